@@ -1,0 +1,5 @@
+"""The games. Importing this package registers them all."""
+
+from tablee.games import fear_of_the_dark
+
+__all__ = ["fear_of_the_dark"]

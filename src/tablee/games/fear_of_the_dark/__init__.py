@@ -1,0 +1,1 @@
+"""Fear of the Dark."""

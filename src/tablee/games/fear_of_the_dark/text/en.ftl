@@ -1,0 +1,279 @@
+### Fear of the Dark, in English.
+###
+### Arguments named card, object, action, side, tile, what, deck or difficulty arrive as words
+### (the message `card-<id>`, `action-<id>`, `side-<id>` …); lists (cards) arrive joined by commas;
+### booleans arrive as "true" and "false". Attributes: `.about` says what a thing does,
+### `.flavor` is the line in italics on its card, `.story` closes an evening.
+
+title = Fear of the Dark
+tagline = A maze, six matches, and your own mind to burn.
+    .about = Alone and lost under the stone. Strike a match, plan what you will do while it burns, and find the way out before your mind runs dry.
+
+## Difficulties
+
+difficulty-easy = easy
+    .about = Six matches, and nothing kills at a stroke.
+difficulty-normal = normal
+    .about = Six matches. A second Terror, or a trap sprung inside a Dark Echo, is the end.
+difficulty-hard = hard
+    .about = Five matches. The stone counts them with you.
+difficulty-nightmare = nightmare
+    .about = Four matches. Most who go in stay in.
+
+option-difficulty = Difficulty
+option-difficulty-easy = Easy
+    .about = { difficulty-easy.about }
+option-difficulty-normal = Normal
+    .about = { difficulty-normal.about }
+option-difficulty-hard = Hard
+    .about = { difficulty-hard.about }
+option-difficulty-nightmare = Nightmare
+    .about = { difficulty-nightmare.about }
+
+## Words
+
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+
+what-obstruction = obstruction
+what-lock = lock
+what-hole = hole
+what-object = object
+what-secret = secret
+what-secret-door = secret door
+what-leak = leak
+what-match = match
+
+deck-object = objects
+deck-secret = secrets
+deck-danger = dangers
+deck-mind = mind
+
+## Rooms
+
+tile-start = the cell where you woke
+tile-r01 = the fallen gallery
+tile-r02 = the causeway
+tile-r03 = the well room
+tile-r04 = the long store
+tile-r05 = the corner chapel
+tile-r06 = the broken stair
+tile-r07 = the porter’s lodge
+tile-r08 = the three-way vault
+tile-r09 = the cistern
+tile-r10 = the old kitchen
+tile-r11 = the iron crossing
+tile-r12 = the drowned crossing
+tile-r13 = a Dark Echo
+tile-r14 = a Dark Echo
+tile-r15 = a Dark Echo
+
+## Mind cards
+
+card-light = Light a match
+    .about = Spend a match and build your hand up to five cards.
+    .flavor = Hold it low. Hold it long. Don’t look at the flame.
+card-walk = Walk
+    .about = Move up to four squares, in the light or in the dark.
+    .flavor = One hand on the wall, and count your steps.
+card-stealth = Stealth
+    .about = Move up to two squares, holes included. In the light only.
+    .flavor = The edge is narrow. So are you, if you don’t breathe.
+card-scout = Scout
+    .about = From a door, reveal the room beyond without going in. In the light only.
+    .flavor = Throw a pebble. Listen for what answers.
+card-search = Search
+    .about = Take the top card of the slot named by a square next to you. Secrets only in the light.
+    .flavor = Somebody hid this. Somebody meant to come back.
+card-clear = Clear
+    .about = Remove an obstruction from a square next to you.
+    .flavor = Stone after stone, and every stone has a sound.
+
+## Dangers
+
+card-terror = Terror
+    .about = Lose a mind card for ever. The second Terror is the end (not on easy).
+    .flavor = Something breathes where you have just been breathing.
+card-knockout = K.O.
+    .about = A room that had been set aside joins the maze.
+    .flavor = You wake with dust in your mouth. The walls have moved. Haven’t they?
+card-draught = Draught
+    .about = Your whole hand returns to the mind deck. It is dark.
+    .flavor = A sigh from nowhere. The flame bows, and is gone.
+card-collapse = Collapse
+    .about = An obstruction falls on the square you have just left.
+    .flavor = The ceiling waited until you were through.
+card-lockdown = Lockdown
+    .about = A lock closes the square you have just left.
+    .flavor = Behind you, iron meets iron, politely.
+card-leak = Leak
+    .about = Water runs in this room: no hand is held and no match burns there.
+    .flavor = Drop by drop, the dark is filling up.
+
+## Objects
+
+card-match = Match
+    .about = Discard it to gain a match (never more than six).
+    .flavor = Bent, a little damp. Still, a match.
+card-paper = Scrap of paper
+    .about = In the light, discard it to build your hand up to three.
+    .flavor = A letter, once. It burns like any other.
+card-key = Key
+    .about = Discard it to remove a lock from a square next to you.
+    .flavor = Cold teeth. It fits something.
+card-lever = Lever
+    .about = At once: one lock anywhere in the maze opens.
+    .flavor = Far away, something heavy changes its mind.
+
+object-match = { card-match }
+object-paper = { card-paper }
+object-key = { card-key }
+object-lever = { card-lever }
+
+## Secrets
+
+card-secret-door = Secret door
+    .about = Open a door in an empty wall of any room, for the rest of the game.
+    .flavor = The mortar is younger than the wall.
+card-map = Map
+    .about = Lay the next room at any open door. Its danger sleeps.
+    .flavor = Charcoal on skin: someone drew what you have not yet walked.
+card-intelligence = Intelligence
+    .about = See the two objects of the slot with the same number.
+    .flavor = Scratched by a fingernail: where, and how many.
+
+echo = Dark Echo
+    .about = The room was never there. It is discarded, you stand before its door, and the next room takes its place.
+    .flavor = You hear your own step arrive before you do.
+
+## Actions
+
+action-light = light a match (hand of five)
+action-walk = walk up to four squares
+action-stealth = steal over up to two squares
+action-scout = scout beyond a door
+action-search = search
+action-clear = clear an obstruction
+action-key = unlock
+action-two = move up to two squares
+action-strike = strike a match (hand of three)
+
+## What is asked
+
+ask-act = What do you do?
+    .dark = It is dark. What do you do?
+ask-plan = Plan your hand: choose { $hi ->
+        [one] one card
+       *[other] { $hi } cards
+    }.
+ask-step = Where do you step? { $left ->
+        [one] One step left.
+       *[other] { $left } steps left.
+    }
+ask-turn = How does the new room lie?
+ask-target = Which square?
+ask-terror = Terror: which card of your mind is lost for ever?
+ask-lever = The lever: which lock opens?
+ask-door = The secret door: in which wall?
+ask-map = The map: at which door does the next room lie?
+
+## What may be answered
+
+opt-strike = Strike a match: a hand of three
+opt-play = { $card }: { $action }
+opt-two = { $card }: move up to two squares
+opt-joker = Burn { $card } for ever: { $action }
+opt-use = Use: { $object }
+opt-give-up = Give up
+opt-step = Step { $side }
+opt-stop = Stop here
+opt-turn = { $turn ->
+        [0] As it comes
+        [1] A quarter turn
+        [2] A half turn
+       *[3] Three quarter turns
+    }
+opt-target = { $side }
+opt-hand = { $card }, from your hand
+opt-deck = { $card }, from the mind deck
+opt-lever = The lock at { $x }, { $y }
+opt-door = The { $side } wall at { $x }, { $y }
+opt-map = The { $side } door at { $x }, { $y }
+opt-pick = { $card }
+
+## What happens
+
+ev-begin = You wake in the dark ({ $difficulty }). { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    } in your pocket.
+ev-strike = A match flares. { $left ->
+        [0] It was the last.
+        [one] One is left.
+       *[other] { $left } are left.
+    }
+ev-plan = You make up your mind: { $cards }.
+ev-dark = The light goes out.
+ev-light = There is light.
+ev-play = You play { $card }.
+ev-two = { $card } carries you up to two squares.
+ev-joker = { $card } is lost for ever, to { $action }.
+ev-step = A step { $side }.
+ev-reveal = { $how ->
+        [scout] Beyond the door you make out { $tile }.
+        [map] The map shows { $tile }.
+        [echo] In its place lies { $tile }.
+       *[walk] The door gives way on { $tile }.
+    }
+ev-place = The room takes its place: { $tile }.
+ev-enter = You enter { $tile }.
+ev-danger = { $triggered ->
+        [true] Danger: { $card }!
+       *[false] Danger turned up: { $card }. It passes you by.
+    }
+ev-terror = { $count ->
+        [one] Terror takes hold of you.
+       *[other] Terror, again. That makes { $count }.
+    }
+ev-lose-card = A piece of your mind is gone for ever: { $card }.
+ev-knockout = You come to. The maze has one room more.
+ev-draught = A draught blows out the flame; your plans are scattered.
+ev-collapse = The ceiling comes down behind you.
+ev-lockdown = A lock snaps shut behind you.
+ev-leak = Water seeps into { $tile }.
+ev-leak-hand = The water takes your flame; nothing can be planned here.
+ev-echo = A Dark Echo: the room was never there.
+ev-token = Laid in the room: { $what }.
+ev-no-token = None left to lay: { $what }.
+ev-clear = The way is cleared.
+ev-search = You search ({ $what }, slot { $slot }).
+ev-found = You find: { $card }.
+ev-intelligence = You learn what lies in object slot { $slot }: { $cards }.
+ev-secret-door = A door opens where there was only wall.
+ev-map = You trust the map, and a room takes shape.
+ev-lever = Somewhere, a lock falls open.
+ev-nothing = { $card }: it changes nothing.
+ev-use = You use: { $object }.
+ev-unlock = The lock gives way.
+ev-match-gained = One match more: { $left } in your pocket.
+ev-escape = A last step, and the air is cold and wide. You are out.
+ev-end = It is over.
+ev-commit = The maze is sealed: { $hash }.
+ev-key = The seal is opened: { $key }.
+
+## How it ends
+
+win = You are out
+    .story = Grass, wind, an ordinary sky. You stand there with black fingers and look back once, and then not again.
+lose-mind = Your mind is spent
+    .story = There was always one more thought to burn, until there wasn’t. You sit down, and the dark sits down with you.
+lose-terror = The second Terror
+    .story = You ran without a light and without a plan. What ran beside you had never needed either.
+lose-echo = Lost in the Echo
+    .story = The door closed, and the room around it stopped being a room. Somewhere your steps are still arriving.
+lose-hopeless = No way left
+    .story = You try every wall with your hands, twice. Then you understand, and it is almost peaceful.
+lose-gave-up = You gave up
+    .story = You let the last match fall unlit. The maze does not mind; it has others.

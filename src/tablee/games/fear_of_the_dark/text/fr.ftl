@@ -1,0 +1,279 @@
+### Fear of the Dark, en français.
+###
+### Les arguments nommés card, object, action, side, tile, what, deck ou difficulty arrivent en mots
+### (le message `card-<id>`, `action-<id>`, `side-<id>` …) ; les listes (cards) arrivent jointes par
+### des virgules ; les booléens comme « true » et « false ». Attributs : `.about` dit ce que fait
+### une chose, `.flavor` est la ligne en italique sur sa carte, `.story` clôt la soirée.
+
+title = Fear of the Dark
+tagline = Un dédale, six allumettes, et ta raison pour tout combustible.
+    .about = Personne avec toi, de la pierre partout. Craque une allumette, décide de ce que tu feras tant qu’elle brûle, et trouve la sortie avant que ta raison ne s’épuise.
+
+## Difficultés
+
+difficulty-easy = facile
+    .about = Six allumettes, et rien ne tue d’un seul coup.
+difficulty-normal = normal
+    .about = Six allumettes. Une seconde Terreur, ou un piège qui se referme dans un Écho sombre, et c’est la fin.
+difficulty-hard = difficile
+    .about = Cinq allumettes. La pierre les compte avec toi.
+difficulty-nightmare = cauchemar
+    .about = Quatre allumettes. La plupart de ceux qui entrent y restent.
+
+option-difficulty = Difficulté
+option-difficulty-easy = Facile
+    .about = { difficulty-easy.about }
+option-difficulty-normal = Normal
+    .about = { difficulty-normal.about }
+option-difficulty-hard = Difficile
+    .about = { difficulty-hard.about }
+option-difficulty-nightmare = Cauchemar
+    .about = { difficulty-nightmare.about }
+
+## Mots
+
+side-N = nord
+side-E = est
+side-S = sud
+side-W = ouest
+
+what-obstruction = obstacle
+what-lock = verrou
+what-hole = trou
+what-object = objet
+what-secret = secret
+what-secret-door = porte secrète
+what-leak = fuite
+what-match = allumette
+
+deck-object = objets
+deck-secret = secrets
+deck-danger = dangers
+deck-mind = esprit
+
+## Salles
+
+tile-start = la cellule de ton réveil
+tile-r01 = la galerie effondrée
+tile-r02 = la chaussée
+tile-r03 = la salle du puits
+tile-r04 = la longue réserve
+tile-r05 = la chapelle d’angle
+tile-r06 = l’escalier rompu
+tile-r07 = la loge du portier
+tile-r08 = le caveau aux trois voies
+tile-r09 = la citerne
+tile-r10 = la vieille cuisine
+tile-r11 = la croisée de fer
+tile-r12 = la croisée noyée
+tile-r13 = un Écho sombre
+tile-r14 = un Écho sombre
+tile-r15 = un Écho sombre
+
+## Cartes esprit
+
+card-light = Craquer une allumette
+    .about = Dépense une allumette et complète ta main jusqu’à cinq cartes.
+    .flavor = Tiens-la bas. Tiens-la longtemps. Ne regarde pas la flamme.
+card-walk = Marche
+    .about = Avance de quatre cases au plus, à la lumière ou dans le noir.
+    .flavor = Une main sur le mur, et compte tes pas.
+card-stealth = Pas feutrés
+    .about = Avance de deux cases au plus, trous compris. À la lumière seulement.
+    .flavor = Le rebord est étroit. Toi aussi, si tu ne respires pas.
+card-scout = Repérage
+    .about = Depuis une porte, révèle la salle d’après sans y entrer. À la lumière seulement.
+    .flavor = Lance un caillou. Écoute ce qui répond.
+card-search = Fouille
+    .about = Prends la première carte de l’emplacement indiqué par une case voisine. Les secrets, à la lumière seulement.
+    .flavor = Quelqu’un a caché ça. Quelqu’un comptait revenir.
+card-clear = Déblayage
+    .about = Retire un obstacle d’une case voisine.
+    .flavor = Pierre après pierre, et chaque pierre fait du bruit.
+
+## Dangers
+
+card-terror = Terreur
+    .about = Perds une carte esprit pour toujours. La seconde Terreur est la fin (sauf en facile).
+    .flavor = Quelque chose respire là où tu respirais à l’instant.
+card-knockout = K.-O.
+    .about = Une salle mise de côté rejoint le dédale.
+    .flavor = Tu reviens à toi, de la poussière plein la bouche. Les murs ont bougé. Non ?
+card-draught = Courant d’air
+    .about = Toute ta main retourne dans la pioche esprit. Il fait noir.
+    .flavor = Un soupir venu de nulle part. La flamme s’incline, et s’en va.
+card-collapse = Éboulement
+    .about = Un obstacle tombe sur la case que tu viens de quitter.
+    .flavor = Le plafond t’a laissé le temps de passer.
+card-lockdown = Verrouillage
+    .about = Un verrou ferme la case que tu viens de quitter.
+    .flavor = Derrière toi, le fer rencontre le fer, poliment.
+card-leak = Fuite
+    .about = L’eau ruisselle dans cette salle : aucune main n’y tient, aucune allumette n’y brûle.
+    .flavor = Goutte à goutte, le noir se remplit.
+
+## Objets
+
+card-match = Allumette
+    .about = Défausse-la pour gagner une allumette (jamais plus de six).
+    .flavor = Tordue, un peu humide. Une allumette quand même.
+card-paper = Bout de papier
+    .about = À la lumière, défausse-le pour compléter ta main jusqu’à trois cartes.
+    .flavor = Une lettre, autrefois. Elle brûle comme les autres.
+card-key = Clé
+    .about = Défausse-la pour retirer un verrou d’une case voisine.
+    .flavor = Des dents froides. Elle ouvre bien quelque chose.
+card-lever = Levier
+    .about = Aussitôt : un verrou s’ouvre, n’importe où dans le dédale.
+    .flavor = Très loin, une chose lourde change d’avis.
+
+object-match = { card-match }
+object-paper = { card-paper }
+object-key = { card-key }
+object-lever = { card-lever }
+
+## Secrets
+
+card-secret-door = Porte secrète
+    .about = Ouvre une porte dans un mur plein de n’importe quelle salle, jusqu’à la fin de la partie.
+    .flavor = Le mortier est plus jeune que le mur.
+card-map = Plan secret
+    .about = Pose la prochaine salle à n’importe quelle porte libre. Son danger dort.
+    .flavor = Du charbon sur de la peau : quelqu’un a dessiné ce que tu n’as pas encore parcouru.
+card-intelligence = Renseignement
+    .about = Regarde les deux objets de l’emplacement qui porte le même numéro.
+    .flavor = Gravé à l’ongle : où, et combien.
+
+echo = Écho sombre
+    .about = La salle n’a jamais été là. Elle est défaussée, te voilà devant sa porte, et la salle suivante prend sa place.
+    .flavor = Tu entends ton propre pas arriver avant toi.
+
+## Actions
+
+action-light = craquer une allumette (main de cinq)
+action-walk = marcher de quatre cases au plus
+action-stealth = te glisser de deux cases au plus
+action-scout = repérer derrière une porte
+action-search = fouiller
+action-clear = déblayer un obstacle
+action-key = déverrouiller
+action-two = avancer de deux cases au plus
+action-strike = frotter une allumette (main de trois)
+
+## Ce qu'on te demande
+
+ask-act = Que fais-tu ?
+    .dark = Il fait noir. Que fais-tu ?
+ask-plan = Prépare ta main : choisis { $hi ->
+        [one] une carte
+       *[other] { $hi } cartes
+    }.
+ask-step = Où vas-tu ? { $left ->
+        [one] Encore un pas.
+       *[other] Encore { $left } pas.
+    }
+ask-turn = Dans quel sens est la nouvelle salle ?
+ask-target = Quelle case ?
+ask-terror = Terreur : quelle carte de ton esprit est perdue pour toujours ?
+ask-lever = Le levier : quel verrou s’ouvre ?
+ask-door = La porte secrète : dans quel mur ?
+ask-map = Le plan secret : à quelle porte se trouve la prochaine salle ?
+
+## Ce que tu peux répondre
+
+opt-strike = Frotter une allumette : une main de trois
+opt-play = { $card } : { $action }
+opt-two = { $card } : avancer de deux cases au plus
+opt-joker = Brûler { $card } pour toujours : { $action }
+opt-use = Utiliser : { $object }
+opt-give-up = Abandonner
+opt-step = Un pas : { $side }
+opt-stop = S’arrêter ici
+opt-turn = { $turn ->
+        [0] Comme elle vient
+        [1] Un quart de tour
+        [2] Un demi-tour
+       *[3] Trois quarts de tour
+    }
+opt-target = { $side }
+opt-hand = { $card }, de ta main
+opt-deck = { $card }, de la pioche esprit
+opt-lever = Le verrou en { $x }, { $y }
+opt-door = Le mur côté { $side } en { $x }, { $y }
+opt-map = La porte côté { $side } en { $x }, { $y }
+opt-pick = { $card }
+
+## Ce qui arrive
+
+ev-begin = Tu te réveilles dans le noir ({ $difficulty }). En poche, { $matches ->
+        [one] une allumette
+       *[other] { $matches } allumettes
+    }.
+ev-strike = Une allumette s’enflamme. { $left ->
+        [0] C’était la dernière.
+        [one] Il en reste une.
+       *[other] Il en reste { $left }.
+    }
+ev-plan = Tu te décides : { $cards }.
+ev-dark = La lumière s’éteint.
+ev-light = Il y a de la lumière.
+ev-play = Tu joues { $card }.
+ev-two = { $card } te porte de deux cases au plus.
+ev-joker = { $card } est perdue pour toujours, pour { $action }.
+ev-step = Un pas : { $side }.
+ev-reveal = { $how ->
+        [scout] Derrière la porte, tu devines { $tile }.
+        [map] Le plan indique { $tile }.
+        [echo] À sa place, il y a { $tile }.
+       *[walk] La porte cède sur { $tile }.
+    }
+ev-place = La salle prend sa place : { $tile }.
+ev-enter = Tu entres : { $tile }.
+ev-danger = { $triggered ->
+        [true] Danger : { $card } !
+       *[false] Danger retourné : { $card }. Il t’épargne.
+    }
+ev-terror = { $count ->
+        [one] La Terreur s’empare de toi.
+       *[other] Encore la Terreur. Cela fait { $count }.
+    }
+ev-lose-card = Un morceau de ta raison s’en va pour toujours : { $card }.
+ev-knockout = Tu reviens à toi. Le dédale compte une salle de plus.
+ev-draught = Un courant d’air souffle la flamme et disperse tes projets.
+ev-collapse = Le plafond s’écroule derrière toi.
+ev-lockdown = Un verrou claque derrière toi.
+ev-leak = L’eau s’infiltre : { $tile }.
+ev-leak-hand = L’eau noie ta flamme ; ici, rien ne se prépare.
+ev-echo = Un Écho sombre : la salle n’a jamais été là.
+ev-token = Posé dans la salle : { $what }.
+ev-no-token = Plus rien à poser : { $what }.
+ev-clear = Le passage est dégagé.
+ev-search = Tu fouilles ({ $what }, emplacement { $slot }).
+ev-found = Tu trouves : { $card }.
+ev-intelligence = Tu apprends ce que cache l’emplacement d’objets { $slot } : { $cards }.
+ev-secret-door = Une porte s’ouvre là où il n’y avait qu’un mur.
+ev-map = Tu te fies au plan, et une salle prend forme.
+ev-lever = Quelque part, un verrou s’ouvre.
+ev-nothing = { $card } : cela ne change rien.
+ev-use = Tu utilises : { $object }.
+ev-unlock = Le verrou cède.
+ev-match-gained = Une allumette de plus : { $left } en poche.
+ev-escape = Un dernier pas, et l’air est froid, immense. Tu es dehors.
+ev-end = C’est fini.
+ev-commit = Le dédale est scellé : { $hash }.
+ev-key = Le sceau est ouvert : { $key }.
+
+## Comment cela finit
+
+win = Tu es dehors
+    .story = De l’herbe, du vent, un ciel ordinaire. Tu restes là, les doigts noirs, tu te retournes une fois, et puis plus jamais.
+lose-mind = Ta raison est consumée
+    .story = Il y avait toujours une pensée de plus à brûler, jusqu’à ce qu’il n’y en ait plus. Tu t’assieds, et le noir s’assied avec toi.
+lose-terror = La seconde Terreur
+    .story = Tu as couru sans lumière et sans but. Ce qui courait à côté de toi n’en avait jamais eu besoin.
+lose-echo = L’Écho te garde
+    .story = La porte s’est refermée, et la salle autour d’elle a cessé d’en être une. Quelque part, tes pas arrivent encore.
+lose-hopeless = Plus d’issue
+    .story = Tu tâtes chaque mur, deux fois. Puis tu comprends, et c’est presque paisible.
+lose-gave-up = Tu as renoncé
+    .story = Tu laisses tomber la dernière allumette sans l’allumer. Le dédale ne t’en veut pas ; il en aura d’autres.

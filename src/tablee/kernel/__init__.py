@@ -1,0 +1,43 @@
+"""The kernel: Seat, State, Step, Ask, Event, View, Match. It knows no game, clock, file or network.
+
+(The only files it reads are the message catalogues.)
+"""
+
+from tablee.kernel.ask import (
+    ALL,
+    CLOCK,
+    FIRST,
+    ONE,
+    Amount,
+    Ask,
+    Choice,
+    Form,
+    Options,
+    Order,
+    Rand,
+    Seat,
+    Subset,
+    Text,
+    freeze,
+    race,
+    sample,
+    sealed,
+    turn,
+    window,
+)
+from tablee.kernel.cards import Card, CardState, Face
+from tablee.kernel.errors import BadSave, Refused, RuleError, TableeError
+from tablee.kernel.event import Event
+from tablee.kernel.game import Game, Option, find, games, register
+from tablee.kernel.match import LogEntry, Match
+from tablee.kernel.save import load, save
+from tablee.kernel.state import Result, State, Step
+from tablee.kernel.text import Catalogue
+
+__all__ = [
+    "ALL", "CLOCK", "FIRST", "ONE", "Amount", "Ask", "BadSave", "Card", "CardState", "Catalogue",
+    "Choice", "Event", "Face", "Form", "Game", "LogEntry", "Match", "Option", "Options",
+    "Order", "Rand", "Refused", "Result", "RuleError", "Seat", "State", "Step", "Subset",
+    "TableeError", "Text", "find", "freeze", "games", "load", "race", "register", "sample", "save",
+    "sealed", "turn", "window",
+]  # fmt: skip

@@ -1,0 +1,31 @@
+"""A fact that happened, with its audience."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from tablee.kernel.ask import Seat
+
+
+class Event(Struct, frozen=True, array_like=True, gc=False):
+    """A message key with arguments.
+
+    `to` None: everybody sees it. Otherwise the seats in `to` see it with `secret` added; the
+    others see the public `args` if there is a `secret` to keep from them, else nothing at all.
+    """
+
+    key: str
+    args: dict[str, Any]
+    rule: str = ""
+    to: tuple[Seat, ...] | None = None
+    secret: dict[str, Any] | None = None
+
+    def seen_by(self, seat: Seat | None) -> dict[str, Any] | None:
+        """The arguments as that viewer sees them; None if the event is not for them."""
+        if self.to is None:
+            return self.args
+        if seat in self.to:
+            return self.args | self.secret if self.secret else self.args
+        return self.args if self.secret is not None else None

@@ -1,0 +1,82 @@
+"""The registry: what a game is called, who can play it, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from tablee.kernel.errors import Refused
+from tablee.kernel.state import State
+from tablee.kernel.text import Catalogue
+
+LANGUAGES = ("en", "fr")
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something the players agree on before the game: one of some values."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its id, its state (which is also its rules), seats, options and texts."""
+
+    id: str
+    state: type[State]
+    seats: tuple[int, ...]
+    folder: Path
+    """Where `text/en.ftl` and `text/fr.ftl` are."""
+    options: tuple[Option, ...] = ()
+    version: int = 1
+    languages: tuple[str, ...] = LANGUAGES
+    hidden: bool = False
+    """Not on the home page: yardsticks and the teaching game."""
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        return Catalogue(self.folder / "text")
+
+    def settle(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """The whole set of options, with defaults; refuses what is not offered."""
+        settled = {option.name: option.default for option in self.options}
+        if not options:
+            return settled
+        for name, value in options.items():
+            option = next((o for o in self.options if o.name == name), None)
+            if option is None or value not in option.values:
+                refusal = Refused("no-such-setting", name=name, value=str(value))
+                refusal.catalogue = self.catalogue
+                raise refusal
+            settled[name] = value
+        return settled
+
+
+_registry: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known by its id."""
+    _registry[game.id] = game
+    return game
+
+
+def games() -> dict[str, Game]:
+    """All games that are known, by id."""
+    return dict(_registry)
+
+
+def find(game_id: str) -> Game:
+    try:
+        return _registry[game_id]
+    except KeyError:
+        refusal = Refused("no-such-game", game=game_id)
+        refusal.catalogue = Catalogue(None)
+        raise refusal from None

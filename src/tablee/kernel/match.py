@@ -1,0 +1,433 @@
+"""A match: a snapshot at the start of a step, the answers since, and the log.
+
+One mechanism gives five features. Clone copies those and thaws lazily; save writes them; undo
+drops the last answer and re-runs the step; replay feeds the log; reconnect is the view and the
+events after n. A generator cannot be copied, but a step can always be run again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.ask import (
+    ALL,
+    FIRST,
+    ONE,
+    Ask,
+    Choice,
+    Form,
+    Options,
+    Rand,
+    Seat,
+    freeze,
+    sample,
+)
+from tablee.kernel.errors import Refused, RuleError
+from tablee.kernel.event import Event
+from tablee.kernel.game import Game
+from tablee.kernel.rng import commitment, make_key
+from tablee.kernel.state import Result, State, Step
+
+LogEntry = tuple[Seat, Choice]
+
+
+class Match:
+    """One game being played. Nothing but `answer` and `undo` changes it."""
+
+    __slots__ = (
+        "_ask", "_asked", "_at", "_base", "_base_asked", "_events_at", "_origin", "_outcome",
+        "_sealed", "_state", "_step", "barrier", "game", "history", "key", "log", "options", "seats", "touched",
+    )  # fmt: skip
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    key: bytes
+    log: list[LogEntry]
+    history: list[Event]
+    barrier: int
+    """Answers before this number of the log can be undone only by consent."""
+    touched: bool
+    """Something was drawn or revealed since the last answer."""
+    _origin: State | None  # where the match began, if not with the setup (a scenario)
+    _base: State  # the snapshot; never changed once taken
+    _at: int  # how much of the log is in it
+    _base_asked: int
+    _events_at: int  # how much of the history
+    _state: State | None  # the truth now; None until thawed
+    _step: Step | None  # the step under way; None if over
+    _ask: Ask | None
+    _asked: int
+    _sealed: dict[Seat, Choice]
+    _outcome: list[Result] | None
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        key: str | bytes | None = None,
+        origin: State | None = None,
+    ) -> None:
+        self.game, self.seats, self.options = game, seats, options
+        self.key = make_key(key)
+        self._origin = origin
+        self._begin()
+
+    def _begin(self) -> None:
+        """To the first decision."""
+        self.log, self.history, self.barrier, self.touched = [], [], 0, False
+        self._asked, self._sealed, self._outcome = 0, {}, None
+        state = self._origin.clone() if self._origin else self.game.state(self.seats, self.options)
+        self._state = state
+        state.pen = self
+        state.emit("commit", hash=commitment(self.key))
+        if self._origin is None:
+            state.setup()
+        self._rebase(state)
+        self._go_on()
+        self.barrier = 0
+
+    # -- asking and answering -----------------------------------------------------------------
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question on the table; None when the match is over."""
+        if self._state is None:
+            self._thaw()
+        return self._ask
+
+    @property
+    def asks(self) -> dict[Seat, Options]:
+        """Who is asked what, now."""
+        if self._state is None:
+            self._thaw()
+        ask = self._ask
+        if ask is None:
+            return {}
+        if not self._sealed:
+            return ask.options
+        return {seat: opts for seat, opts in ask.options.items() if seat not in self._sealed}
+
+    @property
+    def asked(self) -> int:
+        """The number of the question on the table: how many were closed before it."""
+        if self._state is None:
+            self._thaw()
+        return self._asked
+
+    @property
+    def outcome(self) -> list[Result] | None:
+        """None while it is played; then how it ended for each seat, and why."""
+        if self._state is None:
+            self._thaw()
+        return self._outcome
+
+    @property
+    def state(self) -> State:
+        """The truth. For the rules, the tests and the lab; never for a player's eyes."""
+        if self._state is None:
+            self._thaw()
+        assert self._state is not None
+        return self._state
+
+    def answer(self, seat: Seat, choice: Choice) -> None:
+        """Play. Raises `Refused`, and then nothing has changed."""
+        if self._state is None:
+            self._thaw()
+        ask = self._ask
+        if ask is None:
+            raise self._no("no-over")
+        options = ask.options.get(seat)
+        if options is None or seat in self._sealed:
+            raise self._no("no-not-asked", ask.rule)
+        if options.__class__ is tuple:
+            try:
+                offered = options[options.index(choice)]
+            except ValueError:
+                offered = choice = self._unlisted(options, choice, ask)
+            if offered.__class__ is not choice.__class__:  # True is not 1, and 1.0 is not
+                raise self._no("no-such-option", ask.rule)
+        else:
+            choice = self._accept(options, choice, ask)
+        events = len(self.history)
+        self.log.append((seat, choice))
+        try:
+            self._hear(ask, seat, choice)
+        except BaseException as error:
+            self._take_back(events)
+            if isinstance(error, Refused):
+                error.catalogue = self.game.catalogue
+            raise
+        if self.touched:
+            self.touched = False
+            self.barrier = len(self.log)
+
+    def default(self, seat: Seat) -> Choice:
+        """What is answered for a seat that left or ran out of time."""
+        ask = self.ask
+        if ask is None or seat not in self.asks:
+            raise self._no("no-not-asked")
+        if ask.default is not None and seat in ask.default:
+            return ask.default[seat]
+        options = ask.options[seat]
+        return options[0] if isinstance(options, tuple) else options.sample(_Firsts())
+
+    def _unlisted(self, options: Options, choice: Choice, ask: Ask) -> Choice:
+        """A choice that came as JSON has lists for tuples."""
+        frozen = freeze(choice)
+        if not isinstance(options, tuple) or frozen not in options:
+            raise self._no("no-such-option", ask.rule)
+        return frozen
+
+    def _accept(self, options: Options, choice: Choice, ask: Ask) -> Choice:
+        assert isinstance(options, Form)
+        try:
+            return options.accept(freeze(choice))
+        except (ValueError, TypeError):
+            raise self._no("no-such-option", ask.rule) from None
+
+    def _no(self, key: str, rule: str = "", /, **args: Any) -> Refused:
+        refusal = Refused(key, rule, **args)
+        refusal.catalogue = self.game.catalogue
+        return refusal
+
+    def _hear(self, ask: Ask, seat: Seat, choice: Choice) -> None:
+        """Take one accepted answer; if it closes the ask, run the rules to the next one."""
+        closes = ask.closes
+        if closes is ONE:
+            reply = choice
+        elif closes is FIRST:
+            reply = (seat, choice)
+        else:
+            sealed = self._sealed
+            sealed[seat] = choice
+            if len(sealed) < len(ask.options) and (closes is ALL or not closes(sealed)):  # type: ignore[operator]
+                return
+            # in the order of the seats, not of arrival: who was quicker is nobody's business
+            reply = {s: sealed[s] for s in ask.options if s in sealed}
+            self._sealed = {}
+        self._asked += 1
+        try:
+            self._ask = self._step.send(reply)  # type: ignore[union-attr]
+        except StopIteration:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """From the end of a step to the next ask, or to the end."""
+        state = self._state
+        assert state is not None
+        while True:
+            if len(self.log) - self._at >= state.stride:
+                self._rebase(state)
+            self._step = step = state.next_step()
+            if step is None:
+                self._finish(state)
+                return
+            for ask in step:
+                self._ask = ask
+                return
+
+    def _rebase(self, state: State) -> None:
+        """Take the snapshot that clone, save and undo start from."""
+        state.snapshot_taken()
+        self._base = state.clone()
+        self._at = len(self.log)
+        self._base_asked, self._events_at = self._asked, len(self.history)
+        self._step = None
+
+    def _finish(self, state: State) -> None:
+        self._ask = self._step = None
+        self._outcome = state.results()
+        state.emit("key", key=self.key.hex())
+
+    # -- running a step again -----------------------------------------------------------------
+
+    def _thaw(self) -> None:
+        """From the snapshot to now: feed the answers since, with nobody listening."""
+        answers, events, barrier = self.log[self._at :], self.history, self.barrier
+        del self.log[self._at :]
+        self.history = []
+        self._rewind_to(self._base.clone())
+        self._feed(answers)
+        self.history, self.barrier, self.touched = events, barrier, False
+
+    def _rewind_to(self, state: State) -> None:
+        self._state = state
+        state.pen = self
+        self._sealed, self._ask, self._step, self._outcome = {}, None, None, None
+        self._asked = self._base_asked
+        self._go_on()
+
+    def _feed(self, answers: Iterable[LogEntry]) -> None:
+        """Answers that were accepted before need no checking."""
+        for seat, choice in answers:
+            if self._ask is None or seat not in self._ask.options:
+                raise RuleError(f"{self.game.id}: a step asked differently when it was run again")
+            self.log.append((seat, choice))
+            self._hear(self._ask, seat, choice)
+            if self.touched:
+                self.touched = False
+                self.barrier = len(self.log)
+
+    def _take_back(self, events: int) -> None:
+        """The last answer went wrong half-way: as if it had never been given."""
+        if len(self.log) > self._at:
+            self.log.pop()
+            del self.history[events:]
+            self._state = None
+        else:  # it got as far as the next snapshot
+            self._become(self.at(len(self.log) - 1))
+
+    def _become(self, other: Match) -> None:
+        for name in self.__slots__:
+            setattr(self, name, getattr(other, name))
+        if self._state is not None:
+            self._state.pen = self
+
+    def clone(self) -> Match:
+        """A match of its own from here on. Costs nothing until it is looked at."""
+        twin = Match.__new__(Match)
+        twin.game, twin.seats, twin.options, twin.key = (
+            self.game,
+            self.seats,
+            self.options,
+            self.key,
+        )
+        twin.log, twin.history, twin.barrier = self.log[:], self.history[:], self.barrier
+        twin.touched, twin._origin = False, self._origin
+        twin._base, twin._at, twin._base_asked = self._base, self._at, self._base_asked
+        twin._events_at, twin._state = self._events_at, None
+        return twin
+
+    def at(self, moment: int) -> Match:
+        """The match as it was before answer number `moment`."""
+        if not 0 <= moment <= len(self.log):
+            raise self._no("no-such-moment", moment=moment, last=len(self.log))
+        past = Match(self.game, self.seats, self.options, self.key, self._origin)
+        past._feed(self.log[:moment])
+        return past
+
+    def save(self) -> bytes:
+        """Everything, the secrets included: for the server's own store only."""
+        from tablee.kernel.save import save
+
+        return save(self)
+
+    # -- undo ---------------------------------------------------------------------------------
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Free undo: nothing was drawn or revealed since, and nobody else has answered."""
+        if seat in self._sealed:
+            return True
+        return len(self.log) > self.barrier and self.log[-1][0] == seat and self.outcome is None
+
+    def undo(self, seat: Seat, consent: bool = False) -> None:
+        """Take the seat's last answer back; past the barrier only by the others' consent."""
+        if self._state is None:
+            self._thaw()
+        if self._outcome is not None:
+            raise self._no("no-over")
+        if seat in self._sealed:
+            index = next(i for i in range(len(self.log) - 1, -1, -1) if self.log[i][0] == seat)
+            del self.log[index]
+            self._state = None
+            return
+        if not self.can_undo(seat) and not consent:
+            raise self._no("no-undo")
+        last = next((i for i in range(len(self.log) - 1, -1, -1) if self.log[i][0] == seat), None)
+        if last is None:
+            raise self._no("no-undo-nothing")
+        self._become(self.at(last))
+
+    # -- looking ------------------------------------------------------------------------------
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """What that seat may know (None: a spectator), as JSON-able data."""
+        view = msgspec.to_builtins(self.state.view(seat))
+        assert isinstance(view, dict)
+        return view
+
+    def events(self, seat: Seat | None, after: int = 0) -> list[dict[str, Any]]:
+        """What that seat saw happen, numbered for its own eyes."""
+        seen = ((event, event.seen_by(seat)) for event in self.history)
+        notes = [(event, args) for event, args in seen if args is not None]
+        return [
+            {"n": n, "key": event.key, "args": args, "rule": event.rule}
+            for n, (event, args) in enumerate(notes[after:], after + 1)
+        ]
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """Who is awaited: all that others may know of a question."""
+        return sorted(self.asks)
+
+    def text(self, seat: Seat | None, lang: str = "en") -> str:
+        """The whole position and what is asked, in words."""
+        from tablee.kernel.text import describe
+
+        return describe(self, seat, lang)
+
+    # -- worlds -------------------------------------------------------------------------------
+
+    def imagine(self, seat: Seat | None, rand: Rand) -> Match | None:
+        """Another world this seat could be in: its own knowledge kept, every secret redrawn.
+
+        None if the others could not have answered as they did in the world that was drawn.
+        A step that asks *other seats* than it did betrays a secret: that is a RuleError.
+        """
+        world = self.clone()
+        base = self._base.clone()
+        base.imagine(seat, rand, self.state)
+        world._base = base
+        answers = world.log[world._at :]
+        del world.log[world._at :]
+        del world.history[self._events_at :]
+        world._rewind_to(base.clone())
+        pending = set(self._sealed) - {seat}
+        for index, (who, choice) in enumerate(answers):
+            ask = world._ask
+            if ask is None or who not in ask.options:
+                raise RuleError(
+                    f"{self.game.id}: who is asked depends on what seat {seat} can't know"
+                )
+            options = ask.options[who]
+            if who in pending and index >= len(answers) - len(self._sealed):
+                choice = sample(options, rand)
+            elif not _accepts(options, choice):
+                if who == seat:
+                    raise RuleError(f"{self.game.id}: the options of seat {seat} betray a secret")
+                return None
+            world.log.append((who, choice))
+            world._hear(ask, who, choice)
+            world.touched = False
+        return world
+
+    def trace(self) -> str:
+        """For the debugger: the step under way and what it waits for."""
+        ask = self.ask
+        step = getattr(self._step, "__name__", "-") if self._step else "-"
+        return f"{self.game.id} step={step} answers={len(self.log)} ask={ask.why if ask else '-'}"
+
+
+def _accepts(options: Options, choice: Choice) -> bool:
+    if isinstance(options, tuple):
+        return choice in options
+    try:
+        options.accept(choice)
+    except (ValueError, TypeError):
+        return False
+    return True
+
+
+class _Firsts:
+    """The sampler of defaults: always the first."""
+
+    def random(self) -> float:
+        return 0.0
+
+    def randrange(self, stop: int, /) -> int:
+        return 0

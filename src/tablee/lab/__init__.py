@@ -1,0 +1,1 @@
+"""The laboratory: simulation, benchmarks, yardstick games and the teaching game."""

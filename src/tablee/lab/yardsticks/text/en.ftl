@@ -1,0 +1,9 @@
+ask-mark = Choose a cell.
+ask-drop = Choose a column.
+opt-cell = cell { $cell }
+opt-column = column { $column }
+ev-mark = Player { $player } takes cell { $cell }.
+ev-drop = Player { $player } drops into column { $column }.
+win = You won.
+lose = You lost.
+draw = A draw.

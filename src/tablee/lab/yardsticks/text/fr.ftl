@@ -1,0 +1,9 @@
+ask-mark = Choisis une case.
+ask-drop = Choisis une colonne.
+opt-cell = case { $cell }
+opt-column = colonne { $column }
+ev-mark = Le joueur { $player } prend la case { $cell }.
+ev-drop = Le joueur { $player } joue dans la colonne { $column }.
+win = Tu as gagné.
+lose = Tu as perdu.
+draw = Match nul.

@@ -1,0 +1,72 @@
+"""The one source of time. Tables ask it, tests turn it by hand, nothing else sleeps."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+Action = Callable[[], None]
+
+
+class Timer(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    """Milliseconds since 1970, and a bell."""
+
+    def now(self) -> int: ...
+
+    def call_at(self, when: int, action: Action) -> Timer: ...
+
+
+class RealClock:
+    """The wall clock, with the bells of the running event loop."""
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def call_at(self, when: int, action: Action) -> Timer:
+        delay = max(0, when - self.now()) / 1000
+        return asyncio.get_running_loop().call_later(delay, action)
+
+
+class VirtualTimer:
+    __slots__ = ("action",)
+
+    def __init__(self, action: Action) -> None:
+        self.action: Action | None = action
+
+    def cancel(self) -> None:
+        self.action = None
+
+
+class VirtualClock:
+    """Stands still until `advance`: a test of a long evening takes no time."""
+
+    def __init__(self, start: int = 1_800_000_000_000) -> None:
+        self._now = start
+        self._count = 0
+        self._bells: list[tuple[int, int, VirtualTimer]] = []
+
+    def now(self) -> int:
+        return self._now
+
+    def call_at(self, when: int, action: Action) -> VirtualTimer:
+        timer = VirtualTimer(action)
+        self._count += 1
+        heapq.heappush(self._bells, (max(when, self._now), self._count, timer))
+        return timer
+
+    def advance(self, ms: int) -> None:
+        """Let so much time pass; every bell rings at its own moment, in order."""
+        end = self._now + ms
+        while self._bells and self._bells[0][0] <= end:
+            self._now, _, timer = heapq.heappop(self._bells)
+            if timer.action is not None:
+                action, timer.action = timer.action, None
+                action()
+        self._now = end

@@ -1,0 +1,347 @@
+"""The wire: every message between a browser and a table, as typed structs.
+
+TypeScript types are generated from this file and from each game's `view.py`
+(`tablee types`), and a test fails when they drift.
+
+One connection is one viewer of one table: a seat (with its token) or a spectator.
+
+    client                        server
+    ------                        ------
+    join  {token, after}     ->   welcome {…everything this viewer may know now}
+    answer{ask, choice}      ->   update  {what changed}      to every viewer, each its own
+    undo  {}                 ->   update  {rewound: true}     (or a proposal, if others must agree)
+    agree {yes}              ->   people / update
+    say   {text}             ->   said    {…}
+    ping  {at}               ->   pong    {at}
+    (anything wrong)         ->   refused {…} or fault {…}    to the sender alone
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Choice = str | int | list[Any]
+"""What a seat answers: a string, a number, or a list of these (see the game's asks)."""
+
+
+# -- pieces ---------------------------------------------------------------------------------
+
+
+class Note(Struct, omit_defaults=True):
+    """An event as one viewer sees it: a message key and its arguments, numbered per viewer."""
+
+    n: int
+    key: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+
+
+class OptionsForm(Struct, tag_field="form", tag="options"):
+    """One of a finite list."""
+
+    options: list[Choice]
+
+
+class AmountForm(Struct, tag_field="form", tag="amount"):
+    """A whole number between two bounds."""
+
+    lo: int
+    hi: int
+
+
+class TextForm(Struct, tag_field="form", tag="text"):
+    """Free text up to a length."""
+
+    longest: int
+
+
+class SubsetForm(Struct, tag_field="form", tag="subset"):
+    """Between `lo` and `hi` of the items; an item that stands twice may be taken twice."""
+
+    items: list[Choice]
+    lo: int
+    hi: int
+
+
+class OrderForm(Struct, tag_field="form", tag="order"):
+    """All of the items, in an order."""
+
+    items: list[Choice]
+
+
+Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm
+
+
+class Prompt(Struct, omit_defaults=True):
+    """What this viewer is asked now. `ask` is the number to send back with the answer."""
+
+    ask: int
+    why: str
+    rule: str
+    form: Form
+    args: dict[str, Any] = {}
+    sealed: bool = False
+    """Others are asked at the same time, and see the answer only when all have answered."""
+
+
+class Waiting(Struct, omit_defaults=True):
+    """Who is awaited, and the public reason. Never how many options they have."""
+
+    seats: list[int]
+    why: str
+    rule: str = ""
+
+
+class Person(Struct, omit_defaults=True):
+    """A seat at the table, as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: Literal["open", "human", "bot"]
+    here: bool = False
+    """A human whose browser is connected now."""
+
+
+class ChatLine(Struct, omit_defaults=True):
+    n: int
+    name: str
+    text: str
+    at: int
+    """Milliseconds since 1970, by the server's clock."""
+    seat: int | None = None
+
+
+class Proposal(Struct):
+    """An undo past the last barrier: it happens when every other human has agreed."""
+
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Result(Struct, omit_defaults=True):
+    """How a match ended, for one seat."""
+
+    seat: int
+    won: bool
+    key: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+    score: float = 0.0
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """What anyone with the link may know of a table."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    people: list[Person]
+    created: int
+    over: bool = False
+    seed: str = ""
+    """Shown where the players chose it (play by seed, daily maze)."""
+    forked_from: str = ""
+
+
+# -- from the client ------------------------------------------------------------------------
+
+
+class Join(Struct, tag="join", tag_field="t"):
+    """First message of a connection (again: to begin afresh). Without a token: a spectator.
+    `after`: events already had; `rewinds`: as last told, so that an undo missed is noticed."""
+
+    token: str = ""
+    after: int = 0
+    rewinds: int = 0
+
+
+class Answer(Struct, tag="answer", tag_field="t"):
+    ask: int
+    choice: Choice
+
+
+class Undo(Struct, tag="undo", tag_field="t"):
+    pass
+
+
+class Agree(Struct, tag="agree", tag_field="t"):
+    yes: bool
+
+
+class Say(Struct, tag="say", tag_field="t"):
+    text: str
+
+
+class Ping(Struct, tag="ping", tag_field="t"):
+    at: float
+
+
+ClientMessage = Join | Answer | Undo | Agree | Say | Ping
+
+
+# -- from the server ------------------------------------------------------------------------
+
+
+class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
+    """Everything this viewer may know now, and the events since `after`."""
+
+    table: TableInfo
+    seat: int | None
+    view: dict[str, Any]
+    events: list[Note]
+    last: int
+    """Number of this viewer's newest event: send it as `after` when coming back."""
+    after: int = 0
+    """`events` are those above this number: drop older copies of them (an undo was missed)."""
+    rewinds: int = 0
+    """How many undos there were: send it when coming back."""
+    waiting: Waiting | None = None
+    prompt: Prompt | None = None
+    can_undo: bool = False
+    proposal: Proposal | None = None
+    outcome: list[Result] | None = None
+    chat: list[ChatLine] = []
+
+
+class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
+    """What changed for this viewer since the last message. `patch` holds the top-level keys of
+    the view that changed (a key that is gone is set to null). The other fields stand whole."""
+
+    last: int
+    patch: dict[str, Any] = {}
+    events: list[Note] = []
+    rewound: bool = False
+    """An undo: drop the events above `last` minus the new ones; the patch has the old view."""
+    rewinds: int = 0
+    waiting: Waiting | None = None
+    prompt: Prompt | None = None
+    can_undo: bool = False
+    proposal: Proposal | None = None
+    outcome: list[Result] | None = None
+
+
+class People(Struct, tag="people", tag_field="t"):
+    """Somebody came, left or took a seat."""
+
+    people: list[Person]
+
+
+class Said(Struct, tag="said", tag_field="t"):
+    line: ChatLine
+
+
+class Pong(Struct, tag="pong", tag_field="t"):
+    at: float
+
+
+class Refusal(Struct, tag="refused", tag_field="t", omit_defaults=True):
+    """The rules said no: what, why (clause) and what to do. Nothing was changed."""
+
+    key: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+
+
+FaultCode = Literal[
+    "malformed", "too-big", "too-fast", "bad-token", "expired", "no-such-table", "no-such-seat",
+    "seat-taken", "not-your-seat", "not-seated", "stale", "not-asked", "over", "not-over",
+    "no-undo", "no-proposal", "bad-name", "bad-options", "no-such-game", "no-such-moment",
+    "full", "storage", "shutting-down", "not-joined", "bad-seed", "no-such-seats",
+    "bad-text", "bad-bot", "unreadable", "internal", "not-found",
+]  # fmt: skip
+
+
+class Fault(Struct, tag="fault", tag_field="t", omit_defaults=True):
+    """The table, not the rules, said no. `code` is also the message key `fault-<code>`."""
+
+    code: FaultCode
+    args: dict[str, Any] = {}
+    fatal: bool = False
+    """The connection is closed after this message."""
+
+
+ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault
+
+
+# -- over HTTP ------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, omit_defaults=True):
+    """Who shall sit where in a new table."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    name: str = ""
+    bot: str = "house"
+
+
+class NewTable(Struct, omit_defaults=True):
+    """POST /api/tables. `seats` empty: the smallest table, the first seat for me, bots elsewhere.
+    `seed`: play by seed; `daily`: today's seed, the same for everybody (date by UTC)."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: list[SeatWish] = []
+    name: str = ""
+    seed: str = ""
+    daily: bool = False
+
+
+class TakeSeat(Struct):
+    """POST /api/tables/{id}/seats/{seat}: sit down in an open seat."""
+
+    name: str
+
+
+class Fork(Struct, omit_defaults=True):
+    """POST /api/tables/{id}/fork: a new table that stands where this one stood at moment `at`."""
+
+    at: int
+    name: str = ""
+    seat: int | None = None
+    """The seat I take; without it, the first that was a human's. Other humans' seats are open."""
+
+
+class Seated(Struct, omit_defaults=True):
+    """Answer to the three above: the table and, per seat that is mine, its token."""
+
+    table: TableInfo
+    tokens: dict[str, str]
+
+
+class Moment(Struct, omit_defaults=True):
+    """GET /api/tables/{id}/replay/{at}?seat=S: the position before answer `at`, by that seat's eyes
+    (seat=spectator: what a spectator saw; only once the table is over)."""
+
+    at: int
+    total: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[Note]
+    """The events that led from the moment before to this one."""
+    waiting: Waiting | None = None
+    prompt: Prompt | None = None
+    answered: dict[str, Any] | None = None
+    """{seat, choice}: what was answered here, where this viewer may know it."""
+    outcome: list[Result] | None = None
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """An option of a game: one of some values; the text key is `option-<name>-<value>`."""
+
+    name: str
+    values: list[Any]
+    default: Any
+
+
+class GameInfo(Struct, omit_defaults=True):
+    """GET /api/games: the registry. Games that are not there yet are listed with ready=false."""
+
+    id: str
+    ready: bool
+    seats: list[int]
+    options: list[OptionInfo] = []
+    languages: list[str] = []
+    bots: list[str] = []

@@ -1,0 +1,52 @@
+"""Names and chat: what people type is text, never markup, and cannot disturb the page around it."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from tablee.table.errors import TableFault
+
+LONGEST_NAME = 24
+LONGEST_LINE = 500
+LONGEST_SEED = 64
+
+# Marks that turn the direction of the text *after* them: a name could reverse its whole line.
+BIDI = dict.fromkeys(map(ord, "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
+
+_FORBIDDEN = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def clean(text: str, longest: int) -> str | None:
+    """The text in one canonical form, or None if it is empty, too long or has control marks."""
+    text = unicodedata.normalize("NFC", text.translate(BIDI)).strip()
+    if not text or len(text) > longest or not _visible(text):
+        return None
+    if any(unicodedata.category(mark) in _FORBIDDEN for mark in text):
+        return None
+    return text
+
+
+def _visible(text: str) -> bool:
+    """Not made of joiners and other marks of no width alone."""
+    return any(unicodedata.category(mark)[0] not in "CZM" for mark in text)
+
+
+def clean_name(text: str) -> str:
+    name = clean(text, LONGEST_NAME)
+    if name is None:
+        raise TableFault("bad-name", most=LONGEST_NAME)
+    return name
+
+
+def clean_line(text: str) -> str:
+    line = clean(text, LONGEST_LINE)
+    if line is None:
+        raise TableFault("bad-text", most=LONGEST_LINE)
+    return line
+
+
+def clean_seed(text: str) -> str:
+    seed = clean(text, LONGEST_SEED)
+    if seed is None:
+        raise TableFault("bad-seed", most=LONGEST_SEED)
+    return seed

@@ -1,0 +1,50 @@
+/** The few things that go over HTTP. A problem is thrown as `Trouble`, with a message key. */
+
+import type { Fork, GameInfo, Moment, NewTable, Seated, TableInfo } from '../wire';
+
+export class Trouble extends Error {
+  constructor(
+    readonly key: string,
+    readonly args: Record<string, unknown> = {},
+  ) {
+    super(key);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers.authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble('fault-unreachable');
+  }
+  if (response.ok) return (await response.json()) as T;
+  const said = (await response.json().catch(() => ({}))) as { code?: string; args?: Record<string, unknown> };
+  throw new Trouble(`fault-${said.code ?? 'unknown'}`, said.args);
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+let known: Promise<GameInfo[]> | undefined;
+
+export const api = {
+  games: (): Promise<GameInfo[]> => {
+    known ??= ask<GameInfo[]>('/api/games');
+    known.catch(() => (known = undefined));
+    return known;
+  },
+  create: (wish: NewTable) => ask<Seated>('/api/tables', wish),
+  table: (id: string) => ask<TableInfo>(at(id)),
+  take: (id: string, seat: number, name: string) => ask<Seated>(`${at(id)}/seats/${seat}`, { name }),
+  fork: (id: string, wish: Fork, token?: string) => ask<Seated>(`${at(id)}/fork`, wish, token),
+  moment: (id: string, moment: number, seat: string, token?: string) =>
+    ask<Moment>(`${at(id)}/replay/${moment}?seat=${seat}`, undefined, token),
+  rules: (game: string, lang: string) => ask<unknown>(`/api/rules/${game}/${lang}`),
+};

@@ -1,0 +1,393 @@
+// Made by `python -m tablee.server.types` from src/tablee/table/wire.py and the games' view.py.
+// Do not edit: change the Python structs and make it again (a test compares them).
+
+// -- table/wire.py --
+
+/** What a seat answers: a string, a number, or a list of these (see the game's asks). */
+export type Choice = string | number | unknown[];
+
+/** An event as one viewer sees it: a message key and its arguments, numbered per viewer. */
+export type Note = {
+  n: number;
+  key: string;
+  args?: Record<string, unknown>;
+  rule?: string;
+};
+
+/** One of a finite list. */
+export type OptionsForm = {
+  form: 'options';
+  options: Choice[];
+};
+
+/** A whole number between two bounds. */
+export type AmountForm = {
+  form: 'amount';
+  lo: number;
+  hi: number;
+};
+
+/** Free text up to a length. */
+export type TextForm = {
+  form: 'text';
+  longest: number;
+};
+
+/** Between `lo` and `hi` of the items; an item that stands twice may be taken twice. */
+export type SubsetForm = {
+  form: 'subset';
+  items: Choice[];
+  lo: number;
+  hi: number;
+};
+
+/** All of the items, in an order. */
+export type OrderForm = {
+  form: 'order';
+  items: Choice[];
+};
+
+export type Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm;
+
+/** What this viewer is asked now. `ask` is the number to send back with the answer. */
+export type Prompt = {
+  ask: number;
+  why: string;
+  rule: string;
+  form: Form;
+  args?: Record<string, unknown>;
+  /** Others are asked at the same time, and see the answer only when all have answered. */
+  sealed?: boolean;
+};
+
+/** Who is awaited, and the public reason. Never how many options they have. */
+export type Waiting = {
+  seats: number[];
+  why: string;
+  rule?: string;
+};
+
+/** A seat at the table, as everybody sees it. */
+export type Person = {
+  seat: number;
+  name: string;
+  kind: 'open' | 'human' | 'bot';
+  /** A human whose browser is connected now. */
+  here?: boolean;
+};
+
+export type ChatLine = {
+  n: number;
+  name: string;
+  text: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  at: number;
+  seat?: number | null;
+};
+
+/** An undo past the last barrier: it happens when every other human has agreed. */
+export type Proposal = {
+  seat: number;
+  agreed: number[];
+  needed: number[];
+};
+
+/** How a match ended, for one seat. */
+export type Result = {
+  seat: number;
+  won: boolean;
+  key: string;
+  args?: Record<string, unknown>;
+  rule?: string;
+  score?: number;
+};
+
+/** What anyone with the link may know of a table. */
+export type TableInfo = {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  people: Person[];
+  created: number;
+  over?: boolean;
+  /** Shown where the players chose it (play by seed, daily maze). */
+  seed?: string;
+  forked_from?: string;
+};
+
+/** First message of a connection. Without a token: a spectator. `after`: events already had. */
+export type Join = {
+  t: 'join';
+  token?: string;
+  after?: number;
+};
+
+export type Answer = {
+  t: 'answer';
+  ask: number;
+  choice: Choice;
+};
+
+export type Undo = {
+  t: 'undo';
+};
+
+export type Agree = {
+  t: 'agree';
+  yes: boolean;
+};
+
+export type Say = {
+  t: 'say';
+  text: string;
+};
+
+export type Ping = {
+  t: 'ping';
+  at: number;
+};
+
+export type ClientMessage = Join | Answer | Undo | Agree | Say | Ping;
+
+/** Everything this viewer may know now, and the events since `after`. */
+export type Welcome = {
+  t: 'welcome';
+  table: TableInfo;
+  seat: number | null;
+  view: Record<string, unknown>;
+  events: Note[];
+  /** Number of this viewer's newest event: send it as `after` when coming back. */
+  last: number;
+  waiting?: Waiting | null;
+  prompt?: Prompt | null;
+  can_undo?: boolean;
+  proposal?: Proposal | null;
+  outcome?: Result[] | null;
+  chat?: ChatLine[];
+};
+
+/**
+ * What changed for this viewer since the last message. `patch` holds the top-level keys of
+ * the view that changed (a key that is gone is set to null). The other fields stand whole.
+ */
+export type Update = {
+  t: 'update';
+  last: number;
+  patch?: Record<string, unknown>;
+  events?: Note[];
+  /** An undo: drop the events above `last` minus the new ones; the patch has the old view. */
+  rewound?: boolean;
+  waiting?: Waiting | null;
+  prompt?: Prompt | null;
+  can_undo?: boolean;
+  proposal?: Proposal | null;
+  outcome?: Result[] | null;
+};
+
+/** Somebody came, left or took a seat. */
+export type People = {
+  t: 'people';
+  people: Person[];
+};
+
+export type Said = {
+  t: 'said';
+  line: ChatLine;
+};
+
+export type Pong = {
+  t: 'pong';
+  at: number;
+};
+
+/** The rules said no: what, why (clause) and what to do. Nothing was changed. */
+export type Refusal = {
+  t: 'refused';
+  key: string;
+  args?: Record<string, unknown>;
+  rule?: string;
+};
+
+/** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
+export type Fault = {
+  t: 'fault';
+  code: 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats';
+  args?: Record<string, unknown>;
+  /** The connection is closed after this message. */
+  fatal?: boolean;
+};
+
+export type ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault;
+
+/** Who shall sit where in a new table. */
+export type SeatWish = {
+  kind?: 'me' | 'open' | 'bot';
+  name?: string;
+  bot?: string;
+};
+
+/**
+ * POST /api/tables. `seats` empty: the smallest table, the first seat for me, bots elsewhere.
+ * `seed`: play by seed; `daily`: today's seed, the same for everybody (date by UTC).
+ */
+export type NewTable = {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: SeatWish[];
+  name?: string;
+  seed?: string;
+  daily?: boolean;
+};
+
+/** POST /api/tables/{id}/seats/{seat}: sit down in an open seat. */
+export type TakeSeat = {
+  name: string;
+};
+
+/** POST /api/tables/{id}/fork: a new table that stands where this one stood at moment `at`. */
+export type Fork = {
+  at: number;
+  name?: string;
+};
+
+/** Answer to the three above: the table and, per seat that is mine, its token. */
+export type Seated = {
+  table: TableInfo;
+  tokens: Record<string, string>;
+};
+
+/**
+ * GET /api/tables/{id}/replay/{at}?seat=S: the position before answer `at`, by that seat's eyes
+ * (seat=spectator: what a spectator saw; only once the table is over).
+ */
+export type Moment = {
+  at: number;
+  total: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  /** The events that led from the moment before to this one. */
+  events: Note[];
+  waiting?: Waiting | null;
+  prompt?: Prompt | null;
+  /** {seat, choice}: what was answered here, where this viewer may know it. */
+  answered?: Record<string, unknown> | null;
+  outcome?: Result[] | null;
+};
+
+/** An option of a game: one of some values; the text key is `option-<name>-<value>`. */
+export type OptionInfo = {
+  name: string;
+  values: unknown[];
+  default: unknown;
+};
+
+/** GET /api/games: the registry. Games that are not there yet are listed with ready=false. */
+export type GameInfo = {
+  id: string;
+  ready: boolean;
+  seats: number[];
+  options?: OptionInfo[];
+  languages?: string[];
+  bots?: string[];
+};
+
+// -- fear_of_the_dark/view.py --
+
+export type Side = 'N' | 'E' | 'S' | 'W';
+
+export type Mind = 'light' | 'walk' | 'stealth' | 'scout' | 'search' | 'clear';
+
+export type Danger = 'terror' | 'knockout' | 'draught' | 'collapse' | 'lockdown' | 'leak';
+
+export type Thing = 'match' | 'paper' | 'key' | 'lever';
+
+export type SecretKind = 'secret-door' | 'map' | 'intelligence';
+
+/** A room as it lies: already turned. */
+export type RoomView = {
+  /** "start", "r01" … "r15". */
+  tile: string;
+  col: number;
+  row: number;
+  /** Quarter turns clockwise. */
+  turn: number;
+  doors: Side[];
+  /** Those of the doors that are tokens. */
+  secret_doors: Side[];
+  /**
+   * Nine, row by row: "empty", "hole", "obstruction", "lock", "object1".."object4",
+   * "secret1".."secret4" as printed (turned).
+   */
+  squares: string[];
+  /** Nine: "", "obstruction" or "lock": what lies there now. */
+  tokens: string[];
+  danger: boolean;
+  leak: boolean;
+};
+
+/** A square that can be reached: by how many steps, on which way, and what waits there. */
+export type Reach = {
+  x: number;
+  y: number;
+  cost: number;
+  /** The steps, e.g. "WWN". */
+  path: string;
+  /** "room": an unknown room behind a door; "exit": the way out (the maze deck is empty). */
+  what: 'square' | 'room' | 'exit';
+};
+
+/** A slot of the board: cards left, and their kinds from the top where known (Intelligence). */
+export type SlotView = {
+  left: number;
+  known: (string | null)[];
+};
+
+/** A room just revealed, about to be joined to a door: how each turn would look. */
+export type Placing = {
+  tile: string;
+  col: number;
+  row: number;
+  /** The side of the new room that meets the door. */
+  side: Side;
+  danger: boolean;
+  /** One per turn that fits, in the order of the options asked (an option is its `turn`). */
+  choices: RoomView[];
+};
+
+export type FearView = {
+  difficulty: 'easy' | 'normal' | 'hard' | 'nightmare';
+  light: boolean;
+  matches: number;
+  hand: Mind[];
+  /** The mind deck, open. */
+  mind: Mind[];
+  lost: Mind[];
+  rooms: RoomView[];
+  pawn: [number, number];
+  maze_left: number;
+  aside: number;
+  dangers_left: number;
+  /** Spent dangers, oldest first. */
+  dangers_seen: Danger[];
+  terrors: number;
+  /** Kept, open, until used. */
+  objects: Thing[];
+  spent: Thing[];
+  object_slots: SlotView[];
+  secret_slots: SlotView[];
+  /** Steps left of the movement under way; 0 when none is. */
+  moving: number;
+  /** The movement under way is Stealth. */
+  stealth: boolean;
+  placing: Placing | null;
+  /** Reachable with Walk (4) now, or with the steps left of a movement under way. */
+  walk: Reach[];
+  /** Reachable with Stealth (2), in the light. */
+  sneak: Reach[];
+  /** Doors with no room behind, as (square inside, side). */
+  doors_open: [number, number, Side][];
+  /** Actions taken so far, for statistics. */
+  actions: number;
+  /** Every square the pawn has stood on, in order: the map of the run. */
+  lost_path: [number, number][];
+};
