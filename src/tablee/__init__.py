@@ -36,8 +36,8 @@ from tablee.kernel import (
 __version__ = "0.1.0"
 
 __all__ = [
-    "CLOCK", "BadSave", "Bot", "Game", "Match", "Refused", "RuleError", "TableeError", "games", "load",
-    "new_match", "play", "random_bot", "replay", "save", "scenario",
+    "CLOCK", "BadSave", "Bot", "Game", "Match", "Refused", "RuleError", "TableeError", "games",
+    "load", "new_match", "play", "random_bot", "replay", "save", "scenario",
 ]  # fmt: skip
 
 Bot = Callable[[Match, Seat], Choice]
@@ -77,8 +77,9 @@ def replay(
 def scenario(game_id: str, key: str = "scenario", **position: Any) -> Match:
     """A position built by hand, for tests: cards, zones and values by their ids."""
     game = find(game_id)
-    build: Callable[..., Any] = game.state.scenario  # type: ignore[attr-defined]
-    state = build(**position)
+    if game.scenario is None:
+        raise RuleError(f"{game_id} has no scenario builder")
+    state = game.scenario(**position)
     return Match(game, state.seats, state.options, key, origin=state)
 
 

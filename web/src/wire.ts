@@ -115,11 +115,15 @@ export type TableInfo = {
   forked_from?: string;
 };
 
-/** First message of a connection. Without a token: a spectator. `after`: events already had. */
+/**
+ * First message of a connection (again: to begin afresh). Without a token: a spectator.
+ * `after`: events already had; `rewinds`: as last told, so that an undo missed is noticed.
+ */
 export type Join = {
   t: 'join';
   token?: string;
   after?: number;
+  rewinds?: number;
 };
 
 export type Answer = {
@@ -158,6 +162,10 @@ export type Welcome = {
   events: Note[];
   /** Number of this viewer's newest event: send it as `after` when coming back. */
   last: number;
+  /** `events` are those above this number: drop older copies of them (an undo was missed). */
+  after?: number;
+  /** How many undos there were: send it when coming back. */
+  rewinds?: number;
   waiting?: Waiting | null;
   prompt?: Prompt | null;
   can_undo?: boolean;
@@ -177,6 +185,7 @@ export type Update = {
   events?: Note[];
   /** An undo: drop the events above `last` minus the new ones; the patch has the old view. */
   rewound?: boolean;
+  rewinds?: number;
   waiting?: Waiting | null;
   prompt?: Prompt | null;
   can_undo?: boolean;
@@ -208,10 +217,12 @@ export type Refusal = {
   rule?: string;
 };
 
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'unreadable' | 'internal' | 'not-found';
+
 /** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
 export type Fault = {
   t: 'fault';
-  code: 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats';
+  code: FaultCode;
   args?: Record<string, unknown>;
   /** The connection is closed after this message. */
   fatal?: boolean;
@@ -248,6 +259,8 @@ export type TakeSeat = {
 export type Fork = {
   at: number;
   name?: string;
+  /** The seat I take; without it, the first that was a human's. Other humans' seats are open. */
+  seat?: number | null;
 };
 
 /** Answer to the three above: the table and, per seat that is mine, its token. */
@@ -289,6 +302,25 @@ export type GameInfo = {
   options?: OptionInfo[];
   languages?: string[];
   bots?: string[];
+};
+
+/** A clause of the rules: what "why?" opens. `text` is Markdown of a few plain kinds. */
+export type Clause = {
+  id: string;
+  title: string;
+  text: string;
+};
+
+export type Section = {
+  id: string;
+  title: string;
+  text: string;
+  clauses: Clause[];
+};
+
+/** GET /api/rules/{game}/{lang}. */
+export type Rules = {
+  sections: Section[];
 };
 
 // -- fear_of_the_dark/view.py --
@@ -390,4 +422,6 @@ export type FearView = {
   actions: number;
   /** Every square the pawn has stood on, in order: the map of the run. */
   lost_path: [number, number][];
+  /** How it ended ("win", "lose-mind" …); empty while it goes on. */
+  end: string;
 };

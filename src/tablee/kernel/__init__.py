@@ -31,11 +31,11 @@ from tablee.kernel.event import Event
 from tablee.kernel.game import Game, Option, find, games, register
 from tablee.kernel.match import LogEntry, Match
 from tablee.kernel.save import load, save
-from tablee.kernel.state import Result, State, Step
+from tablee.kernel.state import Asking, Result, State, Step
 from tablee.kernel.text import Catalogue
 
 __all__ = [
-    "ALL", "CLOCK", "FIRST", "ONE", "Amount", "Ask", "BadSave", "Card", "CardState", "Catalogue",
+    "ALL", "CLOCK", "FIRST", "ONE", "Amount", "Ask", "Asking", "BadSave", "Card", "CardState", "Catalogue",
     "Choice", "Event", "Face", "Form", "Game", "LogEntry", "Match", "Option", "Options",
     "Order", "Rand", "Refused", "Result", "RuleError", "Seat", "State", "Step", "Subset",
     "TableeError", "Text", "find", "freeze", "games", "load", "race", "register", "sample", "save",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -37,6 +37,8 @@ class Game:
     options: tuple[Option, ...] = ()
     version: int = 1
     languages: tuple[str, ...] = LANGUAGES
+    scenario: Callable[..., State] | None = None
+    """Builds a position by hand, for tests."""
     hidden: bool = False
     """Not on the home page: yardsticks and the teaching game."""
 

@@ -39,7 +39,8 @@ class Match:
 
     __slots__ = (
         "_ask", "_asked", "_at", "_base", "_base_asked", "_events_at", "_origin", "_outcome",
-        "_sealed", "_state", "_step", "barrier", "game", "history", "key", "log", "options", "seats", "touched",
+        "_sealed", "_state", "_step", "barrier", "game", "history", "key", "log",
+        "options", "seats", "touched",
     )  # fmt: skip
 
     game: Game

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from tablee.kernel.text import Catalogue
 
 T = TypeVar("T")
-Step = Generator[Ask, Any, None]
+Asking = Generator[Ask, Any, T]
+"""A part of a step that asks on the way to its result: `x = yield from self.part()`."""
+Step = Asking[None]
 
 
 class Result(Struct, frozen=True):
@@ -141,7 +143,7 @@ _PLAIN = (int, str, float, bool, bytes, type(None), range)
 def _first_clone(self: State) -> State:
     """The fields of a class are known only after it is made: generate on first use."""
     cls = type(self)
-    cls.clone = make_clone(cls)  # type: ignore[method-assign]
+    cls.clone = make_clone(cls)  # type: ignore[method-assign, assignment]
     return self.clone()
 
 

@@ -1,9 +1,9 @@
 """What the table, not the rules, says no to; a branch of the kernel's tree.
 
-    TableeError
-    ├── Refused, RuleError, BadSave     (the kernel's own)
-    ├── TableFault                      told to one client as `wire.Fault`, with its code
-    └── StoreError                      the data folder cannot be used; said once, at the start
+TableeError
+├── Refused, RuleError, BadSave     (the kernel's own)
+├── TableFault                      told to one client as `wire.Fault`, with its code
+└── StoreError                      the data folder cannot be used; said once, at the start
 """
 
 from __future__ import annotations

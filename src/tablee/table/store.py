@@ -107,15 +107,20 @@ class Store:
             if row is None:
                 return None
             lines = self._reader.execute(
-                "select seq, kind, seat, data, at from log where table_id = ? order by seq", (table,)
+                "select seq, kind, seat, data, at from log where table_id = ? order by seq",
+                (table,),
             ).fetchall()
         records = [Record(q, kind, seat, _decode(data), at) for q, kind, seat, data, at in lines]
         return unpack(row), records
 
-    def append(self, stream: Stream, records: tuple[Record, ...], done: Done) -> None:
-        """`done(True)` is called, on the loop, once the records are on disk; or `done(False)`."""
+    def append(
+        self, stream: Stream, records: tuple[Record, ...], done: Done, over: bool | None = None
+    ) -> None:
+        """`done(True)` is called, on the loop, once the records are on disk; or `done(False)`.
+        `over`: note that the match ended, or (after an undo) that it did not."""
         rows = tuple([pack(stream.table, record) for record in records])
-        self._writer.put(Job(stream, rows, done))
+        others = () if over is None else ((SET_OVER, (int(over), stream.table)),)
+        self._writer.put(Job(stream, rows, done, others))
 
     def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None:
         """A new table, with the log it begins with (a fork has one)."""
@@ -125,10 +130,6 @@ class Store:
         )  # fmt: skip
         rows = tuple([pack(row.id, record) for record in records])
         self._writer.put(Job(stream, rows, done, ((INSERT_TABLE, values),)))
-
-    def mark_over(self, stream: Stream, over: bool) -> None:
-        """For those who look after the folder; the log itself tells when a match is over."""
-        self._writer.put(Job(stream, (), _nobody, ((SET_OVER, (int(over), stream.table)),)))
 
     @property
     def stats(self) -> Stats:
@@ -145,10 +146,6 @@ class Store:
     def close(self) -> None:
         self._writer.close()
         self._reader.close()
-
-
-def _nobody(_: bool) -> None:
-    pass
 
 
 def unpack(row: tuple[Any, ...]) -> TableRow:
@@ -209,7 +206,9 @@ def read_secret(path: Path) -> bytes:
     except FileExistsError:
         secret = path.read_bytes()
         if len(secret) != 32:
-            raise StoreError(f"{path} is damaged: restore it, or delete it (seats are lost).") from None
+            raise StoreError(
+                f"{path} is damaged: restore it, or delete it (seats are lost)."
+            ) from None
         return secret
     with os.fdopen(descriptor, "wb") as file:
         secret = secrets.token_bytes(32)

@@ -1,6 +1,7 @@
 """A seat is a signed token: who has it sits there. No account, no lookup, nothing to lose.
 
-    <table>.<seat>.<expires, seconds>.<HMAC-SHA256 of what stands before, cut to 128 bits>
+A token reads `<table>.<seat>.<expires, seconds>.<signature>`, the signature being HMAC-SHA256
+of what stands before it, cut to 128 bits.
 """
 
 from __future__ import annotations

@@ -345,3 +345,24 @@ class GameInfo(Struct, omit_defaults=True):
     options: list[OptionInfo] = []
     languages: list[str] = []
     bots: list[str] = []
+
+
+class Clause(Struct):
+    """A clause of the rules: what "why?" opens. `text` is Markdown of a few plain kinds."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Section(Struct):
+    id: str
+    title: str
+    text: str
+    clauses: list[Clause]
+
+
+class Rules(Struct):
+    """GET /api/rules/{game}/{lang}."""
+
+    sections: list[Section]

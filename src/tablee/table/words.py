@@ -11,7 +11,7 @@ LONGEST_LINE = 500
 LONGEST_SEED = 64
 
 # Marks that turn the direction of the text *after* them: a name could reverse its whole line.
-BIDI = dict.fromkeys(map(ord, "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
+BIDI = dict.fromkeys([0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 
 _FORBIDDEN = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 

@@ -10,6 +10,7 @@ hundred single inserts took up to 700 ms that way, this one 25.
 
 from __future__ import annotations
 
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -149,9 +150,7 @@ class Writer:
         self.stats.healthy = True
         return True
 
-    def _execute(
-        self, connection: sqlite3.Connection, rows: list[Row], jobs: list[Job]
-    ) -> None:
+    def _execute(self, connection: sqlite3.Connection, rows: list[Row], jobs: list[Job]) -> None:
         others = [other for job in jobs if job.others for other in job.others]
         if not others:  # a statement alone is its own transaction: one turn at the lock, not three
             connection.execute(INSERT, (msgspec.json.encode(rows).decode(),))
@@ -168,7 +167,5 @@ class Writer:
             for job, written in zip(batch, results, strict=True):
                 job.done(written)
 
-        try:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is left to hear it
             self._post(tell)
-        except RuntimeError:  # the loop is closed: nobody is left to hear it
-            pass

@@ -25,7 +25,10 @@ async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> 
   } catch {
     throw new Trouble('fault-unreachable');
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) {
+    const json = response.headers.get('content-type')?.includes('json');
+    return (json ? await response.json() : await response.text()) as T;
+  }
   const said = (await response.json().catch(() => ({}))) as { code?: string; args?: Record<string, unknown> };
   throw new Trouble(`fault-${said.code ?? 'unknown'}`, said.args);
 }
@@ -46,5 +49,5 @@ export const api = {
   fork: (id: string, wish: Fork, token?: string) => ask<Seated>(`${at(id)}/fork`, wish, token),
   moment: (id: string, moment: number, seat: string, token?: string) =>
     ask<Moment>(`${at(id)}/replay/${moment}?seat=${seat}`, undefined, token),
-  rules: (game: string, lang: string) => ask<unknown>(`/api/rules/${game}/${lang}`),
+  rules: (game: string, lang: string) => ask<string>(`/api/rules/${game}/${lang}`),
 };

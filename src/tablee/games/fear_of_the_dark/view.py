@@ -106,3 +106,5 @@ class FearView(Struct):
     """Actions taken so far, for statistics."""
     lost_path: list[tuple[int, int]]
     """Every square the pawn has stood on, in order: the map of the run."""
+    end: str
+    """How it ended ("win", "lose-mind" …); empty while it goes on."""

@@ -277,3 +277,42 @@ lose-hopeless = No way left
     .story = You try every wall with your hands, twice. Then you understand, and it is almost peaceful.
 lose-gave-up = You gave up
     .story = You let the last match fall unlit. The maze does not mind; it has others.
+
+## View: the position in words, for the terminal and the screen reader
+
+view-light = You are in the light. { $matches ->
+        [0] No match is left.
+        [one] One match is left.
+       *[other] { $matches } matches are left.
+    }
+view-dark = You are in the dark. { $matches ->
+        [0] No match is left.
+        [one] One match is left.
+       *[other] { $matches } matches are left.
+    }
+view-maze = { $left ->
+        [0] Every room has been revealed: any open door is a way out.
+        [one] One room is still unrevealed.
+       *[other] { $left } rooms are still unrevealed.
+    } Set aside: { $aside }. Terrors: { $terrors }.
+view-hand = Your hand: { $cards }.
+view-mind = Your mind deck ({ $count }): { $cards }.
+view-lost = Lost for ever ({ $count }): { $cards }.
+view-objects = You carry: { $cards }.
+view-moving = You are moving; { $steps ->
+        [one] one step is left.
+       *[other] { $steps } steps are left.
+    }
+view-here = You stand in { $tile }, { $y ->
+        [0] north
+        [1] middle
+       *[2] south
+    } { $x ->
+        [0] west
+        [1] centre
+       *[2] east
+    }.
+view-key = (@ you, + open door, # wall, o hole, X obstruction, L lock, 1-4 object slot, a-d secret slot)
+view-slot = Object slot { $slot }, from the top: { $cards }.
+card-unknown = unknown
+opt-here = here, where you stand

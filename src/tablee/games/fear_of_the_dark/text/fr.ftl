@@ -277,3 +277,42 @@ lose-hopeless = Plus d’issue
     .story = Tu tâtes chaque mur, deux fois. Puis tu comprends, et c’est presque paisible.
 lose-gave-up = Tu as renoncé
     .story = Tu laisses tomber la dernière allumette sans l’allumer. Le dédale ne t’en veut pas ; il en aura d’autres.
+
+## Vue : la position en mots, pour le terminal et le lecteur d’écran
+
+view-light = Tu es à la lumière. { $matches ->
+        [0] Plus une allumette.
+        [one] Il te reste une allumette.
+       *[other] Il te reste { $matches } allumettes.
+    }
+view-dark = Tu es dans le noir. { $matches ->
+        [0] Plus une allumette.
+        [one] Il te reste une allumette.
+       *[other] Il te reste { $matches } allumettes.
+    }
+view-maze = { $left ->
+        [0] Toutes les salles sont révélées : toute porte ouverte est une sortie.
+        [one] Une salle reste cachée.
+       *[other] { $left } salles restent cachées.
+    } De côté : { $aside }. Terreurs : { $terrors }.
+view-hand = Ta main : { $cards }.
+view-mind = Ta pioche Esprit ({ $count }) : { $cards }.
+view-lost = Perdues pour toujours ({ $count }) : { $cards }.
+view-objects = Tu portes : { $cards }.
+view-moving = Tu avances ; { $steps ->
+        [one] il te reste un pas.
+       *[other] il te reste { $steps } pas.
+    }
+view-here = Tu es dans { $tile }, { $y ->
+        [0] au nord
+        [1] au milieu
+       *[2] au sud
+    }, { $x ->
+        [0] à l’ouest
+        [1] au centre
+       *[2] à l’est
+    }.
+view-key = (@ toi, + porte ouverte, # mur, o trou, X obstruction, L verrou, 1-4 emplacement d’objets, a-d emplacement de secrets)
+view-slot = Emplacement d’objets { $slot }, du dessus : { $cards }.
+card-unknown = inconnue
+opt-here = ici, où tu te tiens

@@ -1,0 +1,150 @@
+"""HTTP: tables, seats, forks, replays, the registry and the rules. Structs in, structs out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import tablee
+from tablee.kernel import Game
+from tablee.server.limits import Buckets, Limits
+from tablee.server.rules import read_rules
+from tablee.table import wire
+from tablee.table.errors import TableFault
+from tablee.table.lobby import Lobby
+from tablee.table.players import bot_names
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Any]]
+
+MISSION = {
+    "fog-of-love": (2,),
+    "anomia": (3, 4, 5, 6),
+    "fear-of-the-dark": (1,),
+    "fiese-freunde": (2, 3, 4, 5, 6),
+}
+"""The four games of the house, there or not yet, with their seats."""
+
+STATUS: dict[wire.FaultCode, int] = {
+    "bad-token": 403, "expired": 403, "not-your-seat": 403,
+    "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "no-such-moment": 404,
+    "not-found": 404,
+    "seat-taken": 409, "not-over": 409, "unreadable": 409,
+    "too-big": 413, "too-fast": 429, "internal": 500,
+    "full": 503, "storage": 503, "shutting-down": 503,
+}  # fmt: skip
+"""400 for all others."""
+
+
+class Api:
+    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+        self.lobby = lobby
+        self.limits = limits
+        self._makers = Buckets(lobby.services.clock, limits.tables_per_minute)
+
+    def routes(self) -> list[Route]:
+        return [
+            self._route("/api/games", self.games),
+            self._route("/api/rules/{game}/{lang}", self.rules),
+            self._route("/api/tables", self.create, "POST"),
+            self._route("/api/tables/{table}", self.show),
+            self._route("/api/tables/{table}/seats/{seat:int}", self.sit, "POST"),
+            self._route("/api/tables/{table}/fork", self.fork, "POST"),
+            self._route("/api/tables/{table}/replay/{at:int}", self.moment),
+            self._route("/api/{path:path}", self.nothing, "GET", "POST"),
+        ]
+
+    def _route(self, path: str, handler: Handler, *methods: str) -> Route:
+        async def respond(request: Request) -> Response:
+            try:
+                return reply(await handler(request), 201 if request.method == "POST" else 200)
+            except TableFault as wrong:
+                return self._wrong(wrong)
+
+        return Route(path, respond, methods=list(methods) or ["GET"])
+
+    def _wrong(self, wrong: TableFault) -> Response:
+        self.lobby.services.counts[f"fault:{wrong.code}"] += 1
+        return reply(wrong.fault, STATUS.get(wrong.fault.code, 400))
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        """The body as a struct; never more of it than a message may have."""
+        most, body = self.limits.message_bytes, b""
+        try:
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise TableFault("too-big", most=most)
+        except ClientDisconnect:
+            raise TableFault("malformed", why="cut off") from None
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            raise TableFault("malformed", why=str(error)[:100]) from None
+
+    def _may_make(self, request: Request) -> None:
+        if not self._makers.take(request.client.host if request.client else ""):
+            raise TableFault("too-fast", per_minute=self.limits.tables_per_minute)
+
+    # -- handlers -----------------------------------------------------------------------------
+
+    async def create(self, request: Request) -> wire.Seated:
+        wish = await self._body(request, wire.NewTable)
+        self._may_make(request)
+        return await self.lobby.create(wish)
+
+    async def show(self, request: Request) -> wire.TableInfo:
+        return (await self.lobby.open(request.path_params["table"])).info()
+
+    async def sit(self, request: Request) -> wire.Seated:
+        wish = await self._body(request, wire.TakeSeat)
+        self._may_make(request)
+        where = request.path_params
+        return await self.lobby.take_seat(where["table"], where["seat"], wish)
+
+    async def fork(self, request: Request) -> wire.Seated:
+        wish = await self._body(request, wire.Fork)
+        self._may_make(request)
+        return await self.lobby.fork(request.path_params["table"], wish)
+
+    async def moment(self, request: Request) -> wire.Moment:
+        text = request.query_params.get("seat", "spectator")
+        if text != "spectator" and not (text.isascii() and text.isdecimal()):
+            raise TableFault("no-such-seat", seat=text[:20])
+        seat = None if text == "spectator" else int(text[:9])
+        where = request.path_params
+        return await self.lobby.moment(where["table"], where["at"], seat)
+
+    async def games(self, request: Request) -> list[wire.GameInfo]:
+        known = tablee.games()
+        infos = [describe(id, seats, known.get(id)) for id, seats in MISSION.items()]
+        more = [g for g in known.values() if g.id not in MISSION and not g.hidden]
+        return infos + [describe(game.id, game.seats, game) for game in more]
+
+    async def rules(self, request: Request) -> wire.Rules:
+        return read_rules(request.path_params["game"], request.path_params["lang"])
+
+    async def nothing(self, request: Request) -> None:
+        raise TableFault("not-found")
+
+
+def describe(id: str, seats: tuple[int, ...], game: Game | None) -> wire.GameInfo:
+    if game is None:
+        return wire.GameInfo(id, False, list(seats))
+    options = [wire.OptionInfo(o.name, list(o.values), o.default) for o in game.options]
+    languages = list(game.languages)
+    return wire.GameInfo(id, True, list(game.seats), options, languages, bot_names(id))
+
+
+def reply(message: Any, status: int) -> Response:
+    return Response(
+        msgspec.json.encode(message),
+        status,
+        {"cache-control": "no-store"},
+        media_type="application/json",
+    )

@@ -1,0 +1,95 @@
+"""The ASGI application: WebSockets to the hub, everything else to a few Starlette routes."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from tablee.server.api import Api
+from tablee.server.limits import Limits
+from tablee.server.metrics import render
+from tablee.server.static import Client
+from tablee.server.ws import Hub, Message, Receive, Send
+from tablee.table.lobby import Lobby
+from tablee.table.services import Services
+from tablee.table.store import Store
+from tablee.table.tokens import Signer
+
+DIST = Path(__file__).resolve().parents[3] / "web" / "dist"
+
+# No inline script, no other host. Small pictures and fonts may come as data:, and a style may
+# be set on an element, which is how things move.
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class App:
+    """One server: its store, its tables, its connections."""
+
+    def __init__(self, store: Store, services: Services, limits: Limits, dist: Path = DIST) -> None:
+        self.store = store
+        self.lobby = Lobby(services, Signer(store.secret), limits.live_tables)
+        self.hub = Hub(self.lobby, limits)
+        self.client = Client(dist)
+        self._started = time.monotonic()
+        self._http = Starlette(
+            routes=[
+                *Api(self.lobby, limits).routes(),
+                Route("/metrics", self.metrics),
+                Route("/healthz", self.health),
+                Route("/{path:path}", self.client.respond),
+            ]
+        )
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.hub.serve(scope, receive, send)
+        else:
+            await self._http(scope, receive, guarded(send))
+
+    async def metrics(self, request: Request) -> Response:
+        return PlainTextResponse(render(self.hub, self.store, self._started))
+
+    async def health(self, request: Request) -> Response:
+        """Well if the disk takes what it is given, and the server is not on its way out."""
+        well = self.store.healthy and not self.hub.leaving
+        return JSONResponse({"status": "ok" if well else "ailing"}, 200 if well else 503)
+
+
+def guarded(send: Send) -> Send:
+    """Every answer over HTTP carries the headers that keep the page to itself."""
+
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    return with_headers

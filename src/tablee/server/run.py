@@ -1,0 +1,175 @@
+"""A server process: the data folder, the socket, the loop, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tablee.kernel.errors import TableeError
+from tablee.server import logs
+from tablee.server.app import DIST, App
+from tablee.server.limits import Limits
+from tablee.table.clock import RealClock
+from tablee.table.errors import StoreError
+from tablee.table.services import Services
+from tablee.table.store import Store
+
+try:
+    import fcntl
+except ImportError:  # not on Windows: there, two servers on one folder are not noticed
+    fcntl = None  # type: ignore[assignment]
+
+HARD_LIMIT = 1_000_000
+"""A message above it is cut off half-way, without a word."""
+
+
+class StartError(TableeError):
+    """The server cannot start; the message is one clear sentence."""
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, data: str | Path = "data") -> int:
+    """Serve until told to stop. Returns the exit code."""
+    try:
+        check_client(DIST)
+        limits = Limits.from_environment()
+        folder = Path(data)
+        lock = lock_folder(folder)
+        sock = bind(host, port)
+    except (StartError, StoreError) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    logs.set_up()
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(sock, folder, limits))
+        return 0
+    except StoreError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    finally:
+        sock.close()
+        os.close(lock)
+
+
+async def _serve(sock: socket.socket, folder: Path, limits: Limits) -> None:
+    store = Store(folder, asyncio.get_running_loop().call_soon_threadsafe)
+    try:
+        app = App(store, Services(store, RealClock(), report=logs.report), limits)
+        await Server(app, configure(app), sock, folder).serve([sock])
+    finally:
+        store.close()
+        logs.report("stopped")
+
+
+def configure(app: App) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws=Protocol,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=HARD_LIMIT,
+        ws_per_message_deflate=False,  # small messages: it costs more memory than it saves
+        timeout_graceful_shutdown=5,
+    )
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """uvicorn's own, which also lets us cut off a reader that does not read."""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+            extensions["tablee.abort"] = self.transport.abort
+
+
+class Server(uvicorn.Server):
+    """Says where it listens once it does, and says goodbye before it goes."""
+
+    def __init__(self, app: App, config: uvicorn.Config, sock: socket.socket, folder: Path) -> None:
+        super().__init__(config)
+        self._app = app
+        self._sock = sock
+        self._folder = folder
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        host, port = self._sock.getsockname()[:2]
+        name = f"[{host}]" if ":" in host else host
+        print(f"Tablée: http://{name}:{port} (data in {self._folder})", flush=True)
+        logs.report("started", host=host, port=port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logs.report("stopping", connections=len(self._app.hub.connections))
+        await self._app.hub.farewell()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """To be asked to stop is no error: uvicorn would raise the signal again at the end."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+# -- what can be wrong before the start -------------------------------------------------------
+
+
+def check_client(dist: Path) -> None:
+    if not (dist / "index.html").is_file():
+        raise StartError("The web client is not built: run ./tablee serve, which builds it.")
+
+
+def lock_folder(folder: Path) -> int:
+    """One server to a data folder: two would not know of each other's moves."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise StartError(f"The data folder {folder} cannot be written to ({reason}).") from None
+    if fcntl is not None:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(lock)
+            raise StartError(f"Another server already uses the data folder {folder}.") from None
+    return lock
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+        sock.listen(2048)
+    except OSError as error:
+        sock.close()
+        raise StartError(_why_not(host, port, error)) from None
+    sock.setblocking(False)
+    return sock
+
+
+def _why_not(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is already in use: choose another with --port."
+    return f"Cannot listen on {host}:{port} ({error.strerror or error})."
+
+
+def _loop_factory() -> Any:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

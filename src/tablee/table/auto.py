@@ -1,0 +1,114 @@
+"""Answers that no human gives: bots, the clock, and passes of those who can only pass.
+
+All are ordinary answers: they are logged, and replay exactly.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from tablee.kernel import CLOCK, Ask, Refused
+from tablee.table.clock import Timer
+from tablee.table.players import Player, find_player
+
+if TYPE_CHECKING:
+    from tablee.table.table import Table
+
+
+class Auto:
+    """The bells of one table. Set anew for every question, never for half-answered ones."""
+
+    __slots__ = ("_players", "_question", "_table", "_thinking", "_timers")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._timers: dict[int, Timer] = {}
+        self._thinking = 0
+        self._question: tuple[int, int] | None = None
+        people, game = table.story.people, table.story.row.game
+        self._players: dict[int, Player] = {
+            seat: find_player(game, sitter.bot)
+            for seat, sitter in enumerate(people)
+            if sitter.kind == "bot"
+        }
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._timers or self._thinking)
+
+    def stop(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        self._question = (-1, -1)
+
+    def stir(self) -> None:
+        """After every change: who is to be answered for, and when?"""
+        story = self._table.story
+        ask = story.match.ask
+        if ask is None or not (self._players or ask.window or CLOCK in ask.options):
+            if self._timers:
+                self.stop()
+            return
+        question = (story.match.asked, story.rewinds)
+        if question == self._question:
+            return
+        self.stop()
+        self._question = question
+        clock = self._table.services.clock
+        for seat in story.match.asks:
+            delay = self._delay(seat, ask)
+            if delay is not None:
+                ring = partial(self._ring, seat, question)
+                self._timers[seat] = clock.call_at(story.asked_at + delay, ring)
+
+    def _delay(self, seat: int, ask: Ask) -> int | None:
+        """Milliseconds from the question to the answer; None: somebody will answer for themself."""
+        pace = self._table.services.pace
+        if seat == CLOCK:
+            return ask.after or 0
+        if seat in self._players:
+            return pace.window if ask.window else pace.bot
+        options = ask.options[seat]
+        if ask.window and isinstance(options, tuple) and len(options) == 1:
+            return pace.window
+        return None
+
+    def _ring(self, seat: int, question: tuple[int, int]) -> None:
+        self._timers.pop(seat, None)
+        match = self._table.story.match
+        if question != self._question or seat not in match.asks:
+            return
+        if seat in self._players:
+            self._think(seat, question)
+        else:
+            self._table.play(seat, match.default(seat))
+
+    # -- bots ---------------------------------------------------------------------------------
+
+    def _think(self, seat: int, question: tuple[int, int]) -> None:
+        """On a copy, aside; the table may change meanwhile, and then the thought is dropped."""
+        self._thinking += 1
+        thought = self._players[seat].prepare(self._table.story.match, seat)
+        self._table.services.think(thought, partial(self._thought, seat, question))
+
+    def _thought(self, seat: int, question: tuple[int, int], choice: Any) -> None:
+        self._thinking -= 1
+        match = self._table.story.match
+        if question != self._question or seat not in match.asks:
+            return
+        try:
+            if isinstance(choice, BaseException):
+                raise choice
+            self._table.play(seat, choice)
+        except Exception as bug:
+            self._blunder(seat, bug)
+
+    def _blunder(self, seat: int, bug: Exception) -> None:
+        """A bot that fails or breaks the rules must not hold up the table."""
+        reason = bug.key if isinstance(bug, Refused) else repr(bug)
+        table = self._table
+        table.services.report("bot-blunder", table=table.stream.table, seat=seat, error=reason)
+        table.services.counts["bot_blunders"] += 1
+        table.play(seat, table.story.match.default(seat))

@@ -1,0 +1,273 @@
+"""All tables of a server: making, opening, seats, forks, replays; and sleep for the deserted."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import secrets
+from collections import OrderedDict
+from functools import partial
+from typing import Any
+
+import msgspec
+
+import tablee
+from tablee.kernel import Game, Refused
+from tablee.table import wire
+from tablee.table.errors import TableFault
+from tablee.table.eyes import encode
+from tablee.table.players import HOUSE, find_player
+from tablee.table.replay import Replay
+from tablee.table.services import Services
+from tablee.table.store import Record, TableRow
+from tablee.table.story import Sitter, Story
+from tablee.table.table import Table
+from tablee.table.tokens import Signer
+from tablee.table.words import clean_name, clean_seed
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+"""31^12 links: nobody finds a table by trying."""
+
+REPLAYS_KEPT = 16
+SWEEP_EVERY = 60_000
+
+
+class Lobby:
+    def __init__(
+        self, services: Services, signer: Signer, most_live: int = 5000, sleep_after: int = 600_000
+    ) -> None:
+        self.services = services
+        self.signer = signer
+        self.most_live = most_live
+        self.sleep_after = sleep_after
+        self.live: OrderedDict[str, Table] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._reloads: set[asyncio.Task[None]] = set()
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
+        services.clock.call_at(services.clock.now() + SWEEP_EVERY, self._sweep)
+
+    # -- making -------------------------------------------------------------------------------
+
+    async def create(self, wish: wire.NewTable) -> wire.Seated:
+        game = find_game(wish.game)
+        people = seat_people(game, wish)
+        seed = self.seed_of(wish)
+        row = TableRow(
+            new_id(), game.id, str(game.version), settle(game, wish.options), len(people),
+            seed or secrets.token_hex(32), seed, [msgspec.to_builtins(p) for p in people],
+            self.services.clock.now(),
+        )  # fmt: skip
+        table = await self._found(row, [])
+        mine = [seat for seat, person in enumerate(people) if person.kind == "human"]
+        return self._seated(table, mine)
+
+    def seed_of(self, wish: wire.NewTable) -> str:
+        """What the shuffles follow from, where the players chose it; else "" (a secret)."""
+        if wish.daily:
+            now = datetime.datetime.fromtimestamp(self.services.clock.now() / 1000, datetime.UTC)
+            return f"{wish.game} daily {now.date().isoformat()}"
+        return clean_seed(wish.seed) if wish.seed else ""
+
+    async def fork(self, table_id: str, wish: wire.Fork) -> wire.Seated:
+        """A new table that stands where a finished one stood: the same cards, another future."""
+        old = await self.open(table_id)
+        log = (await self._replay(old)).log
+        if not 0 <= wish.at <= len(log):
+            raise TableFault("no-such-moment", at=wish.at, last=len(log))
+        people, mine = fork_people(old.story.people, wish)
+        now = self.services.clock.now()
+        row = msgspec.structs.replace(
+            old.story.row, id=new_id(), people=[msgspec.to_builtins(p) for p in people],
+            created=now, forked_from=table_id,
+        )  # fmt: skip
+        records = [
+            Record(number, "answer", seat, choice, now)
+            for number, (seat, choice) in enumerate(log[: wish.at], 1)
+        ]
+        return self._seated(await self._found(row, records), [mine])
+
+    async def _found(self, row: TableRow, records: list[Record]) -> Table:
+        """Write it, and only then let it live."""
+        story = Story.read(row, records)
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        table = Table(story, self.services, self._failed)
+        self.services.shelf.create(table.stream, row, records, partial(settle_once, written))
+        if not await written:
+            table.close()
+            raise TableFault("storage")
+        self._keep(table)
+        self.services.counts["tables_created"] += 1
+        self.services.report("table-created", table=row.id, game=row.game, fork=row.forked_from)
+        return table
+
+    # -- seats --------------------------------------------------------------------------------
+
+    async def take_seat(self, table_id: str, seat: int, wish: wire.TakeSeat) -> wire.Seated:
+        name = clean_name(wish.name)
+        table = await self.open(table_id)
+        table.sit(seat, name)
+        await table.settled()
+        return self._seated(table, [seat])
+
+    def claim(self, table_id: str, token: str) -> int | None:
+        """The seat a token stands for; None without one: a spectator."""
+        if not token:
+            return None
+        claim = self.signer.read(token, self.services.clock.now())
+        if claim.table != table_id:
+            raise TableFault("not-your-seat", fatal=True)
+        return claim.seat
+
+    def _seated(self, table: Table, mine: list[int]) -> wire.Seated:
+        now = self.services.clock.now()
+        tokens = {str(seat): self.signer.make(table.story.row.id, seat, now) for seat in mine}
+        return wire.Seated(table.info(), tokens)
+
+    # -- opening and sleep --------------------------------------------------------------------
+
+    async def open(self, table_id: str) -> Table:
+        """The live table; woken from disk if it sleeps (once, however many knock)."""
+        table = self.live.get(table_id)
+        if table is not None:
+            self.live.move_to_end(table_id)
+            return table
+        task = self._opening.get(table_id)
+        if task is None:
+            task = asyncio.ensure_future(self._wake(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _wake(self, table_id: str) -> Table:
+        story = await asyncio.get_running_loop().run_in_executor(None, self._read, table_id)
+        table = Table(story, self.services, self._failed)
+        self._keep(table)
+        return table
+
+    def _read(self, table_id: str) -> Story:
+        found = self.services.shelf.load(table_id)
+        if found is None:
+            raise TableFault("no-such-table", fatal=True)
+        return Story.read(*found)
+
+    def _keep(self, table: Table) -> None:
+        self.live[table.stream.table] = table
+        if len(self.live) > self.most_live:
+            self._sleep(self._idle(0)[: len(self.live) - self.most_live])
+
+    def _idle(self, since: int) -> list[Table]:
+        """Tables left alone for so long, the one used longest ago first."""
+        latest = self.services.clock.now() - since
+        return [t for t in self.live.values() if t.idle and t.idle_since <= latest]
+
+    def _sleep(self, tables: list[Table]) -> None:
+        for table in tables:
+            table.close()
+            del self.live[table.stream.table]
+
+    def _sweep(self) -> None:
+        self._sleep(self._idle(self.sleep_after))
+        self.services.clock.call_at(self.services.clock.now() + SWEEP_EVERY, self._sweep)
+
+    # -- when the disk says no ----------------------------------------------------------------
+
+    def _failed(self, table: Table) -> None:
+        """What this table holds in memory did not happen. Back to what is on disk."""
+        table_id = table.stream.table
+        self.services.report("storage-failed", table=table_id)
+        if self.live.get(table_id) is table:
+            del self.live[table_id]
+        task = asyncio.ensure_future(self._move(table))
+        self._reloads.add(task)
+        task.add_done_callback(self._reloads.discard)
+
+    async def _move(self, dead: Table) -> None:
+        """Everybody at the dead table is told, and sees what is true at the one from disk."""
+        try:
+            table = await self.open(dead.stream.table)
+        except Exception:
+            for screen in dead.screens:
+                screen.send(encode(wire.Fault("storage", fatal=True)))
+                screen.close()
+            return
+        for screen, seat in dead.viewers():
+            screen.send(encode(wire.Fault("storage")))
+            screen.move(table)
+            table.join(screen, seat, wire.Join())
+
+    # -- replay -------------------------------------------------------------------------------
+
+    async def moment(self, table_id: str, at: int, seat: int | None) -> wire.Moment:
+        return (await self._replay(await self.open(table_id))).moment(at, seat)
+
+    async def _replay(self, table: Table) -> Replay:
+        table_id = table.stream.table
+        replay = self._replays.get(table_id)
+        if replay is None:
+            await table.settled()
+            replay = self._replays[table_id] = Replay(table.story)
+            if len(self._replays) > REPLAYS_KEPT:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(table_id)
+        return replay
+
+
+# -- small questions --------------------------------------------------------------------------
+
+
+def settle_once(future: asyncio.Future[bool], result: bool) -> None:
+    """Whoever asked may have gone meanwhile."""
+    if not future.done():
+        future.set_result(result)
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def find_game(game_id: str) -> Game:
+    game = tablee.games().get(game_id)
+    if game is None:
+        raise TableFault("no-such-game", game=game_id)
+    return game
+
+
+def settle(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return game.settle(options)
+    except Refused as no:
+        raise TableFault("bad-options", **no.args_) from None
+
+
+def seat_people(game: Game, wish: wire.NewTable) -> list[Sitter]:
+    """Who sits where in a new table. Nothing wished: the smallest table, me and bots."""
+    wishes = wish.seats
+    if not wishes:
+        bots = [wire.SeatWish("bot", bot=HOUSE)] * (game.seats[0] - 1)
+        wishes = [wire.SeatWish("me"), *bots]
+    if len(wishes) not in game.seats:
+        raise TableFault("no-such-seats", seats=len(wishes), allowed=list(game.seats))
+    return [sitter_of(game, seat, wish.name) for seat in wishes]
+
+
+def sitter_of(game: Game, wish: wire.SeatWish, my_name: str) -> Sitter:
+    name = wish.name or (my_name if wish.kind == "me" else "")
+    if name:
+        name = clean_name(name)
+    if wish.kind == "bot":
+        find_player(game.id, wish.bot)  # or a fault: no bot of that name
+        return Sitter("bot", name, wish.bot)
+    return Sitter("human", name) if wish.kind == "me" else Sitter("open")
+
+
+def fork_people(people: list[Sitter], wish: wire.Fork) -> tuple[list[Sitter], int]:
+    """Bots stay, I take one seat, the seats of the other humans are open."""
+    mine = wish.seat
+    if mine is None:
+        mine = next((seat for seat, p in enumerate(people) if p.kind != "bot"), 0)
+    if not 0 <= mine < len(people):
+        raise TableFault("no-such-seat", seat=mine)
+    seats = [person if person.kind == "bot" else Sitter("open") for person in people]
+    seats[mine] = Sitter("human", clean_name(wish.name) if wish.name else people[mine].name)
+    return seats, mine

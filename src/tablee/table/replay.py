@@ -1,0 +1,55 @@
+"""A finished table, moment by moment, by any seat's eyes; and the answers a fork begins with."""
+
+from __future__ import annotations
+
+from tablee.kernel import LogEntry, Match
+from tablee.table import wire
+from tablee.table.errors import TableFault
+from tablee.table.eyes import as_raw, encoded_view, outcome_of, prompt_of, waiting_of
+from tablee.table.story import Story, begin
+
+STRIDE = 16
+"""Answers between two snapshots: going back costs at most so many answers."""
+
+
+class Replay:
+    """The answers that stood in the end (what was undone is not told), with snapshots."""
+
+    def __init__(self, story: Story) -> None:
+        if not story.over:
+            raise TableFault("not-over")
+        self.log: list[LogEntry] = list(story.match.log)
+        self._snapshots: list[Match] = []
+        match = begin(story.row)
+        for number, (seat, choice) in enumerate(self.log):
+            if number % STRIDE == 0:
+                self._snapshots.append(match.clone())
+            match.answer(seat, choice)
+
+    def match_at(self, at: int) -> Match:
+        """The match before answer number `at`."""
+        if not 0 <= at <= len(self.log):
+            raise TableFault("no-such-moment", at=at, last=len(self.log))
+        nearest = min(at // STRIDE, len(self._snapshots) - 1)
+        match = self._snapshots[nearest].clone()
+        for seat, choice in self.log[nearest * STRIDE : at]:
+            match.answer(seat, choice)
+        return match
+
+    def moment(self, at: int, seat: int | None) -> wire.Moment:
+        match = self.match_at(at)
+        if seat is not None and not 0 <= seat < match.seats:
+            raise TableFault("no-such-seat", seat=seat)
+        had = len(self.match_at(at - 1).events(seat)) if at else 0
+        return wire.Moment(
+            at, len(self.log), seat, as_raw(encoded_view(match, seat)),
+            [wire.Note(**note) for note in match.events(seat, had)],
+            waiting_of(match), prompt_of(match, seat), self._answered(at, seat), outcome_of(match),
+        )  # fmt: skip
+
+    def _answered(self, at: int, seat: int | None) -> dict[str, wire.Choice] | None:
+        """One's own answer. What others chose is known by the events that followed from it."""
+        if at == len(self.log) or self.log[at][0] != seat:
+            return None
+        who, choice = self.log[at]
+        return {"seat": who, "choice": choice}

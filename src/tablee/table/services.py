@@ -1,0 +1,65 @@
+"""What every table of a server shares: the store, the clock, the bots' room to think."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from tablee.table.clock import Clock
+from tablee.table.store import Record, TableRow
+from tablee.table.writer import Done, Stream
+
+Report = Callable[..., None]
+"""report("event", field=value, …): one line in the server's log."""
+
+
+class Shelf(Protocol):
+    """Where tables are kept: `store.Store`, or one that a test holds in its hand."""
+
+    def load(self, table: str) -> tuple[TableRow, list[Record]] | None: ...
+
+    def append(
+        self,
+        stream: Stream,
+        records: tuple[Record, ...],
+        done: Done,
+        over: bool | None = None,
+    ) -> None: ...
+
+    def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None: ...
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long the table itself takes to answer, in milliseconds."""
+
+    bot: int = 600
+    """A bot's move can be followed by the eye."""
+    window: int = 1500
+    """For everybody that can only pass in a reaction window: the same, whoever holds what."""
+
+
+def think_aside(think: Callable[[], Any], then: Callable[[Any], None]) -> None:
+    """Off the loop: a bot may take its time, the tables may not. `then` gets the thought, or the
+    exception that it ended in."""
+    loop = asyncio.get_running_loop()
+
+    def settle(future: asyncio.Future[Any]) -> None:
+        if not future.cancelled():
+            then(future.exception() or future.result())
+
+    loop.run_in_executor(None, think).add_done_callback(settle)
+
+
+@dataclass
+class Services:
+    shelf: Shelf
+    clock: Clock
+    pace: Pace = Pace()
+    think: Callable[[Callable[[], Any], Callable[[Any], None]], None] = think_aside
+    report: Report = lambda event, **fields: None
+    counts: Counter[str] = field(default_factory=Counter)
+    """What happened how often, for `/metrics`."""

@@ -1,0 +1,139 @@
+"""A table as its log tells it: the match, the people, the talk.
+
+A live move and a move read back from disk go through the same `apply`; so what a table is after
+a restart is what it was before it. No clock, no file, no connection here.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Literal
+
+from msgspec import Struct
+
+import tablee
+from tablee.kernel import Match
+from tablee.table import wire
+from tablee.table.errors import TableFault
+from tablee.table.store import Record, TableRow
+
+CHAT_KEPT = 100
+"""Lines that somebody who comes later still sees."""
+
+
+class Sitter(Struct, omit_defaults=True):
+    """Who sits in a seat."""
+
+    kind: Literal["open", "human", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class Story:
+    """Only `apply` changes it."""
+
+    __slots__ = (
+        "asked_at", "chat", "lines", "match", "people", "proposal", "rewinds", "row", "seq",
+    )  # fmt: skip
+
+    def __init__(self, row: TableRow, match: Match | None = None) -> None:
+        self.row = row
+        self.match = match or begin(row)
+        self.people = [Sitter(**person) for person in row.people]
+        self.proposal: wire.Proposal | None = None
+        self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.lines = 0
+        self.rewinds = 0
+        self.seq = 0
+        self.asked_at = row.created
+        """When the question on the table was asked: clocks run from here, also after a restart."""
+
+    @classmethod
+    def read(cls, row: TableRow, records: list[Record]) -> Story:
+        """From disk. A log that these rules refuse is of other rules: say so, play nothing."""
+        story = cls(row)
+        try:
+            for record in records:
+                story.apply(record)
+        except tablee.TableeError:
+            raise TableFault("unreadable", fatal=True, version=row.version) from None
+        return story
+
+    def next(self, kind: str, seat: int | None, data: Any, at: int) -> Record:
+        return Record(self.seq + 1, kind, seat, data, at)
+
+    def apply(self, record: Record) -> None:
+        """Let it happen. Raises `Refused`, and then nothing has changed."""
+        kind, seat = record.kind, record.seat
+        if kind == "answer":
+            assert seat is not None
+            self._answer(seat, record)
+        elif kind == "undo":
+            assert seat is not None
+            self.match.undo(seat, consent=True)
+            self.proposal = None
+            self.rewinds += 1
+            self.asked_at = record.at
+        elif kind == "say":
+            self._say(record)
+        elif kind == "sit":
+            assert seat is not None
+            self.people[seat] = Sitter("human", record.data["name"])
+        elif kind == "propose":
+            assert seat is not None
+            self.proposal = wire.Proposal(seat, [], self.others(seat))
+        elif kind == "agree":
+            self._agree(record)
+        self.seq = record.seq
+
+    def _answer(self, seat: int, record: Record) -> None:
+        match = self.match
+        before = match.asked
+        match.answer(seat, record.data)
+        self.proposal = None
+        if match.asked != before:
+            self.asked_at = record.at
+
+    def _say(self, record: Record) -> None:
+        self.lines += 1
+        name, text = record.data["name"], record.data["text"]
+        self.chat.append(wire.ChatLine(self.lines, name, text, record.at, record.seat))
+
+    def _agree(self, record: Record) -> None:
+        assert self.proposal is not None
+        assert record.seat is not None
+        if record.data:
+            self.proposal.agreed.append(record.seat)
+        else:
+            self.proposal = None
+
+    # -- looking ------------------------------------------------------------------------------
+
+    def others(self, seat: int) -> list[int]:
+        """The other humans: those who must agree."""
+        return [s for s, p in enumerate(self.people) if p.kind == "human" and s != seat]
+
+    @property
+    def over(self) -> bool:
+        return self.match.outcome is not None
+
+    def info(self, here: set[int]) -> wire.TableInfo:
+        row = self.row
+        return wire.TableInfo(
+            row.id, row.game, self.match.options, self.persons(here), row.created, self.over,
+            row.seed, row.forked_from,
+        )  # fmt: skip
+
+    def persons(self, here: set[int]) -> list[wire.Person]:
+        return [
+            wire.Person(seat, sitter.name, sitter.kind, seat in here)
+            for seat, sitter in enumerate(self.people)
+        ]
+
+
+def begin(row: TableRow) -> Match:
+    """The match of a table at its first decision; only by the rules it was made with."""
+    game = tablee.games().get(row.game)
+    if game is None or str(game.version) != row.version:
+        raise TableFault("unreadable", fatal=True, version=row.version)
+    return tablee.new_match(row.game, row.seats, row.options, row.key)

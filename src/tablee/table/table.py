@@ -1,0 +1,254 @@
+"""One live table: an actor that takes one message at a time and never waits.
+
+The way of an answer: checked here, played in the match, put on the writer's queue together with
+what every viewer is to be told; when it is on disk, they are told, in the order it happened.
+While something is still on its way to disk, everything said at this table queues up behind it:
+a newcomer, too, hears only of what can no longer be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from tablee.kernel import Refused
+from tablee.table import wire
+from tablee.table.auto import Auto
+from tablee.table.errors import TableFault
+from tablee.table.eyes import Eyes, Screen, encode, outcome_of, waiting_of
+from tablee.table.services import Services
+from tablee.table.store import Record
+from tablee.table.story import Story
+from tablee.table.words import clean_line
+from tablee.table.writer import Stream
+
+Parcel = list[tuple[Screen, str]]
+"""What is to be told once a record is on disk."""
+
+
+class Table:
+    __slots__ = (
+        "_auto", "_eyes", "_parcels", "_receipts", "failed", "idle_since", "services", "story",
+        "stream",
+    )  # fmt: skip
+
+    def __init__(self, story: Story, services: Services, failed: Callable[[Table], None]) -> None:
+        self.story = story
+        self.services = services
+        self.stream = Stream(story.row.id)
+        self.failed = failed
+        self.idle_since = services.clock.now()
+        self._eyes: dict[int | None, Eyes] = {}
+        self._parcels: deque[Parcel] = deque()
+        self._receipts: list[asyncio.Future[None]] = []
+        self._auto = Auto(self)
+        self._auto.stir()
+
+    # -- coming and going ---------------------------------------------------------------------
+
+    def join(self, screen: Screen, seat: int | None, join: wire.Join) -> None:
+        """A screen opens: it gets all this viewer may know, and the updates from here on."""
+        eyes = self._eyes.get(seat)
+        fresh = eyes is None
+        if eyes is None:
+            eyes = self._eyes[seat] = Eyes(seat, self.story.match)
+        welcome = eyes.welcome(self.story, join, self.here)
+        self._tell(screen, encode(welcome))
+        if fresh and seat is not None:
+            self._tell_people()
+        eyes.screens.append(screen)
+
+    def leave(self, screen: Screen, seat: int | None) -> None:
+        eyes = self._eyes.get(seat)
+        if eyes is None or screen not in eyes.screens:
+            return
+        eyes.screens.remove(screen)
+        if not eyes.screens:
+            del self._eyes[seat]
+            if seat is not None:
+                self._tell_people()
+        self.idle_since = self.services.clock.now()
+
+    @property
+    def here(self) -> set[int]:
+        """The seats that have a screen open."""
+        return {seat for seat in self._eyes if seat is not None}
+
+    @property
+    def screens(self) -> list[Screen]:
+        return [screen for eyes in self._eyes.values() for screen in eyes.screens]
+
+    def viewers(self) -> list[tuple[Screen, int | None]]:
+        return [(screen, eyes.seat) for eyes in self._eyes.values() for screen in eyes.screens]
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, nothing is on its way, no bell is set: it may sleep on disk."""
+        return not self._eyes and not self._parcels and not self._auto.busy
+
+    def close(self) -> None:
+        """No bell rings any more."""
+        self._auto.stop()
+
+    def info(self) -> wire.TableInfo:
+        return self.story.info(self.here)
+
+    # -- what a client can say ----------------------------------------------------------------
+
+    def handle(self, screen: Screen, seat: int | None, message: wire.ClientMessage) -> None:
+        """One message of one client. What is wrong with it is told to that client alone."""
+        try:
+            if self.stream.dead:
+                raise TableFault("storage")
+            if seat is None:
+                raise TableFault("not-seated")
+            if isinstance(message, wire.Answer):
+                self.answer(seat, message)
+            elif isinstance(message, wire.Say):
+                self.say(seat, message.text)
+            elif isinstance(message, wire.Undo):
+                self.undo(seat)
+            elif isinstance(message, wire.Agree):
+                self.agree(seat, message.yes)
+        except TableFault as wrong:
+            self.services.counts[f"fault:{wrong.code}"] += 1
+            self._tell(screen, encode(wrong.fault))
+        except Refused as no:
+            self.services.counts["refused"] += 1
+            self._tell(screen, encode(wire.Refusal(no.key, dict(no.args_), no.rule)))
+        except Exception as bug:
+            self.services.report("bug", table=self.stream.table, error=repr(bug))
+            self.services.counts["fault:internal"] += 1
+            self._tell(screen, encode(wire.Fault("internal")))
+
+    def answer(self, seat: int, message: wire.Answer) -> None:
+        match = self.story.match
+        if match.ask is None:
+            raise TableFault("over")
+        if message.ask != match.asked:
+            raise TableFault("stale", ask=match.asked)
+        if seat not in match.asks:
+            raise TableFault("not-asked")
+        self.play(seat, message.choice)
+
+    def play(self, seat: int, choice: wire.Choice) -> None:
+        """An answer, by whoever: a human, a bot, the clock, or the table for one that can only
+        pass. All take this way."""
+        self._happen(("answer", seat, choice))
+        self.services.counts["answers"] += 1
+        self._tell_change()
+        self._auto.stir()
+
+    def say(self, seat: int, text: str) -> None:
+        name = self.story.people[seat].name
+        self._happen(("say", seat, {"name": name, "text": clean_line(text)}))
+        self._tell_all(encode(wire.Said(self.story.chat[-1])))
+
+    # -- undo ---------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Free up to the last barrier; past it the other humans are asked, if there are any."""
+        match = self.story.match
+        if match.can_undo(seat):
+            self._rewind(("undo", seat, None))
+            return
+        match.clone().undo(seat, consent=True)  # nothing to undo, or over: refused here
+        if not self.story.others(seat):
+            match.clone().undo(seat)  # refused, with the reason of the barrier
+        if self.story.proposal is not None:
+            raise TableFault("no-undo", proposed=self.story.proposal.seat)
+        self._happen(("propose", seat, None))
+        self._tell_change()
+
+    def agree(self, seat: int, yes: bool) -> None:
+        proposal = self.story.proposal
+        if proposal is None or seat not in proposal.needed or seat in proposal.agreed:
+            raise TableFault("no-proposal")
+        if yes and set(proposal.agreed) | {seat} >= set(proposal.needed):
+            self._rewind(("agree", seat, True), ("undo", proposal.seat, None))
+        else:
+            self._happen(("agree", seat, yes))
+            self._tell_change()
+
+    def _rewind(self, *happenings: tuple[str, int, object]) -> None:
+        self._happen(*happenings)
+        self.services.counts["undos"] += 1
+        self._tell_change(rewound=True)
+        self._auto.stir()
+
+    # -- seats --------------------------------------------------------------------------------
+
+    def sit(self, seat: int, name: str) -> None:
+        """Take an open seat."""
+        if not 0 <= seat < len(self.story.people):
+            raise TableFault("no-such-seat", seat=seat)
+        if self.story.people[seat].kind != "open":
+            raise TableFault("seat-taken", seat=seat)
+        self._happen(("sit", seat, {"name": name}))
+        self._tell_people()
+
+    # -- the log, and telling -----------------------------------------------------------------
+
+    def _happen(self, *happenings: tuple[str, int, object]) -> None:
+        """Apply, and put on the way to disk; what is told from now on waits for it. Of several
+        happenings only the first can be refused."""
+        story = self.story
+        over, now = story.over, self.services.clock.now()
+        records: list[Record] = []
+        for kind, seat, data in happenings:
+            record = story.next(kind, seat, data, now)
+            story.apply(record)
+            records.append(record)
+        self._parcels.append([])
+        ended = story.over if story.over != over else None
+        self.services.shelf.append(self.stream, tuple(records), self._on_disk, ended)
+
+    def _on_disk(self, written: bool) -> None:
+        """The oldest parcel may go out; or nothing was written, and this table is not true."""
+        if written:
+            for screen, text in self._parcels.popleft():
+                screen.send(text)
+            if not self._parcels:
+                self._settle()
+        elif self._parcels:
+            self._parcels.clear()
+            self.close()
+            self._settle(TableFault("storage"))
+            self.failed(self)
+
+    def _settle(self, fault: TableFault | None = None) -> None:
+        receipts, self._receipts = self._receipts, []
+        for receipt in receipts:
+            if not receipt.done():
+                receipt.set_exception(fault) if fault else receipt.set_result(None)
+
+    async def settled(self) -> None:
+        """Until all that has happened so far is on disk; raises the fault "storage" otherwise."""
+        if self._parcels:
+            receipt = asyncio.get_running_loop().create_future()
+            self._receipts.append(receipt)
+            await receipt
+
+    def _tell(self, screen: Screen, text: str) -> None:
+        if self._parcels:
+            self._parcels[-1].append((screen, text))
+        else:
+            screen.send(text)
+
+    def _tell_all(self, text: str) -> None:
+        for screen in self.screens:
+            self._tell(screen, text)
+
+    def _tell_people(self) -> None:
+        self._tell_all(encode(wire.People(self.story.persons(self.here))))
+
+    def _tell_change(self, rewound: bool = False) -> None:
+        """To every viewer what it may know of what has just happened."""
+        if not self._eyes:
+            return
+        waiting, outcome = waiting_of(self.story.match), outcome_of(self.story.match)
+        for eyes in self._eyes.values():
+            text = encode(eyes.update(self.story, rewound, waiting, outcome))
+            for screen in eyes.screens:
+                self._tell(screen, text)

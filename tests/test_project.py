@@ -1,0 +1,487 @@
+"""The project's own promises: locks, paths, layers, and the script at the front door."""
+
+from __future__ import annotations
+
+import ast
+import fcntl
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = ["requirements.lock", "requirements-dev.lock", "requirements-node.lock"]
+
+
+def git(*args: str) -> list[str]:
+    """The words git says, or nothing where this is not a checkout."""
+    try:
+        said = subprocess.run(["git", *args, "-z"], cwd=ROOT, capture_output=True, text=True)
+    except FileNotFoundError:
+        return []
+    return [word for word in said.stdout.split("\0") if word]
+
+
+def own_files() -> list[Path]:
+    """Every file that is, or is about to be, in the repository."""
+    names = git("ls-files", "--cached", "--others", "--exclude-standard")
+    if names:
+        return [path for name in names if (path := ROOT / name).is_file()]
+    made = {".git", ".venv", "node_modules", "dist", "__pycache__", "data", "test-results"}
+    made |= {".hypothesis", ".mypy_cache", ".ruff_cache", ".pytest_cache"}
+    found = []
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in made]
+        found += [Path(folder, name) for name in files]
+    return found
+
+
+def own_texts() -> Iterator[tuple[str, str]]:
+    for path in own_files():
+        data = path.read_bytes()
+        if b"\0" not in data:
+            yield str(path.relative_to(ROOT)), data.decode(errors="replace")
+
+
+def offenders(pattern: str) -> list[str]:
+    expression = re.compile(pattern, re.IGNORECASE)
+    return [
+        f"{name}:{number}: {match.group()}"
+        for name, text in own_texts()
+        for number, line in enumerate(text.splitlines(), 1)
+        if (match := expression.search(line))
+    ]
+
+
+# Locks and paths
+
+
+def test_no_file_names_a_package_registry() -> None:
+    # In pieces, so that this file passes its own test.
+    hosts = [("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("npmjs", "com")]
+    hosts += [("yarnpkg", "com"), ("debian", "org"), ("ubuntu", "com"), ("npmmirror", "com")]
+    assert offenders("|".join(rf"\b{name}\.{end}\b" for name, end in hosts)) == []
+
+
+def test_no_file_holds_a_path_of_one_machine() -> None:
+    assert offenders(r"(?<![\w.~:/-])/(?:root|work|home|Users)/\w") == []
+
+
+def test_the_npm_lock_has_hashes_and_no_addresses() -> None:
+    lock = json.loads((ROOT / "web/package-lock.json").read_text())
+    assert len(lock["packages"]) > 20
+    for name, package in lock["packages"].items():
+        assert "resolved" not in package, name
+        assert "funding" not in package, name
+        assert not name or package["integrity"].startswith("sha512-"), name
+
+
+def pins(lock: str) -> dict[str, str]:
+    """Name to requirement line; fails unless each requirement is an exact pin with hashes."""
+    text = (ROOT / lock).read_text().replace("\\\n", " ")
+    found = {}
+    for line in text.splitlines():
+        match = re.fullmatch(
+            r"([a-z0-9-]+)==(\S+?)( ; [^#]+?)?((?: +--hash=sha256:[0-9a-f]{64})+)", line
+        )
+        assert match, f"{lock}: {line[:80]}"
+        found[match[1]] = match[2] + (match[3] or "")
+    return found
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_requirement_is_pinned_and_hashed(lock: str) -> None:
+    assert pins(lock)
+
+
+def test_the_dev_lock_holds_the_runtime_lock() -> None:
+    assert pins("requirements.lock").items() <= pins("requirements-dev.lock").items()
+
+
+def test_the_locks_hold_what_the_project_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    groups = project["dependency-groups"]
+    asked = [project["project"]["dependencies"], groups["dev"], groups["node"]]
+    for lock, requirements in zip(LOCKS, asked, strict=True):
+        names = {re.split(r"[^\w.-]", text)[0].replace(".", "-").lower() for text in requirements}
+        assert names <= pins(lock).keys()
+
+
+@pytest.mark.parametrize("name", ["tablee", ".ci/run"])
+def test_the_commands_can_be_executed(name: str) -> None:
+    assert os.access(ROOT / name, os.X_OK)
+    for entry in git("ls-files", "--stage", name):
+        assert entry.startswith("100755")
+
+
+def test_ci_runs_the_tests_and_nothing_else() -> None:
+    lines = (ROOT / ".ci/run").read_text().splitlines()
+    code = [line for line in lines if line and not line.startswith("#")]
+    assert code[-1] == "exec ./tablee test"
+    assert [line.split()[0] for line in code[:-1]] == ["set", "cd"]
+
+
+# Layers: imports point only downwards
+
+BELOW = {
+    "kernel": set[str](),
+    "games": {"kernel"},
+    "bots": {"kernel", "games"},
+    "face": {"kernel", "games", "bots"},  # tablee/__init__.py, what `import tablee` offers
+    "lab": {"kernel", "games", "bots", "face"},
+    "table": {"kernel", "games", "bots", "face"},
+    "server": {"kernel", "games", "bots", "face", "table"},
+    "cli": {"kernel", "games", "bots", "face", "table", "server", "lab"},
+    "__main__": {"cli"},
+}
+
+
+def layer(module: list[str]) -> str:
+    """The layer of a module inside the package: tablee.kernel.rng is of the kernel."""
+    return module[1] if len(module) > 1 else "face"
+
+
+def imported(path: Path, package: Path) -> Iterator[tuple[int, str]]:
+    """(line, layer) of every import of our own in a file, by whatever spelling."""
+    here = ["tablee", *path.relative_to(package).with_suffix("").parts]
+    for node in ast.walk(ast.parse(path.read_text())):
+        names: list[list[str]] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name.split(".") for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = here[: -node.level] if node.level else []
+            base = base + (node.module.split(".") if node.module else [])
+            names = [[*base, alias.name] for alias in node.names]
+        elif isinstance(node, ast.Call) and "import_module" in ast.unparse(node.func):
+            text = ast.literal_eval(node.args[0]) if isinstance(node.args[0], ast.Constant) else ""
+            names = [str(text).split(".")]
+        for name in names:
+            if name[0] == "tablee":
+                known = layer(name) if layer(name) in BELOW or len(name) > 2 else "face"
+                yield getattr(node, "lineno", 0), known
+
+
+def layer_breaks(package: Path) -> list[str]:
+    found = []
+    for path in sorted(package.rglob("*.py")):
+        parts = path.relative_to(package).with_suffix("").parts
+        own = "face" if parts == ("__init__",) else parts[0]
+        assert own in BELOW, f"{path}: a new layer; name it in BELOW"
+        for line, other in imported(path, package):
+            if other != own and other not in BELOW[own]:
+                found.append(f"{path.relative_to(package)}:{line}: {own} imports {other}")
+    return found
+
+
+def test_imports_point_only_downwards() -> None:
+    assert layer_breaks(ROOT / "src/tablee") == []
+
+
+@pytest.mark.parametrize(
+    ("file", "code", "broken"),
+    [
+        ("kernel/a.py", "from tablee.games import x", True),
+        ("kernel/a.py", "from ..games.x import y", True),
+        ("kernel/a.py", "import tablee", True),
+        ("kernel/a.py", "from tablee import games", True),
+        ("kernel/a.py", "from . import b\nfrom .b import c\nfrom tablee.kernel.b import d", False),
+        ("kernel/a.py", "def f():\n    import tablee.server.app", True),
+        (
+            "games/g/__init__.py",
+            "from ...kernel import x\nfrom . import y\nfrom .. import z",
+            False,
+        ),
+        ("games/g/a.py", "from ...bots import x", True),
+        ("games/g/a.py", "import importlib\nimportlib.import_module('tablee.lab')", True),
+        ("table/a.py", "from tablee import new_match, load", False),
+        ("table/a.py", "from tablee.lab import x", True),
+        ("server/a.py", "from tablee.table.wire import x", False),
+        ("table/a.py", "from tablee.server import x", True),
+        ("cli.py", "from .lab import x\nfrom .server import y", False),
+        ("lab/a.py", "from tablee.table import x", True),
+        ("__init__.py", "from .kernel import x\nfrom .bots import y", False),
+        ("__init__.py", "from .table import x", True),
+    ],
+)
+def test_the_layer_check_sees(tmp_path: Path, file: str, code: str, broken: bool) -> None:
+    path = tmp_path / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(code)
+    assert bool(layer_breaks(tmp_path)) is broken
+
+
+# The script
+
+
+def load(path: Path) -> Any:
+    """The script as a module; by hand, because it has no suffix and should leave no .pyc."""
+    module = types.ModuleType("tablee_script")
+    module.__file__ = str(path)
+    exec(compile(path.read_text(), str(path), "exec"), module.__dict__)
+    return module
+
+
+@pytest.fixture
+def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The script in a small project of its own, with fakes for everything that takes long.
+
+    `door.ran` are the titles of the steps that ran; `door.failing` maps a title to what it raises.
+    """
+    for name in ("tablee", *LOCKS):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "web").mkdir()
+    for name in ("package.json", "package-lock.json", ".npmrc", "app.ts"):
+        (tmp_path / "web" / name).write_text(name)
+    (tmp_path / "src/tablee").mkdir(parents=True)
+    (tmp_path / "src/tablee/fr.ftl").write_text("a = b")
+    script = load(tmp_path / "tablee")
+    script.ran, script.failing = [], {}
+
+    def run(title: str, argv: list[str], **_: object) -> None:
+        script.ran.append(title)
+        if title == "Virtual environment":
+            (script.VENV / "bin").mkdir(parents=True)
+            script.PYTHON.touch()
+        if title in script.failing:
+            raise script.failing.pop(title)
+        if "ci" in argv:
+            (script.WEB / "node_modules").mkdir(exist_ok=True)
+        if "build" in argv:
+            (script.WEB / "dist").mkdir(exist_ok=True)
+
+    def execve(path: Path, argv: list[str], env: dict[str, str]) -> None:
+        script.ran.append(argv[argv.index("tablee.cli") + 1 :])
+
+    monkeypatch.setattr(script, "run", run)
+    monkeypatch.setattr(script, "npm", lambda: (["npm"], {}))
+    monkeypatch.setattr(script.os, "execve", execve)
+    return script
+
+
+VENV_STEP = "Virtual environment"
+PIP_STEP = "Python packages of requirements.lock"
+CLIENT_STEPS = ["Web client's packages", "Web client"]
+
+
+def test_help_needs_nothing_installed() -> None:
+    for args in (["--help"], []):
+        argv = [sys.executable, "-I", "-S", str(ROOT / "tablee"), *args]
+        said = subprocess.run(argv, capture_output=True, text=True)
+        assert (said.returncode, said.stderr) == (0, "")
+        assert "serve" in said.stdout
+        assert "test" in said.stdout
+
+
+def test_an_old_python_gets_one_sentence() -> None:
+    source = (ROOT / "tablee").read_text()
+    ast.parse(source, feature_version=(3, 7))
+    code = f"import sys; sys.version_info = (3, 10, 0); exec({source!r})"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert said.returncode == 2
+    assert re.fullmatch(r"tablee: needs Python 3\.11 or newer, this is .*\.\n", said.stderr)
+
+
+def test_serve_does_each_step_once(door: Any) -> None:
+    assert door.main(["serve", "--port", "1"]) == 0
+    assert door.ran == [VENV_STEP, PIP_STEP, *CLIENT_STEPS, ["serve", "--port", "1"]]
+    door.ran.clear()
+    door.main(["serve"])
+    assert door.ran == [["serve"]]
+
+
+def test_other_commands_need_no_client(door: Any) -> None:
+    door.main(["play", "some-game"])
+    assert door.ran == [VENV_STEP, PIP_STEP, ["play", "some-game"]]
+
+
+@pytest.mark.parametrize(
+    ("change", "steps"),
+    [
+        ("requirements.lock", [PIP_STEP]),
+        ("requirements-dev.lock", []),
+        ("web/package-lock.json", CLIENT_STEPS),
+        ("web/app.ts", CLIENT_STEPS[1:]),
+        ("src/tablee/fr.ftl", CLIENT_STEPS[1:]),
+        ("src/tablee/new.py", []),
+    ],
+)
+def test_a_change_repeats_only_what_depends_on_it(door: Any, change: str, steps: list[str]) -> None:
+    door.main(["serve"])
+    door.ran.clear()
+    (door.ROOT / change).write_text("changed")
+    door.main(["serve"])
+    assert door.ran == [*steps, ["serve"]]
+
+
+def test_the_dev_lock_counts_for_the_runtime_lock(door: Any) -> None:
+    door.ensure_venv()
+    door.ensure_packages("requirements-dev.lock", "requirements.lock")
+    door.ran.clear()
+    door.main(["play"])
+    assert door.ran == [["play"]]
+
+
+def test_a_half_made_environment_is_made_anew(door: Any) -> None:
+    (door.VENV / "bin").mkdir(parents=True)
+    door.PYTHON.touch()
+    (door.VENV / "half").touch()
+    door.main(["play"])
+    assert door.ran[0] == VENV_STEP
+    assert not (door.VENV / "half").exists()
+
+
+@pytest.mark.parametrize("step", [VENV_STEP, PIP_STEP])
+def test_an_interrupted_installation_is_made_anew(door: Any, step: str) -> None:
+    door.failing[step] = KeyboardInterrupt()
+    assert door.main(["play"]) == 130
+    door.ran.clear()
+    assert door.main(["play"]) == 0
+    assert door.ran == [VENV_STEP, PIP_STEP, ["play"]]
+
+
+def test_an_environment_of_another_python_or_place_is_made_anew(door: Any) -> None:
+    door.main(["play"])
+    door.MADE.write_text("elsewhere 3.11")
+    door.main(["play"])
+    assert door.ran.count(VENV_STEP) == 2
+    door.PYTHON.unlink()
+    door.PYTHON.symlink_to("gone")
+    door.main(["play"])
+    assert door.ran.count(VENV_STEP) == 3
+
+
+def test_without_network_what_is_there_stays(door: Any, capsys: Any) -> None:
+    door.main(["play"])
+    old = (door.ROOT / "requirements.lock").read_text()
+    (door.ROOT / "requirements.lock").write_text("changed")
+    door.failing[PIP_STEP] = door.Offline("no network")
+    assert door.main(["play"]) == 1
+    assert capsys.readouterr().err == "tablee: no network\n"
+    door.ran.clear()
+    (door.ROOT / "requirements.lock").write_text(old)
+    assert door.main(["play"]) == 0
+    assert door.ran == [["play"]]
+
+
+@pytest.mark.parametrize("missing", ["venv", "ensurepip"])
+def test_without_venv_the_package_is_named(
+    door: Any, capsys: Any, monkeypatch: pytest.MonkeyPatch, missing: str
+) -> None:
+    find = door.importlib.util.find_spec
+    fake = types.SimpleNamespace(
+        util=types.SimpleNamespace(find_spec=lambda name: None if name == missing else find(name))
+    )
+    monkeypatch.setattr(door, "importlib", fake)
+    assert door.main(["serve"]) == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert f"install the package python3.{sys.version_info.minor}-venv" in said
+    assert door.ran == []
+
+
+def test_an_unwritable_folder_gets_one_sentence(
+    door: Any, capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "os", types.SimpleNamespace(**vars(os)))
+    door.os.access = lambda path, mode: False
+
+    def refuse(*_: object) -> int:
+        raise PermissionError(13, "Permission denied")
+
+    door.os.open = refuse
+    assert door.main(["play"]) == 1
+    said = capsys.readouterr().err
+    assert said == (
+        f"tablee: The project folder {door.ROOT} cannot be written,"
+        " and it has to be prepared first.\n"
+    )
+
+
+def test_no_surprise_prints_a_traceback(door: Any, capsys: Any) -> None:
+    door.failing[VENV_STEP] = OSError(28, "No space left on device", "x")
+    assert door.main(["play"]) == 1
+    door.failing[VENV_STEP] = ZeroDivisionError("oh")
+    assert door.main(["play"]) == 1
+    said = capsys.readouterr().err.splitlines()
+    assert said[0] == "tablee: No space left on device: x."
+    assert said[-1] == "tablee: unexpected ZeroDivisionError: oh"
+
+
+def test_a_failing_tool_is_quoted_and_a_missing_network_recognised(capsys: Any) -> None:
+    script = load(ROOT / "tablee")
+    python = [sys.executable, "-c"]
+    script.run("Fine", [*python, "print('quiet')"])
+    said = capsys.readouterr().err
+    assert "✓ Fine (" in said
+    assert "quiet" not in said
+    with pytest.raises(script.Stop, match=r"^Bad: failed \(exit 3\), see above\.$") as stop:
+        script.run("Bad", [*python, "print('\\n'.join(map(str, range(99)))); exit(3)"])
+    quoted = stop.value.tail.splitlines()
+    assert quoted[0] == "0"
+    assert quoted[-1] == "98"
+    assert len(quoted) == 24
+    with pytest.raises(script.Offline, match="no network"):
+        script.run("Far", [*python, "exit('npm error code EAI_AGAIN')"])
+
+
+def test_two_at_once_wait_for_each_other(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "tablee", tmp_path)
+    code = (
+        "import types; m = types.ModuleType('m'); m.__file__ = 'tablee'\n"
+        "exec(open('tablee').read(), m.__dict__)\n"
+        "with m.locked(): print('mine', flush=True)"
+    )
+    with (tmp_path / ".venv.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        other = subprocess.Popen(
+            [sys.executable, "-c", code],
+            cwd=tmp_path,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert other.stderr
+        assert "waiting for it" in other.stderr.readline()
+        assert other.poll() is None
+    said, _ = other.communicate(timeout=20)
+    assert (other.returncode, said) == (0, "mine\n")
+
+
+@pytest.mark.parametrize(
+    ("version", "fits"),
+    [
+        ("v18.20.0", False),
+        ("v20.18.9", False),
+        ("v20.19.0", True),
+        ("v21.7.0", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.1.0", True),
+        ("?", False),
+    ],
+)
+def test_only_a_recent_node_is_taken(tmp_path: Path, version: str, fits: bool) -> None:
+    node = tmp_path / "node"
+    node.write_text(f"#!/bin/sh\necho '{version}'\n")
+    node.chmod(0o755)
+    assert load(ROOT / "tablee").node_fits(str(node)) is fits
+
+
+def test_the_stages_stop_at_the_first_failure(capsys: Any) -> None:
+    script = load(ROOT / "tablee")
+    assert script.stages({"one": lambda: 0, "two": lambda: 7, "three": lambda: 1 // 0}) == 7
+    said = capsys.readouterr().out
+    assert re.search(r"✓ one +\d", said)
+    assert re.search(r"✗ two +\d", said)
+    assert re.search(r"– three +not run\nFAILED in", said)
+    assert script.stages({"one": lambda: 0}) == 0
+    assert "All passed in" in capsys.readouterr().out
