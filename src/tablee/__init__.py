@@ -14,7 +14,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-import tablee.games
+import tablee.games  # noqa: F401  # registers them
 from tablee.kernel import (
     CLOCK,
     BadSave,

@@ -19,6 +19,7 @@ from tablee.kernel.ask import (
     Subset,
     Text,
     freeze,
+    later,
     race,
     sample,
     sealed,
@@ -35,9 +36,9 @@ from tablee.kernel.state import Asking, Result, State, Step
 from tablee.kernel.text import Catalogue
 
 __all__ = [
-    "ALL", "CLOCK", "FIRST", "ONE", "Amount", "Ask", "Asking", "BadSave", "Card", "CardState", "Catalogue",
-    "Choice", "Event", "Face", "Form", "Game", "LogEntry", "Match", "Option", "Options",
-    "Order", "Rand", "Refused", "Result", "RuleError", "Seat", "State", "Step", "Subset",
-    "TableeError", "Text", "find", "freeze", "games", "load", "race", "register", "sample", "save",
-    "sealed", "turn", "window",
+    "ALL", "CLOCK", "FIRST", "ONE", "Amount", "Ask", "Asking", "BadSave", "Card", "CardState",
+    "Catalogue", "Choice", "Event", "Face", "Form", "Game", "LogEntry", "Match", "Option",
+    "Options", "Order", "Rand", "Refused", "Result", "RuleError", "Seat", "State", "Step",
+    "Subset", "TableeError", "Text", "find", "freeze", "games", "later", "load", "race", "register",
+    "sample", "save", "sealed", "turn", "window",
 ]  # fmt: skip

@@ -103,7 +103,7 @@ class Order(Form, frozen=True, tag="order", tag_field="form"):
     def accept(self, choice: Choice) -> tuple[Choice, ...]:
         if type(choice) is not tuple or Counter(choice) != Counter(self.items):
             raise ValueError("all of the items, each once")
-        return choice
+        return tuple(self.items[self.items.index(item)] for item in choice)
 
     def sample(self, rand: Rand) -> tuple[Choice, ...]:
         return tuple(_draw(self.items, len(self.items), rand))
@@ -161,6 +161,30 @@ class Ask(Struct, frozen=True, gc=False):
     default: dict[Seat, Choice] | None = None
     after: int | None = None
     window: bool = False
+
+
+class Later(Ask, frozen=True, gc=False):
+    """A turn whose options are worked out only when somebody looks at them.
+
+    Running a step again to thaw a clone then costs no more than its answers.
+    """
+
+    make: Callable[[], Options] = tuple
+
+    def resolve(self) -> Ask:
+        options = {seat: self.make() for seat in self.options}
+        return Ask(options, self.why, self.rule, self.closes, self.args, self.default)
+
+
+def later(
+    seat: Seat,
+    make: Callable[[], Options],
+    why: str,
+    rule: str,
+    args: dict[str, Any] | None = None,
+) -> Ask:
+    """Like `turn`, with a function that makes the options."""
+    return Later({seat: ()}, why, rule, ONE, args, make=make)
 
 
 def turn(

@@ -30,7 +30,9 @@ class CardState(State):
     known: list[int] = field(default_factory=list)
     """Per seat, then for the spectator: a mask of the ids whose face is known."""
     seen: list[int] = field(default_factory=list)
-    """The same, with what was known at some time since the last snapshot and then forgotten."""
+    """The same for the snapshot: the ids whose face there is known, or was at some time since."""
+    source: list[Card] = field(default_factory=list)
+    """Per id, under which id its face was at the snapshot; empty while all are where they were."""
 
     backs: ClassVar[tuple[int, ...]] = ()
 
@@ -38,10 +40,11 @@ class CardState(State):
         """Before the setup: id i gets the i-th face, and nobody knows any."""
         self.faces = list(faces)
         self.known = [0] * (self.seats + 1)
-        self.seen = self.known[:]
+        self.snapshot_taken()
 
     def snapshot_taken(self) -> None:
         self.seen = self.known[:]
+        self.source = []
 
     def knows(self, seat: Seat | None) -> int:
         """The mask of ids whose face that seat knows."""
@@ -53,18 +56,22 @@ class CardState(State):
 
     def shuffle(self, zone: list[Card]) -> None:
         """Deal the faces of the zone anew among its ids; everybody forgets them."""
-        for card, face in zip(zone, self.shuffled([self.faces[c] for c in zone]), strict=True):
-            self.faces[card] = face
+        source = self.source or list(range(len(self.faces)))
+        old = [(self.faces[card], source[card]) for card in zone]
+        for card, (face, came_from) in zip(zone, self.shuffled(old), strict=True):
+            self.faces[card], source[card] = face, came_from
+        self.source = source
         self.forget(zone)
 
     def reveal(self, *cards: Card, to: Iterable[Seat] | None = None) -> None:
         """From now on everybody (or the seats in `to`) knows these faces."""
         mask = sum(1 << card for card in set(cards))
+        seen = sum(1 << self.source[card] for card in set(cards)) if self.source else mask
         who = range(self.seats + 1) if to is None else to
         for seat in who:
             if mask & ~self.known[seat]:
                 self.known[seat] |= mask
-                self.seen[seat] |= mask
+                self.seen[seat] |= seen
                 self.pen.touched = True
 
     def forget(self, cards: Iterable[Card]) -> None:
@@ -72,22 +79,24 @@ class CardState(State):
         self.known = [mask & keep for mask in self.known]
 
     def slip(self, card: Card, among: Iterable[Card], mover: Seat) -> Card:
-        """`card` is about to move unseen by all but `mover`: the id under which it goes.
+        """`card` is about to leave `among`, its zone, unseen by all but `mover`: the id under
+        which it goes.
 
-        It trades ids with a random card of `among` that every other viewer knows as much or as
-        little of, so that no one can follow it.
+        It trades ids with a random card of the zone. The others can't tell which one went, so
+        they no longer know the face of any.
         """
-        others = [mask for seat, mask in enumerate(self.known) if seat != mover]
-        alike = [
-            c
-            for c in among
-            if self.backs[c] == self.backs[card]
-            and all(mask >> c & 1 == mask >> card & 1 == 0 for mask in others)
-        ]
-        if card not in alike:
+        alike = [c for c in among if self.backs[c] == self.backs[card]]
+        if card not in alike or len(alike) == 1:
             return card
+        mine = self.known[mover]
+        self.forget(alike)
         new = alike[self.roll(len(alike))]
+        source = self.source = self.source or list(range(len(self.faces)))
         self.faces[card], self.faces[new] = self.faces[new], self.faces[card]
+        source[card], source[new] = source[new], source[card]
+        if mine >> card & 1 != mine >> new & 1:
+            mine ^= 1 << card | 1 << new
+        self.known[mover] = mine
         return new
 
     def imagine(self, seat: Seat | None, rand: Rand, now: State) -> None:

@@ -19,6 +19,7 @@ from tablee.kernel.ask import (
     Ask,
     Choice,
     Form,
+    Later,
     Options,
     Rand,
     Seat,
@@ -80,35 +81,35 @@ class Match:
 
     def _begin(self) -> None:
         """To the first decision."""
-        self.log, self.history, self.barrier, self.touched = [], [], 0, False
+        self.log, self.barrier, self.touched = [], 0, False
+        self.history = [Event("commit", {"hash": commitment(self.key)})]
         self._asked, self._sealed, self._outcome = 0, {}, None
         state = self._origin.clone() if self._origin else self.game.state(self.seats, self.options)
         self._state = state
         state.pen = self
-        state.emit("commit", hash=commitment(self.key))
         if self._origin is None:
             state.setup()
         self._rebase(state)
         self._go_on()
-        self.barrier = 0
+        self.touched = False  # what the setup drew is no barrier for the first answer
 
     # -- asking and answering -----------------------------------------------------------------
 
     @property
     def ask(self) -> Ask | None:
         """The question on the table; None when the match is over."""
-        if self._state is None:
-            self._thaw()
+        if self._ask.__class__ is Later:
+            self._ask = self._ask.resolve()
         return self._ask
 
     @property
     def asks(self) -> dict[Seat, Options]:
         """Who is asked what, now."""
-        if self._state is None:
-            self._thaw()
         ask = self._ask
         if ask is None:
             return {}
+        if ask.__class__ is Later:
+            ask = self._ask = ask.resolve()
         if not self._sealed:
             return ask.options
         return {seat: opts for seat, opts in ask.options.items() if seat not in self._sealed}
@@ -116,15 +117,11 @@ class Match:
     @property
     def asked(self) -> int:
         """The number of the question on the table: how many were closed before it."""
-        if self._state is None:
-            self._thaw()
         return self._asked
 
     @property
     def outcome(self) -> list[Result] | None:
         """None while it is played; then how it ended for each seat, and why."""
-        if self._state is None:
-            self._thaw()
         return self._outcome
 
     @property
@@ -142,6 +139,8 @@ class Match:
         ask = self._ask
         if ask is None:
             raise self._no("no-over")
+        if ask.__class__ is Later:
+            ask = self._ask = ask.resolve()
         options = ask.options.get(seat)
         if options is None or seat in self._sealed:
             raise self._no("no-not-asked", ask.rule)
@@ -152,6 +151,7 @@ class Match:
                 offered = choice = self._unlisted(options, choice, ask)
             if offered.__class__ is not choice.__class__:  # True is not 1, and 1.0 is not
                 raise self._no("no-such-option", ask.rule)
+            choice = offered  # the rules hear their own words: ("go", 1), never ("go", 1.0)
         else:
             choice = self._accept(options, choice, ask)
         events = len(self.history)
@@ -159,7 +159,7 @@ class Match:
         try:
             self._hear(ask, seat, choice)
         except BaseException as error:
-            self._take_back(events)
+            self._take_back(events, ask)
             if isinstance(error, Refused):
                 error.catalogue = self.game.catalogue
             raise
@@ -179,16 +179,17 @@ class Match:
 
     def _unlisted(self, options: Options, choice: Choice, ask: Ask) -> Choice:
         """A choice that came as JSON has lists for tuples."""
-        frozen = freeze(choice)
-        if not isinstance(options, tuple) or frozen not in options:
-            raise self._no("no-such-option", ask.rule)
-        return frozen
+        assert isinstance(options, tuple)
+        try:
+            return options[options.index(freeze(choice))]
+        except (ValueError, RecursionError):
+            raise self._no("no-such-option", ask.rule) from None
 
     def _accept(self, options: Options, choice: Choice, ask: Ask) -> Choice:
         assert isinstance(options, Form)
         try:
             return options.accept(freeze(choice))
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, RecursionError):
             raise self._no("no-such-option", ask.rule) from None
 
     def _no(self, key: str, rule: str = "", /, **args: Any) -> Refused:
@@ -203,6 +204,7 @@ class Match:
             reply = choice
         elif closes is FIRST:
             reply = (seat, choice)
+            self.touched = True  # the others have lost: no free second try
         else:
             sealed = self._sealed
             sealed[seat] = choice
@@ -211,6 +213,8 @@ class Match:
             # in the order of the seats, not of arrival: who was quicker is nobody's business
             reply = {s: sealed[s] for s in ask.options if s in sealed}
             self._sealed = {}
+            if len(reply) > 1:
+                self.touched = True  # the others' answers are about to be known
         self._asked += 1
         try:
             self._ask = self._step.send(reply)  # type: ignore[union-attr]
@@ -243,18 +247,21 @@ class Match:
     def _finish(self, state: State) -> None:
         self._ask = self._step = None
         self._outcome = state.results()
-        state.emit("key", key=self.key.hex())
+        self.history.append(Event("key", {"key": self.key.hex()}))
 
     # -- running a step again -----------------------------------------------------------------
 
     def _thaw(self) -> None:
         """From the snapshot to now: feed the answers since, with nobody listening."""
         answers, events, barrier = self.log[self._at :], self.history, self.barrier
+        ask = self._ask
         del self.log[self._at :]
         self.history = []
         self._rewind_to(self._base.clone())
         self._feed(answers)
         self.history, self.barrier, self.touched = events, barrier, False
+        if self._ask.__class__ is Later and ask is not None:
+            self._ask = ask  # the same question, its options already worked out
 
     def _rewind_to(self, state: State) -> None:
         self._state = state
@@ -274,12 +281,13 @@ class Match:
                 self.touched = False
                 self.barrier = len(self.log)
 
-    def _take_back(self, events: int) -> None:
+    def _take_back(self, events: int, ask: Ask) -> None:
         """The last answer went wrong half-way: as if it had never been given."""
         if len(self.log) > self._at:
             self.log.pop()
             del self.history[events:]
-            self._state = None
+            self._ask = ask
+            self._thaw()
         else:  # it got as far as the next snapshot
             self._become(self.at(len(self.log) - 1))
 
@@ -292,16 +300,14 @@ class Match:
     def clone(self) -> Match:
         """A match of its own from here on. Costs nothing until it is looked at."""
         twin = Match.__new__(Match)
-        twin.game, twin.seats, twin.options, twin.key = (
-            self.game,
-            self.seats,
-            self.options,
-            self.key,
-        )
+        twin.game, twin.seats, twin.options = self.game, self.seats, self.options
+        twin.key = self.key
         twin.log, twin.history, twin.barrier = self.log[:], self.history[:], self.barrier
         twin.touched, twin._origin = False, self._origin
         twin._base, twin._at, twin._base_asked = self._base, self._at, self._base_asked
-        twin._events_at, twin._state = self._events_at, None
+        twin._events_at, twin._state, twin._step = self._events_at, None, None
+        twin._ask, twin._asked, twin._outcome = self.ask, self._asked, self._outcome
+        twin._sealed = self._sealed.copy()
         return twin
 
     def at(self, moment: int) -> Match:
@@ -321,28 +327,29 @@ class Match:
     # -- undo ---------------------------------------------------------------------------------
 
     def can_undo(self, seat: Seat) -> bool:
-        """Free undo: nothing was drawn or revealed since, and nobody else has answered."""
+        """Free undo: nothing was drawn or revealed since, and nobody else has answered.
+
+        A sealed answer may be withdrawn; not one that was heard and did not close the question,
+        for that has told something: a wrong guess stays given."""
         if seat in self._sealed:
-            return True
-        return len(self.log) > self.barrier and self.log[-1][0] == seat and self.outcome is None
+            return self._ask is not None and self._ask.closes is ALL
+        return len(self.log) > self.barrier and self.log[-1][0] == seat and self._outcome is None
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take the seat's last answer back; past the barrier only by the others' consent."""
-        if self._state is None:
-            self._thaw()
         if self._outcome is not None:
             raise self._no("no-over")
-        if seat in self._sealed:
-            index = next(i for i in range(len(self.log) - 1, -1, -1) if self.log[i][0] == seat)
-            del self.log[index]
-            self._state = None
-            return
-        if not self.can_undo(seat) and not consent:
-            raise self._no("no-undo")
         last = next((i for i in range(len(self.log) - 1, -1, -1) if self.log[i][0] == seat), None)
         if last is None:
             raise self._no("no-undo-nothing")
-        self._become(self.at(last))
+        free = self.can_undo(seat)
+        if not free and not consent:
+            raise self._no("no-undo")
+        if free and seat in self._sealed:  # what others have sealed meanwhile stays
+            del self.log[last]
+            self._thaw()
+        else:
+            self._become(self.at(last))
 
     # -- looking ------------------------------------------------------------------------------
 
@@ -387,25 +394,38 @@ class Match:
         answers = world.log[world._at :]
         del world.log[world._at :]
         del world.history[self._events_at :]
+        world.barrier = min(self.barrier, self._at)
         world._rewind_to(base.clone())
-        pending = set(self._sealed) - {seat}
+        if world.touched:
+            world.touched, world.barrier = False, world._at
+        closed = len(answers) - len(self._sealed)
         for index, (who, choice) in enumerate(answers):
             ask = world._ask
             if ask is None or who not in ask.options:
                 raise RuleError(
                     f"{self.game.id}: who is asked depends on what seat {seat} can't know"
                 )
-            options = ask.options[who]
-            if who in pending and index >= len(answers) - len(self._sealed):
-                choice = sample(options, rand)
-            elif not _accepts(options, choice):
+            try:
+                if index >= closed and who != seat:
+                    choice = world._unheard(ask, who, rand)
+                elif not _accepts(ask.options[who], choice):
+                    raise Refused("no-such-option", ask.rule)
+                world._feed([(who, choice)])
+            except Refused:
                 if who == seat:
-                    raise RuleError(f"{self.game.id}: the options of seat {seat} betray a secret")
+                    raise RuleError(
+                        f"{self.game.id}: what seat {seat} may answer betrays a secret"
+                    ) from None
                 return None
-            world.log.append((who, choice))
-            world._hear(ask, who, choice)
-            world.touched = False
         return world
+
+    def _unheard(self, ask: Ask, seat: Seat, rand: Rand) -> Choice:
+        """Some sealed answer: any, but one that leaves the question as open as it is."""
+        for _ in range(8):
+            choice = sample(ask.options[seat], rand)
+            if isinstance(ask.closes, str) or not ask.closes({**self._sealed, seat: choice}):
+                return choice
+        raise Refused("no-such-option", ask.rule)
 
     def trace(self) -> str:
         """For the debugger: the step under way and what it waits for."""

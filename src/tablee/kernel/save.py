@@ -38,7 +38,7 @@ class Saved(Struct):
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Saved)
-_states: dict[str, msgspec.json.Decoder[Any]] = {}
+_states: dict[type, msgspec.json.Decoder[Any]] = {}
 
 
 def save(match: Match) -> bytes:
@@ -66,6 +66,13 @@ def load(data: bytes) -> Match:
         raise BadSave(f"This is not a saved match: {broken}") from None
     if saved.format != FORMAT or saved.version != game.version or len(key) != KEY_BYTES:
         raise BadSave(f"This match was saved by other rules of {saved.game} (v{saved.version}).")
+    try:
+        return _open(saved, game, key)
+    except msgspec.DecodeError as broken:
+        raise BadSave(f"This is not a position of {saved.game}: {broken}") from None
+
+
+def _open(saved: Saved, game: registry.Game, key: bytes) -> Match:
     match = Match.__new__(Match)
     match.game, match.seats, match.options, match.key = game, saved.seats, saved.options, key
     match.log = [(seat, freeze(choice)) for seat, choice in saved.log]
@@ -73,11 +80,12 @@ def load(data: bytes) -> Match:
     match._base, match._at = _state(game, saved.base), saved.at
     match._base_asked, match._events_at = saved.asked, saved.events_at
     match._origin = _state(game, saved.origin) if saved.origin else None
-    match._state = None
+    match._ask = None
+    match._thaw()
     return match
 
 
 def _state(game: registry.Game, raw: msgspec.Raw) -> Any:
-    if game.id not in _states:
-        _states[game.id] = msgspec.json.Decoder(game.state)
-    return _states[game.id].decode(raw)
+    if game.state not in _states:
+        _states[game.state] = msgspec.json.Decoder(game.state)
+    return _states[game.state].decode(raw)

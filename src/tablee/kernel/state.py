@@ -151,7 +151,10 @@ def make_clone(cls: type[Struct]) -> Callable[[Any], Any]:
     """`def clone(self): return cls(self.a, self.b[:], …)`, written from the field types."""
     hints = typing.get_type_hints(cls)
     names: dict[str, Any] = {"cls": cls}
-    parts = [_copy(f"self.{field}", hints[field], names) for field in cls.__struct_fields__]
+    parts = [
+        "self.options" if field == "options" else _copy(f"self.{field}", hints[field], names)
+        for field in cls.__struct_fields__  # (options are read-only by contract)
+    ]
     source = f"def clone(self):\n    return cls({', '.join(parts)})"
     exec(source, names)  # the text is made from our own classes, above
     return typing.cast(Callable[[Any], Any], names["clone"])
@@ -166,8 +169,6 @@ def _copy(value: str, hint: Any, names: dict[str, Any]) -> str:
         inner = _copy("e", args[0], names)
         return f"{value}[:]" if inner == "e" else f"[{inner} for e in {value}]"
     if origin is dict:
-        if args[1] is Any:  # options: read-only by contract
-            return value
         inner = _copy("v", args[1], names)
         return f"{value}.copy()" if inner == "v" else f"{{k: {inner} for k, v in {value}.items()}}"
     if origin is set:

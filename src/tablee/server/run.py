@@ -91,7 +91,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+            extensions: dict[str, Any] = self.scope["extensions"]
             extensions["tablee.abort"] = self.transport.abort
 
 

@@ -1,6 +1,6 @@
 /** The few things that go over HTTP. A problem is thrown as `Trouble`, with a message key. */
 
-import type { Fork, GameInfo, Moment, NewTable, Seated, TableInfo } from '../wire';
+import type { Fork, GameInfo, Moment, NewTable, Rules, Seated, TableInfo } from '../wire';
 
 export class Trouble extends Error {
   constructor(
@@ -11,24 +11,18 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  if (token) headers.authorization = `Bearer ${token}`;
+async function ask<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
       method: body === undefined ? 'GET' : 'POST',
-      headers,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
     throw new Trouble('fault-unreachable');
   }
-  if (response.ok) {
-    const json = response.headers.get('content-type')?.includes('json');
-    return (json ? await response.json() : await response.text()) as T;
-  }
+  if (response.ok) return (await response.json()) as T;
   const said = (await response.json().catch(() => ({}))) as { code?: string; args?: Record<string, unknown> };
   throw new Trouble(`fault-${said.code ?? 'unknown'}`, said.args);
 }
@@ -46,8 +40,8 @@ export const api = {
   create: (wish: NewTable) => ask<Seated>('/api/tables', wish),
   table: (id: string) => ask<TableInfo>(at(id)),
   take: (id: string, seat: number, name: string) => ask<Seated>(`${at(id)}/seats/${seat}`, { name }),
-  fork: (id: string, wish: Fork, token?: string) => ask<Seated>(`${at(id)}/fork`, wish, token),
-  moment: (id: string, moment: number, seat: string, token?: string) =>
-    ask<Moment>(`${at(id)}/replay/${moment}?seat=${seat}`, undefined, token),
-  rules: (game: string, lang: string) => ask<string>(`/api/rules/${game}/${lang}`),
+  fork: (id: string, wish: Fork) => ask<Seated>(`${at(id)}/fork`, wish),
+  moment: (id: string, moment: number, seat: string) =>
+    ask<Moment>(`${at(id)}/replay/${moment}?seat=${seat}`),
+  rules: (game: string, lang: string) => ask<Rules>(`/api/rules/${game}/${lang}`),
 };

@@ -54,14 +54,14 @@ def _doable(m: Fear, light: bool, match: bool) -> int:
         mask |= 1 << LIGHT
     if m.ways(m.pawn, stealth=False):
         mask |= 1 << WALK
-    if m.next_to(OBSTRUCTION):
-        mask |= 1 << CLEAR
-    if m.searchable(light):
-        mask |= 1 << SEARCH
-    if light and m.ways(m.pawn, stealth=True):
+    if light and (mask >> WALK & 1 or m.ways(m.pawn, stealth=True)):
         mask |= 1 << STEALTH
     if light and m.maze and m.open_door(m.pawn) >= 0:
         mask |= 1 << SCOUT
+    if m.tokens and m.next_to(OBSTRUCTION):
+        mask |= 1 << CLEAR
+    if m.searchable(light):
+        mask |= 1 << SEARCH
     return mask
 
 

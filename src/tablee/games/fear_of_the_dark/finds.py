@@ -48,7 +48,8 @@ class Finds(Rooms):
         secret = square > SECRET
         slot = square - (SECRET if secret else OBJECT) - 1
         what, slots = ("secret", self.secret_slots) if secret else ("object", self.object_slots)
-        card = slots[slot].pop()
+        *rest, card = slots[slot]
+        slots[slot], self.doubt = tuple(rest), True
         self.reveal(card)
         kind = self.kind(card)
         kept = kind in THINGS
@@ -126,6 +127,7 @@ class Finds(Rooms):
         card = next(card for card in self.objects if self.kind(card) == kind)
         self.objects.remove(card)
         self.spent.append(card)
+        self.doubt = True
         self.actions -= 1
         self.emit("use", f"FD-11.{thing + 1}", object=kind)
         if kind == "match":

@@ -29,7 +29,7 @@ from tablee.games.fear_of_the_dark.pack import (
 from tablee.games.fear_of_the_dark.show import show
 from tablee.games.fear_of_the_dark.state import LOST
 from tablee.games.fear_of_the_dark.words import label, tell
-from tablee.kernel import Ask, Catalogue, Seat, Step, Subset, turn
+from tablee.kernel import Ask, Catalogue, Seat, Step, Subset, later, turn
 
 
 class Fear(Finds):
@@ -42,20 +42,27 @@ class Fear(Finds):
 
     def action(self) -> Step:
         """FD-5: a mind card for its action, two squares, a joker, a match, an object."""
-        if hopeless(self):
-            self.finish("lose-hopeless")
+        if self.without_hope():
             return
-        choice = yield turn(LOST, act_choices(self), "act", "FD-5.1", self._mood)
+        choice = yield later(LOST, self.choices, "act", "FD-5.1", {"light": self.light})
         verb, card, action = CHOICES[choice]
         self.lit = self.light
         self.actions += 1
         yield from self.verbs[verb](self, card, action)
         if not self.end and not self.mind_left:
             self.finish("lose-mind")  # FD-3.4: only after the action paid with the last card
+        self.without_hope()
 
-    @property
-    def _mood(self) -> dict[str, Any]:
-        return {"light": self.light}
+    def choices(self) -> tuple[str, ...]:
+        return act_choices(self)
+
+    def without_hope(self) -> bool:
+        """FD-3.3: declared at once. Looked for only when something may have closed."""
+        if self.doubt and not self.end:
+            self.doubt = False
+            if hopeless(self):
+                self.finish("lose-hopeless")
+        return bool(self.end)
 
     # -- ways to act --------------------------------------------------------------------------
 

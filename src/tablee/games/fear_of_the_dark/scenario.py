@@ -125,10 +125,10 @@ def _fill_slots(m: Fear, cards: Hands, slots: Mapping[str, Iterable[str]]) -> No
         (SECRET, "secret", m.secret_slots),
     ):
         for number in (1, 2, 3, 4):
-            zones.append(cards.some(back, slots.get(f"{name}{number}", ()))[::-1])
+            zones.append(tuple(cards.some(back, slots.get(f"{name}{number}", ()))[::-1]))
         if not slots:
             rest = cards.rest(back)
-            zones[:] = [rest[n : n + 2] for n in range(0, 8, 2)]
+            zones[:] = [tuple(rest[n : n + 2]) for n in range(0, 8, 2)]
             m.box += rest[8:]
 
 

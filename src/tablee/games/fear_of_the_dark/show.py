@@ -118,7 +118,7 @@ def _placing(m: Fear) -> Placing | None:
     return Placing(TILES[tile].id, col, row, side, TILES[tile].danger, rooms)
 
 
-def _slot(m: Fear, seat: Seat | None, cards: list[Card]) -> SlotView:
+def _slot(m: Fear, seat: Seat | None, cards: tuple[Card, ...]) -> SlotView:
     faces = (m.face_for(seat, card) for card in reversed(cards))
     return SlotView(len(cards), [None if face is None else str(CARDS[face]) for face in faces])
 

@@ -5,6 +5,7 @@ An atom changes the state and tells it, together; nothing else does either.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from msgspec import field
@@ -72,8 +73,8 @@ class Maze(CardState):
     dangers: list[Card] = field(default_factory=list)
     spent_dangers: list[Card] = field(default_factory=list)
     terrors: list[Card] = field(default_factory=list)
-    object_slots: list[list[Card]] = field(default_factory=list)
-    secret_slots: list[list[Card]] = field(default_factory=list)
+    object_slots: list[tuple[Card, ...]] = field(default_factory=list)
+    secret_slots: list[tuple[Card, ...]] = field(default_factory=list)
     box: list[Card] = field(default_factory=list)
     objects: list[Card] = field(default_factory=list)
     spent: list[Card] = field(default_factory=list)
@@ -90,6 +91,8 @@ class Maze(CardState):
     lit: bool = False
     """The action under way was begun in the light (FD-4.5)."""
     actions: int = 0
+    doubt: bool = True
+    """Something may have become impossible: look whether there is hope left (FD-3.3)."""
     end: str = ""
 
     backs: ClassVar[tuple[int, ...]] = BACKS
@@ -105,8 +108,8 @@ class Maze(CardState):
             self.shuffle(deck)
         self.aside, self.maze = rooms[:3], rooms[3:]
         self.box = [objects.pop(), secrets.pop()]
-        self.object_slots = [objects[n : n + 2] for n in range(0, 8, 2)]
-        self.secret_slots = [secrets[n : n + 2] for n in range(0, 8, 2)]
+        self.object_slots = [tuple(objects[n : n + 2]) for n in range(0, 8, 2)]
+        self.secret_slots = [tuple(secrets[n : n + 2]) for n in range(0, 8, 2)]
         self.dangers = dangers
         self.matches = BOX.difficulty[self.options["difficulty"]]
         self.emit("begin", "FD-2.5", difficulty=self.options["difficulty"], matches=self.matches)
@@ -160,29 +163,36 @@ class Maze(CardState):
         inside = INSIDE[local][side]
         if inside >= 0:
             return cell * 9 + inside
+        return self.through(cell, side) if SIDE_OF[local] == side else -1
+
+    def through(self, cell: int, side: int) -> int:
+        """The square beyond the door on that side; -1 if a wall or no room is there."""
         beyond = cell + DELTA[side]
-        if SIDE_OF[local] != side or beyond not in self.grid:
+        if beyond not in self.grid or not self.doors(cell) >> side & 1:
             return -1
-        if self.doors(cell) >> side & 1 and self.doors(beyond) >> (side ^ 2) & 1:
-            return beyond * 9 + DOOR_AT[side ^ 2]
-        return -1
+        return beyond * 9 + DOOR_AT[side ^ 2] if self.doors(beyond) >> (side ^ 2) & 1 else -1
 
     def open_door(self, place: int) -> int:
         """The side on which a door of this square leads to no room yet, or -1."""
         cell, local = divmod(place, 9)
         side = SIDE_OF[local]
-        if side >= 0 and self.doors(cell) >> side & 1 and cell + DELTA[side] not in self.grid:
+        if side >= 0 and cell + DELTA[side] not in self.grid and self.doors(cell) >> side & 1:
             return side
         return -1
 
     def ways(self, place: int, stealth: bool) -> list[int]:
         """FD-7: the sides to which one step can be made from here."""
-        door = self.open_door(place)
+        cell, local = divmod(place, 9)
+        squares, tokens, corner = SQUARES[self.grid[cell]], self.tokens, cell * 9
         sides = []
-        for side in range(4):
-            next_to = self.beside(place, side)
-            if (next_to >= 0 and self.passable(next_to, stealth)) or side == door:
-                sides.append(side)
+        for side, inside in enumerate(INSIDE[local]):
+            if inside >= 0:
+                if (stealth or squares[inside] != HOLE) and corner + inside not in tokens:
+                    sides.append(side)
+            elif SIDE_OF[local] == side:
+                beyond = self.through(cell, side)
+                if self.passable(beyond, stealth) if beyond >= 0 else self.open_door(place) >= 0:
+                    sides.append(side)
         return sides
 
     def open_doors(self) -> list[tuple[int, int]]:
@@ -248,6 +258,7 @@ class Maze(CardState):
 
     def _dark_if_empty(self) -> None:
         if not any(self.hand):
+            self.doubt = True
             self.emit("dark", "FD-4.4")
 
     def spend_match(self, rule: str) -> None:
@@ -259,6 +270,7 @@ class Maze(CardState):
     def walk_to(self, place: int, side: int) -> None:
         """One step. FD-9.6: whoever comes into the room of the leak loses the hand."""
         came_in = place // 9 != self.cell
+        self.doubt |= self.square(self.pawn) == HOLE  # there may be no way back onto it
         self.pawn = place
         self.path.append(place)
         x, y = xy(place)
@@ -269,7 +281,7 @@ class Maze(CardState):
     def place_room(self, cell: int, tile: int, turn: int) -> None:
         """FD-7.3: the room is joined door to door."""
         self.grid[cell] = tile * 4 + turn
-        self.placing = None
+        self.placing, self.doubt = None, True
         col, row = col_row(cell)
         self.emit("place", "FD-7.3", tile=TILES[tile].id, col=col, row=row, turn=turn)
 
@@ -280,7 +292,7 @@ class Maze(CardState):
         if laid >= BOX.tokens[name]:
             self.emit("no-token", "FD-1.3", what=name)
             return
-        self.tokens[place] = what
+        self.tokens[place], self.doubt = what, True
         x, y = xy(place)
         self.emit(event, rule, what=name, x=x, y=y)
 
@@ -293,6 +305,7 @@ class Maze(CardState):
 
     def take_token(self, place: int, event: str, rule: str) -> None:
         del self.tokens[place]
+        self.doubt = True
         x, y = xy(place)
         self.emit(event, rule, x=x, y=y)
 
@@ -319,7 +332,13 @@ class Maze(CardState):
 
     def components(self) -> object:
         """FD-1.2: every card is in one place, and nine mind cards are somewhere."""
-        zones = [self.maze, self.aside, self.echoes, self.dangers, self.spent_dangers]
+        zones: list[Iterable[Card]] = [
+            self.maze,
+            self.aside,
+            self.echoes,
+            self.dangers,
+            self.spent_dangers,
+        ]
         zones += [self.terrors, *self.object_slots, *self.secret_slots]
         zones += [self.box, self.objects, self.spent]
         laid = len(self.grid) - 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import field
 
@@ -17,30 +17,30 @@ class TicTacToe(State):
     """Three in a row wins; a full board is a draw."""
 
     board: list[int] = field(default_factory=lambda: [-1] * 9)
-    free: tuple[int, ...] = tuple(range(9))
-    player: Seat = 0
     winner: Seat | None = None
-
-    stride: ClassVar[int] = 4
+    full: bool = False
 
     def next_step(self) -> Step | None:
-        return None if self.winner is not None or not self.free else self.mark()
+        return None if self.full or self.winner is not None else self.play()
 
-    def mark(self) -> Step:
-        player, board = self.player, self.board
-        cell = yield turn(player, self.free, "mark", "TT-1")
-        board[cell] = player
-        free = self.free
-        at = free.index(cell)
-        self.free = free[:at] + free[at + 1 :]
-        self.player = 1 - player
-        self.emit("mark", "TT-1", player=player, cell=cell)
-        for a, b, c in THROUGH[cell]:
-            if board[a] == board[b] == board[c]:
-                self.winner = player
+    def play(self) -> Step:
+        """The whole game is one step: nine answers at most to run again."""
+        board, free, player = self.board, tuple(range(9)), 0
+        while free:
+            cell = yield turn(player, free, "mark", "TT-1")
+            board[cell] = player
+            self.emit("mark", "TT-1", player=player, cell=cell)
+            for a, b, c in THROUGH[cell]:
+                if board[a] == board[b] == board[c]:
+                    self.winner = player
+                    return
+            at = free.index(cell)
+            free = free[:at] + free[at + 1 :]
+            player = 1 - player
+        self.full = True
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        return {"board": self.board, "player": self.player}
+        return {"board": self.board}
 
     def results(self) -> list[Result]:
         if self.winner is None:
@@ -58,7 +58,7 @@ class TicTacToe(State):
         return "opt-cell", {"cell": choice + 1}
 
     def components(self) -> int:
-        return sum(cell >= 0 for cell in self.board) + len(self.free)
+        return len(self.board)
 
 
 GAME = register(Game("tic-tac-toe", TicTacToe, (2,), Path(__file__).parent, hidden=True))

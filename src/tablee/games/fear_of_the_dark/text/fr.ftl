@@ -37,7 +37,7 @@ side-E = est
 side-S = sud
 side-W = ouest
 
-what-obstruction = obstacle
+what-obstruction = obstruction
 what-lock = verrou
 what-hole = trou
 what-object = objet
@@ -88,7 +88,7 @@ card-search = Fouille
     .about = Prends la première carte de l’emplacement indiqué par une case voisine. Les secrets, à la lumière seulement.
     .flavor = Quelqu’un a caché ça. Quelqu’un comptait revenir.
 card-clear = Déblayage
-    .about = Retire un obstacle d’une case voisine.
+    .about = Retire une obstruction d’une case voisine.
     .flavor = Pierre après pierre, et chaque pierre fait du bruit.
 
 ## Dangers
@@ -97,13 +97,13 @@ card-terror = Terreur
     .about = Perds une carte esprit pour toujours. La seconde Terreur est la fin (sauf en facile).
     .flavor = Quelque chose respire là où tu respirais à l’instant.
 card-knockout = K.-O.
-    .about = Une salle mise de côté rejoint le dédale.
+    .about = Une salle mise de côté rejoint le labyrinthe.
     .flavor = Tu reviens à toi, de la poussière plein la bouche. Les murs ont bougé. Non ?
 card-draught = Courant d’air
     .about = Toute ta main retourne dans la pioche esprit. Il fait noir.
     .flavor = Un soupir venu de nulle part. La flamme s’incline, et s’en va.
 card-collapse = Éboulement
-    .about = Un obstacle tombe sur la case que tu viens de quitter.
+    .about = Une obstruction tombe sur la case que tu viens de quitter.
     .flavor = Le plafond t’a laissé le temps de passer.
 card-lockdown = Verrouillage
     .about = Un verrou ferme la case que tu viens de quitter.
@@ -124,7 +124,7 @@ card-key = Clé
     .about = Défausse-la pour retirer un verrou d’une case voisine.
     .flavor = Des dents froides. Elle ouvre bien quelque chose.
 card-lever = Levier
-    .about = Aussitôt : un verrou s’ouvre, n’importe où dans le dédale.
+    .about = Aussitôt : un verrou s’ouvre, n’importe où dans le labyrinthe.
     .flavor = Très loin, une chose lourde change d’avis.
 
 object-match = { card-match }
@@ -155,7 +155,7 @@ action-walk = marcher de quatre cases au plus
 action-stealth = te glisser de deux cases au plus
 action-scout = repérer derrière une porte
 action-search = fouiller
-action-clear = déblayer un obstacle
+action-clear = déblayer une obstruction
 action-key = déverrouiller
 action-two = avancer de deux cases au plus
 action-strike = frotter une allumette (main de trois)
@@ -238,7 +238,7 @@ ev-terror = { $count ->
        *[other] Encore la Terreur. Cela fait { $count }.
     }
 ev-lose-card = Un morceau de ta raison s’en va pour toujours : { $card }.
-ev-knockout = Tu reviens à toi. Le dédale compte une salle de plus.
+ev-knockout = Tu reviens à toi. Le labyrinthe compte une salle de plus.
 ev-draught = Un courant d’air souffle la flamme et disperse tes projets.
 ev-collapse = Le plafond s’écroule derrière toi.
 ev-lockdown = Un verrou claque derrière toi.

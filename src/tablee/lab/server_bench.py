@@ -1,0 +1,165 @@
+"""How fast a live server is: answers per second, and from an answer sent to an update received.
+
+Three processes on loopback: this one, a server, and a client that plays tic-tac-toe at many
+tables, two connections each. When a game is over the board is cleared and the match goes on, so
+that connections and not handshakes are measured. Everything is told only once it is on disk.
+
+    python -m tablee.lab.server_bench
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from tablee.kernel import Game, Step, register
+from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
+
+GAME = "endless-tic-tac-toe"
+IDLE_TABLES = 2000
+
+UNLIMITED = {
+    "TABLEE_MESSAGES_PER_SECOND": "1000000",
+    "TABLEE_MESSAGE_BURST": "1000000",
+    "TABLEE_TABLES_PER_MINUTE": "1000000",
+    "TABLEE_CONNECTIONS_PER_ADDRESS": "100000",
+}
+
+
+class Endless(TicTacToe):
+    """Tic-tac-toe; over, it begins again on the same table."""
+
+    def next_step(self) -> Step | None:
+        if self.winner is not None or not self.free:
+            self.board, self.free, self.winner = [-1] * 9, tuple(range(9)), None
+        return self.mark()
+
+
+def run(
+    tables: Sequence[int] = (50, 200, 500), seconds: float = 5.0, rate: int = 5000
+) -> dict[str, Any]:
+    """All of it. `loads`: per number of tables, as fast as it goes; `paced`: the largest number
+    of tables at `rate` answers a second."""
+    results: dict[str, Any] = {"start_ms": start_up_ms(), **idle_memory()}
+    with server() as (process, port):
+        results["loads"] = [load(process.pid, port, count, seconds, 0) for count in tables]
+        results["paced"] = load(process.pid, port, max(tables), seconds, rate)
+    return results
+
+
+# -- the server -------------------------------------------------------------------------------
+
+
+@contextmanager
+def server() -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server of its own, with an empty data folder; gone at the end."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", __spec__.name, "serve", folder]
+        environment = os.environ | UNLIMITED
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+        )
+        try:
+            yield process, read_port(process.stdout)
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def read_port(stdout: IO[str] | None) -> int:
+    """The server prints its address once it listens."""
+    assert stdout is not None
+    line = stdout.readline()
+    return int(line.split("http://")[1].split(" ")[0].rpartition(":")[2])
+
+
+def start_up_ms() -> float:
+    started = time.perf_counter()
+    with server():
+        return round((time.perf_counter() - started) * 1000)
+
+
+def idle_memory() -> dict[str, float]:
+    """Kilobytes of the server per table that lives in memory and at which nobody sits."""
+    with server() as (process, port):
+        make_tables(port, 100)
+        before = resident_kb(process.pid)
+        make_tables(port, IDLE_TABLES)
+        return {"idle_table_kb": round((resident_kb(process.pid) - before) / IDLE_TABLES, 2)}
+
+
+def resident_kb(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    raise ValueError("no VmRSS")
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def make_tables(port: int, count: int) -> list[dict[str, Any]]:
+    """Tables with both seats ours: their ids and tokens."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    wish = json.dumps({"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]})
+    made = []
+    for _ in range(count):
+        connection.request("POST", "/api/tables", wish)
+        made.append(json.loads(connection.getresponse().read()))
+    connection.close()
+    return made
+
+
+# -- the load ---------------------------------------------------------------------------------
+
+
+def load(pid: int, port: int, tables: int, seconds: float, rate: int) -> dict[str, Any]:
+    """Let the client play; it says when its measured time begins and ends."""
+    client = subprocess.Popen(
+        [sys.executable, "-m", "tablee.lab.server_load", str(port), str(tables), str(seconds),
+         str(rate)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert client.stdin is not None
+    assert client.stdout is not None
+    with client:
+        before = resident_kb(pid)
+        client.stdin.write(json.dumps(make_tables(port, tables)) + "\n")
+        client.stdin.flush()
+        client.stdout.readline()  # everybody is connected, and warm
+        memory, cpu = resident_kb(pid) - before, cpu_seconds(pid)
+        client.stdout.readline()  # the time is up
+        cpu = cpu_seconds(pid) - cpu
+        measured = json.loads(client.stdout.readline())
+    answers = max(1, measured.pop("answers"))
+    return {
+        "tables": tables,
+        "answers_per_s": round(answers / seconds),
+        **measured,
+        "cpu_us_per_answer": round(cpu / answers * 1e6, 1),
+        "connected_table_kb": round(memory / tables, 1),
+    }
+
+
+def serve(folder: str) -> int:
+    from tablee.server.run import serve
+
+    register(Game(GAME, Endless, (2,), Path(__file__).parent / "yardsticks", hidden=True))
+    return serve(port=0, data=folder)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["serve"]:
+        sys.exit(serve(sys.argv[2]))
+    print(json.dumps(run(), indent=2))
