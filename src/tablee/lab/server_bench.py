@@ -39,9 +39,13 @@ class Endless(TicTacToe):
     """Tic-tac-toe; over, it begins again on the same table."""
 
     def next_step(self) -> Step | None:
-        if self.winner is not None or not self.free:
-            self.board, self.free, self.winner = [-1] * 9, tuple(range(9)), None
-        return self.mark()
+        step = super().next_step()
+        if step is None:
+            fresh = Endless(self.seats, self.options, self.draws)
+            for field in self.__struct_fields__:
+                setattr(self, field, getattr(fresh, field))
+            step = super().next_step()
+        return step
 
 
 def run(
@@ -66,7 +70,7 @@ def server() -> Iterator[tuple[subprocess.Popen[str], int]]:
         command = [sys.executable, "-m", __spec__.name, "serve", folder]
         environment = os.environ | UNLIMITED
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+            command, stdout=subprocess.PIPE, stderr=None, text=True, env=environment
         )
         try:
             yield process, read_port(process.stdout)

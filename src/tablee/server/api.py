@@ -13,6 +13,7 @@ from starlette.routing import Route
 import tablee
 from tablee.kernel import Game
 from tablee.server.limits import Buckets, Limits
+from tablee.server.logs import LOGGER
 from tablee.server.rules import read_rules
 from tablee.table import wire
 from tablee.table.errors import TableFault
@@ -65,6 +66,9 @@ class Api:
                 return reply(await handler(request), 201 if request.method == "POST" else 200)
             except TableFault as wrong:
                 return self._wrong(wrong)
+            except Exception:
+                LOGGER.exception("bug", extra={"fields": {"path": path}})
+                return self._wrong(TableFault("internal"))
 
         return Route(path, respond, methods=list(methods) or ["GET"])
 

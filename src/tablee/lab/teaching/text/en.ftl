@@ -1,0 +1,63 @@
+### Magpies, the teaching game.
+
+## Cards
+card-hiss = a hiss
+card-1 = one feather
+card-2 = two feathers
+card-3 = three feathers
+card-4 = four feathers
+card-5 = five feathers
+card-6 = six feathers
+card-unknown = a card
+
+treasure-button = a pearl button (1)
+treasure-marble = a glass marble (1)
+treasure-thimble = a brass thimble (2)
+treasure-spoon = a teaspoon (2)
+treasure-coin = a foreign coin (3)
+treasure-key = the key of a diary (3)
+treasure-ring = somebody’s ring (4)
+treasure-locket = a locket with a curl in it (5)
+
+## The position
+view-round = Round { $round }. Magpie { $leader } leads. { $deck ->
+    [one] One card
+   *[other] { $deck } cards
+  } in the deck.
+view-open = In the grass: { $treasures }.
+view-laid = Laid: { $cards }.
+view-magpie = Magpie { $player }, { $points ->
+    [one] one point
+   *[other] { $points } points
+  }:
+view-nest = { "  " }in the nest: { $treasures }
+view-hand = { "  " }in the hand: { $cards }
+
+## Questions and options
+ask-point = You lead. Which of the two shall it be about?
+ask-bid = Lay a card. The most feathers take the treasure, unless somebody laid as many.
+ask-listen = The cards are open. Hiss, and the treasure is gone; or be silent.
+ask-caw = How many feathers were laid in all? You can caw once.
+opt-treasure = { $treasure }
+opt-card = { $card }
+opt-silent = be silent
+opt-time = the time is up
+
+## What happened
+ev-turned-up = In the grass there is { $treasure }.
+ev-point = Magpie { $player } points at { $treasure }.
+ev-lay = Magpie { $player } lays { $card }.
+ev-take = Magpie { $player } carries off { $treasure }.
+ev-gone = Nobody gets { $treasure }: it is gone for good.
+ev-caw = “{ $number }!” caws magpie { $player }, and gets a pebble for it.
+ev-no-caw = Nobody counted right: it was { $number }.
+ev-draw = { $card ->
+    [0] Magpie { $player } draws a card.
+   *[other] Magpie { $player } draws { $card }.
+  }
+ev-shuffle = The discards are shuffled.
+
+## The end
+result-win = Magpie { $player } wins with { $points } points.
+result-share = Magpie { $player } shares the win, with { $points } points.
+result-lose = Magpie { $player } has { $points } points.
