@@ -199,16 +199,25 @@ def turn(
     return Ask({seat: options}, why, rule, ONE, args, None if default is None else {seat: default})
 
 
-def sealed(options: dict[Seat, Options], why: str, rule: str, **more: Any) -> Ask:
+def sealed(options: Mapping[Seat, Options], why: str, rule: str, **more: Any) -> Ask:
     """All choose in secret, then all is known; `picks = yield sealed(…)`."""
-    return Ask(options, why, rule, ALL, **more)
+    return Ask(dict(options), why, rule, ALL, **more)
 
 
-def window(options: dict[Seat, Options], why: str, rule: str, **more: Any) -> Ask:
+def window(options: Mapping[Seat, Options], why: str, rule: str, **more: Any) -> Ask:
     """All may react to something public, or pass; it opens whoever holds what."""
-    return Ask(options, why, rule, ALL, window=True, **more)
+    return Ask(dict(options), why, rule, ALL, window=True, **more)
 
 
-def race(options: dict[Seat, Options], why: str, rule: str, **more: Any) -> Ask:
-    """The first answer counts; `seat, choice = yield race(…)`."""
-    return Ask(options, why, rule, FIRST, **more)
+def race(
+    options: Mapping[Seat, Options],
+    why: str,
+    rule: str,
+    until: Closing | None = None,
+    **more: Any,
+) -> Ask:
+    """The first answer counts; `seat, choice = yield race(…)`.
+
+    With `until`, the first *right* answer: the step receives all that came, {seat: choice}.
+    """
+    return Ask(dict(options), why, rule, until or FIRST, **more)

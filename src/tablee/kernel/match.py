@@ -257,9 +257,14 @@ class Match:
         ask = self._ask
         del self.log[self._at :]
         self.history = []
-        self._rewind_to(self._base.clone())
-        self._feed(answers)
-        self.history, self.barrier, self.touched = events, barrier, False
+        try:
+            self._rewind_to(self._base.clone())
+            self._feed(answers)
+        except BaseException:  # nothing is lost that a crash file may need
+            self.log[self._at :], self._state = answers, None
+            raise
+        finally:
+            self.history, self.barrier, self.touched = events, barrier, False
         if self._ask.__class__ is Later and ask is not None:
             self._ask = ask  # the same question, its options already worked out
 
@@ -400,7 +405,7 @@ class Match:
             world.touched, world.barrier = False, world._at
         closed = len(answers) - len(self._sealed)
         for index, (who, choice) in enumerate(answers):
-            ask = world._ask
+            ask = world.ask
             if ask is None or who not in ask.options:
                 raise RuleError(
                     f"{self.game.id}: who is asked depends on what seat {seat} can't know"

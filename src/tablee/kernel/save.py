@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tablee.kernel import game as registry
 from tablee.kernel.ask import freeze
-from tablee.kernel.errors import BadSave, Refused
+from tablee.kernel.errors import BadSave, Refused, RuleError
 from tablee.kernel.event import Event
 from tablee.kernel.match import Match
 from tablee.kernel.rng import KEY_BYTES
@@ -68,7 +68,7 @@ def load(data: bytes) -> Match:
         raise BadSave(f"This match was saved by other rules of {saved.game} (v{saved.version}).")
     try:
         return _open(saved, game, key)
-    except msgspec.DecodeError as broken:
+    except (msgspec.DecodeError, RuleError) as broken:
         raise BadSave(f"This is not a position of {saved.game}: {broken}") from None
 
 

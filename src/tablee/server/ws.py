@@ -102,8 +102,8 @@ class Connection:
 
     def _rouse(self) -> None:
         wake = self._wake
-        if wake is not None:
-            self._wake = None
+        self._wake = None
+        if wake is not None and not wake.done():  # cancelled: the connection is just ending
             wake.set_result(None)
 
     async def pump(self) -> None:

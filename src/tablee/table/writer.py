@@ -11,6 +11,7 @@ hundred single inserts took up to 700 ms that way, this one 25.
 from __future__ import annotations
 
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -19,6 +20,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
+
+LOGGER = logging.getLogger("tablee")
 
 Done = Callable[[bool], None]
 Post = Callable[[Callable[[], None]], object]
@@ -165,7 +168,10 @@ class Writer:
     def _tell(self, batch: list[Job], results: list[bool]) -> None:
         def tell() -> None:
             for job, written in zip(batch, results, strict=True):
-                job.done(written)
+                try:
+                    job.done(written)
+                except Exception:  # one table's trouble must not become the others'
+                    LOGGER.exception("bug", extra={"fields": {"table": job.stream.table}})
 
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is left to hear it
             self._post(tell)

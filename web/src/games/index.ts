@@ -27,6 +27,6 @@ export async function load(id: string): Promise<GameModule> {
   const found = GAMES[id];
   if (!found) throw new Error(`no such game: ${id}`);
   const { default: game } = await found();
-  await speakWith(game.texts);
+  await speakWith('game', game.texts);
   return game;
 }

@@ -9,15 +9,17 @@ export type Source = (lang: Lang) => Promise<string[]>;
 
 export const LANGUAGES: readonly Lang[] = ['en', 'fr'];
 
-const sources: Source[] = [];
+/** The house's own texts, and those of the game in play (games share many keys). */
+const sources: { house: Source | null; game: Source | null } = { house: null, game: null };
 let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
   lang: settings.lang,
   bundle: new FluentBundle(settings.lang),
 });
 
 async function build(lang: Lang): Promise<void> {
-  const texts = await Promise.all(sources.map((source) => source(lang)));
-  if (lang !== settings.lang) return;
+  const { house, game } = sources;
+  const texts = await Promise.all([house?.(lang) ?? [], game?.(lang) ?? []]);
+  if (lang !== settings.lang || game !== sources.game) return;
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts.flat()) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -26,12 +28,11 @@ async function build(lang: Lang): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-/** Adds texts (once) and waits until they can be spoken. */
-export async function speakWith(source: Source): Promise<void> {
-  if (!sources.includes(source)) {
-    sources.push(source);
-    await build(settings.lang);
-  }
+/** Takes these texts for the house or for the game, and waits until they can be spoken. */
+export async function speakWith(part: 'house' | 'game', source: Source): Promise<void> {
+  if (sources[part] === source) return;
+  sources[part] = source;
+  await build(settings.lang);
 }
 
 export async function speak(lang: Lang): Promise<void> {

@@ -50,7 +50,7 @@ def act_choices(m: Fear) -> tuple[str, ...]:
 def _doable(m: Fear, light: bool, match: bool) -> int:
     """A mask of the mind actions that can be carried out from here."""
     mask = 0
-    if match and m.mind_left > 1:
+    if match:
         mask |= 1 << LIGHT
     if m.ways(m.pawn, stealth=False):
         mask |= 1 << WALK

@@ -16,11 +16,15 @@ def hopeless(m: Fear) -> bool:
     It errs on the side of hope: how many cards the way would cost is not counted.
     """
     kept = {m.kind(card) for card in m.objects}
-    has_light = m.light or m.matches > 0 or "match" in kept
+    has_match = m.matches > 0 or "match" in kept
+    has_light = m.light or (has_match and m.cell != m.leak)
     has_key = "key" in kept
-    seen = {m.pawn}
+    seen: set[int] = set()  # without the pawn: the square it stands on may be worth a search
     queue = [m.pawn]
     for place in queue:
+        if has_match and not has_light and place // 9 != m.leak:
+            has_light = True  # FD-9.6: out of the leak a match burns again; look anew
+            queue += queue
         if m.open_door(place) >= 0:
             return False
         if m.options["search"] == "on" and m.can_search(place, has_light):

@@ -163,7 +163,8 @@ class Fear(Finds):
         if len(cards) > size:
             form = Subset(cards, size, size)
             cards = yield turn(LOST, form, "plan", "FD-4.3", {"hi": size}, cards[:size])
-        self.build(cards)
+        if cards:  # none after the last mind was burnt for it (FD-3.4)
+            self.build(cards)
 
     acts: ClassVar[tuple[Callable[[Fear], Step], ...]]
     verbs: ClassVar[dict[str, Callable[[Fear, int, int], Step]]]

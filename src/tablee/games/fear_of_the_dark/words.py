@@ -60,12 +60,12 @@ def drawing(view: FearView) -> str:
 
 
 def _draw_room(canvas: dict[tuple[int, int], str], room: RoomView, x0: int, y0: int) -> None:
+    gaps = {"N": (x0 + 2, y0), "S": (x0 + 2, y0 + 4), "W": (x0, y0 + 2), "E": (x0 + 4, y0 + 2)}
+    for side, gap in gaps.items():
+        canvas[gap] = _door(canvas.get(gap), side in room.doors)
     for n in range(5):
         for spot in ((x0 + n, y0), (x0 + n, y0 + 4), (x0, y0 + n), (x0 + 4, y0 + n)):
             canvas.setdefault(spot, "#")
-    gaps = {"N": (x0 + 2, y0), "S": (x0 + 2, y0 + 4), "W": (x0, y0 + 2), "E": (x0 + 4, y0 + 2)}
-    for side, gap in gaps.items():
-        canvas[gap] = _door(canvas.get(gap, "#"), side in room.doors, gap)
     for local, (square, token) in enumerate(zip(room.squares, room.tokens, strict=True)):
         mark = TOKENS.get(token) or MARKS.get(square) or _slot_mark(square)
         canvas[x0 + 1 + local % 3, y0 + 1 + local // 3] = mark
@@ -77,13 +77,11 @@ def _slot_mark(square: str) -> str:
     return str(number) if square.startswith("object") else "abcd"[number - 1]
 
 
-def _door(there: str, is_door: bool, gap: tuple[int, int]) -> str:
+def _door(behind: str | None, is_door: bool) -> str:
     """A door is a gap; a door against a wall leads nowhere and is drawn as a wall."""
-    if there == "#":
+    if behind is None:
         return "+" if is_door else "#"
-    if there == "+":
-        return " " if is_door else "#"
-    return there
+    return " " if is_door and behind == "+" else "#"
 
 
 # -- labels -----------------------------------------------------------------------------------

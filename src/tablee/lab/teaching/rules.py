@@ -10,6 +10,7 @@ tidy_up   discards, new cards, the next leader             MG-6
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tablee.kernel import (
@@ -19,9 +20,12 @@ from tablee.kernel import (
     Asking,
     Card,
     Catalogue,
+    Choice,
+    Options,
     Result,
     Seat,
     Step,
+    race,
     sealed,
     turn,
     window,
@@ -88,12 +92,13 @@ class Magpies(Meadow):
         """MG-5: closed by the first right number, by the clock, or when all were wrong."""
         number = sum(self.faces[card] for card in self.laid)
 
-        def closes(caws: Any) -> bool:
+        def over(caws: Mapping[Seat, Choice]) -> bool:
             return CLOCK in caws or number in caws.values() or len(caws) == self.seats
 
-        numbers = Amount(0, max(STRENGTHS) * self.seats)
-        options = {seat: numbers for seat in range(self.seats)} | {CLOCK: ("time",)}
-        caws = yield Ask(options, "caw", "MG-5", closes, after=PATIENCE)
+        options: dict[Seat, Options] = {CLOCK: ("time",)}
+        for seat in range(self.seats):
+            options[seat] = Amount(0, max(STRENGTHS) * self.seats)
+        caws = yield race(options, "caw", "MG-5", until=over, after=PATIENCE)
         first = [seat for seat, caw in caws.items() if caw == number]
         if first:
             self.reward(first[0], number)

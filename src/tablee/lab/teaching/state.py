@@ -113,8 +113,8 @@ class Meadow(CardState):
             card = self.deck.pop()
             self.hands[seat].append(card)
             self.reveal(card, to=[seat])
-            secret = {"card": self.name(card)}
-            self.emit("draw", "MG-6", to=(seat,), secret=secret, player=seat + 1)
+            drawn = {"card": self.name(card)}  # the others are told of "unknown": a card
+            self.emit("draw", "MG-6", to=(seat,), secret=drawn, player=seat + 1, card="unknown")
 
     def shuffle_discards(self) -> None:
         """MG-6.1"""

@@ -51,13 +51,19 @@ ev-take = Magpie { $player } carries off { $treasure }.
 ev-gone = Nobody gets { $treasure }: it is gone for good.
 ev-caw = “{ $number }!” caws magpie { $player }, and gets a pebble for it.
 ev-no-caw = Nobody counted right: it was { $number }.
-ev-draw = { $card ->
-    [0] Magpie { $player } draws a card.
-   *[other] Magpie { $player } draws { $card }.
-  }
+ev-draw = Magpie { $player } draws { $card }.
 ev-shuffle = The discards are shuffled.
 
 ## The end
-result-win = Magpie { $player } wins with { $points } points.
-result-share = Magpie { $player } shares the win, with { $points } points.
-result-lose = Magpie { $player } has { $points } points.
+result-win = Magpie { $player } wins, with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+result-share = Magpie { $player } shares the win, with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+result-lose = Magpie { $player } has { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.

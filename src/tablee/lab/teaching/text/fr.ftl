@@ -1,0 +1,70 @@
+### Les Pies, le jeu d’apprentissage.
+
+## Les cartes
+card-hiss = un jacassement
+card-1 = une plume
+card-2 = deux plumes
+card-3 = trois plumes
+card-4 = quatre plumes
+card-5 = cinq plumes
+card-6 = six plumes
+card-unknown = une carte
+
+treasure-button = un bouton de nacre (1)
+treasure-marble = une bille de verre (1)
+treasure-thimble = un dé à coudre (2)
+treasure-spoon = une petite cuillère (2)
+treasure-coin = une pièce étrangère (3)
+treasure-key = la clé d’un journal intime (3)
+treasure-ring = une bague perdue (4)
+treasure-locket = un médaillon et sa boucle de cheveux (5)
+
+## La position
+view-round = Manche { $round }. La pie { $leader } mène. { $deck ->
+    [0] La pioche est vide.
+    [one] Une carte dans la pioche.
+   *[other] { $deck } cartes dans la pioche.
+  }
+view-open = Dans l’herbe : { $treasures }.
+view-laid = Posé : { $cards }.
+view-magpie = Pie { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } :
+view-nest = { "  " }dans le nid : { $treasures }
+view-hand = { "  " }en main : { $cards }
+
+## Questions et choix
+ask-point = Tu mènes. De quel trésor s’agira-t-il ?
+ask-bid = Pose une carte. Le plus de plumes emporte le trésor, sauf si une autre pie en pose autant.
+ask-listen = Les cartes sont visibles. Jacasse, et le trésor est perdu ; ou tais-toi.
+ask-caw = Combien de plumes en tout ? Tu ne peux crier qu’une fois.
+opt-treasure = { $treasure }
+opt-card = { $card }
+opt-silent = se taire
+opt-time = le temps est écoulé
+
+## Ce qui s’est passé
+ev-turned-up = Dans l’herbe, il y a { $treasure }.
+ev-point = La pie { $player } montre { $treasure }.
+ev-lay = La pie { $player } pose { $card }.
+ev-take = La pie { $player } emporte { $treasure }.
+ev-gone = Personne n’aura { $treasure } : c’est perdu pour de bon.
+ev-caw = « { $number } ! » crie la pie { $player }, qui gagne un caillou.
+ev-no-caw = Personne n’a compté juste : il y en avait { $number }.
+ev-draw = La pie { $player } pioche { $card }.
+ev-shuffle = La défausse est mélangée.
+
+## La fin
+result-win = La pie { $player } gagne, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+result-share = La pie { $player } partage la victoire, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+result-lose = La pie { $player } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
