@@ -118,7 +118,7 @@ def test_a_closed_maze_with_rooms_left_in_the_deck() -> None:
     # Every door of the start tile meets a wall of a room laid by a map.
     m = maze(
         hand=["walk"], tokens={(1, 2): "", (2, 1): ""}, slots={"secret1": []}, maze=["r09"],
-        rooms={(0, -1): "r03/1", (1, 0): "r03", (0, 1): "r04/1", (-1, 0): "r01"},
+        rooms={(0, -1): "r03/1", (1, 0): "r02", (0, 1): "r04/1", (-1, 0): "r01"},
     )  # fmt: skip
     assert end(m) == HOPELESS
 

@@ -75,6 +75,8 @@ class CardState(State):
                 self.pen.touched = True
 
     def forget(self, cards: Iterable[Card]) -> None:
+        if not any(self.known):
+            return
         keep = ~sum(1 << card for card in set(cards))
         self.known = [mask & keep for mask in self.known]
 

@@ -7,7 +7,7 @@ events after n. A generator cannot be copied, but a step can always be run again
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from typing import Any
 
 import msgspec
@@ -30,17 +30,22 @@ from tablee.kernel.errors import Refused, RuleError
 from tablee.kernel.event import Event
 from tablee.kernel.game import Game
 from tablee.kernel.rng import commitment, make_key
-from tablee.kernel.state import Result, State, Step
+from tablee.kernel.state import Result, State
 
 LogEntry = tuple[Seat, Choice]
+Flow = Generator[Ask | None, Any, None]
+_EXACT = (int, str)
+
+SNAPSHOT_EVERY = 32
+"""Answers between two snapshots, at least. Who clones gets one at the start of the step anyway."""
 
 
 class Match:
     """One game being played. Nothing but `answer` and `undo` changes it."""
 
     __slots__ = (
-        "_ask", "_asked", "_at", "_base", "_base_asked", "_events_at", "_origin", "_outcome",
-        "_sealed", "_state", "_step", "barrier", "game", "history", "key", "log",
+        "_ask", "_asked", "_at", "_base", "_base_asked", "_events_at", "_every", "_flow", "_origin",
+        "_outcome", "_sealed", "_state", "_step_at", "barrier", "game", "history", "key", "log",
         "options", "seats", "touched",
     )  # fmt: skip
 
@@ -60,7 +65,9 @@ class Match:
     _base_asked: int
     _events_at: int  # how much of the history
     _state: State | None  # the truth now; None until thawed
-    _step: Step | None  # the step under way; None if over
+    _flow: Flow | None  # the rules under way
+    _step_at: int  # how long the log was when the step under way began
+    _every: int  # how many answers may lie between two snapshots
     _ask: Ask | None
     _asked: int
     _sealed: dict[Seat, Choice]
@@ -89,8 +96,10 @@ class Match:
         state.pen = self
         if self._origin is None:
             state.setup()
-        self._rebase(state)
-        self._go_on()
+        self._every = SNAPSHOT_EVERY
+        self._snapshot(state)
+        self._flow = self._run(state)
+        self._ask = next(self._flow)
         self.touched = False  # what the setup drew is no barrier for the first answer
 
     # -- asking and answering -----------------------------------------------------------------
@@ -145,19 +154,19 @@ class Match:
         if options is None or seat in self._sealed:
             raise self._no("no-not-asked", ask.rule)
         if options.__class__ is tuple:
-            try:
-                offered = options[options.index(choice)]
-            except ValueError:
-                offered = choice = self._unlisted(options, choice, ask)
-            if offered.__class__ is not choice.__class__:  # True is not 1, and 1.0 is not
-                raise self._no("no-such-option", ask.rule)
-            choice = offered  # the rules hear their own words: ("go", 1), never ("go", 1.0)
+            # True is not 1, and 1.0 is not: only exact ints and strings are taken at their word
+            if choice.__class__ not in _EXACT or choice not in options:
+                choice = self._offered(options, choice, ask)
         else:
             choice = self._accept(options, choice, ask)
         events = len(self.history)
         self.log.append((seat, choice))
         try:
-            self._hear(ask, seat, choice)
+            if ask.closes is ONE:  # the common case, without a further call
+                self._asked += 1
+                self._ask = self._flow.send(choice)  # type: ignore[union-attr]
+            else:
+                self._hear(ask, seat, choice)
         except BaseException as error:
             self._take_back(events, ask)
             if isinstance(error, Refused):
@@ -177,13 +186,13 @@ class Match:
         options = ask.options[seat]
         return options[0] if isinstance(options, tuple) else options.sample(_Firsts())
 
-    def _unlisted(self, options: Options, choice: Choice, ask: Ask) -> Choice:
-        """A choice that came as JSON has lists for tuples."""
+    def _offered(self, options: Options, choice: Choice, ask: Ask) -> Choice:
+        """A choice that came as JSON has lists for tuples; the rules hear their own words."""
+        frozen = freeze(choice)
         assert isinstance(options, tuple)
-        try:
-            return options[options.index(freeze(choice))]
-        except (ValueError, RecursionError):
-            raise self._no("no-such-option", ask.rule) from None
+        if frozen in options and not isinstance(frozen, bool | float):
+            return options[options.index(frozen)]
+        raise self._no("no-such-option", ask.rule)
 
     def _accept(self, options: Options, choice: Choice, ask: Ask) -> Choice:
         assert isinstance(options, Form)
@@ -216,64 +225,53 @@ class Match:
             if len(reply) > 1:
                 self.touched = True  # the others' answers are about to be known
         self._asked += 1
-        try:
-            self._ask = self._step.send(reply)  # type: ignore[union-attr]
-        except StopIteration:
-            self._go_on()
+        self._ask = self._flow.send(reply)  # type: ignore[union-attr]
 
-    def _go_on(self) -> None:
-        """From the end of a step to the next ask, or to the end."""
-        state = self._state
-        assert state is not None
+    def _run(self, state: State) -> Flow:
+        """The rules, step after step, with a snapshot between them now and then."""
         while True:
-            if len(self.log) - self._at >= state.stride:
-                self._rebase(state)
-            self._step = step = state.next_step()
+            self._step_at = len(self.log)
+            if self._step_at - self._at >= self._every:
+                self._snapshot(state)
+            step = state.next_step()
             if step is None:
-                self._finish(state)
-                return
-            for ask in step:
-                self._ask = ask
-                return
-
-    def _rebase(self, state: State) -> None:
-        """Take the snapshot that clone, save and undo start from."""
-        state.snapshot_taken()
-        self._base = state.clone()
-        self._at = len(self.log)
-        self._base_asked, self._events_at = self._asked, len(self.history)
-        self._step = None
-
-    def _finish(self, state: State) -> None:
-        self._ask = self._step = None
+                break
+            yield from step
         self._outcome = state.results()
         self.history.append(Event("key", {"key": self.key.hex()}))
+        yield None
+
+    def _snapshot(self, state: State) -> None:
+        """What clone, save and undo start from."""
+        state.snapshot_taken()
+        self._base, self._at = state.clone(), len(self.log)
+        self._base_asked, self._events_at = self._asked, len(self.history)
 
     # -- running a step again -----------------------------------------------------------------
 
-    def _thaw(self) -> None:
-        """From the snapshot to now: feed the answers since, with nobody listening."""
-        answers, events, barrier = self.log[self._at :], self.history, self.barrier
-        ask = self._ask
+    def _thaw(self, every: int = SNAPSHOT_EVERY) -> None:
+        """From the snapshot to now: feed the answers since."""
+        answers, barrier, ask = self.log[self._at :], self.barrier, self._ask
         del self.log[self._at :]
-        self.history = []
-        try:
-            self._rewind_to(self._base.clone())
-            self._feed(answers)
-        except BaseException:  # nothing is lost that a crash file may need
-            self.log[self._at :], self._state = answers, None
-            raise
-        finally:
-            self.history, self.barrier, self.touched = events, barrier, False
-        if self._ask.__class__ is Later and ask is not None:
+        self.history = self.history[: self._events_at]
+        self._every = every
+        self._rewind_to(self._base.clone())
+        self._feed(answers)
+        self._every, self.barrier, self.touched = SNAPSHOT_EVERY, barrier, False
+        if self._ask.__class__ is Later and ask.__class__ is Ask:
             self._ask = ask  # the same question, its options already worked out
+
+    def _refresh(self) -> None:
+        """Bring the snapshot up to the start of the step under way."""
+        if self._step_at > self._at:
+            self._thaw(every=1)
 
     def _rewind_to(self, state: State) -> None:
         self._state = state
         state.pen = self
-        self._sealed, self._ask, self._step, self._outcome = {}, None, None, None
-        self._asked = self._base_asked
-        self._go_on()
+        self._sealed, self._outcome, self._asked = {}, None, self._base_asked
+        self._flow = self._run(state)
+        self._ask = next(self._flow)
 
     def _feed(self, answers: Iterable[LogEntry]) -> None:
         """Answers that were accepted before need no checking."""
@@ -299,18 +297,20 @@ class Match:
     def _become(self, other: Match) -> None:
         for name in self.__slots__:
             setattr(self, name, getattr(other, name))
-        if self._state is not None:
-            self._state.pen = self
+        self._ask = None
+        self._thaw()
 
     def clone(self) -> Match:
         """A match of its own from here on. Costs nothing until it is looked at."""
+        self._refresh()
         twin = Match.__new__(Match)
         twin.game, twin.seats, twin.options = self.game, self.seats, self.options
         twin.key = self.key
         twin.log, twin.history, twin.barrier = self.log[:], self.history[:], self.barrier
         twin.touched, twin._origin = False, self._origin
         twin._base, twin._at, twin._base_asked = self._base, self._at, self._base_asked
-        twin._events_at, twin._state, twin._step = self._events_at, None, None
+        twin._events_at, twin._state, twin._flow = self._events_at, None, None
+        twin._step_at, twin._every = self._step_at, SNAPSHOT_EVERY
         twin._ask, twin._asked, twin._outcome = self.ask, self._asked, self._outcome
         twin._sealed = self._sealed.copy()
         return twin
@@ -435,7 +435,7 @@ class Match:
     def trace(self) -> str:
         """For the debugger: the step under way and what it waits for."""
         ask = self.ask
-        step = getattr(self._step, "__name__", "-") if self._step else "-"
+        step = getattr(getattr(self._flow, "gi_yieldfrom", None), "__name__", "-")
         return f"{self.game.id} step={step} answers={len(self.log)} ask={ask.why if ask else '-'}"
 
 

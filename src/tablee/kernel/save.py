@@ -43,6 +43,7 @@ _states: dict[type, msgspec.json.Decoder[Any]] = {}
 
 def save(match: Match) -> bytes:
     """Everything, the secrets included: for the server's own store only."""
+    match._refresh()
     origin = match._origin
     return _encoder.encode(
         Saved(
@@ -80,7 +81,7 @@ def _open(saved: Saved, game: registry.Game, key: bytes) -> Match:
     match._base, match._at = _state(game, saved.base), saved.at
     match._base_asked, match._events_at = saved.asked, saved.events_at
     match._origin = _state(game, saved.origin) if saved.origin else None
-    match._ask = None
+    match._ask, match._step_at = None, saved.at
     match._thaw()
     return match
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from msgspec import Struct
 
@@ -45,9 +45,6 @@ class State(Struct, dict=True):
     seats: int
     options: dict[str, Any]
     draws: int = 0
-
-    stride: ClassVar[int] = 1
-    """Answers between two snapshots, at least. More is faster to play and slower to clone."""
 
     if TYPE_CHECKING:  # set from outside: neither is a field of the state
 

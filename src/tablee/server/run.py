@@ -12,12 +12,12 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tablee.kernel.errors import TableeError
 from tablee.server import logs
 from tablee.server.app import DIST, App
 from tablee.server.limits import Limits
+from tablee.server.line import Line
 from tablee.table.clock import RealClock
 from tablee.table.errors import StoreError
 from tablee.table.services import Services
@@ -74,7 +74,7 @@ def configure(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="httptools",
-        ws=Protocol,
+        ws=Line,
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -83,16 +83,6 @@ def configure(app: App) -> uvicorn.Config:
         ws_per_message_deflate=False,  # small messages: it costs more memory than it saves
         timeout_graceful_shutdown=5,
     )
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's own, which also lets us cut off a reader that does not read."""
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions["tablee.abort"] = self.transport.abort
 
 
 class Server(uvicorn.Server):
@@ -113,7 +103,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logs.report("stopping", connections=len(self._app.hub.connections))
-        await self._app.hub.farewell()
+        self._app.hub.farewell()
+        await asyncio.sleep(0)  # the connections close themselves
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

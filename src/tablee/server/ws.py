@@ -1,19 +1,20 @@
-"""The WebSocket of a table, `/ws/{table}`, written straight on ASGI: it is the hot path.
+"""The WebSocket of a table, `/ws/{table}`: who may connect, what is a message, what is a fault.
 
-A connection has one task that reads and one that writes. What the table sends goes into an
-outbox and never waits; a reader too slow for its outbox is cut off, the others notice nothing.
+Every wrong input has its own fault, told to the one who sent it; nothing is written for it, and
+nobody else notices.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from tablee.server.limits import Bucket, Limits
+from tablee.server.line import EXTENSION, HANG_UP
 from tablee.table import wire
 from tablee.table.errors import TableFault
 from tablee.table.eyes import encode
@@ -29,97 +30,163 @@ DEEPEST = 4
 """Lists within lists in a choice: no game goes deeper."""
 MOST_DROPPED = 200
 """Messages over the limit of speed, one after the other, before the connection is closed."""
+MOST_EARLY = 100
+"""Messages that may wait while the table is woken."""
 
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
+
+
+class Wire(Protocol):
+    """The far end: `line.Line`, or a test's."""
+
+    def tell(self, text: bytes) -> None: ...
+
+    def hang_up(self) -> None: ...
 
 
 class Connection:
     """One browser tab at one table: a `Screen` of the table."""
 
     __slots__ = (
-        "_abort", "_closing", "_limits", "_outbox", "_send", "_wake", "_weight", "bucket",
-        "dropped", "seat", "table", "table_id",
-    )  # fmt: skip
+        "_closed",
+        "_early",
+        "_hub",
+        "_line",
+        "bucket",
+        "dropped",
+        "seat",
+        "table",
+        "where",
+    )
 
-    def __init__(
-        self,
-        table_id: str,
-        send: Send,
-        abort: Callable[[], None],
-        limits: Limits,
-        bucket: Bucket,
-    ) -> None:
-        self.table_id = table_id
+    def __init__(self, hub: Hub, line: Wire, where: str) -> None:
+        limits = hub.limits
+        self.where = where
         self.table: Table | None = None
         self.seat: int | None = None
-        self.bucket = bucket
+        self.bucket = Bucket(hub.clock, limits.messages_per_second, limits.message_burst)
         self.dropped = 0
-        self._send = send
-        self._abort = abort
-        self._limits = limits
-        self._outbox: deque[str] = deque()
-        self._weight = 0
-        self._closing = False
-        self._wake: asyncio.Future[None] | None = None
+        self._hub = hub
+        self._line = line
+        self._closed = False
+        self._early: list[wire.ClientMessage] | None = None
 
     # -- what the table uses ------------------------------------------------------------------
 
-    def send(self, text: str) -> None:
-        if self._closing:
-            return
-        self._outbox.append(text)
-        self._weight += len(text)
-        if self._weight > self._limits.outbox_bytes:
-            self.cut()
-        else:
-            self._rouse()
+    def send(self, text: bytes) -> None:
+        if not self._closed:
+            self._line.tell(text)
 
     def move(self, table: Table) -> None:
         self.table = table
 
     def close(self) -> None:
-        self._closing = True
-        self._rouse()
+        if not self._closed:
+            self._closed = True
+            self._line.hang_up()
 
-    # -- what the server uses -----------------------------------------------------------------
+    # -- messages -----------------------------------------------------------------------------
 
-    def fault(self, fault: wire.Fault) -> None:
-        self.send(encode(fault))
-        if fault.fatal:
-            self.close()
+    def take(self, text: bytes | None) -> None:
+        """One message of the client (None: a binary one)."""
+        if self._closed:
+            return
+        self._hub.counts["messages"] += 1
+        try:
+            message = self._read(text)
+            if self._early is not None:
+                self._wait(message)
+            else:
+                self._handle(message)
+        except TableFault as wrong:
+            self.fault(wrong.fault)
 
-    def cut(self) -> None:
-        """Too slow: what waits is dropped, and so is the connection."""
-        self._closing = True
-        self._outbox.clear()
-        self._abort()
-        self._rouse()
+    def _read(self, text: bytes | None) -> wire.ClientMessage:
+        """The message, or the fault that it is."""
+        if not self.bucket.take():
+            self.dropped += 1
+            raise TableFault("too-fast", fatal=self.dropped > MOST_DROPPED)
+        self.dropped = 0
+        if text is None:
+            raise TableFault("malformed", why="binary")
+        if len(text) > self._hub.limits.message_bytes:
+            raise TableFault("too-big", fatal=True, most=self._hub.limits.message_bytes)
+        try:
+            message: wire.ClientMessage = _decode(text)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            raise TableFault("malformed", why=str(error)[:100]) from None
+        if isinstance(message, wire.Answer) and too_deep(message.choice):
+            raise TableFault("malformed", why="too deep")
+        return message
+
+    def _handle(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Ping):
+            self.send(encode(wire.Pong(message.at)))
+        elif isinstance(message, wire.Join):
+            self._join(message)
+        elif self.table is None:
+            raise TableFault("not-joined")
+        else:
+            self.table.handle(self, self.seat, message)
+
+    # -- joining ------------------------------------------------------------------------------
+
+    def _join(self, join: wire.Join) -> None:
+        """Sit down, or watch. A second join begins afresh, with the same or another token."""
+        if self._hub.leaving:
+            raise TableFault("shutting-down", fatal=True)
+        self.leave()
+        seat = self._hub.lobby.claim(self.where, join.token)
+        table = self._hub.lobby.live.get(self.where)
+        if table is not None:
+            self._enter(table, seat, join)
+        else:
+            self._early = []
+            self._hub.spawn(self._wake(seat, join))
+
+    async def _wake(self, seat: int | None, join: wire.Join) -> None:
+        """The table sleeps on disk; what is said meanwhile is heard when it is awake."""
+        try:
+            table = await self._hub.lobby.open(self.where)
+        except TableFault as wrong:
+            self._early = None
+            self.fault(wrong.fault)
+            return
+        early, self._early = self._early or [], None
+        if self._closed:
+            return
+        self._enter(table, seat, join)
+        for message in early:
+            try:
+                self._handle(message)
+            except TableFault as wrong:
+                self.fault(wrong.fault)
+
+    def _wait(self, message: wire.ClientMessage) -> None:
+        assert self._early is not None
+        if len(self._early) >= MOST_EARLY:
+            raise TableFault("too-fast", fatal=True)
+        self._early.append(message)
+
+    def _enter(self, table: Table, seat: int | None, join: wire.Join) -> None:
+        self.table, self.seat = table, seat
+        table.join(self, seat, join)
+        self._hub.counts["joins"] += 1
 
     def leave(self) -> None:
         if self.table is not None:
             self.table.leave(self, self.seat)
             self.table = None
 
-    def _rouse(self) -> None:
-        wake = self._wake
-        self._wake = None
-        if wake is not None and not wake.done():  # cancelled: the connection is just ending
-            wake.set_result(None)
+    def fault(self, fault: wire.Fault) -> None:
+        self._hub.counts[f"fault:{fault.code}"] += 1
+        self.send(encode(fault))
+        if fault.fatal:
+            self.close()
 
-    async def pump(self) -> None:
-        """Write what is in the outbox, for as long as the connection lives."""
-        loop = asyncio.get_running_loop()
-        send, outbox = self._send, self._outbox
-        while True:
-            while outbox:
-                text = outbox.popleft()
-                self._weight -= len(text)
-                await send({"type": "websocket.send", "text": text})
-            if self._closing:
-                await send({"type": "websocket.close", "code": 1000})
-                return
-            self._wake = loop.create_future()
-            await self._wake
+    def gone(self) -> None:
+        self._closed = True
+        self.leave()
 
 
 class Hub:
@@ -128,10 +195,12 @@ class Hub:
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self.lobby = lobby
         self.limits = limits
-        self.connections: dict[Connection, asyncio.Task[None]] = {}
+        self.clock = lobby.services.clock
+        self.counts = lobby.services.counts
+        self.connections: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
         self.leaving = False
-        self._counts = lobby.services.counts
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
         """One WebSocket, from the handshake to the end."""
@@ -141,109 +210,61 @@ class Hub:
             return
         await send({"type": "websocket.accept"})
         address = scope["client"][0] if scope.get("client") else ""
-        connection = self._admit(scope, send, address)
-        pump = asyncio.ensure_future(connection.pump())
-        self.connections[connection] = pump
-        self.addresses[address] += 1
+        line = scope["extensions"][EXTENSION]
+        line.most_waiting = self.limits.outbox_bytes
+        connection = self.admit(line, scope["path"][len(PREFIX) :], address)
+        line.heard = connection.take
         try:
-            await self._listen(connection, receive)
+            await listen(connection, receive, send)
         finally:
-            connection.leave()
-            del self.connections[connection]
-            self._forget(address)
-            pump.cancel()
-            await asyncio.gather(pump, return_exceptions=True)
+            line.heard = None
+            self.dismiss(connection, address)
 
-    def _admit(self, scope: Message, send: Send, address: str) -> Connection:
-        """A connection; with its farewell already in it if there is no room."""
-        limits, clock = self.limits, self.lobby.services.clock
-        bucket = Bucket(clock, limits.messages_per_second, limits.message_burst)
-        abort = scope.get("extensions", {}).get("tablee.abort", _nothing)
-        table_id = scope["path"][len(PREFIX) :]
-        connection = Connection(table_id, send, abort, limits, bucket)
+    def admit(self, line: Wire, where: str, address: str) -> Connection:
+        """A connection; already told to go if there is no room for it."""
+        connection = Connection(self, line, where)
+        crowd, limits = self.addresses[address], self.limits
+        self.connections.add(connection)
+        self.addresses[address] += 1
         if self.leaving:
-            self._fault(connection, wire.Fault("shutting-down", fatal=True))
-        elif (
-            len(self.connections) >= limits.connections
-            or self.addresses[address] >= limits.connections_per_address
-        ):
-            self._fault(connection, wire.Fault("full", fatal=True))
+            connection.fault(wire.Fault("shutting-down", fatal=True))
+        elif len(self.connections) > limits.connections or crowd >= limits.connections_per_address:
+            connection.fault(wire.Fault("full", fatal=True))
         return connection
 
-    def _forget(self, address: str) -> None:
+    def dismiss(self, connection: Connection, address: str) -> None:
+        connection.gone()
+        self.connections.discard(connection)
         self.addresses[address] -= 1
         if not self.addresses[address]:
             del self.addresses[address]
 
-    async def _listen(self, connection: Connection, receive: Receive) -> None:
-        counts = self._counts
-        while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            counts["messages"] += 1
-            try:
-                message = self._read(connection, event)
-                if isinstance(message, wire.Ping):
-                    connection.send(encode(wire.Pong(message.at)))
-                elif isinstance(message, wire.Join):
-                    await self._join(connection, message)
-                elif connection.table is None:
-                    raise TableFault("not-joined")
-                else:
-                    connection.table.handle(connection, connection.seat, message)
-            except TableFault as wrong:
-                self._fault(connection, wrong.fault)
+    def spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    def _read(self, connection: Connection, event: Message) -> wire.ClientMessage:
-        """The message, or the fault that it is."""
-        if not connection.bucket.take():
-            connection.dropped += 1
-            raise TableFault("too-fast", fatal=connection.dropped > MOST_DROPPED)
-        connection.dropped = 0
-        text = event.get("text")
-        if text is None:
-            raise TableFault("malformed", why="binary")
-        if len(text) > self.limits.message_bytes:
-            raise TableFault("too-big", fatal=True, most=self.limits.message_bytes)
-        try:
-            message: wire.ClientMessage = _decode(text)
-        except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            raise TableFault("malformed", why=str(error)[:100]) from None
-        if isinstance(message, wire.Answer) and too_deep(message.choice):
-            raise TableFault("malformed", why="too deep")
-        return message
-
-    async def _join(self, connection: Connection, join: wire.Join) -> None:
-        """Sit down, or watch. A second join begins afresh, with the same or another token."""
-        if self.leaving:
-            raise TableFault("shutting-down", fatal=True)
-        connection.leave()
-        seat = self.lobby.claim(connection.table_id, join.token)
-        table = await self.lobby.open(connection.table_id)
-        connection.table, connection.seat = table, seat
-        table.join(connection, seat, join)
-        self._counts["joins"] += 1
-
-    def _fault(self, connection: Connection, fault: wire.Fault) -> None:
-        self._counts[f"fault:{fault.code}"] += 1
-        connection.fault(fault)
-
-    async def farewell(self) -> None:
-        """Tell everybody, and wait until they have been told."""
+    def farewell(self) -> None:
+        """Nobody is left wondering: they are told, then their connections are closed."""
         self.leaving = True
-        pumps = list(self.connections.values())
         for connection in list(self.connections):
             connection.fault(wire.Fault("shutting-down", fatal=True))
-        if pumps:
-            await asyncio.wait(pumps, timeout=2)
+
+
+async def listen(connection: Connection, receive: Receive, send: Send) -> None:
+    """What does not come over the direct line: binary messages, and the end."""
+    while True:
+        event = await receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        if event["type"] == HANG_UP:
+            await send({"type": "websocket.close", "code": 1000})
+        else:
+            text = event.get("text")
+            connection.take(None if text is None else text.encode())
 
 
 def too_deep(choice: Any, left: int = DEEPEST) -> bool:
     if not isinstance(choice, list):
         return False
     return left == 0 or any(too_deep(part, left - 1) for part in choice)
-
-
-def _nothing() -> None:
-    """Where the server cannot cut a connection, it closes it."""

@@ -21,9 +21,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Screen(Protocol):
-    """A connection, as the table sees it. `send` never waits and never fails."""
+    """A connection, as the table sees it."""
 
-    def send(self, text: str) -> None: ...
+    def send(self, text: bytes) -> None:
+        """A message, as JSON. Never waits, never fails."""
 
     def move(self, table: Table) -> None:
         """Its table is another object from now on."""
@@ -32,8 +33,8 @@ class Screen(Protocol):
         """After what was sent, nothing more."""
 
 
-def encode(message: wire.ServerMessage) -> str:
-    return _encode(message).decode()
+def encode(message: wire.ServerMessage) -> bytes:
+    return _encode(message)
 
 
 class Eyes:

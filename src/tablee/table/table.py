@@ -23,7 +23,7 @@ from tablee.table.story import Story
 from tablee.table.words import clean_line
 from tablee.table.writer import Stream
 
-Parcel = list[tuple[Screen, str]]
+Parcel = list[tuple[Screen, bytes]]
 """What is to be told once a record is on disk."""
 
 
@@ -230,13 +230,13 @@ class Table:
             self._receipts.append(receipt)
             await receipt
 
-    def _tell(self, screen: Screen, text: str) -> None:
+    def _tell(self, screen: Screen, text: bytes) -> None:
         if self._parcels:
             self._parcels[-1].append((screen, text))
         else:
             screen.send(text)
 
-    def _tell_all(self, text: str) -> None:
+    def _tell_all(self, text: bytes) -> None:
         for screen in self.screens:
             self._tell(screen, text)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import field
 
@@ -20,8 +20,6 @@ class ConnectFour(State):
     heights: list[int] = field(default_factory=lambda: [0] * COLUMNS)
     player: Seat = 0
     winner: Seat | None = None
-
-    stride: ClassVar[int] = 4
 
     def next_step(self) -> Step | None:
         return None if self.winner is not None or min(self.heights) == ROWS else self.drop()

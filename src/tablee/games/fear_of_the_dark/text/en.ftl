@@ -30,6 +30,17 @@ option-difficulty-hard = Hard
 option-difficulty-nightmare = Nightmare
     .about = { difficulty-nightmare.about }
 
+option-terror = What a Terror takes
+option-terror-choose = A card of your choice
+    .about = From your hand or your mind deck.
+option-terror-random = A card at random
+    .about = The dark chooses, from the mind deck.
+option-search = Where you search from
+option-search-beside = From beside
+    .about = You search a square next to yours.
+option-search-on = Also from the square itself
+    .about = Standing on it will do.
+
 ## Words
 
 side-N = north

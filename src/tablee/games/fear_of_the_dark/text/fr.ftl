@@ -30,6 +30,17 @@ option-difficulty-hard = Difficile
 option-difficulty-nightmare = Cauchemar
     .about = { difficulty-nightmare.about }
 
+option-terror = Ce que prend une Terreur
+option-terror-choose = Une carte de ton choix
+    .about = De ta main ou de ta pioche esprit.
+option-terror-random = Une carte au hasard
+    .about = Le noir choisit, dans la pioche esprit.
+option-search = D’où l’on fouille
+option-search-beside = D’à côté
+    .about = Tu fouilles une case voisine de la tienne.
+option-search-on = Aussi depuis la case même
+    .about = S’y tenir suffit.
+
 ## Mots
 
 side-N = nord
@@ -291,15 +302,15 @@ view-dark = Tu es dans le noir. { $matches ->
        *[other] Il te reste { $matches } allumettes.
     }
 view-maze = { $left ->
-        [0] Toutes les salles sont révélées : toute porte ouverte est une sortie.
+        [0] Toutes les salles sont révélées : toute porte ouverte est une sortie.
         [one] Une salle reste cachée.
        *[other] { $left } salles restent cachées.
-    } De côté : { $aside }. Terreurs : { $terrors }.
-view-hand = Ta main : { $cards }.
-view-mind = Ta pioche Esprit ({ $count }) : { $cards }.
-view-lost = Perdues pour toujours ({ $count }) : { $cards }.
-view-objects = Tu portes : { $cards }.
-view-moving = Tu avances ; { $steps ->
+    } De côté : { $aside }. Terreurs : { $terrors }.
+view-hand = Ta main : { $cards }.
+view-mind = Ta pioche Esprit ({ $count }) : { $cards }.
+view-lost = Perdues pour toujours ({ $count }) : { $cards }.
+view-objects = Tu portes : { $cards }.
+view-moving = Tu avances ; { $steps ->
         [one] il te reste un pas.
        *[other] il te reste { $steps } pas.
     }
@@ -313,6 +324,6 @@ view-here = Tu es dans { $tile }, { $y ->
        *[2] à l’est
     }.
 view-key = (@ toi, + porte ouverte, # mur, o trou, X obstruction, L verrou, 1-4 emplacement d’objets, a-d emplacement de secrets)
-view-slot = Emplacement d’objets { $slot }, du dessus : { $cards }.
+view-slot = Emplacement d’objets { $slot }, du dessus : { $cards }.
 card-unknown = inconnue
 opt-here = ici, où tu te tiens

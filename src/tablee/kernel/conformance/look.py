@@ -1,0 +1,87 @@
+"""All that can be seen of a match, part by part, as bytes to compare."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.ask import Seat
+from tablee.kernel.match import Match
+
+Viewer = Seat | None
+Parts = dict[str, bytes]
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def viewers(match: Match) -> list[Viewer]:
+    """Every seat, and the spectator."""
+    return [*range(match.seats), None]
+
+
+def look(match: Match, viewer: Viewer, words: bool = False) -> Parts:
+    """What this viewer sees and hears. Who is asked comes first: all else may follow from it."""
+    parts = {
+        "waiting": encode(public_question(match)),
+        "view": encode(match.view(viewer)),
+        "events": encode(match.events(viewer)),
+        "ask": encode(own_question(match, viewer)),
+        "undo": encode(viewer is not None and match.can_undo(viewer)),
+    }
+    if words:
+        for lang in match.game.languages:
+            parts[f"text-{lang}"] = match.text(viewer, lang).encode()
+    return parts
+
+
+def public_question(match: Match) -> Any:
+    """What all may know of the question: who is awaited, and why."""
+    ask = match.ask
+    if ask is None:
+        return None
+    return [match.waiting, match.asked, ask.why, ask.rule, ask.after, ask.window]
+
+
+def own_question(match: Match, viewer: Viewer) -> Any:
+    """What only the one who is asked sees of it."""
+    ask = match.ask
+    if ask is None or viewer is None or viewer not in match.asks:
+        return None
+    return [match.asks[viewer], ask.args, match.default(viewer)]
+
+
+def truth(match: Match) -> bytes:
+    """What nobody sees: the state itself, the log, the barrier."""
+    return encode([match.state, match.log, match.barrier, match.asked, match.outcome])
+
+
+def everything(match: Match, words: bool = False) -> Parts:
+    """The truth, and what every viewer sees."""
+    parts = {"truth": truth(match)}
+    for viewer in viewers(match):
+        for part, data in look(match, viewer, words).items():
+            parts[f"{part} of {name(viewer)}"] = data
+    return parts
+
+
+def name(viewer: Viewer) -> str:
+    return "the spectator" if viewer is None else f"seat {viewer}"
+
+
+def difference(expected: Mapping[str, bytes], found: Mapping[str, bytes]) -> str:
+    """In which part two looks differ first, and how; empty if they do not."""
+    for part, data in expected.items():
+        if found.get(part) != data:
+            return f"{part}: {excerpt(data, found.get(part, b''))}"
+    return ""
+
+
+def excerpt(expected: bytes, found: bytes, around: int = 60) -> str:
+    """The two, from shortly before they part."""
+    pairs = enumerate(zip(expected, found, strict=False))
+    at = next((i for i, (a, b) in pairs if a != b), min(len(expected), len(found)))
+    start = max(0, at - around)
+    shown = [data[start : at + around].decode(errors="replace") for data in (expected, found)]
+    return f"{shown[0]!r} became {shown[1]!r}"

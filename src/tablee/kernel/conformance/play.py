@@ -1,0 +1,206 @@
+"""Random games, and the checks that are called at every decision of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from random import Random
+from typing import Any, ClassVar, NoReturn
+
+from tablee.kernel.ask import Choice, Seat, sample
+from tablee.kernel.conformance.look import Parts, encode, everything
+from tablee.kernel.conformance.report import Failure, Report
+from tablee.kernel.game import Game, find
+from tablee.kernel.match import Match
+
+
+class Broken(Exception):
+    """A check says no."""
+
+    def __init__(self, detail: str, part: str = "") -> None:
+        super().__init__(detail)
+        self.part = part
+
+
+class Run:
+    """One game under test: what the checks may look at.
+
+    Each check draws from its own `rand`, so that leaving one out changes no game.
+    """
+
+    def __init__(self, match: Match, seed: str, report: Report) -> None:
+        self.match = match
+        self.report = report
+        self.rand = Random(seed)
+        self.kept: list[Match] = []
+        """A clone from every decision so far."""
+        self._now: tuple[int, Parts] | None = None
+
+    @property
+    def moment(self) -> int:
+        return len(self.match.log)
+
+    def now(self) -> Parts:
+        """Everything that can be seen of the match at this moment (looked at once)."""
+        if self._now is None or self._now[0] != self.moment:
+            self._now = self.moment, everything(self.match)
+        return self._now[1]
+
+    def seldom(self) -> bool:
+        """For what is slow: always in the first decisions, then now and then."""
+        return self.moment < 8 or self.rand.random() < 1 / 8
+
+
+class Check:
+    """One thing to keep. Subclasses say which, and raise by `fail`."""
+
+    name: ClassVar[str]
+
+    def before(self, game: Game) -> None:
+        """Before anything is played."""
+
+    def begin(self, run: Run) -> None:
+        """At the first decision."""
+
+    def decision(self, run: Run) -> None:
+        """At every decision, the first one too."""
+
+    def answered(self, run: Run, was: Match, seat: Seat, choice: Choice) -> None:
+        """After every answer; `was` is the match before it."""
+
+    def over(self, run: Run) -> None:
+        """When the match has ended."""
+
+    def after(self, game: Game, report: Report) -> None:
+        """When all games have been played without a failure."""
+
+    def fail(self, detail: str, part: str = "") -> NoReturn:
+        raise Broken(detail, part)
+
+
+# -- playing ----------------------------------------------------------------------------------
+
+
+def check(
+    game_id: str,
+    seats: int | None = None,
+    games: int = 2,
+    seed: str = "conformance",
+    checks: Iterable[type[Check]] | None = None,
+    limit: int = 5000,
+) -> Report:
+    """Play `games` random games for each number of seats. It stops at the first failure."""
+    game = find(game_id)
+    report = Report(game_id)
+    kinds = all_checks() if checks is None else tuple(checks)
+    tables = [n for n in game.seats if seats in (None, n)]
+    for kind in kinds:
+        _guard(report, kind.name, game, lambda kind=kind: kind().before(game))
+    for number in range(games * len(tables)):
+        if report.ok:
+            _play_one(game, tables[number % len(tables)], f"{seed} {number}", kinds, limit, report)
+    for kind in kinds:
+        if report.ok:
+            _guard(report, kind.name, game, lambda kind=kind: kind().after(game, report))
+    return report
+
+
+def all_checks() -> tuple[type[Check], ...]:
+    """In the order in which they are made: what explains more comes first."""
+    from tablee.kernel import conformance as c
+
+    return (
+        c.Source, c.Replay, c.Clone, c.Save, c.Twins, c.Components, c.Json, c.Seal, c.Ids,
+        c.Offered, c.Refusals, c.NonInterference, c.Undo, c.Words, c.Ends,
+    )  # fmt: skip
+
+
+def _play_one(
+    game: Game, seats: int, key: str, kinds: tuple[type[Check], ...], limit: int, report: Report
+) -> None:
+    rand = Random(key)
+    match = Match(game, seats, _options(game, rand), key)
+    table = [(kind(), Run(match, f"{key} {kind.name}", report)) for kind in kinds]
+    report.games += 1
+
+    def every(hook: str, *args: Any) -> bool:
+        for check, run in table:
+            _guard(report, check.name, game, lambda c=check, r=run: getattr(c, hook)(r, *args), run)
+        return report.ok
+
+    kept: list[Match] = []
+    for _, run in table:
+        run.kept = kept
+    going = every("begin")
+    while going and match.outcome is None:
+        was = match.clone()
+        kept.append(was)
+        report.decisions += 1
+        if not every("decision"):
+            return
+        if not match.asks or len(match.log) >= limit:
+            _note(report, "ends", game, _stuck(match, limit), table[0][1] if table else None)
+            return
+        seat, choice = _random_answer(match, rand)
+        played = _guard(
+            report, "plays", game, lambda s=seat, c=choice: match.answer(s, c), table[0][1]
+        )
+        going = played and every("answered", was, seat, choice)
+    if going:
+        every("over")
+
+
+def _stuck(match: Match, limit: int) -> str:
+    if match.asks:
+        return f"not over after {limit} answers"
+    return f"nobody is asked, and it is not over ({match.trace()})"
+
+
+def _options(game: Game, rand: Random) -> dict[str, Any]:
+    return {option.name: rand.choice(option.values) for option in game.options}
+
+
+def _random_answer(match: Match, rand: Random) -> tuple[Seat, Choice]:
+    seat = rand.choice(sorted(match.asks))
+    return seat, sample(match.asks[seat], rand)
+
+
+def digest(game_id: str, seats: int, key: str) -> str:
+    """A random game, all of it, in one number: the same on every machine and in every process."""
+    rand = Random(key)
+    game = find(game_id)
+    match = Match(game, seats, _options(game, rand), key)
+    whole = sha256()
+    while match.asks:
+        whole.update(encode(everything(match, words=False)))
+        match.answer(*_random_answer(match, rand))
+    whole.update(encode(everything(match, words=True)))
+    return whole.hexdigest()
+
+
+# -- noting what failed -----------------------------------------------------------------------
+
+
+def _guard(report: Report, check: str, game: Game, act: Any, run: Run | None = None) -> bool:
+    """Do it; whatever is raised becomes a failure of this check."""
+    if not report.ok:
+        return False
+    try:
+        act()
+    except Broken as broken:
+        _note(report, f"{check}-{broken.part}" if broken.part else check, game, str(broken), run)
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"
+        _note(report, check, game, detail, run)
+    return report.ok
+
+
+def _note(report: Report, check: str, game: Game, detail: str, run: Run | None) -> None:
+    if run is None:
+        report.failures.append(Failure(check, game.id, 0, "", 0, detail))
+        return
+    match = run.match
+    save = match.save().decode()
+    report.failures.append(
+        Failure(check, game.id, match.seats, match.key.hex(), run.moment, detail, save)
+    )

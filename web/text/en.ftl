@@ -1,0 +1,233 @@
+### Tablée, the client's own words, in English.
+
+## The house
+
+home-title = Four games about people, at one table.
+home-text = For friends in one room, friends far apart, or nobody but the dark. No account: a link is enough.
+home-games = The games
+home-continue = Continue where you left
+home-forget = Take { $game } off this list
+nav = Site
+skip = Skip to the content
+to-home = To the games
+to-table = To the table
+footer = Not affiliated with the publishers of these games; names belong to their owners. All texts and drawings here are our own.
+loading = One moment …
+close = Close
+cancel = Cancel
+play = Play
+play-game = Play { $game }
+soon = Being prepared
+players = { $lo ->
+    [1] { $hi ->
+        [1] 1 player
+       *[other] 1 to { $hi } players
+    }
+   *[other] { $hi ->
+        [2] 2 players
+       *[other] { $lo } to { $hi } players
+    }
+  }
+
+game-fear-of-the-dark = Fear of the Dark
+    .about = Alone in a maze with six matches. Plan what you will do while the flame lasts, and find the way out before your mind runs dry.
+game-fog-of-love = Fog of Love
+    .about = Two people fall in love, each with a secret idea of what for. A romantic comedy that you play yourselves.
+game-anomia = Anomia
+    .about = You know the word. You have always known it. It is just that someone opposite needs it too, now.
+game-fiese-freunde = Fiese Freunde Fette Feten
+    .about = A whole life, auctioned among friends: loves, vices, parties and what they leave behind.
+
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-nightmare = Nightmare
+
+## A new game
+
+new-game = New game
+new-which = Which maze?
+new-seed = Play by seed
+new-seed-about = The same word gives the same maze: play it again, or send it to someone.
+new-seed-name = Seed
+new-seed-roll = Another
+new-house = Rules of the house
+new-begin = Go in
+new-rules = Read the rules first
+new-record = { $won } of { $games } won on this device
+new-untried = Not tried yet on this device
+daily-title = Today’s maze
+daily-about = One maze a day, the same for everybody.
+daily-text = The same stone for everybody, until midnight (UTC). How far will your matches carry you?
+daily-play = Try today’s maze
+daily-won = You found the way out today. Another maze tomorrow.
+daily-lost = The maze kept you today. Another one tomorrow.
+
+## A table
+
+table-opening = The table is being laid …
+link-connecting = Connecting
+link-open = Connected
+link-lost = Connection lost, trying again
+link-closed = Closed
+tools = Tools of the table
+undo = Take back
+rules = Rules
+settings = Settings
+keys = Keys
+story = Story and talk
+log = Story
+log-empty = Nothing has happened yet.
+chat = Talk
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-unread = ({ $n } new)
+spectator = Spectator
+watching = You are watching.
+your-name = Your name
+take-seat = Take a seat
+seats = Seats
+seat-open = Free seat
+seat-number = Seat { $n }
+seat-me = { $name } (you)
+seat-bot = played by the house
+seat-here = here
+seat-away = away
+seat-awaited = to decide
+undo-asked = Somebody would like to take back their last move.
+undo-waiting = Waiting for the others to agree to taking it back.
+undo-agree = Agree
+undo-refuse = Refuse
+curtain-title = { $name }, it is your turn
+curtain-text = Everyone else looks away.
+curtain-lift = I am { $name }
+
+## Why?
+
+why = why?
+why-title = Why?
+why-about = Why? { $about } ({ $rule })
+rules-of = Rules of { $game }
+rules-near = Clauses nearby
+rules-whole = All the rules
+rules-missing = The rules of this game are not written down here yet.
+
+## Settings
+
+setting-language = Language
+setting-theme = Theme
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+setting-text = Text size
+text-normal = Normal
+text-large = Large
+text-huge = Huge
+setting-contrast = Contrast
+contrast-auto = As the device
+contrast-normal = Normal
+contrast-high = High
+setting-motion = Motion
+motion-auto = As the device
+motion-full = Full
+motion-calm = Still
+setting-sound = Sound
+setting-volume = Volume
+settings-note = Kept on this device only.
+key-arrows = Arrows
+key-enter = Enter
+key-tab = Tab
+key-esc = Esc
+
+## Replay
+
+replay = Replay
+replay-eyes = Seen by
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment
+replay-at = { $at } of { $total }
+replay-fork = Go on from here
+replay-start = Before the first decision.
+replay-quiet = Nothing that can be told.
+
+## Statistics
+
+stats = Your figures
+stats-note = Kept on this device. Each maze counts once; forks do not count.
+stats-none = No game yet
+stats-rate = { NUMBER($n, style: "percent", maximumFractionDigits: 0) } won
+stats-games = Games
+stats-won = Won
+stats-streak = Streak
+stats-best = Best streak
+stats-last = Last games
+stats-out = Got out
+stats-in = Stayed in
+stats-daily = Daily maze
+stats-actions = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+  }
+stats-empty = Nothing to count yet.
+stats-clear = Forget all figures
+stats-clear-sure = All figures of this device are forgotten. This cannot be taken back.
+
+## When something is wrong
+
+lost-title = There is no door here
+lost-text = This address leads to a wall. The table may never have existed, or the link was cut short.
+broken-title = This could not be opened
+broken-text = The page did not come through. Check the connection and try again.
+fault-unreachable = The server cannot be reached. Check the connection and try again.
+fault-unknown = Something went wrong on the server. Try again in a moment.
+fault-internal = Something went wrong on the server. Try again in a moment.
+    .title = Something went wrong
+fault-malformed = The server did not understand this message. Reload the page.
+    .title = Not understood
+fault-too-big = That is too long. Say it shorter.
+    .title = Too long
+fault-too-fast = That was too fast for the server. Wait a moment.
+    .title = Too fast
+fault-bad-token = This device’s key to that seat is not valid.
+    .title = Not your seat
+fault-expired = This device’s key to that seat has expired.
+    .title = Too late
+fault-no-such-table = There is no table at this address. Perhaps the link was cut short.
+    .title = No such table
+fault-no-such-seat = This table has no such seat.
+    .title = No such seat
+fault-seat-taken = Somebody else was quicker: this seat is taken.
+fault-not-your-seat = That is somebody else’s seat.
+    .title = Not your seat
+fault-not-seated = Only those who sit at the table can do that.
+fault-stale = The table had moved on. Look again, and answer what is asked now.
+fault-not-asked = Nothing is asked of you at the moment.
+fault-over = This game is over.
+fault-not-over = This game is still going on; it can be replayed when it is over.
+fault-no-undo = That can’t be taken back any more.
+fault-no-proposal = There is nothing to agree to any more.
+fault-bad-name = Choose a name of 1 to 24 characters.
+fault-bad-options = These options do not exist in this game.
+fault-bad-seed = This seed can’t be used. Take up to 40 plain characters.
+fault-bad-text = That text can’t be sent.
+fault-bad-bot = There is no such house player.
+fault-no-such-game = This game is not here yet.
+fault-no-such-seats = This game can’t be played by that many.
+fault-no-such-moment = This game has no such moment.
+fault-full = The house is full. Try again in a moment.
+    .title = Full house
+fault-storage = The table could not be saved. Nothing was changed; try again.
+    .title = Not saved
+fault-shutting-down = The server is restarting; the table comes back by itself.
+    .title = Restarting
+fault-not-joined = The connection was not ready. Reload the page.
+fault-unreadable = This table was saved by another version and can’t be read any more.
+    .title = From another time
+fault-not-found = There is nothing here.
+    .title = Nothing here

@@ -1,0 +1,233 @@
+### Tablée, les mots du client, en français.
+
+## La maison
+
+home-title = Quatre jeux sur les gens, à une même table.
+home-text = Pour des amis dans la même pièce, des amis au loin, ou personne d’autre que le noir. Pas de compte : un lien suffit.
+home-games = Les jeux
+home-continue = Reprendre où tu en étais
+home-forget = Retirer { $game } de cette liste
+nav = Site
+skip = Aller au contenu
+to-home = Vers les jeux
+to-table = Vers la table
+footer = Sans lien avec les éditeurs de ces jeux ; les noms appartiennent à leurs propriétaires. Tous les textes et dessins d’ici sont les nôtres.
+loading = Un instant …
+close = Fermer
+cancel = Annuler
+play = Jouer
+play-game = Jouer à { $game }
+soon = En préparation
+players = { $lo ->
+    [1] { $hi ->
+        [1] 1 personne
+       *[other] 1 à { $hi } personnes
+    }
+   *[other] { $hi ->
+        [2] 2 personnes
+       *[other] { $lo } à { $hi } personnes
+    }
+  }
+
+game-fear-of-the-dark = Fear of the Dark
+    .about = Un dédale, six allumettes, et personne. Prépare ce que tu feras tant que la flamme dure, et sors avant que ta raison ne s’épuise.
+game-fog-of-love = Fog of Love
+    .about = Deux personnes tombent amoureuses, chacune avec son idée secrète de la suite. Une comédie romantique dont vous jouez les rôles.
+game-anomia = Anomia
+    .about = Tu connais ce mot. Tu l’as toujours connu. Seulement voilà : en face, quelqu’un le cherche aussi, maintenant.
+game-fiese-freunde = Fiese Freunde Fette Feten
+    .about = Toute une vie, mise aux enchères entre amis : les amours, les vices, les fêtes et ce qu’il en reste.
+
+level-easy = Facile
+level-normal = Normal
+level-hard = Difficile
+level-nightmare = Cauchemar
+
+## Une nouvelle partie
+
+new-game = Nouvelle partie
+new-which = Quel dédale ?
+new-seed = Jouer une graine
+new-seed-about = Le même mot donne le même dédale : rejoue-le, ou envoie-le à quelqu’un.
+new-seed-name = Graine
+new-seed-roll = Une autre
+new-house = Règles de la maison
+new-begin = Entrer
+new-rules = Lire d’abord les règles
+new-record = { $won } sur { $games } gagnées sur cet appareil
+new-untried = Pas encore tenté sur cet appareil
+daily-title = Le dédale du jour
+daily-about = Un dédale par jour, le même pour tout le monde.
+daily-text = La même pierre pour tout le monde, jusqu’à minuit (UTC). Jusqu’où te porteront tes allumettes ?
+daily-play = Tenter le dédale du jour
+daily-won = Tu as trouvé la sortie aujourd’hui. Un autre dédale demain.
+daily-lost = Le dédale t’a eu aujourd’hui. Un autre demain.
+
+## Une table
+
+table-opening = On met la table …
+link-connecting = Connexion
+link-open = En ligne
+link-lost = Connexion perdue, nouvel essai
+link-closed = Fermé
+tools = Outils de la table
+undo = Reprendre le coup
+rules = Règles
+settings = Réglages
+keys = Touches
+story = Récit et discussion
+log = Récit
+log-empty = Rien ne s’est encore passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-unread = ({ $n } de plus)
+spectator = Public
+watching = Tu regardes.
+your-name = Ton nom
+take-seat = Prendre place
+seats = Places
+seat-open = Place libre
+seat-number = Place { $n }
+seat-me = { $name } (toi)
+seat-bot = tenue par la maison
+seat-here = en ligne
+seat-away = hors ligne
+seat-awaited = doit décider
+undo-asked = Quelqu’un voudrait reprendre son dernier coup.
+undo-waiting = On attend l’accord des autres pour reprendre le coup.
+undo-agree = D’accord
+undo-refuse = Refuser
+curtain-title = { $name }, à toi
+curtain-text = Les autres regardent ailleurs.
+curtain-lift = C’est moi, { $name }
+
+## Pourquoi ?
+
+why = pourquoi ?
+why-title = Pourquoi ?
+why-about = Pourquoi ? { $about } ({ $rule })
+rules-of = Règles de { $game }
+rules-near = Clauses voisines
+rules-whole = Toutes les règles
+rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
+
+## Réglages
+
+setting-language = Langue
+setting-theme = Thème
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+setting-text = Taille du texte
+text-normal = Normale
+text-large = Grande
+text-huge = Très grande
+setting-contrast = Contraste
+contrast-auto = Comme l’appareil
+contrast-normal = Normal
+contrast-high = Élevé
+setting-motion = Mouvement
+motion-auto = Comme l’appareil
+motion-full = Complet
+motion-calm = Immobile
+setting-sound = Son
+setting-volume = Volume
+settings-note = Gardé sur cet appareil seulement.
+key-arrows = Flèches
+key-enter = Entrée
+key-tab = Tab
+key-esc = Échap
+
+## Revoir
+
+replay = Revoir
+replay-eyes = Vu par
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-moment = Moment
+replay-at = { $at } sur { $total }
+replay-fork = Repartir d’ici
+replay-start = Avant la première décision.
+replay-quiet = Rien qui puisse se raconter.
+
+## Statistiques
+
+stats = Tes chiffres
+stats-note = Gardés sur cet appareil. Chaque dédale compte une fois ; les parties reprises en route ne comptent pas.
+stats-none = Aucune partie
+stats-rate = { NUMBER($n, style: "percent", maximumFractionDigits: 0) } gagnées
+stats-games = Parties
+stats-won = Gagnées
+stats-streak = Série
+stats-best = Meilleure série
+stats-last = Dernières parties
+stats-out = Sorti du dédale
+stats-in = Resté dedans
+stats-daily = Dédale du jour
+stats-actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  }
+stats-empty = Rien à compter pour l’instant.
+stats-clear = Oublier tous les chiffres
+stats-clear-sure = Tous les chiffres de cet appareil seront oubliés. C’est sans retour.
+
+## Quand quelque chose ne va pas
+
+lost-title = Il n’y a pas de porte ici
+lost-text = Cette adresse mène à un mur. La table n’a peut-être jamais existé, ou le lien a été coupé.
+broken-title = Impossible d’ouvrir
+broken-text = La page n’est pas arrivée. Vérifie la connexion et réessaie.
+fault-unreachable = Le serveur est injoignable. Vérifie la connexion et réessaie.
+fault-unknown = Quelque chose s’est mal passé sur le serveur. Réessaie dans un instant.
+fault-internal = Quelque chose s’est mal passé sur le serveur. Réessaie dans un instant.
+    .title = Un incident
+fault-malformed = Le serveur n’a pas compris ce message. Recharge la page.
+    .title = Pas compris
+fault-too-big = C’est trop long. Fais plus court.
+    .title = Trop long
+fault-too-fast = C’était trop rapide pour le serveur. Attends un instant.
+    .title = Trop vite
+fault-bad-token = La clé de cet appareil pour cette place n’est pas valable.
+    .title = Pas ta place
+fault-expired = La clé de cet appareil pour cette place a expiré.
+    .title = Trop tard
+fault-no-such-table = Il n’y a pas de table à cette adresse. Le lien a peut-être été coupé.
+    .title = Table introuvable
+fault-no-such-seat = Cette table n’a pas cette place.
+    .title = Place introuvable
+fault-seat-taken = Quelqu’un t’a devancé : la place est prise.
+fault-not-your-seat = C’est la place de quelqu’un d’autre.
+    .title = Pas ta place
+fault-not-seated = Seules les personnes assises à la table peuvent faire cela.
+fault-stale = La table avait déjà avancé. Regarde, et réponds à ce qui est demandé maintenant.
+fault-not-asked = On ne te demande rien pour l’instant.
+fault-over = Cette partie est finie.
+fault-not-over = Cette partie est en cours ; tu pourras la revoir quand elle sera finie.
+fault-no-undo = Impossible de revenir là-dessus.
+fault-no-proposal = Il n’y a plus rien à accepter.
+fault-bad-name = Choisis un nom de 1 à 24 caractères.
+fault-bad-options = Ces options n’existent pas dans ce jeu.
+fault-bad-seed = Cette graine ne convient pas. Prends au plus 40 caractères simples.
+fault-bad-text = Ce texte ne peut pas être envoyé.
+fault-bad-bot = La maison n’a pas ce joueur-là.
+fault-no-such-game = Ce jeu n’est pas encore là.
+fault-no-such-seats = Ce jeu ne se joue pas à ce nombre-là.
+fault-no-such-moment = Cette partie n’a pas ce moment.
+fault-full = La maison est pleine. Réessaie dans un instant.
+    .title = Complet
+fault-storage = La table n’a pas pu être enregistrée. Rien n’a changé ; réessaie.
+    .title = Pas enregistré
+fault-shutting-down = Le serveur redémarre ; la table revient d’elle-même.
+    .title = Redémarrage
+fault-not-joined = La connexion n’était pas prête. Recharge la page.
+fault-unreadable = Cette table vient d’une autre version et ne peut plus être lue.
+    .title = D’un autre temps
+fault-not-found = Il n’y a rien ici.
+    .title = Rien ici
