@@ -316,14 +316,12 @@ def test_walk_goes_in_the_dark() -> None:
 
 @rule("FD-6.2")
 def test_a_walk_that_cannot_go_on_ends() -> None:
-    # A dead end of one square: the corner between two locks, reached through a third square.
-    m = maze(
-        pawn=(0, 0), hand=["walk", "clear"], maze=["r11"], tokens={(0, 1): "", (1, 1): "lock"},
-        dangers=["draught"],
-    )  # fmt: skip
-    do(m, "play:walk", "S", "W")
-    do(m, offers(m)[0])
+    # Off the hole into a corner: the hole on one side, a lock on the other.
+    m = maze(pawn=(1, 0), hand=["walk"], tokens={(0, 1): "lock"})
+    do(m, "play:walk", "W")
+    assert pawn(m) == (0, 0)
     assert asked(m) == "act"
+    assert m.view(0)["moving"] == 0
 
 
 # -- FD-6.3 stealth ---------------------------------------------------------------------------
@@ -493,21 +491,16 @@ def test_a_token_on_the_square_does_not_hide_it() -> None:
 
 @rule("FD-6.5")
 def test_between_two_squares_the_player_chooses() -> None:
-    # r01 above r04: the object of the one and the secret of the other meet at no square, so a
-    # room with an object north and one with a secret door east are joined by hand.
+    # On the door square of r01: its own object to the north, that of r07 through a secret door.
     m = maze(
-        rooms={(-1, 0): "r07/3", (-1, -1): "r03"}, secret_doors=[(-1, 1, "E")], pawn=(-1, 2),
-        hand=["walk"], search="on", slots={"object2": ["key"]},
+        rooms={(-1, 0): "r07/1", (-2, 0): "r01/1"}, secret_doors=[(-3, 1, "W")], pawn=(-4, 1),
+        hand=["search"], slots={"object2": ["key"], "object3": ["match"]},
     )  # fmt: skip
-    assert "search" in jokers(m)
-    # r10 beside r07, both turned so that their objects are neighbours of one square.
-    two = maze(
-        rooms={(-1, 0): "r07/3", (-1, 1): "r10/1"}, secret_doors=[(-1, 1, "E")], pawn=(-1, 1),
-        hand=["search"], search="on", slots={"object2": ["key"], "object4": ["match"]},
-    )  # fmt: skip
-    do(two, "play:search")
-    assert asked(two) == "act"
-    assert two.view(0)["objects"] == ["key"]
+    do(m, "play:search")
+    assert asked(m) == "target"
+    assert set(offers(m)) == {"N", "E"}
+    do(m, "E")
+    assert m.view(0)["objects"] == ["key"]
 
 
 # -- FD-6.6 clear -----------------------------------------------------------------------------

@@ -52,6 +52,7 @@ fd-times = ×{ $n }
 fd-uses = What { $card } can do
 fd-not-here = { $card } itself can’t be played from here.
 fd-nothing-here = It can do nothing here and now.
+fd-burn = Burn it for ever
 fd-burn-hand = Burn it: lost for ever, for any action at all
 fd-burn-deck = Burn it: lost for ever
 fd-armed = Choose a square in the maze, or an arrow.

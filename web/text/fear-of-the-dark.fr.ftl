@@ -52,6 +52,7 @@ fd-times = ×{ $n }
 fd-uses = Ce que permet { $card }
 fd-not-here = { $card } ne peut pas se jouer telle quelle d’ici.
 fd-nothing-here = Rien à en tirer ici et maintenant.
+fd-burn = La brûler pour toujours
 fd-burn-hand = La brûler : perdue pour toujours, pour n’importe quelle action
 fd-burn-deck = La brûler : perdue pour toujours
 fd-armed = Choisis une case du dédale, ou une flèche.

@@ -61,7 +61,7 @@ daily-about = Un dédale par jour, le même pour tout le monde.
 daily-text = La même pierre pour tout le monde, jusqu’à minuit (UTC). Jusqu’où te porteront tes allumettes ?
 daily-play = Tenter le dédale du jour
 daily-won = Tu as trouvé la sortie aujourd’hui. Un autre dédale demain.
-daily-lost = Le dédale t’a eu aujourd’hui. Un autre demain.
+daily-lost = Le dédale a gagné aujourd’hui. Un autre t’attend demain.
 
 ## Une table
 
@@ -167,8 +167,8 @@ stats-won = Gagnées
 stats-streak = Série
 stats-best = Meilleure série
 stats-last = Dernières parties
-stats-out = Sorti du dédale
-stats-in = Resté dedans
+stats-out = Sortie trouvée
+stats-in = Sans issue
 stats-daily = Dédale du jour
 stats-actions = { $n ->
     [one] { $n } action
@@ -202,7 +202,7 @@ fault-no-such-table = Il n’y a pas de table à cette adresse. Le lien a peut-�
     .title = Table introuvable
 fault-no-such-seat = Cette table n’a pas cette place.
     .title = Place introuvable
-fault-seat-taken = Quelqu’un t’a devancé : la place est prise.
+fault-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 fault-not-your-seat = C’est la place de quelqu’un d’autre.
     .title = Pas ta place
 fault-not-seated = Seules les personnes assises à la table peuvent faire cela.

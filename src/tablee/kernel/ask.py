@@ -182,9 +182,11 @@ def later(
     why: str,
     rule: str,
     args: dict[str, Any] | None = None,
+    default: Choice = None,
 ) -> Ask:
     """Like `turn`, with a function that makes the options."""
-    return Later({seat: ()}, why, rule, ONE, args, make=make)
+    chosen = None if default is None else {seat: default}
+    return Later({seat: ()}, why, rule, ONE, args, chosen, make=make)
 
 
 def turn(

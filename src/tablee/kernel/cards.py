@@ -56,12 +56,18 @@ class CardState(State):
 
     def shuffle(self, zone: list[Card]) -> None:
         """Deal the faces of the zone anew among its ids; everybody forgets them."""
-        source = self.source or list(range(len(self.faces)))
-        old = [(self.faces[card], source[card]) for card in zone]
-        for card, (face, came_from) in zip(zone, self.shuffled(old), strict=True):
-            self.faces[card], source[card] = face, came_from
-        self.source = source
+        self._deal_anew(zone)
         self.forget(zone)
+
+    def _deal_anew(self, zone: list[Card]) -> dict[Card, Card]:
+        """The faces change places; under which id each of them is now."""
+        source = self.source or list(range(len(self.faces)))
+        old = {card: (self.faces[card], source[card]) for card in zone}
+        came_from = dict(zip(zone, self.shuffled(zone), strict=True))
+        for card, before in came_from.items():
+            self.faces[card], source[card] = old[before]
+        self.source = source
+        return {before: card for card, before in came_from.items()}
 
     def reveal(self, *cards: Card, to: Iterable[Seat] | None = None) -> None:
         """From now on everybody (or the seats in `to`) knows these faces."""
@@ -84,22 +90,27 @@ class CardState(State):
         """`card` is about to leave `among`, its zone, unseen by all but `mover`: the id under
         which it goes.
 
-        It trades ids with a random card of the zone. The others can't tell which one went, so
-        they no longer know the face of any.
+        The faces of the zone change places among its ids. The others can't tell which card
+        went, so they no longer know the face of any.
         """
         alike = [c for c in among if self.backs[c] == self.backs[card]]
         if card not in alike or len(alike) == 1:
             return card
-        mine = self.known[mover]
+        mine = [c for c in alike if self.known[mover] >> c & 1]
+        goes = self._deal_anew(alike)
         self.forget(alike)
-        new = alike[self.roll(len(alike))]
+        self.known[mover] |= sum(1 << goes[c] for c in mine)
+        return goes[card]
+
+    def trade_faces(self, one: Card, other: Card) -> None:
+        """Two cards change places unseen: their ids stay, their faces and who knows them move."""
         source = self.source = self.source or list(range(len(self.faces)))
-        self.faces[card], self.faces[new] = self.faces[new], self.faces[card]
-        source[card], source[new] = source[new], source[card]
-        if mine >> card & 1 != mine >> new & 1:
-            mine ^= 1 << card | 1 << new
-        self.known[mover] = mine
-        return new
+        for row in (self.faces, source):
+            row[one], row[other] = row[other], row[one]
+        both = 1 << one | 1 << other
+        self.known = [
+            mask ^ both if mask >> one & 1 != mask >> other & 1 else mask for mask in self.known
+        ]
 
     def imagine(self, seat: Seat | None, rand: Rand, now: State) -> None:
         """Another world that this seat could be in: unknown faces change places."""

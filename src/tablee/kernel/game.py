@@ -17,12 +17,24 @@ LANGUAGES = ("en", "fr")
 
 @dataclass(frozen=True)
 class Option:
-    """Something the players agree on before the game: one of some values."""
+    """Something the players agree on before the game: one of some values, or (with `check`)
+    anything of which the check makes no `Refused`."""
 
     name: str
     values: tuple[Any, ...]
     default: Any
     rule: str = ""
+    check: Callable[[Any], None] | None = None
+
+    def refusal(self, value: Any) -> Refused | None:
+        if value == self.default or value in self.values:
+            return None
+        if self.check is not None and isinstance(value, str):
+            try:
+                return self.check(value)
+            except Refused as no:
+                return no
+        return Refused("no-such-setting", self.rule, name=self.name, value=str(value))
 
 
 @dataclass(frozen=True)
@@ -53,8 +65,11 @@ class Game:
             return settled
         for name, value in options.items():
             option = next((o for o in self.options if o.name == name), None)
-            if option is None or value not in option.values:
-                refusal = Refused("no-such-setting", name=name, value=str(value))
+            if option is None:
+                refusal: Refused | None = Refused("no-such-setting", name=name, value=str(value))
+            else:
+                refusal = option.refusal(value)
+            if refusal is not None:
                 refusal.catalogue = self.catalogue
                 raise refusal
             settled[name] = value

@@ -188,10 +188,13 @@ class Match:
 
     def _offered(self, options: Options, choice: Choice, ask: Ask) -> Choice:
         """A choice that came as JSON has lists for tuples; the rules hear their own words."""
-        frozen = freeze(choice)
         assert isinstance(options, tuple)
-        if frozen in options and not isinstance(frozen, bool | float):
-            return options[options.index(frozen)]
+        try:
+            frozen = freeze(choice)
+            if not isinstance(frozen, bool | float):
+                return options[options.index(frozen)]
+        except (ValueError, RecursionError):
+            pass
         raise self._no("no-such-option", ask.rule)
 
     def _accept(self, options: Options, choice: Choice, ask: Ask) -> Choice:
@@ -251,12 +254,15 @@ class Match:
 
     def _thaw(self, every: int = SNAPSHOT_EVERY) -> None:
         """From the snapshot to now: feed the answers since."""
-        answers, barrier, ask = self.log[self._at :], self.barrier, self._ask
-        del self.log[self._at :]
-        self.history = self.history[: self._events_at]
+        log, history, barrier, ask = self.log, self.history, self.barrier, self._ask
+        self.log, self.history = log[: self._at], history[: self._events_at]
         self._every = every
-        self._rewind_to(self._base.clone())
-        self._feed(answers)
+        try:
+            self._rewind_to(self._base.clone())
+            self._feed(log[self._at :])
+        except BaseException:  # nothing is lost that a crash file may need
+            self.log, self.history, self._state = log, history, None
+            raise
         self._every, self.barrier, self.touched = SNAPSHOT_EVERY, barrier, False
         if self._ask.__class__ is Later and ask.__class__ is Ask:
             self._ask = ask  # the same question, its options already worked out
@@ -386,19 +392,23 @@ class Match:
 
     # -- worlds -------------------------------------------------------------------------------
 
-    def imagine(self, seat: Seat | None, rand: Rand) -> Match | None:
+    def imagine(self, seat: Seat | None, rand: Rand, fresh: bool = True) -> Match | None:
         """Another world this seat could be in: its own knowledge kept, every secret redrawn.
 
         None if the others could not have answered as they did in the world that was drawn.
         A step that asks *other seats* than it did betrays a secret: that is a RuleError.
+        `fresh` False: from the snapshot as it is, so that all that was told since is told anew.
         """
-        world = self.clone()
+        if fresh:
+            self._refresh()
         base = self._base.clone()
         base.imagine(seat, rand, self.state)
-        world._base = base
-        answers = world.log[world._at :]
-        del world.log[world._at :]
-        del world.history[self._events_at :]
+        world = Match.__new__(Match)
+        for name in self.__slots__:
+            setattr(world, name, getattr(self, name))
+        world._base, world._every = base, SNAPSHOT_EVERY
+        world.log, answers = self.log[: self._at], self.log[self._at :]
+        world.history = self.history[: self._events_at]
         world.barrier = min(self.barrier, self._at)
         world._rewind_to(base.clone())
         if world.touched:
@@ -410,6 +420,8 @@ class Match:
                 raise RuleError(
                     f"{self.game.id}: who is asked depends on what seat {seat} can't know"
                 )
+            if who != seat:
+                choice = base.disguise(who, choice, rand, self.state)
             try:
                 if index >= closed and who != seat:
                     choice = world._unheard(ask, who, rand)

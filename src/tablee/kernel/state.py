@@ -86,8 +86,13 @@ class State(Struct, dict=True):
         return None
 
     def imagine(self, seat: Seat | None, rand: Rand, now: State) -> None:
-        """Redraw, in place, whatever that seat cannot know `now`, some answers later in the same
-        step. Games with cards inherit it."""
+        """Redraw, in place, whatever that seat cannot know `now`, some answers later. Games with
+        cards inherit it."""
+
+    def disguise(self, who: Seat, choice: Any, rand: Rand, now: State) -> Any:
+        """Another answer that `who` could have given, for all that the others know `now`: for
+        games in which part of an open answer stays secret (a maximum in an auction)."""
+        return choice
 
     def snapshot_taken(self) -> None:
         """A copy of this state has just become the base of the match."""
@@ -193,5 +198,7 @@ def _is_plain(hint: Any) -> bool:
     if origin in (tuple, frozenset, typing.Union, types.UnionType):
         return all(a is Ellipsis or _is_plain(a) for a in args)
     if isinstance(hint, type) and issubclass(hint, Struct):
-        return hint.__struct_config__.frozen
+        fields = typing.get_type_hints(hint)
+        plain = all(_is_plain(fields[name]) for name in hint.__struct_fields__)
+        return hint.__struct_config__.frozen and plain
     return False

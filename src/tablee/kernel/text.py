@@ -46,15 +46,20 @@ class Catalogue:
 
     def format(self, lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The message in words; the key itself if there is none. `key.attribute` works."""
+        return self.render(lang, key, args)[0] if self.has(lang, key) else key
+
+    def render(
+        self, lang: str, key: str, args: Mapping[str, Any] | None = None
+    ) -> tuple[str, list[Any]]:
+        """A message that is there, in words; and what was wrong with it or its arguments."""
         name, _, attribute = key.partition(".")
-        if not self.has(lang, key):
-            return key
         bundle = self.bundle(lang)
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         worded = {name: self._word(lang, name, value) for name, value in (args or {}).items()}
-        return str(bundle.format_pattern(pattern, worded)[0])
+        text, problems = bundle.format_pattern(pattern, worded)
+        return str(text), problems
 
     def _word(self, lang: str, name: str, value: Any) -> Any:
         """An argument in words, if it is an id that has a message."""

@@ -45,7 +45,7 @@ class Load:
         """Answers per second and table; 0: at once."""
         self.measuring = False
         self.delays: list[float] = []
-        self.joined = 0
+        self.joined = asyncio.Semaphore(0)
 
 
 class Player(asyncio.Protocol):
@@ -91,7 +91,7 @@ class Player(asyncio.Protocol):
     def hear(self, message: wire.ServerMessage) -> None:
         load = self.load
         if isinstance(message, wire.Welcome):
-            load.joined += 1
+            load.joined.release()
         elif isinstance(message, wire.Update):
             if load.measuring and self.by_other(message):
                 load.delays.append(time.perf_counter() - self.other.sent_at)
@@ -121,8 +121,8 @@ class Player(asyncio.Protocol):
 async def play(port: int, made: list[dict[str, Any]], seconds: float, rate: int) -> Load:
     load = Load(rate / len(made))
     first = [await sit(port, load, table) for table in made]
-    while load.joined < 2 * len(made):
-        await asyncio.sleep(0.01)
+    for _ in range(2 * len(made)):
+        await load.joined.acquire()
     for player in first:
         player.soon(wire.Prompt(0, "mark", "", wire.OptionsForm(list(range(9)))))
     await asyncio.sleep(WARM_UP)

@@ -56,4 +56,5 @@ class Line(WebSocketsSansIOProtocol):
 
     def hang_up(self) -> None:
         """Close, after what was told."""
-        self.queue.put_nowait({"type": HANG_UP})  # type: ignore[typeddict-item]
+        farewell: Any = {"type": HANG_UP}
+        self.queue.put_nowait(farewell)

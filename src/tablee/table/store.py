@@ -6,6 +6,7 @@ unique, so two owners of one table could never both write. Types are kept to tho
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import sqlite3
@@ -171,15 +172,13 @@ def prepare(folder: Path, path: Path) -> None:
     """Make the folder and the file, or check that the file is one we can read."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        connection = connect(path)
-    except (OSError, sqlite3.Error) as error:
+    except OSError as error:
         raise StoreError(f"The data folder {folder} cannot be written to ({error}).") from None
     try:
-        check_schema(connection, path)
+        with contextlib.closing(connect(path)) as connection:
+            check_schema(connection, path)
     except sqlite3.Error as error:
         raise StoreError(f"The data file {path} cannot be used ({error}).") from None
-    finally:
-        connection.close()
 
 
 def check_schema(connection: sqlite3.Connection, path: Path) -> None:

@@ -229,6 +229,8 @@ class Table:
             receipt = asyncio.get_running_loop().create_future()
             self._receipts.append(receipt)
             await receipt
+        elif self.stream.dead:
+            raise TableFault("storage")
 
     def _tell(self, screen: Screen, text: bytes) -> None:
         if self._parcels:

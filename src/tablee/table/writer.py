@@ -37,6 +37,10 @@ select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(va
 from json_each(?)
 """
 
+LINGER = 0.002
+"""Seconds. When several were waiting, more are coming: a short wait makes fewer, larger commits.
+Somebody who plays alone never waits."""
+
 # No commit grows beyond this, so that the first in it does not wait for the last.
 MOST_JOBS = 2000
 
@@ -107,6 +111,8 @@ class Writer:
             while (batch := self._take()) is not None:
                 results = self._commit(connection, batch)
                 self._tell(batch, results)
+                if len(batch) > 1:
+                    time.sleep(LINGER)
         finally:
             connection.close()
 

@@ -63,6 +63,7 @@ def build(
     maze: Iterable[str] | None = None,
     aside: Iterable[str] = (),
     dangers: Iterable[str] = (),
+    spent_dangers: Iterable[str] = (),
     terrors: int = 0,
     objects: Iterable[str] = (),
     slots: Mapping[str, Iterable[str]] | None = None,
@@ -92,6 +93,7 @@ def build(
     m.objects = cards.some(OBJECT, objects, known=True)
     m.maze = cards.some(ROOM, maze if maze is not None else ())[::-1]
     m.aside = cards.some(ROOM, aside)
+    m.spent_dangers = cards.some(DANGER, spent_dangers, known=True)
     top = cards.some(DANGER, dangers)[::-1]
     m.dangers = cards.rest(DANGER) + top
     _fill_slots(m, cards, slots or {})

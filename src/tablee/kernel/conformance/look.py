@@ -13,7 +13,12 @@ from tablee.kernel.match import Match
 Viewer = Seat | None
 Parts = dict[str, bytes]
 
-encode = msgspec.json.Encoder(order="deterministic").encode
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(value: Any) -> bytes:
+    """The same bytes for the same value: sets and keys in order."""
+    return _encode(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
 
 
 def viewers(match: Match) -> list[Viewer]:
@@ -53,8 +58,10 @@ def own_question(match: Match, viewer: Viewer) -> Any:
 
 
 def truth(match: Match) -> bytes:
-    """What nobody sees: the state itself, the log, the barrier."""
-    return encode([match.state, match.log, match.barrier, match.asked, match.outcome])
+    """What nobody sees: the state itself (but for what it notes since a snapshot), the log."""
+    state = match.state.clone()
+    state.snapshot_taken()
+    return encode([state, match.log, match.barrier, match.asked, match.outcome])
 
 
 def everything(match: Match, words: bool = False) -> Parts:

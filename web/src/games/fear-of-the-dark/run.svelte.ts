@@ -3,6 +3,7 @@
  * and the cards that the maze has just turned up. The truth stays with the table.
  */
 
+import { untrack } from 'svelte';
 import type { FearView, Note, Prompt, Reach } from '../../wire';
 import type { Table } from '../../kit/table.svelte';
 import { play } from '../../kit/sound';
@@ -36,7 +37,10 @@ export class Run {
   #expected: [number, number] | null = null;
 
   constructor(private readonly table: Table<FearView>) {
-    $effect(() => this.#follow(table.prompt, table.view));
+    $effect(() => {
+      const { prompt, view } = table;
+      untrack(() => this.#follow(prompt, view));
+    });
     $effect(() => table.listen((notes, fresh) => this.#hear(notes, fresh)));
   }
 

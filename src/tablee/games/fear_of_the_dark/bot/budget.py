@@ -61,22 +61,29 @@ class Budget:
         return (self.scouted if n else self.door)(n, light, minds, terrors)
 
     def _room(self, n: int, light: int, minds: int, terrors: int) -> float:
-        """One walk leads through a room to its far door, and with the fourth step on or out."""
-        return self._through(n, light, minds, terrors, 0)
+        plain = self.plain(n, light, minds, terrors)
+        return (1 - TOUGH) * plain + TOUGH * self.tough(n, light, minds, terrors)
 
     def _inside(self, n: int, light: int, minds: int, terrors: int) -> float:
-        return self._through(n, light, minds, terrors, 1)
+        plain = self.plain(n, light, minds, terrors, 2)
+        return (1 - TOUGH) * plain + TOUGH * self.tough(n, light, minds, terrors)
 
-    def _through(self, n: int, light: int, minds: int, terrors: int, spare: int) -> float:
+    def plain(self, n: int, light: int, minds: int, terrors: int, steps: int = 1) -> float:
+        """One walk leads through a room to its far door, and with the fourth step on or out."""
         if minds <= 0:
             return 0.0
         light, minds = pay(light, minds)
-        plain = 1.0 if n == 0 else self.at_door(n, light, minds, terrors, spare + 1)
-        tough = 0.0
-        if minds:
-            light, minds = pay(light, minds)
-            tough = 1.0 if n == 0 else self.door(n, light, minds, terrors)
-        return (1 - TOUGH) * plain + TOUGH * tough
+        return 1.0 if n == 0 else self.at_door(n, light, minds, terrors, steps)
+
+    def tough(self, n: int, light: int, minds: int, terrors: int) -> float:
+        """It takes one action more."""
+        if minds <= 0:
+            return 0.0
+        light, minds = pay(light, minds)
+        if minds <= 0:
+            return 0.0
+        light, minds = pay(light, minds)
+        return 1.0 if n == 0 else self.door(n, light, minds, terrors)
 
     def at_door(self, n: int, light: int, minds: int, terrors: int, steps: int) -> float:
         """At a door with steps to spare: stop, or go in."""

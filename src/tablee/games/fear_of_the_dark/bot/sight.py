@@ -65,6 +65,14 @@ class Layout:
             if doors >> side & 1:
                 self._open(base + DOOR_AT[side], cell + DELTA[side], side)
 
+    def closed(self, place: int) -> Layout:
+        """The same without the unused door at a place."""
+        twin = Layout.__new__(Layout)
+        for name in Layout.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.doors = {door: side for door, side in self.doors.items() if door != place}
+        return twin
+
     def _open(self, place: int, beyond: int, side: int) -> None:
         """FD-7.3: a door leads to the door of another room, to nothing yet, or nowhere."""
         if beyond not in self.cells:

@@ -1,0 +1,32 @@
+"""`tablee games`: what can be played."""
+
+from __future__ import annotations
+
+from tablee.cli.known import all_games, title
+from tablee.cli.tables import print_table
+from tablee.cli.words import Lang, Words
+
+
+def games(*, all: bool = False, lang: Lang | None = None) -> None:
+    """List the games that are known here.
+
+    Parameters
+    ----------
+    all
+        The small games of the laboratory too.
+    lang
+        The language: en or fr.
+    """
+    words = Words(lang)
+    rows = []
+    for id, game in all_games().items():
+        if game.hidden and not all:
+            continue
+        seats = ", ".join(map(str, game.seats))
+        options = "\n".join(
+            f"{o.name} = {' | '.join(f'{v}*' if v == o.default else str(v) for v in o.values)}"
+            for o in game.options
+        )
+        rows.append([id, title(game, words.lang), seats, options])
+    heads = [words(f"col-{name}") for name in ("id", "game", "seats", "options")]
+    print_table(heads, rows)

@@ -1,0 +1,9 @@
+"""A game at the terminal, from the kernel's own text.
+
+screen.py    printing and asking: colours where there is a terminal, plain lines elsewhere
+options.py   the options of a question as numbered lines
+answers.py   from what was typed to a choice
+tell.py      events, refusals and the end in words
+why.py       the clauses behind them
+session.py   the loop: who is asked, what was typed, what follows
+"""

@@ -1,0 +1,36 @@
+"""The words that are no answers: undo, why, help, save, quit."""
+
+from __future__ import annotations
+
+from tablee.cli.words import Words
+from tablee.kernel import Options, Text
+
+UNDO, WHY, HELP, SAVE, QUIT = "undo", "why", "help", "save", "quit"
+LETTERS = {"u": UNDO, "w": WHY, "?": WHY, "h": HELP, "s": SAVE, "q": QUIT}
+WITH_REST = {WHY, SAVE}
+"""`why FD-4.3` and `save FILE` take a word more."""
+
+
+def read_command(typed: str, options: Options, words: Words) -> tuple[str, str]:
+    """The command and what follows it; ("", "") if this is an answer.
+
+    Letters are commands only as small letters: W may be the way west. Where free words are asked
+    for, a command begins with a colon.
+    """
+    marked = typed.startswith(":")
+    if isinstance(options, Text) and not marked:
+        return "", ""
+    name, _, rest = typed.removeprefix(":").strip().partition(" ")
+    command = LETTERS.get(name) or names(words).get(name.lower(), "")
+    if rest and command not in WITH_REST:
+        return "", ""
+    return command, rest.strip()
+
+
+def names(words: Words) -> dict[str, str]:
+    """Each command by its name in the reader's language, and in English."""
+    return {
+        name: command
+        for command in (UNDO, WHY, HELP, SAVE, QUIT)
+        for name in (command, words(f"command-{command}"))
+    }

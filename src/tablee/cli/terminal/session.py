@@ -1,0 +1,238 @@
+"""The loop of a game at the terminal: who is asked, what was typed, what follows from it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+import tablee
+from tablee.cli.files import keep, unused_name
+from tablee.cli.terminal.answers import Unclear, read_answer
+from tablee.cli.terminal.commands import HELP, QUIT, SAVE, UNDO, WHY, read_command
+from tablee.cli.terminal.options import labels_of, listed, option_lines
+from tablee.cli.terminal.pace import overtaking
+from tablee.cli.terminal.screen import Screen
+from tablee.cli.terminal.tell import event_count, event_lines, split_text, story_of
+from tablee.cli.terminal.why import show_clause
+from tablee.kernel import CLOCK, Match, Refused, Seat, Subset
+
+
+class Left(Exception):
+    """The players have gone; what there was to say has been said."""
+
+
+class Session:
+    """One match at one terminal. `bots` sit where no human does."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[Seat, tablee.Bot],
+        screen: Screen,
+        bot_name: str = "house",
+        file: Path | None = None,
+    ) -> None:
+        self.match, self.bots, self.screen, self.words = match, bots, screen, screen.words
+        self.humans = [seat for seat in range(match.seats) if seat not in bots]
+        self.bot_name, self.file = bot_name, file
+        self.facing: Seat | None = self.humans[0] if len(self.humans) == 1 else None
+        self.told: dict[Seat | None, int] = {}
+
+    def run(self) -> None:
+        """To the end, or until somebody leaves."""
+        try:
+            while self.match.ask is not None:
+                seat = next((s for s in self.humans if s in self.match.asks), None)
+                if seat is None:
+                    self.others()
+                else:
+                    self.turn(seat)
+        except Left:
+            return
+        self.farewell()
+
+    def others(self) -> None:
+        """A bot answers; the clock only when nobody else is left to."""
+        seat = next((s for s in self.bots if s in self.match.asks), CLOCK)
+        self.answer_for(seat)
+        if not self.humans:
+            self.tell(None)
+
+    def answer_for(self, seat: Seat) -> None:
+        match = self.match
+        match.answer(seat, match.default(seat) if seat == CLOCK else self.bots[seat](match, seat))
+
+    # -- one human's turn ---------------------------------------------------------------------
+
+    def turn(self, seat: Seat) -> None:
+        """Ask until there is an answer that the rules take."""
+        self.face(seat)
+        self.show(seat)
+        began, asked = time.monotonic(), self.match.asked
+        while True:
+            typed = self.screen.ask(f"{seat + 1}> " if len(self.humans) > 1 else "> ")
+            if typed is None:
+                self.leave(ask=False)
+            elif not typed:
+                self.show(seat)
+            elif self.late(seat, asked, time.monotonic() - began):
+                self.screen.line(self.words("too-late"), "bold red")
+                return
+            elif self.act(seat, typed):
+                return
+
+    def act(self, seat: Seat, typed: str) -> bool:
+        """A command or an answer; True if the question is not the same any more."""
+        command, rest = read_command(typed, self.match.asks[seat], self.words)
+        if command == UNDO:
+            return self.undo(seat)
+        if command == WHY:
+            ask = self.match.ask
+            show_clause(self.screen, self.match.game.id, rest.upper() or (ask.rule if ask else ""))
+        elif command == HELP:
+            self.help()
+        elif command == SAVE:
+            self.save(Path(rest) if rest else None)
+        elif command == QUIT:
+            self.leave(ask=True)
+        else:
+            return self.answer(seat, typed)
+        return False
+
+    def answer(self, seat: Seat, typed: str) -> bool:
+        match = self.match
+        ask = match.ask
+        assert ask is not None
+        options = match.asks[seat]
+        choices = listed(options)
+        labels = labels_of(match, ask, choices, self.words.lang)
+        try:
+            choice = read_answer(typed, options, choices, labels)
+            match.answer(seat, choice)
+        except Unclear as unclear:
+            fitting = ", ".join(f"{n + 1}. {labels[n]}" for n in unclear.places)
+            self.screen.line(self.words("unclear", options=fitting), "yellow")
+            return False
+        except Refused as refused:
+            self.refuse(refused)
+            if isinstance(options, Subset) and isinstance(choice, tuple):
+                named = {"named": len(choice), "lo": options.lo, "hi": options.hi}
+                self.screen.line(self.words("pick-count", **named), "yellow")
+            return False
+        if self.file is not None:
+            keep(self.file, match, self.humans, self.bot_name)
+        return True
+
+    def refuse(self, refused: Refused) -> None:
+        """Why not, with the clause it rests on."""
+        clause = f" [{refused.rule}]" if refused.rule else ""
+        self.screen.line(refused.message(self.words.lang) + clause, "bold red")
+        if refused.rule:
+            self.screen.line(self.words("refused-why", rule=refused.rule), "dim")
+
+    def undo(self, seat: Seat) -> bool:
+        """Free where nothing was learnt since; else only if the others at this terminal agree."""
+        match, several = self.match, len(self.humans) > 1
+        try:
+            consent = several and not match.can_undo(seat) and bool(match.log)
+            if consent and not self.screen.agreed(self.words("undo-agree"), default=False):
+                return False
+            match.undo(seat, consent=consent)
+        except Refused as refused:
+            self.refuse(refused)
+            return False
+        self.screen.line(self.words("undone"), "dim")
+        self.told = {s: min(n, event_count(match, s)) for s, n in self.told.items()}
+        return True
+
+    def late(self, seat: Seat, asked: int, seconds: float) -> bool:
+        """In a race others may have been quicker than what was just typed."""
+        for other in overtaking(self.match, self.bots, seconds):
+            self.answer_for(other)
+            if self.match.asked != asked or seat not in self.match.asks:
+                return True
+        return False
+
+    # -- showing ------------------------------------------------------------------------------
+
+    def face(self, seat: Seat) -> None:
+        """A curtain between two players at one terminal."""
+        if self.facing == seat:
+            return
+        self.facing = seat
+        self.screen.hide()
+        if self.screen.ask(self.words("curtain", seat=seat + 1) + " ") is None:
+            self.leave(ask=False)
+        self.screen.hide()
+
+    def tell(self, seat: Seat | None) -> None:
+        """What happened since this seat last looked."""
+        lines = event_lines(self.match, seat, self.told.get(seat, 0), self.words.lang)
+        self.told[seat] = event_count(self.match, seat)
+        if lines:
+            self.screen.line()
+        for line in lines:
+            self.screen.line(f"· {line}", "italic")
+
+    def show(self, seat: Seat) -> None:
+        """What happened, the position, the question and its options."""
+        self.tell(seat)
+        ask, lang = self.match.ask, self.words.lang
+        assert ask is not None
+        position, question = split_text(self.match, seat, lang)
+        self.screen.line()
+        self.screen.position(position)
+        self.screen.line()
+        self.screen.line(question, "bold")
+        options = self.match.asks[seat]
+        width = self.screen.width if self.screen.fancy else 0
+        for line in option_lines(self.match, ask, options, lang, width):
+            self.screen.option(line)
+
+    def help(self) -> None:
+        for line in self.words("help").splitlines():
+            self.screen.line(f"  {line}")
+
+    # -- the end ------------------------------------------------------------------------------
+
+    def farewell(self) -> None:
+        """The last events, the table as it lies, how it ended."""
+        seat = self.humans[0] if len(self.humans) == 1 else None
+        self.tell(self.facing)
+        self.screen.line()
+        self.screen.position(split_text(self.match, seat, self.words.lang)[0])
+        self.screen.line()
+        self.outcome(seat)
+        if self.file is not None:
+            keep(self.file, self.match, self.humans, self.bot_name)
+            self.screen.line(self.words("kept-over", file=str(self.file)), "dim")
+
+    def outcome(self, seat: Seat | None) -> None:
+        """How it ended: for the one player, or for each."""
+        lang, say = self.words.lang, self.match.game.catalogue
+        for result in self.match.outcome or ():
+            if seat is not None and result.seat != seat:
+                continue
+            who = f"{result.seat + 1}: " if seat is None else ""
+            text = f"{who}{say.format(lang, result.key, result.args)}"
+            clause = f" [{result.rule}]" if result.rule else ""
+            self.screen.line(text + clause, "bold green" if result.won else "bold red")
+            if story := story_of(self.match, result.key, lang):
+                self.screen.line(story, "italic")
+
+    def save(self, file: Path | None = None) -> None:
+        self.file = file or self.file or unused_name(self.match.game.id)
+        keep(self.file, self.match, self.humans, self.bot_name)
+        self.screen.line(self.words("kept", file=str(self.file)), "dim")
+
+    def leave(self, ask: bool) -> None:
+        """Nothing is lost: a match that has begun is kept, unless the player says no."""
+        wanted = bool(self.match.log)
+        if wanted and ask and self.file is None:
+            wanted = self.screen.agreed(self.words("keep-it"), default=True)
+        if wanted:
+            self.save()
+            self.screen.line(self.words("resume", file=str(self.file)), "dim")
+        self.screen.line(self.words("bye"))
+        raise Left

@@ -1,0 +1,154 @@
+### What the command line itself says.
+
+## When something is wrong: one sentence each
+bug = Something went wrong that should not ({ $kind }: { $what }). Set TABLEE_TRACE=1 to see where.
+no-command = There is no command “{ $command }”. There are: { $commands }.
+no-option = This command has no option { $option }. Its own --help lists them.
+missing = { $name } is missing. The command’s own --help says more.
+too-much = What is “{ $word }”? The command’s own --help says what it takes.
+bad-value = { $name } cannot be “{ $value }”.
+no-game = There is no game “{ $name }” here. There are: { $games }.
+which-game = Which game? For instance: tablee play fear-of-the-dark
+no-seats = This game can’t be played by { $seats }. It can by: { $possible }.
+no-humans = { $humans } people can’t sit here: there are { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
+no-setting = This game has no option { $name }. It has: { $names }.
+no-setting-value = { $name } can’t be “{ $value }”. It can be: { $values }.
+no-bot = There is no bot “{ $name }” for this game. There are: { $names }.
+seed-or-daily = Choose --seed or --daily: the game of the day has its own seed.
+no-rules = The rules of { $game } are not written down here.
+no-clause = There is no clause { $clause } in the rules of { $game }.
+no-seat = There is no seat { $seat } in this match; there are { $seats }.
+no-moment = This match has no answer { $at }; the last one is { $last }.
+cannot-read = { $file } can’t be read ({ $reason }).
+cannot-write = { $file } can’t be written ({ $reason }).
+not-a-match = { $file } is not a match that can be opened here ({ $reason }).
+log-refused = This log does not follow the rules: { $reason } [{ $rule }]
+not-there = This part is not there yet: { $what }.
+no-bench = There is no measurement “{ $name }”. There are: { $names }.
+too-few = { $name } must be at least { $least }.
+
+## Playing
+keys = h help · w why? · u undo · s save · q quit
+help =
+    A number, or the option’s own words (some of them will do), is an answer.
+    Where several things are chosen: their numbers or names, with blanks or commas between.
+    Enter   show the position again
+    u       undo: take the last answer back
+    w       why? The clause of the rules behind the question; “w FD-4.3” opens any other
+    s       save (“s FILE” names the file)
+    q       quit; the match is kept if you want
+    Where you are asked for words of your own, these begin with a colon, as in “:q”.
+seeded = Seed: { $seed }
+unclear = Several fit: { $options }
+refused-why = (“w { $rule }” opens that clause.)
+pick-count = You named { $named }; { $lo ->
+        [0] up to { $hi } can be chosen.
+       *[other] { $hi } can be chosen, and at least { $lo } must be.
+    }
+too-late = Too late: others were quicker.
+curtain = Seat { $seat }: now it is you alone who may look. Press Enter.
+undo-agree = That can’t be taken back for free. Do the others agree? [y/N]
+undone = Taken back.
+keep-it = Keep this match? [Y/n]
+kept = Kept in { $file }.
+kept-over = The match is kept in { $file }: “tablee replay { $file } --verify” proves its shuffles.
+resume = Go on with: tablee play --resume { $file }
+bye = Until soon.
+why-unwritten = Clause { $clause }; the rules of this game are not written down here.
+letters-yes = y
+command-undo = undo
+command-why = why
+command-help = help
+command-save = save
+command-quit = quit
+
+## Replaying
+replay-head = { $game }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }
+replay-seat = Told as seat { $seat } saw it.
+replay-answer = { $n }. Seat { $seat }: { $choice }
+replay-clock = { $n }. The clock: { $choice }
+verify-ok = Verified: the key is the one that was sealed before the first move ({ $hash }), and with it the { $answers ->
+        [one] one answer leads
+       *[other] { $answers } answers lead
+    } to these { $events } events and no others.
+verify-commitment = Not verified: the key is not the one that was sealed before the first move.
+verify-sealed = Not verified: this match was sealed as { $hash }, not as the hash you gave.
+verify-refused = Not verified: answer { $n } does not follow the rules with these shuffles.
+verify-events = Not verified: event { $n } is not what these answers lead to.
+verify-state = Not verified: the position in the file is not where these answers lead.
+verify-nothing = The log follows the rules, but the file holds no commitment to compare its key with: give the hash you saw at the beginning with --sealed.
+
+## Simulating
+simulate-head = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $game } ({ $options }), { $bots }, seed { $seed }
+simulate-progress = Playing
+simulate-rates = { $seconds } s with { $workers ->
+        [one] one worker
+       *[other] { $workers } workers
+    }: { $games } games/s, { $decisions } decisions/s
+col-reason = how it ended
+col-games = games
+col-share = share
+col-seat = seat
+col-bot = bot
+col-wins = wins
+col-rate = win rate
+col-interval = 95 % interval
+col-score = mean score
+col-length = length
+col-mean = mean
+col-least = least
+col-median = median
+col-most = most
+length-decisions = decisions
+length-actions = actions
+
+## Games, rules, content
+col-id = id
+col-game = game
+col-seats = seats
+col-options = options (* if none is chosen)
+types-same = { $file } is up to date.
+types-written = { $file } is written.
+check-messages = messages
+check-cards = cards
+check-uses = messages used
+check-rules = clauses cited
+col-what = what
+col-where = where
+col-count = count
+col-missing = missing
+check-ok = Everything is there, in both languages.
+check-wrong = { $count ->
+        [one] One thing is missing
+       *[other] { $count } things are missing
+    }:
+
+## Clauses
+clauses-all = Every clause has a test that names it.
+clauses-some = { $count ->
+        [one] One clause has
+       *[other] { $count } clauses have
+    } no test: { $ids }
+col-clauses = clauses
+col-tested = with a test
+col-tests = tests
+
+## Benchmark
+bench-head = Medians of several runs, in CPU time of the process. { $machine }
+bench-doing = Measuring: { $what }
+bench-skipped = Left out: { $what } ({ $reason }).
+col-figure = figure
+col-value = value
+col-unit = unit

@@ -1,0 +1,86 @@
+"""The vocabulary of the cards: a card is a sentence of needs and gives (FF-2 to FF-5).
+
+    needs                                   gives
+    money 1      at least so much           +money 1     gain, point by point
+    !money       exactly 0                  0 money      falls to 0
+    friend [n|A] friends who take part      friend [n|A] a friend joins, or somebody new
+    partner [A]  !partner                   partner [A]  a new partner, or intensify
+    ex [n|A]                                separation
+    married  !married  happily-married      marry A      divorce
+    sex [n|A]    !sex                       sex [A]      without A: anonymous
+    child [n]    !child                     child [A]    without A: of the card's anonymous sex
+    time n       pays so much time
+    same-sex n   ties with one's own sex
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+_TRAITS = frozenset(
+    "smoking alcohol drugs money illness weight sadness church wisdom".split()
+)
+_NEEDS = frozenset(
+    "friend partner ex married happily-married sex child time same-sex".split()
+)
+_GIVES = frozenset("friend partner separation marry divorce sex child".split())
+_WITH_A = frozenset("friend partner ex sex child marry".split())
+
+
+class Need(Struct, frozen=True):
+    """A condition. `verb` is a trait or one of the words above; `n` at least so many."""
+
+    verb: str
+    n: int = 1
+    label: str = ""
+    negated: bool = False
+
+
+class Give(Struct, frozen=True):
+    """A consequence. `verb` "gain" and "reset" have a trait."""
+
+    verb: str
+    n: int = 1
+    label: str = ""
+    trait: str = ""
+
+
+def read_need(phrase: str) -> Need:
+    negated = phrase.startswith("!")
+    verb, n, label = _words(phrase.removeprefix("!"))
+    if verb not in _TRAITS | _NEEDS:
+        raise ValueError(f"{phrase!r} is no condition: {verb!r} is not known")
+    if negated and (n != 1 or label):
+        raise ValueError(f"{phrase!r}: a struck-out condition has no number and no A")
+    return Need(verb, n, label, negated)
+
+
+def read_give(phrase: str) -> Give:
+    if phrase.startswith("+"):
+        verb, n, label = _words(phrase[1:])
+        if verb not in _TRAITS or label:
+            raise ValueError(f"{phrase!r}: only characteristics are gained")
+        return Give("gain", n, "", verb)
+    if phrase.startswith("0 "):
+        trait = phrase[2:]
+        if trait not in _TRAITS:
+            raise ValueError(f"{phrase!r}: only characteristics fall to 0")
+        return Give("reset", 1, "", trait)
+    verb, n, label = _words(phrase)
+    if verb not in _GIVES:
+        raise ValueError(f"{phrase!r} is no consequence: {verb!r} is not known")
+    if verb == "marry" and not label:
+        raise ValueError(f"{phrase!r}: marry whom? Write marry A")
+    return Give(verb, n, label)
+
+
+def _words(phrase: str) -> tuple[str, int, str]:
+    """verb [n | A]"""
+    verb, _, rest = phrase.partition(" ")
+    if not rest:
+        return verb, 1, ""
+    if rest == "A" and verb in _WITH_A:
+        return verb, 1, "A"
+    if rest.isdigit() and 1 <= int(rest) <= 9:
+        return verb, int(rest), ""
+    raise ValueError(f"{phrase!r}: after {verb!r} comes a number or A, not {rest!r}")

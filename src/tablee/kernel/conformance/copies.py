@@ -1,0 +1,134 @@
+"""A match is its log: replayed, cloned, or saved and loaded, it is the same match.
+
+Order matters here. A game that is not a function of its log fails `replay`; one that is, but
+whose copies share something that changes, fails `clone`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tablee.kernel.ask import Choice, Seat, sample
+from tablee.kernel.conformance.look import difference, encode, everything, truth
+from tablee.kernel.conformance.play import Check, Run
+from tablee.kernel.match import Match
+from tablee.kernel.save import load
+
+
+class Replay(Check):
+    """The same answers from the start give the same match: no chance but the key's, no clock."""
+
+    name: ClassVar[str] = "replay"
+
+    def decision(self, run: Run) -> None:
+        if run.moment < 64 or run.seldom():
+            self.compare(run, words=run.moment < 2)
+
+    def over(self, run: Run) -> None:
+        self.compare(run, words=True)
+
+    def compare(self, run: Run, words: bool) -> None:
+        match = run.match
+        again = Match(match.game, match.seats, match.options, match.key, match._origin)
+        for seat, choice in match.log:
+            again.answer(seat, choice)
+        now = everything(match, words) if words else run.now()
+        if differs := difference(now, everything(again, words)):
+            self.fail(f"the same answers led to another match: {differs}")
+
+
+class Clone(Check):
+    """A clone is equal, and from then on a match of its own: whatever is played on either, the
+    other stays, and so do all clones of earlier moments and all events that were told."""
+
+    name: ClassVar[str] = "clone"
+
+    def begin(self, run: Run) -> None:
+        self.marks: list[bytes] = []
+        self.told: list[bytes] = []
+
+    def decision(self, run: Run) -> None:
+        twin, words = run.match.clone(), run.seldom()
+        now = everything(run.match, words) if words else run.now()
+        if differs := difference(now, everything(twin, words)):
+            self.fail(f"a clone is not like its original: {differs}")
+        self.play_on(twin, run)
+        if truth(run.match) != now["truth"]:
+            self.fail("an answer to a clone changed the original")
+        self.marks.append(mark(run.kept[-1]))
+        self.told += [encode(event) for event in run.match.history[len(self.told) :]]
+
+    def play_on(self, twin: Match, run: Run) -> None:
+        for _ in range(2):
+            if twin.asks:
+                seat = run.rand.choice(sorted(twin.asks))
+                twin.answer(seat, sample(twin.asks[seat], run.rand))
+
+    def answered(self, run: Run, was: Match, seat: Seat, choice: Choice) -> None:
+        for moment in self.watched(run):
+            if mark(run.kept[moment]) != self.marks[moment]:
+                self.fail(f"the clone from moment {moment} changed when the original was answered")
+        for event, data in zip(run.match.history, self.told, strict=False):
+            if encode(event) != data:
+                self.fail(f"the event {event.key!r} changed after it was told")
+
+    def watched(self, run: Run) -> list[int]:
+        """All earlier moments; in long games the last ones and some others."""
+        moments = range(len(run.kept))
+        if len(moments) <= 64:
+            return list(moments)
+        return [*moments[-8:], *run.rand.sample(moments[:-8], 24)]
+
+
+def mark(match: Match) -> bytes:
+    """Enough of a match to notice any change."""
+    asks: Any = match.asks
+    return encode([match.state, match._base, match.log, match._asked, len(match.history), asks])
+
+
+class Save(Check):
+    """What is saved and loaded is the same match."""
+
+    name: ClassVar[str] = "save"
+
+    def decision(self, run: Run) -> None:
+        self.compare(run, words=run.seldom())
+
+    def over(self, run: Run) -> None:
+        self.compare(run, words=True)
+
+    def compare(self, run: Run, words: bool) -> None:
+        loaded = load(run.match.save())
+        now = everything(run.match, words) if words else run.now()
+        if differs := difference(now, everything(loaded, words)):
+            self.fail(f"saved and loaded, it is not the same: {differs}")
+
+
+class Twins(Check):
+    """Copies that are given the same answers stay equal: those made just now, and those that
+    have been played along from the start."""
+
+    name: ClassVar[str] = "twins"
+
+    def begin(self, run: Run) -> None:
+        self.old = copies(run.match)
+
+    def decision(self, run: Run) -> None:
+        self.new = copies(run.match)
+
+    def answered(self, run: Run, was: Match, seat: Seat, choice: Choice) -> None:
+        for kind, twin in self.old.items():
+            twin.answer(seat, choice)
+            if run.seldom():
+                self.compare(run, twin, f"{kind} at the start")
+        for kind, twin in self.new.items():
+            twin.answer(seat, choice)
+            self.compare(run, twin, f"{kind} before the last answer")
+
+    def compare(self, run: Run, twin: Match, kind: str) -> None:
+        if differs := difference(run.now(), everything(twin)):
+            self.fail(f"a copy, {kind}, went another way: {differs}")
+
+
+def copies(match: Match) -> dict[str, Match]:
+    return {"cloned": match.clone(), "saved and loaded": load(match.save())}

@@ -1,0 +1,87 @@
+"""The undo law: what can be taken back freely is as if it had never been."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tablee.kernel.ask import Choice, Seat
+from tablee.kernel.conformance.look import difference, everything, look
+from tablee.kernel.conformance.play import Check, Run
+from tablee.kernel.errors import Refused
+from tablee.kernel.match import Match
+
+
+class Undo(Check):
+    """A free undo gives back exactly what was, drops nobody else's answer, and has shown its
+    seat nothing. Where it is not free it is refused, and changes nothing."""
+
+    name: ClassVar[str] = "undo"
+
+    def answered(self, run: Run, was: Match, seat: Seat, choice: Choice) -> None:
+        match = run.match
+        if match.outcome is not None:
+            return
+        if match.can_undo(seat):
+            self.gives_back(run, was, seat)
+            self.has_shown_nothing(run, was, seat, choice)
+        for other in range(match.seats):
+            if other != seat and match.can_undo(other):
+                self.drops_only_its_own(match, other)
+            elif not match.can_undo(other):
+                self.is_refused(match, other)
+        if run.seldom():
+            self.by_consent(run, run.rand.randrange(match.seats))
+
+    def gives_back(self, run: Run, was: Match, seat: Seat) -> None:
+        back = run.match.clone()
+        back.undo(seat)
+        if differs := difference(everything(was), everything(back)):
+            self.fail(f"undone by seat {seat}, it is not what it was: {differs}")
+        if was.state.draws != run.match.state.draws:
+            self.fail(f"seat {seat} can undo, though something was drawn")
+
+    def has_shown_nothing(self, run: Run, was: Match, seat: Seat, choice: Choice) -> None:
+        """In every world that the seat could have been in before, it would now see the same: if
+        not, it has learned something, and must not take back the answer that taught it."""
+        mine = look(run.match, seat)
+        for _ in range(2):
+            world = was.imagine(seat, run.rand)
+            if world is None:
+                continue
+            try:
+                world.answer(seat, choice)
+            except Refused:
+                self.fail(f"seat {seat} could try whether its answer is refused, and undo it")
+            if differs := difference(mine, look(world, seat)):
+                self.fail(f"seat {seat} can undo an answer that showed it something: {differs}")
+
+    def drops_only_its_own(self, match: Match, seat: Seat) -> None:
+        back = match.clone()
+        back.undo(seat)
+        mine = max(i for i, entry in enumerate(match.log) if entry[0] == seat)
+        if back.log != match.log[:mine] + match.log[mine + 1 :]:
+            self.fail(f"the undo of seat {seat} took back more than its own last answer")
+
+    def is_refused(self, match: Match, seat: Seat) -> None:
+        back = match.clone()
+        try:
+            back.undo(seat)
+        except Refused as refusal:
+            for lang in match.game.languages:
+                if not match.game.catalogue.has(lang, refusal.key):
+                    self.fail(f"the refusal {refusal.key} has no words in {lang}")
+        else:
+            self.fail(f"seat {seat} can't undo, but it did")
+        if back.log != match.log:
+            self.fail("an undo was refused, and yet it changed the log")
+
+    def by_consent(self, run: Run, seat: Seat) -> None:
+        """With the others' consent, back to the seat's last answer, whatever came since."""
+        match = run.match
+        mine = [i for i, entry in enumerate(match.log) if entry[0] == seat]
+        if not mine or match.can_undo(seat):
+            return
+        back = match.clone()
+        back.undo(seat, consent=True)
+        if differs := difference(everything(match.at(mine[-1])), everything(back)):
+            self.fail(f"undone by consent, it is not what it was: {differs}")

@@ -1,0 +1,85 @@
+"""Every event, question, option and result has its words, in every language of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from tablee.kernel.ask import Ask, Options
+from tablee.kernel.conformance.look import encode, viewers
+from tablee.kernel.conformance.play import Broken, Check, Run
+from tablee.kernel.text import Catalogue
+
+
+class Strict(Catalogue):
+    """Says what is missing instead of showing a key."""
+
+    def format(self, lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
+        if not self.has(lang, key):
+            raise Broken(f"there is no message {key!r} in {lang}")
+        text, problems = self.render(lang, key, args)
+        if problems:
+            raise Broken(f"the message {key!r} in {lang} with {dict(args or {})}: {problems[0]}")
+        return text
+
+
+class Words(Check):
+    """No raw key and no hole is ever shown: not in the texts of the position, not in an event as
+    each viewer hears it, not in a question, an option, a form or a result."""
+
+    name: ClassVar[str] = "words"
+
+    def begin(self, run: Run) -> None:
+        self.say = Strict(run.match.game.folder / "text")
+        self.said: set[bytes] = set()
+        self.heard = 0
+
+    def decision(self, run: Run) -> None:
+        match = run.match
+        self.events(run)
+        ask = match.ask
+        assert ask is not None
+        for options in match.asks.values():
+            self.tell(run, f"ask-{ask.why}", ask.args)
+            self.options(run, ask, options)
+        if run.seldom():
+            self.position(run)
+
+    def over(self, run: Run) -> None:
+        self.events(run)
+        self.position(run)
+        for result in run.match.outcome or ():
+            self.tell(run, result.key, result.args)
+
+    def events(self, run: Run) -> None:
+        new = run.match.history[self.heard :]
+        self.heard += len(new)
+        for event in new:
+            for viewer in viewers(run.match):
+                args = event.seen_by(viewer)
+                if args is not None:
+                    self.tell(run, f"ev-{event.key}", args)
+
+    def options(self, run: Run, ask: Ask, options: Options) -> None:
+        state = run.match.state
+        if isinstance(options, tuple):
+            choices: Any = options
+        else:
+            args = {name: getattr(options, name) for name in options.__struct_fields__}
+            choices = args.pop("items", ())
+            self.tell(run, f"form-{type(options).__name__.lower()}", {**args, "items": ""})
+        for choice in choices:
+            self.tell(run, *state.label(ask, choice))
+
+    def position(self, run: Run) -> None:
+        for viewer in viewers(run.match):
+            for lang in run.match.game.languages:
+                run.match.state.text(viewer, self.say, lang)
+
+    def tell(self, run: Run, key: str, args: Mapping[str, Any] | None) -> None:
+        """Put it into words, once for each set of arguments."""
+        once = encode([key, args])
+        if once not in self.said:
+            self.said.add(once)
+            for lang in run.match.game.languages:
+                self.say.format(lang, key, args)

@@ -1,0 +1,126 @@
+"""Other worlds: everything as it is for one viewer, and all that it cannot know drawn anew.
+
+`Match.imagine` makes them from the match's snapshot. What was told before that stays as it was
+told; so here the snapshot is also put some answers back, and for the setup, before which there is
+no snapshot, the cards are dealt otherwise.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from tablee.kernel.ask import Rand, Seat
+from tablee.kernel.cards import Card, CardState, Face
+from tablee.kernel.conformance.look import Viewer
+from tablee.kernel.match import Match
+
+NEVER = 1 << 30
+
+
+def hold(kept: list[Match], back: int, now: Match) -> Match:
+    """The match as it is now, but with its snapshot from `back` decisions ago."""
+    held = kept[-1 - back].clone()
+    held._thaw(every=NEVER)
+    held._every = NEVER
+    for seat, choice in now.log[len(held.log) :]:
+        held.answer(seat, choice)
+    return held
+
+
+def holds(kept: list[Match], now: Match, rand: Random) -> list[Match]:
+    """As it is, and with an older snapshot: some answers ago, or from the very start."""
+    last = len(kept) - 1
+    back = min(last, rand.choice((1, 2, 4, 8, last)))
+    return [now, hold(kept, back, now)] if back else [now]
+
+
+def imagined(held: list[Match], viewer: Viewer, rand: Random) -> Iterator[Match]:
+    """One world from each, unless the others could not have answered as they did in it."""
+    for match in held:
+        world = match.imagine(viewer, rand, fresh=False)
+        if world is not None:
+            yield world
+
+
+# -- the setup --------------------------------------------------------------------------------
+
+
+class Tape:
+    """The deals of a setup: which ids got which faces."""
+
+    def __init__(self) -> None:
+        self.deals: list[dict[Card, Face]] = []
+        self.slipped = False
+
+
+def redealt(match: Match, viewer: Viewer, rand: Random) -> Match | None:
+    """The same beginning in a world where the faces this viewer does not know were dealt
+    otherwise. None for games without cards."""
+    if not issubclass(match.game.state, CardState) or match._origin is not None:
+        return None
+    tape = Tape()
+    first = _begin(match, _recording(match.game.state, tape))
+    state = first.state
+    assert isinstance(state, CardState)
+    if tape.slipped:  # ids were traded after the deal: this is no simple redeal
+        return None
+    _redeal(tape, state.knows(viewer), state.backs, rand)
+    return _begin(match, _dealing(match.game.state, tape))
+
+
+def _begin(match: Match, state: type[Any]) -> Match:
+    return Match(replace(match.game, state=state), match.seats, match.options, match.key)
+
+
+def _recording(cls: type[CardState], tape: Tape) -> type[CardState]:
+    class Recording(cls):  # type: ignore[valid-type, misc]
+        def deal_faces(self, faces: Iterable[Face]) -> None:
+            cls.deal_faces(self, faces)
+            tape.deals.append(dict(enumerate(self.faces)))
+
+        def shuffle(self, zone: list[Card]) -> None:
+            cls.shuffle(self, zone)
+            tape.deals.append({card: self.faces[card] for card in zone})
+
+        def slip(self, card: Card, among: Iterable[Card], mover: Seat) -> Card:
+            tape.slipped = True
+            return cls.slip(self, card, among, mover)
+
+    return Recording
+
+
+def _dealing(cls: type[CardState], tape: Tape) -> type[CardState]:
+    deals = iter(tape.deals)
+
+    class Dealing(cls):  # type: ignore[valid-type, misc]
+        def deal_faces(self, faces: Iterable[Face]) -> None:
+            cls.deal_faces(self, faces)
+            self.as_on_tape()
+
+        def shuffle(self, zone: list[Card]) -> None:
+            cls.shuffle(self, zone)
+            self.as_on_tape()
+
+        def as_on_tape(self) -> None:
+            for card, face in next(deals, {}).items():
+                self.faces[card] = face
+
+    return Dealing
+
+
+def _redeal(tape: Tape, known: int, backs: tuple[int, ...], rand: Rand) -> None:
+    """In the last deal of each id, the unknown faces change places."""
+    last = {card: n for n, deal in enumerate(tape.deals) for card in deal}
+    piles: dict[tuple[int, int], list[Card]] = defaultdict(list)
+    for card, n in last.items():
+        if not known >> card & 1:
+            piles[n, backs[card]].append(card)
+    for (n, _), ids in piles.items():
+        deal = tape.deals[n]
+        for end in range(len(ids) - 1, 0, -1):
+            a, b = ids[end], ids[rand.randrange(end + 1)]
+            deal[a], deal[b] = deal[b], deal[a]

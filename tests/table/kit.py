@@ -1,0 +1,262 @@
+"""What the tests of the table stand on: a game with every kind of ask, a store held in the hand,
+screens that remember, and a client that keeps up only by what it is sent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import tablee.lab.yardsticks  # noqa: F401 (registers tic-tac-toe)
+from tablee.kernel import (
+    CLOCK,
+    Amount,
+    Catalogue,
+    Game,
+    Result,
+    Seat,
+    State,
+    Step,
+    race,
+    register,
+    sealed,
+    turn,
+    window,
+)
+from tablee.table import wire
+from tablee.table.clock import VirtualClock
+from tablee.table.services import Pace, Services
+from tablee.table.store import Record, TableRow
+from tablee.table.story import Sitter, Story
+from tablee.table.table import Table
+from tablee.table.writer import Done, Stream
+
+_decode = msgspec.json.Decoder(wire.ServerMessage).decode
+
+
+class Parlour(State):
+    """A turn, a sealed bid, a reaction window, a race against the clock; twice."""
+
+    rounds: int = 0
+    holders: list[int] = []
+    """Secret: who may object. Drawn anew each round."""
+    scores: list[int] = []
+
+    def setup(self) -> None:
+        self.holders, self.scores = [0] * self.seats, [0] * self.seats
+
+    def next_step(self) -> Step | None:
+        return None if self.rounds == 2 else self.round()
+
+    def round(self) -> Step:
+        seats = range(self.seats)
+        for seat in seats:
+            self.holders[seat] = self.roll(2)
+            self.emit("dealt", to=(seat,), holds=self.holders[seat])
+        colour = yield turn(0, ("red", "blue"), "colour", "PA-1")
+        self.emit("colour", "PA-1", colour=colour)
+        bids = yield sealed({s: Amount(0, 5) for s in seats}, "bid", "PA-2")
+        self.emit("bids", "PA-2", bids=[bids[s] for s in seats])
+        held = {s: ("pass", "object") if self.holders[s] else ("pass",) for s in seats}
+        replies = yield window(held, "react", "PA-3", default=dict.fromkeys(seats, "pass"))
+        self.emit("reactions", "PA-3", replies=[replies[s] for s in seats])
+        runners = {**{s: ("slap",) for s in seats}, CLOCK: ("time",)}
+        winner, _ = yield race(runners, "slap", "PA-4", after=3000)
+        if winner != CLOCK:
+            self.scores[winner] += 1
+        self.emit("slap", "PA-4", seat=winner)
+        self.rounds += 1
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        mine = {} if seat is None else {"holds": self.holders[seat]}
+        return {"rounds": self.rounds, "scores": self.scores, **mine}
+
+    def results(self) -> list[Result]:
+        best = max(self.scores)
+        return [Result(s, self.scores[s] == best, "end", "PA-5") for s in range(self.seats)]
+
+    def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
+        return str(self.view(seat))
+
+
+register(Game("parlour", Parlour, (2, 3), Path(__file__).parent, hidden=True))
+
+
+# -- a store held in the hand -----------------------------------------------------------------
+
+
+class Shelf:
+    """What is written lies on `queue` until `release` lets it reach the disk, or `fail` does not.
+    `at_once`: no waiting."""
+
+    def __init__(self, at_once: bool = True) -> None:
+        self.at_once = at_once
+        self.broken = False
+        self.rows: dict[str, TableRow] = {}
+        self.logs: dict[str, list[Record]] = {}
+        self.over: dict[str, bool] = {}
+        self.queue: list[tuple[Stream, tuple[Record, ...], TableRow | None, Done]] = []
+
+    def load(self, table: str) -> tuple[TableRow, list[Record]] | None:
+        if self.broken:
+            raise OSError("the disk is gone")
+        if table not in self.rows:
+            return None
+        return self.rows[table], list(self.logs[table])
+
+    def append(
+        self,
+        stream: Stream,
+        records: tuple[Record, ...],
+        done: Done,
+        over: bool | None = None,
+    ) -> None:
+        if over is not None:
+            self.over[stream.table] = over
+        self._take(stream, records, None, done)
+
+    def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None:
+        self._take(stream, tuple(records), row, done)
+
+    def _take(
+        self, stream: Stream, records: tuple[Record, ...], row: TableRow | None, done: Done
+    ) -> None:
+        self.queue.append((stream, records, row, done))
+        if self.at_once:
+            self.release()
+
+    def release(self, count: int | None = None) -> None:
+        """Let the oldest writes (all of them) reach the disk."""
+        ready, self.queue = self.queue[:count], self.queue[count:] if count else []
+        for stream, records, row, done in ready:
+            if not stream.dead:
+                self._write(stream, records, row)
+            done(not stream.dead)
+
+    def _write(self, stream: Stream, records: tuple[Record, ...], row: TableRow | None) -> None:
+        if row is not None:
+            self.rows[stream.table] = row
+        log = self.logs.setdefault(stream.table, [])
+        for record in records:
+            plain = msgspec.json.decode(msgspec.json.encode(record), type=Record)
+            assert plain.seq == len(log) + 1, "a gap in the log"
+            log.append(plain)
+
+    def fail(self) -> None:
+        """Everything that waits fails, as on a full disk."""
+        ready, self.queue = self.queue, []
+        for stream, *_ in ready:
+            stream.dead = True
+        for *_, done in ready:
+            done(False)
+
+
+# -- screens ----------------------------------------------------------------------------------
+
+
+class Screen:
+    """Remembers what it was sent."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+        self.table: Table | None = None
+        self.closed = False
+
+    def send(self, text: bytes) -> None:
+        assert not self.closed
+        self.heard.append(_decode(text))
+
+    def move(self, table: Table) -> None:
+        self.table = table
+
+    def close(self) -> None:
+        self.closed = True
+
+    @property
+    def last(self) -> Any:
+        return self.heard[-1]
+
+    def of(self, kind: type) -> list[Any]:
+        return [message for message in self.heard if isinstance(message, kind)]
+
+    def forget(self) -> None:
+        self.heard.clear()
+
+
+class Mirror:
+    """A client: everything it shows it has from what it was sent, and from nothing else."""
+
+    def __init__(self) -> None:
+        self.view: dict[str, Any] = {}
+        self.events: list[wire.Note] = []
+        self.rewinds = 0
+        self.prompt: wire.Prompt | None = None
+        self.waiting: wire.Waiting | None = None
+
+    @property
+    def join(self) -> wire.Join:
+        return wire.Join(after=len(self.events), rewinds=self.rewinds)
+
+    def hear(self, message: Any) -> None:
+        if isinstance(message, wire.Welcome):
+            self.view = message.view
+            self._keep(message.after, message.events)
+        elif isinstance(message, wire.Update):
+            patched = self.view | message.patch
+            self.view = {key: value for key, value in patched.items() if value is not None}
+            self._keep(message.last - len(message.events), message.events)
+        else:
+            return
+        self.rewinds, self.prompt, self.waiting = message.rewinds, message.prompt, message.waiting
+
+    def _keep(self, after: int, events: list[wire.Note]) -> None:
+        self.events = [note for note in self.events if note.n <= after] + events
+        assert [note.n for note in self.events] == list(range(1, len(self.events) + 1))
+
+
+def truth(table: Table, seat: int | None) -> tuple[dict[str, Any], list[wire.Note]]:
+    """What a viewer should have now, straight from the match, as JSON makes it."""
+    match = table.story.match
+    plain = msgspec.json.decode(msgspec.json.encode([match.view(seat), match.events(seat)]))
+    return plain[0], [wire.Note(**note) for note in plain[1]]
+
+
+# -- tables -----------------------------------------------------------------------------------
+
+
+def think_now(think: Any, then: Any) -> None:
+    """A bot that answers while we wait."""
+    try:
+        then(think())
+    except Exception as error:
+        then(error)
+
+
+def make_services(shelf: Shelf | None = None) -> Services:
+    return Services(shelf or Shelf(), VirtualClock(), Pace(), think_now)
+
+
+def make_table(
+    game: str = "tic-tac-toe",
+    people: list[Sitter] | None = None,
+    services: Services | None = None,
+) -> Table:
+    services = services or make_services()
+    people = people or [Sitter("human", "Ana"), Sitter("human", "Ben")]
+    plain = [msgspec.to_builtins(person) for person in people]
+    row = TableRow("table", game, "1", {}, len(people), "key", "", plain, services.clock.now())
+    shelf = services.shelf
+    assert isinstance(shelf, Shelf)
+    shelf.rows["table"], shelf.logs["table"] = row, []
+    return Table(Story(row), services, lambda table: None)
+
+
+def sit(table: Table, seat: int | None, join: wire.Join | None = None) -> Screen:
+    screen = Screen()
+    table.join(screen, seat, join or wire.Join())
+    return screen
+
+
+def answer(table: Table, screen: Screen, seat: int | None, choice: Any) -> None:
+    table.handle(screen, seat, wire.Answer(table.story.match.asked, choice))

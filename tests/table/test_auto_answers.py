@@ -1,0 +1,134 @@
+"""Bots, the clock, and passes of those who can only pass; all on a clock turned by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.kernel import CLOCK
+from tablee.table import auto, wire
+from tablee.table.players import Player
+from tablee.table.services import Pace
+from tablee.table.story import Sitter, Story
+from tablee.table.table import Table
+
+from .kit import answer, make_services, make_table, sit
+
+HUMAN_AND_BOT = [Sitter("human", "Ana"), Sitter("bot", bot="random")]
+
+
+def to_the_window(table: Table) -> None:
+    match = table.story.match
+    table.play(0, "red")
+    for seat in sorted(match.asks):
+        if seat in match.asks:
+            table.play(seat, 1)
+    assert match.ask.why == "react"
+
+
+def test_a_bot_answers_after_its_pace_and_is_logged() -> None:
+    table = make_table(people=HUMAN_AND_BOT)
+    ana = sit(table, 0)
+    answer(table, ana, 0, 4)
+    ana.forget()
+    table.services.clock.advance(Pace.bot - 1)
+    assert ana.heard == []
+    table.services.clock.advance(1)
+    assert ana.last.prompt is not None
+    record = table.services.shelf.logs["table"][-1]
+    assert (record.kind, record.seat) == ("answer", 1)
+
+
+def test_bots_alone_play_to_the_end_and_the_table_may_sleep() -> None:
+    table = make_table("parlour", [Sitter("bot", bot="random")] * 3)
+    assert not table.idle
+    table.services.clock.advance(600_000)
+    assert table.story.over
+    assert table.idle
+    assert table.services.shelf.over == {"table": True}
+
+
+def test_a_thought_that_comes_too_late_is_dropped() -> None:
+    services = make_services()
+    thoughts = []
+    services.think = lambda think, then: thoughts.append((think, then))
+    people = [Sitter("human", "Ana"), Sitter("bot", bot="random"), Sitter("human", "Ben")]
+    table = make_table("parlour", people, services)
+    table.play(0, "red")
+    services.clock.advance(Pace.bot)
+    assert len(thoughts) == 1
+    assert not table.idle
+    ana = sit(table, 0)
+    answer(table, ana, 0, 2)
+    table.handle(ana, 0, wire.Undo())
+    before = table.story.seq
+    think, then = thoughts[0]
+    then(think())
+    assert table.story.seq == before, "the question was asked anew"
+    services.clock.advance(Pace.bot)
+    think, then = thoughts[1]
+    then(think())
+    assert table.story.seq == before + 1
+
+
+@pytest.mark.parametrize("bad", [lambda match, seat: 99, lambda match, seat: 1 / 0])
+def test_a_bot_that_blunders_is_answered_for(monkeypatch, bad) -> None:
+    monkeypatch.setattr(auto, "find_player", lambda game, name: Player(bad))
+    table = make_table(people=HUMAN_AND_BOT)
+    ana = sit(table, 0)
+    answer(table, ana, 0, 4)
+    table.services.clock.advance(Pace.bot)
+    assert table.story.match.log[-1] == (1, 0)
+    assert table.services.counts["bot_blunders"] == 1
+
+
+def test_the_clock_answers_when_its_time_has_come() -> None:
+    table = make_table("parlour")
+    to_the_window(table)
+    for seat in sorted(table.story.match.asks):
+        table.play(seat, "pass")
+    assert table.story.match.ask.why == "slap"
+    table.services.clock.advance(2999)
+    assert table.story.match.ask.why == "slap"
+    table.services.clock.advance(1)
+    assert table.story.match.log[-1] == (CLOCK, "time")
+    assert table.story.match.ask.why == "colour"
+
+
+def test_a_race_won_in_time_stops_the_clock() -> None:
+    table = make_table("parlour")
+    to_the_window(table)
+    for seat in sorted(table.story.match.asks):
+        table.play(seat, "pass")
+    table.services.clock.advance(2000)
+    table.play(1, "slap")
+    table.services.clock.advance(60_000)
+    assert table.story.match.ask.why == "colour"
+    assert table.story.match.log[-1] == (1, "slap")
+
+
+def test_a_clock_goes_on_where_it_was_after_a_restart() -> None:
+    table = make_table("parlour")
+    to_the_window(table)
+    for seat in sorted(table.story.match.asks):
+        table.play(seat, "pass")
+    services = table.services
+    services.clock.advance(2500)
+    table.close()
+    again = Table(Story.read(*services.shelf.load("table")), services, lambda table: None)
+    services.clock.advance(499)
+    assert again.story.match.ask.why == "slap"
+    services.clock.advance(1)
+    assert again.story.match.ask.why == "colour"
+
+
+def test_who_can_only_pass_is_passed_for_after_the_same_delay() -> None:
+    """Whoever holds what: nobody hears of a pass before the delay is over, and a seat that has
+    something is not answered for."""
+    table = make_table("parlour")
+    to_the_window(table)
+    held = table.story.match.state.holders[:]
+    table.services.clock.advance(Pace.window - 1)
+    assert len(table.story.match.asks) == 2
+    table.services.clock.advance(1)
+    still = set(table.story.match.asks) if table.story.match.ask.why == "react" else set()
+    assert still == {seat for seat in (0, 1) if held[seat]}

@@ -1,0 +1,261 @@
+"""All tables: making them, seats, forks, replays, and sleep."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.kernel import CLOCK
+from tablee.table import wire
+from tablee.table.errors import TableFault
+from tablee.table.lobby import SWEEP_EVERY, Lobby
+from tablee.table.players import find_player
+from tablee.table.table import Table
+from tablee.table.tokens import LIFETIME, Signer
+
+from .kit import Shelf, answer, make_services, sit
+
+BOTH_MINE = [wire.SeatWish("me"), wire.SeatWish("me")]
+
+
+@pytest.fixture
+async def lobby() -> Lobby:
+    return Lobby(make_services(Shelf()), Signer(b"secret"))
+
+
+def fault(code: str):
+    return pytest.raises(TableFault, match=f"^{code}$")
+
+
+async def play_out(lobby: Lobby, game: str = "tic-tac-toe", **wishes) -> Table:
+    """A finished table, played by chance."""
+    made = await lobby.create(wire.NewTable(game, seats=BOTH_MINE, **wishes))
+    table = await lobby.open(made.table.id)
+    bot = find_player(game, "random")
+    while table.story.match.ask is not None:
+        seat = next(seat for seat in table.story.match.asks if seat != CLOCK)
+        table.play(seat, bot.prepare(table.story.match, seat)())
+    return table
+
+
+# -- making -----------------------------------------------------------------------------------
+
+
+async def test_the_smallest_wish_is_me_and_bots(lobby: Lobby) -> None:
+    made = await lobby.create(wire.NewTable("tic-tac-toe", name="Zoé"))
+    assert [(p.kind, p.name) for p in made.table.people] == [("human", "Zoé"), ("bot", "")]
+    assert list(made.tokens) == ["0"]
+
+
+async def test_seats_as_wished(lobby: Lobby) -> None:
+    seats = [wire.SeatWish("open"), wire.SeatWish("bot", name="Robbie", bot="random"),
+             wire.SeatWish("me")]  # fmt: skip
+    made = await lobby.create(wire.NewTable("parlour", seats=seats, name="Ana"))
+    kinds = [(p.kind, p.name) for p in made.table.people]
+    assert kinds == [("open", ""), ("bot", "Robbie"), ("human", "Ana")]
+    assert lobby.claim(made.table.id, made.tokens["2"]) == 2
+
+
+async def test_wishes_that_cannot_be(lobby: Lobby) -> None:
+    for code, wish in {
+        "no-such-game": wire.NewTable("chess"),
+        "no-such-seats": wire.NewTable("tic-tac-toe", seats=[wire.SeatWish("me")]),
+        "bad-options": wire.NewTable("fear-of-the-dark", options={"difficulty": "brutal"}),
+        "bad-name": wire.NewTable("tic-tac-toe", name="x" * 25),
+        "bad-seed": wire.NewTable("fear-of-the-dark", seed="a\nb"),
+        "bad-bot": wire.NewTable("tic-tac-toe", seats=[BOTH_MINE[0], wire.SeatWish("bot", bot="?")]),
+    }.items():
+        with fault(code):
+            await lobby.create(wish)
+    assert lobby.services.shelf.rows == {}
+
+
+async def test_the_same_seed_is_the_same_game(lobby: Lobby) -> None:
+    views = []
+    for seed in ("moth", "moth", "candle"):
+        made = await lobby.create(wire.NewTable("fear-of-the-dark", seed=seed))
+        assert made.table.seed == seed
+        views.append((await lobby.open(made.table.id)).story.match.key)
+    assert views[0] == views[1] != views[2]
+
+
+async def test_the_daily_seed_is_of_the_day_by_utc(lobby: Lobby) -> None:
+    seeds = []
+    for _ in range(3):
+        wish = wire.NewTable("fear-of-the-dark", daily=True, options={"difficulty": "hard"})
+        seeds.append((await lobby.create(wish)).table.seed)
+        lobby.services.clock.advance(12 * 3600 * 1000)
+    assert seeds[0] == "fear-of-the-dark daily 2027-01-15"
+    assert seeds[1] != seeds[2] or seeds[0] != seeds[1]
+    assert len(set(seeds)) == 2
+
+
+async def test_without_a_seed_the_key_is_a_secret(lobby: Lobby) -> None:
+    made = await lobby.create(wire.NewTable("tic-tac-toe"))
+    row = lobby.services.shelf.rows[made.table.id]
+    assert made.table.seed == ""
+    assert len(row.key) == 64
+
+
+# -- seats ------------------------------------------------------------------------------------
+
+
+async def test_taking_a_seat(lobby: Lobby) -> None:
+    wish = wire.NewTable("tic-tac-toe", seats=[wire.SeatWish("me"), wire.SeatWish()])
+    where = (await lobby.create(wish)).table.id
+    ana = sit(await lobby.open(where), 0)
+    seated = await lobby.take_seat(where, 1, wire.TakeSeat("  Ben "))
+    assert ana.last.people[1] == wire.Person(1, "Ben", "human")
+    assert lobby.claim(where, seated.tokens["1"]) == 1
+    for code, seat, name in (("seat-taken", 1, "X"), ("seat-taken", 0, "X"), ("no-such-seat", 2, "X"),
+                             ("no-such-seat", -1, "X"), ("bad-name", 1, "")):  # fmt: skip
+        with fault(code):
+            await lobby.take_seat(where, seat, wire.TakeSeat(name))
+    with fault("no-such-table"):
+        await lobby.take_seat("nowhere", 0, wire.TakeSeat("X"))
+
+
+async def test_tokens_are_of_one_table_and_run_out(lobby: Lobby) -> None:
+    first = await lobby.create(wire.NewTable("tic-tac-toe"))
+    second = await lobby.create(wire.NewTable("tic-tac-toe"))
+    token = first.tokens["0"]
+    with fault("not-your-seat"):
+        lobby.claim(second.table.id, token)
+    with fault("bad-token"):
+        lobby.claim(first.table.id, token.replace(".0.", ".1."))
+    assert lobby.claim(first.table.id, "") is None
+    lobby.services.clock.advance(LIFETIME * 1000)
+    with fault("expired"):
+        lobby.claim(first.table.id, token)
+
+
+# -- sleep ------------------------------------------------------------------------------------
+
+
+async def test_a_table_left_alone_sleeps_and_wakes_as_it_was(lobby: Lobby) -> None:
+    made = await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))
+    where = made.table.id
+    table = await lobby.open(where)
+    ana = sit(table, 0)
+    answer(table, ana, 0, 4)
+    lobby.services.clock.advance(lobby.sleep_after + SWEEP_EVERY)
+    assert where in lobby.live, "somebody looks at it"
+    table.leave(ana, 0)
+    lobby.services.clock.advance(lobby.sleep_after + SWEEP_EVERY)
+    assert where not in lobby.live
+    woken = await lobby.open(where)
+    assert woken is not table
+    assert woken.story.match.log == [(0, 4)]
+
+
+async def test_many_knocks_wake_a_table_once(lobby: Lobby) -> None:
+    import asyncio
+
+    where = (await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
+    del lobby.live[where]
+    woken = await asyncio.gather(*[lobby.open(where) for _ in range(5)])
+    assert len(set(map(id, woken))) == 1
+
+
+async def test_too_many_tables_send_the_longest_unused_to_sleep() -> None:
+    lobby = Lobby(make_services(Shelf()), Signer(b"secret"), most_live=2)
+    made = [
+        (await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
+        for _ in range(2)
+    ]
+    screen = sit(await lobby.open(made[0]), 0)
+    made.append((await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id)
+    assert set(lobby.live) == {made[0], made[2]}
+    assert screen.heard
+
+
+async def test_a_log_of_other_rules_is_not_played(lobby: Lobby) -> None:
+    import msgspec
+
+    where = (await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
+    shelf = lobby.services.shelf
+    for change in ({"version": "0"}, {"game": "chess"}):
+        row = shelf.rows[where]
+        shelf.rows[where] = msgspec.structs.replace(row, **change)
+        lobby.live.clear()
+        with fault("unreadable"):
+            await lobby.open(where)
+        shelf.rows[where] = row
+
+
+# -- replay and fork --------------------------------------------------------------------------
+
+
+async def test_a_replay_shows_every_moment_by_any_seats_eyes(lobby: Lobby) -> None:
+    table = await play_out(lobby, "parlour")
+    where, log = table.stream.table, table.story.match.log
+    for seat in (0, 1, None):
+        told = []
+        for at in range(len(log) + 1):
+            moment = await lobby.moment(where, at, seat)
+            assert (moment.at, moment.total) == (at, len(log))
+            if at < len(log) and log[at][0] == seat:
+                assert moment.answered == {"seat": seat, "choice": log[at][1]}
+                assert moment.prompt is not None
+            else:
+                assert moment.answered is None
+            told += moment.events
+        assert [note.n for note in told] == list(range(1, len(told) + 1))
+        assert [note.key for note in told] == [e["key"] for e in table.story.match.events(seat)]
+    assert moment.outcome is not None
+    for at in (-1, len(log) + 1):
+        with fault("no-such-moment"):
+            await lobby.moment(where, at, 0)
+    with fault("no-such-seat"):
+        await lobby.moment(where, 0, 2)
+
+
+async def test_no_replay_and_no_fork_before_the_end(lobby: Lobby) -> None:
+    where = (await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
+    with fault("not-over"):
+        await lobby.moment(where, 0, 0)
+    with fault("not-over"):
+        await lobby.fork(where, wire.Fork(0))
+
+
+async def test_a_fork_stands_where_the_table_stood(lobby: Lobby) -> None:
+    table = await play_out(lobby, "parlour")
+    where, log = table.stream.table, table.story.match.log
+    for at in range(len(log) + 1):
+        forked = await lobby.fork(where, wire.Fork(at, "Ana"))
+        assert forked.table.forked_from == where
+        assert [p.kind for p in forked.table.people] == ["human", "open"]
+        lobby.live.clear()
+        twin = await lobby.open(forked.table.id)
+        assert twin.story.match.log == log[:at]
+        assert twin.story.match.key == table.story.match.key
+    for code, wish in (("no-such-moment", wire.Fork(len(log) + 1)),
+                       ("no-such-seat", wire.Fork(0, seat=2)),
+                       ("bad-name", wire.Fork(0, "\x07"))):  # fmt: skip
+        with fault(code):
+            await lobby.fork(where, wish)
+
+
+async def test_a_fork_can_be_played_on_and_leaves_the_old_table_alone(lobby: Lobby) -> None:
+    table = await play_out(lobby)
+    old = list(table.story.match.log)
+    forked = await lobby.fork(table.stream.table, wire.Fork(1, "Ben", seat=1))
+    assert list(forked.tokens) == ["1"]
+    twin = await lobby.open(forked.table.id)
+    ben = sit(twin, 1)
+    other = next(c for c in twin.story.match.asks[1] if c != old[1][1])
+    answer(twin, ben, 1, other)
+    assert isinstance(ben.last, wire.Update)
+    assert table.story.match.log == old
+
+
+async def test_what_was_undone_is_not_in_the_replay(lobby: Lobby) -> None:
+    made = await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))
+    table = await lobby.open(made.table.id)
+    ana = sit(table, 0)
+    answer(table, ana, 0, 8)
+    table.handle(ana, 0, wire.Undo())
+    for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
+        answer(table, ana, seat, cell)
+    moment = await lobby.moment(made.table.id, 1, None)
+    assert moment.total == 5
+    assert moment.events[-1].args == {"player": 0, "cell": 0}
