@@ -9,11 +9,14 @@ Squares are (x, y), x to the east and y to the south. The start tile covers (0,0
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 from typing import Any, cast
 
 import tablee
 from tablee.games.fear_of_the_dark.rules import Fear
+from tablee.games.fear_of_the_dark.show import reach
+from tablee.kernel import Subset
 
 GAME = "fear-of-the-dark"
 MINDS = ("light", "walk", "walk", "walk", "stealth", "scout", "scout", "search", "clear")
@@ -126,3 +129,32 @@ def snapshot(m: tablee.Match) -> tuple[Any, ...]:
     """All that a refusal must leave as it is."""
     words = tuple(m.text(0, lang) for lang in ("en", "fr"))
     return m.view(0), m.view(None), m.events(0), list(m.log), m.asks, m.outcome, words
+
+
+# -- a player ---------------------------------------------------------------------------------
+
+LIKES = {
+    "use": 9.0, "play:light": 1.0, "play:walk": 99.0, "play": 5.0, "strike": 0.2, "two": 0.5,
+    "joker": 0.02, "walk": 99.0, "light": 20.0, "scout": 0.5,
+}  # fmt: skip
+"""How much a wanderer likes to do each thing, and to hold each card."""
+
+
+def likes(thing: str) -> float:
+    return next((much for name, much in LIKES.items() if thing.startswith(name)), 1.0)
+
+
+def wander(m: tablee.Match, rand: random.Random) -> Any:
+    """A random player who gets around: mostly on to the next door, with cards to walk, rather
+    by playing than by burning them, and never giving up."""
+    options = m.asks[0]
+    if isinstance(options, Subset):
+        cards = sorted(options.items, key=lambda card: -(rand.random() ** (1 / likes(card))))
+        return options.accept(tuple(cards[: options.hi]))
+    assert isinstance(options, tuple)
+    if asked(m) == "step":
+        t = truth(m)
+        doors = [r.path[0] for r in reach(t, 12, t.stealth) if r.what != "square"]
+        return doors[0] if doors and rand.random() < 0.95 else rand.choice(options)
+    offered = [choice for choice in options if choice != "give-up"]
+    return rand.choices(offered, [likes(str(choice)) for choice in offered])[0]

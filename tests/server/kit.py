@@ -43,7 +43,8 @@ class House:
         return reply.json()
 
     def ws(self, table: str, **options: Any) -> Any:
-        return connect(f"ws://127.0.0.1:{self.port}/ws/{table}", **options)
+        where = f"ws://127.0.0.1:{self.port}/ws/{table}"
+        return connect(where, max_queue=None, **options)  # reads on, whether we listen or not
 
     @asynccontextmanager
     async def join(self, table: str, token: str = "", after: int = 0) -> AsyncIterator[Tab]:

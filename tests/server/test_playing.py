@@ -101,7 +101,8 @@ async def test_a_reader_that_does_not_read_is_cut_off(tmp_path) -> None:
         reader, writer = await asyncio.open_connection(sock=small, limit=1024)
         writer.write(
             f"GET /ws/{where} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         await reader.readuntil(b"\r\n\r\n")
         join = text(wire.Join()).encode()

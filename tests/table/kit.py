@@ -3,10 +3,12 @@ screens that remember, and a client that keeps up only by what it is sent."""
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import field
 
 import tablee.lab.yardsticks  # noqa: F401 (registers tic-tac-toe)
 from tablee.kernel import (
@@ -14,6 +16,7 @@ from tablee.kernel import (
     Amount,
     Catalogue,
     Game,
+    Match,
     Result,
     Seat,
     State,
@@ -39,9 +42,9 @@ class Parlour(State):
     """A turn, a sealed bid, a reaction window, a race against the clock; twice."""
 
     rounds: int = 0
-    holders: list[int] = []
+    holders: list[int] = field(default_factory=list)
     """Secret: who may object. Drawn anew each round."""
-    scores: list[int] = []
+    scores: list[int] = field(default_factory=list)
 
     def setup(self) -> None:
         self.holders, self.scores = [0] * self.seats, [0] * self.seats
@@ -61,7 +64,7 @@ class Parlour(State):
         held = {s: ("pass", "object") if self.holders[s] else ("pass",) for s in seats}
         replies = yield window(held, "react", "PA-3", default=dict.fromkeys(seats, "pass"))
         self.emit("reactions", "PA-3", replies=[replies[s] for s in seats])
-        runners = {**{s: ("slap",) for s in seats}, CLOCK: ("time",)}
+        runners = {**dict.fromkeys(seats, ("slap",)), CLOCK: ("time",)}
         winner, _ = yield race(runners, "slap", "PA-4", after=3000)
         if winner != CLOCK:
             self.scores[winner] += 1
@@ -200,11 +203,10 @@ class Mirror:
 
     def hear(self, message: Any) -> None:
         if isinstance(message, wire.Welcome):
-            self.view = message.view
+            self.view = bare(message.view)
             self._keep(message.after, message.events)
         elif isinstance(message, wire.Update):
-            patched = self.view | message.patch
-            self.view = {key: value for key, value in patched.items() if value is not None}
+            self.view = bare(self.view | message.patch)
             self._keep(message.last - len(message.events), message.events)
         else:
             return
@@ -215,11 +217,29 @@ class Mirror:
         assert [note.n for note in self.events] == list(range(1, len(self.events) + 1))
 
 
+def bare(view: dict[str, Any]) -> dict[str, Any]:
+    """On the wire, a key that is gone and one that is null are the same."""
+    return {key: value for key, value in view.items() if value is not None}
+
+
 def truth(table: Table, seat: int | None) -> tuple[dict[str, Any], list[wire.Note]]:
     """What a viewer should have now, straight from the match, as JSON makes it."""
-    match = table.story.match
+    return truth_of(table.story.match, seat)
+
+
+def truth_of(match: Match, seat: int | None) -> tuple[dict[str, Any], list[wire.Note]]:
     plain = msgspec.json.decode(msgspec.json.encode([match.view(seat), match.events(seat)]))
-    return plain[0], [wire.Note(**note) for note in plain[1]]
+    return bare(plain[0]), [wire.Note(**note) for note in plain[1]]
+
+
+def choose(form: wire.Form, rand: random.Random) -> Any:
+    """Any answer of a form."""
+    if isinstance(form, wire.OptionsForm):
+        return rand.choice([choice for choice in form.options if choice != "give-up"])
+    if isinstance(form, wire.SubsetForm):
+        return rand.sample(form.items, rand.randint(form.lo, form.hi))
+    assert isinstance(form, wire.AmountForm)
+    return rand.randint(form.lo, form.hi)
 
 
 # -- tables -----------------------------------------------------------------------------------

@@ -62,7 +62,9 @@ async def test_wishes_that_cannot_be(lobby: Lobby) -> None:
         "bad-options": wire.NewTable("fear-of-the-dark", options={"difficulty": "brutal"}),
         "bad-name": wire.NewTable("tic-tac-toe", name="x" * 25),
         "bad-seed": wire.NewTable("fear-of-the-dark", seed="a\nb"),
-        "bad-bot": wire.NewTable("tic-tac-toe", seats=[BOTH_MINE[0], wire.SeatWish("bot", bot="?")]),
+        "bad-bot": wire.NewTable(
+            "tic-tac-toe", seats=[BOTH_MINE[0], wire.SeatWish("bot", bot="?")]
+        ),
     }.items():
         with fault(code):
             await lobby.create(wish)
@@ -106,8 +108,13 @@ async def test_taking_a_seat(lobby: Lobby) -> None:
     seated = await lobby.take_seat(where, 1, wire.TakeSeat("  Ben "))
     assert ana.last.people[1] == wire.Person(1, "Ben", "human")
     assert lobby.claim(where, seated.tokens["1"]) == 1
-    for code, seat, name in (("seat-taken", 1, "X"), ("seat-taken", 0, "X"), ("no-such-seat", 2, "X"),
-                             ("no-such-seat", -1, "X"), ("bad-name", 1, "")):  # fmt: skip
+    for code, seat, name in (
+        ("seat-taken", 1, "X"),
+        ("seat-taken", 0, "X"),
+        ("no-such-seat", 2, "X"),
+        ("no-such-seat", -1, "X"),
+        ("bad-name", 1, ""),
+    ):
         with fault(code):
             await lobby.take_seat(where, seat, wire.TakeSeat(name))
     with fault("no-such-table"):

@@ -15,7 +15,7 @@ import pytest
 from tablee.kernel import CLOCK, sample
 from tablee.table import wire
 
-from .kit import Mirror, Screen, Shelf, make_services, make_table, truth
+from .kit import Mirror, Screen, Shelf, choose, make_services, make_table, truth
 
 
 class Tab:
@@ -61,13 +61,6 @@ class Tab:
             self.outgoing.append(wire.Say("…"))
         elif prompt is not None:
             self.outgoing.append(wire.Answer(prompt.ask, choose(prompt.form, rand)))
-
-
-def choose(form: wire.Form, rand: random.Random) -> Any:
-    if isinstance(form, wire.OptionsForm):
-        return rand.choice(form.options)
-    assert isinstance(form, wire.AmountForm)
-    return rand.randint(form.lo, form.hi)
 
 
 @pytest.mark.parametrize("game", ["tic-tac-toe", "parlour", "connect-four"])

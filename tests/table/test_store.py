@@ -210,7 +210,7 @@ def test_a_file_of_something_else(tmp_path: Path, here: Here) -> None:
 
 def test_a_file_that_is_no_database(tmp_path: Path, here: Here) -> None:
     (tmp_path / "tablee.sqlite").write_text("not a database at all, but long enough to be read")
-    with pytest.raises(StoreError, match="tablee.sqlite"):
+    with pytest.raises(StoreError, match="data file"):
         Store(tmp_path, here.post)
 
 

@@ -15,6 +15,7 @@ from tablee.cli.words import Stop, Words, typed_language
 COMMANDS = (
     "serve", "play", "games", "rules", "replay", "simulate", "bench", "clauses", "check", "types",
 )  # fmt: skip
+MODULES = {"types": "wire"}  # no file of ours is called like one of Python's own
 WRONG, MISUSED, INTERRUPTED = 1, 2, 130
 
 
@@ -28,7 +29,8 @@ def make_app() -> App:
         suppress_keyboard_interrupt=False,
     )
     for name in COMMANDS:
-        app.command(f"tablee.cli.{name}:{name}", name=name)
+        module = MODULES.get(name, name)
+        app.command(f"tablee.cli.{module}:{name}", name=name)
     return app
 
 

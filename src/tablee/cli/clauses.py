@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import Any
+from tablee.cli.words import Lang, Stop
 
-from tablee.cli.words import Lang, Stop, Words
+
+def clauses(game: str = "", *, lang: Lang | None = None) -> int:
+    """Count the clauses that have a test."""
+    raise Stop("not-there", what="clauses")

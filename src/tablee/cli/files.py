@@ -128,6 +128,8 @@ def promised(export: Export) -> str:
 
 def _log(export: Export) -> list[LogEntry]:
     try:
-        return [(e["seat"], e["choice"]) if isinstance(e, dict) else (e[0], e[1]) for e in export.log]
+        return [
+            (e["seat"], e["choice"]) if isinstance(e, dict) else (e[0], e[1]) for e in export.log
+        ]
     except (KeyError, IndexError, TypeError):
         raise Stop("not-a-match", file="log", reason="log") from None

@@ -8,7 +8,7 @@ from typing import Any
 
 import tablee
 import tablee.lab.teaching
-import tablee.lab.yardsticks  # noqa: F401  (imported to be known, like the teaching game)
+import tablee.lab.yardsticks  # imported to be known, like the teaching game
 from tablee.cli.words import Lang, Stop
 from tablee.kernel import Game
 

@@ -127,9 +127,10 @@ def show(report: Report, game: Game, words: Words) -> None:
 def in_words(game: Game, reason: str, lang: Lang) -> str:
     """The message of an end; its key where the message needs figures of one match."""
     bundle = game.catalogue.bundle(lang)
-    if not bundle.has_message(reason):
+    pattern = bundle.get_message(reason).value if bundle.has_message(reason) else None
+    if pattern is None:
         return reason
-    text, needed = bundle.format_pattern(bundle.get_message(reason).value, {})
+    text, needed = bundle.format_pattern(pattern, {})
     return reason if needed else str(text)
 
 

@@ -390,6 +390,12 @@ class Match:
 
         return describe(self, seat, lang)
 
+    def tell(self, event: dict[str, Any], lang: str = "en") -> str:
+        """One of `events` in words."""
+        from tablee.kernel.text import phrase
+
+        return phrase(self, lang, f"ev-{event['key']}", event["args"])
+
     # -- worlds -------------------------------------------------------------------------------
 
     def imagine(self, seat: Seat | None, rand: Rand, fresh: bool = True) -> Match | None:

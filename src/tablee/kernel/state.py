@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from msgspec import Struct
@@ -76,6 +76,10 @@ class State(Struct, dict=True):
     def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
         """The position in words, for the ear and the terminal: from `self.view(seat)` alone."""
         raise NotImplementedError
+
+    def voice(self, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
+        """Arguments of a message, with names where the game has numbers for persons."""
+        return args
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
         """The message of one option of an ask."""

@@ -30,8 +30,8 @@ class Catalogue:
         if lang not in self._bundles:
             bundle = FluentBundle([lang], use_isolating=False)
             for folder in (COMMON, self.folder):
-                if folder is not None:
-                    text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+                for file in sorted(folder.glob(f"*{lang}.ftl")) if folder else ():
+                    text = file.read_text(encoding="utf-8")
                     bundle.add_resource(FluentResource(text), allow_overrides=True)
             self._bundles[lang] = bundle
         return self._bundles[lang]
@@ -72,15 +72,21 @@ class Catalogue:
         return value
 
 
+def phrase(match: Match, lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
+    """A message of this match in words: the game puts names to its numbers first."""
+    say = match.game.catalogue
+    return say.format(lang, key, match.state.voice(args or {}, say, lang))
+
+
 def describe(match: Match, seat: Seat | None, lang: str) -> str:
     """The whole position and what is asked: the view for the ear and the terminal."""
     say = match.game.catalogue
     parts = [match.state.text(seat, say, lang)]
     ask = match.ask
     if ask is None:
-        parts += [say.format(lang, r.key, r.args) for r in match.outcome or ()]
+        parts += [phrase(match, lang, r.key, r.args) for r in match.outcome or ()]
     elif seat is not None and seat in match.asks:
-        parts.append(say.format(lang, f"ask-{ask.why}", ask.args))
+        parts.append(phrase(match, lang, f"ask-{ask.why}", ask.args))
         parts += describe_options(match, ask, ask.options[seat], lang)
     else:
         names = ", ".join(str(s + 1) for s in match.waiting if s >= 0)
@@ -92,10 +98,10 @@ def describe_options(match: Match, ask: Ask, options: Options, lang: str) -> lis
     say = match.game.catalogue
     if isinstance(options, tuple):
         labels = (match.state.label(ask, choice) for choice in options)
-        return [f"  {n}. {say.format(lang, *label)}" for n, label in enumerate(labels, 1)]
+        return [f"  {n}. {phrase(match, lang, *label)}" for n, label in enumerate(labels, 1)]
     form = type(options).__name__.lower()
     args = {name: getattr(options, name) for name in options.__struct_fields__}
     if "items" in args:
         labels = (match.state.label(ask, item) for item in args.pop("items"))
-        args["items"] = ", ".join(say.format(lang, *label) for label in labels)
+        args["items"] = ", ".join(phrase(match, lang, *label) for label in labels)
     return ["  " + say.format(lang, f"form-{form}", args)]

@@ -36,10 +36,12 @@ class StartError(TableeError):
     """The server cannot start; the message is one clear sentence."""
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, data: str | Path = "data") -> int:
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, data: str | Path = "data", dist: Path = DIST
+) -> int:
     """Serve until told to stop. Returns the exit code."""
     try:
-        check_client(DIST)
+        check_client(dist)
         limits = Limits.from_environment()
         folder = Path(data)
         lock = lock_folder(folder)
@@ -50,7 +52,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: str | Path = "data") 
     logs.set_up()
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(sock, folder, limits))
+            runner.run(_serve(sock, folder, limits, dist))
         return 0
     except StoreError as problem:
         print(problem, file=sys.stderr)
@@ -60,10 +62,10 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: str | Path = "data") 
         os.close(lock)
 
 
-async def _serve(sock: socket.socket, folder: Path, limits: Limits) -> None:
+async def _serve(sock: socket.socket, folder: Path, limits: Limits, dist: Path) -> None:
     store = Store(folder, asyncio.get_running_loop().call_soon_threadsafe)
     try:
-        app = App(store, Services(store, RealClock(), report=logs.report), limits)
+        app = App(store, Services(store, RealClock(), report=logs.report), limits, dist)
         await Server(app, configure(app), sock, folder).serve([sock])
     finally:
         store.close()

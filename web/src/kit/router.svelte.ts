@@ -30,7 +30,11 @@ export const route = {
   },
 };
 
+/** Whether a page came by a step inside the site (then the focus is taken along). */
+export const moved = { yes: false };
+
 export function go(to: string, replace = false): void {
+  moved.yes = true;
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   read();

@@ -17,7 +17,9 @@ class Unclear(Exception):
         self.places = places
 
 
-def read_answer(typed: str, options: Options, listed: Sequence[Choice], labels: list[str]) -> Choice:
+def read_answer(
+    typed: str, options: Options, listed: Sequence[Choice], labels: list[str]
+) -> Choice:
     """The choice that is meant. What fits nothing is returned as typed: the rules will refuse it.
 
     `listed` are the options, or the different items of a form, in the order of their numbers.
@@ -65,9 +67,7 @@ def read_items(typed: str, listed: Sequence[Choice], labels: Sequence[str]) -> C
     return tuple(listed[place] for place in places if place is not None)
 
 
-def _greedy(
-    words: list[str], listed: Sequence[Choice], labels: Sequence[str]
-) -> list[int | None]:
+def _greedy(words: list[str], listed: Sequence[Choice], labels: Sequence[str]) -> list[int | None]:
     """Names may have blanks in them: the longest run of words that names something is one."""
     places: list[int | None] = []
     while words:

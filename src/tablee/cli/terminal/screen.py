@@ -14,9 +14,8 @@ from tablee.cli.words import Words
 
 # Drawings (a maze in letters) are told from sentences by their signs, and coloured sign by sign.
 DRAWING = re.compile(r"  [#+.oXLO@1-4a-d ]+")
-SIGNS = {"#": "dim", ".": "dim", "@": "bold yellow", "+": "bold cyan", "o": "magenta"} | {
-    sign: "bold red" for sign in "XL"
-}
+SIGNS = {"#": "dim", ".": "dim", "@": "bold yellow", "+": "bold cyan", "o": "magenta"}
+SIGNS |= dict.fromkeys("XL", "bold red")
 INDENT = re.compile(r"\s*(?:\d+\. |· )?")
 
 

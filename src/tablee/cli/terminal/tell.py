@@ -10,9 +10,8 @@ TECHNICAL = {"commit"}
 
 def event_lines(match: Match, seat: Seat | None, after: int, lang: Lang) -> list[str]:
     """What that seat saw happen since its event number `after`."""
-    say = match.game.catalogue
     return [
-        say.format(lang, f"ev-{event['key']}", event["args"])
+        match.tell(event, lang)
         for event in match.events(seat, after)
         if event["key"] not in TECHNICAL
     ]

@@ -123,6 +123,7 @@ types-same = { $file } is up to date.
 types-written = { $file } is written.
 check-messages = messages
 check-cards = cards
+check-names = names
 check-uses = messages used
 check-rules = clauses cited
 col-what = what

@@ -123,6 +123,7 @@ types-same = { $file } est à jour.
 types-written = { $file } est écrit.
 check-messages = messages
 check-cards = cartes
+check-names = noms
 check-uses = messages utilisés
 check-rules = articles cités
 col-what = quoi

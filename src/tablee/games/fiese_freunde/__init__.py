@@ -1,18 +1,18 @@
 """Fiese Freunde Fette Feten: a life for two to six, auctioned slice by slice.
 
-    pack.toml, pack.py   the box: cards as sentences               FF-1
-    grammar.py           the vocabulary of needs and gives         FF-2 to FF-5
-    people.py            one graph of persons, and love            FF-3, FF-4, FF-5
-    state.py             what lies on the table; characteristics   FF-2, FF-6
-    casting.py           who can be in a card, and why not         FF-10, FF-11
-    telephones.py        naming, calling, deciding, returning      FF-10.4 to FF-10.8
-    living.py            a card is lived                           FF-10.2, FF-10.12
-    auction.py           bids, and secret maxima                   FF-9.1, FF-9.2
-    goals.py             realised, exchanged, chosen               FF-9.4, FF-9.6, FF-12
-    rules.py             slices, turns, passing, the end           FF-7, FF-8, FF-9
-    view.py, show.py     what a seat may know
-    words.py, text/      the same in words
-    scenario.py          positions built by hand
+pack.toml, pack.py   the box: cards as sentences               FF-1
+grammar.py           the vocabulary of needs and gives         FF-2 to FF-5
+people.py            one graph of persons, and love            FF-3, FF-4, FF-5
+state.py             what lies on the table; characteristics   FF-2, FF-6
+casting.py           who can be in a card, and why not         FF-10, FF-11
+telephones.py        naming, calling, deciding, returning      FF-10.4 to FF-10.8
+living.py            a card is lived                           FF-10.2, FF-10.12
+auction.py           bids, and secret maxima                   FF-9.1, FF-9.2
+goals.py             realised, exchanged, chosen               FF-9.4, FF-9.6, FF-12
+rules.py             slices, turns, passing, the end           FF-7, FF-8, FF-9
+view.py, show.py     what a seat may know
+words.py, text/      the same in words
+scenario.py          positions built by hand
 """
 
 from pathlib import Path

@@ -10,12 +10,14 @@ DROP = "drop"
 
 class Auction(Living):
     def auction(self, seat: Seat, card: Card) -> Asking[Seat]:
-        """FF-9.1: open with 0 or more; clockwise, each bids more or drops out, until one is left."""
+        """FF-9.1: open with 0 or more; clockwise, each bids more or drops out, until one leads."""
         definition = self.definition(card)
         others = [(seat + n) % self.seats for n in range(1, self.seats)]
         rivals = [s for s in others if s not in self.passed and self.can_live(s, definition)]
         self.bidders = [seat, *rivals]
-        opening = yield turn(seat, bids(0, self.time[seat]), "open", "FF-9.1", {"card": definition.id})
+        opening = yield turn(
+            seat, bids(0, self.time[seat]), "open", "FF-9.1", {"card": definition.id}
+        )
         self.lot = (card, seat, 0)
         self.emit("auction", "FF-9.1", seat=seat, card=definition.id)
         self._bid(seat, opening, 0)
@@ -31,7 +33,7 @@ class Auction(Living):
         """The next bidder to the left of the leader, and so on."""
         for bidder in list(self.bidders):
             assert self.lot is not None
-            card, leader, price = self.lot
+            _, leader, price = self.lot
             if bidder == leader or len(self.bidders) == 1:
                 continue
             if self.time[bidder] <= price:
@@ -47,7 +49,7 @@ class Auction(Living):
                     self._bid(bidder, answer, price + 1)
 
     def _bid(self, seat: Seat, answer: Choice, least: int) -> None:
-        """ "bid:3" bids three; "max:5" bids the least that leads, and goes on bidding up to five."""
+        """bid:3 bids three; max:5 bids the least that leads, and goes on bidding up to five."""
         kind, _, amount = str(answer).partition(":")
         if kind == "max":
             self.maxima[seat] = int(amount)

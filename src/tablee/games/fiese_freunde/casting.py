@@ -89,7 +89,8 @@ class Casting(Lives):
     def fits(self, seat: Seat, card: CardDef, role: Role, person: int) -> Reason | None:
         """Why that person can't play that part in this player's card; None if they can."""
         if person == ANONYMOUS:
-            return None if role.need == "bedmate" and sum(self.bed[seat]) else NO_SUCH
+            has_bed = role.need == "bedmate" and any(self.bed[seat])
+            return None if has_bed else NO_SUCH
         if person == seat:
             return NO_SUCH
         tie = self.tie(seat, person)
@@ -162,15 +163,11 @@ class Casting(Lives):
         for person in range(ANONYMOUS, PERSONS):
             if self.fits(seat, card, role, person) is not None:
                 continue
-            if person >= 0 and self.by_telephone(seat, person) and person not in callers:
-                if card.is_goal or not self.holds_phone(seat, person):  # FF-10.7
-                    continue
-            found.append(person)
+            if person in callers or self._at_hand(seat, card, person):
+                found.append(person)
         return found
 
-    def casts(
-        self, seat: Seat, card: CardDef, callers: tuple[Seat, ...] = ()
-    ) -> Iterator[Cast]:
+    def casts(self, seat: Seat, card: CardDef, callers: tuple[Seat, ...] = ()) -> Iterator[Cast]:
         """Every way to fill the open roles with different persons."""
         roles = card.open_roles
         pools = [self.candidates(seat, card, role, callers) for role in roles]

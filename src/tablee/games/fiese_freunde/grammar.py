@@ -1,16 +1,16 @@
 """The vocabulary of the cards: a card is a sentence of needs and gives (FF-2 to FF-5).
 
-    needs                                   gives
-    money 1      at least so much           +money 1     gain, point by point
-    !money       exactly 0                  0 money      falls to 0
-    friend [n|A] friends who take part      friend [n|A] a friend joins, or somebody new
-    partner [A]  !partner                   partner [A]  a new partner, or intensify
-    ex [n|A]                                separation
-    married  !married  happily-married      marry A      divorce
-    sex [n|A]    !sex                       sex [A]      without A: anonymous
-    child [n]    !child                     child [A]    without A: of the card's anonymous sex
-    time n       pays so much time
-    same-sex n   ties with one's own sex
+needs                                   gives
+money 1      at least so much           +money 1     gain, point by point
+!money       exactly 0                  0 money      falls to 0
+friend [n|A] friends who take part      friend [n|A] a friend joins, or somebody new
+partner [A]  !partner                   partner [A]  a new partner, or intensify
+ex [n|A]                                separation
+married  !married  happily-married      marry A      divorce
+sex [n|A]    !sex                       sex [A]      without A: anonymous
+child [n]    !child                     child [A]    without A: of the card's anonymous sex
+time n       pays so much time
+same-sex n   ties with one's own sex
 """
 
 from __future__ import annotations
@@ -18,13 +18,52 @@ from __future__ import annotations
 from msgspec import Struct
 
 _TRAITS = frozenset(
-    "smoking alcohol drugs money illness weight sadness church wisdom".split()
+    (
+        "smoking",
+        "alcohol",
+        "drugs",
+        "money",
+        "illness",
+        "weight",
+        "sadness",
+        "church",
+        "wisdom",
+    )
 )
 _NEEDS = frozenset(
-    "friend partner ex married happily-married sex child time same-sex".split()
+    (
+        "friend",
+        "partner",
+        "ex",
+        "married",
+        "happily-married",
+        "sex",
+        "child",
+        "time",
+        "same-sex",
+    )
 )
-_GIVES = frozenset("friend partner separation marry divorce sex child".split())
-_WITH_A = frozenset("friend partner ex sex child marry".split())
+_GIVES = frozenset(
+    (
+        "friend",
+        "partner",
+        "separation",
+        "marry",
+        "divorce",
+        "sex",
+        "child",
+    )
+)
+_WITH_A = frozenset(
+    (
+        "friend",
+        "partner",
+        "ex",
+        "sex",
+        "child",
+        "marry",
+    )
+)
 
 
 class Need(Struct, frozen=True):

@@ -13,9 +13,7 @@ from tablee.kernel import CardState
 PERSONS = 10
 STRANGER, FRIEND, LOVE, ENGAGED, MARRIED, HAPPY, EX, SEPARATED = range(8)
 PLACES = ("stranger", "friend", "love", "engaged", "married", "happy", "ex", "separated")
-PAIR = tuple(
-    tuple(min(a, b) * PERSONS + max(a, b) for b in range(PERSONS)) for a in range(PERSONS)
-)
+PAIR = tuple(tuple(min(a, b) * PERSONS + max(a, b) for b in range(PERSONS)) for a in range(PERSONS))
 SECURE = (ENGAGED, HAPPY)
 """FF-4.10: an outsider can't break it without a yes."""
 
@@ -88,7 +86,7 @@ class People(CardState):
     def secure_with_other(self, person: int, suitor: int) -> bool:
         """FF-4.10: is that person in a secure relation with somebody else than the suitor?"""
         partner = self.partner(person)
-        return partner not in (None, suitor) and self.tie(person, partner) in SECURE  # type: ignore[arg-type]
+        return partner not in (None, suitor) and self.tie(person, partner) in SECURE
 
     # -- atoms --------------------------------------------------------------------------------
 
@@ -98,7 +96,7 @@ class People(CardState):
         if old == place:
             return
         self.ties[PAIR[a][b]] = place
-        self.emit("tie", rule, a=a, b=b, place=PLACES[place], was=PLACES[old])
+        self.emit("tie", rule, a=a, b=b, now=PLACES[place], was=PLACES[old])
 
     def befriend(self, a: int, b: int) -> None:
         """FF-3.4: somebody new becomes a normal friend."""

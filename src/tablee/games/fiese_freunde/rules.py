@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.fiese_freunde.goals import Goals
 from tablee.games.fiese_freunde.pack import BOX, HOME, LIFE_A, LIFE_B
 from tablee.games.fiese_freunde.show import show
-from tablee.games.fiese_freunde.words import label, tell
+from tablee.games.fiese_freunde.words import label, name_persons, tell
 from tablee.kernel import Ask, Card, Catalogue, Seat, Step, later, sealed, turn
 
 
@@ -153,6 +154,9 @@ class Fiese(Goals):
 
     def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
         return tell(show(self, seat), say, lang)
+
+    def voice(self, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
+        return name_persons(args, self.names, say, lang)
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
         return label(ask, choice)

@@ -136,9 +136,7 @@ def _offer(m: Fiese, seat: Seat | None, card: Card) -> OfferView:
     reasons = m.why_not(seat, definition)
     results, overflows = _preview(m, seat, definition)
     checks = _checks(m, seat, definition)
-    return OfferView(
-        show_card(definition), not reasons, checks, _why(reasons), results, overflows
-    )
+    return OfferView(show_card(definition), not reasons, checks, _why(reasons), results, overflows)
 
 
 def _preview(m: Fiese, seat: Seat, card: CardDef) -> tuple[list[dict[str, int]], list[str]]:
@@ -163,9 +161,7 @@ def _goal(m: Fiese, seat: Seat | None, card: Card) -> GoalView:
     if seat is None or not m.sexes:
         return GoalView(show_card(definition), False, [], [])
     reasons = m.why_not(seat, definition)
-    return GoalView(
-        show_card(definition), not reasons, _checks(m, seat, definition), _why(reasons)
-    )
+    return GoalView(show_card(definition), not reasons, _checks(m, seat, definition), _why(reasons))
 
 
 def _packet(m: Fiese, seat: Seat | None) -> list[CardView]:

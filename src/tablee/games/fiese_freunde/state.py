@@ -126,7 +126,9 @@ class Lives(People):
 
     def _leave_out(self) -> None:
         """FF-0.1: filters leave cards out; FF-1.1: the blank card only if it was written."""
-        out = {name for name in ("sex", "drugs", "religion", "death") if self.options[name] == "out"}
+        out = {
+            name for name in ("sex", "drugs", "religion", "death") if self.options[name] == "out"
+        }
         for pile in self.piles:
             for card in list(pile):
                 printed = CARDS[self.faces[card]]
@@ -245,7 +247,9 @@ def blank_card(text: str) -> CardDef:
 
 def parse_blank(text: str) -> CardDef:
     """ValueError with what is wrong, if it is no card."""
-    title, needs, gives = ([p.strip() for p in part.split(",") if p.strip()] for part in _parts(text))
+    title, needs, gives = (
+        [p.strip() for p in part.split(",") if p.strip()] for part in _parts(text)
+    )
     if not title or not gives:
         raise ValueError("a card has a title and at least one consequence")
     return compile_card(CardText(BLANK, tuple(needs), tuple(gives)), LIFE_B)

@@ -54,9 +54,7 @@ class Telephones(Casting):
             options: dict[Seat, Options] = {
                 s: (STAY, CALL) if self.may_call(s, seat, card) else (STAY,) for s in silent
             }
-            answers = yield window(
-                options, "call", "FF-10.4", default=dict.fromkeys(silent, STAY)
-            )
+            answers = yield window(options, "call", "FF-10.4", default=dict.fromkeys(silent, STAY))
             calling = [s for s in silent if answers[s] == CALL]
             for caller in calling:
                 self.callers.append(caller)
@@ -81,9 +79,7 @@ class Telephones(Casting):
 
     # -- deciding -----------------------------------------------------------------------------
 
-    def _decide(
-        self, seat: Seat, card: CardDef, named: Cast, refused: set[int]
-    ) -> Asking[Cast]:
+    def _decide(self, seat: Seat, card: CardDef, named: Cast, refused: set[int]) -> Asking[Cast]:
         """FF-10.4, FF-10.8: callers come before anybody but rivals forced by telephone."""
         if not self.callers:
             return named

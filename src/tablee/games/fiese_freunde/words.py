@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.fiese_freunde.view import Board, CardView, FieseView
@@ -36,9 +37,7 @@ class Teller:
     def board(self, board: Board) -> list[str]:
         view = self.view
         words = ", ".join(
-            f"{self.say.format(self.lang, f'trait-{t}')} {n}"
-            for t, n in board.traits.items()
-            if n
+            f"{self.say.format(self.lang, f'trait-{t}')} {n}" for t, n in board.traits.items() if n
         )
         circle = ", ".join(
             self.line("tie", person=self.person(tie.person), place=tie.place)
@@ -85,6 +84,47 @@ def tell(view: FieseView, say: Catalogue, lang: str) -> str:
     return "\n".join(lines)
 
 
+PERSON_ARGS = frozenset(
+    (
+        "seat",
+        "a",
+        "b",
+        "active",
+        "victim",
+        "colour",
+        "first",
+        "winner",
+        "person",
+    )
+)
+
+
+def name_persons(
+    args: Mapping[str, Any], names: list[str], say: Catalogue, lang: str
+) -> dict[str, Any]:
+    """Numbers of persons become names; changed characteristics become words."""
+
+    def name(person: int) -> str:
+        if person < 0:
+            return say.format(lang, "person-anonymous" if person == -1 else "person-nobody")
+        if person < len(names) and names[person]:
+            return say.format(lang, f"person-{names[person]}")
+        return say.format(lang, "view-player", {"n": person + 1})
+
+    worded = dict(args)
+    for key, value in args.items():
+        if key in PERSON_ARGS and isinstance(value, int):
+            worded[key] = name(value)
+        elif key == "persons":
+            worded[key] = ", ".join(name(person) for person in value)
+        elif key == "neutrals":
+            worded[key] = ", ".join(say.format(lang, f"person-{n}") for n in value)
+        elif key == "traits":
+            traits = ((say.format(lang, f"trait-{t}"), n) for t, n in value.items())
+            worded[key] = ", ".join(f"{trait} {n}" for trait, n in traits)
+    return worded
+
+
 def phrase_message(kind: str, phrase: str) -> tuple[str, dict[str, Any]]:
     """ "money 2" -> need-trait with its arguments; see the grammar."""
     word = phrase.lstrip("!+")
@@ -102,7 +142,17 @@ def phrase_message(kind: str, phrase: str) -> tuple[str, dict[str, Any]]:
 
 
 _TRAITS = frozenset(
-    "smoking alcohol drugs money illness weight sadness church wisdom".split()
+    (
+        "smoking",
+        "alcohol",
+        "drugs",
+        "money",
+        "illness",
+        "weight",
+        "sadness",
+        "church",
+        "wisdom",
+    )
 )
 
 
@@ -124,7 +174,7 @@ def label(ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
     if verb in ("bid", "max"):
         return f"opt-{verb}", {"time": int(rest[0])}
     if verb == "steal":
-        return "opt-steal", {"seat": int(rest[0]) + 1, "time": int(rest[1])}
+        return "opt-steal", {"seat": int(rest[0]), "time": int(rest[1])}
     if ask.why == "exchange":
         return "opt-category", {"category": verb}
     return f"opt-{verb}", {}

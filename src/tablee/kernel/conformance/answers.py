@@ -69,6 +69,8 @@ class Refusals(Check):
         seat = run.rand.choice(sorted(match.asks))
         for choice in illegal(match.asks[seat]):
             self.refused(match, seat, choice)
+        if run.seldom():
+            self.refused(match, seat, _deep(2000))
         legal = sample(match.asks[seat], run.rand)
         strangers = {*range(match.seats), None, match.seats, 99, -7, CLOCK} - match.asks.keys()
         for stranger in strangers:
@@ -99,7 +101,7 @@ NONSENSE: tuple[Any, ...] = (
 
 def illegal(options: Options) -> list[Any]:
     """Answers that are none of these."""
-    return [*(c for c in NONSENSE if not _offers(options, c)), _deep(2000), *_near(options)]
+    return [*(c for c in NONSENSE if not _offers(options, c)), *_near(options)]
 
 
 def _offers(options: Options, choice: Any) -> bool:

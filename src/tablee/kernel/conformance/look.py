@@ -13,12 +13,12 @@ from tablee.kernel.match import Match
 Viewer = Seat | None
 Parts = dict[str, bytes]
 
-_encode = msgspec.json.Encoder().encode
+as_json = msgspec.json.Encoder().encode
 
 
 def encode(value: Any) -> bytes:
-    """The same bytes for the same value: sets and keys in order."""
-    return _encode(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
+    """The same bytes for equal values: sets and keys in order."""
+    return as_json(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
 
 
 def viewers(match: Match) -> list[Viewer]:
@@ -29,11 +29,11 @@ def viewers(match: Match) -> list[Viewer]:
 def look(match: Match, viewer: Viewer, words: bool = False) -> Parts:
     """What this viewer sees and hears. Who is asked comes first: all else may follow from it."""
     parts = {
-        "waiting": encode(public_question(match)),
-        "view": encode(match.view(viewer)),
-        "events": encode(match.events(viewer)),
-        "ask": encode(own_question(match, viewer)),
-        "undo": encode(viewer is not None and match.can_undo(viewer)),
+        "waiting": as_json(public_question(match)),
+        "view": as_json(match.view(viewer)),
+        "events": as_json(match.events(viewer)),
+        "ask": as_json(own_question(match, viewer)),
+        "undo": as_json(viewer is not None and match.can_undo(viewer)),
     }
     if words:
         for lang in match.game.languages:
@@ -54,7 +54,8 @@ def own_question(match: Match, viewer: Viewer) -> Any:
     ask = match.ask
     if ask is None or viewer is None or viewer not in match.asks:
         return None
-    return [match.asks[viewer], ask.args, match.default(viewer)]
+    options = match.asks[viewer]
+    return [options, ask.args, None if options == () else match.default(viewer)]
 
 
 def truth(match: Match) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Iterable
 from hashlib import sha256
 from random import Random
@@ -10,6 +11,7 @@ from typing import Any, ClassVar, NoReturn
 from tablee.kernel.ask import Choice, Seat, sample
 from tablee.kernel.conformance.look import Parts, encode, everything
 from tablee.kernel.conformance.report import Failure, Report
+from tablee.kernel.errors import TableeError
 from tablee.kernel.game import Game, find
 from tablee.kernel.match import Match
 
@@ -111,7 +113,7 @@ def all_checks() -> tuple[type[Check], ...]:
 
     return (
         c.Source, c.Replay, c.Clone, c.Save, c.Twins, c.Components, c.Json, c.Seal, c.Ids,
-        c.Offered, c.Refusals, c.NonInterference, c.Undo, c.Words, c.Ends,
+        c.Offered, c.Refusals, c.NonInterference, c.Undo, c.Ends, c.Words,
     )  # fmt: skip
 
 
@@ -180,16 +182,18 @@ def digest(game_id: str, seats: int, key: str) -> str:
 
 
 def _guard(report: Report, check: str, game: Game, act: Any, run: Run | None = None) -> bool:
-    """Do it; whatever is raised becomes a failure of this check."""
+    """Do it. What it says no to is a failure of this check; what breaks in it, a crash."""
     if not report.ok:
         return False
     try:
         act()
     except Broken as broken:
         _note(report, f"{check}-{broken.part}" if broken.part else check, game, str(broken), run)
+    except TableeError as error:
+        _note(report, check, game, f"{type(error).__name__}: {error}", run)
     except Exception as error:
-        detail = f"{type(error).__name__}: {error}"
-        _note(report, check, game, detail, run)
+        where = "".join(traceback.format_tb(error.__traceback__)[-2:])
+        _note(report, "crash", game, f"{type(error).__name__}: {error}\n{where}", run)
     return report.ok
 
 

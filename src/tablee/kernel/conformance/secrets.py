@@ -25,7 +25,7 @@ class NonInterference(Check):
 
     name: ClassVar[str] = "secrets"
 
-    def begin(self, run: Run) -> None:
+    def setup(self, run: Run) -> None:
         """What the setup tells, in deals that differ where the viewer cannot know."""
         for viewer in viewers(run.match):
             mine = look(run.match, viewer)
@@ -36,6 +36,8 @@ class NonInterference(Check):
                     self.compare(viewer, mine, look(world, viewer))
 
     def decision(self, run: Run) -> None:
+        if run.moment == 0:
+            self.setup(run)
         held = holds(run.kept, run.match, run.rand)
         words = run.seldom()
         for viewer in viewers(run.match):

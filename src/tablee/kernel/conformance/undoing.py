@@ -17,18 +17,25 @@ class Undo(Check):
 
     name: ClassVar[str] = "undo"
 
+    def begin(self, run: Run) -> None:
+        self.last: tuple[Match, Seat, Choice] | None = None
+
     def answered(self, run: Run, was: Match, seat: Seat, choice: Choice) -> None:
-        match = run.match
-        if match.outcome is not None:
+        self.last = was, seat, choice
+
+    def decision(self, run: Run) -> None:
+        """For the answer that led here (after the other checks: a leak is no matter of undo)."""
+        if self.last is None:
             return
+        match, (was, seat, choice) = run.match, self.last
         if match.can_undo(seat):
             self.gives_back(run, was, seat)
             self.has_shown_nothing(run, was, seat, choice)
         for other in range(match.seats):
-            if other != seat and match.can_undo(other):
-                self.drops_only_its_own(match, other)
-            elif not match.can_undo(other):
+            if not match.can_undo(other):
                 self.is_refused(match, other)
+            elif other != seat:
+                self.drops_only_its_own(match, other)
         if run.seldom():
             self.by_consent(run, run.rand.randrange(match.seats))
 
@@ -43,10 +50,10 @@ class Undo(Check):
     def has_shown_nothing(self, run: Run, was: Match, seat: Seat, choice: Choice) -> None:
         """In every world that the seat could have been in before, it would now see the same: if
         not, it has learned something, and must not take back the answer that taught it."""
-        mine = look(run.match, seat)
+        before, mine = look(was, seat), look(run.match, seat)
         for _ in range(2):
             world = was.imagine(seat, run.rand)
-            if world is None:
+            if world is None or look(world, seat) != before:
                 continue
             try:
                 world.answer(seat, choice)

@@ -1,0 +1,63 @@
+"""The benchmark: how fast, how small. Nothing here is asserted by a test.
+
+measure.py        how things are measured
+handwritten.py    tic-tac-toe without a kernel, to compare with
+playing.py        decisions per second
+matches.py        microseconds per clone, save, view …; memory
+surroundings.py   start, page, server
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from tablee.lab.bench import matches, playing, surroundings
+from tablee.lab.bench.measure import Figure, Skipped
+
+PARTS: dict[str, Callable[[bool], list[Figure]]] = {
+    "play": playing.measure,
+    "match": matches.measure,
+    "memory": matches.measure_memory,
+    "start": surroundings.measure_start,
+    "page": surroundings.measure_page,
+    "server": surroundings.measure_server,
+}
+
+
+class Part(Struct, frozen=True):
+    """The figures of one part; or why there are none."""
+
+    name: str
+    figures: list[Figure]
+    skipped: str = ""
+
+
+def run(name: str, quick: bool = False) -> Part:
+    """Measure one part."""
+    try:
+        return Part(name, PARTS[name](quick))
+    except Skipped as reason:
+        return Part(name, [], str(reason))
+
+
+def machine() -> dict[str, str | int]:
+    """What was measured on. Figures of two machines say little about each other."""
+    return {
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "system": f"{platform.system()} {platform.machine()}",
+        "cores": os.cpu_count() or 0,
+        "processor": processor(),
+    }
+
+
+def processor() -> str:
+    """As the kernel of the system names it, where it does."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+            return next(ln.partition(":")[2].strip() for ln in lines if ln.startswith("model name"))
+    except (OSError, StopIteration):
+        return platform.processor()

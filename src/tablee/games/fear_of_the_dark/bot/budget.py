@@ -17,7 +17,7 @@ from functools import lru_cache
 
 from tablee.games.fear_of_the_dark.bot.odds import Odds
 
-TOUGH = 0.45
+TOUGH = 0.8
 """Share of the rooms that cost one action more: something lies in the way."""
 BLOWN = 4
 """Actions in the light that are gone when the hand is blown away."""

@@ -1,0 +1,47 @@
+"""`tablee check`: is everything there, in both languages?"""
+
+from __future__ import annotations
+
+from tablee.cli.content import Finding
+from tablee.cli.content.cards import check_cards
+from tablee.cli.content.messages import check_messages
+from tablee.cli.content.uses import check_clauses_cited, check_messages_used
+from tablee.cli.known import all_games
+from tablee.cli.tables import print_table
+from tablee.cli.words import Lang, Words
+
+
+def check(*, lang: Lang | None = None) -> int:
+    """Check the texts, the cards and the clauses, and count them.
+
+    Parameters
+    ----------
+    lang
+        The language: en or fr.
+    """
+    words = Words(lang)
+    findings = everything()
+    rows = [
+        [words(f"check-{f.what}"), f.where, str(f.count), str(len(f.missing))] for f in findings
+    ]
+    heads = [words(f"col-{name}") for name in ("what", "where", "count", "missing")]
+    print_table(heads, rows, (2, 3))
+    print()
+    missing = [(finding, text) for finding in findings for text in finding.missing]
+    if not missing:
+        print(words("check-ok"))
+        return 0
+    print(words("check-wrong", count=len(missing)))
+    for finding, text in missing:
+        print(f"  {finding.where}: {text}")
+    return 1
+
+
+def everything() -> list[Finding]:
+    found = check_messages()
+    for game in all_games().values():
+        found += check_cards(game)
+        found.append(check_messages_used(game))
+        cited = check_clauses_cited(game)
+        found += [cited] if cited else []
+    return found

@@ -1,0 +1,90 @@
+"""Every message in both languages, with the same attributes and the same variables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tablee.cli.content import LANGUAGES, PACKAGE, Finding
+
+Shape = dict[str, frozenset[str]]
+"""Per message, and per `message.attribute`: the variables in it."""
+
+
+def check_messages(package: Path = PACKAGE) -> list[Finding]:
+    """Every folder with texts."""
+    folders = sorted(file.parent for file in package.rglob("text/en.ftl"))
+    return [check_folder(folder, package) for folder in folders]
+
+
+def check_folder(folder: Path, package: Path = PACKAGE) -> Finding:
+    missing: list[str] = []
+    shapes: dict[str, Shape] = {}
+    for lang in LANGUAGES:
+        file = folder / f"{lang}.ftl"
+        if not file.is_file():
+            missing.append(f"{lang}.ftl is not there")
+            shapes[lang] = {}
+            continue
+        shapes[lang], broken = read_shape(file)
+        missing += [f"{lang}.ftl: {text}" for text in broken]
+    missing += compare(shapes["en"], shapes["fr"])
+    count = sum("." not in key for key in shapes["en"])
+    return Finding("messages", str(folder.parent.relative_to(package)), count, missing)
+
+
+def compare(english: Shape, french: Shape) -> list[str]:
+    found = [f"fr: {key}" for key in english if key not in french]
+    found += [f"en: {key}" for key in french if key not in english]
+    for key in english.keys() & french.keys():
+        ours, theirs = english[key], french[key]
+        found += [f"fr: {key}: ${name}" for name in sorted(ours - theirs)]
+        found += [f"en: {key}: ${name}" for name in sorted(theirs - ours)]
+    return sorted(found)
+
+
+def read_shape(file: Path) -> tuple[Shape, list[str]]:
+    """What the messages of a file are made of, and the lines that are no Fluent."""
+    shape: Shape = {}
+    broken: list[str] = []
+    references: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            broken.append(f"not readable: {(entry.content or '').strip().splitlines()[0]}")
+        if not isinstance(entry, ast.Message):
+            continue
+        name = entry.id.name
+        if name in shape:
+            broken.append(f"twice: {name}")
+        for key, pattern in parts(entry):
+            reader = _Reader()
+            reader.visit(pattern)
+            shape[key] = frozenset(reader.variables)
+            references[key] = reader.references
+    for key, names in references.items():
+        broken += [f"{key}: no message {name}" for name in sorted(names - shape.keys())]
+    return shape, broken
+
+
+def parts(message: ast.Message) -> list[tuple[str, ast.Pattern]]:
+    """The value and the attributes, each under its key."""
+    name = message.id.name
+    found = [(name, message.value)] if message.value is not None else []
+    return found + [(f"{name}.{part.id.name}", part.value) for part in message.attributes]
+
+
+class _Reader(Visitor):
+    """Collects the variables and the messages a pattern names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.references.add(node.id.name + attribute)

@@ -1,0 +1,107 @@
+"""What it costs to copy, save, load and look at a match: Fear of the Dark, in mid-game."""
+
+from __future__ import annotations
+
+import copy
+import gc
+import random
+import tracemalloc
+from collections.abc import Callable, Sequence
+from itertools import cycle
+from typing import Any
+
+import tablee
+from tablee.kernel import Match, sample
+from tablee.lab.bench.measure import Figure, microseconds, tidy
+
+FEAR = "fear-of-the-dark"
+Work = tuple[str, str, Sequence[Any], Callable[[Any], object], int]
+"""Key and text of a figure; what is worked on, in turn; the work; how many times fewer calls."""
+
+
+def measure(quick: bool) -> list[Figure]:
+    """Each over the same positions of many games, in turn."""
+    calls, repeats = (400, 3) if quick else (4_000, 9)
+    matches = positions(20 if quick else 100)
+    states = [match.state.clone() for match in matches]
+    saves = [match.save() for match in matches]
+    work: list[Work] = [
+        ("clone", "clone of a match, lazy", matches, lambda m: m.clone(), 1),
+        ("clone_asks", "clone, and what it asks", matches, lambda m: m.clone().asks, 1),
+        ("clone_thawed", "clone, thawed", matches, lambda m: m.clone().state, 1),
+        ("clone_state", "clone of the bare state", states, lambda s: s.clone(), 1),
+        ("deepcopy", "copy.deepcopy of the bare state", states, copy.deepcopy, 20),
+        ("save", "save", matches, lambda m: m.save(), 2),
+        ("load", "load", saves, tablee.load, 4),
+        ("view", "view of the seat", matches, lambda m: m.view(0), 8),
+        ("events", "all events of the seat", matches, lambda m: m.events(0), 4),
+        ("text", "text, in English", matches, lambda m: m.text(0, "en"), 40),
+    ]
+    figures = [figure(*row, calls, repeats) for row in work]
+    size = sum(map(len, saves)) / len(saves) / 1000
+    answers = sum(len(m.log) for m in matches) / len(matches)
+    return [
+        *figures,
+        Figure("save_size", "size of a save", tidy(size), "kB"),
+        Figure("answers", "answers given in these matches, on average", tidy(answers), ""),
+    ]
+
+
+def figure(
+    key: str,
+    text: str,
+    things: Sequence[Any],
+    work: Callable[[Any], object],
+    slow: int,
+    calls: int,
+    repeats: int,
+) -> Figure:
+    todo = cycle(things)
+    value = microseconds(lambda: work(next(todo)), max(20, calls // slow), repeats)
+    return Figure(key, text, tidy(value), "µs")
+
+
+def measure_memory(quick: bool) -> list[Figure]:
+    """Bytes that Python allocates for so many matches, by tracemalloc."""
+    count = 200 if quick else 1000
+    return [
+        Figure("memory_new", "memory of a match, just begun", per_match(count, 0), "kB"),
+        Figure("memory_mid", "memory of a match in mid-game", per_match(count, 20), "kB"),
+    ]
+
+
+def per_match(count: int, answers: int) -> float:
+    positions(3, answers)  # what is shared by all is made before
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        kept = positions(count, answers)
+        gc.collect()
+        after = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    return tidy((after - before) / len(kept) / 1000)
+
+
+def positions(count: int, answers: int | None = None) -> list[Match]:
+    """Matches under way, after so many random answers (or 5 to 40), none of them over."""
+    rand = random.Random(7)
+    found: list[Match] = []
+    while len(found) < count:
+        match = tablee.new_match(FEAR, key=rand.randbytes(32))
+        for _ in range(rand.randrange(5, 40) if answers is None else answers):
+            if 0 not in match.asks:
+                break
+            match.answer(0, patient(match, rand))
+        if match.outcome is None:
+            found.append(match)
+    return found
+
+
+def patient(match: Match, rand: random.Random) -> Any:
+    """Anything but giving up."""
+    while True:
+        choice = sample(match.asks[0], rand)
+        if choice != "give-up" or len(match.asks[0]) == 1:  # type: ignore[arg-type]
+            return choice

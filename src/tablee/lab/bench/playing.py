@@ -1,0 +1,61 @@
+"""Decisions per second of random play, through the public face."""
+
+from __future__ import annotations
+
+import random
+import statistics
+from functools import partial
+
+import tablee
+from tablee.lab.bench import handwritten
+from tablee.lab.bench.measure import Figure, rates, tidy
+
+FEAR = "fear-of-the-dark"
+
+
+def measure(quick: bool) -> list[Figure]:
+    """Our yardstick games, a hand-written loop, and Fear of the Dark, alternately."""
+    import tablee.lab.yardsticks  # noqa: F401
+
+    size, repeats = (4_000, 3) if quick else (40_000, 9)
+    rand = random.Random(1)
+    found = rates(
+        {
+            "hand": partial(handwritten.play, 2 * size, rand.random),
+            "ttt": partial(play, "tic-tac-toe", size, rand),
+            "four": partial(play, "connect-four", size, rand),
+            "fear": partial(play, FEAR, size // 3, rand),
+            "patient": partial(play, FEAR, size // 3, rand, never="give-up"),
+        },
+        repeats,
+    )
+    rate = {name: statistics.median(values) for name, values in found.items()}
+    pairs = zip(found["ttt"], found["hand"], strict=True)
+    ratio = statistics.median(ours / theirs for ours, theirs in pairs)
+    unit = "decisions/s"
+    return [
+        Figure("handwritten", "tic-tac-toe, hand-written, no kernel", tidy(rate["hand"]), unit),
+        Figure("tic_tac_toe", "tic-tac-toe on the kernel", tidy(rate["ttt"]), unit),
+        Figure("ratio", "  as a share of the hand-written", round(ratio, 3), ""),
+        Figure("connect_four", "Connect Four on the kernel", tidy(rate["four"]), unit),
+        Figure("fear", "Fear of the Dark", tidy(rate["fear"]), unit),
+        Figure("fear_patient", "Fear of the Dark, never giving up", tidy(rate["patient"]), unit),
+    ]
+
+
+def play(game: str, decisions: int, rand: random.Random, never: str = "") -> int:
+    """Whole random games, until at least so many decisions are made."""
+    made, pick = 0, rand.random
+    while made < decisions:
+        match = tablee.new_match(game, key=rand.randbytes(32))
+        while asks := match.asks:
+            seat, options = next(iter(asks.items()))
+            if isinstance(options, tuple):
+                choice = options[int(pick() * len(options))]
+                if choice == never and len(options) > 1:
+                    continue
+            else:
+                choice = options.sample(rand)
+            match.answer(seat, choice)
+            made += 1
+    return made

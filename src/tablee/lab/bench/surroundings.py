@@ -1,0 +1,117 @@
+"""What is not the kernel: the start, the page, the server."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from tablee.lab.bench.measure import Figure, Skipped, tidy
+
+DIST = Path(__file__).resolve().parents[4] / "web" / "dist"
+GAME_PAGE = "fear-of-the-dark"
+SCRIPT = re.compile(r"""(?:from|import)\s*\(?\s*["']\./([\w.-]+\.js)["']""")
+PRELOAD = re.compile(r"""["']assets/([\w.-]+\.js)["']""")
+
+
+def measure_start(quick: bool) -> list[Figure]:
+    """Wall time from the command to the first useful moment."""
+    repeats = 3 if quick else 9
+    python = [sys.executable, "-c"]
+    return [
+        Figure("start_python", "start of Python alone", wall([*python, "pass"], repeats), "ms"),
+        Figure("start_import", "import tablee", wall([*python, "import tablee"], repeats), "ms"),
+        Figure(
+            "start_match",
+            "import and first decision",
+            wall([*python, f"import tablee; tablee.new_match('{GAME_PAGE}').asks"], repeats),
+            "ms",
+        ),
+    ]
+
+
+def wall(command: list[str], repeats: int) -> float:
+    times = []
+    for _ in range(repeats):
+        began = time.perf_counter()
+        subprocess.run(command, check=True)
+        times.append(time.perf_counter() - began)
+    return tidy(statistics.median(times) * 1000)
+
+
+# -- the page ---------------------------------------------------------------------------------
+
+
+def measure_page(quick: bool, dist: Path = DIST) -> list[Figure]:
+    """What a browser loads for a game page, compressed."""
+    index = dist / "index.html"
+    if not index.is_file():
+        raise Skipped("the web client is not built")
+    scripts = reachable(dist)
+    styles = list((dist / "assets").glob("*.css"))
+    return [
+        Figure("page_js", "page: JavaScript, gzip", kilobytes(scripts), "kB"),
+        Figure("page_css", "page: styles, gzip", kilobytes(styles), "kB"),
+    ]
+
+
+def reachable(dist: Path) -> list[Path]:
+    """The scripts of the page and all that they import; not the chunks of other games."""
+    from tablee.kernel import games
+
+    others = tuple(game for game in games() if game != GAME_PAGE)
+    todo = re.findall(r"assets/([\w.-]+\.js)", (dist / "index.html").read_text("utf-8"))
+    found: dict[str, Path] = {}
+    while todo:
+        name = todo.pop()
+        file = dist / "assets" / name
+        if name in found or name.startswith(others) or not file.is_file():
+            continue
+        found[name] = file
+        text = file.read_text("utf-8")
+        todo += SCRIPT.findall(text) + PRELOAD.findall(text)
+    return list(found.values())
+
+
+def kilobytes(files: list[Path]) -> float:
+    return round(sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000, 1)
+
+
+# -- the server -------------------------------------------------------------------------------
+
+
+def measure_server(quick: bool) -> list[Figure]:
+    """A live server on loopback, from `lab.server_bench`."""
+    try:
+        from tablee.lab.server_bench import run
+    except ImportError as missing:
+        raise Skipped(str(missing)) from None
+    if not (DIST / "index.html").is_file():
+        raise Skipped("the web client is not built")
+    measured = run((50,), 1.5, 1000) if quick else run()
+    figures = [
+        Figure("server_start", "server: start", measured["start_ms"], "ms"),
+        Figure("idle_table", "server: memory of an idle table", measured["idle_table_kb"], "kB"),
+    ]
+    for load in measured["loads"]:
+        figures += load_figures(load, f"{load['tables']} tables")
+    paced = measured["paced"]
+    return figures + load_figures(paced, f"{paced['tables']} tables, paced", "_paced")
+
+
+def load_figures(load: dict[str, Any], name: str, mark: str = "") -> list[Figure]:
+    """Every number that the server's benchmark tells of one load."""
+    units = {"per_s": "/s", "ms": "ms", "us": "µs", "kb": "kB"}
+    figures = []
+    for key, value in load.items():
+        if key == "tables":
+            continue
+        unit = next((u for part, u in units.items() if re.search(rf"_{part}(_|$)", key)), "")
+        text = f"server, {name}: {key.replace('_', ' ')}"
+        figures.append(Figure(f"{key}_{load['tables']}{mark}", text, value, unit))
+    return figures

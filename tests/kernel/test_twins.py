@@ -1,0 +1,138 @@
+"""The conformance suite can fail: each broken twin is caught by the check that is meant for it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tablee.lab.teaching
+from tablee.kernel import Game, Option, conformance, game
+from tablee.kernel.conformance.play import all_checks
+from tests.kernel.twins import faults, leaks, luck, order
+
+ROOT = Path(__file__).resolve().parents[2]
+SOUND = tablee.lab.teaching.GAME
+
+LEAKS = {
+    leaks.LeaksInView: "secrets-view",
+    leaks.LeaksInEvent: "secrets-events",
+    leaks.LeaksInSetup: "secrets-events",
+    leaks.LeaksByNotAsking: "secrets-waiting",
+    leaks.LeaksByOrder: "secrets-waiting",
+    leaks.LeaksInArgs: "secrets-ask",
+    leaks.LeaksInDefault: "secrets-ask",
+    leaks.LeaksInRefusal: "secrets-refusals",
+    leaks.LeaksInText: "secrets-text",
+    leaks.LeaksByUndo: "undo",
+    leaks.LeaksByIds: "ids",
+    leaks.LeaksByChoosing: "secrets-view",
+}
+FAULTS = {
+    faults.SharesList: "clone",
+    faults.KeepsAside: "clone",
+    faults.TellsByReference: "clone",
+    faults.RemembersOutside: "replay",
+    faults.SavesWrongType: "save",
+    faults.RefusesOffer: "offered",
+    faults.OffersTwice: "offered",
+    faults.OffersNothing: "offered",
+    faults.AsksNobody: "offered",
+    faults.LosesCard: "components",
+    faults.LabelWithoutText: "words",
+    faults.EventWithoutText: "words",
+    faults.EventWithHole: "words",
+    faults.ResultWithoutReason: "ends",
+    faults.ForgetsASeat: "ends",
+    faults.NeverEnds: "ends",
+    faults.ShowsKey: "seal",
+    faults.ShowsNumbersAsKeys: "json",
+    faults.Crashes: "crash",
+    luck.DrawsFromRandom: "source",
+    order.WalksThroughSet: "source",
+}
+CHECK_OF = {kind.name: kind for kind in all_checks()}
+
+
+@pytest.fixture
+def twin(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A twin, registered as long as its test runs."""
+    state = request.param
+    short = (Option("rounds", (3,), 3),)
+    broken = Game(state.__name__, state, (2, 3), SOUND.folder, short, hidden=True)
+    monkeypatch.setitem(game._registry, broken.id, broken)
+    return broken
+
+
+def named(twins: dict[type, str]) -> list[object]:
+    return [pytest.param(state, name, id=state.__name__) for state, name in twins.items()]
+
+
+@pytest.mark.parametrize(("twin", "name"), named(LEAKS | FAULTS), indirect=["twin"])
+def test_a_broken_twin_is_caught_by_the_check_meant_for_it(twin: Game, name: str) -> None:
+    report = conformance.check(twin.id, games=3, limit=60)
+    assert report.failed == {name}, str(report)
+
+
+@pytest.mark.parametrize(("twin", "name"), named(LEAKS), indirect=["twin"])
+def test_and_by_no_other(twin: Game, name: str) -> None:
+    """A leak changes nothing that any other check looks at (the undo law looks at worlds too)."""
+    meant = CHECK_OF[name.partition("-")[0]]
+    others = [kind for kind in all_checks() if kind not in (meant, conformance.Undo)]
+    report = conformance.check(twin.id, seats=2, games=1, checks=others)
+    assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("twin", [luck.DrawsFromRandom], indirect=True)
+def test_chance_from_outside_is_noticed_in_play_too(twin: Game) -> None:
+    report = conformance.check(twin.id, checks=all_checks()[1:])
+    assert report.failed == {"replay"}, str(report)
+
+
+def test_the_sound_game_passes_all() -> None:
+    report = conformance.check("magpies", seats=2, games=1, seed="sound")
+    assert report.ok, str(report)
+    assert report.other > report.decisions, "too few other worlds to mean anything"
+
+
+def test_a_failure_leaves_a_crash_file_that_opens(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    broken = Game("loses-card", faults.LosesCard, (2,), SOUND.folder, SOUND.options)
+    monkeypatch.setitem(game._registry, broken.id, broken)
+    (failure,) = conformance.check(broken.id).failures
+    assert str(failure).startswith("components: ")
+    crashed = conformance.open_crash(failure.write(tmp_path))
+    assert len(crashed.log) == failure.moment > 0
+    again = tablee.replay(broken.id, 2, crashed.options, failure.key, crashed.log)
+    assert again.view(0) == crashed.view(0)
+
+
+# -- the order of sets, which only another process can show -----------------------------------
+
+PROGRAM = """
+import tablee.lab.teaching, tablee.lab.yardsticks
+from tablee.kernel import Game, conformance, games, register
+from tests.kernel.twins.order import WalksThroughHiddenSet
+sound = tablee.lab.teaching.GAME
+register(Game("hidden-set", WalksThroughHiddenSet, (2,), sound.folder, sound.options))
+for name, game in sorted(games().items()):
+    print(name, conformance.digest(name, game.seats[0], "order"))
+"""
+
+
+def digests(hash_seed: str) -> dict[str, str]:
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], env=env, capture_output=True, text=True, check=True
+    )
+    return dict(line.split() for line in done.stdout.splitlines())
+
+
+def test_no_game_depends_on_the_order_of_a_set() -> None:
+    one, two = digests("1"), digests("2")
+    assert one.pop("hidden-set") != two.pop("hidden-set")
+    assert one == two

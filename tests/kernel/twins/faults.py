@@ -1,0 +1,169 @@
+"""Twins that are broken in other ways."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from tablee.kernel import Refused, Result, Seat, turn
+from tablee.lab.teaching.rules import Magpies
+from tablee.lab.teaching.view import show, tell
+
+
+class SharesList(Magpies):
+    """What is declared immutable is a list, and so the clones share it."""
+
+    echo: tuple[str, ...] = ()
+
+    def setup(self) -> None:
+        super().setup()
+        self.echo = []  # type: ignore[assignment]
+
+    def lay(self, seat, card) -> None:
+        super().lay(seat, card)
+        self.echo.append(self.name(card))
+
+
+class ShowsMore(Magpies):
+    """(Sound: a base for those that show what they should not.)"""
+
+    def more(self) -> dict[str, Any]:
+        return {}
+
+    def view(self, seat: Seat | None) -> Any:
+        return msgspec.to_builtins(show(self, seat)) | self.more()
+
+    def text(self, seat, say, lang):
+        return tell(show(self, seat), say, lang)
+
+
+class KeepsAside(ShowsMore):
+    """Something of the state is no field of it: clones do not have it."""
+
+    def more(self) -> dict[str, Any]:
+        return {"bids": getattr(self, "bids", 0)}
+
+    def lay(self, seat, card) -> None:
+        super().lay(seat, card)
+        self.bids = getattr(self, "bids", 0) + 1
+
+
+class TellsByReference(Magpies):
+    """An event holds a list of the state itself, which changes later."""
+
+    def discard(self) -> None:
+        self.emit("lay", "MG-3", player=1, card="unknown", all=self.nests[0])
+        super().discard()
+
+
+class RemembersOutside(Magpies):
+    """Something is remembered outside of the state."""
+
+    rounds: ClassVar[list[int]] = []
+
+    def turn_up(self) -> None:
+        super().turn_up()
+        self.rounds.append(1)
+        self.pebbles[0] = len(self.rounds)
+
+
+class SavesWrongType(Magpies):
+    """Half a pebble, in a list of ints."""
+
+    def reward(self, seat, number) -> None:
+        super().reward(seat, number)
+        self.pebbles[seat] -= 0.5
+
+    def tidy_up(self) -> None:
+        self.pebbles[0] += 0.5
+        super().tidy_up()
+
+
+class RefusesOffer(Magpies):
+    """A small treasure is offered, and then refused."""
+
+    def point(self):
+        treasure = yield turn(self.leader, tuple(self.open), "point", "MG-2.1")
+        if self.treasure(treasure) in ("button", "marble"):
+            raise Refused("no-such-option", "MG-2.1")
+        self.emit("point", "MG-2.1", player=self.leader + 1, treasure=self.treasure(treasure))
+        return treasure
+
+
+class OffersTwice(Magpies):
+    def point(self):
+        options = (*self.open, *self.open)
+        return (yield turn(self.leader, options, "point", "MG-2.1"))
+
+
+class OffersNothing(Magpies):
+    def point(self):
+        if self.round:
+            yield turn(self.leader, (), "point", "MG-2.1")
+        return (yield from super().point())
+
+
+class LosesCard(Magpies):
+    def discard(self) -> None:
+        super().discard()
+        self.discards.pop()
+
+
+class LabelWithoutText(Magpies):
+    def label(self, ask, choice):
+        if choice == "silent":
+            return "opt-quiet", {}
+        return super().label(ask, choice)
+
+
+class EventWithoutText(Magpies):
+    def discard(self) -> None:
+        super().discard()
+        self.emit("tidied", "MG-6")
+
+
+class EventWithHole(Magpies):
+    """The message says who, and the event does not."""
+
+    def discard(self) -> None:
+        super().discard()
+        self.emit("caw", "MG-6", number=1)
+
+
+class ResultWithoutReason(Magpies):
+    def results(self) -> list[Result]:
+        return [Result(r.seat, r.won, r.key) for r in super().results()]
+
+
+class ForgetsASeat(Magpies):
+    def results(self) -> list[Result]:
+        return super().results()[1:]
+
+
+class NeverEnds(Magpies):
+    def next_step(self):
+        return self.wait()
+
+    def wait(self):
+        yield turn(0, ("silent",), "listen", "MG-4")
+
+
+class AsksNobody(Magpies):
+    def listen(self):
+        yield turn(-5, ("silent",), "listen", "MG-4")
+
+
+class ShowsKey(ShowsMore):
+    def more(self) -> dict[str, Any]:
+        return {"seed": self.pen.key.hex()}
+
+
+class ShowsNumbersAsKeys(ShowsMore):
+    def more(self) -> dict[str, Any]:
+        return {"points": {seat: self.points(seat) for seat in range(self.seats)}}
+
+
+class Crashes(Magpies):
+    def award(self, treasure, hissed) -> None:
+        raise ZeroDivisionError("no feathers at all")

@@ -1,0 +1,57 @@
+"""A server as a process of its own: what people really start, and what a power cut really ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+PROGRAM = """
+import sys
+from pathlib import Path
+import tests.table.kit
+from tablee.server.run import serve
+port, data, dist = sys.argv[1:]
+sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
+"""
+
+
+class Process:
+    def __init__(self, folder: Path, port: int = 0, dist: Path | None = None) -> None:
+        if dist is None:
+            dist = folder / "dist"
+            dist.mkdir(parents=True, exist_ok=True)
+            (dist / "index.html").write_text("<p>")
+        self._popen = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, str(port), str(folder / "data"), str(dist)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env=os.environ | {"PYTHONPATH": "src", "TABLEE_TABLES_PER_MINUTE": "100000"},
+        )
+
+    def port(self) -> int:
+        """Waits until it listens."""
+        assert self._popen.stdout is not None
+        line = self._popen.stdout.readline()
+        assert "http://" in line, self.end()
+        return int(line.split("http://")[1].split(" ")[0].rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As a power cut: kill -9."""
+        self._popen.send_signal(signal.SIGKILL)
+        self._popen.communicate()
+
+    def end(self) -> tuple[int, str, str]:
+        """Waits until it has ended by itself: exit code, stdout, stderr."""
+        out, err = self._popen.communicate(timeout=30)
+        return self._popen.returncode, out, err
+
+    def stop(self) -> tuple[int, str, str]:
+        self._popen.send_signal(signal.SIGTERM)
+        return self.end()

@@ -1,0 +1,413 @@
+"""Every fault code of the wire, each provoked by a client, over real sockets.
+
+The others at the table hear nothing of it, and nothing is written.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tablee.server import run
+from tablee.server.limits import Limits
+from tablee.table import wire
+from tablee.table.tokens import LIFETIME
+
+from .kit import House, Tab, open_house, text
+
+Check = Callable[[House, dict[str, Any]], Awaitable[Any]]
+CHECKS: dict[str, list[Check]] = {}
+
+
+def provokes(code: str) -> Callable[[Check], Check]:
+    def keep(check: Check) -> Check:
+        CHECKS.setdefault(code, []).append(check)
+        return check
+
+    return keep
+
+
+async def said(house: House, made: Any, message: Any, seat: int | None = 0) -> wire.Fault:
+    """What the server says to one message of a client that has joined."""
+    token = "" if seat is None else made["tokens"][str(seat)]
+    async with house.join(made["table"]["id"], token) as tab:
+        return await tab.ask(message, wire.Fault)
+
+
+async def knocked(house: House, where: str, message: Any) -> wire.Fault:
+    """What the server says to the first message of a connection."""
+    async with house.ws(where) as socket:
+        return await Tab(socket).ask(message, wire.Fault)
+
+
+async def posted(house: House, path: str, body: Any) -> wire.Fault:
+    content = body if isinstance(body, bytes) else msgspec.json.encode(body)
+    reply = await house.http.post(f"/api{path}", content=content)
+    return read(reply)
+
+
+async def got(house: House, path: str) -> wire.Fault:
+    return read(await house.http.get(f"/api{path}"))
+
+
+def read(reply: Any) -> wire.Fault:
+    assert reply.status_code >= 400
+    return msgspec.json.decode(reply.content, type=wire.Fault)
+
+
+# -- over the WebSocket -----------------------------------------------------------------------
+
+
+@provokes("malformed")
+async def not_json(house: House, made: Any) -> Any:
+    return await said(house, made, "{oops")
+
+
+@provokes("malformed")
+async def binary(house: House, made: Any) -> Any:
+    return await said(house, made, b"\x00\x01")
+
+
+@provokes("malformed")
+async def wrong_shape(house: House, made: Any) -> Any:
+    return await said(house, made, '{"t":"answer","ask":"first","choice":1}')
+
+
+@provokes("malformed")
+async def unknown_kind(house: House, made: Any) -> Any:
+    return await said(house, made, '{"t":"cheat"}')
+
+
+@provokes("malformed")
+async def lists_without_end(house: House, made: Any) -> Any:
+    return await said(
+        house, made, '{"t":"answer","ask":0,"choice":' + "[" * 5000 + "]" * 5000 + "}"
+    )
+
+
+@provokes("malformed")
+async def lists_too_deep(house: House, made: Any) -> Any:
+    return await said(house, made, wire.Answer(0, [[[[[[1]]]]]]))
+
+
+@provokes("malformed")
+async def half_a_character(house: House, made: Any) -> Any:
+    return await said(house, made, '{"t":"say","text":"\\ud800"}')
+
+
+@provokes("too-big")
+async def oversized(house: House, made: Any) -> Any:
+    return await said(house, made, wire.Say("x" * 20_000))
+
+
+@provokes("too-fast")
+async def flood(house: House, made: Any) -> Any:
+    async with house.join(made["table"]["id"], made["tokens"]["0"]) as tab:
+        for _ in range(50):
+            await tab.say(wire.Ping(0))
+        return await tab.hear(wire.Fault)
+
+
+@provokes("not-joined")
+async def answer_first(house: House, made: Any) -> Any:
+    return await knocked(house, made["table"]["id"], wire.Answer(0, 0))
+
+
+@provokes("bad-token")
+async def forged(house: House, made: Any) -> Any:
+    token = made["tokens"]["0"].replace(".0.", ".1.")
+    return await knocked(house, made["table"]["id"], wire.Join(token))
+
+
+@provokes("bad-token")
+async def nonsense_token(house: House, made: Any) -> Any:
+    return await knocked(house, made["table"]["id"], wire.Join("é.é"))
+
+
+@provokes("expired")
+async def old_token(house: House, made: Any) -> Any:
+    house.clock.advance(LIFETIME * 1000)
+    return await knocked(house, made["table"]["id"], wire.Join(made["tokens"]["0"]))
+
+
+@provokes("not-your-seat")
+async def token_of_another_table(house: House, made: Any) -> Any:
+    other = await house.make()
+    return await knocked(house, made["table"]["id"], wire.Join(other["tokens"]["0"]))
+
+
+@provokes("no-such-table")
+async def nowhere(house: House, made: Any) -> Any:
+    return await knocked(house, "nowhere", wire.Join())
+
+
+@provokes("not-seated")
+async def spectator_plays(house: House, made: Any) -> Any:
+    return await said(house, made, wire.Answer(0, 0), seat=None)
+
+
+@provokes("not-asked")
+async def out_of_turn(house: House, made: Any) -> Any:
+    return await said(house, made, wire.Answer(0, 0), seat=1)
+
+
+@provokes("stale")
+async def old_number(house: House, made: Any) -> Any:
+    return await said(house, made, wire.Answer(-1, 0))
+
+
+@provokes("no-proposal")
+async def agrees_to_nothing(house: House, made: Any) -> Any:
+    return await said(house, made, wire.Agree(True))
+
+
+@provokes("bad-text")
+async def control_marks(house: House, made: Any) -> Any:
+    return await said(house, made, wire.Say("a\x07"))
+
+
+@provokes("over")
+async def after_the_end(house: House, made: Any) -> Any:
+    finished = await finish(house)
+    return await said(house, finished, wire.Answer(5, 8))
+
+
+@provokes("no-undo")
+async def proposes_twice(house: House, made: Any) -> Any:
+    fresh = await house.make()
+    async with house.join(fresh["table"]["id"], fresh["tokens"]["0"]) as ana:
+        await ana.ask(wire.Answer(0, 0), wire.Update)
+        async with house.join(fresh["table"]["id"], fresh["tokens"]["1"]) as ben:
+            await ben.ask(wire.Answer(1, 1), wire.Update)
+        await ana.hear(wire.Update)
+        await ana.ask(wire.Undo(), wire.Update)
+        return await ana.ask(wire.Undo(), wire.Fault)
+
+
+async def finish(house: House) -> Any:
+    made = await house.make()
+    table = await house.app.lobby.open(made["table"]["id"])
+    for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
+        table.play(seat, cell)
+    await table.settled()
+    return made
+
+
+# -- over HTTP --------------------------------------------------------------------------------
+
+
+@provokes("malformed")
+async def post_not_json(house: House, made: Any) -> Any:
+    return await posted(house, "/tables", b"game=chess")
+
+
+@provokes("too-big")
+async def post_oversized(house: House, made: Any) -> Any:
+    return await posted(house, "/tables", wire.NewTable("x" * 20_000))
+
+
+@provokes("no-such-game")
+async def unknown_game(house: House, made: Any) -> Any:
+    return await posted(house, "/tables", wire.NewTable("chess"))
+
+
+@provokes("no-such-seats")
+async def too_many_seats(house: House, made: Any) -> Any:
+    return await posted(house, "/tables", wire.NewTable("tic-tac-toe", seats=[wire.SeatWish()] * 9))
+
+
+@provokes("bad-options")
+async def unknown_option(house: House, made: Any) -> Any:
+    return await posted(house, "/tables", wire.NewTable("tic-tac-toe", {"size": 4}))
+
+
+@provokes("bad-seed")
+async def seed_of_two_lines(house: House, made: Any) -> Any:
+    return await posted(house, "/tables", wire.NewTable("fear-of-the-dark", seed="a\nb"))
+
+
+@provokes("bad-bot")
+async def unknown_bot(house: House, made: Any) -> Any:
+    seats = [wire.SeatWish("me"), wire.SeatWish("bot", bot="hal")]
+    return await posted(house, "/tables", wire.NewTable("tic-tac-toe", seats=seats))
+
+
+@provokes("bad-name")
+async def no_name(house: House, made: Any) -> Any:
+    return await posted(house, f"/tables/{made['table']['id']}/seats/0", wire.TakeSeat(" "))
+
+
+@provokes("seat-taken")
+async def seat_of_another(house: House, made: Any) -> Any:
+    return await posted(house, f"/tables/{made['table']['id']}/seats/0", wire.TakeSeat("Eve"))
+
+
+@provokes("no-such-seat")
+async def seat_that_is_not_there(house: House, made: Any) -> Any:
+    return await posted(house, f"/tables/{made['table']['id']}/seats/7", wire.TakeSeat("Eve"))
+
+
+@provokes("no-such-table")
+async def show_nowhere(house: House, made: Any) -> Any:
+    return await got(house, "/tables/nowhere")
+
+
+@provokes("not-over")
+async def replay_too_early(house: House, made: Any) -> Any:
+    return await got(house, f"/tables/{made['table']['id']}/replay/0?seat=0")
+
+
+@provokes("not-over")
+async def fork_too_early(house: House, made: Any) -> Any:
+    return await posted(house, f"/tables/{made['table']['id']}/fork", wire.Fork(0))
+
+
+@provokes("no-such-moment")
+async def moment_after_the_end(house: House, made: Any) -> Any:
+    finished = await finish(house)
+    return await got(house, f"/tables/{finished['table']['id']}/replay/6")
+
+
+@provokes("no-such-seat")
+async def replay_by_nobodys_eyes(house: House, made: Any) -> Any:
+    finished = await finish(house)
+    return await got(house, f"/tables/{finished['table']['id']}/replay/0?seat=1e5")
+
+
+@provokes("not-found")
+async def unknown_address(house: House, made: Any) -> Any:
+    return await got(house, "/secrets")
+
+
+@provokes("not-found")
+async def rules_outside_the_folder(house: House, made: Any) -> Any:
+    return await got(house, "/rules/..%2Farchitecture/en")
+
+
+@provokes("too-fast")
+async def tables_by_the_dozen(house: House, made: Any) -> Any:
+    for _ in range(Limits().tables_per_minute + 1):
+        reply = await house.http.post("/api/tables", json={"game": "tic-tac-toe"})
+    return read(reply)
+
+
+# -- when the house itself is in trouble ------------------------------------------------------
+
+
+@provokes("unreadable")
+async def other_rules(house: House, made: Any) -> Any:
+    where = made["table"]["id"]
+    with sqlite3.connect(house.app.store.path) as file:
+        file.execute("update tables set version = 'old' where id = ?", (where,))
+    file.close()
+    house.app.lobby.live.clear()
+    return await knocked(house, where, wire.Join())
+
+
+@provokes("internal")
+async def a_bug(house: House, made: Any) -> Any:
+    table = await house.app.lobby.open(made["table"]["id"])
+    table.story.people.clear()
+    return await said(house, made, wire.Say("hello?"))
+
+
+@provokes("internal")
+async def a_bug_over_http(house: House, made: Any) -> Any:
+    house.app.lobby.create = lambda wish: 1 / 0  # type: ignore[method-assign, assignment]
+    return await posted(house, "/tables", wire.NewTable("tic-tac-toe"))
+
+
+@provokes("shutting-down")
+async def too_late(house: House, made: Any) -> Any:
+    async with house.ws(made["table"]["id"]) as socket:
+        house.app.hub.leaving = True
+        return await Tab(socket).ask(wire.Join(), wire.Fault)
+
+
+@provokes("storage")
+async def another_owner_wrote(house: House, made: Any) -> Any:
+    where = made["table"]["id"]
+    with sqlite3.connect(house.app.store.path) as file:
+        row = (where, 1, "say", 0, '{"name":"Ana","text":"by another"}', 0)
+        file.execute("insert into log values (?, ?, ?, ?, ?, ?)", row)
+    file.close()
+    async with house.join(where, made["tokens"]["0"]) as tab:
+        fault = await tab.ask(wire.Answer(0, 0), wire.Fault)
+        again = await tab.hear(wire.Welcome)
+        assert [line.text for line in again.chat] == ["by another"]
+        await tab.ask(wire.Answer(0, 0), wire.Update)
+        return fault
+
+
+@provokes("full")
+async def no_room(house: House, made: Any) -> Any:
+    async with house.ws(made["table"]["id"]):
+        object.__setattr__(house.app.hub.limits, "connections", len(house.app.hub.connections))
+        async with house.ws(made["table"]["id"]) as socket:
+            return await Tab(socket).hear(wire.Fault)
+
+
+@provokes("full")
+async def too_many_of_one_address(house: House, made: Any) -> Any:
+    object.__setattr__(house.app.hub.limits, "connections_per_address", 1)
+    async with house.ws(made["table"]["id"]), house.ws(made["table"]["id"]) as socket:
+        return await Tab(socket).hear(wire.Fault)
+
+
+# -- all of them ------------------------------------------------------------------------------
+
+WRITES = {"storage", "tables_by_the_dozen", "another_owner_wrote"}
+"""These write something themselves before the fault."""
+
+
+@pytest.mark.parametrize(
+    ("code", "check"),
+    [pytest.param(code, check, id=f"{code}-{check.__name__}")
+     for code, checks in CHECKS.items() for check in checks],
+)  # fmt: skip
+async def test_fault(tmp_path: Path, code: str, check: Check) -> None:
+    async with open_house(tmp_path, Limits()) as house:
+        made = await house.make()
+        where = made["table"]["id"]
+        fault = await check(house, made)
+        assert fault.code == code
+        if check.__name__ not in WRITES:
+            loaded = house.app.store.load(where)
+            assert loaded is not None
+            assert loaded[1] == []
+
+
+def test_every_code_is_provoked() -> None:
+    assert set(CHECKS) == set(get_args(wire.FaultCode))
+
+
+async def test_the_others_notice_nothing(house: House) -> None:
+    made = await house.make()
+    where, tokens = made["table"]["id"], made["tokens"]
+    async with house.join(where, tokens["1"]) as ben, house.ws(where) as socket:
+        rogue = Tab(socket)
+        for message in ("{", b"\0", wire.Answer(0, 0), wire.Join("forged"), "x" * 20_000):
+            await rogue.ask(message, wire.Fault)
+        assert await rogue.closed() == 1000
+        assert await ben.ask(wire.Ping(1.0)) == wire.Pong(1.0)
+
+
+async def test_a_message_beyond_all_measure_is_cut_off_half_way(house: House) -> None:
+    made = await house.make()
+    async with house.ws(made["table"]["id"], max_size=None) as socket:
+        await socket.send("x" * (run.HARD_LIMIT + 1))
+        assert await Tab(socket).closed() == 1009
+
+
+async def test_a_flood_ends_the_connection(house: House) -> None:
+    made = await house.make()
+    async with house.ws(made["table"]["id"]) as socket:
+        tab = Tab(socket)
+        for _ in range(300):
+            await tab.say(text(wire.Ping(0)))
+        assert await tab.closed() == 1000

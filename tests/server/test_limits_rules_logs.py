@@ -1,0 +1,64 @@
+"""Small parts of the server: limits, the rules as clauses, structured logs."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+import pytest
+
+from tablee.server import logs
+from tablee.server.limits import Bucket, Buckets, Limits
+from tablee.server.rules import parse
+from tablee.table.clock import VirtualClock
+from tablee.table.errors import StoreError
+
+
+def test_a_bucket_fills_again_with_time() -> None:
+    clock = VirtualClock()
+    bucket = Bucket(clock, 20, 40)
+    assert [bucket.take() for _ in range(41)] == [True] * 40 + [False]
+    clock.advance(100)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock.advance(3_600_000)
+    assert [bucket.take() for _ in range(41)].count(True) == 40
+
+
+def test_buckets_are_per_address_and_forgotten_when_unused(monkeypatch) -> None:
+    buckets = Buckets(VirtualClock(), 1)
+    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
+    monkeypatch.setattr(Buckets, "KEPT", 2)
+    buckets.take("c")
+    assert len(buckets._buckets) == 2
+
+
+def test_limits_come_from_the_environment() -> None:
+    limits = Limits.from_environment({"TABLEE_MESSAGE_BYTES": "100", "OTHER": "x"})
+    assert limits == Limits(message_bytes=100)
+    for bad in ("0", "-1", "many", ""):
+        with pytest.raises(StoreError, match="TABLEE_CONNECTIONS must be"):
+            Limits.from_environment({"TABLEE_CONNECTIONS": bad})
+
+
+def test_rules_are_cut_into_clauses() -> None:
+    rules = parse(
+        "# Title\n\nPreface.\n\n## FD-1 First things\n\nIntro.\n\n"
+        "### FD-1.1 A clause\nOne.\n\n*Ruling.* Two.\n\n### FD-1.2\nThree.\n\n"
+        "## FD-2 More\n### FD-2.1 Last\n"
+    )
+    first, second = rules.sections
+    assert (first.id, first.title, first.text) == ("FD-1", "First things", "Intro.")
+    assert [(c.id, c.title, c.text) for c in first.clauses] == [
+        ("FD-1.1", "A clause", "One.\n\n*Ruling.* Two."),
+        ("FD-1.2", "", "Three."),
+    ]
+    assert [c.id for c in second.clauses] == ["FD-2.1"]
+
+
+def test_a_log_line_is_one_json_object() -> None:
+    record = logging.LogRecord("tablee", logging.INFO, "", 0, "table-created", None, None)
+    record.fields = {"table": "abc", "odd": object}
+    line = logs.JsonLines().format(record)
+    assert "\n" not in line
+    read = json.loads(line)
+    assert (read["event"], read["level"], read["table"]) == ("table-created", "info", "abc")

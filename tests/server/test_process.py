@@ -1,0 +1,104 @@
+"""Starting and stopping a real server: one clear sentence for each thing that can be wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import connect
+
+from tablee.table import wire
+
+from .kit import decode, text
+from .process import Process
+
+
+def fails(process: Process) -> str:
+    code, out, err = process.end()
+    assert code == 1
+    assert out == ""
+    assert "Traceback" not in err
+    lines = err.strip().splitlines()
+    assert len(lines) == 1, err
+    return lines[0]
+
+
+def test_start_and_stop(tmp_path: Path) -> None:
+    process = Process(tmp_path)
+    port = process.port()
+    with connect(f"ws://127.0.0.1:{port}/ws/x") as client:
+        code, _, err = process.stop()
+        assert decode(client.recv()) == wire.Fault("shutting-down", fatal=True)
+    assert code == 0
+    events = [json.loads(line)["event"] for line in err.splitlines()]
+    assert events == ["started", "stopping", "stopped"]
+    assert sorted(p.name for p in (tmp_path / "data").iterdir()) == [
+        "lock", "secret", "tablee.sqlite",
+    ], "the log of SQLite is folded in when it ends well"  # fmt: skip
+
+
+def test_an_occupied_port(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert fails(Process(tmp_path, port)) == (
+            f"Port {port} is already in use: choose another with --port."
+        )
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_an_unwritable_folder(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir(mode=0o500)
+    assert "cannot be written to" in fails(Process(tmp_path))
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("")
+    assert "cannot be written to" in fails(Process(tmp_path))
+
+
+def test_two_servers_on_one_folder(tmp_path: Path) -> None:
+    first = Process(tmp_path)
+    first.port()
+    assert "Another server already uses the data folder" in fails(Process(tmp_path))
+    first.stop()
+
+
+def test_a_client_that_is_not_built(tmp_path: Path) -> None:
+    assert "The web client is not built" in fails(Process(tmp_path, dist=tmp_path / "nothing"))
+
+
+def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
+    first = Process(tmp_path)
+    first.port()
+    first.stop()
+    file = sqlite3.connect(tmp_path / "data" / "tablee.sqlite")
+    file.execute("update meta set value = '99'")
+    file.commit()
+    file.close()
+    assert "was written by a newer Tablée" in fails(Process(tmp_path))
+
+
+def test_the_logs_hold_no_secret(tmp_path: Path) -> None:
+    import http.client
+
+    process = Process(tmp_path)
+    port = process.port()
+    web = http.client.HTTPConnection("127.0.0.1", port)
+    seats = [{"kind": "me", "name": "Annabelle"}, {"kind": "me"}]
+    web.request("POST", "/api/tables", json.dumps({"game": "tic-tac-toe", "seats": seats}))
+    made = json.loads(web.getresponse().read())
+    web.close()
+    token = made["tokens"]["0"]
+    with connect(f"ws://127.0.0.1:{port}/ws/{made['table']['id']}") as client:
+        for message in (wire.Join(token), wire.Say("a private word"), wire.Join("forged.token")):
+            client.send(text(message))
+        while not isinstance(decode(client.recv()), wire.Fault):
+            pass
+    _, _, err = process.stop()
+    assert made["table"]["id"] in err
+    for secret in (token, token.rpartition(".")[2], "private", "Annabelle", "forged", "127.0.0.1:"):
+        assert secret not in err
