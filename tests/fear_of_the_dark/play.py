@@ -41,7 +41,7 @@ def do(m: tablee.Match, *answers: Any) -> None:
 def move(m: tablee.Match, path: Iterable[str], by: str = "play:walk") -> None:
     """Pay for a movement, go that way, and stop if steps are left."""
     do(m, by, *path)
-    if m.ask is not None and m.ask.why == "step" and "stop" in m.asks[0]:
+    if m.ask is not None and m.ask.why == "step":
         do(m, "stop")
 
 

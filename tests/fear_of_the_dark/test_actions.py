@@ -482,9 +482,7 @@ def test_through_a_door_counts() -> None:
 @rule("FD-6.5", "FD-9.4")
 def test_a_token_on_the_square_does_not_hide_it() -> None:
     m = maze(**BESIDE_AN_OBJECT, hand=["walk"])
-    blocked = maze(
-        rooms={(-1, 0): "r01/1"}, pawn=(-1, 1), hand=["walk"], tokens={(-1, 0): "lock"}
-    )
+    blocked = maze(rooms={(-1, 0): "r01/1"}, pawn=(-1, 1), hand=["walk"], tokens={(-1, 0): "lock"})
     assert "search" in jokers(m)
     assert "search" in jokers(blocked)
 

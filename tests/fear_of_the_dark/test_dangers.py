@@ -323,9 +323,7 @@ def test_a_draught_in_the_dark_has_no_effect() -> None:
 
 
 @rule("FD-9.4", "FD-9.5")
-@pytest.mark.parametrize(
-    ("danger", "what"), [("collapse", "obstruction"), ("lockdown", "lock")]
-)
+@pytest.mark.parametrize(("danger", "what"), [("collapse", "obstruction"), ("lockdown", "lock")])
 def test_a_trap_closes_the_square_just_left(danger: str, what: str) -> None:
     m = on_foot(danger)
     assert token(m, *WEST) == what
@@ -335,9 +333,7 @@ def test_a_trap_closes_the_square_just_left(danger: str, what: str) -> None:
 
 
 @rule("FD-9.4", "FD-9.5")
-@pytest.mark.parametrize(
-    ("danger", "what"), [("collapse", "obstruction"), ("lockdown", "lock")]
-)
+@pytest.mark.parametrize(("danger", "what"), [("collapse", "obstruction"), ("lockdown", "lock")])
 def test_a_trap_closes_even_a_hole(danger: str, what: str) -> None:
     m = maze(pawn=(1, 0), hand=["walk"], maze=["r09"], dangers=[danger])
     do(m, "play:walk", "N")

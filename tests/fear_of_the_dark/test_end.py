@@ -13,7 +13,6 @@ from tests.fear_of_the_dark.play import (
     keys,
     lost,
     maze,
-    move,
     new,
     offers,
     pawn,
@@ -108,9 +107,7 @@ def test_the_second_terror_is_no_loss_on_easy() -> None:
 @pytest.mark.parametrize("danger", ["collapse", "lockdown"])
 @pytest.mark.parametrize("difficulty", ["normal", "hard", "nightmare"])
 def test_vanishing_in_a_dark_echo_is_a_loss(danger: str, difficulty: str) -> None:
-    m = maze(
-        pawn=WEST, hand=["walk"], maze=["r13", "r05"], dangers=[danger], difficulty=difficulty
-    )
+    m = maze(pawn=WEST, hand=["walk"], maze=["r13", "r05"], dangers=[danger], difficulty=difficulty)
     do(m, "play:walk", "W")
     assert end(m) == ("lose-echo", "FD-8.4")
     assert not is_room(m, -1, 0), "nothing more is revealed"

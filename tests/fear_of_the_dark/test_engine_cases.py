@@ -288,9 +288,7 @@ def test_case_21_a_slot_is_searched_twice_and_secrets_in_the_light() -> None:
 
 @rule("FD-5.8")
 def test_case_22_immediate_cards_are_spent_and_others_kept() -> None:
-    m = maze(
-        rooms={(-1, 0): "r01/1"}, pawn=(-1, 1), slots={"object3": ["lever", "paper"]}
-    )
+    m = maze(rooms={(-1, 0): "r01/1"}, pawn=(-1, 1), slots={"object3": ["lever", "paper"]})
     do(m, "joker:walk:search", "joker:walk:search")
     assert (m.view(0)["spent"], m.view(0)["objects"]) == (["lever"], ["paper"])
 
@@ -370,8 +368,8 @@ def test_case_28_turns_that_fit_dead_doors_and_doors_that_meet() -> None:
 @pytest.mark.parametrize("what", ["reveal", "danger", "search"])
 def test_case_29_undo_stops_at_anything_new(what: str) -> None:
     m = maze(
-        rooms={(-1, 0): "r01/1"}, pawn=(-1, 1), tokens={(1, 2): ""}, hand=["search", "walk", "walk"],
-        maze=["r09"], dangers=["draught"],
+        rooms={(-1, 0): "r01/1"}, pawn=(-1, 1), tokens={(1, 2): ""}, maze=["r09"],
+        hand=["search", "walk", "walk"], dangers=["draught"],
     )  # fmt: skip
     before = m.view(0)
     move(m, "E")

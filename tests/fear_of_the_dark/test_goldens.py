@@ -74,8 +74,9 @@ def position(m: tablee.Match) -> str:
 def write_events(lines: list[str], m: tablee.Match, told: int) -> int:
     events = m.events(0, told)
     for event in events:
-        args = " ".join(f"{name}={value}" for name, value in event["args"].items())
-        lines.append(f"* {event['key']} {args} [{event['rule']}]".replace(" []", ""))
+        args = [f"{name}={value}" for name, value in event["args"].items()]
+        clause = [f"[{event['rule']}]"] if event["rule"] else []
+        lines.append(" ".join(["*", event["key"], *args, *clause]))
         words = m.game.catalogue
         said = [words.format(lang, f"ev-{event['key']}", event["args"]) for lang in LANGUAGES]
         lines.append("    " + " / ".join(said))

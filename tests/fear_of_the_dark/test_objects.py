@@ -118,9 +118,7 @@ def test_between_two_locks_the_player_chooses() -> None:
 
 @rule("FD-11.4")
 def test_a_lever_removes_the_only_lock_at_once() -> None:
-    m = maze(
-        rooms={(-1, 0): "r01/1"}, pawn=(-1, 1), hand=["search"], slots={"object3": ["lever"]}
-    )
+    m = maze(rooms={(-1, 0): "r01/1"}, pawn=(-1, 1), hand=["search"], slots={"object3": ["lever"]})
     do(m, "play:search")
     assert token(m, 2, 1) == ""
     assert told(m, "lever") == [{"x": 2, "y": 1}]

@@ -28,6 +28,8 @@ from tests.fear_of_the_dark.play import GAME, MINDS, maze, new, told, truth, wan
 from tests.rules import rule
 
 LEVELS = ("easy", "normal", "hard", "nightmare")
+
+
 def game(seed: int, **options: str) -> Iterator[tablee.Match]:
     """A random game, stopped at every decision and at its end. Every third maze is small."""
     rand = random.Random(seed)
@@ -242,7 +244,7 @@ def test_four_quarter_turns_are_none() -> None:
         assert turned(tile.codes, 4) == tile.codes
         assert SQUARES[n * 4] == tile.codes
         assert len({DOORS[n * 4 + turn].bit_count() for turn in range(4)}) == 1
-        corner = [square for square in (0, 2, 8, 6)]
+        corner = (0, 2, 8, 6)
         for turn in range(1, 4):
             lying = SQUARES[n * 4 + turn]
             moved = [tile.codes[corner[(k - turn) % 4]] for k in range(4)]

@@ -341,9 +341,7 @@ def test_an_echo_as_the_last_room_opens_the_way_out(how: str) -> None:
 
 @rule("FD-8.5", "FD-9.2")
 def test_a_knockout_in_the_last_echo_brings_another_room() -> None:
-    m = maze(
-        pawn=WEST, hand=["walk", "clear"], maze=["r13"], aside=["r05"], dangers=["knockout"]
-    )
+    m = maze(pawn=WEST, hand=["walk", "clear"], maze=["r13"], aside=["r05"], dangers=["knockout"])
     do(m, "play:walk", "W", 0)
     assert room(m, -1, 0)["tile"] == "r05"
     assert told(m, "reveal")[-1] == {"tile": "r05", "how": "echo"}
@@ -398,4 +396,3 @@ def test_a_leak_in_an_echo_costs_a_walker_the_hand(how: str, left: list[str]) ->
     assert truth(m).leak == -1, "the token is back in the supply"
     assert "strike" in offers(m)
     assert lost(m) == []
-

@@ -126,9 +126,9 @@ for name, game in sorted(games().items()):
 
 def digests(hash_seed: str) -> dict[str, str]:
     env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM], env=env, capture_output=True, text=True, check=True
-    )
+    command = [sys.executable, "-c", PROGRAM]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
     return dict(line.split() for line in done.stdout.splitlines())
 
 

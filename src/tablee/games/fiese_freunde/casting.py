@@ -167,6 +167,12 @@ class Casting(Lives):
                 found.append(person)
         return found
 
+    def _at_hand(self, seat: Seat, card: CardDef, person: int) -> bool:
+        """FF-10.5: an unknown rival only by telephone; FF-10.7: never for a goal."""
+        if person == ANONYMOUS or not self.by_telephone(seat, person):
+            return True
+        return not card.is_goal and self.holds_phone(seat, person)
+
     def casts(self, seat: Seat, card: CardDef, callers: tuple[Seat, ...] = ()) -> Iterator[Cast]:
         """Every way to fill the open roles with different persons."""
         roles = card.open_roles

@@ -26,7 +26,7 @@ class Fiese(Goals):
 
     def before_life(self) -> Step:
         """FF-6.1: each chooses a sex. FF-6.4, FF-12: the goals."""
-        sexes = yield sealed({s: ("w", "m") for s in range(self.seats)}, "sex", "FF-6.1")
+        sexes = yield sealed(dict.fromkeys(range(self.seats), ("w", "m")), "sex", "FF-6.1")
         self.choose_sexes(sexes)
         if self.options["goals"] == "dealt":
             self.deal_goals()

@@ -116,26 +116,35 @@ class Lives(People):
         self._leave_out()
         for pile in self.piles:
             self.shuffle(pile)
-        categories = [ids_of(FIRST_GOAL + n) for n in range(len(CATEGORIES))]
+        categories = [self._goals_of(FIRST_GOAL + n) for n in range(len(CATEGORIES))]
         for pile in categories:
             self.shuffle(pile)
-        self.packets = [list(packet) for packet in zip(*categories, strict=True)]
+        self.packets = [list(packet) for packet in zip(*categories, strict=False)]
+        self.box += [card for pile in categories for card in pile[len(self.packets) :]]
         self.supers = ids_of(SUPER)
         self.shuffle(self.supers)
         self.reveal(self.supers[-1])
 
     def _leave_out(self) -> None:
         """FF-0.1: filters leave cards out; FF-1.1: the blank card only if it was written."""
-        out = {
-            name for name in ("sex", "drugs", "religion", "death") if self.options[name] == "out"
-        }
         for pile in self.piles:
             for card in list(pile):
-                printed = CARDS[self.faces[card]]
-                unwritten = printed.id == BLANK and not self.options["blank"]
-                if unwritten or out & set(printed.filter):
+                unwritten = CARDS[card].id == BLANK and not self.options["blank"]
+                if unwritten or self._filtered(card):
                     pile.remove(card)
                     self.box.append(card)
+
+    def _filtered(self, card: Card) -> bool:
+        return any(self.options[name] == "out" for name in CARDS[card].filter)
+
+    def _goals_of(self, category: int) -> list[Card]:
+        """A filter leaves goals out too, as long as there is one for everybody."""
+        goals = ids_of(category)
+        kept = [card for card in goals if not self._filtered(card)]
+        if len(kept) < self.seats:
+            return goals
+        self.box += [card for card in goals if card not in kept]
+        return kept
 
     def choose_sexes(self, sexes: dict[Seat, str]) -> None:
         """FF-6.1, FF-6.2: five women and five men in all, neutral characters included."""

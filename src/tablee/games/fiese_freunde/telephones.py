@@ -20,7 +20,7 @@ class Telephones(Casting):
                 return (NOBODY,) * len(card.open_roles)  # FF-9.9: it cannot happen
             named = yield from self._choose(seat, options, "name", "FF-10.1")
             self.named = named
-            if not card.is_goal and card.open_roles:
+            if not card.is_goal and any(role.takes_part for role in card.open_roles):
                 self.emit("named", "FF-10.4", seat=seat, persons=list(named))
                 yield from self._calls(seat, card)
             cast = yield from self._decide(seat, card, named, refused)

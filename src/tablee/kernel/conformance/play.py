@@ -150,7 +150,9 @@ def _stuck(match: Match, limit: int) -> str:
 
 
 def _options(game: Game, rand: Random) -> dict[str, Any]:
-    return {option.name: rand.choice(option.values) for option in game.options}
+    """Some of the values that are listed; an option with a check of its own stays as it is."""
+    listed = {o.name: rand.choice(o.values) for o in game.options if o.values}
+    return {option.name: option.default for option in game.options} | listed
 
 
 def _play(match: Match, rand: Random) -> None:

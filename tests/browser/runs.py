@@ -1,0 +1,153 @@
+"""Runs of Fear of the Dark for the browser to play: a seed, and every answer to the end.
+
+They are found once by chance and kept in `runs.json`; when the rules change, make them again:
+
+    python -m tests.browser.runs
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import tablee
+
+GAME = "fear-of-the-dark"
+FILE = Path(__file__).parent / "runs.json"
+PLAN = ("light", "walk", "walk", "clear", "search", "stealth", "walk", "scout", "scout")
+MOST = 200
+
+
+class Run(NamedTuple):
+    seed: str
+    difficulty: str
+    end: str
+    asks: list[str]
+    choices: list[Any]
+
+
+def load(name: str) -> Run:
+    return Run(**json.loads(FILE.read_text("utf-8"))[name])
+
+
+def replay(run: Run) -> tablee.Match:
+    match = tablee.new_match(GAME, options={"difficulty": run.difficulty}, key=run.seed)
+    for choice in run.choices:
+        match.answer(0, tuple(choice) if isinstance(choice, list) else choice)
+    return match
+
+
+# -- finding them -----------------------------------------------------------------------------
+
+
+class Wanderer:
+    """Plays somewhat sensibly and very quickly; `curious` ones search whenever they can."""
+
+    def __init__(self, rand: random.Random, curious: bool) -> None:
+        self.rand, self.curious = rand, curious
+
+    def answer(self, match: tablee.Match) -> Any:
+        assert match.ask is not None
+        options = match.asks[0]
+        if match.ask.why == "plan":
+            return self.plan(options)
+        view = match.view(0)
+        if match.ask.why == "act":
+            return self.act(view, list(options))
+        if match.ask.why == "step":
+            return self.step(view, list(options))
+        return self.rand.choice(options)
+
+    def plan(self, form: Any) -> Any:
+        left = list(form.items)
+        wish = list(PLAN)
+        if self.curious:
+            wish.insert(1, wish.pop(4))
+        if self.rand.random() < 0.3:
+            self.rand.shuffle(wish)
+        hand = []
+        for card in wish:
+            if card in left and len(hand) < form.hi:
+                left.remove(card)
+                hand.append(card)
+        return tuple(sorted(hand, key=form.items.index))
+
+    def act(self, view: Any, options: list[str]) -> str:
+        real = [option for option in options if option != "give-up"] or ["give-up"]
+        if not view["light"] and "strike" in real:
+            return "strike"
+        for wish in ("use:key", "use:match", *(("play:search",) if self.curious else ())):
+            if wish in real:
+                return wish
+        if view["matches"] and len(view["hand"]) == 1 and "play:light" in real:
+            return "play:light"
+        goals = [reach["cost"] for reach in view["walk"] if reach["what"] != "square"]
+        if goals and "play:walk" in real and self.rand.random() < 0.9:
+            return "play:walk"
+        short = [o for o in real if o.startswith("two:") and o != "two:light"]
+        if short and goals and min(goals) <= 2:
+            return self.rand.choice(short)
+        plain = [o for o in real if o.startswith("play:") and o != "play:light"]
+        if plain and self.rand.random() < 0.8:
+            return self.rand.choice(plain)
+        return self.rand.choice(short or real)
+
+    def step(self, view: Any, options: list[str]) -> str:
+        beyond = [reach for reach in view["walk"] if reach["what"] != "square"]
+        if beyond and self.rand.random() < 0.95:
+            return str(min(beyond, key=lambda reach: reach["cost"])["path"][0])
+        return self.rand.choice(options)
+
+
+def wander(seed: str, difficulty: str, n: int, curious: bool) -> Run | None:
+    match = tablee.new_match(GAME, options={"difficulty": difficulty}, key=seed)
+    player = Wanderer(random.Random(f"{seed} {n}"), curious)
+    choices: list[Any] = []
+    asks: set[str] = set()
+    while match.outcome is None:
+        if len(choices) == MOST:
+            return None
+        assert match.ask is not None
+        asks.add(match.ask.why)
+        choice = player.answer(match)
+        match.answer(0, choice)
+        choices.append(list(choice) if isinstance(choice, tuple) else choice)
+    return Run(seed, difficulty, match.outcome[0].key, sorted(asks), choices)
+
+
+WANTED = {
+    "win": ("easy", "win", set(), False),
+    "lose-echo": ("normal", "lose-echo", set(), False),
+    "lose-terror": ("normal", "lose-terror", {"terror"}, False),
+    "lose-mind": ("nightmare", "lose-mind", set(), False),
+    "finds": ("hard", "", {"door", "map", "lever"}, True),
+}
+
+
+def find(name: str, seeds: int) -> Run:
+    """The shortest of many."""
+    difficulty, end, asks, curious = WANTED[name]
+    best: Run | None = None
+    for n in range(seeds):
+        run = wander(f"browser {n % 400}", difficulty, n, curious)
+        fits = run and (not end or run.end == end) and asks <= set(run.asks)
+        if run and fits and (best is None or len(run.choices) < len(best.choices)):
+            best = run
+    assert best is not None, name
+    return best
+
+
+def main() -> None:
+    found = {}
+    for name in WANTED:
+        run = find(name, 6000)
+        found[name] = run._asdict()
+        print(name, run.seed, run.end, len(run.choices), run.asks, flush=True)
+    lines = (f' {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}' for k, v in found.items())
+    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
