@@ -19,6 +19,12 @@ port, data, dist = sys.argv[1:]
 sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
 """
 
+UNLIMITED = {
+    "TABLEE_TABLES_PER_MINUTE": "1000000",
+    "TABLEE_MESSAGES_PER_SECOND": "1000000",
+    "TABLEE_MESSAGE_BURST": "1000000",
+}
+
 
 class Process:
     def __init__(self, folder: Path, port: int = 0, dist: Path | None = None) -> None:
@@ -32,7 +38,7 @@ class Process:
             stderr=subprocess.PIPE,
             text=True,
             cwd=ROOT,
-            env=os.environ | {"PYTHONPATH": "src", "TABLEE_TABLES_PER_MINUTE": "100000"},
+            env=os.environ | {"PYTHONPATH": "src", **UNLIMITED},
         )
 
     def port(self) -> int:

@@ -77,12 +77,13 @@ class Witness:
                 await socket.send(text(join))
                 async for data in socket:
                     self.hear(decode(data))
-                    message = self.reply()
-                    if message is not None:
+                    if (message := self.reply()) is not None:
                         await socket.send(text(message))
 
     def hear(self, message: Any) -> None:
         self.mirror.hear(message)
+        if isinstance(message, wire.Fault):
+            return
         if isinstance(message, wire.Welcome):
             self.chat = list(message.chat)
         elif isinstance(message, wire.Said):
@@ -93,6 +94,8 @@ class Witness:
 
     def reply(self) -> Any:
         chance, prompt = self.rand.random(), self.mirror.prompt
+        if self.seat is None:
+            return None
         if chance < 0.05:
             return wire.Say(f"word {self.crowd.left}")
         if chance < 0.1:

@@ -78,9 +78,15 @@ def misuse(error: cyclopts.CycloptsError, words: Words) -> str:
     if isinstance(error, cyclopts.UnknownOptionError):
         return words("no-option", option=error.token.value or error.token.keyword or "")
     if isinstance(error, cyclopts.MissingArgumentError) and error.argument is not None:
-        return words("missing", name=error.argument.name)
+        return words("missing", name=spelling(error.argument))
     if isinstance(error, cyclopts.UnusedCliTokensError):
         return words("too-much", word=error.unused_tokens[0] if error.unused_tokens else "")
     if isinstance(error, cyclopts.CoercionError) and error.argument and error.token:
-        return words("bad-value", name=error.argument.name, value=error.token.value)
+        return words("bad-value", name=spelling(error.argument), value=error.token.value)
     return str(error).strip().replace("\n", " ")
+
+
+def spelling(argument: cyclopts.Argument) -> str:
+    """An argument as the help spells it: --games by its name, GAME by its place."""
+    name = argument.name
+    return name if argument.index is None else name.lstrip("-").upper()

@@ -20,6 +20,7 @@ import tablee
 from tablee.cli.known import find_game
 from tablee.cli.words import Stop
 from tablee.kernel import LogEntry, Match, Refused
+from tablee.kernel.event import Event
 from tablee.kernel.rng import commitment
 
 VERSION = 1
@@ -47,12 +48,19 @@ class Export(Struct):
     seat: int | None = None
 
 
+class Told(Struct):
+    """The events as a file tells them; to load it, the kernel makes the last of them anew."""
+
+    history: list[Event]
+
+
 class Found(Struct):
-    """What a file holds. `export` is set where it is the log of a table."""
+    """What a file holds: the match, its events as they stand there; or the log of a table."""
 
     match: Match
     humans: list[int]
     bot: str = "house"
+    history: list[Event] = []
     export: Export | None = None
 
 
@@ -88,14 +96,19 @@ def open_match(path: Path) -> Found:
         fields = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         if "tablee" in fields:
             kept = msgspec.json.decode(data, type=Kept)
-            return Found(tablee.load(bytes(kept.match)), kept.humans, kept.bot)
+            return _saved(bytes(kept.match), kept.humans, kept.bot)
         if "format" in fields:
-            match = tablee.load(data)
-            return Found(match, list(range(match.seats)))
+            return _saved(data)
         export = msgspec.json.decode(data, type=Export)
     except (msgspec.DecodeError, tablee.BadSave) as broken:
         raise Stop("not-a-match", file=str(path), reason=str(broken)) from None
     return Found(play_log(export), list(range(export.seats)), export=export)
+
+
+def _saved(data: bytes, humans: list[int] | None = None, bot: str = "house") -> Found:
+    match = tablee.load(data)
+    told = msgspec.json.decode(data, type=Told).history
+    return Found(match, list(range(match.seats)) if humans is None else humans, bot, told)
 
 
 def play_log(export: Export) -> Match:

@@ -21,7 +21,7 @@ from tablee.kernel.rng import commitment
 def prove(found: Found, sealed: str = "") -> Stop:
     """The sentence that says it is proven; raises the one that says why it is not."""
     match = found.match
-    told = promised(found.export) if found.export else _first_hash(match.history)
+    told = promised(found.export) if found.export else _first_hash(found.history)
     hash = commitment(match.key)
     if sealed and sealed != hash:
         raise Stop("verify-sealed", hash=hash)
@@ -33,7 +33,7 @@ def prove(found: Found, sealed: str = "") -> Stop:
     if found.export is not None:
         events = compare_export(found.export, again)
     else:
-        events = compare_history(match, again)
+        events = compare_history(found, again)
     return Stop("verify-ok", hash=hash[:16] + "…", answers=len(match.log), events=events)
 
 
@@ -48,11 +48,13 @@ def play_again(match: Match) -> Match:
     return again
 
 
-def compare_history(match: Match, again: Match) -> int:
+def compare_history(found: Found, again: Match) -> int:
     """All events, the secret parts too, and the position."""
-    told, true = [[_plain(e) for e in m.history] for m in (match, again)]
+    told, true = [
+        [_plain(event) for event in history] for history in (found.history, again.history)
+    ]
     _compare(told, true)
-    if _plain_state(match.state) != _plain_state(again.state):
+    if _plain_state(found.match.state) != _plain_state(again.state):
         raise Stop("verify-state")
     return len(true)
 

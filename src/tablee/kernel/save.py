@@ -33,7 +33,8 @@ class Saved(Struct):
     at: int
     asked: int
     events_at: int
-    origin: msgspec.Raw | None = None
+    origin: msgspec.Raw
+    """Where it began, if not with the setup; else null."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -50,7 +51,7 @@ def save(match: Match) -> bytes:
             FORMAT, match.game.id, match.game.version, match.seats, match.options,
             match.key.hex(), match.log, match.history, match.barrier,
             msgspec.Raw(_encoder.encode(match._base)), match._at, match._base_asked,
-            match._events_at, msgspec.Raw(_encoder.encode(origin)) if origin else None,
+            match._events_at, msgspec.Raw(_encoder.encode(origin)),
         )
     )  # fmt: skip
 
@@ -80,7 +81,7 @@ def _open(saved: Saved, game: registry.Game, key: bytes) -> Match:
     match.history, match.barrier, match.touched = saved.history, saved.barrier, False
     match._base, match._at = _state(game, saved.base), saved.at
     match._base_asked, match._events_at = saved.asked, saved.events_at
-    match._origin = _state(game, saved.origin) if saved.origin else None
+    match._origin = None if bytes(saved.origin) == b"null" else _state(game, saved.origin)
     match._ask, match._step_at = None, saved.at
     match._thaw()
     return match

@@ -24,6 +24,10 @@ class Limits:
     connections_per_address: int = 200
     tables_per_minute: int = 30
     """New tables (forks too) and seats taken, per address."""
+    joins_per_minute: int = 600
+    """Per address. A join is the dearest message: it is answered by everything one may know."""
+    requests_per_minute: int = 1_800
+    """Over HTTP, per address."""
     live_tables: int = 5_000
     """Above it, tables that nobody looks at go to sleep at once."""
 

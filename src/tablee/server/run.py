@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 import sys
@@ -64,6 +65,9 @@ def serve(
 
 async def _serve(sock: socket.socket, folder: Path, limits: Limits, dist: Path) -> None:
     store = Store(folder, asyncio.get_running_loop().call_soon_threadsafe)
+    gc.collect()
+    gc.freeze()  # what is here now stays: no collection need go through it again
+    gc.set_threshold(20_000, 20, 100)
     try:
         app = App(store, Services(store, RealClock(), report=logs.report), limits, dist)
         await Server(app, configure(app), sock, folder).serve([sock])

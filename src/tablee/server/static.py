@@ -52,12 +52,12 @@ class Client:
         return answer(file, request, cache)
 
     def _find(self, name: str) -> File | None:
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder):
-            return None
         try:
+            path = (self.folder / name).resolve()
             status = path.stat()
         except (OSError, ValueError):
+            return None
+        if not path.is_relative_to(self.folder):
             return None
         stamp = (status.st_mtime_ns, status.st_size)
         file = self._files.get(name)

@@ -83,7 +83,7 @@ class Auto:
         if seat in self._players:
             self._think(seat, question)
         else:
-            self._table.play(seat, match.default(seat))
+            self._play_default(seat)
 
     # -- bots ---------------------------------------------------------------------------------
 
@@ -111,4 +111,11 @@ class Auto:
         table = self._table
         table.services.report("bot-blunder", table=table.stream.table, seat=seat, error=reason)
         table.services.counts["bot_blunders"] += 1
-        table.play(seat, table.story.match.default(seat))
+        self._play_default(seat)
+
+    def _play_default(self, seat: int) -> None:
+        table = self._table
+        try:
+            table.play(seat, table.story.match.default(seat))
+        except Exception as bug:  # the rules refuse their own default: the table stays as it is
+            table.services.report("bug", table=table.stream.table, seat=seat, error=repr(bug))

@@ -75,9 +75,7 @@ class Eyes:
         """What changed since the last message to these screens. After an undo the history is a
         beginning of what it was; `waiting` and `outcome` are the same for all viewers."""
         match, seat = story.match, self.seat
-        view = encoded_view(match, seat)
-        patch: dict[str, Any] = changed(self.view, view)
-        self.view = view
+        patch = self._patch(match)
         notes = [] if rewound else self._new_notes(match)
         if rewound:
             self.index, self.last = len(match.history), count_seen(match, seat)
@@ -85,6 +83,19 @@ class Eyes:
             self.last, patch, notes, rewound, story.rewinds, waiting, prompt_of(match, seat),
             can_undo(match, seat), story.proposal, outcome,
         )  # fmt: skip
+
+    def _patch(self, match: Match) -> dict[str, Any]:
+        """The top-level keys of the view that differ; one that is gone is null."""
+        old, new, patch = self.view, match.view(self.seat), {}
+        for key, value in new.items():
+            data = _encode(value)
+            if old.get(key) != data:
+                old[key] = data
+                patch[key] = msgspec.Raw(data)
+        for key in old.keys() - new.keys() if len(old) > len(new) else ():
+            del old[key]
+            patch[key] = msgspec.Raw(b"null")
+        return patch
 
     def _new_notes(self, match: Match) -> list[wire.Note]:
         """The events since, without going through the whole history again."""
@@ -104,16 +115,6 @@ def encoded_view(match: Match, seat: int | None) -> dict[str, bytes]:
 
 def as_raw(view: dict[str, bytes]) -> dict[str, Any]:
     return {key: msgspec.Raw(value) for key, value in view.items()}
-
-
-def changed(old: dict[str, bytes], new: dict[str, bytes]) -> dict[str, Any]:
-    """The top-level keys that differ; one that is gone is null."""
-    patch: dict[str, Any] = {
-        key: msgspec.Raw(value) for key, value in new.items() if old.get(key) != value
-    }
-    if old.keys() - new.keys():
-        patch |= dict.fromkeys(old.keys() - new.keys())
-    return patch
 
 
 def count_seen(match: Match, seat: int | None) -> int:

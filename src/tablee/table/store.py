@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tablee.table.errors import StoreError
+from tablee.table.errors import StoreError, TableFault
 from tablee.table.writer import Done, Job, Post, Row, Stats, Stream, Writer
 
 SCHEMA = 1
@@ -103,6 +103,12 @@ class Store:
 
     def load(self, table: str) -> tuple[TableRow, list[Record]] | None:
         """A table and its log; None if there is no such table. From any thread."""
+        try:
+            return self._load(table)
+        except sqlite3.Error:
+            raise TableFault("storage", fatal=True) from None
+
+    def _load(self, table: str) -> tuple[TableRow, list[Record]] | None:
         with self._lock:
             row = self._reader.execute("select * from tables where id = ?", (table,)).fetchone()
             if row is None:

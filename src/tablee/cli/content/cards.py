@@ -1,52 +1,74 @@
-"""Every card of every pack has its name, what it does, and its line of flavour, in both languages.
+"""Every card of every pack has its words, in both languages.
 
-A pack is a `pack.toml`. A table of numbers in it is a deck (card id -> copies); a list of tables
-with ids is a set of tiles. Tokens and settings are no cards: they need only a name.
+A pack is a `pack.toml`. A table of numbers by name in it is a deck (card -> copies); a list of
+tables with ids is a set of cards, tiles or persons. Which words they need is read off the texts
+themselves: what most of a group have (a name, what it does, a line of flavour), all must have.
 """
 
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from tablee.cli.content import LANGUAGES, Finding
-from tablee.kernel import Catalogue, Game
-
-PARTS = ("", ".about", ".flavor")
-NAMED = {"tokens": "what", "difficulty": "difficulty"}
-"""Tables that are no decks, and how the messages call their entries."""
+from tablee.cli.content.messages import Shape, read_folder
+from tablee.kernel import Game
 
 
 def check_cards(game: Game) -> list[Finding]:
-    """One finding per deck or set of each pack."""
+    """One finding per group of each pack."""
+    texts = {lang: read_folder(game.folder / "text", lang)[0] for lang in LANGUAGES}
     found: list[Finding] = []
     for file in sorted(game.folder.rglob("pack.toml")):
-        pack = tomllib.loads(file.read_text("utf-8"))
-        for name, content in pack.items():
-            finding = check_group(game, name, content)
-            if finding is not None:
-                found.append(finding)
+        for name, content in tomllib.loads(file.read_text("utf-8")).items():
+            finding = check_group(f"{game.id}: {name}", group(content), texts)
+            found += [finding] if finding else []
     return found
 
 
-def check_group(game: Game, name: str, content: Any) -> Finding | None:
-    where, say = f"{game.id}: {name}", game.catalogue
-    if isinstance(content, dict) and all(type(n) is int for n in content.values()):
-        kind, parts = (NAMED[name], ("",)) if name in NAMED else ("card", PARTS)
-        missing = [text for id in content for text in lacking(say, f"{kind}-{id}", parts)]
-        count = len(content) if name in NAMED else sum(content.values())
-        return Finding("cards" if kind == "card" else "names", where, count, missing)
-    tiles = [content] if isinstance(content, dict) else content
+def group(content: Any) -> dict[str, int]:
+    """The ids in one part of a pack, with how many there are of each; {} if it holds none."""
+    tiles = [content] if isinstance(content, dict) and "id" in content else content
     if isinstance(tiles, list) and all(isinstance(t, dict) and "id" in t for t in tiles):
-        missing = [text for t in tiles for text in lacking(say, f"tile-{t['id']}", ("",))]
-        return Finding("names", where, len(tiles), missing)
-    return None
+        return {str(tile["id"]): int(tile.get("copies", 1)) for tile in tiles}
+    if isinstance(content, dict) and all(type(n) is int for n in content.values()):
+        return {id: n for id, n in content.items() if not id.isdecimal()}  # 3 = 4: no card
+    return {}
 
 
-def lacking(say: Catalogue, key: str, parts: tuple[str, ...]) -> list[str]:
-    return [
-        f"{lang}: {key}{part}"
-        for lang in LANGUAGES
-        for part in parts
-        if not say.has(lang, key + part)
+def check_group(where: str, ids: dict[str, int], texts: dict[str, Shape]) -> Finding | None:
+    if not ids:
+        return None
+    kind = kind_of(ids, set().union(*texts.values()))
+    needed = ["", *attributes(kind, ids, texts)]
+    missing = [
+        f"{lang}: {kind}-{id}{part}"
+        for id in ids
+        for lang, shape in texts.items()
+        for part in needed
+        if f"{kind}-{id}{part}" not in shape
     ]
+    cards = kind == "card"
+    count = sum(ids.values()) if cards else len(ids)
+    return Finding("cards" if cards else "names", where, count, missing)
+
+
+def kind_of(ids: Iterable[str], keys: set[str]) -> str:
+    """What the messages call these things: `card` in `card-walk`. Without any: card."""
+    names = {key for key in keys if "." not in key}
+    kinds = Counter(
+        name.removesuffix(f"-{id}") for id in ids for name in names if name.endswith(f"-{id}")
+    )
+    order = sorted(kinds, key=lambda kind: (-kinds[kind], kind != "card", len(kind)))
+    return order[0] if order else "card"
+
+
+def attributes(kind: str, ids: dict[str, int], texts: dict[str, Shape]) -> list[str]:
+    """Those that most have, in one language or the other."""
+    found: Counter[str] = Counter()
+    for id in ids:
+        name = f"{kind}-{id}."
+        found.update({k[len(name) - 1 :] for s in texts.values() for k in s if k.startswith(name)})
+    return sorted(part for part, count in found.items() if count * 2 > len(ids))

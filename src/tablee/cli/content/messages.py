@@ -15,23 +15,14 @@ Shape = dict[str, frozenset[str]]
 
 def check_messages(package: Path = PACKAGE) -> list[Finding]:
     """Every folder with texts."""
-    folders = sorted(file.parent for file in package.rglob("text/en.ftl"))
+    folders = sorted({file.parent for file in package.rglob("text/*.ftl")})
     return [check_folder(folder, package) for folder in folders]
 
 
 def check_folder(folder: Path, package: Path = PACKAGE) -> Finding:
-    missing: list[str] = []
-    shapes: dict[str, Shape] = {}
-    for lang in LANGUAGES:
-        file = folder / f"{lang}.ftl"
-        if not file.is_file():
-            missing.append(f"{lang}.ftl is not there")
-            shapes[lang] = {}
-            continue
-        shapes[lang], broken = read_shape(file)
-        missing += [f"{lang}.ftl: {text}" for text in broken]
-    missing += compare(shapes["en"], shapes["fr"])
-    count = sum("." not in key for key in shapes["en"])
+    (english, broken), (french, too) = (read_folder(folder, lang) for lang in LANGUAGES)
+    missing = [*broken, *too, *compare(english, french)]
+    count = sum("." not in key for key in english)
     return Finding("messages", str(folder.parent.relative_to(package)), count, missing)
 
 
@@ -45,27 +36,29 @@ def compare(english: Shape, french: Shape) -> list[str]:
     return sorted(found)
 
 
-def read_shape(file: Path) -> tuple[Shape, list[str]]:
-    """What the messages of a file are made of, and the lines that are no Fluent."""
+def read_folder(folder: Path, lang: str) -> tuple[Shape, list[str]]:
+    """What the messages of a language are made of, and what is wrong with them."""
     shape: Shape = {}
-    broken: list[str] = []
+    wrong: list[str] = []
     references: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        if isinstance(entry, ast.Junk):
-            broken.append(f"not readable: {(entry.content or '').strip().splitlines()[0]}")
-        if not isinstance(entry, ast.Message):
-            continue
-        name = entry.id.name
-        if name in shape:
-            broken.append(f"twice: {name}")
-        for key, pattern in parts(entry):
-            reader = _Reader()
-            reader.visit(pattern)
-            shape[key] = frozenset(reader.variables)
-            references[key] = reader.references
+    files = sorted(folder.glob(f"*{lang}.ftl"))
+    for file in files:
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                first = (entry.content or "").strip().splitlines()[0]
+                wrong.append(f"{file.name}: not readable: {first}")
+            if not isinstance(entry, ast.Message):
+                continue
+            if entry.id.name in shape:
+                wrong.append(f"{file.name}: twice: {entry.id.name}")
+            for key, pattern in parts(entry):
+                reader = _Reader()
+                reader.visit(pattern)
+                shape[key] = frozenset(reader.variables)
+                references[key] = reader.references
     for key, names in references.items():
-        broken += [f"{key}: no message {name}" for name in sorted(names - shape.keys())]
-    return shape, broken
+        wrong += [f"{lang}: {key}: no message {name}" for name in sorted(names - shape.keys())]
+    return shape, wrong if files else [f"{lang}.ftl is not there"]
 
 
 def parts(message: ast.Message) -> list[tuple[str, ast.Pattern]]:

@@ -1,63 +1,63 @@
 ### Ce que dit la ligne de commande elle-même.
 
 ## Quand quelque chose ne va pas : une phrase à chaque fois
-bug = Il s’est passé quelque chose qui n’aurait pas dû ({ $kind } : { $what }). TABLEE_TRACE=1 montre où.
-no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
+bug = Il s’est passé quelque chose qui n’aurait pas dû ({ $kind } : { $what }). TABLEE_TRACE=1 montre où.
+no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
 no-option = Cette commande n’a pas d’option { $option }. Son --help en donne la liste.
 missing = Il manque { $name }. Le --help de la commande en dit plus.
-too-much = Que veut dire « { $word } » ? Le --help de la commande dit ce qu’elle attend.
-bad-value = { $name } ne peut pas valoir « { $value } ».
-no-game = Il n’y a pas ici de jeu « { $name } ». Il y a : { $games }.
-which-game = Quel jeu ? Par exemple : tablee play fear-of-the-dark
-no-seats = Ce jeu ne se joue pas à { $seats }. On y joue à : { $possible }.
-no-humans = On ne peut pas s’asseoir ici à { $humans } : { $seats ->
+too-much = Que veut dire « { $word } » ? Le --help de la commande dit ce qu’elle attend.
+bad-value = { $name } ne peut pas valoir « { $value } ».
+no-game = Il n’y a pas ici de jeu « { $name } ». Il y a : { $games }.
+which-game = Quel jeu ? Par exemple : tablee play fear-of-the-dark
+no-seats = Ce jeu ne se joue pas à { $seats }. On y joue à : { $possible }.
+no-humans = On ne peut pas s’asseoir ici à { $humans } : { $seats ->
         [one] il y a une place
        *[other] il y a { $seats } places
     }.
-no-setting = Ce jeu n’a pas d’option { $name }. Il a : { $names }.
-no-setting-value = { $name } ne peut pas valoir « { $value } », mais : { $values }.
-no-bot = Il n’y a pas de robot « { $name } » pour ce jeu. Il y a : { $names }.
-seed-or-daily = Choisis --seed ou --daily : la partie du jour a sa propre graine.
+no-setting = Ce jeu n’a pas d’option { $name }. Il a : { $names }.
+no-setting-value = { $name } ne peut pas valoir « { $value } », mais : { $values }.
+no-bot = Il n’y a pas de robot « { $name } » pour ce jeu. Il y a : { $names }.
+seed-or-daily = Choisis --seed ou --daily : la partie du jour a sa propre graine.
 no-rules = Les règles de { $game } ne sont pas écrites ici.
 no-clause = Il n’y a pas d’article { $clause } dans les règles de { $game }.
-no-seat = Il n’y a pas de place { $seat } dans cette partie ; il y en a { $seats }.
-no-moment = Cette partie n’a pas de réponse { $at } ; la dernière est la { $last }.
+no-seat = Il n’y a pas de place { $seat } dans cette partie ; il y en a { $seats }.
+no-moment = Cette partie n’a pas de réponse { $at } ; la dernière est la { $last }.
 cannot-read = Impossible de lire { $file } ({ $reason }).
 cannot-write = Impossible d’écrire { $file } ({ $reason }).
 not-a-match = { $file } n’est pas une partie qu’on puisse ouvrir ici ({ $reason }).
-log-refused = Ce journal ne suit pas les règles : { $reason } [{ $rule }]
-not-there = Cette partie du projet n’est pas encore là : { $what }.
-no-bench = Il n’y a pas de mesure « { $name } ». Il y a : { $names }.
+log-refused = Ce journal ne suit pas les règles : { $reason } [{ $rule }]
+not-there = Cette partie du projet n’est pas encore là : { $what }.
+no-bench = Il n’y a pas de mesure « { $name } ». Il y a : { $names }.
 too-few = { $name } doit valoir au moins { $least }.
 
 ## Jouer
-keys = h aide · w pourquoi ? · u reprendre · s sauver · q quitter
+keys = h aide · w pourquoi ? · u reprendre · s sauver · q quitter
 help =
     Un numéro, ou les mots mêmes du choix (quelques-uns suffisent), est une réponse.
-    Quand il faut choisir plusieurs choses : leurs numéros ou leurs noms, séparés d’espaces ou de virgules.
+    Quand il faut choisir plusieurs choses : leurs numéros ou leurs noms, séparés d’espaces ou de virgules.
     Entrée  montrer à nouveau la position
     u       reprendre sa dernière réponse
-    w       pourquoi ? L’article des règles derrière la question ; « w FD-4.3 » en ouvre un autre
-    s       sauver (« s FICHIER » nomme le fichier)
-    q       quitter ; la partie est gardée si tu veux
-    Quand on te demande des mots à toi, ces commandes commencent par deux-points, comme « :q ».
-seeded = Graine : { $seed }
-unclear = Plusieurs choix conviennent : { $options }
-refused-why = (« w { $rule } » ouvre cet article.)
-pick-count = Tu en as nommé { $named } ; { $lo ->
+    w       pourquoi ? L’article des règles derrière la question ; « w FD-4.3 » en ouvre un autre
+    s       sauver (« s FICHIER » nomme le fichier)
+    q       quitter ; la partie est gardée si tu veux
+    Quand on te demande des mots à toi, ces commandes commencent par deux-points, comme « :q ».
+seeded = Graine : { $seed }
+unclear = Plusieurs choix conviennent : { $options }
+refused-why = (« w { $rule } » ouvre cet article.)
+pick-count = Tu en as nommé { $named } ; { $lo ->
         [0] on peut en choisir jusqu’à { $hi }.
        *[other] on peut en choisir { $hi }, et il en faut au moins { $lo }.
     }
-too-late = Trop tard : d’autres ont été plus rapides.
-curtain = Place { $seat } : à toi seul de regarder maintenant. Appuie sur Entrée.
-undo-agree = On ne peut pas reprendre cela librement. Les autres sont-ils d’accord ? [o/N]
+too-late = Trop tard : d’autres ont été plus rapides.
+curtain = Place { $seat } : à toi seul de regarder maintenant. Appuie sur Entrée.
+undo-agree = On ne peut pas reprendre cela librement. Les autres sont-ils d’accord ? [o/N]
 undone = C’est repris.
-keep-it = Garder cette partie ? [O/n]
+keep-it = Garder cette partie ? [O/n]
 kept = Gardée dans { $file }.
-kept-over = La partie est gardée dans { $file } : « tablee replay { $file } --verify » prouve ses mélanges.
-resume = Pour continuer : tablee play --resume { $file }
+kept-over = La partie est gardée dans { $file } : « tablee replay { $file } --verify » prouve ses mélanges.
+resume = Pour continuer : tablee play --resume { $file }
 bye = À bientôt.
-why-unwritten = Article { $clause } ; les règles de ce jeu ne sont pas écrites ici.
+why-unwritten = Article { $clause } ; les règles de ce jeu ne sont pas écrites ici.
 letters-yes = oy
 command-undo = reprendre
 command-why = pourquoi
@@ -74,18 +74,18 @@ replay-head = { $game }, { $seats ->
        *[other] { $answers } réponses
     }
 replay-seat = Raconté par les yeux de la place { $seat }.
-replay-answer = { $n }. Place { $seat } : { $choice }
-replay-clock = { $n }. L’horloge : { $choice }
-verify-ok = Vérifié : la clé est bien celle qui fut scellée avant le premier coup ({ $hash }), et avec elle { $answers ->
+replay-answer = { $n }. Place { $seat } : { $choice }
+replay-clock = { $n }. L’horloge : { $choice }
+verify-ok = Vérifié : la clé est bien celle qui fut scellée avant le premier coup ({ $hash }), et avec elle { $answers ->
         [one] l’unique réponse mène
        *[other] les { $answers } réponses mènent
     } à ces { $events } événements et à nuls autres.
-verify-commitment = Non vérifié : la clé n’est pas celle qui fut scellée avant le premier coup.
-verify-sealed = Non vérifié : cette partie fut scellée par { $hash }, pas par l’empreinte que tu donnes.
-verify-refused = Non vérifié : la réponse { $n } ne suit pas les règles avec ces mélanges.
-verify-events = Non vérifié : l’événement { $n } n’est pas ce à quoi mènent ces réponses.
-verify-state = Non vérifié : la position du fichier n’est pas celle où mènent ces réponses.
-verify-nothing = Le journal suit les règles, mais rien dans le fichier ne permet de vérifier sa clé : donne avec --sealed l’empreinte vue au début.
+verify-commitment = Non vérifié : la clé n’est pas celle qui fut scellée avant le premier coup.
+verify-sealed = Non vérifié : cette partie fut scellée par { $hash }, pas par l’empreinte que tu donnes.
+verify-refused = Non vérifié : la réponse { $n } ne suit pas les règles avec ces mélanges.
+verify-events = Non vérifié : l’événement { $n } n’est pas ce à quoi mènent ces réponses.
+verify-state = Non vérifié : la position du fichier n’est pas celle où mènent ces réponses.
+verify-nothing = Le journal suit les règles, mais rien dans le fichier ne permet de vérifier sa clé : donne avec --sealed l’empreinte vue au début.
 
 ## Simuler
 simulate-head = { $games ->
@@ -96,7 +96,7 @@ simulate-progress = Parties
 simulate-rates = { $seconds } s avec { $workers ->
         [one] un processus
        *[other] { $workers } processus
-    } : { $games } parties/s, { $decisions } décisions/s
+    } : { $games } parties/s, { $decisions } décisions/s
 col-reason = comment cela finit
 col-games = parties
 col-share = part
@@ -134,22 +134,22 @@ check-ok = Tout est là, dans les deux langues.
 check-wrong = { $count ->
         [one] Il manque une chose
        *[other] Il manque { $count } choses
-    } :
+    } :
 
 ## Articles
 clauses-all = Chaque article a un test qui le nomme.
 clauses-some = { $count ->
         [one] Un article n’a
        *[other] { $count } articles n’ont
-    } pas de test : { $ids }
+    } pas de test : { $ids }
 col-clauses = articles
 col-tested = avec un test
 col-tests = tests
 
 ## Mesures
 bench-head = Médianes de plusieurs passages, en temps de calcul du processus. { $machine }
-bench-doing = Mesure : { $what }
-bench-skipped = Laissé de côté : { $what } ({ $reason }).
+bench-doing = Mesure : { $what }
+bench-skipped = Laissé de côté : { $what } ({ $reason }).
 col-figure = mesure
 col-value = valeur
 col-unit = unité

@@ -41,6 +41,7 @@ class Auction(Living):
             elif self.maxima[bidder] > price:
                 self._raise(bidder, price + 1)
             else:
+                self.maxima[bidder] = -1
                 choices = (DROP, *bids(price + 1, self.time[bidder]))
                 answer = yield turn(bidder, choices, "bid", "FF-9.1", {"price": price}, DROP)
                 if answer == DROP:
@@ -61,10 +62,12 @@ class Auction(Living):
     def _raise(self, seat: Seat, price: int) -> None:
         assert self.lot is not None
         self.lot = (self.lot[0], seat, price)
+        self.barrier()  # a bid stands; and whatever follows may come from a secret maximum
         self.emit("bid", "FF-9.1", seat=seat, time=price)
 
     def _drop(self, seat: Seat) -> None:
         self.bidders.remove(seat)
+        self.barrier()
         self.emit("drop", "FF-9.1", seat=seat)
 
     def disguise(self, who: Seat, choice: Choice, rand: Rand, now: State) -> Choice:

@@ -7,8 +7,10 @@ from itertools import product
 from typing import Any
 
 from tablee.games.fear_of_the_dark.bot.odds import Odds, odds
-from tablee.games.fear_of_the_dark.bot.plans import Plan, Planner
-from tablee.games.fear_of_the_dark.bot.purse import worst
+from tablee.games.fear_of_the_dark.bot.finds import Finds
+from tablee.games.fear_of_the_dark.bot.plans import Planner
+from tablee.games.fear_of_the_dark.bot.purse import purse, worst
+from tablee.games.fear_of_the_dark.bot.walk import Move
 from tablee.games.fear_of_the_dark.bot.sight import TILE_NUMBER, Hand, Sight, counts
 from tablee.games.fear_of_the_dark.geometry import DOOR_AT, SIDES, SQUARES, cell_at, square_at
 from tablee.games.fear_of_the_dark.pack import EMPTY, HOLE, MINDS, OBJECT, SEARCH
@@ -24,15 +26,16 @@ class House:
         self.view, self.events, self.prompt = view, events, prompt
         self.sight = Sight(view)
         self.odds: Odds = odds(view, events)
+        self.finds = Finds(view)
 
     def answer(self) -> Answer:
         return getattr(self, self.prompt.why)()
 
     def worth(self, sight: Sight) -> float:
-        return self.plan_from(sight).chance
+        return self.plan_from(sight)[0]
 
-    def plan_from(self, sight: Sight) -> Plan:
-        return Planner(sight, self.odds).best()
+    def plan_from(self, sight: Sight) -> Move:
+        return Planner(sight, self.odds, self.finds).best(purse(sight))
 
     # -- the asks -------------------------------------------------------------------------------
 
@@ -42,9 +45,9 @@ class House:
             return "use:match"
         if "use:paper" in options and sum(self.sight.hand) == 1:
             return "use:paper"
-        plan = self.plan_from(self.sight)
-        if plan.move in options:
-            return plan.move
+        _, move = self.plan_from(self.sight)
+        if move in options:
+            return move
         return self.whatever()
 
     def whatever(self) -> Answer:
@@ -57,7 +60,7 @@ class House:
         return options[0]
 
     def step(self) -> Answer:
-        move = self.plan_from(self.sight).move
+        _, move = self.plan_from(self.sight)
         options = self.prompt.options
         if move in options:
             return move
@@ -67,8 +70,9 @@ class House:
         """FD-4.3: try every hand there is."""
         form = self.prompt.options
         best, choice = -1.0, form.items[: form.hi]
+        planner = Planner(self.sight, self.odds, self.finds)
         for hand in hands(counts(form.items), form.hi):
-            chance = self.worth(self.sight.with_hand(hand))
+            chance, _ = planner.best(purse(self.sight)._replace(hand=hand))
             if chance > best:
                 best = chance
                 choice = tuple(MINDS[kind] for kind in range(6) for _ in range(hand[kind]))
@@ -121,7 +125,7 @@ class House:
     def terror(self) -> Answer:
         deck = [option for option in self.prompt.options if option.startswith("deck")]
         cards = self.sight.mind if deck else self.sight.hand
-        return f"{'deck' if deck else 'hand'}:{MINDS[worst(cards, self.sight.matches)]}"
+        return f"{'deck' if deck else 'hand'}:{MINDS[worst(cards, 0)]}"
 
     def best(self, worth: Callable[[Any], float]) -> Answer:
         return max(self.prompt.options, key=worth)

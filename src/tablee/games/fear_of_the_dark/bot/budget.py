@@ -17,7 +17,7 @@ from functools import lru_cache
 
 from tablee.games.fear_of_the_dark.bot.odds import Odds
 
-TOUGH = 0.8
+TOUGH = 0.55
 """Share of the rooms that cost one action more: something lies in the way."""
 BLOWN = 4
 """Actions in the light that are gone when the hand is blown away."""
@@ -90,6 +90,8 @@ class Budget:
         if n == 0:
             return 1.0
         stop = self.door(n, light, minds, terrors)
+        if not steps:
+            return stop
         return max(stop, self.entered(n, light, minds, terrors, steps - 1, BLOWN))
 
     def _entered(

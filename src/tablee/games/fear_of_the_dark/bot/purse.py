@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from tablee.games.fear_of_the_dark.bot.sight import Hand, Sight
 from tablee.games.fear_of_the_dark.pack import CLEAR, LIGHT, SCOUT, SEARCH, STEALTH, WALK
 
-WORTH = {WALK: 1.0, SCOUT: 1.0, STEALTH: 0.8, CLEAR: 0.8, SEARCH: 0.5}
+WORTH = (0.5, 1.0, 0.8, 1.0, 0.5, 0.8)
 """A held card, in actions: any card moves two squares, so none is worth nothing."""
-PAPER = 2.0
+NOTHING: Hand = (0,) * 6
 EXACT = -1.0
-SHINE = 0.9
-"""Of the actions that matches promise, so many come handy."""
+LOSS_ORDER = (SEARCH, STEALTH, CLEAR, WALK, SCOUT, LIGHT)
+SLACK = 0.4
 
 
 class Purse(NamedTuple):
@@ -20,83 +21,114 @@ class Purse(NamedTuple):
     light are to come, from it and from the matches left."""
 
     hand: Hand
-    minds: int
+    owned: Hand
+    """Hand and deck: all cards not lost."""
     matches: int
     papers: int
+    mapped: int = 0
+    """Rooms that a map will have revealed."""
     fresh: float = EXACT
 
     @property
     def lit(self) -> bool:
-        return any(self.hand)
+        return self.hand != NOTHING
+
+    @property
+    def minds(self) -> int:
+        return sum(self.owned)
 
     @property
     def light(self) -> float:
         """Actions in the light still to be had."""
         if self.fresh != EXACT:
             return self.fresh
-        hand = self.hand
-        paper = PAPER * self.papers if self.matches or any(hand) else 0.0
-        held = sum([WORTH[kind] * hand[kind] for kind in WORTH if hand[kind]])
-        if hand[LIGHT] and self.matches:
-            return held + paper + chain(self.matches, self.minds)
-        return held + paper + 0.5 * hand[LIGHT] + struck(self.matches, self.minds)
+        return light(self.hand, self.owned, self.matches, self.papers)
 
     def play(self, kind: int) -> Purse:
         """FD-5.2, FD-5.3: the card goes back to the deck."""
-        return self._replace(hand=less(self.hand, kind))
+        return Purse(less(self.hand, kind), *self[1:])
 
     def burn(self, kind: int) -> Purse:
         """FD-5.4, FD-5.5: the card is lost for ever; in the dark it comes from the deck."""
-        hand = less(self.hand, kind) if self.lit else self.hand
-        return self._replace(hand=hand, minds=self.minds - 1)
+        hand = self.hand if self.hand == NOTHING else less(self.hand, kind)
+        return Purse(hand, less(self.owned, kind), *self[2:])
 
     def relit(self) -> Purse:
         """FD-6.1: Light a match, a hand of five."""
-        light = chain(self.matches, self.minds) + PAPER * self.papers
-        return self._replace(fresh=light, hand=NOTHING)
+        paper = PAPER * self.papers
+        return Purse(NOTHING, *self[1:5], chain(self.matches, self.owned) + paper)
 
     def strike(self) -> Purse:
         """FD-4.2: a match, a hand of three."""
-        light = struck(self.matches, self.minds) + PAPER * self.papers
-        return self._replace(fresh=light, hand=NOTHING)
+        paper = PAPER * self.papers
+        return Purse(NOTHING, *self[1:5], struck(self.matches, self.owned) + paper)
 
     def blown(self) -> Purse:
         """The hand is gone, and the light with it."""
         if self.fresh != EXACT:
-            return self._replace(fresh=max(0.0, self.fresh - 6))
-        return self._replace(hand=NOTHING)
+            return Purse(*self[:5], max(0.0, self.fresh - 6))
+        return Purse(NOTHING, *self[1:])
+
+    def to_burn(self) -> int:
+        """The card that would be missed least; -1 if none should go."""
+        lit = self.hand != NOTHING
+        return worst(self.hand if lit else self.owned, self.matches)
 
 
-NOTHING: Hand = (0,) * 6
+PAPER = 1.8
 
 
 def less(hand: Hand, kind: int) -> Hand:
     return (*hand[:kind], hand[kind] - 1, *hand[kind + 1 :])
 
 
-def chain(matches: int, minds: int) -> float:
+@lru_cache(maxsize=1 << 14)
+def light(hand: Hand, owned: Hand, matches: int, papers: int) -> float:
+    paper = PAPER * papers if matches or any(hand) else 0.0
+    held = sum([WORTH[kind] * hand[kind] for kind in range(1, 6)])
+    if hand[LIGHT] and matches:
+        return held + paper + chain(matches, owned)
+    return held + paper + WORTH[LIGHT] * hand[LIGHT] + struck(matches, owned)
+
+
+@lru_cache(maxsize=1 << 12)
+def yields(size: int, owned: Hand) -> float:
+    """The actions of the best hand of that size."""
+    worths = [WORTH[kind] for kind in range(1, 6) for _ in range(owned[kind])]
+    worths.sort(reverse=True)
+    return sum(worths[:size])
+
+
+@lru_cache(maxsize=1 << 12)
+def chain(matches: int, owned: Hand) -> float:
     """Actions to be had from lighting match after match by the card: it takes one of five."""
-    size = min(5, minds)
-    return SHINE * ((size - 1) * (matches - 1) + size) if matches else 0
+    if not matches:
+        return 0.0
+    if not owned[LIGHT]:
+        return yields(5, owned) + struck(matches - 1, owned)
+    return (yields(4, owned) - SLACK) * (matches - 1) + yields(5, owned)
 
 
-def struck(matches: int, minds: int) -> float:
+@lru_cache(maxsize=1 << 12)
+def struck(matches: int, owned: Hand) -> float:
     """Actions to be had when the first match must be struck in the dark: a hand of three."""
-    size = min(3, minds)
-    if matches < 2:
-        return SHINE * size * matches
-    return SHINE * (size - 1) + chain(matches - 1, minds)
+    if matches < 2 or not owned[LIGHT]:
+        return yields(3, owned) * matches
+    return yields(2, owned) + chain(matches - 1, owned)
 
 
 def purse(sight: Sight) -> Purse:
-    return Purse(sight.hand, sight.minds, sight.matches, sight.papers)
+    owned = tuple([h + m for h, m in zip(sight.hand, sight.mind, strict=True)])
+    return Purse(sight.hand, owned, sight.matches, sight.papers)
 
 
 def worst(cards: Hand, matches: int) -> int:
-    """The card to lose for ever: what a hand of five will miss least."""
+    """The card to lose for ever: what a hand of five will miss least. -1: rather none."""
     if cards[SEARCH]:
         return SEARCH
     if cards[WALK] > 2:
         return WALK
-    order = (STEALTH, CLEAR, WALK, SCOUT, LIGHT)
-    return next(kind for kind in order if cards[kind])
+    for kind in LOSS_ORDER:
+        if cards[kind] and (kind != LIGHT or not matches):
+            return kind
+    return -1

@@ -1,0 +1,52 @@
+"""What a search may bring: counted from what has been found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from tablee.games.fear_of_the_dark.bot.purse import PAPER, Purse
+from tablee.games.fear_of_the_dark.bot.sight import Sight
+from tablee.games.fear_of_the_dark.pack import BOX
+
+MATCH = 3.6
+
+
+class Finds:
+    """The chances of what lies on top of each slot."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.slots = {"object": view["object_slots"], "secret": view["secret_slots"]}
+        known = [kind for slot in view["object_slots"] for kind in slot["known"] if kind]
+        seen = Counter([*view["objects"], *view["spent"], *known])
+        self.unseen = {
+            "object": Counter(BOX.objects) - seen,
+            "secret": Counter(BOX.secrets) - seen,
+        }
+
+    def top(self, square: int) -> list[tuple[str, float]]:
+        """Kinds of card that may be on top of a slot, with their chances."""
+        deck, number = ("object", square - 11) if square < 20 else ("secret", square - 21)
+        known = self.slots[deck][number]["known"]
+        if known and known[0]:
+            return [(known[0], 1.0)]
+        unseen = self.unseen[deck]
+        total = sum(unseen.values()) or 1
+        return [(kind, count / total) for kind, count in unseen.items()]
+
+    def gain(self, square: int) -> float:
+        """What it brings on average, in actions."""
+        worth = {"match": MATCH, "paper": PAPER, "map": 2.0}
+        return sum(chance * worth.get(kind, 0.0) for kind, chance in self.top(square))
+
+
+def found(purse: Purse, kind: str, sight: Sight) -> Purse:
+    """The purse with that card."""
+    if kind == "match":
+        return purse._replace(matches=purse.matches + 1)
+    if kind == "paper":
+        return purse._replace(papers=purse.papers + 1)
+    if kind == "map" and sight.left > purse.mapped:
+        return purse._replace(mapped=purse.mapped + 1)
+    return purse

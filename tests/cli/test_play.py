@@ -1,0 +1,229 @@
+"""A game at the terminal: what is typed, and what is shown."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import tablee
+from tablee.cli.known import daily_seed, find_game
+from tablee.table import wire
+from tablee.table.lobby import Lobby
+from tests.cli.conftest import Run
+
+FEAR = ("play", "fear-of-the-dark", "--seed", "a")
+
+
+def lines(*typed: str) -> str:
+    return "".join(f"{line}\n" for line in typed)
+
+
+# -- answering --------------------------------------------------------------------------------
+
+
+def test_a_game_from_waking_to_giving_up(run: Run) -> None:
+    said = run(*FEAR, typed=lines("1", "walk, walk, scout", "2", "west", "give"))
+    assert (said.code, said.err) == (0, "")
+    assert "You wake in the dark (normal). 6 matches in your pocket." in said.out
+    assert "· A match flares. 5 are left." in said.out
+    assert "· You make up your mind: Walk, Walk, Scout." in said.out
+    assert "Where do you step? 3 steps left." in said.out
+    assert "commit" not in said.out
+
+
+def test_the_end_is_told_with_its_clause_and_its_story(run: Run) -> None:
+    said = run(*FEAR, typed=lines("give up"))
+    assert "You gave up [FD-3.3]" in said.out
+    assert "You let the last match fall unlit." in said.out
+    said = run(*FEAR, "--lang", "fr", typed=lines("abandonner"))
+    assert "[FD-3.3]" in said.out
+    assert "Tu te réveilles dans le noir" in said.out
+
+
+def test_the_same_in_french(run: Run) -> None:
+    typed = lines("frotter", "marche marche repérage", "marche : marcher", "ouest", "q", "n")
+    said = run(*FEAR, "--lang", "fr", typed=typed)
+    assert said.code == 0
+    assert "Une allumette s’enflamme. Il en reste 5." in said.out
+    assert "Encore 3 pas." in said.out
+    assert said.out.rstrip().endswith("À bientôt.")
+
+
+def test_options_are_numbered_and_enter_shows_them_again(run: Run) -> None:
+    said = run(*FEAR, typed=lines("", "q"))
+    assert said.out.count("   1. Strike a match: a hand of three") == 2
+    assert said.out.count("You wake in the dark") == 1
+
+
+def test_items_of_a_form_are_numbered_with_their_copies(run: Run) -> None:
+    said = run(*FEAR, typed=lines("1", "2 2 4", "q", "n"))
+    assert "2. Walk ×3" in said.out
+    assert "You make up your mind: Walk, Walk, Scout." in said.out
+
+
+def test_a_refusal_is_shown_with_its_clause(run: Run) -> None:
+    said = run(*FEAR, typed=lines("fly", "99", "1", "walk", "q", "n"))
+    assert said.out.count("That is not one of the choices. Pick one that is offered. [FD-5.1]") == 2
+    assert "[FD-4.3]" in said.out
+    assert "You named 1; 3 can be chosen, and at least 3 must be." in said.out
+    assert "“w FD-5.1” opens that clause" in said.out
+    said = run(*FEAR, "--lang", "fr", typed=lines("voler", "q"))
+    assert "n'est pas proposé. Prends-en un dans la liste. [FD-5.1]" in said.out
+
+
+def test_words_that_fit_several_options(run: Run) -> None:
+    said = run(*FEAR, typed=lines("burn walk", "q"))
+    assert "Several fit: 5. Burn Walk for ever: light a match" in said.out
+
+
+def test_small_letters_are_commands_and_capitals_are_ways(run: Run) -> None:
+    said = run(*FEAR, typed=lines("1", "2 2 4", "2", "w", "W", "q", "n"))
+    assert "FD-7.1" in said.out
+    assert "· A step west." in said.out
+
+
+# -- commands ---------------------------------------------------------------------------------
+
+
+def test_why_opens_the_clause_of_the_question(run: Run) -> None:
+    said = run(*FEAR, typed=lines("1", "w", "w fd-9.2", "why FD-77", "q", "n"))
+    assert re.search(r"^FD-4\.3 \w+", said.out, re.M)
+    assert re.search(r"^FD-9\.2 ", said.out, re.M)
+    assert "Clause FD-77; the rules of this game are not written down here." in said.out
+    said = run(*FEAR, "--lang", "fr", typed=lines("1", "pourquoi", "q", "n"))
+    assert "FD-4.3 Composer ta main" in said.out
+
+
+def test_undo_goes_back_to_the_question_before(run: Run) -> None:
+    said = run(*FEAR, typed=lines("u", "1", "u", "q"))
+    assert "Taken back." in said.out
+    assert said.out.count("It is dark") + said.out.count("What do you do?") >= 2
+    assert "can't be taken back" in said.out or "nothing to take back" in said.out
+
+
+def test_what_was_revealed_is_not_taken_back(run: Run) -> None:
+    said = run(*FEAR, typed=lines("1", "2 2 4", "2", "W", "W", "u", "q", "n"))
+    assert "The door gives way on" in said.out
+    assert "That can't be taken back any more" in said.out
+
+
+def test_help(run: Run) -> None:
+    assert "take the last answer back" in run(*FEAR, typed=lines("h", "q")).out
+    assert "reprendre sa dernière réponse" in run(*FEAR, "--lang", "fr", typed=lines("aide")).out
+
+
+# -- saving -----------------------------------------------------------------------------------
+
+
+def test_quitting_offers_to_keep_the_match(run: Run) -> None:
+    said = run(*FEAR, typed=lines("1", "q", "y"))
+    assert "Go on with: tablee play --resume fear-of-the-dark.tablee.json" in said.out
+    assert run(*FEAR, typed=lines("1", "q", "n")).code == 0
+    assert [path.name for path in Path().iterdir()] == ["fear-of-the-dark.tablee.json"]
+
+
+def test_the_end_of_the_input_keeps_the_match(run: Run) -> None:
+    run(*FEAR, typed=lines("1"))
+    said = run(*FEAR, typed=lines("1", "2 2 4"))
+    assert said.code == 0
+    assert "Kept in fear-of-the-dark-2.tablee.json." in said.out
+    assert "Until soon." in said.out
+    assert not list(Path().glob(".tablee-*"))
+
+
+def test_nothing_is_kept_of_a_match_not_begun(run: Run) -> None:
+    run(*FEAR, typed="")
+    assert list(Path().iterdir()) == []
+
+
+def test_a_match_goes_on_where_it_was_left(run: Run) -> None:
+    run(*FEAR, "--save", "mine.json", typed=lines("1", "2 2 4", "q"))
+    said = run("play", "--resume", "mine.json", typed=lines("2", "W", "s copy.json", "give-up"))
+    assert "Your hand: Walk, Walk, Scout." in said.out
+    assert "· You play Walk." in said.out
+    log = json.loads(Path("mine.json").read_bytes())["match"]["log"]
+    assert log == [[0, "strike"], [0, ["walk", "walk", "scout"]], [0, "play:walk"], [0, "W"]]
+    assert Path("copy.json").exists()
+
+
+def test_a_file_that_cannot_be_written(run: Run) -> None:
+    said = run(*FEAR, "--save", "no/such/folder.json", typed=lines("1"))
+    assert said.code == 1
+    assert "no/such/folder.json can’t be written" in said.err
+
+
+def test_a_file_that_is_no_match(run: Run) -> None:
+    Path("x.json").write_text('{"tablee": "play"}')
+    said = run("play", "--resume", "x.json", "--lang", "fr")
+    assert (said.code, said.out) == (1, "")
+    assert "n’est pas une partie qu’on puisse ouvrir ici" in said.err
+
+
+# -- seeds and options ------------------------------------------------------------------------
+
+
+def test_a_seed_deals_the_same_maze_and_options_count(run: Run) -> None:
+    typed = lines("1", "2 2 4", "2", "W", "W", "q", "n")
+    one, same = run(*FEAR, typed=typed), run(*FEAR, typed=typed)
+    assert one == same
+    hard = run(*FEAR, "--option", "difficulty=nightmare", typed="")
+    assert "4 matches in your pocket" in hard.out
+
+
+def test_the_game_of_the_day_is_that_of_the_tables() -> None:
+    day = datetime.datetime(2031, 5, 17, 23, 59, tzinfo=datetime.UTC)
+    clock = SimpleNamespace(now=lambda: int(day.timestamp() * 1000))
+    lobby = cast(Any, SimpleNamespace(services=SimpleNamespace(clock=clock)))
+    wish = wire.NewTable("fear-of-the-dark", daily=True)
+    assert Lobby.seed_of(lobby, wish) == daily_seed(find_game(wish.game), day.date())
+
+
+def test_daily_shows_its_seed(run: Run) -> None:
+    said = run("play", "fear-of-the-dark", "--daily", "--plain", typed="")
+    assert "Seed: fear-of-the-dark daily 2" in said.out
+
+
+# -- several players --------------------------------------------------------------------------
+
+MAGPIES = ("play", "magpies", "--seed", "a", "--option", "rounds=3")
+
+
+def test_bots_take_the_open_seats_and_the_clock_ends_what_nobody_ends(run: Run) -> None:
+    said = run(*MAGPIES, "--seats", "3", "--bot", "random", typed=lines(*["1"] * 12))
+    assert (said.code, said.err) == (0, "")
+    assert re.search(r"^· Magpie 3 lays ", said.out, re.M)
+    assert "[MG-7]" in said.out
+
+
+def test_a_curtain_hangs_between_two_players(run: Run) -> None:
+    typed = lines("", "1", "1", "", "1", "", "1", "", "1")
+    said = run(*MAGPIES, "--humans", "2", typed=typed)
+    assert "Seat 2: now it is you alone who may look. Press Enter." in said.out
+    first, second = said.out.split("Seat 2: now")[:2]
+    assert "in the hand: a card, a card, a card, a card" in first  # the other's hand is hidden
+    assert "You lead. Which of the two" in first
+    assert "2> " in second
+
+
+def test_others_must_agree_to_undo_past_a_barrier(run: Run) -> None:
+    typed = lines("", "1", "1", "", "1", "", "u", "n", "u", "y")
+    said = run(*MAGPIES, "--humans", "2", typed=typed)
+    assert said.out.count("Do the others agree? [y/N]") == 2
+    assert said.out.count("Taken back.") == 1
+
+
+def test_a_table_of_bots_can_be_watched(run: Run) -> None:
+    said = run(*MAGPIES, "--humans", "0", "--bot", "random", "--lang", "fr")
+    assert said.code == 0
+    assert said.out.count("[MG-7]") == 2
+
+
+def test_any_game_of_the_registry_can_be_played(run: Run) -> None:
+    for game in ("tic-tac-toe", "connect-four", "magpies"):
+        assert tablee.games()[game].hidden
+        said = run("play", game, "--bot", "random", typed=lines(*["1"] * 3))
+        assert (said.code, said.err) == (0, "")

@@ -1,0 +1,102 @@
+"""The catalogue of messages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tablee
+import tablee.lab.teaching
+from tablee.kernel import Amount, Catalogue, Order, Subset, Text, sealed
+from tests.kernel.toys import Toy, start
+
+
+@pytest.fixture
+def say(tmp_path: Path) -> Catalogue:
+    (tmp_path / "en.ftl").write_text(
+        "hello = Hello { $name }.\n    .title = { $n } of you\n"
+        "name-ann = Ann the Great\nwaiting = Hold on.\nempty =\n    .only = attribute\n"
+    )
+    (tmp_path / "fr.ftl").write_text("hello = Bonjour { $name } !\n")
+    return Catalogue(tmp_path)
+
+
+def test_messages_are_put_into_words(say: Catalogue) -> None:
+    assert say.format("en", "hello", {"name": "Bob"}) == "Hello Bob."
+    assert say.format("fr", "hello", {"name": "Bob"}) == "Bonjour Bob !"
+    assert say.format("en", "hello.title", {"n": 2}) == "2 of you"
+
+
+def test_an_argument_that_has_a_message_is_said_in_its_words(say: Catalogue) -> None:
+    assert say.format("en", "hello", {"name": "ann"}) == "Hello Ann the Great."
+    assert say.format("fr", "hello", {"name": "ann"}) == "Bonjour ann !"
+    assert say.format("en", "hello.title", {"n": True}) == "true of you"
+
+
+def test_lists_are_joined_each_in_its_words() -> None:
+    say = tablee.lab.teaching.GAME.catalogue
+    assert say.format("fr", "view-laid", {"cards": ["1", "hiss"]}) == (
+        "Posé : une plume, un jacassement."
+    )
+
+
+def test_a_message_that_is_missing_is_shown_as_its_key(say: Catalogue) -> None:
+    assert say.format("en", "nothing") == "nothing"
+    assert not say.has("en", "nothing")
+    assert not say.has("en", "hello.nothing")
+    assert not say.has("en", "empty")
+    assert say.has("en", "empty.only")
+
+
+def test_what_is_wrong_with_a_message_can_be_known(say: Catalogue) -> None:
+    text, problems = say.render("en", "hello", {})
+    assert problems
+    assert "name" in text
+
+
+def test_games_have_the_words_of_the_kernel_and_may_change_them(say: Catalogue) -> None:
+    assert say.format("en", "waiting") == "Hold on."
+    assert say.format("en", "no-over").startswith("This match is over.")
+
+
+def test_every_language_has_the_same_messages_in_the_kernel() -> None:
+    keys = []
+    for lang in ("en", "fr"):
+        text = (Path(tablee.kernel.__file__).parent / "text" / f"{lang}.ftl").read_text()
+        keys.append([line.split(" =")[0] for line in text.splitlines() if " =" in line[:40]])
+    assert keys[0] == keys[1]
+
+
+def test_a_position_is_told_with_the_question_and_its_options() -> None:
+    match = tablee.new_match("magpies", 2, key="words")
+    told = match.text(0, "en")
+    assert "You lead." in told
+    assert "\n  1. " in told
+    assert "a card, a card, a card, a card" in told
+    assert "Waiting for seat 1." in match.text(1, "en")
+    assert "On attend la place 1." in match.text(None, "fr")
+
+
+def test_forms_are_told_too() -> None:
+    class Forms(Toy):
+        def script(self):
+            items = ("silent", "time")
+            options = {
+                0: Amount(1, 3),
+                1: Text(9),
+                2: Subset(items, 0, 2),
+                3: Subset(items, 1, 2),
+                4: Order(items),
+            }
+            yield sealed(options, "bid", "TOY-1")
+
+    match = start(Forms, seats=5)
+    told = [match.text(seat, "en").splitlines()[-1].strip() for seat in range(5)]
+    assert told == [
+        "A number from 1 to 3",
+        "Your words, at most 9 characters",
+        "Up to 2 of: be silent, the time is up",
+        "1 to 2 of: be silent, the time is up",
+        "Put in order: be silent, the time is up",
+    ]

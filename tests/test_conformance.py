@@ -1,0 +1,28 @@
+"""Every registered game keeps what every game must keep, with every number of seats."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tablee
+import tablee.lab.teaching
+import tablee.lab.yardsticks
+from tablee.kernel import conformance
+
+TABLES = [(name, seats) for name, game in tablee.games().items() for seats in game.seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES, ids=lambda value: str(value))
+def test_conformance(name: str, seats: int, tmp_path: Path) -> None:
+    games = max(1, 6 // len(tablee.games()[name].seats))
+    report = conformance.check(name, seats, games=games)
+    files = [failure.write(tmp_path) for failure in report.failures]
+    assert report.ok, f"{report}\ncrash file: {files[0]}"
+
+
+def test_every_game_with_secrets_had_other_worlds() -> None:
+    """A leak test that never sees another world proves nothing."""
+    report = conformance.check("fear-of-the-dark", games=1, seed="worlds")
+    assert report.other >= report.decisions
