@@ -7,6 +7,7 @@ They are found once by chance and kept in `runs.json`; when the rules change, ma
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from pathlib import Path
@@ -17,7 +18,6 @@ import tablee
 GAME = "fear-of-the-dark"
 FILE = Path(__file__).parent / "runs.json"
 PLAN = ("light", "walk", "walk", "clear", "search", "stealth", "walk", "scout", "scout")
-MOST = 200
 
 
 class Run(NamedTuple):
@@ -101,13 +101,13 @@ class Wanderer:
         return self.rand.choice(options)
 
 
-def wander(seed: str, difficulty: str, n: int, curious: bool) -> Run | None:
+def wander(seed: str, difficulty: str, n: int, curious: bool, longest: int) -> Run | None:
     match = tablee.new_match(GAME, options={"difficulty": difficulty}, key=seed)
     player = Wanderer(random.Random(f"{seed} {n}"), curious)
     choices: list[Any] = []
     asks: set[str] = set()
     while match.outcome is None:
-        if len(choices) == MOST:
+        if len(choices) == longest:
             return None
         assert match.ask is not None
         asks.add(match.ask.why)
@@ -117,36 +117,43 @@ def wander(seed: str, difficulty: str, n: int, curious: bool) -> Run | None:
     return Run(seed, difficulty, match.outcome[0].key, sorted(asks), choices)
 
 
+class Wish(NamedTuple):
+    difficulty: str
+    longest: int
+    end: str = ""
+    asks: frozenset[str] = frozenset()
+    curious: bool = False
+
+
 WANTED = {
-    "win": ("easy", "win", set(), False),
-    "lose-echo": ("normal", "lose-echo", set(), False),
-    "lose-terror": ("normal", "lose-terror", {"terror"}, False),
-    "lose-mind": ("nightmare", "lose-mind", set(), False),
-    "finds": ("hard", "", {"door", "map", "lever"}, True),
+    "win": Wish("easy", 90, "win"),
+    "lose-echo": Wish("normal", 20, "lose-echo"),
+    "lose-terror": Wish("normal", 45, "lose-terror", frozenset({"terror"})),
+    "lose-mind": Wish("nightmare", 45, "lose-mind"),
+    "finds": Wish("easy", 110, "", frozenset({"door", "map"}), curious=True),
+    "lever": Wish("easy", 110, "", frozenset({"lever"}), curious=True),
 }
+"""By name: how long at most, how it ends, what is asked on the way."""
 
 
-def find(name: str, seeds: int) -> Run:
-    """The shortest of many."""
-    difficulty, end, asks, curious = WANTED[name]
-    best: Run | None = None
-    for n in range(seeds):
-        run = wander(f"browser {n % 400}", difficulty, n, curious)
-        fits = run and (not end or run.end == end) and asks <= set(run.asks)
-        if run and fits and (best is None or len(run.choices) < len(best.choices)):
-            best = run
-    assert best is not None, name
-    return best
+def find(wish: Wish) -> Run:
+    """The first that will do."""
+    for n in itertools.count():
+        seed = f"browser {n % 400}"
+        run = wander(seed, wish.difficulty, n, wish.curious, wish.longest)
+        if run and run.end in (wish.end or run.end) and wish.asks <= set(run.asks):
+            return run
+    raise AssertionError
 
 
 def main() -> None:
     found = {}
-    for name in WANTED:
-        run = find(name, 6000)
+    for name, wish in WANTED.items():
+        run = find(wish)
         found[name] = run._asdict()
         print(name, run.seed, run.end, len(run.choices), run.asks, flush=True)
-    lines = (f' {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}' for k, v in found.items())
-    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+        lines = (f" {json.dumps(k)}: {json.dumps(v)}" for k, v in found.items())
+        FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,10 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
+import tablee.cli.bench
+from tablee.lab.bench import Effort
 from tests.cli.conftest import Run
 
 TWENTY = ("simulate", "fear-of-the-dark", "--games", "20", "--bot", "random", "--seed", "s")
@@ -42,7 +46,8 @@ def test_a_bot_for_each_seat(run: Run) -> None:
     assert re.search(r"^result-", said.out, re.M)  # needs a player's figures: told by its key
 
 
-def test_the_benchmark_prints_a_table_and_json(run: Run) -> None:
+def test_the_benchmark_prints_a_table_and_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tablee.cli.bench, "QUICK", Effort(1, 0.01))
     said = run("bench", "--quick", "--only", "memory", "--only", "page")
     assert said.code == 0
     assert "memory of a match in mid-game" in said.out
@@ -50,7 +55,8 @@ def test_the_benchmark_prints_a_table_and_json(run: Run) -> None:
     assert figures["memory_mid"] > figures["memory_new"] > 0
 
 
-def test_the_benchmark_writes_json(run: Run) -> None:
+def test_the_benchmark_writes_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tablee.cli.bench, "QUICK", Effort(1, 0.01))
     said = run("bench", "--quick", "--only", "memory", "--json", "out.json", "--lang", "fr")
     assert "mesure" in said.out
     assert json.loads(Path("out.json").read_bytes())["machine"]["cores"] > 0

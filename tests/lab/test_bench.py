@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.lab.bench import PARTS, handwritten, machine, matches, run, surroundings
+from tablee.lab.bench import PARTS, QUICK, Effort, handwritten, machine, matches, run, surroundings
 from tablee.lab.bench.measure import Skipped, tidy
 from tablee.lab.bench.playing import play
 
@@ -35,7 +35,7 @@ def test_random_play_counts_its_decisions() -> None:
 
 @pytest.mark.parametrize("name", ["play", "match", "start"])
 def test_a_part_is_measured(name: str) -> None:
-    part = run(name, quick=True)
+    part = run(name, Effort(1, 0.01))
     assert not part.skipped
     assert len({figure.key for figure in part.figures}) == len(part.figures) > 2
     assert all(figure.value >= 0 for figure in part.figures)
@@ -58,12 +58,12 @@ def test_a_page_is_what_its_scripts_reach(tmp_path: Path) -> None:
     (assets / "index-1.css").write_text("a{}")
     names = sorted(file.name for file in surroundings.reachable(tmp_path))
     assert names == ["Maze-3.js", "index-1.js", "kit-2.js"]
-    assert [f.key for f in surroundings.measure_page(True, tmp_path)] == ["page_js", "page_css"]
+    assert [f.key for f in surroundings.measure_page(QUICK, tmp_path)] == ["page_js", "page_css"]
 
 
 def test_what_is_not_there_is_left_out(tmp_path: Path) -> None:
     with pytest.raises(Skipped, match="not built"):
-        surroundings.measure_page(True, tmp_path)
+        surroundings.measure_page(QUICK, tmp_path)
 
 
 def test_every_figure_of_the_server_is_told() -> None:

@@ -21,6 +21,7 @@ sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
 
 UNLIMITED = {
     "TABLEE_TABLES_PER_MINUTE": "1000000",
+    "TABLEE_JOINS_PER_MINUTE": "1000000",
     "TABLEE_MESSAGES_PER_SECOND": "1000000",
     "TABLEE_MESSAGE_BURST": "1000000",
 }

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from tablee.server import run
-from tablee.server.limits import Limits
+from tablee.server.limits import Buckets, Limits
 from tablee.table import wire
 from tablee.table.tokens import LIFETIME
 
@@ -111,6 +111,13 @@ async def flood(house: House, made: Any) -> Any:
         for _ in range(50):
             await tab.say(wire.Ping(0))
         return await tab.hear(wire.Fault)
+
+
+@provokes("too-fast")
+async def joins_without_end(house: House, made: Any) -> Any:
+    house.app.hub.joins = Buckets(house.clock, 1)
+    async with house.join(made["table"]["id"]) as tab:
+        return await tab.ask(wire.Join(), wire.Fault)
 
 
 @provokes("not-joined")
@@ -297,6 +304,26 @@ async def tables_by_the_dozen(house: House, made: Any) -> Any:
 
 
 # -- when the house itself is in trouble ------------------------------------------------------
+
+
+@provokes("internal")
+async def a_bug_while_waking(house: House, made: Any) -> Any:
+    house.app.lobby.live.clear()
+    house.app.lobby._read = lambda where: 1 / 0  # type: ignore[method-assign, assignment, return-value]
+    return await knocked(house, made["table"]["id"], wire.Join())
+
+
+@provokes("storage")
+async def the_file_is_gone(house: House, made: Any) -> Any:
+    house.app.lobby.live.clear()
+    with sqlite3.connect(house.app.store.path) as file:
+        file.execute("alter table log rename to hidden")
+    try:
+        return await knocked(house, made["table"]["id"], wire.Join())
+    finally:
+        with file:
+            file.execute("alter table hidden rename to log")
+        file.close()
 
 
 @provokes("unreadable")

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.cli.tables import print_table
 from tablee.cli.words import Lang, Stop, Words
-from tablee.lab.bench import PARTS, Part, machine, run
+from tablee.lab.bench import FULL, PARTS, QUICK, Part, machine, run
 
 
 def bench(
@@ -40,7 +40,7 @@ def bench(
     parts = []
     for name in only or PARTS:
         print(words("bench-doing", what=name), file=sys.stderr, flush=True)
-        parts.append(run(name, quick))
+        parts.append(run(name, QUICK if quick else FULL))
     print(
         words(
             "bench-head",

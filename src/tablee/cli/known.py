@@ -43,7 +43,9 @@ def read_options(game: Game, typed: Sequence[str]) -> dict[str, Any]:
         if option is None:
             names = ", ".join(o.name for o in game.options) or "–"
             raise Stop("no-setting", name=name, names=names, code=2)
-        fitting = [v for v in option.values if str(v) == value]
+        fitting = [v for v in (*option.values, option.default) if str(v) == value]
+        if option.check is not None:
+            fitting.append(value)  # the game itself says whether it will do
         if not fitting:
             values = ", ".join(map(str, option.values))
             raise Stop("no-setting-value", name=name, value=value, values=values, code=2)

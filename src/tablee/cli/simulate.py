@@ -97,7 +97,7 @@ def progress(words: Words, games: int) -> Iterator[Callable[[int], None]]:
 
 def show(report: Report, game: Game, words: Words) -> None:
     plan, lang = report.plan, words.lang
-    options = ", ".join(f"{name} = {value}" for name, value in plan.options.items()) or "–"
+    options = ", ".join(f"{name} = {v}" for name, v in plan.options.items() if v != "") or "–"
     print(
         words(
             "simulate-head", games=report.games, game=title(game, lang), options=options,

@@ -427,7 +427,7 @@ class Match:
                     f"{self.game.id}: who is asked depends on what seat {seat} can't know"
                 )
             if who != seat:
-                choice = base.disguise(who, choice, rand, self.state)
+                choice = world.state.disguise(who, choice, rand, self.state)
             try:
                 if index >= closed and who != seat:
                     choice = world._unheard(ask, who, rand)

@@ -94,8 +94,8 @@ class State(Struct, dict=True):
         cards inherit it."""
 
     def disguise(self, who: Seat, choice: Any, rand: Rand, now: State) -> Any:
-        """Another answer that `who` could have given, for all that the others know `now`: for
-        games in which part of an open answer stays secret (a maximum in an auction)."""
+        """Another answer that `who` could have given here, for all that the others know `now`,
+        some answers later: where part of an open answer stays secret (a maximum in an auction)."""
         return choice
 
     def snapshot_taken(self) -> None:

@@ -26,11 +26,14 @@ from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
 
 GAME = "endless-tic-tac-toe"
 IDLE_TABLES = 2000
+CONNECTED_TABLES = 300
 
 UNLIMITED = {
     "TABLEE_MESSAGES_PER_SECOND": "1000000",
     "TABLEE_MESSAGE_BURST": "1000000",
     "TABLEE_TABLES_PER_MINUTE": "1000000",
+    "TABLEE_JOINS_PER_MINUTE": "1000000",
+    "TABLEE_REQUESTS_PER_MINUTE": "1000000",
     "TABLEE_CONNECTIONS_PER_ADDRESS": "100000",
 }
 
@@ -70,7 +73,7 @@ def server() -> Iterator[tuple[subprocess.Popen[str], int]]:
         command = [sys.executable, "-m", __spec__.name, "serve", folder]
         environment = os.environ | UNLIMITED
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=None, text=True, env=environment
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
         )
         try:
             yield process, read_port(process.stdout)
@@ -93,12 +96,21 @@ def start_up_ms() -> float:
 
 
 def idle_memory() -> dict[str, float]:
-    """Kilobytes of the server per table that lives in memory and at which nobody sits."""
+    """Kilobytes of the server per table that lives in memory: at which nobody sits, and at which
+    two are connected and nobody plays (their connections included)."""
     with server() as (process, port):
         make_tables(port, 100)
         before = resident_kb(process.pid)
-        make_tables(port, IDLE_TABLES)
-        return {"idle_table_kb": round((resident_kb(process.pid) - before) / IDLE_TABLES, 2)}
+        made = make_tables(port, IDLE_TABLES)
+        idle = resident_kb(process.pid) - before
+        with client(port, made[:CONNECTED_TABLES], 0, 1) as ready:
+            ready.readline()
+            connected = resident_kb(process.pid) - before - idle
+            ready.read()
+    return {
+        "idle_table_kb": round(idle / IDLE_TABLES, 1),
+        "two_connections_kb": round(connected / CONNECTED_TABLES, 1),
+    }
 
 
 def resident_kb(pid: int) -> int:
@@ -128,31 +140,35 @@ def make_tables(port: int, count: int) -> list[dict[str, Any]]:
 # -- the load ---------------------------------------------------------------------------------
 
 
+@contextmanager
+def client(port: int, made: list[dict[str, Any]], seconds: float, rate: int) -> Iterator[IO[str]]:
+    """The client's output: a line when everybody is connected and warm, one when the time is up,
+    and one with what it measured."""
+    command = [sys.executable, "-m", "tablee.lab.server_load", str(port), str(seconds), str(rate)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(made) + "\n")
+        process.stdin.flush()
+        yield process.stdout
+
+
 def load(pid: int, port: int, tables: int, seconds: float, rate: int) -> dict[str, Any]:
-    """Let the client play; it says when its measured time begins and ends."""
-    client = subprocess.Popen(
-        [sys.executable, "-m", "tablee.lab.server_load", str(port), str(tables), str(seconds),
-         str(rate)],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    assert client.stdin is not None
-    assert client.stdout is not None
-    with client:
-        before = resident_kb(pid)
-        client.stdin.write(json.dumps(make_tables(port, tables)) + "\n")
-        client.stdin.flush()
-        client.stdout.readline()  # everybody is connected, and warm
-        memory, cpu = resident_kb(pid) - before, cpu_seconds(pid)
-        client.stdout.readline()  # the time is up
+    """Let the client play, and read what it cost the server meanwhile."""
+    with client(port, make_tables(port, tables), seconds, rate) as lines:
+        lines.readline()
+        cpu = cpu_seconds(pid)
+        lines.readline()
         cpu = cpu_seconds(pid) - cpu
-        measured = json.loads(client.stdout.readline())
+        measured = json.loads(lines.readline())
     answers = max(1, measured.pop("answers"))
     return {
         "tables": tables,
         "answers_per_s": round(answers / seconds),
         **measured,
         "cpu_us_per_answer": round(cpu / answers * 1e6, 1),
-        "connected_table_kb": round(memory / tables, 1),
     }
 
 

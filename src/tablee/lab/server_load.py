@@ -123,7 +123,7 @@ async def play(port: int, made: list[dict[str, Any]], seconds: float, rate: int)
     first = [await sit(port, load, table) for table in made]
     for _ in range(2 * len(made)):
         await load.joined.acquire()
-    for player in first:
+    for player in first if seconds else []:
         player.soon(wire.Prompt(0, "mark", "", wire.OptionsForm(list(range(9)))))
     await asyncio.sleep(WARM_UP)
     print("begin", flush=True)
@@ -148,9 +148,10 @@ async def sit(port: int, load: Load, made: dict[str, Any]) -> Player:
 def main(port: int, seconds: float, rate: int) -> None:
     made = json.loads(sys.stdin.readline())
     load = uvloop.run(play(port, made, seconds, rate))
-    delays = sorted(load.delays)
+    delays = sorted(load.delays) or [0.0]
     found = {
         "answers": len(load.delays),
+        "messages_per_s": round(3 * len(load.delays) / seconds) if seconds else 0,
         "p50_ms": round(delays[len(delays) // 2] * 1000, 2),
         "p99_ms": round(delays[int(len(delays) * 0.99)] * 1000, 2),
     }
@@ -158,4 +159,4 @@ def main(port: int, seconds: float, rate: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), float(sys.argv[3]), int(sys.argv[4]))
+    main(int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]))

@@ -46,6 +46,7 @@ class Api:
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self.lobby = lobby
         self.limits = limits
+        self._askers = Buckets(lobby.services.clock, limits.requests_per_minute)
         self._makers = Buckets(lobby.services.clock, limits.tables_per_minute)
 
     def routes(self) -> list[Route]:
@@ -63,6 +64,7 @@ class Api:
     def _route(self, path: str, handler: Handler, *methods: str) -> Route:
         async def respond(request: Request) -> Response:
             try:
+                self._limit(request, self._askers, self.limits.requests_per_minute)
                 return reply(await handler(request), 201 if request.method == "POST" else 200)
             except TableFault as wrong:
                 return self._wrong(wrong)
@@ -91,9 +93,12 @@ class Api:
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise TableFault("malformed", why=str(error)[:100]) from None
 
+    def _limit(self, request: Request, buckets: Buckets, per_minute: int) -> None:
+        if not buckets.take(request.client.host if request.client else ""):
+            raise TableFault("too-fast", per_minute=per_minute)
+
     def _may_make(self, request: Request) -> None:
-        if not self._makers.take(request.client.host if request.client else ""):
-            raise TableFault("too-fast", per_minute=self.limits.tables_per_minute)
+        self._limit(request, self._makers, self.limits.tables_per_minute)
 
     # -- handlers -----------------------------------------------------------------------------
 

@@ -13,8 +13,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tablee.server.limits import Bucket, Limits
+from tablee.server.limits import Bucket, Buckets, Limits
 from tablee.server.line import EXTENSION, HANG_UP
+from tablee.server.logs import LOGGER
 from tablee.table import wire
 from tablee.table.errors import TableFault
 from tablee.table.eyes import encode
@@ -48,20 +49,14 @@ class Connection:
     """One browser tab at one table: a `Screen` of the table."""
 
     __slots__ = (
-        "_closed",
-        "_early",
-        "_hub",
-        "_line",
-        "bucket",
-        "dropped",
-        "seat",
-        "table",
+        "_closed", "_early", "_hub", "_line", "address", "bucket", "dropped", "seat", "table",
         "where",
-    )
+    )  # fmt: skip
 
-    def __init__(self, hub: Hub, line: Wire, where: str) -> None:
+    def __init__(self, hub: Hub, line: Wire, where: str, address: str) -> None:
         limits = hub.limits
         self.where = where
+        self.address = address
         self.table: Table | None = None
         self.seat: int | None = None
         self.bucket = Bucket(hub.clock, limits.messages_per_second, limits.message_burst)
@@ -135,6 +130,8 @@ class Connection:
         """Sit down, or watch. A second join begins afresh, with the same or another token."""
         if self._hub.leaving:
             raise TableFault("shutting-down", fatal=True)
+        if not self._hub.joins.take(self.address):
+            raise TableFault("too-fast", per_minute=self._hub.limits.joins_per_minute)
         self.leave()
         seat = self._hub.lobby.claim(self.where, join.token)
         table = self._hub.lobby.live.get(self.where)
@@ -151,6 +148,11 @@ class Connection:
         except TableFault as wrong:
             self._early = None
             self.fault(wrong.fault)
+            return
+        except Exception:
+            LOGGER.exception("bug", extra={"fields": {"table": self.where}})
+            self._early = None
+            self.fault(wire.Fault("internal", fatal=True))
             return
         early, self._early = self._early or [], None
         if self._closed:
@@ -199,6 +201,7 @@ class Hub:
         self.counts = lobby.services.counts
         self.connections: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
+        self.joins = Buckets(self.clock, limits.joins_per_minute)
         self.leaving = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -211,18 +214,17 @@ class Hub:
         await send({"type": "websocket.accept"})
         address = scope["client"][0] if scope.get("client") else ""
         line = scope["extensions"][EXTENSION]
-        line.most_waiting = self.limits.outbox_bytes
         connection = self.admit(line, scope["path"][len(PREFIX) :], address)
-        line.heard = connection.take
+        line.listen(connection.take, self.limits.outbox_bytes)
         try:
             await listen(connection, receive, send)
         finally:
             line.heard = None
-            self.dismiss(connection, address)
+            self.dismiss(connection)
 
     def admit(self, line: Wire, where: str, address: str) -> Connection:
         """A connection; already told to go if there is no room for it."""
-        connection = Connection(self, line, where)
+        connection = Connection(self, line, where, address)
         crowd, limits = self.addresses[address], self.limits
         self.connections.add(connection)
         self.addresses[address] += 1
@@ -232,7 +234,8 @@ class Hub:
             connection.fault(wire.Fault("full", fatal=True))
         return connection
 
-    def dismiss(self, connection: Connection, address: str) -> None:
+    def dismiss(self, connection: Connection) -> None:
+        address = connection.address
         connection.gone()
         self.connections.discard(connection)
         self.addresses[address] -= 1

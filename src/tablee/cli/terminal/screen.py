@@ -112,6 +112,9 @@ class Screen:
         except EOFError:
             print()
             return None
+        except KeyboardInterrupt:
+            print()
+            raise
         if not sys.stdin.isatty():
             print(typed)  # what is read from a file is shown, so that the story can be followed
         return typed.strip()

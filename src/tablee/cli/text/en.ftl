@@ -34,13 +34,13 @@ too-few = { $name } must be at least { $least }.
 keys = h help · w why? · u undo · s save · q quit
 help =
     A number, or the option’s own words (some of them will do), is an answer.
-    Where several things are chosen: their numbers or names, with blanks or commas between.
+    Where several things are chosen: their numbers or names, one after the other.
     Enter   show the position again
     u       undo: take the last answer back
-    w       why? The clause of the rules behind the question; “w FD-4.3” opens any other
+    w       why? The clause behind the question (“w FD-4.3”: any other)
     s       save (“s FILE” names the file)
     q       quit; the match is kept if you want
-    Where you are asked for words of your own, these begin with a colon, as in “:q”.
+    Where you are asked for words of your own, put a colon before: “:q”.
 seeded = Seed: { $seed }
 unclear = Several fit: { $options }
 refused-why = (“w { $rule }” opens that clause.)

@@ -34,13 +34,13 @@ too-few = { $name } doit valoir au moins { $least }.
 keys = h aide · w pourquoi ? · u reprendre · s sauver · q quitter
 help =
     Un numéro, ou les mots mêmes du choix (quelques-uns suffisent), est une réponse.
-    Quand il faut choisir plusieurs choses : leurs numéros ou leurs noms, séparés d’espaces ou de virgules.
+    Quand on choisit plusieurs choses : leurs numéros ou leurs noms, à la suite.
     Entrée  montrer à nouveau la position
     u       reprendre sa dernière réponse
-    w       pourquoi ? L’article des règles derrière la question ; « w FD-4.3 » en ouvre un autre
+    w       pourquoi ? L’article derrière la question (« w FD-4.3 » : un autre)
     s       sauver (« s FICHIER » nomme le fichier)
     q       quitter ; la partie est gardée si tu veux
-    Quand on te demande des mots à toi, ces commandes commencent par deux-points, comme « :q ».
+    Quand on te demande des mots à toi, mets deux-points devant : « :q ».
 seeded = Graine : { $seed }
 unclear = Plusieurs choix conviennent : { $options }
 refused-why = (« w { $rule } » ouvre cet article.)

@@ -15,11 +15,10 @@ class Auction(Living):
         others = [(seat + n) % self.seats for n in range(1, self.seats)]
         rivals = [s for s in others if s not in self.passed and self.can_live(s, definition)]
         self.bidders = [seat, *rivals]
-        opening = yield turn(
-            seat, bids(0, self.time[seat]), "open", "FF-9.1", {"card": definition.id}
-        )
         self.lot = (card, seat, 0)
         self.emit("auction", "FF-9.1", seat=seat, card=definition.id)
+        choices = bids(0, self.time[seat])
+        opening = yield turn(seat, choices, "open", "FF-9.1", {"card": definition.id})
         self._bid(seat, opening, 0)
         while len(self.bidders) > 1:
             yield from self._round()
@@ -74,11 +73,11 @@ class Auction(Living):
         """A secret maximum still in force could be any that has led to the same bids."""
         assert isinstance(now, Auction)
         kind, _, amount = str(choice).partition(":")
-        if kind != "max" or now.lot is None or now.maxima[who] != int(amount):
+        same_lot = self.lot and now.lot and self.lot[0] == now.lot[0]
+        if kind != "max" or not same_lot or now.maxima[who] != int(amount):
             return choice
-        reached = now.lot[2]
-        if reached > int(amount):
-            return choice
+        assert now.lot is not None
+        reached = min(now.lot[2], int(amount))
         return f"max:{reached + rand.randrange(now.time[who] - reached + 1)}"
 
 

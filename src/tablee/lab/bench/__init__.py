@@ -16,9 +16,11 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from tablee.lab.bench import matches, playing, surroundings
-from tablee.lab.bench.measure import Figure, Skipped
+from tablee.lab.bench.measure import FULL, QUICK, Effort, Figure, Skipped
 
-PARTS: dict[str, Callable[[bool], list[Figure]]] = {
+__all__ = ["FULL", "PARTS", "QUICK", "Effort", "Figure", "Part", "machine", "run"]
+
+PARTS: dict[str, Callable[[Effort], list[Figure]]] = {
     "play": playing.measure,
     "match": matches.measure,
     "memory": matches.measure_memory,
@@ -36,10 +38,10 @@ class Part(Struct, frozen=True):
     skipped: str = ""
 
 
-def run(name: str, quick: bool = False) -> Part:
+def run(name: str, effort: Effort = FULL) -> Part:
     """Measure one part."""
     try:
-        return Part(name, PARTS[name](quick))
+        return Part(name, PARTS[name](effort))
     except Skipped as reason:
         return Part(name, [], str(reason))
 

@@ -12,17 +12,16 @@ from typing import Any
 
 import tablee
 from tablee.kernel import Match, sample
-from tablee.lab.bench.measure import Figure, microseconds, tidy
+from tablee.lab.bench.measure import Effort, Figure, microseconds, tidy
 
 FEAR = "fear-of-the-dark"
 Work = tuple[str, str, Sequence[Any], Callable[[Any], object], int]
 """Key and text of a figure; what is worked on, in turn; the work; how many times fewer calls."""
 
 
-def measure(quick: bool) -> list[Figure]:
+def measure(effort: Effort) -> list[Figure]:
     """Each over the same positions of many games, in turn."""
-    calls, repeats = (400, 3) if quick else (4_000, 9)
-    matches = positions(20 if quick else 100)
+    matches = positions(effort.of(100, least=10))
     states = [match.state.clone() for match in matches]
     saves = [match.save() for match in matches]
     work: list[Work] = [
@@ -37,7 +36,7 @@ def measure(quick: bool) -> list[Figure]:
         ("events", "all events of the seat", matches, lambda m: m.events(0), 4),
         ("text", "text, in English", matches, lambda m: m.text(0, "en"), 40),
     ]
-    figures = [figure(*row, calls, repeats) for row in work]
+    figures = [figure(*row, effort) for row in work]
     size = sum(map(len, saves)) / len(saves) / 1000
     answers = sum(len(m.log) for m in matches) / len(matches)
     return [
@@ -53,17 +52,17 @@ def figure(
     things: Sequence[Any],
     work: Callable[[Any], object],
     slow: int,
-    calls: int,
-    repeats: int,
+    effort: Effort,
 ) -> Figure:
     todo = cycle(things)
-    value = microseconds(lambda: work(next(todo)), max(20, calls // slow), repeats)
+    calls = effort.of(4_000 // slow, least=10)
+    value = microseconds(lambda: work(next(todo)), calls, effort.repeats)
     return Figure(key, text, tidy(value), "µs")
 
 
-def measure_memory(quick: bool) -> list[Figure]:
+def measure_memory(effort: Effort) -> list[Figure]:
     """Bytes that Python allocates for so many matches, by tracemalloc."""
-    count = 200 if quick else 1000
+    count = effort.of(1000, least=10)
     return [
         Figure("memory_new", "memory of a match, just begun", per_match(count, 0), "kB"),
         Figure("memory_mid", "memory of a match in mid-game", per_match(count, 20), "kB"),

@@ -22,6 +22,19 @@ class Figure(Struct, frozen=True):
     unit: str
 
 
+class Effort(Struct, frozen=True):
+    """How long is measured: how many repeats, and what part of the full work in each."""
+
+    repeats: int
+    share: float
+
+    def of(self, calls: int, least: int = 1) -> int:
+        return max(least, int(calls * self.share))
+
+
+FULL, QUICK = Effort(9, 1.0), Effort(3, 0.1)
+
+
 class Skipped(Exception):
     """A part that can't be measured here; the message says why."""
 

@@ -8,16 +8,16 @@ from functools import partial
 
 import tablee
 from tablee.lab.bench import handwritten
-from tablee.lab.bench.measure import Figure, rates, tidy
+from tablee.lab.bench.measure import Effort, Figure, rates, tidy
 
 FEAR = "fear-of-the-dark"
 
 
-def measure(quick: bool) -> list[Figure]:
+def measure(effort: Effort) -> list[Figure]:
     """Our yardstick games, a hand-written loop, and Fear of the Dark, alternately."""
     import tablee.lab.yardsticks  # noqa: F401
 
-    size, repeats = (4_000, 3) if quick else (40_000, 9)
+    size = effort.of(40_000)
     rand = random.Random(1)
     found = rates(
         {
@@ -27,7 +27,7 @@ def measure(quick: bool) -> list[Figure]:
             "fear": partial(play, FEAR, size // 3, rand),
             "patient": partial(play, FEAR, size // 3, rand, never="give-up"),
         },
-        repeats,
+        effort.repeats,
     )
     rate = {name: statistics.median(values) for name, values in found.items()}
     pairs = zip(found["ttt"], found["hand"], strict=True)

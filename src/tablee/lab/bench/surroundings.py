@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tablee.lab.bench.measure import Figure, Skipped, tidy
+from tablee.lab.bench.measure import Effort, Figure, Skipped, tidy
 
 DIST = Path(__file__).resolve().parents[4] / "web" / "dist"
 GAME_PAGE = "fear-of-the-dark"
@@ -20,9 +20,9 @@ SCRIPT = re.compile(r"""(?:from|import)\s*\(?\s*["']\./([\w.-]+\.js)["']""")
 PRELOAD = re.compile(r"""["']assets/([\w.-]+\.js)["']""")
 
 
-def measure_start(quick: bool) -> list[Figure]:
+def measure_start(effort: Effort) -> list[Figure]:
     """Wall time from the command to the first useful moment."""
-    repeats = 3 if quick else 9
+    repeats = effort.repeats
     python = [sys.executable, "-c"]
     return [
         Figure("start_python", "start of Python alone", wall([*python, "pass"], repeats), "ms"),
@@ -49,7 +49,7 @@ def wall(command: list[str], repeats: int) -> float:
 # -- the page ---------------------------------------------------------------------------------
 
 
-def measure_page(quick: bool, dist: Path = DIST) -> list[Figure]:
+def measure_page(effort: Effort, dist: Path = DIST) -> list[Figure]:
     """What a browser loads for a game page, compressed."""
     index = dist / "index.html"
     if not index.is_file():
@@ -87,7 +87,7 @@ def kilobytes(files: list[Path]) -> float:
 # -- the server -------------------------------------------------------------------------------
 
 
-def measure_server(quick: bool) -> list[Figure]:
+def measure_server(effort: Effort) -> list[Figure]:
     """A live server on loopback, from `lab.server_bench`."""
     try:
         from tablee.lab.server_bench import run
@@ -95,7 +95,7 @@ def measure_server(quick: bool) -> list[Figure]:
         raise Skipped(str(missing)) from None
     if not (DIST / "index.html").is_file():
         raise Skipped("the web client is not built")
-    measured = run((50,), 1.5, 1000) if quick else run()
+    measured = run() if effort.share == 1 else run((50,), 1.5, 1000)
     figures = [
         Figure("server_start", "server: start", measured["start_ms"], "ms"),
         Figure("idle_table", "server: memory of an idle table", measured["idle_table_kb"], "kB"),

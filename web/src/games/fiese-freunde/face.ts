@@ -36,13 +36,13 @@ const KNOWN: Record<string, Partial<Spec>> = {
   svenja: { hair: 'long', colour: 4, skin: 1, glasses: 'square', extra: 'none', cloth: 7, ground: 6 },
   carla: { hair: 'wavy', colour: 0, skin: 2, glasses: 'none', extra: 'flower', cloth: 0, ground: 5 },
   ines: { hair: 'afro', colour: 0, skin: 6, glasses: 'none', extra: 'hoops', cloth: 2, ground: 2 },
-  ruben: { hair: 'messy', colour: 2, skin: 1, glasses: 'none', beard: 'stubble', cloth: 4, ground: 2 },
-  gustav: { hair: 'bald', colour: 6, skin: 0, glasses: 'round', beard: 'grand', cloth: 5, ground: 4 },
-  benno: { hair: 'buzz', colour: 3, skin: 1, glasses: 'none', beard: 'full', cloth: 0, ground: 5 },
-  malik: { hair: 'afro', colour: 0, skin: 6, glasses: 'square', beard: 'goatee', cloth: 2, ground: 1 },
+  ruben: { hair: 'messy', colour: 2, skin: 1, glasses: 'none', beard: 'stubble', extra: 'none', cloth: 4, ground: 2 },
+  gustav: { hair: 'bald', colour: 6, skin: 0, glasses: 'round', beard: 'grand', extra: 'none', cloth: 5, ground: 4 },
+  benno: { hair: 'buzz', colour: 3, skin: 1, glasses: 'none', beard: 'full', extra: 'none', cloth: 0, ground: 5 },
+  malik: { hair: 'afro', colour: 0, skin: 6, glasses: 'square', beard: 'goatee', extra: 'none', cloth: 2, ground: 1 },
   theo: { hair: 'quiff', colour: 4, skin: 7, glasses: 'none', beard: 'none', extra: 'freckles', cloth: 3, ground: 0 },
   kasper: { hair: 'side', colour: 1, skin: 0, glasses: 'none', beard: 'none', extra: 'beanie', cloth: 1, ground: 6 },
-  luis: { hair: 'tophair', colour: 0, skin: 4, glasses: 'none', beard: 'stubble', cloth: 6, ground: 3 },
+  luis: { hair: 'tophair', colour: 0, skin: 4, glasses: 'none', beard: 'stubble', extra: 'none', cloth: 6, ground: 3 },
   arne: { hair: 'side', colour: 6, skin: 1, glasses: 'square', beard: 'moustache', extra: 'hearing', cloth: 4, ground: 5 },
 };
 
@@ -82,14 +82,14 @@ export function specOf(seed: string, sex: string): Spec {
   return { ...spec, ...KNOWN[seed] };
 }
 
-const INK = '#2b2230';
+const INK = '#1f161c';
 const line = (paths: string, width = 2.4) => `<g fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`;
 const dots = (r: number) => `<g fill="${INK}"><circle cx="38.500" cy="48.500" r="${r}"/><circle cx="61.500" cy="48.500" r="${r}"/></g>`;
 const LASHES = line('<path d="M33 45.500l-2.500-1.500M67 45.500l2.500-1.500"/>', 1.8);
 const BLUSH = '<g fill="#e8506a" opacity=".35"><circle cx="33" cy="58" r="5.500"/><circle cx="67" cy="58" r="5.500"/></g>';
 
 const EYES: Record<Mood, string> = {
-  calm: dots(2.9),
+  calm: dots(3) + '<g fill="#fff" opacity=".8"><circle cx="39.500" cy="47.500" r=".9"/><circle cx="62.500" cy="47.500" r=".9"/></g>',
   happy: line('<path d="M34 49q4.500-5 9 0M57 49q4.500-5 9 0"/>', 2.8),
   love: dots(3.2) + '<g fill="#fff"><circle cx="39.600" cy="47.400" r="1"/><circle cx="62.600" cy="47.400" r="1"/></g>',
   sad: dots(2.7) + '<path d="M68 52q4 6 0 8-4-2 0-8z" fill="#7fb4e8"/>',

@@ -118,7 +118,7 @@ export const COLLARS = [
   '<path d="M14 102c2-15 15-20 36-20s34 5 36 20z" fill="K"/><path d="M42 82l8 20 8-20z" fill="#fff" fill-opacity=".85"/><path d="M48.500 90h3l1.500 12h-6z" fill="#2b2230"/>',
 ];
 
-export const SKINS = ['#f7d9c0', '#f0c6a2', '#e4ad83', '#cf9363', '#b1774a', '#8d5a37', '#6b4229', '#fbe2cf'];
+export const SKINS = ['#f7d9c0', '#f0c6a2', '#e4ad83', '#cf9363', '#b1774a', '#96613c', '#7c4e31', '#fbe2cf'];
 export const HAIR_COLOURS = ['#2a1d18', '#4a2e1f', '#6f4526', '#a86b2d', '#d9a94e', '#b04a24', '#8e8a88', '#d8d4d0', '#5b3a73'];
 export const CLOTHES = ['#d5533c', '#2f8f83', '#d69a1f', '#7a4bab', '#2f6bb8', '#6a8f2f', '#b8437c', '#3c4a66'];
 export const GROUNDS = ['#f7d58a', '#a8dccf', '#f6b7a3', '#cdb8ec', '#b5d4f2', '#d3e3a4', '#f4bcd4'];

@@ -1,0 +1,267 @@
+### Fiese Freunde Fette Feten, in English.
+###
+### Attributes of a card: `.story` is read aloud to whoever lives it; `.past` is its line in the
+### biography at the end, with { $name }; `.star` says what its star changes. Arguments named trait
+### or place arrive as words (the message `trait-<id>`, `place-<id>`); $a is "true" when the person
+### is the card's A, else "false". Everyone in here is an adult.
+
+title = Fiese Freunde Fette Feten
+tagline = One life each, sold by the slice.
+    .about = You are eighteen and leaving home, with five secret goals and not nearly enough time. Bid for what life has on offer: friends, love, vices and the odd miracle. The first to reach five goals has lived; the others have stories.
+notice = For adults: this life has love, drink, faith, illness and bad jokes in it, and whatever your table would rather not meet can be left out before you begin.
+
+## Options
+
+filter-sex = sex
+filter-drugs = drugs
+filter-religion = religion
+filter-death = death
+
+option-goals = Goals
+option-goals-dealt = Dealt
+    .about = Five goals each, one of every kind. You take the life you are given.
+option-goals-chosen = Chosen
+    .about = Two or three at the table: two packets each, and you keep one goal of every kind. Four to six: the packets go round.
+option-first = Who begins
+option-first-lot = By lot
+    .about = Life decides who has seen most of it.
+option-first-host = The host
+    .about = Whoever set the table goes first.
+option-sex = Cards about sex
+option-sex-in = In
+    .about = A wink now and then, never more.
+option-sex-out = Left out
+    .about = These cards stay in the box.
+option-drugs = Cards about drugs
+option-drugs-in = In
+    .about = Odd biscuits and green balconies.
+option-drugs-out = Left out
+    .about = These cards stay in the box.
+option-religion = Cards about religion
+option-religion-in = In
+    .about = Choirs, pilgrims and one bathrobe.
+option-religion-out = Left out
+    .about = These cards stay in the box.
+option-death = Cards about death
+option-death-in = In
+    .about = There are two, and both are gentle.
+option-death-out = Left out
+    .about = These cards stay in the box.
+option-blank = The table’s own card
+    .about = Write one card yourselves, as title | conditions | consequences: Karaoke | friend A | +alcohol 1, partner A. Leave it empty and nobody sings.
+
+## Characteristics: 0 to 3; a point on a full one throws another to 0
+
+trait-smoking = smoking
+    .about = The first is for the conversation, the last for no reason at all. One too many kills the appetite: weight falls to 0.
+trait-alcohol = alcohol
+    .about = It makes other people interesting. One too many drowns what you knew: wisdom falls to 0.
+trait-drugs = drugs
+    .about = A holiday without luggage. One too many and the wallet stays there: money falls to 0.
+trait-money = money
+    .about = It calms the nerves, chiefly the bank’s. A coin too many and you cry no more: sadness falls to 0.
+trait-illness = illness
+    .about = From a cough to a file of your own. One ache too many and the doctor puts a foot down: smoking falls to 0.
+trait-weight = weight
+    .about = What good evenings leave behind. One dessert too many and there is no room for a drink: alcohol falls to 0.
+trait-sadness = sadness
+    .about = It doesn’t knock, and it knows where the tissues are. One grief too many and heaven seems empty: church falls to 0.
+trait-church = church
+    .about = Candles, hymns and the benefit of the doubt. One prayer too many and you are cured: illness falls to 0.
+trait-wisdom = wisdom
+    .about = What remains once you have done it all wrong. One insight too many and you need no powders: drugs fall to 0.
+
+category-lifestyle = lifestyle
+category-spirit = spirituality
+category-job = work
+category-relationship = couple
+category-friends = friends
+
+place-stranger = stranger
+place-friend = friend
+place-love = in love
+place-engaged = engaged
+place-married = married
+place-happy = happily married
+place-ex = ex
+place-separated = separated, still married
+
+## Needs and gives
+
+need-trait = { $n ->
+        [3] { $trait } at 3
+       *[other] { $trait } at { $n } or more
+    }
+need-no-trait = { $trait } at 0
+need-friend = { $a ->
+        [true] a friend (A)
+       *[false] { $n ->
+            [one] a friend
+           *[other] { $n } friends
+        }
+    }
+need-partner = { $a ->
+        [true] a partner (A)
+       *[false] a partner
+    }
+need-no-partner = no partner
+need-ex = { $a ->
+        [true] an ex (A)
+       *[false] { $n ->
+            [one] an ex
+           *[other] { $n } exes
+        }
+    }
+need-married = a marriage (if only on paper)
+need-no-married = no marriage (not even on paper)
+need-happily-married = a happy marriage
+need-sex = { $a ->
+        [true] a night with A behind you
+       *[false] { $n ->
+            [one] a night with somebody behind you
+           *[other] nights with { $n } people behind you
+        }
+    }
+need-no-sex = no night with anybody yet
+need-child = { $n ->
+        [one] a child
+       *[other] { $n } children
+    }
+need-no-child = no child
+need-time = { $n } time to pay
+need-same-sex = { $n ->
+        [one] one tie of love or bed with your own sex
+       *[other] { $n } ties of love or bed with your own sex
+    }
+
+give-gain = { $trait } +{ $n }
+give-reset = { $trait } back to 0
+give-friend = { $a ->
+        [true] a friend old or new (A)
+       *[false] { $n ->
+            [one] a friend old or new
+           *[other] { $n } friends old or new
+        }
+    }
+give-partner = { $a ->
+        [true] love begun or deepened with A
+       *[false] love begun or deepened
+    }
+give-separation = separation
+give-marry = marriage with A
+give-divorce = divorce
+give-sex = { $a ->
+        [true] a night with A
+       *[false] a night without names
+    }
+give-child = { $a ->
+        [true] a child with A
+       *[false] a child of that night
+    }
+
+star-other-sex = the partner must be of the other sex
+star-new-partner = a new partner only: nothing is deepened
+star-new-friend = it must be somebody new to your circle
+star-same-sex-too = also with a partner of the same sex
+star-ex-untouched = the ex is spared the consequences
+star-sex-partner-too = the consequences strike the other half of that night too
+star-celibate = from now on no sex, no love, no marriage
+
+## People about town
+
+person-wilma = Wilma
+    .about = She mends bicycles and hearts, and charges only for the bicycles.
+person-jutta = Jutta
+    .about = She referees handball, and family dinners on request.
+person-renske = Renske
+    .about = She lives on a houseboat that has only sunk twice.
+person-paula = Paula
+    .about = She is on first-name terms with every bouncer in town, and with their mothers.
+person-odile = Odile
+    .about = She plays the organ in hiking boots and nobody dares to cough.
+person-svenja = Svenja
+    .about = She has a doctorate in beetles, and one asleep in her handbag.
+person-carla = Carla
+    .about = She runs the night kiosk and gives advice instead of change.
+person-ines = Ines
+    .about = She says exactly what she thinks, then fetches the cake.
+person-ruben = Ruben
+    .about = He cries at weddings, including those in commercials.
+person-gustav = Gustav
+    .about = He has left three bands and kept the trousers of each.
+person-benno = Benno
+    .about = He drives the night bus, and waits for people who run.
+person-malik = Malik
+    .about = He bakes at four, sings at five and falls asleep in the soup at eight.
+person-theo = Theo
+    .about = He has read all the philosophers and is still afraid of geese.
+person-kasper = Kasper
+    .about = He sells insurance all week, and jumps out of aeroplanes on Saturdays.
+person-luis = Luis
+    .about = At every party he dances with the oldest guest first.
+person-arne = Arne
+    .about = He says eleven words a day, and they are worth the wait.
+
+## Leaving home
+
+card-p01 = The stamp on your hand
+    .story = The bass does your thinking and the bar does the rest. You go home with a name the music drowned out twice; the stamp on your hand lasts longer.
+    .past = { $name } learned a great deal about nightlife and nobody’s surname.
+card-p02 = Envelope from the godparents
+    .story = Inside: three banknotes, a picture of a saint, and the hope that you will ring. You put the saint in your wallet, to keep an eye on the banknotes.
+    .past = { $name } kept a saint in the wallet, mostly as security.
+card-p03 = The coach home
+    .story = Twelve hours by coach, one bag of crisps between you, and two heads that end up against each other somewhere after the border. Neither of you was asleep.
+    .past = { $name } found love on a coach, at ninety kilometres an hour.
+card-p04 = Two letterboxes
+    .story = Your parents wait until your boxes are packed to tell you that they are packing theirs. Each slips you a banknote in the hall, so that you needn’t choose; you would have given both back.
+    .past = { $name } left home a week before the parents did.
+card-p05 = Green hair
+    .story = The packet promised Forest Dew; the mirror says public swimming pool. At the bus stop somebody calls it brave, means it, and lets the bus go by.
+    .past = { $name } went green, and found out who laughs with and who laughs at.
+card-p06 = Got a light?
+    .story = You don’t really smoke. But this is the door where the interesting people stand, and somebody has to hold the lighter.
+    .past = { $name } took up smoking for the conversation.
+card-p07 = Tuesday prayer circle
+    .story = You came for the biscuits and stayed for the voice that reads the psalms. Every Tuesday ends in a minute’s silence, and the two of you are getting better and better at it.
+    .past = { $name } prayed for a sign and received a telephone number.
+    .star = The partner must be of the other sex: the circle is a little behind the times.
+card-p08 = First go
+    .story = No experience, times two, and a leaflet read afterwards. Nine months later the love of your life weighs seven pounds and has your nose.
+    .past = { $name } got it right first time, as the midwife put it.
+card-p09 = Summer at the lake
+    .story = It lasts exactly as long as the ice-cream stall. Ever since, one whiff of sun cream and you smile at nobody in particular.
+    .past = { $name } spent a summer that no postcard mentions.
+card-p10 = University of the fire escape
+    .story = Between lectures, on the fire escape, the world is put to rights by people who can’t remember their own door code. You inhale everything, including one idea that will last.
+    .past = { $name } learned more on the fire escape than in the lecture hall, and coughed.
+card-p11 = First broken heart
+    .story = The news comes by text message and ends with a thumbs-up. For three weeks the only one who understands you is vanilla, family size.
+    .past = { $name } got over it in three weeks and eleven tubs of vanilla.
+card-p12 = The strawberry stand
+    .story = Eight hours a day you sell strawberries, dressed as a strawberry. With whoever stands beside you dressed as the cream, friendship is only a matter of time.
+    .past = { $name } earned a first real wage as a strawberry.
+card-p13 = Menu seventeen
+    .story = Of course you can cook: the pan exists, it is on top of the wardrobe. At the corner grill they know your order, your exam dates and, lately, your mother.
+    .past = { $name } lived for a year on menu seventeen and regretted nothing.
+card-p14 = Three days of mud
+    .story = Somewhere between the second stage and the first toilets you are handed a biscuit that is not only a biscuit. All night long you explain the clouds to somebody wonderful, who takes notes.
+    .past = { $name } explained the clouds, and was understood.
+card-p15 = Garage band
+    .story = Three chords, two amplifiers, one crate of beer, and no neighbours left to lose. You are given the bass because nobody else wants it; all the great ones began like that.
+    .past = { $name } played the bass in a band that mainly rehearsed the interval.
+card-p16 = Library card
+    .story = It is raining, the heating in your room has died, and the reading room is free. By March you have got as far as the letter M, for thermal reasons.
+    .past = { $name } read everything from A to M to keep warm.
+card-p17 = The kissing disease
+    .story = Six weeks in bed, a throat like a grapefruit, and far too many suspects. You read, you think, you drink broth: you turn out to be rather good company.
+    .past = { $name } spent six weeks in bed with nothing but books.
+card-p18 = Grandmother’s hat
+    .story = The priest gets her name wrong and the whole front row corrects him, as one; she would have loved it. You sing louder than you had planned.
+    .past = { $name } buried a grandmother and kept her hat.
+card-p19 = Choir weekend
+    .story = Forty voices in a freezing monastery, and a hymn of which you don’t have a single note. The voice next to yours hasn’t either, and moves closer, so that you can be wrong in unison.
+    .past = { $name } sang out of tune, in unison.
+card-p20 = The savings book
+    .story = Eighteen years of birthday coins, one by one, in a little book with a squirrel on the cover. The cashier counts, whistles, and starts using your surname.
+    .past = { $name } came into a fortune, in small change.

@@ -1,0 +1,107 @@
+"""Which clauses of the rules have a test that names them.
+
+The clauses are the headings of `docs/rules/<game>.en.md` (`### FD-4.2 Striking a match`); a test
+names them by `@rule("FD-4.2")`. Both are read as text, so nothing has to be imported or run.
+
+    python -m tablee.lab.clauses [GAME …]
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+from msgspec import Struct
+
+ROOT = Path(__file__).resolve().parents[3]
+HEADING = re.compile(r"^### ([A-Z]{2}-\d+(?:\.\d+[a-z]?)?)(?: (.*))?$", re.MULTILINE)
+
+
+class Coverage(Struct):
+    """The clauses of one game, and for each the tests that name it."""
+
+    game: str
+    titles: dict[str, str]
+    tests: dict[str, list[str]]
+
+    @property
+    def missing(self) -> list[str]:
+        return [clause for clause in self.titles if clause not in self.tests]
+
+    @property
+    def unknown(self) -> dict[str, list[str]]:
+        """What tests name, though it is no clause: a slip of the pen, or a rule that has gone."""
+        series = {clause.partition("-")[0] for clause in self.titles}
+        return {
+            clause: tests
+            for clause, tests in self.tests.items()
+            if clause.partition("-")[0] in series and clause not in self.titles
+        }
+
+    def __str__(self) -> str:
+        done = len(self.titles) - len(self.missing)
+        lines = [f"{self.game}: {done} of {len(self.titles)} clauses have a test"]
+        for clause, title in self.titles.items():
+            count = len(self.tests.get(clause, ()))
+            lines.append(f"  {clause:9} {count or '-':>3}  {title}")
+        lines += [f"  {clause}: no such clause ({t[0]})" for clause, t in self.unknown.items()]
+        return "\n".join(lines)
+
+
+def games_with_rules(root: Path = ROOT) -> list[str]:
+    """The games whose rules are written down."""
+    return sorted(p.name.removesuffix(".en.md") for p in (root / "docs/rules").glob("*.en.md"))
+
+
+def coverage(game: str, root: Path = ROOT) -> Coverage:
+    text = (root / "docs" / "rules" / f"{game}.en.md").read_text(encoding="utf-8")
+    titles = {clause: title or "" for clause, title in HEADING.findall(text)}
+    return Coverage(game, titles, tests_by_clause(root / "tests"))
+
+
+def tests_by_clause(folder: Path) -> dict[str, list[str]]:
+    """{clause: ["test_light.py::test_the_last_match", …]}"""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                for clause in _named(node.decorator_list):
+                    found[clause].append(f"{path.relative_to(folder)}::{node.name}")
+            elif isinstance(node, ast.Assign):  # `pytestmark = rule(…)`, or a list of cases
+                for clause in _named([node.value]):
+                    found[clause].append(f"{path.relative_to(folder)}")
+    return dict(found)
+
+
+def _named(expressions: list[ast.expr]) -> list[str]:
+    """The ids in every `rule("…", …)` among these."""
+    calls = (node for e in expressions for node in ast.walk(e) if isinstance(node, ast.Call))
+    return [
+        arg.value
+        for call in calls
+        if _called(call) == "rule"
+        for arg in call.args
+        if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+    ]
+
+
+def _called(node: ast.Call) -> str:
+    match node.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def main(names: list[str]) -> int:
+    """Print the tables. The exit status is 1 if a clause has no test."""
+    tables = [coverage(game) for game in names or games_with_rules()]
+    print("\n\n".join(str(table) for table in tables))
+    return int(any(table.missing or table.unknown for table in tables))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,44 @@
+"""Every clause of a game that can be played has a test which names it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.lab import clauses
+
+GAMES = [game for game in clauses.games_with_rules() if game in tablee.games()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_has_a_test(game: str) -> None:
+    table = clauses.coverage(game)
+    assert table.titles, "no clause at all"
+    assert table.missing == []
+    assert table.unknown == {}
+
+
+def test_the_table_counts_what_tests_name(tmp_path: Path) -> None:
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    (tmp_path / "docs" / "rules" / "toy.en.md").write_text(
+        "# Toy\n## TO-1 Setup\n### TO-1.1 The box\n…\n### TO-1.2 The deal\n### TO-2.1a\n"
+    )
+    (tmp_path / "tests" / "toy").mkdir(parents=True)
+    (tmp_path / "tests" / "toy" / "test_toy.py").write_text(
+        "import pytest\nfrom tests.rules import rule\n"
+        "pytestmark = [rule('TO-2.1a')]\n"
+        "@rule('TO-1.1', 'TO-9.9')\ndef test_box(): pass\n"
+        "@pytest.mark.rule('TO-1.1')\n@pytest.mark.parametrize('x', [1])\ndef test_x(x): pass\n"
+        "@pytest.mark.parametrize('x', [pytest.param(1, marks=rule('TO-2.1a'))])\n"
+        "def test_y(x): pass\n"
+        "def rule_of_thumb(): rule('TO-1.2')\n"
+    )
+    table = clauses.coverage("toy", tmp_path)
+    assert table.titles == {"TO-1.1": "The box", "TO-1.2": "The deal", "TO-2.1a": ""}
+    assert table.tests["TO-1.1"] == ["toy/test_toy.py::test_box", "toy/test_toy.py::test_x"]
+    assert "TO-2.1a" in table.tests
+    assert table.missing == ["TO-1.2"]
+    assert table.unknown == {"TO-9.9": ["toy/test_toy.py::test_box"]}
+    assert "toy: 2 of 3 clauses have a test" in str(table)
