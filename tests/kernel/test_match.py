@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import tablee
@@ -14,6 +16,7 @@ from tablee.kernel import (
     RuleError,
     Subset,
     Text,
+    later,
     race,
     sealed,
     turn,
@@ -260,6 +263,36 @@ def test_events_reach_their_audience_and_are_numbered_for_it() -> None:
     ]  # fmt: skip
     assert [(e["n"], e["args"]["n"]) for e in heard[None]] == [(2, 1), (3, "unknown")]
     assert heard[None][1]["rule"] == "TOY-3"
+
+
+# -- options on demand ------------------------------------------------------------------------
+
+
+def test_options_made_later_are_made_when_somebody_looks_and_once() -> None:
+    made = []
+
+    class OnDemand(Toy):
+        def script(self):
+            def make():
+                made.append(self.round)
+                return ("go", "stop")
+
+            self.hear((yield later(0, make, "w", "TOY-1")))
+
+    match = start(OnDemand)
+    assert made == []
+    assert match.asks == {0: ("go", "stop")}
+    assert match.ask.why == "w"
+    twin = match.clone()
+    twin.answer(0, "go")
+    match.answer(0, "stop")
+    assert made == [0]
+    with pytest.raises(Refused):
+        match.answer(0, "run")
+    assert made == [0, 1]
+    assert match.imagine(0, Random(1)).asks == {0: ("go", "stop")}
+    assert match.state.heard == ["'stop'"]
+    assert twin.state.heard == ["'go'"]
 
 
 # -- copies and moments -----------------------------------------------------------------------

@@ -29,6 +29,7 @@ LEAKS = {
     leaks.LeaksInText: "secrets-text",
     leaks.LeaksByUndo: "undo",
     leaks.LeaksByIds: "ids",
+    leaks.Unimaginative: "secrets-idle",
     leaks.LeaksByChoosing: "secrets-view",
 }
 FAULTS = {

@@ -134,6 +134,13 @@ class LeaksByUndo(Magpies):
         return treasure
 
 
+class Unimaginative(Magpies):
+    """No leak, but nothing is ever imagined: the test of leaks would prove nothing."""
+
+    def imagine(self, seat, rand, now) -> None:
+        pass
+
+
 class LeaksByIds(Magpies):
     """The discards are shuffled as one would at a table: the ids move, each with its face."""
 

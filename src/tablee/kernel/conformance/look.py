@@ -9,6 +9,7 @@ import msgspec
 
 from tablee.kernel.ask import Seat
 from tablee.kernel.match import Match
+from tablee.kernel.state import State
 
 Viewer = Seat | None
 Parts = dict[str, bytes]
@@ -59,10 +60,15 @@ def own_question(match: Match, viewer: Viewer) -> Any:
 
 
 def truth(match: Match) -> bytes:
-    """What nobody sees: the state itself (but for what it notes since a snapshot), the log."""
+    """What nobody sees: the state itself, the log, the barrier."""
+    return encode([position(match), match.log, match.barrier, match.asked, match.outcome])
+
+
+def position(match: Match) -> State:
+    """The state, but for what it notes since the last snapshot, whenever that was."""
     state = match.state.clone()
     state.snapshot_taken()
-    return encode([state, match.log, match.barrier, match.asked, match.outcome])
+    return state
 
 
 def everything(match: Match, words: bool = False) -> Parts:

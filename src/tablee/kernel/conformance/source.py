@@ -6,6 +6,8 @@ from __future__ import annotations
 import ast
 import importlib.util
 import inspect
+from contextlib import suppress
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from typing import ClassVar
 
@@ -38,13 +40,20 @@ def modules_of(state: type) -> dict[str, Path]:
     found: dict[str, Path] = {}
     while todo:
         module = todo.pop()
-        spec = importlib.util.find_spec(module) if module not in found else None
+        spec = _spec(module) if module not in found else None
         if spec is not None and spec.origin is not None and spec.origin.endswith(".py"):
             found[module] = Path(spec.origin)
             tree = ast.parse(found[module].read_text(encoding="utf-8"))
             package = module.rpartition(".")[0]
             todo += [name for name in imported(tree) if name.startswith(f"{package}.")]
     return found
+
+
+def _spec(module: str) -> ModuleSpec | None:
+    """None for what has no file, like a class typed into a console."""
+    with suppress(ImportError, ValueError):
+        return importlib.util.find_spec(module)
+    return None
 
 
 def imported(tree: ast.AST) -> list[str]:

@@ -106,14 +106,22 @@ def measure_server(effort: Effort) -> list[Figure]:
     return figures + load_figures(paced, f"{paced['tables']} tables, paced", "_paced")
 
 
+TOLD = {
+    "answers_per_s": ("answers", "/s"),
+    "messages_per_s": ("messages", "/s"),
+    "p50_ms": ("from an answer to the other’s update, half within", "ms"),
+    "p99_ms": ("99 of 100 within", "ms"),
+    "cpu_us_per_answer": ("server CPU per answer", "µs"),
+    "connected_table_kb": ("memory of a connected table", "kB"),
+}
+
+
 def load_figures(load: dict[str, Any], name: str, mark: str = "") -> list[Figure]:
     """Every number that the server's benchmark tells of one load."""
-    units = {"per_s": "/s", "ms": "ms", "us": "µs", "kb": "kB"}
     figures = []
     for key, value in load.items():
-        if key == "tables":
-            continue
-        unit = next((u for part, u in units.items() if re.search(rf"_{part}(_|$)", key)), "")
-        text = f"server, {name}: {key.replace('_', ' ')}"
-        figures.append(Figure(f"{key}_{load['tables']}{mark}", text, value, unit))
+        if key != "tables":
+            text, unit = TOLD.get(key, (key.replace("_", " "), ""))
+            key = f"{key}_{load['tables']}{mark}"
+            figures.append(Figure(key, f"server, {name}: {text}", value, unit))
     return figures

@@ -27,13 +27,12 @@ class Odds(NamedTuple):
 
     def rough(self) -> Odds:
         """Rounded, so that the far future is worked out for a few cases only."""
-        echo, danger_echo = _round(self.echo, 10), _round(self.danger_echo, 10)
-        danger = min(_round(self.danger, 8), 1 - echo - danger_echo)
+        echo, danger_echo = 1 / 15, _round(self.danger_echo, 8)
+        danger = min(_round(self.danger, 4), 1 - echo - danger_echo)
+        terror, knockout = _round(self.terror, 6), 0.25 if self.knockout else 0.0
+        again = max(0.0, terror - 1 / 15)
         calm = 1 - echo - danger_echo - danger
-        return Odds(
-            calm, danger, echo, danger_echo, _round(self.terror, 10), _round(self.again, 10),
-            _round(self.knockout, 5), _round(self.blow, 5), _round(self.trap, 5),
-        )  # fmt: skip
+        return Odds(calm, danger, echo, danger_echo, terror, again, knockout, 0.2, 0.3)
 
 
 def _round(share: float, parts: int) -> float:

@@ -1,0 +1,162 @@
+"""A life as the bot sees it, and what a card would make of it: made from a seat's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from tablee.games.fiese_freunde.pack import OVERFLOW, TRAITS
+
+LOVES = ("love", "engaged", "married", "happy")
+MARRIAGES = ("married", "happy", "separated")
+FULL = 3
+
+
+class Life(Struct):
+    """The counts that conditions ask for."""
+
+    traits: dict[str, int]
+    time: int
+    friends: int
+    strangers: int
+    love: int
+    """0 none, 1 in love … 4 happily married."""
+    exes: int
+    married: bool
+    bedmates: int
+    nights: int
+    """Persons slept with, anonymous ones included."""
+    children: int
+    same_sex: int
+    celibate: bool
+
+
+def life_of(view: Mapping[str, Any], seat: int) -> Life:
+    board = view["boards"][seat]
+    circle = board["circle"]
+    places = [tie["place"] for tie in circle]
+    love = max((LOVES.index(place) + 1 for place in places if place in LOVES), default=0)
+    bed = board["bed_women"] + board["bed_men"]
+    bedmates = sum(tie["nights"] > 0 for tie in circle)
+    return Life(
+        traits=dict(board["traits"]),
+        time=board["time"],
+        friends=len(circle),
+        strangers=9 - len(circle),
+        love=love,
+        exes=sum(place in ("ex", "separated") for place in places),
+        married=any(place in MARRIAGES for place in places),
+        bedmates=bedmates,
+        nights=bedmates + bed,
+        children=sum(tie["children"] for tie in circle) + board["bed_children"],
+        same_sex=_same_sex(view, seat),
+        celibate=board["celibate"],
+    )
+
+
+def _same_sex(view: Mapping[str, Any], seat: int) -> int:
+    board = view["boards"][seat]
+    sexes = [person["sex"] for person in view["persons"]]
+    if not sexes:
+        return 0
+    mine = sexes[seat]
+    own = sum(
+        1
+        for tie in board["circle"]
+        if sexes[tie["person"]] == mine and (tie["place"] != "friend" or tie["nights"])
+    )
+    return int(own + board["bed_women" if mine == "w" else "bed_men"])
+
+
+# -- what a card does -------------------------------------------------------------------------
+
+
+def after(life: Life, gives: list[str]) -> Life:
+    """The life after these consequences, as well as it can be told beforehand."""
+    new = Life(
+        dict(life.traits), life.time, life.friends, life.strangers, life.love, life.exes,
+        life.married, life.bedmates, life.nights, life.children, life.same_sex, life.celibate,
+    )  # fmt: skip
+    for phrase in gives:
+        _give(new, phrase)
+    return new
+
+
+def _give(life: Life, phrase: str) -> None:
+    if phrase.startswith("+"):
+        trait, _, n = phrase[1:].partition(" ")
+        _gain(life.traits, trait, int(n or 1))
+        return
+    if phrase.startswith("0 "):
+        life.traits[phrase[2:]] = 0
+        return
+    verb, _, rest = phrase.partition(" ")
+    n = int(rest) if rest.isdigit() else 1
+    if verb == "friend":
+        met = min(n, life.strangers)
+        life.friends, life.strangers = life.friends + met, life.strangers - met
+    elif verb == "partner":
+        life.love = min(4, life.love + 1)
+        life.married = life.married or life.love >= 3
+    elif verb == "marry":
+        life.love, life.married = 3, True
+    elif verb == "separation" and life.love:
+        life.love, life.exes = 0, life.exes + 1
+    elif verb == "divorce" and life.married:
+        life.exes += life.love >= 3
+        life.married, life.love = False, 0
+    elif verb == "sex":
+        life.nights += 1
+        life.bedmates += rest == "A"
+    elif verb == "child":
+        life.children += 1
+
+
+def _gain(traits: dict[str, int], trait: str, n: int) -> None:
+    for _ in range(n):
+        if traits[trait] < FULL:
+            traits[trait] += 1
+        else:
+            traits[TRAITS[OVERFLOW[TRAITS.index(trait)]]] = 0
+
+
+# -- how far a goal is ------------------------------------------------------------------------
+
+COST = {
+    "friend": 0.8, "partner": 1.2, "ex": 1.8, "married": 2.6, "happily-married": 1.3, "sex": 1.0,
+    "child": 2.2, "same-sex": 1.3, "time": 0.25,
+}  # fmt: skip
+"""About how many cards one more of it costs."""
+
+
+def have(life: Life, verb: str) -> int:
+    """How much of what a condition asks for there is."""
+    counts = {
+        "friend": life.friends, "partner": min(life.love, 1), "ex": life.exes,
+        "married": int(life.married), "happily-married": life.love, "sex": life.nights,
+        "child": life.children, "same-sex": life.same_sex, "time": life.time,
+    }  # fmt: skip
+    return counts[verb]
+
+
+def distance(life: Life, needs: list[str]) -> float:
+    """About how many cards a goal is away; 0 if its conditions hold."""
+    return sum(_missing(life, need) for need in needs)
+
+
+def _missing(life: Life, need: str) -> float:
+    negated = need.startswith("!")
+    verb, _, rest = need.lstrip("!").partition(" ")
+    n = int(rest) if rest.isdigit() else 1
+    if verb in life.traits:
+        value = life.traits[verb]
+        if negated:
+            return 1.3 if value else 0.0
+        return max(0, n - value) * 1.0
+    if negated:
+        return 1.5 if have(life, verb) else 0.0
+    if verb == "happily-married":
+        return (4 - life.love) * COST[verb]
+    return max(0, n - have(life, verb)) * COST[verb]

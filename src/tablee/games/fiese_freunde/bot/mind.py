@@ -1,0 +1,67 @@
+"""What the bot wants: the worth of a life by its goals, and of a card by what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from tablee.games.fiese_freunde.bot.life import Life, after, distance, life_of
+
+NEAR = (12.0, 7.0, 4.5, 2.8, 1.7, 1.0, 0.6)
+"""What a goal is worth when it is 0, 1, 2 … cards away."""
+
+
+class Wish(Struct, frozen=True):
+    """A goal in hand, or the open super goal."""
+
+    id: str
+    needs: list[str]
+    gives: list[str]
+
+
+class Mind:
+    """Everything the bot knows and wants in this moment."""
+
+    def __init__(self, view: Mapping[str, Any], seat: int) -> None:
+        self.view, self.seat = view, seat
+        self.life = life_of(view, seat)
+        cards = [goal["card"] for goal in view["goals"]]
+        self.wishes = [Wish(c["id"], c["needs"], c["gives"]) for c in cards]
+        if view["super_goal"]:
+            c = view["super_goal"]["card"]
+            self.wishes.append(Wish(c["id"], c["needs"], c["gives"]))
+        self.done = len(view["boards"][seat]["realised"])
+
+    @property
+    def time(self) -> int:
+        return self.life.time
+
+    def worth(self, life: Life, without: str = "") -> float:
+        """The worth of a life: the near goals count most, as many as are still wanted."""
+        values = sorted(
+            (near(distance(life, w.needs)) for w in self.wishes if w.id != without), reverse=True
+        )
+        wanted = max(1, 5 - self.done)
+        return sum(values[:wanted]) + 0.25 * sum(values[wanted:])
+
+    def gain(self, gives: list[str]) -> float:
+        """What these consequences are worth to this life."""
+        return self.worth(after(self.life, gives)) - self.worth(self.life)
+
+    def goal_value(self, goal: str) -> float:
+        """Realising it now: a step to the end, minus what its consequences spoil."""
+        wish = next(w for w in self.wishes if w.id == goal)
+        rest = self.worth(after(self.life, wish.gives), without=goal)
+        return NEAR[0] + rest - self.worth(self.life, without=goal)
+
+    def card_gain(self, card: Mapping[str, Any]) -> float:
+        return self.gain(card["gives"])
+
+
+def near(cards_away: float) -> float:
+    whole = int(cards_away)
+    if whole >= len(NEAR) - 1:
+        return NEAR[-1] / (1 + cards_away - len(NEAR))if cards_away >= len(NEAR) else NEAR[-1]
+    return NEAR[whole] + (NEAR[whole + 1] - NEAR[whole]) * (cards_away - whole)
