@@ -137,3 +137,12 @@ def test_types_are_written_once(run: Run) -> None:
     first, second = run("types", "--out", "wire.ts"), run("types", "--out", "wire.ts")
     assert Path("wire.ts").read_text("utf-8") == generate()
     assert (first.out, second.out) == ("wire.ts is written.\n", "wire.ts is up to date.\n")
+
+
+def test_the_clauses_that_have_a_test(run: Run) -> None:
+    table = run("clauses", "fear-of-the-dark", "--lang", "fr")
+    assert re.search(r"^FD-4\.3 +[1-9]\d* +Composer ta main", table.out, re.M)
+    every = run("clauses")
+    assert re.search(r"^fear-of-the-dark +\d+ +\d+$", every.out, re.M)
+    assert (every.code == 0) == ("Every clause has a test" in every.out)
+    assert "not written down" in run("clauses", "magpies").err

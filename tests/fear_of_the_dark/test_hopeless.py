@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tablee
-from tests.fear_of_the_dark.play import all_but, do, end, keys, maze, move, room
+from tests.fear_of_the_dark.play import all_but, do, end, keys, maze, move, room, token
 from tests.rules import rule
 
 HOPELESS = ("lose-hopeless", "FD-3.3")
@@ -110,6 +110,48 @@ def test_it_is_declared_as_soon_as_the_light_is_gone() -> None:
     move(m, "N")
     assert m.outcome is None
     move(m, "S", by="two:clear")
+    assert end(m) == HOPELESS
+
+
+@rule("FD-3.3")
+def test_it_is_declared_as_soon_as_the_hole_lies_behind() -> None:
+    m = position(BEHIND_THE_HOLE, pawn=(1, 0))
+    assert m.outcome is None, "on the hole itself both ways are open"
+    back = m.clone()
+    move(back, "W", by="joker:walk:walk")
+    assert back.outcome is None
+    move(m, "N", by="joker:walk:walk")
+    assert end(m) == HOPELESS
+
+
+@rule("FD-3.3", "FD-9.4", "FD-9.5")
+def test_it_is_declared_as_soon_as_a_lock_lies_behind() -> None:
+    # Into r06, whose other door is a hole, in the dark.
+    lock = maze(pawn=(0, 1), matches=0, maze=["r06", "r02"], dangers=["lockdown"])
+    do(lock, "joker:walk:walk", "W")
+    assert end(lock) == HOPELESS
+    stones = maze(pawn=(0, 1), matches=0, maze=["r06", "r02"], dangers=["collapse"])
+    do(stones, "joker:walk:walk", "W")
+    assert stones.outcome is None, "stones can be cleared"
+
+
+@rule("FD-3.3")
+def test_it_is_declared_as_soon_as_the_last_object_is_found() -> None:
+    m = position(ALONE_WITH_AN_OBJECT, slots={"object1": ["paper"]})
+    assert m.outcome is None
+    do(m, "joker:walk:search")
+    assert end(m) == HOPELESS
+
+
+@rule("FD-3.3")
+def test_it_is_declared_as_soon_as_the_key_is_used_in_vain() -> None:
+    # Two locks, one key: behind the one there is nothing.
+    locks = {(0, -2): "lock", (0, -1): "lock"}
+    slots = {"object2": ["match"]}
+    m = position(ALONE_WITH_AN_OBJECT, tokens=locks, objects=["key"], slots=slots)
+    assert m.outcome is None
+    do(m, "use:key")
+    assert token(m, 0, -1) == ""
     assert end(m) == HOPELESS
 
 

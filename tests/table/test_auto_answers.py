@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import tablee
 from tablee.kernel import CLOCK
 from tablee.table import auto, wire
 from tablee.table.players import Player
@@ -70,7 +71,15 @@ def test_a_thought_that_comes_too_late_is_dropped() -> None:
     assert table.story.seq == before + 1
 
 
-@pytest.mark.parametrize("bad", [lambda match, seat: 99, lambda match, seat: 1 / 0])
+def breaks_the_rules(view, events, question, rand):
+    return 99
+
+
+def fails(view, events, question, rand):
+    return 1 / 0
+
+
+@pytest.mark.parametrize("bad", [breaks_the_rules, fails])
 def test_a_bot_that_blunders_is_answered_for(monkeypatch, bad) -> None:
     monkeypatch.setattr(auto, "find_player", lambda game, name: Player(bad))
     table = make_table(people=HUMAN_AND_BOT)
@@ -132,3 +141,59 @@ def test_who_can_only_pass_is_passed_for_after_the_same_delay() -> None:
     table.services.clock.advance(1)
     still = set(table.story.match.asks) if table.story.match.ask.why == "react" else set()
     assert still == {seat for seat in (0, 1) if held[seat]}
+
+
+def test_while_a_window_is_open_nobody_hears_who_has_passed() -> None:
+    table = make_table("parlour", [Sitter("human", name) for name in ("Ana", "Ben", "Chloé")])
+    screens = [sit(table, seat) for seat in (0, 1, 2, None)]
+    to_the_window(table)
+    for screen in screens:
+        assert screen.last.waiting == wire.Waiting([0, 1, 2], "react", "PA-3")
+        screen.forget()
+    table.play(1, "pass")
+    assert [len(screen.heard) for screen in screens] == [0, 1, 0, 0]
+    assert screens[1].last.prompt is None
+    for screen in (screens[1], sit(table, 2), sit(table, None)):
+        assert screen.last.waiting.seats == [0, 1, 2]
+    table.play(0, "pass")
+    table.play(2, "pass")
+    assert [note.key for note in screens[3].last.events] == ["reactions"]
+
+
+def test_of_a_sealed_choice_others_hear_only_that_it_was_made() -> None:
+    table = make_table("parlour")
+    ana, ben = sit(table, 0), sit(table, 1)
+    table.play(0, "red")
+    answer(table, ana, 0, 3)
+    assert ben.last.waiting.seats == [1]
+    assert (ben.last.patch, ben.last.events) == ({}, [])
+    assert ana.last.can_undo
+
+
+def test_a_bot_sees_its_seats_view_and_question_and_nothing_else(monkeypatch) -> None:
+    seen = []
+
+    def curious(view, events, question, rand):
+        seen.append((view, events, question))
+        return question.options.hi if question.why == "bid" else question.options[0]
+
+    monkeypatch.setattr(auto, "find_player", lambda game, name: Player(curious))
+    table = make_table("parlour", [Sitter("human", "Ana"), Sitter("bot", bot="house")])
+    table.play(0, "red")
+    table.services.clock.advance(Pace.bot)
+    view, events, question = seen[0]
+    match = table.story.match
+    assert view == match.view(1)
+    assert events == match.events(1)
+    assert (question.seat, question.why, question.rule) == (1, "bid", "PA-2")
+    assert match.log[-1] == (1, 5)
+
+
+@pytest.mark.parametrize("game", [game.id for game in tablee.games().values() if not game.hidden])
+def test_house_bots_of_the_house_play_to_the_end(game: str) -> None:
+    table = make_table(game, [Sitter("bot", bot="house")] * tablee.games()[game].seats[0])
+    while not table.story.over:
+        before = table.story.seq
+        table.services.clock.advance(60_000)
+        assert table.story.seq > before
+    assert table.services.counts["bot_blunders"] == 0

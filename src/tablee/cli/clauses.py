@@ -2,9 +2,58 @@
 
 from __future__ import annotations
 
-from tablee.cli.words import Lang, Stop
+from tablee.cli.known import find_game
+from tablee.cli.tables import print_table
+from tablee.cli.terminal.why import read_clauses
+from tablee.cli.words import Lang, Stop, Words
+from tablee.lab.clauses import Coverage, coverage, games_with_rules
 
 
 def clauses(game: str = "", *, lang: Lang | None = None) -> int:
-    """Count the clauses that have a test."""
-    raise Stop("not-there", what="clauses")
+    """Count the clauses of the rules that have a test; for one game, list them all.
+
+    Parameters
+    ----------
+    game
+        The id of a game; without it, a line for each game.
+    lang
+        The language: en or fr.
+    """
+    words = Words(lang)
+    if game:
+        id = find_game(game).id
+        if id not in games_with_rules():
+            raise Stop("no-rules", game=id)
+        found = [coverage(id)]
+        show_clauses(found[0], words)
+    else:
+        found = [coverage(id) for id in games_with_rules()]
+        show_games(found, words)
+    print()
+    missing = [clause for table in found for clause in table.missing]
+    unknown = [clause for table in found for clause in table.unknown]
+    if missing:
+        print(words("clauses-some", count=len(missing), ids=", ".join(missing)))
+    if unknown:
+        print(words("clauses-unknown", ids=", ".join(unknown)))
+    if not missing and not unknown:
+        print(words("clauses-all"))
+    return int(bool(missing or unknown))
+
+
+def show_games(found: list[Coverage], words: Words) -> None:
+    rows = [
+        [table.game, str(len(table.titles)), str(len(table.titles) - len(table.missing))]
+        for table in found
+    ]
+    print_table([words(f"col-{c}") for c in ("game", "clauses", "tested")], rows, (1, 2))
+
+
+def show_clauses(table: Coverage, words: Words) -> None:
+    sections = read_clauses(table.game, words.lang) or []
+    titles = {clause.id: clause.title for section in sections for clause in section.clauses}
+    rows = [
+        [clause, str(len(table.tests.get(clause, ()))), titles.get(clause, title)]
+        for clause, title in table.titles.items()
+    ]
+    print_table([words(f"col-{c}") for c in ("clause", "tests", "title")], rows, (1,))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import resource
 import time
 from collections.abc import Iterator
 
 from tablee.server.ws import Hub
 from tablee.table.store import Store
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
 
 COUNTERS = {
     "messages": "Messages received from clients.",
@@ -35,13 +39,14 @@ def counters(hub: Hub) -> Iterator[str]:
 
 
 def gauges(hub: Hub, store: Store, started: float) -> Iterator[str]:
-    usage = resource.getrusage(resource.RUSAGE_SELF)
-    cpu = usage.ru_utime + usage.ru_stime
+    cpu = time.process_time()
     yield from metric("connections", "gauge", "Open WebSockets.", len(hub.connections))
     yield from metric("live_tables", "gauge", "Tables in memory.", len(hub.lobby.live))
     yield from metric("log_waiting", "gauge", "Writes waiting for the disk.", store.waiting)
     yield from metric("cpu_seconds_total", "counter", "CPU time of the server.", round(cpu, 3))
-    yield from metric("memory_peak_bytes", "gauge", "Most memory held.", usage.ru_maxrss * 1024)
+    if resource is not None:
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+        yield from metric("memory_peak_bytes", "gauge", "Most memory held.", peak)
     uptime = round(time.monotonic() - started, 1)
     yield from metric("uptime_seconds", "gauge", "Since the server started.", uptime)
 

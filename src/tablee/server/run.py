@@ -68,6 +68,7 @@ async def _serve(sock: socket.socket, folder: Path, limits: Limits, dist: Path) 
     gc.collect()
     gc.freeze()  # what is here now stays: no collection need go through it again
     gc.set_threshold(20_000, 20, 100)
+    sys.setswitchinterval(0.001)  # the loop and the writer wait for each other, not for a bot
     try:
         app = App(store, Services(store, RealClock(), report=logs.report), limits, dist)
         await Server(app, configure(app), sock, folder).serve([sock])

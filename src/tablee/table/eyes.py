@@ -125,11 +125,13 @@ def count_seen(match: Match, seat: int | None) -> int:
 
 
 def waiting_of(match: Match) -> wire.Waiting | None:
-    """Who is awaited and why. The same for everybody, and never how much there is to choose."""
+    """Who is awaited and why. The same for everybody, and never how much there is to choose. In a
+    reaction window all are, until it closes: who passed sooner had less to think about."""
     ask = match.ask
     if ask is None:
         return None
-    seats = sorted(seat for seat in match.asks if seat != CLOCK)
+    asked = ask.options if ask.window else match.asks
+    seats = sorted(seat for seat in asked if seat != CLOCK)
     return wire.Waiting(seats, ask.why, ask.rule)
 
 

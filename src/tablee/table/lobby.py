@@ -6,8 +6,9 @@ import asyncio
 import datetime
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -24,6 +25,8 @@ from tablee.table.story import Sitter, Story
 from tablee.table.table import Table
 from tablee.table.tokens import Signer
 from tablee.table.words import clean_name, clean_seed
+
+T = TypeVar("T")
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
@@ -58,7 +61,7 @@ class Lobby:
             seed or secrets.token_hex(32), seed, [msgspec.to_builtins(p) for p in people],
             self.services.clock.now(),
         )  # fmt: skip
-        table = await self._found(row, [])
+        table = await self._found(Story(row), [])
         mine = [seat for seat, person in enumerate(people) if person.kind == "human"]
         return self._seated(table, mine)
 
@@ -85,11 +88,12 @@ class Lobby:
             Record(number, "answer", seat, choice, now)
             for number, (seat, choice) in enumerate(log[: wish.at], 1)
         ]
-        return self._seated(await self._found(row, records), [mine])
+        story = await aside(Story.read, row, records)
+        return self._seated(await self._found(story, records), [mine])
 
-    async def _found(self, row: TableRow, records: list[Record]) -> Table:
+    async def _found(self, story: Story, records: list[Record]) -> Table:
         """Write it, and only then let it live."""
-        story = Story.read(row, records)
+        row = story.row
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         table = Table(story, self.services, self._failed)
         self.services.shelf.create(table.stream, row, records, partial(settle_once, written))
@@ -140,7 +144,7 @@ class Lobby:
         return await asyncio.shield(task)
 
     async def _wake(self, table_id: str) -> Table:
-        story = await asyncio.get_running_loop().run_in_executor(None, self._read, table_id)
+        story = await aside(self._read, table_id)
         table = Table(story, self.services, self._failed)
         self._keep(table)
         return table
@@ -206,7 +210,7 @@ class Lobby:
         replay = self._replays.get(table_id)
         if replay is None:
             await table.settled()
-            replay = self._replays[table_id] = Replay(table.story)
+            replay = self._replays[table_id] = await aside(Replay, table.story)
             if len(self._replays) > REPLAYS_KEPT:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(table_id)
@@ -214,6 +218,11 @@ class Lobby:
 
 
 # -- small questions --------------------------------------------------------------------------
+
+
+def aside(work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+    """In a thread: to replay a long log takes longer than the other tables should wait."""
+    return asyncio.get_running_loop().run_in_executor(None, work, *args)
 
 
 def settle_once(future: asyncio.Future[bool], result: bool) -> None:

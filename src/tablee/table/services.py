@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -42,6 +43,10 @@ class Pace:
     """For everybody that can only pass in a reaction window: the same, whoever holds what."""
 
 
+THINKING = ThreadPoolExecutor(1, "bots")
+"""One at a time: every thread that computes takes the interpreter lock from the tables."""
+
+
 def think_aside(think: Callable[[], Any], then: Callable[[Any], None]) -> None:
     """Off the loop: a bot may take its time, the tables may not. `then` gets the thought, or the
     exception that it ended in."""
@@ -51,7 +56,7 @@ def think_aside(think: Callable[[], Any], then: Callable[[Any], None]) -> None:
         if not future.cancelled():
             then(future.exception() or future.result())
 
-    loop.run_in_executor(None, think).add_done_callback(settle)
+    loop.run_in_executor(THINKING, think).add_done_callback(settle)
 
 
 @dataclass

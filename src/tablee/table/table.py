@@ -9,6 +9,7 @@ a newcomer, too, hears only of what can no longer be lost.
 from __future__ import annotations
 
 import asyncio
+import traceback
 from collections import deque
 from collections.abc import Callable
 
@@ -117,8 +118,8 @@ class Table:
         except Refused as no:
             self.services.counts["refused"] += 1
             self._tell(screen, encode(wire.Refusal(no.key, dict(no.args_), no.rule)))
-        except Exception as bug:
-            self.services.report("bug", table=self.stream.table, error=repr(bug))
+        except Exception:
+            self.services.report("bug", table=self.stream.table, trace=traceback.format_exc())
             self.services.counts["fault:internal"] += 1
             self._tell(screen, encode(wire.Fault("internal")))
 
@@ -135,9 +136,12 @@ class Table:
     def play(self, seat: int, choice: wire.Choice) -> None:
         """An answer, by whoever: a human, a bot, the clock, or the table for one that can only
         pass. All take this way."""
+        before = self.story.match.asked
         self._happen(("answer", seat, choice))
         self.services.counts["answers"] += 1
-        self._tell_change()
+        match = self.story.match
+        still_open = match.asked == before and match.ask is not None and match.ask.window
+        self._tell_change(only=seat if still_open else None)
         self._auto.stir()
 
     def say(self, seat: int, text: str) -> None:
@@ -245,12 +249,16 @@ class Table:
     def _tell_people(self) -> None:
         self._tell_all(encode(wire.People(self.story.persons(self.here))))
 
-    def _tell_change(self, rewound: bool = False) -> None:
-        """To every viewer what it may know of what has just happened."""
+    def _tell_change(self, rewound: bool = False, only: int | None = None) -> None:
+        """To every viewer what it may know of what has just happened. `only`: while a reaction
+        window is open, nobody hears that another seat has passed, or when: it would tell who had
+        to think."""
         if not self._eyes:
             return
         waiting, outcome = waiting_of(self.story.match), outcome_of(self.story.match)
         for eyes in self._eyes.values():
+            if only is not None and eyes.seat != only:
+                continue
             text = encode(eyes.update(self.story, rewound, waiting, outcome))
             for screen in eyes.screens:
                 self._tell(screen, text)

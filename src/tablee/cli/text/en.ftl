@@ -26,7 +26,6 @@ cannot-read = { $file } can’t be read ({ $reason }).
 cannot-write = { $file } can’t be written ({ $reason }).
 not-a-match = { $file } is not a match that can be opened here ({ $reason }).
 log-refused = This log does not follow the rules: { $reason } [{ $rule }]
-not-there = This part is not there yet: { $what }.
 no-bench = There is no measurement “{ $name }”. There are: { $names }.
 too-few = { $name } must be at least { $least }.
 
@@ -142,6 +141,9 @@ clauses-some = { $count ->
         [one] One clause has
        *[other] { $count } clauses have
     } no test: { $ids }
+clauses-unknown = Tests name what is no clause: { $ids }
+col-clause = clause
+col-title = title
 col-clauses = clauses
 col-tested = with a test
 col-tests = tests

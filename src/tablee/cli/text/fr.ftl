@@ -26,7 +26,6 @@ cannot-read = Impossible de lire { $file } ({ $reason }).
 cannot-write = Impossible d’écrire { $file } ({ $reason }).
 not-a-match = { $file } n’est pas une partie qu’on puisse ouvrir ici ({ $reason }).
 log-refused = Ce journal ne suit pas les règles : { $reason } [{ $rule }]
-not-there = Cette partie du projet n’est pas encore là : { $what }.
 no-bench = Il n’y a pas de mesure « { $name } ». Il y a : { $names }.
 too-few = { $name } doit valoir au moins { $least }.
 
@@ -142,6 +141,9 @@ clauses-some = { $count ->
         [one] Un article n’a
        *[other] { $count } articles n’ont
     } pas de test : { $ids }
+clauses-unknown = Des tests nomment ce qui n’est pas un article : { $ids }
+col-clause = article
+col-title = titre
 col-clauses = articles
 col-tested = avec un test
 col-tests = tests

@@ -138,10 +138,11 @@ class Lives(People):
         return any(self.options[name] == "out" for name in CARDS[card].filter)
 
     def _goals_of(self, category: int) -> list[Card]:
-        """A filter leaves goals out too, as long as there is one for everybody."""
+        """A filter leaves goals out too, as long as there are enough for everybody."""
         goals = ids_of(category)
         kept = [card for card in goals if not self._filtered(card)]
-        if len(kept) < self.seats:
+        two_each = self.options["goals"] == "chosen" and self.seats <= 3  # FF-12.1
+        if len(kept) < self.seats * (2 if two_each else 1):
             return goals
         self.box += [card for card in goals if card not in kept]
         return kept

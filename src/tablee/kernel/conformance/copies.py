@@ -45,7 +45,7 @@ class Clone(Check):
     name: ClassVar[str] = "clone"
 
     def begin(self, run: Run) -> None:
-        self.marks: list[bytes] = []
+        self.marks: dict[int, bytes] = {}
         self.told: list[bytes] = []
 
     def decision(self, run: Run) -> None:
@@ -56,7 +56,7 @@ class Clone(Check):
         self.play_on(twin, run)
         if truth(run.match) != now["truth"]:
             self.fail("an answer to a clone changed the original")
-        self.marks.append(mark(run.kept[-1]))
+        self.marks[len(run.kept) - 1] = mark(run.kept[-1])
         self.told += [encode(event) for event in run.match.history[len(self.told) :]]
 
     def play_on(self, twin: Match, run: Run) -> None:
@@ -75,10 +75,8 @@ class Clone(Check):
 
     def watched(self, run: Run) -> list[int]:
         """All earlier moments; in long games the last ones and some others."""
-        moments = range(len(run.kept))
-        if len(moments) <= 64:
-            return list(moments)
-        return [*moments[-8:], *run.rand.sample(moments[:-8], 24)]
+        moments = list(self.marks)
+        return moments if len(moments) <= 64 else moments[-8:] + run.rand.sample(moments, 16)
 
 
 def mark(match: Match) -> bytes:
@@ -113,6 +111,7 @@ class Twins(Check):
 
     def begin(self, run: Run) -> None:
         self.old = copies(run.match)
+        self.new: dict[str, Match] = {}
 
     def decision(self, run: Run) -> None:
         self.new = copies(run.match)
@@ -125,6 +124,7 @@ class Twins(Check):
         for kind, twin in self.new.items():
             twin.answer(seat, choice)
             self.compare(run, twin, f"{kind} before the last answer")
+        self.new = {}
 
     def compare(self, run: Run, twin: Match, kind: str) -> None:
         if differs := difference(run.now(), everything(twin)):

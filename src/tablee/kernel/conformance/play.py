@@ -58,6 +58,8 @@ class Check:
     """One thing to keep. Subclasses say which, and raise by `fail`."""
 
     name: ClassVar[str]
+    cheap: ClassVar[bool] = False
+    """Made at every decision, also of long games."""
 
     def before(self, game: Game) -> None:
         """Before anything is played."""
@@ -90,9 +92,14 @@ def check(
     games: int = 2,
     seed: str = "conformance",
     checks: Iterable[type[Check]] | None = None,
+    budget: int | None = 100,
     limit: int = 5000,
 ) -> Report:
-    """Play `games` random games for each number of seats. It stops at the first failure."""
+    """Play `games` random games for each number of seats. It stops at the first failure.
+
+    At about `budget` decisions of a game everything is checked: all of a short one, a sample of a
+    long one; None: all. In between, the cheap checks go on.
+    """
     game = find(game_id)
     report = Report(game_id)
     kinds = all_checks() if checks is None else tuple(checks)
@@ -101,7 +108,8 @@ def check(
         _guard(report, kind.name, game, lambda kind=kind: kind().before(game))
     for number in range(games * len(tables)):
         if report.ok:
-            _play_one(game, tables[number % len(tables)], f"{seed} {number}", kinds, limit, report)
+            seats = tables[number % len(tables)]
+            _play_one(game, seats, f"{seed} {number}", kinds, budget or limit, limit, report)
     for kind in kinds:
         _guard(report, kind.name, game, lambda kind=kind: kind().after(game, report))
     return report
@@ -118,7 +126,13 @@ def all_checks() -> tuple[type[Check], ...]:
 
 
 def _play_one(
-    game: Game, seats: int, key: str, kinds: tuple[type[Check], ...], limit: int, report: Report
+    game: Game,
+    seats: int,
+    key: str,
+    kinds: tuple[type[Check], ...],
+    budget: int,
+    limit: int,
+    report: Report,
 ) -> None:
     rand = Random(key)
     match = Match(game, seats, _options(game, rand), key)
@@ -126,8 +140,10 @@ def _play_one(
     table = [(kind(), Run(match, key, kind.name, report)) for kind in kinds]
     report.games += 1
 
-    def every(hook: str, *args: Any) -> None:
+    def every(hook: str, *args: Any, cheap: bool = False) -> None:
         for check, run in table:
+            if cheap and not check.cheap:
+                continue
             run.kept = plain.kept
             _guard(report, check.name, game, lambda c=check, r=run: getattr(c, hook)(r, *args), run)
 
@@ -135,12 +151,17 @@ def _play_one(
     while report.ok and match.outcome is None:
         plain.kept.append(match.clone())
         report.decisions += 1
-        every("decision")
+        every("decision", cheap=not _in_budget(plain, budget))
         if not match.asks or len(match.log) >= limit:
             _note(report, "ends", game, _stuck(match, limit), plain)
         if _guard(report, "plays", game, lambda: _play(match, rand), plain):
             every("answered", plain.kept[-1], *match.log[-1])
     every("over")
+
+
+def _in_budget(run: Run, budget: int) -> bool:
+    """All of the first decisions, then ever fewer."""
+    return run.moment < budget / 2 or run.rand.random() < budget / 4 / run.moment
 
 
 def _stuck(match: Match, limit: int) -> str:

@@ -21,6 +21,7 @@ class Components(Check):
     """`State.components()` never changes: no card or token is lost, or there twice."""
 
     name: ClassVar[str] = "components"
+    cheap: ClassVar[bool] = True
 
     def begin(self, run: Run) -> None:
         self.first = encode(run.match.state.components())

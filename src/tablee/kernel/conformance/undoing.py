@@ -27,7 +27,7 @@ class Undo(Check):
         """For the answer that led here (after the other checks: a leak is no matter of undo)."""
         if self.last is None:
             return
-        match, (was, seat, choice) = run.match, self.last
+        match, (was, seat, choice), self.last = run.match, self.last, None
         if match.can_undo(seat):
             self.gives_back(run, was, seat)
             self.has_shown_nothing(run, was, seat, choice)

@@ -82,4 +82,4 @@ class Words(Check):
         if once not in self.said:
             self.said.add(once)
             for lang in run.match.game.languages:
-                self.say.format(lang, key, args)
+                self.say.format(lang, key, run.match.state.voice(args or {}, self.say, lang))

@@ -34,7 +34,8 @@ def hold(kept: list[Match], back: int, now: Match) -> Match:
 def holds(kept: list[Match], now: Match, rand: Random) -> list[Match]:
     """As it is, and with an older snapshot: some answers ago, or from the very start."""
     last = len(kept) - 1
-    back = min(last, rand.choice((1, 2, 4, 8, last)))
+    whole = last if last < 64 or rand.random() < 1 / 16 else 16
+    back = min(last, rand.choice((1, 2, 4, 8, whole)))
     return [now, hold(kept, back, now)] if back else [now]
 
 

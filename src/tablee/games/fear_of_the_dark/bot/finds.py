@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.games.fear_of_the_dark.bot.purse import PAPER, Purse
-from tablee.games.fear_of_the_dark.bot.sight import Sight
+from tablee.games.fear_of_the_dark.bot.purse import PAPER
 from tablee.games.fear_of_the_dark.pack import BOX
 
 MATCH = 3.6
@@ -40,13 +39,3 @@ class Finds:
         worth = {"match": MATCH, "paper": PAPER, "map": 2.0}
         return sum(chance * worth.get(kind, 0.0) for kind, chance in self.top(square))
 
-
-def found(purse: Purse, kind: str, sight: Sight) -> Purse:
-    """The purse with that card."""
-    if kind == "match":
-        return purse._replace(matches=purse.matches + 1)
-    if kind == "paper":
-        return purse._replace(papers=purse.papers + 1)
-    if kind == "map" and sight.left > purse.mapped:
-        return purse._replace(mapped=purse.mapped + 1)
-    return purse

@@ -25,8 +25,8 @@ class Purse(NamedTuple):
     """Hand and deck: all cards not lost."""
     matches: int
     papers: int
-    mapped: int = 0
-    """Rooms that a map will have revealed."""
+    found: float = 0.0
+    """What searches on the way will have brought on average, in actions."""
     fresh: float = EXACT
 
     @property
@@ -42,7 +42,7 @@ class Purse(NamedTuple):
         """Actions in the light still to be had."""
         if self.fresh != EXACT:
             return self.fresh
-        return light(self.hand, self.owned, self.matches, self.papers)
+        return self.found + light(self.hand, self.owned, self.matches, self.papers)
 
     def play(self, kind: int) -> Purse:
         """FD-5.2, FD-5.3: the card goes back to the deck."""
@@ -55,13 +55,13 @@ class Purse(NamedTuple):
 
     def relit(self) -> Purse:
         """FD-6.1: Light a match, a hand of five."""
-        paper = PAPER * self.papers
-        return Purse(NOTHING, *self[1:5], chain(self.matches, self.owned) + paper)
+        more = PAPER * self.papers + self.found
+        return Purse(NOTHING, *self[1:5], more + chain(self.matches, self.owned))
 
     def strike(self) -> Purse:
         """FD-4.2: a match, a hand of three."""
-        paper = PAPER * self.papers
-        return Purse(NOTHING, *self[1:5], struck(self.matches, self.owned) + paper)
+        more = PAPER * self.papers + self.found
+        return Purse(NOTHING, *self[1:5], more + struck(self.matches, self.owned))
 
     def blown(self) -> Purse:
         """The hand is gone, and the light with it."""
@@ -106,7 +106,7 @@ def chain(matches: int, owned: Hand) -> float:
         return 0.0
     if not owned[LIGHT]:
         return yields(5, owned) + struck(matches - 1, owned)
-    return (yields(4, owned) - SLACK) * (matches - 1) + yields(5, owned)
+    return max(0.0, yields(4, owned) - SLACK) * (matches - 1) + yields(5, owned)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tablee.games.fear_of_the_dark.bot.finds import found
 from tablee.games.fear_of_the_dark.bot.purse import EXACT, Purse
 from tablee.games.fear_of_the_dark.bot.ways import BLOCKED, FREE, HOLE, LOCKED, SEARCH, Way
 from tablee.games.fear_of_the_dark.geometry import SIDES
@@ -26,7 +25,16 @@ class Walk:
         self.sight = planner.sight
         self.side = planner.sight.layout.doors[door]
         self.leak = planner.sight.leak
+        self.kinds, self.runs = way.kinds, self._runs()
         self.known: dict[tuple[int, int, bool, bool, Purse], Move] = {}
+
+    def _runs(self) -> list[int]:
+        """For each square of the way: how many free ones lie in a row from it on."""
+        runs, row = [0], 0
+        for kind, place in zip(reversed(self.way.kinds), reversed(self.way.places), strict=True):
+            row = row + 1 if kind == FREE and place // 9 != self.leak else 0
+            runs.append(row)
+        return runs[::-1]
 
     def go(self, at: int, steps: int, sneaking: bool, opened: bool, purse: Purse) -> Move:
         """From square number `at` of the way on. `opened`: the next square was in the way."""
@@ -37,25 +45,38 @@ class Walk:
         return move
 
     def _go(self, at: int, steps: int, sneaking: bool, opened: bool, purse: Purse) -> Move:
-        if at == len(self.way.kinds):
-            return self.arrived(steps, purse)
-        if purse.fresh != EXACT:
-            return self.run(at, steps, sneaking, opened, purse), ""
-        kind = FREE if opened else self.way.kinds[at]
         if steps:
-            if kind == FREE or (kind == HOLE and sneaking):
-                return self.step(at, steps, sneaking, purse), SIDES[self.way.sides[at]]
-            return self.go(at, 0, False, opened, purse)[0], "stop"
+            return self.stride(at, steps, sneaking, opened, purse)
+        if at == len(self.kinds):
+            return self.arrived(0, purse)
+        if purse.fresh != EXACT:
+            return self.run(at, 0, False, opened, purse), ""
+        kind = FREE if opened else self.kinds[at]
         if kind == LOCKED:
             return self.go(at, 0, False, True, purse)[0], "use:key"
         if not any(purse.owned):
             return NONE
         return max(self.pay(at, kind, opened, purse), default=NONE)
 
-    def step(self, at: int, steps: int, sneaking: bool, purse: Purse) -> float:
-        if self.way.places[at] // 9 == self.leak:
-            purse = purse.blown()
-        return self.go(at + 1, steps - 1, sneaking, False, purse)[0]
+    def stride(self, at: int, steps: int, sneaking: bool, opened: bool, purse: Purse) -> Move:
+        """As far as the steps lead."""
+        start, kinds, places = at, self.kinds, self.way.places
+        while steps and at < len(kinds):
+            jump = min(steps, self.runs[at])
+            if jump:
+                at, steps, opened = at + jump, steps - jump, False
+                continue
+            kind = FREE if opened else kinds[at]
+            if kind != FREE and not (kind == HOLE and sneaking):
+                break
+            if places[at] // 9 == self.leak:
+                purse = purse.blown()
+            at, steps, opened = at + 1, steps - 1, False
+        if at == len(kinds):
+            chance, move = self.arrived(steps, purse)
+        else:
+            chance, move = self.go(at, 0, False, opened, purse)[0], "stop"
+        return chance, SIDES[self.way.sides[start]] if at > start else move
 
     # -- paying for the next squares ------------------------------------------------------------
 
@@ -85,7 +106,7 @@ class Walk:
                 tries += 1
                 if tries == 2:
                     break
-            if hand[STEALTH] and HOLE in self.way.kinds[at : at + 2]:
+            if hand[STEALTH] and HOLE in self.kinds[at : at + 2]:
                 yield self.go(at, 2, True, opened, purse.play(STEALTH))[0], "play:stealth"
             return
         card = {BLOCKED: CLEAR, HOLE: STEALTH, SEARCH: LOOK}[kind]
@@ -107,7 +128,7 @@ class Walk:
 
     def cheap(self, at: int, purse: Purse) -> Iterator[int]:
         """Cards for two squares, those first that the rest of the way can do without."""
-        ahead, hand = self.way.kinds[at:], purse.hand
+        ahead, hand = self.kinds[at:], purse.hand
         needed = {CLEAR: BLOCKED in ahead, STEALTH: HOLE in ahead, LOOK: SEARCH in ahead}
         for late in (False, True):
             for card in (LOOK, CLEAR, STEALTH, SCOUT, WALK, LIGHT):
@@ -122,11 +143,8 @@ class Walk:
             return self.go(at, 0, False, True, purse)[0]
         if kind == HOLE:
             return self.go(at, 2, True, False, purse)[0]
-        square = self.sight.layout.slots[self.way.places[at]]
-        return sum(
-            chance * self.go(at + 1, 0, False, False, found(purse, find, self.sight))[0]
-            for find, chance in self.planner.finds.top(square)
-        )
+        gain = self.planner.finds.gain(self.sight.layout.slots[self.way.places[at]])
+        return self.go(at + 1, 0, False, False, purse._replace(found=purse.found + gain))[0]
 
     def run(self, at: int, steps: int, sneaking: bool, opened: bool, purse: Purse) -> float:
         """With cards of any kind to come, only their number counts."""
@@ -162,8 +180,8 @@ class Walk:
     # -- at the door ----------------------------------------------------------------------------
 
     def arrived(self, steps: int, purse: Purse) -> Move:
-        n = self.planner.n - purse.mapped
-        if n <= 0:
+        n = self.planner.n
+        if n == 0:
             return self.out(steps, purse)
         if purse.fresh != EXACT:
             return self.planner.at_door(n, purse.fresh, purse.minds, steps), ""

@@ -52,9 +52,11 @@ def _turn(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 
 
 def _wants_exchange(mind: Mind) -> bool:
-    """Swap when a goal in hand is far away and there is time to spare."""
-    far = max((distance(mind.life, w.needs) for w in mind.wishes), default=0.0)
-    return far >= 2.5 and mind.time >= 6
+    """Swap when the last goal that is still needed is far away, and no card brings it nearer."""
+    away = sorted(distance(mind.life, wish.needs) for wish in mind.wishes)
+    needed = max(1, 5 - mind.done)
+    far = away[min(needed, len(away)) - 1] if away else 0.0
+    return far >= (1.9 if mind.done >= 2 else 2.9)
 
 
 # -- auctions ---------------------------------------------------------------------------------

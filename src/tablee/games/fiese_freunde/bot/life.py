@@ -125,7 +125,7 @@ def _gain(traits: dict[str, int], trait: str, n: int) -> None:
 # -- how far a goal is ------------------------------------------------------------------------
 
 COST = {
-    "friend": 0.8, "partner": 1.2, "ex": 1.8, "married": 2.6, "happily-married": 1.3, "sex": 1.0,
+    "friend": 0.8, "partner": 1.2, "ex": 1.9, "married": 3.2, "happily-married": 1.3, "sex": 1.0,
     "child": 2.2, "same-sex": 1.3, "time": 0.25,
 }  # fmt: skip
 """About how many cards one more of it costs."""
@@ -143,7 +143,10 @@ def have(life: Life, verb: str) -> int:
 
 def distance(life: Life, needs: list[str]) -> float:
     """About how many cards a goal is away; 0 if its conditions hold."""
-    return sum(_missing(life, need) for need in needs)
+    exes_missing = any(need.startswith("ex") and _missing(life, need) for need in needs)
+    return sum(
+        0.0 if need == "!partner" and exes_missing else _missing(life, need) for need in needs
+    )  # (leaving one's partner gives the ex as well)
 
 
 def _missing(life: Life, need: str) -> float:
@@ -156,7 +159,12 @@ def _missing(life: Life, need: str) -> float:
             return 1.3 if value else 0.0
         return max(0, n - value) * 1.0
     if negated:
-        return 1.5 if have(life, verb) else 0.0
-    if verb == "happily-married":
-        return (4 - life.love) * COST[verb]
-    return max(0, n - have(life, verb)) * COST[verb]
+        return 1.3 if have(life, verb) else 0.0
+    missing = 4 - life.love if verb == "happily-married" else max(0, n - have(life, verb))
+    if missing and life.celibate and verb in ("partner", "ex", "married", "happily-married", "sex"):
+        return 9.0
+    if verb == "ex" and missing:
+        return missing * COST[verb] - (0.9 if life.love else 0.0)
+    if verb == "married" and missing:
+        return COST[verb] - 0.8 * life.love
+    return missing * COST[verb]

@@ -1,0 +1,87 @@
+"""Chromium, a server, and people at screens of several kinds."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from .house import House
+from .person import Person
+
+CHROMIUM = os.environ.get("TABLEE_CHROMIUM") or shutil.which("chromium") or ""
+QUIET = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+Sit = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.skip("no Chromium: set TABLEE_CHROMIUM, or run ./tablee test, which gets it")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house") / "data")
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """One that the test may stop."""
+    house = House(tmp_path / "data")
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def sit(browser: Browser, house: House) -> Iterator[Sit]:
+    """Somebody with a browser of their own; at the end nobody may have seen an error."""
+    people: list[Person] = []
+
+    def sit(
+        screen: str = "desktop",
+        lang: str = "en",
+        theme: str = "dark",
+        at: House = house,
+        **settings: Any,
+    ) -> Person:
+        phone = screen == "phone"
+        context = browser.new_context(
+            base_url=at.address,
+            viewport={"width": 360, "height": 740} if phone else {"width": 1440, "height": 900},
+            has_touch=phone,
+            is_mobile=phone,
+            locale="fr-FR" if lang == "fr" else "en-GB",
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        if settings:
+            text = json.dumps(json.dumps(settings))
+            context.add_init_script(f"localStorage.setItem('tablee.settings', {text})")
+        person = Person(context, lang, touch=phone)
+        people.append(person)
+        return person
+
+    yield sit
+    for person in people:
+        person.context.close()
+    assert [error for person in people for error in person.errors] == []

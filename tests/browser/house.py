@@ -1,0 +1,55 @@
+"""A server as a process of its own, on a free port, with the built client."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+DIST = Path(os.environ.get("TABLEE_DIST", ROOT / "web" / "dist"))
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from tablee.server.run import serve
+port, data, dist = sys.argv[1:]
+sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
+"""
+
+
+class House:
+    """Can be stopped and started again at the same address, with the same data."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        assert (DIST / "index.html").is_file(), "The web client is not built: run ./tablee serve."
+        process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, str(self.port), str(self.folder), str(DIST)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            cwd=ROOT,
+            env=os.environ | {"PYTHONPATH": "src", "TABLEE_TABLES_PER_MINUTE": "100000"},
+        )
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert "http://" in line, f"the server did not start: {line}"
+        self.port = int(line.split("http://")[1].split(" ")[0].rpartition(":")[2])
+        self._process = process
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.communicate(timeout=20)
+            self._process = None

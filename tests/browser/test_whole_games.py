@@ -1,0 +1,101 @@
+"""Whole games, from the page where one chooses to the end: won and lost, in both languages,
+at a desk and on a phone, by mouse, by finger and by keyboard alone."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Sit
+from .person import Person, Typist
+from .runs import Run, load
+
+pytestmark = pytest.mark.browser
+
+WORDS = {
+    ("win", "en"): "You are out",
+    ("win", "fr"): "Tu es dehors",
+    ("lose-echo", "en"): "Lost in the Echo",
+    ("lose-echo", "fr"): "L’Écho te garde",
+    ("lose-terror", "en"): "The second Terror",
+    ("lose-terror", "fr"): "La seconde Terreur",
+    ("lose-mind", "en"): "Your mind is spent",
+    ("lose-mind", "fr"): "Ta raison est consumée",
+}
+
+
+def play_to_the_end(person: Person, run: Run, look: bool) -> None:
+    """Every kind of question is looked at once, in the light and in the dark."""
+    person.begin(run)
+    seen: set[tuple[str, str | None]] = set()
+    for choice in run.choices:
+        if look and person.find("[data-go]").count() and ("card", None) not in seen:
+            seen.add(("card", None))
+            person.check("a card turned up")
+        person.go_on()
+        mood = (person.why, person.find(".fear").get_attribute("data-light"))
+        if look and mood not in seen:
+            seen.add(mood)
+            person.check(f"{mood}")
+        person.play(choice)
+    person.go_on()
+    expect(person.find("[data-end]")).to_have_attribute("data-end", run.end)
+
+
+def check_the_end(person: Person, run: Run) -> None:
+    expect(person.find("[data-end]")).to_have_text(WORDS[run.end, person.lang])
+    expect(person.find(".end .tale")).not_to_be_empty()
+    expect(person.find(".end .map svg.maze")).to_be_visible()
+    person.check("the end")
+    played = json.loads(person.page.evaluate("localStorage.getItem('tablee.played')"))
+    assert [(one["level"], one["won"]) for one in played] == [(run.difficulty, run.end == "win")]
+
+
+@pytest.mark.parametrize(
+    ("name", "screen", "lang", "theme"),
+    [
+        ("win", "desktop", "en", "light"),
+        ("win", "phone", "fr", "dark"),
+        ("lose-echo", "desktop", "fr", "dark"),
+        ("lose-terror", "phone", "en", "light"),
+    ],
+)
+def test_a_whole_game(name: str, screen: str, lang: str, theme: str, sit: Sit) -> None:
+    run = load(name)
+    person = sit(screen, lang, theme)
+    play_to_the_end(person, run, look=True)
+    check_the_end(person, run)
+
+
+@pytest.mark.parametrize(("name", "lang"), [("win", "fr"), ("lose-mind", "en")])
+def test_a_whole_game_by_keyboard_alone(name: str, lang: str, sit: Sit) -> None:
+    run = load(name)
+    typist = sit("desktop", lang)
+    typist.__class__ = Typist
+    play_to_the_end(typist, run, look=False)
+    expect(typist.find("[data-end]")).to_be_focused()
+    check_the_end(typist, run)
+
+
+@pytest.mark.parametrize(("name", "asks"), [("finds", {"door", "map"}), ("lever", {"lever"})])
+def test_places_are_chosen_on_the_maze(name: str, asks: set[str], sit: Sit) -> None:
+    """Secret door, map and lever: by the squares of the maze, as by the list under it."""
+    run = load(name)
+    person = sit("desktop", "en").begin(run)
+    left = set(asks)
+    for choice in run.choices:
+        person.go_on()
+        if person.why in left:
+            left.remove(person.why)
+            spots = person.find("[data-spot]").evaluate_all("all => all.map(s => s.dataset.spot)")
+            listed = person.find("li [data-choice]").evaluate_all(
+                "all => all.map(s => s.dataset.choice)"
+            )
+            assert spots == listed
+            person.check(person.why)
+        person.play(choice)
+        if not left:
+            return
+    raise AssertionError(f"never asked: {left}")
