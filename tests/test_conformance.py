@@ -17,7 +17,7 @@ TABLES = [(name, seats) for name, game in tablee.games().items() for seats in ga
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=lambda value: str(value))
 def test_conformance(name: str, seats: int, tmp_path: Path) -> None:
     tables = len(tablee.games()[name].seats)
-    report = conformance.check(name, seats, games=max(1, 6 // tables), budget=120 // tables)
+    report = conformance.check(name, seats, games=max(1, 4 // tables), budget=100 // tables)
     files = [failure.write(tmp_path) for failure in report.failures]
     assert report.ok, f"{report}\ncrash file: {files[0]}"
 

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import field
 
-import tablee.lab.yardsticks  # noqa: F401 (registers tic-tac-toe)
+import tablee
+import tablee.lab.yardsticks  # registers tic-tac-toe
 from tablee.kernel import (
     CLOCK,
     Amount,
@@ -265,7 +266,8 @@ def make_table(
     services = services or make_services()
     people = people or [Sitter("human", "Ana"), Sitter("human", "Ben")]
     plain = [msgspec.to_builtins(person) for person in people]
-    row = TableRow("table", game, "1", {}, len(people), "key", "", plain, services.clock.now())
+    version, now = str(tablee.games()[game].version), services.clock.now()
+    row = TableRow("table", game, version, {}, len(people), "key", "", plain, now)
     shelf = services.shelf
     assert isinstance(shelf, Shelf)
     shelf.rows["table"], shelf.logs["table"] = row, []

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from typing import Any
+
 import pytest
 
 import tablee
 from tablee.kernel import CLOCK
 from tablee.table import auto, wire
 from tablee.table.players import Player
-from tablee.table.services import Pace
+from tablee.table.services import Pace, think_aside
 from tablee.table.story import Sitter, Story
 from tablee.table.table import Table
 
@@ -197,3 +201,13 @@ def test_house_bots_of_the_house_play_to_the_end(game: str) -> None:
         table.services.clock.advance(60_000)
         assert table.story.seq > before
     assert table.services.counts["bot_blunders"] == 0
+
+
+async def test_thoughts_are_had_aside_and_come_back_to_the_loop() -> None:
+    here, loop = threading.get_ident(), asyncio.get_running_loop()
+    thoughts: list[asyncio.Future[Any]] = [loop.create_future(), loop.create_future()]
+    think_aside(threading.get_ident, thoughts[0].set_result)
+    think_aside(lambda: 1 / 0, thoughts[1].set_result)
+    elsewhere, failure = await asyncio.gather(*thoughts)
+    assert elsewhere != here
+    assert isinstance(failure, ZeroDivisionError)

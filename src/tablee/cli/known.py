@@ -70,7 +70,7 @@ def daily_seed(game: Game, today: datetime.date | None = None) -> str:
 
 def find_bot(game: Game, name: str, seed: str) -> tablee.Bot:
     """The bot of that name, which plays the same whenever the seed is the same."""
-    from tablee.lab.simulate import UnknownBot, make_bot
+    from tablee.lab.players import UnknownBot, make_bot
 
     try:
         return make_bot(game.id, name, seed)

@@ -12,7 +12,7 @@ from tablee.cli.terminal.options import labels_of
 from tablee.cli.terminal.screen import Screen
 from tablee.cli.terminal.tell import event_count, event_lines, split_text, story_of
 from tablee.cli.words import Lang, Stop, Words
-from tablee.kernel import CLOCK, Ask, Choice, Match, Seat
+from tablee.kernel import CLOCK, Ask, Choice, Form, Match, Order, Seat, Subset
 
 
 def replay(
@@ -98,20 +98,20 @@ def moments(match: Match) -> Iterator[Match]:
 def _answer_line(words: Words, match: Match, number: int, seat: Seat, choice: Choice) -> str:
     ask = match.ask
     assert ask is not None
-    text = _in_words(match, ask, choice, words.lang)
+    text = _in_words(match, ask, seat, choice, words.lang)
     if seat == CLOCK:
         return words("replay-clock", n=number, choice=text)
     return words("replay-answer", n=number, seat=seat + 1, choice=text)
 
 
-def _in_words(match: Match, ask: Ask, choice: Choice, lang: Lang) -> str:
-    """An answer as the options called it; several, joined."""
-    parts = choice if isinstance(choice, tuple) else (choice,)
-    named = labels_of(match, ask, parts, lang)
-    return ", ".join(
-        str(part) if label.startswith("opt-") else label
-        for part, label in zip(parts, named, strict=True)
-    )
+def _in_words(match: Match, ask: Ask, seat: Seat, choice: Choice, lang: Lang) -> str:
+    """An answer as the options called it; the items of a form, joined; free words as they are."""
+    options = ask.options[seat]
+    if isinstance(options, Subset | Order):
+        return ", ".join(labels_of(match, ask, choice, lang))
+    if isinstance(options, Form):
+        return str(choice)
+    return labels_of(match, ask, (choice,), lang)[0]
 
 
 def show(screen: Screen, match: Match, eyes: Seat | None, at: int) -> None:

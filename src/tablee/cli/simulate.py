@@ -118,8 +118,8 @@ def show(report: Report, game: Game, words: Words) -> None:
     print(
         words(
             "simulate-rates", seconds=f"{report.seconds:.1f}", workers=report.workers,
-            games=f"{report.games_per_second:,.0f}",
-            decisions=f"{report.decisions_per_second:,.0f}",
+            games=figure(report.games_per_second),
+            decisions=figure(report.decisions_per_second),
         )
     )  # fmt: skip
 
@@ -157,3 +157,7 @@ def show_lengths(report: Report, words: Words) -> None:
 
 def percent(rate: float) -> str:
     return f"{rate * 100:.1f} %"
+
+
+def figure(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

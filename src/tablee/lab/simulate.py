@@ -17,6 +17,7 @@ from msgspec import Struct
 
 import tablee
 from tablee.kernel import CLOCK
+from tablee.lab.players import make_bot
 
 CHUNKS_PER_WORKER = 24
 LONGEST_CHUNK = 200
@@ -79,20 +80,6 @@ class Report(Struct, frozen=True):
 
 
 # -- one game ---------------------------------------------------------------------------------
-
-
-class UnknownBot(Exception):
-    """`names` are those that there are."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        super().__init__(", ".join(names))
-        self.names = tuple(names)
-
-
-def make_bot(game: str, name: str, seed: str) -> tablee.Bot:
-    if name not in ("random", "house"):
-        raise UnknownBot(["random", "house"])
-    return tablee.random_bot(seed)
 
 
 def play_one(plan: Plan, number: int) -> Played:

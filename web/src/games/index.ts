@@ -4,20 +4,25 @@ import type { Component } from 'svelte';
 import { speakWith, type Source } from '../kit/i18n.svelte';
 import type { Line } from '../kit/Log.svelte';
 import type { Table } from '../kit/table.svelte';
-import type { Note } from '../wire';
+import type { Choice, GameInfo, Note, Person } from '../wire';
 
 export interface GameModule {
   /** The game at a live table. */
   Play: Component<{ table: Table<never> }>;
   /** A moment of it, only to look at. */
-  Scene: Component<{ view: Record<string, unknown> }>;
-  /** Its events in words. */
-  tell: (notes: Note[]) => Line[];
+  Scene: Component<{ view: Record<string, unknown>; people?: Person[]; seat?: number | null }>;
+  /** Its events in words; with who sits there and what is seen, where a game needs them for names. */
+  tell: (notes: Note[], people?: Person[], view?: Record<string, unknown>) => Line[];
+  /** What is settled before a game, where it is more than a level and a seed. */
+  Setup?: Component<{ game: GameInfo }>;
+  /** On one device: an answer to that question that needs no look at one's own secrets. */
+  quick?: (why: string) => Choice | undefined;
   texts: Source;
 }
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   'fear-of-the-dark': () => import('./fear-of-the-dark') as unknown as Promise<{ default: GameModule }>,
+  'fiese-freunde': () => import('./fiese-freunde') as unknown as Promise<{ default: GameModule }>,
 };
 
 export const shows = (id: string): boolean => id in GAMES;

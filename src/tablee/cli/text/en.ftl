@@ -29,6 +29,9 @@ log-refused = This log does not follow the rules: { $reason } [{ $rule }]
 no-bench = There is no measurement “{ $name }”. There are: { $names }.
 too-few = { $name } must be at least { $least }.
 
+no-balance = { $game } has no balance report yet.
+played = { $done } of { $total } games played
+
 ## Playing
 keys = h help · w why? · u undo · s save · q quit
 help =

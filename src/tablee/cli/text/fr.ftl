@@ -1,5 +1,8 @@
 ### Ce que dit la ligne de commande elle-même.
 
+no-balance = { $game } n’a pas encore de bilan d’équilibre.
+played = { $done } parties sur { $total } jouées
+
 ## Quand quelque chose ne va pas : une phrase à chaque fois
 bug = Il s’est passé quelque chose qui n’aurait pas dû ({ $kind } : { $what }). TABLEE_TRACE=1 montre où.
 no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.

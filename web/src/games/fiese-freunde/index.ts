@@ -1,0 +1,27 @@
+/** Fiese Freunde Fette Feten for the browser: loaded only when a table of it is opened. */
+
+import { files } from '../../kit/i18n.svelte';
+import type { Note, Person } from '../../wire';
+import type { FieseView } from '../../wire';
+import type { GameModule } from '../index';
+import Play from './Play.svelte';
+import Scene from './Scene.svelte';
+import Setup from './Setup.svelte';
+import { Cast } from './people';
+import { tell } from './words';
+
+const texts = files({ ...import.meta.glob('@games/fiese_freunde/text/*.ftl', { query: '?raw', import: 'default' }) });
+const own = files({ ...import.meta.glob('../../../text/fiese-freunde.*.ftl', { query: '?raw', import: 'default' }) });
+
+export default {
+  Play,
+  Scene,
+  Setup,
+  tell: (notes: Note[], people: Person[] = [], view?: Record<string, unknown>) => {
+    const seen = view as unknown as FieseView | undefined;
+    const known = { persons: [], boards: [], seats: people.length, ...seen };
+    return tell(notes, new Cast(people, known), seen?.blank);
+  },
+  quick: (why: string) => (why === 'call' ? 'stay' : undefined),
+  texts: async (lang) => [...(await texts(lang)), ...(await own(lang))],
+} satisfies GameModule;

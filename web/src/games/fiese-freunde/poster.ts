@@ -1,0 +1,133 @@
+/** A life as one picture to share: drawn on a canvas, with the faces and the best sentences. */
+
+import { t } from '../../kit/i18n.svelte';
+import { faceSvg, factsOf, iconSvg } from './keepsake';
+import { Own, type Cast } from './people';
+import type { Life } from './story';
+
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const CONFETTI = ['#ffd34d', '#ff7a59', '#7fd3c4', '#f7f1e3', '#c9559a'];
+
+async function picture(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (pen.measureText(longer).width > width && line) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+/** The sentences that say most: goals first, then what stands between people, in their order. */
+function best(life: Life): string[] {
+  const all = life.chapters.flatMap((chapter) => chapter.beats);
+  const weight = (icon: string) => (['goal', 'super'].includes(icon) ? 3 : ['married', 'child', 'love', 'happily-married', 'halo'].includes(icon) ? 2 : icon === 'card' ? 1 : 0);
+  const heavy = all.map((beat, at) => ({ beat, at, w: weight(beat.icon) })).sort((a, b) => b.w - a.w || a.at - b.at).slice(0, 7);
+  return heavy.sort((a, b) => a.at - b.at).map(({ beat }) => beat.text);
+}
+
+function ground(pen: CanvasRenderingContext2D): void {
+  const shade = pen.createLinearGradient(0, 0, WIDTH, HEIGHT);
+  shade.addColorStop(0, '#4a2461');
+  shade.addColorStop(1, '#7b2d5e');
+  pen.fillStyle = shade;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  for (let n = 0; n < 70; n += 1) {
+    pen.save();
+    pen.translate((n * 197) % WIDTH, ((n * 131) % 420) - 10);
+    pen.rotate(((n * 47) % 180) * (Math.PI / 180));
+    pen.fillStyle = CONFETTI[n % CONFETTI.length]!;
+    pen.globalAlpha = 0.85;
+    pen.fillRect(0, 0, 20, 9);
+    pen.restore();
+  }
+}
+
+export async function poster(life: Life, cast: Cast): Promise<Blob> {
+  const display = "'Fraunces Variable', Georgia, serif";
+  const body = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
+  await Promise.allSettled([document.fonts.load(`600 60px ${display}`), document.fonts.load(`italic 500 34px ${display}`), document.fonts.load(`500 30px ${body}`)]);
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pen = canvas.getContext('2d')!;
+  ground(pen);
+  pen.fillStyle = '#fff8f2';
+  pen.beginPath();
+  pen.roundRect(50, 250, WIDTH - 100, HEIGHT - 300, 46);
+  pen.fill();
+  pen.drawImage(await picture(faceSvg(cast, life.seat, 300)), WIDTH / 2 - 150, 70, 300, 300);
+  pen.textAlign = 'center';
+  pen.fillStyle = '#2a1420';
+  pen.font = `600 68px ${display}`;
+  let y = 450;
+  for (const line of wrapped(pen, life.name, WIDTH - 180).slice(0, 2)) {
+    pen.fillText(line, WIDTH / 2, y);
+    y += 70;
+  }
+  pen.font = `italic 500 32px ${display}`;
+  pen.fillStyle = '#6a4257';
+  pen.fillText(t('ff-poster-line', { name: new Own(life.name), n: life.chapters.length }), WIDTH / 2, y - 16);
+  y += 30;
+  y = await facts(pen, life, y, body);
+  y = await loves(pen, life, cast, y);
+  sentences(pen, life, y + 24, display);
+  pen.textAlign = 'center';
+  pen.font = `500 26px ${body}`;
+  pen.fillStyle = '#8a6a7c';
+  pen.fillText(t('ff-poster-foot'), WIDTH / 2, HEIGHT - 80);
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+}
+
+async function facts(pen: CanvasRenderingContext2D, life: Life, y: number, body: string): Promise<number> {
+  pen.font = `600 28px ${body}`;
+  pen.fillStyle = '#2a1420';
+  const shown = factsOf(life).slice(0, 4);
+  const step = (WIDTH - 140) / shown.length;
+  for (const [at, fact] of shown.entries()) {
+    const x = 70 + step * (at + 0.5);
+    pen.drawImage(await picture(iconSvg(fact.icon, 48)), x - 24, y, 48, 48);
+    pen.fillText(fact.text, x, y + 84, step - 10);
+  }
+  return y + 116;
+}
+
+async function loves(pen: CanvasRenderingContext2D, life: Life, cast: Cast, y: number): Promise<number> {
+  const shown = life.loves.slice(0, 7);
+  if (!shown.length) return y;
+  const left = WIDTH / 2 - (shown.length * 104) / 2;
+  for (const [at, person] of shown.entries()) pen.drawImage(await picture(faceSvg(cast, person, 90, true)), left + at * 104 + 7, y, 90, 90);
+  return y + 100;
+}
+
+function sentences(pen: CanvasRenderingContext2D, life: Life, from: number, display: string): void {
+  pen.textAlign = 'left';
+  pen.font = `500 31px ${display}`;
+  pen.fillStyle = '#2a1420';
+  let y = from + 24;
+  for (const text of best(life)) {
+    const lines = wrapped(pen, text, WIDTH - 230);
+    if (y + lines.length * 40 > HEIGHT - 130) continue;
+    pen.fillStyle = '#c2457a';
+    pen.beginPath();
+    pen.arc(100, y - 10, 7, 0, 7);
+    pen.fill();
+    pen.fillStyle = '#2a1420';
+    for (const line of lines) {
+      pen.fillText(line, 124, y);
+      y += 40;
+    }
+    y += 14;
+  }
+}
