@@ -158,6 +158,17 @@ def test_a_terror_that_takes_the_last_mind_loses_at_once() -> None:
 
 
 @rule("FD-3.4", "FD-9.1")
+@pytest.mark.parametrize("tile", ["r01", "r13"])
+def test_at_once_means_that_nothing_more_is_laid_or_revealed(tile: str) -> None:
+    m = maze(pawn=WEST, hand=["walk"], lost=all_but("walk"), maze=[tile, "r05"], dangers=["terror"])
+    do(m, "play:walk", "W", *([1] if tile == "r01" else []))
+    assert end(m) == ("lose-mind", "FD-3.2")
+    assert "token" not in keys(m)
+    assert "echo" not in keys(m)
+    assert len(told(m, "reveal")) == 1
+
+
+@rule("FD-3.4", "FD-9.1")
 def test_a_terror_finds_nothing_to_take_when_the_walk_was_the_last_mind() -> None:
     m = maze(pawn=WEST, lost=all_but("walk"), maze=["r11"], dangers=["terror"])
     do(m, "joker:walk:walk", "W")

@@ -135,6 +135,20 @@ def test_it_is_declared_as_soon_as_a_lock_lies_behind() -> None:
     assert stones.outcome is None, "stones can be cleared"
 
 
+@rule("FD-3.3", "FD-7.3")
+def test_it_is_declared_as_soon_as_a_room_takes_the_last_door() -> None:
+    # r03 fits in between the start tile, whose other sides are locked, and a wall.
+    locks = {(1, 0): "lock", (1, 2): "lock"}
+    m = maze(
+        pawn=(0, 1), hand=["scout", "walk"], matches=0, tokens=locks, rooms={(-2, 0): "r02"},
+        maze=["r03", "r05"], slots={"secret1": ["map"]},
+    )  # fmt: skip
+    assert m.outcome is None
+    do(m, "play:scout", 1)
+    assert m.view(0)["light"]
+    assert end(m) == HOPELESS
+
+
 @rule("FD-3.3")
 def test_it_is_declared_as_soon_as_the_last_object_is_found() -> None:
     m = position(ALONE_WITH_AN_OBJECT, slots={"object1": ["paper"]})

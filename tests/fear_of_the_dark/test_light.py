@@ -59,6 +59,7 @@ def test_a_match_may_be_spent_in_the_light_too() -> None:
     m = maze(hand=["clear"])
     do(m, "strike", ("walk", "walk", "walk"))
     assert hand(m) == ["walk", "walk", "walk"]
+    assert keys(m) == ["strike", "plan"], "it was light before"
 
 
 @rule("FD-4.2")

@@ -29,7 +29,6 @@ LEAKS = {
     leaks.LeaksInText: "secrets-text",
     leaks.LeaksByUndo: "undo",
     leaks.LeaksByIds: "ids",
-    leaks.Unimaginative: "secrets-idle",
     leaks.LeaksByChoosing: "secrets-view",
 }
 FAULTS = {
@@ -85,6 +84,12 @@ def test_and_by_no_other(twin: Game, name: str) -> None:
     others = [kind for kind in all_checks() if kind not in (meant, conformance.Undo)]
     report = conformance.check(twin.id, seats=2, games=1, checks=others)
     assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("twin", [leaks.Unimaginative], indirect=True)
+def test_a_test_of_leaks_that_cannot_fail_fails(twin: Game) -> None:
+    report = conformance.check(twin.id, 2, games=1, checks=[conformance.NonInterference])
+    assert report.failed == {"secrets-idle"}, str(report)
 
 
 @pytest.mark.parametrize("twin", [luck.DrawsFromRandom], indirect=True)

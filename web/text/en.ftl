@@ -231,3 +231,31 @@ fault-unreadable = This table was saved by another version and can’t be read a
     .title = From another time
 fault-not-found = There is nothing here.
     .title = Nothing here
+
+## A table for several
+
+gather = Who sits down?
+gather-kind = Seat { $n }
+gather-name = Name in seat { $n }
+gather-me = Me
+gather-here = On this device
+gather-open = By a link
+gather-bot = The house
+gather-open-name = whoever opens the link
+gather-remove = Remove seat { $n }
+gather-add = One more seat
+gather-pass = The device goes from hand to hand, with a curtain between you.
+gather-link = { $n ->
+    [one] You get a link to send to one friend.
+   *[other] You get a link to send to { $n } friends.
+  }
+invite = { $n ->
+    [one] One seat is still free. Send this link:
+   *[other] { $n } seats are still free. Send this link:
+  }
+invite-copy = Copy
+invite-copied = The link is copied.
+which-seat = Which seat
+curtain-wait = One moment: the others are deciding.
+curtain-meanwhile = Meanwhile
+quick-call = { $name } doesn’t call

@@ -231,3 +231,31 @@ fault-unreadable = Cette table vient d’une autre version et ne peut plus être
     .title = D’un autre temps
 fault-not-found = Il n’y a rien ici.
     .title = Rien ici
+
+## Une table à plusieurs
+
+gather = Qui prend place ?
+gather-kind = Place { $n }
+gather-name = Nom à la place { $n }
+gather-me = Moi
+gather-here = Sur cet appareil
+gather-open = Par un lien
+gather-bot = La maison
+gather-open-name = qui ouvrira le lien
+gather-remove = Enlever la place { $n }
+gather-add = Une place de plus
+gather-pass = L’appareil passe de main en main, avec un rideau entre vous.
+gather-link = { $n ->
+    [one] Tu recevras un lien à envoyer.
+   *[other] Tu recevras un lien à envoyer à { $n } personnes.
+  }
+invite = { $n ->
+    [one] Une place est encore libre. Envoie ce lien :
+   *[other] { $n } places sont encore libres. Envoie ce lien :
+  }
+invite-copy = Copier
+invite-copied = Le lien est copié.
+which-seat = Quelle place
+curtain-wait = Un instant : les autres décident.
+curtain-meanwhile = Entre-temps
+quick-call = { $name } n’appelle pas

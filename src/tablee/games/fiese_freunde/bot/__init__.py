@@ -19,7 +19,7 @@ from tablee.kernel import Choice, Rand
 WORTH_A_CARD = 0.35
 """Below this gain a card is left to others."""
 TIME_PER_GAIN = 1.1
-WORTH_A_CALL = 1.4
+WORTH_A_CALL = 4.5
 
 
 def house(
