@@ -207,7 +207,6 @@ def test_imports_point_only_downwards() -> None:
         ("server/a.py", "from tablee.table.wire import x", False),
         ("table/a.py", "from tablee.server import x", True),
         ("cli.py", "from .lab import x\nfrom .server import y", False),
-        ("table/a.py", "from tablee.lab import x", True),
         ("__init__.py", "from .kernel import x\nfrom .bots import y", False),
         ("__init__.py", "from .table import x", True),
     ],

@@ -84,7 +84,8 @@ def describe(match: Match, seat: Seat | None, lang: str) -> str:
     parts = [match.state.text(seat, say, lang)]
     ask = match.ask
     if ask is None:
-        parts += [phrase(match, lang, r.key, r.args) for r in match.outcome or ()]
+        results = [r for r in match.outcome or () if seat is None or r.seat == seat]
+        parts += [phrase(match, lang, r.key, r.args) for r in results]
     elif seat is not None and seat in match.asks:
         parts.append(phrase(match, lang, f"ask-{ask.why}", ask.args))
         parts += describe_options(match, ask, ask.options[seat], lang)

@@ -102,9 +102,11 @@ class Finds(Rooms):
             self.emit("nothing", "FD-10.4", card="intelligence")
             return
         self.reveal(*cards, to=(LOST,))
-        kinds = [self.kind(card) for card in reversed(cards)]
-        secret = {"cards": kinds}
-        self.emit("intelligence", "FD-10.3", to=(LOST,), secret=secret, slot=slot + 1)
+        secret = {"cards": [self.kind(card) for card in reversed(cards)]}
+        unknown = ["unknown"] * len(cards)  # what a spectator sees
+        self.emit(
+            "intelligence", "FD-10.3", to=(LOST,), secret=secret, slot=slot + 1, cards=unknown
+        )
 
     # -- objects ------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 pack.toml, pack.py   the box: cards as sentences               FF-1
 grammar.py           the vocabulary of needs and gives         FF-2 to FF-5
+blank.py             the table's own card                      FF-1.1
 people.py            one graph of persons, and love            FF-3, FF-4, FF-5
 state.py             what lies on the table; characteristics   FF-2, FF-6
 casting.py           who can be in a card, and why not         FF-10, FF-11
@@ -17,9 +18,9 @@ scenario.py          positions built by hand
 
 from pathlib import Path
 
+from tablee.games.fiese_freunde.blank import parse_blank
 from tablee.games.fiese_freunde.rules import Fiese
 from tablee.games.fiese_freunde.scenario import build
-from tablee.games.fiese_freunde.state import parse_blank
 from tablee.kernel import Game, Option, Refused, register
 
 

@@ -66,7 +66,7 @@ class Casting(Lives):
     def why_not(self, seat: Seat, card: CardDef) -> list[Reason]:
         """Everything that keeps a player from a card; empty if nothing does."""
         reasons = [
-            Reason("no-need", NEED_RULES.get(need.verb, "FF-2.3"), need_args(need))
+            Reason("no-need", need_rule(need), need_args(need))
             for need in card.needs
             if not self.meets(seat, need)
         ]
@@ -215,9 +215,15 @@ def _fill(pools: list[list[int]], alike: list[bool], taken: Cast) -> Iterator[Ca
 NO_SUCH = Reason("no-such-person", "FF-10.1", {})
 NEED_RULES = {
     "friend": "FF-3.4", "partner": "FF-4.1", "ex": "FF-4.6", "married": "FF-4.7",
-    "happily-married": "FF-4.8", "sex": "FF-5.2", "child": "FF-5.4", "time": "FF-11.8",
-    "same-sex": "FF-11.9",
+    "!married": "FF-4.9", "happily-married": "FF-4.8", "sex": "FF-5.2", "sex A": "FF-5.3",
+    "!sex": "FF-7.5", "child": "FF-5.4", "time": "FF-11.8", "same-sex": "FF-11.9",
 }  # fmt: skip
+
+
+def need_rule(need: Need) -> str:
+    """The clause of a condition; that of a characteristic is FF-2.3."""
+    phrase = f"{'!' if need.negated else ''}{need.verb}{' A' if need.label else ''}"
+    return NEED_RULES.get(phrase) or NEED_RULES.get(need.verb, "FF-2.3")
 
 
 def need_args(need: Need) -> dict[str, Any]:

@@ -66,6 +66,10 @@ _WITH_A = frozenset(
 )
 
 
+_COUNTED_NEEDS = _TRAITS | {"friend", "ex", "sex", "child", "time", "same-sex"}
+_COUNTED_GIVES = frozenset(("friend",))
+
+
 class Need(Struct, frozen=True):
     """A condition. `verb` is a trait or one of the words above; `n` at least so many."""
 
@@ -89,6 +93,8 @@ def read_need(phrase: str) -> Need:
     verb, n, label = _words(phrase.removeprefix("!"))
     if verb not in _TRAITS | _NEEDS:
         raise ValueError(f"{phrase!r} is no condition: {verb!r} is not known")
+    if (n > 1 and verb not in _COUNTED_NEEDS) or (verb == "child" and label):
+        raise ValueError(f"{phrase!r}: {verb!r} stands alone")
     if negated and (n != 1 or label):
         raise ValueError(f"{phrase!r}: a struck-out condition has no number and no A")
     return Need(verb, n, label, negated)
@@ -108,6 +114,8 @@ def read_give(phrase: str) -> Give:
     verb, n, label = _words(phrase)
     if verb not in _GIVES:
         raise ValueError(f"{phrase!r} is no consequence: {verb!r} is not known")
+    if n > 1 and verb not in _COUNTED_GIVES:
+        raise ValueError(f"{phrase!r}: it happens once")
     if verb == "marry" and not label:
         raise ValueError(f"{phrase!r}: marry whom? Write marry A")
     return Give(verb, n, label)

@@ -99,7 +99,7 @@ class Living(Telephones):
         """FF-5.1: each decides the half of the bed; FF-5.4: a child needs the other sex."""
         with_child = any(give.verb == "child" and not give.label for give in card.gives)
         for player in [seat] if card.is_goal else players:  # FF-10.12
-            if with_child:
+            if with_child and player == seat:
                 half = "m" if self.sexes[player] == "w" else "w"
             else:
                 half = yield turn(player, ("w", "m"), "bed", "FF-5.1", {"card": card.id})

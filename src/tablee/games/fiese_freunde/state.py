@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec import field
 
+from tablee.games.fiese_freunde.blank import blank_card
 from tablee.games.fiese_freunde.grammar import Give
 from tablee.games.fiese_freunde.pack import (
     BACKS,
@@ -23,8 +24,6 @@ from tablee.games.fiese_freunde.pack import (
     SUPER,
     TRAITS,
     CardDef,
-    CardText,
-    compile_card,
     ids_of,
 )
 from tablee.games.fiese_freunde.people import PERSONS, People
@@ -121,7 +120,8 @@ class Lives(People):
             self.shuffle(pile)
         self.packets = [list(packet) for packet in zip(*categories, strict=False)]
         self.box += [card for pile in categories for card in pile[len(self.packets) :]]
-        self.supers = ids_of(SUPER)
+        self.supers = [card for card in ids_of(SUPER) if not self._filtered(card)]
+        self.box += [card for card in ids_of(SUPER) if card not in self.supers]
         self.shuffle(self.supers)
         self.reveal(self.supers[-1])
 
@@ -243,33 +243,6 @@ def orders_that_matter(
     for order in permutations(gives):
         results.setdefault(run_traits(values, order), order)
     return results
-
-
-_blanks: dict[str, CardDef] = {}
-
-
-def blank_card(text: str) -> CardDef:
-    """FF-1.1: the table's own life card: "title | needs, … | gives, …"."""
-    if text not in _blanks:
-        _blanks[text] = parse_blank(text)
-    return _blanks[text]
-
-
-def parse_blank(text: str) -> CardDef:
-    """ValueError with what is wrong, if it is no card."""
-    title, needs, gives = (
-        [p.strip() for p in part.split(",") if p.strip()] for part in _parts(text)
-    )
-    if not title or not gives:
-        raise ValueError("a card has a title and at least one consequence")
-    return compile_card(CardText(BLANK, tuple(needs), tuple(gives)), LIFE_B)
-
-
-def _parts(text: str) -> list[str]:
-    parts = text.split("|")
-    if len(parts) != 3:
-        raise ValueError("write: title | conditions | consequences")
-    return parts
 
 
 __all__ = ["BY_ID", "EXCHANGE_PRICE", "GOALS_TO_WIN", "Lives", "orders_that_matter", "run_traits"]

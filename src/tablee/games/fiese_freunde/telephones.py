@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.fiese_freunde.casting import ANONYMOUS, NOBODY, Cast, Casting
+from tablee.games.fiese_freunde.casting import NOBODY, Cast, Casting
 from tablee.games.fiese_freunde.pack import CardDef, Role
 from tablee.kernel import Asking, Choice, Options, Seat, turn, window
 
@@ -26,7 +26,7 @@ class Telephones(Casting):
             cast = yield from self._decide(seat, card, named, refused)
             no = yield from self._consents(seat, card, cast)
             if no is None:
-                self._spend(seat, card, named, cast)
+                self._spend(seat, card, cast)
                 return cast
             refused.add(no)
 
@@ -80,24 +80,36 @@ class Telephones(Casting):
     # -- deciding -----------------------------------------------------------------------------
 
     def _decide(self, seat: Seat, card: CardDef, named: Cast, refused: set[int]) -> Asking[Cast]:
-        """FF-10.4, FF-10.8: callers come before anybody but rivals forced by telephone."""
+        """FF-10.4: callers come before anybody else. A call is a yes, whatever was said before."""
         if not self.callers:
             return named
-        callers = tuple(self.callers)
-        casts = self._without(refused, self.casts(seat, card, callers))
-        options = tuple(cast for cast in casts if self._callers_first(seat, card, cast))
-        cast = yield from self._choose(seat, options or casts, "decide", "FF-10.8")
+        casts = self.casts(seat, card, tuple(self.callers))
+        allowed = self._without(refused - set(self.callers), casts)
+        options = tuple(cast for cast in allowed if self._callers_first(seat, card, cast))
+        cast = yield from self._choose(seat, options, "decide", "FF-10.8")
         return cast
 
     def _callers_first(self, seat: Seat, card: CardDef, cast: Cast) -> bool:
-        """No part is given to somebody else while a caller who fits it is left out."""
-        left_out = [caller for caller in self.callers if caller not in cast]
-        for role, person in zip(card.open_roles, cast, strict=True):
-            if person in self.callers or self.forced(seat, person):
-                continue
-            if any(self._binds(seat, card, role, caller) for caller in left_out):
-                return False
-        return True
+        """FF-10.8: callers have every place they could have, but for rivals forced by telephone;
+        where there are more places than callers, none of them is left out."""
+        places, wanting = self._contested(seat, card, cast)
+        held = all(cast[n] in self.callers or self.forced(seat, cast[n]) for n in places)
+        return held and len(places) <= len(wanting)
+
+    def _contested(self, seat: Seat, card: CardDef, cast: Cast) -> tuple[set[int], list[Seat]]:
+        """The places that callers left out could have, if the others who called moved along;
+        and all the callers who want one of them."""
+        roles = card.open_roles
+        left_out = (caller for caller in self.callers if caller not in cast)
+        wanting = [s for s in left_out if any(self._binds(seat, card, r, s) for r in roles)]
+        places: set[int] = set()
+        for caller in wanting:  # it grows
+            for n, role in enumerate(roles):
+                if n not in places and self._binds(seat, card, role, caller):
+                    places.add(n)
+                    if cast[n] in self.callers:
+                        wanting.append(cast[n])
+        return places, wanting
 
     def _binds(self, seat: Seat, card: CardDef, role: Role, caller: Seat) -> bool:
         """FF-4.10: nobody can call themselves into breaking a secure relation of the active."""
@@ -125,21 +137,19 @@ class Telephones(Casting):
                 return person
         return None
 
-    def _spend(self, seat: Seat, card: CardDef, named: Cast, cast: Cast) -> None:
+    def _spend(self, seat: Seat, card: CardDef, cast: Cast) -> None:
         """FF-10.4, FF-10.5, FF-10.13: only a telephone that brought somebody in is lost."""
-        for person in cast:
+        places, _ = self._contested(seat, card, cast)
+        for n, person in enumerate(cast):
             if person in self.callers:
                 self.phones[person] &= ~(1 << seat)
                 self.emit("phone-lost", "FF-10.4", seat=person, colour=seat)
-            elif self._needed_phone(seat, card, person, cast):
+            elif self._by_own_phone(seat, person, n in places):
                 self.phones[seat] &= ~(1 << person)
                 self.emit("phone-lost", "FF-10.5", seat=seat, colour=person)
 
-    def _needed_phone(self, seat: Seat, card: CardDef, person: int, cast: Cast) -> bool:
-        if person in (ANONYMOUS, NOBODY) or not self.is_player(person):
+    def _by_own_phone(self, seat: Seat, person: int, contested: bool) -> bool:
+        """FF-10.5: a rival not yet known, or one who comes instead of a caller."""
+        if not 0 <= person < self.seats:
             return False
-        if self.by_telephone(seat, person):
-            return True
-        left_out = [caller for caller in self.callers if caller not in cast]
-        role = card.open_roles[cast.index(person)]
-        return any(self._binds(seat, card, role, caller) for caller in left_out)
+        return contested or self.by_telephone(seat, person)

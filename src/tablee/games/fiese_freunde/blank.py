@@ -1,0 +1,59 @@
+"""The table's own life card, "title | needs, … | gives, …", and what can be wrong with it (FF-1.1)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tablee.games.fiese_freunde.grammar import Give, Need
+from tablee.games.fiese_freunde.pack import BLANK, LIFE_B, CardDef, CardText, compile_card
+
+LONGEST = 200
+MOST_SYMBOLS = 6
+MOST_PERSONS = 4
+
+
+@lru_cache(maxsize=64)
+def blank_card(text: str) -> CardDef:
+    return parse_blank(text)
+
+
+def parse_blank(text: str) -> CardDef:
+    """ValueError with what is wrong, if it is no card."""
+    if len(text) > LONGEST or not text.isprintable():
+        raise ValueError(f"a card is one line of at most {LONGEST} characters")
+    parts = text.split("|")
+    if len(parts) != 3:
+        raise ValueError("write: title | conditions | consequences")
+    title, needs, gives = ([p.strip() for p in part.split(",") if p.strip()] for part in parts)
+    if not title or not gives:
+        raise ValueError("a card has a title and at least one consequence")
+    if max(len(needs), len(gives)) > MOST_SYMBOLS:
+        raise ValueError(f"a card has at most {MOST_SYMBOLS} conditions and as many consequences")
+    card = compile_card(CardText(BLANK, tuple(needs), tuple(gives)), LIFE_B)
+    _check_symbols(card.needs, card.gives)
+    _check_a(card.needs, card.gives)
+    if len(card.roles) > MOST_PERSONS:
+        raise ValueError(f"there is room for {MOST_PERSONS} persons on a card")
+    return card
+
+
+def _check_symbols(needs: tuple[Need, ...], gives: tuple[Give, ...]) -> None:
+    if any(need.verb == "time" for need in needs):
+        raise ValueError("only a goal costs time: a life card is paid for by auction")
+    wanted = [(need.verb, need.label) for need in needs]
+    brought = [(give.verb, give.label, give.trait) for give in gives]
+    if len(set(wanted)) < len(wanted) or len(set(brought)) < len(brought):
+        raise ValueError("the same symbol stands there twice: write a number")
+
+
+def _check_a(needs: tuple[Need, ...], gives: tuple[Give, ...]) -> None:
+    """FF-3.5: A is one person, and somebody. FF-5.4: an anonymous child needs an anonymous night."""
+    needed = [need.verb for need in needs if need.label]
+    given = {give.verb for give in gives if give.label}
+    if len(needed) > 1:
+        raise ValueError("A stands in two conditions: one says who A is")
+    if given & {"sex", "child"} and not needed and not given & {"friend", "partner", "marry"}:
+        raise ValueError("who is A? Write friend A, partner A, ex A or marry A")
+    anonymous = {give.verb for give in gives if not give.label}
+    if "child" in anonymous and "sex" not in anonymous:
+        raise ValueError("a child with whom? Write child A, or sex and child")

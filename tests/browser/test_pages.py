@@ -1,0 +1,113 @@
+"""Every page that is not a table: in both languages, narrow and wide, light and dark."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Sit
+from .runs import GAME
+
+pytestmark = pytest.mark.browser
+
+PAGES = {
+    "/": {"en": "Four games about people", "fr": "Quatre jeux sur les gens"},
+    f"/new/{GAME}": {"en": "Fear of the Dark", "fr": "Fear of the Dark"},
+    f"/rules/{GAME}": {"en": "Fear of the Dark", "fr": "Fear of the Dark"},
+    "/stats": {"en": "Your figures", "fr": "Tes chiffres"},
+    "/no/such/page": {"en": "There is no door here", "fr": "Il n’y a pas de porte ici"},
+    "/new/no-such-game": {"en": "There is no door here", "fr": "Il n’y a pas de porte ici"},
+    "/t/nosuchtable0": {"en": "No such table", "fr": "Table introuvable"},
+    "/replay/nosuchtable0": {"en": "Replay", "fr": "Revoir"},
+}
+
+
+@pytest.mark.parametrize(
+    ("screen", "lang", "theme"),
+    [("desktop", "en", "light"), ("desktop", "fr", "dark"), ("phone", "fr", "light"), ("phone", "en", "dark")],
+)  # fmt: skip
+def test_pages(screen: str, lang: str, theme: str, sit: Sit) -> None:
+    person = sit(screen, lang, theme)
+    for path, words in PAGES.items():
+        person.go(path)
+        expect(person.find("main h1")).to_contain_text(words[lang])
+        person.page.wait_for_load_state("networkidle")
+        expect(person.find("html")).to_have_attribute("lang", lang)
+        expect(person.find("html")).to_have_attribute("data-theme", theme)
+        expect(person.page).to_have_title(re.compile("Tablée"))
+        person.check(path)
+
+
+def test_games_that_are_not_ready_say_so(sit: Sit) -> None:
+    person = sit().go("/")
+    expect(person.find("article")).to_have_count(4)
+    ready = person.find("article", ).filter(has=person.find("a[href^='/new/']"))
+    soon = person.find("article").filter(has_text="Being prepared")
+    assert ready.count() + soon.count() == 4
+    expect(person.find(f"article a[href='/new/{GAME}']")).to_be_visible()
+
+
+def test_the_language_changes_at_once_and_is_kept(sit: Sit) -> None:
+    person = sit(lang="en").go("/")
+    person.press(person.find("header button[lang=fr]"))
+    expect(person.find("h1")).to_contain_text("Quatre jeux")
+    expect(person.find("html")).to_have_attribute("lang", "fr")
+    person.page.reload()
+    expect(person.find("h1")).to_contain_text("Quatre jeux")
+
+
+def test_settings_hold_and_are_kept(sit: Sit) -> None:
+    person = sit(theme="dark").go("/")
+    person.press(person.find("header button[aria-label=Settings]"))
+    for name in ("Light", "Huge", "High", "Still"):
+        person.find("dialog[open]").get_by_role("radio", name=name, exact=True).check(force=True)
+    person.find("dialog[open] input[type=checkbox]").uncheck()
+    person.check("settings")
+    person.page.keyboard.press("Escape")
+    expect(person.find("dialog[open]")).to_have_count(0)
+    person.page.reload()
+    root = person.find("html")
+    for name, value in {"theme": "light", "text": "huge", "contrast": "high", "motion": "calm"}.items():
+        expect(root).to_have_attribute(f"data-{name}", value)
+    person.check("huge and high contrast")
+
+
+def test_settings_follow_the_device_unless_told_otherwise(sit: Sit) -> None:
+    person = sit(theme="light").go("/")
+    expect(person.find("html")).to_have_attribute("data-theme", "light")
+    expect(person.find("html")).to_have_attribute("data-motion", "calm")
+    person.page.emulate_media(color_scheme="dark", reduced_motion="no-preference", contrast="more")
+    expect(person.find("html")).to_have_attribute("data-theme", "dark")
+    expect(person.find("html")).to_have_attribute("data-motion", "full")
+    expect(person.find("html")).to_have_attribute("data-contrast", "high")
+
+
+def test_todays_maze(sit: Sit) -> None:
+    """The same for everybody; it is found again under "continue where you left"."""
+    seeds = []
+    for lang in ("en", "fr"):
+        person = sit(lang=lang).go("/")
+        person.press(person.find("a[href$='?daily=1']"))
+        person.press(person.find("button[type=submit]"))
+        person.page.wait_for_selector("[data-ask]")
+        seeds.append(person.find("header .title p").inner_text().split("·")[1])
+        table = person.page.url
+        person.go("/")
+        expect(person.find(".left a")).to_have_attribute("href", re.compile(table.rpartition("/")[2]))
+        person.press(person.find(".left a"))
+        expect(person.find("[data-ask=act]")).to_be_visible()
+    assert seeds[0] == seeds[1]
+
+
+def test_links_work_by_keyboard_and_take_the_focus_along(sit: Sit) -> None:
+    person = sit().go("/")
+    person.page.keyboard.press("Tab")
+    expect(person.find("a.skip")).to_be_focused()
+    person.find("a[href='/stats']").focus()
+    person.page.keyboard.press("Enter")
+    expect(person.find("main h1")).to_have_text("Your figures")
+    expect(person.find("main")).to_be_focused()
+    person.page.go_back()
+    expect(person.find("main h1")).to_contain_text("Four games")

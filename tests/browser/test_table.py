@@ -1,0 +1,214 @@
+"""The table itself: lost lines, second tabs, spectators, talk, undo, why."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from .conftest import Sit
+from .house import House
+from .person import Person
+from .runs import load
+
+pytestmark = pytest.mark.browser
+
+WIN = load("win")
+
+
+def begun(person: Person, answers: int) -> Person:
+    person.begin(WIN)
+    for choice in WIN.choices[:answers]:
+        person.play(choice)
+    person.go_on()
+    return person
+
+
+def test_the_server_goes_and_comes_back(sit: Sit, own_house: House) -> None:
+    person = begun(sit(at=own_house), 4)
+    before = person.find(".log li").all_inner_texts()
+    own_house.stop()
+    expect(person.find("header .line")).to_contain_text("Connection lost")
+    own_house.start()
+    expect(person.find("header .line.fine")).to_be_visible()
+    assert person.find(".log li").all_inner_texts() == before
+    person.play(WIN.choices[4])
+    person.page.reload()
+    person.page.wait_for_selector("[data-ask]")
+    person.play(WIN.choices[5])
+
+
+def test_an_answer_that_never_arrived_is_sent_again(sit: Sit) -> None:
+    person = sit()
+    cut = False
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def send(message: str | bytes) -> None:
+            nonlocal cut
+            if not cut and json.loads(message)["t"] == "answer":
+                cut = True
+                line.close()
+                server.close()
+            else:
+                server.send(message)
+
+        line.on_message(send)
+
+    person.page.route_web_socket(re.compile("/ws/"), between)
+    begun(person, 0)
+    person.press(person.option("strike"))
+    expect(person.find("[data-ask=plan]")).to_be_visible()
+    assert cut
+
+
+def said_by_the_server(person: Person, message: dict[str, Any]) -> None:
+    """Lets the next answer be met with this."""
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(
+            lambda text: (
+                line.send(json.dumps(message))
+                if json.loads(text)["t"] == "answer"
+                else server.send(text)
+            )
+        )
+
+    person.page.route_web_socket(re.compile("/ws/"), between)
+
+
+def test_a_refusal_says_why(sit: Sit) -> None:
+    person = sit(lang="fr")
+    said_by_the_server(person, {"t": "refused", "key": "no-such-option", "rule": "FD-5.7"})
+    begun(person, 0)
+    person.press(person.option("strike"))
+    toast = person.find("[role=status] .toast.no")
+    expect(toast).to_contain_text("Ce choix n'est pas proposé")
+    expect(person.find("[data-ask=act]")).to_be_visible()
+    person.check("a refusal")
+    person.press(toast.get_by_role("button").first)
+    expect(person.find("dialog[open]")).to_contain_text("FD-5.7")
+
+
+def test_a_stale_answer_does_no_harm(sit: Sit) -> None:
+    person = sit()
+    said_by_the_server(person, {"t": "fault", "code": "stale"})
+    begun(person, 0)
+    person.press(person.option("strike"))
+    expect(person.find(".toast.no")).to_contain_text("The table had moved on")
+    person.press(person.find(".toast.no button").last)
+    expect(person.find(".toast.no")).to_have_count(0)
+
+
+def test_two_tabs_of_one_seat(sit: Sit) -> None:
+    person = begun(sit(), 1)
+    other = person.open_tab()
+    other.goto(person.page.url)
+    expect(other.locator("[data-ask=plan]")).to_be_visible()
+    person.play(WIN.choices[1])
+    expect(other.locator("[data-ask=act]")).to_be_visible()
+    other.locator(".hand [data-card]").first.wait_for()
+
+
+def test_spectators_watch_and_talk(sit: Sit) -> None:
+    person = begun(sit(), 2)
+    watcher = sit("phone", "fr").go(person.page.url)
+    expect(watcher.find(".bar")).to_contain_text("Tu regardes")
+    expect(watcher.find("[data-ask]")).to_have_count(0)
+    expect(watcher.find(".dock .card")).to_have_count(3)
+    watcher.check("watching")
+    was = watcher.find("[data-describe]").inner_text()
+    for choice in WIN.choices[2:5]:
+        person.play(choice)
+    expect(watcher.find("[data-describe]")).not_to_have_text(was)
+
+    person.press(person.find(".tabs button").nth(1))
+    person.find("#chat-text").fill("<b>bold</b> & 1 < 2")
+    person.page.keyboard.press("Enter")
+    expect(person.find("[role=log]")).to_contain_text("<b>bold</b> & 1 < 2")
+    watcher.press(watcher.find("header button[aria-label=Récit]"))
+    watcher.press(watcher.find("dialog[open] .tabs button").nth(1))
+    expect(watcher.find("dialog[open] [role=log]")).to_contain_text("<b>bold</b> & 1 < 2")
+    expect(watcher.find("[role=log] b")).to_have_count(0)
+    watcher.check("the talk, on a phone")
+
+
+def test_undo(sit: Sit) -> None:
+    person = begun(sit(), 0)
+    undo = person.find("header button[aria-label='Take back']")
+    expect(undo).to_be_disabled()
+    person.play("strike")
+    expect(undo).to_be_enabled()
+    person.press(undo)
+    expect(person.find("[data-ask=act]")).to_be_visible()
+    expect(person.find(".log")).not_to_contain_text("A match flares")
+    person.play("strike")
+    person.page.keyboard.press("u")
+    expect(person.find("[data-ask=act]")).to_be_visible()
+
+
+def test_why_opens_the_clause_and_the_whole_rules(sit: Sit) -> None:
+    person = begun(sit(), 1)
+    person.press(person.find(".ask button"))
+    panel = person.find("dialog[open]")
+    expect(panel).to_contain_text("FD-4.3")
+    person.check("why")
+    person.press(panel.get_by_role("button", name="FD-4.1"))
+    expect(panel.locator("h3.big")).to_contain_text("FD-4.1")
+    person.press(panel.get_by_role("button", name="All the rules"))
+    expect(panel).to_contain_text("FD-12.5")
+    person.page.keyboard.press("Escape")
+    expect(person.find("dialog[open]")).to_have_count(0)
+    person.press(person.find(".log li").last.get_by_role("button"))
+    expect(panel).to_contain_text("FD-4.2")
+
+
+def test_the_list_of_keys(sit: Sit) -> None:
+    person = begun(sit(), 0)
+    person.page.keyboard.press("?")
+    expect(person.find("dialog[open] kbd").first).to_be_visible()
+    person.check("keys")
+    person.page.keyboard.press("m")
+    expect(person.find("[data-ask=act]")).to_be_attached()
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("m")
+    expect(person.find("[data-ask=plan]")).to_be_visible()
+
+
+def test_walking_to_a_square_takes_its_steps(sit: Sit) -> None:
+    """A card, a square: the card is played and every step taken; costs are shown before."""
+    person = begun(sit(), 0)
+    person.play("strike")
+    person.play(["walk", "walk", "scout"])
+    person.press(person.find("[data-card='hand:walk']").first)
+    person.press(person.option("play:walk"))
+    square = person.find("[data-spot='0,0,square']")
+    expect(square).to_contain_text("2")
+    expect(square).to_have_attribute("aria-label", re.compile("2 steps"))
+    person.press(square)
+    expect(person.find("[data-ask=step]")).to_contain_text("2 steps left")
+    expect(person.find(".log li").last).to_contain_text("2 steps: west, north")
+    person.play("stop")
+    assert person.why == "act"
+
+
+def test_the_position_in_words(sit: Sit) -> None:
+    person = begun(sit(lang="fr"), 0)
+    words = person.find("[data-describe]")
+    expect(words).to_contain_text("Nord")
+    expect(words).to_contain_text("trou")
+    expect(words).to_contain_text("verrou")
+    person.play("strike")
+    expect(person.find("[role=status].sr-only").last).to_contain_text("Une allumette s’enflamme")
+
+
+def test_calm_and_high_contrast(sit: Sit) -> None:
+    person = begun(sit(contrast="high", text="huge", motion="calm", lang="en", sound=False), 5)
+    moving = person.page.evaluate("document.getAnimations().filter(a => a.playState === 'running').length")
+    assert moving == 0
+    person.check("high contrast, huge text")
