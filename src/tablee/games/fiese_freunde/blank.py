@@ -1,4 +1,4 @@
-"""The table's own life card, "title | needs, … | gives, …", and what can be wrong with it (FF-1.1)."""
+"""FF-1.1: the table's own life card, "title | needs, … | gives, …"; what can be wrong with it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _check_symbols(needs: tuple[Need, ...], gives: tuple[Give, ...]) -> None:
 
 
 def _check_a(needs: tuple[Need, ...], gives: tuple[Give, ...]) -> None:
-    """FF-3.5: A is one person, and somebody. FF-5.4: an anonymous child needs an anonymous night."""
+    """FF-3.5: A is one person, and somebody. FF-5.4: or the child is of the card's own night."""
     needed = [need.verb for need in needs if need.label]
     given = {give.verb for give in gives if give.label}
     if len(needed) > 1:

@@ -61,6 +61,7 @@ def build(
     nights: Mapping[tuple[int, int], int] | None = None,
     children: Mapping[tuple[int, int], int] | None = None,
     bed: Mapping[Seat, tuple[int, int]] | None = None,
+    bed_children: Mapping[Seat, int] | None = None,
     offer: Iterable[str] = (),
     goals: Mapping[Seat, Iterable[str]] | None = None,
     realised: Mapping[Seat, Iterable[str]] | None = None,
@@ -85,7 +86,8 @@ def build(
     for (a, b), place in (ties or {}).items():
         m.ties[PAIR[a][b]] = PLACES.index(place)
     m.bed = [(bed or {}).get(seat, (0, 0)) for seat in range(seats)]
-    m.bed_children, m.celibate = [0] * seats, [seat in set(celibate) for seat in range(seats)]
+    m.bed_children = [(bed_children or {}).get(seat, 0) for seat in range(seats)]
+    m.celibate = [seat in set(celibate) for seat in range(seats)]
     m.traits = [(traits or {}).get(s, {}).get(t, 0) for s in range(seats) for t in TRAITS]
     m.time = [*time, *BOX.start_time[str(seats)]][:seats]
     m.bank = max(0, seats * 8 - sum(m.time))

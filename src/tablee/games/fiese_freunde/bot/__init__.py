@@ -69,9 +69,7 @@ def _limit(mind: Mind, card: Mapping[str, Any]) -> int:
 
 def _lot(mind: Mind) -> Mapping[str, Any]:
     name = mind.view["auction"]["card"]
-    card: Mapping[str, Any] = next(
-        o["card"] for o in mind.view["offer"] if o["card"]["id"] == name
-    )
+    card: Mapping[str, Any] = next(o["card"] for o in mind.view["offer"] if o["card"]["id"] == name)
     return card
 
 

@@ -86,8 +86,8 @@ def after(life: Life, gives: list[str]) -> Life:
 
 def _give(life: Life, phrase: str) -> None:
     if phrase.startswith("+"):
-        trait, _, n = phrase[1:].partition(" ")
-        _gain(life.traits, trait, int(n or 1))
+        trait, _, points = phrase[1:].partition(" ")
+        _gain(life.traits, trait, int(points or 1))
         return
     if phrase.startswith("0 "):
         life.traits[phrase[2:]] = 0

@@ -61,7 +61,8 @@ class Mind:
 
 
 def near(cards_away: float) -> float:
+    """Between the steps of the table in a straight line; beyond it, less and less."""
     whole = int(cards_away)
     if whole >= len(NEAR) - 1:
-        return NEAR[-1] / (1 + cards_away - len(NEAR))if cards_away >= len(NEAR) else NEAR[-1]
+        return NEAR[-1] / (1 + cards_away - (len(NEAR) - 1))
     return NEAR[whole] + (NEAR[whole + 1] - NEAR[whole]) * (cards_away - whole)
