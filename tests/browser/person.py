@@ -200,7 +200,9 @@ class Typist(Person):
         if verb == "strike":
             self.key("m")
             return
-        tags = [card.get_attribute("data-card") or "" for card in self.find(".hand [data-card]").all()]
+        tags = [
+            card.get_attribute("data-card") or "" for card in self.find(".hand [data-card]").all()
+        ]
         number = next(n for n, tag in enumerate(tags, 1) if tag.split(":")[1] == rest[0])
         self.key(str(number))
         if verb == "joker" and self.option("burn").count():

@@ -39,6 +39,8 @@ def test_the_server_goes_and_comes_back(sit: Sit, own_house: House) -> None:
     person.page.reload()
     person.page.wait_for_selector("[data-ask]")
     person.play(WIN.choices[5])
+    assert all("ERR_CONNECTION_REFUSED" in error for error in person.errors)
+    person.errors.clear()
 
 
 def test_an_answer_that_never_arrived_is_sent_again(sit: Sit) -> None:
@@ -209,6 +211,8 @@ def test_the_position_in_words(sit: Sit) -> None:
 
 def test_calm_and_high_contrast(sit: Sit) -> None:
     person = begun(sit(contrast="high", text="huge", motion="calm", lang="en", sound=False), 5)
-    moving = person.page.evaluate("document.getAnimations().filter(a => a.playState === 'running').length")
+    moving = person.page.evaluate(
+        "document.getAnimations().filter(a => a.playState === 'running').length"
+    )
     assert moving == 0
     person.check("high contrast, huge text")

@@ -24,7 +24,7 @@ class Arguments(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
 
@@ -59,7 +59,9 @@ def test_every_key_in_use_exists() -> None:
     stems = {key.rsplit("-", 1)[0] for key in known} | known
     folders = (WEB / "src/kit", WEB / "src/pages", WEB / "src/games/fear-of-the-dark")
     missing = []
-    for path in (p for folder in folders for p in folder.rglob("*") if p.suffix in (".ts", ".svelte")):
+    for path in (
+        p for folder in folders for p in folder.rglob("*") if p.suffix in (".ts", ".svelte")
+    ):
         text = path.read_text("utf-8")
         for key in re.findall(r"\bt\(\s*'([a-z][\w.-]*)'", text):
             if key not in known:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tablee
-from tests.fear_of_the_dark.play import all_but, do, end, keys, maze, move, room, token
+from tests.fear_of_the_dark.play import all_but, do, end, keys, maze, move, pawn, room, token
 from tests.rules import rule
 
 HOPELESS = ("lose-hopeless", "FD-3.3")
@@ -253,6 +253,23 @@ def test_there_is_hope_when_the_leak_can_be_left() -> None:
         BEHIND_THE_HOLE, matches=1, rooms={(0, -1): "r05/2", (-1, -1): "r03/1"}, leak=(0, -1),
         tokens={(-3, -2): "lock"}, pawn=(1, -1), slots={"secret4": ["map"]},
     )  # fmt: skip
+    assert m.outcome is None
+
+
+@rule("FD-3.3", "FD-9.6", "FD-4.5")
+def test_there_is_hope_in_a_stealthy_step_back_through_the_leak() -> None:
+    # r09 with the leak, its two sides parted by locks around the hole; the pawn is on the west
+    # side, with a closed room behind it where a match burns.
+    m = maze(
+        rooms={(-1, 0): "r09", (-2, 0): "r03/1"}, leak=(-1, 0), pawn=(-3, 1), matches=1, maze=[],
+        tokens={(-2, 0): "lock", (-2, 2): "lock", (-6, 1): "lock"}, slots={"object1": ["key"]},
+    )  # fmt: skip
+    assert m.outcome is None
+    move(m, "W", by="joker:search:walk")
+    do(m, "strike", ("stealth", "walk", "walk"), "play:stealth", "E", "E")
+    assert not m.view(0)["light"]
+    move(m, "EEE", by="joker:scout:walk")
+    assert pawn(m) == (1, 1), "home, where the doors are open"
     assert m.outcome is None
 
 

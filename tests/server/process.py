@@ -42,6 +42,14 @@ class Process:
             env=os.environ | {"PYTHONPATH": "src", **UNLIMITED},
         )
 
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Whatever a test found, no server is left running."""
+        if self._popen.poll() is None:
+            self.kill()
+
     def port(self) -> int:
         """Waits until it listens."""
         assert self._popen.stdout is not None

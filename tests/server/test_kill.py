@@ -153,15 +153,15 @@ async def test_nothing_told_is_lost(tmp_path: Path) -> None:
     print(f"seed {seed}")
     rand, crowd, total = random.Random(seed), Crowd(), 0
     for _ in range(ROUNDS):
-        process = Process(tmp_path)
-        port = await asyncio.to_thread(process.port)
-        if crowd.over:
-            await make(crowd, port, rand)
-        crowd.wait_for(rand.randint(1, 1500))
-        players = [asyncio.ensure_future(witness.play(port)) for witness in crowd.witnesses]
-        await asyncio.wait_for(crowd.enough.wait(), 60)
-        process.kill()
-        await asyncio.gather(*players)
+        with Process(tmp_path) as process:
+            port = await asyncio.to_thread(process.port)
+            if crowd.over:
+                await make(crowd, port, rand)
+            crowd.wait_for(rand.randint(1, 1500))
+            players = [asyncio.ensure_future(witness.play(port)) for witness in crowd.witnesses]
+            await asyncio.wait_for(crowd.enough.wait(), 60)
+            process.kill()
+            await asyncio.gather(*players)
         total += check_log(crowd, tmp_path)
     print(f"{ROUNDS} kills, {total} records checked")
     assert total > 0

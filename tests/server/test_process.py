@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import socket
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.sync.client import connect
@@ -28,9 +30,7 @@ def fails(process: Process) -> str:
 
 
 def test_start_and_stop(tmp_path: Path) -> None:
-    process = Process(tmp_path)
-    port = process.port()
-    with connect(f"ws://127.0.0.1:{port}/ws/x") as client:
+    with Process(tmp_path) as process, connect(f"ws://127.0.0.1:{process.port()}/ws/x") as client:
         code, _, err = process.stop()
         assert decode(client.recv()) == wire.Fault("shutting-down", fatal=True)
     assert code == 0
@@ -61,10 +61,9 @@ def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
 
 
 def test_two_servers_on_one_folder(tmp_path: Path) -> None:
-    first = Process(tmp_path)
-    first.port()
-    assert "Another server already uses the data folder" in fails(Process(tmp_path))
-    first.stop()
+    with Process(tmp_path) as first:
+        first.port()
+        assert "Another server already uses the data folder" in fails(Process(tmp_path))
 
 
 def test_a_client_that_is_not_built(tmp_path: Path) -> None:
@@ -72,9 +71,9 @@ def test_a_client_that_is_not_built(tmp_path: Path) -> None:
 
 
 def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
-    first = Process(tmp_path)
-    first.port()
-    first.stop()
+    with Process(tmp_path) as first:
+        first.port()
+        first.stop()
     file = sqlite3.connect(tmp_path / "data" / "tablee.sqlite")
     file.execute("update meta set value = '99'")
     file.commit()
@@ -82,23 +81,27 @@ def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
     assert "was written by a newer Tablée" in fails(Process(tmp_path))
 
 
-def test_the_logs_hold_no_secret(tmp_path: Path) -> None:
-    import http.client
-
-    process = Process(tmp_path)
-    port = process.port()
+def make_table(port: int) -> Any:
     web = http.client.HTTPConnection("127.0.0.1", port)
     seats = [{"kind": "me", "name": "Annabelle"}, {"kind": "me"}]
     web.request("POST", "/api/tables", json.dumps({"game": "tic-tac-toe", "seats": seats}))
     made = json.loads(web.getresponse().read())
     web.close()
-    token = made["tokens"]["0"]
-    with connect(f"ws://127.0.0.1:{port}/ws/{made['table']['id']}") as client:
-        for message in (wire.Join(token), wire.Say("a private word"), wire.Join("forged.token")):
-            client.send(text(message))
-        while not isinstance(decode(client.recv()), wire.Fault):
-            pass
-    _, _, err = process.stop()
+    return made
+
+
+def test_the_logs_hold_no_secret(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
+        port = process.port()
+        made = make_table(port)
+        token = made["tokens"]["0"]
+        with connect(f"ws://127.0.0.1:{port}/ws/{made['table']['id']}") as client:
+            said = (wire.Join(token), wire.Say("a private word"), wire.Join("forged.token"))
+            for message in said:
+                client.send(text(message))
+            while not isinstance(decode(client.recv()), wire.Fault):
+                pass
+        _, _, err = process.stop()
     assert made["table"]["id"] in err
     for secret in (token, token.rpartition(".")[2], "private", "Annabelle", "forged", "127.0.0.1:"):
         assert secret not in err

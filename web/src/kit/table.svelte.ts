@@ -95,6 +95,8 @@ export class Table<View = Record<string, unknown>> {
         this.objection = message;
         return;
       case 'fault':
+        // A restart is no end: the line comes back by itself, and an answer on its way is sent again.
+        if (message.code === 'shutting-down') return;
         this.pending = null;
         if (message.fatal) this.broken = message;
         else this.objection = message;
