@@ -50,10 +50,10 @@ class Wanderer:
 
     def answer(self, match: tablee.Match) -> Any:
         assert match.ask is not None
-        options = match.asks[0]
+        options: Any = match.asks[0]
         if match.ask.why == "plan":
             return self.plan(options)
-        view = match.view(0)
+        view: Any = match.view(0)
         if match.ask.why == "act":
             return self.act(view, list(options))
         if match.ask.why == "step":
@@ -67,7 +67,7 @@ class Wanderer:
             wish.insert(1, wish.pop(4))
         if self.rand.random() < 0.3:
             self.rand.shuffle(wish)
-        hand = []
+        hand: list[str] = []
         for card in wish:
             if card in left and len(hand) < form.hi:
                 left.remove(card)

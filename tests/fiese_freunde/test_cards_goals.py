@@ -108,7 +108,12 @@ GOALS = {
     "r3": Scene(
         has(sadness=1) | {"ties": {(0, 2): "love", (0, 3): "ex"}, "bed": {0: (1, 0)}}, (),
         {0: {"sadness": 0}},
-        (low("same-sex 3", {"ties": {(0, 2): "love", (0, 6): "ex"}, "bed": {0: (1, 2)}}, "FF-11.9"),),
+        (
+            low(
+                "same-sex 3", {"ties": {(0, 2): "love", (0, 6): "ex"}, "bed": {0: (1, 2)}},
+                "FF-11.9",
+            ),
+        ),
     ),
     "r4": Scene(
         has(sadness=2) | EX, (), {0: {"alcohol": 1}},

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import tablee.lab.teaching  # noqa: F401
-from tablee.lab.players import UnknownBot, find_house, make_bot
+from tablee.bots import UnknownBot, house_bot, player
 from tablee.lab.simulate import Plan, Report, play_one, simulate, wilson
 
 EASY = {"difficulty": "easy", "terror": "choose", "search": "beside"}
@@ -63,7 +63,7 @@ def test_the_interval_of_a_rate() -> None:
 
 def test_a_bot_that_is_not_there() -> None:
     with pytest.raises(UnknownBot) as unknown:
-        make_bot("fear-of-the-dark", "oracle", "seed")
+        player("fear-of-the-dark", "oracle", "seed")
     assert "random" in unknown.value.names
 
 
@@ -73,7 +73,7 @@ def test_the_house_bot_plays_the_same_again() -> None:
 
 
 def test_a_game_without_a_house_bot_is_played_at_random() -> None:
-    assert find_house("fear-of-the-dark") is not None
-    assert find_house("magpies") is None
+    assert house_bot("fear-of-the-dark") is not None
+    assert house_bot("magpies") is None
     plan = Plan("magpies", 2, {"rounds": 3}, ("house",), "seed")
     assert play_one(plan, 1) == play_one(msgspec.structs.replace(plan, bots=("random",)), 1)

@@ -140,7 +140,7 @@ ff-turn-life = { $n ->
    *[other] Pick one of { $n } cards to put it up for auction.
   }
 ff-turn-nothing = No card on offer fits your life just now.
-ff-pass-for = Pass, for { $n } time
+ff-pass-for = Pass (+{ $n } time)
 ff-auction = Auction
 ff-leads = { $name } leads
 ff-bidders = Bidders

@@ -10,9 +10,9 @@ ff-before = Avant la vie
 ff-before-life = Tout le monde se demande encore qui être.
 ff-age = à { $age } ans
 ff-bank = banque
-ff-bank-of = À la banque : { $n } de temps
+ff-bank-of = Temps à la banque : { $n }
 ff-pass = passer
-ff-pass-brings = Passer maintenant rapporte { $n } de temps
+ff-pass-brings = Passer maintenant : +{ $n } temps
 ff-lives = Les vies autour de la table
 ff-on-turn = son tour
 ff-has-passed = a passé
@@ -88,7 +88,7 @@ ff-children = { $n ->
     [one] { $n } enfant
    *[other] { $n } enfants
   }
-ff-time = { $n } de temps
+ff-time = Temps : { $n }
 ff-goals-of = { $n } buts sur { $of }
 ff-phones = { $n ->
     [0] Plus un seul téléphone
@@ -141,7 +141,7 @@ ff-turn-life = { $n ->
    *[other] Choisis une des { $n } cartes à ta portée, pour la mettre aux enchères.
   }
 ff-turn-nothing = Aucune carte ne va avec ta vie en ce moment.
-ff-pass-for = Passer, pour { $n } de temps
+ff-pass-for = Passer (+{ $n } temps)
 ff-auction = Enchère
 ff-leads = { $name } mène
 ff-bidders = Qui enchérit

@@ -70,9 +70,9 @@ def daily_seed(game: Game, today: datetime.date | None = None) -> str:
 
 def find_bot(game: Game, name: str, seed: str) -> tablee.Bot:
     """The bot of that name, which plays the same whenever the seed is the same."""
-    from tablee.lab.players import UnknownBot, make_bot
+    from tablee.bots import UnknownBot, player
 
     try:
-        return make_bot(game.id, name, seed)
+        return player(game.id, name, seed)
     except UnknownBot as unknown:
         raise Stop("no-bot", name=name, names=", ".join(unknown.names), code=2) from None

@@ -14,9 +14,9 @@ from typing import Any
 from msgspec import Struct, field
 
 import tablee
+from tablee.bots import HOUSE, player
 from tablee.games.fiese_freunde.pack import CARDS, FIRST_GOAL
 from tablee.kernel import Match
-from tablee.lab.players import make_bot
 
 
 class Ledger(Struct):
@@ -46,7 +46,7 @@ class Ledger(Struct):
 def play_one(seats: int, seed: str) -> Match:
     """One game of house bots."""
     match = tablee.new_match("fiese-freunde", seats, {}, seed)
-    bots = {s: make_bot("fiese-freunde", "house", f"{seed}/{s}") for s in range(seats)}
+    bots = {s: player("fiese-freunde", HOUSE, f"{seed}/{s}") for s in range(seats)}
     return tablee.play(match, bots)
 
 

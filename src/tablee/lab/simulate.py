@@ -16,8 +16,8 @@ from typing import Any
 from msgspec import Struct
 
 import tablee
+from tablee.bots import player
 from tablee.kernel import CLOCK
-from tablee.lab.players import make_bot
 
 CHUNKS_PER_WORKER = 24
 LONGEST_CHUNK = 200
@@ -86,7 +86,7 @@ def play_one(plan: Plan, number: int) -> Played:
     """Game `number` of a plan."""
     seed = f"{plan.seed}/{number}"
     match = tablee.new_match(plan.game, plan.seats, plan.options, seed)
-    bots = {s: make_bot(plan.game, plan.bot(s), f"{seed}/{s}") for s in range(plan.seats)}
+    bots = {s: player(plan.game, plan.bot(s), f"{seed}/{s}") for s in range(plan.seats)}
     tablee.play(match, bots)
     results = sorted(match.outcome or (), key=lambda result: result.seat)
     actions = getattr(match.state, "actions", None)

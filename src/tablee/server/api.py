@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import tablee
+from tablee import bots
 from tablee.kernel import Game
 from tablee.server.limits import Buckets, Limits
 from tablee.server.logs import LOGGER
@@ -18,7 +19,6 @@ from tablee.server.rules import read_rules
 from tablee.table import wire
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
-from tablee.table.players import bot_names
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Any]]
@@ -147,7 +147,7 @@ def describe(id: str, seats: tuple[int, ...], game: Game | None) -> wire.GameInf
         return wire.GameInfo(id, False, list(seats))
     options = [wire.OptionInfo(o.name, list(o.values), o.default) for o in game.options]
     languages = list(game.languages)
-    return wire.GameInfo(id, True, list(game.seats), options, languages, bot_names(id))
+    return wire.GameInfo(id, True, list(game.seats), options, languages, bots.names(id))
 
 
 def reply(message: Any, status: int) -> Response:

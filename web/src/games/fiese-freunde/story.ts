@@ -129,7 +129,7 @@ class Teller {
     let text = this.#past(card);
     if (active !== this.seat) text = `${t('ff-bio-along', { name: this.#name, who: this.cast.own(active) })} ${text}`;
     else if (others.length && !tied) text += ` ${t('ff-bio-with', { names: this.cast.names(others), n: others.length })}`;
-    return [{ icon: 'card', text, persons: active === this.seat ? others : [active], main: true }];
+    return [{ icon: 'card', text, persons: active !== this.seat ? [active] : tied ? [] : others, main: true }];
   }
 
   #past(card: string): string {

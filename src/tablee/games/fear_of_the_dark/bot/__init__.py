@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from tablee.games.fear_of_the_dark.bot.odds import Odds, odds
 from tablee.games.fear_of_the_dark.bot.finds import Finds
+from tablee.games.fear_of_the_dark.bot.odds import Odds, odds
 from tablee.games.fear_of_the_dark.bot.plans import Planner
 from tablee.games.fear_of_the_dark.bot.purse import purse, worst
-from tablee.games.fear_of_the_dark.bot.walk import Move
 from tablee.games.fear_of_the_dark.bot.sight import TILE_NUMBER, Hand, Sight, counts
+from tablee.games.fear_of_the_dark.bot.walk import Move
 from tablee.games.fear_of_the_dark.geometry import DOOR_AT, SIDES, SQUARES, cell_at, square_at
 from tablee.games.fear_of_the_dark.pack import EMPTY, HOLE, MINDS, OBJECT, SEARCH
 

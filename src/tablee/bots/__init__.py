@@ -1,0 +1,94 @@
+"""Players that see only a seat's view: honest by construction.
+
+A bot is a function `bot(view, events, prompt, rand) -> choice`. It is handed what its seat may
+know, never the match, so it cannot look further. A game's own bot is `house` in its package `bot`;
+`random` plays anything that is allowed.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from msgspec import Struct
+
+from tablee.kernel import Choice, Match, Options, Rand, Seat, sample
+
+HOUSE, RANDOM = "house", "random"
+
+
+class Prompt(Struct, frozen=True):
+    """What a seat is asked."""
+
+    seat: Seat
+    why: str
+    rule: str
+    options: Options
+    args: Mapping[str, Any]
+
+
+Bot = Callable[[Mapping[str, Any], Sequence[Mapping[str, Any]], Prompt, Rand], Choice]
+Player = Callable[[Match, Seat], Choice]
+"""A bot that can be given a match (`tablee.play`): it is shown only its seat's part."""
+
+
+class UnknownBot(Exception):
+    """`names` are those that there are."""
+
+    def __init__(self, name: str, names: Sequence[str]) -> None:
+        super().__init__(f"no bot {name!r}; there are: {', '.join(names)}")
+        self.names = tuple(names)
+
+
+def at_random(
+    view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], prompt: Prompt, rand: Rand
+) -> Choice:
+    """Anything that is allowed."""
+    return sample(prompt.options, rand)
+
+
+def house_bot(game: str) -> Bot | None:
+    """`tablee.games.<game>.bot.house`, if there is one."""
+    package = f"tablee.games.{game.replace('-', '_')}"
+    for name in (package, f"{package}.bot"):
+        if importlib.util.find_spec(name) is None:
+            return None
+    house: Bot = importlib.import_module(f"{package}.bot").house
+    return house
+
+
+def names(game: str) -> list[str]:
+    """The bots that can sit at this game, the usual one first."""
+    return [RANDOM] if house_bot(game) is None else [HOUSE, RANDOM]
+
+
+def find(game: str, name: str) -> Bot:
+    """The bot of that name. Asked for the house bot, a game that has none plays at random."""
+    if name == HOUSE:
+        return house_bot(game) or at_random
+    if name != RANDOM:
+        raise UnknownBot(name, names(game))
+    return at_random
+
+
+def prepare(bot: Bot, match: Match, seat: Seat, rand: Rand) -> Callable[[], Choice]:
+    """The thought, ready to be had elsewhere: all it needs is taken out of the match now."""
+    ask, options = match.ask, match.asks[seat]
+    assert ask is not None
+    prompt = Prompt(seat, ask.why, ask.rule, options, ask.args or {})
+    return partial(bot, match.view(seat), match.events(seat), prompt, rand)
+
+
+def seated(bot: Bot, seed: str) -> Player:
+    """A bot as a player for `tablee.play`; the same seed thinks the same."""
+    rand = random.Random(seed)
+    return lambda match, seat: prepare(bot, match, seat, rand)()
+
+
+def player(game: str, name: str, seed: str) -> Player:
+    """The bot of that name, seated."""
+    return seated(find(game, name), seed)
