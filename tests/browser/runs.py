@@ -80,7 +80,7 @@ class Wanderer:
             return "strike"
         for wish in ("use:key", "use:match", *(("play:search",) if self.curious else ())):
             if wish in real:
-                return wish
+                return str(wish)
         if view["matches"] and len(view["hand"]) == 1 and "play:light" in real:
             return "play:light"
         goals = [reach["cost"] for reach in view["walk"] if reach["what"] != "square"]

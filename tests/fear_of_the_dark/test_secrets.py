@@ -224,7 +224,7 @@ def test_intelligence_is_for_the_player_alone() -> None:
     m = find("intelligence", slots={"secret1": ["intelligence"], "object1": ["key", "match"]})
     assert m.view(None)["object_slots"][0] == {"left": 2, "known": [None, None]}
     seen = [event["args"] for event in m.events(None) if event["key"] == "intelligence"]
-    assert seen == [{"slot": 1}]
+    assert seen == [{"slot": 1, "cards": ["unknown", "unknown"]}]
 
 
 @rule("FD-10.3", "FD-6.5")

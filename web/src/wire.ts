@@ -404,7 +404,7 @@ export type FearView = {
   terrors: number;
   /** Kept, open, until used. */
   objects: Thing[];
-  spent: Thing[];
+  spent: (Thing | SecretKind)[];
   object_slots: SlotView[];
   secret_slots: SlotView[];
   /** Steps left of the movement under way; 0 when none is. */

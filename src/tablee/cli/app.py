@@ -13,7 +13,8 @@ import tablee
 from tablee.cli.words import Stop, Words, typed_language
 
 COMMANDS = (
-    "serve", "play", "games", "rules", "replay", "simulate", "balance", "bench", "clauses", "check", "types",
+    "serve", "play", "games", "rules", "replay", "simulate", "balance", "bench", "clauses",
+    "check", "types",
 )  # fmt: skip
 MODULES = {"types": "wire"}  # no file of ours is called like one of Python's own
 WRONG, MISUSED, INTERRUPTED = 1, 2, 130

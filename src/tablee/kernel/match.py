@@ -147,7 +147,7 @@ class Match:
             self._thaw()
         ask = self._ask
         if ask is None:
-            raise self._no("no-over")
+            raise self._no("no-over", self._outcome[0].rule if self._outcome else "")
         if ask.__class__ is Later:
             ask = self._ask = ask.resolve()
         options = ask.options.get(seat)
@@ -349,7 +349,7 @@ class Match:
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take the seat's last answer back; past the barrier only by the others' consent."""
         if self._outcome is not None:
-            raise self._no("no-over")
+            raise self._no("no-over", self._outcome[0].rule if self._outcome else "")
         last = next((i for i in range(len(self.log) - 1, -1, -1) if self.log[i][0] == seat), None)
         if last is None:
             raise self._no("no-undo-nothing")

@@ -69,7 +69,7 @@ class Fear(Finds):
     def play(self, card: int, action: int) -> Step:
         """FD-5.2: play a mind card for its own action; it returns to the deck."""
         self.emit("play", "FD-5.2", card=MINDS[card])
-        self.put_back(card)
+        self.put_back(card, relit=card == LIGHT)
         yield from self.acts[card](self)
 
     def two(self, card: int, action: int) -> Step:
@@ -82,7 +82,7 @@ class Fear(Finds):
         """FD-5.4, FD-5.5: a mind card is lost for ever, for any action the light allows."""
         rule = "FD-5.4" if self.lit else "FD-5.5"
         self.emit("joker", rule, card=MINDS[card], action=MINDS[action])
-        self.lose(card, from_hand=self.lit)
+        self.lose(card, from_hand=self.lit, relit=action == LIGHT)
         yield from self.acts[action](self)
 
     def strike(self, card: int, action: int) -> Step:

@@ -223,7 +223,6 @@ class Maze(CardState):
 
     def build(self, cards: tuple[str, ...]) -> None:
         """FD-4.3: these cards, and no others, are the hand now."""
-        was_dark = not self.light
         for kind in range(len(MINDS)):
             self.mind[kind] += self.hand[kind]
             self.hand[kind] = 0
@@ -232,20 +231,21 @@ class Maze(CardState):
             self.mind[kind] -= 1
             self.hand[kind] += 1
         self.emit("plan", "FD-4.3", cards=list(cards))
-        if was_dark and cards:
+        if cards and not self.lit:
             self.emit("light", "FD-4.1")
 
-    def put_back(self, kind: int) -> None:
-        """FD-5.2: a played card returns to the mind deck."""
+    def put_back(self, kind: int, relit: bool = False) -> None:
+        """FD-5.2: a played card returns to the mind deck. `relit`: for a new light at once."""
         self.hand[kind] -= 1
         self.mind[kind] += 1
-        self._dark_if_empty()
+        if not relit:
+            self._dark_if_empty()
 
-    def lose(self, kind: int, from_hand: bool) -> None:
+    def lose(self, kind: int, from_hand: bool, relit: bool = False) -> None:
         """A mind card is lost for ever."""
         (self.hand if from_hand else self.mind)[kind] -= 1
         self.lost[kind] += 1
-        if from_hand:
+        if from_hand and not relit:
             self._dark_if_empty()
 
     def drop_hand(self, event: str, rule: str) -> None:

@@ -88,7 +88,7 @@ class FearView(Struct):
     terrors: int
     objects: list[Thing]
     """Kept, open, until used."""
-    spent: list[Thing]
+    spent: list[Thing | SecretKind]
     object_slots: list[SlotView]
     secret_slots: list[SlotView]
     moving: int

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from tablee.games.fiese_freunde.pack import (
     BACKS,
+    BLANK,
     BOX,
     BY_ID,
     CARDS,
@@ -98,12 +99,13 @@ def build(
     m.maxima, m.drafts = [-1] * seats, [[] for _ in range(seats)]
     m.discards = [[], [], []]
     _cards(m, cards, offer, goals or {}, realised or {}, lived or {}, packets, super_goal)
+    m.box = cards.take([] if blank else [BLANK])  # FF-1.1
     m.piles = [
         [],
         cards.rest(LIFE_A) if life_a is None else cards.take(life_a)[::-1],
         cards.rest(LIFE_B) if life_b is None else cards.take(life_b)[::-1],
     ]
-    m.box = [card for deck in range(SUPER + 1) for card in cards.rest(deck)]
+    m.box += [card for deck in range(SUPER + 1) for card in cards.rest(deck)]
     return m
 
 

@@ -4,6 +4,8 @@ import { UNIT, type Box, type Point } from './geometry';
 
 const NEAREST = 2.4;
 const FARTHEST = 0.25;
+/** The strip on the right where the buttons of the camera lie. */
+const TOOLS = 52;
 
 export class Camera {
   width = $state(0);
@@ -35,17 +37,18 @@ export class Camera {
 
   /** Shows a whole area. */
   fit(box: Box): void {
-    const across = this.width / ((box.right - box.left) * UNIT);
+    const across = (this.width - TOOLS) / ((box.right - box.left) * UNIT);
     const down = this.height / ((box.bottom - box.top) * UNIT);
     this.zoom = Math.min(this.natural, Math.max(FARTHEST, Math.min(across, down)));
-    this.x = (box.left + box.right) / 2;
+    this.x = (box.left + box.right) / 2 + TOOLS / 2 / (this.zoom * UNIT);
     this.y = (box.top + box.bottom) / 2;
   }
 
   /** Whether a point is comfortably in sight. */
   sees({ x, y }: Point): boolean {
     const k = this.zoom * UNIT;
-    return Math.abs(x - this.x) * k < this.width / 2 - 30 && Math.abs(y - this.y) * k < this.height / 2 - 30;
+    const right = (x - this.x) * k;
+    return right < this.width / 2 - TOOLS - 20 && right > 30 - this.width / 2 && Math.abs(y - this.y) * k < this.height / 2 - 30;
   }
 
   drag(dx: number, dy: number): void {

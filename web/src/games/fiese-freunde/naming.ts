@@ -41,6 +41,29 @@ export function candidates(options: number[][], groups: Group[], chosen: number[
   return [...new Set(fitting.flatMap((option) => groups[at]!.slots.map((slot) => option[slot]!)))].sort((a, b) => a - b);
 }
 
+/** Those who are in it whatever else is chosen: a caller who comes first, an only candidate. */
+export function certain(options: number[][], group: Group): number[] {
+  const [first, ...rest] = options.map((option) => group.slots.map((slot) => option[slot]!));
+  return (first ?? []).filter((person) => rest.every((there) => there.includes(person)));
+}
+
+/** What is chosen after a press on that person in that group; null if it leads nowhere. */
+export function pressed(options: number[][], groups: Group[], chosen: number[][], at: number, person: number): number[][] | null {
+  const group = groups[at]!;
+  const fixed = certain(options, group);
+  const mine = chosen[at]!;
+  if (fixed.includes(person)) return null;
+  const others = chosen.map((persons) => persons.filter((one) => one !== person || one < 0));
+  const put = (persons: number[]) => others.map((there, n) => (n === at ? persons : there));
+  if (mine.includes(person)) return put(mine.filter((one) => one !== person));
+  const room = mine.length < group.slots.length;
+  if (room) return open(options, groups, put([...mine, person])).length ? put([...mine, person]) : null;
+  const free = mine.filter((one) => !fixed.includes(one));
+  const tries = [[...fixed, ...free.slice(1), person], [...fixed, person]];
+  const found = tries.find((persons) => persons.length <= group.slots.length && open(options, groups, put(persons)).length);
+  return found ? put(found) : null;
+}
+
 export interface Reason {
   key: string;
   rule: string;

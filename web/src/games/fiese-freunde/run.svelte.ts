@@ -13,8 +13,8 @@ export interface Moment {
   note: Note;
 }
 
-const SHOWN = 3;
-const LASTS = 3600;
+const SHOWN = 2;
+const LASTS = 3000;
 
 export class Run {
   picked = $state('');

@@ -12,8 +12,9 @@ from tablee.games.fear_of_the_dark.bot.plans import Planner
 from tablee.games.fear_of_the_dark.bot.purse import purse, worst
 from tablee.games.fear_of_the_dark.bot.sight import TILE_NUMBER, Hand, Sight, counts
 from tablee.games.fear_of_the_dark.bot.walk import Move
+from tablee.games.fear_of_the_dark.bot.ways import SEARCH as SEARCHING
 from tablee.games.fear_of_the_dark.geometry import DOOR_AT, SIDES, SQUARES, cell_at, square_at
-from tablee.games.fear_of_the_dark.pack import EMPTY, HOLE, MINDS, OBJECT, SEARCH
+from tablee.games.fear_of_the_dark.pack import CLEAR, EMPTY, HOLE, LIGHT, MINDS, OBJECT, SEARCH
 
 Answer = Any
 View = Mapping[str, Any]
@@ -71,7 +72,8 @@ class House:
         form = self.prompt.options
         best, choice = -1.0, form.items[: form.hi]
         planner = Planner(self.sight, self.odds, self.finds)
-        for hand in hands(counts(form.items), form.hi):
+        looking = any(SEARCHING in way.kinds for way, _, _ in planner.ways)
+        for hand in hands(counts(form.items), form.hi, self.sight.matches > 0, looking):
             chance, _ = planner.best(purse(self.sight)._replace(hand=hand))
             if chance > best:
                 best = chance
@@ -136,11 +138,15 @@ def place_of(spot: str) -> int:
     return square_at(int(x), int(y))
 
 
-def hands(cards: Hand, size: int) -> list[Hand]:
-    """Every hand of that size."""
-    return [
-        hand for hand in product(*(range(n + 1) for n in cards)) if sum(hand) == size
+def hands(cards: Hand, size: int, light: bool, looking: bool) -> list[Hand]:
+    """Every hand of that size that makes sense: the light goes on, something can be searched."""
+    most = [*cards[:SEARCH], min(cards[SEARCH], looking), cards[CLEAR]]
+    found = [
+        hand
+        for hand in product(*(range(n + 1) for n in most))
+        if sum(hand) == size and (hand[LIGHT] == light or not cards[LIGHT])
     ]
+    return found or [hand for hand in product(*(range(n + 1) for n in cards)) if sum(hand) == size]
 
 
 def house(view: View, events: Sequence[Mapping[str, Any]], prompt: Any, rand: Any) -> Answer:

@@ -30,7 +30,7 @@ class Odds(NamedTuple):
         echo, danger_echo = 1 / 15, _round(self.danger_echo, 8)
         danger = min(_round(self.danger, 4), 1 - echo - danger_echo)
         terror, knockout = _round(self.terror, 6), 0.25 if self.knockout else 0.0
-        again = max(0.0, terror - 1 / 15)
+        again = _round(self.again, 6)
         calm = 1 - echo - danger_echo - danger
         return Odds(calm, danger, echo, danger_echo, terror, again, knockout, 0.2, 0.3)
 

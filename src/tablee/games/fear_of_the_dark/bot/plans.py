@@ -22,6 +22,8 @@ from tablee.games.fear_of_the_dark.bot.ways import (
 )
 
 WAYS_LOOKED_AT = 6
+NEAR = 14.0
+DETOUR = 7.0
 
 
 class Planner:
@@ -51,13 +53,16 @@ class Planner:
         sight = self.sight
         found: dict[tuple[int, ...], tuple[float, Way, int]] = {}
         for prices in self.prices():
-            cost, prev = spread(sight, sight.pawn, prices)
+            cost, prev = spread(sight, sight.pawn, prices, NEAR)
+            if not any(door in cost for door in sight.layout.doors):
+                cost, prev = spread(sight, sight.pawn, prices)
             for door in sight.layout.doors:
                 if cost.get(door, NEVER) < NEVER:
                     way = trace(sight, prev, door)
                     if way.places not in found and way.kinds.count(LOCKED) <= sight.keys:
                         found[way.places] = (cost[door], way, door)
         ranked = sorted(found.values())[:WAYS_LOOKED_AT]
+        ranked = [r for r in ranked if r[0] <= ranked[0][0] + DETOUR]
         others = {door: self.other(door) for door in {door for _, _, door in ranked}}
         result = [(way, door, others[door]) for _, way, door in ranked]
         return result + [(w, d, o) for way, d, o in result for w in self.searching(way)]
