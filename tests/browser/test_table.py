@@ -199,6 +199,35 @@ def test_walking_to_a_square_takes_its_steps(sit: Sit) -> None:
     assert person.why == "act"
 
 
+def test_looking_around_chooses_nothing(sit: Sit) -> None:
+    """Drag pans, the wheel zooms; a drag that ends on a square does not walk there."""
+    person = begun(sit(), 0)
+    person.play("strike")
+    person.play(["walk", "walk", "scout"])
+    world = person.find(".world")
+    person.press(person.find("[data-card='hand:walk']").first)
+    person.press(person.option("play:walk"))
+    square = person.find("[data-spot='0,1,square']").bounding_box()
+    assert square is not None
+    was = world.get_attribute("style")
+    mouse = person.page.mouse
+    mouse.move(square["x"] + 120, square["y"] + 60)
+    mouse.down()
+    mouse.move(square["x"] + 60, square["y"] + 40, steps=4)
+    mouse.move(square["x"] + 20, square["y"] + 20, steps=4)
+    mouse.up()
+    expect(world).not_to_have_attribute("style", was or "")
+    dragged = world.get_attribute("style")
+    mouse.wheel(0, -300)
+    expect(world).not_to_have_attribute("style", dragged or "")
+    person.page.keyboard.press("0")
+    assert person.why == "act"
+    expect(person.option("begin")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("Escape")
+    expect(person.find("[data-card='hand:walk']").first).to_be_focused()
+
+
 def test_the_position_in_words(sit: Sit) -> None:
     person = begun(sit(lang="fr"), 0)
     words = person.find("[data-describe]")

@@ -158,6 +158,14 @@ def why_not(m: tablee.Match, card: str, seat: int = 0) -> list[tuple[str, str]]:
     return [(reason(why), why["rule"]) for why in found["why_not"]]
 
 
+def unfit(m: tablee.Match, card: str, person: int, seat: int = 0) -> tuple[str, str] | None:
+    """Why that person can't play the first open part of a card of the offer; None if they can."""
+    t = truth(m)
+    (definition,) = [t.definition(c) for c in t.offer if t.name(c) == card]
+    found = t.fits(seat, definition, definition.open_roles[0], person)
+    return None if found is None else (found.key, found.rule)
+
+
 def reason(why: dict[str, Any]) -> str:
     if why["key"] != "no-need":
         return str(why["key"])

@@ -24,6 +24,7 @@ from tests.fiese_freunde.play import (
     tie,
     told,
     traits,
+    unfit,
     who,
     why_not,
 )
@@ -78,16 +79,7 @@ def test_neutral_characters_never_leave_a_secure_relation(place: str) -> None:
     refuse(m, 0, (4,), "FF-10.1")
     only = four(offer=["b05"], ties={(0, 4): "friend", (1, 4): place})
     assert why_not(only, "b05") == [("no-cast", "FF-10.10")]
-    reason = tablee_reason(only, "b05", 4)
-    assert reason == ("no-secure", "FF-4.10")
-
-
-def tablee_reason(m: tablee.Match, card: str, person: int) -> tuple[str, str]:
-    """Why that person can't play the only part of the card."""
-    t = m.state
-    (definition,) = [t.definition(c) for c in t.offer if t.name(c) == card]  # type: ignore[attr-defined]
-    found = t.fits(0, definition, definition.roles[0], person)  # type: ignore[attr-defined]
-    return found.key, found.rule
+    assert unfit(only, "b05", 4) == ("no-secure", "FF-4.10")
 
 
 @rule("FF-4.10", "FF-4.7")

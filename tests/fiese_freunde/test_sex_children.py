@@ -9,13 +9,11 @@ from tests.fiese_freunde.play import (
     board,
     buy,
     facts,
-    four,
     friends,
     has,
     live,
     lives,
     offers,
-    refuse,
     told,
     who,
     why_not,
@@ -164,11 +162,3 @@ def test_when_the_thirty_tokens_are_out_it_still_happens_and_counts() -> None:
     assert facts(m)["bed"][0] == (3, 3)
     m.answer(1, "pass")
     assert "goal:m1" in offers(m)
-
-
-@rule("FF-5.4")
-def test_a_child_is_no_ground_for_a_part_that_nobody_can_play() -> None:
-    m = four(offer=["b02"], ties={(0, 1): "ex"}, nights={(0, 1): 1})
-    refuse(m, 0, "auction:b07", "FF-8.3")
-    live(m, "b02")
-    assert facts(m)["children"] == {(0, 1): 1}

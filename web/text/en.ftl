@@ -143,6 +143,7 @@ key-esc = Esc
 ## Replay
 
 replay = Replay
+replay-of = Replay: { $game }
 replay-eyes = Seen by
 replay-first = To the beginning
 replay-back = One step back

@@ -143,6 +143,7 @@ key-esc = Échap
 ## Revoir
 
 replay = Revoir
+replay-of = Revoir : { $game }
 replay-eyes = Vu par
 replay-first = Au début
 replay-back = Un pas en arrière

@@ -5,10 +5,12 @@
  */
 
 import type { Choice } from '../wire';
+import { holds } from './settings.svelte';
 import { Table } from './table.svelte';
 
 /** How long the one who has just decided may still look, before the curtain falls. */
-const LINGER = 900;
+const LINGER = 1100;
+const LINGER_CALM = 300;
 /** Reaction windows of those who can only pass close by themselves: wait for that first. */
 const WINDOW = 2200;
 
@@ -52,7 +54,8 @@ export class HotSeat<View = never> {
     if (!this.shared || this.holder === null || !this.table.view || this.table.pending) return null;
     const awaited = this.awaited;
     if (!awaited.length || awaited.includes(this.holder)) return null;
-    return this.table.waiting?.why === 'call' ? WINDOW : LINGER;
+    if (this.table.waiting?.why === 'call') return WINDOW;
+    return holds.calm ? LINGER_CALM : LINGER;
   }
 
   take(seat: number): void {

@@ -281,13 +281,13 @@ win = You are out
 lose-mind = Your mind is spent
     .story = There was always one more thought to burn, until there wasn’t. You sit down, and the dark sits down with you.
 lose-terror = The second Terror
-    .story = You ran without a light and without a plan. What ran beside you had never needed either.
+    .story = You were running before you knew it. What ran beside you had only been waiting for that.
 lose-echo = Lost in the Echo
     .story = The door closed, and the room around it stopped being a room. Somewhere your steps are still arriving.
 lose-hopeless = No way left
     .story = You try every wall with your hands, twice. Then you understand, and it is almost peaceful.
 lose-gave-up = You gave up
-    .story = You let the last match fall unlit. The maze does not mind; it has others.
+    .story = You sit down against the wall and close your eyes. It makes no difference; that, at least, is restful.
 
 ## View: the position in words, for the terminal and the screen reader
 

@@ -281,13 +281,13 @@ win = Tu es dehors
 lose-mind = Ta raison est consumée
     .story = Il y avait toujours une pensée de plus à brûler, jusqu’à ce qu’il n’y en ait plus. Tu t’assieds, et le noir s’assied avec toi.
 lose-terror = La seconde Terreur
-    .story = Tu as couru sans lumière et sans but. Ce qui courait à côté de toi n’en avait jamais eu besoin.
+    .story = Tu courais déjà avant de le savoir. Ce qui courait à côté de toi n’attendait que cela.
 lose-echo = L’Écho te garde
     .story = La porte s’est refermée, et la salle autour d’elle a cessé d’en être une. Quelque part, tes pas arrivent encore.
 lose-hopeless = Plus d’issue
     .story = Tu tâtes chaque mur, deux fois. Puis tu comprends, et c’est presque paisible.
 lose-gave-up = Tu as renoncé
-    .story = Tu laisses tomber la dernière allumette sans l’allumer. Le dédale ne t’en veut pas ; il en aura d’autres.
+    .story = Tu t’adosses au mur et tu fermes les yeux. Cela ne change rien ; c’est au moins reposant.
 
 ## Vue : la position en mots, pour le terminal et le lecteur d’écran
 
