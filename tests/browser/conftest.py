@@ -61,6 +61,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         lang: str = "en",
         theme: str = "dark",
         at: House = house,
+        hands: type[Person] = Person,
         **settings: Any,
     ) -> Person:
         phone = screen == "phone"
@@ -77,7 +78,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         if settings:
             text = json.dumps(json.dumps(settings))
             context.add_init_script(f"localStorage.setItem('tablee.settings', {text})")
-        person = Person(context, lang, touch=phone)
+        person = hands(context, lang, touch=phone)
         people.append(person)
         return person
 

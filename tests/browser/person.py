@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
@@ -80,11 +79,6 @@ class Person:
         assert wrong == []
         width = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert width <= 0, f"{where}: sticks out by {width} px"
-
-    def picture(self, name: str) -> Path:
-        path = Path("/tmp") / f"tablee-{name}.png"
-        self.page.screenshot(path=path)
-        return path
 
     # -- answering ------------------------------------------------------------------------------
 

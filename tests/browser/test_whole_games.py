@@ -72,8 +72,7 @@ def test_a_whole_game(name: str, screen: str, lang: str, theme: str, sit: Sit) -
 @pytest.mark.parametrize(("name", "lang"), [("win", "fr"), ("lose-mind", "en")])
 def test_a_whole_game_by_keyboard_alone(name: str, lang: str, sit: Sit) -> None:
     run = load(name)
-    typist = sit("desktop", lang)
-    typist.__class__ = Typist
+    typist = sit("desktop", lang, hands=Typist)
     play_to_the_end(typist, run, look=False)
     expect(typist.find("[data-end]")).to_be_focused()
     check_the_end(typist, run)

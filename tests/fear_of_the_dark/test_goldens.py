@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -15,10 +14,10 @@ import pytest
 
 import tablee
 from tests.fear_of_the_dark.play import end, maze, new, wander
+from tests.goldens import position, same_as_on_file, shorten, write_events
 from tests.rules import rule
 
 FOLDER = Path(__file__).parent / "goldens"
-LANGUAGES = ("en", "fr")
 PAGES = 16
 """The whole position is told in words at the beginning, at the end, and after so many answers."""
 
@@ -44,8 +43,8 @@ PLAYTHROUGHS: dict[str, tuple[int, Callable[[], tablee.Match]]] = {
 
 def story(m: tablee.Match, seed: int) -> str:
     rand = random.Random(seed)
-    lines = [position(m)]
-    told = write_events(lines, m, 0)
+    lines = [position(m, 0)]
+    told = write_events(lines, m, 0, 0)
     while m.outcome is None and len(m.log) < 400:
         ask = m.ask
         assert ask is not None
@@ -54,33 +53,12 @@ def story(m: tablee.Match, seed: int) -> str:
         choice = wander(m, rand)
         lines += ["", f"? {ask.why} [{ask.rule}] {shorten(offered)}", f"> {choice}"]
         m.answer(0, choice)
-        told = write_events(lines, m, told)
+        told = write_events(lines, m, 0, told)
         lines.append(compact(m.view(0)))
         if len(m.log) % PAGES == 0:
-            lines.append(position(m))
-    lines += ["", f"end: {end(m)}", position(m)]
+            lines.append(position(m, 0))
+    lines += ["", f"end: {end(m)}", position(m, 0)]
     return "\n".join(lines) + "\n"
-
-
-def shorten(offered: str) -> str:
-    return offered if len(offered) < 100 else offered[:80] + f" … ({len(offered.split())})"
-
-
-def position(m: tablee.Match) -> str:
-    parts = [f"--- {lang}\n{m.text(0, lang)}" for lang in LANGUAGES]
-    return "\n" + "\n".join(parts) + "\n---"
-
-
-def write_events(lines: list[str], m: tablee.Match, told: int) -> int:
-    events = m.events(0, told)
-    for event in events:
-        args = [f"{name}={value}" for name, value in event["args"].items()]
-        clause = [f"[{event['rule']}]"] if event["rule"] else []
-        lines.append(" ".join(["*", event["key"], *args, *clause]))
-        words = m.game.catalogue
-        said = [words.format(lang, f"ev-{event['key']}", event["args"]) for lang in LANGUAGES]
-        lines.append("    " + " / ".join(said))
-    return told + len(events)
 
 
 def compact(view: dict[str, Any]) -> str:
@@ -101,11 +79,7 @@ def compact(view: dict[str, Any]) -> str:
 def test_a_playthrough_is_the_one_on_file(name: str) -> None:
     seed, begin = PLAYTHROUGHS[name]
     text = story(begin(), seed)
-    file = FOLDER / f"{name}.txt"
-    if os.environ.get("TABLEE_GOLDENS") == "write":
-        file.write_text(text, encoding="utf-8")
-    assert len(text.encode()) < 60_000
-    assert text == file.read_text(encoding="utf-8")
+    same_as_on_file(FOLDER / f"{name}.txt", text, 60_000)
 
 
 @rule("FD-12.4")

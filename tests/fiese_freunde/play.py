@@ -6,6 +6,7 @@ players, a woman (0) and a man (1), the women are 2 to 5 and the men 6 to 9.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -241,3 +242,40 @@ def in_two_languages(refusal: tablee.Refused) -> None:
     words = {lang: refusal.message(lang) for lang in ("en", "fr")}
     assert all(len(said) > 20 for said in words.values()), "a sentence, not a key"
     assert words["en"] != words["fr"]
+
+
+# -- a player ---------------------------------------------------------------------------------
+
+
+def wander(m: tablee.Match, seat: int, rand: random.Random) -> Any:
+    """A random player who gets on with life: realises goals, takes cards, bids low, calls rarely."""
+    options = m.asks[seat]
+    if not isinstance(options, tuple):
+        return options.sample(rand)
+    goals = [choice for choice in options if str(choice).startswith("goal:")]
+    if goals:
+        return rand.choice(goals)
+    return rand.choices(options, [likes(asked(m), str(choice)) for choice in options])[0]
+
+
+def likes(why: str, choice: str) -> float:
+    """How much a wanderer likes to answer that."""
+    verb, _, number = choice.partition(":")
+    if why == "turn":
+        return {"pass": 1.0, "exchange": 0.5}.get(verb, 1.0)
+    if why in ("open", "bid"):
+        return 2.0 if verb == "drop" else (1.0 if verb == "bid" else 0.5) / (1 + int(number)) ** 2
+    if why == "call":
+        return 0.15 if verb == "call" else 0.85
+    return 1.0
+
+
+def played(m: tablee.Match, seed: int, most: int = 3000) -> Iterator[tablee.Match]:
+    """A random game, stopped at every decision and at its end, or after so many answers."""
+    rand = random.Random(seed)
+    for _ in range(most):
+        yield m
+        if m.outcome is not None:
+            return
+        seat = next(iter(m.asks))
+        m.answer(seat, wander(m, seat, rand))

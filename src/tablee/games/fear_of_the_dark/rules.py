@@ -33,12 +33,13 @@ from tablee.kernel import Ask, Catalogue, Seat, Step, Subset, later, turn
 
 
 class Fear(Finds):
-    """FD-5.1: no turns, only times of light and of dark; so a step is one action."""
+    """FD-5.1: no turns, only times of light and of dark; a step is an action, or one square of
+    a movement."""
 
     def next_step(self) -> Step | None:
         if self.end:
             return None
-        return self.action()
+        return self.one_square() if self.steps else self.action()
 
     def action(self) -> Step:
         """FD-5: a mind card for its action, two squares, a joker, a match, an object."""
@@ -49,8 +50,14 @@ class Fear(Finds):
         self.lit = self.light
         self.actions += 1
         yield from self.verbs[verb](self, card, action)
+        if not self.steps:
+            self.after_action()
+
+    def after_action(self) -> None:
+        """FD-3.4: an action paid with the last card is carried out before all is lost."""
+        self.stealth = self.stepped = False
         if not self.end and not self.mind_left:
-            self.finish("lose-mind")  # FD-3.4: only after the action paid with the last card
+            self.finish("lose-mind")
         self.without_hope()
 
     def choices(self) -> tuple[str, ...]:
@@ -127,21 +134,25 @@ class Fear(Finds):
     # -- movement -----------------------------------------------------------------------------
 
     def move(self, steps: int, stealth: bool) -> Step:
-        """FD-7: step by step; a danger or an echo ends it, a calm room does not."""
+        """FD-7: so many squares may be walked now, one by one."""
         self.steps, self.stealth = steps, stealth
-        stop: tuple[str, ...] = ()
-        while self.steps:
-            sides = self.ways(self.pawn, stealth)
-            if not sides:
-                break
-            ways = tuple([SIDES[side] for side in sides])
-            answer = yield turn(LOST, ways + stop, "step", "FD-7.1", {"left": self.steps})
-            if answer == "stop":
-                break
+        yield from ()
+
+    def one_square(self) -> Step:
+        """FD-7: a step, or stop. A danger or an echo ends the movement, a calm room does not."""
+        sides = tuple([SIDES[side] for side in self.ways(self.pawn, self.stealth)])
+        stop = ("stop",) if self.stepped else ()
+        answer = "stop"
+        if sides:
+            answer = yield turn(LOST, sides + stop, "step", "FD-7.1", {"left": self.steps})
+        if answer == "stop":
+            self.steps = 0
+        else:
             self.steps -= 1
+            self.stepped = True
             yield from self.step(SIDES.index(answer))
-            stop = ("stop",)
-        self.steps, self.stealth = 0, False
+        if not self.steps:
+            self.after_action()
 
     def step(self, side: int) -> Step:
         """FD-7.3, FD-7.4: to the next square, into an unknown room, or out."""

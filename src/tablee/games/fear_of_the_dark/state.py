@@ -86,6 +86,8 @@ class Maze(CardState):
 
     steps: int = 0
     stealth: bool = False
+    stepped: bool = False
+    """The movement under way has left its first square: it may stop."""
     placing: tuple[Card, int, int] | None = None
     """A room in the hand of fate: the card, its cell, the side that must have a door."""
     lit: bool = False

@@ -9,38 +9,41 @@ from msgspec import field
 
 from tablee.kernel import Ask, Catalogue, Game, Result, Seat, State, Step, register, turn
 
-LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
-THROUGH = tuple(tuple(line for line in LINES if cell in line) for cell in range(9))
+LINES = (0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100)
+FULL = 0b111111111
+FREE = tuple(tuple(c for c in range(9) if not taken >> c & 1) for taken in range(FULL + 1))
+WINS = tuple(any(marks & line == line for line in LINES) for marks in range(FULL + 1))
 
 
 class TicTacToe(State):
-    """Three in a row wins; a full board is a draw."""
+    """Three in a row wins; a full board is a draw. One mask of nine bits per player."""
 
-    board: list[int] = field(default_factory=lambda: [-1] * 9)
+    marks: list[int] = field(default_factory=lambda: [0, 0])
     winner: Seat | None = None
-    full: bool = False
 
     def next_step(self) -> Step | None:
-        return None if self.full or self.winner is not None else self.play()
+        return None if self.winner is not None or sum(self.marks) == FULL else self.play()
 
     def play(self) -> Step:
         """The whole game is one step: nine answers at most to run again."""
-        board, free, player = self.board, tuple(range(9)), 0
-        while free:
-            cell = yield turn(player, free, "mark", "TT-1")
-            board[cell] = player
+        marks, taken, player = self.marks, 0, 0
+        while taken != FULL:
+            cell = yield turn(player, FREE[taken], "mark", "TT-1")
+            taken |= 1 << cell
+            marks[player] |= 1 << cell
             self.emit("mark", "TT-1", player=player, cell=cell)
-            for a, b, c in THROUGH[cell]:
-                if board[a] == board[b] == board[c]:
-                    self.winner = player
-                    return
-            at = free.index(cell)
-            free = free[:at] + free[at + 1 :]
+            if WINS[marks[player]]:
+                self.winner = player
+                return
             player = 1 - player
-        self.full = True
+
+    def board(self) -> list[int]:
+        """Per cell: whose mark, or -1."""
+        crosses, noughts = self.marks
+        return [0 if crosses >> c & 1 else 1 if noughts >> c & 1 else -1 for c in range(9)]
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        return {"board": self.board}
+        return {"board": self.board()}
 
     def results(self) -> list[Result]:
         if self.winner is None:
@@ -51,14 +54,15 @@ class TicTacToe(State):
         ]
 
     def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
-        rows = ("".join(".XO"[self.board[r + c] + 1] for c in range(3)) for r in (0, 3, 6))
+        board = self.board()
+        rows = ("".join(".XO"[board[r + c] + 1] for c in range(3)) for r in (0, 3, 6))
         return "\n".join(rows)
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
         return "opt-cell", {"cell": choice + 1}
 
     def components(self) -> int:
-        return len(self.board)
+        return self.marks[0] & self.marks[1]
 
 
 GAME = register(Game("tic-tac-toe", TicTacToe, (2,), Path(__file__).parent, hidden=True))

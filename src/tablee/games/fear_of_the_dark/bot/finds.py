@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.games.fear_of_the_dark.bot.purse import PAPER
+from tablee.games.fear_of_the_dark.bot.purse import Purse
 from tablee.games.fear_of_the_dark.pack import BOX
 
-MATCH = 3.6
+OTHER = {"map": 1.8, "secret-door": 0.3, "key": 0.3, "lever": 0.3}
+"""Finds that save actions, on average."""
 
 
 class Finds:
@@ -34,8 +35,14 @@ class Finds:
         total = sum(unseen.values()) or 1
         return [(kind, count / total) for kind, count in unseen.items()]
 
-    def gain(self, square: int) -> float:
+    def gain(self, square: int, purse: Purse) -> float:
         """What it brings on average, in actions."""
-        worth = {"match": MATCH, "paper": PAPER, "map": 2.0}
-        return sum(chance * worth.get(kind, 0.0) for kind, chance in self.top(square))
-
+        now, more = purse.light, 0.0
+        for kind, chance in self.top(square):
+            if kind == "match":
+                more += chance * (purse._replace(matches=purse.matches + 1).light - now)
+            elif kind == "paper":
+                more += chance * (purse._replace(papers=purse.papers + 1).light - now)
+            else:
+                more += chance * OTHER.get(kind, 0.0)
+        return more

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from tablee.games.fear_of_the_dark.bot.sight import Hand, Sight
 from tablee.games.fear_of_the_dark.pack import CLEAR, LIGHT, SCOUT, SEARCH, STEALTH, WALK
 
-WORTH = (0.5, 1.0, 0.8, 1.0, 0.5, 0.8)
+WORTH = (0.5, 1.1, 0.9, 1.0, 0.8, 0.9)
 """A held card, in actions: any card moves two squares, so none is worth nothing."""
 NOTHING: Hand = (0,) * 6
 EXACT = -1.0
 LOSS_ORDER = (SEARCH, STEALTH, CLEAR, WALK, SCOUT, LIGHT)
-SLACK = 0.4
+SLACK = 0.2
 
 
 class Purse(NamedTuple):

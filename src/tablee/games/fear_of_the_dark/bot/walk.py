@@ -143,7 +143,7 @@ class Walk:
             return self.go(at, 0, False, True, purse)[0]
         if kind == HOLE:
             return self.go(at, 2, True, False, purse)[0]
-        gain = self.planner.finds.gain(self.sight.layout.slots[self.way.places[at]])
+        gain = self.planner.finds.gain(self.sight.layout.slots[self.way.places[at]], purse)
         return self.go(at + 1, 0, False, False, purse._replace(found=purse.found + gain))[0]
 
     def run(self, at: int, steps: int, sneaking: bool, opened: bool, purse: Purse) -> float:
@@ -170,7 +170,7 @@ class Walk:
             if kind == BLOCKED:
                 opened = True
             elif kind == SEARCH:
-                light += self.planner.finds.gain(self.sight.layout.slots[self.way.places[at]])
+                light += 1.5
                 at += 1
             else:
                 sneaking = kind == HOLE

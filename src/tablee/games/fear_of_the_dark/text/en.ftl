@@ -287,7 +287,7 @@ lose-echo = Lost in the Echo
 lose-hopeless = No way left
     .story = You try every wall with your hands, twice. Then you understand, and it is almost peaceful.
 lose-gave-up = You gave up
-    .story = You sit down against the wall and close your eyes. It makes no difference; that, at least, is restful.
+    .story = You let the last match fall unlit. The maze does not mind; it has others.
 
 ## View: the position in words, for the terminal and the screen reader
 

@@ -1,0 +1,188 @@
+"""Whole lives, from the page where the table is set to the biographies at the end."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from .conftest import Sit
+from .fiese import GAME, Player, QuickHouse
+
+pytestmark = pytest.mark.browser
+
+MARKUP = "<b>Zoé</b> & Co"
+"""A name is text, never markup."""
+
+AWAITED = """seats => document.querySelector('[data-end]')
+  || seats.some(seat => document.querySelector(`[data-head="${seat}"].awaited`))"""
+
+SOMETHING = """() => document.querySelector('[data-end], [data-lift], .dock[aria-busy=false] [data-ask]')"""
+
+Play = Callable[..., Player]
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickHouse]:
+    house = QuickHouse(tmp_path_factory.mktemp("quick") / "data")
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def play(sit: Sit, quick: QuickHouse) -> Play:
+    def play(screen: str = "desktop", lang: str = "en", theme: str = "light") -> Player:
+        return Player.of(sit(screen, lang, theme, at=quick))
+
+    return play
+
+
+# -- whole games ------------------------------------------------------------------------------
+
+
+def test_three_at_a_table_two_people_and_the_house(play: Play) -> None:
+    """One at a desk in English, one on a phone in French, who came by the link."""
+    host = play("desktop", "en", "light")
+    address = host.set_table([("me", MARKUP), ("open", ""), ("bot", "Robin")], "fiese 17")
+    expect(host.find(".bar code")).to_have_text(address)
+    host.check("waiting for a guest")
+    guest = play("phone", "fr", "dark").go(address)
+    assert isinstance(guest, Player)
+    guest.find("#seat-name").fill("Noé")
+    guest.check("a free seat")
+    guest.press(guest.find(".bar button[type=submit]"))
+    guest.page.wait_for_selector("[data-ask]")
+    expect(host.find(".bar")).to_have_count(0)
+    people = [host, guest]
+    while not host.over:
+        for person in people:
+            person.turn()
+        host.page.wait_for_function(AWAITED, arg=[0, 1])
+    for person in people:
+        expect(person.find("[data-end]")).to_be_visible()
+        person.check("the end")
+        expect(person.find(".lives > li")).to_have_count(3)
+    assert {"sex", "turn", "name"} <= host.seen | guest.seen
+    host.read_life(MARKUP)
+    guest.read_life("Noé")
+
+
+@pytest.mark.parametrize(
+    ("screen", "lang", "theme"), [("desktop", "fr", "dark"), ("phone", "en", "light")]
+)
+def test_two_on_one_device(screen: str, lang: str, theme: str, play: Play) -> None:
+    """The curtain between them; only the one who says so is seen by."""
+    device = play(screen, lang, theme)
+    device.set_table([("me", "Ada"), ("me", "Ben")], "fiese 7")
+    device.page.wait_for_selector("[data-lift]")
+    device.check("the curtain")
+    lifted = 0
+    while not device.over:
+        if device.find("[data-lift]").count():
+            assert [line for line in device.lines if line.open and line.token] == []
+            device.press(device.find("[data-lift]"))
+            lifted += 1
+        device.page.wait_for_function(SOMETHING)
+        if device.find("[data-ask]").count():
+            assert len([line for line in device.lines if line.open and line.token]) == 1
+            device.turn()
+    assert lifted > 10
+    expect(device.find("[data-end]")).to_be_visible()
+    device.check("the end")
+    device.read_life("Ben")
+
+
+# -- before life ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("screen", "lang", "theme"), [("desktop", "en", "dark"), ("phone", "fr", "light")]
+)
+def test_setting_the_table(screen: str, lang: str, theme: str, play: Play) -> None:
+    """The notice, the filters, the own card checked while it is written, six seats."""
+    host = play(screen, lang, theme).go(f"/new/{GAME}")
+    expect(host.find(".adult")).to_contain_text("18+")
+    rows = host.find("form ul li")
+    add = host.find("fieldset .row button")
+    while rows.count() < 6:
+        host.press(add)
+    expect(add).to_be_disabled()
+    rows.first.locator("input").fill("Ada")
+    host.find(".filters input").nth(1).uncheck()
+    host.press(host.find("summary"))
+    host.press(host.find("[data-own='need:friend']"))
+    expect(host.find(".look .no")).to_have_count(2)
+    host.check("an own card that is not one yet")
+    host.press(host.find("button[type=submit]"))
+    expect(host.find(".refused")).to_be_visible()
+    host.find("[data-own=title]").fill("Karaoke <i>")
+    for word in ("partner", "alcohol"):
+        host.press(host.find(f"[data-own='give:{word}']"))
+    expect(host.find(".look .yes")).to_be_visible()
+    host.check("an own card")
+    host.press(host.find("button[type=submit]"))
+    host.page.wait_for_selector("[data-ask=sex]")
+    expect(host.find("[data-head]")).to_have_count(6)
+    assert host.line.view["blank"] == "Karaoke <i> | friend | partner A, +alcohol 1"
+    host.check("six at a table")
+
+
+# -- at the table -----------------------------------------------------------------------------
+
+
+def test_a_turn_by_keyboard_alone(play: Play) -> None:
+    """A card by its number, what it would do in words, and taken by Enter."""
+    host = play()
+    host.set_table([("me", "Ada"), ("bot", "Robin")], "keys")
+    host.page.wait_for_selector("[data-ask]")
+    while host.line.prompt is None or host.line.prompt["why"] != "turn":
+        host.page.wait_for_function(AWAITED, arg=[0])
+        host.turn(look=False)
+    keys = host.page.keyboard
+    expect(host.find("h2[data-ask=turn]")).to_be_visible()
+    keys.press("1")
+    expect(host.find("#ff-sheet")).to_be_focused()
+    host.check("a card in full")
+    keys.press("Escape")
+    expect(host.find("#ff-sheet")).to_have_count(0)
+    cards = host.find("button[data-card]")
+    can = cards.evaluate_all("all => all.findIndex(one => one.dataset.can === 'true')")
+    keys.press(str(can + 1))
+    take = host.find(".dock .sheet [data-choice]")
+    for _ in range(8):
+        if take.evaluate("one => one === document.activeElement"):
+            break
+        keys.press("Tab")
+    expect(take).to_be_focused()
+    lived = host.find(".mine .read")
+    keys.press("Enter")
+    expect(take).to_have_count(0)
+    keys.press("l")
+    expect(host.find("dialog[open] .life")).to_be_visible()
+    host.check("a life in a window")
+    keys.press("Escape")
+    expect(lived).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_weight_of_the_page(lang: str, play: Play, quick: QuickHouse) -> None:
+    host = play(lang=lang)
+    host.set_table([("me", "Ada"), ("bot", "Robin")], "weight")
+    scripts: dict[str, int] = {}
+    strangers: list[str] = []
+
+    def weigh(response: Response) -> None:
+        if not response.url.startswith((quick.address, "data:")):
+            strangers.append(response.url)
+        if response.url.endswith(".js"):
+            scripts[response.url] = len(gzip.compress(response.body(), 9))
+
+    host.page.on("response", weigh)
+    host.page.reload()
+    host.page.wait_for_selector("[data-ask]")
+    host.page.wait_for_load_state("networkidle")
+    assert strangers == []
+    assert 20_000 < sum(scripts.values()) < 130_000, scripts
