@@ -211,7 +211,9 @@ class Player(Person):
         assert f'<html lang="{self.lang}">' in text
         assert "http://" not in text.replace("http://www.w3.org/", "")
         self.page.evaluate(
-            "window.print = () => (window.printed = document.querySelector('.ff-print').innerText)"
+            """() => {
+                window.print = () => (window.printed = document.querySelector('.ff-print').textContent);
+            }"""
         )
         self.press(tools.nth(2))
         assert name in self.page.evaluate("window.printed")

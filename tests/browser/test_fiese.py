@@ -47,15 +47,15 @@ def test_three_at_a_table_two_people_and_the_house(play: Play) -> None:
     """One at a desk in English, one on a phone in French, who came by the link."""
     host = play("desktop", "en", "light")
     address = host.set_table([("me", MARKUP), ("open", ""), ("bot", "Robin")], "fiese 17")
-    expect(host.find(".bar code")).to_have_text(address)
+    expect(host.find("[role=note] code")).to_have_text(address)
     host.check("waiting for a guest")
     guest = play("phone", "fr", "dark").go(address)
     assert isinstance(guest, Player)
     guest.find("#seat-name").fill("Noé")
     guest.check("a free seat")
-    guest.press(guest.find(".bar button[type=submit]"))
+    guest.press(guest.find("[role=note] button[type=submit]"))
     guest.page.wait_for_selector("[data-ask]")
-    expect(host.find(".bar")).to_have_count(0)
+    expect(host.find("[role=note]")).to_have_count(0)
     people = [host, guest]
     while not host.over:
         for person in people:

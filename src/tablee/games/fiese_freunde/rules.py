@@ -54,7 +54,8 @@ class Fiese(Goals):
             self.emit("aimless", "FF-9.8")
             return
         cards = [self.name(card) for card in self.offer]
-        self.emit("slice", "FF-8.1", slice=self.slice, cards=cards, first=self.first)
+        rule = "FF-7.1" if self.slice == 1 else "FF-8.1"
+        self.emit("slice", rule, slice=self.slice, cards=cards, first=self.first)
         yield from ()
 
     def _clear_offer(self) -> None:

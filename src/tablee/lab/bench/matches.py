@@ -36,6 +36,11 @@ def measure(effort: Effort) -> list[Figure]:
         ("events", "all events of the seat", matches, lambda m: m.events(0), 4),
         ("text", "text, in English", matches, lambda m: m.text(0, "en"), 40),
     ]
+    lives = [life.clone() for life in lives_under_way(effort.of(60, least=6))]
+    work += [
+        ("fiese_thawed", "Fiese Freunde: clone, thawed", lives, lambda m: m.clone().state, 4),
+        ("fiese_view", "Fiese Freunde: view of a seat", lives, lambda m: m.view(0), 20),
+    ]
     figures = [figure(*row, effort) for row in work]
     size = sum(map(len, saves)) / len(saves) / 1000
     answers = sum(len(m.log) for m in matches) / len(matches)
@@ -93,6 +98,22 @@ def positions(count: int, answers: int | None = None) -> list[Match]:
             if 0 not in match.asks:
                 break
             match.answer(0, patient(match, rand))
+        if match.outcome is None:
+            found.append(match)
+    return found
+
+
+def lives_under_way(count: int) -> list[Match]:
+    """Games of Fiese Freunde for four, in mid-game."""
+    rand = random.Random(8)
+    found: list[Match] = []
+    while len(found) < count:
+        match = tablee.new_match("fiese-freunde", 4, key=rand.randbytes(32))
+        for _ in range(rand.randrange(40, 200)):
+            if not match.asks:
+                break
+            seat, options = next(iter(match.asks.items()))
+            match.answer(seat, sample(options, rand))
         if match.outcome is None:
             found.append(match)
     return found

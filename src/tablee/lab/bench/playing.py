@@ -10,11 +10,11 @@ import tablee
 from tablee.lab.bench import handwritten
 from tablee.lab.bench.measure import Effort, Figure, rates, tidy
 
-FEAR = "fear-of-the-dark"
+FEAR, FIESE = "fear-of-the-dark", "fiese-freunde"
 
 
 def measure(effort: Effort) -> list[Figure]:
-    """Our yardstick games, a hand-written loop, and Fear of the Dark, alternately."""
+    """Our yardstick games, a hand-written loop, and the games themselves, alternately."""
     import tablee.lab.yardsticks  # noqa: F401
 
     size = effort.of(40_000)
@@ -26,6 +26,7 @@ def measure(effort: Effort) -> list[Figure]:
             "four": partial(play, "connect-four", size, rand),
             "fear": partial(play, FEAR, size // 3, rand),
             "patient": partial(play, FEAR, size // 3, rand, never="give-up"),
+            "fiese": partial(play, FIESE, size // 6, rand, seats=4),
         },
         effort.repeats,
     )
@@ -39,15 +40,18 @@ def measure(effort: Effort) -> list[Figure]:
         Figure("ratio", "  as a share of the hand-written", round(ratio, 3), ""),
         Figure("connect_four", "Connect Four on the kernel", tidy(rate["four"]), unit),
         Figure("fear", "Fear of the Dark", tidy(rate["fear"]), unit),
+        Figure("fiese", "Fiese Freunde, four players", tidy(rate["fiese"]), unit),
         Figure("fear_patient", "Fear of the Dark, never giving up", tidy(rate["patient"]), unit),
     ]
 
 
-def play(game: str, decisions: int, rand: random.Random, never: str = "") -> int:
+def play(
+    game: str, decisions: int, rand: random.Random, never: str = "", seats: int | None = None
+) -> int:
     """Whole random games, until at least so many decisions are made."""
     made, pick = 0, rand.random
     while made < decisions:
-        match = tablee.new_match(game, key=rand.randbytes(32))
+        match = tablee.new_match(game, seats, key=rand.randbytes(32))
         while asks := match.asks:
             seat, options = next(iter(asks.items()))
             if isinstance(options, tuple):
