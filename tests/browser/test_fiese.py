@@ -46,7 +46,7 @@ def play(sit: Sit, quick: QuickHouse) -> Play:
 def test_three_at_a_table_two_people_and_the_house(play: Play) -> None:
     """One at a desk in English, one on a phone in French, who came by the link."""
     host = play("desktop", "en", "light")
-    address = host.set_table([("me", MARKUP), ("open", ""), ("bot", "Robin")], "fiese 17")
+    address = host.set_table([("me", MARKUP), ("open", ""), ("bot", "Robin")], "fiese 184")
     expect(host.find("[role=note] code")).to_have_text(address)
     host.check("waiting for a guest")
     guest = play("phone", "fr", "dark").go(address)

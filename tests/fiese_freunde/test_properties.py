@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import tablee
@@ -68,8 +69,6 @@ def check_boards(m: tablee.Match, found: dict[str, Any]) -> None:
     zones = [*t.piles, *t.discards, t.offer, *t.lived, *t.goals, *t.realised, *t.packets]
     zones += [t.supers, t.box, *t.drafts]
     assert sorted(card for zone in zones for card in zone) == list(range(140))
-    for (a, b), count in found["children"].items():
-        assert count == 0 or a < m.seats, (a, b)
 
 
 def check_what_never_goes_back(before: dict[str, Any], now: dict[str, Any]) -> None:
@@ -95,10 +94,10 @@ def check_what_never_goes_back(before: dict[str, Any], now: dict[str, Any]) -> N
 def test_who_may_take_which_card_is_the_same_by_another_way(seed: int) -> None:
     """All 140 cards, for every player, now and then; and the offer is what may be chosen."""
     rand = random.Random(seed)
-    printed = [tablee.kernel.save.msgspec.to_builtins(show_card(card)) for card in CARDS]
+    printed = [msgspec.to_builtins(show_card(card)) for card in CARDS]
     for m in game(seed):
         view = m.view(None)
-        if not view["persons"] or rand.random() > 0.04:
+        if not view["persons"] or rand.random() > 0.02:
             continue
         t = truth(m)
         for seat in range(m.seats):

@@ -45,7 +45,7 @@ class Match:
 
     __slots__ = (
         "_ask", "_asked", "_at", "_base", "_base_asked", "_events_at", "_every", "_flow", "_origin",
-        "_outcome", "_sealed", "_state", "_step_at", "barrier", "game", "history", "key", "log",
+        "_outcome", "_sealed", "_state", "_fresh", "barrier", "game", "history", "key", "log",
         "options", "seats", "touched",
     )  # fmt: skip
 
@@ -66,7 +66,7 @@ class Match:
     _events_at: int  # how much of the history
     _state: State | None  # the truth now; None until thawed
     _flow: Flow | None  # the rules under way
-    _step_at: int  # how long the log was when the step under way began
+    _fresh: bool  # the snapshot is of the start of the step under way
     _every: int  # how many answers may lie between two snapshots
     _ask: Ask | None
     _asked: int
@@ -233,8 +233,8 @@ class Match:
     def _run(self, state: State) -> Flow:
         """The rules, step after step, with a snapshot between them now and then."""
         while True:
-            self._step_at = len(self.log)
-            if self._step_at - self._at >= self._every:
+            self._fresh = len(self.log) - self._at >= self._every
+            if self._fresh:
                 self._snapshot(state)
             step = state.next_step()
             if step is None:
@@ -269,8 +269,8 @@ class Match:
 
     def _refresh(self) -> None:
         """Bring the snapshot up to the start of the step under way."""
-        if self._step_at > self._at:
-            self._thaw(every=1)
+        if not self._fresh:
+            self._thaw(every=0)
 
     def _rewind_to(self, state: State) -> None:
         self._state = state
@@ -316,7 +316,7 @@ class Match:
         twin.touched, twin._origin = False, self._origin
         twin._base, twin._at, twin._base_asked = self._base, self._at, self._base_asked
         twin._events_at, twin._state, twin._flow = self._events_at, None, None
-        twin._step_at, twin._every = self._step_at, SNAPSHOT_EVERY
+        twin._fresh, twin._every = self._fresh, SNAPSHOT_EVERY
         twin._ask, twin._asked, twin._outcome = self.ask, self._asked, self._outcome
         twin._sealed = self._sealed.copy()
         return twin

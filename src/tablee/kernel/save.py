@@ -82,7 +82,7 @@ def _open(saved: Saved, game: registry.Game, key: bytes) -> Match:
     match._base, match._at = _state(game, saved.base), saved.at
     match._base_asked, match._events_at = saved.asked, saved.events_at
     match._origin = None if bytes(saved.origin) == b"null" else _state(game, saved.origin)
-    match._ask, match._step_at = None, saved.at
+    match._ask, match._fresh = None, False
     match._thaw()
     return match
 

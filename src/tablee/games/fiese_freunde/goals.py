@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.fiese_freunde.auction import Auction
-from tablee.games.fiese_freunde.pack import CATEGORIES, FIRST_GOAL
+from tablee.games.fiese_freunde.pack import CATEGORIES, FIRST_GOAL, CardDef
 from tablee.games.fiese_freunde.state import EXCHANGE_PRICE, GOALS_TO_WIN
 from tablee.kernel import Card, Seat, Step, Subset, sealed, turn
 
@@ -16,8 +16,8 @@ class Goals(Auction):
         cards = [*self.goals[seat], *self.supers[-1:]]
         return [card for card in cards if self.can_live(seat, self.definition(card))]
 
-    def realise(self, seat: Seat, card: Card) -> Step:
-        """FF-9.6: laid open, its consequences applied. FF-9.7: the fifth ends the game at once."""
+    def realise(self, seat: Seat, card: Card) -> None:
+        """FF-9.6: laid open. FF-9.7: the fifth ends the game at once."""
         definition = self.definition(card)
         if card in self.supers:
             self.supers.remove(card)
@@ -33,10 +33,11 @@ class Goals(Auction):
         for need in definition.needs:
             if need.verb == "time":  # FF-11.8
                 self.pay(seat, need.n, "FF-11.8")
-        cast = yield from self.gather(seat, definition)
-        persons = self._persons(seat, definition, cast)
-        yield from self._consequences(seat, definition, persons)
-        if "celibate" in definition.star:
+        self.begin_event(seat, card)
+
+    def goal_reached(self, seat: Seat, card: CardDef) -> None:
+        """After a goal's consequences: a vow holds from now on; a new super goal lies open."""
+        if "celibate" in card.star:
             self.celibate[seat] = True
             self.emit("celibate", "FF-11.10", seat=seat)
         if self.supers and not self.knows(None) >> self.supers[-1] & 1:

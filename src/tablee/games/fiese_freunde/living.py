@@ -14,15 +14,23 @@ from tablee.kernel import Card, Seat, Step, turn
 
 
 class Living(Telephones):
-    def live(self, seat: Seat, card: Card) -> Step:
-        """FF-1.3: the card is laid open, and everybody in it changes."""
-        definition = self.definition(card)
-        self.event = (card, seat)
-        self.emit("live", "FF-1.3", seat=seat, card=definition.id)
-        cast = yield from self.gather(seat, definition)
-        persons = self._persons(seat, definition, cast)
-        yield from self._consequences(seat, definition, persons)
-        self.event, self.named, self.callers = None, (), []
+    def live(self, seat: Seat, card: Card) -> None:
+        """FF-1.3: the card is laid open, and everybody in it will change."""
+        self.offer.remove(card)
+        self.lived[seat].append(card)
+        self.emit("live", "FF-1.3", seat=seat, card=self.definition(card).id)
+        self.begin_event(seat, card)
+
+    def happening(self, seat: Seat, card: CardDef) -> Step:
+        """The consequences; then life goes on."""
+        persons = self._persons(seat, card, self.cast)
+        yield from self._consequences(seat, card, persons)
+        self.event, self.stage, self.choices = None, "", ()
+        self.named, self.cast, self.callers, self.refused = (), (), [], []
+        self.after_event(seat, card)
+
+    def after_event(self, seat: Seat, card: CardDef) -> None:
+        raise NotImplementedError
 
     def _persons(self, seat: Seat, card: CardDef, cast: Cast) -> dict[str, int]:
         """Label -> person, the partner a card needs included."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.fiese_freunde.goals import Goals
-from tablee.games.fiese_freunde.pack import BOX, HOME, LIFE_A, LIFE_B
+from tablee.games.fiese_freunde.pack import BOX, HOME, LIFE_A, LIFE_B, CardDef
 from tablee.games.fiese_freunde.show import show
 from tablee.games.fiese_freunde.words import label, name_persons, tell
 from tablee.kernel import Ask, Card, Catalogue, Seat, Step, later, sealed, turn
@@ -22,7 +22,21 @@ class Fiese(Goals):
             return self.before_life()
         if len(self.passed) == self.seats or not self.slice:
             return self.new_slice()
+        if self.lot is not None:
+            return self.bidding(*self.lot)
+        if self.event is not None:
+            return self.stage_of_event(*self.event)
         return self.action(self.player)
+
+    def stage_of_event(self, card: Card, seat: Seat) -> Step:
+        """FF-10.4: naming, calling, deciding; then it happens."""
+        stages = {
+            "naming": self.naming,
+            "calling": self.calling,
+            "deciding": self.deciding,
+            "happening": self.happening,
+        }
+        return stages[self.stage](seat, self.definition(card))
 
     def before_life(self) -> Step:
         """FF-6.1: each chooses a sex. FF-6.4, FF-12: the goals."""
@@ -82,25 +96,29 @@ class Fiese(Goals):
     def action(self, seat: Seat) -> Step:
         """FF-7.2, FF-8.3: a card, a goal, an exchange, or pass."""
         rule = "FF-7.2" if self.slice == 1 else "FF-8.3"
-        choice = yield later(seat, lambda: self.choices(seat), "turn", rule, default="pass")
+        choice = yield later(seat, lambda: self.turn_choices(seat), "turn", rule, default="pass")
         verb, _, name = choice.partition(":")
         if verb == "pass":
             yield from self.pass_slice(seat)
+            self._next_player()
         elif verb == "exchange":
             yield from self.exchange(seat)
+            self._next_player()
         elif verb == "goal":
-            yield from self.realise(seat, self._find([*self.goals[seat], *self.supers[-1:]], name))
+            self.realise(seat, self._find([*self.goals[seat], *self.supers[-1:]], name))
+        elif verb == "take":
+            self.live(seat, self._find(self.offer, name))
         else:
-            card = self._find(self.offer, name)
-            lives = seat if verb == "take" else (yield from self.auction(seat, card))
-            self.offer.remove(card)
-            self.lived[lives].append(card)
-            yield from self.live(lives, card)
-            if lives != seat:  # FF-9.2: who chose it has another turn
-                return
-        self._next_player()
+            self.put_up(seat, self._find(self.offer, name))
 
-    def choices(self, seat: Seat) -> tuple[str, ...]:
+    def after_event(self, seat: Seat, card: CardDef) -> None:
+        """FF-9.2: who chose a card that another has won has another turn."""
+        if card.is_goal:
+            self.goal_reached(seat, card)
+        if seat == self.player:
+            self._next_player()
+
+    def turn_choices(self, seat: Seat) -> tuple[str, ...]:
         verb = "take" if self.slice == 1 else "auction"
         cards = [c for c in self.offer if self.can_live(seat, self.definition(c))]
         found = [f"{verb}:{self.name(card)}" for card in cards]

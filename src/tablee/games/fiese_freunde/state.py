@@ -65,12 +65,24 @@ class Lives(People):
     passed: list[Seat] = field(default_factory=list)
     lot: tuple[Card, Seat, int] | None = None
     """The auction under way: the card, who leads, the price."""
+    opened: bool = False
+    last_bidder: Seat = 0
     bidders: list[Seat] = field(default_factory=list)
     maxima: list[int] = field(default_factory=list)
     """FF-9.1, a comfort: secret maxima of the auction under way; -1 for none."""
     event: tuple[Card, Seat] | None = None
     """The card being lived, and by whom."""
+    stage: str = ""
+    """How far that event is: naming, calling, deciding, happening (FF-10.4)."""
+    choices: tuple[tuple[int, ...], ...] = ()
+    """Who could be named, or taken in the end: a tuple of persons for each way to do it."""
+    may_ring: int = 0
+    """A mask of the rivals who could call."""
     named: tuple[int, ...] = ()
+    cast: tuple[int, ...] = ()
+    """Who takes part in the end."""
+    refused: list[int] = field(default_factory=list)
+    """FF-4.10: who has said no to the player of the event."""
     callers: list[Seat] = field(default_factory=list)
     looking: int = -1
     """FF-9.4: the packet being looked through."""

@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tablee.games.fiese_freunde.casting import NOBODY, Cast, Casting
 from tablee.games.fiese_freunde.pack import CardDef, Role
-from tablee.kernel import Asking, Choice, Options, Seat, turn, window
+from tablee.kernel import Asking, Card, Choice, Options, Seat, Step, turn, window
 
 CALL, STAY = "call", "stay"
 
 
 class Telephones(Casting):
-    def gather(self, seat: Seat, card: CardDef) -> Asking[Cast]:
-        """FF-10.4: name, let the others call, decide. FF-4.10: who is asked may say no."""
-        refused: set[int] = set()
-        while True:
-            self.named, self.callers = (), []
-            options = self._without(refused, self.casts(seat, card))
-            if not options:
-                return (NOBODY,) * len(card.open_roles)  # FF-9.9: it cannot happen
-            named = yield from self._choose(seat, options, "name", "FF-10.1")
-            self.named = named
-            if not card.is_goal and any(role.takes_part for role in card.open_roles):
-                self.emit("named", "FF-10.4", seat=seat, persons=list(named))
-                yield from self._calls(seat, card)
-            cast = yield from self._decide(seat, card, named, refused)
-            no = yield from self._consents(seat, card, cast)
-            if no is None:
-                self._spend(seat, card, cast)
-                return cast
-            refused.add(no)
+    """An event goes through its stages: naming, calling, deciding; each is a step of its own."""
 
-    def _without(self, refused: set[int], casts: object) -> tuple[Cast, ...]:
-        return tuple(cast for cast in casts if not refused & set(cast))  # type: ignore[attr-defined]
+    def begin_event(self, seat: Seat, card: Card) -> None:
+        """The card is about to be lived: who could be in it?"""
+        self.event, self.refused = (card, seat), []
+        self._to_naming()
+
+    def _to_naming(self) -> None:
+        assert self.event is not None
+        card, seat = self.event
+        definition = self.definition(card)
+        self.named, self.callers = (), []
+        self.choices = self._without(self.refused, self.casts(seat, definition))
+        self.stage = "naming"
+        if not self.choices:  # FF-9.9: it cannot happen
+            self.cast, self.stage = (NOBODY,) * len(definition.open_roles), "happening"
+
+    def _without(self, refused: Iterable[int], casts: Iterable[Cast]) -> tuple[Cast, ...]:
+        out = set(refused)
+        return tuple(cast for cast in casts if not out & set(cast))
 
     def _choose(self, seat: Seat, options: tuple[Cast, ...], why: str, rule: str) -> Asking[Cast]:
         if len(options) == 1:
@@ -39,28 +39,35 @@ class Telephones(Casting):
         cast: Cast = yield turn(seat, options, why, rule)
         return cast
 
+    def naming(self, seat: Seat, card: CardDef) -> Step:
+        """FF-10.4: first the active player names who takes part."""
+        self.named = yield from self._choose(seat, self.choices, "name", "FF-10.1")
+        self.stage, self.choices = "deciding", (self.named,)
+        if not card.is_goal and any(role.takes_part for role in card.open_roles):
+            self.emit("named", "FF-10.4", seat=seat, persons=list(self.named))
+            self.stage = "calling"
+            others = (s for s in range(self.seats) if s != seat)
+            self.may_ring = sum(1 << s for s in others if self.may_call(s, seat, card))
+
     # -- calling ------------------------------------------------------------------------------
 
-    def _calls(self, seat: Seat, card: CardDef) -> Asking[None]:
+    def calling(self, seat: Seat, card: CardDef) -> Step:
         """FF-10.4: all may call, in answer to each other, with no taking back.
 
         Every rival is asked each time, whoever could call: a missing prompt would tell something.
         """
-        others = [s for s in range(self.seats) if s != seat]
-        while True:
-            silent = [s for s in others if s not in self.callers]
-            if not silent:
-                return
-            options: dict[Seat, Options] = {
-                s: (STAY, CALL) if self.may_call(s, seat, card) else (STAY,) for s in silent
-            }
-            answers = yield window(options, "call", "FF-10.4", default=dict.fromkeys(silent, STAY))
-            calling = [s for s in silent if answers[s] == CALL]
-            for caller in calling:
-                self.callers.append(caller)
-                self.emit("call", "FF-10.4", seat=caller, active=seat)
-            if not calling:
-                return
+        silent = [s for s in range(self.seats) if s != seat and s not in self.callers]
+        options: dict[Seat, Options] = {
+            s: (STAY, CALL) if self.may_ring >> s & 1 else (STAY,) for s in silent
+        }
+        answers = yield window(options, "call", "FF-10.4", default=dict.fromkeys(silent, STAY))
+        calling = [s for s in silent if answers[s] == CALL]
+        for caller in calling:
+            self.callers.append(caller)
+            self.emit("call", "FF-10.4", seat=caller, active=seat)
+        if not calling or len(calling) == len(silent):
+            self.stage = "deciding"
+            self.choices = self._decisions(seat, card) if self.callers else (self.named,)
 
     def may_call(self, caller: Seat, active: Seat, card: CardDef) -> bool:
         """FF-10.4, FF-10.6: with the active player's telephone, for a part that fits.
@@ -79,15 +86,22 @@ class Telephones(Casting):
 
     # -- deciding -----------------------------------------------------------------------------
 
-    def _decide(self, seat: Seat, card: CardDef, named: Cast, refused: set[int]) -> Asking[Cast]:
+    def deciding(self, seat: Seat, card: CardDef) -> Step:
+        """FF-10.4: who takes part in the end. FF-4.10: after a no, somebody else is named."""
+        cast = yield from self._choose(seat, self.choices, "decide", "FF-10.8")
+        no = yield from self._consents(seat, card, cast)
+        if no is None:
+            self._spend(seat, card, cast)
+            self.cast, self.stage = cast, "happening"
+        else:
+            self.refused.append(no)
+            self._to_naming()
+
+    def _decisions(self, seat: Seat, card: CardDef) -> tuple[Cast, ...]:
         """FF-10.4: callers come before anybody else. A call is a yes, whatever was said before."""
-        if not self.callers:
-            return named
         casts = self.casts(seat, card, tuple(self.callers))
-        allowed = self._without(refused - set(self.callers), casts)
-        options = tuple(cast for cast in allowed if self._callers_first(seat, card, cast))
-        cast = yield from self._choose(seat, options, "decide", "FF-10.8")
-        return cast
+        allowed = self._without(set(self.refused) - set(self.callers), casts)
+        return tuple(cast for cast in allowed if self._callers_first(seat, card, cast))
 
     def _callers_first(self, seat: Seat, card: CardDef, cast: Cast) -> bool:
         """FF-10.8: callers have every place they could have, but for rivals forced by telephone;

@@ -102,7 +102,7 @@ PERSON_ARGS = frozenset(
 def name_persons(
     args: Mapping[str, Any], names: list[str], say: Catalogue, lang: str
 ) -> dict[str, Any]:
-    """Numbers of persons become names; changed characteristics become words."""
+    """Numbers of persons become names; characteristics and their symbols become words."""
 
     def name(person: int) -> str:
         if person < 0:
@@ -119,6 +119,10 @@ def name_persons(
             worded[key] = ", ".join(name(person) for person in value)
         elif key == "neutrals":
             worded[key] = ", ".join(say.format(lang, f"person-{n}") for n in value)
+        elif key == "changes":
+            worded[key] = " → ".join(
+                say.format(lang, *phrase_message("give", symbol)) for symbol in value
+            )
         elif key == "traits":
             traits = ((say.format(lang, f"trait-{t}"), n) for t, n in value.items())
             worded[key] = ", ".join(f"{trait} {n}" for trait, n in traits)
@@ -160,7 +164,7 @@ def label(ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
     """The message of one option."""
     if isinstance(choice, tuple):
         if ask.why == "order":
-            return "opt-order", {"changes": " → ".join(choice)}
+            return "opt-order", {"changes": list(choice)}
         return "opt-persons", {"persons": list(choice)}
     if ask.why == "packet":
         return "opt-packet", {"n": choice + 1}

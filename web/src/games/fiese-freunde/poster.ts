@@ -7,6 +7,8 @@ import type { Life } from './story';
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
+const LINE = 37;
+const GAP = 11;
 const CONFETTI = ['#ffd34d', '#ff7a59', '#7fd3c4', '#f7f1e3', '#c9559a'];
 
 async function picture(svg: string): Promise<HTMLImageElement> {
@@ -29,12 +31,12 @@ function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): st
   return [...lines, line];
 }
 
-/** The sentences that say most: goals first, then what stands between people, in their order. */
-function best(life: Life): string[] {
-  const all = life.chapters.flatMap((chapter) => chapter.beats);
-  const weight = (icon: string) => (['goal', 'super'].includes(icon) ? 3 : ['married', 'child', 'love', 'happily-married', 'halo'].includes(icon) ? 2 : icon === 'card' ? 1 : 0);
-  const heavy = all.map((beat, at) => ({ beat, at, w: weight(beat.icon) })).sort((a, b) => b.w - a.w || a.at - b.at).slice(0, 7);
-  return heavy.sort((a, b) => a.at - b.at).map(({ beat }) => beat.text);
+/** Every sentence with its weight: goals first, then what stands between people, then the cards. */
+function weighed(life: Life): { text: string; at: number; weight: number }[] {
+  const heavy = ['goal', 'super'];
+  const close = ['married', 'child', 'love', 'happily-married', 'halo'];
+  const weight = (icon: string) => (heavy.includes(icon) ? 3 : close.includes(icon) ? 2 : icon === 'card' ? 1 : 0);
+  return life.chapters.flatMap((chapter) => chapter.beats).map((beat, at) => ({ text: beat.text, at, weight: weight(beat.icon) }));
 }
 
 function ground(pen: CanvasRenderingContext2D): void {
@@ -111,23 +113,29 @@ async function loves(pen: CanvasRenderingContext2D, life: Life, cast: Cast, y: n
   return y + 100;
 }
 
+/** As many as there is room for, the weightiest first; told in the order they were lived. */
 function sentences(pen: CanvasRenderingContext2D, life: Life, from: number, display: string): void {
   pen.textAlign = 'left';
-  pen.font = `500 31px ${display}`;
-  pen.fillStyle = '#2a1420';
+  pen.font = `500 29px ${display}`;
+  let room = HEIGHT - 130 - from;
+  const chosen: { at: number; lines: string[] }[] = [];
+  for (const { text, at } of weighed(life).sort((a, b) => b.weight - a.weight || a.at - b.at)) {
+    const lines = wrapped(pen, text, WIDTH - 210);
+    if (lines.length * LINE + GAP > room) continue;
+    room -= lines.length * LINE + GAP;
+    chosen.push({ at, lines });
+  }
   let y = from + 24;
-  for (const text of best(life)) {
-    const lines = wrapped(pen, text, WIDTH - 230);
-    if (y + lines.length * 40 > HEIGHT - 130) continue;
+  for (const { lines } of chosen.sort((a, b) => a.at - b.at)) {
     pen.fillStyle = '#c2457a';
     pen.beginPath();
-    pen.arc(100, y - 10, 7, 0, 7);
+    pen.arc(100, y - 9, 6, 0, 7);
     pen.fill();
     pen.fillStyle = '#2a1420';
     for (const line of lines) {
-      pen.fillText(line, 124, y);
-      y += 40;
+      pen.fillText(line, 122, y);
+      y += LINE;
     }
-    y += 14;
+    y += GAP;
   }
 }

@@ -1,0 +1,181 @@
+"""What a seat is shown: previews, distances, events; and the same in words."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+import tablee
+from tests.fiese_freunde.play import (
+    all_stay,
+    born,
+    buy,
+    do,
+    four,
+    friends,
+    has,
+    lives,
+    new,
+    played,
+    truth,
+)
+from tests.rules import rule
+
+
+def offer(m: tablee.Match, seat: int | None = 0) -> dict[str, Any]:
+    shown: dict[str, Any] = m.view(seat)["offer"][0]
+    return shown
+
+
+@rule("FF-2.5", "FF-2.2")
+def test_an_offer_shows_what_it_would_do_to_the_viewer() -> None:
+    """Each result that an order could have, and what would fall because another is full."""
+    m = lives(offer=["a26"], traits={0: {"money": 1, "alcohol": 3}, 1: {"money": 1}})
+    assert sorted(offer(m)["results"], key=len) == [{}, {"wisdom": 1}]
+    assert offer(m)["overflows"] == ["wisdom"]
+    assert offer(m, 1)["results"] == [{"alcohol": 1, "wisdom": 1}]
+    assert offer(m, 1)["overflows"] == []
+    watcher = offer(m, None)
+    assert (watcher["can"], watcher["results"], watcher["why_not"]) == (False, [], [])
+
+
+@rule("FF-2.6")
+def test_a_gain_that_crosses_the_limit_is_shown_as_such() -> None:
+    m = lives(offer=["a12"], **has(money=2, sadness=1))
+    assert offer(m)["results"] == [{"money": 3, "sadness": 0}]
+    assert offer(m)["overflows"] == ["sadness"]
+
+
+@rule("FF-2.3", "FF-9.6")
+def test_each_condition_is_shown_with_what_there_is() -> None:
+    m = lives(goals={0: ["s3"]}, **has(church=1, drugs=2) | friends(2, 6))
+    (goal,) = m.view(0)["goals"]
+    checks = [(c["need"], c["n"], c["have"], c["ok"]) for c in goal["checks"]]
+    assert checks == [("church", 2, 1, False), ("drugs", 1, 2, True), ("friend", 3, 2, False)]
+    rules = [why["rule"] for why in goal["why_not"]]
+    assert (goal["can"], rules) == (False, ["FF-2.3", "FF-3.4"])
+
+
+@rule("FF-2.3")
+def test_a_struck_out_condition_is_shown_as_such() -> None:
+    m = lives(goals={0: ["r5"]}, ties={(0, 6): "separated"}, **has(money=2))
+    (goal,) = m.view(0)["goals"]
+    checks = {c["need"]: (c["negated"], c["have"], c["ok"]) for c in goal["checks"]}
+    assert checks["married"] == (True, 1, False)
+    assert checks["ex"] == (False, 1, True)
+
+
+@rule("FF-1.3")
+def test_a_card_is_shown_as_printed() -> None:
+    m = lives(offer=["a02", "b28"], goals={0: ["j1"]})
+    one, other = (shown["card"] for shown in m.view(0)["offer"])
+    assert one == {
+        "id": "a02", "deck": "a", "needs": ["ex"], "gives": ["+alcohol 1", "+wisdom 1"],
+        "star": ["ex-untouched"],
+    }  # fmt: skip
+    assert other["gives"] == ["sex", "friend A", "sex A"]
+    assert m.view(0)["goals"][0]["card"]["needs"] == ["money 2", "time 4"]
+
+
+@rule("FF-10.4", "FF-1.3")
+def test_an_event_is_shown_to_all_while_it_lasts() -> None:
+    m = four(offer=["a23"])
+    assert m.view(1)["event"] is None
+    buy(m, "a23")
+    event = m.view(None)["event"]
+    assert (event["card"]["id"], event["seat"], event["named"], event["callers"]) == (
+        "a23", 0, [], [],
+    )  # fmt: skip
+    m.answer(0, (4,))
+    assert m.view(None)["event"]["named"] == [4]
+    all_stay(m)
+    assert m.view(None)["event"] is None
+
+
+@rule("FF-6.4")
+def test_goals_packets_and_piles_are_counted_not_shown() -> None:
+    m = born(3)
+    view = m.view(1)
+    assert (view["packets"], view["piles"], view["supers_left"]) == (4, [0, 40, 40], 4)
+    secret = {truth(m).name(card) for seat in (0, 2) for card in truth(m).goals[seat]}
+    assert not secret & set(re.findall(r"'([ljrfs]\d)'", str(view)))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [2, 4])
+@rule("FF-8.3")
+def test_every_position_can_be_told_to_everybody(seats: int, lang: str) -> None:
+    """Whatever is asked: no message is missing, none has a hole."""
+    rand, heard = random.Random(seats), set()
+    for goals in ("dealt", "chosen"):
+        for m in played(new(seats, f"told {seats}", goals=goals), seats):
+            why = m.ask.why if m.ask else "end"
+            if why in heard and rand.random() > 0.01:
+                continue
+            heard.add(why)
+            for seat in (*m.asks, None):
+                check_words(m.text(seat, lang))
+    assert {"sex", "turn", "open", "bid", "name", "call", "bed", "end"} <= heard
+
+
+def check_words(text: str) -> None:
+    assert len(text) > 20
+    assert not set("{}$") & set(text), text
+    assert not re.search(r"\b(opt|ask|view|need|give|card|person|trait|place|ev)-[a-z0-9]", text), (
+        text
+    )
+    assert "None" not in text
+    assert "???" not in text
+
+
+@rule("FF-2.5")
+@pytest.mark.parametrize(
+    ("lang", "order"),
+    [("en", "alcohol +1 → wisdom +1"), ("fr", "alcool +1 → sagesse +1")],
+)
+def test_an_order_is_told_in_the_readers_words(lang: str, order: str) -> None:
+    m = lives(offer=["a26"], **has(money=1, alcohol=3))
+    buy(m, "a26")
+    assert f"  1. {order}\n" in m.text(0, lang)
+
+
+@rule("FF-10.1")
+def test_persons_are_told_by_their_names() -> None:
+    m = lives(offer=["a25"], **friends(1, 6))
+    buy(m, "a25")
+    assert "  1. player 2\n  2. Ruben" in m.text(0, "en")
+    assert "  1. joueur 2\n  2. Ruben" in m.text(0, "fr")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@rule("FF-10.10", "FF-4.10")
+def test_every_reason_is_a_sentence(lang: str) -> None:
+    """With the name of the person it is about."""
+    words = tablee.games()["fiese-freunde"].catalogue
+    m = lives()
+    for key in (
+        "no-need", "no-celibate", "no-cast", "no-such-person", "no-friend", "no-partner", "no-ex",
+        "no-bedmate", "no-twice", "no-other-sex", "no-new-friend", "no-new-partner", "no-child",
+        "no-celibate-person", "no-secure",
+    ):  # fmt: skip
+        said = words.format(lang, key, truth(m).voice({"person": 6}, words, lang))
+        assert said != key
+        assert " " in said
+        assert ("Ruben" in said) is (key not in UNNAMED), said
+
+
+UNNAMED = {"no-need", "no-celibate", "no-cast", "no-such-person"}
+
+
+@rule("FF-9.4")
+def test_what_is_looked_at_is_told_to_who_looks_only() -> None:
+    m = lives(goals={0: ["l1"]}, packets=[["l2"]], time=[8, 8])
+    do(m, 0, "exchange")
+    words = tablee.games()["fiese-freunde"].catalogue
+    title = words.format("en", "card-l2")
+    assert title in m.text(0, "en")
+    assert title not in m.text(1, "en")
+    assert title not in m.text(None, "en")
