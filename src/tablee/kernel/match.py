@@ -232,14 +232,17 @@ class Match:
 
     def _run(self, state: State) -> Flow:
         """The rules, step after step, with a snapshot between them now and then."""
+        fresh = True  # it starts from a snapshot
         while True:
-            self._fresh = len(self.log) - self._at >= self._every
-            if self._fresh:
+            if len(self.log) - self._at >= self._every:
                 self._snapshot(state)
+                fresh = True
+            self._fresh = fresh
             step = state.next_step()
             if step is None:
                 break
             yield from step
+            fresh = False
         self._outcome = state.results()
         self.history.append(Event("key", {"key": self.key.hex()}))
         yield None
