@@ -212,7 +212,8 @@ class Player(Person):
         assert "http://" not in text.replace("http://www.w3.org/", "")
         self.page.evaluate(
             """() => {
-                window.print = () => (window.printed = document.querySelector('.ff-print').textContent);
+                const words = () => document.querySelector('.ff-print').textContent;
+                window.print = () => (window.printed = words());
             }"""
         )
         self.press(tools.nth(2))

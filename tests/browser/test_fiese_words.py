@@ -1,4 +1,4 @@
-"""The words of Fiese Freunde on the screen: the same keys in both languages, and all that are used."""
+"""The words of Fiese Freunde on the screen: the same in both languages, and all that are used."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_every_key_in_use_exists(lang: str) -> None:
         f"{path.name}: {key}"
         for path in sorted(CLIENT.rglob("*"))
         if path.suffix in (".ts", ".svelte")
-        for key in used(path.read_text("utf-8"))
+        for key in used(path.read_text("utf-8").replace("said(", "t("))
         if key not in keys and not (key.endswith("-") and any(k.startswith(key) for k in keys))
     ]
     assert missing == []

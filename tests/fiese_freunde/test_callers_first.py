@@ -1,4 +1,4 @@
-"""FF-10.8 places and callers: who must be taken, who may come instead, and for what price."""
+"""FF-10.6, FF-10.8 callers and places: who may call, who must be taken, who may come instead."""
 
 from __future__ import annotations
 
@@ -31,6 +31,14 @@ def ring(card: str, named: Any, callers: tuple[int, ...], **more: Any) -> tablee
         m.answer(0, named)
     call(m, *callers)
     all_stay(m)
+    return m
+
+
+def party(card: str, named: tuple[int, ...], **more: Any) -> tablee.Match:
+    """Seat 0 of four has named somebody; the telephones may ring."""
+    m = four(offer=[card], **more)
+    buy(m, card)
+    m.answer(0, named)
     return m
 
 
@@ -192,3 +200,36 @@ def test_a_partner_who_is_not_secure_is_no_reason_to_turn_a_caller_down() -> Non
     secure = ring("b32", (2, 5), (1,), ties={(0, 2): "engaged"}, **NO_OWN | has(church=1))
     assert (2, 1) in offers(secure), "as the friend"
     assert (2, 5) not in offers(secure)
+
+
+# -- FF-10.6 ----------------------------------------------------------------------------------
+
+
+@rule("FF-10.6")
+def test_where_a_friend_is_asked_for_only_friends_may_call() -> None:
+    """A4-42."""
+    m = party("a25", (4,), ties={(0, 2): "ex", (0, 4): "friend", (0, 5): "friend"})
+    assert [offers(m, seat) for seat in (1, 2, 3)] == [("stay",), ("stay", "call"), ("stay",)]
+
+
+@rule("FF-10.6", "FF-10.5")
+def test_nor_can_a_stranger_be_forced_in_as_a_friend() -> None:
+    m = four(offer=["a25"], ties={(0, 4): "friend", (0, 2): "friend"})
+    buy(m, "a25")
+    assert offers(m) == ((2,), (4,))
+
+
+@rule("FF-10.6", "FF-10.9")
+def test_where_an_ex_is_asked_for_only_an_ex_may_call() -> None:
+    m = party("b20", (4,), ties={(0, 4): "ex", (0, 5): "ex", (0, 1): "ex", (0, 2): "friend"})
+    assert [offers(m, seat) for seat in (1, 2, 3)] == [("stay", "call"), ("stay",), ("stay",)]
+
+
+@rule("FF-10.6", "FF-10.11")
+def test_where_an_old_lover_is_asked_for_only_an_old_lover_may_call() -> None:
+    past = {
+        "ties": {(0, person): "friend" for person in range(1, 6)},
+        "nights": {(0, person): 1 for person in (2, 4, 5)},
+    }
+    m = party("b41", (4,), blank="Again | sex A | partner A", **past)
+    assert [offers(m, seat) for seat in (1, 2, 3)] == [("stay",), ("stay", "call"), ("stay",)]

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.games.fiese_freunde.pack import FIRST_GOAL, CardText, compile_card
+from tablee.games.fiese_freunde.rules import Fiese
 from tests.fiese_freunde.play import (
     asked,
     board,
@@ -113,6 +115,24 @@ def test_a_goals_anonymous_sex_is_for_its_player_alone() -> None:
     assert who(m) == 1
     assert asked(m) == "turn"
     assert facts(m)["bed"] == {0: (1, 0), 1: (0, 0)}
+
+
+@rule("FF-10.2", "FF-10.12")
+def test_whoever_is_met_by_a_goal_gets_none_of_its_points_and_nights(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A4-23, with a goal that no box has: a friend, money and sex; a marriage would be for both."""
+    ours = compile_card(CardText("j5", (), ("friend A", "marry A", "+money 1", "sex")), FIRST_GOAL)
+    printed = Fiese.definition
+    monkeypatch.setattr(
+        Fiese, "definition", lambda t, c: ours if t.name(c) == "j5" else printed(t, c)
+    )
+    m = lives(goals={0: ["j5"]}, **friends(1))
+    before = facts(m)
+    do(m, 0, "goal:j5", (1,), "w")
+    assert changes(m, before) == {
+        0: {"money": 1}, "bed": {0: (1, 0)}, "ties": {(0, 1): "married"},
+    }  # fmt: skip
 
 
 @rule("FF-10.7")

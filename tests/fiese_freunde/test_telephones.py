@@ -1,4 +1,4 @@
-"""FF-10.4 to FF-10.6, FF-10.13: naming, calling, deciding, returning."""
+"""FF-10.4, FF-10.5, FF-10.13: naming, calling, deciding, returning."""
 
 from __future__ import annotations
 
@@ -237,29 +237,6 @@ def test_without_telephones_no_rival_is_ever_met() -> None:
     m = lives(seats=3, offer=["b33"], phones={})
     buy(m, "b33")
     assert all(person > 2 for cast in offers(m) for person in cast)
-
-
-# -- FF-10.6 ----------------------------------------------------------------------------------
-
-
-@rule("FF-10.6")
-def test_where_a_friend_is_asked_for_only_friends_may_call() -> None:
-    """A4-42."""
-    m = party("a25", named=(4,), ties={(0, 2): "ex", (0, 4): "friend", (0, 5): "friend"})
-    assert [offers(m, seat) for seat in (1, 2, 3)] == [("stay",), ("stay", "call"), ("stay",)]
-
-
-@rule("FF-10.6", "FF-10.5")
-def test_nor_can_a_stranger_be_forced_in_as_a_friend() -> None:
-    m = four(offer=["a25"], ties={(0, 4): "friend", (0, 2): "friend"})
-    buy(m, "a25")
-    assert offers(m) == ((2,), (4,))
-
-
-@rule("FF-10.6", "FF-10.9")
-def test_where_an_ex_is_asked_for_only_an_ex_may_call() -> None:
-    m = party("b20", named=(4,), ties={(0, 4): "ex", (0, 5): "ex", (0, 1): "ex", (0, 2): "friend"})
-    assert [offers(m, seat) for seat in (1, 2, 3)] == [("stay", "call"), ("stay",), ("stay",)]
 
 
 # -- FF-10.13 ---------------------------------------------------------------------------------

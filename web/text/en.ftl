@@ -15,6 +15,7 @@ footer = Not affiliated with the publishers of these games; names belong to thei
 loading = One moment …
 close = Close
 cancel = Cancel
+labelled = { $label }: { $count }
 play = Play
 play-game = Play { $game }
 soon = Being prepared
@@ -47,8 +48,8 @@ level-nightmare = Nightmare
 
 new-game = New game
 new-which = Which maze?
-new-seed = Play by seed
-new-seed-about = The same word gives the same maze: play it again, or send it to someone.
+new-seed = Another maze
+new-seed-about = The same seed gives the same maze: play it again, or send it to someone.
 new-seed-name = Seed
 new-seed-roll = Another
 new-house = Rules of the house
@@ -111,13 +112,20 @@ why-about = Why? { $about } ({ $rule })
 rules-of = Rules of { $game }
 rules-near = Clauses nearby
 rules-whole = All the rules
+rules-short = In short
+short-fear-of-the-dark =
+    Uncover all the rooms. Then every door with nothing behind it leads out: walk through one, and you have won.
+    You begin in the dark. Strike a match and choose the three cards you will play by its light; with Light a match, five.
+    In the light, a card does what it says or moves you two squares, and comes back to your mind. When your hand is empty, the light goes out.
+    You can also burn a card, for almost any action; it is lost for ever. In the dark there is no other way to act.
+    You lose with your last mind card. Except on easy, a second Terror or a trap sprung inside a Dark Echo is the end too.
 rules-missing = The rules of this game are not written down here yet.
 
 ## Settings
 
 setting-language = Language
 setting-theme = Theme
-theme-auto = As the device
+theme-auto = Auto
 theme-light = Light
 theme-dark = Dark
 setting-text = Text size
@@ -125,11 +133,11 @@ text-normal = Normal
 text-large = Large
 text-huge = Huge
 setting-contrast = Contrast
-contrast-auto = As the device
+contrast-auto = Auto
 contrast-normal = Normal
 contrast-high = High
 setting-motion = Motion
-motion-auto = As the device
+motion-auto = Auto
 motion-full = Full
 motion-calm = Still
 setting-sound = Sound

@@ -3,7 +3,7 @@
 fd-status = How it stands
 fd-light = in the light
 fd-dark = in the dark
-fd-more = Slots, dangers seen, cards lost
+fd-more = Legend, slots, dangers seen, cards lost
 fd-of = { $n } / { $of }
 fd-mind-left = Mind
 fd-matches-left = Matches
@@ -36,6 +36,7 @@ fd-dock = What you can do
 fd-hand = Your hand
 fd-mind = Your mind
 fd-mind-deck = Your mind deck
+fd-dark-choice = Strike a match; or stay in the dark, where every act burns a card of your mind.
 fd-dark-burn = In the dark, every act costs a thought: burn a card of your mind.
 fd-from-hand = in your hand
 fd-from-deck = { $n ->
@@ -55,7 +56,7 @@ fd-nothing-here = It can do nothing here and now.
 fd-burn = Burn it for ever
 fd-burn-hand = Burn it: lost for ever, for any action at all
 fd-burn-deck = Burn it: lost for ever
-fd-armed = Choose a square in the maze, or an arrow.
+fd-armed = Choose a square in the maze, or go step by step.
 fd-step-by-step = Step by step
 fd-strike = Strike a match, { $n ->
     [0] none left
@@ -63,12 +64,14 @@ fd-strike = Strike a match, { $n ->
    *[other] { $n } left
   }
 fd-strike-short = Strike a match
+fd-strike-hand = hand of three
 fd-no-matches = No match left
 fd-give-up-sure = The maze keeps you, and this run counts as lost.
 fd-go-on = Go on
 
 fd-chosen = chosen
 fd-chosen-count = { $n } of { $of }
+fd-plan-hint = These are your acts for as long as this flame lasts. Touch a card to read it.
 fd-plan-confirm = So be it
 fd-directions = Directions
 fd-step-hint = Arrows or W A S D step; or choose a square.

@@ -3,7 +3,7 @@
 fd-status = Où tu en es
 fd-light = à la lumière
 fd-dark = dans le noir
-fd-more = Emplacements, dangers vus, cartes perdues
+fd-more = Légende, emplacements, dangers vus, cartes perdues
 fd-of = { $n } / { $of }
 fd-mind-left = Esprit
 fd-matches-left = Allumettes
@@ -36,6 +36,7 @@ fd-dock = Ce que tu peux faire
 fd-hand = Ta main
 fd-mind = Ton esprit
 fd-mind-deck = Ta pioche esprit
+fd-dark-choice = Frotte une allumette ; ou reste dans le noir, où chaque geste brûle une carte de ton esprit.
 fd-dark-burn = Dans le noir, chaque geste coûte une pensée : brûle une carte de ton esprit.
 fd-from-hand = dans ta main
 fd-from-deck = { $n ->
@@ -55,7 +56,7 @@ fd-nothing-here = Rien à en tirer ici et maintenant.
 fd-burn = La brûler pour toujours
 fd-burn-hand = La brûler : perdue pour toujours, pour n’importe quelle action
 fd-burn-deck = La brûler : perdue pour toujours
-fd-armed = Choisis une case du dédale, ou une flèche.
+fd-armed = Choisis une case du dédale, ou avance pas à pas.
 fd-step-by-step = Pas à pas
 fd-strike = Frotter une allumette, { $n ->
     [0] il n’en reste plus
@@ -63,12 +64,14 @@ fd-strike = Frotter une allumette, { $n ->
    *[other] il en reste { $n }
   }
 fd-strike-short = Frotter une allumette
+fd-strike-hand = main de trois
 fd-no-matches = Plus d’allumettes
 fd-give-up-sure = Le dédale te garde, et la partie compte comme perdue.
 fd-go-on = Continuer
 
 fd-chosen = choisie
 fd-chosen-count = { $n } sur { $of }
+fd-plan-hint = Ce sont tes gestes pour le temps de cette flamme. Touche une carte pour la lire.
 fd-plan-confirm = Qu’il en soit ainsi
 fd-directions = Directions
 fd-step-hint = Un pas : flèches ou W A S D (Z Q S D) ; ou choisis une case.
@@ -110,7 +113,7 @@ fd-stat-level = Difficulté
 fd-stat-rooms = Salles
 fd-stat-actions = Actions
 fd-stat-steps = Pas
-fd-device = Sur cet appareil, à cette difficulté : { $won } sur { $games } gagnées, série { $streak }, record { $best }.
+fd-device = Sur cet appareil, à cette difficulté : { $won } sur { $games } gagnées ; série en cours : { $streak } ; la plus longue : { $best }.
 fd-daily-of = Dédale du { $day }.
 fd-daily-tomorrow = Le prochain s’ouvre à minuit (UTC).
 fd-another = Un autre dédale

@@ -15,6 +15,7 @@ footer = Sans lien avec les éditeurs de ces jeux ; les noms appartiennent à l
 loading = Un instant …
 close = Fermer
 cancel = Annuler
+labelled = { $label } : { $count }
 play = Jouer
 play-game = Jouer à { $game }
 soon = En préparation
@@ -47,8 +48,8 @@ level-nightmare = Cauchemar
 
 new-game = Nouvelle partie
 new-which = Quel dédale ?
-new-seed = Jouer une graine
-new-seed-about = Le même mot donne le même dédale : rejoue-le, ou envoie-le à quelqu’un.
+new-seed = Un autre dédale
+new-seed-about = La même graine redonne le même dédale : rejoue-le, ou envoie-le à quelqu’un.
 new-seed-name = Graine
 new-seed-roll = Une autre
 new-house = Règles de la maison
@@ -111,13 +112,20 @@ why-about = Pourquoi ? { $about } ({ $rule })
 rules-of = Règles de { $game }
 rules-near = Clauses voisines
 rules-whole = Toutes les règles
+rules-short = En bref
+short-fear-of-the-dark =
+    Découvre toutes les salles. Alors chaque porte qui ne donne sur rien mène dehors : franchis-en une, et tu as gagné.
+    Tu commences dans le noir. Frotte une allumette et choisis les trois cartes que tu joueras à sa lumière ; avec Craquer une allumette, cinq.
+    À la lumière, une carte fait ce qu’elle dit ou te déplace de deux cases, puis revient dans ton esprit. Quand ta main est vide, la lumière s’éteint.
+    Tu peux aussi brûler une carte pour presque n’importe quelle action ; elle est perdue pour toujours. Dans le noir, on ne peut agir qu’ainsi.
+    Avec ta dernière carte esprit, tout est perdu. Sauf en facile, une seconde Terreur, ou un piège qui se referme dans un Écho sombre, est aussi la fin.
 rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
 
 ## Réglages
 
 setting-language = Langue
 setting-theme = Thème
-theme-auto = Comme l’appareil
+theme-auto = Auto
 theme-light = Clair
 theme-dark = Sombre
 setting-text = Taille du texte
@@ -125,11 +133,11 @@ text-normal = Normale
 text-large = Grande
 text-huge = Très grande
 setting-contrast = Contraste
-contrast-auto = Comme l’appareil
+contrast-auto = Auto
 contrast-normal = Normal
 contrast-high = Élevé
 setting-motion = Mouvement
-motion-auto = Comme l’appareil
+motion-auto = Auto
 motion-full = Complet
 motion-calm = Immobile
 setting-sound = Son

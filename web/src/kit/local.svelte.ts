@@ -66,11 +66,6 @@ export const local = {
     return memory.tables.find((table) => table.id === id);
   },
 
-  /** The token of my seat there; the first if I have several. */
-  token(id: string): string {
-    return Object.values(this.known(id)?.tokens ?? {})[0] ?? '';
-  },
-
   keep(seated: Seated, daily = ''): void {
     const { table, tokens } = seated;
     const before = this.known(table.id);

@@ -80,9 +80,8 @@ class Telephones(Casting):
         return any(self._call_fits(caller, active, card, role) for role in card.open_roles)
 
     def _call_fits(self, caller: Seat, active: Seat, card: CardDef, role: Role) -> bool:
-        if role.need in ("sex", "bedmate"):  # FF-10.11: they do not take part
-            return False
-        return self.fits(active, card, role, caller) is None
+        """FF-10.11: for a part that takes part."""
+        return role.takes_part and self.fits(active, card, role, caller) is None
 
     # -- deciding -----------------------------------------------------------------------------
 

@@ -54,5 +54,5 @@ function targetSpot(view: FearView, key: string, mark: string): Spot {
   const x = view.pawn[0] + step.x;
   const y = view.pawn[1] + step.y;
   const where = key === 'here' ? t('opt-here') : t(`side-${key}`);
-  return { key, x: x + 0.5, y: y + 0.5, label: capital(`${where}: ${squareInWords(view, x, y)}`), kind: 'target', mark };
+  return { key, x: x + 0.5, y: y + 0.5, label: capital(t('labelled', { label: where, count: squareInWords(view, x, y) })), kind: 'target', mark };
 }

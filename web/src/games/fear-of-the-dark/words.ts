@@ -62,7 +62,7 @@ export function describe(view: FearView): string[] {
     view.objects.length ? t('view-objects', { cards: view.objects }) : '',
     view.moving ? t('view-moving', { steps: view.moving }) : '',
     t('view-here', { tile: room?.tile ?? '', x: x - 3 * Math.floor(x / 3), y: y - 3 * Math.floor(y / 3) }),
-    ...SIDES.map((side) => `${capital(t(`side-${side}`))}: ${beside(view, side)}.`),
+    ...SIDES.map((side) => `${t('labelled', { label: capital(t(`side-${side}`)), count: beside(view, side) })}.`),
   ];
   return lines.filter(Boolean);
 }

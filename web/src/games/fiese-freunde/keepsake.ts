@@ -3,7 +3,7 @@
 import { lang, t } from '../../kit/i18n.svelte';
 import { drawFace, specOf } from './face';
 import { drawing, tintOf } from './icons';
-import { Own, type Cast } from './people';
+import { Own, said, type Cast } from './people';
 import type { Beat, Life } from './story';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -54,7 +54,7 @@ ol p{margin:0}.main p{font-size:1.12rem}.small{color:#5c4a52;font-size:.98rem}.f
 @media print{body{background:#fff;color:#000;font-size:12pt}section{break-inside:avoid-page}}`;
 
 export function keepsake(life: Life, cast: Cast): string {
-  const title = escaped(t('ff-life-of', { name: new Own(life.name) }));
+  const title = escaped(said('ff-life-of', { name: new Own(life.name) }));
   return `<!doctype html><html lang="${lang.now}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body>${lifeHtml(life, cast)}</body></html>`;
 }
 

@@ -20,6 +20,14 @@ export function list(words: string[]): string {
   return new Intl.ListFormat(lang.now, { type: 'conjunction' }).format(words);
 }
 
+/** French drops the e of "de" before a vowel, and names bring vowels: "la vie d’Ada". */
+export function elided(text: string): string {
+  return lang.now === 'fr' ? text.replace(/\b([Dd])e (?=[aeiouàâäéèêëîïôöùûü])/giu, '$1’') : text;
+}
+
+/** A message with names in it. */
+export const said = (key: string, args: Record<string, unknown>): string => elided(t(key, args));
+
 export class Cast {
   constructor(
     readonly people: readonly Person[],

@@ -3,7 +3,7 @@
 import { t } from '../../kit/i18n.svelte';
 import type { FieseView, Note } from '../../wire';
 import { titleOf } from './grammar';
-import { ageOf, childrenOf, LOVES, Own, type Cast } from './people';
+import { ageOf, childrenOf, LOVES, Own, said, type Cast } from './people';
 
 export interface Beat {
   icon: string;
@@ -76,7 +76,7 @@ export function lifeOf(notes: Note[], cast: Cast, view: FieseView, seat: number)
     children: childrenOf(board),
     friends: board.circle.length,
     lived: board.lived.length,
-    opening: t('ff-bio-opening', { name: cast.own(seat) }),
+    opening: said('ff-bio-opening', { name: cast.own(seat) }),
     ending: over ? teller.ending() : '',
   };
 }
@@ -109,13 +109,13 @@ class Teller {
 
   ending(): string {
     const { winner, boards } = this.view;
-    if (winner < 0) return t('ff-bio-aimless', { name: this.#name });
-    if (winner === this.seat) return t('ff-bio-won', { name: this.#name });
-    return t('ff-bio-lost', { name: this.#name, winner: this.cast.own(winner), n: boards[this.seat]!.realised.length });
+    if (winner < 0) return said('ff-bio-aimless', { name: this.#name });
+    if (winner === this.seat) return said('ff-bio-won', { name: this.#name });
+    return said('ff-bio-lost', { name: this.#name, winner: this.cast.own(winner), n: boards[this.seat]!.realised.length });
   }
 
   #say(icon: string, key: string, args: Args = {}, persons: number[] = []): Beat {
-    return { icon, text: t(key, { name: this.#name, ...args }), persons: persons.filter((one) => one >= 0), main: false };
+    return { icon, text: said(key, { name: this.#name, ...args }), persons: persons.filter((one) => one >= 0), main: false };
   }
 
   /** The card itself: mine, or one I was swept along in. */
@@ -127,14 +127,14 @@ class Teller {
     const tied = notes.some((note) => note.key === 'tie' || note.key === 'sex');
     const others = company.filter((one) => one !== this.seat && one >= 0);
     let text = this.#past(card);
-    if (active !== this.seat) text = `${t('ff-bio-along', { name: this.#name, who: this.cast.own(active) })} ${text}`;
-    else if (others.length && !tied) text += ` ${t('ff-bio-with', { names: this.cast.names(others), n: others.length })}`;
+    if (active !== this.seat) text = `${said('ff-bio-along', { name: this.#name, who: this.cast.own(active) })} ${text}`;
+    else if (others.length && !tied) text += ` ${said('ff-bio-with', { names: this.cast.names(others), n: others.length })}`;
     return [{ icon: 'card', text, persons: active !== this.seat ? [active] : tied ? [] : others, main: true }];
   }
 
   #past(card: string): string {
-    if (card === 'b41') return t('ff-bio-own', { name: this.#name, title: new Own(titleOf(card, this.view.blank)) });
-    return t(`card-${card}.past`, { name: this.#name });
+    if (card === 'b41') return said('ff-bio-own', { name: this.#name, title: new Own(titleOf(card, this.view.blank)) });
+    return said(`card-${card}.past`, { name: this.#name });
   }
 
   #goal(args: Args): Beat {

@@ -4,7 +4,7 @@ import { says, t } from '../../kit/i18n.svelte';
 import type { Line } from '../../kit/Log.svelte';
 import type { Note, Prompt } from '../../wire';
 import { titleOf } from './grammar';
-import { Cast, list, Own } from './people';
+import { Cast, list, Own, said } from './people';
 
 const PERSONS = new Set(['seat', 'a', 'b', 'active', 'victim', 'colour', 'first', 'winner', 'person']);
 /** Told by the line before. */
@@ -28,7 +28,7 @@ export function worded(args: Record<string, unknown>, cast: Cast, blank = ''): R
 }
 
 export function noteInWords(note: Note, cast: Cast, blank = ''): string {
-  return t(`ev-${note.key}`, worded(note.args ?? {}, cast, blank));
+  return said(`ev-${note.key}`, worded(note.args ?? {}, cast, blank));
 }
 
 export function tell(notes: Note[], cast: Cast, blank = ''): Line[] {
@@ -44,5 +44,5 @@ export function tell(notes: Note[], cast: Cast, blank = ''): Line[] {
 }
 
 export function askInWords(prompt: Prompt, cast: Cast, blank = ''): string {
-  return t(`ask-${prompt.why}`, worded(prompt.args ?? {}, cast, blank));
+  return said(`ask-${prompt.why}`, worded(prompt.args ?? {}, cast, blank));
 }

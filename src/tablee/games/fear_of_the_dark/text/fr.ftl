@@ -108,7 +108,7 @@ card-terror = Terreur
     .about = Perds une carte esprit pour toujours. La seconde Terreur est la fin (sauf en facile).
     .flavor = Quelque chose respire là où tu respirais à l’instant.
 card-knockout = K.-O.
-    .about = Une salle mise de côté rejoint le labyrinthe.
+    .about = Une salle mise de côté rejoint le dédale.
     .flavor = Tu reviens à toi, de la poussière plein la bouche. Les murs ont bougé. Non ?
 card-draught = Courant d’air
     .about = Toute ta main retourne dans la pioche esprit. Il fait noir.
@@ -135,7 +135,7 @@ card-key = Clé
     .about = Défausse-la pour retirer un verrou d’une case voisine.
     .flavor = Des dents froides. Elle ouvre bien quelque chose.
 card-lever = Levier
-    .about = Aussitôt : un verrou s’ouvre, n’importe où dans le labyrinthe.
+    .about = Aussitôt : un verrou s’ouvre, n’importe où dans le dédale.
     .flavor = Très loin, une chose lourde change d’avis.
 
 object-match = { card-match }
