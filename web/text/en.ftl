@@ -117,7 +117,7 @@ short-fear-of-the-dark =
     Uncover all the rooms. Then every door with nothing behind it leads out: walk through one, and you have won.
     You begin in the dark. Strike a match and choose the three cards you will play by its light; with Light a match, five.
     In the light, a card does what it says or moves you two squares, and comes back to your mind. When your hand is empty, the light goes out.
-    You can also burn a card, for almost any action; it is lost for ever. In the dark there is no other way to act.
+    You can also burn a card, for almost any action; it is lost for ever. In the dark, that is how you act.
     You lose with your last mind card. Except on easy, a second Terror or a trap sprung inside a Dark Echo is the end too.
 rules-missing = The rules of this game are not written down here yet.
 
