@@ -69,6 +69,7 @@ def test_the_open_super_goal_is_everybodys_and_the_next_is_turned_up_at_once() -
     able = has(smoking=2, alcohol=2, drugs=2) | friends(*range(1, 8))
     m = lives(super_goal="m2", **able)
     before = m.view(1)["super_goal"]["card"]["id"], m.view(1)["supers_left"]
+    assert offers(m) == ("goal:m2", "pass"), "not yet the friends all over town"
     m.answer(0, "goal:m2")
     after = m.view(1)["super_goal"]["card"]["id"], m.view(1)["supers_left"]
     assert (before, after) == (("m2", 4), ("m4", 3))

@@ -256,15 +256,20 @@ def test_the_couple_of_the_card_is_separated_once() -> None:
 
 
 @rule("FF-10.12", "FF-4.9")
-@pytest.mark.parametrize(
-    ("place", "now"), [("married", "ex"), ("separated", "ex"), ("happy", "happy")]
-)
-def test_a_divorce_is_for_participants_too_but_for_a_secure_one_outside(
-    place: str, now: str
-) -> None:
+@pytest.mark.parametrize("place", ["married", "separated", "happy"])
+def test_a_divorce_is_for_each_who_takes_part_in_their_own_life(place: str) -> None:
+    """A happy marriage with somebody outside the event is secure."""
     m = four(offer=["b26"], ties={(0, 7): "happy", (0, 1): "friend", (1, 4): place})
     live(m, "b26", (1,))
-    assert (tie(m, 0, 7), tie(m, 1, 4)) == ("ex", now)
+    assert (tie(m, 0, 7), tie(m, 1, 4)) == ("ex", "happy" if place == "happy" else "ex")
+
+
+@rule("FF-10.12", "FF-4.9")
+def test_a_divorce_with_the_spouse_at_the_same_table_happens_once() -> None:
+    m = lives(offer=["b26"], ties={(0, 1): "happy"})
+    live(m, "b26", (1,))
+    assert [event["now"] for event in told(m, "tie")] == ["ex"]
+    assert traits(m, 1) == {"wisdom": 1}
 
 
 @rule("FF-10.12", "FF-5.1")

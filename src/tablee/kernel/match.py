@@ -44,9 +44,27 @@ class Match:
     """One game being played. Nothing but `answer` and `undo` changes it."""
 
     __slots__ = (
-        "_ask", "_asked", "_at", "_base", "_base_asked", "_events_at", "_every", "_flow", "_origin",
-        "_outcome", "_sealed", "_state", "_fresh", "barrier", "game", "history", "key", "log",
-        "options", "seats", "touched",
+        "_ask",
+        "_asked",
+        "_at",
+        "_base",
+        "_base_asked",
+        "_events_at",
+        "_every",
+        "_flow",
+        "_fresh",
+        "_origin",
+        "_outcome",
+        "_sealed",
+        "_state",
+        "barrier",
+        "game",
+        "history",
+        "key",
+        "log",
+        "options",
+        "seats",
+        "touched",
     )  # fmt: skip
 
     game: Game

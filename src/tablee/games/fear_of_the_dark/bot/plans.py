@@ -130,7 +130,10 @@ class Planner:
         budget, odds, terrors = self.budget, self.odds, self.terrors
         n -= 1
         echo = odds.echo + odds.danger_echo
-        plain, tough = budget.plain(n, light, minds, terrors), budget.tough(n, light, minds, terrors)
+        plain, tough = (
+            budget.plain(n, light, minds, terrors),
+            budget.tough(n, light, minds, terrors),
+        )
         if other < NEVER:
             there, rest = light, minds
             for _ in range(int(other)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from tablee.games.fear_of_the_dark.bot.purse import EXACT, Purse
@@ -100,12 +101,8 @@ class Walk:
         if kind == FREE:
             if hand[WALK]:
                 yield self.go(at, 4, False, opened, purse.play(WALK))[0], "play:walk"
-            tries = 0
-            for card in self.cheap(at, purse):
+            for card in islice(self.cheap(at, purse), 2):
                 yield self.go(at, 2, False, opened, purse.play(card))[0], f"two:{MINDS[card]}"
-                tries += 1
-                if tries == 2:
-                    break
             if hand[STEALTH] and HOLE in self.kinds[at : at + 2]:
                 yield self.go(at, 2, True, opened, purse.play(STEALTH))[0], "play:stealth"
             return

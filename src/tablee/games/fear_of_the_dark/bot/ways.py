@@ -37,7 +37,12 @@ def spread(
     sight: Sight, start: int, prices: Prices, limit: float = NEVER
 ) -> tuple[dict[int, float], Prev]:
     """The cheapest way to every square (Dijkstra), from `start`."""
-    next_to, holes, tokens, leak = sight.layout.next_to, sight.layout.holes, sight.tokens, sight.leak
+    next_to, holes, tokens, leak = (
+        sight.layout.next_to,
+        sight.layout.holes,
+        sight.tokens,
+        sight.leak,
+    )
     cost = {start: 0.0}
     prev: Prev = {}
     queue = [(0.0, start)]
