@@ -58,8 +58,7 @@ fd-burn-hand = Burn it: lost for ever, for any action at all
 fd-burn-deck = Burn it: lost for ever
 fd-armed = Choose a square in the maze, or go step by step.
 fd-step-by-step = Step by step
-fd-strike = Strike a match, { $n ->
-    [0] none left
+fd-strike-left = { $n ->
     [one] one left
    *[other] { $n } left
   }

@@ -58,8 +58,7 @@ fd-burn-hand = La brûler : perdue pour toujours, pour n’importe quelle actio
 fd-burn-deck = La brûler : perdue pour toujours
 fd-armed = Choisis une case du dédale, ou avance pas à pas.
 fd-step-by-step = Pas à pas
-fd-strike = Frotter une allumette, { $n ->
-    [0] il n’en reste plus
+fd-strike-left = { $n ->
     [one] il en reste une
    *[other] il en reste { $n }
   }
