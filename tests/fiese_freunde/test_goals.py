@@ -131,6 +131,7 @@ def test_whoever_is_met_by_a_goal_gets_none_of_its_points_and_nights(
     m = lives(goals={0: ["j5"]}, **friends(1))
     before = facts(m)
     do(m, 0, "goal:j5", (1,), "w")
+    assert asked(m) == "turn"
     assert changes(m, before) == {
         0: {"money": 1}, "bed": {0: (1, 0)}, "ties": {(0, 1): "married"},
     }  # fmt: skip
@@ -248,6 +249,8 @@ def test_nobody_else_sees_what_is_looked_at_or_swapped() -> None:
     m = exchange(packets=[PACKET])
     do(m, 0, "exchange")
     assert m.view(1)["packet"] == m.view(None)["packet"] == []
+    t = truth(m)
+    assert all(t.face_for(viewer, card) is None for card in t.packets[0] for viewer in (1, None))
     m.answer(0, ("lifestyle",))
     for viewer in (1, None):
         seen = str([m.view(viewer), m.events(viewer)])

@@ -47,6 +47,8 @@ def test_a_gain_that_crosses_the_limit_is_shown_as_such() -> None:
     m = lives(offer=["a12"], **has(money=2, sadness=1))
     assert offer(m)["results"] == [{"money": 3, "sadness": 0}]
     assert offer(m)["overflows"] == ["sadness"]
+    just_full = lives(offer=["a12"], **has(money=1, sadness=1))
+    assert (offer(just_full)["results"], offer(just_full)["overflows"]) == ([{"money": 3}], [])
 
 
 @rule("FF-2.3", "FF-9.6")

@@ -1,7 +1,7 @@
 /** A life to keep: one HTML file that needs nothing else, and the same for the printer. */
 
 import { lang, t } from '../../kit/i18n.svelte';
-import { drawFace, specOf } from './face';
+import { drawFace, specOf, type Look } from './face';
 import { drawing, tintOf } from './icons';
 import { Own, said, type Cast } from './people';
 import type { Beat, Life } from './story';
@@ -9,8 +9,8 @@ import type { Beat, Life } from './story';
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
-export function faceSvg(cast: Cast, person: number, size: number, plain = false): string {
-  const inner = drawFace(specOf(cast.seed(person), cast.sex(person)), plain ? {} : cast.look(person));
+export function faceSvg(cast: Cast, person: number, size: number, look: Look = {}): string {
+  const inner = drawFace(specOf(cast.seed(person), cast.sex(person)), look);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><clipPath id="c${person}"><circle cx="50" cy="50" r="50"/></clipPath><g clip-path="url(#c${person})">${inner}</g></svg>`;
 }
 
@@ -20,7 +20,7 @@ export function iconSvg(name: string, size: number, colour = '#3a2733'): string 
 }
 
 function beat(one: Beat, cast: Cast): string {
-  const faces = one.persons.map((person) => faceSvg(cast, person, 30, true)).join('');
+  const faces = one.persons.map((person) => faceSvg(cast, person, 30)).join('');
   return `<li class="${one.main ? 'main' : 'small'}"><span class="i">${iconSvg(one.icon, one.main ? 26 : 20)}</span><p>${escaped(one.text)}</p><span class="f">${faces}</span></li>`;
 }
 
@@ -30,7 +30,12 @@ export function lifeHtml(life: Life, cast: Cast): string {
   const chapters = life.chapters.map((chapter) =>
     `<section><h2><span>${chapter.age}</span> ${escaped(chapter.title)}</h2><ol>${chapter.beats.map((one) => beat(one, cast)).join('') || `<li class="small"><span class="i"></span><p>${escaped(t('ff-bio-silent', { name: new Own(life.name) }))}</p></li>`}</ol></section>`,
   ); // prettier-ignore
-  return `<article class="life"><header>${faceSvg(cast, life.seat, 150)}<div><p class="k">${escaped(t('game-fiese-freunde'))}</p><h1>${escaped(life.name)}</h1><ul class="facts">${facts}</ul></div></header><p class="open">${escaped(life.opening)}</p>${chapters.join('')}<p class="end">${escaped(life.ending)}</p></article>`;
+  return `<article class="life"><header>${faceSvg(cast, life.seat, 150, portrait(life, cast))}<div><p class="k">${escaped(t('game-fiese-freunde'))}</p><h1>${escaped(life.name)}</h1><ul class="facts">${facts}</ul></div></header><p class="open">${escaped(life.opening)}</p>${chapters.join('')}<p class="end">${escaped(life.ending)}</p></article>`;
+}
+
+/** What a life has made of a face; five goals make it smile, whatever else. */
+export function portrait(life: Life, cast: Cast): Look {
+  return life.won ? { ...cast.look(life.seat), mood: 'happy' } : cast.look(life.seat);
 }
 
 export function factsOf(life: Life): { icon: string; text: string }[] {

@@ -1,7 +1,7 @@
 /** A life as one picture to share: drawn on a canvas, with the faces and the best sentences. */
 
 import { t } from '../../kit/i18n.svelte';
-import { faceSvg, factsOf, iconSvg } from './keepsake';
+import { faceSvg, factsOf, iconSvg, portrait } from './keepsake';
 import { Own, type Cast } from './people';
 import type { Life } from './story';
 
@@ -69,7 +69,7 @@ export async function poster(life: Life, cast: Cast): Promise<Blob> {
   pen.beginPath();
   pen.roundRect(50, 250, WIDTH - 100, HEIGHT - 300, 46);
   pen.fill();
-  pen.drawImage(await picture(faceSvg(cast, life.seat, 300)), WIDTH / 2 - 150, 70, 300, 300);
+  pen.drawImage(await picture(faceSvg(cast, life.seat, 300, portrait(life, cast))), WIDTH / 2 - 150, 70, 300, 300);
   pen.textAlign = 'center';
   pen.fillStyle = '#2a1420';
   pen.font = `600 68px ${display}`;
@@ -109,7 +109,7 @@ async function loves(pen: CanvasRenderingContext2D, life: Life, cast: Cast, y: n
   const shown = life.loves.slice(0, 7);
   if (!shown.length) return y;
   const left = WIDTH / 2 - (shown.length * 104) / 2;
-  for (const [at, person] of shown.entries()) pen.drawImage(await picture(faceSvg(cast, person, 90, true)), left + at * 104 + 7, y, 90, 90);
+  for (const [at, person] of shown.entries()) pen.drawImage(await picture(faceSvg(cast, person, 90)), left + at * 104 + 7, y, 90, 90);
   return y + 100;
 }
 
