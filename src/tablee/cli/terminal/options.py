@@ -12,7 +12,7 @@ from itertools import groupby
 
 from tablee.cli.words import Lang
 from tablee.kernel import Ask, Choice, Form, Match, Options, Order, Subset
-from tablee.kernel.text import describe_options
+from tablee.kernel.text import describe_options, phrase
 
 SHARED, FEW = 3, 8
 """So many must begin with the same words to share a line; and not in a list of few."""
@@ -27,8 +27,7 @@ def listed(options: Options) -> tuple[Choice, ...]:
 
 
 def labels_of(match: Match, ask: Ask, choices: Sequence[Choice], lang: Lang) -> list[str]:
-    say = match.game.catalogue
-    return [say.format(lang, *match.state.label(ask, choice)) for choice in choices]
+    return [phrase(match, lang, *match.state.label(ask, choice)) for choice in choices]
 
 
 def option_lines(match: Match, ask: Ask, options: Options, lang: Lang, width: int) -> list[str]:

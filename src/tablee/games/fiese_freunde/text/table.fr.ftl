@@ -129,6 +129,7 @@ view-slice = { $slice ->
        *[other] Tranche de vie n° { $slice }.
     } À la banque : { $bank } de temps.
 view-board = { $player } : { $time } de temps, { $goals ->
+        [0] aucun but réalisé
         [one] un but réalisé
        *[other] { $goals } buts réalisés
     }{ $passed ->
