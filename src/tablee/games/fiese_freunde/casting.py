@@ -110,8 +110,7 @@ class Casting(Lives):
 
     def _named_otherwise(self, seat: Seat, card: CardDef, person: int) -> bool:
         """FF-3.5, FF-3.7: the partner a card needs is not also its friend."""
-        needs_partner = any(role.need == "partner" for role in card.roles)
-        return needs_partner and self.partner(seat) == person
+        return card.needs_partner and self.partner(seat) == person
 
     def _star_forbids(
         self, seat: Seat, card: CardDef, role: Role, person: int, tie: int

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from msgspec import Struct, convert
@@ -31,7 +33,8 @@ class CardText(Struct, frozen=True):
     category: str = ""
 
 
-class Role(Struct, frozen=True):
+@dataclass(frozen=True)
+class Role:
     """A person a card speaks of. All symbols marked A are one person (FF-3.5).
 
     `need`: what the person must be already: friend, partner, ex, sex, bedmate, or "" for anyone.
@@ -42,18 +45,19 @@ class Role(Struct, frozen=True):
     need: str
     brings: frozenset[str]
 
-    @property
+    @cached_property
     def takes_part(self) -> bool:
         """FF-10.11: named by friend, partner, ex; or by friend, partner, marriage, sex."""
         return self.need in ("friend", "partner", "ex") or bool(self.brings - {"child"})
 
-    @property
+    @cached_property
     def open(self) -> bool:
         """The player chooses who it is; a partner needed is not chosen (FF-4.1)."""
         return self.need != "partner"
 
 
-class CardDef(Struct, frozen=True):
+@dataclass(frozen=True)
+class CardDef:
     """A card, compiled: what it needs, what it gives, and the persons in it."""
 
     id: str
@@ -64,16 +68,20 @@ class CardDef(Struct, frozen=True):
     roles: tuple[Role, ...]
     filter: tuple[str, ...]
 
-    @property
+    @cached_property
     def is_goal(self) -> bool:
         return self.deck >= FIRST_GOAL
 
-    @property
+    @cached_property
     def intimate(self) -> bool:
         """FF-11.10: brings sex, love or marriage."""
         return any(give.verb in ("sex", "partner", "marry") for give in self.gives)
 
-    @property
+    @cached_property
+    def needs_partner(self) -> bool:
+        return any(role.need == "partner" for role in self.roles)
+
+    @cached_property
     def open_roles(self) -> tuple[Role, ...]:
         return tuple(role for role in self.roles if role.open)
 
