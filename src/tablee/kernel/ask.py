@@ -20,6 +20,12 @@ CLOCK: Seat = -1
 """The seat of the clock: time enters a game only as an answer of this seat."""
 
 
+SAY = "say"
+LONG = 100_000_000
+"""More than a day, in milliseconds."""
+TEXT_MOST = 1000
+
+
 class Rand(Protocol):
     """What samplers need; `random.Random` has it."""
 
@@ -109,6 +115,75 @@ class Order(Form, frozen=True, tag="order", tag_field="form"):
         return tuple(_draw(self.items, len(self.items), rand))
 
 
+class Timed(Form, frozen=True, tag="timed", tag_field="form"):
+    """In a heat: one of some words, or a text of one's own, with what the table measured.
+
+    A choice is (what, began, error, now, wait), all in milliseconds since the heat began: `what`
+    is an option or ("say", text); `began` is when the seat began with it, believed within
+    `credit` and right within `error`; `now` is when the table heard of it; and others' answers
+    may be under way for `wait` longer.
+    """
+
+    options: tuple[str, ...] = ()
+    longest: int = 0
+    """Of a text; 0: none can be given."""
+    credit: int = 0
+    """How far a device's own clock is believed."""
+    samples: tuple[str, ...] = ("…",)
+
+    def accept(self, choice: Choice) -> Choice:
+        if type(choice) is not tuple or len(choice) != 5:
+            raise ValueError("what, and four times")
+        what, *times = choice
+        if any(type(time) is not int or not 0 <= time <= LONG for time in times):
+            raise ValueError("times in milliseconds")
+        if not ((type(what) is str and what in self.options) or self._says(what)):
+            raise ValueError("one of the options, or words")
+        return choice
+
+    def _says(self, what: Choice) -> bool:
+        if type(what) is not tuple or len(what) != 2 or what[0] != SAY:
+            return False
+        return type(what[1]) is str and self.longest > 0 and len(what[1]) <= TEXT_MOST
+
+    def sample(self, rand: Rand) -> Choice:
+        kinds = len(self.options) + (3 if self.longest else 0)
+        pick = rand.randrange(kinds)
+        what: Choice = (SAY, self.samples[rand.randrange(len(self.samples))])
+        if pick < len(self.options):
+            what = self.options[pick]
+        now = rand.randrange(8_000)
+        return (what, rand.randrange(now + 1), rand.randrange(40), now, rand.randrange(300))
+
+
+class Facts(Form, frozen=True, tag="facts", tag_field="form"):
+    """What the table itself tells a game, as answers of the clock: ("tick", now), ("gone", seat,
+    now), ("back", seat, now), or ("talk", seat, text)."""
+
+    seats: int
+
+    def accept(self, choice: Choice) -> Choice:
+        match choice:
+            case ("tick", int(now)) if 0 <= now <= LONG:
+                return choice
+            case ("gone" | "back", int(seat), int(now)) if self._is(seat) and 0 <= now <= LONG:
+                return choice
+            case ("talk", int(seat), str(text)) if self._is(seat) and len(text) <= TEXT_MOST:
+                return choice
+        raise ValueError("a fact")
+
+    def _is(self, seat: Seat) -> bool:
+        return 0 <= seat < self.seats
+
+    def sample(self, rand: Rand) -> Choice:
+        seat, now, pick = rand.randrange(self.seats), rand.randrange(45_000), rand.randrange(60)
+        if pick == 1:
+            return ("gone", seat, now)
+        if pick == 2:
+            return ("back", seat, now)
+        return ("talk", seat, "well, well") if pick == 3 else ("tick", now)
+
+
 def _take(wanted: Counter[Choice], item: Choice) -> bool:
     if wanted[item] > 0:
         wanted[item] -= 1
@@ -150,6 +225,9 @@ class Ask(Struct, frozen=True, gc=False):
     choice)), ONE (a turn: the choice itself), or a predicate over the answers so far (a vote).
     `default`: what is answered for a seat that left or ran out of time.
     `after`: the clock answers after so many milliseconds, if the CLOCK seat is asked too.
+    `heat`: questions of one heat share one beginning, the moment when all screens show what is
+    new; `after` then counts from there, and an answer that was given to an earlier question of
+    the heat, on its way while the next was asked, still stands.
     `window`: a reaction window; a seat that can only pass is passed for, after the same delay.
     """
 
@@ -161,6 +239,7 @@ class Ask(Struct, frozen=True, gc=False):
     default: dict[Seat, Choice] | None = None
     after: int | None = None
     window: bool = False
+    heat: int | None = None
 
 
 class Later(Ask, frozen=True, gc=False):

@@ -1,0 +1,219 @@
+"""AN-3, AN-7.1, AN-8.1, AN-8.2: the face-off, from the first key to the first right answer.
+
+Who began first is decided here, from what the table measured and logged; so a replay gives the
+same winner.
+"""
+
+from __future__ import annotations
+
+from tablee.games.anomia import judge
+from tablee.games.anomia.drawing import Drawing
+from tablee.games.anomia.packs import Theme
+from tablee.games.anomia.state import CREDIT, Heard, Rival
+from tablee.kernel import Refused, Seat, Step, Timed
+
+SILENCE = 2_000
+"""AN-7.3: spotting is part of the game."""
+HINT, PATIENCE = 25_000, 40_000
+"""AN-3.8: after the face-off was noticed."""
+GRACE = 10_000
+"""At least so much is left when a refused answer sends the rivals back to thinking."""
+AGAIN = 400
+"""AN-3.7: between two tries."""
+HOLD = 2_500
+"""AN-8.2: for a rival who began earlier and is still typing."""
+TOGETHER = 30
+"""AN-8.4: closer than this is together."""
+
+
+class Racing(Drawing):
+    def race(self) -> Step:
+        """AN-3.2: each must name an example of what is on the OTHER's card, before the other."""
+        fight = self.face_off
+        assert fight is not None
+        asked = {rival.seat: self._tries(rival) for rival in fight.rivals}
+        asked |= {seat: Timed(pointing) for seat in self.judges if (pointing := self.pointing())}
+        heard = yield from self.hear(asked, "race", "AN-3.2", after=self._next_bell())
+        if heard is None:
+            return
+        if heard.seat < 0:
+            self._bell()
+        elif heard.seat in (rival.seat for rival in fight.rivals):
+            self._try(fight.rival(heard.seat), heard)
+        else:
+            self.point(heard)
+
+    def _tries(self, rival: Rival) -> Timed:
+        credit = CREDIT[self.options["trust"]]
+        if self.spoken:
+            return Timed(("speak", "concede", "pass"), credit=credit)
+        samples = self.theme_for(rival.seat).answers[:8]
+        return Timed(("start", "drop", "pass"), judge.LONGEST, credit, samples)
+
+    def pointing(self) -> tuple[str, ...]:
+        """AN-7.3: the others point a forgotten face-off out."""
+        assert self.face_off is not None
+        return () if self.face_off.known else ("point",)
+
+    def point(self, heard: Heard) -> None:
+        """AN-7.3"""
+        assert self.face_off is not None
+        if self.face_off.known:
+            raise Refused("no-known", "AN-7.3")
+        self.emit("pointed", "AN-7.3", seat=heard.seat)
+        self.notice()
+
+    def _try(self, rival: Rival, heard: Heard) -> None:
+        """What a rival does; whatever it is, the face-off is noticed now."""
+        text = heard.text
+        if text is not None:
+            self._hand_in(rival, heard, text)
+        elif heard.what == "start":
+            self._start(rival, heard)
+        elif heard.what == "drop":
+            rival.began = -1 if rival.handed < 0 else rival.began
+        elif heard.what == "pass":
+            self._pass(rival)
+        else:
+            self.speak(rival, heard)
+            return
+        if self.phase == "race":
+            self.decide()
+
+    def _start(self, rival: Rival, heard: Heard) -> None:
+        """AN-8.1: the first key. Reported at once, so that the table can judge the claim."""
+        if rival.handed < 0 and rival.began < 0:
+            rival.began, rival.error, rival.passed = heard.began, heard.error, False
+
+    def _pass(self, rival: Rival) -> None:
+        """AN-3.8: both pass, and the newer card leaves the game."""
+        assert self.face_off is not None
+        if rival.handed >= 0:
+            raise Refused("no-handed-in", "AN-3.7")
+        self.notice()
+        rival.passed, rival.began = True, -1
+        self.emit("passed", "AN-3.8", seat=rival.seat)
+        if all(r.passed for r in self.face_off.rivals):
+            self.set_aside()
+
+    # -- answers ------------------------------------------------------------------------------
+
+    def _hand_in(self, rival: Rival, heard: Heard, text: str) -> None:
+        """AN-3.2, AN-3.7: a try. One that is no example costs the word, and a moment."""
+        if fault := judge.fault(text):
+            raise Refused(f"no-word-{fault}", "AN-3.9", most=judge.LONGEST)
+        if rival.handed >= 0:
+            raise Refused("no-handed-in", "AN-3.7")
+        if heard.now < rival.locked:
+            raise Refused("no-too-soon", "AN-3.7")
+        word, theme = judge.clean(text), self.theme_for(rival.seat)
+        self._start(rival, heard)
+        self.notice()
+        rival.passed = False
+        if self.no_example(word, rival.seat, theme):
+            rival.began, rival.locked = -1, self.now + AGAIN
+        else:
+            rival.word, rival.handed, rival.wait = word, self.now, heard.wait
+            self.emit("handed", "AN-3.2", seat=rival.seat)
+
+    def no_example(self, word: str, seat: Seat, theme: Theme) -> bool:
+        """AN-3.4, AN-3.9: said before, or no example at all: refused at once, without a vote."""
+        if self.said(word, seat, theme.id):
+            self.emit("no-example", "AN-3.4", seat=seat, word=word, reason="said")
+            return True
+        if judge.trivial(word, theme):
+            self.emit("no-example", "AN-3.9", seat=seat, word=word, reason="trivial")
+            self.burn(word, seat, theme.id)
+            return True
+        return False
+
+    def margin(self) -> int:
+        """AN-8.4: what the two clocks cannot tell apart."""
+        assert self.face_off is not None
+        return max(TOGETHER, sum(rival.error for rival in self.face_off.rivals))
+
+    def decide(self) -> None:
+        """AN-7.1, AN-7.6: only right answers count; of two, who BEGAN first."""
+        assert self.face_off is not None
+        one, two = self.face_off.rivals
+        if one.handed >= 0 and two.handed >= 0:
+            if abs(one.began - two.began) <= self.margin() and self.face_off.ties < 3:
+                self.tie()
+            else:
+                self.claim(self._sooner(one, two).seat)
+        elif (one.handed >= 0 or two.handed >= 0) and self.now >= self._held_until():
+            self.claim((one if one.handed >= 0 else two).seat)
+
+    def _sooner(self, one: Rival, two: Rival) -> Rival:
+        """AN-7.2: after three ties the smaller time; equal to the millisecond: by lot."""
+        if one.began == two.began:
+            return (one, two)[self.roll(2)]
+        return one if one.began < two.began else two
+
+    def _held_until(self) -> int:
+        """AN-8.2: until when the one who has answered waits for the other."""
+        assert self.face_off is not None
+        one, two = self.face_off.rivals
+        done, rival = (one, two) if one.handed >= 0 else (two, one)
+        if rival.passed:
+            return done.handed
+        if rival.began < 0:  # something of the other's may be under way
+            return done.handed + done.wait
+        if rival.began > done.began + self.margin():
+            return done.handed
+        return done.handed + HOLD
+
+    # -- bells --------------------------------------------------------------------------------
+
+    def _bells(self) -> list[tuple[int, str]]:
+        """What the clock is waited for, and when."""
+        fight = self.face_off
+        assert fight is not None
+        if any(rival.handed >= 0 for rival in fight.rivals):
+            return [(self._held_until(), "decide")]
+        if not fight.known:
+            return [(SILENCE, "notice")] if self.options["spotting"] == "soon" else []
+        bells = [(max(fight.opened + PATIENCE, fight.until + GRACE), "end")]
+        if not fight.hinted:
+            bells.append((fight.opened + HINT, "hint"))
+        return bells
+
+    def _next_bell(self) -> int | None:
+        return min((when for when, _ in self._bells()), default=None)
+
+    def _bell(self) -> None:
+        """Whatever is due."""
+        for what in [what for when, what in sorted(self._bells()) if when <= self.now]:
+            if what == "notice":
+                self.notice()
+            elif what == "hint":
+                self.hint()
+            elif what == "decide":
+                self.decide()
+            else:
+                self.set_aside()
+
+    def hint(self) -> None:
+        """AN-3.8: the first letter of a possible answer, and its length."""
+        fight = self.face_off
+        assert fight is not None
+        fight.hinted = True
+        fight.hints = [self._hint_for(rival.seat) for rival in fight.rivals]
+        self.emit("hint", "AN-3.8", hints=list(fight.hints))
+
+    def _hint_for(self, seat: Seat) -> str:
+        theme = self.theme_for(seat)
+        fresh = [word for word in theme.answers if not self.said(word, seat, theme.id)]
+        word = fresh[self.roll(len(fresh))] if fresh else "?"
+        return word[0].upper() + "".join(" " if c == " " else "·" for c in word[1:])
+
+    # -- written elsewhere --------------------------------------------------------------------
+
+    def speak(self, rival: Rival, heard: Heard) -> None:
+        raise NotImplementedError
+
+    def tie(self) -> None:
+        raise NotImplementedError
+
+    def claim(self, seat: Seat) -> None:
+        raise NotImplementedError

@@ -1,0 +1,299 @@
+"""What lies on the table: piles, symbols, words already said; and the atoms that change it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NamedTuple
+
+from msgspec import Struct, field
+
+from tablee.games.anomia import judge
+from tablee.games.anomia.editions import EDITIONS, Edition, Pair, Symbol
+from tablee.games.anomia.packs import Theme, deck, spare
+from tablee.kernel import CLOCK, SAY, Ask, Asking, Card, CardState, Facts, Seat, Timed
+
+Place = int
+"""A play pile. With three or more a place is a seat; with two, each seat has two (AN-1.6)."""
+
+SIDES = ("left", "right")
+DUEL = 10_000
+"""Faces from here on are duel cards; below, 8 × theme + symbol."""
+CREDIT = {"friends": 600, "public": 250}
+"""AN-8.1: how far a device is believed, in ms."""
+PACKS = ("1", "2", "3")
+
+
+class Word(Struct, frozen=True):
+    """AN-3.4: handed in once, burned for everyone."""
+
+    word: str
+    seat: Seat
+    theme: str
+
+
+class Rival(Struct):
+    """One of the two in a face-off. Times in ms since the heat began; -1: not yet."""
+
+    seat: Seat
+    place: Place
+    began: int = -1
+    error: int = 0
+    word: str = ""
+    """Handed in and not yet decided upon. Spoken: nobody but the ears knows it."""
+    handed: int = -1
+    """When it was handed in."""
+    wait: int = 0
+    """How much longer something of the other's may be under way."""
+    locked: int = 0
+    """AN-3.7: no further try before this."""
+    passed: bool = False
+
+
+class FaceOff(Struct):
+    """AN-3: two rivals, and how far they are."""
+
+    rivals: list[Rival]
+    by: str
+    cascade: int
+    known: bool = False
+    opened: int = 0
+    """When it was noticed: hints and the end of patience count from here."""
+    hinted: bool = False
+    hints: list[str] = field(default_factory=list)
+    ties: int = 0
+    tie: Card = -1
+    """AN-7.2: the tie card; -2: a spare theme."""
+    claim: Seat = -1
+    """Who has answered first, until nobody objects."""
+    until: int = 0
+    """When the window or vote closes."""
+    fine: list[Seat] = field(default_factory=list)
+    challenger: Seat = -1
+    votes: dict[Seat, str] = field(default_factory=dict)
+    disputed: bool = False
+    pointed: dict[Seat, Seat] = field(default_factory=dict)
+    """Spoken: who says that whom was first."""
+
+    def rival(self, seat: Seat) -> Rival:
+        return self.rivals[0] if self.rivals[0].seat == seat else self.rivals[1]
+
+    def other(self, seat: Seat) -> Rival:
+        return self.rivals[1] if self.rivals[0].seat == seat else self.rivals[0]
+
+
+class Heard(NamedTuple):
+    """What a seat has just said or done, and when."""
+
+    seat: Seat
+    what: Any
+    began: int = 0
+    error: int = 0
+    now: int = 0
+    wait: int = 0
+
+    @property
+    def text(self) -> str | None:
+        """The words, if it is words."""
+        return self.what[1] if isinstance(self.what, tuple) and self.what[0] == SAY else None
+
+
+class Table(CardState):
+    """The table of Anomia."""
+
+    phase: str = "ready"
+    pack: int = 1
+    left_out: tuple[str, ...] = ()
+    piles: list[list[Card]] = field(default_factory=list)
+    play: list[list[Card]] = field(default_factory=list)
+    """Per place, the top card last."""
+    shown: list[int] = field(default_factory=list)
+    """Per place, the heat in which its top card came to light."""
+    won: list[list[Card]] = field(default_factory=list)
+    duels: list[Card] = field(default_factory=list)
+    out: list[Card] = field(default_factory=list)
+    """AN-3.8, AN-8.6: cards that left the game."""
+    rolled: tuple[str, ...] = ()
+    turn: Place = 0
+    tie_side: int = 0
+    """The pile that the tie card came from."""
+    heat: int = 0
+    now: int = 0
+    cascade: int = 0
+    face_off: FaceOff | None = None
+    ready: list[Seat] = field(default_factory=list)
+    gone: list[Seat] = field(default_factory=list)
+    burned: list[Word] = field(default_factory=list)
+    talk: list[list[str]] = field(default_factory=list)
+    """AN-3.4: what each seat said in the conversation."""
+    lost_challenges: list[int] = field(default_factory=list)
+
+    # -- the box ------------------------------------------------------------------------------
+
+    PATIENCE: ClassVar[int] = 3
+
+    @property
+    def backs(self) -> tuple[int, ...]:  # type: ignore[override]
+        return (0,) * len(self.faces)
+
+    @property
+    def edition(self) -> Edition:
+        return EDITIONS[self.options["edition"]]
+
+    @property
+    def lang(self) -> str:
+        return str(self.options["words"])
+
+    @property
+    def spoken(self) -> bool:
+        return bool(self.options["answers"] == "spoken")
+
+    @property
+    def themes(self) -> tuple[Theme, ...]:
+        return deck(self.options["edition"], self.lang, self.pack)
+
+    def is_duel(self, card: Card) -> bool:
+        return self.faces[card] >= DUEL
+
+    def theme(self, card: Card) -> Theme:
+        return self.themes[self.faces[card] // 8]
+
+    def symbol(self, card: Card) -> Symbol:
+        return self.edition.symbols[self.faces[card] % 8]
+
+    def pair(self, card: Card) -> Pair:
+        """AN-4.1: what is printed on a wild card."""
+        return self.edition.pairs[self.faces[card] - DUEL]
+
+    def owner(self, place: Place) -> Seat:
+        return place % self.seats
+
+    def top(self, place: Place) -> Card | None:
+        """AN-2.2: only the top card counts."""
+        return self.play[place][-1] if self.play[place] else None
+
+    @property
+    def present(self) -> list[Seat]:
+        return [seat for seat in range(self.seats) if seat not in self.gone]
+
+    @property
+    def judges(self) -> list[Seat]:
+        """Those who are not in the face-off."""
+        assert self.face_off is not None
+        rivals = [rival.seat for rival in self.face_off.rivals]
+        return [seat for seat in self.present if seat not in rivals]
+
+    @property
+    def over(self) -> bool:
+        """AN-6.1: both piles are empty and all is played out. AN-8.6: fewer than two are left."""
+        if len(self.present) < 2:
+            return True
+        return self.phase == "draw" and not any(self.piles)
+
+    def components(self) -> int:
+        zones = [*self.piles, *self.play, *self.won, self.duels, self.out]
+        tie = self.face_off is not None and self.face_off.tie >= 0
+        return sum(map(len, zones)) + tie
+
+    # -- matches ------------------------------------------------------------------------------
+
+    def matches(self) -> list[tuple[Place, Place, str]]:
+        """AN-3.1, AN-4.4: the places whose top cards match, and by what; the newest first."""
+        places = [p for p in range(len(self.play)) if self.play[p]]
+        found = [
+            (one, two, by)
+            for i, one in enumerate(places)
+            for two in places[i + 1 :]
+            if self.owner(one) != self.owner(two) and (by := self._match(one, two))
+        ]
+        return sorted(found, key=lambda m: -max(self.shown[m[0]], self.shown[m[1]]))
+
+    def _match(self, one: Place, two: Place) -> str:
+        symbols = {self.symbol(self.play[one][-1]), self.symbol(self.play[two][-1])}
+        if len(symbols) == 1:
+            return "symbol"
+        return "roll" if symbols == set(self.rolled) else ""
+
+    def theme_for(self, seat: Seat) -> Theme:
+        """AN-3.2: what a rival must name: the OTHER's card, or the tie card."""
+        fight = self.face_off
+        assert fight is not None
+        if fight.tie == -1:
+            return self.theme(self.play[fight.other(seat).place][-1])
+        if fight.tie >= 0:
+            return self.theme(fight.tie)
+        return spare(self.lang, self.pack, self.heat)
+
+    # -- time ---------------------------------------------------------------------------------
+
+    def new_heat(self) -> None:
+        """Something new is shown: all screens show it at once, and time begins (AN-8.1)."""
+        self.heat += 1
+        self.now = 0
+
+    def hear(
+        self, asked: dict[Seat, Timed], why: str, rule: str, after: int | None = None
+    ) -> Asking[Heard | None]:
+        """Whoever speaks first; None if it was the table that told something."""
+        options: dict[Seat, Any] = {CLOCK: Facts(self.seats), **asked}
+        quiet = {
+            seat: (form.options[-1], 0, 0, self.now, 0)
+            for seat, form in asked.items()
+            if form.options
+        }
+        who, choice = yield Ask(
+            options, why, rule, "first", default=quiet, after=after, heat=self.heat
+        )
+        if who == CLOCK:
+            return self._fact(*choice)
+        heard = Heard(who, *choice)
+        self.now = max(self.now, heard.now)
+        return heard
+
+    def _fact(self, kind: str, *told: Any) -> Heard | None:
+        """The clock ticks, somebody left or came back, or something was said aloud."""
+        if kind == "talk":
+            self.overhear(*told)
+            return None
+        self.now = max(self.now, told[-1])
+        if kind == "tick":
+            return Heard(CLOCK, "tick", now=self.now)
+        self.leave(told[0]) if kind == "gone" else self.come_back(told[0])
+        return None
+
+    def leave(self, seat: Seat) -> None:
+        raise NotImplementedError
+
+    def come_back(self, seat: Seat) -> None:
+        raise NotImplementedError
+
+    # -- words --------------------------------------------------------------------------------
+
+    def overhear(self, seat: Seat, text: str) -> None:
+        """AN-3.4, AN-3.5: a word of the conversation is burned for its author."""
+        self.talk[seat].append(text)
+        self.emit("talked", "AN-3.4", seat=seat)
+
+    def burn(self, word: str, seat: Seat, theme: str) -> None:
+        """AN-3.4: every answer handed in is burned for everyone."""
+        self.burned.append(Word(word, seat, theme))
+        self.emit("burned", "AN-3.4", seat=seat, word=word)
+
+    def said(self, text: str, seat: Seat, theme: str) -> bool:
+        """AN-3.4: was it said in this game? In `en` only for the same theme."""
+        keys, apart = judge.keys(text, self.lang), self.options["edition"] == "en"
+        if any(
+            keys & judge.keys(old.word, self.lang)
+            for old in self.burned
+            if not apart or old.theme == theme
+        ):
+            return True
+        who = range(self.seats) if self.options["talk"] == "everyone" else (seat,)
+        return any(
+            keys & judge.talk_words(line, self.lang) for s in who for line in self.talk[s]
+        )
+
+    def nearest(self, text: str) -> str:
+        """AN-8.5: a word said before that looks like this one: a hint for the voters."""
+        for old in reversed(self.burned):
+            if judge.near(text, old.word, self.lang):
+                return old.word
+        return ""

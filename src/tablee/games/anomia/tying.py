@@ -1,0 +1,67 @@
+"""AN-7.2: exactly together, and a third player's card decides."""
+
+from __future__ import annotations
+
+from tablee.games.anomia.racing import Racing
+from tablee.games.anomia.state import SIDES, Rival
+from tablee.kernel import Card, Seat
+
+SPARE = -2
+
+
+class Tying(Racing):
+    def tie(self) -> None:
+        """AN-7.2: both words are burned; both answer a card that a third player draws."""
+        fight = self.face_off
+        assert fight is not None
+        self.emit(
+            "tie", "AN-7.2", seats=[r.seat for r in fight.rivals],
+            times=[r.began for r in fight.rivals], margin=self.margin(),
+        )  # fmt: skip
+        for rival in fight.rivals:
+            if rival.word:
+                self.burn(rival.word, rival.seat, self.theme_for(rival.seat).id)
+        self.put_tie_card_back()
+        fight.ties += 1
+        self.new_heat()
+        fight.rivals = [Rival(r.seat, r.place) for r in fight.rivals]
+        fight.tie = self._draw_tie_card()
+        fight.claim, fight.opened, fight.until = -1, 0, 0
+        fight.hinted, fight.hints = False, []
+        fight.disputed = False
+        self.phase = "race"
+        title = self.theme_for(fight.rivals[0].seat).title
+        self.emit("tie-card", "AN-7.2", seat=self._third(), card=max(fight.tie, -1), title=title)
+
+    def _draw_tie_card(self) -> Card:
+        """From the higher pile; a duel card goes under it, and another is drawn."""
+        higher = self.higher()
+        for side in (higher, 1 - higher):
+            pile = self.piles[side]
+            for _ in range(len(pile)):
+                card = pile.pop()
+                self.reveal(card)
+                if not self.is_duel(card):
+                    self.tie_side = side
+                    return card
+                pile.insert(0, card)
+                self.emit("tie-duel", "AN-7.2", side=SIDES[side], card=card)
+        return SPARE
+
+    def _third(self) -> Seat:
+        """The next player after the last drawer who is not in the face-off; -1: there is none."""
+        assert self.face_off is not None
+        rivals = [rival.seat for rival in self.face_off.rivals]
+        for step in range(len(self.play)):
+            seat = self.owner((self.turn + step) % len(self.play))
+            if seat not in rivals and seat not in self.gone:
+                return seat
+        return -1
+
+    def put_tie_card_back(self) -> None:
+        """AN-7.2: under the pile it came from; the turn has not moved."""
+        fight = self.face_off
+        if fight is not None and fight.tie >= 0:
+            self.piles[self.tie_side].insert(0, fight.tie)
+            self.emit("tie-back", "AN-7.2", side=SIDES[self.tie_side], card=fight.tie)
+            fight.tie = -1

@@ -1,0 +1,53 @@
+"""The table in words, for the ear and the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from tablee.kernel import Catalogue, Seat
+
+if TYPE_CHECKING:
+    from tablee.games.anomia.view import View
+
+SEATS = ("seat", "loser", "winner")
+
+
+def voice(self: Any, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
+    """Seats are counted from one; symbols have names."""
+    worded = dict(args)
+    for name in SEATS:
+        if isinstance(args.get(name), int):
+            worded[name] = args[name] + 1
+    for name in ("seats", "yes", "no"):
+        if isinstance(args.get(name), list):
+            worded[name] = ", ".join(str(seat + 1) for seat in args[name]) or "–"
+    return worded
+
+
+def tell(view: View, seat: Seat | None, say: Catalogue, lang: str) -> str:
+    """The whole position, from the view alone."""
+    lines = [
+        say.format(lang, "tell-piles", {"left": view.piles[0], "right": view.piles[1]}),
+        *(_place(view, place, seat, say, lang) for place in range(len(view.places))),
+    ]
+    if view.roll:
+        lines.append(say.format(lang, "tell-roll", {"symbols": view.roll}))
+    fight = view.face_off
+    if fight is not None and fight.known:
+        for rival, theme in zip(fight.rivals, fight.name, strict=True):
+            key = "tell-you-name" if rival == seat else "tell-names"
+            lines.append(say.format(lang, key, {"seat": rival + 1, "title": theme}))
+    if view.burned:
+        words = ", ".join(word.word for word in view.burned)
+        lines.append(say.format(lang, "tell-burned", {"words": words}))
+    return "\n".join(lines)
+
+
+def _place(view: View, place: int, seat: Seat | None, say: Catalogue, lang: str) -> str:
+    pile = view.places[place]
+    args: dict[str, Any] = {"seat": pile.seat + 1, "won": view.won[pile.seat], "below": pile.below}
+    if pile.top is None:
+        return say.format(lang, "tell-empty", args)
+    args |= {"title": pile.top.title, "symbol": pile.top.symbol}
+    return say.format(lang, "tell-place", args)
