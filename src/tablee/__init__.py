@@ -22,6 +22,7 @@ from tablee.kernel import (
     Game,
     LogEntry,
     Match,
+    Plans,
     Refused,
     RuleError,
     Seat,
@@ -90,11 +91,10 @@ def random_bot(seed: int | str | None = None) -> Bot:
 
 
 def play(match: Match, bots: Mapping[Seat, Bot], limit: int = 100_000) -> Match:
-    """Run bots to the end, each asked in the order of the seats."""
+    """Run bots to the end, each asked in the order of the seats; in a heat, of their plans."""
+    plans = Plans(bots)
     for _ in range(limit):
-        asks = match.asks
-        if not asks:
+        if match.ask is None:
             return match
-        seat = next(iter(asks))
-        match.answer(seat, bots[seat](match, seat) if seat != CLOCK else match.default(CLOCK))
+        match.answer(*plans.next(match))
     raise RuleError(f"{match.game.id}: not over after {limit} answers")

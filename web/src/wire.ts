@@ -47,7 +47,17 @@ export type OrderForm = {
   items: Choice[];
 };
 
-export type Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm;
+/**
+ * In a heat: one of some words or, if `longest` is not 0, ["say", a text up to that length].
+ * The answer tells when it was begun.
+ */
+export type TimedForm = {
+  form: 'timed';
+  options: string[];
+  longest: number;
+};
+
+export type Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm | TimedForm;
 
 /** What this viewer is asked now. `ask` is the number to send back with the answer. */
 export type Prompt = {
@@ -58,6 +68,19 @@ export type Prompt = {
   args?: Record<string, unknown>;
   /** Others are asked at the same time, and see the answer only when all have answered. */
   sealed?: boolean;
+};
+
+/**
+ * What is new is shown on all screens at one instant, and times count from there. By the
+ * server's clock, in milliseconds; `now` is when this was sent.
+ */
+export type Heat = {
+  /** Another one than before: show what came with it at `show_at`, not sooner. */
+  id: number;
+  show_at: number;
+  now: number;
+  /** The clock stands (a seat is open): `now` - `show_at` is what has passed, and stays so. */
+  paused?: boolean;
 };
 
 /** Who is awaited, and the public reason. Never how many options they have. */
@@ -74,6 +97,8 @@ export type Person = {
   kind: 'open' | 'human' | 'bot';
   /** A human whose browser is connected now. */
   here?: boolean;
+  /** How long a message takes there and back, in ms (9 of 10 are quicker); null: not known. */
+  lag?: number | null;
 };
 
 export type ChatLine = {
@@ -126,10 +151,18 @@ export type Join = {
   rewinds?: number;
 };
 
+/** In a heat, an answer to an earlier question still stands while why and heat are the same. */
 export type Answer = {
   t: 'answer';
   ask: number;
   choice: Choice;
+  /**
+   * In a heat: milliseconds on the device's own monotonic clock, from showing the heat to the
+   * first key (or touch) of what became this answer.
+   */
+  began?: number | null;
+  /** What that clock cannot tell apart, in milliseconds. */
+  error?: number;
 };
 
 export type Undo = {
@@ -146,9 +179,15 @@ export type Say = {
   text: string;
 };
 
+/**
+ * `got`: the `now` of the last pong; `held`: how long ago it came, in ms. From these the
+ * server learns how long a message takes there and back.
+ */
 export type Ping = {
   t: 'ping';
   at: number;
+  got?: number;
+  held?: number;
 };
 
 export type ClientMessage = Join | Answer | Undo | Agree | Say | Ping;
@@ -172,6 +211,7 @@ export type Welcome = {
   proposal?: Proposal | null;
   outcome?: Result[] | null;
   chat?: ChatLine[];
+  heat?: Heat | null;
 };
 
 /**
@@ -191,9 +231,10 @@ export type Update = {
   can_undo?: boolean;
   proposal?: Proposal | null;
   outcome?: Result[] | null;
+  heat?: Heat | null;
 };
 
-/** Somebody came, left or took a seat. */
+/** Somebody came, left or took a seat; or somebody's link has changed. */
 export type People = {
   t: 'people';
   people: Person[];
@@ -207,6 +248,8 @@ export type Said = {
 export type Pong = {
   t: 'pong';
   at: number;
+  /** The server's clock, in milliseconds. */
+  now: number;
 };
 
 /** The rules said no: what, why (clause) and what to do. Nothing was changed. */
@@ -217,7 +260,7 @@ export type Refusal = {
   rule?: string;
 };
 
-export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'unreadable' | 'internal' | 'not-found';
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'internal' | 'not-found';
 
 /** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
 export type Fault = {
@@ -321,6 +364,96 @@ export type Section = {
 /** GET /api/rules/{game}/{lang}. */
 export type Rules = {
   sections: Section[];
+};
+
+// -- anomia/view.py --
+
+export type ThemeCard = {
+  card: number;
+  title: string;
+  symbol: string;
+};
+
+/** A play pile: its top card, and how many lie under it. */
+export type PlaceView = {
+  seat: number;
+  top: ThemeCard | null;
+  below: number;
+};
+
+/** The answer that stands, unless somebody objects. */
+export type ClaimView = {
+  seat: number;
+  word: string;
+  title: string;
+  /** A green tick: it is on the word list. Not being there means nothing (AN-8.5). */
+  listed: boolean;
+  /** A word said before that looks like it: a hint to the voters. */
+  near: string;
+  /** When each of the rivals began, in ms; -1: did not. */
+  times: number[];
+  margin: number;
+};
+
+export type FaceOffView = {
+  rivals: number[];
+  places: number[];
+  /** `symbol` or `roll`. */
+  by: string;
+  cascade: number;
+  /** AN-7.3: noticed. Until then a screen says nothing of it. */
+  known: boolean;
+  /** What each of the rivals must name. */
+  name: string[];
+  began: boolean[];
+  handed: boolean[];
+  passed: boolean[];
+  hints: string[];
+  ties: number;
+  tie: ThemeCard | null;
+  claim: ClaimView | null;
+  challenger: number | null;
+  voters: number[];
+  voted: number[];
+  fine: number[];
+  disputed: boolean;
+  /** When the window closes, in ms since the heat began. */
+  until: number;
+};
+
+/** AN-3.4: a word that was handed in. */
+export type Burned = {
+  word: string;
+  seat: number;
+  theme: string;
+};
+
+export type AnomiaView = {
+  phase: string;
+  edition: string;
+  /** The language of the words. */
+  words: string;
+  pack: number;
+  pack_name: string;
+  spoken: boolean;
+  symbols: string[];
+  left_out: string[];
+  piles: number[];
+  places: PlaceView[];
+  won: number[];
+  duels: number;
+  roll: string[];
+  turn: number;
+  place: number;
+  heat: number;
+  ready: number[];
+  gone: number[];
+  face_off: FaceOffView | null;
+  burned: Burned[];
+  /** AN-3.4: what this seat said in the conversation: burned for it. */
+  talked: string[];
+  /** How many each seat has left. */
+  challenges: number[];
 };
 
 // -- fear_of_the_dark/view.py --

@@ -33,56 +33,16 @@ from tablee.kernel.cards import Card, CardState, Face
 from tablee.kernel.errors import BadSave, Refused, RuleError, TableeError
 from tablee.kernel.event import Event
 from tablee.kernel.game import Game, Option, find, games, register
+from tablee.kernel.heat import Plans
 from tablee.kernel.match import LogEntry, Match
 from tablee.kernel.save import load, save
 from tablee.kernel.state import Asking, Result, State, Step
 from tablee.kernel.text import Catalogue
 
 __all__ = [
-    "ALL",
-    "CLOCK",
-    "FIRST",
-    "ONE",
-    "SAY",
-    "Amount",
-    "Ask",
-    "Asking",
-    "BadSave",
-    "Card",
-    "CardState",
-    "Catalogue",
-    "Choice",
-    "Event",
-    "Face",
-    "Facts",
-    "Form",
-    "Game",
-    "LogEntry",
-    "Match",
-    "Option",
-    "Options",
-    "Order",
-    "Rand",
-    "Refused",
-    "Result",
-    "RuleError",
-    "Seat",
-    "State",
-    "Step",
-    "Subset",
-    "TableeError",
-    "Text",
-    "Timed",
-    "find",
-    "freeze",
-    "games",
-    "later",
-    "load",
-    "race",
-    "register",
-    "sample",
-    "save",
-    "sealed",
-    "turn",
-    "window",
+    "ALL", "CLOCK", "FIRST", "ONE", "SAY", "Amount", "Ask", "Asking", "BadSave", "Card",
+    "CardState", "Catalogue", "Choice", "Event", "Face", "Facts", "Form", "Game", "LogEntry",
+    "Match", "Option", "Options", "Order", "Plans", "Rand", "Refused", "Result", "RuleError",
+    "Seat", "State", "Step", "Subset", "TableeError", "Text", "Timed", "find", "freeze", "games",
+    "later", "load", "race", "register", "sample", "save", "sealed", "turn", "window",
 ]  # fmt: skip

@@ -26,6 +26,8 @@ PLAIN = {
     "bool": "boolean",
     "None": "null",
     "Any": "unknown",
+    "Seat": "number",
+    "Card": "number",
 }
 
 

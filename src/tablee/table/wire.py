@@ -9,10 +9,11 @@ One connection is one viewer of one table: a seat (with its token) or a spectato
     ------                        ------
     join  {token, after}     ->   welcome {…everything this viewer may know now}
     answer{ask, choice}      ->   update  {what changed}      to every viewer, each its own
+      (in a heat: + began, error, on the device's own clock)
     undo  {}                 ->   update  {rewound: true}     (or a proposal, if others must agree)
     agree {yes}              ->   people / update
     say   {text}             ->   said    {…}
-    ping  {at}               ->   pong    {at}
+    ping  {at, got, held}    ->   pong    {at, now}
     (anything wrong)         ->   refused {…} or fault {…}    to the sender alone
 """
 
@@ -71,7 +72,15 @@ class OrderForm(Struct, tag_field="form", tag="order"):
     items: list[Choice]
 
 
-Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm
+class TimedForm(Struct, tag_field="form", tag="timed"):
+    """In a heat: one of some words or, if `longest` is not 0, ["say", a text up to that length].
+    The answer tells when it was begun."""
+
+    options: list[str]
+    longest: int
+
+
+Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm | TimedForm
 
 
 class Prompt(Struct, omit_defaults=True):
@@ -84,6 +93,18 @@ class Prompt(Struct, omit_defaults=True):
     args: dict[str, Any] = {}
     sealed: bool = False
     """Others are asked at the same time, and see the answer only when all have answered."""
+
+
+class Heat(Struct, omit_defaults=True):
+    """What is new is shown on all screens at one instant, and times count from there. By the
+    server's clock, in milliseconds; `now` is when this was sent."""
+
+    id: int
+    """Another one than before: show what came with it at `show_at`, not sooner."""
+    show_at: int
+    now: int
+    paused: bool = False
+    """The clock stands (a seat is open): `now` - `show_at` is what has passed, and stays so."""
 
 
 class Waiting(Struct, omit_defaults=True):
@@ -102,6 +123,8 @@ class Person(Struct, omit_defaults=True):
     kind: Literal["open", "human", "bot"]
     here: bool = False
     """A human whose browser is connected now."""
+    lag: int | None = None
+    """How long a message takes there and back, in ms (9 of 10 are quicker); null: not known."""
 
 
 class ChatLine(Struct, omit_defaults=True):
@@ -159,8 +182,15 @@ class Join(Struct, tag="join", tag_field="t"):
 
 
 class Answer(Struct, tag="answer", tag_field="t"):
+    """In a heat, an answer to an earlier question still stands while why and heat are the same."""
+
     ask: int
     choice: Choice
+    began: float | None = None
+    """In a heat: milliseconds on the device's own monotonic clock, from showing the heat to the
+    first key (or touch) of what became this answer."""
+    error: float = 0
+    """What that clock cannot tell apart, in milliseconds."""
 
 
 class Undo(Struct, tag="undo", tag_field="t"):
@@ -176,7 +206,12 @@ class Say(Struct, tag="say", tag_field="t"):
 
 
 class Ping(Struct, tag="ping", tag_field="t"):
+    """`got`: the `now` of the last pong; `held`: how long ago it came, in ms. From these the
+    server learns how long a message takes there and back."""
+
     at: float
+    got: float = 0
+    held: float = 0
 
 
 ClientMessage = Join | Answer | Undo | Agree | Say | Ping
@@ -204,6 +239,7 @@ class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
     proposal: Proposal | None = None
     outcome: list[Result] | None = None
     chat: list[ChatLine] = []
+    heat: Heat | None = None
 
 
 class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
@@ -221,10 +257,11 @@ class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
     can_undo: bool = False
     proposal: Proposal | None = None
     outcome: list[Result] | None = None
+    heat: Heat | None = None
 
 
 class People(Struct, tag="people", tag_field="t"):
-    """Somebody came, left or took a seat."""
+    """Somebody came, left or took a seat; or somebody's link has changed."""
 
     people: list[Person]
 
@@ -235,6 +272,8 @@ class Said(Struct, tag="said", tag_field="t"):
 
 class Pong(Struct, tag="pong", tag_field="t"):
     at: float
+    now: int
+    """The server's clock, in milliseconds."""
 
 
 class Refusal(Struct, tag="refused", tag_field="t", omit_defaults=True):
@@ -250,7 +289,7 @@ FaultCode = Literal[
     "seat-taken", "not-your-seat", "not-seated", "stale", "not-asked", "over", "not-over",
     "no-undo", "no-proposal", "bad-name", "bad-options", "no-such-game", "no-such-moment",
     "full", "storage", "shutting-down", "not-joined", "bad-seed", "no-such-seats",
-    "bad-text", "bad-bot", "unreadable", "internal", "not-found",
+    "bad-text", "bad-bot", "bad-time", "unreadable", "internal", "not-found",
 ]  # fmt: skip
 
 

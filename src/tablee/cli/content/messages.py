@@ -78,6 +78,14 @@ class _Reader(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
 
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        """What a text only agrees with ([f], [m]) is its language's own business; numbers are not."""
+        keys = {getattr(variant.key, "name", "other") for variant in node.variants}
+        if "other" in keys or not isinstance(node.selector, ast.VariableReference):
+            self.visit(node.selector)
+        for variant in node.variants:
+            self.visit(variant.value)
+
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         attribute = f".{node.attribute.name}" if node.attribute else ""
         self.references.add(node.id.name + attribute)

@@ -13,12 +13,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice, product
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from anyascii import anyascii
+from msgspec import Struct
 from rapidfuzz.distance import OSA
 
 if TYPE_CHECKING:
@@ -29,48 +31,8 @@ LONGEST = 40
 LONGEST_RUN = 3
 """AN-3.4: so many words of a chat line in a row can be an answer that was said."""
 
-ARTICLES = {
-    "fr": frozenset(
-        "le la les l un une des du de d au aux mon ma mes ton ta tes son sa ses".split()
-    ),
-    "en": frozenset("the a an some my your his her".split()),
-}
-SMALL_WORDS = {
-    "fr": ARTICLES["fr"] | frozenset("a en et ou sur sous dans avec sans pour par ce c s".split()),
-    "en": ARTICLES["en"] | frozenset("of in on at to and or with for from by it n s".split()),
-}
-"""Words that make no two answers alike."""
 JOINERS = frozenset(["and", "et", "n"])
 """Dropped between two words: rock & roll, rock and roll, rock'n'roll."""
-SHORT_FORMS = {
-    "fr": {"st": "saint", "ste": "sainte", "mt": "mont"},
-    "en": {"st": "saint", "mt": "mount"},
-}
-INVARIABLE = {
-    "fr": frozenset(
-        "alors apres ainsi avis bois bras concours corps cours dans discours fais fils fois gens"
-        " houx jamais lilas mais mars mois nous ours parcours paris pays plus pois puis repas sans"
-        " sens souris sous suis tapis temps tous tres univers vais velours vous".split()
-    ),
-    "en": frozenset(
-        "always as bus chaos christmas does gas has his is its lens mars means news plus series"
-        " species this us was yes".split()
-    ),
-}
-"""Words in -s that are no plural, where the word without it is another (maïs, mai), or would be."""
-IRREGULAR = {
-    "fr": {
-        "yeux": "oeil", "cieux": "ciel", "aieux": "aieul", "messieurs": "monsieur",
-        "mesdames": "madame", "mesdemoiselles": "mademoiselle", "bonshommes": "bonhomme",
-    },
-    "en": {
-        "mice": "mouse", "lice": "louse", "dice": "die", "feet": "foot", "teeth": "tooth",
-        "geese": "goose", "men": "man", "women": "woman", "children": "child", "oxen": "ox",
-        "people": "person", "pence": "penny", "cacti": "cactus", "fungi": "fungus",
-        "octopi": "octopus", "crises": "crisis",
-    },
-}  # fmt: skip
-NO_MEN = frozenset(["abdomen", "acumen", "regimen", "specimen"])
 VARIANTS = 8
 """At most so many readings of one answer: leaves is a leaf's plural or a leave's."""
 
@@ -78,6 +40,21 @@ INITIALS = re.compile(r"\b(?:[^\W\d_]\.){2,}(?:[^\W\d_]\b)?")
 ROCK_N_ROLL = re.compile(r"\b'n\b'?")
 WORD = re.compile(r"[^\W_]+")
 APOSTROPHES = str.maketrans("’‘ʼ`´", "'''''")
+
+
+class Grammar(Struct, frozen=True):
+    """What is known of the words of a language; grammar.toml says what each is."""
+
+    articles: frozenset[str]
+    small: frozenset[str]
+    invariable: frozenset[str]
+    short_forms: dict[str, str]
+    irregular: dict[str, str]
+
+
+GRAMMAR = msgspec.toml.decode(
+    (Path(__file__).parent / "packs/grammar.toml").read_bytes(), type=dict[str, Grammar]
+)
 
 
 # What may be handed in
@@ -114,9 +91,9 @@ def words(text: str, lang: str) -> tuple[str, ...]:
     text = INITIALS.sub(lambda found: found[0].replace(".", ""), text)
     text = text.replace("&", " et ")  # a joiner, in whatever language
     text = text.replace("'", " ") if lang == "fr" else ROCK_N_ROLL.sub(" n ", text).replace("'", "")
-    short = SHORT_FORMS[lang]
-    found = [word for part in WORD.findall(text) if (word := fold(part))]
-    return tuple(short.get(word, word) for word in _joined_letters(found))
+    short = GRAMMAR[lang].short_forms
+    found = [word for part in WORD.findall(text) if (word := short.get(part) or fold(part))]
+    return tuple(_joined_letters(found))
 
 
 def _joined_letters(found: Sequence[str]) -> list[str]:
@@ -135,10 +112,11 @@ def _joined_letters(found: Sequence[str]) -> list[str]:
 @lru_cache(maxsize=1 << 14)
 def singulars(word: str, lang: str) -> tuple[str, ...]:
     """What a folded word may be the plural of, likeliest first; itself if of nothing."""
-    if word in INVARIABLE[lang]:
+    grammar = GRAMMAR[lang]
+    if word in grammar.invariable:
         return (word,)
-    if word in IRREGULAR[lang]:
-        return (IRREGULAR[lang][word],)
+    if word in grammar.irregular:
+        return (grammar.irregular[word],)
     return (_french if lang == "fr" else _english)(word) or (word,)
 
 
@@ -155,7 +133,7 @@ def _french(word: str) -> tuple[str, ...]:
 
 
 def _english(word: str) -> tuple[str, ...]:
-    if len(word) > 5 and word.endswith("men") and word not in NO_MEN:
+    if len(word) > 5 and word.endswith("men"):
         return (word[:-3] + "man",)
     if len(word) < 3 or not word.endswith("s") or word.endswith("ss"):
         return ()
@@ -165,15 +143,18 @@ def _english(word: str) -> tuple[str, ...]:
         return (ie, y) if len(word) < 6 else (y, ie)  # pies, ties; berries, but cookies
     if word.endswith("ves"):
         return (stem, word[:-3] + "f", word[:-3] + "fe")  # gloves, wolves, knives
+    if word.endswith("zzes"):
+        return (word[:-3], word[:-2])  # quizzes, buzzes
     if word.endswith(("oes", "ses", "zes", "xes", "ches", "shes")):
-        return (word[:-2], stem)  # tomatoes, buses; shoes, horses
+        # tomatoes, buses; shoes, horses; oases
+        return (word[:-2], stem, *([word[:-2] + "is"] if word.endswith("ses") else []))
     return (stem,)
 
 
 def _stripped(found: Sequence[str], lang: str) -> Sequence[str]:
     """Without leading articles, while a word is left, and without joiners between words."""
     first = 0
-    while first < len(found) - 1 and found[first] in ARTICLES[lang]:
+    while first < len(found) - 1 and found[first] in GRAMMAR[lang].articles:
         first += 1
     found = found[first:]
     last = len(found) - 1
@@ -188,9 +169,13 @@ def _keys_of(found: Sequence[str], lang: str) -> Iterable[str]:
         yield "".join(reading)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def keys(text: str, lang: str) -> frozenset[str]:
     """AN-3.4: the canonical forms of an answer. Two answers with one in common are the same."""
+    return _keys(text, lang)
+
+
+def _keys(text: str, lang: str) -> frozenset[str]:
     found = words(text, lang)
     if not found:  # all signs, no word
         return frozenset([fold(clean(text))])
@@ -202,6 +187,7 @@ def same(a: str, b: str, lang: str) -> bool:
     return not keys(a, lang).isdisjoint(keys(b, lang))
 
 
+@lru_cache(maxsize=1 << 10)
 def talk_words(text: str, lang: str) -> frozenset[str]:
     """AN-3.4: the keys of every word said in a line of chat, and of runs of words."""
     found = words(text, lang)
@@ -230,8 +216,13 @@ def _slip(a: str, b: str) -> bool:
 
 def _content(text: str, lang: str) -> frozenset[str]:
     return frozenset(
-        singulars(word, lang)[0] for word in words(text, lang) if word not in SMALL_WORDS[lang]
+        singulars(word, lang)[0] for word in words(text, lang) if not _is_small(word, lang)
     )
+
+
+def _is_small(word: str, lang: str) -> bool:
+    """A word that makes no two answers alike: an article, a preposition."""
+    return word in GRAMMAR[lang].articles or word in GRAMMAR[lang].small
 
 
 def near(a: str, b: str, lang: str) -> bool:
@@ -248,8 +239,7 @@ def near(a: str, b: str, lang: str) -> bool:
 # A theme's answers
 
 
-@dataclass(frozen=True, slots=True)
-class Lexicon:
+class Lexicon(Struct, frozen=True):
     """A theme's answers, ready to be looked up."""
 
     keys: frozenset[str]
@@ -265,7 +255,7 @@ class Lexicon:
 @lru_cache(maxsize=1 << 9)
 def lexicon(theme: Theme) -> Lexicon:
     lang = theme.lang
-    every = frozenset(key for answer in theme.answers for key in keys(answer, lang))
+    every = frozenset(key for answer in theme.answers for key in _keys(answer, lang))
     names = [answer for answer in theme.answers if _is_name(answer, lang)]
     last = {found[-1] for name in names if len(found := words(name, lang)) > 1}
     title = words(theme.title, lang)
@@ -275,7 +265,7 @@ def lexicon(theme: Theme) -> Lexicon:
             letter: tuple(sorted(key for key in every if key[:1] == letter))
             for letter in {key[:1] for key in every}
         },
-        names=frozenset(key for name in names for key in keys(name, lang)),
+        names=frozenset(key for name in names for key in _keys(name, lang)),
         surnames=frozenset(word for word in last if len(word) > 3),
         title=frozenset(title).union(*(singulars(word, lang) for word in title)),
     )
@@ -283,7 +273,7 @@ def lexicon(theme: Theme) -> Lexicon:
 
 def _is_name(answer: str, lang: str) -> bool:
     """Whether every word of weight begins with a capital."""
-    parts = [part for part in WORD.findall(answer) if part.lower() not in SMALL_WORDS[lang]]
+    parts = [part for part in WORD.findall(answer) if not _is_small(fold(part), lang)]
     return bool(parts) and all(part[0].isupper() for part in parts)
 
 

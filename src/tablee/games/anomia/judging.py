@@ -154,17 +154,12 @@ class Judging(Tying):
 
     def speak(self, rival: Rival, heard: Heard) -> None:
         """AN-8.3: a rival taps the pad when starting to speak, or concedes."""
-        fight = self.face_off
-        assert fight is not None
         if heard.what == "concede":
             self._concede(rival)
             return
-        if rival.handed >= 0:
-            raise Refused("no-handed-in", "AN-8.3")
-        if heard.now < rival.locked:
-            raise Refused("no-too-soon", "AN-8.3")
         self.notice()
-        rival.began, rival.error, rival.passed = heard.began, heard.error, False
+        rival.began, rival.error = max(heard.began, rival.locked), heard.error
+        rival.passed = False
         rival.handed, rival.wait = self.now, heard.wait
         self.emit("handed", "AN-8.3", seat=rival.seat)
         self.decide()

@@ -27,6 +27,13 @@ MOST_SHARED = 2
 """AN-1.1: the answers that two themes of a pack may have in common."""
 
 
+THEME_HEAD = re.compile(r"\s*\[\[\s*themes\s*\]\]")
+KIND_WORDS = {
+    "Object missing required field": "please add",
+    "Object contains unknown field": "no such",
+}
+
+
 class PackError(ValueError):
     """What is wrong with a pack, in a sentence for the one who wrote it."""
 
@@ -149,13 +156,15 @@ def _located(message: str, file: str, line: int = 0) -> str:
 
 def _placed(message: str, text: str, file: str) -> str:
     """A message of msgspec with the path in it turned into a theme and a line."""
+    for stiff, kind in KIND_WORDS.items():
+        message = message.replace(stiff, kind)
     sentence, _, path = message.partition(" - at `$")
     found = re.match(r"\.themes\[(\d+)\]\.?(\w*)", path)
     if not found:
         field = path.strip(".`")
         return _located(f"{field}: {sentence}" if field else sentence, file)
     at, field = int(found[1]), found[2]
-    lines = [n for n, line in enumerate(text.splitlines(), 1) if line.strip() == "[[themes]]"]
+    lines = [n for n, line in enumerate(text.splitlines(), 1) if THEME_HEAD.match(line)]
     where = f"theme {at + 1}, {field}" if field else f"theme {at + 1}"
     return _located(f"{where}: {sentence}", file, lines[at] if at < len(lines) else 0)
 
@@ -175,11 +184,7 @@ def problems_of(pack: Pack) -> list[str]:
         found.append(f"{len(pack.themes)} themes instead of {THEMES}")
     ids = [theme.id for theme in pack.themes]
     found += [f"{name}: two themes of this id" for name in sorted({*ids}) if ids.count(name) > 1]
-    return found + [
-        f"{a.id} and {b.id} share {len(both)} answers: {', '.join(both)}"
-        for a, b in combinations(pack.themes, 2)
-        if len(both := shared(a, b)) > MOST_SHARED
-    ]
+    return found + clashes(pack.themes)
 
 
 def _theme_problems(theme: Theme) -> list[str]:
@@ -202,13 +207,21 @@ def _theme_problems(theme: Theme) -> list[str]:
 
 
 def shared(a: Theme, b: Theme) -> list[str]:
-    """The answers that two themes have in common, in the words of the first."""
+    """The answers that two themes have in common, in the words of one."""
+    if lexicon(a).keys.isdisjoint(lexicon(b).keys):
+        return []
+    return max(_answers_in(a, b), _answers_in(b, a), key=len)
+
+
+def _answers_in(a: Theme, b: Theme) -> list[str]:
     other = lexicon(b).keys
     return [answer for answer in a.answers if not other.isdisjoint(keys(answer, a.lang))]
 
 
-def clashes(themes: Sequence[Theme]) -> list[tuple[str, str]]:
-    """AN-1.1: the pairs of themes that share more answers than a deck may have."""
+def clashes(themes: Sequence[Theme]) -> list[str]:
+    """AN-1.1: the themes that share more answers than two themes of a deck may."""
     return [
-        (a.id, b.id) for a, b in combinations(themes, 2) if len(shared(a, b)) > MOST_SHARED
+        f"{a.id} and {b.id} share {len(both)} answers: {', '.join(both)}"
+        for a, b in combinations(themes, 2)
+        if len(both := shared(a, b)) > MOST_SHARED
     ]

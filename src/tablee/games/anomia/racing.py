@@ -31,7 +31,7 @@ class Racing(Drawing):
         """AN-3.2: each must name an example of what is on the OTHER's card, before the other."""
         fight = self.face_off
         assert fight is not None
-        asked = {rival.seat: self._tries(rival) for rival in fight.rivals}
+        asked = {r.seat: self._tries(r) for r in fight.rivals if r.handed < 0}
         asked |= {seat: Timed(pointing) for seat in self.judges if (pointing := self.pointing())}
         heard = yield from self.hear(asked, "race", "AN-3.2", after=self._next_bell())
         if heard is None:
@@ -57,9 +57,6 @@ class Racing(Drawing):
 
     def point(self, heard: Heard) -> None:
         """AN-7.3"""
-        assert self.face_off is not None
-        if self.face_off.known:
-            raise Refused("no-known", "AN-7.3")
         self.emit("pointed", "AN-7.3", seat=heard.seat)
         self.notice()
 
@@ -71,7 +68,7 @@ class Racing(Drawing):
         elif heard.what == "start":
             self._start(rival, heard)
         elif heard.what == "drop":
-            rival.began = -1 if rival.handed < 0 else rival.began
+            rival.began = -1
         elif heard.what == "pass":
             self._pass(rival)
         else:
@@ -82,14 +79,13 @@ class Racing(Drawing):
 
     def _start(self, rival: Rival, heard: Heard) -> None:
         """AN-8.1: the first key. Reported at once, so that the table can judge the claim."""
-        if rival.handed < 0 and rival.began < 0:
-            rival.began, rival.error, rival.passed = heard.began, heard.error, False
+        if rival.began < 0:
+            rival.began, rival.error = max(heard.began, rival.locked), heard.error
+            rival.passed = False
 
     def _pass(self, rival: Rival) -> None:
         """AN-3.8: both pass, and the newer card leaves the game."""
         assert self.face_off is not None
-        if rival.handed >= 0:
-            raise Refused("no-handed-in", "AN-3.7")
         self.notice()
         rival.passed, rival.began = True, -1
         self.emit("passed", "AN-3.8", seat=rival.seat)
@@ -102,10 +98,6 @@ class Racing(Drawing):
         """AN-3.2, AN-3.7: a try. One that is no example costs the word, and a moment."""
         if fault := judge.fault(text):
             raise Refused(f"no-word-{fault}", "AN-3.9", most=judge.LONGEST)
-        if rival.handed >= 0:
-            raise Refused("no-handed-in", "AN-3.7")
-        if heard.now < rival.locked:
-            raise Refused("no-too-soon", "AN-3.7")
         word, theme = judge.clean(text), self.theme_for(rival.seat)
         self._start(rival, heard)
         self.notice()

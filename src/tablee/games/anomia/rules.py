@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.anomia.judging import Judging
 from tablee.games.anomia.setting_up import SettingUp
-from tablee.games.anomia.view import View, look
+from tablee.games.anomia.view import AnomiaView, look
 from tablee.games.anomia.words import tell, voice
 from tablee.kernel import Catalogue, Result, Seat, Step
 
@@ -46,7 +46,7 @@ class Anomia(SettingUp, Judging):
 
     # -- looking ------------------------------------------------------------------------------
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> AnomiaView:
         return look(self, seat)
 
     def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:

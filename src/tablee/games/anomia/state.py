@@ -44,7 +44,7 @@ class Rival(Struct):
     wait: int = 0
     """How much longer something of the other's may be under way."""
     locked: int = 0
-    """AN-3.7: no further try before this."""
+    """AN-3.7: a further try counts from here at the earliest."""
     passed: bool = False
 
 
@@ -240,8 +240,9 @@ class Table(CardState):
             if form.options
         }
         who, choice = yield Ask(
-            options, why, rule, "first", default=quiet, after=after, heat=self.heat
-        )
+            options, why, rule, "first", args={"now": self.now}, default=quiet, after=after,
+            heat=self.heat,
+        )  # fmt: skip
         if who == CLOCK:
             return self._fact(*choice)
         heard = Heard(who, *choice)

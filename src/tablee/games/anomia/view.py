@@ -8,14 +8,14 @@ from msgspec import Struct
 
 from tablee.games.anomia import judge
 from tablee.games.anomia.packs import pack as read_pack
-from tablee.games.anomia.state import FaceOff, Table, Word
+from tablee.games.anomia.state import FaceOff, Table
 from tablee.kernel import Card, Seat
 
 if TYPE_CHECKING:
     from tablee.games.anomia.judging import Judging
 
 
-class CardView(Struct):
+class ThemeCard(Struct):
     card: Card
     title: str
     symbol: str
@@ -25,7 +25,7 @@ class PlaceView(Struct):
     """A play pile: its top card, and how many lie under it."""
 
     seat: Seat
-    top: CardView | None
+    top: ThemeCard | None
     below: int
 
 
@@ -59,7 +59,7 @@ class FaceOffView(Struct):
     passed: list[bool]
     hints: list[str]
     ties: int
-    tie: CardView | None
+    tie: ThemeCard | None
     claim: ClaimView | None
     challenger: Seat | None
     voters: list[Seat]
@@ -70,7 +70,15 @@ class FaceOffView(Struct):
     """When the window closes, in ms since the heat began."""
 
 
-class View(Struct):
+class Burned(Struct):
+    """AN-3.4: a word that was handed in."""
+
+    word: str
+    seat: Seat
+    theme: str
+
+
+class AnomiaView(Struct):
     phase: str
     edition: str
     words: str
@@ -91,16 +99,16 @@ class View(Struct):
     ready: list[Seat]
     gone: list[Seat]
     face_off: FaceOffView | None
-    burned: list[Word]
+    burned: list[Burned]
     talked: list[str]
     """AN-3.4: what this seat said in the conversation: burned for it."""
     challenges: list[int]
     """How many each seat has left."""
 
 
-def look(table: Judging, seat: Seat | None) -> View:
+def look(table: Judging, seat: Seat | None) -> AnomiaView:
     edition = table.edition
-    return View(
+    return AnomiaView(
         phase="over" if table.over else table.phase,
         edition=table.options["edition"],
         words=table.lang,
@@ -120,14 +128,14 @@ def look(table: Judging, seat: Seat | None) -> View:
         ready=list(table.ready),
         gone=list(table.gone),
         face_off=_face_off(table, table.face_off) if table.face_off else None,
-        burned=list(table.burned),
+        burned=[Burned(old.word, old.seat, old.theme) for old in table.burned],
         talked=[] if seat is None else list(table.talk[seat]),
         challenges=[table.PATIENCE - lost for lost in table.lost_challenges],
     )
 
 
-def _card(table: Table, card: Card) -> CardView:
-    return CardView(card, table.theme(card).title, table.symbol(card))
+def _card(table: Table, card: Card) -> ThemeCard:
+    return ThemeCard(card, table.theme(card).title, table.symbol(card))
 
 
 def _place(table: Table, place: int) -> PlaceView:
@@ -143,7 +151,7 @@ def _face_off(table: Judging, fight: FaceOff) -> FaceOffView:
     if fight.tie >= 0:
         tie = _card(table, fight.tie)
     elif fight.tie < -1:
-        tie = CardView(-1, table.theme_for(seats[0]).title, "")
+        tie = ThemeCard(-1, table.theme_for(seats[0]).title, "")
     return FaceOffView(
         rivals=seats,
         places=[rival.place for rival in fight.rivals],

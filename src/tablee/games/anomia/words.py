@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tablee.kernel import Catalogue, Seat
 
 if TYPE_CHECKING:
-    from tablee.games.anomia.view import View
+    from tablee.games.anomia.view import AnomiaView
 
 SEATS = ("seat", "loser", "winner")
 
@@ -25,7 +25,7 @@ def voice(self: Any, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapp
     return worded
 
 
-def tell(view: View, seat: Seat | None, say: Catalogue, lang: str) -> str:
+def tell(view: AnomiaView, seat: Seat | None, say: Catalogue, lang: str) -> str:
     """The whole position, from the view alone."""
     lines = [
         say.format(lang, "tell-piles", {"left": view.piles[0], "right": view.piles[1]}),
@@ -44,7 +44,7 @@ def tell(view: View, seat: Seat | None, say: Catalogue, lang: str) -> str:
     return "\n".join(lines)
 
 
-def _place(view: View, place: int, seat: Seat | None, say: Catalogue, lang: str) -> str:
+def _place(view: AnomiaView, place: int, seat: Seat | None, say: Catalogue, lang: str) -> str:
     pile = view.places[place]
     args: dict[str, Any] = {"seat": pile.seat + 1, "won": view.won[pile.seat], "below": pile.below}
     if pile.top is None:

@@ -104,9 +104,6 @@ lost = You have { $cards ->
   }; the best has { $best }.
 
 ## Refusals
-no-known = Everybody has seen it already. Watch, and judge the answers.
-no-handed-in = You have answered already. Now the group decides.
-no-too-soon = A little slower: take a breath, then try again.
 no-word-empty = That was no word at all. Type an example of the card you face.
 no-word-long = An answer has at most { $most } characters. Say it shorter.
 no-word-control = There are characters in it that nobody can say. Use plain letters.

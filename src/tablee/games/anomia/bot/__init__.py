@@ -1,0 +1,183 @@
+"""House players of Anomia, in three strengths: they spot, think, type and judge like people.
+
+    memory.py  which words a player has at hand, and which slip away
+    this file  when and what it answers
+
+They see a seat's view and its own question, and go the same way as everybody: first a start, then
+the word, at times of their own.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from msgspec import Struct
+
+from tablee.games.anomia.bot.memory import Memory
+from tablee.kernel import SAY, Choice, Rand
+
+NEVER = 3_600_000
+"""An answer that the clock will overtake: an abstention."""
+
+
+class Temper(Struct, frozen=True):
+    """How quick and how sure: the median reaction in ms, the share of a list it knows, how often
+    it goes blank, how often it blurts out something else."""
+
+    reaction: int
+    knows: float
+    blank: float = 0.08
+    slip: float = 0.05
+    doubts: float = 0.5
+    """How often it objects to an answer that belongs to another theme."""
+
+
+EASY = Temper(3_500, 0.35, blank=0.14, slip=0.07, doubts=0.2)
+MEDIUM = Temper(2_400, 0.6)
+HARD = Temper(1_600, 0.9, blank=0.04, slip=0.02, doubts=0.9)
+
+SPREAD = 0.35
+"""Of the log-normal reaction time."""
+PER_DIFFICULTY = 400
+BLANK = 3_000
+PER_KEY = 110
+
+
+class Turn(Struct):
+    """All that one answer rests on."""
+
+    temper: Temper
+    view: Mapping[str, Any]
+    seat: int
+    options: Sequence[str]
+    now: int
+    rand: Rand
+
+    def at(self, what: Choice, when: float, began: float | None = None) -> Choice:
+        """The answer, to be given at `when`."""
+        moment = max(self.now, round(when))
+        return (what, round(min(moment, moment if began is None else began)), 1, moment, 0)
+
+    def reaction(self, median: float) -> float:
+        """Log-normal, like people's."""
+        first, second = max(self.rand.random(), 1e-9), self.rand.random()
+        bell = math.sqrt(-2 * math.log(first)) * math.cos(2 * math.pi * second)
+        return median * math.exp(SPREAD * bell)
+
+    def chance(self, share: float) -> bool:
+        return self.rand.random() < share
+
+    def memory(self, title: str) -> Memory:
+        view = self.view
+        return Memory(view, title, self.seat, self.temper.knows)
+
+
+def play(
+    temper: Temper,
+    view: Mapping[str, Any],
+    events: Sequence[Mapping[str, Any]],
+    prompt: Any,
+    rand: Rand,
+) -> Choice:
+    """An answer to whatever is asked, with the moment it comes at."""
+    turn = Turn(temper, view, prompt.seat, prompt.options.options, prompt.args["now"], rand)
+    return ANSWERS[prompt.why](turn)
+
+
+def _ready(turn: Turn) -> Choice:
+    return turn.at("ready", 300 + turn.reaction(300))
+
+
+def _draw(turn: Turn) -> Choice:
+    """Long enough after the last card for people to have read it."""
+    side = turn.options[turn.rand.randrange(len(turn.options))]
+    return turn.at(side, turn.now + 700 + turn.reaction(700))
+
+
+# -- the face-off -----------------------------------------------------------------------------
+
+
+def _race(turn: Turn) -> Choice:
+    fight = turn.view["face_off"]
+    if turn.seat not in fight["rivals"]:
+        return turn.at(turn.options[-1], NEVER) if turn.view["spoken"] else _point(turn)
+    me = fight["rivals"].index(turn.seat)
+    memory = turn.memory(fight["name"][me])
+    if memory.nothing:
+        return turn.at("pass", turn.now + turn.reaction(4_000))
+    if turn.view["spoken"]:
+        return turn.at("speak", turn.now + _thinking(turn, memory))
+    if not fight["began"][me]:
+        return turn.at("start", turn.now + _thinking(turn, memory))
+    word = memory.blurt(turn.rand) if turn.chance(turn.temper.slip) else memory.word(turn.rand)
+    return turn.at((SAY, word), turn.now + turn.reaction(200 + PER_KEY * len(word)))
+
+
+def _thinking(turn: Turn, memory: Memory) -> float:
+    """From seeing the card to the first key."""
+    blank = BLANK if turn.chance(turn.temper.blank) else 0
+    return turn.reaction(turn.temper.reaction + PER_DIFFICULTY * (memory.difficulty - 1)) + blank
+
+
+def _point(turn: Turn) -> Choice:
+    """AN-7.3: sees it, after a while."""
+    return turn.at("point", turn.now + turn.reaction(2 * turn.temper.reaction))
+
+
+# -- judging ----------------------------------------------------------------------------------
+
+
+def _challenge(turn: Turn) -> Choice:
+    """Objects to what it knows to belong elsewhere; else it is fine."""
+    claim = turn.view["face_off"]["claim"]
+    memory = turn.memory(claim["title"])
+    foreign = not claim["listed"] and memory.belongs_elsewhere(claim["word"])
+    if "challenge" in turn.options and foreign and turn.chance(turn.temper.doubts):
+        return turn.at("challenge", turn.now + turn.reaction(1_500))
+    return turn.at("fine", turn.now + turn.reaction(900))
+
+
+def _vote(turn: Turn) -> Choice:
+    """AN-7.5: by its word list; unsure, it abstains."""
+    claim = turn.view["face_off"]["claim"]
+    if claim["listed"]:
+        return turn.at("yes", turn.now + turn.reaction(1_200))
+    if turn.memory(claim["title"]).belongs_elsewhere(claim["word"]):
+        return turn.at("no", turn.now + turn.reaction(1_500))
+    return turn.at("yes", NEVER)
+
+
+def _judge(turn: Turn) -> Choice:
+    """Spoken: a bot writes its own word down, and has no ears for the others'."""
+    fight = turn.view["face_off"]
+    claim = fight["claim"]
+    if claim["seat"] != turn.seat:
+        if turn.seat in fight["rivals"] or not claim["word"]:
+            return turn.at(turn.options[-1], NEVER)
+        return _vote(turn)
+    if claim["word"]:
+        return turn.at((SAY, claim["word"]), NEVER)
+    word = turn.memory(claim["title"]).word(turn.rand)
+    return turn.at((SAY, word), turn.now + turn.reaction(500))
+
+
+def _abstain(turn: Turn) -> Choice:
+    return turn.at(turn.options[0], NEVER)
+
+
+ANSWERS: dict[str, Callable[[Turn], Choice]] = {
+    "ready": _ready,
+    "draw": _draw,
+    "race": _race,
+    "challenge": _challenge,
+    "vote": _vote,
+    "judge": _judge,
+    "order": _abstain,
+}
+
+house = partial(play, MEDIUM)
+BOTS = {"house": house, "easy": partial(play, EASY), "hard": partial(play, HARD)}
+"""The three strengths; `house` is the one in between."""

@@ -1,0 +1,59 @@
+"""Who answers next in a heat, where nobody sits at a clock: bots among themselves.
+
+Every bot says when it means to answer; the earliest does, and the others keep to their plans as
+long as the questions are of the same kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tablee.kernel.ask import CLOCK, Choice, Form, Options, Seat
+from tablee.kernel.match import Match
+
+Player = Callable[[Match, Seat], Choice]
+NOW = 3
+"""Where a timed choice says when it is to be given."""
+
+
+class Plans:
+    """The plans of all that are asked."""
+
+    def __init__(self, bots: Mapping[Seat, Player]) -> None:
+        self.bots = bots
+        self._run: tuple[int | None, str] | None = None
+        self._plans: dict[Seat, Choice] = {}
+
+    def next(self, match: Match) -> tuple[Seat, Choice]:
+        """The seat that answers first, and what."""
+        ask, asks = match.ask, match.asks
+        assert ask is not None
+        if ask.heat is None:
+            seat = next(iter(asks))
+            return seat, match.default(seat) if seat == CLOCK else self.bots[seat](match, seat)
+        if self._run != (ask.heat, ask.why):
+            self._run, self._plans = (ask.heat, ask.why), {}
+        self._think(match, asks)
+        first = min(self._plans, key=lambda seat: self._plans[seat][NOW], default=CLOCK)
+        bell = ask.after
+        if first == CLOCK or (bell is not None and bell <= self._plans[first][NOW]):
+            return CLOCK, ("tick", bell or 0)
+        return first, self._plans.pop(first)
+
+    def _think(self, match: Match, asks: Mapping[Seat, Options]) -> None:
+        """Whoever has no plan that still holds makes one."""
+        for seat in [seat for seat in self._plans if not _holds(asks.get(seat), self._plans[seat])]:
+            del self._plans[seat]
+        for seat in asks:
+            if seat != CLOCK and seat not in self._plans:
+                self._plans[seat] = self.bots[seat](match, seat)
+
+
+def _holds(options: Options | None, plan: Choice) -> bool:
+    if not isinstance(options, Form):
+        return False
+    try:
+        options.accept(plan)
+    except ValueError:
+        return False
+    return True
