@@ -227,3 +227,25 @@ def test_any_game_of_the_registry_can_be_played(run: Run) -> None:
         assert tablee.games()[game].hidden
         said = run("play", game, "--bot", "random", typed=lines(*["1"] * 3))
         assert (said.code, said.err) == (0, "")
+
+
+# -- a race ------------------------------------------------------------------------------------
+
+RACE = ("play", "anomia", "--seats", "3", "--humans", "3", "--seed", "0")
+CHOSEN = ("--option", "pack=1", "--option", "first=0", "--option", "spotting=at-once")
+
+
+def test_a_race_for_words(run: Run) -> None:
+    """Words are typed as they are, an option by its number, a command with a colon."""
+    curtain = ""
+    typed = lines(
+        curtain, "ready", curtain, "ready", curtain, "ready",
+        curtain, "left", curtain, "left", curtain, "2", ":why", "tulip", ":q", "n",
+    )  # fmt: skip
+    said = run(*RACE, *CHOSEN, typed=typed)
+    assert said.code == 0
+    assert "You must name" in said.out
+    assert "1. I can't think of anything" in said.out
+    assert "Begin to type" not in said.out
+    assert "AN-3.2" in said.out
+    assert "Seat 1 has answered." in said.out or "Seat 2 has answered." in said.out

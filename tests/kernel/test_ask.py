@@ -14,10 +14,12 @@ from tablee.kernel import (
     FIRST,
     ONE,
     Amount,
+    Facts,
     Form,
     Order,
     Subset,
     Text,
+    Timed,
     freeze,
     race,
     sample,
@@ -41,7 +43,13 @@ def subsets(draw: st.DrawFn) -> Subset:
     return Subset(there, lo, draw(st.integers(lo, len(there))))
 
 
-forms = st.one_of(amounts, orders, texts, subsets())
+timed = st.builds(
+    Timed,
+    st.lists(st.sampled_from(["start", "pass"]), min_size=1, unique=True).map(tuple),
+    st.sampled_from([0, 40]),
+)
+facts = st.integers(1, 6).map(Facts)
+forms = st.one_of(amounts, orders, texts, subsets(), timed, facts)
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=2),
@@ -82,6 +90,35 @@ def test_a_subset_comes_in_the_order_of_its_items(form: Subset, rand: Random) ->
         (Amount(1, 3), [0, 4, 2.0, True, "2", None, (2,)]),
         (Text(4), ["", "  ", "a\nb", "tab\t", "12345", 5, None, ("a",), "\ud800"]),
         (Subset(("a", "a", "b"), 1, 2), [(), ("a", "a", "b"), ("b", "b"), ("c",), "a", ({},)]),
+        (
+            Timed(("start",), 40),
+            [
+                "start",
+                ("start",),
+                ("start", 0, 0, 0),
+                ("go", 0, 0, 0, 0),
+                ("start", -1, 0, 0, 0),
+                ("start", 0, 0, 1.5, 0),
+                ("start", 0, 0, True, 0),
+                (("say", 5), 0, 0, 0, 0),
+                (("say", "x" * 1001), 0, 0, 0, 0),
+                (("shout", "x"), 0, 0, 0, 0),
+            ],
+        ),
+        (Timed(("start",)), [(("say", "no words here"), 0, 0, 0, 0)]),
+        (
+            Facts(2),
+            [
+                "tick",
+                ("tick",),
+                ("tick", -1),
+                ("gone", 2, 0),
+                ("back", -1, 0),
+                ("talk", 0),
+                ("talk", 0, "x" * 1001),
+                ("gone", 0, "now"),
+            ],
+        ),
         (Order(("a", "b")), [("a",), ("a", "a"), ("a", "b", "b"), "ab", ({}, "a")]),
     ],
 )

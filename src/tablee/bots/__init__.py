@@ -1,8 +1,8 @@
 """Players that see only a seat's view: honest by construction.
 
 A bot is a function `bot(view, events, prompt, rand) -> choice`. It is handed what its seat may
-know, never the match, so it cannot look further. A game's own bot is `house` in its package `bot`;
-`random` plays anything that is allowed.
+know, never the match, so it cannot look further. A game's own bot is `house` in its package `bot`,
+which may name several in `BOTS`, the usual one first; `random` plays anything that is allowed.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ class Prompt(Struct, frozen=True):
     rule: str
     options: Options
     args: Mapping[str, Any]
+    now: int = 0
+    """In a heat: how far it is, in milliseconds. A plan for what is past is played soon."""
 
 
 Bot = Callable[[Mapping[str, Any], Sequence[Mapping[str, Any]], Prompt, Rand], Choice]
@@ -51,35 +53,44 @@ def at_random(
     return sample(prompt.options, rand)
 
 
-def house_bot(game: str) -> Bot | None:
-    """`tablee.games.<game>.bot.house`, if there is one."""
+def bots_of(game: str) -> dict[str, Bot]:
+    """`tablee.games.<game>.bot.BOTS`, or the `house` of that package; none if there is neither."""
     package = f"tablee.games.{game.replace('-', '_')}"
     for name in (package, f"{package}.bot"):
         if importlib.util.find_spec(name) is None:
-            return None
-    house: Bot = importlib.import_module(f"{package}.bot").house
-    return house
+            return {}
+    module = importlib.import_module(f"{package}.bot")
+    named: dict[str, Bot] | None = getattr(module, "BOTS", None)
+    return {HOUSE: module.house} if named is None else named
+
+
+def house_bot(game: str) -> Bot | None:
+    """The usual one, if there is one."""
+    return bots_of(game).get(HOUSE)
 
 
 def names(game: str) -> list[str]:
     """The bots that can sit at this game, the usual one first."""
-    return [RANDOM] if house_bot(game) is None else [HOUSE, RANDOM]
+    return [*bots_of(game), RANDOM]
 
 
 def find(game: str, name: str) -> Bot:
     """The bot of that name. Asked for the house bot, a game that has none plays at random."""
-    if name == HOUSE:
-        return house_bot(game) or at_random
-    if name != RANDOM:
+    known = bots_of(game)
+    if name in known:
+        return known[name]
+    if name not in (HOUSE, RANDOM):
         raise UnknownBot(name, names(game))
     return at_random
 
 
-def prepare(bot: Bot, match: Match, seat: Seat, rand: Rand) -> Callable[[], Choice]:
+def prepare(
+    bot: Bot, match: Match, seat: Seat, rand: Rand, now: int = 0
+) -> Callable[[], Choice]:
     """The thought, ready to be had elsewhere: all it needs is taken out of the match now."""
     ask, options = match.ask, match.asks[seat]
     assert ask is not None
-    prompt = Prompt(seat, ask.why, ask.rule, options, ask.args or {})
+    prompt = Prompt(seat, ask.why, ask.rule, options, ask.args or {}, now)
     return partial(bot, match.view(seat), match.events(seat), prompt, rand)
 
 

@@ -20,7 +20,8 @@ CLOCK: Seat = -1
 """The seat of the clock: time enters a game only as an answer of this seat."""
 
 
-SAY = "say"
+SAY, START, DROP = "say", "start", "drop"
+"""Words are said; before that, one has begun to write them, or has begun anew."""
 LONG = 100_000_000
 """More than a day, in milliseconds."""
 TEXT_MOST = 1000

@@ -26,26 +26,34 @@ class Plans:
 
     def next(self, match: Match) -> tuple[Seat, Choice]:
         """The seat that answers first, and what."""
-        ask, asks = match.ask, match.asks
+        ask = match.ask
         assert ask is not None
         if ask.heat is None:
-            seat = next(iter(asks))
+            seat = next(iter(match.asks))
             return seat, match.default(seat) if seat == CLOCK else self.bots[seat](match, seat)
+        return self.sooner(match) or (CLOCK, ("tick", ask.after or 0))
+
+    def sooner(self, match: Match, than: int | None = None) -> tuple[Seat, Choice] | None:
+        """In a heat: who answers first, if it is sooner than that moment."""
+        ask, asks = match.ask, match.asks
+        assert ask is not None
         if self._run != (ask.heat, ask.why):
             self._run, self._plans = (ask.heat, ask.why), {}
         self._think(match, asks)
-        first = min(self._plans, key=lambda seat: self._plans[seat][NOW], default=CLOCK)
-        bell = ask.after
-        if first == CLOCK or (bell is not None and bell <= self._plans[first][NOW]):
-            return CLOCK, ("tick", bell or 0)
-        return first, self._plans.pop(first)
+        times = {seat: plan[NOW] for seat, plan in self._plans.items()}
+        if ask.after is not None and CLOCK in asks:
+            times[CLOCK] = ask.after
+        first = min(times, key=lambda seat: (times[seat], seat), default=None)
+        if first is None or (than is not None and times[first] > than):
+            return None
+        return first, ("tick", times[first]) if first == CLOCK else self._plans.pop(first)
 
     def _think(self, match: Match, asks: Mapping[Seat, Options]) -> None:
         """Whoever has no plan that still holds makes one."""
         for seat in [seat for seat in self._plans if not _holds(asks.get(seat), self._plans[seat])]:
             del self._plans[seat]
         for seat in asks:
-            if seat != CLOCK and seat not in self._plans:
+            if seat in self.bots and seat not in self._plans:
                 self._plans[seat] = self.bots[seat](match, seat)
 
 

@@ -147,6 +147,12 @@ class Match:
         return self._asked
 
     @property
+    def run(self) -> tuple[int | None, str]:
+        """The heat and the reason of the question on the table; its options may wait."""
+        ask = self._ask
+        return (None, "") if ask is None else (ask.heat, ask.why)
+
+    @property
     def outcome(self) -> list[Result] | None:
         """None while it is played; then how it ended for each seat, and why."""
         return self._outcome

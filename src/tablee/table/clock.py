@@ -24,14 +24,24 @@ class Clock(Protocol):
 
 
 class RealClock:
-    """The wall clock, with the bells of the running event loop."""
+    """The wall clock as it was at the start, and steady from there: whoever sets the clock of the
+    machine turns no race around. With the bells of the running event loop."""
+
+    def __init__(self) -> None:
+        self._base = time.time_ns() - steady_ns()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return (self._base + steady_ns()) // 1_000_000
 
     def call_at(self, when: int, action: Action) -> Timer:
         delay = max(0, when - self.now()) / 1000
         return asyncio.get_running_loop().call_later(delay, action)
+
+
+def steady_ns() -> int:
+    """Never backwards; where the system can tell, the hours asleep count."""
+    clock = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic_ns() if clock is None else time.clock_gettime_ns(clock)
 
 
 class VirtualTimer:

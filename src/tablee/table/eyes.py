@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from tablee.kernel import ALL, CLOCK, Amount, Match, Options, Order, Subset, Text
+from tablee.kernel import ALL, CLOCK, Amount, Match, Options, Order, Subset, Text, Timed
 from tablee.table import wire
-from tablee.table.story import Story
+from tablee.table.story import Here, Story
 
 if TYPE_CHECKING:
     from tablee.table.table import Table
@@ -53,7 +53,9 @@ class Eyes:
         self.index = len(match.history)
         self.last = count_seen(match, seat)
 
-    def welcome(self, story: Story, join: wire.Join, here: set[int]) -> wire.Welcome:
+    def welcome(
+        self, story: Story, join: wire.Join, here: Here, heat: wire.Heat | None = None
+    ) -> wire.Welcome:
         """All of it, and the events that were missed (all, if an undo was missed)."""
         match, seat = story.match, self.seat
         known = join.rewinds == story.rewinds and 0 <= join.after <= self.last
@@ -62,7 +64,7 @@ class Eyes:
         return wire.Welcome(
             story.info(here), seat, as_raw(self.view), notes, self.last, after, story.rewinds,
             waiting_of(match), prompt_of(match, seat), can_undo(match, seat), story.proposal,
-            outcome_of(match), list(story.chat),
+            outcome_of(match), list(story.chat), heat,
         )  # fmt: skip
 
     def update(
@@ -71,9 +73,10 @@ class Eyes:
         rewound: bool,
         waiting: wire.Waiting | None,
         outcome: list[wire.Result] | None,
+        heat: wire.Heat | None = None,
     ) -> wire.Update:
         """What changed since the last message to these screens. After an undo the history is a
-        beginning of what it was; `waiting` and `outcome` are the same for all viewers."""
+        beginning of what it was; `waiting`, `outcome` and `heat` are the same for all viewers."""
         match, seat = story.match, self.seat
         patch = self._patch(match)
         notes = [] if rewound else self._new_notes(match)
@@ -81,7 +84,7 @@ class Eyes:
             self.index, self.last = len(match.history), count_seen(match, seat)
         return wire.Update(
             self.last, patch, notes, rewound, story.rewinds, waiting, prompt_of(match, seat),
-            can_undo(match, seat), story.proposal, outcome,
+            can_undo(match, seat), story.proposal, outcome, heat,
         )  # fmt: skip
 
     def _patch(self, match: Match) -> dict[str, Any]:
@@ -159,6 +162,8 @@ def form_of(options: Options) -> wire.Form:
             return wire.SubsetForm(list(options.items), options.lo, options.hi)
         case Order():
             return wire.OrderForm(list(options.items))
+        case Timed():
+            return wire.TimedForm(list(options.options), options.longest)
     raise TypeError(f"the wire has no form for {options!r}")
 
 

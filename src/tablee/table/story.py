@@ -7,18 +7,26 @@ a restart is what it was before it. No clock, no file, no connection here.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
 
 import tablee
-from tablee.kernel import Match
+from tablee.kernel import CLOCK, LogEntry, Match
 from tablee.table import wire
 from tablee.table.errors import TableFault
 from tablee.table.store import Record, TableRow
 
 CHAT_KEPT = 100
 """Lines that somebody who comes later still sees."""
+
+UNDONE = 1_000_000
+"""Heats are numbered anew after an undo: what is shown then is shown again."""
+
+
+Here = Mapping[int, int | None]
+"""The seats that have a screen open, and how slow their link is."""
 
 
 class Sitter(Struct, omit_defaults=True):
@@ -33,7 +41,8 @@ class Story:
     """Only `apply` changes it."""
 
     __slots__ = (
-        "asked_at", "chat", "lines", "match", "people", "proposal", "rewinds", "row", "seq",
+        "asked_at", "chat", "lines", "match", "passed", "people", "proposal", "rewinds", "row",
+        "run_from", "seq",
     )  # fmt: skip
 
     def __init__(self, row: TableRow, match: Match | None = None) -> None:
@@ -47,6 +56,10 @@ class Story:
         self.seq = 0
         self.asked_at = row.created
         """When the question on the table was asked: clocks run from here, also after a restart."""
+        self.run_from = self.match.asked
+        """The first question of the run on the table (the same heat, the same reason)."""
+        self.passed: int | None = None
+        """How far the heat on the table is, by its last answer; None: there was none yet."""
 
     @classmethod
     def read(cls, row: TableRow, records: list[Record]) -> Story:
@@ -74,6 +87,7 @@ class Story:
             self.proposal = None
             self.rewinds += 1
             self.asked_at = record.at
+            self.run_from, self.passed = self.match.asked, None
         elif kind == "say":
             self._say(record)
         elif kind == "sit":
@@ -88,11 +102,17 @@ class Story:
 
     def _answer(self, seat: int, record: Record) -> None:
         match = self.match
-        before = match.asked
+        before, run = match.asked, match.run
         match.answer(seat, record.data)
         self.proposal = None
         if match.asked != before:
             self.asked_at = record.at
+        if match.run != run or run[0] is None:
+            self.run_from = match.asked
+        if match.run[0] != run[0]:
+            self.passed = None
+        elif run[0] is not None:
+            self.passed = max(self.passed or 0, time_of(match.log[-1]))
 
     def _say(self, record: Record) -> None:
         self.lines += 1
@@ -114,21 +134,34 @@ class Story:
         return [s for s, p in enumerate(self.people) if p.kind == "human" and s != seat]
 
     @property
+    def heat(self) -> int | None:
+        """The number of the heat on the table, as it is told; None: time does not matter."""
+        heat = self.match.run[0]
+        return None if heat is None else heat + self.rewinds * UNDONE
+
+    @property
     def over(self) -> bool:
         return self.match.outcome is not None
 
-    def info(self, here: set[int]) -> wire.TableInfo:
+    def info(self, here: Here) -> wire.TableInfo:
         row = self.row
         return wire.TableInfo(
             row.id, row.game, self.match.options, self.persons(here), row.created, self.over,
             row.seed, row.forked_from,
         )  # fmt: skip
 
-    def persons(self, here: set[int]) -> list[wire.Person]:
+    def persons(self, here: Here) -> list[wire.Person]:
         return [
-            wire.Person(seat, sitter.name, sitter.kind, seat in here)
+            wire.Person(seat, sitter.name, sitter.kind, seat in here, here.get(seat))
             for seat, sitter in enumerate(self.people)
         ]
+
+
+def time_of(entry: LogEntry) -> int:
+    """When in the heat an answer was heard, in ms; 0 for what was said aloud."""
+    seat, choice = entry
+    time = choice[-1] if seat == CLOCK else choice[3]
+    return time if isinstance(time, int) else 0
 
 
 def begin(row: TableRow) -> Match:

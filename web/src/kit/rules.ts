@@ -30,11 +30,11 @@ export function paragraphs(text: string): Piece[][] {
 }
 
 function pieces(line: string): Piece[] {
-  const found = line.split(/(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]{2}-\d+(?:\.\d+)?)/);
+  const found = line.split(/(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]{2}-\d+(?:\.\d+[a-z]?)?)/);
   return found.filter(Boolean).map((text): Piece => {
     if (text.startsWith('**')) return { kind: 'strong', text: text.slice(2, -2) };
     if (/^\*[^*]+\*$/.test(text)) return { kind: 'em', text: text.slice(1, -1) };
-    if (/^[A-Z]{2}-\d+(\.\d+)?$/.test(text)) return { kind: 'ref', text };
+    if (/^[A-Z]{2}-\d+(\.\d+[a-z]?)?$/.test(text)) return { kind: 'ref', text };
     return { kind: 'text', text };
   });
 }

@@ -1,10 +1,25 @@
 /** A table as one viewer knows it: what the server told, and the answer that is on its way. */
 
+import { Clock } from './clock';
 import { Connection, type Link } from './connection';
 import type {
   ChatLine, Choice, Fault, Note, Person, Prompt, Proposal, Refusal, Result, ServerMessage,
   TableInfo, Update, Waiting, Welcome,
 } from '../wire'; // prettier-ignore
+
+/** A heat on this device's clock: when it began for all, and when this screen showed it. */
+export interface Heat {
+  id: number;
+  zero: number;
+  shown: number;
+  /** The clock stands: so many ms have passed, and no more will. */
+  stands: number | null;
+}
+
+/** What a heat begins with is never held back longer than this, however wrong a clock may be. */
+const LONGEST_LEAD = 800;
+/** In a race the table often has moved on: that is no news. */
+const QUIET = new Set(['stale', 'not-asked', 'bad-time']);
 
 /** Something said no: the rules (with a clause) or the table. */
 export type Objection = Refusal | Fault;
@@ -30,9 +45,15 @@ export class Table<View = Record<string, unknown>> {
   broken = $state.raw<Fault | null>(null);
   /** An answer was sent and nothing has come back yet. */
   pending = $state.raw<{ ask: number; choice: Choice } | null>(null);
+  /** In games against the clock: what all times count from. */
+  heat = $state.raw<Heat | null>(null);
 
   #last = 0;
   #line: Connection;
+  #clock = new Clock((ping) => this.#line.send(ping));
+  /** What came before it may be shown, and all that came after it. */
+  #early: ServerMessage[] = [];
+  #reveal: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<Listener>();
 
   constructor(
@@ -45,6 +66,7 @@ export class Table<View = Record<string, unknown>> {
       () => ({ t: 'join', token: this.token, after: this.#last }),
       { hear: (message) => this.#hear(message), link: (now) => (this.link = now) },
     );
+    document.addEventListener('visibilitychange', this.#awake);
   }
 
   answer(choice: Choice): boolean {
@@ -53,6 +75,22 @@ export class Table<View = Record<string, unknown>> {
     this.pending = { ask: this.prompt.ask, choice };
     this.#line.send({ t: 'answer', ...this.pending });
     return true;
+  }
+
+  /**
+   * In a heat: told at once and not waited for, with the time of the gesture (`at`, of
+   * performance.now()) since this screen showed the heat. Says whether it could be sent.
+   */
+  act(choice: Choice, at: number = performance.now()): boolean {
+    if (!this.prompt || !this.heat) return false;
+    this.objection = null;
+    const began = Math.max(0, at - this.heat.shown);
+    return this.#line.send({ t: 'answer', ask: this.prompt.ask, choice, began, error: this.#clock.quantum });
+  }
+
+  /** How long the heat has lasted, by the common clock. */
+  elapsed(): number {
+    return this.heat ? (this.heat.stands ?? performance.now() - this.heat.zero) : 0;
   }
 
   undo(): void {
@@ -70,6 +108,9 @@ export class Table<View = Record<string, unknown>> {
 
   leave(): void {
     this.#listeners.clear();
+    document.removeEventListener('visibilitychange', this.#awake);
+    clearTimeout(this.#reveal);
+    this.#clock.stop();
     this.#line.close();
   }
 
@@ -78,7 +119,38 @@ export class Table<View = Record<string, unknown>> {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Takes messages in their order; but what begins a heat waits for its moment, and all behind it. */
   #hear(message: ServerMessage): void {
+    if (message.t === 'pong') this.#clock.hear(message);
+    else if (this.#early.length || this.#lead(message) > 1) this.#hold(message);
+    else this.#take(message);
+  }
+
+  /** How long until this may be shown. */
+  #lead(message: ServerMessage): number {
+    if ((message.t !== 'welcome' && message.t !== 'update') || !message.heat) return 0;
+    this.#clock.guess(message.heat.now);
+    if (message.heat.id === this.heat?.id || message.heat.paused) return 0;
+    return Math.min(LONGEST_LEAD, this.#clock.local(message.heat.show_at) - performance.now());
+  }
+
+  #hold(message: ServerMessage): void {
+    this.#early.push(message);
+    if (this.#early.length === 1) this.#reveal = setTimeout(() => this.#release(), this.#lead(message));
+  }
+
+  #release(): void {
+    const [first, ...rest] = this.#early;
+    this.#early = [];
+    if (first) this.#take(first);
+    for (const message of rest) this.#hear(message);
+  }
+
+  #awake = (): void => {
+    if (document.visibilityState === 'visible' && this.#clock.running) this.#clock.start();
+  };
+
+  #take(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
         return this.#welcome(message);
@@ -99,7 +171,7 @@ export class Table<View = Record<string, unknown>> {
         if (message.code === 'shutting-down') return;
         this.pending = null;
         if (message.fatal) this.broken = message;
-        else this.objection = message;
+        else if (!this.heat || !QUIET.has(message.code)) this.objection = message;
         return;
       case 'pong':
         return;
@@ -108,6 +180,7 @@ export class Table<View = Record<string, unknown>> {
 
   #welcome(message: Welcome): void {
     const first = this.view === null;
+    if (message.heat) this.#clock.start();
     this.info = message.table;
     this.people = message.table.people;
     this.seat = message.seat;
@@ -140,6 +213,24 @@ export class Table<View = Record<string, unknown>> {
     this.canUndo = message.can_undo ?? false;
     this.proposal = message.proposal ?? null;
     this.outcome = message.outcome ?? null;
+    this.#beat(message);
+  }
+
+  #beat({ heat }: Welcome | Update): void {
+    if (!heat) {
+      if (this.heat && this.outcome) this.#clock.stop();
+      return;
+    }
+    this.#line.hasten();
+    if (!this.#clock.running) this.#clock.start();
+    const id = heat.id;
+    const stands = heat.paused ? heat.now - heat.show_at : null;
+    const same = this.heat?.id === id;
+    this.heat = { id, zero: this.#clock.local(heat.show_at), shown: same ? this.heat!.shown : performance.now(), stands };
+    if (same) return;
+    requestAnimationFrame(() => {
+      if (this.heat?.id === id) this.heat.shown = performance.now();
+    });
   }
 
   /** After a break: an answer that never arrived is sent once more, an answered ask is let go. */

@@ -79,7 +79,7 @@ class _Reader(Visitor):
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        """What a text only agrees with ([f], [m]) is its language's own business; numbers are not."""
+        """What a text agrees with ([f], [m]) is its language's own business; numbers are not."""
         keys = {getattr(variant.key, "name", "other") for variant in node.variants}
         if "other" in keys or not isinstance(node.selector, ast.VariableReference):
             self.visit(node.selector)

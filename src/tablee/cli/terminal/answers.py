@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from tablee.kernel import Amount, Choice, Form, Options, Order, Subset
+from tablee.kernel import SAY, Amount, Choice, Form, Options, Order, Subset, Timed
 
 
 class Unclear(Exception):
@@ -31,7 +31,23 @@ def read_answer(
         return int(typed) if re.fullmatch(r"[+-]?\d{1,15}", typed) else typed
     if isinstance(options, Subset | Order):
         return read_items(typed, listed, labels)
+    if isinstance(options, Timed):
+        return read_timed(typed, options, listed, labels)
     return typed
+
+
+def read_timed(
+    typed: str, options: Timed, listed: Sequence[Choice], labels: Sequence[str]
+) -> Choice:
+    """An option by its number or name; where words are asked for, anything else is words."""
+    if not options.longest:
+        place = find(typed, listed, labels)
+    else:
+        number = typed.isdecimal() and 0 < int(typed) <= len(listed)
+        place = int(typed) - 1 if number else None
+    if place is not None:
+        return listed[place]
+    return (SAY, typed) if options.longest else typed
 
 
 def find(typed: str, listed: Sequence[Choice], labels: Sequence[str]) -> int | None:

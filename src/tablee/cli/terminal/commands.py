@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.cli.words import Words
-from tablee.kernel import Options, Text
+from tablee.kernel import Options, Text, Timed
 
 UNDO, WHY, HELP, SAVE, QUIT = "undo", "why", "help", "save", "quit"
 LETTERS = {"u": UNDO, "w": WHY, "?": WHY, "h": HELP, "s": SAVE, "q": QUIT}
@@ -18,7 +18,8 @@ def read_command(typed: str, options: Options, words: Words) -> tuple[str, str]:
     for, a command begins with a colon.
     """
     marked = typed.startswith(":")
-    if isinstance(options, Text) and not marked:
+    words_wanted = isinstance(options, Text) or (isinstance(options, Timed) and options.longest)
+    if words_wanted and not marked:
         return "", ""
     name, _, rest = typed.removeprefix(":").strip().partition(" ")
     command = LETTERS.get(name) or names(words).get(name.lower(), "")

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from tablee.cli.words import Lang
-from tablee.kernel import Ask, Choice, Form, Match, Options, Order, Subset
+from tablee.kernel import Ask, Choice, Form, Match, Options, Order, Subset, Timed
+from tablee.kernel.ask import DROP, START
 from tablee.kernel.text import describe_options, phrase
 
 SHARED, FEW = 3, 8
@@ -22,6 +23,8 @@ def listed(options: Options) -> tuple[Choice, ...]:
     """What can be named: the options, or the different items of a form."""
     if isinstance(options, Form):
         items = options.items if isinstance(options, Subset | Order) else ()
+        if isinstance(options, Timed):  # a line is read in one go: nobody sees it begin
+            items = tuple(o for o in options.options if o not in (START, DROP))
         return tuple(dict.fromkeys(items))
     return options
 
@@ -33,6 +36,9 @@ def labels_of(match: Match, ask: Ask, choices: Sequence[Choice], lang: Lang) -> 
 def option_lines(match: Match, ask: Ask, options: Options, lang: Lang, width: int) -> list[str]:
     """As they are shown under the question."""
     labels = labels_of(match, ask, listed(options), lang)
+    if isinstance(options, Timed):
+        words = describe_options(match, ask, options, lang) if options.longest else []
+        return numbered(labels, width) + words
     if not isinstance(options, Form):
         return numbered(labels, width)
     if isinstance(options, Subset | Order):

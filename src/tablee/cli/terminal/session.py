@@ -15,7 +15,7 @@ from tablee.cli.terminal.pace import overtaking
 from tablee.cli.terminal.screen import Screen
 from tablee.cli.terminal.tell import event_count, event_lines, split_text, story_of
 from tablee.cli.terminal.why import show_clause
-from tablee.kernel import CLOCK, Match, Refused, Seat, Subset
+from tablee.kernel import CLOCK, Match, Plans, Refused, Seat, Subset, Timed
 
 
 class Left(Exception):
@@ -38,12 +38,15 @@ class Session:
         self.bot_name, self.file = bot_name, file
         self.facing: Seat | None = self.humans[0] if len(self.humans) == 1 else None
         self.told: dict[Seat | None, int] = {}
+        self.plans = Plans(bots)
+        self.clock = 0
+        """In a heat: milliseconds since it began, by this terminal."""
 
     def run(self) -> None:
         """To the end, or until somebody leaves."""
         try:
             while self.match.ask is not None:
-                seat = next((s for s in self.humans if s in self.match.asks), None)
+                seat = next((s for s in self.humans if self.awaited(s)), None)
                 if seat is None:
                     self.others()
                 else:
@@ -52,8 +55,19 @@ class Session:
             return
         self.farewell()
 
+    def awaited(self, seat: Seat) -> bool:
+        """A human who has something to decide: not one who could merely point at others."""
+        ask, options = self.match.ask, self.match.asks.get(seat)
+        if not isinstance(options, Timed) or ask is None:
+            return options is not None
+        return len(options.options) != 1 or options.longest > 0 or ask.after is None
+
     def others(self) -> None:
         """A bot answers; the clock only when nobody else is left to."""
+        ask = self.match.ask
+        if ask is not None and ask.heat is not None:
+            self.match.answer(*self.plans.next(self.match))
+            return
         seat = next((s for s in self.bots if s in self.match.asks), CLOCK)
         self.answer_for(seat)
         if not self.humans:
@@ -76,11 +90,19 @@ class Session:
                 self.leave(ask=False)
             elif not typed:
                 self.show(seat)
-            elif self.late(seat, asked, time.monotonic() - began):
+            elif self.late(seat, asked, self.passed(began)):
                 self.screen.line(self.words("too-late"), "bold red")
                 return
             elif self.act(seat, typed):
                 return
+
+    def passed(self, began: float) -> float:
+        """Seconds since the question was shown."""
+        seconds = time.monotonic() - began
+        ask = self.match.ask
+        before = ask.args.get("now", 0) if ask is not None and ask.args else 0
+        self.clock = before + round(1000 * seconds)
+        return seconds
 
     def act(self, seat: Seat, typed: str) -> bool:
         """A command or an answer; True if the question is not the same any more."""
@@ -109,6 +131,8 @@ class Session:
         labels = labels_of(match, ask, choices, self.words.lang)
         try:
             choice = read_answer(typed, options, choices, labels)
+            if isinstance(options, Timed):
+                choice = (choice, self.clock, 1, self.clock, 0)
             match.answer(seat, choice)
         except Unclear as unclear:
             fitting = ", ".join(f"{n + 1}. {labels[n]}" for n in unclear.places)
@@ -148,9 +172,21 @@ class Session:
 
     def late(self, seat: Seat, asked: int, seconds: float) -> bool:
         """In a race others may have been quicker than what was just typed."""
+        ask = self.match.ask
+        if ask is not None and ask.heat is not None:
+            return self.overtaken(seat, (ask.heat, ask.why))
         for other in overtaking(self.match, self.bots, seconds):
             self.answer_for(other)
             if self.match.asked != asked or seat not in self.match.asks:
+                return True
+        return False
+
+    def overtaken(self, seat: Seat, run: tuple[int, str]) -> bool:
+        """In a heat: all that meant to be sooner are; is it still the same question?"""
+        while answer := self.plans.sooner(self.match, self.clock):
+            self.match.answer(*answer)
+            ask = self.match.ask
+            if ask is None or (ask.heat, ask.why) != run or seat not in self.match.asks:
                 return True
         return False
 

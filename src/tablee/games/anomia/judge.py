@@ -37,6 +37,8 @@ VARIANTS = 8
 """At most so many readings of one answer: leaves is a leaf's plural or a leave's."""
 
 INITIALS = re.compile(r"\b(?:[^\W\d_]\.){2,}(?:[^\W\d_]\b)?")
+LONE_LETTERS = re.compile(r"\b(\w) (?=\w\b)")
+"""U S A is one word."""
 ROCK_N_ROLL = re.compile(r"\b'n\b'?")
 WORD = re.compile(r"[^\W_]+")
 APOSTROPHES = str.maketrans("’‘ʼ`´", "'''''")
@@ -93,20 +95,7 @@ def words(text: str, lang: str) -> tuple[str, ...]:
     text = text.replace("'", " ") if lang == "fr" else ROCK_N_ROLL.sub(" n ", text).replace("'", "")
     short = GRAMMAR[lang].short_forms
     found = [word for part in WORD.findall(text) if (word := short.get(part) or fold(part))]
-    return tuple(_joined_letters(found))
-
-
-def _joined_letters(found: Sequence[str]) -> list[str]:
-    """Single letters in a row are one word: U S A."""
-    joined: list[str] = []
-    single = False
-    for word in found:
-        if single and len(word) == 1:
-            joined[-1] += word
-        else:
-            joined.append(word)
-        single = len(word) == 1
-    return joined
+    return tuple(LONE_LETTERS.sub(r"\1", " ".join(found)).split())
 
 
 @lru_cache(maxsize=1 << 14)

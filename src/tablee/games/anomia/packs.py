@@ -30,7 +30,7 @@ MOST_SHARED = 2
 THEME_HEAD = re.compile(r"\s*\[\[\s*themes\s*\]\]")
 KIND_WORDS = {
     "Object missing required field": "please add",
-    "Object contains unknown field": "no such",
+    "Object contains unknown field": "there is no",
 }
 
 

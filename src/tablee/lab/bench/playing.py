@@ -10,7 +10,7 @@ import tablee
 from tablee.lab.bench import handwritten
 from tablee.lab.bench.measure import Effort, Figure, rates, tidy
 
-FEAR, FIESE = "fear-of-the-dark", "fiese-freunde"
+FEAR, FIESE, ANOMIA = "fear-of-the-dark", "fiese-freunde", "anomia"
 
 
 def measure(effort: Effort) -> list[Figure]:
@@ -27,6 +27,7 @@ def measure(effort: Effort) -> list[Figure]:
             "fear": partial(play, FEAR, size // 3, rand),
             "patient": partial(play, FEAR, size // 3, rand, never="give-up"),
             "fiese": partial(play, FIESE, size // 6, rand, seats=4),
+            "anomia": partial(play, ANOMIA, size // 6, rand, seats=4),
         },
         effort.repeats,
     )
@@ -41,6 +42,7 @@ def measure(effort: Effort) -> list[Figure]:
         Figure("connect_four", "Connect Four on the kernel", tidy(rate["four"]), unit),
         Figure("fear", "Fear of the Dark", tidy(rate["fear"]), unit),
         Figure("fiese", "Fiese Freunde, four players", tidy(rate["fiese"]), unit),
+        Figure("anomia", "Anomia, four players", tidy(rate["anomia"]), unit),
         Figure("fear_patient", "Fear of the Dark, never giving up", tidy(rate["patient"]), unit),
     ]
 

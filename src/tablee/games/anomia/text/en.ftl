@@ -1,5 +1,8 @@
 ### Anomia in words.
 
+title = Anomia
+tagline = Two of you show the same sign. You have one second and no words.
+
 ## Symbols
 symbol-sun = sun
 symbol-wave = wave

@@ -1,0 +1,179 @@
+"""What the two of them aim at: trait goals and destinies, as pure functions (FL-2.3, FL-3, FL-11.4).
+
+Tokens are a list of 24: twelve aspects of seat 0, then twelve of seat 1.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import permutations
+
+from msgspec import Struct
+
+from tablee.games.fog_of_love.grammar import ASPECTS
+
+GOAL_MET, GOAL_MISSED = 3, -1
+"""FL-3.1b: what a goal gives and costs at the finale."""
+
+
+class Trait(Struct, frozen=True):
+    id: str
+    shared: bool
+    aspect: int
+    needs: int
+
+
+def read_goal(id: str, phrase: str) -> Trait:
+    found = re.fullmatch(r"(own|shared) (\w{3}[+-]) ([1-9])", phrase)
+    if found is None or found[2] not in ASPECTS:
+        raise ValueError(f"{phrase!r} is no goal: write one like own sen+ 3 or shared gen- 5")
+    return Trait(id, found[1] == "shared", ASPECTS.index(found[2]), int(found[3]))
+
+
+def balance(tokens: Sequence[int], seat: int, aspect: int) -> int:
+    """FL-2.3: own tokens on the aspect minus own tokens on its opposite."""
+    return tokens[seat * 12 + aspect] - tokens[seat * 12 + (aspect ^ 1)]
+
+
+def shared_balance(tokens: Sequence[int], aspect: int) -> int:
+    """FL-2.3: the same with both players' tokens together."""
+    return balance(tokens, 0, aspect) + balance(tokens, 1, aspect)
+
+
+def goal_balance(tokens: Sequence[int], seat: int, trait: Trait) -> int:
+    if trait.shared:
+        return shared_balance(tokens, trait.aspect)
+    return balance(tokens, seat, trait.aspect)
+
+
+def needed(tokens: Sequence[int], seat: int, traits: Sequence[Trait]) -> list[int]:
+    """FL-3.1, FL-3.2: what each goal needs; of goals on one aspect the second needs double, the
+    third triple, in the order that meets the most."""
+    wanted = [trait.needs for trait in traits]
+    for aspect in sorted({trait.aspect for trait in traits}):
+        same = [n for n, trait in enumerate(traits) if trait.aspect == aspect]
+        if len(same) > 1:
+            have = [goal_balance(tokens, seat, traits[n]) for n in same]
+            base = [traits[n].needs for n in same]
+            factors = max(
+                permutations(range(1, len(same) + 1)),
+                key=lambda order: sum(
+                    h >= b * f for h, b, f in zip(have, base, order, strict=True)
+                ),
+            )
+            for n, factor in zip(same, factors, strict=True):
+                wanted[n] = traits[n].needs * factor
+    return wanted
+
+
+def goals_met(tokens: Sequence[int], seat: int, traits: Sequence[Trait]) -> list[bool]:
+    wanted = needed(tokens, seat, traits)
+    pairs = zip(traits, wanted, strict=True)
+    return [goal_balance(tokens, seat, trait) >= needs for trait, needs in pairs]
+
+
+def clashes(traits: Sequence[Trait]) -> list[tuple[str, str, str]]:
+    """FL-5.2: pairs of goals that oppose each other or share an aspect; a warning, no more."""
+    found = []
+    for n, one in enumerate(traits):
+        for other in traits[n + 1 :]:
+            if one.aspect == other.aspect:
+                found.append((one.id, other.id, "same"))
+            elif one.aspect == other.aspect ^ 1:
+                found.append((one.id, other.id, "opposed"))
+    return found
+
+
+# -- destinies --------------------------------------------------------------------------------
+
+
+class Need(Struct, frozen=True):
+    """A condition of a destiny. `kind`: own, shared (balances), own-heart, partner-heart,
+    partner-heart-at-most, sum-heart, apart-heart, ahead-heart, partner-stays, goals-met,
+    goals-opposed."""
+
+    kind: str
+    n: int = 0
+    aspect: int = -1
+
+
+class Destiny(Struct, frozen=True):
+    id: str
+    stays: bool
+    needs: tuple[Need, ...]
+    unless: str = ""
+
+
+def read_need(phrase: str) -> Need:
+    if found := re.fullmatch(r"(own|shared) (\w{3}[+-]) (\d+)", phrase):
+        return Need(found[1], int(found[3]), ASPECTS.index(found[2]))
+    if found := re.fullmatch(r"((?:own|partner|sum|apart|ahead) heart(?: at most)?) (\d+)", phrase):
+        return Need(found[1].replace(" ", "-"), int(found[2]))
+    if found := re.fullmatch(r"goals met (\d)", phrase):
+        return Need("goals-met", int(found[1]))
+    if phrase in ("partner stays", "goals opposed"):
+        return Need(phrase.replace(" ", "-"))
+    raise ValueError(f"{phrase!r} is no condition of a destiny")
+
+
+class Standing(Struct, frozen=True):
+    """What the conditions of a destiny look at, for one seat."""
+
+    seat: int
+    hearts: tuple[int, int]
+    tokens: tuple[int, ...]
+    traits: tuple[Trait, ...]
+    partner: Destiny | None
+    """The partner's final destiny; None as long as it is not known."""
+
+
+def have(need: Need, at: Standing) -> int:
+    """The number a condition looks at."""
+    mine, yours = at.hearts[at.seat], at.hearts[1 - at.seat]
+    kind = need.kind
+    if kind == "own":
+        return balance(at.tokens, at.seat, need.aspect)
+    if kind == "shared":
+        return shared_balance(at.tokens, need.aspect)
+    if kind == "partner-stays":
+        return int(at.partner is None or at.partner.stays)
+    if kind == "goals-met":
+        return sum(goals_met(at.tokens, at.seat, at.traits))
+    if kind == "goals-opposed":
+        return opposed(at.tokens, at.traits)
+    hearts = {
+        "own-heart": mine,
+        "partner-heart": yours,
+        "partner-heart-at-most": yours,
+        "sum-heart": mine + yours,
+        "apart-heart": abs(mine - yours),
+        "ahead-heart": mine - yours,
+    }
+    return hearts[kind]
+
+
+def opposed(tokens: Sequence[int], traits: Sequence[Trait]) -> int:
+    """Ours, for the exit: 2 if the shared balance points away from one shared goal or two of any;
+    else how many there are."""
+    away = [trait for trait in traits if shared_balance(tokens, trait.aspect) < 0]
+    return 2 if any(trait.shared for trait in away) else min(2, len(away))
+
+
+def holds(need: Need, at: Standing) -> bool:
+    value = have(need, at)
+    if need.kind in ("apart-heart", "partner-heart-at-most"):
+        return value <= need.n
+    return value >= wanted(need)
+
+
+def wanted(need: Need) -> int:
+    """What it must reach (or, of two kinds, not pass)."""
+    return {"partner-stays": 1, "goals-opposed": 2}.get(need.kind, need.n)
+
+
+def fulfilled(destiny: Destiny, at: Standing) -> bool:
+    """FL-11.4, FL-11.6."""
+    if destiny.unless and at.partner is not None and at.partner.id == destiny.unless:
+        return True
+    return all(holds(need, at) for need in destiny.needs)

@@ -1,0 +1,337 @@
+"""The box: cards as sentences, read from `cards/*/pack.toml`, checked and compiled once (FL-1).
+
+A card that is wrong says where: `cards/drama/pack.toml:42: drama-5: …`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from tablee.games.fog_of_love.cardtexts import (
+    ChapterText,
+    DestinyText,
+    LessonText,
+    OptionText,
+    SceneText,
+    StoryText,
+    ThingText,
+    TraitText,
+)
+from tablee.games.fog_of_love.goals import Destiny, Trait, read_goal, read_need
+from tablee.games.fog_of_love.grammar import (
+    ASPECTS,
+    CARRIES,
+    LETTERS,
+    SCENE_DECKS,
+    Effect,
+    Fate,
+    Row,
+    Tokens,
+    read_effect,
+    read_fate,
+    read_row,
+    read_tokens,
+)
+
+T = TypeVar("T")
+FOLDER = Path(__file__).parent / "cards"
+SCENE_FILES = ("sweet", "serious", "drama", "events")
+FILTERS = ("sex", "religion", "death", "prejudice")
+ANSWERS = ("asked", "own choice", "own choice, both", "their choice", "both choice")
+
+
+class PackError(ValueError):
+    """A card that is no card: where it stands, and what is wrong with it."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One of the options A to D: its tokens and what it does (FL-8.5)."""
+
+    tokens: Tokens
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A scene, a chapter or a finale, compiled."""
+
+    id: str
+    kind: str
+    deck: int = -1
+    minor: bool = False
+    options: tuple[Option, ...] = ()
+    also: tuple[Row, ...] = ()
+    on: tuple[Effect, ...] = ()
+    carry: str = ""
+    tell: str = ""
+    mirror: bool = False
+    tokens: Tokens = ()
+    revealed: tuple[Effect, ...] = ()
+    hidden: tuple[Fate, ...] = ()
+    answers: str = ""
+    does: tuple[Effect, ...] = ()
+    draws: int = -1
+    event: bool = False
+    link: str = ""
+    only: str = ""
+    affair: bool = False
+    filter: tuple[str, ...] = ()
+    decks: tuple[int, ...] = ()
+    length: int = 0
+
+    @cached_property
+    def letters(self) -> tuple[str, ...]:
+        return tuple(LETTERS[: len(self.options)])
+
+    @cached_property
+    def rows(self) -> dict[str, Row]:
+        """FL-8.5b: the first additional effect that holds, for each pair of choices."""
+        found: dict[str, Row] = {}
+        for row in self.also:
+            for pair in sorted(row.holds):
+                found.setdefault(pair, row)
+        return found
+
+    @cached_property
+    def is_chapter(self) -> bool:
+        return self.kind in ("chapter", "finale")
+
+    @cached_property
+    def both_choose(self) -> bool:
+        return self.kind in ("both", "chapter")
+
+    @cached_property
+    def lasting(self) -> bool:
+        """FL-10.8: it has the icon of the carry-over."""
+        choices = (effect for option in self.options for effect in option.effects)
+        return bool(self.carry) or any(effect.verb == "carry" for effect in choices)
+
+
+@dataclass(frozen=True)
+class Story:
+    id: str
+    destinies: tuple[str, ...]
+    discarded: tuple[str, ...]
+    hand: tuple[int, int, int]
+    events: tuple[str, ...]
+    chapters: tuple[Scene, ...]
+    """FL-4.3: in order, the finale last."""
+    before: tuple[Effect, ...]
+    after: tuple[Fate, ...]
+
+
+@dataclass(frozen=True)
+class Thing:
+    """An occupation or a feature: its owner gets one token (FL-5.5)."""
+
+    id: str
+    aspect: int
+
+
+@dataclass(frozen=True)
+class Box:
+    scenes: tuple[Scene, ...]
+    traits: tuple[Trait, ...]
+    occupations: tuple[Thing, ...]
+    features: tuple[Thing, ...]
+    destinies: tuple[Destiny, ...]
+    stories: dict[str, Story]
+    lessons: tuple[LessonText, ...]
+    order: dict[str, tuple[str, ...]]
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+class Reader:
+    """Reads one pack file; every complaint names file, line and card."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.file = folder / name / "pack.toml"
+        self.source = self.file.read_text("utf-8")
+        self.name = f"{folder.name}/{name}/pack.toml"
+        try:
+            self.data = tomllib.loads(self.source)
+        except tomllib.TOMLDecodeError as wrong:
+            raise PackError(f"{self.name}: {wrong}") from None
+
+    def each(self, group: str, kind: type[T], make: Callable[[T], Any]) -> Iterator[Any]:
+        """Every card of a group, compiled."""
+        seen: set[str] = set()
+        for entry in self.data.get(group, ()):
+            id = str(entry.get("id", "?"))
+            try:
+                if id in seen:
+                    raise ValueError("there are two cards of this name")
+                seen.add(id)
+                yield make(msgspec.convert(entry, kind))
+            except (ValueError, msgspec.ValidationError) as wrong:
+                raise PackError(f"{self.name}:{self.line(id)}: {id}: {wrong}") from None
+
+    def line(self, id: str) -> int:
+        """Where the card stands."""
+        return self.source[: max(0, self.source.find(f'id = "{id}"'))].count("\n") + 1
+
+
+def read_box(folder: Path = FOLDER) -> Box:
+    """All the cards; `PackError` with the first that is wrong."""
+    scenes = [
+        scene
+        for name in SCENE_FILES
+        for scene in Reader(folder, name).each("scene", SceneText, compile_scene(name))
+    ]
+    scenes.sort(key=lambda scene: scene.deck)
+    people, stories = Reader(folder, "people"), Reader(folder, "stories")
+    tutorial = Reader(folder, "tutorial")
+    chapters = list(stories.each("chapter", ChapterText, _compile_chapter))
+    box = Box(
+        tuple(scenes),
+        tuple(people.each("trait", TraitText, lambda t: read_goal(t.id, t.goal))),
+        tuple(people.each("occupation", ThingText, _compile_thing)),
+        tuple(people.each("feature", ThingText, _compile_thing)),
+        tuple(people.each("destiny", DestinyText, _compile_destiny)),
+        {s.id: s for s in stories.each("story", StoryText, lambda s: _compile_story(s, chapters))},
+        tuple(tutorial.each("lesson", LessonText, lambda lesson: lesson)),
+        {deck: tuple(ids) for deck, ids in tutorial.data["order"].items()},
+    )
+    _check_links(box, folder)
+    return box
+
+
+def _check_links(box: Box, folder: Path) -> None:
+    """FL-4.6: what a card names must be there."""
+    events = {scene.id for scene in box.scenes if scene.event}
+    for scene in box.scenes:
+        effects = [*scene.on, *scene.does, *(e for o in scene.options for e in o.effects)]
+        effects += [effect for row in scene.also for effect in row.effects]
+        named = {effect.arg for effect in effects if effect.verb == "add"} | {scene.link} - {""}
+        for name in sorted(named - events):
+            raise PackError(f"{folder.name}: {scene.id}: there is no special event {name!r}")
+
+
+# -- compiling --------------------------------------------------------------------------------
+
+
+def compile_scene(file: str) -> Callable[[SceneText], Scene]:
+    """The deck is that of the file, unless the card names one."""
+
+    def compiled(text: SceneText) -> Scene:
+        deck = text.deck or file
+        _one_of(deck, SCENE_DECKS, "deck")
+        if text.carry:
+            _one_of(text.carry, CARRIES, "carry-over")
+        if text.answers or text.kind == "reaction":
+            _one_of(text.answers, ANSWERS, "moment for a reaction")
+        for word in text.filter:
+            _one_of(word, FILTERS, "filter")
+        _check_options(text)
+        return Scene(
+            text.id,
+            text.kind,
+            SCENE_DECKS.index(deck),
+            text.minor,
+            options=_options(text.a, text.b, text.c, text.d),
+            also=tuple(read_row(row) for row in text.also),
+            on=tuple(read_effect(phrase) for phrase in text.on),
+            carry=text.carry,
+            tell=text.tell,
+            mirror=text.mirror,
+            tokens=read_tokens(text.tokens),
+            revealed=tuple(read_effect(phrase) for phrase in text.revealed),
+            hidden=tuple(read_fate(phrase) for phrase in text.hidden),
+            answers=text.answers,
+            does=tuple(read_effect(phrase) for phrase in text.does),
+            draws=SCENE_DECKS.index(text.draws) if text.draws else -1,
+            event=text.event,
+            link=text.link,
+            only=text.only,
+            affair=text.affair,
+            filter=text.filter,
+        )
+
+    return compiled
+
+
+def _check_options(text: SceneText) -> None:
+    """FL-8: who chooses needs at least two options; additional effects need two who choose."""
+    count = len(_options(text.a, text.b, text.c, text.d))
+    if text.kind in ("both", "partner") and count < 2:
+        raise ValueError("somebody chooses, so it has at least two options")
+    if text.kind in ("situation", "special", "reveal") and count:
+        raise ValueError(f"a card of the kind {text.kind} has no options")
+    if text.also and text.kind != "both":
+        raise ValueError("additional effects depend on two choices: the kind must be both")
+    if text.minor != (text.kind in ("reaction", "reveal")):
+        raise ValueError("reactions and reveal cards are minor scenes, and only they")
+
+
+def _options(*texts: OptionText | None) -> tuple[Option, ...]:
+    given = [text for text in texts if text is not None]
+    if list(texts[: len(given)]) != given:
+        raise ValueError("the options are a, b, c, d, without a gap")
+    return tuple(
+        Option(read_tokens(text.gives), tuple(read_effect(phrase) for phrase in text.does))
+        for text in given
+    )
+
+
+def _compile_chapter(text: ChapterText) -> tuple[ChapterText, Scene]:
+    if not text.final and (not text.decks or not text.length or text.b is None):
+        raise ValueError("a chapter has decks, a length and options")
+    for deck in text.decks:
+        _one_of(deck, SCENE_DECKS, "deck")
+    fates = tuple(read_fate(phrase) for phrase in text.after)
+    scene = Scene(
+        text.id,
+        "finale" if text.final else "chapter",
+        options=_options(text.a, text.b, text.c, text.d),
+        also=tuple(read_row(row) for row in text.also),
+        on=tuple(read_effect(phrase) for phrase in text.before),
+        hidden=fates,
+        decks=tuple(SCENE_DECKS.index(deck) for deck in text.decks),
+        length=text.length,
+    )
+    return text, scene
+
+
+def _compile_story(text: StoryText, chapters: list[tuple[ChapterText, Scene]]) -> Story:
+    mine = tuple(scene for chapter, scene in chapters if chapter.story == text.id)
+    if not mine or [scene.kind for scene in mine].index("finale") != len(mine) - 1:
+        raise ValueError("a story has chapters, and one finale at the end")
+    sizes = tuple(text.hand.get(deck, 0) for deck in SCENE_DECKS)
+    if sum(sizes) != 5:
+        raise ValueError("each draws five scenes")
+    finale = mine[-1]
+    hand = (sizes[0], sizes[1], sizes[2])
+    return Story(
+        text.id, text.destinies, text.discarded, hand, text.events, mine, finale.on, finale.hidden
+    )
+
+
+def _compile_thing(text: ThingText) -> Thing:
+    ((aspect, count),) = read_tokens(text.token)
+    if count != 1:
+        raise ValueError("it gives one token")
+    return Thing(text.id, aspect)
+
+
+def _compile_destiny(text: DestinyText) -> Destiny:
+    return Destiny(text.id, text.stays, tuple(read_need(n) for n in text.needs), text.unless)
+
+
+def _one_of(word: str, known: tuple[str, ...], what: str) -> None:
+    if word not in known:
+        raise ValueError(f"{word!r} is no {what}: {', '.join(known)}")
+
+
+BOX = read_box()
+
+__all__ = ["ASPECTS", "BOX", "Box", "Option", "PackError", "Scene", "Story", "Thing", "read_box"]

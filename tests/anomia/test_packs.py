@@ -1,0 +1,201 @@
+"""The packs: their size, their overlaps, the decks made of them, and a pack of one's own."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import msgspec
+import pytest
+
+from tablee.games.anomia.judge import fault, listed, trivial
+from tablee.games.anomia.packs import (
+    FOLDER,
+    LANGS,
+    NUMBERS,
+    Pack,
+    PackError,
+    Theme,
+    clashes,
+    deck,
+    pack,
+    problems,
+    problems_of,
+    read_pack,
+    spare,
+)
+from tests.rules import rule
+
+PACKS = list(product(LANGS, NUMBERS))
+EVERY = pytest.mark.parametrize(("lang", "number"), PACKS)
+
+
+# The packs of the box
+
+
+@rule("AN-1.1", "AN-3.9")
+@EVERY
+def test_a_pack_has_no_problems(lang: str, number: int) -> None:
+    assert problems(lang, number) == []
+    assert len(pack(lang, number).themes) == 54
+
+
+@rule("AN-6.3")
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_packs_of_a_language_are_different(lang: str) -> None:
+    packs = [pack(lang, number) for number in NUMBERS]
+    assert len({p.id for p in packs}) == len({p.name for p in packs}) == 3
+    titles = [theme.title for p in packs for theme in p.themes]
+    assert len(set(titles)) > 150
+
+
+@rule("AN-8.5")
+@EVERY
+def test_every_answer_of_the_lists_may_be_given(lang: str, number: int) -> None:
+    for theme in pack(lang, number).themes:
+        assert theme.lang == lang
+        for answer in theme.answers:
+            assert fault(answer) is None
+            assert listed(answer, theme)
+            assert not trivial(answer, theme)
+
+
+@EVERY
+def test_the_difficulties_are_mixed(lang: str, number: int) -> None:
+    levels = [theme.difficulty for theme in pack(lang, number).themes]
+    assert all(levels.count(level) >= 10 for level in (1, 2, 3))
+
+
+# The decks of the editions
+
+
+@rule("AN-1.1", "AN-1.2")
+@EVERY
+@pytest.mark.parametrize(("edition", "size"), [("fr", 54), ("fr8", 54), ("en", 92)])
+def test_a_deck_has_its_size_and_no_clashes(
+    edition: str, size: int, lang: str, number: int
+) -> None:
+    themes = deck(edition, lang, number)
+    assert len(themes) == len({theme.id for theme in themes}) == size
+    assert themes[:54] == pack(lang, number).themes
+    assert clashes(themes) == []
+
+
+@EVERY
+def test_no_title_comes_twice_in_a_deck(lang: str, number: int) -> None:
+    titles = [theme.title for theme in deck("en", lang, number)]
+    assert len(set(titles)) == 92
+
+
+@rule("AN-7.2")
+@EVERY
+def test_a_spare_theme_is_in_no_deck_of_the_pack(lang: str, number: int) -> None:
+    known = {theme.answers for theme in deck("en", lang, number)}
+    spares = [spare(lang, number, n) for n in range(70)]
+    assert len({theme.id for theme in spares}) == 70  # 162 themes, 92 of them in the deck
+    assert known.isdisjoint(theme.answers for theme in spares)
+    assert all(theme.lang == lang for theme in spares)
+    assert spare(lang, number, 70) == spares[0]
+
+
+# The check
+
+
+def made(*themes: Theme) -> Pack:
+    return Pack("own", "en", "Own", themes)
+
+
+def words(start: str, count: int = 40) -> tuple[str, ...]:
+    return tuple(f"{start}{chr(97 + n // 26)}{chr(97 + n % 26)}q" for n in range(count))
+
+
+@rule("AN-1.1")
+@pytest.mark.parametrize(
+    ("theme", "problem"),
+    [
+        (Theme("t", "x" * 25, "en", words("a")), "t: the title"),
+        (Theme("t", "", "en", words("a")), "t: the title"),
+        (Theme("t", "a word", "en", words("a", 39)), "t: 39 answers"),
+        (Theme("t", "a word", "en", words("a", 151)), "t: 151 answers"),
+        (Theme("t", "a word", "en", (*words("a"), "the AAAQ")), 't: "aaaq" and "the AAAQ"'),
+        (Theme("t", "a word", "en", (*words("a"), "mice", "mouse")), 't: "mice" and "mouse"'),
+        (Theme("t", "a word", "en", (*words("a"), "words")), 't: "words" is no example'),
+        (Theme("t", "a word", "en", (*words("a"), "7")), 't: "7" is no example'),
+        (Theme("t", "a word", "en", (*words("a"), "x" * 41)), "(long)"),
+        (Theme("t", "a word", "en", words("a"), difficulty=4), "t: the difficulty"),
+        (Theme("u", "a word", "en", words("a")), "u: two themes of this id"),
+    ],
+)
+def test_the_check_sees(theme: Theme, problem: str) -> None:
+    (found, count) = problems_of(made(theme, Theme("u", "a thing", "en", words("b"))))
+    assert problem in found or problem in count
+
+
+def test_the_check_counts_the_themes() -> None:
+    fine = Theme("t", "a word", "en", words("a"))
+    assert problems_of(made(fine)) == ["1 themes instead of 54"]
+
+
+def test_two_answers_may_be_shared() -> None:
+    both = words("b", 3)
+    a = Theme("a", "a word", "en", (*words("a"), *both))
+    assert clashes([a, Theme("b", "a thing", "en", (*words("c"), *both[:2]))]) == []
+    assert clashes([a, Theme("b", "a thing", "en", (*words("c"), *both))]) == [
+        f"a and b share 3 answers: {', '.join(both)}"
+    ]
+
+
+# A pack of one's own
+
+OWN = """
+id = "own"
+lang = "fr"
+name = "À nous"
+
+[[themes]]
+id = "chat"
+title = "un chat"
+answers = ["Félix", "Minou"]
+
+[[themes]]
+id = "roman"
+title = "un roman"
+short = true
+difficulty = 3
+answers = ["1984"]
+"""
+
+
+def test_a_pack_of_ones_own_is_read() -> None:
+    own = read_pack(OWN)
+    assert (own.id, own.lang, own.name) == ("own", "fr", "À nous")
+    assert own.themes == (
+        Theme("chat", "un chat", "fr", ("Félix", "Minou"), short=False, difficulty=2),
+        Theme("roman", "un roman", "fr", ("1984",), short=True, difficulty=3),
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"À nous"', '"À nous', "own.toml: this is not TOML: .*line 4"),
+        ('lang = "fr"', 'lang = "de"', 'own.toml: the language is "fr" or "en", not "de"'),
+        ('name = "À nous"', "", "own.toml: please add `name`"),
+        ('title = "un roman"\n', "", "own.toml, line 11: theme 2: please add `title`"),
+        ('["1984"]', "[1984]", "own.toml, line 11: theme 2, answers: Expected `str`"),
+        ("short", "shrot", "own.toml, line 11: theme 2: there is no `shrot`"),
+        ('name = "À nous"', "name = 3", "own.toml: name: Expected `str`"),
+    ],
+)
+def test_errors_say_where(old: str, new: str, message: str) -> None:
+    with pytest.raises(PackError, match=message):
+        read_pack(OWN.replace(old, new), "own.toml")
+
+
+def test_without_a_file_name_the_line_is_enough() -> None:
+    with pytest.raises(PackError, match=r"^line 11: theme 2: please add `title`$"):
+        read_pack(OWN.replace('title = "un roman"\n', ""))
+
+
+def test_the_choice_of_guests_names_every_pack() -> None:
+    guests = msgspec.toml.decode((FOLDER / "decks.toml").read_bytes())
+    assert set(guests) == {f"{lang}-{number}" for lang, number in PACKS}

@@ -1,0 +1,37 @@
+/**
+ * What can be seen of the page. A keyboard on the glass covers its lower part, and the browser may
+ * push the page up to show the field: a table then fits itself into what is left.
+ */
+
+const COVERED = 120;
+
+let height = $state(0);
+let top = $state(0);
+let covered = $state(false);
+
+function look(): void {
+  const view = window.visualViewport;
+  if (!view) return;
+  const zoomed = view.scale > 1.02;
+  height = Math.round(view.height);
+  top = Math.round(view.offsetTop);
+  covered = !zoomed && innerHeight - view.height > COVERED;
+}
+
+look();
+window.visualViewport?.addEventListener('resize', look);
+window.visualViewport?.addEventListener('scroll', look);
+addEventListener('resize', look);
+
+export const seen = {
+  get height(): number {
+    return height;
+  },
+  get top(): number {
+    return top;
+  },
+  /** A keyboard lies over the page. */
+  get covered(): boolean {
+    return covered;
+  },
+};
