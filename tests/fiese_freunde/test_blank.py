@@ -73,11 +73,10 @@ BROKEN = [
 def test_a_broken_card_of_ones_own_is_refused(text: str) -> None:
     with pytest.raises(tablee.Refused) as caught:
         new(blank=text)
-    assert (caught.value.key, caught.value.rule) == ("no-blank", "FF-1.1")
+    assert caught.value.key.startswith("no-blank-")
+    assert caught.value.rule == "FF-1.1"
     in_two_languages(caught.value)
-    reason = str(caught.value.args_["reason"])
-    assert len(reason) > 10
-    assert reason in caught.value.message("en"), "it says what is wrong"
+    assert "not right yet" in caught.value.message("en")
 
 
 @pytest.mark.parametrize("value", [None, 3, ["Karaoke | | sex"], True])

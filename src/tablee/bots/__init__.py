@@ -84,9 +84,7 @@ def find(game: str, name: str) -> Bot:
     return at_random
 
 
-def prepare(
-    bot: Bot, match: Match, seat: Seat, rand: Rand, now: int = 0
-) -> Callable[[], Choice]:
+def prepare(bot: Bot, match: Match, seat: Seat, rand: Rand, now: int = 0) -> Callable[[], Choice]:
     """The thought, ready to be had elsewhere: all it needs is taken out of the match now."""
     ask, options = match.ask, match.asks[seat]
     assert ask is not None

@@ -116,13 +116,18 @@ class Connection:
 
     def _handle(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Ping):
-            self.send(encode(wire.Pong(message.at)))
+            self.send(encode(self._pong(message)))
         elif isinstance(message, wire.Join):
             self._join(message)
         elif self.table is None:
             raise TableFault("not-joined")
         else:
             self.table.handle(self, self.seat, message)
+
+    def _pong(self, ping: wire.Ping) -> wire.Pong:
+        if self.table is not None and self.seat is not None:
+            return self.table.ping(self, ping)
+        return wire.Pong(ping.at, self._hub.clock.now())
 
     # -- joining ------------------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from tablee.kernel import CLOCK, Ask, Refused
+from tablee.kernel import CLOCK, Ask, Refused, Timed
 from tablee.table.clock import Timer
+from tablee.table.plans import Plans
 from tablee.table.players import Player, find_player
 
 if TYPE_CHECKING:
@@ -17,9 +18,10 @@ if TYPE_CHECKING:
 
 
 class Auto:
-    """The bells of one table. Set anew for every question, never for half-answered ones."""
+    """The bells of one table. Set anew for every question, never for half-answered ones; in a
+    heat they are those of `Plans`."""
 
-    __slots__ = ("_players", "_question", "_table", "_thinking", "_timers")
+    __slots__ = ("_plans", "_players", "_question", "_table", "_thinking", "_timers")
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -32,12 +34,14 @@ class Auto:
             for seat, sitter in enumerate(people)
             if sitter.kind == "bot"
         }
+        self._plans = Plans(table, self, self._players)
 
     @property
     def busy(self) -> bool:
-        return bool(self._timers or self._thinking)
+        return bool(self._timers or self._thinking or self._plans.busy)
 
     def stop(self) -> None:
+        self._plans.stop()
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -47,8 +51,11 @@ class Auto:
         """After every change: who is to be answered for, and when?"""
         story = self._table.story
         ask = story.match.ask
+        if ask is not None and ask.heat is not None:
+            self._plans.stir()
+            return
         if ask is None or not (self._players or ask.window or CLOCK in ask.options):
-            if self._timers:
+            if self.busy:
                 self.stop()
             return
         question = (story.match.asked, story.rewinds)
@@ -103,9 +110,9 @@ class Auto:
                 raise choice
             self._table.play(seat, choice)
         except Exception as bug:
-            self._blunder(seat, bug)
+            self.blunder(seat, bug)
 
-    def _blunder(self, seat: int, bug: Exception) -> None:
+    def blunder(self, seat: int, bug: BaseException) -> None:
         """A bot that fails or breaks the rules must not hold up the table."""
         reason = bug.key if isinstance(bug, Refused) else repr(bug)
         table = self._table
@@ -115,7 +122,11 @@ class Auto:
 
     def _play_default(self, seat: int) -> None:
         table = self._table
+        match = table.story.match
         try:
-            table.play(seat, table.story.match.default(seat))
+            choice = match.default(seat)
+            if isinstance(match.asks[seat], Timed):
+                choice = table.timing.planned(seat, choice, match.asks)
+            table.play(seat, choice)
         except Exception as bug:  # the rules refuse their own default: the table stays as it is
             table.services.report("bug", table=table.stream.table, seat=seat, error=repr(bug))

@@ -246,7 +246,7 @@ def settle(game: Game, options: dict[str, Any]) -> dict[str, Any]:
     try:
         return game.settle(options)
     except Refused as no:
-        raise TableFault("bad-options", **no.args_) from None
+        raise TableFault("bad-options", refused=no.key, rule=no.rule, **no.args_) from None
 
 
 def seat_people(game: Game, wish: wire.NewTable) -> list[Sitter]:

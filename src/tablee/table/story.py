@@ -158,10 +158,13 @@ class Story:
 
 
 def time_of(entry: LogEntry) -> int:
-    """When in the heat an answer was heard, in ms; 0 for what was said aloud."""
-    seat, choice = entry
-    time = choice[-1] if seat == CLOCK else choice[3]
-    return time if isinstance(time, int) else 0
+    """When in its heat an answer was heard, in ms; 0 where none is told."""
+    match entry:
+        case (seat, (_, *_, int(now))) if seat == CLOCK:
+            return now
+        case (_, (_, int(), int(), int(now), int())):
+            return now
+    return 0
 
 
 def begin(row: TableRow) -> Match:

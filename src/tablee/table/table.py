@@ -13,25 +13,30 @@ import traceback
 from collections import deque
 from collections.abc import Callable
 
-from tablee.kernel import Refused
+from tablee.kernel import CLOCK, Refused, Timed
 from tablee.table import wire
 from tablee.table.auto import Auto
+from tablee.table.away import Away, hears_facts
 from tablee.table.errors import TableFault
 from tablee.table.eyes import Eyes, Screen, encode, outcome_of, waiting_of
 from tablee.table.services import Services
 from tablee.table.store import Record
 from tablee.table.story import Story
+from tablee.table.timing import Timing
 from tablee.table.words import clean_line
 from tablee.table.writer import Stream
 
 Parcel = list[tuple[Screen, bytes]]
 """What is to be told once a record is on disk."""
+Happening = tuple[str, int, object]
+LAG_STEP = 30
+"""Links that differ by less, in ms, look the same."""
 
 
 class Table:
     __slots__ = (
-        "_auto", "_eyes", "_parcels", "_receipts", "failed", "idle_since", "services", "story",
-        "stream",
+        "_auto", "_away", "_eyes", "_lags", "_parcels", "_receipts", "failed", "idle_since",
+        "services", "story", "stream", "timing",
     )  # fmt: skip
 
     def __init__(self, story: Story, services: Services, failed: Callable[[Table], None]) -> None:
@@ -43,8 +48,11 @@ class Table:
         self._eyes: dict[int | None, Eyes] = {}
         self._parcels: deque[Parcel] = deque()
         self._receipts: list[asyncio.Future[None]] = []
+        self._lags: dict[int, int | None] = {}
+        self.timing = Timing(story, services.clock)
+        self._away = Away(self)
         self._auto = Auto(self)
-        self._auto.stir()
+        self._go_on()
 
     # -- coming and going ---------------------------------------------------------------------
 
@@ -54,27 +62,34 @@ class Table:
         fresh = eyes is None
         if eyes is None:
             eyes = self._eyes[seat] = Eyes(seat, self.story.match)
-        welcome = eyes.welcome(self.story, join, self.here)
+        if seat is not None:
+            self.timing.links.open(screen, seat)
+            self._go_on()
+        welcome = eyes.welcome(self.story, join, self.here, self.timing.heat.told())
         self._tell(screen, encode(welcome))
         if fresh and seat is not None:
             self._tell_people()
         eyes.screens.append(screen)
+        if seat is not None:
+            self._away.welcome(seat)
 
     def leave(self, screen: Screen, seat: int | None) -> None:
         eyes = self._eyes.get(seat)
         if eyes is None or screen not in eyes.screens:
             return
         eyes.screens.remove(screen)
+        self.timing.links.close(screen)
         if not eyes.screens:
             del self._eyes[seat]
             if seat is not None:
                 self._tell_people()
+                self._go_on()
         self.idle_since = self.services.clock.now()
 
     @property
-    def here(self) -> set[int]:
-        """The seats that have a screen open."""
-        return {seat for seat in self._eyes if seat is not None}
+    def here(self) -> dict[int, int | None]:
+        """The seats that have a screen open, and how slow their link is."""
+        return {seat: self._lags.get(seat) for seat in self._eyes if seat is not None}
 
     @property
     def screens(self) -> list[Screen]:
@@ -86,11 +101,12 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody looks, nothing is on its way, no bell is set: it may sleep on disk."""
-        return not self._eyes and not self._parcels and not self._auto.busy
+        return not (self._eyes or self._parcels or self._auto.busy or self._away.busy)
 
     def close(self) -> None:
         """No bell rings any more."""
         self._auto.stop()
+        self._away.stop()
 
     def info(self) -> wire.TableInfo:
         return self.story.info(self.here)
@@ -105,7 +121,7 @@ class Table:
             if seat is None:
                 raise TableFault("not-seated")
             if isinstance(message, wire.Answer):
-                self.answer(seat, message)
+                self.answer(screen, seat, message)
             elif isinstance(message, wire.Say):
                 self.say(seat, message.text)
             elif isinstance(message, wire.Undo):
@@ -123,15 +139,24 @@ class Table:
             self.services.counts["fault:internal"] += 1
             self._tell(screen, encode(wire.Fault("internal")))
 
-    def answer(self, seat: int, message: wire.Answer) -> None:
+    def answer(self, screen: Screen, seat: int, message: wire.Answer) -> None:
+        """In a heat an answer to an earlier question of the run stands: it was under way when
+        somebody else's came. (Elsewhere a run is one question.)"""
         match = self.story.match
         if match.ask is None:
             raise TableFault("over")
-        if message.ask != match.asked:
+        if not self.story.run_from <= message.ask <= match.asked:
             raise TableFault("stale", ask=match.asked)
         if seat not in match.asks:
             raise TableFault("not-asked")
-        self.play(seat, message.choice)
+        if not isinstance(match.asks[seat], Timed):
+            self.play(seat, message.choice)
+            return
+        choice, wrong = self.timing.measure(screen, seat, message, match.asks)
+        if wrong:
+            self.services.counts["fault:bad-time"] += 1
+            self._tell(screen, encode(wire.Fault("bad-time")))
+        self.play(seat, choice)
 
     def play(self, seat: int, choice: wire.Choice) -> None:
         """An answer, by whoever: a human, a bot, the clock, or the table for one that can only
@@ -141,13 +166,36 @@ class Table:
         self.services.counts["answers"] += 1
         match = self.story.match
         still_open = match.asked == before and match.ask is not None and match.ask.window
-        self._tell_change(only=seat if still_open else None)
-        self._auto.stir()
+        self._changed(only=seat if still_open else None)
+
+    def tell_fact(self, kind: str, *about: int) -> None:
+        """The clock ticks, or somebody left or came back: the game hears when."""
+        try:
+            self.play(CLOCK, (kind, *about, self.timing.heat.passed))
+        except Exception:  # nobody is to blame but the rules, and the table stays as it is
+            trace = traceback.format_exc()
+            self.services.report("bug", table=self.stream.table, fact=kind, trace=trace)
 
     def say(self, seat: int, text: str) -> None:
-        name = self.story.people[seat].name
-        self._happen(("say", seat, {"name": name, "text": clean_line(text)}))
+        """Where words may be burned by saying them, the game hears it too (AN-3.4)."""
+        name, line = self.story.people[seat].name, clean_line(text)
+        happenings: list[Happening] = [("say", seat, {"name": name, "text": line})]
+        heard = hears_facts(self.story.match)
+        if heard:
+            happenings.append(("answer", CLOCK, ("talk", seat, line)))
+        self._happen(*happenings)
         self._tell_all(encode(wire.Said(self.story.chat[-1])))
+        if heard:
+            self._changed()
+
+    def ping(self, screen: Screen, ping: wire.Ping) -> wire.Pong:
+        """The device learns what time it is here, and the table how far away the device is."""
+        self.timing.ping(screen, ping)
+        now = {seat: self.timing.links.lag(seat) for seat in self.here}
+        if self.timing.heat.id is not None and any(differ(now[s], self._lags.get(s)) for s in now):
+            self._lags = now
+            self._tell_people()
+        return wire.Pong(ping.at, self.services.clock.now())
 
     # -- undo ---------------------------------------------------------------------------------
 
@@ -175,11 +223,10 @@ class Table:
             self._happen(("agree", seat, yes))
             self._tell_change()
 
-    def _rewind(self, *happenings: tuple[str, int, object]) -> None:
+    def _rewind(self, *happenings: Happening) -> None:
         self._happen(*happenings)
         self.services.counts["undos"] += 1
-        self._tell_change(rewound=True)
-        self._auto.stir()
+        self._changed(rewound=True)
 
     # -- seats --------------------------------------------------------------------------------
 
@@ -191,10 +238,11 @@ class Table:
             raise TableFault("seat-taken", seat=seat)
         self._happen(("sit", seat, {"name": name}))
         self._tell_people()
+        self._go_on()
 
     # -- the log, and telling -----------------------------------------------------------------
 
-    def _happen(self, *happenings: tuple[str, int, object]) -> None:
+    def _happen(self, *happenings: Happening) -> None:
         """Apply, and put on the way to disk; what is told from now on waits for it. Of several
         happenings only the first can be refused."""
         story = self.story
@@ -249,6 +297,20 @@ class Table:
     def _tell_people(self) -> None:
         self._tell_all(encode(wire.People(self.story.persons(self.here))))
 
+    def _changed(self, rewound: bool = False, only: int | None = None) -> None:
+        """Something has happened in the match: time, then the screens, then bots and bells."""
+        self.timing.keep(self.here)
+        self._tell_change(rewound, only)
+        self._auto.stir()
+        self._away.look()
+
+    def _go_on(self) -> None:
+        """Somebody came, left or sat down: the clock of a heat may stop by it, or go on."""
+        if self.timing.keep(self.here):
+            self._tell_change()
+        self._auto.stir()
+        self._away.look()
+
     def _tell_change(self, rewound: bool = False, only: int | None = None) -> None:
         """To every viewer what it may know of what has just happened. `only`: while a reaction
         window is open, nobody hears that another seat has passed, or when: it would tell who had
@@ -256,9 +318,17 @@ class Table:
         if not self._eyes:
             return
         waiting, outcome = waiting_of(self.story.match), outcome_of(self.story.match)
+        heat = self.timing.heat.told()
         for eyes in self._eyes.values():
             if only is not None and eyes.seat != only:
                 continue
-            text = encode(eyes.update(self.story, rewound, waiting, outcome))
+            text = encode(eyes.update(self.story, rewound, waiting, outcome, heat))
             for screen in eyes.screens:
                 self._tell(screen, text)
+
+
+def differ(lag: int | None, told: int | None) -> bool:
+    """Enough to be told of."""
+    if lag is None or told is None:
+        return lag is not told
+    return abs(lag - told) > max(LAG_STEP, told // 2)

@@ -18,6 +18,7 @@ export interface Heat {
 
 /** What a heat begins with is never held back longer than this, however wrong a clock may be. */
 const LONGEST_LEAD = 800;
+const READING = 4000;
 /** In a race the table often has moved on: that is no news. */
 const QUIET = new Set(['stale', 'not-asked', 'bad-time']);
 
@@ -146,6 +147,13 @@ export class Table<View = Record<string, unknown>> {
     for (const message of rest) this.#hear(message);
   }
 
+  /** In a heat so much happens that an objection would be gone before it is read: it gets its time. */
+  #fade(objection: Objection): void {
+    setTimeout(() => {
+      if (this.objection === objection) this.objection = null;
+    }, READING);
+  }
+
   #awake = (): void => {
     if (document.visibilityState === 'visible' && this.#clock.running) this.#clock.start();
   };
@@ -165,6 +173,7 @@ export class Table<View = Record<string, unknown>> {
       case 'refused':
         this.pending = null;
         this.objection = message;
+        if (this.heat) this.#fade(message);
         return;
       case 'fault':
         // A restart is no end: the line comes back by itself, and an answer on its way is sent again.
@@ -195,7 +204,7 @@ export class Table<View = Record<string, unknown>> {
   #update(message: Update): void {
     const events = message.events ?? [];
     this.pending = null;
-    this.objection = null;
+    if (!message.heat) this.objection = null;
     if (message.patch) this.view = { ...this.view, ...message.patch } as View;
     const kept = message.rewound
       ? this.notes.filter((note) => note.n <= message.last - events.length)

@@ -19,6 +19,7 @@ scenario.py          positions built by hand
 from pathlib import Path
 
 from tablee.games.fiese_freunde.blank import parse_blank
+from tablee.games.fiese_freunde.grammar import CardFault
 from tablee.games.fiese_freunde.rules import Fiese
 from tablee.games.fiese_freunde.scenario import build
 from tablee.kernel import Game, Option, Refused, register
@@ -28,8 +29,8 @@ def _check_blank(text: str) -> None:
     """FF-1.1: the players' own card, checked before the game."""
     try:
         parse_blank(text)
-    except ValueError as wrong:
-        raise Refused("no-blank", "FF-1.1", reason=str(wrong)) from None
+    except CardFault as wrong:
+        raise Refused(f"no-blank-{wrong.key}", "FF-1.1", **wrong.told) from None
 
 
 GAME = register(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.games.fiese_freunde.grammar import Give, Need
+from tablee.games.fiese_freunde.grammar import CardFault, Give, Need
 from tablee.games.fiese_freunde.pack import BLANK, LIFE_B, CardDef, CardText, compile_card
 
 LONGEST = 200
@@ -18,32 +18,32 @@ def blank_card(text: str) -> CardDef:
 
 
 def parse_blank(text: str) -> CardDef:
-    """ValueError with what is wrong, if it is no card."""
+    """CardFault with what is wrong, if it is no card."""
     if len(text) > LONGEST or not text.isprintable():
-        raise ValueError(f"a card is one line of at most {LONGEST} characters")
+        raise CardFault("line", most=LONGEST)
     parts = text.split("|")
     if len(parts) != 3:
-        raise ValueError("write: title | conditions | consequences")
+        raise CardFault("parts")
     title, needs, gives = ([p.strip() for p in part.split(",") if p.strip()] for part in parts)
     if not title or not gives:
-        raise ValueError("a card has a title and at least one consequence")
+        raise CardFault("empty")
     if max(len(needs), len(gives)) > MOST_SYMBOLS:
-        raise ValueError(f"a card has at most {MOST_SYMBOLS} conditions and as many consequences")
+        raise CardFault("many", most=MOST_SYMBOLS)
     card = compile_card(CardText(BLANK, tuple(needs), tuple(gives)), LIFE_B)
     _check_symbols(card.needs, card.gives)
     _check_a(card.needs, card.gives)
     if len(card.roles) > MOST_PERSONS:
-        raise ValueError(f"there is room for {MOST_PERSONS} persons on a card")
+        raise CardFault("crowd", most=MOST_PERSONS)
     return card
 
 
 def _check_symbols(needs: tuple[Need, ...], gives: tuple[Give, ...]) -> None:
     if any(need.verb == "time" for need in needs):
-        raise ValueError("only a goal costs time: a life card is paid for by auction")
+        raise CardFault("time")
     wanted = [(need.verb, need.label) for need in needs]
     brought = [(give.verb, give.label, give.trait) for give in gives]
     if len(set(wanted)) < len(wanted) or len(set(brought)) < len(brought):
-        raise ValueError("the same symbol stands there twice: write a number")
+        raise CardFault("twice")
 
 
 def _check_a(needs: tuple[Need, ...], gives: tuple[Give, ...]) -> None:
@@ -51,9 +51,9 @@ def _check_a(needs: tuple[Need, ...], gives: tuple[Give, ...]) -> None:
     needed = [need.verb for need in needs if need.label]
     given = {give.verb for give in gives if give.label}
     if len(needed) > 1:
-        raise ValueError("A stands in two conditions: one says who A is")
+        raise CardFault("two-a")
     if given & {"sex", "child"} and not needed and not given & {"friend", "partner", "marry"}:
-        raise ValueError("who is A? Write friend A, partner A, ex A or marry A")
+        raise CardFault("who")
     anonymous = {give.verb for give in gives if not give.label}
     if "child" in anonymous and "sex" not in anonymous:
-        raise ValueError("a child with whom? Write child A, or sex and child")
+        raise CardFault("child")

@@ -88,15 +88,23 @@ class Give(Struct, frozen=True):
     trait: str = ""
 
 
+class CardFault(ValueError):
+    """What is wrong with a card: the message `no-blank-<key>` says it in words."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(key, args)
+        self.key, self.told = key, args
+
+
 def read_need(phrase: str) -> Need:
     negated = phrase.startswith("!")
     verb, n, label = _words(phrase.removeprefix("!"))
     if verb not in _TRAITS | _NEEDS:
-        raise ValueError(f"{phrase!r} is no condition: {verb!r} is not known")
+        raise CardFault("unknown-need", phrase=phrase, verb=verb)
     if (n > 1 and verb not in _COUNTED_NEEDS) or (verb == "child" and label):
-        raise ValueError(f"{phrase!r}: {verb!r} stands alone")
+        raise CardFault("alone", phrase=phrase, verb=verb)
     if negated and (n != 1 or label):
-        raise ValueError(f"{phrase!r}: a struck-out condition has no number and no A")
+        raise CardFault("struck", phrase=phrase)
     return Need(verb, n, label, negated)
 
 
@@ -104,20 +112,20 @@ def read_give(phrase: str) -> Give:
     if phrase.startswith("+"):
         verb, n, label = _words(phrase[1:])
         if verb not in _TRAITS or label:
-            raise ValueError(f"{phrase!r}: only characteristics are gained")
+            raise CardFault("gain", phrase=phrase)
         return Give("gain", n, "", verb)
     if phrase.startswith("0 "):
         trait = phrase[2:]
         if trait not in _TRAITS:
-            raise ValueError(f"{phrase!r}: only characteristics fall to 0")
+            raise CardFault("reset", phrase=phrase)
         return Give("reset", 1, "", trait)
     verb, n, label = _words(phrase)
     if verb not in _GIVES:
-        raise ValueError(f"{phrase!r} is no consequence: {verb!r} is not known")
+        raise CardFault("unknown-give", phrase=phrase, verb=verb)
     if n > 1 and verb not in _COUNTED_GIVES:
-        raise ValueError(f"{phrase!r}: it happens once")
+        raise CardFault("once", phrase=phrase)
     if verb == "marry" and not label:
-        raise ValueError(f"{phrase!r}: marry whom? Write marry A")
+        raise CardFault("marry", phrase=phrase)
     return Give(verb, n, label)
 
 
@@ -130,4 +138,4 @@ def _words(phrase: str) -> tuple[str, int, str]:
         return verb, 1, "A"
     if rest.isdigit() and 1 <= int(rest) <= 9:
         return verb, int(rest), ""
-    raise ValueError(f"{phrase!r}: after {verb!r} comes a number or A, not {rest!r}")
+    raise CardFault("rest", phrase=phrase, verb=verb, rest=rest)

@@ -1,6 +1,7 @@
 /** Everybody in the game: their names, faces, colours and moods. */
 
-import { capital, lang, t } from '../../kit/i18n.svelte';
+import { capital, t } from '../../kit/i18n.svelte';
+import { list, Own } from '../../kit/names';
 import type { Board, FieseView, Person, Place } from '../../wire';
 import type { Look, Mood } from './face';
 
@@ -8,25 +9,7 @@ export const ANONYMOUS = -1;
 export const GOALS_TO_WIN = 5;
 export const LOVES: readonly Place[] = ['love', 'engaged', 'married', 'happy'];
 
-/** A name is somebody's own text: it is said as it is, and never taken for a key. */
-export class Own {
-  constructor(private readonly text: string) {}
-  toString(): string {
-    return this.text;
-  }
-}
-
-export function list(words: string[]): string {
-  return new Intl.ListFormat(lang.now, { type: 'conjunction' }).format(words);
-}
-
-/** French drops the e of "de" before a vowel, and names bring vowels: "la vie d’Ada". */
-export function elided(text: string): string {
-  return lang.now === 'fr' ? text.replace(/\b([Dd])e (?=[aeiouàâäéèêëîïôöùûü])/giu, '$1’') : text;
-}
-
-/** A message with names in it. */
-export const said = (key: string, args: Record<string, unknown>): string => elided(t(key, args));
+export { elided, list, Own, said } from '../../kit/names';
 
 export class Cast {
   constructor(

@@ -118,7 +118,25 @@ no-new-partner = It has to be a new partner; { $person } is yours already.
 no-child = A child needs two sexes; { $person } has yours.
 no-celibate-person = { $person } has renounced love.
 no-secure = { $person } is in a secure relation and does not leave it.
-no-blank = Your own card is not right yet: { $reason }
+no-blank-line = Your own card is not right yet: a card is one line of at most { $most } characters.
+no-blank-parts = Your own card is not right yet: write: title | conditions | consequences.
+no-blank-empty = Your own card is not right yet: a card has a title and at least one consequence.
+no-blank-many = Your own card is not right yet: a card has at most { $most } conditions and as many consequences.
+no-blank-crowd = Your own card is not right yet: there is room for { $most } persons on a card.
+no-blank-time = Your own card is not right yet: only a goal costs time; a life card is paid for by auction.
+no-blank-twice = Your own card is not right yet: the same symbol stands there twice: write a number instead.
+no-blank-two-a = Your own card is not right yet: A stands in two conditions; one is enough to say who A is.
+no-blank-who = Your own card is not right yet: who is A? Write friend A, partner A, ex A or marry A.
+no-blank-child = Your own card is not right yet: a child with whom? Write child A, or sex and child.
+no-blank-unknown-need = Your own card is not right yet: “{ $phrase }” is no condition: “{ $verb }” is not known.
+no-blank-alone = Your own card is not right yet: “{ $phrase }”: “{ $verb }” stands alone.
+no-blank-struck = Your own card is not right yet: “{ $phrase }”: a struck-out condition has no number and no A.
+no-blank-gain = Your own card is not right yet: “{ $phrase }”: only characteristics are gained.
+no-blank-reset = Your own card is not right yet: “{ $phrase }”: only characteristics fall to 0.
+no-blank-unknown-give = Your own card is not right yet: “{ $phrase }” is no consequence: “{ $verb }” is not known.
+no-blank-once = Your own card is not right yet: “{ $phrase }”: it happens only once.
+no-blank-marry = Your own card is not right yet: “{ $phrase }”: marry whom? Write: marry A.
+no-blank-rest = Your own card is not right yet: “{ $phrase }”: after “{ $verb }” comes a number or A, not “{ $rest }”.
 
 ## View
 

@@ -118,7 +118,25 @@ no-new-partner = Il faut un nouvel amour ; tu vis déjà le tien avec { $person 
 no-child = Un enfant demande deux sexes ; { $person } a le tien.
 no-celibate-person = { $person } a renoncé à l’amour.
 no-secure = { $person } vit une relation solide et n’en sort pas.
-no-blank = Ta carte n’est pas encore juste : { $reason }
+no-blank-line = Ta carte n’est pas encore juste : une carte tient sur une ligne de { $most } caractères au plus.
+no-blank-parts = Ta carte n’est pas encore juste : écris : titre | conditions | conséquences.
+no-blank-empty = Ta carte n’est pas encore juste : une carte a un titre et au moins une conséquence.
+no-blank-many = Ta carte n’est pas encore juste : une carte a au plus { $most } conditions et autant de conséquences.
+no-blank-crowd = Ta carte n’est pas encore juste : une carte a de la place pour { $most } personnes.
+no-blank-time = Ta carte n’est pas encore juste : seul un but coûte du temps ; une carte de vie se paie aux enchères.
+no-blank-twice = Ta carte n’est pas encore juste : le même symbole y figure deux fois : écris plutôt un nombre.
+no-blank-two-a = Ta carte n’est pas encore juste : A figure dans deux conditions ; une seule suffit à dire qui est A.
+no-blank-who = Ta carte n’est pas encore juste : qui est A ? Écris friend A, partner A, ex A ou marry A.
+no-blank-child = Ta carte n’est pas encore juste : un enfant avec qui ? Écris child A, ou bien sex et child.
+no-blank-unknown-need = Ta carte n’est pas encore juste : « { $phrase } » n’est pas une condition : on ne connaît pas « { $verb } ».
+no-blank-alone = Ta carte n’est pas encore juste : « { $phrase } » : « { $verb } » s’écrit tout seul.
+no-blank-struck = Ta carte n’est pas encore juste : « { $phrase } » : une condition barrée n’a ni nombre ni A.
+no-blank-gain = Ta carte n’est pas encore juste : « { $phrase } » : seules les caractéristiques augmentent.
+no-blank-reset = Ta carte n’est pas encore juste : « { $phrase } » : seules les caractéristiques retombent à 0.
+no-blank-unknown-give = Ta carte n’est pas encore juste : « { $phrase } » n’est pas une conséquence : on ne connaît pas « { $verb } ».
+no-blank-once = Ta carte n’est pas encore juste : « { $phrase } » : cela n’arrive qu’une fois.
+no-blank-marry = Ta carte n’est pas encore juste : « { $phrase } » : épouser qui ? Écris : marry A.
+no-blank-rest = Ta carte n’est pas encore juste : « { $phrase } » : après « { $verb } » vient un nombre ou A, pas « { $rest } ».
 
 ## View
 

@@ -1,0 +1,76 @@
+"""AN-8.6: who left, and who came back. The table tells the game, as facts of the clock's."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tablee.kernel import CLOCK, Facts, Match
+from tablee.table.clock import Timer
+
+if TYPE_CHECKING:
+    from tablee.table.table import Table
+
+KEPT = 30_000
+"""How long a seat is kept for one who has no screen, in ms, while somebody waits."""
+
+
+class Away:
+    """Counts only while somebody is here and the heat goes on: an empty table waits for all."""
+
+    __slots__ = ("_table", "_timers")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._timers: dict[int, Timer] = {}
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._timers)
+
+    def stop(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def look(self) -> None:
+        """After every change: for whom is the time running?"""
+        missing = self._missing()
+        for seat in self._timers.keys() - missing:
+            self._timers.pop(seat).cancel()
+        clock = self._table.services.clock
+        for seat in missing - self._timers.keys():
+            self._timers[seat] = clock.call_at(clock.now() + KEPT, partial(self._ring, seat))
+
+    def _missing(self) -> set[int]:
+        table = self._table
+        match, here = table.story.match, table.here
+        if not here or table.timing.heat.stands:
+            return set()
+        people = enumerate(table.story.people)
+        absent = {s for s, sitter in people if sitter.kind == "human" and s not in here}
+        return absent - gone(match) if absent and hears_facts(match) else set()
+
+    def _ring(self, seat: int) -> None:
+        del self._timers[seat]
+        self._table.tell_fact("gone", seat)
+
+    def welcome(self, seat: int) -> None:
+        """Somebody sits down at a screen: back, if the game took them for gone."""
+        if hears_facts(self._table.story.match) and seat in gone(self._table.story.match):
+            self._table.tell_fact("back", seat)
+
+
+def hears_facts(match: Match) -> bool:
+    return isinstance(match.asks.get(CLOCK), Facts)
+
+
+def gone(match: Match) -> set[int]:
+    """Whom the game takes for gone: by the log, so after a restart or an undo as well."""
+    seats: set[int] = set()
+    for who, choice in match.log:
+        if who == CLOCK and choice[0] == "gone":
+            seats.add(choice[1])
+        elif who == CLOCK and choice[0] == "back":
+            seats.discard(choice[1])
+    return seats

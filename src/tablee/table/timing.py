@@ -1,0 +1,137 @@
+"""What the table measures in a heat (AN-8.1): who began when, as far as a device can be believed.
+
+All that is measured becomes part of the answer and is logged with it: the rules decide by it, and
+a replay decides the same.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Iterable, Mapping
+from typing import Any
+
+from tablee.kernel import SAY, Choice, Options, Timed
+from tablee.table import wire
+from tablee.table.clock import Clock
+from tablee.table.heat import HeatClock, lead
+from tablee.table.link import Links
+from tablee.table.story import Story
+
+QUICKEST = 150
+"""Nobody sees, reads and remembers sooner, in ms: counted as this much."""
+LEAST_ERROR, MOST_ERROR = 1, 50
+LONG = 100_000_000
+"""No heat lasts a day."""
+START, DROP = "start", "drop"
+
+
+class Timing:
+    """The stop-watch of one table."""
+
+    __slots__ = ("_early", "_story", "clock", "heat", "links")
+
+    def __init__(self, story: Story, clock: Clock) -> None:
+        self._story = story
+        self.clock = clock
+        self.heat = HeatClock(clock)
+        self.links = Links()
+        self._early: set[int] = set()
+        """The seats that told of a start which is too quick, and have not dropped it."""
+
+    # -- heats --------------------------------------------------------------------------------
+
+    def keep(self, here: Iterable[int]) -> bool:
+        """After every change: another heat, another beginning; or it stops, or goes on. Says
+        whether the screens must be told of it."""
+        heat, story = self.heat, self._story
+        before = (heat.id, heat.stands)
+        if heat.id != story.heat:
+            heat.begin(story.heat, story.passed)
+            self._early.clear()
+        if heat.id is None or self._nobody_plays(set(here)):
+            heat.stop()
+        else:
+            heat.go(lead(self.links.slowest()))
+        return heat.id is not None and (heat.id, heat.stands) != before
+
+    def _nobody_plays(self, here: set[int]) -> bool:
+        """A seat is open, or there are humans and none of them is here."""
+        kinds = {sitter.kind for sitter in self._story.people}
+        return "open" in kinds or ("human" in kinds and not here)
+
+    # -- links --------------------------------------------------------------------------------
+
+    def ping(self, screen: Hashable, ping: wire.Ping) -> None:
+        link = self.links.of(screen)
+        if link is not None and ping.got > 0:
+            link.hear(self.clock.now() - ping.got - ping.held)
+
+    # -- answers ------------------------------------------------------------------------------
+
+    def measure(
+        self, screen: Hashable, seat: int, said: wire.Answer, asked: Mapping[int, Options]
+    ) -> tuple[Choice, bool]:
+        """What was chosen, with its times; and whether the device told an impossible time."""
+        form = asked[seat]
+        assert isinstance(form, Timed)
+        now, began = self.heat.passed, said.began
+        wrong = began is not None and not self._possible(screen, said.choice, began)
+        if began is None or wrong:
+            began = now
+        if form.credit and self._too_quick(seat, said.choice, began):
+            wrong = True
+        if wrong and form.credit:
+            self.links.strike(seat)
+        credit = self.links.credit(screen, seat, form.credit)
+        start = min(now, max(round(began), now - credit, 0))
+        if form.credit:
+            start = max(start, QUICKEST)
+        return (said.choice, start, spell_error(said.error), now, self.wait(seat, asked)), wrong
+
+    def planned(self, seat: int, plan: Choice, asked: Mapping[int, Options]) -> Choice:
+        """A bot's choice as it is played: its own beginning, the table's other times."""
+        what, began, *_ = plan
+        now = self.heat.passed
+        return (what, min(began, now), LEAST_ERROR, now, self.wait(seat, asked))
+
+    def wait(self, seat: int, asked: Mapping[int, Options]) -> int:
+        """How long something of the other racers' may still be under way."""
+        return max(
+            (
+                self.links.under_way(other, form.credit)
+                for other, form in asked.items()
+                if other != seat and isinstance(form, Timed) and form.credit
+            ),
+            default=0,
+        )
+
+    def _possible(self, screen: Hashable, what: Any, began: float) -> bool:
+        """A time that a clock can show; and no start before an earlier start."""
+        if not math.isfinite(began) or not 0 <= began <= LONG:
+            return False
+        link = self.links.of(screen)
+        if link is None or what != START:
+            return True
+        heat, last = link.started
+        link.started = (self.heat.id, began)
+        return heat != self.heat.id or began >= last
+
+    def _too_quick(self, seat: int, what: Any, began: float) -> bool:
+        """Only what counts is held against a seat: a key too many that is taken back is not."""
+        if what == START:
+            (self._early.add if began < QUICKEST else self._early.discard)(seat)
+            return False
+        if what == DROP:
+            self._early.discard(seat)
+            return False
+        early, says = seat in self._early, isinstance(what, list | tuple) and SAY in what[:1]
+        if says:
+            self._early.discard(seat)
+        return began < QUICKEST or (says and early)
+
+
+def spell_error(error: float) -> int:
+    """What a clock cannot tell apart, in whole milliseconds; a strange one is a coarse one."""
+    if not math.isfinite(error):
+        return MOST_ERROR
+    return min(MOST_ERROR, max(LEAST_ERROR, math.ceil(error)))
