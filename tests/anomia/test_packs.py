@@ -77,6 +77,7 @@ def test_a_deck_has_its_size_and_no_clashes(
     themes = deck(edition, lang, number)
     assert len(themes) == len({theme.id for theme in themes}) == size
     assert themes[:54] == pack(lang, number).themes
+    assert all(theme.id[:2] in ("1:", "2:", "3:") for theme in themes[54:])
     assert clashes(themes) == []
 
 
@@ -160,7 +161,7 @@ answers = ["Félix", "Minou"]
 id = "roman"
 title = "un roman"
 short = true
-difficulty = 3
+difficulty = 1
 answers = ["1984"]
 """
 
@@ -170,7 +171,7 @@ def test_a_pack_of_ones_own_is_read() -> None:
     assert (own.id, own.lang, own.name) == ("own", "fr", "À nous")
     assert own.themes == (
         Theme("chat", "un chat", "fr", ("Félix", "Minou"), short=False, difficulty=2),
-        Theme("roman", "un roman", "fr", ("1984",), short=True, difficulty=3),
+        Theme("roman", "un roman", "fr", ("1984",), short=True, difficulty=1),
     )
 
 

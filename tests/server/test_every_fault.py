@@ -421,7 +421,7 @@ async def test_the_others_notice_nothing(house: House) -> None:
         for message in ("{", b"\0", wire.Answer(0, 0), wire.Join("forged"), "x" * 20_000):
             await rogue.ask(message, wire.Fault)
         assert await rogue.closed() == 1000
-        assert await ben.ask(wire.Ping(1.0)) == wire.Pong(1.0)
+        assert await ben.ask(wire.Ping(1.0)) == wire.Pong(1.0, house.clock.now())
 
 
 async def test_a_message_beyond_all_measure_is_cut_off_half_way(house: House) -> None:

@@ -112,7 +112,7 @@ async def test_a_reader_that_does_not_read_is_cut_off(tmp_path) -> None:
             while len(house.app.hub.connections) == 2:
                 for screen, seat in table.viewers():
                     if seat is None:
-                        screen.send(text(wire.Pong(0.0)).encode() + b" " * 50_000)
+                        screen.send(text(wire.Pong(0.0, 0)).encode() + b" " * 50_000)
                 await asyncio.sleep(0)
             said = await ana.ask(wire.Say("Who was that?"), wire.Said)
             assert said.line.text == "Who was that?"

@@ -226,6 +226,7 @@ fault-bad-options = These options do not exist in this game.
 fault-bad-seed = This seed can’t be used. Take up to 40 plain characters.
 fault-bad-text = That text can’t be sent.
 fault-bad-bot = There is no such house player.
+fault-bad-time = The time this device told can’t be right: the moment its answer arrived counts.
 fault-no-such-game = This game is not here yet.
 fault-no-such-seats = This game can’t be played by that many.
 fault-no-such-moment = This game has no such moment.

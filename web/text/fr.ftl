@@ -226,6 +226,7 @@ fault-bad-options = Ces options n’existent pas dans ce jeu.
 fault-bad-seed = Cette graine ne convient pas. Prends au plus 40 caractères simples.
 fault-bad-text = Ce texte ne peut pas être envoyé.
 fault-bad-bot = La maison n’a pas ce joueur-là.
+fault-bad-time = L’heure donnée par cet appareil est impossible : c’est l’arrivée de la réponse qui compte.
 fault-no-such-game = Ce jeu n’est pas encore là.
 fault-no-such-seats = Ce jeu ne se joue pas à ce nombre-là.
 fault-no-such-moment = Cette partie n’a pas ce moment.

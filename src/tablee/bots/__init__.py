@@ -29,8 +29,6 @@ class Prompt(Struct, frozen=True):
     rule: str
     options: Options
     args: Mapping[str, Any]
-    now: int = 0
-    """In a heat: how far it is, in milliseconds. A plan for what is past is played soon."""
 
 
 Bot = Callable[[Mapping[str, Any], Sequence[Mapping[str, Any]], Prompt, Rand], Choice]
@@ -84,11 +82,11 @@ def find(game: str, name: str) -> Bot:
     return at_random
 
 
-def prepare(bot: Bot, match: Match, seat: Seat, rand: Rand, now: int = 0) -> Callable[[], Choice]:
+def prepare(bot: Bot, match: Match, seat: Seat, rand: Rand) -> Callable[[], Choice]:
     """The thought, ready to be had elsewhere: all it needs is taken out of the match now."""
     ask, options = match.ask, match.asks[seat]
     assert ask is not None
-    prompt = Prompt(seat, ask.why, ask.rule, options, ask.args or {}, now)
+    prompt = Prompt(seat, ask.why, ask.rule, options, ask.args or {})
     return partial(bot, match.view(seat), match.events(seat), prompt, rand)
 
 

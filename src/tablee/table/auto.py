@@ -52,6 +52,8 @@ class Auto:
         story = self._table.story
         ask = story.match.ask
         if ask is not None and ask.heat is not None:
+            if self._timers:
+                self.stop()
             self._plans.stir()
             return
         if ask is None or not (self._players or ask.window or CLOCK in ask.options):

@@ -1,4 +1,4 @@
-"""AN-8.1: how long a message takes between a screen and the table, and how far a device is believed.
+"""AN-8.1: how long a message takes between screen and table, and how far a device is believed.
 
 A sample is what one ping and the pong before it took on their ways, without the time that the
 device kept the pong. Nobody gains by a bad link: what it earns is bounded by the game's own cap.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections import Counter, deque
-from collections.abc import Hashable
 
 WINDOW = 16
 """Samples of a link that count."""
@@ -56,16 +55,16 @@ class Links:
     __slots__ = ("_links", "_strikes")
 
     def __init__(self) -> None:
-        self._links: dict[Hashable, Link] = {}
+        self._links: dict[object, Link] = {}
         self._strikes: Counter[int] = Counter()
 
-    def open(self, screen: Hashable, seat: int) -> None:
+    def open(self, screen: object, seat: int) -> None:
         self._links[screen] = Link(seat)
 
-    def close(self, screen: Hashable) -> None:
+    def close(self, screen: object) -> None:
         self._links.pop(screen, None)
 
-    def of(self, screen: Hashable) -> Link | None:
+    def of(self, screen: object) -> Link | None:
         return self._links.get(screen)
 
     def lag(self, seat: int) -> int | None:
@@ -85,7 +84,7 @@ class Links:
     def strike(self, seat: int) -> None:
         self._strikes[seat] += 1
 
-    def credit(self, screen: Hashable, seat: int, cap: int) -> int:
+    def credit(self, screen: object, seat: int, cap: int) -> int:
         """By how much a time that this screen tells may differ from what the table sees."""
         link = self._links.get(screen)
         if link is None or self._strikes[seat] >= STRIKES:

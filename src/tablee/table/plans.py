@@ -102,10 +102,9 @@ class Plans:
         return (story.rewinds, story.run_from)
 
     def _think(self, seat: int) -> None:
-        now = self._table.timing.heat.passed
-        plan = self._plans[seat] = Plan(self._run, now)
+        plan = self._plans[seat] = Plan(self._run, self._table.timing.heat.passed)
         self._thinking += 1
-        thought = self._players[seat].prepare(self._table.story.match, seat, now)
+        thought = self._players[seat].prepare(self._table.story.match, seat)
         self._table.services.think(thought, partial(self._thought, seat, plan))
 
     def _thought(self, seat: int, plan: Plan, choice: Any) -> None:

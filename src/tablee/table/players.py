@@ -23,9 +23,9 @@ class Player:
         self._bot = bot
         self._rand = random.Random(secrets.randbits(64))
 
-    def prepare(self, match: Match, seat: int, now: int = 0) -> Callable[[], Choice]:
-        """The thought, ready to be had elsewhere. `now`: how far the heat is, in ms."""
-        return bots.prepare(self._bot, match, seat, self._rand, now)
+    def prepare(self, match: Match, seat: int) -> Callable[[], Choice]:
+        """The thought, ready to be had elsewhere."""
+        return bots.prepare(self._bot, match, seat, self._rand)
 
 
 def find_player(game: str, name: str) -> Player:

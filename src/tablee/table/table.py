@@ -171,7 +171,7 @@ class Table:
     def tell_fact(self, kind: str, *about: int) -> None:
         """The clock ticks, or somebody left or came back: the game hears when."""
         try:
-            self.play(CLOCK, (kind, *about, self.timing.heat.passed))
+            self.play(CLOCK, [kind, *about, self.timing.heat.passed])
         except Exception:  # nobody is to blame but the rules, and the table stays as it is
             trace = traceback.format_exc()
             self.services.report("bug", table=self.stream.table, fact=kind, trace=trace)
@@ -190,11 +190,9 @@ class Table:
 
     def ping(self, screen: Screen, ping: wire.Ping) -> wire.Pong:
         """The device learns what time it is here, and the table how far away the device is."""
-        self.timing.ping(screen, ping)
-        now = {seat: self.timing.links.lag(seat) for seat in self.here}
-        if self.timing.heat.id is not None and any(differ(now[s], self._lags.get(s)) for s in now):
-            self._lags = now
-            self._tell_people()
+        if self.timing.heat.id is not None:
+            self.timing.ping(screen, ping)
+            self._tell_lags()
         return wire.Pong(ping.at, self.services.clock.now())
 
     # -- undo ---------------------------------------------------------------------------------
@@ -296,6 +294,14 @@ class Table:
 
     def _tell_people(self) -> None:
         self._tell_all(encode(wire.People(self.story.persons(self.here))))
+
+    def _tell_lags(self) -> None:
+        """A link that has become clearly better or worse; everybody sees who is slow."""
+        told, links = self.here, self.timing.links
+        lags = {seat: links.lag(seat) for seat in told}
+        if any(differ(lags[seat], told[seat]) for seat in told):
+            self._lags = lags
+            self._tell_people()
 
     def _changed(self, rewound: bool = False, only: int | None = None) -> None:
         """Something has happened in the match: time, then the screens, then bots and bells."""

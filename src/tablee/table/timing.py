@@ -7,7 +7,7 @@ a replay decides the same.
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tablee.kernel import SAY, Choice, Options, Timed
@@ -61,7 +61,7 @@ class Timing:
 
     # -- links --------------------------------------------------------------------------------
 
-    def ping(self, screen: Hashable, ping: wire.Ping) -> None:
+    def ping(self, screen: object, ping: wire.Ping) -> None:
         link = self.links.of(screen)
         if link is not None and ping.got > 0:
             link.hear(self.clock.now() - ping.got - ping.held)
@@ -69,7 +69,7 @@ class Timing:
     # -- answers ------------------------------------------------------------------------------
 
     def measure(
-        self, screen: Hashable, seat: int, said: wire.Answer, asked: Mapping[int, Options]
+        self, screen: object, seat: int, said: wire.Answer, asked: Mapping[int, Options]
     ) -> tuple[Choice, bool]:
         """What was chosen, with its times; and whether the device told an impossible time."""
         form = asked[seat]
@@ -105,7 +105,7 @@ class Timing:
             default=0,
         )
 
-    def _possible(self, screen: Hashable, what: Any, began: float) -> bool:
+    def _possible(self, screen: object, what: Any, began: float) -> bool:
         """A time that a clock can show; and no start before an earlier start."""
         if not math.isfinite(began) or not 0 <= began <= LONG:
             return False

@@ -15,13 +15,13 @@ class Drawing(Table):
         drawer = self.owner(self.turn)
         sides = tuple(side for side, pile in zip(SIDES, self.piles, strict=True) if pile)
         heard = yield from self.hear({drawer: Timed(sides)}, "draw", "AN-2.1", after=SLOW)
-        if heard is None:
+        if heard is None or (heard.seat < 0 and self.now < SLOW):
             return
         side = self.higher() if heard.seat < 0 else SIDES.index(heard.what)
         card = self.piles[side].pop()
         self.new_heat()
         self.reveal(card)
-        self.cascade = 0
+        self.cascade, self.drew = 0, self.turn
         if self.is_duel(card):
             self.lay_duel(card, drawer, side)
         else:
@@ -70,9 +70,7 @@ class Drawing(Table):
         self.cascade += 1
         self.face_off = FaceOff(rivals, by, self.cascade)
         self.phase = "race"
-        self.emit(
-            "face-off", "AN-3.1", seats=[r.seat for r in rivals], by=by, cascade=self.cascade
-        )
+        self.emit("face-off", "AN-3.1", seats=[r.seat for r in rivals], by=by, cascade=self.cascade)
         if self.options["spotting"] == "at-once":
             self.notice()
 
@@ -119,6 +117,14 @@ class Drawing(Table):
             )  # fmt: skip
         self.look_round()
 
+    def burn_answers(self) -> None:
+        """AN-3.4: what the rivals handed in, the one who claims the card first."""
+        fight = self.face_off
+        assert fight is not None
+        for rival in sorted(fight.rivals, key=lambda rival: rival.seat != fight.claim):
+            if rival.word:
+                self.burn(rival.word, rival.seat, self.theme_for(rival.seat).id)
+
     def put_tie_card_back(self) -> None:
         raise NotImplementedError
 
@@ -130,16 +136,26 @@ class Drawing(Table):
             return
         self.gone.append(seat)
         self.emit("gone", "AN-8.6", seat=seat)
+        fight = self.face_off
+        lapses = fight is not None and seat in (r.seat for r in fight.rivals)
+        if lapses:
+            self._lapse()
         for place in range(seat, len(self.play), self.seats):
             self.out += self.play[place]
             self.play[place] = []
-        fight = self.face_off
-        if fight is not None and seat in (r.seat for r in fight.rivals):
-            self.emit("lapsed", "AN-8.6", seats=[r.seat for r in fight.rivals])
-            self.put_tie_card_back()
+        if lapses:
             self.look_round()
-        elif self.phase == "draw":
+        elif self.phase in ("ready", "draw") and self.owner(self.turn) == seat:
             self._pass_over_the_gone()
+            self.new_heat()  # the next has as much time to draw as anybody
+
+    def _lapse(self) -> None:
+        """AN-8.6: no winner; what was handed in has been said all the same (AN-3.4)."""
+        assert self.face_off is not None
+        self.emit("lapsed", "AN-8.6", seats=[r.seat for r in self.face_off.rivals])
+        self.burn_answers()
+        self.put_tie_card_back()
+        self.new_heat()
 
     def come_back(self, seat: Seat) -> None:
         """AN-8.6: seated again, with an empty play pile."""

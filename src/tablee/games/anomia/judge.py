@@ -37,6 +37,7 @@ VARIANTS = 8
 """At most so many readings of one answer: leaves is a leaf's plural or a leave's."""
 
 INITIALS = re.compile(r"\b(?:[^\W\d_]\.){2,}(?:[^\W\d_]\b)?")
+"""U.S.A. is one word, and l'U.R.S.S. two."""
 LONE_LETTERS = re.compile(r"\b(\w) (?=\w\b)")
 """U S A is one word."""
 ROCK_N_ROLL = re.compile(r"\b'n\b'?")
@@ -91,7 +92,6 @@ def words(text: str, lang: str) -> tuple[str, ...]:
     """The words of a text, folded: U.S.A. is one, l'éléphant two, lamb's one."""
     text = unicodedata.normalize("NFKC", text).casefold().translate(APOSTROPHES)
     text = INITIALS.sub(lambda found: found[0].replace(".", ""), text)
-    text = text.replace("&", " et ")  # a joiner, in whatever language
     text = text.replace("'", " ") if lang == "fr" else ROCK_N_ROLL.sub(" n ", text).replace("'", "")
     short = GRAMMAR[lang].short_forms
     found = [word for part in WORD.findall(text) if (word := short.get(part) or fold(part))]

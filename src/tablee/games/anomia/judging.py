@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.anomia import judge
+from tablee.games.anomia.racing import MOST_TIES
 from tablee.games.anomia.state import Heard, Rival
 from tablee.games.anomia.tying import Tying
 from tablee.kernel import Refused, Seat, Step, Timed
@@ -25,7 +26,7 @@ class Judging(Tying):
         self.emit(
             "spoke" if self.spoken else "answered", "AN-7.1", seat=seat, word=rival.word,
             title=self.theme_for(seat).title, time=rival.began,
-            later=other.began - rival.began if other.handed >= 0 else -1,
+            later=other.began - rival.began if min(rival.handed, other.handed) >= 0 else -1,
         )  # fmt: skip
         fight.until = self.now + (VOTE if self.spoken else OBJECT)
         self.phase = "judge" if self.spoken else "challenge"
@@ -106,9 +107,7 @@ class Judging(Tying):
         """AN-3.3: the face-off is won. Both words are burned (AN-3.4)."""
         fight = self.face_off
         assert fight is not None
-        for rival in (fight.rival(fight.claim), fight.other(fight.claim)):
-            if rival.word:
-                self.burn(rival.word, rival.seat, self.theme_for(rival.seat).id)
+        self.burn_answers()
         self.win(fight.claim)
 
     def refuse(self, rival: Rival, mute: int = 0) -> None:
@@ -121,10 +120,12 @@ class Judging(Tying):
         other = fight.other(rival.seat)
         rival.word, rival.handed, rival.began = "", -1, -1
         rival.locked = self.now + mute
-        fight.claim, fight.until = -1, self.now
+        fight.claim, fight.challenger, fight.until = -1, -1, self.now
         self.phase = "race"
         if other.handed >= 0:
             self.claim(other.seat)
+        else:  # both begin anew
+            other.began, fight.disputed, fight.pointed = -1, False, {}
 
     # -- spoken -------------------------------------------------------------------------------
 
@@ -160,7 +161,7 @@ class Judging(Tying):
         self.notice()
         rival.began, rival.error = max(heard.began, rival.locked), heard.error
         rival.passed = False
-        rival.handed, rival.wait = self.now, heard.wait
+        rival.handed, rival.wait = max(self.now, rival.locked), heard.wait
         self.emit("handed", "AN-8.3", seat=rival.seat)
         self.decide()
 
@@ -213,7 +214,13 @@ class Judging(Tying):
         self.emit("disputed", "AN-7.7", seat=heard.seat)
         self.phase = "order"
         if not self.judges:
-            self.tie()
+            self._together()
+
+    def _together(self) -> None:
+        """AN-7.7, AN-7.2: nobody can say who was first: a tie card, or the pads decide."""
+        fight = self.face_off
+        assert fight is not None
+        self.tie() if fight.ties < MOST_TIES else self.claim(fight.claim)
 
     def _hear_judge(self, heard: Heard) -> None:
         fight = self.face_off
@@ -249,6 +256,6 @@ class Judging(Tying):
         first = [r.seat for r in fight.rivals][counts.index(max(counts))]
         self.emit("ordered", "AN-7.7", counts=counts, seats=[r.seat for r in fight.rivals])
         if counts[0] == counts[1]:
-            self.tie()
+            self._together()
         else:
             self.claim(first)

@@ -24,6 +24,8 @@ HOLD = 2_500
 """AN-8.2: for a rival who began earlier and is still typing."""
 TOGETHER = 30
 """AN-8.4: closer than this is together."""
+MOST_TIES = 3
+"""AN-7.2: then the smaller time decides."""
 
 
 class Racing(Drawing):
@@ -105,13 +107,16 @@ class Racing(Drawing):
         if self.no_example(word, rival.seat, theme):
             rival.began, rival.locked = -1, self.now + AGAIN
         else:
-            rival.word, rival.handed, rival.wait = word, self.now, heard.wait
+            rival.word, rival.wait = word, heard.wait
+            rival.handed = max(self.now, rival.locked)
             self.emit("handed", "AN-3.2", seat=rival.seat)
 
     def no_example(self, word: str, seat: Seat, theme: Theme) -> bool:
         """AN-3.4, AN-3.9: said before, or no example at all: refused at once, without a vote."""
         if self.said(word, seat, theme.id):
             self.emit("no-example", "AN-3.4", seat=seat, word=word, reason="said")
+            if not self.burnt(word, theme.id):  # so far it was only talked about
+                self.burn(word, seat, theme.id)
             return True
         if judge.trivial(word, theme):
             self.emit("no-example", "AN-3.9", seat=seat, word=word, reason="trivial")
@@ -129,7 +134,7 @@ class Racing(Drawing):
         assert self.face_off is not None
         one, two = self.face_off.rivals
         if one.handed >= 0 and two.handed >= 0:
-            if abs(one.began - two.began) <= self.margin() and self.face_off.ties < 3:
+            if abs(one.began - two.began) <= self.margin() and self.face_off.ties < MOST_TIES:
                 self.tie()
             else:
                 self.claim(self._sooner(one, two).seat)

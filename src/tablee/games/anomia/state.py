@@ -113,6 +113,8 @@ class Table(CardState):
     """AN-3.8, AN-8.6: cards that left the game."""
     rolled: tuple[str, ...] = ()
     turn: Place = 0
+    drew: Place = 0
+    """Where the last card was drawn for: the turn does not say, after a duel card."""
     tie_side: int = 0
     """The pile that the tie card came from."""
     heat: int = 0
@@ -196,7 +198,10 @@ class Table(CardState):
     # -- matches ------------------------------------------------------------------------------
 
     def matches(self) -> list[tuple[Place, Place, str]]:
-        """AN-3.1, AN-4.4: the places whose top cards match, and by what; the newest first."""
+        """AN-3.1, AN-4.4: the places whose top cards match, and by what.
+
+        The newest first; in twos a card may match both of the rival's (AN-1.6).
+        """
         places = [p for p in range(len(self.play)) if self.play[p]]
         found = [
             (one, two, by)
@@ -204,7 +209,7 @@ class Table(CardState):
             for two in places[i + 1 :]
             if self.owner(one) != self.owner(two) and (by := self._match(one, two))
         ]
-        return sorted(found, key=lambda m: -max(self.shown[m[0]], self.shown[m[1]]))
+        return sorted(found, key=lambda m: sorted(-self.shown[place] for place in m[:2]))
 
     def _match(self, one: Place, two: Place) -> str:
         symbols = {self.symbol(self.play[one][-1]), self.symbol(self.play[two][-1])}
@@ -279,17 +284,20 @@ class Table(CardState):
         self.emit("burned", "AN-3.4", seat=seat, word=word)
 
     def said(self, text: str, seat: Seat, theme: str) -> bool:
-        """AN-3.4: was it said in this game? In `en` only for the same theme."""
-        keys, apart = judge.keys(text, self.lang), self.options["edition"] == "en"
-        if any(
-            keys & judge.keys(old.word, self.lang)
+        """AN-3.4: was it said in this game, in play or by this seat in conversation?"""
+        if self.burnt(text, theme):
+            return True
+        keys = judge.keys(text, self.lang)
+        who = range(self.seats) if self.options["talk"] == "everyone" else (seat,)
+        return any(keys & judge.talk_words(line, self.lang) for s in who for line in self.talk[s])
+
+    def burnt(self, text: str, theme: str) -> bool:
+        """AN-3.4: was it handed in? In `en` only for the same theme."""
+        apart = self.options["edition"] == "en"
+        return any(
+            judge.same(text, old.word, self.lang)
             for old in self.burned
             if not apart or old.theme == theme
-        ):
-            return True
-        who = range(self.seats) if self.options["talk"] == "everyone" else (seat,)
-        return any(
-            keys & judge.talk_words(line, self.lang) for s in who for line in self.talk[s]
         )
 
     def nearest(self, text: str) -> str:

@@ -18,9 +18,7 @@ class Tying(Racing):
             "tie", "AN-7.2", seats=[r.seat for r in fight.rivals],
             times=[r.began for r in fight.rivals], margin=self.margin(),
         )  # fmt: skip
-        for rival in fight.rivals:
-            if rival.word:
-                self.burn(rival.word, rival.seat, self.theme_for(rival.seat).id)
+        self.burn_answers()
         self.put_tie_card_back()
         fight.ties += 1
         self.new_heat()
@@ -28,7 +26,7 @@ class Tying(Racing):
         fight.tie = self._draw_tie_card()
         fight.claim, fight.opened, fight.until = -1, 0, 0
         fight.hinted, fight.hints = False, []
-        fight.disputed = False
+        fight.disputed, fight.pointed = False, {}
         self.phase = "race"
         title = self.theme_for(fight.rivals[0].seat).title
         self.emit("tie-card", "AN-7.2", seat=self._third(), card=max(fight.tie, -1), title=title)
@@ -52,8 +50,8 @@ class Tying(Racing):
         """The next player after the last drawer who is not in the face-off; -1: there is none."""
         assert self.face_off is not None
         rivals = [rival.seat for rival in self.face_off.rivals]
-        for step in range(len(self.play)):
-            seat = self.owner((self.turn + step) % len(self.play))
+        for step in range(1, len(self.play) + 1):
+            seat = self.owner((self.drew + step) % len(self.play))
             if seat not in rivals and seat not in self.gone:
                 return seat
         return -1
