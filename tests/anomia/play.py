@@ -83,11 +83,17 @@ def tick(m: tablee.Match, now: int) -> None:
 
 
 def bell(m: tablee.Match) -> int:
-    """The clock answers when it is asked to; when that is."""
+    """The clock answers when it was asked to; when that was."""
+    when = due(m)
+    assert when is not None, "the clock is not waited for"
+    tick(m, when)
+    return when
+
+
+def due(m: tablee.Match) -> int | None:
+    """When the clock is to answer."""
     assert m.ask is not None
-    assert m.ask.after is not None
-    tick(m, m.ask.after)
-    return m.ask.after if m.ask and m.ask.after is not None else 0
+    return m.ask.after
 
 
 def all_fine(m: tablee.Match) -> None:

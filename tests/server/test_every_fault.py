@@ -386,6 +386,12 @@ async def too_many_of_one_address(house: House, made: Any) -> Any:
         return await Tab(socket).hear(wire.Fault)
 
 
+@provokes("bad-time")
+async def a_clock_that_cannot_be(house: House, made: Any) -> Any:
+    race = await house.make("anomia")
+    return await said(house, race, wire.Answer(0, "ready", began=-5))
+
+
 # -- all of them ------------------------------------------------------------------------------
 
 WRITES = {"storage", "tables_by_the_dozen", "another_owner_wrote"}

@@ -163,6 +163,13 @@ export type Answer = {
   began?: number | null;
   /** What that clock cannot tell apart, in milliseconds. */
   error?: number;
+  /**
+   * In a heat: `heat.now` of the message that brought it. And `held`: how long ago that came, in
+   * ms. From these the server learns how long the two messages were under way: a start that is
+   * late because the network stuttered is believed.
+   */
+  got?: number;
+  held?: number;
 };
 
 export type Undo = {

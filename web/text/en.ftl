@@ -265,6 +265,12 @@ invite = { $n ->
   }
 invite-copy = Copy
 invite-copied = The link is copied.
+invite-code = Code
+invite-scan = Scan the code with a phone’s camera, or open the link.
+invite-label = QR code with the link to this table
+gather-bot-easy = The house: easy
+gather-bot-house = The house: medium
+gather-bot-hard = The house: hard
 which-seat = Which seat
 curtain-wait = One moment: the others are deciding.
 curtain-meanwhile = Meanwhile

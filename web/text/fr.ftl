@@ -265,6 +265,12 @@ invite = { $n ->
   }
 invite-copy = Copier
 invite-copied = Le lien est copié.
+invite-code = Code
+invite-scan = Vise le code avec l’appareil photo d’un téléphone, ou ouvre le lien.
+invite-label = Code QR avec le lien de cette table
+gather-bot-easy = La maison : facile
+gather-bot-house = La maison : moyen
+gather-bot-hard = La maison : fort
 which-seat = Quelle place
 curtain-wait = Un instant : les autres décident.
 curtain-meanwhile = Entre-temps

@@ -16,7 +16,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tablee.kernel import Choice, Match, Options, Rand, Seat, sample
+from tablee.kernel import Choice, Match, Options, Rand, Seat, Timed, sample
 
 HOUSE, RANDOM = "house", "random"
 
@@ -47,8 +47,13 @@ class UnknownBot(Exception):
 def at_random(
     view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], prompt: Prompt, rand: Rand
 ) -> Choice:
-    """Anything that is allowed."""
-    return sample(prompt.options, rand)
+    """Anything that is allowed; in a heat at some moment to come, or time would stand still."""
+    choice = sample(prompt.options, rand)
+    if isinstance(prompt.options, Timed):
+        what, began, error, moment, wait = choice
+        now = prompt.args.get("now", 0)
+        return (what, now + began, error, now + moment, wait)
+    return choice
 
 
 def bots_of(game: str) -> dict[str, Bot]:

@@ -32,9 +32,13 @@ class Link:
         self.started: tuple[int | None, float] = (None, 0.0)
         """The heat in which it last told of a start, and the time it told."""
 
-    def hear(self, sample: float) -> None:
-        if math.isfinite(sample) and 0 <= sample <= LONGEST:
-            self.samples.append(round(sample))
+    def hear(self, sample: float) -> int:
+        """A round trip, in ms; 0 if it is none. Those of answers count like those of pings: who
+        makes them longer than they are is seen to be slow by all."""
+        if not math.isfinite(sample) or not 0 <= sample <= LONGEST:
+            return 0
+        self.samples.append(round(sample))
+        return self.samples[-1]
 
     @property
     def lag(self) -> int | None:
@@ -44,9 +48,9 @@ class Link:
         ranked = sorted(self.samples)
         return ranked[math.ceil(0.9 * len(ranked)) - 1]
 
-    def credit(self, cap: int) -> int:
-        """What is not measured is not believed."""
-        return min(cap, (self.lag or 0) + SLACK)
+    def credit(self, cap: int, sample: int = 0) -> int:
+        """What is not measured is not believed. `sample`: of the very message."""
+        return min(cap, max(self.lag or 0, sample) + SLACK)
 
 
 class Links:
@@ -84,12 +88,12 @@ class Links:
     def strike(self, seat: int) -> None:
         self._strikes[seat] += 1
 
-    def credit(self, screen: object, seat: int, cap: int) -> int:
+    def credit(self, screen: object, seat: int, cap: int, sample: float = 0) -> int:
         """By how much a time that this screen tells may differ from what the table sees."""
         link = self._links.get(screen)
         if link is None or self._strikes[seat] >= STRIKES:
             return 0
-        return link.credit(cap)
+        return link.credit(cap, link.hear(sample) if sample else 0)
 
     def under_way(self, seat: int, cap: int) -> int:
         """How long something that this seat has sent may still be under way; 0: it has no screen,

@@ -82,7 +82,8 @@ class Timing:
             wrong = True
         if wrong and form.credit:
             self.links.strike(seat)
-        credit = self.links.credit(screen, seat, form.credit)
+        sample = self.clock.now() - said.got - said.held if form.credit and said.got else 0
+        credit = self.links.credit(screen, seat, form.credit, sample)
         start = min(now, max(round(began), now - credit, 0))
         if form.credit:
             start = max(start, QUICKEST)

@@ -9,7 +9,7 @@ One connection is one viewer of one table: a seat (with its token) or a spectato
     ------                        ------
     join  {token, after}     ->   welcome {…everything this viewer may know now}
     answer{ask, choice}      ->   update  {what changed}      to every viewer, each its own
-      (in a heat: + began, error, on the device's own clock)
+      (in a heat: + began, error, got, held, on the device's own clock)
     undo  {}                 ->   update  {rewound: true}     (or a proposal, if others must agree)
     agree {yes}              ->   people / update
     say   {text}             ->   said    {…}
@@ -191,6 +191,11 @@ class Answer(Struct, tag="answer", tag_field="t"):
     first key (or touch) of what became this answer."""
     error: float = 0
     """What that clock cannot tell apart, in milliseconds."""
+    got: float = 0
+    """In a heat: `heat.now` of the message that brought it. And `held`: how long ago that came, in
+    ms. From these the server learns how long the two messages were under way: a start that is
+    late because the network stuttered is believed."""
+    held: float = 0
 
 
 class Undo(Struct, tag="undo", tag_field="t"):

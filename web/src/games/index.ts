@@ -21,6 +21,7 @@ export interface GameModule {
 }
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
+  anomia: () => import('./anomia') as unknown as Promise<{ default: GameModule }>,
   'fear-of-the-dark': () => import('./fear-of-the-dark') as unknown as Promise<{ default: GameModule }>,
   'fiese-freunde': () => import('./fiese-freunde') as unknown as Promise<{ default: GameModule }>,
 };

@@ -54,6 +54,8 @@ export class Table<View = Record<string, unknown>> {
   #clock = new Clock((ping) => this.#line.send(ping));
   /** What came before it may be shown, and all that came after it. */
   #early: ServerMessage[] = [];
+  /** The message that brought the newest heat: the server's time in it, and when it came. */
+  #brought = { heat: -1, got: 0, at: 0 };
   #reveal: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<Listener>();
 
@@ -85,8 +87,9 @@ export class Table<View = Record<string, unknown>> {
   act(choice: Choice, at: number = performance.now()): boolean {
     if (!this.prompt || !this.heat) return false;
     this.objection = null;
-    const began = Math.max(0, at - this.heat.shown);
-    return this.#line.send({ t: 'answer', ask: this.prompt.ask, choice, began, error: this.#clock.quantum });
+    const { got, at: came } = this.#brought;
+    const times = { began: Math.max(0, at - this.heat.shown), error: this.#clock.quantum, got, held: performance.now() - came };
+    return this.#line.send({ t: 'answer', ask: this.prompt.ask, choice, ...times });
   }
 
   /** How long the heat has lasted, by the common clock. */
@@ -130,7 +133,9 @@ export class Table<View = Record<string, unknown>> {
   /** How long until this may be shown. */
   #lead(message: ServerMessage): number {
     if ((message.t !== 'welcome' && message.t !== 'update') || !message.heat) return 0;
-    this.#clock.guess(message.heat.now);
+    const { id, now } = message.heat;
+    this.#clock.guess(now);
+    if (id !== this.#brought.heat) this.#brought = { heat: id, got: now, at: performance.now() };
     if (message.heat.id === this.heat?.id || message.heat.paused) return 0;
     return Math.min(LONGEST_LEAD, this.#clock.local(message.heat.show_at) - performance.now());
   }

@@ -158,3 +158,21 @@ bench-skipped = Left out: { $what } ({ $reason }).
 col-figure = figure
 col-value = value
 col-unit = unit
+
+## Race
+race-honest = Percent of races that the slower one won, two friends { $gap } ms apart, by how often a packet stutters (80 to 400 ms more). Last: if whoever reaches the server first had won.
+race-liars = How much earlier than the truth a liar’s start was believed, in ms.
+race-title = Races won by the slower one, links that stutter in 3 % of packets
+race-across = by how much the quicker one was quicker, ms
+race-up = %
+race-ours = Tablée
+race-arrival = first to arrive
+race-blunt = “at once”, every time
+race-clever = as early as can be, on a link made slow
+col-links = links, one way
+col-link = link, one way
+col-races = races
+col-stutter = { $share }
+col-arrival = arrival
+col-liar = liar
+col-cap = cap

@@ -14,14 +14,18 @@ SEATS = ("seat", "loser", "winner")
 
 
 def voice(self: Any, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
-    """Seats are counted from one; symbols have names."""
+    """Seats are counted from one; symbols have names. (A screen puts people's names here.)"""
+
+    def named(seat: Seat) -> str:
+        return say.format(lang, "seat-numbered", {"n": seat + 1})
+
     worded = dict(args)
     for name in SEATS:
         if isinstance(args.get(name), int):
-            worded[name] = args[name] + 1
+            worded[name] = named(args[name])
     for name in ("seats", "yes", "no"):
         if isinstance(args.get(name), list):
-            worded[name] = ", ".join(str(seat + 1) for seat in args[name]) or "–"
+            worded[name] = ", ".join(map(named, args[name])) or "–"
     return worded
 
 

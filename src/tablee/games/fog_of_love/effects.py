@@ -14,7 +14,7 @@ BOTH = (0, 1)
 
 
 class Effects(Creation):
-    def meant(self, who: str, chooser: Seat) -> tuple[Seat, ...]:
+    def meant(self, who: str, player: Seat, chooser: Seat = -1) -> tuple[Seat, ...]:
         """FL-8.3: player and partner by who played the card, chooser and other by the choice."""
         if who == "both":
             return BOTH
@@ -23,9 +23,9 @@ class Effects(Creation):
         if who == "other":
             return (1 - chooser,)
         if who == "player":
-            return (self.player,)
+            return (player,)
         if who == "partner":
-            return (1 - self.player,)
+            return (1 - player,)
         letters = letters_of(who)
         chosen = self.counted()
         inside = not who.startswith("not ")
@@ -37,13 +37,17 @@ class Effects(Creation):
             return self.choices[::-1]
         return self.choices
 
+    def of_player(self, effects: Iterable[Effect], player: Seat) -> list[Meant]:
+        """Effects that know only player and partner."""
+        return [(effect, self.meant(effect.who, player)) for effect in effects]
+
     def perform(self, effects: Iterable[Meant], rule: str, plain: bool = False) -> None:
         """One step: satisfaction as one net change per player (FL-8.6), tokens, then tasks.
 
-        `plain`: the carry-over of the scene does not touch it (a reaction, a revealed secret)."""
+        `plain`: the carry-over of the scene does not touch it (a reaction)."""
         gains = [0, 0]
         batch: list[Task] = []
-        spared = self.spared
+        spared = 0 if plain else self.spared
         for effect, seats in effects:
             for seat in seats:
                 if spared >> seat & 1:
@@ -51,7 +55,7 @@ class Effects(Creation):
                 if effect.verb == "heart":
                     gains[seat] += effect.n if plain else self._doubled(seat, effect.n)
                 elif effect.verb == "token":
-                    self.place(seat, effect.tokens, rule)
+                    (self.place if plain else self.award)(seat, effect.tokens, rule)
                 elif effect.verb in FLAGS:
                     self.flag(effect.verb, seat)
                 else:

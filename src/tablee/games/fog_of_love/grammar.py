@@ -38,6 +38,8 @@ from msgspec import Struct
 DIMENSIONS = ("dis", "cur", "ext", "sen", "gen", "sin")
 """FL-2.2: discipline, curiosity, extroversion, sensitivity, gentleness, sincerity."""
 ASPECTS = tuple(f"{dimension}{sign}" for dimension in DIMENSIONS for sign in "+-")
+ASPECT_IDS = tuple(f"{dimension}-{way}" for dimension in DIMENSIONS for way in ("up", "down"))
+"""The same as words in events and options: "ext-up"."""
 SENSITIVITY = (ASPECTS.index("sen+"), ASPECTS.index("sen-"))
 SCENE_DECKS = ("sweet", "serious", "drama")
 DESTINIES = ("devotion", "team", "equals", "dominant", "exit", "heartbreaker", "self")

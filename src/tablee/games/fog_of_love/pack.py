@@ -86,6 +86,8 @@ class Scene:
     filter: tuple[str, ...] = ()
     decks: tuple[int, ...] = ()
     length: int = 0
+    text: SceneText | ChapterText | None = None
+    """As it stands in the file, for those who draw it."""
 
     @cached_property
     def letters(self) -> tuple[str, ...]:
@@ -255,6 +257,7 @@ def compile_scene(file: str) -> Callable[[SceneText], Scene]:
             only=text.only,
             affair=text.affair,
             filter=text.filter,
+            text=text,
         )
 
     return compiled
@@ -298,6 +301,7 @@ def _compile_chapter(text: ChapterText) -> tuple[ChapterText, Scene]:
         hidden=fates,
         decks=tuple(SCENE_DECKS.index(deck) for deck in text.decks),
         length=text.length,
+        text=text,
     )
     return text, scene
 

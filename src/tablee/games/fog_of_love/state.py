@@ -16,7 +16,7 @@ from tablee.games.fog_of_love.cards import (
     SCENE_BY_ID,
     SCENES,
 )
-from tablee.games.fog_of_love.grammar import SCENE_DECKS, SENSITIVITY, Tokens
+from tablee.games.fog_of_love.grammar import ASPECT_IDS, SCENE_DECKS, SENSITIVITY, Tokens
 from tablee.games.fog_of_love.pack import BOX, Scene, Story
 from tablee.kernel import Card, CardState, Rand, Seat, State
 
@@ -110,6 +110,7 @@ class Couple(CardState):
     spared: int = 0
     """A mask of those whom the scene's effects pass by."""
     no_also: bool = False
+    skipped: bool = False
     todo: list[Task] = field(default_factory=list)
     opened: list[tuple[Seat, Card]] = field(default_factory=list)
     """Secrets that were revealed and wait for their turn to be resolved, with their owner."""
@@ -173,23 +174,27 @@ class Couple(CardState):
         if after != before:
             self.emit("heart", rule, seat=seat, gain=after - before, hearts=after)
 
+    def award(self, seat: Seat, tokens: Tokens, rule: str) -> None:
+        """Tokens of a scene, as its carry-over makes them (FL-10.1)."""
+        kind = self.acting[0] if self.acting else ""
+        if kind == "double-tokens":
+            tokens = tuple((aspect, 2 * count) for aspect, count in tokens)
+        elif kind == "double-sensitivity":
+            tokens = tuple((a, 2 * n if a in SENSITIVITY else n) for a, n in tokens)
+        self.place(seat, tokens, rule)
+
     def place(self, seat: Seat, tokens: Tokens, rule: str) -> None:
         """FL-2.2: tokens of one's own colour."""
-        acting = self.acting[0] if self.acting else ""
         for aspect, count in tokens:
-            if acting == "double-tokens":
-                count *= 2
-            elif acting == "double-sensitivity" and aspect in SENSITIVITY:
-                count *= 2
             self.tokens[seat * 12 + aspect] += count
-            self.emit("token", rule, seat=seat, aspect=aspect, n=count)
+            self.emit("token", rule, seat=seat, aspect=ASPECT_IDS[aspect], n=count)
 
     def take_back(self, seat: Seat, aspect: int, count: int, rule: str) -> None:
         """FL-9.9: as many as there are."""
         count = min(count, self.tokens[seat * 12 + aspect])
         if count:
             self.tokens[seat * 12 + aspect] -= count
-            self.emit("token-lost", rule, seat=seat, aspect=aspect, n=count)
+            self.emit("token-lost", rule, seat=seat, aspect=ASPECT_IDS[aspect], n=count)
 
     # -- scenes -------------------------------------------------------------------------------
 

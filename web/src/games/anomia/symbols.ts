@@ -20,11 +20,11 @@ export const SYMBOLS: Record<string, Drawn> = {
     colour: '#2b9348',
   },
   moon: {
-    path: '<path d="M33 5.500A20 20 0 1 0 43 31 16.5 16.5 0 0 1 33 5.500z"/>',
+    path: '<path d="M33 5.5A20 20 0 1 0 43 31 16.5 16.5 0 0 1 33 5.5z"/>',
     colour: '#6f42c1',
   },
   key: {
-    path: '<path d="M15.5 13a11 11 0 1 0 10 15.500h3l3 3.5 3-3.5 3 3.5 3.5-3.500h4.500v-9H25.500A11 11 0 0 0 15.5 13z"/><circle cx="14" cy="24" r="3.6" class="hole"/>',
+    path: '<path d="M15.5 13a11 11 0 1 0 10 15.5h3l3 3.5 3-3.5 3 3.5 3.5-3.5h4.5v-9H25.5A11 11 0 0 0 15.5 13z"/><circle cx="14" cy="24" r="3.6" class="hole"/>',
     colour: '#8a5a22',
   },
   bolt: {
@@ -32,7 +32,7 @@ export const SYMBOLS: Record<string, Drawn> = {
     colour: '#d9302c',
   },
   ring: {
-    path: '<path fill-rule="evenodd" d="M24 4a20 20 0 1 0 0 40 20 20 0 0 0 0-40zm0 11.500a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z"/>',
+    path: '<path fill-rule="evenodd" d="M24 4a20 20 0 1 0 0 40 20 20 0 0 0 0-40zm0 11.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z"/>',
     colour: '#0b8a8a',
   },
   cross: {

@@ -1,0 +1,1 @@
+def build(**k): raise NotImplementedError

@@ -1,0 +1,226 @@
+### Fog of Love, la pioche Drame. L’ouverture est dite par qui joue la carte, une réponse par qui la
+### choisit, à l’autre ; ce que personne ne dit est entre parenthèses.
+
+scene-drama-1 = Pour mémoire
+    .open = Je ne crie pas. J’articule, pour que les voisins du dessous aient les deux versions. Et pour mémoire, { $you }, tout est parti de là…
+    .ask = Qui a raison ?
+    .a = Moi. Cent pour cent. On pourrait l’encadrer.
+    .b = Moi, en gros. Je te laisse le ton que j’ai pris. Tout le reste est à moi.
+    .c = Moitié toi, moitié moi. Depuis quatre heures, la bêtise est équitablement répartie.
+    .d = J’ai tort. Je le sais depuis trois phrases, mais ma bouche a continué sans moi.
+    .also-1 = { $a } a gagné. Le prix : avoir raison, dans une cuisine très silencieuse.
+    .also-2 = { $b } s’offre un tour d’honneur, autour du canapé.
+    .also-3 = { $c } venait partager les torts, et s’entend dire de garder la monnaie.
+    .also-4 = Moitié-moitié : tout le monde sait faire ce calcul. Poignée de main, par-dessus l’évier.
+    .also-5 = Voilà que vous vous disputez les torts. Le ton remonte, et puis quelqu’un pouffe.
+    .tell = { $me }, c’est parti de quoi ? Plus c’est petit, mieux c’est : un couvercle, un virage, une façon de dire « hm ».
+
+scene-drama-2 = Moins quatre sur le balcon
+    .open = Tu riais sur le balcon, porte fermée, par moins quatre. { $you_serious_18 ->
+        [b] C’était Camille, du canapé minuscule ?
+       *[no] Et ce n’est pas le rire que tu as pour la banque.
+      } Tu parlais avec qui, { $you } ?
+    .ask = C’était qui, au téléphone ?
+    .a = Quelqu’un du boulot. Il y a des gens, là-bas. Je te les amène un par un, que tu les renifles ?
+    .b = Moi ? Non. Ça, c’est à côté. Même balcon, même rire, tout le monde s’y trompe.
+    .c = Mon ex. Je voulais savoir si ça chatouille encore. C’est fascinant : juste l’oreille gauche.
+    .d = Je ne le dirai pas. Et je vais finir ma poire.
+
+scene-drama-3 = La cassette « Gouttières »
+    .open = La cassette marquée « Gouttières ». Tu l’as regardée. Alors oui : c’est moi, { $me_school_1 ->
+        [no] c’est bien avant toi,
+       *[a] c’est l’été où on ne se parlait plus,
+      } et le lustre n’était pas à moi.
+    .ask = Comment { $you } prend la chose ?
+    .a = Et un lustre comme ça, on trouve ça où ? Tiens la caméra. J’ai des idées.
+    .b = C’est répugnant. Et tu gardes ça, étiqueté, entre la confiture et la peinture ! Ne m’approche pas.
+    .c = Quelle cassette ? J’étais à la cave pour les patates. Regarde : des patates.
+    .d = (en larmes) Tu ris en renversant la tête. Avec moi, tu n’as jamais ri comme ça, pas une fois.
+
+scene-drama-4 = Quarante sopranos
+    .open = Je ne l’ai dit qu’à ma sœur. Ma sœur l’a dit à sa chorale. Alors oui, { $you }, c’est vrai : quarante sopranos savent ce que j’aimerais changer chez toi.
+    .ask = { $you } va changer ?
+    .a = D’accord, je change. Ce caractère, je le porte depuis des années, il s’use aux coudes.
+    .b = Toi, ta sœur, toute la volière : fermez vos becs ! Et chantez plutôt vos propres défauts.
+    .c = Changer ? Rien que d’y penser, je bâille. Dis aux altos que j’ai repris du canapé.
+
+scene-drama-5 = La chambre du fond
+    .open = Ma tante arrive vendredi, avec sa valise et ses idées sur les couples comme nous. { $married ->
+        [yes] On a deux alliances, et dans mes lettres, tu me loues toujours la chambre du fond.
+       *[no] Dans mes lettres, tu me loues la chambre du fond. Elle t’envoie des chaussettes.
+      } On fait quoi ?
+    .ask = Que faites-vous, pour la tante ?
+    .a = Rien ne presse. Quand ce sera bon pour toi, ce sera bon pour moi. Je fais l’autre lit.
+    .b = On lui écrit avant. Qu’elle crie dans sa cuisine ; moi, je ne passe pas la sauce en mentant.
+    .c = On lui dit ici, calmement, entre deux parts de gâteau. C’est une nouvelle, pas un séisme.
+    .d = De vendredi à lundi, je ne suis pas là. J’ai regardé les trains, c’est plus simple.
+    .also-1 = Vous voulez la même chose. Du coup, on ne se cache plus : on a un plan, et on est deux.
+    .also-2 = Toute la semaine, vous répétez deux pièces différentes. Seule la tante passe un bon séjour.
+
+scene-drama-6 = Deux bancs plus loin
+    .open = Deux bancs plus loin, avec le chien : « Ces deux-là ? Ensemble ? Allons donc. » J’ai entendu. Tu as entendu. Même le chien avait honte.
+    .ask = Que faites-vous ?
+    .a = (Ne dit rien, et regarde le fleuve jusqu’à ce que ça passe.)
+    .b = Hé, vous, là, avec le chien ! Répétez, plus fort ! Il vous faut quoi, un certificat ?
+    .c = Embrasse-moi. Ici. Assez longtemps pour que le chien s’assoie.
+    .d = Je vais dire bonjour et demander le nom du chien. Il y a des gens qu’il suffit de présenter.
+    .also-1 = Vous le faites d’un même pas, sans répétition. C’est le chien qui remue la queue en premier.
+    .also-2 = { $a } ne dit rien. Et ce n’est pas deux bancs plus loin qu’on l’entend.
+    .also-3 = { $b } se charge des cris, { $c } du baiser. Deux bancs plus loin, on ne sait plus où regarder.
+
+scene-drama-7 = Tout doit disparaître
+    .open = Il y a une camionnette en bas, et une pancarte : « Tout doit disparaître ». Tout, c’est tes affaires. { $you_serious_22 ->
+        [b] Tu as acheté le salon entier, faux livres compris, et je n’atteins plus la fenêtre.
+       *[no] Je t’aime, mais je n’atteins plus la fenêtre.
+      }
+    .ask = { $you } vend ?
+    .a = Non ! Rien ne sort d’ici ! Chaque objet a son histoire, et la rue va les entendre, la rame d’abord !
+    .b = Vas-y. Tout, et droit à la décharge ; moi, je ne trie rien. Je serai dans mon bain, dans le noir.
+    .tell = { $me }, cite trois choses à { $you } qui devraient partir les premières.
+
+scene-drama-8 = Ça me prend
+    .open = { $you_sunday_1 ->
+        [a] À notre premier restaurant, tu me laissais dire « gnocchis » à ma façon. Ce soir, tu as rectifié le mot,
+       *[no] Tu as corrigé mes « gnocchis »,
+      } salé mon assiette et dit au serveur que « ça me prend parfois ». Eh bien voilà : ça me prend.
+    .ask = Toute la salle écoute. Comment continuez-vous ?
+    .a = J’ai tort, et depuis le pain. Prends mon dessert. Si, si, avec la cerise.
+    .b = J’ai raison. Demande à n’importe qui. J’ai la salle en face de moi, et elle opine.
+    .c = Stop. Ça refroidit, et j’aime mieux manger que gagner. On pose les couteaux.
+    .also-1 = Vous avez doublement raison, et ça s’entend jusqu’en cuisine. À côté, on demande l’addition.
+    .also-2 = Vous échangez vos assiettes, sans un mot, pour goûter ce que l’autre a dû avaler.
+
+scene-drama-9 = Ce n’est que M
+    .open = Tu me passes mon téléphone ? … Pourquoi tu le tiens comme un poisson mort ? Ce n’est que M. M écrit toujours à minuit. Avec des cœurs.
+    .ask = Que fait { $you } du poisson ?
+    .a = « Mon écharpe sent encore toi. » C’est qui, M ? Assieds-toi. Et ne t’avise pas de dire « maman ».
+    .b = Il vibrait, je l’ai mis sous le coussin. Il y fait bien noir. Rendors-toi.
+    .c = Ce n’est que M, alors. Tiens. (Le numéro est déjà su par cœur, à l’endroit et à l’envers.)
+
+scene-drama-10 = Au crayon gras
+    .open = { $child ->
+        [yes] Le dessin sur le frigo n’est pas du nôtre.
+       *[no] Le dessin sur le frigo n’est pas de mon neveu.
+      } J’ai un enfant, { $you }, et pas avec toi. Sept ans, deux dents en moins, mes oreilles. J’aurais dû te le dire depuis longtemps.
+    .ask = Que fait { $you } ?
+    .a = Sept ans. Il faut une petite chaise, alors, et une patère plus basse. (un souffle) C’est quoi, son prénom ?
+    .b = (Prend son manteau. La porte se ferme, tout doucement. L’escalier ; puis plus rien.)
+    .c = Je ne sais pas si je pourrais voir cette petite figure. Je ne sais même pas si je supporte la tienne.
+
+scene-drama-11 = Quatre fois l’escalier
+    .open = Cet escalier, je l’ai monté quatre fois, et quatre fois redescendu. { $me_drama_1 ->
+        [a] Tu me connais, cent pour cent raison, toujours. Pas aujourd’hui.
+       *[no] J’avais un discours, je l’ai perdu au deuxième étage.
+      } Pardonne-moi, { $you }.
+    .ask = { $you } pardonne ?
+    .a = Entre, tu trembles. C’est pardonné. Tout, et même le bout que tu ne dis pas.
+    .b = Non. Redescends avec, marche par marche. J’espère que c’est lourd.
+    .tell = { $me }, qu’as-tu fait ? Une phrase, sans « mais ».
+
+scene-drama-12 = Merci d’avoir appelé
+    .open = Jo vient de mourir. Vingt ans d’amitié, la plus grande ; et quand on me l’a dit, j’ai répondu « merci d’avoir appelé ». Merci, { $you } ! Comme pour une table.
+    .ask = Que fait { $you } ?
+    .a = Allez, haut les cœurs ! Jo n’aurait pas voulu de ces têtes-là. On regarde ce qui passe ce soir ?
+    .b = J’ai éteint sous la soupe. Viens par terre, avec moi. Parle-moi de Jo, ou ne dis rien.
+    .c = Vingt ans, et Jo, je n’ai jamais vu sa tête. Pas une fois. Pourquoi ? (Et va s’asseoir à côté, au salon.)
+
+scene-drama-13 = Quelqu’un à Lisbonne
+    .open = La ligne, là, sur ma feuille d’impôts, ce n’est pas une erreur. Mon mariage court toujours, à Lisbonne. { $married ->
+        [yes] Avec toi, { $you }, ça fait deux. J’ai vérifié : ça ne se fait pas.
+       *[no] Le divorce était sur notre liste, { $you }. La liste était longue.
+      }
+    .ask = Que répond { $you } ?
+    .a = Au petit déjeuner, tu es à moi. À qui tu es sur le papier, c’est l’affaire du papier. Assieds-toi.
+    .b = Et tu as mangé chez ma mère, avec cette tête-là ! Tu m’écœures, toi, Lisbonne et les dragées.
+    .c = Bon. Dans l’ordre. Quoi d’autre ? Prends ton temps, j’ai un crayon.
+    .d = Donc on est trois. Pourquoi s’arrêter là ? Ouvrons les portes ; et cartes sur table, toi comme moi.
+
+scene-drama-14 = Quatre cents cœurs
+    .open = Dominique a publié la photo. La plage, le baiser, « Enfin officiel ! » Déjà quatre cents cœurs. Un vient du boulot. Un autre de mon père, qui ne savait pas.
+    .ask = On ne vous a rien demandé. Que faites-vous ?
+    .a = J’ai répondu. Dessous, en majuscules, devant tout le monde. Et je pleure sur les touches.
+    .b = J’appelle et je hurle. Je dis que j’ai un avocat. J’ai un dentiste, mais je dis avocat.
+    .c = J’appelle, et je dis tout bas : c’était à nous de le raconter. Retire-la, s’il te plaît.
+    .d = Téléphone au tiroir, face contre le bois. Vendredi, on ne parlera plus que d’un chat.
+    .also-1 = Vous parlez d’une seule voix. Une heure après, la photo n’y est plus, et vous, si.
+    .also-2 = Vous hurlez joue contre joue dans le même appareil. Dominique s’excuse deux fois, une par oreille.
+    .also-3 = Deux téléphones dans un tiroir. La soirée est délicieuse, et personne n’en aura vu la photo.
+    .also-4 = Deux réponses à une photo. Maintenant, même Dominique sait que vous n’êtes pas d’accord.
+
+scene-drama-15 = Un choix de bougies
+    .open = Vas-y, regarde le passeport. Non, ce n’est pas une coquille. { $me_school_1 ->
+        [no] Sur mes gâteaux, les bougies ont toujours été une sélection.
+       *[a] Au lycée, cette classe-là, je l’avais déjà faite. Deux fois.
+      } Voilà, tu sais mon âge.
+    .ask = Comment { $you } prend la chose ?
+    .a = Les années ? Si tu crois que je m’arrête aux années ! (Et emporte son oreiller au salon.)
+    .b = C’est tout ? Génial ! Alors tu vas me raconter comment c’était, avant la fermeture éclair.
+    .c = Je ne t’aime pas moins. Mais j’ai des comptes à refaire, lentement. Laisse-moi jusqu’à dimanche.
+    .kept = { $me } n’a jamais laissé traîner ce passeport. Personne n’a compté les bougies ; on les soufflait trop vite.
+
+scene-drama-16 = D’un œil
+    .open = (un sanglot, un long) Non, ne t’occupe pas de moi. Je vais m’allonger dans l’entrée, là où je ne gêne… (un œil s’ouvre, pour voir si ça prend)
+    .ask = { $you } s’y laisse prendre ?
+    .a = Oh non, ne pleure pas ! Pardon. Tiens, mouche-toi. Oublie ce que j’ai dit, je dis autre chose.
+    .b = Arrête. Tu te regardes dans la cuillère pour voir si c’est assez triste.
+
+scene-drama-17 = Vois avec le ficus
+    .open = ({ $me_serious_24 ->
+        [a] à la bête à une oreille et demie
+       *[no] { $you_serious_24 ->
+            [a] à la bête à une oreille et demie
+           *[no] au ficus
+          }
+      }) Aie la bonté de dire à { $you } que je ne dis rien. (Et plus un mot jusqu’à jeudi.)
+
+scene-drama-18 = Faux, on reprend
+    .open = Faux. (un doigt, sur la table) On reprend, { $you }, depuis le début. Et cette fois, avec la réponse que j’avais en tête.
+
+scene-drama-19 = Crevette
+    .open = Troisième étage, volets bleus : c’était chez nous. À la boulangerie, on m’appelle encore Crevette. Ici, { $you }, je deviens quelqu’un d’autre. Et ici, on parle à tour de rôle : dis-moi qui commence.
+
+scene-drama-20 = La boîte à goûter
+    .open = { $me_serious_21 ->
+        [no] Neuf séances de ma mère, et là, aujourd’hui, la boîte à goûter.
+       *[a] J’ai revu les sept poissons, sans toi. Neuf fois ma mère, et là, aujourd’hui, la boîte à goûter.
+      } J’ai hurlé, j’ai ri, j’ai payé. Et depuis quatre heures, { $you }, je ne suis plus la même personne.
+
+scene-drama-21 = La liste au poêle
+    .open = Il y avait une liste. Ce que tu as dit à Pâques, ce que tu as fait à mon manteau, l’histoire du bateau. Elle est dans le poêle, { $you }. À partir de ce soir, tu n’as jamais rien fait de tout ça.
+
+scene-drama-22 = Sans la radio
+    .open = Éteins la radio. Non, éteins. Un mois qu’on se dit « le sel » et « les clés », et c’est tout. Je crois savoir ce que tu veux vraiment, { $you }. Laisse-moi essayer de le dire.
+
+scene-drama-23 = Le creux de l’épaule
+    .open = Chut. N’explique pas. Viens là, pose ta tête ici, le creux est fait pour. Respire quand je respire. Ce que tu étais il y a une minute, tu peux arrêter de l’être.
+
+scene-drama-24 = Le même petit pois
+    .open = Aïe ! Toi aussi ? À deux sous la table, pour le même petit pois. On disait quoi, déjà ? Il y avait une chose que personne ne devait savoir… Et toi, tu n’étais pas quelqu’un d’autre, avant ?
+
+scene-drama-25 = Mon abricot
+    .open = Mon abricot. Mon phare. Mon côté chaud de l’oreiller. (une main derrière ton oreille) Il y a une chose dont tu rêves, et je vais te dire laquelle. Si c’est ça, ne réponds pas : ronronne.
+
+scene-drama-26 = Numéros chance : 4 et 19
+    .open = Écoute le mien : « Demain, vous serez une autre personne. Numéros chance : 4 et 19. » Ris si tu veux, { $you }. Moi, je le sens déjà. Ça commence par les genoux.
+
+scene-drama-27 = Page 94
+    .open = Page 94 : « Regardez l’être aimé comme une maison, le soir. Dans quelle pièce est-ce allumé ? » Ne bouge plus, { $you }. J’ai mon crayon. Je crois voir laquelle.
+
+scene-drama-28 = Pas un mot de vrai
+    .open = Ce que je viens de dire, c’est faux. Pas un mot de vrai. Je ne sais pas pourquoi je fais ça. C’est entré, ça s’est assis, ça avait l’air tellement naturel.
+
+scene-drama-29 = Des rayures
+    .open = (à la fenêtre) Tiens, à côté, ils ont un nouveau store. À rayures. Jamais je n’aurais cru ça d’eux, les rayures.
+
+scene-drama-30 = Même taille, autre couleur
+    .open = Cette phrase, tu peux me la rendre ? Je ne l’ai portée qu’une fois. Je voudrais l’échanger contre une autre, même taille, dans un ton plus doux.
+
+scene-drama-31 = Tes longues douches
+    .open = { $you_drama_2 ->
+        [b] C’était à côté, hein, le balcon ?
+        [d] Tu n’as pas voulu dire qui c’était, sur le balcon.
+       *[no] Ça ne se fait pas, je sais.
+      } Ton code, c’est toujours ton anniversaire, { $you }, et tu prends de si longues douches. Viens me lire celui-ci à voix haute.
+
+scene-drama-32 = Le bac du fond
+    .open = La tête en arrière, les yeux fermés, l’eau tiède, et cette voix au-dessus de moi : « Pour { $you }, enfin, vous êtes au courant. » J’ai dit bien sûr. Alors dis-moi : au courant de quoi ?

@@ -1,0 +1,321 @@
+### Fog of Love: what is asked, answered, told and shown. Persons arrive as names.
+
+## Asks
+
+ask-gender = Who will you be? It changes no rule.
+ask-portrait = What do you look like?
+ask-colour = Which colour is yours?
+ask-traits = Five traits. Keep three; they stay hidden, and their goals are yours.
+ask-occupation = What do you do for a living? Both are shown together.
+ask-feature = What did you notice about the other? Give one of these.
+ask-name = What is your character called? A name that is not your own.
+ask-play = Your turn: play a scene. You may first exchange minor scenes.
+ask-choose = { $scene }: what do you choose?
+ask-answer = { $scene }: what do you say?
+ask-rechoose = Your choice has to change. What is it now?
+ask-in-turn = This time you don't choose together. Who goes first?
+ask-react = { $scene }: do you answer with a reaction?
+ask-destiny = Your destinies: what happens with them?
+ask-change = Which one do you change?
+ask-keep = Three new ones. Which do you keep?
+ask-discard = Which scenes do you discard, face down?
+ask-trade = Which scene do you give away? You swap at the same moment.
+ask-point = Which secret of { $seat } is revealed?
+ask-wipe = From which aspect are all tokens of { $seat } removed?
+ask-guess = Which aspect does one of your partner's goals want?
+ask-deck = From which deck do you draw?
+ask-lesson = { $lesson }
+ask-final = Which destiny do you choose, in the end?
+ask-become = Your secret was never found out. Will your destiny be { $destiny }?
+
+## Options
+
+opt-gender-f = A woman
+opt-gender-m = A man
+opt-gender-n = Neither, or both
+opt-portrait = Portrait { $n }
+opt-colour-rose = Rose
+opt-colour-azure = Azure
+opt-colour-amber = Amber
+opt-colour-fern = Fern
+opt-colour-violet = Violet
+opt-colour-slate = Slate
+opt-scene = { $scene }
+opt-trait = { $trait }
+opt-occupation = { $occupation }
+opt-feature = { $feature }
+opt-destiny = { $destiny }
+opt-play = Play: { $scene }
+opt-hide = Lay as a secret: { $scene }
+opt-exchange = Exchange: { $scene }
+opt-stuck = Nothing can be played. Discard: { $scene }
+opt-letter = { $letter }
+opt-pass = Let it be
+opt-react = React: { $scene }
+opt-me = I do
+opt-you = You do
+opt-destiny-swap = Take { $take }, put away { $give }
+opt-destiny-retrieve = Take back: { $destiny }
+opt-destiny-drop = Put away: { $destiny }
+opt-destiny-show = Show: { $destiny }
+opt-nothing = Nothing to do
+opt-aspect = { $aspect }
+opt-deck = { $deck }
+opt-point = Secret { $n }
+opt-yes = Yes
+opt-no = No
+opt-read = Read; go on
+
+## Names of things
+
+deck-sweet = Sweet
+deck-serious = Serious
+deck-drama = Drama
+deck-traits = traits
+deck-occupations = occupations
+deck-features = features
+scene-some = a scene
+trait-some = a trait
+destiny-some = a destiny
+destiny-any = any
+dimension-dis = Discipline
+    .up = tidy, hard-working
+    .down = careless, idle
+dimension-cur = Curiosity
+    .up = inventive, open to the new
+    .down = narrow, bound to habit
+dimension-ext = Extroversion
+    .up = outgoing, sure of oneself
+    .down = withdrawn, timid
+dimension-sen = Sensitivity
+    .up = easily moved, easily worried
+    .down = composed, unmoved
+dimension-gen = Gentleness
+    .up = helpful, quick to forgive
+    .down = harsh, headstrong
+dimension-sin = Sincerity
+    .up = truthful, humble
+    .down = false, self-important
+aspect-dis-up = discipline up
+aspect-dis-down = discipline down
+aspect-cur-up = curiosity up
+aspect-cur-down = curiosity down
+aspect-ext-up = extroversion up
+aspect-ext-down = extroversion down
+aspect-sen-up = sensitivity up
+aspect-sen-down = sensitivity down
+aspect-gen-up = gentleness up
+aspect-gen-down = gentleness down
+aspect-sin-up = sincerity up
+aspect-sin-down = sincerity down
+kind-trait = a trait
+kind-feature = a feature
+kind-occupation = the occupation
+kind-married = married
+kind-child = parents
+kind-double-satisfaction = satisfaction counts double
+kind-double-tokens = personality tokens count double
+kind-double-sensitivity = tokens on sensitivity count double
+kind-exchanged = every choice counts as made by the other
+kind-in-turn = if both choose, one chooses after the other
+kind-on-behalf = each plays a scene on the other's behalf
+kind-one-sided = satisfaction passes one by, and counts double for the other
+
+## Events
+
+ev-begin = { $story }. { $first } last blew a kiss, and begins.
+ev-look = { $seat } has a face and a colour.
+ev-traits = { $seat } has chosen three traits.
+ev-occupation = { $seat }: { $occupation }.
+ev-feature = { $seat } gets: { $feature }.
+ev-name = A name: { $name }.
+ev-synopsis = The story can begin: { $story }.
+ev-chapter = Chapter { $number }: { $chapter }.
+ev-lay = { $how ->
+    [revealed] A secret of { $seat } comes to light: { $scene }.
+    [exchanged] Played for { $seat }: { $scene }.
+   *[other] { $seat } plays { $scene }.
+  }
+ev-tell = { $scene }: here there is something to tell. You may skip it.
+ev-chosen = The choices: { $choices }.
+ev-chose = { $seat } chooses { $letter }.
+ev-also = { $scene }: and then …
+ev-carry = This acts on the next scene: { $kind }.
+ev-secret = A secret now lies in front of { $seat }.
+ev-reveal-secret = A secret of { $seat } is revealed: { $scene }.
+ev-react = { $seat } reacts: { $scene }.
+ev-skipped = { $scene } is skipped.
+ev-answered = { $seat } chooses { $letter }.
+ev-rechosen = { $seat } now chooses { $letter }.
+ev-draw = { $seat } draws { $scene } ({ $deck }).
+ev-reshuffle = The deck is made anew: { $deck }.
+ev-discard = { $seat } discards { $scene }, face down.
+ev-trade = { $seat } gives { $scene } away.
+ev-event-in = A special event goes into the deck ({ $deck }): { $scene }.
+ev-found = { $seat } finds { $scene } ({ $deck }).
+ev-not-found = { $seat } finds nothing of the kind ({ $deck }).
+ev-mark = You are now: { $what ->
+    [married] married
+   *[other] parents
+  }.
+ev-hint = { $seat } tells something about a secret: { $scene }.
+ev-bury = A secret of { $seat } is buried: { $scene }.
+ev-destiny = Destinies of { $seat }: { $effect }.
+ev-destiny-moved = Your destinies have changed.
+ev-destiny-shown = { $seat } shows { $destiny }.
+ev-destiny-said = { $held ->
+    [yes] { $seat } has { $destiny } in hand.
+   *[no] { $seat } does not have { $destiny } in hand.
+  }
+ev-trait-gone = { $seat } gives up { $trait }.
+ev-trait-new = { $seat } has become somebody else: { $trait }.
+ev-feature-gone = { $seat } no longer has: { $feature }.
+ev-occupation-gone = { $seat } is done with: { $occupation }.
+ev-token = { $seat }: { $aspect } ({ $n }).
+ev-token-lost = { $seat } loses: { $aspect } ({ $n }).
+ev-heart = { $seat }: satisfaction { $gain }, now { $hearts }.
+ev-guess = { $right ->
+    [yes] { $seat } guesses { $aspect }, and is right.
+   *[no] { $seat } guesses { $aspect }, and is wrong.
+  }
+ev-stuck = { $seat } can't play anything, as the table has seen.
+ev-exchange = { $seat } exchanges { $scene }.
+ev-lesson = Read: { $lesson }.
+ev-final = The final destiny of { $seat }: { $destiny }.
+ev-kept = { $seat } kept a secret to the end: { $scene }.
+ev-goal = { $met ->
+    [yes] { $seat } lived up to { $trait }.
+   *[no] { $seat } did not live up to { $trait }.
+  }
+ev-fulfilled = { $met ->
+    [yes] { $destiny }: { $seat } has found it.
+   *[no] { $destiny }: it was not to be for { $seat }.
+  }
+ev-ending = { $together ->
+    [yes] You stay together.
+   *[no] You part.
+  }
+
+## How it ended
+
+end-fulfilled = { $seat }: { $destiny }, fulfilled. { $together ->
+    [yes] You are together.
+   *[no] You have parted.
+  } Satisfaction { $hearts }.
+end-missed = { $seat }: { $destiny }, not fulfilled. { $together ->
+    [yes] You are together.
+   *[no] You have parted.
+  } Satisfaction { $hearts }.
+
+## Refusals
+
+no-name-long = That name has { $letters } letters. Find one of at most { $most }, so that it fits on a card.
+no-name-empty = A name needs at least one letter.
+no-name-signs = A name is written in letters, spaces, hyphens and apostrophes; “{ $sign }” can't be part of it.
+no-name-same = { $name } is taken: your partner has that name. Two different ones are easier to tell apart.
+no-left-out = There is no scene called { $name }. Write the names of scenes, with commas between them.
+no-left-out-many = That leaves too few scenes. Keep at least twenty of every deck.
+
+## Whom an effect is for, and what it does
+
+who-chooser = chooser
+who-other = other
+who-player = player
+who-partner = partner
+who-both = both
+who-stayer = who stays
+who-leaver = who leaves
+who-letter = who chose { $letters }
+who-not-letter = who did not choose { $letters }
+fx-heart = satisfaction { $n }
+fx-token = { $aspect }
+fx-draw = draw a scene ({ $deck })
+fx-discard = { $may ->
+    [yes] may discard up to { $n } scenes
+   *[no] discard { $n ->
+        [one] a scene
+       *[other] { $n } scenes
+      }
+  }
+fx-discard-any = { $may ->
+    [yes] may discard any number of scenes
+   *[no] discard any number of scenes
+  }
+fx-discard-random = discard a scene at random
+fx-trade = give a scene of your hand, and get one
+fx-trade-twins = give a scene of your hand, and get one; satisfaction +2 each if they are of the same deck
+fx-change = change { $kind }
+fx-change-random = change { $kind }, at random
+fx-swap-occupations = swap occupations
+fx-swap-in = { $may ->
+    [yes] may swap in: { $destinys }
+   *[no] swap in: { $destinys }
+  }
+fx-swap-out = swap out: { $destinys }
+fx-drop = discard a destiny: { $destinys }
+fx-drop-but = discard a destiny: { $destinys }, but not { $but }
+fx-retrieve = { $may ->
+    [yes] may retrieve: { $destinys }
+   *[no] retrieve: { $destinys }
+  }
+fx-show = reveal a destiny of your choice
+fx-show-random = reveal a destiny at random
+fx-show-and-drop = reveal a destiny and discard it
+fx-say = say whether you have { $destinys } in hand
+fx-hint = give a hint about one of your own secrets, at random
+fx-reveal = reveal { $n ->
+    [one] a secret
+   *[other] { $n } secrets
+  }
+fx-reveal-affairs = reveal every secret that is an affair
+fx-bury = a random secret in play is discarded
+fx-wipe-partner = remove all of your partner's tokens from one aspect
+fx-wipe-self = remove all your tokens from one aspect
+fx-guess = guess an aspect of your partner's goals; if right, that trait changes
+fx-carry = carry-over: { $kind }
+fx-add = shuffle in the special event: { $scene }
+fx-search = look through a deck for a carry-over ({ $deck })
+fx-mark = you are now: { $kind }
+fx-become = { $may ->
+    [yes] may take as final destiny: { $destinys }
+   *[no] final destiny: { $destinys }
+  }
+fx-skip = the scene is skipped
+fx-rechoose = choose something else
+fx-copy = choose the same as the other
+fx-spared = effects of the scene pass by
+fx-no-also = no additional effects
+
+when-match = Match
+when-no-match = No match
+when-else = Else
+when-match-of = Match { $letters }
+when-one-of = Only one chose { $letters }
+when-pair = player { $player }, partner { $partner }
+when-or = , or{ " " }
+when-stay = If you stay together
+when-part = If you part
+when-one-leaves = If one of you leaves
+when-child = If you have a child
+when-married = If you are married
+
+## The position in words
+
+view-player = Player { $n }
+view-story = Love story: { $story }
+view-chapter = { $chapter }: { $played } of { $length } scenes
+view-person = { $seat }: satisfaction { $hearts }, { $scenes } scenes in hand
+view-is = { "    " }{ $occupation }; { $features }
+view-secrets = { "    " }Secrets laid: { $n }
+view-carry = Waiting for the next scene: { $kind }
+view-traits = Your traits:
+view-trait = { $trait }: { $aspect }, { $have } of { $needs }{ $shared ->
+    [yes] , together
+   *[no] {""}
+  }
+view-destinies = Your destinies: { $destinys }
+view-forgone = Put away: { $destinys }
+view-hand = Your scenes: { $scenes }
+view-scene = On the table: { $scene }
+view-also = { $when }: { $effects }
+view-chosen = Chosen: { $choices }

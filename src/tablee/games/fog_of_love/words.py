@@ -1,0 +1,211 @@
+"""The couple in words, for the ear and the terminal; the labels of options; names for numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tablee.games.fog_of_love.lines import Speaker, effect_message, line
+from tablee.games.fog_of_love.view import FogView, Person, SceneView
+from tablee.kernel import Ask, Catalogue
+
+if TYPE_CHECKING:
+    from tablee.games.fog_of_love.rules import Fog
+
+PERSONS = ("seat", "first", "whose")
+
+
+def person_name(names: Sequence[str], seat: int, say: Catalogue, lang: str) -> str:
+    if 0 <= seat < len(names) and names[seat]:
+        return names[seat]
+    return say.format(lang, "view-player", {"n": seat + 1})
+
+
+def name_persons(
+    args: Mapping[str, Any], names: Sequence[str], say: Catalogue, lang: str
+) -> dict[str, Any]:
+    """Numbers of persons become their invented names; choices and effects become words."""
+    worded = dict(args)
+    for key, value in args.items():
+        if key in PERSONS and isinstance(value, int):
+            worded[key] = person_name(names, value, say, lang)
+        elif key == "choices":
+            pairs = [(person_name(names, s, say, lang), v) for s, v in enumerate(value) if v]
+            worded[key] = ", ".join(f"{name}: {letter.upper()}" for name, letter in pairs)
+        elif key == "letter":
+            worded[key] = value.upper()
+        elif key == "effect":
+            worded[key] = phrase(value, say, lang)
+        elif key in ("take", "give", "but") and value:
+            worded[key] = word(say, lang, "destiny", value)
+        elif key == "gain":
+            worded[key] = f"{value:+d}"
+    return worded
+
+
+def word(say: Catalogue, lang: str, kind: str, id: str) -> str:
+    """The name of a thing; its id as long as nobody has written it."""
+    key = f"{kind}-{id}"
+    return say.format(lang, key) if say.has(lang, key) else id
+
+
+def phrase(effect: str, say: Catalogue, lang: str) -> str:
+    """An effect of the grammar in words: who, and what."""
+    who, letters, key, args = effect_message(effect)
+    if "but" in args:
+        args["but"] = word(say, lang, "destiny", args["but"])
+    told = say.format(lang, key, args)
+    return f"{say.format(lang, f'who-{who}', {'letters': letters})}: {told}" if who else told
+
+
+# -- the position -----------------------------------------------------------------------------
+
+
+class Teller:
+    """Puts a view into words."""
+
+    def __init__(self, view: FogView, say: Catalogue, lang: str) -> None:
+        self.view, self.say, self.lang = view, say, lang
+        self.names = [person.name for person in view.persons]
+
+    def line(self, key: str, **args: Any) -> str:
+        args = name_persons(args, self.names, self.say, self.lang)
+        return self.say.format(self.lang, f"view-{key}", args)
+
+    def person(self, person: Person) -> list[str]:
+        lines = [self.line("person", seat=person.seat, hearts=person.hearts, scenes=person.scenes)]
+        if person.occupation:
+            features = person.features
+            lines.append(self.line("is", occupation=person.occupation, features=features))
+        if person.tokens:
+            told = [
+                f"{self.say.format(self.lang, f'aspect-{aspect}')} {n}"
+                for aspect, n in person.tokens.items()
+            ]
+            lines.append("    " + ", ".join(told))
+        if person.secrets:
+            lines.append(self.line("secrets", n=len(person.secrets)))
+        return lines
+
+    def scene(self, scene: SceneView, player: int) -> list[str]:
+        """The card, its opening and its options, with what they do."""
+        speaker = Speaker(self.view, player)
+        lines = [self.line("scene", scene=scene.id)]
+        opening = line(self.say, self.lang, scene, "open", speaker)
+        if opening:
+            lines.append("    " + opening)
+        for option in scene.options:
+            chooser = Speaker(self.view, 1 - max(player, 0))
+            words = line(self.say, self.lang, scene, option.letter, chooser) or ""
+            lines.append(f"    {option.letter.upper()}. {words} {self.figures(option)}".rstrip())
+        lines += ["    " + self.also(row) for row in scene.also]
+        return lines
+
+    def figures(self, option: Any) -> str:
+        parts = [self.say.format(self.lang, f"aspect-{aspect}") for aspect in option.gives]
+        parts += [phrase(effect, self.say, self.lang) for effect in option.does]
+        return f"[{', '.join(parts)}]" if parts else ""
+
+    def also(self, row: str) -> str:
+        when, _, rest = row.partition(":")
+        told = [phrase(effect.strip(), self.say, self.lang) for effect in rest.split(";")]
+        return self.line("also", when=condition(when, self.say, self.lang), effects=", ".join(told))
+
+    def mine(self) -> list[str]:
+        me = self.view.me
+        if me is None:
+            return []
+        lines = []
+        if me.traits:
+            lines.append(self.line("traits"))
+            lines += [
+                "  " + self.line("trait", trait=t.trait, have=t.have, needs=t.needs, aspect=t.aspect,
+                                 shared="yes" if t.shared else "no")
+                for t in me.traits
+            ]  # fmt: skip
+        if me.destinies:
+            lines.append(self.line("destinies", destinys=[d.destiny for d in me.destinies]))
+        if me.forgone:
+            lines.append(self.line("forgone", destinys=[d.destiny for d in me.forgone]))
+        if me.hand:
+            lines.append(self.line("hand", scenes=[c.scene.id for c in me.hand]))
+        return lines
+
+
+def tell(view: FogView, say: Catalogue, lang: str) -> str:
+    """What a seat may know, as lines of text."""
+    t = Teller(view, say, lang)
+    lines = [t.line("story", story=view.story)]
+    if view.chapters:
+        args = {"chapter": view.chapters[-1], "played": view.played, "length": view.length}
+        lines.append(t.line("chapter", **args))
+    for person in view.persons:
+        lines += t.person(person)
+    if view.carry:
+        lines.append(t.line("carry", kind=view.carry))
+    lines += t.mine()
+    if view.now is not None:
+        lines += t.scene(view.now.scene, view.now.player)
+        if any(view.now.choices):
+            lines.append(t.line("chosen", choices=view.now.choices))
+    return "\n".join(lines)
+
+
+def condition(when: str, say: Catalogue, lang: str) -> str:
+    """A condition of an additional effect in words; pairs of letters stand as they are."""
+    known = {
+        "match": "when-match", "no match": "when-no-match", "else": "when-else", "stay": "when-stay",
+        "part": "when-part", "one leaves": "when-one-leaves", "child": "when-child",
+        "married": "when-married",
+    }  # fmt: skip
+    told = []
+    for part in when.split(" or "):
+        verb, _, letters = part.partition(" ")
+        if part in known:
+            told.append(say.format(lang, known[part]))
+        elif verb in ("match", "one"):
+            args = {"letters": letters.replace("|", "/")}
+            told.append(say.format(lang, f"when-{verb}-of", args))
+        elif verb == "player":
+            mine, _, yours = letters.partition(", partner ")
+            pair = {"player": mine.replace("|", "/"), "partner": yours.replace("|", "/")}
+            told.append(say.format(lang, "when-pair", pair))
+        else:
+            told.append(part.replace("|", "/"))
+    return say.format(lang, "when-or").join(told)
+
+
+# -- options ----------------------------------------------------------------------------------
+
+
+def label(m: Fog, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
+    """The message of an option."""
+    why = ask.why
+    if why in ("gender", "colour"):
+        return f"opt-{why}-{choice}", {}
+    if why == "portrait":
+        return "opt-portrait", {"n": int(choice[1:])}
+    if why in ("choose", "rechoose", "answer"):
+        return "opt-letter", {"letter": choice}
+    if isinstance(choice, int):
+        return _card(m, why, choice)
+    if why in ("wipe", "guess"):
+        return "opt-aspect", {"aspect": choice}
+    if why == "deck":
+        return "opt-deck", {"deck": choice}
+    verb, *cards = str(choice).split(":")
+    if why == "destiny" and cards:
+        names = [m.name(int(card)) for card in cards]
+        args = {"take": names[0], "give": names[1]} if len(names) > 1 else {"destiny": names[0]}
+        return f"opt-destiny-{verb}", args
+    if cards:
+        return f"opt-{verb}", {"scene": m.name(int(cards[0]))}
+    return f"opt-{choice}", {}
+
+
+def _card(m: Fog, why: str, card: int) -> tuple[str, dict[str, Any]]:
+    if why == "point":
+        return "opt-point", {"n": card + 1}
+    kinds = ("scene", "scene", "scene", "trait", "occupation", "feature", "destiny", "destiny")
+    kind = kinds[m.backs[card]]
+    return f"opt-{kind}", {kind: m.name(card)}

@@ -1,0 +1,100 @@
+"""The house players: ordered in strength, never refused, fair to the others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+import tablee
+from tablee import bots
+from tests.anomia.play import GAME, bell, face_off, fight, new, phase, say, told
+from tests.rules import rule
+
+STRENGTHS = ("easy", "house", "hard")
+
+
+def game(names: tuple[str, ...], seed: str, **options: str) -> tablee.Match:
+    """`tablee.play` raises what the rules refuse: a game that ends had no refusal in it."""
+    m = new(len(names), seed, **options)
+    seated = {s: bots.player(GAME, name, f"{seed}/{s}") for s, name in enumerate(names)}
+    return tablee.play(m, seated)
+
+
+@rule("AN-7.5", "AN-8.1")
+def test_there_are_three_strengths() -> None:
+    assert bots.names(GAME) == ["house", "easy", "hard", "random"]
+
+
+@rule("AN-6.2")
+def test_they_are_ordered_over_sixty_games() -> None:
+    """Ten games for each way of sitting down; cards and victories."""
+    cards: Counter[str] = Counter()
+    wins: Counter[str] = Counter()
+    for n, names in enumerate([*permutations(STRENGTHS)] * 10):
+        for result in game(names, f"strength {n}").outcome or ():
+            cards[names[result.seat]] += int(result.score or 0)
+            wins[names[result.seat]] += result.won
+    assert cards["hard"] > 1.3 * cards["house"] > 1.3 * 1.3 * cards["easy"]
+    assert wins["hard"] > 2 * wins["house"]
+    assert wins["hard"] > 8 * wins["easy"]
+
+
+@rule("AN-7.5")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("answers", ["typed", "spoken"])
+def test_they_are_never_refused(seats: int, answers: str) -> None:
+    names = ("house", "easy", "hard", "house", "easy", "hard")[:seats]
+    options = {"edition": ("fr", "fr8", "en")[seats % 3], "words": ("en", "fr")[seats % 2]}
+    more = {"spotting": ("soon", "keen", "at-once")[seats % 3], "voters": ("others", "all")[seats % 2]}
+    m = game(names, f"never {seats}", answers=answers, **options, **more)
+    assert m.outcome is not None
+    assert len(told(m, "won")) > 10, "and they find words"
+
+
+@rule("AN-7.5", "AN-3.2")
+def test_they_get_on_with_whoever_plays_at_random() -> None:
+    for answers in ("typed", "spoken"):
+        m = game(("random", "hard", "random", "easy"), "mixed", answers=answers)
+        assert m.outcome is not None
+
+
+@rule("AN-8.1")
+def test_first_a_start_and_then_the_word() -> None:
+    """They go the way of everybody: whatever they say they began before, at a time of its own."""
+    m = game(("hard", "hard", "house"), "a start")
+    begun: set[int] = set()
+    answers = 0
+    for seat, choice in m.log:
+        if seat < 0:
+            continue
+        what, began, _, now, _ = choice
+        assert began <= now
+        if what == "start":
+            begun.add(seat)
+        elif isinstance(what, tuple):
+            assert seat in begun
+            begun.remove(seat)
+            answers += 1
+        elif what in ("left", "right"):
+            begun.clear()
+    assert answers > 15
+
+
+@rule("AN-7.5")
+@pytest.mark.parametrize(
+    ("word", "vote"), [("mango", "yes"), ("Loire", "no"), ("moonberry", None)]
+)
+def test_a_bot_votes_by_its_word_list_and_abstains_when_unsure(
+    word: str, vote: str | None
+) -> None:
+    m = face_off()
+    say(m, 0, word, 1_000, 2_000)
+    m.answer(1, ("challenge", 2_500, 1, 2_500, 0))
+    assert phase(m) == "vote"
+    until = fight(m)["until"]
+    for seat in (2, 3):
+        what, _, _, now, _ = bots.player(GAME, "hard", f"vote {seat}")(m, seat)
+        assert (what if now < until else None) == vote
+    bell(m)

@@ -1,0 +1,163 @@
+"""What a seat may know: all that lies open, and nothing that lies face down."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import tablee
+from tests.anomia.play import (
+    act,
+    claim,
+    draw,
+    face_off,
+    fight,
+    new,
+    played,
+    say,
+    start,
+    table,
+    truth,
+    view,
+)
+from tests.rules import rule
+
+SEATS = (0, 1, 2, 3, None)
+
+
+def heard(m: tablee.Match, seat: int | None) -> str:
+    """All that a seat sees and hears, in both languages."""
+    words = [m.text(seat, lang) for lang in ("en", "fr")]
+    return json.dumps([m.view(seat), m.events(seat), words], ensure_ascii=False)
+
+
+@rule("AN-2.1", "AN-8.1")
+@pytest.mark.parametrize("seed", range(3))
+def test_no_theme_is_heard_of_before_its_card_is_turned(seed: int) -> None:
+    m = new(4, f"hidden {seed}", words="fr")
+    for count, moment in enumerate(played(m, seed)):
+        if count % 20:
+            continue
+        t = truth(moment)
+        hidden = {c for pile in t.piles for c in pile if not t.knows(None) >> c & 1}
+        titles = [t.theme(card).title for card in hidden if not t.is_duel(card)]
+        said = heard(moment, count // 20 % 4)
+        assert not [title for title in titles if f'"{title}"' in said]
+
+
+@rule("AN-2.1")
+def test_the_view_of_a_position() -> None:
+    m = table(
+        play={0: ["soup/leaf", "river/sun"], 2: ["tree/moon"]}, left=["tool/key", "duel"],
+        right=["bird/bolt"], won={3: ["cheese/key"]}, roll=("leaf", "key"), turn=2,
+        burned=[("Nile", 1, "river")],
+    )  # fmt: skip
+    seen = view(m, 1)
+    cards = {"river/sun": 1, "tree/moon": 2}
+    assert seen == {
+        "phase": "draw",
+        "edition": "fr",
+        "words": "en",
+        "pack": 1,
+        "pack_name": "Pockets and Planets",
+        "spoken": False,
+        "symbols": ["sun", "wave", "leaf", "moon", "key", "bolt"],
+        "left_out": [],
+        "piles": [2, 1],
+        "places": [
+            place(0, 1, cards["river/sun"], "a river", "sun"),
+            {"seat": 1, "top": None, "below": 0},
+            place(2, 0, cards["tree/moon"], "a tree", "moon"),
+            {"seat": 3, "top": None, "below": 0},
+        ],
+        "won": [0, 0, 0, 1],
+        "duels": 0,
+        "roll": ["leaf", "key"],
+        "turn": 2,
+        "place": 2,
+        "heat": 4,
+        "ready": [0, 1, 2, 3],
+        "gone": [],
+        "face_off": None,
+        "burned": [{"word": "Nile", "seat": 1, "theme": "river"}],
+        "talked": [],
+        "challenges": [3, 3, 3, 3],
+    }
+
+
+def place(seat: int, below: int, card: int, title: str, symbol: str) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "top": {"card": card, "title": title, "symbol": symbol},
+        "below": below,
+    }
+
+
+@rule("AN-3.2")
+def test_the_view_of_a_face_off() -> None:
+    m = face_off()
+    start(m, 0, 700)
+    assert fight(m) == {
+        "rivals": [0, 1],
+        "places": [0, 1],
+        "by": "symbol",
+        "cascade": 1,
+        "known": True,
+        "name": ["a fruit", "a river"],
+        "began": [True, False],
+        "handed": [False, False],
+        "passed": [False, False],
+        "hints": [],
+        "ties": 0,
+        "tie": None,
+        "claim": None,
+        "challenger": None,
+        "voters": [],
+        "voted": [],
+        "fine": [],
+        "disputed": False,
+        "until": 0,
+    }
+
+
+@rule("AN-7.5", "AN-8.1")
+def test_the_view_of_an_answer_that_stands() -> None:
+    m = face_off()
+    start(m, 1, 1_300)
+    say(m, 0, "mango", 1_000, 2_000, error=20)
+    assert claim(m) == 0
+    assert fight(m)["claim"] == {
+        "seat": 0,
+        "word": "mango",
+        "title": "a fruit",
+        "listed": True,
+        "near": "",
+        "times": [1_000, 1_300],
+        "margin": 30,
+    }
+    assert fight(m)["until"] == 6_000
+
+
+@rule("AN-8.1")
+def test_all_see_the_same_but_for_their_own_talk() -> None:
+    m = face_off()
+    say(m, 0, "mango", 1_000, 2_000)
+    act(m, 2, "challenge", 2_500)
+    assert all(view(m, seat) == view(m, None) for seat in SEATS)
+
+
+@rule("AN-3.2", "AN-3.4")
+def test_the_position_in_words() -> None:
+    m = face_off(burned=[("Nile", 2, "river")], play={3: ["soup/leaf"]}, roll=("leaf", "moon"))
+    for lang in ("en", "fr"):
+        told = {seat: m.text(seat, lang) for seat in SEATS}
+        for text in told.values():
+            assert all(part in text for part in ("a river", "a fruit", "a soup", "Nile"))
+        assert told[0] != told[1] != told[2], "each rival is told what to name"
+        assert len(set(told.values())) == 3
+    m = face_off(spotting="soon")
+    assert m.text(2).count("a fruit") == 1, "nobody is told of a match that nobody has noticed"
+    draw(other := table(play={0: ["river/sun"]}, left=["tool/key", "tree/moon"], turn=1))
+    assert "a tree" in other.text(2)

@@ -1,0 +1,168 @@
+"""People at a table of Anomia: they see their own screen, find a word in the lists, and type it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+from unittest import mock
+
+from playwright.sync_api import WebSocket, expect
+
+from tablee.games.anomia.packs import LANGS, NUMBERS, pack
+
+from . import house
+from .fiese import Line
+from .house import House
+from .person import Person
+
+GAME = "anomia"
+
+SHORT = """
+import sys
+from pathlib import Path
+import msgspec
+from tablee.games.anomia.editions import EDITIONS
+from tablee.server.run import serve
+EDITIONS["fr"] = msgspec.structs.replace(EDITIONS["fr"], cards=(3,) * 6, duels=2)
+port, data, dist = sys.argv[1:]
+sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
+"""
+"""A box with three cards of each symbol: a game takes half a minute."""
+
+KEYBOARD = """height => {
+  const view = Object.assign(new EventTarget(), { offsetTop: 0, offsetLeft: 0, scale: 1 });
+  const covers = () => document.activeElement?.matches('input, textarea');
+  Object.defineProperties(view, {
+    width: { get: () => innerWidth },
+    height: { get: () => (covers() ? height : innerHeight) },
+  });
+  Object.defineProperty(window, 'visualViewport', { value: view });
+  for (const focus of ['focusin', 'focusout']) {
+    addEventListener(focus, () => setTimeout(() => view.dispatchEvent(new Event('resize'))));
+  }
+}"""
+"""A keyboard on the glass: as soon as a field has the focus, only so much of the page is seen."""
+
+SEEN = """() => {
+  const dock = document.querySelector('.dock');
+  const one = (selector) => document.querySelector(selector);
+  return {
+    stage: dock?.dataset.stage ?? '',
+    name: one('.layer.mine [data-name]')?.dataset.name ?? '',
+    handed: Boolean(one('.note.shown')),
+    draw: [...document.querySelectorAll('.pile.mine:not(.none)')].map((one) => one.dataset.draw),
+    can: [...document.querySelectorAll('.dock [data-choice]')].map((one) => one.dataset.choice),
+    pad: Boolean(one('.pad.live:not(.hit)')),
+    over: Boolean(one('[data-end]')),
+  };
+}"""
+
+
+class ShortHouse(House):
+    def start(self) -> None:
+        with mock.patch.object(house, "PROGRAM", SHORT):
+            super().start()
+
+
+class Player(Person):
+    """Somebody who plays Anomia in a browser of their own."""
+
+    lines: list[Line]
+    sent: list[dict[str, Any]]
+    seen: set[str]
+
+    @classmethod
+    def of(cls, person: Person) -> Player:
+        """The same person, with ears for what their screen hears and says."""
+        person.__class__ = cls
+        assert isinstance(person, Player)
+        person.lines, person.sent, person.seen = [], [], set()
+        person.page.on("websocket", person._listen)
+        return person
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.lines.append(Line(socket))
+        socket.on("framesent", lambda text: self.sent.append(json_of(text)))
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.lines[-1].view
+
+    def answers(self) -> list[Any]:
+        """What was sent to the table as answers, in order."""
+        return [message["choice"] for message in self.sent if message["t"] == "answer"]
+
+    # -- the table ------------------------------------------------------------------------------
+
+    def set_table(self, kinds: list[str], query: str = "", mode: str = "typed") -> str:
+        """Through the page that is there for it; returns the address."""
+        self.go(f"/new/{GAME}?{query}")
+        self.find(f"input[value={mode}]").check()
+        rows = self.find("form ul li")
+        while rows.count() < len(kinds):
+            self.press(self.find("form fieldset .row button"))
+        for row, kind in zip(rows.all(), kinds, strict=True):
+            if row.locator("select").is_enabled():
+                row.locator("select").select_option(kind)
+        if mode != "screen":
+            rows.first.locator("input").fill("Ada")
+        self.press(self.find("button[type=submit]"))
+        self.page.wait_for_url("**/t/*")
+        return self.page.url
+
+    def join(self, address: str, name: str) -> Player:
+        self.go(address)
+        self.find("#seat-name").fill(name)
+        self.press(self.find("[role=note] button[type=submit]"))
+        self.page.wait_for_selector(".dock")
+        return self
+
+    def ready(self) -> None:
+        self.press(self.find("[data-choice=ready]"))
+        expect(self.find("[data-choice=ready]")).to_have_count(0)
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(SEEN)
+        return found
+
+    def turn(self) -> None:
+        """Does what is to be done now, if anything is."""
+        now = self.look()
+        kind = f"{now['stage']}/{bool(now['name'])}"
+        if now["stage"] and kind not in self.seen:
+            self.seen.add(kind)
+            self.check(kind)
+        if now["draw"]:
+            self.hit(f".pile.mine[data-draw={now['draw'][0]}]")
+        elif now["name"] and now["stage"] == "race" and not now["handed"]:
+            self.answer(now["name"])
+        elif "fine" in now["can"]:
+            self.hit("[data-choice=fine]")
+        elif "yes" in now["can"]:
+            self.hit("[data-choice=yes]")
+
+    def answer(self, title: str) -> None:
+        """The first word of the list that is not burned, by the keys, into whatever has the focus."""
+        burned = {one["word"] for one in self.view["burned"]}
+        word = next(word for word in words(title) if word not in burned and word.isascii())
+        self.page.keyboard.type(word)
+        self.page.keyboard.press("Enter")
+
+    def hit(self, selector: str) -> None:
+        """A press that may come too late: the table does not wait."""
+        self.page.evaluate("one => document.querySelector(one)?.click()", selector)
+
+
+@cache
+def words(title: str) -> tuple[str, ...]:
+    """What can be answered to a theme."""
+    themes = (theme for lang in LANGS for n in NUMBERS for theme in pack(lang, n).themes)
+    return next(theme.answers for theme in themes if theme.title == title)
+
+
+def json_of(text: str | bytes) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(text)
+    return found

@@ -1,0 +1,21 @@
+/** Anomia for the browser: loaded only when a table of it is opened. */
+
+import { files } from '../../kit/i18n.svelte';
+import type { Note, Person } from '../../wire';
+import type { GameModule } from '../index';
+import Play from './Play.svelte';
+import Scene from './Scene.svelte';
+import Setup from './Setup.svelte';
+import { People } from './people';
+import { tell } from './words';
+
+const texts = files({ ...import.meta.glob('@games/anomia/text/*.ftl', { query: '?raw', import: 'default' }) });
+const own = files({ ...import.meta.glob('../../../text/anomia.*.ftl', { query: '?raw', import: 'default' }) });
+
+export default {
+  Play,
+  Scene,
+  Setup,
+  tell: (notes: Note[], people: Person[] = []) => tell(notes, new People(people)),
+  texts: async (lang) => [...(await texts(lang)), ...(await own(lang))],
+} satisfies GameModule;

@@ -1,0 +1,220 @@
+/** What this person does and is shown: the field, the pads, the notes that pass, what just happened. */
+
+import { t } from '../../kit/i18n.svelte';
+import { said } from '../../kit/names';
+import { play, sounds } from '../../kit/sound';
+import type { Table } from '../../kit/table.svelte';
+import type { AnomiaView, Choice, Note } from '../../wire';
+import { People } from './people';
+import { buzz, soundOf } from './sounds';
+import { timeOf, Typing } from './typing';
+
+/** What the screen is about. While a match is unnoticed it looks as if there were none (AN-7.3). */
+export type Stage = 'ready' | 'table' | 'race' | 'challenge' | 'vote' | 'judge' | 'order' | 'over';
+
+const NOTE_LASTS = 3600;
+/** A key is no vote when it was meant for a word: so long must the hands and the table be still. */
+const SETTLED = 700;
+
+export class Run {
+  text = $state('');
+  note = $state('');
+  /** The last word handed in, until the heat is over. */
+  handed = $state('');
+  /** Counts the refusals of this heat: the field shakes. */
+  shakes = $state(0);
+  /** Per place, how its card came to light. */
+  how = $state.raw<Record<number, 'flip' | 'tumble'>>({});
+  /** A card on its way from a play pile to a won pile. */
+  taken = $state.raw<{ n: number; place: number; seat: number; title: string } | null>(null);
+  readonly typing: Typing;
+  #field: HTMLInputElement | null = null;
+  #fading: ReturnType<typeof setTimeout> | undefined;
+  #lastKey = 0;
+  #moved = 0;
+
+  constructor(private readonly table: Table<AnomiaView>) {
+    this.typing = new Typing({
+      start: (at) => this.can('start') && this.table.act('start', at),
+      drop: () => this.can('drop') && this.table.act('drop'),
+    });
+    $effect(() => table.listen((notes, fresh) => this.#hear(notes, fresh)));
+    let heat: number | undefined;
+    $effect(() => {
+      const id = table.heat?.id;
+      if (id !== heat) this.#fresh();
+      heat = id;
+    });
+    $effect(() => {
+      if (this.stage) this.#moved = performance.now();
+    });
+  }
+
+  // -- what is asked ----------------------------------------------------------------------------
+
+  get view(): AnomiaView {
+    return this.table.view!;
+  }
+
+  get seat(): number | null {
+    return this.table.seat;
+  }
+
+  get people(): People {
+    return new People(this.table.people, this.table.seat);
+  }
+
+  get stage(): Stage {
+    const { phase, face_off: fight } = this.view;
+    if (phase === 'draw' || (fight && !fight.known)) return 'table';
+    return phase as Stage;
+  }
+
+  /** 0 or 1: which of the rivals I am; -1: neither. */
+  get side(): number {
+    const fight = this.view.face_off;
+    return fight?.known && this.seat !== null ? fight.rivals.indexOf(this.seat) : -1;
+  }
+
+  get myTurn(): boolean {
+    return this.stage === 'table' && this.view.turn === this.seat;
+  }
+
+  can(option: string): boolean {
+    const form = this.table.prompt?.form;
+    return form?.form === 'timed' && form.options.includes(option);
+  }
+
+  get canSay(): boolean {
+    const form = this.table.prompt?.form;
+    return form?.form === 'timed' && form.longest > 0;
+  }
+
+  /** The hands are still and the table has not just changed: a letter may be a vote. */
+  get settled(): boolean {
+    const now = performance.now();
+    return now - this.#lastKey > SETTLED && now - this.#moved > SETTLED;
+  }
+
+  // -- doing ------------------------------------------------------------------------------------
+
+  act(choice: Choice, event?: Event): boolean {
+    const sent = this.table.act(choice, event ? timeOf(event) : undefined);
+    if (sent) void play(sounds.pick);
+    else this.say('an-not-sent');
+    return sent;
+  }
+
+  ready(): void {
+    this.focus();
+    this.act('ready');
+  }
+
+  draw(side: 'left' | 'right', event?: Event): void {
+    if (this.can(side)) this.act(side, event);
+    else if (this.can('left') || this.can('right')) this.say('an-pile-empty');
+    else if (this.seat === null || this.stage !== 'table') return;
+    else if (!this.myTurn) this.say('an-not-your-turn', { name: this.people.own(this.view.turn) });
+    else if (this.can('point')) this.act('point');
+    else if (this.view.face_off) this.say('an-look-first');
+  }
+
+  /** Whoever sees two that match touches one of them. */
+  point(): void {
+    if (this.seat === null || this.stage !== 'table') return;
+    if (this.can('point')) this.act('point');
+    else this.say(this.view.spoken ? 'an-tap-card-spoken' : 'an-tap-card');
+  }
+
+  speak(event: Event): void {
+    if (this.can('speak')) {
+      buzz([30]);
+      this.act('speak', event);
+    } else this.say(this.view.face_off?.known ? 'an-no-pad-now' : 'an-no-face-off');
+  }
+
+  // -- the field --------------------------------------------------------------------------------
+
+  bind(field: HTMLInputElement | null): void {
+    this.#field = field;
+  }
+
+  /** Inside a gesture only: else a phone shows no keyboard. */
+  focus(): void {
+    this.#field?.focus({ preventScroll: true });
+  }
+
+  isField(target: EventTarget | null): boolean {
+    return target !== null && target === this.#field;
+  }
+
+  typed(text: string, at: number): void {
+    this.text = text;
+    this.#lastKey = performance.now();
+    if (this.can('start') || this.typing.began !== null) this.typing.changed(text, at);
+  }
+
+  drop(): void {
+    this.typed('', performance.now());
+  }
+
+  handIn(event: Event): void {
+    const word = this.text.trim();
+    if (!word) return;
+    this.#lastKey = performance.now();
+    if (!this.canSay) {
+      this.say(this.view.face_off?.known && this.side >= 0 ? 'an-wait' : 'an-no-face-off');
+      return;
+    }
+    const at = this.typing.began ?? timeOf(event);
+    this.typing.forget();
+    if (!this.table.act(['say', word], at)) {
+      this.say('an-not-sent');
+      return;
+    }
+    this.handed = word;
+    this.text = '';
+  }
+
+  /** A short, kind sentence under the field; it goes away by itself. */
+  say(key: string, args: Record<string, unknown> = {}): void {
+    clearTimeout(this.#fading);
+    this.note = args.name ? said(key, args) : t(key, args);
+    this.#fading = setTimeout(() => (this.note = ''), NOTE_LASTS);
+  }
+
+  // -- what happens -----------------------------------------------------------------------------
+
+  #fresh(): void {
+    this.typing.forget();
+    this.text = '';
+    this.handed = '';
+    this.shakes = 0;
+  }
+
+  #hear(notes: Note[], fresh: boolean): void {
+    const how: Record<number, 'flip' | 'tumble'> = { ...this.how };
+    for (const note of notes) {
+      const args = note.args as Record<string, number> | undefined;
+      if (note.key === 'drawn') how[args!.place!] = 'flip';
+      if (note.key === 'uncovered') how[args!.place!] = 'tumble';
+      if (fresh) this.#happen(note);
+    }
+    this.how = how;
+    if (fresh) void play(soundOf(notes.map((note) => note.key)));
+  }
+
+  #happen(note: Note): void {
+    const args = (note.args ?? {}) as Record<string, number> & { seats?: number[]; title?: string };
+    const mine = args.seat === this.seat;
+    if (note.key === 'noticed' || note.key === 'tie-card') buzz(this.side >= 0 ? [70, 40, 70, 40, 160] : [40]);
+    else if ((note.key === 'no-example' || note.key === 'refused') && mine) {
+      this.shakes += 1;
+      this.handed = '';
+      buzz([120]);
+    } else if (note.key === 'won') {
+      this.taken = { n: note.n, place: args.place!, seat: args.seat!, title: args.title ?? '' };
+      if (mine) buzz([40, 30, 40]);
+    }
+  }
+}

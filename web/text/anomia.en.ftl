@@ -1,0 +1,171 @@
+### Anomia on the screen, in English.
+
+## Before the game
+
+an-lead = Two of you show the same symbol: whoever first names an example of what is on the OTHER’s card takes it. Nothing could be easier, until you need the word.
+an-train = Training
+an-train-about = You against three of the house, at once.
+an-train-go = Play now
+an-strength = How strong?
+an-bot-easy = Easy
+an-bot-house = Medium
+an-bot-hard = Hard
+an-me = Me
+an-mode = How do you play?
+an-mode-typed = Typed, apart
+    .about = Each on their own device, wherever they are. The first key counts, not the speed of typing.
+an-mode-pads = Spoken, with pads
+    .about = In one room or one call. Hit the pad as you begin to speak; the group says whether it was right.
+an-mode-screen = One screen and pads
+    .about = This screen shows the table to everybody, phones are the pads. Nobody sits at this device.
+an-two = For two there is a variant: two play piles each.
+an-more = More rules of the house
+an-begin = Lay the table
+an-invite = { $n ->
+    [one] One seat is free
+   *[other] { $n } seats are free
+  }
+an-alone = This address works on this computer only. For other devices, open the table by the address of this computer in your network.
+
+## At the table
+
+an-you = you
+an-table = The table
+an-dock = What to do
+an-status = Pack, cards, words
+an-left = { $n ->
+    [one] 1 card left
+   *[other] { $n } cards left
+  }
+an-left-out = Left in the box:
+an-won-cards = { $n ->
+    [one] 1 card won
+   *[other] { $n } cards won
+  }
+an-place = { $name } shows: { $title } ({ $symbol }), { $below } under it. Do two match?
+an-place-empty = { $name } shows no card.
+an-pile = { $side ->
+    [left] Draw from the left pile
+   *[other] Draw from the right pile
+  } ({ $n } left)
+an-pair = The pair: { $one } and { $two } match, too
+an-pair-title = These two match, too
+an-no-pair = No pair yet
+an-slow = slow connection
+an-burned = Words that are spent
+an-burned-n = { $n ->
+    [one] 1 word spent
+   *[other] { $n } words spent
+  }
+an-none-burned = None yet. Every word counts once.
+an-talked = { $n ->
+    [one] And for you alone, the words of what you wrote in the talk.
+   *[other] And for you alone, the words of the { $n } lines you wrote in the talk.
+  }
+an-tv = Big screen
+
+## Whose turn it is
+
+an-wait-seats = { $n ->
+    [one] Waiting for one more.
+   *[other] Waiting for { $n } more.
+  }
+an-ready = I am ready
+an-wait-ready = Waiting for { $names }.
+an-your-turn = Your turn: turn over a card.
+an-turn-of = { $name } turns over a card.
+an-you-race = You against { $name }: name it!
+an-you-handed = Handed in. Has the other been quicker?
+an-others-race = { $one } against { $two }
+an-you-claim = That is your word. Does anybody object?
+an-you-judged = Was it right? The others decide.
+an-wait-others = Waiting for the others.
+an-wait-votes = The group decides.
+an-tv-challenge = Does anybody object?
+
+## The face-off
+
+an-face-off = Face-off!
+an-cascade = Cascade × { $n }!
+an-tie = Together! A card decides
+an-against = against { $name }
+an-name = Name
+an-must-name = must name
+an-call = Face-off against { $name }. Name: { $title }
+an-call-others = Face-off: { $one } against { $two }
+an-hint = A hint:
+an-handed = has answered
+an-passed = can’t think of anything
+an-began = is typing …
+an-other-handed = { $name } has answered!
+an-other-passed = { $name } can’t think of anything.
+an-other-began = { $name } is typing …
+an-field = Your word
+an-field-race = Your word, quick!
+an-field-idle = Be ready to type …
+an-note-down = Write your word down, if you like
+an-hand-in = Hand in
+an-handed-word = Handed in: { $word }
+an-mic = Speak instead of typing (heard on this device only)
+an-pass = Nothing comes to me
+an-pad = Hit it as you begin to speak
+an-pad-hit = Speak!
+an-for = for
+an-heard = Did you hear it?
+an-listed = on the list
+an-near = Like “{ $word }”, said before?
+an-objects = { $name } objects
+an-disputed = Who was first?
+an-object = I object ({ $n })
+an-was-first = { $name } was first
+an-votes = { $n } of { $of } have voted
+an-seconds = { $s } s
+an-not-begun = not begun
+an-sooner = { $name } began { $s } s sooner
+an-margin = (measured to ± { $ms } ms)
+
+## Kind words
+
+an-not-sent = That could not be sent. The line will be back in a moment.
+an-pile-empty = That pile is empty. Take the other one.
+an-not-your-turn = It is { $name }’s turn.
+an-look-first = Before you draw: look round the table.
+an-tap-card = Does your card match one of the others? Then type!
+an-tap-card-spoken = Does your card match one of the others? Then hit the pad!
+an-no-face-off = No face-off of yours at the moment: nothing was handed in.
+an-no-pad-now = This one is between the others.
+an-wait = One answer at a time: the group is looking at one.
+
+## The end
+
+an-end-won = { $names } wins!
+an-end-shared = { $names } share the victory!
+an-fastest = The fastest answer
+an-fastest-by = { $name }, after { $s } s, for { $title }
+an-closest = The closest finish
+an-closest-by = { $name } began just before the other, for { $title }
+an-longest = The longest cascade
+an-in-a-row = { $n } face-offs in a row
+an-longest-by = the last between { $names }
+an-funniest = The finest refusal
+an-funniest-by = { $name } had tried it
+an-rematch = Again, with the next pack
+an-join-rematch = Join the next game
+an-rematch-line = Another game? Here: { $link }
+an-other-game = Other rules
+an-look-table = Look at the table
+an-back-to-end = Back to the end
+
+## Keys
+
+an-key-left = Left
+an-key-right = Right
+an-key-space = Space
+an-key-draw = Turn over a card of that pile
+an-key-type = Type: it goes into the field, wherever you are
+an-key-hand-in = Hand the word in
+an-key-drop = Empty the field, start again
+an-key-pad = Hit the pad
+an-key-fine = Fine; I object (while the field is empty)
+an-key-vote = Vote yes or no (while the field is empty)
+an-key-help = This list
