@@ -36,9 +36,9 @@ def test_they_are_ordered_over_sixty_games() -> None:
         for result in game(names, f"strength {n}").outcome or ():
             cards[names[result.seat]] += int(result.score or 0)
             wins[names[result.seat]] += result.won
-    assert cards["hard"] > 1.3 * cards["house"] > 1.3 * 1.3 * cards["easy"]
-    assert wins["hard"] > 2 * wins["house"]
-    assert wins["hard"] > 8 * wins["easy"]
+    assert cards["hard"] > 1.5 * cards["house"] > 1.5 * 1.5 * cards["easy"]
+    assert wins["hard"] >= 45
+    assert wins["house"] > wins["easy"]
 
 
 @rule("AN-7.5")
@@ -47,7 +47,10 @@ def test_they_are_ordered_over_sixty_games() -> None:
 def test_they_are_never_refused(seats: int, answers: str) -> None:
     names = ("house", "easy", "hard", "house", "easy", "hard")[:seats]
     options = {"edition": ("fr", "fr8", "en")[seats % 3], "words": ("en", "fr")[seats % 2]}
-    more = {"spotting": ("soon", "keen", "at-once")[seats % 3], "voters": ("others", "all")[seats % 2]}
+    more = {
+        "spotting": ("soon", "keen", "at-once")[seats % 3],
+        "voters": ("others", "all")[seats % 2],
+    }
     m = game(names, f"never {seats}", answers=answers, **options, **more)
     assert m.outcome is not None
     assert len(told(m, "won")) > 10, "and they find words"
@@ -83,12 +86,8 @@ def test_first_a_start_and_then_the_word() -> None:
 
 
 @rule("AN-7.5")
-@pytest.mark.parametrize(
-    ("word", "vote"), [("mango", "yes"), ("Loire", "no"), ("moonberry", None)]
-)
-def test_a_bot_votes_by_its_word_list_and_abstains_when_unsure(
-    word: str, vote: str | None
-) -> None:
+@pytest.mark.parametrize(("word", "vote"), [("mango", "yes"), ("Loire", "no"), ("moonberry", None)])
+def test_a_bot_votes_by_its_word_list_and_abstains_when_unsure(word: str, vote: str | None) -> None:
     m = face_off()
     say(m, 0, word, 1_000, 2_000)
     m.answer(1, ("challenge", 2_500, 1, 2_500, 0))

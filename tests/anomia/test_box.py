@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -79,9 +81,7 @@ def test_every_symbol_is_on_as_many_cards_as_the_edition_says(edition: str) -> N
 def test_the_die_of_the_french_box_is_a_ring_of_six_symbols() -> None:
     """Reading 1: ab bc cd de ef fa, each symbol on two of the six faces."""
     symbols, faces = DATA["fr"].symbols, DATA["fr"].pairs
-    assert faces == tuple(
-        (symbol, symbols[(i + 1) % 6]) for i, symbol in enumerate(symbols)
-    )
+    assert faces == tuple((symbol, symbols[(i + 1) % 6]) for i, symbol in enumerate(symbols))
 
 
 @rule("AN-1.2")
@@ -127,7 +127,7 @@ def test_the_shuffle_lays_duel_cards_anywhere() -> None:
         t = truth(m := new(4, key, pack="1"))
         lie = [at for at, card in enumerate(all_cards(m)) if t.is_duel(card)]
         places.update(lie)
-        in_a_row += any(b - a == 1 for a, b in zip(lie, lie[1:], strict=False))
+        in_a_row += any(b - a == 1 for a, b in pairwise(lie))
     assert set(places) == set(range(58))
     assert in_a_row > 0
 
@@ -144,7 +144,10 @@ def test_themes_get_another_symbol_in_every_game() -> None:
 @rule("AN-1.3", "AN-2.1")
 def test_the_drawer_picks_a_pile_freely() -> None:
     """Reading 31."""
-    position = {"left": ["tool/key", "river/sun"], "right": ["bird/bolt", "fruit/moon"]}
+    position: dict[str, Any] = {
+        "left": ["tool/key", "river/sun"],
+        "right": ["bird/bolt", "fruit/moon"],
+    }
     for side, drawn, piles in (("left", "river/sun", [1, 2]), ("right", "fruit/moon", [2, 1])):
         m = table(**position)
         assert asked(m) == {0: ("left", "right")}
@@ -158,7 +161,8 @@ def test_the_drawer_picks_a_pile_freely() -> None:
 @pytest.mark.parametrize(("empty", "other"), [("left", "right"), ("right", "left")])
 def test_when_a_pile_is_empty_the_other_is_drawn_from(empty: str, other: str) -> None:
     """Reading 31."""
-    m = table(**{empty: [], other: ["river/sun", "fruit/moon"]})
+    position: dict[str, Any] = {empty: [], other: ["river/sun", "fruit/moon"]}
+    m = table(**position)
     assert asked(m) == {0: (other,)}
     refuse(m, 0, (empty, 0, 1, 10, 0), "AN-2.1")
 
@@ -179,7 +183,7 @@ def test_who_begins_is_drawn_by_lot_or_said_beforehand() -> None:
 @rule("AN-1.4")
 def test_nobody_draws_before_all_are_ready() -> None:
     m = new(4, first="2")
-    assert asked(m) == {seat: ("ready",) for seat in range(4)}
+    assert asked(m) == dict.fromkeys(range(4), ("ready",))
     for seat in (3, 0, 2):
         act(m, seat, "ready", 500)
         assert phase(m) == "ready"

@@ -27,19 +27,17 @@ from tests.rules import rule
 def test_the_game_ends_when_both_piles_are_empty() -> None:
     m = table(left=["river/sun"], right=["fruit/moon"])
     draw(m)
-    assert m.outcome is None
+    assert phase(m) == "draw"
     draw(m, "right")
-    assert m.outcome is not None
     assert (phase(m), m.ask) == ("over", None)
+    assert m.outcome is not None
     refuse(m, 2, ("left", 0, 1, 100, 0), "AN-6.2")
 
 
 @rule("AN-6.1")
 def test_the_last_face_off_and_its_cascade_are_played_out() -> None:
     """Reading 12."""
-    m = table(
-        play={0: ["soup/leaf", "river/sun"], 2: ["cheese/leaf"]}, turn=1, left=["fruit/sun"]
-    )
+    m = table(play={0: ["soup/leaf", "river/sun"], 2: ["cheese/leaf"]}, turn=1, left=["fruit/sun"])
     draw(m)
     assert (m.outcome, rivals(m)) == (None, [0, 1])
     win(m, 1, "Loire")

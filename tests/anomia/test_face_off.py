@@ -46,9 +46,7 @@ def test_the_same_symbol_matches_and_no_other(drawn: str) -> None:
 @pytest.mark.parametrize("drawn", SYMBOLS)
 def test_the_two_symbols_of_the_roll_match(drawn: str) -> None:
     """Reading 19: equal symbols go on matching beside them."""
-    m = table(
-        play={0: ["river/sun"]}, roll=("sun", "wave"), turn=1, left=[*PILE, f"fruit/{drawn}"]
-    )
+    m = table(play={0: ["river/sun"]}, roll=("sun", "wave"), turn=1, left=[*PILE, f"fruit/{drawn}"])
     draw(m)
     by = {"sun": "symbol", "wave": "roll"}.get(drawn)
     assert (fight(m)["by"] if by else view(m)["face_off"]) == by
@@ -58,7 +56,7 @@ def test_the_two_symbols_of_the_roll_match(drawn: str) -> None:
 def test_each_names_an_example_of_the_others_card() -> None:
     m = face_off()
     assert fight(m)["name"] == ["a fruit", "a river"]
-    assert asked(m) == {seat: ("start", "drop", "pass", "…") for seat in (0, 1)}
+    assert asked(m) == dict.fromkeys((0, 1), ("start", "drop", "pass", "…"))
     say(m, 0, "mango")
     assert fight(m)["claim"]["title"] == "a fruit"
     m = face_off()
@@ -172,9 +170,7 @@ def test_after_25_seconds_all_get_a_hint() -> None:
     for hint, theme in zip(hints, ("fruit/sun", "river/sun"), strict=True):
         t = truth(m)
         (found,) = [t.theme(c) for pile in t.play for c in pile if name(m, c) == theme]
-        assert any(
-            hint[0] == word[0].upper() and len(hint) == len(word) for word in found.answers
-        )
+        assert any(hint[0] == word[0].upper() and len(hint) == len(word) for word in found.answers)
         assert set(hint[1:]) <= {"·", " "}
     assert phase(m) == "race"
 

@@ -287,9 +287,7 @@ def test_every_question_of_a_heat_counts_from_the_same_beginning() -> None:
         (101, (50, 50), False),
     ],
 )
-def test_how_close_is_exactly_together(
-    apart: int, errors: tuple[int, int], together: bool
-) -> None:
+def test_how_close_is_exactly_together(apart: int, errors: tuple[int, int], together: bool) -> None:
     """Reading 3: 30 ms, or the errors of the two clocks together if that is more."""
     m = face_off()
     say(m, A, "mango", 1_500, 2_000, error=errors[0], wait=300)

@@ -40,7 +40,7 @@ def spoken(**more: Any) -> tablee.Match:
     return m
 
 
-def judge(m: tablee.Match, now: int = 2_000, **votes: str) -> None:
+def judge(m: tablee.Match, now: int = 2_000, /, **votes: str) -> None:
     for seat, choice in votes.items():
         act(m, int(seat[1:]), choice, now)
 
@@ -262,9 +262,7 @@ def test_what_cannot_be_a_word_cannot_be_written_down() -> None:
         ({}, None),
     ],
 )
-def test_the_rival_was_first_and_the_group_votes(
-    votes: dict[str, str], first: int | None
-) -> None:
+def test_the_rival_was_first_and_the_group_votes(votes: dict[str, str], first: int | None) -> None:
     """Reading 25: a tied vote leads to a tie card, and so does none."""
     m = spoken()
     act(m, 1, "first", 1_500)

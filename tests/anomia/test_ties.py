@@ -109,9 +109,7 @@ def test_it_goes_back_under_the_pile_it_came_from(side: int) -> None:
 @pytest.mark.parametrize("symbol", ["sun", "leaf", "moon"])
 def test_the_tie_card_matches_nothing_on_the_table(symbol: str) -> None:
     """Reading 8: not by its symbol, and not by the pair."""
-    m = tied(
-        play={2: ["soup/leaf"]}, roll=("leaf", "moon"), left=["tool/key", f"dance/{symbol}"]
-    )
+    m = tied(play={2: ["soup/leaf"]}, roll=("leaf", "moon"), left=["tool/key", f"dance/{symbol}"])
     assert rivals(m) == [0, 1]
     assert len(told(m, "face-off")) == 1
     win(m, 1, "waltz")

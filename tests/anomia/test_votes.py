@@ -55,7 +55,7 @@ def test_any_player_may_challenge_within_four_seconds() -> None:
     """Reading 27: the rival as well; not the one who answered."""
     m = face_off()
     say(m, 0, "mango", 1_000, 2_000)
-    assert asked(m) == {seat: ("challenge", "fine") for seat in (1, 2, 3)}
+    assert asked(m) == dict.fromkeys((1, 2, 3), ("challenge", "fine"))
     assert due(m) == fight(m)["until"] == 6_000
     for by in (1, 2, 3):
         twin = m.clone()
@@ -150,9 +150,7 @@ def test_after_six_seconds_those_count_who_have_voted(
 
 
 @rule("AN-7.5", "AN-8.6")
-@pytest.mark.parametrize(
-    ("first", "accepted"), [("yes", True), ("no", False), (None, True)]
-)
+@pytest.mark.parametrize(("first", "accepted"), [("yes", True), ("no", False), (None, True)])
 def test_a_voter_who_leaves_is_not_waited_for_beyond_the_time(
     first: str | None, accepted: bool
 ) -> None:
@@ -240,7 +238,7 @@ def test_if_the_rival_holds_an_answer_that_one_stands() -> None:
     assert (claim(m), phase(m)) == (1, "challenge")
     assert fight(m)["claim"]["word"] == "Loire"
     assert fight(m)["until"] == 8_000
-    assert asked(m) == {seat: ("challenge", "fine") for seat in (0, 2, 3)}
+    assert asked(m) == dict.fromkeys((0, 2, 3), ("challenge", "fine"))
     twin = m.clone()
     all_fine(twin)
     assert view(twin)["won"] == [0, 1, 0, 0]
@@ -309,9 +307,7 @@ def test_who_has_lost_three_challenges_has_none_left() -> None:
 @rule("AN-7.8", "AN-7.4")
 @pytest.mark.parametrize("word", ["Mozart", "my uncle with the bagpipes", "Lisa Simpson"])
 def test_famous_local_or_fictional_alike(word: str) -> None:
-    m = table(
-        pack="2", play={0: ["mountain/sun"]}, turn=1, left=["reptile/key", "composer/sun"]
-    )
+    m = table(pack="2", play={0: ["mountain/sun"]}, turn=1, left=["reptile/key", "composer/sun"])
     draw(m)
     say(m, 0, word, 1_000, 2_000)
     act(m, 1, "challenge", 3_000)

@@ -44,10 +44,8 @@ an-won-cards = { $n ->
   }
 an-place = { $name } shows: { $title } ({ $symbol }), { $below } under it. Do two match?
 an-place-empty = { $name } shows no card.
-an-pile = { $side ->
-    [left] Draw from the left pile
-   *[other] Draw from the right pile
-  } ({ $n } left)
+an-pile-left = Draw from the left pile:
+an-pile-right = Draw from the right pile:
 an-pair = The pair: { $one } and { $two } match, too
 an-pair-title = These two match, too
 an-no-pair = No pair yet

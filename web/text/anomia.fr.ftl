@@ -44,10 +44,8 @@ an-won-cards = { $n ->
   }
 an-place = { $name } montre : { $title } ({ $symbol }), { $below } dessous. Deux cartes s’accordent ?
 an-place-empty = { $name } ne montre pas de carte.
-an-pile = { $side ->
-    [left] Piocher à gauche
-   *[other] Piocher à droite
-  } (il en reste { $n })
+an-pile-left = Piocher à gauche :
+an-pile-right = Piocher à droite :
 an-pair = La paire : { $one } et { $two } s’accordent aussi
 an-pair-title = Ces deux-là s’accordent aussi
 an-no-pair = Pas encore de paire

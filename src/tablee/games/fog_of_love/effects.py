@@ -1,4 +1,4 @@
-"""What a card does: who is meant, satisfaction and tokens at once, the rest as tasks (FL-8.3 to FL-8.6)."""
+"""What a card does: whom, satisfaction and tokens at once, the rest as tasks (FL-8.3 to FL-8.6)."""
 
 from __future__ import annotations
 

@@ -81,7 +81,9 @@ class Finale(Turns):
             met = "yes" if self.is_fulfilled(seat) else "no"
             name = self.destiny(seat).id
             self.emit("fulfilled", "FL-13.3", seat=seat, destiny=name, met=met)
-        self.emit("ending", "FL-13.5", story=self.story.id, together="yes" if self.together else "no")
+        self.emit(
+            "ending", "FL-13.5", story=self.story.id, together="yes" if self.together else "no"
+        )
         self.stage = "over"
         yield from ()
 
@@ -111,7 +113,9 @@ class Finale(Turns):
         if when in ("child", "married"):
             return self.child if when == "child" else self.married
         leaving = sum(not self.destiny(seat).stays for seat in BOTH)
-        return {"": True, "stay": not leaving, "part": leaving > 0, "one leaves": leaving == 1}[when]
+        return {"": True, "stay": not leaving, "part": leaving > 0, "one leaves": leaving == 1}[
+            when
+        ]
 
     def _befall(self, fate: Fate, player: Seat, rule: str) -> None:
         if self.comes_true(fate.when):

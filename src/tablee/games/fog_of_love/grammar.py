@@ -167,7 +167,7 @@ def pairs(when: str) -> list[str]:
 
 
 def _holds(when: str, pair: str) -> bool:
-    mine, yours = pair
+    mine, yours = pair[0], pair[1]
     if when == "else":
         return True
     if when == "match":

@@ -1,1 +1,129 @@
-def build(**k): raise NotImplementedError
+"""A position built by hand, for tests: people, hands, decks and destinies by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tablee.games.fog_of_love.cards import BY_ID, CARD_COUNT, FEATURES, destiny_face, ids_of
+from tablee.games.fog_of_love.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.pack import FILTERS
+from tablee.games.fog_of_love.rules import Fog
+from tablee.kernel import Card, Seat
+
+DEFAULTS: dict[str, Any] = {
+    "story": "sunday", "first": "host", "events": "story", "child": "pregnancy", "left_out": "",
+    **dict.fromkeys(FILTERS, "in"),
+}  # fmt: skip
+
+Named = Mapping[Seat, Iterable[str]] | None
+
+
+class Cards:
+    """Gives out cards by name, each once."""
+
+    def __init__(self, state: Fog) -> None:
+        self.state = state
+        state.deal_faces(range(CARD_COUNT))
+        self.left = set(range(CARD_COUNT))
+
+    def take(self, names: Iterable[str], to: Iterable[Seat] | None = ()) -> list[Card]:
+        """Cards by name; known to the seats in `to` (None: to all)."""
+        return self.give([BY_ID[name] for name in names], to)
+
+    def give(self, cards: list[Card], to: Iterable[Seat] | None) -> list[Card]:
+        if not self.left.issuperset(cards):
+            raise ValueError("a card can't be in two places")
+        self.left -= set(cards)
+        for seat in range(self.state.seats + 1) if to is None else to:
+            self.state.known[seat] |= sum(1 << card for card in cards)
+        return cards
+
+    def rest(self, back: int) -> list[Card]:
+        return self.give([card for card in ids_of(back) if card in self.left], ())
+
+
+def build(
+    *,
+    story: str = "sunday",
+    chapter: int = 0,
+    played: int = 0,
+    turn: Seat = 0,
+    first: Seat = 0,
+    hand: Named = None,
+    hearts: tuple[int, int] = (10, 10),
+    tokens: Mapping[Seat, Mapping[str, int]] | None = None,
+    traits: Named = None,
+    occupations: tuple[str, str] = ("baker", "pilot"),
+    features: Named = None,
+    destinies: Named = None,
+    forgone: Named = None,
+    secrets: Named = None,
+    pile: Iterable[str] = (),
+    hidden_pile: Iterable[str] = (),
+    synopsis: Iterable[str] = (),
+    decks: Mapping[str, Iterable[str]] | None = None,
+    carry: tuple[str, Seat] | None = None,
+    names: tuple[str, str] = ("Noor", "Sacha"),
+    genders: tuple[str, str] = ("f", "m"),
+    stage: str = "take_turn",
+    married: bool = False,
+    child: bool = False,
+    **options: Any,
+) -> Fog:
+    """Seats that are not named get usual things: three traits, three features, the story's
+    destinies. `decks` names scenes from the top down; a deck that is not named holds whatever is
+    not elsewhere. Tokens are just those of `tokens`."""
+    m = Fog(2, {**DEFAULTS, **options, "story": story})
+    cards = Cards(m)
+    m.stage, m.chapter, m.played, m.turn, m.first = stage, chapter, played, turn, first
+    m.hearts = list(hearts)
+    m.tokens = [(tokens or {}).get(s, {}).get(aspect, 0) for s in (0, 1) for aspect in ASPECT_IDS]
+    m.names, m.genders = list(names), list(genders)
+    m.portraits, m.colours = ["p1", "p2"], ["rose", "azure"]
+    m.choices, m.dealt, m.carry = ["", ""], [[], []], carry
+    m.married, m.child = married, child
+    m.synopsis, m.pile = cards.take(synopsis, None), cards.take(pile, None)
+    m.hidden_pile = cards.take(hidden_pile)
+    m.secrets = _per_seat(cards, secrets, ((), ()))
+    m.hands = _per_seat(cards, hand, ((), ()))
+    m.traits = _per_seat(cards, traits, USUAL_TRAITS)
+    m.occupations = [cards.take([name], None) for name in occupations]
+    m.features = [
+        cards.take((features or {}).get(seat, USUAL_FEATURES[seat]), None) for seat in (0, 1)
+    ]
+    _destinies(m, cards, destinies or {}, forgone or {})
+    m.decks = [_deck(cards, decks or {}, back) for back in range(FEATURES + 1)]
+    m.box += sorted(cards.left)
+    return m
+
+
+USUAL_TRAITS = (("warm-hearted", "candid", "driven"), ("tough", "hermit", "worrier"))
+USUAL_FEATURES = (("tall", "giggle", "scar"), ("tattoo", "cute", "slang"))
+_NAMES = ("sweet", "serious", "drama", "traits", "occupations", "features")
+
+
+def _per_seat(
+    cards: Cards, named: Named, usual: tuple[Iterable[str], Iterable[str]]
+) -> list[list[Card]]:
+    return [cards.take((named or {}).get(seat, usual[seat]), (seat,)) for seat in (0, 1)]
+
+
+def _deck(cards: Cards, named: Mapping[str, Iterable[str]], back: int) -> list[Card]:
+    name = _NAMES[back]
+    if name not in named:
+        return cards.rest(back)
+    return cards.take(list(named[name])[::-1])
+
+
+def _destinies(
+    m: Fog, cards: Cards, hand: Mapping[Seat, Iterable[str]], pile: Mapping[Seat, Iterable[str]]
+) -> None:
+    story = m.story
+    for seat in (0, 1):
+        away = tuple(pile.get(seat, () if seat in hand else story.discarded))
+        usual = [name for name in story.destinies if name not in away]
+        held = [destiny_face(seat, name) for name in hand.get(seat, usual)]
+        put = [destiny_face(seat, name) for name in away]
+        m.destinies.append(cards.give(held, (seat,)))
+        m.forgone.append(cards.give(put, (seat,)))

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from tablee.games.fog_of_love.cards import BACKS, DECK_NAMES, DESTINY_BY_ID, FACES, TRAITS
 from tablee.games.fog_of_love.cardtexts import ChapterText, SceneText
-from tablee.games.fog_of_love.goals import Standing, Trait, clashes, goal_balance, have, holds, needed
+from tablee.games.fog_of_love.goals import (
+    Standing,
+    Trait,
+    clashes,
+    goal_balance,
+    have,
+    holds,
+    needed,
+)
 from tablee.games.fog_of_love.grammar import ASPECT_IDS, SCENE_DECKS, Tokens
 from tablee.games.fog_of_love.pack import Scene, Thing
 from tablee.games.fog_of_love.view import (

@@ -5,13 +5,13 @@ scene-drama-1 = For the Record
     .open = I’m not shouting. I’m speaking up, so that the people downstairs get both versions. And for the record, { $you }, this is how it began…
     .ask = Who is right?
     .a = I am. A hundred per cent. You could have it framed.
-    .b = I am, mostly. You can have my tone of voice. The rest is mine.
+    .b = I am, mostly. I’ll give you my tone of voice. The rest stands.
     .c = Half you, half me. Since four o’clock the stupidity has been evenly spread.
     .d = I’m wrong. I’ve known it for three sentences, but my mouth went on without me.
     .also-1 = { $a } has won. The prize is being right, in a very quiet kitchen.
     .also-2 = { $b } takes a lap of honour, once around the sofa.
     .also-3 = { $c } came to share the blame, and is told to keep the change.
-    .also-4 = Half each: anybody can do that sum. You shake hands on it, across the sink.
+    .also-4 = Half each, for once without a remainder. You shake hands on it, across the sink.
     .also-5 = Now each of you insists on being the guilty one. It gets loud again, and then somebody giggles.
     .tell = { $me }, what started it? The smaller the better: a lid, a left turn, a way of saying “hm”.
 
@@ -41,7 +41,7 @@ scene-drama-4 = Forty Sopranos
     .open = I only told my sister. My sister told her choir. So yes, { $you }, it’s true: forty sopranos know what I’d like to change about you.
     .ask = Does { $you } change?
     .a = All right, I’ll change. I’ve worn this character for years; it’s going at the elbows.
-    .b = You, your sister, the whole henhouse: shut your beaks! And go and sing about your own faults.
+    .b = You, your sister, the whole aviary: shut your beaks! And go and sing about your own faults.
     .c = Change? I’m yawning already. Tell the altos I got as far as the cushion.
 
 scene-drama-5 = The Back Room
@@ -51,7 +51,7 @@ scene-drama-5 = The Back Room
       } What do we do?
     .ask = What do you do about the aunt?
     .a = There’s no hurry. When it’s right for you, it’s right for me. I’ll make up the other bed.
-    .b = We write to her now. Let her shout in her own kitchen; I won’t pass the gravy with a lie.
+    .b = We write to her before. Let her shout in her own kitchen; I don’t lie with my mouth full.
     .c = We tell her here, calmly, between two slices of cake. It’s news, not an earthquake.
     .d = From Friday to Monday I’m away. I’ve looked up the trains; it’s simpler.
     .also-1 = You want the same thing. All at once it isn’t hiding any more, it’s a plan, and there are two of you.
@@ -63,7 +63,7 @@ scene-drama-6 = Two Benches Down
     .a = (Says nothing, and watches the river until it’s over.)
     .b = Hey, you there, with the dog! Say it again, louder! What do you need, a certificate?
     .c = Kiss me. Here. Long enough for the dog to sit down.
-    .d = I’ll go and say hello, and ask the dog’s name. Some people only want introducing.
+    .d = I’ll go and say hello, and ask the dog’s name. Some people only need an introduction.
     .also-1 = The two of you do it in step, without a rehearsal. The dog is the first to wag.
     .also-2 = { $a } says nothing. It isn’t the stranger who hears it.
     .also-3 = { $b } sees to the shouting, { $c } to the kissing. The stranger has nowhere left to look.
@@ -87,17 +87,17 @@ scene-drama-8 = Getting Like This
     .a = I’m wrong, and have been since the bread. Have my dessert. No, please, with the cherry.
     .b = I’m right. Ask anybody here. I’ve got the room in front of me, and they’re nodding.
     .c = Enough. It’s getting cold, and I’d rather eat than win. Knives down.
-    .also-1 = You’re both right, and can be heard being right in the kitchen. At the next table they ask for the bill.
+    .also-1 = You’re both right, loud enough for the kitchen. At the next table they ask for the bill.
     .also-2 = You swap plates, without a word. Now each of you tastes what the other has had to swallow.
 
 scene-drama-9 = Only M
     .open = Would you pass me my phone? … Why are you holding it like a dead fish? That’s only M. M always writes at midnight. With hearts.
     .ask = What does { $you } do with the fish?
     .a = “My scarf still smells of you.” Who’s M? Sit down. And don’t you dare tell me it’s your mum.
-    .b = It was humming, so I put it under the cushion. Nice and dark there. Go back to sleep.
+    .b = Here. It buzzed, it’s yours, I haven’t read a thing. Sleep well, { $you }.
     .c = Only M, then. Here you are. (The number is already learnt by heart, forwards and backwards.)
 
-scene-drama-10 = In Wax Crayon
+scene-drama-10 = In Green Crayon
     .open = { $child ->
         [yes] The drawing on the fridge isn’t by ours.
        *[no] The drawing on the fridge isn’t from my nephew.
@@ -118,7 +118,7 @@ scene-drama-11 = Four Times up the Stairs
     .tell = { $me }, what have you done? One sentence, without a “but”.
 
 scene-drama-12 = Thank You for Calling
-    .open = Jo died this morning. Twenty years my best friend; and when they told me, I said “thank you for calling”. Thank you, { $you }! As if they’d confirmed a table.
+    .open = Jo died this morning. Twenty years my best friend; and when they told me, I said “thank you for calling”. “Thank you”, { $you }, as if they’d confirmed a table.
     .ask = What does { $you } do?
     .a = Come on, chin up! Jo wouldn’t have wanted a long face. Shall we see what’s on tonight?
     .b = I’ve turned off the soup. Come down here on the floor with me. Tell me about Jo, or don’t.
@@ -127,13 +127,13 @@ scene-drama-12 = Thank You for Calling
 scene-drama-13 = Somebody in Lisbon
     .open = It isn’t a mistake, that line on my tax return. I’m still married, to somebody in Lisbon. { $married ->
         [yes] With you that makes two, { $you }. I looked it up: one mustn’t.
-       *[no] Divorce was on our list, { $you }. It was a long list.
+       *[no] We did mean to divorce, { $you }. Then the boiler broke.
       }
     .ask = What does { $you } answer?
-    .a = At breakfast you’re mine. Whose you are on paper, let the paper worry about. Sit down.
+    .a = At breakfast you’re mine. The rest is paper, and I’ve never been jealous of paper.
     .b = And you ate at my mother’s table, with that face! You make me sick, you, Lisbon and the confetti.
     .c = Good. One thing at a time. What else is there? Take as long as you like, I’ve got a pencil.
-    .d = So there are three of us. Why stop there? Let’s open the doors; and all our cards on the table.
+    .d = Three already? Then let’s be an open couple, with a guest book. Show me yours, I’ll show you mine.
 
 scene-drama-14 = Four Hundred Hearts
     .open = Dominique has put us online. The beach, the kiss, “Official at last!” Four hundred hearts already. One’s from my boss. One’s from my father, who didn’t know.
@@ -177,13 +177,13 @@ scene-drama-18 = Wrong, Once More
     .open = Wrong. (one finger, on the table) Once more, { $you }, from the beginning. And this time the answer I had in mind.
 
 scene-drama-19 = Shrimp
-    .open = Third floor, blue shutters: that was us. The baker still calls me Shrimp. On these steps I’m somebody else, { $you }. And here people talk one at a time: you say who goes first.
+    .open = Third floor, blue shutters: that was us. The baker still calls me Shrimp. On these steps I turn into somebody else, { $you }. And here people talk one at a time: you say who goes first.
 
 scene-drama-20 = The Lunch Box
     .open = { $me_serious_21 ->
-        [no] Nine sessions of my mother, and then, today, the lunch box.
-       *[a] I went back to the seven fish, without you. Nine times my mother, and then, today, the lunch box.
-      } I howled, I laughed, I paid. And since four o’clock, { $you }, I’m not the same.
+        [no] Eight sessions of my mother, and in the ninth, out of nowhere: the lunch box.
+       *[a] I went back to the seven fish, without you. Eight hours of my mother, and then, out of nowhere: the lunch box.
+      } I howled, I laughed, I paid. And since ten past five, { $you }, I’m not the same.
 
 scene-drama-21 = Into the Stove
     .open = There was a list. What you said at Easter, what you did to my coat, that business with the boat. It’s in the stove, { $you }. Starting tonight, you never did any of it.
@@ -198,13 +198,13 @@ scene-drama-24 = The Same Pea
     .open = Ow! You too? Both of us under the table, after the same pea. What were we just saying? There was something that nobody was to know… And you, weren’t you different, before?
 
 scene-drama-25 = Apricot
-    .open = My apricot. My lighthouse. My warm side of the pillow. (one hand behind your ear) There’s something you wish for, and I’m going to say what. If I’m right, you needn’t answer: just purr.
+    .open = My apricot. My lighthouse. My warm side of the pillow. (scratching gently behind one ear) There’s something you wish for, and I’m going to say what. If I’m right, you needn’t answer: just purr.
 
 scene-drama-26 = Lucky Numbers 4 and 19
     .open = Listen to mine: “Tomorrow you will be another person. Lucky numbers 4 and 19.” Laugh if you like, { $you }. I can feel it already. It starts in the knees.
 
 scene-drama-27 = Page 94
-    .open = Page 94: “Look at your partner as at a house in the evening. In which room is there a light on?” Hold still, { $you }. I’ve got my pencil. I think I can see which.
+    .open = Page 94: “Look at your partner as at a house in the evening. In which room is there a light on?” Hold still, { $you }, and leave the curtains open. I think I can see which.
 
 scene-drama-28 = Not a Word of It
     .open = What I said just now: it isn’t true. Not a word of it. I’ve no idea why I do that. It came in, sat down, and looked so natural.
@@ -217,10 +217,10 @@ scene-drama-30 = Same Size, Please
 
 scene-drama-31 = Long Showers
     .open = { $you_drama_2 ->
-        [b] Next door on the balcony, was it?
+        [b] So it was next door, on the balcony?
         [d] You wouldn’t say who it was, on the balcony.
        *[no] One doesn’t do this. I know.
       } Your code’s still your birthday, { $you }, and you take such long showers. Come and read me this one aloud.
 
 scene-drama-32 = The Basin at the Back
-    .open = Head back, eyes shut, warm water, and then that voice above me: “About { $you }, well, you’ll know all that.” I said of course. So tell me: what do I know?
+    .open = Head back, eyes shut, warm water, and then that voice above me: “As for { $you }, well, you know all that, of course.” I said of course. So tell me, what do I know?

@@ -5,13 +5,13 @@ scene-drama-1 = Pour mémoire
     .open = Je ne crie pas. J’articule, pour que les voisins du dessous aient les deux versions. Et pour mémoire, { $you }, tout est parti de là…
     .ask = Qui a raison ?
     .a = Moi. Cent pour cent. On pourrait l’encadrer.
-    .b = Moi, en gros. Je te laisse le ton que j’ai pris. Tout le reste est à moi.
+    .b = Moi, en gros. Sur le ton, je te l’accorde. Sur le reste, non.
     .c = Moitié toi, moitié moi. Depuis quatre heures, la bêtise est équitablement répartie.
     .d = J’ai tort. Je le sais depuis trois phrases, mais ma bouche a continué sans moi.
     .also-1 = { $a } a gagné. Le prix : avoir raison, dans une cuisine très silencieuse.
     .also-2 = { $b } s’offre un tour d’honneur, autour du canapé.
     .also-3 = { $c } venait partager les torts, et s’entend dire de garder la monnaie.
-    .also-4 = Moitié-moitié : tout le monde sait faire ce calcul. Poignée de main, par-dessus l’évier.
+    .also-4 = Moitié-moitié, et pour une fois ça tombe juste. Poignée de main, par-dessus l’évier.
     .also-5 = Voilà que vous vous disputez les torts. Le ton remonte, et puis quelqu’un pouffe.
     .tell = { $me }, c’est parti de quoi ? Plus c’est petit, mieux c’est : un couvercle, un virage, une façon de dire « hm ».
 
@@ -51,7 +51,7 @@ scene-drama-5 = La chambre du fond
       } On fait quoi ?
     .ask = Que faites-vous, pour la tante ?
     .a = Rien ne presse. Quand ce sera bon pour toi, ce sera bon pour moi. Je fais l’autre lit.
-    .b = On lui écrit avant. Qu’elle crie dans sa cuisine ; moi, je ne passe pas la sauce en mentant.
+    .b = On lui écrit avant. Qu’elle crie dans sa cuisine à elle ; moi, je ne mens pas la bouche pleine.
     .c = On lui dit ici, calmement, entre deux parts de gâteau. C’est une nouvelle, pas un séisme.
     .d = De vendredi à lundi, je ne suis pas là. J’ai regardé les trains, c’est plus simple.
     .also-1 = Vous voulez la même chose. Du coup, on ne se cache plus : on a un plan, et on est deux.
@@ -63,7 +63,7 @@ scene-drama-6 = Deux bancs plus loin
     .a = (Ne dit rien, et regarde le fleuve jusqu’à ce que ça passe.)
     .b = Hé, vous, là, avec le chien ! Répétez, plus fort ! Il vous faut quoi, un certificat ?
     .c = Embrasse-moi. Ici. Assez longtemps pour que le chien s’assoie.
-    .d = Je vais dire bonjour et demander le nom du chien. Il y a des gens qu’il suffit de présenter.
+    .d = Je vais dire bonjour et demander le nom du chien. Il suffit parfois de faire les présentations.
     .also-1 = Vous le faites d’un même pas, sans répétition. C’est le chien qui remue la queue en premier.
     .also-2 = { $a } ne dit rien. Et ce n’est pas deux bancs plus loin qu’on l’entend.
     .also-3 = { $b } se charge des cris, { $c } du baiser. Deux bancs plus loin, on ne sait plus où regarder.
@@ -74,7 +74,7 @@ scene-drama-7 = Tout doit disparaître
        *[no] Je t’aime, mais je n’atteins plus la fenêtre.
       }
     .ask = { $you } vend ?
-    .a = Non ! Rien ne sort d’ici ! Chaque objet a son histoire, et la rue va les entendre, la rame d’abord !
+    .a = Non ! Rien ne sort d’ici ! Chaque objet a son histoire, et la rue va les entendre, l’aviron d’abord !
     .b = Vas-y. Tout, et droit à la décharge ; moi, je ne trie rien. Je serai dans mon bain, dans le noir.
     .tell = { $me }, cite trois choses à { $you } qui devraient partir les premières.
 
@@ -85,7 +85,7 @@ scene-drama-8 = Ça me prend
       } salé mon assiette et dit au serveur que « ça me prend parfois ». Eh bien voilà : ça me prend.
     .ask = Toute la salle écoute. Comment continuez-vous ?
     .a = J’ai tort, et depuis le pain. Prends mon dessert. Si, si, avec la cerise.
-    .b = J’ai raison. Demande à n’importe qui. J’ai la salle en face de moi, et elle opine.
+    .b = J’ai raison. Demande à n’importe qui. J’ai la salle en face, et ça hoche la tête de partout.
     .c = Stop. Ça refroidit, et j’aime mieux manger que gagner. On pose les couteaux.
     .also-1 = Vous avez doublement raison, et ça s’entend jusqu’en cuisine. À côté, on demande l’addition.
     .also-2 = Vous échangez vos assiettes, sans un mot, pour goûter ce que l’autre a dû avaler.
@@ -93,13 +93,13 @@ scene-drama-8 = Ça me prend
 scene-drama-9 = Ce n’est que M
     .open = Tu me passes mon téléphone ? … Pourquoi tu le tiens comme un poisson mort ? Ce n’est que M. M écrit toujours à minuit. Avec des cœurs.
     .ask = Que fait { $you } du poisson ?
-    .a = « Mon écharpe sent encore toi. » C’est qui, M ? Assieds-toi. Et ne t’avise pas de dire « maman ».
-    .b = Il vibrait, je l’ai mis sous le coussin. Il y fait bien noir. Rendors-toi.
+    .a = « Mon écharpe a gardé ton odeur. » C’est qui, M ? Assieds-toi. Et ne t’avise pas de dire « maman ».
+    .b = Tiens. Il a vibré, il est à toi, je n’ai rien lu. Dors bien, { $you }.
     .c = Ce n’est que M, alors. Tiens. (Le numéro est déjà su par cœur, à l’endroit et à l’envers.)
 
-scene-drama-10 = Au crayon gras
+scene-drama-10 = Au feutre vert
     .open = { $child ->
-        [yes] Le dessin sur le frigo n’est pas du nôtre.
+        [yes] Le dessin sur le frigo n’est pas de chez nous.
        *[no] Le dessin sur le frigo n’est pas de mon neveu.
       } J’ai un enfant, { $you }, et pas avec toi. Sept ans, deux dents en moins, mes oreilles. J’aurais dû te le dire depuis longtemps.
     .ask = Que fait { $you } ?
@@ -118,25 +118,25 @@ scene-drama-11 = Quatre fois l’escalier
     .tell = { $me }, qu’as-tu fait ? Une phrase, sans « mais ».
 
 scene-drama-12 = Merci d’avoir appelé
-    .open = Jo vient de mourir. Vingt ans d’amitié, la plus grande ; et quand on me l’a dit, j’ai répondu « merci d’avoir appelé ». Merci, { $you } ! Comme pour une table.
+    .open = Jo vient de mourir. Vingt ans d’amitié, la plus grande ; et quand on me l’a dit, j’ai répondu « merci d’avoir appelé ». « Merci », { $you }, comme pour une table.
     .ask = Que fait { $you } ?
     .a = Allez, haut les cœurs ! Jo n’aurait pas voulu de ces têtes-là. On regarde ce qui passe ce soir ?
     .b = J’ai éteint sous la soupe. Viens par terre, avec moi. Parle-moi de Jo, ou ne dis rien.
-    .c = Vingt ans, et Jo, je n’ai jamais vu sa tête. Pas une fois. Pourquoi ? (Et va s’asseoir à côté, au salon.)
+    .c = Vingt ans, et je n’ai jamais rencontré Jo. Pas une fois. Pourquoi ? (Et s’en va dans l’autre pièce.)
 
 scene-drama-13 = Quelqu’un à Lisbonne
-    .open = La ligne, là, sur ma feuille d’impôts, ce n’est pas une erreur. Mon mariage court toujours, à Lisbonne. { $married ->
-        [yes] Avec toi, { $you }, ça fait deux. J’ai vérifié : ça ne se fait pas.
-       *[no] Le divorce était sur notre liste, { $you }. La liste était longue.
+    .open = La ligne, là, sur ma feuille d’impôts, ce n’est pas une erreur. J’ai toujours une moitié légale, à Lisbonne. { $married ->
+        [yes] Avec toi, { $you }, ça fait deux moitiés. Le compte est bon, mais c’est interdit.
+       *[no] On allait divorcer, { $you }, et puis la chaudière a lâché.
       }
     .ask = Que répond { $you } ?
-    .a = Au petit déjeuner, tu es à moi. À qui tu es sur le papier, c’est l’affaire du papier. Assieds-toi.
+    .a = Au petit déjeuner, tu es à moi. Le reste, c’est du papier, et je n’ai jamais jalousé du papier.
     .b = Et tu as mangé chez ma mère, avec cette tête-là ! Tu m’écœures, toi, Lisbonne et les dragées.
     .c = Bon. Dans l’ordre. Quoi d’autre ? Prends ton temps, j’ai un crayon.
-    .d = Donc on est trois. Pourquoi s’arrêter là ? Ouvrons les portes ; et cartes sur table, toi comme moi.
+    .d = Déjà trois ? Alors couple ouvert, avec livre d’or. Montre-moi le tien, je te montre le mien.
 
 scene-drama-14 = Quatre cents cœurs
-    .open = Dominique a publié la photo. La plage, le baiser, « Enfin officiel ! » Déjà quatre cents cœurs. Un vient du boulot. Un autre de mon père, qui ne savait pas.
+    .open = Dominique a publié notre photo. La plage, le baiser, « Enfin officiel ! » Déjà quatre cents cœurs. Un vient du boulot. Un autre de mon père, qui ne savait pas.
     .ask = On ne vous a rien demandé. Que faites-vous ?
     .a = J’ai répondu. Dessous, en majuscules, devant tout le monde. Et je pleure sur les touches.
     .b = J’appelle et je hurle. Je dis que j’ai un avocat. J’ai un dentiste, mais je dis avocat.
@@ -177,13 +177,13 @@ scene-drama-18 = Faux, on reprend
     .open = Faux. (un doigt, sur la table) On reprend, { $you }, depuis le début. Et cette fois, avec la réponse que j’avais en tête.
 
 scene-drama-19 = Crevette
-    .open = Troisième étage, volets bleus : c’était chez nous. À la boulangerie, on m’appelle encore Crevette. Ici, { $you }, je deviens quelqu’un d’autre. Et ici, on parle à tour de rôle : dis-moi qui commence.
+    .open = Troisième étage, volets bleus : c’était chez nous. À la boulangerie, on m’appelle encore Crevette. Ici, { $you }, je deviens quelqu’un d’autre. Et on y parle à tour de rôle : dis qui commence.
 
 scene-drama-20 = La boîte à goûter
     .open = { $me_serious_21 ->
-        [no] Neuf séances de ma mère, et là, aujourd’hui, la boîte à goûter.
-       *[a] J’ai revu les sept poissons, sans toi. Neuf fois ma mère, et là, aujourd’hui, la boîte à goûter.
-      } J’ai hurlé, j’ai ri, j’ai payé. Et depuis quatre heures, { $you }, je ne suis plus la même personne.
+        [no] Huit séances de ma mère, et à la neuvième, sans prévenir : la boîte à goûter.
+       *[a] J’ai revu les sept poissons, sans toi. Ma mère, ma mère, et soudain : la boîte à goûter.
+      } J’ai hurlé, j’ai ri, j’ai payé. Depuis cinq heures dix, { $you }, je ne suis plus la même personne.
 
 scene-drama-21 = La liste au poêle
     .open = Il y avait une liste. Ce que tu as dit à Pâques, ce que tu as fait à mon manteau, l’histoire du bateau. Elle est dans le poêle, { $you }. À partir de ce soir, tu n’as jamais rien fait de tout ça.
@@ -198,13 +198,13 @@ scene-drama-24 = Le même petit pois
     .open = Aïe ! Toi aussi ? À deux sous la table, pour le même petit pois. On disait quoi, déjà ? Il y avait une chose que personne ne devait savoir… Et toi, tu n’étais pas quelqu’un d’autre, avant ?
 
 scene-drama-25 = Mon abricot
-    .open = Mon abricot. Mon phare. Mon côté chaud de l’oreiller. (une main derrière ton oreille) Il y a une chose dont tu rêves, et je vais te dire laquelle. Si c’est ça, ne réponds pas : ronronne.
+    .open = Mon abricot. Mon phare. Mon côté chaud de l’oreiller. (en grattant doucement derrière une oreille) Il y a une chose dont tu rêves, et je vais te dire laquelle. Si c’est ça, ne réponds pas : ronronne.
 
 scene-drama-26 = Numéros chance : 4 et 19
     .open = Écoute le mien : « Demain, vous serez une autre personne. Numéros chance : 4 et 19. » Ris si tu veux, { $you }. Moi, je le sens déjà. Ça commence par les genoux.
 
 scene-drama-27 = Page 94
-    .open = Page 94 : « Regardez l’être aimé comme une maison, le soir. Dans quelle pièce est-ce allumé ? » Ne bouge plus, { $you }. J’ai mon crayon. Je crois voir laquelle.
+    .open = Page 94 : « Regardez l’être aimé comme une maison, le soir. Dans quelle pièce est-ce allumé ? » Ne bouge plus, { $you }, et laisse les rideaux ouverts. Je crois voir laquelle.
 
 scene-drama-28 = Pas un mot de vrai
     .open = Ce que je viens de dire, c’est faux. Pas un mot de vrai. Je ne sais pas pourquoi je fais ça. C’est entré, ça s’est assis, ça avait l’air tellement naturel.
@@ -223,4 +223,4 @@ scene-drama-31 = Tes longues douches
       } Ton code, c’est toujours ton anniversaire, { $you }, et tu prends de si longues douches. Viens me lire celui-ci à voix haute.
 
 scene-drama-32 = Le bac du fond
-    .open = La tête en arrière, les yeux fermés, l’eau tiède, et cette voix au-dessus de moi : « Pour { $you }, enfin, vous êtes au courant. » J’ai dit bien sûr. Alors dis-moi : au courant de quoi ?
+    .open = La tête en arrière, les yeux fermés, l’eau tiède, et cette voix au-dessus de moi : « Et pour { $you }, vous êtes au courant, bien sûr. » J’ai dit bien sûr. Alors dis-moi : au courant de quoi ?

@@ -1,0 +1,166 @@
+### Fog of Love, in English: our own scenes, the special events and what leads to them, affairs,
+### and a few for the later stories.
+###
+### `.open` is said by who plays the card (of a secret: once it is out), an option by who chooses
+### it; what nobody says stands in (parentheses) or is told by a narrator. A wedding or a child that
+### came before is remembered by the choice made then ($me_wedding_day, $me_a_child), which holds
+### for the moment of the scene. A child may be born or adopted ($way), and nothing here says whose
+### body or whose chin it was.
+
+scene-friends-wedding = The Slow One
+    .open = { $me_wedding_day ->
+        [c] I’ve seen where the side door is, and I don’t want it. Shoes off, { $you }: Lou and Sacha are married, and the band’s found the slow one at last.
+       *[no] Shoes off, { $you }. Lou and Sacha are married, the band’s found the slow one at last, and I’ve been waiting since the speeches to tread on your feet.
+      }
+
+scene-proposal = In the Other Coat
+    .open = { $me_wedding_day ->
+        [no] The ring’s in my other coat, { $you }. The question’s in this one. So, here, in the drizzle, between two trams: will you marry me?
+        [c] I left by the side door, I know. I’ve gone all the way round the building since, and here I am at the front. Will you marry me?
+       *[a] { $you_wedding_day ->
+            [c] You left by the side door, and I kept your flower. It’s dry, but it’s all there. So I’m asking once more: will you marry me?
+           *[a] The first time, I was shaking so much that I heard none of it. Would you marry me again, { $you }, slowly, so that I can listen?
+          }
+      }
+    .ask = What does { $you } answer?
+    .a = Yes. With all my heart, and with my gloves on. Yes, { $you }. Let the tram go.
+    .b = Not yet. I want to be sure in dry weather, too. Ask me again, on some plain Tuesday.
+    .c = { $me_wedding_day ->
+        [no] No. I like what we’ve got, and I don’t want it stamped.
+       *[a] No. Once was enough for me.
+      }
+
+scene-guest-list = Purely in Theory
+    .open = { $me_wedding_day ->
+        [no] Purely in theory, { $you }: if we ever got married, who’d be in the room? I’ve got a pencil, and the back of a parking ticket.
+       *[a] Suppose we did it all over again, the flowers, the register: who’d be in the room this time? I’ve got a pencil, and the back of a parking ticket.
+      }
+    .ask = Who would be there?
+    .a = Everybody! The bowls club, our entire staircase, and the people who sold us the mattress.
+    .b = The family, and that’s it. The ones who know where we got our noses.
+    .c = Nobody. You, me, and a registrar we’ll never see again.
+    .d = Let’s not, just now. The pencil’s blunt, and it’s a thing I’d want to do properly.
+    .also-1 = The ticket goes back into the glove box, and the pencil with it. You drive on, strangely light.
+    .also-2 = The same list, name for name. And a voice, it’s hard to say whose, asks what you’re waiting for.
+    .also-3 = Two halves of a room, and not one chair in common. And it was only talk.
+
+scene-wedding-day = The Microphone’s On
+    .open = { $you_proposal ->
+        [b] You asked for a plain Tuesday, in dry weather. It’s Tuesday, { $you }, the sun’s out, the microphone’s on, and they’ve all turned round. Who begins?
+        [c] You told me no, once. And here you are in new shoes, { $you }, the microphone’s on, and they’ve all turned round. Who begins?
+       *[no] My flower’s upside down, the microphone’s on, and they’ve all turned round, { $you }. It’s us they’re looking at. Who begins?
+      }
+    .ask = What do you say, in front of everybody?
+    .a = (by heart, in tears) I take you, your silences, your short cuts, and every Monday still to come.
+    .b = I do! And if anyone objects: the doors are locked, and I’m the one with your coats.
+    .c = (Nothing. Two steps back, a side door, and the street.)
+    .also-1 = You meet behind the building, at the same railing. Inside, the music is still playing.
+    .also-2 = { $c } isn’t there any more. { $a }{ $b } has two rings, and the whole room studies its shoes.
+    .also-3 = Neither voice holds; each of you finishes the other’s sentence. You sign, and the page is wet.
+    .also-4 = The ring rolls away, the whole room crawls after it, laughing. By the time it’s found, you’re married.
+    .also-5 = { $a } cries, { $b } makes them laugh, and somewhere between the two it is yes, from both.
+
+scene-baby-shoes = No Longer than My Thumb
+    .open = { $me_a_child ->
+        [no] Wait. Look at those:
+       *[a] There are three of us already, I know. But look at those:
+      } red, with laces, and no longer than my thumb. Who on earth can tie a bow that small?
+    .ask = What do you do at the shop window?
+    .a = Oh… they’ve got soles. Tiny little soles. Give me a minute, I’m not going anywhere.
+    .b = Enchanting! (to the whole street) Do you have them in my size? With a heel?
+    .c = Very nice. Come along, they’re about to close, and I’d like to get home.
+    .also-1 = Two foreheads against the glass. In the mist they’ve made, a finger draws a third.
+    .also-2 = You are of one mind, and round the corner already, in step. The window stays behind.
+    .also-3 = A whole street further on, { $c } turns round: { $a } is still at the window.
+    .also-4 = { $b } laughs, and nobody joins in. In the window, everything comes in pairs.
+
+scene-shall-we = Ninety Seconds of Foam
+    .open = Car wash: ninety seconds, no signal, nobody can get out. So I’ll say it, { $you }. What if we had { $me_a_child ->
+        [no] a child?
+       *[a] another child?
+      }
+    .ask = Shall you have a child?
+    .a = { $me_want_1 ->
+        [a] Yes. A house full of noise, I said once. I can still hear it. Yes.
+       *[no] Yes. I want to know who it’ll be. And I want to do the waiting with you.
+      }
+    .b = One day, yes. After the roof, the exam and the winter tyres. In that order.
+    .c = { $me_want_1 ->
+        [b] No, and not one day either. A life for two, I said. I wasn’t being shy.
+       *[no] No. Not now, not one day. Don’t wait for me to change, { $you }: I won’t.
+      }
+    .also-1 = { $way ->
+        [adoption] It blows, it dries, you don’t hear a thing. That same evening you send for the forms: forty pages.
+       *[pregnancy] The brushes lift, the light goes green, and there’s nobody in this car who remembers how to drive.
+      }
+    .also-2 = The same answer, through all that foam. Outside, the weather is very clear.
+    .also-3 = { $a } has said yes, { $c } has said never, and there are forty seconds of foam to go.
+    .also-4 = The light goes green. The car is spotless, and the question is still in it.
+
+scene-two-lines = Not One, Two
+    .open = Don’t turn on the tap. It’s there, on the edge of the basin, beside your comb. I’ve looked with the light on and with the light off: two lines{ $me_a_child ->
+        [no] .
+       *[a] , again.
+      }
+    .ask = What does { $you } do?
+    .a = Two? Two! Get your coat. I’ll tell the first person we meet, and you can have the second.
+    .b = I’m frightened, { $you }, right down to my hands. But I’m here. I’ll be frightened here, next to you.
+    .c = (Not a word. The river path, alone, as far as the last lamp. On the way back, it’s lit.)
+
+scene-the-letter = Monday at Ten
+    .open = It isn’t a bill. It’s the adoption office. I’ve read it again at every traffic light: they want us on Monday, { $you }. { $me_a_child ->
+        [no] Monday at ten.
+       *[a] Monday at ten, about a second child.
+      }
+    .ask = What does { $you } do?
+    .a = Come here! No, put the letter down first, we’ll crease it. There. Now come here.
+    .b = What if they see straight through me? I’m scared, { $you }. I’m coming. Keep hold of my sleeve.
+    .c = (Reads it, folds it along its folds, goes out without a word. Once round the park. Then again.)
+
+scene-a-child = Three Names on the Bell
+    .open = { $way ->
+        [adoption] Three names on the bell now. One small suitcase, one rabbit with no eyes, and at ten to four, a bad dream. It’s us being called, { $you }. Who gets up?
+       *[pregnancy] Three names on the bell now. Fifty-one centimetres, with the lungs of an opera house, and it’s ten to four. Hear that, { $you }? Who gets up?
+      }
+    .ask = Who gets up at night?
+    .a = We take turns, by the clock: even hours me, odd hours you. And nobody rounds up.
+    .b = Sleep on, I’ll go. I was awake anyway. (Not true.)
+    .c = You go. I work tomorrow. Can you picture { $my_job } with eyes like these?
+    .also-1 = A timetable hangs over the bed, in two colours. You keep to it, nearly, and somebody grows by it.
+    .also-2 = You collide in the dark, on tiptoe, at the same door: two blankets for one child.
+    .also-3 = Two people lie quite still, and breathe like sleepers. The third one gets louder.
+    .also-4 = { $b } goes, barefoot. { $c } turns over, and has the whole width of the bed.
+    .also-5 = { $a } draws up the timetable. It doesn’t quite come out, but at some point it gets light.
+
+scene-affair-office = We Locked Up Together
+    .open = { $you_serious_19 ->
+        [a] The night you left me a plate under a plate, there was no folder, { $you }. There’s somebody at work. We’re the two who lock up. I’ve no excuses left.
+       *[no] It wasn’t overtime, { $you }. There’s somebody at work. We’re the two who lock up at night, and since March we’ve been taking our time. I’ve no excuses left.
+      }
+    .ask = What does { $you } say?
+    .a = I forgive you. Once. I’ve only the one to give, { $you }, so look after it.
+    .b = Get out. Leave the keys, leave the umbrella. It’s raining? Good.
+    .c = Then sit down. There’s something on my side, too, and I’m so tired of carrying it.
+    .kept = It was never said. { $me } still knows, to the minute, how long it takes two people to lock up.
+
+scene-affair-letters = Care of the Post Office
+    .open = { $me_sweet_22 ->
+        [b] That drawer you weren’t to rattle: it’s letters, { $you }. To somebody from before you. We never meet. But mine begin “my love”, and so do the answers.
+       *[no] I don’t collect stamps, { $you }. I write to somebody from before you. We never meet, we never shall. But mine begin “my love”, and so do the answers.
+      }
+    .ask = What does { $you } ask for?
+    .a = Read me one. I’d like to hear your voice when it isn’t me it’s talking to.
+    .b = Burn them. All of them, now, in order of date. I’ll hold the bucket.
+    .kept = The letters came less often, then only at New Year. { $me } has kept the string.
+
+scene-affair-holiday = Out of Season
+    .open = { $you_affair_office ->
+        [a] You had only the one to give, I know. I was at the sea, { $you }, with somebody.
+       *[no] That training weekend wasn’t one. I was at the sea, { $you }, with somebody.
+      } Two days of wind, a hotel with half its letters out. It’s over. There’s still sand in my shoes.
+    .ask = How does { $you } take it?
+    .a = It was a weekend. I’ve had colds that lasted longer. Shake out your shoes, and that’s that.
+    .b = Fine. Then I’m booking one, too. Which side had the view of the sea?
+    .c = (weeping) Why? All year I wanted to see the sea. You said it was too cold for you.
+    .kept = One day { $you } shook sand out of a coat, and thought nothing of it. { $me } watched it fall.
+

@@ -1,0 +1,166 @@
+### Fog of Love, en français : nos propres scènes, les grands jours et ce qui y mène, les liaisons,
+### et quelques-unes pour les histoires suivantes.
+###
+### `.open` est dit par qui joue la carte (pour un secret : une fois qu’il est dehors), une réponse
+### par qui la choisit ; ce que personne ne dit est entre (parenthèses) ou revient au conteur. Un
+### mariage ou un enfant déjà là se lit au choix fait ce jour-là ($me_wedding_day, $me_a_child), qui
+### vaut pour le moment de la scène. L’enfant peut naître ou s’adopter ($way), et rien ici ne dit de
+### quel corps ni de quel menton il s’agit. Les phrases évitent l’accord en genre.
+
+scene-friends-wedding = Le slow
+    .open = { $me_wedding_day ->
+        [c] J’ai vu où était la porte de côté, et je n’en veux pas. Enlève tes chaussures, { $you } : Lou et Sacha ont dit oui, et l’orchestre tient enfin son slow.
+       *[no] Enlève tes chaussures, { $you }. Lou et Sacha ont dit oui, l’orchestre tient enfin son slow, et depuis les discours je n’attends que ça : te marcher sur les pieds.
+      }
+
+scene-proposal = Dans l’autre manteau
+    .open = { $me_wedding_day ->
+        [no] La bague est dans mon autre manteau, { $you }. La question est dans celui-ci. Alors, ici, sous la bruine, entre deux trams : tu veux m’épouser ?
+        [c] J’ai pris la porte de côté, je sais. Depuis, j’ai fait tout le tour du bâtiment, et me voilà devant. Tu veux m’épouser ?
+       *[a] { $you_wedding_day ->
+            [c] Tu as pris la porte de côté, et j’ai gardé ta fleur. Elle est sèche, mais entière. Alors je redemande : tu veux m’épouser ?
+           *[a] La première fois, je tremblais trop pour entendre quoi que ce soit. Tu m’épouserais encore, { $you }, lentement, que je puisse écouter ?
+          }
+      }
+    .ask = Que répond { $you } ?
+    .a = Oui. De tout mon cœur, et sans ôter mes gants. Oui, { $you }. Laisse passer le tram.
+    .b = Pas encore. Je veux y croire aussi par temps sec. Redemande-moi, un mardi, sans rien autour.
+    .c = { $me_wedding_day ->
+        [no] Non. J’aime ce qu’on a, et je ne veux pas de tampon dessus.
+       *[a] Non. Une fois, ça m’a suffi.
+      }
+
+scene-guest-list = À supposer que
+    .open = { $me_wedding_day ->
+        [no] Pure hypothèse, { $you } : si un jour on se mariait, il y aurait qui, dans la salle ? J’ai un crayon, et le dos d’un PV.
+       *[a] Suppose qu’on recommence tout, les fleurs, le registre : il y aurait qui, dans la salle, cette fois ? J’ai un crayon, et le dos d’un PV.
+      }
+    .ask = Il y aurait qui ?
+    .a = Tout le monde ! Le club de pétanque, l’escalier au complet, et même le vendeur du matelas.
+    .b = La famille, point. Les gens qui savent d’où viennent nos nez.
+    .c = Personne. Toi, moi, et quelqu’un de la mairie qu’on ne reverra jamais.
+    .d = Pas maintenant, va. La mine est cassée, et une chose pareille, je tiens à la faire bien.
+    .also-1 = Le PV retourne dans la boîte à gants, et le crayon avec. Vous repartez, le cœur curieusement léger.
+    .also-2 = La même liste, au nom près. Et une voix, on ne sait plus laquelle, demande ce que vous attendez.
+    .also-3 = Deux moitiés de salle, et pas une chaise en commun. C’était juste pour parler, pourtant.
+
+scene-wedding-day = Le micro est ouvert
+    .open = { $you_proposal ->
+        [b] Tu voulais un mardi, par temps sec. C’est mardi, { $you }, il fait grand soleil, le micro est ouvert, et toute la salle s’est retournée. Qui commence ?
+        [c] Un jour, tu m’as dit non. Et te voilà en souliers neufs, { $you }, le micro est ouvert, et toute la salle s’est retournée. Qui commence ?
+       *[no] Ma fleur est à l’envers, le micro est ouvert, et toute la salle s’est retournée, { $you }. C’est nous qu’on regarde. Qui commence ?
+      }
+    .ask = Que dites-vous, devant tout le monde ?
+    .a = (par cœur, en larmes) Je te prends, toi, tes silences, tes raccourcis, et tous les lundis à venir.
+    .b = Oui ! Et si quelqu’un s’y oppose : les portes sont fermées, et c’est moi qui ai vos manteaux.
+    .c = (Rien. Deux pas en arrière, une porte de côté, et la rue.)
+    .also-1 = Vous vous retrouvez derrière le bâtiment, à la même rambarde. À l’intérieur, la musique joue encore.
+    .also-2 = { $c } n’est plus là. { $a }{ $b } tient deux alliances, et toute la salle étudie ses chaussures.
+    .also-3 = Aucune des deux voix ne tient ; chacune finit la phrase de l’autre. Vous signez, et la page est mouillée.
+    .also-4 = L’alliance roule, la salle la cherche à quatre pattes, en riant. Quand on la trouve, vous avez déjà dit oui.
+    .also-5 = { $a } pleure, { $b } fait rire, et quelque part entre les deux c’est oui, et deux fois oui.
+
+scene-baby-shoes = Pas plus longues qu’un pouce
+    .open = { $me_a_child ->
+        [no] Attends. Regarde celles-là :
+       *[a] On est déjà trois, je sais. Mais regarde celles-là :
+      } rouges, à lacets, pas plus longues que mon pouce. Qui sait faire un nœud aussi petit ?
+    .ask = Que faites-vous devant la vitrine ?
+    .a = Oh… elles ont des semelles. De toutes petites semelles. Une minute, je ne bouge plus d’ici.
+    .b = Ravissant ! (à toute la rue) Vous les faites dans ma pointure ? Et à talons ?
+    .c = Très joli. Allez, viens, ça va fermer, et j’aimerais rentrer.
+    .also-1 = Deux fronts contre la vitre. Dans la buée, un doigt en dessine un troisième.
+    .also-2 = Même avis, même pas : vous avez déjà tourné le coin. La vitrine reste derrière.
+    .also-3 = Une rue plus loin, { $c } se retourne : { $a } est encore devant la vitrine.
+    .also-4 = { $b } rit, et personne ne suit. En vitrine, tout va par deux.
+
+scene-shall-we = Une minute trente de mousse
+    .open = Lavage auto : une minute trente, pas de réseau, impossible de sortir. Alors je le dis, { $you }. Et si on avait { $me_a_child ->
+        [no] un enfant ?
+       *[a] un deuxième enfant ?
+      }
+    .ask = Un enfant, vous deux ?
+    .a = { $me_want_1 ->
+        [a] Oui. Une maison pleine de bruit, j’avais dit. Je l’entends encore. Oui.
+       *[no] Oui. Je veux savoir qui va venir. Et je veux l’attendre avec toi.
+      }
+    .b = Un jour, oui. Après le toit, l’examen et les pneus neige. Dans cet ordre.
+    .c = { $me_want_1 ->
+        [b] Non, ni un jour. Une vie à deux, j’avais dit. Ce n’était pas par timidité.
+       *[no] Non. Ni maintenant, ni un jour. N’attends pas que je change, { $you } : je ne changerai pas.
+      }
+    .also-1 = { $way ->
+        [adoption] Ça souffle, ça sèche, vous n’entendez rien. Le soir même, vous demandez le dossier : quarante pages.
+       *[pregnancy] Les brosses se lèvent, le feu passe au vert, et plus personne, dans cette voiture, ne sait conduire.
+      }
+    .also-2 = La même réponse, à travers toute cette mousse. Dehors, le temps est très clair.
+    .also-3 = { $a } a dit oui, { $c } a dit jamais, et il reste quarante secondes de mousse.
+    .also-4 = Le feu passe au vert. La voiture brille, et la question est toujours dedans.
+
+scene-two-lines = Pas une, deux
+    .open = N’ouvre pas le robinet. C’est là, au bord du lavabo, à côté de ton peigne. J’ai regardé lumière allumée, lumière éteinte : deux barres{ $me_a_child ->
+        [no] .
+       *[a] , encore.
+      }
+    .ask = Que fait { $you } ?
+    .a = Deux ? Deux ! Prends ton manteau. Je le dis à la première personne qu’on croise, et toi à la suivante.
+    .b = J’ai peur, { $you }, jusque dans les mains. Mais je suis là. J’aurai peur ici, à côté de toi.
+    .c = (Pas un mot. Le fleuve, sans personne, jusqu’au dernier réverbère. Au retour, il est allumé.)
+
+scene-the-letter = Lundi, dix heures
+    .open = Ce n’est pas une facture. C’est le service de l’adoption. J’ai relu à chaque feu rouge : on nous attend lundi, { $you }. { $me_a_child ->
+        [no] Lundi, dix heures.
+       *[a] Lundi, dix heures, pour un deuxième enfant.
+      }
+    .ask = Que fait { $you } ?
+    .a = Viens là ! Non, pose d’abord la lettre, on va la froisser. Voilà. Maintenant, viens là.
+    .b = Et si ça se voit, que je ne sais rien faire ? J’ai peur, { $you }. Je viens. Tiens-moi la manche.
+    .c = (Lit, replie en suivant les plis, sort sans un mot. Un tour du parc. Puis un autre.)
+
+scene-a-child = Trois noms sur la sonnette
+    .open = { $way ->
+        [adoption] Trois noms sur la sonnette, désormais. Une petite valise, un lapin sans yeux et, à quatre heures moins dix, un mauvais rêve. C’est nous qu’on appelle, { $you }. Qui se lève ?
+       *[pregnancy] Trois noms sur la sonnette, désormais. Cinquante et un centimètres, un coffre d’opéra, et il est quatre heures moins dix. Tu entends, { $you } ? Qui se lève ?
+      }
+    .ask = Qui se lève la nuit ?
+    .a = À tour de rôle, montre en main : heures paires pour moi, impaires pour toi. Et on n’arrondit pas.
+    .b = Dors, j’y vais. De toute façon, je ne dormais pas. (C’est faux.)
+    .c = Vas-y, toi. Je travaille demain. Tu imagines { $my_job } avec des yeux pareils ?
+    .also-1 = Un tableau au-dessus du lit, en deux couleurs. On s’y tient, ou presque, et quelqu’un grandit avec.
+    .also-2 = Vous vous cognez dans le noir, pieds nus, à la même porte : deux couvertures pour un seul enfant.
+    .also-3 = Deux personnes ne bougent plus, et respirent comme on dort. La troisième hausse le ton.
+    .also-4 = { $b } y va, pieds nus. { $c } se retourne, et prend toute la largeur du lit.
+    .also-5 = { $a } dresse le tableau des tours. Ça ne tombe pas juste, mais à un moment, il fait jour.
+
+scene-affair-office = On fermait à deux
+    .open = { $you_serious_19 ->
+        [a] Le soir de l’assiette sous l’assiette, il n’y avait pas de dossier, { $you }. Il y a quelqu’un, au travail. On ferme à deux. Je n’ai plus d’excuses.
+       *[no] Ce n’étaient pas des heures sup, { $you }. Il y a quelqu’un, au travail. Le soir, on ferme à deux, et depuis mars on y met le temps. Je n’ai plus d’excuses.
+      }
+    .ask = Que dit { $you } ?
+    .a = Je te pardonne. Une fois. Des pardons, je n’en ai qu’un, { $you } : prends-en soin.
+    .b = Sors. Laisse les clés, laisse le parapluie. Il pleut ? Tant mieux.
+    .c = Alors assieds-toi. De mon côté aussi, il y a quelque chose, et je n’en peux plus de le porter.
+    .kept = Ça n’a jamais été dit. { $me } sait encore, à la minute près, combien de temps il faut pour fermer à deux.
+
+scene-affair-letters = Poste restante
+    .open = { $me_sweet_22 ->
+        [b] Ce tiroir qu’il fallait laisser tranquille, ce sont des lettres, { $you }. À quelqu’un d’avant toi. On ne se voit pas. Mais ça commence par « mon amour », et les réponses aussi.
+       *[no] Je ne collectionne pas les timbres, { $you }. J’écris à quelqu’un d’avant toi. On ne se voit pas, on ne se verra plus. Mais ça commence par « mon amour », et les réponses aussi.
+      }
+    .ask = Que demande { $you } ?
+    .a = Lis-m’en une. Je voudrais entendre ta voix quand ce n’est pas à moi qu’elle parle.
+    .b = Brûle-les. Toutes, maintenant, par ordre de date. Je tiens le seau.
+    .kept = Les lettres se sont espacées, puis il n’y en a plus eu qu’au Nouvel An. { $me } a gardé la ficelle.
+
+scene-affair-holiday = Hors saison
+    .open = { $you_affair_office ->
+        [a] Des pardons, tu n’en avais qu’un, je sais. J’étais à la mer, { $you }, avec quelqu’un.
+       *[no] Ce stage, ce n’en était pas un. J’étais à la mer, { $you }, avec quelqu’un.
+      } Deux jours de vent, un hôtel à l’enseigne à moitié éteinte. C’est fini. J’ai encore du sable dans les chaussures.
+    .ask = Comment { $you } prend la chose ?
+    .a = C’était un week-end. J’ai eu des rhumes plus longs. Secoue tes chaussures, et n’en parlons plus.
+    .b = Bien. Alors j’en réserve un aussi. La vue sur la mer, c’était de quel côté ?
+    .c = (en larmes) Pourquoi ? Toute l’année, j’ai voulu voir la mer. Tu disais qu’il y faisait trop froid.
+    .kept = Un jour, { $you } a secoué du sable d’un manteau, sans y penser. { $me } l’a regardé tomber.
+
