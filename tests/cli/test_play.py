@@ -245,7 +245,7 @@ def test_a_race_for_words(run: Run) -> None:
     said = run(*RACE, *CHOSEN, typed=typed)
     assert said.code == 0
     assert "You must name" in said.out
-    assert "1. I can't think of anything" in said.out
+    assert "1. I can’t think of anything" in said.out
     assert "Begin to type" not in said.out
     assert "AN-3.2" in said.out
     assert "Seat 1 has answered." in said.out or "Seat 2 has answered." in said.out

@@ -119,6 +119,13 @@ short-fear-of-the-dark =
     In the light, a card does what it says or moves you two squares, and comes back to your mind. When your hand is empty, the light goes out.
     You can also burn a card, for almost any action; it is lost for ever. In the dark, that is how you act.
     You lose with your last mind card. Except on easy, a second Terror or a trap sprung inside a Dark Echo is the end too.
+short-anomia =
+    In turn, everybody turns over a card onto their own pile; only the top cards count.
+    Two top cards with the same symbol, or with the two symbols of the die, are a face-off between their owners.
+    Each must name an example of what is on the other’s card. Whoever began the first right answer takes it.
+    What the card had covered may match at once: the next face-off, without a draw.
+    Every word counts only once in a game. Is an answer right? If the group accepts it; a tied vote accepts.
+    When both piles are empty, the most cards won win.
 rules-missing = The rules of this game are not written down here yet.
 
 ## Settings

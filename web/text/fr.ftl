@@ -119,6 +119,13 @@ short-fear-of-the-dark =
     À la lumière, une carte fait ce qu’elle dit ou te déplace de deux cases, puis revient dans ton esprit. Quand ta main est vide, la lumière s’éteint.
     Tu peux aussi brûler une carte pour presque n’importe quelle action ; elle est perdue pour toujours. Dans le noir, c’est ainsi qu’on agit.
     Avec ta dernière carte esprit, tout est perdu. Sauf en facile, une seconde Terreur, ou un piège qui se referme dans un Écho sombre, est aussi la fin.
+short-anomia =
+    Chacune, chacun à son tour retourne une carte sur sa pile de jeu ; seules les cartes du dessus comptent.
+    Deux cartes du dessus au même symbole, ou aux deux symboles du dé : face-à-face.
+    Il faut donner un exemple de ce qui est écrit sur la carte d’en face. La bonne réponse commencée en premier l’emporte.
+    La carte découverte peut s’accorder aussitôt avec une autre : nouveau face-à-face, sans piocher.
+    Un mot ne sert qu’une fois par partie. Une réponse est bonne si le groupe l’accepte ; à égalité de voix, elle l’est.
+    Quand les deux pioches sont vides, le plus grand nombre de cartes gagnées l’emporte.
 rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
 
 ## Réglages

@@ -97,12 +97,16 @@ def describe(match: Match, seat: Seat | None, lang: str) -> str:
 
 def describe_options(match: Match, ask: Ask, options: Options, lang: str) -> list[str]:
     say = match.game.catalogue
+    listed = options if isinstance(options, tuple) else getattr(options, "options", ())
+    labels = [match.state.label(ask, choice) for choice in listed]
+    lines = [f"  {n}. {phrase(match, lang, *label)}" for n, label in enumerate(labels, 1)]
     if isinstance(options, tuple):
-        labels = (match.state.label(ask, choice) for choice in options)
-        return [f"  {n}. {phrase(match, lang, *label)}" for n, label in enumerate(labels, 1)]
+        return lines
     form = type(options).__name__.lower()
     args = {name: getattr(options, name) for name in options.__struct_fields__}
+    if "options" in args and not args["longest"]:
+        return lines
     if "items" in args:
-        labels = (match.state.label(ask, item) for item in args.pop("items"))
-        args["items"] = ", ".join(phrase(match, lang, *label) for label in labels)
-    return ["  " + say.format(lang, f"form-{form}", args)]
+        items = (match.state.label(ask, item) for item in args.pop("items"))
+        args["items"] = ", ".join(phrase(match, lang, *item) for item in items)
+    return [*lines, "  " + say.format(lang, f"form-{form}", args)]

@@ -7,6 +7,7 @@ themselves: what most of a group have (a name, what it does, a line of flavour),
 
 from __future__ import annotations
 
+import importlib
 import tomllib
 from collections import Counter
 from collections.abc import Iterable
@@ -20,11 +21,24 @@ from tablee.kernel import Game
 def check_cards(game: Game) -> list[Finding]:
     """One finding per group of each pack."""
     texts = {lang: read_folder(game.folder / "text", lang)[0] for lang in LANGUAGES}
+    if (game.folder / "texts.py").exists():
+        return check_needed(game, texts)
     found: list[Finding] = []
     for file in sorted(game.folder.rglob("pack.toml")):
         for name, content in tomllib.loads(file.read_text("utf-8")).items():
             finding = check_group(f"{game.id}: {name}", group(content), texts)
             found += [finding] if finding else []
+    return found
+
+
+def check_needed(game: Game, texts: dict[str, Shape]) -> list[Finding]:
+    """A game whose cards differ too much says itself which words each of them needs."""
+    package = game.state.__module__.rpartition(".")[0]
+    found = []
+    for kind, messages in importlib.import_module(f"{package}.texts").needed().items():
+        keys = [*messages, *(f"{key}.{part}" for key in messages for part in messages[key])]
+        missing = [f"{lang}: {k}" for k in keys for lang, shape in texts.items() if k not in shape]
+        found.append(Finding("cards", f"{game.id}: {kind}", len(messages), missing))
     return found
 
 

@@ -37,7 +37,7 @@ def option_lines(match: Match, ask: Ask, options: Options, lang: Lang, width: in
     """As they are shown under the question."""
     labels = labels_of(match, ask, listed(options), lang)
     if isinstance(options, Timed):
-        words = describe_options(match, ask, options, lang) if options.longest else []
+        words = describe_options(match, ask, options, lang)[-1:] if options.longest else []
         return numbered(labels, width) + words
     if not isinstance(options, Form):
         return numbered(labels, width)

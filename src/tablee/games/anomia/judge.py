@@ -252,7 +252,7 @@ def lexicon(theme: Theme) -> Lexicon:
         keys=every,
         by_letter={
             letter: tuple(sorted(key for key in every if key[:1] == letter))
-            for letter in {key[:1] for key in every}
+            for letter in sorted({key[:1] for key in every})
         },
         names=frozenset(key for name in names for key in _keys(name, lang)),
         surnames=frozenset(word for word in last if len(word) > 3),

@@ -202,7 +202,7 @@ def _theme_problems(theme: Theme) -> list[str]:
         if trivial(answer, theme):
             found.append(f'"{answer}" is no example')
         twins = {owner.setdefault(key, answer) for key in sorted(keys(answer, theme.lang))}
-        found += [f'"{twin}" and "{answer}" are the same' for twin in twins - {answer}]
+        found += [f'"{twin}" and "{answer}" are the same' for twin in sorted(twins - {answer})]
     return [f"{theme.id}: {problem}" for problem in found]
 
 

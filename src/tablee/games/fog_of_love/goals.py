@@ -1,4 +1,4 @@
-"""What the two of them aim at: trait goals and destinies, as pure functions (FL-2.3, FL-3, FL-11.4).
+"""What the two aim at: trait goals and destinies, as pure functions (FL-2.3, FL-3, FL-11.4).
 
 Tokens are a list of 24: twelve aspects of seat 0, then twelve of seat 1.
 """

@@ -77,6 +77,11 @@ def show(m: Fog, seat: Seat | None) -> FogView:
 
 def _person(m: Fog, viewer: Seat | None, seat: Seat) -> Person:
     shown = m.stage == "over"
+    mine = m.tokens[seat * 12 : seat * 12 + 12]
+    final = None
+    if m.final:
+        card = m.final[seat]
+        final = _destiny(m, card, m.standing(seat)) if shown else _bare_destiny(m, card)
     return Person(
         seat=seat,
         name=m.names[seat],
@@ -84,15 +89,14 @@ def _person(m: Fog, viewer: Seat | None, seat: Seat) -> Person:
         portrait=m.portraits[seat],
         colour=m.colours[seat],
         hearts=m.hearts[seat],
-        tokens={a: m.tokens[seat * 12 + n] for n, a in enumerate(ASPECT_IDS) if m.tokens[seat * 12 + n]},
+        tokens={aspect: n for aspect, n in zip(ASPECT_IDS, mine, strict=True) if n},
         occupation=m.name(m.occupations[seat][0]) if m.occupations[seat] else "",
         features=[m.name(card) for card in m.features[seat]],
         scenes=len(m.hands[seat]),
         secrets=[_secret(m, viewer, card) for card in m.secrets[seat]],
         traits=_traits(m, seat) if shown else [],
-        final=_destiny(m, seat, m.final[seat], m.standing(seat)) if m.final and shown else
-        _bare_destiny(m, m.final[seat]) if m.final else None,
-    )  # fmt: skip
+        final=final,
+    )
 
 
 def _secret(m: Fog, viewer: Seat | None, card: Card) -> SceneView | None:
@@ -113,8 +117,8 @@ def _own(m: Fog, seat: Seat) -> Own:
         traits=_traits(m, seat),
         dealt=[_dealt(m, card) for card in m.dealt[seat]],
         clashes=[Clash(*clash) for clash in clashes([*mine, *offered])],
-        destinies=[_destiny(m, seat, card, at) for card in m.destinies[seat]],
-        forgone=[_destiny(m, seat, card, at) for card in m.forgone[seat]],
+        destinies=[_destiny(m, card, at) for card in m.destinies[seat]],
+        forgone=[_destiny(m, card, at) for card in m.forgone[seat]],
     )
 
 
@@ -141,7 +145,7 @@ def _dealt(m: Fog, card: Card) -> Dealt:
     return Dealt(card, kind, face.id, ASPECT_IDS[face.aspect], False, 0)
 
 
-def _destiny(m: Fog, seat: Seat, card: Card, at: Standing) -> DestinyView:
+def _destiny(m: Fog, card: Card, at: Standing) -> DestinyView:
     """FL-11.4: how far its conditions are met, as of now."""
     destiny = DESTINY_BY_ID[m.name(card)]
     checks = [

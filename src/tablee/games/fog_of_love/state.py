@@ -1,4 +1,4 @@
-"""A couple as plain data, and the atoms: satisfaction, tokens, draws, discards (FL-1, FL-2, FL-7)."""
+"""A couple as plain data; the atoms: satisfaction, tokens, draws, discards (FL-1, FL-2, FL-7)."""
 
 from __future__ import annotations
 

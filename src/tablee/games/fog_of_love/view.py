@@ -16,7 +16,7 @@ class OptionView(Struct, frozen=True):
 
 
 class SceneView(Struct, frozen=True):
-    """The figures of a scene or chapter, as printed. Its words are `scene-<id>` (or `chapter-<id>`)."""
+    """The figures of a scene or chapter, as printed; its words are `scene-<id>`, `chapter-<id>`."""
 
     id: str
     kind: str

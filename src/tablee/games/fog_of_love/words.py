@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tablee.games.fog_of_love.lines import Speaker, effect_message, line
-from tablee.games.fog_of_love.view import FogView, Person, SceneView
+from tablee.games.fog_of_love.view import FogView, Person, SceneView, TraitView
 from tablee.kernel import Ask, Catalogue
 
 if TYPE_CHECKING:
@@ -111,6 +111,11 @@ class Teller:
         told = [phrase(effect.strip(), self.say, self.lang) for effect in rest.split(";")]
         return self.line("also", when=condition(when, self.say, self.lang), effects=", ".join(told))
 
+    def trait(self, t: TraitView) -> str:
+        shared = "yes" if t.shared else "no"
+        args = {"trait": t.trait, "have": t.have, "needs": t.needs, "aspect": t.aspect}
+        return self.line("trait", shared=shared, **args)
+
     def mine(self) -> list[str]:
         me = self.view.me
         if me is None:
@@ -118,11 +123,7 @@ class Teller:
         lines = []
         if me.traits:
             lines.append(self.line("traits"))
-            lines += [
-                "  " + self.line("trait", trait=t.trait, have=t.have, needs=t.needs, aspect=t.aspect,
-                                 shared="yes" if t.shared else "no")
-                for t in me.traits
-            ]  # fmt: skip
+            lines += ["  " + self.trait(trait) for trait in me.traits]
         if me.destinies:
             lines.append(self.line("destinies", destinys=[d.destiny for d in me.destinies]))
         if me.forgone:
@@ -154,9 +155,9 @@ def tell(view: FogView, say: Catalogue, lang: str) -> str:
 def condition(when: str, say: Catalogue, lang: str) -> str:
     """A condition of an additional effect in words; pairs of letters stand as they are."""
     known = {
-        "match": "when-match", "no match": "when-no-match", "else": "when-else", "stay": "when-stay",
-        "part": "when-part", "one leaves": "when-one-leaves", "child": "when-child",
-        "married": "when-married",
+        "match": "when-match", "no match": "when-no-match", "else": "when-else",
+        "stay": "when-stay", "part": "when-part", "one leaves": "when-one-leaves",
+        "child": "when-child", "married": "when-married",
     }  # fmt: skip
     told = []
     for part in when.split(" or "):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tablee.kernel.ask import Ask, Options
+from tablee.kernel.ask import CLOCK, Ask, Options
 from tablee.kernel.conformance.look import encode, viewers
 from tablee.kernel.conformance.play import Broken, Check, Run
 from tablee.kernel.text import Catalogue
@@ -39,7 +39,7 @@ class Words(Check):
         self.events(run)
         ask = match.ask
         assert ask is not None
-        for options in match.asks.values():
+        for options in (o for s, o in match.asks.items() if s != CLOCK):
             self.tell(run, f"ask-{ask.why}", ask.args)
             self.options(run, ask, options)
         if run.seldom():
@@ -66,7 +66,7 @@ class Words(Check):
             choices: Any = options
         else:
             args = {name: getattr(options, name) for name in options.__struct_fields__}
-            choices = args.pop("items", ())
+            choices = args.pop("items", args.pop("options", ()))
             self.tell(run, f"form-{type(options).__name__.lower()}", {**args, "items": ""})
         for choice in choices:
             self.tell(run, *state.label(ask, choice))

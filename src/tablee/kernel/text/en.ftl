@@ -14,6 +14,7 @@ no-such-seats = { $game } can't be played by { $seats }.
 ## Forms
 form-amount = A number from { $lo } to { $hi }
 form-text = Your words, at most { $longest } characters
+form-timed = Your own words, at most { $longest } characters
 form-subset = { $lo ->
     [0] Up to { $hi } of: { $items }
    *[other] { $lo } to { $hi } of: { $items }

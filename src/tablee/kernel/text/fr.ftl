@@ -14,6 +14,7 @@ no-such-seats = { $game } ne se joue pas à { $seats }.
 ## Formulaires
 form-amount = Un nombre de { $lo } à { $hi }
 form-text = Tes mots, { $longest } caractères au plus
+form-timed = Tes propres mots, { $longest } caractères au plus
 form-subset = { $lo ->
     [0] Jusqu'à { $hi } parmi : { $items }
    *[other] De { $lo } à { $hi } parmi : { $items }

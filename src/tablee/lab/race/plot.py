@@ -12,6 +12,8 @@ LEFT, RIGHT, TOP, BOTTOM = 60, 200, 50, 60
 MOST = 60
 """Percent at the top."""
 INKS = ("#1f6f8b", "#b5532b", "#5a4a9c")
+LINE = 16
+"""From one name to the next."""
 DASHES = ("", "7 4", "2 4")
 """Told apart without colours, too."""
 STYLE = (
@@ -24,15 +26,17 @@ def draw(cells: Sequence[Cell], title: str, across: str, up: str, ours: str, fir
     """One line per pair of links for each of the two ways of judging."""
     pairs = sorted({(cell.one, cell.two) for cell in cells})
     gaps = sorted({cell.gap for cell in cells})
-    parts = [*frame(gaps, title, across, up)]
-    for number, pair in enumerate(pairs):
+    parts, names = frame(gaps, title, across, up), list[tuple[float, str]]()
+    for pair, ink, dash in zip(pairs, INKS, DASHES, strict=False):
         found = sorted((c for c in cells if (c.one, c.two) == pair), key=lambda c: c.gap)
-        links = f"{pair[0]} / {pair[1]} ms"
-        arrival = [(cell.gap, cell.arrival) for cell in found]
-        parts += line(arrival, gaps, f"{first}, {links}", INKS[number], DASHES[number], 1)
-        table = [(cell.gap, cell.wrong) for cell in found]
-        parts += line(table, gaps, f"{ours}, {links}", INKS[number], DASHES[number], number - 1)
-    body = "\n".join(parts)
+        for name, shares in (
+            (first, [cell.arrival for cell in found]),
+            (ours, [cell.wrong for cell in found]),
+        ):
+            spots = [place(*spot, gaps) for spot in zip(gaps, shares, strict=True)]
+            parts.append(line(spots, ink, dash))
+            names.append((spots[-1][1], f"{name}, {pair[0]} / {pair[1]} ms"))
+    body = "\n".join(parts + write_names(names))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n"
@@ -66,20 +70,16 @@ def frame(gaps: Sequence[int], title: str, across: str, up: str) -> list[str]:
     return parts
 
 
-def line(
-    points: Sequence[tuple[int, float]],
-    gaps: Sequence[int],
-    name: str,
-    ink: str,
-    dash: str,
-    shift: int,
-) -> list[str]:
-    """A line and its name at the end; names at nearly the same height are moved apart."""
-    spots = [place(gap, share, gaps) for gap, share in points]
+def line(spots: Sequence[tuple[float, float]], ink: str, dash: str) -> str:
     way = "L".join(f"{x} {y}" for x, y in spots)
-    x, y = spots[-1]
     dashed = f' stroke-dasharray="{dash}"' if dash else ""
-    return [
-        f'<path class="line" stroke="{ink}"{dashed} d="M{way}"/>',
-        f'<text x="{x + 8}" y="{round(y + 4 + 15 * shift, 1)}">{escape(name)}</text>',
-    ]
+    return f'<path class="line" stroke="{ink}"{dashed} d="M{way}"/>'
+
+
+def write_names(names: Sequence[tuple[float, str]]) -> list[str]:
+    """At the ends of their lines, from the lowest up; those that would touch are moved apart."""
+    parts, below = [], float(HEIGHT)
+    for height, name in sorted(names, key=lambda spot: -spot[0]):
+        y = below = min(height + 4, below - LINE)
+        parts.append(f'<text x="{WIDTH - RIGHT + 8}" y="{round(y, 1)}">{escape(name)}</text>')
+    return parts

@@ -177,4 +177,3 @@ tell-roll = The pair: { $symbols }.
 tell-you-name = You must name: { $title }
 tell-names = Seat { $seat } must name: { $title }
 tell-burned = Said so far: { $words }
-form-timed = One of the choices, or your words

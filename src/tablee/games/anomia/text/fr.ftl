@@ -177,4 +177,3 @@ tell-roll = La paire : { $symbols }.
 tell-you-name = Tu dois nommer : { $title }
 tell-names = La place { $seat } doit nommer : { $title }
 tell-burned = Déjà dit : { $words }
-form-timed = Un des choix, ou tes propres mots

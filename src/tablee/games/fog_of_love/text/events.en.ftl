@@ -23,7 +23,10 @@ scene-proposal = In the Other Coat
           }
       }
     .ask = What does { $you } answer?
-    .a = Yes. With all my heart, and with my gloves on. Yes, { $you }. Let the tram go.
+    .a = { $me_wedding_day ->
+        [no] Yes. With all my heart, and with my gloves on. Yes, { $you }. Let the tram go.
+       *[a] Yes, { $you }. Again, slowly, and with all my heart: yes.
+      }
     .b = Not yet. I want to be sure in dry weather, too. Ask me again, on some plain Tuesday.
     .c = { $me_wedding_day ->
         [no] No. I like what we’ve got, and I don’t want it stamped.
@@ -55,10 +58,10 @@ scene-wedding-day = The Microphone’s On
     .b = I do! And if anyone objects: the doors are locked, and I’m the one with your coats.
     .c = (Nothing. Two steps back, a side door, and the street.)
     .also-1 = You meet behind the building, at the same railing. Inside, the music is still playing.
-    .also-2 = { $c } isn’t there any more. { $a }{ $b } has two rings, and the whole room studies its shoes.
+    .also-2 = { $c } is gone. { $a }{ $b } stands there with two rings, and the whole room studies its shoes.
     .also-3 = Neither voice holds; each of you finishes the other’s sentence. You sign, and the page is wet.
     .also-4 = The ring rolls away, the whole room crawls after it, laughing. By the time it’s found, you’re married.
-    .also-5 = { $a } cries, { $b } makes them laugh, and somewhere between the two it is yes, from both.
+    .also-5 = { $a } cries, { $b } makes them laugh, and somewhere between the two there’s a yes, and then another.
 
 scene-baby-shoes = No Longer than My Thumb
     .open = { $me_a_child ->
@@ -79,7 +82,7 @@ scene-shall-we = Ninety Seconds of Foam
         [no] a child?
        *[a] another child?
       }
-    .ask = Shall you have a child?
+    .ask = A child: yes, one day, or never?
     .a = { $me_want_1 ->
         [a] Yes. A house full of noise, I said once. I can still hear it. Yes.
        *[no] Yes. I want to know who it’ll be. And I want to do the waiting with you.
@@ -130,7 +133,7 @@ scene-a-child = Three Names on the Bell
     .also-2 = You collide in the dark, on tiptoe, at the same door: two blankets for one child.
     .also-3 = Two people lie quite still, and breathe like sleepers. The third one gets louder.
     .also-4 = { $b } goes, barefoot. { $c } turns over, and has the whole width of the bed.
-    .also-5 = { $a } draws up the timetable. It doesn’t quite come out, but at some point it gets light.
+    .also-5 = { $a } draws up the timetable. It doesn’t quite add up, but at some point it gets light.
 
 scene-affair-office = We Locked Up Together
     .open = { $you_serious_19 ->
@@ -155,7 +158,7 @@ scene-affair-letters = Care of the Post Office
 
 scene-affair-holiday = Out of Season
     .open = { $you_affair_office ->
-        [a] You had only the one to give, I know. I was at the sea, { $you }, with somebody.
+        [a] You’d only the one forgiveness, I know. I was at the sea, { $you }, with somebody.
        *[no] That training weekend wasn’t one. I was at the sea, { $you }, with somebody.
       } Two days of wind, a hotel with half its letters out. It’s over. There’s still sand in my shoes.
     .ask = How does { $you } take it?
@@ -164,3 +167,52 @@ scene-affair-holiday = Out of Season
     .c = (weeping) Why? All year I wanted to see the sea. You said it was too cold for you.
     .kept = One day { $you } shook sand out of a coat, and thought nothing of it. { $me } watched it fall.
 
+scene-make-over = Unlike the Photograph
+    .open = You’ve looked like your passport for years, { $you }, and I’m fond of that passport. But the shop’s open, and I’ve got an hour and an eye. You go in, and a surprise comes out.
+    .tell = { $you }, the curtain opens: what’s different, and who’ll be the first to walk straight past you?
+
+scene-photo-box = On Top of the Wardrobe
+    .open = Look what was asleep up there. A shoe box: tickets, a pressed clover, forty photographs, and this one, { $you }. { $me_school_1 ->
+        [c] The back seat of the bus, and no school for miles.
+       *[no] You’re laughing at something outside the picture.
+      } I’d like that again.
+    .tell = { $me }, what’s in the photograph, and what happened just after it was taken?
+
+scene-class-reunion = A Badge with Two Lines
+    .open = { $me_school_1 ->
+        [no] My old class is meeting on Saturday.
+       *[a] Our old class is meeting on Saturday.
+      } Badges, with two lines: what became of you, and with whom. Well: { $my_job }, and you. How do we go in, { $you }?
+    .ask = How do you go to the reunion?
+    .a = Arm in arm, by the main door, just as we are. I’ve never been in better company.
+    .b = In my cousin’s convertible, with your uncle’s watch. If anyone asks, we winter in Madeira.
+    .c = We don’t. Walking out of there was my best day at school, and I’d hate to spoil it.
+    .also-1 = Arm in arm, badges crooked. Even the terror of the back row pulls up two chairs for you.
+    .also-2 = The car’s admired, the watch stops at nine, and it’s two quite different people who drive home.
+    .also-3 = On the night, you’re on a quay under one umbrella, and nobody asks what became of you.
+    .also-4 = { $a } tells it as it is, { $b } tells the other version. At table six they’re comparing notes.
+    .also-5 = On one side a badge, on the other a headache. The second line stays blank.
+    .tell = A sentence each: which face do you look for first, and what did they call you back then?
+
+scene-promise-list = Four Drawing Pins
+    .open = Our promises are still up in the hall, on four drawing pins, and the paper’s gone yellow. There are three, { $you }, and if we’re honest one’s a lie. Which do we strike out?
+    .ask = Which promise goes?
+    .a = “Never go to bed angry.” Tonight I’d like to, and I’d like to wake up angry, too.
+    .b = “Tell each other everything.” Everything’s a lot. Leave me one corner without a lamp.
+    .c = “Something new every month.” Since the fencing, I dream of a year with nothing new in it.
+    .d = None. It’s written, it’s signed. I’d sooner fail at all three than strike out one.
+    .also-1 = The list is hung straight again, and a thumb pushes the pins in, right up to the head.
+    .also-2 = A single line, drawn by two hands. The two promises that are left look a good deal easier.
+    .also-3 = { $d } holds the list flat to the wall. { $a }{ $b }{ $c } had the pen open already, and caps it.
+    .also-4 = Two lines, two promises gone. What’s left on the wall is short, and hangs by one pin.
+
+scene-night-talk = The Ceiling at Three
+    .open = You’re not asleep either, I can hear you blinking. { $me_year_1 ->
+        [b] I said a year, and then for ever. What if it never becomes what we wanted, { $you }?
+        [c] I said a year’s long, let’s see. I’ve been looking. What if it never becomes what we wanted, { $you }?
+       *[no] What if it never becomes what we wanted, { $you }?
+      }
+    .ask = What does { $you } say, into the dark?
+    .a = Then we’ll want something else, the two of us. We’re good at wanting. Give me that cold hand.
+    .b = Go to sleep. Nothing’s true at three in the morning. Ask me at eight.
+    .c = I’ve wondered, too. Most nights. I thought you were asleep.

@@ -23,8 +23,11 @@ scene-proposal = Dans l’autre manteau
           }
       }
     .ask = Que répond { $you } ?
-    .a = Oui. De tout mon cœur, et sans ôter mes gants. Oui, { $you }. Laisse passer le tram.
-    .b = Pas encore. Je veux y croire aussi par temps sec. Redemande-moi, un mardi, sans rien autour.
+    .a = { $me_wedding_day ->
+        [no] Oui. De tout mon cœur, et sans ôter mes gants. Oui, { $you }. Laisse passer le tram.
+       *[a] Oui, { $you }. Encore, lentement, et de tout mon cœur : oui.
+      }
+    .b = Pas encore. Je veux y croire aussi par temps sec. Redemande-moi un mardi, un mardi ordinaire.
     .c = { $me_wedding_day ->
         [no] Non. J’aime ce qu’on a, et je ne veux pas de tampon dessus.
        *[a] Non. Une fois, ça m’a suffi.
@@ -46,7 +49,7 @@ scene-guest-list = À supposer que
 
 scene-wedding-day = Le micro est ouvert
     .open = { $you_proposal ->
-        [b] Tu voulais un mardi, par temps sec. C’est mardi, { $you }, il fait grand soleil, le micro est ouvert, et toute la salle s’est retournée. Qui commence ?
+        [b] Tu voulais un mardi ordinaire, par temps sec. C’est mardi, { $you }, il fait beau, le micro est ouvert, et toute la salle s’est retournée. Qui commence ?
         [c] Un jour, tu m’as dit non. Et te voilà en souliers neufs, { $you }, le micro est ouvert, et toute la salle s’est retournée. Qui commence ?
        *[no] Ma fleur est à l’envers, le micro est ouvert, et toute la salle s’est retournée, { $you }. C’est nous qu’on regarde. Qui commence ?
       }
@@ -55,10 +58,10 @@ scene-wedding-day = Le micro est ouvert
     .b = Oui ! Et si quelqu’un s’y oppose : les portes sont fermées, et c’est moi qui ai vos manteaux.
     .c = (Rien. Deux pas en arrière, une porte de côté, et la rue.)
     .also-1 = Vous vous retrouvez derrière le bâtiment, à la même rambarde. À l’intérieur, la musique joue encore.
-    .also-2 = { $c } n’est plus là. { $a }{ $b } tient deux alliances, et toute la salle étudie ses chaussures.
+    .also-2 = { $c } n’est plus là. { $a }{ $b } reste avec deux alliances, et toute la salle étudie ses chaussures.
     .also-3 = Aucune des deux voix ne tient ; chacune finit la phrase de l’autre. Vous signez, et la page est mouillée.
     .also-4 = L’alliance roule, la salle la cherche à quatre pattes, en riant. Quand on la trouve, vous avez déjà dit oui.
-    .also-5 = { $a } pleure, { $b } fait rire, et quelque part entre les deux c’est oui, et deux fois oui.
+    .also-5 = { $a } pleure, { $b } fait rire, et quelque part entre les deux, il y a un oui, puis un autre.
 
 scene-baby-shoes = Pas plus longues qu’un pouce
     .open = { $me_a_child ->
@@ -79,15 +82,15 @@ scene-shall-we = Une minute trente de mousse
         [no] un enfant ?
        *[a] un deuxième enfant ?
       }
-    .ask = Un enfant, vous deux ?
+    .ask = Un enfant : oui, un jour, jamais ?
     .a = { $me_want_1 ->
         [a] Oui. Une maison pleine de bruit, j’avais dit. Je l’entends encore. Oui.
        *[no] Oui. Je veux savoir qui va venir. Et je veux l’attendre avec toi.
       }
     .b = Un jour, oui. Après le toit, l’examen et les pneus neige. Dans cet ordre.
     .c = { $me_want_1 ->
-        [b] Non, ni un jour. Une vie à deux, j’avais dit. Ce n’était pas par timidité.
-       *[no] Non. Ni maintenant, ni un jour. N’attends pas que je change, { $you } : je ne changerai pas.
+        [b] Non, ni plus tard. Une vie à deux, j’avais dit. Ce n’était pas de la timidité.
+       *[no] Non. Ni maintenant, ni plus tard. N’attends pas que je change, { $you } : je ne changerai pas.
       }
     .also-1 = { $way ->
         [adoption] Ça souffle, ça sèche, vous n’entendez rien. Le soir même, vous demandez le dossier : quarante pages.
@@ -114,23 +117,23 @@ scene-the-letter = Lundi, dix heures
       }
     .ask = Que fait { $you } ?
     .a = Viens là ! Non, pose d’abord la lettre, on va la froisser. Voilà. Maintenant, viens là.
-    .b = Et si ça se voit, que je ne sais rien faire ? J’ai peur, { $you }. Je viens. Tiens-moi la manche.
+    .b = Et si ça se voit, que je ne sais rien faire ? J’ai peur, { $you }. Je viens. Tiens-moi par la manche.
     .c = (Lit, replie en suivant les plis, sort sans un mot. Un tour du parc. Puis un autre.)
 
 scene-a-child = Trois noms sur la sonnette
     .open = { $way ->
         [adoption] Trois noms sur la sonnette, désormais. Une petite valise, un lapin sans yeux et, à quatre heures moins dix, un mauvais rêve. C’est nous qu’on appelle, { $you }. Qui se lève ?
-       *[pregnancy] Trois noms sur la sonnette, désormais. Cinquante et un centimètres, un coffre d’opéra, et il est quatre heures moins dix. Tu entends, { $you } ? Qui se lève ?
+       *[pregnancy] Trois noms sur la sonnette, désormais. Cinquante et un centimètres, une voix à remplir l’Opéra, et il est quatre heures moins dix. Tu entends, { $you } ? Qui se lève ?
       }
     .ask = Qui se lève la nuit ?
     .a = À tour de rôle, montre en main : heures paires pour moi, impaires pour toi. Et on n’arrondit pas.
     .b = Dors, j’y vais. De toute façon, je ne dormais pas. (C’est faux.)
     .c = Vas-y, toi. Je travaille demain. Tu imagines { $my_job } avec des yeux pareils ?
-    .also-1 = Un tableau au-dessus du lit, en deux couleurs. On s’y tient, ou presque, et quelqu’un grandit avec.
-    .also-2 = Vous vous cognez dans le noir, pieds nus, à la même porte : deux couvertures pour un seul enfant.
+    .also-1 = Un planning au-dessus du lit, en deux couleurs. On s’y tient, ou presque, et quelqu’un grandit avec.
+    .also-2 = Vous vous cognez dans le noir, sur la pointe des pieds, à la même porte : deux couvertures, un enfant.
     .also-3 = Deux personnes ne bougent plus, et respirent comme on dort. La troisième hausse le ton.
     .also-4 = { $b } y va, pieds nus. { $c } se retourne, et prend toute la largeur du lit.
-    .also-5 = { $a } dresse le tableau des tours. Ça ne tombe pas juste, mais à un moment, il fait jour.
+    .also-5 = { $a } dresse le planning. Ça ne tombe pas juste, mais à un moment, il fait jour.
 
 scene-affair-office = On fermait à deux
     .open = { $you_serious_19 ->
@@ -157,10 +160,59 @@ scene-affair-holiday = Hors saison
     .open = { $you_affair_office ->
         [a] Des pardons, tu n’en avais qu’un, je sais. J’étais à la mer, { $you }, avec quelqu’un.
        *[no] Ce stage, ce n’en était pas un. J’étais à la mer, { $you }, avec quelqu’un.
-      } Deux jours de vent, un hôtel à l’enseigne à moitié éteinte. C’est fini. J’ai encore du sable dans les chaussures.
-    .ask = Comment { $you } prend la chose ?
+      } Deux jours de vent, un hôtel à moitié éteint. C’est fini. J’ai encore du sable dans les chaussures.
+    .ask = { $you } le prend comment ?
     .a = C’était un week-end. J’ai eu des rhumes plus longs. Secoue tes chaussures, et n’en parlons plus.
     .b = Bien. Alors j’en réserve un aussi. La vue sur la mer, c’était de quel côté ?
     .c = (en larmes) Pourquoi ? Toute l’année, j’ai voulu voir la mer. Tu disais qu’il y faisait trop froid.
     .kept = Un jour, { $you } a secoué du sable d’un manteau, sans y penser. { $me } l’a regardé tomber.
 
+scene-make-over = Photo non conforme
+    .open = Depuis des années, tu ressembles à ton passeport, { $you }, et je l’aime bien, ce passeport. Mais la boutique est ouverte, j’ai une heure et du goût. Tu entres, et il en sort une surprise.
+    .tell = { $you }, le rideau s’ouvre : qu’est-ce qui a changé, et qui va passer devant toi sans te reconnaître ?
+
+scene-photo-box = En haut de l’armoire
+    .open = Regarde ce qui dormait là-haut : une boîte à chaussures, un trèfle séché, quarante photos, et celle-ci, { $you }. { $me_school_1 ->
+        [c] Le fond du bus, et pas un lycée à l’horizon.
+       *[no] Tu ris de quelque chose qui n’est pas sur l’image.
+      } Je voudrais ça encore une fois.
+    .tell = { $me }, qu’est-ce qu’on voit sur la photo, et que s’est-il passé juste après ?
+
+scene-class-reunion = Un badge à deux lignes
+    .open = { $me_school_1 ->
+        [no] Mon ancienne classe se retrouve samedi.
+       *[a] Notre ancienne classe se retrouve samedi.
+      } Des badges à deux lignes : ce qu’on est devenu, et avec qui. Eh bien : { $my_job }, et toi. On y va comment, { $you } ?
+    .ask = Comment allez-vous à ces retrouvailles ?
+    .a = Bras dessus, bras dessous, par la grande porte, comme on est. Je n’ai jamais eu si belle compagnie.
+    .b = Dans le cabriolet de mon cousin, avec la montre de ton oncle. Si on demande : l’hiver, on est à Madère.
+    .c = On n’y va pas. Sortir de là, c’est mon meilleur souvenir de classe. Je ne vais pas l’abîmer.
+    .also-1 = Bras dessus, bras dessous, badges de travers. Même la terreur du dernier rang vous avance des chaises.
+    .also-2 = On admire la voiture, la montre s’arrête à neuf heures, et ce sont deux autres personnes qui rentrent.
+    .also-3 = Ce soir-là, vous êtes sur un quai, sous un seul parapluie, et personne ne vous demande de bilan.
+    .also-4 = { $a } dit les choses comme elles sont, { $b } raconte l’autre version. À la table six, on compare.
+    .also-5 = D’un côté un badge, de l’autre une migraine. La deuxième ligne reste blanche.
+    .tell = Une phrase par personne : quel visage cherchez-vous en premier, et c’était quoi, votre surnom ?
+
+scene-promise-list = Quatre punaises
+    .open = Nos promesses sont toujours dans l’entrée, sur quatre punaises, et le papier a jauni. Il y en a trois, { $you }, et soyons honnêtes, l’une est un mensonge. On raye laquelle ?
+    .ask = Quelle promesse s’en va ?
+    .a = « Ne jamais se coucher sur une dispute. » Ce soir, si. Et je la reprends au réveil.
+    .b = « Tout se dire. » Tout, c’est beaucoup. Laisse-moi un coin sans lampe.
+    .c = « Du nouveau chaque mois. » Depuis l’escrime, je rêve d’une année où il ne se passe rien.
+    .d = Aucune. C’est écrit, c’est signé. Plutôt manquer aux trois que d’en rayer une.
+    .also-1 = La liste est remise droite, et un pouce enfonce les punaises, jusqu’à la tête.
+    .also-2 = Un seul trait, tiré à deux mains. Les deux promesses qui restent ont l’air bien plus faciles.
+    .also-3 = { $d } plaque la liste contre le mur. { $a }{ $b }{ $c } avait déjà ouvert le stylo, et le referme.
+    .also-4 = Deux traits, deux promesses en moins. Ce qui reste au mur est court, et tient à une punaise.
+
+scene-night-talk = Le plafond à trois heures
+    .open = Toi non plus tu ne dors pas, je t’entends cligner des yeux. { $me_year_1 ->
+        [b] J’avais dit un an, et après, toujours. Et si ça ne devient jamais ce qu’on voulait, { $you } ?
+        [c] J’avais dit qu’un an, c’est long, qu’on verrait. Je regarde. Et si ça ne devient jamais ce qu’on voulait, { $you } ?
+       *[no] Et si ça ne devient jamais ce qu’on voulait, { $you } ?
+      }
+    .ask = Que dit { $you }, dans le noir ?
+    .a = Alors on voudra autre chose, à deux. Vouloir, on sait faire. Donne-moi cette main froide.
+    .b = Dors. À trois heures du matin, rien n’est vrai. Redemande-moi à huit.
+    .c = Je me le suis demandé aussi. Presque toutes les nuits. Je croyais que tu dormais.

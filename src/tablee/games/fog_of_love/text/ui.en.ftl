@@ -1,5 +1,70 @@
 ### Fog of Love: what is asked, answered, told and shown. Persons arrive as names.
 
+title = Fog of Love
+tagline = Two people who do not exist, and everything between them.
+    .about = Invent somebody, meet somebody, and find out together. You choose in secret, hope to choose alike, keep a thing or two to yourself, and decide at the very end what it was. There is no winner; there is a story.
+notice = For adults: it is about love, with its doors slammed and its beds made. Nothing is explicit, and what your table would rather not meet can be left out before you begin.
+
+## Settings
+
+filter-sex = sex
+filter-religion = religion
+filter-death = death
+filter-prejudice = prejudice
+
+option-story = Love story
+option-story-sunday = A first date
+    .about = One Sunday morning and what comes of it. Three chapters, nobody leaves.
+option-story-school = Since school
+    .about = They have known each other half their lives. Three chapters, a destiny of one’s own.
+option-story-year = One year
+    .about = A promise for twelve months. Three chapters; it may end with a broken heart, or with dignity, or with a wedding.
+option-story-want = What we want
+    .about = Children, or the world, or both. Four chapters and all the destinies.
+option-story-tutorial = The first evening
+    .about = The first date, with cards in a fixed order and every rule explained when it comes up.
+option-first = Who begins
+option-first-lot = By lot
+    .about = Nobody remembers who blew the last kiss.
+option-first-host = The host
+    .about = Whoever set the table blew the last kiss.
+option-first-guest = The guest
+    .about = Whoever came to the table blew the last kiss.
+option-events = Special events
+option-events-story = Those of the story
+    .about = What belongs to the story may happen, and nothing else.
+option-events-all = All
+    .about = A wedding and a child may come into any story.
+option-events-none = None
+    .about = No wedding, no child.
+option-child = A child, if there is one
+option-child-pregnancy = Is born
+    .about = The scenes tell of a pregnancy, whoever you are.
+option-child-adoption = Is adopted
+    .about = The scenes tell of an adoption; its event is in the deck from the start.
+option-sex = Scenes about sex
+option-sex-in = In
+    .about = A wink, never more.
+option-sex-out = Left out
+    .about = These scenes stay in the box.
+option-religion = Scenes about religion
+option-religion-in = In
+    .about = There is one, and it is a serious question.
+option-religion-out = Left out
+    .about = These scenes stay in the box.
+option-death = Scenes about death
+option-death-in = In
+    .about = There is one, and it is gentle.
+option-death-out = Left out
+    .about = These scenes stay in the box.
+option-prejudice = Scenes about prejudice
+option-prejudice-in = In
+    .about = Strangers, relatives and laws that do not like to see you together.
+option-prejudice-out = Left out
+    .about = These scenes stay in the box.
+option-left_out = Scenes to leave out
+    .about = Names of scenes, with commas between them: sweet-3, drama-1. Leave it empty, and all may happen.
+
 ## Asks
 
 ask-gender = Who will you be? It changes no rule.
@@ -13,7 +78,7 @@ ask-play = Your turn: play a scene. You may first exchange minor scenes.
 ask-choose = { $scene }: what do you choose?
 ask-answer = { $scene }: what do you say?
 ask-rechoose = Your choice has to change. What is it now?
-ask-in-turn = This time you don't choose together. Who goes first?
+ask-in-turn = This time you don’t choose together. Who goes first?
 ask-react = { $scene }: do you answer with a reaction?
 ask-destiny = Your destinies: what happens with them?
 ask-change = Which one do you change?
@@ -22,7 +87,7 @@ ask-discard = Which scenes do you discard, face down?
 ask-trade = Which scene do you give away? You swap at the same moment.
 ask-point = Which secret of { $seat } is revealed?
 ask-wipe = From which aspect are all tokens of { $seat } removed?
-ask-guess = Which aspect does one of your partner's goals want?
+ask-guess = Which aspect does one of your partner’s goals want?
 ask-deck = From which deck do you draw?
 ask-lesson = { $lesson }
 ask-final = Which destiny do you choose, in the end?
@@ -118,7 +183,7 @@ kind-double-tokens = personality tokens count double
 kind-double-sensitivity = tokens on sensitivity count double
 kind-exchanged = every choice counts as made by the other
 kind-in-turn = if both choose, one chooses after the other
-kind-on-behalf = each plays a scene on the other's behalf
+kind-on-behalf = each plays a scene on the other’s behalf
 kind-one-sided = satisfaction passes one by, and counts double for the other
 
 ## Events
@@ -178,7 +243,7 @@ ev-guess = { $right ->
     [yes] { $seat } guesses { $aspect }, and is right.
    *[no] { $seat } guesses { $aspect }, and is wrong.
   }
-ev-stuck = { $seat } can't play anything, as the table has seen.
+ev-stuck = { $seat } can’t play anything, as the table has seen.
 ev-exchange = { $seat } exchanges { $scene }.
 ev-lesson = Read: { $lesson }.
 ev-final = The final destiny of { $seat }: { $destiny }.
@@ -211,7 +276,7 @@ end-missed = { $seat }: { $destiny }, not fulfilled. { $together ->
 
 no-name-long = That name has { $letters } letters. Find one of at most { $most }, so that it fits on a card.
 no-name-empty = A name needs at least one letter.
-no-name-signs = A name is written in letters, spaces, hyphens and apostrophes; “{ $sign }” can't be part of it.
+no-name-signs = A name is written in letters, spaces, hyphens and apostrophes; “{ $sign }” can’t be part of it.
 no-name-same = { $name } is taken: your partner has that name. Two different ones are easier to tell apart.
 no-left-out = There is no scene called { $name }. Write the names of scenes, with commas between them.
 no-left-out-many = That leaves too few scenes. Keep at least twenty of every deck.
@@ -269,9 +334,9 @@ fx-reveal = reveal { $n ->
   }
 fx-reveal-affairs = reveal every secret that is an affair
 fx-bury = a random secret in play is discarded
-fx-wipe-partner = remove all of your partner's tokens from one aspect
+fx-wipe-partner = remove all of your partner’s tokens from one aspect
 fx-wipe-self = remove all your tokens from one aspect
-fx-guess = guess an aspect of your partner's goals; if right, that trait changes
+fx-guess = guess an aspect of your partner’s goals; if right, that trait changes
 fx-carry = carry-over: { $kind }
 fx-add = shuffle in the special event: { $scene }
 fx-search = look through a deck for a carry-over ({ $deck })

@@ -1,32 +1,97 @@
-### Fog of Love : ce qu’on demande, répond, raconte et montre. Les personnes arrivent par leur nom.
+### Fog of Love : ce qu’on demande, répond, raconte et montre. Les personnes arrivent par leur nom.
+
+title = Fog of Love
+tagline = Deux personnes qui n’existent pas, et tout ce qu’il y a entre elles.
+    .about = Invente quelqu’un, rencontre quelqu’un, et voyez ensemble. On choisit en secret, on espère choisir pareil, on garde une chose ou deux pour soi, et l’on décide tout à la fin de ce que c’était. Personne ne gagne ; il reste une histoire.
+notice = Pour adultes : il s’agit d’amour, avec ses portes claquées et ses lits refaits. Rien d’explicite, et ce que votre table préfère ne pas croiser s’écarte avant de commencer.
+
+## Réglages
+
+filter-sex = sexe
+filter-religion = religion
+filter-death = mort
+filter-prejudice = préjugés
+
+option-story = Histoire d’amour
+option-story-sunday = Un premier rendez-vous
+    .about = Un dimanche matin et ce qui s’ensuit. Trois chapitres, personne ne s’en va.
+option-story-school = Depuis l’école
+    .about = Ces deux-là se connaissent depuis une moitié de vie. Trois chapitres, et une destinée à soi.
+option-story-year = Une année
+    .about = Une promesse de douze mois. Trois chapitres ; cela peut finir par un cœur brisé, avec dignité, ou par une noce.
+option-story-want = Ce que nous voulons
+    .about = Des enfants, ou le monde, ou les deux. Quatre chapitres et toutes les destinées.
+option-story-tutorial = La première soirée
+    .about = Le premier rendez-vous, avec des cartes dans un ordre fixe et chaque règle expliquée quand elle arrive.
+option-first = Qui commence
+option-first-lot = Le sort
+    .about = Personne ne sait plus d’où venait le dernier baiser envoyé.
+option-first-host = L’hôte
+    .about = Qui a mis la table a envoyé le dernier baiser.
+option-first-guest = L’autre
+    .about = Qui est venu à table a envoyé le dernier baiser.
+option-events = Événements spéciaux
+option-events-story = Ceux de l’histoire
+    .about = Il peut arriver ce qui appartient à l’histoire, et rien d’autre.
+option-events-all = Tous
+    .about = Une noce et un enfant peuvent entrer dans n’importe quelle histoire.
+option-events-none = Aucun
+    .about = Ni noce ni enfant.
+option-child = Un enfant, s’il en vient un
+option-child-pregnancy = Naît
+    .about = Les scènes parlent d’une grossesse, qui que vous soyez.
+option-child-adoption = Est adopté
+    .about = Les scènes parlent d’une adoption ; son événement est dans la pile dès le début.
+option-sex = Scènes sur le sexe
+option-sex-in = Dedans
+    .about = Un clin d’œil, jamais plus.
+option-sex-out = Écartées
+    .about = Ces scènes restent dans la boîte.
+option-religion = Scènes sur la religion
+option-religion-in = Dedans
+    .about = Il y en a une, et la question est sérieuse.
+option-religion-out = Écartées
+    .about = Ces scènes restent dans la boîte.
+option-death = Scènes sur la mort
+option-death-in = Dedans
+    .about = Il y en a une, et elle est douce.
+option-death-out = Écartées
+    .about = Ces scènes restent dans la boîte.
+option-prejudice = Scènes sur les préjugés
+option-prejudice-in = Dedans
+    .about = Des inconnus, des proches et des lois qui n’aiment pas vous voir ensemble.
+option-prejudice-out = Écartées
+    .about = Ces scènes restent dans la boîte.
+option-left_out = Scènes à écarter
+    .about = Des noms de scènes, séparés par des virgules : sweet-3, drama-1. Laissez vide, et tout peut arriver.
 
 ## Questions
 
-ask-gender = Qui seras-tu ? Cela ne change aucune règle.
-ask-portrait = À quoi ressembles-tu ?
-ask-colour = Quelle est ta couleur ?
-ask-traits = Cinq traits. Gardes-en trois ; ils restent cachés, et leurs objectifs sont les tiens.
-ask-occupation = Quel est ton métier ? Les deux se montrent en même temps.
-ask-feature = Qu’as-tu remarqué chez l’autre ? Donne une de ces particularités.
-ask-name = Comment s’appelle ton personnage ? Choisis un nom qui n’est pas le tien.
-ask-play = À toi : joue une scène. Tu peux d’abord échanger des scènes mineures.
-ask-choose = { $scene } : que choisis-tu ?
-ask-answer = { $scene } : que dis-tu ?
-ask-rechoose = Ton choix doit changer. Lequel est-ce, maintenant ?
-ask-in-turn = Cette fois, vous ne choisissez pas ensemble. Qui commence ?
-ask-react = { $scene } : réponds-tu par une réaction ?
-ask-destiny = Tes destinées : que deviennent-elles ?
-ask-change = Que veux-tu changer ?
-ask-keep = Trois nouvelles cartes. Laquelle gardes-tu ?
-ask-discard = Quelles scènes défausses-tu, face cachée ?
-ask-trade = Quelle scène donnes-tu ? L’échange se fait au même instant.
-ask-point = Quel secret de { $seat } révèle-t-on ?
-ask-wipe = De quelle facette retire-t-on tous les jetons de { $seat } ?
-ask-guess = Quelle facette l’un des objectifs de l’autre demande-t-il ?
-ask-deck = Dans quelle pile pioches-tu ?
+ask-gender = Qui seras-tu ? Cela ne change aucune règle.
+ask-portrait = À quoi ressembles-tu ?
+ask-colour = Quelle est ta couleur ?
+ask-traits = Cinq traits. Gardes-en trois ; ils restent cachés, et leurs objectifs sont les tiens.
+ask-occupation = Quel est ton métier ? Les deux se montrent en même temps.
+ask-feature = Qu’as-tu remarqué chez l’autre ? Donne une de ces particularités.
+ask-name = Comment s’appelle ton personnage ? Choisis un nom qui n’est pas le tien.
+ask-play = À toi : joue une scène. Tu peux d’abord échanger des scènes mineures.
+ask-choose = { $scene } : que choisis-tu ?
+ask-answer = { $scene } : que dis-tu ?
+ask-rechoose = Ton choix doit changer. Lequel est-ce, maintenant ?
+ask-in-turn = Cette fois, vous ne choisissez pas ensemble. Qui commence ?
+ask-react = { $scene } : réponds-tu par une réaction ?
+ask-destiny = Tes destinées : que deviennent-elles ?
+ask-change = Que veux-tu changer ?
+ask-keep = Trois nouvelles cartes. Laquelle gardes-tu ?
+ask-discard = Quelles scènes défausses-tu, face cachée ?
+ask-trade = Quelle scène donnes-tu ? L’échange se fait au même instant.
+ask-point = Quel secret de { $seat } révèle-t-on ?
+ask-wipe = De quelle facette retire-t-on tous les jetons de { $seat } ?
+ask-guess = Quelle facette l’un des objectifs de l’autre demande-t-il ?
+ask-deck = Dans quelle pile pioches-tu ?
 ask-lesson = { $lesson }
-ask-final = Quelle destinée choisis-tu, pour finir ?
-ask-become = Ton secret n’a jamais été découvert. Ta destinée sera-t-elle : { $destiny } ?
+ask-final = Quelle destinée choisis-tu, pour finir ?
+ask-become = Ton secret n’a jamais été découvert. Ta destinée sera-t-elle : { $destiny } ?
 
 ## Réponses
 
@@ -45,19 +110,19 @@ opt-trait = { $trait }
 opt-occupation = { $occupation }
 opt-feature = { $feature }
 opt-destiny = { $destiny }
-opt-play = Jouer : { $scene }
-opt-hide = Poser en secret : { $scene }
-opt-exchange = Échanger : { $scene }
-opt-stuck = Rien ne peut être joué. Défausser : { $scene }
+opt-play = Jouer : { $scene }
+opt-hide = Poser en secret : { $scene }
+opt-exchange = Échanger : { $scene }
+opt-stuck = Rien ne peut être joué. Défausser : { $scene }
 opt-letter = { $letter }
 opt-pass = Laisser faire
-opt-react = Réagir : { $scene }
+opt-react = Réagir : { $scene }
 opt-me = Moi
 opt-you = Toi
 opt-destiny-swap = Prendre { $take }, écarter { $give }
-opt-destiny-retrieve = Reprendre : { $destiny }
-opt-destiny-drop = Écarter : { $destiny }
-opt-destiny-show = Montrer : { $destiny }
+opt-destiny-retrieve = Reprendre : { $destiny }
+opt-destiny-drop = Écarter : { $destiny }
+opt-destiny-show = Montrer : { $destiny }
 opt-nothing = Rien à faire
 opt-aspect = { $aspect }
 opt-deck = { $deck }
@@ -124,43 +189,43 @@ kind-one-sided = la satisfaction épargne l’un et compte double pour l’autre
 ## Événements
 
 ev-begin = { $story }. Le dernier baiser envoyé venait de { $first }, qui commence.
-ev-look = { $seat } : un visage, une couleur.
+ev-look = { $seat } : un visage, une couleur.
 ev-traits = { $seat } a choisi trois traits.
-ev-occupation = { $seat } : { $occupation }.
-ev-feature = { $seat } reçoit : { $feature }.
-ev-name = Un nom : { $name }.
-ev-synopsis = L’histoire peut commencer : { $story }.
-ev-chapter = Chapitre { $number } : { $chapter }.
+ev-occupation = { $seat } : { $occupation }.
+ev-feature = { $seat } reçoit : { $feature }.
+ev-name = Un nom : { $name }.
+ev-synopsis = L’histoire peut commencer : { $story }.
+ev-chapter = Chapitre { $number } : { $chapter }.
 ev-lay = { $how ->
-    [revealed] Un secret de { $seat } éclate au grand jour : { $scene }.
-    [exchanged] Joué au nom de { $seat } : { $scene }.
+    [revealed] Un secret de { $seat } éclate au grand jour : { $scene }.
+    [exchanged] Joué au nom de { $seat } : { $scene }.
    *[other] { $seat } joue { $scene }.
   }
-ev-tell = { $scene } : il y a ici quelque chose à raconter. Tu peux passer.
-ev-chosen = Les choix : { $choices }.
+ev-tell = { $scene } : il y a ici quelque chose à raconter. Tu peux passer.
+ev-chosen = Les choix : { $choices }.
 ev-chose = { $seat } choisit { $letter }.
-ev-also = { $scene } : et alors…
-ev-carry = Ceci agit sur la prochaine scène : { $kind }.
+ev-also = { $scene } : et alors…
+ev-carry = Ceci agit sur la prochaine scène : { $kind }.
 ev-secret = Un secret est posé devant { $seat }.
-ev-reveal-secret = Un secret de { $seat } est révélé : { $scene }.
-ev-react = { $seat } réagit : { $scene }.
-ev-skipped = On saute la scène : { $scene }.
+ev-reveal-secret = Un secret de { $seat } est révélé : { $scene }.
+ev-react = { $seat } réagit : { $scene }.
+ev-skipped = On saute la scène : { $scene }.
 ev-answered = { $seat } choisit { $letter }.
 ev-rechosen = { $seat } choisit maintenant { $letter }.
 ev-draw = { $seat } pioche { $scene } ({ $deck }).
-ev-reshuffle = La pile est reformée : { $deck }.
+ev-reshuffle = La pile est reformée : { $deck }.
 ev-discard = { $seat } défausse { $scene }, face cachée.
 ev-trade = { $seat } donne { $scene }.
-ev-event-in = Un événement spécial rejoint la pile ({ $deck }) : { $scene }.
+ev-event-in = Un événement spécial rejoint la pile ({ $deck }) : { $scene }.
 ev-found = { $seat } trouve { $scene } ({ $deck }).
 ev-not-found = { $seat } ne trouve rien de tel ({ $deck }).
 ev-mark = Vous voilà { $what ->
     [married] unis par le mariage
    *[other] parents
   }.
-ev-hint = { $seat } laisse deviner quelque chose d’un secret : { $scene }.
-ev-bury = Un secret de { $seat } est enterré : { $scene }.
-ev-destiny = Destinées de { $seat } : { $effect }.
+ev-hint = { $seat } laisse deviner quelque chose d’un secret : { $scene }.
+ev-bury = Un secret de { $seat } est enterré : { $scene }.
+ev-destiny = Destinées de { $seat } : { $effect }.
 ev-destiny-moved = Tes destinées ont changé.
 ev-destiny-shown = { $seat } montre { $destiny }.
 ev-destiny-said = { $held ->
@@ -168,28 +233,28 @@ ev-destiny-said = { $held ->
    *[no] { $seat } n’a pas { $destiny } en main.
   }
 ev-trait-gone = { $seat } renonce à { $trait }.
-ev-trait-new = { $seat } a changé : { $trait }.
-ev-feature-gone = { $seat } n’a plus : { $feature }.
-ev-occupation-gone = { $seat } en a fini avec : { $occupation }.
-ev-token = { $seat } : { $aspect } ({ $n }).
-ev-token-lost = { $seat } perd : { $aspect } ({ $n }).
-ev-heart = { $seat } : satisfaction { $gain }, à présent { $hearts }.
+ev-trait-new = { $seat } a changé : { $trait }.
+ev-feature-gone = { $seat } n’a plus : { $feature }.
+ev-occupation-gone = { $seat } en a fini avec : { $occupation }.
+ev-token = { $seat } : { $aspect } ({ $n }).
+ev-token-lost = { $seat } perd : { $aspect } ({ $n }).
+ev-heart = { $seat } : satisfaction { $gain }, à présent { $hearts }.
 ev-guess = { $right ->
     [yes] { $seat } devine { $aspect }, et c’est juste.
    *[no] { $seat } devine { $aspect }, et c’est faux.
   }
 ev-stuck = { $seat } ne peut rien jouer, la table l’a vérifié.
 ev-exchange = { $seat } échange { $scene }.
-ev-lesson = C’est lu : { $lesson }.
-ev-final = La destinée finale de { $seat } : { $destiny }.
-ev-kept = { $seat } a gardé un secret jusqu’au bout : { $scene }.
+ev-lesson = C’est lu : { $lesson }.
+ev-final = La destinée finale de { $seat } : { $destiny }.
+ev-kept = { $seat } a gardé un secret jusqu’au bout : { $scene }.
 ev-goal = { $met ->
-    [yes] { $seat } a été fidèle à ce trait : { $trait }.
-   *[no] { $seat } n’a pas été fidèle à ce trait : { $trait }.
+    [yes] { $seat } a été fidèle à ce trait : { $trait }.
+   *[no] { $seat } n’a pas été fidèle à ce trait : { $trait }.
   }
 ev-fulfilled = { $met ->
-    [yes] { $destiny } : c’est accompli pour { $seat }.
-   *[no] { $destiny } : ce ne sera pas pour { $seat }.
+    [yes] { $destiny } : c’est accompli pour { $seat }.
+   *[no] { $destiny } : ce ne sera pas pour { $seat }.
   }
 ev-ending = { $together ->
     [yes] Vous restez ensemble.
@@ -198,11 +263,11 @@ ev-ending = { $together ->
 
 ## Comment cela finit
 
-end-fulfilled = { $seat } : { $destiny }, accomplie. { $together ->
+end-fulfilled = { $seat } : { $destiny }, accomplie. { $together ->
     [yes] Vous êtes ensemble.
    *[no] Vous vous êtes quittés.
   } Satisfaction { $hearts }.
-end-missed = { $seat } : { $destiny }, manquée. { $together ->
+end-missed = { $seat } : { $destiny }, manquée. { $together ->
     [yes] Vous êtes ensemble.
    *[no] Vous vous êtes quittés.
   } Satisfaction { $hearts }.
@@ -211,8 +276,8 @@ end-missed = { $seat } : { $destiny }, manquée. { $together ->
 
 no-name-long = Ce nom a { $letters } lettres. Trouves-en un de { $most } au plus, pour qu’il tienne sur une carte.
 no-name-empty = Il faut au moins une lettre pour faire un nom.
-no-name-signs = Un nom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes ; « { $sign } » ne peut pas en faire partie.
-no-name-same = { $name } est déjà pris : c’est le nom de l’autre. Avec deux noms différents, on s’y retrouve mieux.
+no-name-signs = Un nom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes ; « { $sign } » ne peut pas en faire partie.
+no-name-same = { $name } est déjà pris : c’est le nom de l’autre. Avec deux noms différents, on s’y retrouve mieux.
 no-left-out = Aucune scène ne s’appelle { $name }. Écris des noms de scènes, séparés par des virgules.
 no-left-out-many = Il reste trop peu de scènes. Gardes-en au moins vingt dans chaque pile.
 
@@ -243,20 +308,20 @@ fx-discard-any = { $may ->
   }
 fx-discard-random = défausse une scène au hasard
 fx-trade = donne une scène de sa main, et en reçoit une
-fx-trade-twins = donne une scène de sa main, et en reçoit une ; satisfaction +2 chacun si elles sont de la même pile
+fx-trade-twins = donne une scène de sa main, et en reçoit une ; satisfaction +2 chacun si elles sont de la même pile
 fx-change = change { $kind }
 fx-change-random = change { $kind }, au hasard
 fx-swap-occupations = échange des métiers
 fx-swap-in = { $may ->
-    [yes] peut faire entrer : { $destinys }
-   *[no] fait entrer : { $destinys }
+    [yes] peut faire entrer : { $destinys }
+   *[no] fait entrer : { $destinys }
   }
-fx-swap-out = fait sortir : { $destinys }
-fx-drop = écarte une destinée : { $destinys }
-fx-drop-but = écarte une destinée : { $destinys }, sauf { $but }
+fx-swap-out = fait sortir : { $destinys }
+fx-drop = écarte une destinée : { $destinys }
+fx-drop-but = écarte une destinée : { $destinys }, sauf { $but }
 fx-retrieve = { $may ->
-    [yes] peut reprendre : { $destinys }
-   *[no] reprend : { $destinys }
+    [yes] peut reprendre : { $destinys }
+   *[no] reprend : { $destinys }
   }
 fx-show = montre une destinée de son choix
 fx-show-random = montre une destinée au hasard
@@ -271,14 +336,14 @@ fx-reveal-affairs = révèle tous les secrets qui sont des liaisons
 fx-bury = un secret en jeu, au hasard, est défaussé
 fx-wipe-partner = retire tous les jetons de l’autre d’une facette
 fx-wipe-self = retire tous ses jetons d’une facette
-fx-guess = devine une facette des objectifs de l’autre ; si c’est juste, ce trait change
-fx-carry = effet sur la suite : { $kind }
-fx-add = mêle à la pile l’événement spécial : { $scene }
+fx-guess = devine une facette des objectifs de l’autre ; si c’est juste, ce trait change
+fx-carry = effet sur la suite : { $kind }
+fx-add = mêle à la pile l’événement spécial : { $scene }
 fx-search = cherche dans une pile un effet sur la suite ({ $deck })
-fx-mark = vous voilà : { $kind }
+fx-mark = vous voilà : { $kind }
 fx-become = { $may ->
-    [yes] peut prendre pour destinée finale : { $destinys }
-   *[no] destinée finale : { $destinys }
+    [yes] peut prendre pour destinée finale : { $destinys }
+   *[no] destinée finale : { $destinys }
   }
 fx-skip = la scène est sautée
 fx-rechoose = choisit autre chose
@@ -302,20 +367,20 @@ when-married = Si le mariage a eu lieu
 ## La situation en mots
 
 view-player = Personne { $n }
-view-story = Histoire d’amour : { $story }
-view-chapter = { $chapter } : { $played } scènes sur { $length }
-view-person = { $seat } : satisfaction { $hearts }, { $scenes } scènes en main
-view-is = { "    " }{ $occupation } ; { $features }
-view-secrets = { "    " }Secrets posés : { $n }
-view-carry = En attente de la prochaine scène : { $kind }
-view-traits = Tes traits :
-view-trait = { $trait } : { $aspect }, { $have } sur { $needs }{ $shared ->
+view-story = Histoire d’amour : { $story }
+view-chapter = { $chapter } : { $played } scènes sur { $length }
+view-person = { $seat } : satisfaction { $hearts }, { $scenes } scènes en main
+view-is = { "    " }{ $occupation } ; { $features }
+view-secrets = { "    " }Secrets posés : { $n }
+view-carry = En attente de la prochaine scène : { $kind }
+view-traits = Tes traits :
+view-trait = { $trait } : { $aspect }, { $have } sur { $needs }{ $shared ->
     [yes] , ensemble
    *[no] {""}
   }
-view-destinies = Tes destinées : { $destinys }
-view-forgone = Écartées : { $destinys }
-view-hand = Tes scènes : { $scenes }
-view-scene = Sur la table : { $scene }
-view-also = { $when } : { $effects }
-view-chosen = Choisi : { $choices }
+view-destinies = Tes destinées : { $destinys }
+view-forgone = Écartées : { $destinys }
+view-hand = Tes scènes : { $scenes }
+view-scene = Sur la table : { $scene }
+view-also = { $when } : { $effects }
+view-chosen = Choisi : { $choices }

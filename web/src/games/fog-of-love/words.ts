@@ -1,0 +1,81 @@
+/** Events and questions in words, with the invented names. */
+
+import { says, t } from '../../kit/i18n.svelte';
+import type { Line } from '../../kit/Log.svelte';
+import { Own, said } from '../../kit/names';
+import type { Note, Prompt } from '../../wire';
+import type { Cast } from './cast';
+import { named, phrase } from './effects';
+import { line, titleOf } from './lines';
+import type { FogView } from './types';
+
+const PERSONS = new Set(['seat', 'first', 'whose']);
+const TITLES = new Set(['scene', 'chapter']);
+const STRONG = new Set(['begin', 'synopsis', 'chapter', 'final', 'fulfilled', 'ending']);
+/** What a choice gives is told in one line. */
+const RUNS = new Set(['token', 'token-lost', 'heart', 'goal']);
+
+/** Numbers become names, choices and effects become words. */
+export function worded(args: Record<string, unknown>, cast: Cast): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (PERSONS.has(name) && typeof value === 'number') found[name] = cast.own(value);
+    else if (TITLES.has(name) && typeof value === 'string' && value !== 'some') found[name] = new Own(titleOf(value));
+    else if (name === 'choices' && Array.isArray(value)) found[name] = new Own(lettersOf(value as string[], cast));
+    else if (name === 'letter') found[name] = new Own(String(value).toUpperCase());
+    else if (name === 'effect') found[name] = new Own(phrase(String(value)));
+    else if ((name === 'take' || name === 'give') && value) found[name] = new Own(named('destiny', String(value)));
+    else if (name === 'gain' && typeof value === 'number') found[name] = value > 0 ? `+${value}` : String(value);
+    else if (name === 'hash' || name === 'key') found[name] = String(value).slice(0, 16);
+    else if (name === 'name') found[name] = new Own(String(value));
+    else found[name] = value;
+  }
+  return found;
+}
+
+function lettersOf(choices: string[], cast: Cast): string {
+  return choices.flatMap((letter, seat) => (letter ? [`${cast.name(seat)}: ${letter.toUpperCase()}`] : [])).join(', ');
+}
+
+/** The choices in the words of those who made them. */
+function chosen(args: Record<string, unknown>, cast: Cast, view: FogView): string {
+  const [scene, choices] = [String(args.scene), args.choices as string[]];
+  const told = choices.flatMap((letter, seat) => {
+    if (!letter) return [];
+    const words = line(scene, letter, { view, cast, seat, choices });
+    return [words ? t('fl-says', { name: cast.own(seat), words: new Own(words) }) : `${cast.name(seat)}: ${letter.toUpperCase()}`];
+  });
+  return told.join(' ');
+}
+
+export function noteInWords(note: Note, cast: Cast, view?: FogView): string {
+  const args = note.args ?? {};
+  if (note.key === 'chosen' && view?.persons.length) return chosen(args, cast, view);
+  return said(`ev-${note.key}`, worded(args, cast));
+}
+
+export function tell(notes: readonly Note[], cast: Cast, view?: FogView): Line[] {
+  const lines: Line[] = [];
+  let run = '';
+  for (const note of notes) {
+    if (!says(`ev-${note.key}`)) continue;
+    const text = noteInWords(note, cast, view);
+    const last = lines.at(-1);
+    if (RUNS.has(note.key) && run && last) last.text += ` ${text}`;
+    else lines.push({ n: note.n, text, rule: note.rule ?? '', strong: STRONG.has(note.key) });
+    run = RUNS.has(note.key) ? note.key : '';
+  }
+  return lines;
+}
+
+/** What is asked; of a card, its own question. */
+export function askInWords(prompt: Prompt, cast: Cast, view: FogView): string {
+  const args = prompt.args ?? {};
+  const scene = typeof args.scene === 'string' ? args.scene : '';
+  if (scene && (prompt.why === 'choose' || prompt.why === 'answer')) {
+    const speaker = view.now?.scene.id === scene ? view.now.player : (cast.other ?? 0);
+    const asked = line(scene, 'ask', { view, cast, seat: speaker });
+    if (asked) return asked;
+  }
+  return said(says(`fl-ask-${prompt.why}`) ? `fl-ask-${prompt.why}` : `ask-${prompt.why}`, worded(args, cast));
+}
