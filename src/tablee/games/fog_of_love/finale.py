@@ -15,8 +15,9 @@ from tablee.games.fog_of_love.goals import (
     goals_met,
 )
 from tablee.games.fog_of_love.grammar import Fate
-from tablee.games.fog_of_love.state import Entry, Task
+from tablee.games.fog_of_love.state import Task
 from tablee.games.fog_of_love.turns import Turns
+from tablee.games.fog_of_love.view import Entry
 from tablee.kernel import Result, Seat, Step, sealed, turn
 
 

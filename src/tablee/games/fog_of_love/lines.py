@@ -12,8 +12,7 @@ from functools import cache
 from typing import Any
 
 from tablee.games.fog_of_love.cards import SCENE_BY_ID
-from tablee.games.fog_of_love.state import Entry
-from tablee.games.fog_of_love.view import FogView, SceneView
+from tablee.games.fog_of_love.view import Entry, FogView, SceneView
 from tablee.kernel import Catalogue
 
 

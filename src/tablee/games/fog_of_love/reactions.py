@@ -6,7 +6,8 @@ from tablee.games.fog_of_love.cards import SCENE_BY_ID
 from tablee.games.fog_of_love.grammar import SCENE_DECKS
 from tablee.games.fog_of_love.pack import Scene
 from tablee.games.fog_of_love.scenes import Scenes
-from tablee.games.fog_of_love.state import Entry, Task
+from tablee.games.fog_of_love.state import Task
+from tablee.games.fog_of_love.view import Entry
 from tablee.kernel import Asking, Card, Seat, Step, turn, window
 
 PASS = "pass"

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from tablee.games.fog_of_love.effects import BOTH, Meant
 from tablee.games.fog_of_love.handling import Handling
 from tablee.games.fog_of_love.pack import Scene
-from tablee.games.fog_of_love.state import Entry, Task
+from tablee.games.fog_of_love.state import Task
+from tablee.games.fog_of_love.view import Entry
 from tablee.kernel import Card, Seat, Step, sealed, turn
 
 

@@ -18,16 +18,16 @@ from tablee.games.fog_of_love.goals import (
 from tablee.games.fog_of_love.grammar import ASPECT_IDS, SCENE_DECKS, Tokens
 from tablee.games.fog_of_love.pack import Scene, Thing
 from tablee.games.fog_of_love.view import (
-    CardView,
-    Check,
     Clash,
+    Condition,
     Dealt,
     DestinyView,
     FogView,
+    HandCard,
+    Lover,
     Now,
     OptionView,
     Own,
-    Person,
     SceneView,
     TraitView,
 )
@@ -75,14 +75,14 @@ def show(m: Fog, seat: Seat | None) -> FogView:
 # -- persons ----------------------------------------------------------------------------------
 
 
-def _person(m: Fog, viewer: Seat | None, seat: Seat) -> Person:
+def _person(m: Fog, viewer: Seat | None, seat: Seat) -> Lover:
     shown = m.stage == "over"
     mine = m.tokens[seat * 12 : seat * 12 + 12]
     final = None
     if m.final:
         card = m.final[seat]
         final = _destiny(m, card, m.standing(seat)) if shown else _bare_destiny(m, card)
-    return Person(
+    return Lover(
         seat=seat,
         name=m.names[seat],
         gender=m.genders[seat],
@@ -111,7 +111,7 @@ def _own(m: Fog, seat: Seat) -> Own:
     return Own(
         seat=seat,
         hand=[
-            CardView(card, show_scene(m.definition(card)), playing and m.playable(seat, card))
+            HandCard(card, show_scene(m.definition(card)), playing and m.playable(seat, card))
             for card in m.hands[seat]
         ],
         traits=_traits(m, seat),
@@ -149,7 +149,7 @@ def _destiny(m: Fog, card: Card, at: Standing) -> DestinyView:
     """FL-11.4: how far its conditions are met, as of now."""
     destiny = DESTINY_BY_ID[m.name(card)]
     checks = [
-        Check(
+        Condition(
             need.kind,
             need.n,
             ASPECT_IDS[need.aspect] if need.aspect >= 0 else "",

@@ -18,6 +18,7 @@ from tablee.games.fog_of_love.cards import (
 )
 from tablee.games.fog_of_love.grammar import ASPECT_IDS, SCENE_DECKS, SENSITIVITY, Tokens
 from tablee.games.fog_of_love.pack import BOX, Scene, Story
+from tablee.games.fog_of_love.view import Entry
 from tablee.kernel import Card, CardState, Rand, Seat, State
 
 HAND = 5
@@ -36,21 +37,6 @@ class Task(Struct, frozen=True):
     def seats(self) -> list[Seat]:
         order = (self.player, 1 - self.player)
         return [seat for seat in order if self.args[seat] is not None]
-
-
-class Entry(Struct, frozen=True):
-    """A card of the story so far, for the memory of the texts and the recap (FL-13.4)."""
-
-    scene: str
-    player: Seat
-    """-1 for a chapter."""
-    choices: tuple[str, str] = ("", "")
-    hearts: tuple[int, int] = (0, 0)
-    chapter: int = 0
-    how: str = ""
-    """"" | skipped | revealed | reaction | exchanged (played on the other's behalf)"""
-    row: int = -1
-    """Which additional effect held; -1 for none."""
 
 
 class Couple(CardState):

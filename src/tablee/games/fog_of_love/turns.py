@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tablee.games.fog_of_love.reactions import Reactions
-from tablee.games.fog_of_love.state import HAND, Entry, Task
+from tablee.games.fog_of_love.state import HAND, Task
+from tablee.games.fog_of_love.view import Entry
 from tablee.kernel import Card, Seat, Step, later, sealed
 
 

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tablee.games.fog_of_love.state import Entry
+from tablee.kernel import Seat
+
+
+class Entry(Struct, frozen=True):
+    """A card of the story so far, for the memory of the texts and the recap (FL-13.4)."""
+
+    scene: str
+    player: Seat
+    """-1 for a chapter."""
+    choices: tuple[str, str] = ("", "")
+    hearts: tuple[int, int] = (0, 0)
+    chapter: int = 0
+    how: str = ""
+    """"" | skipped | revealed | reaction | exchanged (played on the other's behalf)"""
+    row: int = -1
+    """Which additional effect held; -1 for none."""
 
 
 class OptionView(Struct, frozen=True):
@@ -41,7 +56,7 @@ class SceneView(Struct, frozen=True):
     length: int
 
 
-class CardView(Struct):
+class HandCard(Struct):
     """A scene in hand, or a secret: `card` is its number, for answers; `can`: it can be played."""
 
     card: int
@@ -61,7 +76,7 @@ class TraitView(Struct):
     met: bool
 
 
-class Check(Struct):
+class Condition(Struct):
     """One condition of a destiny, as of now."""
 
     kind: str
@@ -75,7 +90,7 @@ class DestinyView(Struct):
     card: int
     destiny: str
     stays: bool
-    checks: list[Check]
+    checks: list[Condition]
     ok: bool
 
 
@@ -102,7 +117,7 @@ class Own(Struct):
     """What only its owner sees."""
 
     seat: int
-    hand: list[CardView]
+    hand: list[HandCard]
     traits: list[TraitView]
     dealt: list[Dealt]
     clashes: list[Clash]
@@ -110,7 +125,7 @@ class Own(Struct):
     forgone: list[DestinyView]
 
 
-class Person(Struct):
+class Lover(Struct):
     """One of the two, as both see them."""
 
     seat: int
@@ -162,7 +177,7 @@ class FogView(Struct):
     allowed: list[str]
     length: int
     played: int
-    persons: list[Person]
+    persons: list[Lover]
     me: Own | None
     now: Now | None
     area: list[str]

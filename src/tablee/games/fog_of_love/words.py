@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tablee.games.fog_of_love.lines import Speaker, effect_message, line
-from tablee.games.fog_of_love.view import FogView, Person, SceneView, TraitView
+from tablee.games.fog_of_love.view import FogView, Lover, SceneView, TraitView
 from tablee.kernel import Ask, Catalogue
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Teller:
         args = name_persons(args, self.names, self.say, self.lang)
         return self.say.format(self.lang, f"view-{key}", args)
 
-    def person(self, person: Person) -> list[str]:
+    def person(self, person: Lover) -> list[str]:
         lines = [self.line("person", seat=person.seat, hearts=person.hearts, scenes=person.scenes)]
         if person.occupation:
             features = person.features
