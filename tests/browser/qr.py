@@ -71,9 +71,8 @@ def is_fixed(x: int, y: int, size: int, version: int) -> bool:
 
 
 def zigzag(size: int) -> list[tuple[int, int]]:
-    columns = [x for x in range(size - 1, 0, -1) if x != 6]
-    pairs = [right for right in range(size - 1, 6, -2)] + [5, 3, 1]
-    assert len(columns) >= 2 * len(pairs) - 1
+    """Two columns up, two columns down, past the column of the timing."""
+    pairs = [*range(size - 1, 6, -2), 5, 3, 1]
     spots = []
     for n, right in enumerate(pairs):
         rows = range(size - 1, -1, -1) if n % 2 == 0 else range(size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from tablee.games.fog_of_love.cards import BY_ID, CARD_COUNT, FEATURES, destiny_face, ids_of
@@ -85,28 +85,35 @@ def build(
     m.married, m.child = married, child
     m.synopsis, m.pile = cards.take(synopsis, None), cards.take(pile, None)
     m.hidden_pile = cards.take(hidden_pile)
-    m.secrets = _per_seat(cards, secrets, ((), ()))
-    m.hands = _per_seat(cards, hand, ((), ()))
-    m.traits = _per_seat(cards, traits, USUAL_TRAITS)
+    m.secrets = [cards.take((secrets or {}).get(seat, ()), (seat,)) for seat in (0, 1)]
+    m.hands = [cards.take((hand or {}).get(seat, ()), (seat,)) for seat in (0, 1)]
+    m.traits = _three_each(cards, traits, USUAL_TRAITS, lambda seat: (seat,))
     m.occupations = [cards.take([name], None) for name in occupations]
-    m.features = [
-        cards.take((features or {}).get(seat, USUAL_FEATURES[seat]), None) for seat in (0, 1)
-    ]
+    m.features = _three_each(cards, features, USUAL_FEATURES, lambda seat: None)
     _destinies(m, cards, destinies or {}, forgone or {})
     m.decks = [_deck(cards, decks or {}, back) for back in range(FEATURES + 1)]
     m.box += sorted(cards.left)
     return m
 
 
-USUAL_TRAITS = (("warm-hearted", "candid", "driven"), ("tough", "hermit", "worrier"))
-USUAL_FEATURES = (("tall", "giggle", "scar"), ("tattoo", "cute", "slang"))
+USUAL_TRAITS = ("warm-hearted", "candid", "driven", "tough", "hermit", "worrier", "plain", "rash")
+USUAL_FEATURES = ("tall", "giggle", "scar", "tattoo", "cute", "slang", "clumsy", "suntan")
 _NAMES = ("sweet", "serious", "drama", "traits", "occupations", "features")
 
 
-def _per_seat(
-    cards: Cards, named: Named, usual: tuple[Iterable[str], Iterable[str]]
+def _three_each(
+    cards: Cards,
+    named: Named,
+    usual: tuple[str, ...],
+    known: Callable[[Seat], Iterable[Seat] | None],
 ) -> list[list[Card]]:
-    return [cards.take((named or {}).get(seat, usual[seat]), (seat,)) for seat in (0, 1)]
+    """Those that are named; for a seat that is not, three of the usual ones that are left."""
+    given = {seat: cards.take(ids, known(seat)) for seat, ids in (named or {}).items()}
+    for seat in (0, 1):
+        if seat not in given:
+            left = [name for name in usual if BY_ID[name] in cards.left]
+            given[seat] = cards.take(left[:3], known(seat))
+    return [given[0], given[1]]
 
 
 def _deck(cards: Cards, named: Mapping[str, Iterable[str]], back: int) -> list[Card]:

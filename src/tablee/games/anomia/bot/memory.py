@@ -36,7 +36,7 @@ class Memory:
 
     def _counts(self, view: Mapping[str, Any], old: Mapping[str, Any]) -> bool:
         """AN-3.4: in `en` a word is burned only for its theme."""
-        return view["edition"] != "en" or old["theme"] == self.theme.id
+        return bool(view["edition"] != "en" or old["theme"] == self.theme.id)
 
     @property
     def difficulty(self) -> int:

@@ -1,9 +1,10 @@
 ### Fog of Love, in English: who the two of them are.
 ###
-### Traits: `.line` tells its owner what makes this character happy. Occupations: the trade; `.f .m .n`
-### the person, with article; `.line` a touch of colour. Features: `.line` is what the giver says to the
-### other, who may not have a name yet. Destinies: `.line` is for the owner, `.met` and `.missed` tell how
-### it ended. What a card gives and asks for is drawn from cards/people/pack.toml and never written here.
+### Traits: `.line` tells its owner what makes this character happy. Occupations: the trade; `.f .m
+### .n` the person, with article; `.line` a touch of colour. Features: `.line` is what the giver
+### says to the other, who may not have a name yet. Destinies: `.line` is for the owner, `.met` and
+### `.missed` tell how it ended. What a card gives and asks for is drawn from
+### cards/people/pack.toml and never written here.
 
 ## Traits
 
@@ -40,8 +41,8 @@ trait-obliging = After you
 trait-messy = The chair with the clothes on
     .line = You feel at home where neither of you can find the keys, and neither of you minds.
 trait-traditional = The good plates
-    .line = You are moved when you both do it as it has always been done, and on the good plates.
-trait-tough = Hard as nails
+    .line = You are happy when you both do it as your grandmother did, and nobody has a better idea.
+trait-tough = No sugar
     .line = You want a love in which you both stand your ground, and apologies take their time.
 trait-armoured = A coat of armour
     .line = You are well when whatever they threw at you bounced off, and you went on reading the paper.
@@ -60,7 +61,7 @@ trait-warm-hearted = Soup for everyone
 trait-bashful = The seat in the corner
     .line = You are fine at the edge of the photograph, and would like to stay there.
 trait-two-faced = A spare face
-    .line = You want you both to have one face for the guests, and another for the washing-up.
+    .line = You want the pair of you to have one face for the guests, and another for the washing-up.
 trait-worrier = A gift for worrying
     .line = Nothing soothes you like lying awake together, preferably over the same thing.
 trait-tireless = One last e-mail
@@ -409,7 +410,7 @@ destiny-dominant = The Upper Hand
     .met = { $me } chose the wallpaper, the holidays and the side of the bed. { $you } chose { $me }.
     .missed = { $me } went on giving orders. At some point { $you } had simply stopped hearing them.
 destiny-exit = A Good Goodbye
-    .line = You leave, and rightly: well in yourself, while the two of you live against what you wanted. Or else { $you } was about to break your heart.
+    .line = You leave, and rightly: you’re all right yourself, but life with { $you } goes against what you wanted. Or else your heart was about to be broken.
     .met = { $me } left the key on the table, and { $you } the plant. It was the right door, and it closed softly.
     .missed = { $me } left, and stood on the landing for a long time without quite knowing why.
 destiny-heartbreaker = Heart Theft

@@ -1,10 +1,12 @@
 ### Fog of Love, en français : qui sont ces deux-là.
 ###
-### Traits : `.line` dit à la personne qui l’a ce qui rend ce personnage heureux. Professions : le métier ;
-### `.f .m .n` la personne, avec article ; `.line` une touche de couleur. Caractéristiques : `.line` est ce
-### que dit à l’autre qui la donne, et l’autre n’a peut-être pas encore de prénom. Destins : `.line`
-### s’adresse à qui l’a, `.met` et `.missed` racontent la fin. Ce qu’une carte donne et demande se lit
-### dans cards/people/pack.toml, jamais ici. Les phrases évitent l’accord en genre.
+### Traits : `.line` dit à la personne qui l’a ce qui rend ce personnage heureux. Professions : le
+### métier ; `.f .m .n` la personne, avec article ; `.line` une touche de couleur.
+### Caractéristiques : `.line` est ce que dit à l’autre qui la donne, et l’autre n’a peut-être pas
+### encore de prénom.
+### Destins : `.line` s’adresse à qui l’a, `.met` et `.missed` racontent la fin. Ce qu’une carte
+### donne et demande se lit dans cards/people/pack.toml, jamais ici. Les phrases évitent l’accord
+### en genre.
 
 ## Traits
 
@@ -29,7 +31,7 @@ trait-grasping = Toujours un peu plus
 trait-fiery = Le volume à fond
     .line = Tu veux qu’une pièce sache que tu viens d’entrer, quoi qu’elle en pense.
 trait-carefree = On verra demain
-    .line = Ton bonheur : avoir laissé tomber ce qu’il fallait faire, et que rien n’ait cassé.
+    .line = Le rêve : avoir laissé tomber ce qu’il fallait faire, et que rien n’ait cassé.
 trait-explorer = Hors de la carte
     .line = Rien ne vaut de vous perdre à deux, et de continuer quand même.
 trait-scheming = L’art des ficelles
@@ -41,7 +43,7 @@ trait-obliging = Après toi
 trait-messy = La chaise à vêtements
     .line = Tu te sens chez toi là où vous perdez vos clés à deux, sans que ça gêne personne.
 trait-traditional = Les belles assiettes
-    .line = Ce qui te touche : qu’à deux vous fassiez comme on a toujours fait, et dans les belles assiettes.
+    .line = Ton bonheur : qu’à deux vous fassiez comme faisait ta grand-mère, sans que personne ait une meilleure idée.
 trait-tough = La tête dure
     .line = Il te faut un amour où l’on se tient tête, à deux, et où les excuses se font attendre.
 trait-armoured = La cuirasse
@@ -317,7 +319,7 @@ feature-latest-fashion = La mode de demain
 feature-beauty-spot = Un grain de beauté
     .line = Tu as un point final au coin des lèvres. J’attends toujours la phrase suivante.
 feature-gold-chain = Une chaîne qui brille
-    .line = La chaîne dit fortune, le fermoir dit le contraire. J’ai un faible pour le fermoir.
+    .line = La chaîne dit fortune, le fermoir dit le contraire. Moi, c’est le fermoir que j’aime.
 feature-slender = Une ligne de peuplier
     .line = Tu passes entre deux vélos garés sans ralentir. Moi, je fais le tour.
 feature-velvet-voice = Une voix de velours
@@ -394,7 +396,7 @@ feature-slang = Le parler de la rue
 ## Destins
 
 destiny-devotion = Dévotion
-    .line = Tu restes, et ton bonheur n’est pas le sujet : dis vrai, et fais en sorte que { $you } nage dans le bonheur.
+    .line = Tu restes, et ton bonheur n’est pas le sujet : dis vrai, et fais nager { $you } dans le bonheur.
     .met = { $me } regarde { $you } rire de l’autre côté de la table. Il ne manque rien.
     .missed = { $me } a tout donné. Ce n’était pas ce qu’il fallait à { $you }.
 destiny-team = Une bonne équipe
@@ -402,7 +404,7 @@ destiny-team = Une bonne équipe
     .met = { $me } et { $you } disent encore « nous », même à propos des contraventions.
     .missed = { $me } n’a cessé de passer le ballon. Ce n’était jamais tout à fait le même match.
 destiny-equals = D’égal à égal
-    .line = Tu restes. Tu veux ta part de bonheur, et que { $you } ait la même, à un cheveu près.
+    .line = Tu restes. Il te faut ta part de bonheur, et la même pour { $you }, à un cheveu près.
     .met = { $me } et { $you } coupent le dernier biscuit à la règle, et chaque moitié passe pour la plus grosse.
     .missed = Il y en avait toujours un peu plus d’un côté. { $me } tenait les comptes, et jamais ils ne tombaient juste.
 destiny-dominant = La haute main
@@ -410,7 +412,7 @@ destiny-dominant = La haute main
     .met = { $me } a choisi le papier peint, les vacances et le côté du lit. { $you } a choisi { $me }.
     .missed = { $me } donnait toujours des ordres. Un jour, { $you } avait tout bonnement cessé de les entendre.
 destiny-exit = Un bel adieu
-    .line = Tu pars, et tu fais bien : toi, tu tiens debout, mais à deux vous vivez contre ce que tu voulais. Ou alors { $you } allait te briser le cœur.
+    .line = Tu pars, et tu fais bien : toi, tu tiens debout, mais la vie avec { $you } va contre ce que tu voulais. Ou alors on allait te briser le cœur.
     .met = { $me } laisse la clé sur la table, et la plante à { $you }. C’était la bonne porte, et elle se ferme doucement.
     .missed = { $me } part, et reste longtemps sur le palier sans trop savoir pourquoi.
 destiny-heartbreaker = Vol de cœur

@@ -1,0 +1,115 @@
+"""What the bot believes of a character from what lies open: their leanings, and where they are
+heading. It asks the same about itself, to know what the other may believe of it (FL-14.1).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from tablee.games.fog_of_love.cards import SCENE_BY_ID
+from tablee.games.fog_of_love.pack import BOX
+
+KEEN = 0.85
+"""How strongly a character's goals pull at their choices: the weight of a token."""
+JOB = 0.4
+"""An occupation is chosen by its token, too, but also because it is fun."""
+KEPT = 3
+OPPOSITE = (1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10)
+JOBS = {thing.id: thing.aspect for thing in BOX.occupations}
+_PRIOR = [math.log(sum(t.aspect == aspect for t in BOX.traits)) for aspect in range(12)]
+
+Events = Sequence[Mapping[str, Any]]
+
+
+@cache
+def evidence(scene: str, letter: str) -> tuple[float, ...]:
+    """How much a choice speaks for a goal on each aspect: the logarithm of a likelihood."""
+    options = SCENE_BY_ID[scene].options
+    pulls = []
+    for option in options:
+        given = dict(option.tokens)
+        pulls.append([KEEN * (given.get(a, 0) - given.get(OPPOSITE[a], 0)) for a in range(12)])
+    chosen = pulls["abcd".index(letter)]
+    return tuple(
+        chosen[a] - math.log(sum(math.exp(pull[a]) for pull in pulls) / len(pulls))
+        for a in range(12)
+    )
+
+
+def leanings(view: Mapping[str, Any], events: Events, seat: int) -> list[float]:
+    """For each aspect, how probable a goal on it is; three in all."""
+    marks = list(_PRIOR)
+    for entry in view["past"]:
+        letter = entry["choices"][seat]
+        if letter and entry["how"] != "reaction":
+            for aspect, mark in enumerate(evidence(entry["scene"], letter)):
+                marks[aspect] += mark
+    job = JOBS.get(view["persons"][seat]["occupation"])
+    if job is not None:
+        marks[job] += JOB
+    for aspect in _guessed_wrong(events, seat):
+        marks[aspect] -= 4.0
+    return _shares(marks, KEPT)
+
+
+def _guessed_wrong(events: Events, seat: int) -> list[int]:
+    """A wrong guess tells: there is no goal on that aspect."""
+    ids = [f"{dim}-{way}" for dim in ("dis", "cur", "ext", "sen", "gen", "sin")
+           for way in ("up", "down")]  # fmt: skip
+    return [
+        ids.index(event["args"]["aspect"])
+        for event in events
+        if event["key"] == "guess"
+        and event["args"]["right"] == "no"
+        and event["args"]["seat"] != seat
+    ]
+
+
+def _shares(marks: list[float], total: int) -> list[float]:
+    top = max(marks)
+    weights = [math.exp(mark - top) for mark in marks]
+    whole = sum(weights)
+    return [min(0.95, total * weight / whole) for weight in weights]
+
+
+# -- destinies --------------------------------------------------------------------------------
+
+WORDS = {"held": 1.6, "not held": 0.15, "gone": 0.1, "kept": 1.7, "wanted": 2.0, "out": 0.4}
+"""What a sign makes of the odds of a destiny: seen in the hand, not there, dropped by name, spared
+in a chapter, taken in, swapped out."""
+
+
+def signs(view: Mapping[str, Any], events: Events, seat: int) -> dict[str, float]:
+    """Odds of the destinies of a character, from what was shown, said and called for (FL-14.3)."""
+    odds = dict.fromkeys(BOX.stories[view["story"]].destinies, 1.0)
+    for name in BOX.stories[view["story"]].discarded:
+        odds[name] = WORDS["out"]
+    for event in events:
+        args = event["args"]
+        if args.get("seat") != seat:
+            continue
+        if event["key"] == "destiny-shown" and args["destiny"] in odds:
+            odds[args["destiny"]] *= WORDS["held"]
+        elif event["key"] == "destiny-said":
+            odds[args["destiny"]] *= WORDS["held" if args["held"] == "yes" else "not held"]
+        elif event["key"] == "destiny":
+            _called_for(odds, args["effect"])
+    return odds
+
+
+def _called_for(odds: dict[str, float], effect: str) -> None:
+    """What a choice called for: nobody spares a destiny without a reason."""
+    verb, _, rest = effect.removeprefix("may ").partition(" ")
+    names, _, spared = rest.partition(" but ")
+    if spared in odds:
+        odds[spared] *= WORDS["kept"]
+    mark = {"swap-in": "wanted", "retrieve": "wanted", "drop": "gone", "swap-out": "out"}
+    for name in names.split("|"):
+        if name in odds and verb in mark:
+            odds[name] *= WORDS[mark[verb]]
+
+
+__all__ = ["evidence", "leanings", "signs"]

@@ -1,0 +1,75 @@
+"""Who the bot is: a temper drawn from its seat and the traits it keeps, and a face to go with it.
+
+The temper is worked out anew at every answer, always the same: the bot remembers nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from tablee.games.fog_of_love.goals import Trait
+from tablee.games.fog_of_love.pack import BOX
+
+TRAITS = {trait.id: trait for trait in BOX.traits}
+CUR, EXT, GEN, SIN = 1, 2, 4, 5
+VOICES = ("tender", "wry", "bold")
+
+GIVEN_NAMES = {
+    "f": ("Apolline", "Ines", "Maud", "Odile", "Salma", "Thea", "Violette", "Wanda"),
+    "m": ("Anatole", "Basile", "Hugo", "Ivo", "Leander", "Octave", "Rafael", "Tibor"),
+    "n": ("Ariel", "Charlie", "Dominique", "Eden", "Gwen", "Maxime", "Quinn", "Yael"),
+}
+"""Names that can be said in English and in French, and that the table does not propose itself."""
+
+
+class Temper(Struct, frozen=True):
+    """From 0 to 1: how much the other's happiness counts; how readily it takes a risk or a door;
+    how much it minds a lie. `voice` is how it talks."""
+
+    warmth: float = 0.5
+    daring: float = 0.5
+    honesty: float = 0.5
+    voice: str = "wry"
+
+
+def temper(view: Mapping[str, Any], seat: int, events: Sequence[Mapping[str, Any]]) -> Temper:
+    """FL-5.2: the traits it kept make the temper; before there are any, an even one."""
+    kept = _first_traits(events, seat)
+    if not kept:
+        return Temper()
+    chance = random.Random(f"{seat}/{view['story']}/{'/'.join(kept)}")
+    goals = [TRAITS[name] for name in kept]
+    warmth = _part(0.5 + 0.2 * _lean(goals, GEN) + chance.uniform(-0.3, 0.3))
+    honesty = _part(0.5 + 0.2 * _lean(goals, SIN) + chance.uniform(-0.3, 0.3))
+    daring = _part(
+        0.5 + 0.15 * (_lean(goals, CUR) + _lean(goals, EXT)) + chance.uniform(-0.35, 0.35)
+    )
+    moods = {"tender": warmth + 0.1, "wry": 1.2 - warmth, "bold": daring + 0.1}
+    voice = max(VOICES, key=lambda name: moods[name] + chance.uniform(0.0, 0.4))
+    return Temper(warmth, daring, honesty, voice)
+
+
+def _first_traits(events: Sequence[Mapping[str, Any]], seat: int) -> list[str]:
+    for event in events:
+        if event["key"] == "traits" and event["args"]["seat"] == seat:
+            return sorted(event["args"]["traits"])
+    return []
+
+
+def _lean(goals: Iterable[Trait], dimension: int) -> int:
+    """How much the goals point upwards in a dimension."""
+    return sum(1 - 2 * (goal.aspect & 1) for goal in goals if goal.aspect >> 1 == dimension)
+
+
+def _part(value: float) -> float:
+    return min(1.0, max(0.0, value))
+
+
+def given_name(gender: str, taken: str, pick: float) -> str:
+    """FL-5.6: one of its own list that the other does not bear."""
+    names = [name for name in GIVEN_NAMES[gender] if name.casefold() != taken.casefold()]
+    return names[int(pick * len(names))]
