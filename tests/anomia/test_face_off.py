@@ -188,6 +188,16 @@ def test_a_hint_is_no_word_that_was_said() -> None:
 
 
 @rule("AN-3.8")
+def test_the_lot_picks_the_word_of_a_hint() -> None:
+    hints = set()
+    for n in range(12):
+        m = face_off(key=f"hint {n}")
+        bell(m)
+        hints.add(fight(m)["hints"][0])
+    assert len(hints) > 3
+
+
+@rule("AN-3.8")
 def test_after_40_seconds_the_newer_card_leaves_the_game() -> None:
     """Reading 17: one card only, for good, and nobody scores; what it uncovers counts."""
     m = face_off(play={1: ["soup/leaf"], 3: ["cheese/leaf"]})

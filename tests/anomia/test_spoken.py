@@ -109,6 +109,16 @@ def test_both_can_pass_here_too() -> None:
     assert told(m, "set-aside")[0]["seat"] == 1
 
 
+@rule("AN-8.3", "AN-3.8")
+def test_who_passed_may_speak_after_all() -> None:
+    m = room()
+    act(m, 0, "pass", 900)
+    act(m, 0, "speak", 1_000, wait=300)
+    act(m, 1, "pass", 1_100)
+    assert told(m, "set-aside") == []
+    assert claim(m) == 0
+
+
 # -- judges -----------------------------------------------------------------------------------
 
 
@@ -275,7 +285,7 @@ def test_the_rival_was_first_and_the_group_votes(votes: dict[str, str], first: i
     counts = [list(votes.values()).count(f"first-{seat}") for seat in (0, 1)]
     assert told(m, "ordered") == [{"counts": counts, "seats": [0, 1]}]
     if first is None:
-        assert fight(m)["tie"]["title"] == "a dance"
+        assert (fight(m)["tie"]["title"], claim(m)) == ("a dance", None)
     else:
         assert (phase(m), claim(m)) == ("judge", first)
 
@@ -288,6 +298,15 @@ def test_an_order_vote_ends_neither_early_nor_half_counted() -> None:
     tick(m, 7_499)
     assert phase(m) == "order"
     assert (fight(m)["voted"], 2 in asked(m)) == ([2], False)
+
+
+@rule("AN-7.7")
+def test_who_has_judged_the_answer_is_asked_anew_about_the_order() -> None:
+    m = spoken()
+    judge(m, s2="no")
+    act(m, 1, "first", 2_500)
+    assert sorted(asked(m)) == [2, 3]
+    assert fight(m)["voted"] == []
 
 
 @rule("AN-7.7")

@@ -10,6 +10,7 @@ import tablee
 from tablee.games.anomia.packs import pack
 from tests.anomia.play import (
     PILE,
+    act,
     all_fine,
     bell,
     burned,
@@ -265,6 +266,24 @@ def test_if_nobody_finds_anything_the_newer_card_of_the_face_off_goes() -> None:
     assert names(m, truth(m).out) == ["fruit/sun"]
     assert names(m, truth(m).piles[0])[0] == "dance/leaf"
     assert top(m, 0) == "river/sun"
+
+
+@rule("AN-7.2", "AN-3.8")
+def test_patience_begins_anew_after_a_hint_and_after_a_late_refusal() -> None:
+    m = face_off(spotting="soon")
+    bell(m)  # noticed at 2 s
+    assert bell(m) == 27_000
+    say(m, 0, "spoon", 38_000, 38_500)
+    act(m, 1, "challenge", 39_000)
+    for seat in (2, 3):
+        act(m, seat, "no", 40_000)
+    say(m, 0, "mango", 41_000, 41_500, wait=300)
+    say(m, 1, "Loire", 41_000, 41_600)
+    assert fight(m)["ties"] == 1
+    assert fight(m)["hints"] == []
+    assert bell(m) == 25_000
+    assert len(fight(m)["hints"]) == 2
+    assert bell(m) == 40_000
 
 
 @rule("AN-7.2", "AN-3.4")

@@ -233,6 +233,7 @@ def test_if_the_rival_holds_an_answer_that_one_stands() -> None:
     start(m, 0, 1_000)
     say(m, 1, "Loire", 1_300, 1_800)
     say(m, 0, "spoon", 1_000, 2_000)
+    act(m, 2, "fine", 2_500)
     act(m, 3, "challenge", 3_000)
     vote(m, s2="no", s3="no")
     assert (claim(m), phase(m)) == (1, "challenge")

@@ -59,6 +59,10 @@ SEEN = """() => {
 }"""
 
 
+PRESS = """() => document.querySelector('.pad')
+  ?.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }))"""
+
+
 class ShortHouse(House):
     def start(self) -> None:
         with mock.patch.object(house, "PROGRAM", SHORT):
@@ -145,7 +149,7 @@ class Player(Person):
             self.hit("[data-choice=yes]")
 
     def answer(self, title: str) -> None:
-        """The first word of the list that is not burned, by the keys, into whatever has the focus."""
+        """The first word of the list that is not burned, by the keys, wherever the focus is."""
         burned = {one["word"] for one in self.view["burned"]}
         word = next(word for word in words(title) if word not in burned and word.isascii())
         self.page.keyboard.type(word)
@@ -154,6 +158,9 @@ class Player(Person):
     def hit(self, selector: str) -> None:
         """A press that may come too late: the table does not wait."""
         self.page.evaluate("one => document.querySelector(one)?.click()", selector)
+
+    def hit_pad(self) -> None:
+        self.page.evaluate(PRESS)
 
 
 @cache

@@ -155,7 +155,7 @@ def test_one_screen_for_all_and_phones_as_pads(lang: str, play: Play) -> None:
         for phone in phones:
             now = phone.look()
             if now["pad"]:
-                phone.find(".pad").dispatch_event("pointerdown", {"button": 0})
+                phone.hit_pad()
             elif phone.find(".dock [data-draw]:enabled").count():
                 phone.hit(".dock [data-draw]:enabled")
             else:
@@ -176,7 +176,6 @@ def test_one_screen_for_all_and_phones_as_pads(lang: str, play: Play) -> None:
         expect(phone.find("[data-end]")).to_be_visible()
     assert {"race", "judge", "table"} <= seen
     assert sum(screen.view["won"]) > 0
-    assert ["judge/False"] == sorted({kind for kind in phones[0].seen if "judge" in kind})
     speaks = [one for phone in phones for one in phone.sent if one.get("choice") == "speak"]
     assert all(one["began"] >= 0 and one["error"] >= 1 for one in speaks)
     assert speaks

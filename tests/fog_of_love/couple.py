@@ -1,6 +1,6 @@
 """Words to play a couple with, so that a test reads like the rulebook.
 
-Seat 0 is Noor, seat 1 is Sacha; seat 0 is the first player and at turn, unless a test says otherwise.
+Seat 0 is Noor, seat 1 is Sacha; seat 0 is the first player and at turn, unless said otherwise.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tablee.games.fog_of_love.rules import Fog
 from tablee.kernel import Form
 
 GAME = "fog-of-love"
-FILL = ("sweet-1", "sweet-3", "sweet-9", "sweet-14")
+FILL = ("sweet-1", "sweet-3", "sweet-21", "sweet-14")
 """Four scenes of no consequence, to fill a hand with."""
 
 

@@ -37,7 +37,7 @@ def test_the_first_card_is_chapter_one(choices: tuple[str, str], each: int) -> N
 
 @rule("FL-6.2")
 def test_the_chapter_names_the_decks_but_limits_no_play() -> None:
-    m = couple(chapter=0, hand={0: ["drama-2", *FILL], 1: list()})
+    m = couple(chapter=0, hand={0: ["drama-2", *FILL], 1: []})
     play(m, 0, "drama-2")
     choose(m, "a")
     assert events(m, "draw")[-1]["deck"] == "sweet"
@@ -71,9 +71,7 @@ def test_the_chapter_ends_at_its_length() -> None:
 @rule("FL-6.3b")
 def test_also_when_the_length_is_passed() -> None:
     """A revealed secret adds a second scene in the same turn."""
-    m = couple(
-        chapter=0, played=5, hand={0: ["drama-9"], 1: []}, secrets={0: ["sweet-35"]}
-    )
+    m = couple(chapter=0, played=5, hand={0: ["drama-9"], 1: []}, secrets={0: ["sweet-35"]})
     play(m, 0, "drama-9")
     choose(m, "c")  # the other's secret is revealed
     settle(m)

@@ -93,10 +93,8 @@ def test_the_second_goal_on_an_aspect_needs_double_the_third_triple() -> None:
     assert sorted(needed(lying(), 0, [own, shared])) == [3, 10]
     assert goals_met(lying({"gen+": 6}), 0, [own, shared]) == [True, True]  # 5, and 3 twice
     assert goals_met(lying({"gen+": 5}), 0, [own, shared]).count(True) == 1
-    assert goals_met(lying({"gen+": 9}), 0, [own, third, shared]).count(True) == 2
-    assert goals_met(lying({"gen+": 10}), 0, [own, third, shared]) == [True, True, False] or (
-        goals_met(lying({"gen+": 10}), 0, [own, third, shared]).count(True) == 2
-    )
+    assert goals_met(lying({"gen+": 8}), 0, [own, third, shared]).count(True) == 2
+    assert goals_met(lying({"gen+": 9}), 0, [own, third, shared]) == [True, True, True]
     assert needed(lying(), 0, [own, away]) == [3, 3]  # opposite aspects do not count together
 
 

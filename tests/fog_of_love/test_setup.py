@@ -183,7 +183,10 @@ def test_pregnancy_or_adoption() -> None:
     assert adopted.view(None)["synopsis"] == []
     serious = names(adopted, truth(adopted).decks[1])
     assert "a-child" in serious  # in the deck from the start
-    for m, scene, other in ((born, "two-lines", "the-letter"), (adopted, "the-letter", "two-lines")):
+    for m, scene, other in (
+        (born, "two-lines", "the-letter"),
+        (adopted, "the-letter", "two-lines"),
+    ):
         drama = names(m, truth(m).decks[2])
         assert scene in drama
         assert other not in drama

@@ -239,6 +239,9 @@ def choose(form: wire.Form, rand: random.Random) -> Any:
         return rand.choice([choice for choice in form.options if choice != "give-up"])
     if isinstance(form, wire.SubsetForm):
         return rand.sample(form.items, rand.randint(form.lo, form.hi))
+    if isinstance(form, wire.TimedForm):
+        word = ["say", "".join(rand.choices("aeiklmnorst", k=6))] if form.longest else None
+        return rand.choice([what for what in (*form.options, word) if what is not None])
     assert isinstance(form, wire.AmountForm)
     return rand.randint(form.lo, form.hi)
 

@@ -27,6 +27,7 @@ from .races import (
     sit_all,
     start,
     to,
+    why,
 )
 
 CAP = 600
@@ -120,13 +121,16 @@ def test_the_cap_is_the_end_of_it_however_slow_the_link(trust: str, cap: int) ->
 def test_a_start_that_stuttered_on_its_way_is_believed() -> None:
     """The answer tells when it had the news: so the table knows how long both were under way."""
     table, screens = in_race(round_trip=40)
-    news = screens[ANA].last.heat.now
+    measured(table, screens[ANA], *[40] * 15)
+    news = screens[ANA].of(wire.Update)[-1].heat.now
     arrived = news + 20
     to(table, 1_900)  # begun at 1500, 400 ms under way
     held = table.timing.heat.zero + 1_500 - arrived
     act(table, screens[ANA], ANA, "start", 1_500, got=news, held=held)
     assert last(table)[2] == 1_500
-    assert table.timing.links.lag(ANA) == 420, "and it counts as a slow link"
+    assert table.timing.links.lag(ANA) == 40, "once"
+    act(table, screens[ANA], ANA, "start", 1_500, got=news, held=held)
+    assert table.timing.links.lag(ANA) == 420, "who stutters twice has a slow link"
 
 
 @pytest.mark.parametrize("got", [0, -5, 1e300])
@@ -222,6 +226,20 @@ def test_quicker_than_a_human_counts_as_quick_as_a_human() -> None:
     assert faults(screens[ANA]) == []
 
 
+def test_a_key_too_many_is_forgotten_with_its_heat() -> None:
+    """Ana's finger slipped; both pass; at the next card she answers in her own time."""
+    table, screens = in_race(round_trip=400, right=["fruit/sun", "tree/sun", "fruit/sun"])
+    to(table, 100)
+    act(table, screens[ANA], ANA, "start", 40)
+    act(table, screens[ANA], ANA, "pass", 2_000)
+    act(table, screens[BEN], BEN, "pass", 2_000)
+    to(table, 1_000)
+    act(table, screens[CLEO], CLEO, "right")
+    assert why(table) == "race"
+    say(table, screens[ANA], ANA, "oak", 1_000, 1_600)
+    assert faults(screens[ANA]) == []
+
+
 @rule("AN-8.1")
 def test_three_impossible_times_and_a_seat_is_believed_no_more() -> None:
     """Whichever screen it opens. A refused word lets the liar try again in the same heat."""
@@ -261,6 +279,23 @@ def test_a_quick_press_is_nothing_where_nobody_races() -> None:
     act(table, screens[BEN], BEN, "right", 30)
     assert faults(screens[BEN]) == []
     assert table.story.match.log[-1] == (BEN, ("right", 60, 1, 60, 0))
+
+
+@rule("AN-8.1")
+def test_who_passes_at_once_has_claimed_nothing() -> None:
+    table, screens = in_race()
+    to(table, 100)
+    act(table, screens[ANA], ANA, "pass", 60)
+    assert faults(screens[ANA]) == []
+
+
+@rule("AN-8.1", "AN-8.3")
+def test_a_pad_pressed_at_once_is_a_claim() -> None:
+    table, screens = in_race(answers="spoken")
+    to(table, 100)
+    act(table, screens[ANA], ANA, "speak", 60)
+    assert faults(screens[ANA]) == ["bad-time"]
+    assert last(table)[2] == 150
 
 
 def test_links_that_are_gone_are_forgotten() -> None:

@@ -15,7 +15,22 @@ from tablee.table.story import Sitter
 from tests.rules import rule
 
 from .kit import make_services, sit
-from .races import ANA, BEN, CLEO, HUMANS, act, claim, last, make_race, say, start, to, why
+from .races import (
+    ANA,
+    BEN,
+    CLEO,
+    DAN,
+    HUMANS,
+    PILE,
+    act,
+    claim,
+    last,
+    make_race,
+    say,
+    start,
+    to,
+    why,
+)
 
 BOT = Sitter("bot", bot="house")
 ONE_BOT = [Sitter("human", "Ana"), BOT, Sitter("human", "Cleo"), Sitter("human", "Dan")]
@@ -92,18 +107,88 @@ def test_a_plan_of_another_run_is_dropped(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_plan_that_is_not_allowed_any_more_is_thought_over(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A bot means to point a face-off out; somebody else does."""
-    script = Script(race=[("point", 1_500, 1, 1_500, 0)] * 3)
-    script.plans["draw"] = []
+    """A bot means to point a face-off out; somebody else does. It may still say who was first."""
+    script = Script(race=[("point", 1_500, 1, 1_500, 0)])
     monkeypatch.setattr(auto, "find_player", lambda game, name: Player(script))
-    people = [*HUMANS[:3], BOT]
-    table = make_race(people, spotting="keen")
+    table = make_race([*HUMANS[:3], BOT], spotting="keen", answers="spoken")
     screens = [sit(table, seat) for seat in range(3)]
     act(table, screens[BEN], BEN, "right")
     to(table, 1_000)
     act(table, screens[CLEO], CLEO, "point", 900)
+    assert script.asked == ["race", "race"]
     to(table, 2_000)
     assert last(table)[:2] == (CLEO, "point"), "nothing is left to point out"
+    assert table.services.counts["bot_blunders"] == 0
+
+
+def test_the_same_reason_again_is_another_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The group refuses Ana's word, and the race goes on: the bot thinks anew."""
+    script = Script(race=[("pass", 0, 1, 30_000, 0)])
+    table, ana = race_with(monkeypatch, script)
+    say(table, ana, ANA, "fig", 1_000, 1_020)
+    act(table, ana, CLEO, "challenge")
+    assert why(table) == "vote"
+    act(table, ana, CLEO, "no")
+    act(table, ana, DAN, "no")
+    assert why(table) == "race"
+    assert script.asked.count("race") == 2
+
+
+def test_a_plan_of_another_heat_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock draws for a slow bot; it is a duel card, so the bot draws once more."""
+    script = Script(draw=[("right", 0, 1, 7_000, 0), ("right", 0, 1, 3_000, 0)])
+    monkeypatch.setattr(auto, "find_player", lambda game, name: Player(script))
+    table = make_race(ONE_BOT, left=[*PILE, "duel"])
+    sit(table, ANA)
+    to(table, 6_000)
+    assert script.asked == ["draw", "draw"]
+    to(table, 3_000)
+    assert last(table)[:2] == (BEN, "right")
+
+
+def aside(monkeypatch: pytest.MonkeyPatch, script: Script) -> Any:
+    """A table whose bot thinks elsewhere; and its thoughts, that are to be had by hand."""
+    services, thoughts = make_services(), list[Any]()
+    services.think = lambda think, then: thoughts.append(lambda: then(think()))
+    monkeypatch.setattr(auto, "find_player", lambda game, name: Player(script))
+    return make_race(ONE_BOT, services), thoughts
+
+
+def test_a_thought_that_comes_when_the_run_is_over_is_dropped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, thoughts = aside(monkeypatch, Script(draw=[("right", 0, 1, 10, 0)]))
+    sit(table, ANA)
+    to(table, 6_000)
+    log = list(table.story.match.log)
+    assert log[-1] == (CLOCK, ("tick", 6_000))
+    thoughts[0]()
+    to(table, 1_000)
+    assert table.story.match.log == log
+    assert table.services.counts["bot_blunders"] == 0
+
+
+def test_a_thought_that_comes_while_the_clock_stands_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, thoughts = aside(monkeypatch, Script(draw=[("right", 0, 1, 2_000, 0)]))
+    ana = sit(table, ANA)
+    to(table, 1_000)
+    table.leave(ana, ANA)
+    thoughts[0]()
+    table.services.clock.advance(60_000)
+    assert table.story.match.log == []
+    sit(table, ANA)
+    to(table, 2_000)
+    assert last(table)[:2] == (BEN, "right")
+
+
+def test_nobody_waits_for_a_bot_or_for_who_only_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ana = race_with(monkeypatch, Script(), spotting="keen")
+    to(table, 1_020)
+    act(table, ana, ANA, ["say", "fig"], 1_000)
+    assert last(table)[-1] == 0
+    assert claim(table) == ANA
 
 
 def test_a_plan_for_the_past_is_followed_by_the_eye(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,17 +202,11 @@ def test_a_plan_for_the_past_is_followed_by_the_eye(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_thought_that_took_its_time_is_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    services = make_services()
-    thoughts: list[Any] = []
-    services.think = lambda think, then: thoughts.append((think, then))
-    script = Script(draw=[("right", 900, 1, 900, 0)])
-    monkeypatch.setattr(auto, "find_player", lambda game, name: Player(script))
-    table = make_race(ONE_BOT, services)
+    table, thoughts = aside(monkeypatch, Script(draw=[("right", 900, 1, 900, 0)]))
     sit(table, ANA)
     assert len(thoughts) == 1
     to(table, 1_200)
-    think, then = thoughts.pop()
-    then(think())
+    thoughts[0]()
     to(table, 1_200)
     assert table.story.match.log[-1] == (BEN, ("right", 900, 1, 1_200, 0))
 

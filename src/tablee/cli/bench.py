@@ -28,7 +28,7 @@ def bench(
     json
         Write the JSON to this file instead of printing it.
     only
-        Only this part: play, match, memory, start, page or server. Can be repeated.
+        Only this part: play, match, memory, start, page, server or race. Can be repeated.
     lang
         The language: en or fr.
     """

@@ -27,6 +27,10 @@ from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
 GAME = "endless-tic-tac-toe"
 IDLE_TABLES = 2000
 CONNECTED_TABLES = 300
+RACE, RACERS, RACE_TABLES = "anomia", 4, 100
+SPREAD_AIM, JUDGED_AIM = 30, 50
+"""Milliseconds, 99 of 100: how far apart the screens of a table show a card, and from handing a
+word in to the verdict."""
 
 UNLIMITED = {
     "TABLEE_MESSAGES_PER_SECOND": "1000000",
@@ -125,10 +129,12 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def make_tables(port: int, count: int) -> list[dict[str, Any]]:
-    """Tables with both seats ours: their ids and tokens."""
+def make_tables(
+    port: int, count: int, game: str = GAME, seats: int = 2, **options: str
+) -> list[dict[str, Any]]:
+    """Tables with all seats ours: their ids and tokens."""
     connection = http.client.HTTPConnection("127.0.0.1", port)
-    wish = json.dumps({"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]})
+    wish = json.dumps({"game": game, "seats": [{"kind": "me"}] * seats, "options": options})
     made = []
     for _ in range(count):
         connection.request("POST", "/api/tables", wish)
@@ -170,6 +176,21 @@ def load(pid: int, port: int, tables: int, seconds: float, rate: int) -> dict[st
         **measured,
         "cpu_us_per_answer": round(cpu / answers * 1e6, 1),
     }
+
+
+def race(tables: int = RACE_TABLES, seconds: float = 15.0) -> dict[str, Any]:
+    """Tables of four that race for words at once; see `server_race`."""
+    with server() as (process, port):
+        made = make_tables(port, tables, RACE, RACERS, spotting="at-once")
+        command = [sys.executable, "-m", "tablee.lab.server_race", str(port), str(seconds)]
+        cpu = cpu_seconds(process.pid)
+        done = subprocess.run(
+            command, input=json.dumps(made) + "\n", stdout=subprocess.PIPE, text=True, check=True
+        )
+        cpu = cpu_seconds(process.pid) - cpu
+    measured: dict[str, Any] = json.loads(done.stdout)
+    met = (measured["spread_p99_ms"] <= SPREAD_AIM) + (measured["judged_p99_ms"] <= JUDGED_AIM)
+    return {"tables": tables, **measured, "server_cpu_s": round(cpu, 2), "aims_met": met}
 
 
 def serve(folder: str) -> int:

@@ -45,7 +45,7 @@ class Away:
     def _missing(self) -> set[int]:
         table = self._table
         match, here = table.story.match, table.here
-        if not here or table.timing.heat.stands:
+        if table.timing.heat.stands:  # as it does while nobody is here
             return set()
         people = enumerate(table.story.people)
         absent = {s for s, sitter in people if sitter.kind == "human" and s not in here}

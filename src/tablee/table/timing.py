@@ -22,7 +22,7 @@ QUICKEST = 150
 LEAST_ERROR, MOST_ERROR = 1, 50
 LONG = 100_000_000
 """No heat lasts a day."""
-START, DROP = "start", "drop"
+START, DROP, PAD = "start", "drop", "speak"
 
 
 class Timing:
@@ -118,17 +118,17 @@ class Timing:
         return heat != self.heat.id or began >= last
 
     def _too_quick(self, seat: int, what: Any, began: float) -> bool:
-        """Only what counts is held against a seat: a key too many that is taken back is not."""
-        if what == START:
-            (self._early.add if began < QUICKEST else self._early.discard)(seat)
-            return False
-        if what == DROP:
+        """Only an answer is held against a seat: a key too many that is taken back is not."""
+        early = began < QUICKEST
+        if what == START and early:
+            self._early.add(seat)
+        elif what in (START, DROP):
             self._early.discard(seat)
-            return False
-        early, says = seat in self._early, isinstance(what, list | tuple) and SAY in what[:1]
-        if says:
+        elif isinstance(what, list | tuple) and SAY in what[:1]:
+            early |= seat in self._early
             self._early.discard(seat)
-        return began < QUICKEST or (says and early)
+            return early
+        return early and what == PAD
 
 
 def spell_error(error: float) -> int:

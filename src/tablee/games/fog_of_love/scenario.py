@@ -32,7 +32,7 @@ class Cards:
         return self.give([BY_ID[name] for name in names], to)
 
     def give(self, cards: list[Card], to: Iterable[Seat] | None) -> list[Card]:
-        if not self.left.issuperset(cards):
+        if not self.left.issuperset(cards) or len(set(cards)) < len(cards):
             raise ValueError("a card can't be in two places")
         self.left -= set(cards)
         for seat in range(self.state.seats + 1) if to is None else to:
@@ -87,11 +87,12 @@ def build(
     m.hidden_pile = cards.take(hidden_pile)
     m.secrets = [cards.take((secrets or {}).get(seat, ()), (seat,)) for seat in (0, 1)]
     m.hands = [cards.take((hand or {}).get(seat, ()), (seat,)) for seat in (0, 1)]
+    stacked = {_NAMES.index(deck): cards.take([*ids][::-1]) for deck, ids in (decks or {}).items()}
     m.traits = _three_each(cards, traits, USUAL_TRAITS, lambda seat: (seat,))
     m.occupations = [cards.take([name], None) for name in occupations]
     m.features = _three_each(cards, features, USUAL_FEATURES, lambda seat: None)
     _destinies(m, cards, destinies or {}, forgone or {})
-    m.decks = [_deck(cards, decks or {}, back) for back in range(FEATURES + 1)]
+    m.decks = [stacked[b] if b in stacked else cards.rest(b) for b in range(FEATURES + 1)]
     m.box += sorted(cards.left)
     return m
 
@@ -114,13 +115,6 @@ def _three_each(
             left = [name for name in usual if BY_ID[name] in cards.left]
             given[seat] = cards.take(left[:3], known(seat))
     return [given[0], given[1]]
-
-
-def _deck(cards: Cards, named: Mapping[str, Iterable[str]], back: int) -> list[Card]:
-    name = _NAMES[back]
-    if name not in named:
-        return cards.rest(back)
-    return cards.take(list(named[name])[::-1])
 
 
 def _destinies(

@@ -4,7 +4,7 @@ measure.py        how things are measured
 handwritten.py    tic-tac-toe without a kernel, to compare with
 playing.py        decisions per second
 matches.py        microseconds per clone, save, view …; memory
-surroundings.py   start, page, server
+surroundings.py   start, page, server, race
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ PARTS: dict[str, Callable[[Effort], list[Figure]]] = {
     "start": surroundings.measure_start,
     "page": surroundings.measure_page,
     "server": surroundings.measure_server,
+    "race": surroundings.measure_race,
 }
 
 

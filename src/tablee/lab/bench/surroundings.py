@@ -106,6 +106,31 @@ def measure_server(effort: Effort) -> list[Figure]:
     return figures + load_figures(paced, f"{paced['tables']} tables, paced", "_paced")
 
 
+def measure_race(effort: Effort) -> list[Figure]:
+    """Tables of four that race for words at once, on a live server; from `lab.server_bench`."""
+    try:
+        from tablee.lab.server_bench import JUDGED_AIM, SPREAD_AIM, race
+    except ImportError as missing:
+        raise Skipped(str(missing)) from None
+    if not (DIST / "index.html").is_file():
+        raise Skipped("the web client is not built")
+    measured = race() if effort.share == 1 else race(20, 5.0)
+    name = f"race, {measured['tables']} tables of four"
+    told = {
+        "reveals": ("cards shown", ""),
+        "spread_p99_ms": (f"shown apart, 99 of 100 within (aim {SPREAD_AIM})", "ms"),
+        "apart_p99_ms": ("news arrive apart, 99 of 100 within", "ms"),
+        "answers": ("words judged", ""),
+        "judged_p50_ms": ("from a word to its verdict, half within", "ms"),
+        "judged_p99_ms": (f"99 of 100 within (aim {JUDGED_AIM})", "ms"),
+        "aims_met": ("aims met, of two", ""),
+    }
+    return [
+        Figure(f"race_{key}", f"{name}: {text}", measured[key], unit)
+        for key, (text, unit) in told.items()
+    ]
+
+
 TOLD = {
     "answers_per_s": ("answers", "/s"),
     "messages_per_s": ("messages", "/s"),

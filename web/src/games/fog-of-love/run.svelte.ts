@@ -15,6 +15,8 @@ const FLASH = 2600;
 export class Run {
   picked = $state.raw<Choice[]>([]);
   text = $state('');
+  /** Answers to what will be asked next, settled on the same page. */
+  extra: Record<string, Choice> = {};
   tab = $state<Tab>('scene');
   window = $state<'' | 'lessons' | 'pile' | 'recap'>('');
   /** The chapter whose curtain is down, until it is raised. */
@@ -105,7 +107,8 @@ export class Run {
 
   answer = (choice: Choice): void => {
     void play(SOUNDS.seal);
-    this.table.answer(choice);
+    if (this.table.answer(choice)) prepared.put(this.table.id, this.table.seat ?? -1, this.extra);
+    this.extra = {};
   };
 
   // -- what happens ---------------------------------------------------------------------------

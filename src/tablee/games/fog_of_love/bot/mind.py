@@ -1,0 +1,353 @@
+"""The bot's mind: where the two stand, what it believes of the other, and what is worth what.
+
+Outlook      how good a change would be, for one of the two
+Mind         all of it, from a seat's view and nothing else
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from tablee.games.fog_of_love.bot import belief
+from tablee.games.fog_of_love.bot.deeds import STILL, Shift, kept, shift_of
+from tablee.games.fog_of_love.bot.hopes import Goal, Hopes, ahead
+from tablee.games.fog_of_love.bot.temper import temper
+from tablee.games.fog_of_love.cards import DESTINY_BY_ID, SCENE_BY_ID
+from tablee.games.fog_of_love.goals import GOAL_MET, GOAL_MISSED, Destiny
+from tablee.games.fog_of_love.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.pack import BOX
+
+GOAL_JOY, HEART_JOY = 0.03, 0.002
+"""Meeting a goal and being content are worth something, whatever the destiny."""
+BEST, SECOND = 0.8, 0.2
+"""A hand of destinies is worth its best one, and a little the next: things may change."""
+KEEN = 6.0
+"""How much rather a character heads for a destiny that is in reach."""
+LEAN = 0.035
+"""What a token towards a goal is worth to somebody whose goals are only guessed."""
+SHARED_TRAITS = 0.63
+OPENING = 11
+"""About what the first chapter gives."""
+
+
+class Outlook:
+    """How good it would be if satisfaction and balances changed: satisfaction exactly, balances by
+    their slope. Both are worked out when asked for, once."""
+
+    def __init__(self, value: Callable[[int, int, Shift, Shift], float]) -> None:
+        self._value = value
+        self._hearts: dict[tuple[int, int], float] = {}
+        self._slopes: dict[tuple[int, int], float] = {}
+
+    def worth(self, hearts: tuple[int, int], mine: Shift, yours: Shift) -> float:
+        total = self.hearts(*hearts)
+        for whose, shift in enumerate((mine, yours)):
+            if shift is not STILL:
+                for dimension, by in enumerate(shift):
+                    if by:
+                        total += by * self.slope(whose, dimension)
+        return total
+
+    def hearts(self, own: int, other: int) -> float:
+        found = self._hearts.get((own, other))
+        if found is None:
+            found = self._hearts[own, other] = self._value(own, other, STILL, STILL)
+        return found
+
+    def slope(self, whose: int, dimension: int) -> float:
+        found = self._slopes.get((whose, dimension))
+        if found is None:
+            up, down = ([STILL, STILL] for _ in range(2))
+            up[whose], down[whose] = _step(dimension, 1), _step(dimension, -1)
+            found = (self._value(0, 0, up[0], up[1]) - self._value(0, 0, down[0], down[1])) / 2
+            self._slopes[whose, dimension] = found
+        return found
+
+
+def _step(dimension: int, by: int) -> Shift:
+    return shift_of(((2 * dimension + (by < 0), 1),))
+
+
+def _moved(balances: Sequence[int], shift: Shift) -> Sequence[int]:
+    return balances if shift is STILL else [b + s for b, s in zip(balances, shift, strict=True)]
+
+
+class Mind:
+    def __init__(
+        self, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], seat: int
+    ) -> None:
+        self.view, self.events, self.seat = view, events, seat
+        self.me, self.you = view["persons"][seat], view["persons"][1 - seat]
+        self.own = view["me"]
+        self.temper = temper(view, seat, events)
+
+    # -- where they stand ---------------------------------------------------------------------
+
+    @cached_property
+    def balances(self) -> tuple[list[int], list[int]]:
+        """FL-2.3, of either; what lies in one's own secrets will come on top."""
+        mine, yours = (_balances(person["tokens"]) for person in (self.me, self.you))
+        for scene in self.secrets:
+            mine = [m + s for m, s in zip(mine, kept(scene, True).shifts[0], strict=True)]
+        return mine, yours
+
+    @cached_property
+    def hearts(self) -> tuple[int, int]:
+        """Satisfaction, with what one's own secrets will make of it if all goes well."""
+        own, other = self.me["hearts"], self.you["hearts"]
+        if self.view["chapter"] < 0:
+            own = other = OPENING
+        for scene in self.secrets:
+            gain = kept(scene, True).hearts
+            own, other = own + gain[0], other + gain[1]
+        return own, other
+
+    @cached_property
+    def secrets(self) -> list[str]:
+        return [secret["id"] for secret in self.me["secrets"] if secret is not None]
+
+    @cached_property
+    def goals(self) -> list[Goal]:
+        return [goal_of(t["aspect"], t["shared"], t["needs"]) for t in self.own["traits"]]
+
+    @cached_property
+    def hand(self) -> list[Destiny]:
+        return [DESTINY_BY_ID[d["destiny"]] for d in self.own["destinies"]]
+
+    @cached_property
+    def forgone(self) -> list[Destiny]:
+        return [DESTINY_BY_ID[d["destiny"]] for d in self.own["forgone"]]
+
+    @cached_property
+    def ahead(self) -> Any:
+        view = self.view
+        chapters = max(0, view["chapter_count"] - 2 - max(0, view["chapter"]))
+        scenes = max(0, view["length"] - view["played"])
+        if view["chapter"] < 0:
+            return ahead(6, ["sweet"], chapters)
+        if self.stage_is_chapter:  # its own satisfaction is weighed by the choice itself
+            scenes = view["length"]
+        return ahead(scenes, view["allowed"], chapters)
+
+    @property
+    def stage_is_chapter(self) -> bool:
+        now = self.view["now"]
+        return now is not None and now["scene"]["kind"] == "chapter"
+
+    # -- what it believes ---------------------------------------------------------------------
+
+    @cached_property
+    def leanings(self) -> tuple[list[float], list[float]]:
+        """Goals by aspect: what the other may believe of it, and what it believes of the other."""
+        view, events = self.view, self.events
+        return (
+            belief.leanings(view, events, self.seat),
+            belief.leanings(view, events, 1 - self.seat),
+        )
+
+    @cached_property
+    def pulls(self) -> tuple[list[float], list[float]]:
+        """The same per dimension: upwards above 0."""
+        mine, yours = ([lean[2 * d] - lean[2 * d + 1] for d in range(6)] for lean in self.leanings)
+        return mine, yours
+
+    def _gain(self, whose: int) -> tuple[float, float]:
+        """What goals that are only guessed will give at the finale: mean and variance."""
+        mine, yours = self.balances if whose == 0 else self.balances[::-1]
+        still = Hopes(self.ahead, (), 1.0, other_gain=0, other_spread=0, pull=self.pulls[1 - whose])
+        mean = variance = 0.0
+        for aspect, share in enumerate(self.leanings[whose]):
+            if share < 0.02:
+                continue
+            chance = 0.0
+            for shared, part in ((True, SHARED_TRAITS), (False, 1 - SHARED_TRAITS)):
+                goal = Goal(aspect >> 1, 1 - 2 * (aspect & 1), shared, 5 if shared else 3)
+                still.goals = (goal,)
+                chance += part * still.goal_chances(mine, yours)[0]
+            mean += share * (chance * GOAL_MET + (1 - chance) * GOAL_MISSED)
+            variance += share * (GOAL_MET - GOAL_MISSED) ** 2 * chance * (1 - chance)
+        return mean, variance
+
+    @cached_property
+    def gains(self) -> tuple[tuple[float, float], tuple[float, float]]:
+        return self._gain(0), self._gain(1)
+
+    @cached_property
+    def story_destinies(self) -> list[Destiny]:
+        return [DESTINY_BY_ID[name] for name in BOX.stories[self.view["story"]].destinies]
+
+    @cached_property
+    def bound(self) -> bool:
+        """FL-11.5: nobody can leave in this story."""
+        return all(destiny.stays for destiny in self.story_destinies)
+
+    @cached_property
+    def guesses(self) -> tuple[Hopes, Hopes]:
+        """The hopes of either as one can tell from outside."""
+        found = []
+        for whose in (0, 1):
+            (gain, spread), (other_gain, other_spread) = self.gains[whose], self.gains[1 - whose]
+            stays = 1.0 if self.bound else 0.85
+            found.append(
+                Hopes(
+                    self.ahead, (), stays, other_gain=other_gain, other_spread=other_spread,
+                    own_gain=gain, own_spread=spread, pull=self.pulls[1 - whose],
+                )
+            )  # fmt: skip
+        return found[0], found[1]
+
+    @cached_property
+    def odds(self) -> tuple[list[float], list[float]]:
+        """For each destiny of the story, how probably one heads for it, as seen from outside."""
+        return self._odds(0), self._odds(1)
+
+    def _odds(self, whose: int) -> list[float]:
+        seat = self.seat if whose == 0 else 1 - self.seat
+        signs = belief.signs(self.view, self.events, seat)
+        chances = self._seen(whose, self.hearts, *self.balances)
+        marks = [
+            signs[d.id] * math.exp(KEEN * chance)
+            for d, chance in zip(self.story_destinies, chances, strict=True)
+        ]
+        return [mark / sum(marks) for mark in marks]
+
+    def _seen(
+        self, whose: int, hearts: tuple[int, int], mine: Sequence[int], yours: Sequence[int]
+    ) -> list[float]:
+        if whose == 1:
+            hearts, mine, yours = (hearts[1], hearts[0]), yours, mine
+        return self.guesses[whose].chances(self.story_destinies, hearts, mine, yours)
+
+    @cached_property
+    def hopes(self) -> Hopes:
+        """Its own."""
+        named = list(zip(self.story_destinies, self.odds[1], strict=True))
+        gain, spread = self.gains[1]
+        return Hopes(
+            self.ahead, self.goals, sum(odds for d, odds in named if d.stays),
+            other_gain=gain, other_spread=spread, pull=self.pulls[1],
+            freed=sum(odds for d, odds in named if d.id == "heartbreaker"),
+        )  # fmt: skip
+
+    # -- what is worth what -------------------------------------------------------------------
+
+    def liking(self, destiny: Destiny) -> float:
+        """What its temper makes of a destiny."""
+        warmth, daring, honesty, _ = (
+            self.temper.warmth, self.temper.daring, self.temper.honesty, self.temper.voice,
+        )  # fmt: skip
+        taste = {
+            "devotion": 0.3 * (warmth + honesty - 1),
+            "team": 0.2 * (warmth - 0.5),
+            "equals": 0.0,
+            "dominant": 0.4 * (0.5 - warmth) + 0.2 * (daring - 0.5),
+            "exit": 0.4 * (daring - 0.5),
+            "heartbreaker": 0.4 * (daring - honesty),
+            "self": 0.2 * (daring - warmth),
+        }
+        return 1.0 + taste[destiny.id]
+
+    def hand_worth(self, chances: Sequence[float]) -> float:
+        """Of the destinies in hand, as liked."""
+        ranked = sorted(chances, reverse=True)
+        return BEST * ranked[0] + SECOND * (ranked[1] if len(ranked) > 1 else 0.0)
+
+    def liked(self, destinies: Sequence[Destiny]) -> list[float]:
+        """The chances of these destinies as things stand, as liked."""
+        found = self.hopes.chances(destinies, self.hearts, *self.balances)
+        return [chance * self.liking(d) for chance, d in zip(found, destinies, strict=True)]
+
+    @cached_property
+    def hand_liked(self) -> list[float]:
+        return self.liked(self.hand)
+
+    @cached_property
+    def final_liked(self) -> list[float]:
+        """The same at the finale, with what its card gives to those who stay and those who go."""
+        return [self._finally(destiny) * self.liking(destiny) for destiny in self.hand]
+
+    def _finally(self, destiny: Destiny) -> float:
+        own, other = self.hearts
+        stays = self.hopes.stays
+        for fate in BOX.stories[self.view["story"]].after:
+            share = self._befalls(fate.when, destiny.stays, stays)
+            for effect in fate.effects:
+                if effect.who == "both" or destiny.stays == (effect.who == "stayer"):
+                    own += round(share * effect.n)
+                if effect.who == "both" or not destiny.stays == (effect.who == "stayer"):
+                    other += round(share * effect.n)
+        return self.hopes.chances([destiny], (own, other), *self.balances)[0]
+
+    def _befalls(self, when: str, staying: bool, stays: float) -> float:
+        """How probable a condition of the end is."""
+        if when in ("child", "married"):
+            return float(self.view[when])
+        together = stays if staying else 0.0
+        alone = 1 - stays if staying else stays
+        return {"": 1.0, "stay": together, "part": 1 - together, "one leaves": alone}[when]
+
+    @cached_property
+    def care(self) -> float:
+        """How much the other's destiny counts beside its own."""
+        return 0.15 + 0.45 * self.temper.warmth
+
+    def _mine(self, own: int, other: int, shift: Shift, their: Shift) -> float:
+        hearts = (max(0, self.hearts[0] + own), max(0, self.hearts[1] + other))
+        mine, yours = _moved(self.balances[0], shift), _moved(self.balances[1], their)
+        chances = self.hopes.chances(self.hand, hearts, mine, yours)
+        liked = [c * self.liking(d) for c, d in zip(chances, self.hand, strict=True)]
+        joy = GOAL_JOY * sum(self.hopes.goal_chances(mine, yours)) + HEART_JOY * hearts[0]
+        theirs = self._hoped(1, hearts, mine, yours)
+        lean = sum(s * p for s, p in zip(their, self.pulls[1], strict=True)) * LEAN
+        return self.hand_worth(liked) + joy + self.care * (theirs + lean + HEART_JOY * hearts[1])
+
+    def _hoped(
+        self, whose: int, hearts: tuple[int, int], mine: Sequence[int], yours: Sequence[int]
+    ) -> float:
+        chances = self._seen(whose, hearts, mine, yours)
+        return sum(c * o for c, o in zip(chances, self.odds[whose], strict=True))
+
+    def _outside(self, whose: int, own: int, other: int, shift: Shift, their: Shift) -> float:
+        """What a change is worth to one of the two as the other can guess it; `own`, `shift` are
+        that one's."""
+        if whose == 1:
+            own, other, shift, their = other, own, their, shift
+        hearts = (max(0, self.hearts[0] + own), max(0, self.hearts[1] + other))
+        mine, yours = _moved(self.balances[0], shift), _moved(self.balances[1], their)
+        theirs = (shift, their)[whose]
+        lean = sum(s * p for s, p in zip(theirs, self.pulls[whose], strict=True)) * LEAN
+        content = HEART_JOY * (2 * hearts[whose] + hearts[1 - whose])
+        return self._hoped(whose, hearts, mine, yours) + lean + content
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        return Outlook(self._mine)
+
+    @cached_property
+    def seen(self) -> tuple[Outlook, Outlook]:
+        """Either of the two as seen from outside."""
+        return (
+            Outlook(lambda *change: self._outside(0, *change)),
+            Outlook(lambda *change: self._outside(1, *change)),
+        )
+
+    @cached_property
+    def scene(self) -> Any:
+        """The card being resolved."""
+        return SCENE_BY_ID[self.view["now"]["scene"]["id"]]
+
+
+def goal_of(aspect: str, shared: bool, needs: int) -> Goal:
+    place = ASPECT_IDS.index(aspect)
+    return Goal(place >> 1, 1 - 2 * (place & 1), shared, needs)
+
+
+def _balances(tokens: Mapping[str, int]) -> list[int]:
+    found = [0] * 6
+    for aspect, count in tokens.items():
+        place = ASPECT_IDS.index(aspect)
+        found[place >> 1] += -count if place & 1 else count
+    return found

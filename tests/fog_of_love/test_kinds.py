@@ -1,0 +1,283 @@
+"""Kinds of scene: situations, secrets, minor scenes, special events (FL-10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.fog_of_love.couple import (
+    FILL,
+    asked,
+    calm,
+    card_of,
+    choose,
+    couple,
+    events,
+    hand,
+    hearts,
+    names,
+    offers,
+    play,
+    settle,
+    tokens,
+    truth,
+)
+from tests.rules import rule
+
+
+@rule("FL-10.1")
+def test_a_situation_acts_on_the_next_scene_and_no_further() -> None:
+    m = couple(hand={0: ["sweet-30", *FILL], 1: ["serious-4", "sweet-5"]})
+    play(m, 0, "sweet-30")
+    settle(m)
+    assert m.view(1)["carry"] == "double-satisfaction"
+    play(m, 1, "serious-4" if "serious-4" in hand(m, 1) else hand(m, 1)[0])
+    assert m.view(0)["now"]["acting"] == "double-satisfaction"
+    assert m.view(1)["carry"] == ""
+    choose(m, "a", "a")
+    assert hearts(m) == [16, 16]
+    settle(m)
+    assert truth(m).acting is None
+
+
+@rule("FL-10.1")
+def test_of_several_in_a_row_only_the_last_counts() -> None:
+    m = couple(hand={0: ["sweet-34", *FILL], 1: ["serious-4", *FILL[:0]]},
+               carry=("double-satisfaction", 1))  # fmt: skip
+    play(m, 0, "sweet-34")
+    assert truth(m).carry == ("double-tokens", 0)
+    play(m, 1, "serious-4")
+    choose(m, "a", "a")
+    assert hearts(m) == [13, 13]
+
+
+@rule("FL-10.1")
+def test_it_never_touches_a_chapter_and_waits_for_the_next_scene() -> None:
+    m = couple(chapter=0, played=5, hand={0: ["sweet-34", *FILL], 1: ["sweet-9"]})
+    play(m, 0, "sweet-34")
+    assert asked(m) == "choose"
+    choose(m, "a", "a")
+    settle(m)
+    assert hearts(m) == [18, 18]  # the chapter's +8, not doubled
+    assert truth(m).carry == ("double-tokens", 0)
+    play(m, 1, "sweet-9")
+    choose(m, "a")
+    assert tokens(m, 0) == {"ext-down": 2}
+
+
+@rule("FL-10.8")
+def test_other_cards_have_the_icon_too() -> None:
+    m = couple(hand={0: ["serious-11", *FILL], 1: ["sweet-17"]})
+    play(m, 0, "serious-11")
+    choose(m, "a")
+    assert truth(m).carry == ("double-sensitivity", 0)
+    play(m, 1, "sweet-17")
+    choose(m, "a", "d")
+    assert tokens(m, 0) == {"sen-down": 2}
+    assert tokens(m, 1) == {"dis-up": 2, "ext-up": 1}
+
+
+@rule("FL-10.8")
+def test_one_sided() -> None:
+    """drama-13 A: the chooser ignores satisfaction, for the other it counts double."""
+    m = couple(hand={0: ["drama-13"], 1: ["serious-4"]})
+    play(m, 0, "drama-13")
+    choose(m, "a")
+    settle(m)
+    play(m, 1, "serious-4")
+    choose(m, "a", "a")
+    assert hearts(m) == [16, 10]
+
+
+@rule("FL-10.8")
+def test_exchanged_choices_count_as_made_by_the_other() -> None:
+    m = couple(hand={0: ["drama-8", *FILL], 1: []}, carry=("exchanged", 1))
+    play(m, 0, "drama-8")
+    choose(m, "a", "c")
+    # counts as: 0 chose C (chooser -1), 1 chose A (chooser -2, other +2)
+    assert hearts(m) == [11, 8]
+    assert tokens(m, 1) == {"gen-up": 2}
+    m = couple(hand={0: ["serious-3", *FILL], 1: []}, carry=("exchanged", 1))
+    play(m, 0, "serious-3")
+    choose(m, "a")
+    assert hearts(m) == [8, 12]
+    assert tokens(m, 0) == {"sin-down": 1}
+
+
+@rule("FL-10.8")
+@pytest.mark.parametrize(("says", "order"), [("me", [1, 0]), ("you", [0, 1])])
+def test_in_turn(says: str, order: list[int]) -> None:
+    """drama-19: not at the same moment; its partner decides who goes first."""
+    m = couple(turn=1, hand={1: ["serious-4", *FILL], 0: []}, carry=("in-turn", 1))
+    play(m, 1, "serious-4")
+    assert (asked(m), m.waiting) == ("in-turn", [1])
+    m.answer(1, says)
+    assert m.waiting == [order[0]]
+    m.answer(order[0], "b")
+    assert m.view(None)["now"]["choices"][order[0]] == "b"
+    assert m.waiting == [order[1]]
+
+
+@rule("FL-10.8")
+def test_on_behalf_of_the_other() -> None:
+    m = couple(hand={0: ["sweet-31", "sweet-9", *FILL[:2], "sweet-5"], 1: ["serious-3", "sweet-35"]})
+    play(m, 0, "sweet-31")
+    settle(m)
+    play(m, 1, "serious-3")  # as if seat 0 had played it: seat 1 chooses
+    assert m.view(None)["now"]["player"] == 0
+    choose(m, "a")
+    assert hearts(m) == [12, 8]
+    settle(m)
+    play(m, 0, "sweet-9")
+    assert m.view(None)["now"]["player"] == 1
+    choose(m, "a")
+    settle(m)
+    assert truth(m).behalf == 0
+    play(m, 1, "sweet-35", "hide")
+    assert [len(s) for s in truth(m).secrets] == [0, 1]
+
+
+@rule("FL-10.8", "FL-10.2b")
+def test_a_secret_played_on_behalf_is_unknown_to_its_owner() -> None:
+    m = couple(hand={0: ["sweet-31", *FILL], 1: ["sweet-35"]})
+    play(m, 0, "sweet-31")
+    settle(m)
+    play(m, 1, "sweet-35", "hide")
+    assert [len(s) for s in truth(m).secrets] == [1, 0]
+    assert m.view(0)["persons"][0]["secrets"] == [None]
+    assert m.view(1)["persons"][0]["secrets"][0]["id"] == "sweet-35"
+
+
+@rule("FL-10.9")
+def test_secrets_and_minor_scenes_leave_it_waiting() -> None:
+    m = couple(hand={0: ["sweet-35", *FILL], 1: ["drama-31", "sweet-9"]},
+               carry=("double-satisfaction", 0), secrets={})  # fmt: skip
+    play(m, 0, "sweet-35", "hide")
+    play(m, 1, "drama-31")  # reveals it: player -2, partner +2, not doubled
+    settle(m)
+    assert hearts(m) == [8, 12]
+    assert truth(m).carry == ("double-satisfaction", 0)
+
+
+@rule("FL-10.9")
+def test_what_still_waits_when_the_finale_comes_is_lost() -> None:
+    m = couple(chapter=2, played=5, hand={0: ["sweet-34", *FILL], 1: []})
+    play(m, 0, "sweet-34")
+    assert asked(m) == "final"
+    assert truth(m).carry is None
+
+
+# -- secrets ----------------------------------------------------------------------------------
+
+
+@rule("FL-10.2", "FL-14.1")
+def test_a_secret_lies_face_down_and_ends_the_turn() -> None:
+    m = couple(hand={0: ["serious-28", *FILL], 1: ["sweet-9"]})
+    play(m, 0, "serious-28", "hide")
+    assert m.view(1)["persons"][0]["secrets"] == [None]
+    assert m.view(0)["persons"][0]["secrets"][0]["id"] == "serious-28"
+    assert events(m, "secret", 1) == [{"seat": 0, "scene": "some"}]
+    assert tokens(m, 0) == {}
+    assert m.waiting == [1]
+
+
+@rule("FL-10.2", "FL-10.2b", "FL-10.4")
+def test_a_revealed_secret_is_read_resolved_and_counts() -> None:
+    m = couple(turn=1, hand={1: ["drama-31", "sweet-9"], 0: []}, secrets={0: ["serious-28"]})
+    play(m, 1, "drama-31")
+    assert tokens(m, 0) == {"sin-up": 1, "dis-up": 1}  # its tokens to its player
+    now = m.view(None)["now"]
+    assert (now["scene"]["id"], now["player"]) == ("serious-28", 0)  # whoever revealed it
+    choose(m, "a")  # the partner of who laid it chooses
+    assert tokens(m, 1) == {"dis-up": 1}
+    assert hearts(m) == [12, 12]
+    assert truth(m).played == 1
+
+
+@rule("FL-10.4", "FL-10.2b")
+def test_of_several_secrets_the_one_who_reveals_points_at_one() -> None:
+    m = couple(turn=1, hand={1: ["drama-32", "sweet-9"], 0: []},
+               secrets={0: ["serious-28", "sweet-35", "drama-15"]})  # fmt: skip
+    play(m, 1, "drama-32")
+    assert (asked(m), m.waiting, offers(m, 1)) == ("point", [1], (0, 1, 2))
+    assert m.view(1)["persons"][0]["secrets"] == [None, None, None]
+    m.answer(1, 1)
+    assert hearts(m) == [8, 12]
+    assert names(m, truth(m).secrets[0]) == ["serious-28", "drama-15"]  # they stay out
+
+
+@rule("FL-10.2")
+def test_two_secrets_at_once_are_resolved_one_after_the_other() -> None:
+    m = couple(hand={0: ["drama-13"], 1: []}, secrets={0: ["sweet-35", "serious-28"]})
+    play(m, 0, "drama-13")
+    choose(m, "c")  # both -2; two secrets of the other are revealed
+    m.answer(1, 0)
+    assert m.view(None)["area"] == ["drama-13", "sweet-35", "serious-28"]
+    choose(m, "a")
+    assert hearts(m) == [8, 12]  # -2, sweet-35: -2 and +2, serious-28 A: +2
+    assert truth(m).played == 3
+
+
+@rule("FL-10.2", "FL-10.6")
+def test_all_affairs_come_to_light() -> None:
+    m = couple(hand={0: ["drama-13"], 1: []}, secrets={0: ["affair-office", "sweet-35"],
+               1: ["affair-letters"]})  # fmt: skip
+    play(m, 0, "drama-13")
+    choose(m, "d")
+    settle(m, ("react",))
+    assert [e["scene"] for e in events(m, "reveal-secret")] == ["affair-office", "affair-letters"]
+    assert names(m, truth(m).secrets[0]) == ["sweet-35"]
+
+
+# -- minor scenes, special effects, events ----------------------------------------------------
+
+
+@rule("FL-10.3")
+def test_a_minor_scene_goes_to_the_discard_pile_and_ends_the_turn() -> None:
+    m = couple(turn=1, hand={1: ["drama-31", "sweet-9"], 0: ["sweet-5"]}, secrets={0: ["sweet-35"]})
+    play(m, 1, "drama-31")
+    assert m.view(0)["pile"] == ["drama-31"]
+    assert m.view(0)["area"] == ["sweet-35"]
+    assert m.waiting == [0]
+
+
+@rule("FL-10.6")
+@pytest.mark.parametrize("scene", ["drama-20", "drama-21", "drama-22", "make-over", "photo-box"])
+def test_special_effect_scenes_explain_themselves(scene: str) -> None:
+    m = couple(hand={0: [scene, *FILL], 1: []})
+    shown = next(c for c in m.view(0)["me"]["hand"] if c["scene"]["id"] == scene)
+    assert shown["scene"]["on"]
+    play(m, 0, scene)
+    settle(m)
+    assert m.view(None)["past"][0]["scene"] == scene
+
+
+@rule("FL-10.7")
+def test_a_linked_scene_shuffles_the_event_in_once() -> None:
+    m = couple(story="year", hand={0: ["proposal", *FILL], 1: ["guest-list"]},
+               synopsis=["wedding-day"])  # fmt: skip
+    play(m, 0, "proposal")
+    choose(m, "a")
+    assert events(m, "event-in") == [{"scene": "wedding-day", "deck": "serious"}]
+    assert m.view(None)["synopsis"] == []
+    assert "wedding-day" in names(m, truth(m).decks[1])
+    play(m, 1, "guest-list")
+    choose(m, "a", "a")
+    assert len(events(m, "event-in")) == 1
+
+
+@rule("FL-10.7")
+def test_an_event_is_played_like_other_scenes() -> None:
+    m = couple(story="year", hand={0: ["wedding-day", *FILL], 1: []})
+    play(m, 0, "wedding-day")
+    choose(m, "a", "b")
+    settle(m)
+    assert m.view(None)["married"]
+    assert hearts(m) == [14, 14]
+
+
+@rule("FL-10.3", "FL-10.4")
+def test_reveal_secret_needs_a_secret_of_the_other() -> None:
+    m = couple(hand={0: ["drama-31", "sweet-9"], 1: []}, secrets={0: ["sweet-35"]})
+    assert f"play:{card_of(m, 0, 'drama-31')}" not in offers(m, 0)
+    assert f"exchange:{card_of(m, 0, 'drama-31')}" in offers(m, 0)
+    calm(m)
