@@ -6,8 +6,9 @@ Byte mode, correction M, versions 1 to 10. Errors are found, not mended: there m
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-MASKS = (
+MASKS: tuple[Callable[[int, int], int], ...] = (
     lambda x, y: (x + y) % 2, lambda x, y: y % 2, lambda x, y: x % 3, lambda x, y: (x + y) % 3,
     lambda x, y: (y // 2 + x // 3) % 2, lambda x, y: x * y % 2 + x * y % 3,
     lambda x, y: (x * y % 2 + x * y % 3) % 2, lambda x, y: ((x + y) % 2 + x * y % 3) % 2,

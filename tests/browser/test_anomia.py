@@ -46,11 +46,13 @@ def play(sit: Sit, short: ShortHouse) -> Play:
 
 @pytest.fixture
 def three(play: Play) -> Three:
-    """Three who are ready; the first has laid the table."""
+    """Three who are ready, with clocks that can be turned; the first has laid the table."""
 
-    def three(query: str, mode: str = "typed") -> list[Player]:
+    def three(query: str) -> list[Player]:
         host, *others = (play() for _ in range(3))
-        address = host.set_table(["me", "open", "open"], f"seed=three&{query}", mode)
+        for player in (host, *others):
+            player.page.clock.install()
+        address = host.set_table(["me", "open", "open"], f"seed=three&first=0&{query}")
         for other, name in zip(others, ("Ben", "Cleo"), strict=True):
             other.join(address, name)
         for player in (host, *others):
@@ -134,6 +136,13 @@ def test_four_people_type_a_whole_game_and_begin_the_next(play: Play) -> None:
     assert desk.page.url == host.page.url
     assert host.view["pack"] == pack % 3 + 1
 
+    phone.go(address.replace("/t/", "/replay/"))
+    phone.find("input[type=range]").wait_for()
+    phone.press(phone.find(".bar .icon-button").nth(4))
+    expect(phone.find(".scene .places")).to_be_visible()
+    expect(phone.find(".words").last).to_contain_text("The seal is opened")
+    phone.check("the replay")
+
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_one_screen_for_all_and_phones_as_pads(lang: str, play: Play) -> None:
@@ -195,8 +204,9 @@ def test_laying_the_table(screen: str, lang: str, theme: str, play: Play) -> Non
     while rows.count() < 6:
         host.press(add)
     expect(add).to_be_disabled()
-    for row, bot in zip(rows.all()[1:4], ("bot:easy", "bot:house", "bot:hard"), strict=True):
-        row.locator("select").select_option(bot)
+    kinds = ("bot:easy", "bot:house", "bot:hard", "open", "open")
+    for row, kind in zip(rows.all()[1:], kinds, strict=True):
+        row.locator("select").select_option(kind)
     host.press(host.find("summary"))
     host.find("details select").nth(2).select_option("keen")
     host.check("the table is being laid")
@@ -231,7 +241,7 @@ def test_training_at_once_by_the_keyboard_alone(play: Play) -> None:
 
 
 def test_words_without_a_face_off_go_nowhere(three: Three) -> None:
-    players = three("spotting=at-once&first=0")
+    players = three("spotting=at-once")
     host, other, _ = players
     other.page.keyboard.type("tulip")
     other.page.keyboard.press("Enter")
@@ -249,9 +259,7 @@ def test_words_without_a_face_off_go_nowhere(three: Three) -> None:
 
 def test_when_an_answer_begins(three: Three) -> None:
     """The first key of the run that became it; told at once, and again when the run is broken."""
-    players = three("spotting=at-once&first=0")
-    for player in players:
-        player.page.clock.install()
+    players = three("spotting=at-once")
     (one, two), (judge,) = draw_until_a_match(players)
     keys = one.page.keyboard
     before = len(one.answers())
@@ -293,7 +301,7 @@ def test_when_an_answer_begins(three: Three) -> None:
 
 def test_a_match_that_nobody_has_seen_is_not_betrayed(three: Three) -> None:
     """Keen eyes: no screen helps; the field works; who is not in it points it out."""
-    players = three("spotting=keen&first=0")
+    players = three("spotting=keen")
     rivals, (judge,) = draw_until_a_match(players)
     for player in players:
         assert player.view["face_off"]["known"] is False
@@ -315,10 +323,23 @@ def test_a_match_that_nobody_has_seen_is_not_betrayed(three: Three) -> None:
     expect(alert).to_contain_text(rivals[0].look()["name"])
 
 
+def test_what_is_new_waits_for_its_moment(three: Three) -> None:
+    """A card that has come is not shown before the instant that is the same for all."""
+    host, other, _ = three("spotting=at-once")
+    expect(host.find(".pile.mine").first).to_be_visible()
+    expect(other.find(".board")).to_have_attribute("data-heat", "1")
+    other.page.clock.pause_at(other.page.evaluate("Date.now() + 50"))
+    host.page.keyboard.press("ArrowLeft")
+    expect(host.find(".board")).to_have_attribute("data-heat", "2")
+    other.page.wait_for_function("() => true")
+    assert other.view["heat"] == 2, "it has come"
+    expect(other.find(".board")).to_have_attribute("data-heat", "1")
+    other.page.clock.run_for(1000)
+    expect(other.find(".board")).to_have_attribute("data-heat", "2")
+
+
 def test_an_objection_and_a_vote_by_keys(three: Three) -> None:
-    players = three("spotting=at-once&first=0")
-    for player in players:
-        player.page.clock.install()
+    players = three("spotting=at-once")
     (one, two), (judge,) = draw_until_a_match(players)
     one.page.keyboard.type("zzyzx")
     one.page.keyboard.press("Enter")
@@ -393,11 +414,3 @@ def test_weight_of_the_page(lang: str, play: Play, short: ShortHouse) -> None:
     host.page.wait_for_load_state("networkidle")
     assert strangers == []
     assert 20_000 < sum(scripts.values()) < 130_000, scripts
-
-
-def test_a_game_is_replayed(play: Play) -> None:
-    """What was shown at every moment; a table in use says that it is not over."""
-    host = play("phone", "fr", "dark")
-    address = host.set_table(["me", "open", "open"], "seed=replay")
-    host.go(address.replace("/t/", "/replay/"))
-    expect(host.find("main")).to_contain_text("pas finie")

@@ -122,9 +122,12 @@ def test_effects_before_the_choice() -> None:
 
 @rule("FL-8.8")
 def test_what_both_decide_in_one_step_they_decide_at_the_same_moment() -> None:
-    m = couple(story="sunday", hand={0: ["serious-5", *FILL], 1: []},
-               destinies={0: ["devotion", "equals", "dominant"], 1: ["devotion", "equals"]},
-               forgone={0: ["team"], 1: ["team", "dominant"]})  # fmt: skip
+    m = couple(
+        story="sunday",
+        hand={0: ["serious-5", *FILL], 1: []},
+        destinies={0: ["devotion", "equals", "dominant"], 1: ["devotion", "equals"]},
+        forgone={0: ["team"], 1: ["team", "dominant"]},
+    )
     play(m, 0, "serious-5")
     choose(m, "b", "b")  # both swap in the team
     assert (asked(m), m.waiting) == ("destiny", [0, 1])
@@ -133,12 +136,14 @@ def test_what_both_decide_in_one_step_they_decide_at_the_same_moment() -> None:
 @rule("FL-8.8")
 @pytest.mark.parametrize("player", [0, 1])
 def test_where_an_order_matters_the_cards_player_goes_first(player: int) -> None:
-    m = couple(turn=player, hand={player: ["serious-14", *FILL], 1 - player: []},
-               decks={"occupations": ["chef", "model", "nurse", "guard", "dancer", "farmer"]},
-               )  # fmt: skip
+    m = couple(
+        turn=player,
+        hand={player: ["serious-14", *FILL], 1 - player: []},
+        decks={"occupations": ["chef", "model", "nurse", "guard", "dancer", "farmer"]},
+    )
     play(m, player, "serious-14")
     choose(m, "a", "a")  # both change their occupation
-    dealt = [set(card["id"] for card in m.view(seat)["me"]["dealt"]) for seat in (0, 1)]
+    dealt = [{card["id"] for card in m.view(seat)["me"]["dealt"]} for seat in (0, 1)]
     assert dealt[player] == {"chef", "model", "nurse"}
     assert dealt[1 - player] == {"guard", "dancer", "farmer"}
 

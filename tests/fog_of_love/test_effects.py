@@ -29,11 +29,16 @@ def dealt(m, seat: int, name: str) -> int:  # type: ignore[no-untyped-def]
 
 @rule("FL-9.1")
 def test_change_a_trait_by_choice() -> None:
-    m = couple(hand={0: ["drama-20", *FILL], 1: []},
-               decks={"traits": ["plain", "rash", "showy", "driven"]},
-               traits={0: ["candid", "tough", "hermit"]})  # fmt: skip
+    m = couple(
+        hand={0: ["drama-20", *FILL], 1: []},
+        decks={"traits": ["plain", "rash", "showy", "driven"]},
+        traits={0: ["candid", "tough", "hermit"]},
+    )
     play(m, 0, "drama-20")
-    assert (asked(m), set(names(m, list(offers(m, 0))))) == ("change", {"candid", "tough", "hermit"})
+    assert (asked(m), set(names(m, list(offers(m, 0))))) == (
+        "change",
+        {"candid", "tough", "hermit"},
+    )
     m.answer(0, truth(m).traits[0][1])
     assert set(names(m, list(offers(m, 0)))) == {"plain", "rash", "showy"}
     m.answer(0, dealt(m, 0, "rash"))
@@ -57,10 +62,12 @@ def test_change_a_trait_at_random() -> None:
 
 @rule("FL-9.1", "FL-9.9")
 def test_change_a_feature_moves_the_token() -> None:
-    m = couple(hand={0: ["make-over", *FILL], 1: []},
-               features={1: ["giggle", "cute", "tall"]},
-               tokens={1: {"sen-up": 2, "gen-up": 1}},
-               decks={"features": ["scar", "slang", "tattoo"]})  # fmt: skip
+    m = couple(
+        hand={0: ["make-over", *FILL], 1: []},
+        features={1: ["giggle", "cute", "tall"]},
+        tokens={1: {"sen-up": 2, "gen-up": 1}},
+        decks={"features": ["scar", "slang", "tattoo"]},
+    )
     play(m, 0, "make-over")
     assert (asked(m), m.waiting) == ("change", [1])
     m.answer(1, truth(m).features[1][0])  # the giggle: sensitivity up
@@ -72,8 +79,11 @@ def test_change_a_feature_moves_the_token() -> None:
 
 @rule("FL-9.9")
 def test_no_token_left_on_the_aspect_of_a_changed_feature() -> None:
-    m = couple(hand={0: ["make-over", *FILL], 1: []}, features={1: ["giggle", "cute", "tall"]},
-               decks={"features": ["scar", "slang", "tattoo"]})  # fmt: skip
+    m = couple(
+        hand={0: ["make-over", *FILL], 1: []},
+        features={1: ["giggle", "cute", "tall"]},
+        decks={"features": ["scar", "slang", "tattoo"]},
+    )
     play(m, 0, "make-over")
     m.answer(1, truth(m).features[1][0])
     m.answer(1, dealt(m, 1, "scar"))
@@ -82,8 +92,11 @@ def test_no_token_left_on_the_aspect_of_a_changed_feature() -> None:
 
 @rule("FL-9.1")
 def test_change_and_swap_occupations() -> None:
-    m = couple(hand={0: ["serious-14", *FILL], 1: []}, occupations=("baker", "pilot"),
-               tokens={0: {"gen-up": 1}, 1: {"dis-up": 1}})  # fmt: skip
+    m = couple(
+        hand={0: ["serious-14", *FILL], 1: []},
+        occupations=("baker", "pilot"),
+        tokens={0: {"gen-up": 1}, 1: {"dis-up": 1}},
+    )
     play(m, 0, "serious-14")
     choose(m, "b", "b")
     settle(m)
@@ -204,8 +217,9 @@ def test_guess(aspect: str, right: str) -> None:
 
 @rule("FL-9.6")
 def test_bury_a_secret() -> None:
-    m = couple(hand={0: ["drama-24", *FILL], 1: []}, secrets={1: ["sweet-35"]},
-               tokens={1: {"sin-up": 2}})  # fmt: skip
+    m = couple(
+        hand={0: ["drama-24", *FILL], 1: []}, secrets={1: ["sweet-35"]}, tokens={1: {"sin-up": 2}}
+    )
     play(m, 0, "drama-24")
     assert truth(m).secrets == [[], []]
     assert m.view(None)["hidden_pile"] == 1
@@ -216,8 +230,10 @@ def test_bury_a_secret() -> None:
 
 @rule("FL-9.7")
 def test_search() -> None:
-    m = couple(hand={0: ["photo-box", *FILL], 1: []},
-               decks={"sweet": ["sweet-2", "sweet-4", "sweet-30", "sweet-6"]})  # fmt: skip
+    m = couple(
+        hand={0: ["photo-box", *FILL], 1: []},
+        decks={"sweet": ["sweet-2", "sweet-4", "sweet-30", "sweet-6"]},
+    )
     play(m, 0, "photo-box")
     assert events(m, "found", 1) == [{"seat": 0, "scene": "sweet-30", "deck": "sweet"}]
     assert "sweet-30" in hand(m, 0)

@@ -51,8 +51,10 @@ def test_only_minor_scenes_are_exchanged() -> None:
 
 @rule("FL-7.2", "FL-7.3", "FL-7.8")
 def test_play_one_and_draw_up_to_five() -> None:
-    m = couple(hand={0: ["sweet-9", "sweet-1"], 1: []}, decks={"sweet": [f"sweet-{n}" for n in
-               (2, 3, 4, 5, 6)]})  # fmt: skip
+    m = couple(
+        hand={0: ["sweet-9", "sweet-1"], 1: []},
+        decks={"sweet": [f"sweet-{n}" for n in (2, 3, 4, 5, 6)]},
+    )
     play(m, 0, "sweet-9")
     for seat in (0, 1, None):
         assert m.view(seat)["now"]["scene"]["id"] == "sweet-9"  # open to both at the same moment
@@ -124,8 +126,11 @@ def test_another_allowed_deck_comes_first_and_nothing_is_drawn_if_all_are_empty(
 @rule("FL-7.6")
 def test_a_hand_that_cannot_be_played() -> None:
     """Reveal secret with nothing to reveal, reactions: first exchange; no card twice in a turn."""
-    m = couple(chapter=2, hand={0: ["drama-31"], 1: ["sweet-3"]}, decks={
-        "sweet": [], "serious": [], "drama": ["drama-30"]})  # fmt: skip
+    m = couple(
+        chapter=2,
+        hand={0: ["drama-31"], 1: ["sweet-3"]},
+        decks={"sweet": [], "serious": [], "drama": ["drama-30"]},
+    )
     assert [verb.split(":")[0] for verb in offers(m, 0)] == ["exchange"]
     play(m, 0, "drama-31", "exchange")
     play(m, 0, "drama-30", "exchange")  # the deck is made anew from both of them
@@ -149,9 +154,12 @@ def test_there_is_no_pass() -> None:
 @rule("FL-7.9")
 def test_drawing_still_follows_a_secret_and_a_minor_scene() -> None:
     m = couple(
-        hand={0: ["sweet-35"], 1: ["drama-31", "sweet-8"]}, decks={"sweet": [f"sweet-{n}" for n in
-        range(1, 8)] + ["sweet-9", "sweet-10", "sweet-11", "sweet-12"]},
-    )  # fmt: skip
+        hand={0: ["sweet-35"], 1: ["drama-31", "sweet-8"]},
+        decks={
+            "sweet": [f"sweet-{n}" for n in range(1, 8)]
+            + ["sweet-9", "sweet-10", "sweet-11", "sweet-12"]
+        },
+    )
     play(m, 0, "sweet-35", "hide")
     assert len(hand(m, 0)) == 5
     play(m, 1, "drama-31")

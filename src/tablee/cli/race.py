@@ -65,8 +65,10 @@ def picture(tables: int, words: Words) -> str:
         for one, two in figures.PLOTTED
         for gap in figures.GAPS
     ]
-    told = (words(f"race-{name}") for name in ("title", "across", "up", "ours", "arrival"))
-    return draw(cells, *told)
+    return draw(
+        cells, words("race-title"), words("race-across"), words("race-up"), words("race-ours"),
+        words("race-arrival"),
+    )  # fmt: skip
 
 
 def show_honest(cells: list[Cell], words: Words) -> None:
@@ -84,8 +86,9 @@ def show_honest(cells: list[Cell], words: Words) -> None:
 
 def show_liars(lies: list[Lie], words: Words) -> None:
     heads = [words(f"col-{name}") for name in ("liar", "link", "races", "median", "most", "cap")]
+    names = {"blunt": words("race-blunt"), "clever": words("race-clever")}
     rows = [
-        [words(f"race-{lie.kind}"), f"{lie.one_way} ms", str(lie.races), str(lie.middle),
+        [names[lie.kind], f"{lie.one_way} ms", str(lie.races), str(lie.middle),
          str(lie.most), str(lie.cap)]
         for lie in lies
     ]  # fmt: skip

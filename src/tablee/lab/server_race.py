@@ -32,7 +32,7 @@ class Race(Load):
     def __init__(self) -> None:
         super().__init__(0)
         self.reveals: dict[tuple[str, int], list[float]] = defaultdict(list)
-        """Per table and heat: how long after the instant (before it: below 0) each screen had it."""
+        """Per table and heat: how long after the instant each screen had it (below 0: before)."""
         self.judged: list[float] = []
 
 
@@ -86,7 +86,8 @@ class Racer(Player):
             self.handed = 0.0
         heat = message.heat
         if heat is not None and heat.id != self.heat:
-            late = self.server_time - heat.show_at
+            synchronised = self.offset[0] < float("inf")
+            late = self.server_time - heat.show_at if synchronised else 0.0
             self.heat, self.shown = heat.id, time.perf_counter() - min(0.0, late) / 1000
             if self.load.measuring:
                 self.load.reveals[self.table, heat.id].append(late)
@@ -165,6 +166,8 @@ def main(port: int, seconds: float) -> None:
     made = json.loads(sys.stdin.readline())
     load = uvloop.run(play(port, made, seconds))
     whole = [late for late in load.reveals.values() if len(late) == SEATS]
+    if not whole or not load.judged:
+        raise SystemExit("nobody raced")
     shown = [[max(0.0, ms) for ms in late] for late in whole]
     print(
         json.dumps(
@@ -183,7 +186,7 @@ def main(port: int, seconds: float) -> None:
 
 
 def percentile(values: list[float], share: float) -> float:
-    ranked = sorted(values) or [0.0]
+    ranked = sorted(values)
     return round(ranked[min(len(ranked) - 1, int(len(ranked) * share))], 2)
 
 

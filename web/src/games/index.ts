@@ -17,12 +17,15 @@ export interface GameModule {
   Setup?: Component<{ game: GameInfo }>;
   /** On one device: an answer to that question that needs no look at one's own secrets. */
   quick?: (why: string) => Choice | undefined;
+  /** On one device: an answer that its person has settled already, to be given without a look. */
+  prepared?: (table: string, seat: number, why: string) => Choice | undefined;
   texts: Source;
 }
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   anomia: () => import('./anomia') as unknown as Promise<{ default: GameModule }>,
   'fear-of-the-dark': () => import('./fear-of-the-dark') as unknown as Promise<{ default: GameModule }>,
+  'fog-of-love': () => import('./fog-of-love') as unknown as Promise<{ default: GameModule }>,
   'fiese-freunde': () => import('./fiese-freunde') as unknown as Promise<{ default: GameModule }>,
 };
 

@@ -13,6 +13,7 @@ const LINGER = 1100;
 const LINGER_CALM = 300;
 /** Reaction windows of those who can only pass close by themselves: wait for that first. */
 const WINDOW = 2200;
+const WINDOWS = new Set(['call', 'react', 'destiny']);
 
 export class HotSeat<View = never> {
   table: Table<View> = $state.raw()!;
@@ -54,7 +55,7 @@ export class HotSeat<View = never> {
     if (!this.shared || this.holder === null || !this.table.view || this.table.pending) return null;
     const awaited = this.awaited;
     if (!awaited.length || awaited.includes(this.holder)) return null;
-    if (this.table.waiting?.why === 'call') return WINDOW;
+    if (WINDOWS.has(this.table.waiting?.why ?? '')) return WINDOW;
     return holds.calm ? LINGER_CALM : LINGER;
   }
 

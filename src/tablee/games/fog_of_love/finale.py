@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from tablee.games.fog_of_love.cards import DESTINY_BY_ID
 from tablee.games.fog_of_love.effects import BOTH
 from tablee.games.fog_of_love.goals import (
@@ -75,9 +73,7 @@ class Finale(Turns):
             self._score_goals(seat)
         for fate in self.story.after:
             self._befall(fate, self.first, "FL-13.2")
-        self.past[self._finale_entry()] = replace(
-            self.past[self._finale_entry()], hearts=(self.hearts[0], self.hearts[1])
-        )
+        self.note(hearts=(self.hearts[0], self.hearts[1]))
         for seat in BOTH:
             met = "yes" if self.is_fulfilled(seat) else "no"
             name = self.destiny(seat).id
@@ -87,10 +83,6 @@ class Finale(Turns):
         )
         self.stage = "over"
         yield from ()
-
-    def _finale_entry(self) -> int:
-        finale = self.story.chapters[-1].id
-        return next(n for n, entry in enumerate(self.past) if entry.scene == finale)
 
     def _score_goals(self, seat: Seat) -> None:
         """FL-3.1b, FL-13.2c: one net change, cut off at 0."""

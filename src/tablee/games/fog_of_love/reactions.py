@@ -85,7 +85,7 @@ class Reactions(Scenes):
             self.no_also = True
         else:
             self.skipped = True
-            self._note(how="skipped")
+            self.note(how="skipped")
             self.emit("skipped", "FL-10.5e", scene=self.scene)
             self.stage = "done"
 

@@ -117,7 +117,8 @@ class Scenes(Handling):
                 effects += [(e, self.meant(e.who, self.player, seat)) for e in option.effects]
         if effects:
             self.perform(effects, "FL-8.5")
-        self.moment("resolved")
+        if not scene.is_chapter:
+            self.moment("resolved")
         self.stage = "resolve_also"
         yield from ()
 
@@ -128,11 +129,12 @@ class Scenes(Handling):
             row = scene.rows.get(chosen[self.player] + chosen[1 - self.player])
             if row is not None:
                 place = scene.also.index(row)
-                self._note(row=place)
+                self.note(row=place)
                 self.emit("also", "FL-8.5", scene=scene.id, row=place + 1, when=row.when)
                 effects = [(e, self.meant(e.who, self.player)) for e in row.effects]
                 self.perform(effects, "FL-8.5")
-                self.moment("also")
+                if not scene.is_chapter:
+                    self.moment("also")
         self.stage = "done"
         yield from ()
 
@@ -140,7 +142,7 @@ class Scenes(Handling):
         """The scene is over: its carry-over begins to wait; revealed secrets come next."""
         scene = self.now
         one, two = self.choices
-        self._note(choices=(one, two), hearts=(self.hearts[0], self.hearts[1]))
+        self.note(choices=(one, two), hearts=(self.hearts[0], self.hearts[1]))
         if scene.carry:
             self.wait(scene.carry, 1 - self.player if scene.carry == "in-turn" else self.player)
         self.scene, self.acting = "", None
@@ -150,7 +152,7 @@ class Scenes(Handling):
             self.stage = "take_turn" if scene.is_chapter else "refill"
         yield from ()
 
-    def _note(self, **changes: Any) -> None:
+    def note(self, **changes: Any) -> None:
         """FL-13.4: for the recap. (Reactions may have come after the scene they answer.)"""
         place = len(self.past) - 1
         while self.past[place].scene != self.scene:

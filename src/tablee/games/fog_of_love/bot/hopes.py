@@ -20,6 +20,8 @@ COMMON, ALONE = 1.5, 1.1
 """The spread of a scene: of what both get, and of what one gets."""
 STEER, DRIFT, STRAY = 0.2, 0.07, 0.5
 """Tokens per choice towards an own goal; towards the partner's; and their spread."""
+UNKIND = 0.3
+"""How much, per scene, one who means to can bring the other down."""
 CHOICES = 0.72
 """The share of scenes in which a given one of the two chooses."""
 Balances = Sequence[int]
@@ -156,7 +158,7 @@ class Hopes:
             return at_least_two(met) if self.goals else 0.45
         if kind == "goals-opposed":
             return self._opposed(mine, yours) if self.goals else 0.35
-        return _hearts(kind, n, *outlook)
+        return _hearts(kind, n, self.ahead.scenes * UNKIND, *outlook)
 
     def _opposed(self, mine: Balances, yours: Balances) -> float:
         """The exit: the shared balance points away from one shared goal, or from two of any."""
@@ -172,20 +174,21 @@ class Hopes:
 
 
 def _hearts(
-    kind: str, n: int, own: float, other: float, common: float, mine: float, yours: float
-) -> float:
-    """A condition on satisfaction."""
+    kind: str, n: int, unkind: float, own: float, other: float, common: float, mine: float,
+    yours: float,
+) -> float:  # fmt: skip
+    """A condition on satisfaction; `unkind` is how far one could still bring the other down."""
     if kind == "own-heart":
         return rises((own - n + 0.5) / math.sqrt(common + mine))
     if kind == "partner-heart":
         return rises((other - n + 0.5) / math.sqrt(common + yours))
     if kind == "partner-heart-at-most":
-        return rises((n + 0.5 - other) / math.sqrt(common + yours))
+        return rises((n + 0.5 - other + unkind) / math.sqrt(common + yours))
     if kind == "sum-heart":
         return rises((own + other - n + 0.5) / math.sqrt(4 * common + mine + yours))
     gap, spread = own - other, math.sqrt(mine + yours)
     if kind == "ahead-heart":
-        return rises((gap - n + 0.5) / spread)
+        return rises((gap - n + 0.5 + unkind) / spread)
     return rises((n + 0.5 - gap) / spread) - rises((-n - 0.5 - gap) / spread)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from tablee.games.fog_of_love.bot import belief
 from tablee.games.fog_of_love.bot.deeds import STILL, Shift, kept, shift_of
 from tablee.games.fog_of_love.bot.hopes import Goal, Hopes, ahead
-from tablee.games.fog_of_love.bot.temper import temper
+from tablee.games.fog_of_love.bot.temper import tastes, temper
 from tablee.games.fog_of_love.cards import DESTINY_BY_ID, SCENE_BY_ID
 from tablee.games.fog_of_love.goals import GOAL_MET, GOAL_MISSED, Destiny
 from tablee.games.fog_of_love.grammar import ASPECT_IDS
@@ -28,6 +28,8 @@ KEEN = 6.0
 """How much rather a character heads for a destiny that is in reach."""
 LEAN = 0.035
 """What a token towards a goal is worth to somebody whose goals are only guessed."""
+DREAM = 3.0
+"""How much more the destiny it dreams of counts at first; tastes fade as the end comes near."""
 SHARED_TRAITS = 0.63
 OPENING = 11
 """About what the first chapter gives."""
@@ -235,20 +237,15 @@ class Mind:
     # -- what is worth what -------------------------------------------------------------------
 
     def liking(self, destiny: Destiny) -> float:
-        """What its temper makes of a destiny."""
-        warmth, daring, honesty, _ = (
-            self.temper.warmth, self.temper.daring, self.temper.honesty, self.temper.voice,
-        )  # fmt: skip
-        taste = {
-            "devotion": 0.3 * (warmth + honesty - 1),
-            "team": 0.2 * (warmth - 0.5),
-            "equals": 0.0,
-            "dominant": 0.4 * (0.5 - warmth) + 0.2 * (daring - 0.5),
-            "exit": 0.4 * (daring - 0.5),
-            "heartbreaker": 0.4 * (daring - honesty),
-            "self": 0.2 * (daring - warmth),
-        }
-        return 1.0 + taste[destiny.id]
+        """What its temper makes of a destiny; one of them it dreams of."""
+        return self.likings[destiny.id]
+
+    @cached_property
+    def likings(self) -> dict[str, float]:
+        found = tastes(self.temper)
+        left = 1 - max(0, self.view["chapter"]) / (self.view["chapter_count"] - 1)
+        dream = {self.temper.dream: 1.0 + DREAM * left}
+        return {name: found[name] ** left * dream.get(name, 1.0) for name in found}
 
     def hand_worth(self, chances: Sequence[float]) -> float:
         """Of the destinies in hand, as liked."""
@@ -292,7 +289,7 @@ class Mind:
     @cached_property
     def care(self) -> float:
         """How much the other's destiny counts beside its own."""
-        return 0.15 + 0.45 * self.temper.warmth
+        return 0.5 * self.temper.warmth
 
     def _mine(self, own: int, other: int, shift: Shift, their: Shift) -> float:
         hearts = (max(0, self.hearts[0] + own), max(0, self.hearts[1] + other))

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tablee.games.fog_of_love.goals import Trait
 from tablee.games.fog_of_love.pack import BOX
@@ -28,12 +29,13 @@ GIVEN_NAMES = {
 
 class Temper(Struct, frozen=True):
     """From 0 to 1: how much the other's happiness counts; how readily it takes a risk or a door;
-    how much it minds a lie. `voice` is how it talks."""
+    how much it minds a lie. `voice` is how it talks; `dream` the destiny it would like best."""
 
     warmth: float = 0.5
     daring: float = 0.5
     honesty: float = 0.5
     voice: str = "wry"
+    dream: str = ""
 
 
 def temper(view: Mapping[str, Any], seat: int, events: Sequence[Mapping[str, Any]]) -> Temper:
@@ -50,7 +52,29 @@ def temper(view: Mapping[str, Any], seat: int, events: Sequence[Mapping[str, Any
     )
     moods = {"tender": warmth + 0.1, "wry": 1.2 - warmth, "bold": daring + 0.1}
     voice = max(VOICES, key=lambda name: moods[name] + chance.uniform(0.0, 0.4))
-    return Temper(warmth, daring, honesty, voice)
+    found = Temper(warmth, daring, honesty, voice)
+    return replace(found, dream=_dream(found, view["story"], chance))
+
+
+def tastes(of: Temper) -> dict[str, float]:
+    """What a temper makes of the destinies (FL-11.4)."""
+    warmth, daring, honesty = of.warmth - 0.5, of.daring - 0.5, of.honesty - 0.5
+    return {
+        "devotion": 1.0 + 0.5 * (warmth + honesty),
+        "team": 1.0 + 0.6 * warmth,
+        "equals": 0.85 - 0.2 * daring,
+        "dominant": 1.0 + 0.4 * daring - 0.8 * warmth,
+        "exit": 0.8 + 0.4 * daring - 0.4 * warmth,
+        "heartbreaker": 0.8 + 0.5 * daring - 0.8 * honesty,
+        "self": 0.9 + 0.4 * daring - 0.2 * warmth,
+    }
+
+
+def _dream(of: Temper, story: str, chance: random.Random) -> str:
+    """A destiny of the story: those that suit the temper are more probable."""
+    liked = tastes(of)
+    names = BOX.stories[story].destinies
+    return chance.choices(names, [max(0.05, liked[name]) ** 3 for name in names])[0]
 
 
 def _first_traits(events: Sequence[Mapping[str, Any]], seat: int) -> list[str]:

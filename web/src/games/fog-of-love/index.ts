@@ -1,0 +1,25 @@
+/** Fog of Love for the browser: loaded only when a table of it is opened. */
+
+import type { Note, Person } from '../../wire';
+import type { GameModule } from '../index';
+import Play from './Play.svelte';
+import Scene from './Scene.svelte';
+import Setup from './Setup.svelte';
+import { Cast } from './cast';
+import { texts } from './catalogue';
+import { prepared } from './prepared';
+import type { FogView } from './types';
+import { tell } from './words';
+
+export default {
+  Play,
+  Scene,
+  Setup,
+  tell: (notes: Note[], people: Person[] = [], view?: Record<string, unknown>) => {
+    const seen = view as unknown as FogView | undefined;
+    return tell(notes, Cast.of(people, seen), seen);
+  },
+  quick: (why: string) => (why === 'lesson' ? 'read' : why === 'react' ? 'pass' : undefined),
+  prepared: (table: string, seat: number, why: string) => prepared.take(table, seat, why),
+  texts,
+} satisfies GameModule;

@@ -1,0 +1,122 @@
+/** A story as one picture to share: the two, their curve, the best lines, how it ended. */
+
+import { t } from '../../kit/i18n.svelte';
+import type { Cast } from './cast';
+import { curveSvg } from './curve';
+import { faceSvg } from './keepsake';
+import { tint } from './palette';
+import { coupleOf, type Story } from './story';
+
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const DISPLAY = "'Fraunces Variable', Georgia, serif";
+const BODY = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
+
+async function picture(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (pen.measureText(longer).width > width && line) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+/** Writes lines and says where the next one goes. */
+function write(pen: CanvasRenderingContext2D, text: string, y: number, step: number, most: number, width = WIDTH - 200): number {
+  const lines = wrapped(pen, text, width);
+  for (const line of lines.slice(0, most)) {
+    pen.fillText(line, WIDTH / 2, y);
+    y += step;
+  }
+  return y;
+}
+
+/** The scene that moved the two most. */
+function heightOf(story: Story): { title: string; text: string } | undefined {
+  const beats = story.chapters.flatMap((chapter) => chapter.beats).filter((beat) => beat.title && beat.said.length);
+  const moved = beats.sort((a, b) => Math.abs(b.change[0]) + Math.abs(b.change[1]) - Math.abs(a.change[0]) - Math.abs(a.change[1]))[0];
+  const first = moved?.said[0];
+  return moved && first ? { title: moved.title, text: `${story.names[first.seat as 0 | 1]}: ${first.text}` } : undefined;
+}
+
+function ground(pen: CanvasRenderingContext2D, together: boolean): void {
+  const sky = pen.createLinearGradient(0, 0, 0, HEIGHT);
+  sky.addColorStop(0, together ? '#f0c4a8' : '#5b5480');
+  sky.addColorStop(0.5, together ? '#fbe6d2' : '#c58aa0');
+  sky.addColorStop(1, '#fbf1e6');
+  pen.fillStyle = sky;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  for (let n = 0; n < 14; n += 1) {
+    const [x, y, r] = [(n * 311) % WIDTH, 120 + ((n * 173) % 420), 130 + ((n * 61) % 120)];
+    const fog = pen.createRadialGradient(x, y, 0, x, y, r);
+    fog.addColorStop(0, 'rgb(255 250 244 / 0.5)');
+    fog.addColorStop(1, 'rgb(255 250 244 / 0)');
+    pen.fillStyle = fog;
+    pen.fillRect(x - r, y - r, 2 * r, 2 * r);
+  }
+}
+
+export async function poster(story: Story, cast: Cast): Promise<Blob> {
+  await Promise.allSettled([document.fonts.load(`600 60px ${DISPLAY}`), document.fonts.load(`italic 500 34px ${DISPLAY}`), document.fonts.load(`500 30px ${BODY}`)]);
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pen = canvas.getContext('2d')!;
+  ground(pen, story.together);
+  const [left, right] = cast.sides;
+  pen.drawImage(await picture(faceSvg(cast, left, 380)), 130, 110, 380, 418);
+  pen.drawImage(await picture(faceSvg(cast, right, 380)), WIDTH - 510, 110, 380, 418);
+  pen.fillStyle = '#fffaf2';
+  pen.beginPath();
+  pen.roundRect(50, 528, WIDTH - 100, HEIGHT - 578, 46);
+  pen.fill();
+  pen.textAlign = 'center';
+  pen.fillStyle = '#2a1420';
+  pen.font = `600 66px ${DISPLAY}`;
+  let y = write(pen, coupleOf(story), 616, 70, 2);
+  pen.font = `italic 500 34px ${DISPLAY}`;
+  pen.fillStyle = '#7a4257';
+  y = write(pen, story.title, y - 6, 44, 1) + 6;
+  pen.drawImage(await picture(curveSvg(story, [cast.colour(0), cast.colour(1)])), 120, y - 26, 840, 262);
+  y += 262;
+  pen.font = `600 30px ${BODY}`;
+  for (const one of story.hidden) {
+    pen.fillStyle = tint(cast.colour(one.seat)).deep;
+    y = write(pen, `${one.name}: ${one.destiny}, ${t(one.met ? 'fl-met' : 'fl-missed')}`, y, 42, 1);
+  }
+  const height = heightOf(story);
+  pen.fillStyle = '#2a1420';
+  if (height) {
+    pen.font = `500 30px ${DISPLAY}`;
+    y = write(pen, `“${height.text}”`, y + 18, 40, 3);
+  }
+  pen.font = `italic 500 32px ${DISPLAY}`;
+  write(pen, story.ending, y + 16, 42, Math.max(1, Math.floor((HEIGHT - 130 - y) / 42)));
+  pen.font = `500 25px ${BODY}`;
+  pen.fillStyle = '#8a6a7c';
+  pen.fillText(t('fl-poster-foot'), WIDTH / 2, HEIGHT - 74);
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+}
+
+/** By the device's own way of sharing, where there is one; else as a file. True: it is shared. */
+export async function share(blob: Blob, name: string, title: string): Promise<boolean> {
+  const file = new File([blob], name, { type: 'image/png' });
+  if (!navigator.canShare?.({ files: [file] })) return false;
+  try {
+    await navigator.share({ files: [file], title });
+  } catch (trouble) {
+    if (!(trouble instanceof DOMException) || trouble.name !== 'AbortError') return false;
+  }
+  return true;
+}
