@@ -36,7 +36,7 @@ def messages(lang: str) -> dict[str, ast.Message]:
     found = {}
     for file in sorted(TEXT.glob(f"*.{lang}.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content[:60]!r}"
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{file.name}: twice: {entry.id.name}"
                 found[entry.id.name] = entry

@@ -211,3 +211,17 @@ async def test_thoughts_are_had_aside_and_come_back_to_the_loop() -> None:
     elsewhere, failure = await asyncio.gather(*thoughts)
     assert elsewhere != here
     assert isinstance(failure, ZeroDivisionError)
+
+
+def test_a_bot_says_a_line_with_what_it_does(monkeypatch) -> None:
+    """As a message, so that each reads it in their own language; and it is in the log."""
+    speaker = Player(lambda view, events, prompt, rand: prompt.options[0], lambda *_: "no-over")
+    monkeypatch.setattr(auto, "find_player", lambda game, name: speaker)
+    table = make_table(people=HUMAN_AND_BOT)
+    ana = sit(table, 0)
+    answer(table, ana, 0, 4)
+    table.services.clock.advance(Pace.bot)
+    line = table.story.chat[-1]
+    assert (line.seat, line.key) == (1, "no-over")
+    assert line.text.startswith("This match is over")
+    assert [r.kind for r in table.services.shelf.logs["table"]][-2:] == ["answer", "say"]

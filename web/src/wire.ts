@@ -108,6 +108,8 @@ export type ChatLine = {
   /** Milliseconds since 1970, by the server's clock. */
   at: number;
   seat?: number | null;
+  /** A bot's line: the message of its game, in the reader's language; `text` is the English. */
+  key?: string;
 };
 
 /** An undo past the last barrier: it happens when every other human has agreed. */

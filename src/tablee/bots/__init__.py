@@ -87,6 +87,21 @@ def find(game: str, name: str) -> Bot:
     return at_random
 
 
+Remark = Callable[
+    [Mapping[str, Any], Sequence[Mapping[str, Any]], Prompt, Choice, Rand], str | None
+]
+"""What a bot says with its answer: the key of a message of its game, or nothing."""
+
+
+def remarks(game: str) -> Remark | None:
+    """`tablee.games.<game>.bot.line`, if its bot speaks."""
+    if house_bot(game) is None:
+        return None
+    package = f"tablee.games.{game.replace('-', '_')}.bot"
+    found: Remark | None = getattr(importlib.import_module(package), "line", None)
+    return found
+
+
 def prepare(bot: Bot, match: Match, seat: Seat, rand: Rand) -> Callable[[], Choice]:
     """The thought, ready to be had elsewhere: all it needs is taken out of the match now."""
     ask, options = match.ask, match.asks[seat]

@@ -113,6 +113,10 @@ class Auto:
             self._table.play(seat, choice)
         except Exception as bug:
             self.blunder(seat, bug)
+            return
+        remark = self._players[seat].remark
+        if remark is not None:
+            self._table.remark(seat, remark)
 
     def blunder(self, seat: int, bug: BaseException) -> None:
         """A bot that fails or breaks the rules must not hold up the table."""

@@ -116,8 +116,10 @@ class Story:
 
     def _say(self, record: Record) -> None:
         self.lines += 1
-        name, text = record.data["name"], record.data["text"]
-        self.chat.append(wire.ChatLine(self.lines, name, text, record.at, record.seat))
+        said = record.data
+        line = wire.ChatLine(self.lines, said["name"], said["text"], record.at, record.seat)
+        line.key = said.get("key", "")
+        self.chat.append(line)
 
     def _agree(self, record: Record) -> None:
         assert self.proposal is not None

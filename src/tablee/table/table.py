@@ -176,6 +176,13 @@ class Table:
             trace = traceback.format_exc()
             self.services.report("bug", table=self.stream.table, fact=kind, trace=trace)
 
+    def remark(self, seat: int, key: str) -> None:
+        """A bot says a line of its own: a message of its game, for each to read in their tongue."""
+        name = self.story.people[seat].name
+        text = self.story.match.game.catalogue.format("en", key)
+        self._happen(("say", seat, {"name": name, "text": text, "key": key}))
+        self._tell_all(encode(wire.Said(self.story.chat[-1])))
+
     def say(self, seat: int, text: str) -> None:
         """Where words may be burned by saying them, the game hears it too (AN-3.4)."""
         name, line = self.story.people[seat].name, clean_line(text)

@@ -134,6 +134,8 @@ class ChatLine(Struct, omit_defaults=True):
     at: int
     """Milliseconds since 1970, by the server's clock."""
     seat: int | None = None
+    key: str = ""
+    """A bot's line: the message of its game, in the reader's language; `text` is the English."""
 
 
 class Proposal(Struct):

@@ -34,8 +34,9 @@ def check_cards(game: Game) -> list[Finding]:
 def check_needed(game: Game, texts: dict[str, Shape]) -> list[Finding]:
     """A game whose cards differ too much says itself which words each of them needs."""
     package = game.state.__module__.rpartition(".")[0]
+    texts_of_game = importlib.import_module(f"{package}.texts")
     found = []
-    for kind, messages in importlib.import_module(f"{package}.texts").needed().items():
+    for kind, messages in texts_of_game.needed().items():
         keys = [*messages, *(f"{key}.{part}" for key in messages for part in messages[key])]
         missing = [f"{lang}: {k}" for k in keys for lang, shape in texts.items() if k not in shape]
         found.append(Finding("cards", f"{game.id}: {kind}", len(messages), missing))

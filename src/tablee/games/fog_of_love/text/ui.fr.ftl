@@ -2,7 +2,7 @@
 
 title = Fog of Love
 tagline = Deux personnes qui n’existent pas, et tout ce qu’il y a entre elles.
-    .about = Invente quelqu’un, rencontre quelqu’un, et voyez ensemble. On choisit en secret, on espère choisir pareil, on garde une chose ou deux pour soi, et l’on décide tout à la fin de ce que c’était. Personne ne gagne ; il reste une histoire.
+    .about = Invente quelqu’un, rencontre quelqu’un, et voyez où cela vous mène. On choisit en secret, on espère choisir pareil, on garde une chose ou deux pour soi, et l’on décide, tout à la fin, ce que c’était. Personne ne gagne ; il reste une histoire.
 notice = Pour adultes : il s’agit d’amour, avec ses portes claquées et ses lits refaits. Rien d’explicite, et ce que votre table préfère ne pas croiser s’écarte avant de commencer.
 
 ## Réglages
@@ -13,52 +13,52 @@ filter-death = mort
 filter-prejudice = préjugés
 
 option-story = Histoire d’amour
-option-story-sunday = Un premier rendez-vous
-    .about = Un dimanche matin et ce qui s’ensuit. Trois chapitres, personne ne s’en va.
-option-story-school = Depuis l’école
-    .about = Ces deux-là se connaissent depuis une moitié de vie. Trois chapitres, et une destinée à soi.
-option-story-year = Une année
-    .about = Une promesse de douze mois. Trois chapitres ; cela peut finir par un cœur brisé, avec dignité, ou par une noce.
-option-story-want = Ce que nous voulons
-    .about = Des enfants, ou le monde, ou les deux. Quatre chapitres et toutes les destinées.
-option-story-tutorial = La première soirée
-    .about = Le premier rendez-vous, avec des cartes dans un ordre fixe et chaque règle expliquée quand elle arrive.
+option-story-sunday = Un dimanche, dix heures
+    .about = Un premier rendez-vous, et ce qui s’ensuit. Trois chapitres, et personne ne s’en va.
+option-story-school = Depuis le dernier rang
+    .about = Ensemble depuis le lycée, une demi-vie déjà. Trois chapitres, et un destin de plus : Une vie à soi.
+option-story-year = Trois cent soixante-cinq
+    .about = Une promesse d’un an. Trois chapitres ; cela peut finir en mariage, en bel adieu ou en cœur brisé.
+option-story-want = Une place de plus
+    .about = Un enfant, le monde, ou tout à la fois. Quatre chapitres, et tous les destins.
+option-story-tutorial = Le tutoriel
+    .about = Un dimanche, dix heures, avec des cartes dans un ordre fixe et chaque règle expliquée quand elle arrive.
 option-first = Qui commence
 option-first-lot = Le sort
-    .about = Personne ne sait plus d’où venait le dernier baiser envoyé.
+    .about = Personne ne sait plus qui a envoyé le dernier baiser.
 option-first-host = L’hôte
-    .about = Qui a mis la table a envoyé le dernier baiser.
+    .about = Le dernier baiser venait de qui a mis la table.
 option-first-guest = L’autre
-    .about = Qui est venu à table a envoyé le dernier baiser.
+    .about = Le dernier baiser venait de qui a rejoint la table.
 option-events = Événements spéciaux
 option-events-story = Ceux de l’histoire
     .about = Il peut arriver ce qui appartient à l’histoire, et rien d’autre.
 option-events-all = Tous
-    .about = Une noce et un enfant peuvent entrer dans n’importe quelle histoire.
+    .about = Un mariage et un enfant peuvent entrer dans n’importe quelle histoire.
 option-events-none = Aucun
-    .about = Ni noce ni enfant.
+    .about = Ni mariage ni enfant.
 option-child = Un enfant, s’il en vient un
-option-child-pregnancy = Naît
+option-child-pregnancy = Grossesse
     .about = Les scènes parlent d’une grossesse, qui que vous soyez.
-option-child-adoption = Est adopté
-    .about = Les scènes parlent d’une adoption ; son événement est dans la pile dès le début.
+option-child-adoption = Adoption
+    .about = Les scènes parlent d’une adoption ; son événement est dans la pioche Sérieux dès le début.
 option-sex = Scènes sur le sexe
-option-sex-in = Dedans
+option-sex-in = Gardées
     .about = Un clin d’œil, jamais plus.
 option-sex-out = Écartées
     .about = Ces scènes restent dans la boîte.
 option-religion = Scènes sur la religion
-option-religion-in = Dedans
+option-religion-in = Gardées
     .about = Il y en a une, et la question est sérieuse.
 option-religion-out = Écartées
     .about = Ces scènes restent dans la boîte.
 option-death = Scènes sur la mort
-option-death-in = Dedans
+option-death-in = Gardées
     .about = Il y en a une, et elle est douce.
 option-death-out = Écartées
     .about = Ces scènes restent dans la boîte.
 option-prejudice = Scènes sur les préjugés
-option-prejudice-in = Dedans
+option-prejudice-in = Gardées
     .about = Des inconnus, des proches et des lois qui n’aiment pas vous voir ensemble.
 option-prejudice-out = Écartées
     .about = Ces scènes restent dans la boîte.
@@ -67,31 +67,31 @@ option-left_out = Scènes à écarter
 
 ## Questions
 
-ask-gender = Qui seras-tu ? Cela ne change aucune règle.
-ask-portrait = À quoi ressembles-tu ?
-ask-colour = Quelle est ta couleur ?
-ask-traits = Cinq traits. Gardes-en trois ; ils restent cachés, et leurs objectifs sont les tiens.
-ask-occupation = Quel est ton métier ? Les deux se montrent en même temps.
-ask-feature = Qu’as-tu remarqué chez l’autre ? Donne une de ces particularités.
-ask-name = Comment s’appelle ton personnage ? Choisis un nom qui n’est pas le tien.
-ask-play = À toi : joue une scène. Tu peux d’abord échanger des scènes mineures.
-ask-choose = { $scene } : que choisis-tu ?
-ask-answer = { $scene } : que dis-tu ?
-ask-rechoose = Ton choix doit changer. Lequel est-ce, maintenant ?
-ask-in-turn = Cette fois, vous ne choisissez pas ensemble. Qui commence ?
-ask-react = { $scene } : réponds-tu par une réaction ?
-ask-destiny = Tes destinées : que deviennent-elles ?
-ask-change = Que veux-tu changer ?
-ask-keep = Trois nouvelles cartes. Laquelle gardes-tu ?
-ask-discard = Quelles scènes défausses-tu, face cachée ?
-ask-trade = Quelle scène donnes-tu ? L’échange se fait au même instant.
-ask-point = Quel secret de { $seat } révèle-t-on ?
-ask-wipe = De quelle facette retire-t-on tous les jetons de { $seat } ?
-ask-guess = Quelle facette l’un des objectifs de l’autre demande-t-il ?
-ask-deck = Dans quelle pile pioches-tu ?
+ask-gender = Qui seras-tu ? Cela ne change aucune règle.
+ask-portrait = À quoi ressembles-tu ?
+ask-colour = Quelle est ta couleur ?
+ask-traits = Cinq traits. Gardes-en trois ; ils restent cachés, et leurs objectifs sont les tiens.
+ask-occupation = Quelle est ta profession ? Vous montrez les vôtres au même moment.
+ask-feature = Qu’as-tu remarqué chez l’autre ? Donne-lui une de ces caractéristiques.
+ask-name = Comment s’appelle ton personnage ? Choisis un prénom qui n’est pas le tien.
+ask-play = À toi : joue une scène. Tu peux d’abord changer tes scènes mineures.
+ask-choose = { $scene } : que choisis-tu ?
+ask-answer = { $scene } : que dis-tu ?
+ask-rechoose = Il te faut un autre choix. Lequel ?
+ask-in-turn = Cette fois, vous ne choisissez pas ensemble. Qui commence ?
+ask-react = { $scene } : veux-tu réagir ?
+ask-destiny = Tes destins : que deviennent-ils ?
+ask-change = Que changes-tu ?
+ask-keep = Trois nouvelles cartes. Laquelle gardes-tu ?
+ask-discard = Quelles scènes défausses-tu, face cachée ?
+ask-trade = Quelle scène donnes-tu ? Vous échangez au même moment.
+ask-point = Quel secret révèle-t-on, chez { $seat } ?
+ask-wipe = { $seat } perd tous ses jetons sur une facette. Laquelle ?
+ask-guess = À ton avis, sur quelle facette porte un des objectifs de l’autre ?
+ask-deck = Dans quelle pioche prends-tu une scène ?
 ask-lesson = { $lesson }
-ask-final = Quelle destinée choisis-tu, pour finir ?
-ask-become = Ton secret n’a jamais été découvert. Ta destinée sera-t-elle : { $destiny } ?
+ask-final = Quel destin choisis-tu, pour finir ?
+ask-become = Personne n’a découvert ton secret. Prends-tu pour destin final : { $destiny } ?
 
 ## Réponses
 
@@ -111,19 +111,19 @@ opt-occupation = { $occupation }
 opt-feature = { $feature }
 opt-destiny = { $destiny }
 opt-play = Jouer : { $scene }
-opt-hide = Poser en secret : { $scene }
-opt-exchange = Échanger : { $scene }
+opt-hide = Poser face cachée : { $scene }
+opt-exchange = Changer : { $scene }
 opt-stuck = Rien ne peut être joué. Défausser : { $scene }
 opt-letter = { $letter }
 opt-pass = Laisser faire
 opt-react = Réagir : { $scene }
 opt-me = Moi
 opt-you = Toi
-opt-destiny-swap = Prendre { $take }, écarter { $give }
-opt-destiny-retrieve = Reprendre : { $destiny }
-opt-destiny-drop = Écarter : { $destiny }
-opt-destiny-show = Montrer : { $destiny }
-opt-nothing = Rien à faire
+opt-destiny-swap = Prendre { $take }, défausser { $give }
+opt-destiny-retrieve = Récupérer : { $destiny }
+opt-destiny-drop = Défausser : { $destiny }
+opt-destiny-show = Révéler : { $destiny }
+opt-nothing = Ne rien changer
 opt-aspect = { $aspect }
 opt-deck = { $deck }
 opt-point = Secret { $n }
@@ -133,107 +133,107 @@ opt-read = C’est lu, on continue
 
 ## Noms des choses
 
-deck-sweet = Douceur
+deck-sweet = En douceur
 deck-serious = Sérieux
 deck-drama = Drame
 deck-traits = traits
-deck-occupations = métiers
-deck-features = particularités
+deck-occupations = professions
+deck-features = caractéristiques
 scene-some = une scène
 trait-some = un trait
-destiny-some = une destinée
+destiny-some = un destin
 destiny-any = au choix
 dimension-dis = Discipline
-    .up = qui range et travaille dur
-    .down = qui néglige et paresse
+    .up = ordre, cœur à l’ouvrage
+    .down = insouciance, paresse
 dimension-cur = Curiosité
-    .up = qui invente et s’ouvre à tout
-    .down = qui se ferme et tient à ses habitudes
+    .up = invention, goût du nouveau
+    .down = œillères, habitudes
 dimension-ext = Extraversion
-    .up = qui va vers les autres, sans crainte
-    .down = qui reste à l’écart, timide
+    .up = aisance, assurance
+    .down = réserve, timidité
 dimension-sen = Sensibilité
-    .up = qui s’émeut et s’inquiète vite
-    .down = calme, que rien n’ébranle
-dimension-gen = Gentillesse
-    .up = qui aide et pardonne vite
-    .down = rude, qui n’en fait qu’à sa tête
+    .up = un rien émeut, un rien inquiète
+    .down = un calme que rien n’entame
+dimension-gen = Bienveillance
+    .up = main tendue, pardon facile
+    .down = dureté, entêtement
 dimension-sin = Sincérité
-    .up = qui dit vrai, avec modestie
-    .down = qui ment et se met en avant
-aspect-dis-up = discipline en hausse
-aspect-dis-down = discipline en baisse
-aspect-cur-up = curiosité en hausse
-aspect-cur-down = curiosité en baisse
-aspect-ext-up = extraversion en hausse
-aspect-ext-down = extraversion en baisse
-aspect-sen-up = sensibilité en hausse
-aspect-sen-down = sensibilité en baisse
-aspect-gen-up = gentillesse en hausse
-aspect-gen-down = gentillesse en baisse
-aspect-sin-up = sincérité en hausse
-aspect-sin-down = sincérité en baisse
+    .up = franchise, modestie
+    .down = fausseté, suffisance
+aspect-dis-up = discipline haute
+aspect-dis-down = discipline basse
+aspect-cur-up = curiosité haute
+aspect-cur-down = curiosité basse
+aspect-ext-up = extraversion haute
+aspect-ext-down = extraversion basse
+aspect-sen-up = sensibilité haute
+aspect-sen-down = sensibilité basse
+aspect-gen-up = bienveillance haute
+aspect-gen-down = bienveillance basse
+aspect-sin-up = sincérité haute
+aspect-sin-down = sincérité basse
 kind-trait = un trait
-kind-feature = une particularité
-kind-occupation = le métier
-kind-married = mariage
-kind-child = parentalité
+kind-feature = une caractéristique
+kind-occupation = sa profession
+kind-married = un mariage
+kind-child = un enfant
 kind-double-satisfaction = la satisfaction compte double
 kind-double-tokens = les jetons de personnalité comptent double
 kind-double-sensitivity = les jetons de sensibilité comptent double
 kind-exchanged = chaque choix compte comme celui de l’autre
-kind-in-turn = si les deux choisissent, c’est l’un après l’autre
-kind-on-behalf = chacun joue une scène au nom de l’autre
-kind-one-sided = la satisfaction épargne l’un et compte double pour l’autre
+kind-in-turn = si les deux choisissent, c’est à tour de rôle
+kind-on-behalf = chaque personne joue une scène au nom de l’autre
+kind-one-sided = la satisfaction ne bouge pas d’un côté, et compte double de l’autre
 
 ## Événements
 
-ev-begin = { $story }. Le dernier baiser envoyé venait de { $first }, qui commence.
+ev-begin = { $story }. { $first } a envoyé le dernier baiser, et commence.
 ev-look = { $seat } : un visage, une couleur.
 ev-traits = { $seat } a choisi trois traits.
 ev-occupation = { $seat } : { $occupation }.
 ev-feature = { $seat } reçoit : { $feature }.
-ev-name = Un nom : { $name }.
+ev-name = Un prénom : { $name }.
 ev-synopsis = L’histoire peut commencer : { $story }.
 ev-chapter = Chapitre { $number } : { $chapter }.
 ev-lay = { $how ->
-    [revealed] Un secret de { $seat } éclate au grand jour : { $scene }.
-    [exchanged] Joué au nom de { $seat } : { $scene }.
+    [revealed] { $seat } avait un secret, et il éclate au grand jour : { $scene }.
+    [exchanged] Joué pour { $seat } : { $scene }.
    *[other] { $seat } joue { $scene }.
   }
 ev-tell = { $scene } : il y a ici quelque chose à raconter. Tu peux passer.
 ev-chosen = Les choix : { $choices }.
 ev-chose = { $seat } choisit { $letter }.
 ev-also = { $scene } : et alors…
-ev-carry = Ceci agit sur la prochaine scène : { $kind }.
+ev-carry = Report sur la prochaine scène : { $kind }.
 ev-secret = Un secret est posé devant { $seat }.
-ev-reveal-secret = Un secret de { $seat } est révélé : { $scene }.
+ev-reveal-secret = Un secret est révélé, chez { $seat } : { $scene }.
 ev-react = { $seat } réagit : { $scene }.
 ev-skipped = On saute la scène : { $scene }.
 ev-answered = { $seat } choisit { $letter }.
 ev-rechosen = { $seat } choisit maintenant { $letter }.
 ev-draw = { $seat } pioche { $scene } ({ $deck }).
-ev-reshuffle = La pile est reformée : { $deck }.
+ev-reshuffle = La pioche se reforme : { $deck }.
 ev-discard = { $seat } défausse { $scene }, face cachée.
 ev-trade = { $seat } donne { $scene }.
-ev-event-in = Un événement spécial rejoint la pile ({ $deck }) : { $scene }.
+ev-event-in = Un événement spécial rejoint une pioche ({ $deck }) : { $scene }.
 ev-found = { $seat } trouve { $scene } ({ $deck }).
 ev-not-found = { $seat } ne trouve rien de tel ({ $deck }).
-ev-mark = Vous voilà { $what ->
-    [married] unis par le mariage
-   *[other] parents
-  }.
+ev-mark = { $what ->
+    [married] Vous avez dit oui, et c’est signé.
+   *[other] Vous voilà parents.
+  }
 ev-hint = { $seat } laisse deviner quelque chose d’un secret : { $scene }.
-ev-bury = Un secret de { $seat } est enterré : { $scene }.
-ev-destiny = Destinées de { $seat } : { $effect }.
-ev-destiny-moved = Tes destinées ont changé.
-ev-destiny-shown = { $seat } montre { $destiny }.
+ev-bury = Un secret est enterré, chez { $seat } : { $scene }.
+ev-destiny = { $seat }, côté destins : { $effect }.
+ev-destiny-moved = Tes destins ont changé.
+ev-destiny-shown = { $seat } révèle { $destiny }.
 ev-destiny-said = { $held ->
     [yes] { $seat } a { $destiny } en main.
    *[no] { $seat } n’a pas { $destiny } en main.
   }
-ev-trait-gone = { $seat } renonce à { $trait }.
-ev-trait-new = { $seat } a changé : { $trait }.
+ev-trait-gone = { $seat } abandonne { $trait }.
+ev-trait-new = Du nouveau chez { $seat } : { $trait }.
 ev-feature-gone = { $seat } n’a plus : { $feature }.
 ev-occupation-gone = { $seat } en a fini avec : { $occupation }.
 ev-token = { $seat } : { $aspect } ({ $n }).
@@ -243,17 +243,17 @@ ev-guess = { $right ->
     [yes] { $seat } devine { $aspect }, et c’est juste.
    *[no] { $seat } devine { $aspect }, et c’est faux.
   }
-ev-stuck = { $seat } ne peut rien jouer, la table l’a vérifié.
-ev-exchange = { $seat } échange { $scene }.
+ev-stuck = { $seat } ne peut rien jouer ; la table l’a vérifié.
+ev-exchange = { $seat } change une scène mineure : { $scene }.
 ev-lesson = C’est lu : { $lesson }.
-ev-final = La destinée finale de { $seat } : { $destiny }.
+ev-final = { $seat } a choisi son destin final : { $destiny }.
 ev-kept = { $seat } a gardé un secret jusqu’au bout : { $scene }.
 ev-goal = { $met ->
-    [yes] { $seat } a été fidèle à ce trait : { $trait }.
-   *[no] { $seat } n’a pas été fidèle à ce trait : { $trait }.
+    [yes] { $trait } : objectif atteint pour { $seat }.
+   *[no] { $trait } : objectif manqué pour { $seat }.
   }
 ev-fulfilled = { $met ->
-    [yes] { $destiny } : c’est accompli pour { $seat }.
+    [yes] { $destiny } : destin accompli pour { $seat }.
    *[no] { $destiny } : ce ne sera pas pour { $seat }.
   }
 ev-ending = { $together ->
@@ -263,23 +263,23 @@ ev-ending = { $together ->
 
 ## Comment cela finit
 
-end-fulfilled = { $seat } : { $destiny }, accomplie. { $together ->
-    [yes] Vous êtes ensemble.
-   *[no] Vous vous êtes quittés.
+end-fulfilled = { $seat } : { $destiny }, destin accompli. { $together ->
+    [yes] Vous restez ensemble.
+   *[no] Vos routes se séparent.
   } Satisfaction { $hearts }.
-end-missed = { $seat } : { $destiny }, manquée. { $together ->
-    [yes] Vous êtes ensemble.
-   *[no] Vous vous êtes quittés.
+end-missed = { $seat } : { $destiny }, destin manqué. { $together ->
+    [yes] Vous restez ensemble.
+   *[no] Vos routes se séparent.
   } Satisfaction { $hearts }.
 
 ## Refus
 
-no-name-long = Ce nom a { $letters } lettres. Trouves-en un de { $most } au plus, pour qu’il tienne sur une carte.
-no-name-empty = Il faut au moins une lettre pour faire un nom.
-no-name-signs = Un nom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes ; « { $sign } » ne peut pas en faire partie.
-no-name-same = { $name } est déjà pris : c’est le nom de l’autre. Avec deux noms différents, on s’y retrouve mieux.
+no-name-long = Ce prénom a { $letters } lettres. Trouves-en un de { $most } au plus, pour qu’il tienne sur une carte.
+no-name-empty = Il faut au moins une lettre pour faire un prénom.
+no-name-signs = Un prénom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes ; « { $sign } » ne peut pas en faire partie.
+no-name-same = { $name } est déjà pris : c’est le prénom de l’autre. Avec deux prénoms différents, on s’y retrouve mieux.
 no-left-out = Aucune scène ne s’appelle { $name }. Écris des noms de scènes, séparés par des virgules.
-no-left-out-many = Il reste trop peu de scènes. Gardes-en au moins vingt dans chaque pile.
+no-left-out-many = Il reste trop peu de scènes. Gardes-en au moins vingt dans chaque pioche.
 
 ## À qui s’adresse un effet, et ce qu’il fait
 
@@ -303,47 +303,47 @@ fx-discard = { $may ->
       }
   }
 fx-discard-any = { $may ->
-    [yes] peut défausser autant de scènes que voulu
-   *[no] défausse autant de scènes que voulu
+    [yes] peut défausser des scènes, à volonté
+   *[no] défausse des scènes, à volonté
   }
 fx-discard-random = défausse une scène au hasard
-fx-trade = donne une scène de sa main, et en reçoit une
-fx-trade-twins = donne une scène de sa main, et en reçoit une ; satisfaction +2 chacun si elles sont de la même pile
+fx-trade = échange une scène de sa main
+fx-trade-twins = échange une scène de sa main ; si les deux viennent de la même pioche, satisfaction +2 de chaque côté
 fx-change = change { $kind }
 fx-change-random = change { $kind }, au hasard
-fx-swap-occupations = échange des métiers
+fx-swap-occupations = échange des professions
 fx-swap-in = { $may ->
-    [yes] peut faire entrer : { $destinys }
-   *[no] fait entrer : { $destinys }
+    [yes] peut faire un échange interne : { $destinys }
+   *[no] échange interne : { $destinys }
   }
-fx-swap-out = fait sortir : { $destinys }
-fx-drop = écarte une destinée : { $destinys }
-fx-drop-but = écarte une destinée : { $destinys }, sauf { $but }
+fx-swap-out = échange externe : { $destinys }
+fx-drop = défausse un destin : { $destinys }
+fx-drop-but = défausse un destin : { $destinys }, sauf { $but }
 fx-retrieve = { $may ->
-    [yes] peut reprendre : { $destinys }
-   *[no] reprend : { $destinys }
+    [yes] peut récupérer un destin : { $destinys }
+   *[no] récupère un destin : { $destinys }
   }
-fx-show = montre une destinée de son choix
-fx-show-random = montre une destinée au hasard
-fx-show-and-drop = montre une destinée et l’écarte
+fx-show = révèle un destin de son choix
+fx-show-random = révèle un destin au hasard
+fx-show-and-drop = révèle un destin et le défausse
 fx-say = dit si { $destinys } est en main
 fx-hint = laisse deviner quelque chose d’un de ses secrets, au hasard
 fx-reveal = révèle { $n ->
     [one] un secret
    *[other] { $n } secrets
   }
-fx-reveal-affairs = révèle tous les secrets qui sont des liaisons
+fx-reveal-affairs = révèle tous ses secrets qui sont des liaisons
 fx-bury = un secret en jeu, au hasard, est défaussé
-fx-wipe-partner = retire tous les jetons de l’autre d’une facette
-fx-wipe-self = retire tous ses jetons d’une facette
-fx-guess = devine une facette des objectifs de l’autre ; si c’est juste, ce trait change
-fx-carry = effet sur la suite : { $kind }
-fx-add = mêle à la pile l’événement spécial : { $scene }
-fx-search = cherche dans une pile un effet sur la suite ({ $deck })
-fx-mark = vous voilà : { $kind }
+fx-wipe-partner = retire d’une facette tous les jetons de l’autre
+fx-wipe-self = retire d’une facette tous ses jetons
+fx-guess = devine la facette d’un objectif de l’autre ; si c’est juste, ce trait change
+fx-carry = report : { $kind }
+fx-add = mélange à une pioche l’événement spécial : { $scene }
+fx-search = cherche un report dans une pioche ({ $deck })
+fx-mark = désormais, il y a { $kind }
 fx-become = { $may ->
-    [yes] peut prendre pour destinée finale : { $destinys }
-   *[no] destinée finale : { $destinys }
+    [yes] peut prendre pour destin final : { $destinys }
+   *[no] destin final : { $destinys }
   }
 fx-skip = la scène est sautée
 fx-rechoose = choisit autre chose
@@ -351,35 +351,35 @@ fx-copy = choisit comme l’autre
 fx-spared = les effets de la scène l’épargnent
 fx-no-also = pas d’effets supplémentaires
 
-when-match = Accord
-when-no-match = Désaccord
+when-match = Concordance
+when-no-match = Pas de concordance
 when-else = Sinon
-when-match-of = Accord sur { $letters }
+when-match-of = Concordance { $letters }
 when-one-of = Une seule personne a choisi { $letters }
-when-pair = qui joue { $player }, partenaire { $partner }
+when-pair = { $player } chez qui joue, { $partner } en face
 when-or = , ou{ " " }
 when-stay = Si vous restez ensemble
 when-part = Si vous vous séparez
-when-one-leaves = Si l’un de vous part
+when-one-leaves = Si une seule personne part
 when-child = Si vous avez un enfant
 when-married = Si le mariage a eu lieu
 
 ## La situation en mots
 
-view-player = Personne { $n }
+view-player = Personnage { $n }
 view-story = Histoire d’amour : { $story }
-view-chapter = { $chapter } : { $played } scènes sur { $length }
-view-person = { $seat } : satisfaction { $hearts }, { $scenes } scènes en main
-view-is = { "    " }{ $occupation } ; { $features }
+view-chapter = { $chapter } : scènes jouées, { $played } sur { $length }
+view-person = { $seat } : satisfaction { $hearts }, scènes en main : { $scenes }
+view-is = { "    " }{ $occupation } ; { $features }
 view-secrets = { "    " }Secrets posés : { $n }
-view-carry = En attente de la prochaine scène : { $kind }
+view-carry = Report sur la prochaine scène : { $kind }
 view-traits = Tes traits :
 view-trait = { $trait } : { $aspect }, { $have } sur { $needs }{ $shared ->
-    [yes] , ensemble
+    [yes] , à deux
    *[no] {""}
   }
-view-destinies = Tes destinées : { $destinys }
-view-forgone = Écartées : { $destinys }
+view-destinies = Tes destins : { $destinys }
+view-forgone = Défaussés : { $destinys }
 view-hand = Tes scènes : { $scenes }
 view-scene = Sur la table : { $scene }
 view-also = { $when } : { $effects }

@@ -1,0 +1,261 @@
+### Fog of Love in the browser, in English. The words of the cards are in the game's own files.
+
+## Before the story
+
+fl-lead = Two invented people fall in love. Each has an idea of what for, and says nothing.
+fl-which-story = Which story?
+fl-story-tutorial = Your first date
+    .about = “Sunday Morning Date”, explained as it goes: every rule when its moment comes. No manual needed.
+fl-first-time = Never played? Begin here
+fl-about-sunday = A first date, on a Sunday morning, and where it leads. The gentlest story: nobody can walk out.
+fl-about-school = Together since school, half a life ago. What has kept you, and who would you have been?
+fl-about-year = You promise each other one year. Then you will decide, and one of you may already know.
+fl-about-want = A child, a life, the whole world: you both know what you want. You have not told each other. The longest story.
+fl-with-whom = With whom?
+fl-partner-bot = The house
+    .about = Alone, at any hour: the table plays your partner, with goals and secrets of its own.
+fl-partner-open = By a link
+    .about = Each on an own device, beside a call or over days. The table waits and tells you what happened.
+fl-partner-me = On this device
+    .about = One device for two, with a curtain between you.
+fl-their-name = The other’s name
+fl-house = The house
+fl-comfort = Left out, born or adopted, who begins
+fl-filters = What may come up
+fl-filter-sex = Sex
+    .about = With humour, never explicit.
+fl-filter-religion = Religion
+    .about = Faith, church, and what the family thinks of it.
+fl-filter-death = Death
+    .about = Losing somebody.
+fl-filter-prejudice = Prejudice
+    .about = What the world says to couples that it did not expect.
+fl-child = If there is a child
+fl-child-pregnancy = A pregnancy
+    .about = For any couple; how is your own story.
+fl-child-adoption = An adoption
+    .about = For any couple; the letter may come at any time.
+fl-events = Special events
+fl-events-story = Those of the story
+    .about = A wedding in one, a child in another.
+fl-events-all = All
+    .about = Weddings and children in every story.
+fl-events-none = None
+    .about = Everyday life is event enough.
+fl-first = Who last blew a kiss?
+fl-first-lot = Nobody remembers
+    .about = The first player is drawn by lot.
+fl-first-host = I did
+    .about = You begin.
+fl-first-guest = The other did
+    .about = Your partner begins.
+fl-begin = Begin
+
+## The table
+
+fl-me = you
+fl-satisfaction = satisfaction
+fl-hearts = satisfaction { $n }
+fl-secrets = { $n ->
+    [one] One secret laid
+   *[other] { $n } secrets laid
+  }
+fl-board = Personality
+fl-heard = { $name }: { $up } up, { $down } down, balance { $n }.
+fl-wanted = a goal of yours: { $aspect }
+fl-together = Of both together
+fl-up = up
+fl-down = down
+fl-times = × { $n }
+fl-show = Show
+fl-tab-scene = Scene
+fl-tab-board = Personality
+fl-tab-mine = My secrets
+fl-story = The story
+fl-chapter = Chapter { $n }
+fl-finale = Finale
+fl-creating = Who are the two?
+fl-played = { $n } of { $of } scenes
+fl-allowed = Scenes are drawn from { $deck }: { $n } left
+fl-pile = Scenes played and discarded
+fl-pile-none = Nothing yet.
+fl-pile-hidden = { $n ->
+    [one] One scene lies face down.
+   *[other] { $n } scenes lie face down.
+  }
+fl-unwritten = Not much is known yet.
+fl-couple = { $one } & { $other }
+fl-says = { $name }: “{ $words }”
+fl-until-now = Until now: { $scene }
+fl-raise = Raise the curtain
+fl-meanwhile = While you were away
+fl-go-on = Go on
+fl-lessons = Lessons
+fl-lessons-which = Which lesson?
+fl-lesson = Lesson { $n } of { $of }
+fl-dock = What is asked
+fl-answers = Answers
+fl-gender = Gender
+fl-portrait = Face
+fl-colour = Colour
+fl-name = Name
+
+## Cards
+
+fl-kind-both = Both choose
+fl-kind-partner = Partner chooses
+fl-kind-situation = Situation
+fl-kind-secret = Secret
+fl-kind-reaction = Reaction
+fl-kind-reveal = Reveals a secret
+fl-kind-special = Special
+fl-kind-chapter = Both choose
+fl-kind-finale = Finale
+fl-minor = minor
+fl-minor-about = Does not count for the length of the chapter, and may be exchanged
+fl-event = special event
+fl-played-by = { $name }
+fl-how-skipped = skipped
+fl-how-revealed = a secret, revealed
+fl-how-reaction = a reaction
+fl-how-exchanged = played for the other
+fl-how-kept = kept to the end
+fl-on-laid = When it is played
+fl-does = What it does
+fl-revealed = When it is revealed
+fl-kept = If it is never revealed
+fl-tokens-later = Then
+fl-carry = Acts on the next scene
+fl-tell = Tell
+fl-tell-skip = Skip the telling
+fl-also = And then, the first that holds
+fl-sealed = sealed
+fl-thinking = not chosen yet
+fl-acting = Acting on this scene:
+fl-waits = Waiting for the next scene:
+fl-before = The last scene
+fl-result = What it came to
+fl-lost = lost:
+fl-hand = Scenes in your hand
+fl-exchange = Exchange it
+fl-exchange-about = A minor scene may be exchanged for a new one, and you still play.
+
+## What is hidden
+
+fl-mine = For your eyes only
+fl-mine-none = Your goals and destinies will lie here.
+fl-goals = Your goals
+fl-goal-own = { $aspect }: { $n } on your own
+fl-goal-shared = { $aspect }: { $n } together
+fl-progress = { $have } of { $needs }
+fl-laid = Your secrets
+fl-unknown = A secret that your partner laid for you
+fl-destinies = Your destinies
+fl-forgone = Put away
+fl-stays = stays
+fl-leaves = breaks up
+fl-clash-same = { $one } and { $other } want the same: the second needs twice as much.
+fl-clash-opposed = { $one } and { $other } pull in opposite directions.
+fl-need-own = { $me }: { $aspect }, balance { $n } or more
+fl-need-shared = Together: { $aspect }, balance { $n } or more
+fl-need-own-heart = { $me }: satisfaction { $n } or more
+fl-need-partner-heart = { $you }: satisfaction { $n } or more
+fl-need-partner-heart-at-most = { $you }: satisfaction { $n } or less
+fl-need-sum-heart = Satisfaction of both: { $n } or more
+fl-need-apart-heart = Satisfaction at most { $n } apart
+fl-need-ahead-heart = { $me } ahead of { $you } by { $n } or more
+fl-need-partner-stays = { $you } does not break up
+fl-need-goals-met = Goals met: { $n } or more
+fl-need-goals-opposed = What the two of them became points away from what { $me } wanted
+fl-met = fulfilled
+fl-missed = not fulfilled
+fl-met-now = fulfilled so far
+fl-missed-now = not fulfilled so far
+fl-short = { $n } short
+
+## Questions and buttons
+
+fl-ask-idle = One moment: somebody could still react.
+fl-ask-lesson = Read this lesson
+fl-ask-play = Your turn: play a scene.
+fl-sealed-about = Sealed until both have chosen.
+fl-left = { $n ->
+    [one] 1 more
+   *[other] { $n } more
+  }
+fl-go = Confirm
+fl-go-gender = That is me
+fl-go-portrait = That is me
+fl-go-colour = That is mine
+fl-go-traits = Keep these three
+fl-go-occupation = That is my job
+fl-go-feature = Give it
+fl-go-name = That is my name
+fl-go-play = Play this scene
+fl-go-exchange = Exchange it
+fl-go-stuck = Discard it, face down
+fl-go-choose = Seal my choice
+fl-go-rechoose = That instead
+fl-go-answer = Say it
+fl-go-react = React with it
+fl-go-discard = Discard
+fl-go-trade = Give it away
+fl-go-keep = Keep it
+fl-go-change = Change it
+fl-go-final = This is my destiny
+fl-leave-destinies = Leave them as they are
+fl-i-first = I go first
+fl-you-first = { $name } goes first
+fl-watching = You are watching.
+fl-waiting = Waiting for { $name }.
+fl-waiting-gender = { $name } is still deciding who to be.
+fl-waiting-portrait = { $name } is still deciding who to be.
+fl-waiting-colour = { $name } is choosing a colour.
+fl-waiting-traits = { $name } is choosing what to hide.
+fl-waiting-occupation = { $name } is choosing a job.
+fl-waiting-feature = { $name } is remembering what there was to notice.
+fl-waiting-name = { $name } is looking for a name.
+fl-waiting-play = { $name } is choosing a scene.
+fl-waiting-choose = Your turn is done. { $name } is still choosing.
+fl-waiting-react = One moment: somebody could still react.
+fl-waiting-lesson = { $name } is still reading.
+fl-waiting-final = { $name } is still deciding how it ends.
+fl-waiting-deck = { $name } is drawing.
+quick-lesson = { $name } has read it
+quick-react = { $name } lets it be
+
+## The end
+
+fl-end-together = { $one } and { $other }, together
+fl-end-parted = { $one } and { $other }, each their own way
+fl-end-both = Both found what they were looking for.
+fl-end-one = One of them found what they were looking for.
+fl-end-none = Neither found what they were looking for. What a story, though.
+fl-destiny = Final destiny
+fl-fulfilled = Fulfilled
+fl-unfulfilled = Not fulfilled
+fl-hid = What was hidden
+fl-what-hid = What each of them hid
+fl-kept-secret = A secret, kept to the end: { $title }
+fl-curve = Two hearts:
+fl-curve-alt = The satisfaction of both over the story; at the end { $one } { $a }, { $other } { $b }.
+fl-read-story = Read the story
+fl-other-side = The other side: as { $name }
+fl-again = Another story
+fl-look = Look at the table
+fl-back-to-end = Back to the finale
+fl-aloud = Read aloud
+fl-silence = Be quiet
+fl-keep = Keep it
+fl-print = Print
+fl-picture = As a picture
+fl-no-picture = This browser could not draw the picture.
+fl-poster-foot = A story played at Tablée
+
+## Keys
+
+fl-key-letter = Choose that option
+fl-key-number = Pick the card or answer of that number
+fl-key-enter = Confirm what is picked
+fl-key-tabs = Personality; my secrets
+fl-key-lessons = Lessons
