@@ -328,10 +328,13 @@ def test_what_is_new_waits_for_its_moment(three: Three) -> None:
     host, other, _ = three("spotting=at-once")
     expect(host.find(".pile.mine").first).to_be_visible()
     expect(other.find(".board")).to_have_attribute("data-heat", "1")
-    other.page.clock.pause_at(other.page.evaluate("Date.now() + 50"))
+    other.page.clock.pause_at(other.page.evaluate("Date.now() / 1000 + 0.05"))
     host.page.keyboard.press("ArrowLeft")
     expect(host.find(".board")).to_have_attribute("data-heat", "2")
-    other.page.wait_for_function("() => true")
+    for _ in range(200):
+        if other.view["heat"] == 2:
+            break
+        host.page.evaluate("new Promise((done) => requestAnimationFrame(done))")
     assert other.view["heat"] == 2, "it has come"
     expect(other.find(".board")).to_have_attribute("data-heat", "1")
     other.page.clock.run_for(1000)

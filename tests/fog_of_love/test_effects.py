@@ -231,7 +231,7 @@ def test_bury_a_secret() -> None:
 @rule("FL-9.7")
 def test_search() -> None:
     m = couple(
-        hand={0: ["photo-box", *FILL], 1: []},
+        hand={0: ["photo-box", *FILL], 1: ["serious-1"]},
         decks={"sweet": ["sweet-2", "sweet-4", "sweet-30", "sweet-6"]},
     )
     play(m, 0, "photo-box")
@@ -250,7 +250,9 @@ def test_search_for_nothing() -> None:
 
 @rule("FL-9.8")
 def test_draw_happens_at_once_whatever_the_chapter() -> None:
-    m = couple(chapter=0, hand={0: ["serious-4", *FILL], 1: []}, decks={"drama": ["drama-2"]})
+    m = couple(
+        chapter=0, hand={0: ["serious-4", *FILL], 1: ["serious-1"]}, decks={"drama": ["drama-2"]}
+    )
     play(m, 0, "serious-4")
     choose(m, "a", "b")  # the player draws drama
     assert "drama-2" in hand(m, 0)

@@ -52,7 +52,7 @@ def test_only_minor_scenes_are_exchanged() -> None:
 @rule("FL-7.2", "FL-7.3", "FL-7.8")
 def test_play_one_and_draw_up_to_five() -> None:
     m = couple(
-        hand={0: ["sweet-9", "sweet-1"], 1: []},
+        hand={0: ["sweet-9", "sweet-1"], 1: ["serious-1"]},
         decks={"sweet": [f"sweet-{n}" for n in (2, 3, 4, 5, 6)]},
     )
     play(m, 0, "sweet-9")
@@ -120,7 +120,7 @@ def test_another_allowed_deck_comes_first_and_nothing_is_drawn_if_all_are_empty(
     play(m, 0, "sweet-9")
     choose(m, "a")
     assert hand(m, 0) == ["serious-1", "drama-1"]
-    assert m.waiting == [1] or m.asks == {}
+    assert m.waiting == [0]  # the other has nothing to play, and draws nothing
 
 
 @rule("FL-7.6")
@@ -175,3 +175,12 @@ def test_a_card_that_is_not_in_the_hand() -> None:
     refuse(m, 0, "play:9999", "no-such-option", "FL-7.2")
     refuse(m, 1, f"play:{partners}", "no-not-asked", "FL-7.2")
     assert names(m, truth(m).hands[1]) == ["sweet-1"]
+
+
+@rule("FL-7.5", "FL-7.7")
+def test_with_nothing_left_anywhere_the_chapter_ends() -> None:
+    empty = {"sweet": [], "serious": [], "drama": []}
+    m = couple(hand={0: ["sweet-9"], 1: []}, decks=empty)
+    play(m, 0, "sweet-9")
+    choose(m, "a")
+    assert m.view(None)["chapters"][-1] == "sunday-2"

@@ -840,6 +840,8 @@ export type Now = {
   /** The carry-over that acts on it; "" for none. */
   acting: string;
   skipped: boolean;
+  /** The reaction just played in answer to it. */
+  reaction: SceneView | null;
 };
 
 export type FogView = {

@@ -34,7 +34,7 @@ class Link:
 
     def hear(self, sample: float) -> int:
         """A round trip, in ms; 0 if it is none. Those of answers count like those of pings: who
-        makes them longer than they are is seen to be slow by all."""
+        often makes them longer than they are is seen to be slow by all."""
         if not math.isfinite(sample) or not 0 <= sample <= LONGEST:
             return 0
         self.samples.append(round(sample))

@@ -3,6 +3,7 @@
 cards/*/pack.toml        the box: cards as sentences                      FL-1
 grammar.py               the vocabulary of effects and conditions         FL-8, FL-9
 cardtexts.py, pack.py    reading, checking and compiling the cards
+definitions.py           what a card is, once it is compiled
 cards.py                 every card as a number
 goals.py                 balances, trait goals, destinies                 FL-2, FL-3, FL-11.4
 state.py                 what lies on the table; satisfaction, tokens     FL-2, FL-7
@@ -16,6 +17,7 @@ turns.py                 chapters, turns, the tutorial                    FL-6, 
 finale.py                how it ended                                     FL-13
 view.py, show.py         what a seat may know                             FL-14
 words.py, lines.py       the same in words; who speaks and remembers      FL-8.9
+texts.py                 which words the cards need
 scenario.py              positions built by hand
 """
 

@@ -9,7 +9,6 @@ from tablee.games.fog_of_love.cards import (
     CARD_COUNT,
     FACES,
     FEATURES,
-    NAMES,
     OCCUPATIONS,
     SCENES,
     TRAITS,
@@ -251,6 +250,3 @@ def check_name(text: str, taken: str) -> str:
     if name.casefold() == taken.casefold():
         raise Refused("no-name-same", "FL-5.6", name=name)
     return name
-
-
-__all__ = ["COLOURS", "GENDERS", "NAMES", "PORTRAITS", "Creation", "check_name"]

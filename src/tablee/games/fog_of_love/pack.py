@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,16 +22,11 @@ from tablee.games.fog_of_love.cardtexts import (
     ThingText,
     TraitText,
 )
-from tablee.games.fog_of_love.goals import Destiny, Trait, read_goal, read_need
+from tablee.games.fog_of_love.definitions import Box, Option, Scene, Story, Thing
+from tablee.games.fog_of_love.goals import Destiny, read_goal, read_need
 from tablee.games.fog_of_love.grammar import (
-    ASPECTS,
     CARRIES,
-    LETTERS,
     SCENE_DECKS,
-    Effect,
-    Fate,
-    Row,
-    Tokens,
     read_effect,
     read_fate,
     read_row,
@@ -49,105 +42,6 @@ ANSWERS = ("asked", "own choice", "own choice, both", "their choice", "both choi
 
 class PackError(ValueError):
     """A card that is no card: where it stands, and what is wrong with it."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """One of the options A to D: its tokens and what it does (FL-8.5)."""
-
-    tokens: Tokens
-    effects: tuple[Effect, ...]
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A scene, a chapter or a finale, compiled."""
-
-    id: str
-    kind: str
-    deck: int = -1
-    minor: bool = False
-    options: tuple[Option, ...] = ()
-    also: tuple[Row, ...] = ()
-    on: tuple[Effect, ...] = ()
-    carry: str = ""
-    tell: str = ""
-    mirror: bool = False
-    tokens: Tokens = ()
-    revealed: tuple[Effect, ...] = ()
-    hidden: tuple[Fate, ...] = ()
-    answers: str = ""
-    does: tuple[Effect, ...] = ()
-    draws: int = -1
-    event: bool = False
-    link: str = ""
-    only: str = ""
-    affair: bool = False
-    filter: tuple[str, ...] = ()
-    decks: tuple[int, ...] = ()
-    length: int = 0
-    text: SceneText | ChapterText | None = None
-    """As it stands in the file, for those who draw it."""
-
-    @cached_property
-    def letters(self) -> tuple[str, ...]:
-        return tuple(LETTERS[: len(self.options)])
-
-    @cached_property
-    def rows(self) -> dict[str, Row]:
-        """FL-8.5b: the first additional effect that holds, for each pair of choices."""
-        found: dict[str, Row] = {}
-        for row in self.also:
-            for pair in sorted(row.holds):
-                found.setdefault(pair, row)
-        return found
-
-    @cached_property
-    def is_chapter(self) -> bool:
-        return self.kind in ("chapter", "finale")
-
-    @cached_property
-    def both_choose(self) -> bool:
-        return self.kind in ("both", "chapter")
-
-    @cached_property
-    def lasting(self) -> bool:
-        """FL-10.8: it has the icon of the carry-over."""
-        choices = (effect for option in self.options for effect in option.effects)
-        return bool(self.carry) or any(effect.verb == "carry" for effect in choices)
-
-
-@dataclass(frozen=True)
-class Story:
-    id: str
-    destinies: tuple[str, ...]
-    discarded: tuple[str, ...]
-    hand: tuple[int, int, int]
-    events: tuple[str, ...]
-    chapters: tuple[Scene, ...]
-    """FL-4.3: in order, the finale last."""
-    before: tuple[Effect, ...]
-    after: tuple[Fate, ...]
-
-
-@dataclass(frozen=True)
-class Thing:
-    """An occupation or a feature: its owner gets one token (FL-5.5)."""
-
-    id: str
-    aspect: int
-
-
-@dataclass(frozen=True)
-class Box:
-    scenes: tuple[Scene, ...]
-    traits: tuple[Trait, ...]
-    occupations: tuple[Thing, ...]
-    features: tuple[Thing, ...]
-    destinies: tuple[Destiny, ...]
-    stories: dict[str, Story]
-    lessons: tuple[LessonText, ...]
-    order: dict[str, tuple[str, ...]]
 
 
 # -- reading ----------------------------------------------------------------------------------
@@ -338,4 +232,4 @@ def _one_of(word: str, known: tuple[str, ...], what: str) -> None:
 
 BOX = read_box()
 
-__all__ = ["ASPECTS", "BOX", "Box", "Option", "PackError", "Scene", "Story", "Thing", "read_box"]
+__all__ = ["BOX", "Box", "Option", "PackError", "Scene", "Story", "Thing", "read_box"]

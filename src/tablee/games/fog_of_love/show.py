@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.fog_of_love.cards import BACKS, DECK_NAMES, DESTINY_BY_ID, FACES, TRAITS
+from tablee.games.fog_of_love.cards import (
+    BACKS,
+    DECK_NAMES,
+    DESTINY_BY_ID,
+    FACES,
+    SCENE_BY_ID,
+    TRAITS,
+)
 from tablee.games.fog_of_love.cardtexts import ChapterText, SceneText
 from tablee.games.fog_of_love.goals import (
     Standing,
@@ -176,7 +183,9 @@ def _now(m: Fog) -> Now:
     scene = m.now
     player = -1 if scene.is_chapter else m.player
     acting = m.acting[0] if m.acting else ""
-    return Now(show_scene(scene), player, list(m.choices), acting, m.skipped)
+    reacted = bool(m.past) and m.past[-1].how == "reaction"
+    reaction = show_scene(SCENE_BY_ID[m.past[-1].scene]) if reacted else None
+    return Now(show_scene(scene), player, list(m.choices), acting, m.skipped, reaction)
 
 
 def show_scene(scene: Scene) -> SceneView:

@@ -100,8 +100,6 @@ class Couple(CardState):
     todo: list[Task] = field(default_factory=list)
     opened: list[tuple[Seat, Card]] = field(default_factory=list)
     """Secrets that were revealed and wait for their turn to be resolved, with their owner."""
-    resume: str = ""
-    """Where the rules go on after drawing."""
 
     carry: tuple[str, Seat] | None = None
     """What acts on the next scene (FL-10.1)."""
@@ -111,8 +109,6 @@ class Couple(CardState):
     """Turns for which each plays on the other's behalf."""
     exchanged: list[int] = field(default_factory=list)
     """FL-7.6: faces exchanged in this turn."""
-    drawing: tuple[Seat, int] | None = None
-    """Who is drawing, and how many."""
     inquiries: int = 0
     """How often the table answered a question about hidden scenes, or traits."""
     final: list[Card] = field(default_factory=list)

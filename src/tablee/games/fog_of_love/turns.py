@@ -40,6 +40,9 @@ class Turns(Reactions):
         if self.lessons:
             return
         seat = self.turn
+        if not self.hands[seat]:  # FL-7.5: nothing was left to draw
+            self.stage = "refill" if any(self.hands) else "open_chapter"
+            return
         choice = yield later(seat, lambda: self.turn_options(seat), "play", "FL-7.2")
         verb, _, number = choice.partition(":")
         card = int(number)

@@ -159,6 +159,8 @@ class Now(Struct):
     acting: str
     """The carry-over that acts on it; "" for none."""
     skipped: bool
+    reaction: SceneView | None
+    """The reaction just played in answer to it."""
 
 
 class FogView(Struct):

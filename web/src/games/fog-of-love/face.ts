@@ -85,9 +85,13 @@ function eyes(spec: Spec, { mood = 'calm', gaze = 0, features = [] }: Look): str
   return `${eye(83)}${eye(117)}${stroke(lids, 2.8)}${tear}`;
 }
 
+/** Somebody who has no face yet. */
+const SHADOW = '<g fill="#8c7865" opacity=".55"><path d="M22 222c4-36 26-50 58-54h40c32 4 54 18 58 54z"/><path d="M84 128h32v44q-16 16-32 0z"/><path d="M60 86c0-30 16-46 40-46s40 16 40 46c0 30-15 58-40 58S60 116 60 86z"/></g>';
+
 /** What stands between <svg viewBox="0 0 200 220"> and </svg>. Nothing of it comes from a person. */
 export function drawFace(look: Look): string {
   const { mood = 'calm', features = [] } = look;
+  if (!look.portrait) return SHADOW;
   const spec = PORTRAITS[look.portrait] ?? PORTRAITS.p14!;
   const seen = features.includes('always-smiling') && (mood === 'low' || mood === 'calm') ? 'glad' : mood;
   const hair = HAIRS[spec.hair] ?? HAIRS.side!;

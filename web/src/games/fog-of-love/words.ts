@@ -13,7 +13,7 @@ const PERSONS = new Set(['seat', 'first', 'whose']);
 const TITLES = new Set(['scene', 'chapter']);
 const STRONG = new Set(['begin', 'synopsis', 'chapter', 'final', 'fulfilled', 'ending']);
 /** What a choice gives is told in one line. */
-const RUNS = new Set(['token', 'token-lost', 'heart', 'goal']);
+const RUNS = new Set(['token', 'token-lost', 'heart', 'goal', 'draw']);
 
 /** Numbers become names, choices and effects become words. */
 export function worded(args: Record<string, unknown>, cast: Cast): Record<string, unknown> {
@@ -48,9 +48,17 @@ function chosen(args: Record<string, unknown>, cast: Cast, view: FogView): strin
   return told.join(' ');
 }
 
+/** What then happened, as the card tells it. */
+function then(args: Record<string, unknown>, cast: Cast, view: FogView): string {
+  const scene = String(args.scene);
+  const entry = view.past.findLast((one) => one.scene === scene);
+  return line(scene, `also-${String(args.row)}`, { view, cast, seat: entry?.player ?? -1, choices: entry?.choices });
+}
+
 export function noteInWords(note: Note, cast: Cast, view?: FogView): string {
   const args = note.args ?? {};
   if (note.key === 'chosen' && view?.persons.length) return chosen(args, cast, view);
+  if (note.key === 'also' && view?.persons.length) return then(args, cast, view) || said('ev-also', worded(args, cast));
   return said(`ev-${note.key}`, worded(args, cast));
 }
 

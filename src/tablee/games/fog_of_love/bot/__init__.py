@@ -29,8 +29,8 @@ from tablee.games.fog_of_love.grammar import ASPECT_IDS
 from tablee.games.fog_of_love.pack import BOX
 from tablee.kernel import Choice, Rand
 
-WHIM = 0.012
-"""It is not a machine: choices worth about the same are a matter of mood."""
+WHIM, MOOD = 0.01, 0.09
+"""It is not a machine: what is worth about the same is decided by a whim; in a scene, by mood."""
 CLASH = {"same": 0.3, "opposed": 0.5}
 
 
@@ -41,8 +41,10 @@ def house(
     return ANSWERS[prompt.why](Mind(view, events, prompt.seat), prompt, rand)
 
 
-def best(options: Sequence[Any], value: Callable[[Any], float], rand: Rand) -> Any:
-    return max(options, key=lambda option: value(option) + WHIM * rand.random())
+def best(
+    options: Sequence[Any], value: Callable[[Any], float], rand: Rand, whim: float = WHIM
+) -> Any:
+    return max(options, key=lambda option: value(option) + whim * rand.random())
 
 
 def _any(mind: Mind, prompt: Any, rand: Rand) -> Choice:
@@ -89,19 +91,19 @@ def _choose(mind: Mind, prompt: Any, rand: Rand) -> Choice:
     """FL-8: what is best, as far as it can tell what the other will choose."""
     table = table_now(mind)
     worths = table.worths(mind.view["now"]["choices"][1 - mind.seat])
-    return best(prompt.options, lambda letter: worths[letter], rand)
+    return best(prompt.options, lambda letter: worths[letter], rand, MOOD)
 
 
 def _answer(mind: Mind, prompt: Any, rand: Rand) -> Choice:
     """An option of a reaction that the other played."""
     table = Table(mind, SCENE_BY_ID[prompt.args["scene"]], False)
-    return best(prompt.options, lambda letter: table.worth(letter, ""), rand)
+    return best(prompt.options, lambda letter: table.worth(letter, ""), rand, MOOD)
 
 
 def _play(mind: Mind, prompt: Any, rand: Rand) -> Choice:
     """FL-7: the scene that is worth most; a minor one is exchanged if all the others hurt."""
     worths = {option: _scene_worth(mind, option) for option in prompt.options}
-    return best(prompt.options, lambda option: worths[option], rand)
+    return best(prompt.options, lambda option: worths[option], rand, MOOD)
 
 
 def _scene_worth(mind: Mind, option: str) -> float:

@@ -20,7 +20,7 @@ COMMON, ALONE = 1.5, 1.1
 """The spread of a scene: of what both get, and of what one gets."""
 STEER, DRIFT, STRAY = 0.2, 0.07, 0.5
 """Tokens per choice towards an own goal; towards the partner's; and their spread."""
-UNKIND = 0.3
+UNKIND = 0.5
 """How much, per scene, one who means to can bring the other down."""
 CHOICES = 0.72
 """The share of scenes in which a given one of the two chooses."""

@@ -28,7 +28,7 @@ KEEN = 6.0
 """How much rather a character heads for a destiny that is in reach."""
 LEAN = 0.035
 """What a token towards a goal is worth to somebody whose goals are only guessed."""
-DREAM = 3.0
+DREAM = 4.0
 """How much more the destiny it dreams of counts at first; tastes fade as the end comes near."""
 SHARED_TRAITS = 0.63
 OPENING = 11

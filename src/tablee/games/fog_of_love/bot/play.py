@@ -15,9 +15,9 @@ from tablee.games.fog_of_love.bot.mind import Mind
 from tablee.games.fog_of_love.grammar import ASPECT_IDS, DESTINY_VERBS, Effect
 from tablee.games.fog_of_love.pack import Scene
 
-CALM = 0.03
+CALM = 0.04
 """A difference in worth that makes a choice about three times as probable."""
-ROUNDS = 6
+ROUNDS = 3
 FOUND_OUT = 0.3
 """How often a secret is revealed before the end."""
 

@@ -17,7 +17,7 @@ scene-drama-1 = For the Record
 
 scene-drama-2 = Minus Four on the Balcony
     .open = You were laughing on the balcony, with the door shut, at minus four. { $you_serious_18 ->
-        [b] Was that Robin, of the tiny sofa?
+        [b] Was that Camille, of the tiny sofa?
        *[no] And it wasn’t the laugh you keep for the bank.
       } Who were you talking to, { $you }?
     .ask = Who was on the phone?
@@ -183,7 +183,7 @@ scene-drama-20 = The Lunch Box
     .open = { $me_serious_21 ->
         [no] Eight sessions of my mother, and in the ninth, out of nowhere: the lunch box.
        *[a] I went back to the seven fish, without you. Eight hours of my mother, and then, out of nowhere: the lunch box.
-      } I howled, I laughed, I paid. And since ten past five, { $you }, I’m not the same.
+      } I howled, I laughed, I paid. And since ten past five, { $you }, I haven’t been the same.
 
 scene-drama-21 = Into the Stove
     .open = There was a list. What you said at Easter, what you did to my coat, that business with the boat. It’s in the stove, { $you }. Starting tonight, you never did any of it.

@@ -54,7 +54,7 @@ scene-drama-5 = La chambre du fond
     .b = On lui écrit avant. Qu’elle crie dans sa cuisine à elle ; moi, je ne mens pas la bouche pleine.
     .c = On lui dit ici, calmement, entre deux parts de gâteau. C’est une nouvelle, pas un séisme.
     .d = De vendredi à lundi, je ne suis pas là. J’ai regardé les trains, c’est plus simple.
-    .also-1 = Vous voulez la même chose. Du coup, on ne se cache plus : on a un plan, et on est deux.
+    .also-1 = Vous voulez la même chose. Ce n’est plus une cachette, c’est un plan, et vous êtes deux.
     .also-2 = Toute la semaine, vous répétez deux pièces différentes. Seule la tante passe un bon séjour.
 
 scene-drama-6 = Deux bancs plus loin
@@ -74,7 +74,7 @@ scene-drama-7 = Tout doit disparaître
        *[no] Je t’aime, mais je n’atteins plus la fenêtre.
       }
     .ask = { $you } vend ?
-    .a = Non ! Rien ne sort d’ici ! Chaque objet a son histoire, et la rue va les entendre, l’aviron d’abord !
+    .a = Non ! Rien ne sort d’ici ! Chaque chose a son histoire, et la rue va les entendre, la rame d’abord !
     .b = Vas-y. Tout, et droit à la décharge ; moi, je ne trie rien. Je serai dans mon bain, dans le noir.
     .tell = { $me }, cite trois choses à { $you } qui devraient partir les premières.
 
@@ -95,7 +95,7 @@ scene-drama-9 = Ce n’est que M
     .ask = Que fait { $you } du poisson ?
     .a = « Mon écharpe a gardé ton odeur. » C’est qui, M ? Assieds-toi. Et ne t’avise pas de dire « maman ».
     .b = Tiens. Il a vibré, il est à toi, je n’ai rien lu. Dors bien, { $you }.
-    .c = Ce n’est que M, alors. Tiens. (Le numéro est déjà su par cœur, à l’endroit et à l’envers.)
+    .c = Ce n’est que M, alors. Tiens. (Et sait déjà le numéro par cœur, à l’endroit et à l’envers.)
 
 scene-drama-10 = Au feutre vert
     .open = { $child ->
@@ -118,7 +118,7 @@ scene-drama-11 = Quatre fois l’escalier
     .tell = { $me }, qu’as-tu fait ? Une phrase, sans « mais ».
 
 scene-drama-12 = Merci d’avoir appelé
-    .open = Jo vient de mourir. Vingt ans d’amitié, la plus grande ; et quand on me l’a dit, j’ai répondu « merci d’avoir appelé ». « Merci », { $you }, comme pour une table.
+    .open = Jo vient de mourir. La grande amitié de ma vie, vingt ans ; et quand on me l’a annoncé, j’ai dit « merci d’avoir appelé ». « Merci », { $you }, comme pour une table.
     .ask = Que fait { $you } ?
     .a = Allez, haut les cœurs ! Jo n’aurait pas voulu de ces têtes-là. On regarde ce qui passe ce soir ?
     .b = J’ai éteint sous la soupe. Viens par terre, avec moi. Parle-moi de Jo, ou ne dis rien.
@@ -181,7 +181,7 @@ scene-drama-19 = Crevette
 
 scene-drama-20 = La boîte à goûter
     .open = { $me_serious_21 ->
-        [no] Huit séances de ma mère, et à la neuvième, sans prévenir : la boîte à goûter.
+        [no] Huit séances sur ma mère, et à la neuvième, sans prévenir : la boîte à goûter.
        *[a] J’ai revu les sept poissons, sans toi. Ma mère, ma mère, et soudain : la boîte à goûter.
       } J’ai hurlé, j’ai ri, j’ai payé. Depuis cinq heures dix, { $you }, je ne suis plus la même personne.
 

@@ -71,7 +71,7 @@ scene-baby-shoes = Pas plus longues qu’un pouce
     .ask = Que faites-vous devant la vitrine ?
     .a = Oh… elles ont des semelles. De toutes petites semelles. Une minute, je ne bouge plus d’ici.
     .b = Ravissant ! (à toute la rue) Vous les faites dans ma pointure ? Et à talons ?
-    .c = Très joli. Allez, viens, ça va fermer, et j’aimerais rentrer.
+    .c = Très joli. Allez, viens, il se fait tard, et j’aimerais rentrer.
     .also-1 = Deux fronts contre la vitre. Dans la buée, un doigt en dessine un troisième.
     .also-2 = Même avis, même pas : vous avez déjà tourné le coin. La vitrine reste derrière.
     .also-3 = Une rue plus loin, { $c } se retourne : { $a } est encore devant la vitrine.
@@ -89,7 +89,7 @@ scene-shall-we = Une minute trente de mousse
       }
     .b = Un jour, oui. Après le toit, l’examen et les pneus neige. Dans cet ordre.
     .c = { $me_want_1 ->
-        [b] Non, ni plus tard. Une vie à deux, j’avais dit. Ce n’était pas de la timidité.
+        [b] Non, et plus tard non plus. Une vie à deux, j’avais dit. Ce n’était pas de la timidité.
        *[no] Non. Ni maintenant, ni plus tard. N’attends pas que je change, { $you } : je ne changerai pas.
       }
     .also-1 = { $way ->
@@ -162,7 +162,7 @@ scene-affair-holiday = Hors saison
        *[no] Ce stage, ce n’en était pas un. J’étais à la mer, { $you }, avec quelqu’un.
       } Deux jours de vent, un hôtel à moitié éteint. C’est fini. J’ai encore du sable dans les chaussures.
     .ask = { $you } le prend comment ?
-    .a = C’était un week-end. J’ai eu des rhumes plus longs. Secoue tes chaussures, et n’en parlons plus.
+    .a = C’était un week-end. J’ai eu des rhumes plus longs. Secoue tes chaussures, et qu’on n’en parle plus.
     .b = Bien. Alors j’en réserve un aussi. La vue sur la mer, c’était de quel côté ?
     .c = (en larmes) Pourquoi ? Toute l’année, j’ai voulu voir la mer. Tu disais qu’il y faisait trop froid.
     .kept = Un jour, { $you } a secoué du sable d’un manteau, sans y penser. { $me } l’a regardé tomber.

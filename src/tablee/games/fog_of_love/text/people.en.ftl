@@ -266,7 +266,7 @@ occupation-bookseller = Bookshop
     .f = a bookseller
     .m = a bookseller
     .n = a bookseller
-    .line = Recommends you the right book, and hides behind it.
+    .line = Recommends the right book, and hides behind it.
 
 ## Features
 

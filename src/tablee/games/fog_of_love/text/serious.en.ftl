@@ -175,7 +175,7 @@ scene-serious-16 = Cumin
 
 scene-serious-17 = One Faith at the Table
     .open = { $child ->
-        [yes] Since there’s a child, my family asks every Sunday: one house, one faith, so which one? Yours or mine?
+        [yes] Ever since the child came, my family asks every Sunday: one house, one faith, so which one? Yours or mine?
        *[no] At my parents’ table everybody gives thanks in the same words. They’d like to hear us do it with one voice. Which of us would cross over?
       }
     .ask = Do you take on the other’s faith?

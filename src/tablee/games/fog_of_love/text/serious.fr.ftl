@@ -26,7 +26,7 @@ scene-serious-2 = Deux fêtes, un escalier
 scene-serious-3 = Jeudi soir, avec toi
     .open = Si on t’appelle : jeudi, j’étais ici. Toute la soirée, avec toi. On a joué au rami. Tu t’en souviendras ?
     .ask = { $you } va mentir pour { $me } ?
-    .a = Toute la soirée. Tu as perdu, tu as boudé. Mais prie pour qu’on ne me demande pas le score.
+    .a = Toute la soirée. Tu as perdu, tu as boudé. Prie seulement pour qu’on ne me demande pas le score.
     .b = Jeudi, j’étais ici sans toi, { $you }, et quand je mens, ça se voit du trottoir d’en face. Non.
 
 scene-serious-4 = Le petit coin
@@ -61,7 +61,7 @@ scene-serious-6 = Les mains dans les poches
     .also-4 = { $d } abandonne la carte et ne regarde plus que le visage au-dessus.
 
 scene-serious-7 = Paillettes et boîte à outils
-    .open = Samedi, c’est la Marche des fiertés, et j’ai retrouvé les paillettes. Dans la boîte à outils, ne cherche pas. On y va ?
+    .open = Samedi, c’est la Marche des fiertés, et j’ai retrouvé les paillettes. Dans la boîte à outils, ne cherche pas à comprendre. On y va ?
     .ask = La Marche, avec ou sans vous ?
     .a = On y va. Avant d’être une fête, c’était une lutte, et elle n’est pas gagnée.
     .b = Pour quoi faire ? Je suis moi toute la semaine, et sans qu’on barre une rue.
@@ -73,7 +73,7 @@ scene-serious-7 = Paillettes et boîte à outils
 scene-serious-8 = La baignoire à pattes
     .open = Ne regarde pas encore le prix. Regarde les pattes. Une baignoire en cuivre, à pattes de lion, et je n’ai pas de quoi payer une griffe. Et toi ?
     .ask = { $you } paie ?
-    .a = La baignoire, les robinets cygnes, et du monde pour la monter. Cet argent m’ennuyait.
+    .a = La baignoire, les robinets en col de cygne, et quatre gros bras pour l’escalier. Cet argent m’ennuyait.
     .b = (tout bas) C’est tout mon été, ça… Oui. Pour toi, oui. Je m’assieds juste un peu sur le bord.
     .c = Je te le prête. Trois pour cent, le premier du mois, et je garde les pattes en gage.
 
@@ -94,7 +94,7 @@ scene-serious-10 = Indélébile
        *[no] Il reste deux fauteuils au salon de tatouage, à trois heures.
       } Je porterais ton prénom là, au poignet. Tu porterais le mien ?
     .ask = { $you } tend le poignet ?
-    .a = Oui. « { $you } », en petit, que je lise ça à la vaisselle. Vite, avant que je réfléchisse.
+    .a = Oui. « { $you } », en petit, que je te lise en faisant la vaisselle. Vite, avant que je réfléchisse.
     .b = Ma peau reste comme à la livraison. Je n’écris même pas les courses sur ma main.
     .c = (en larmes) Personne n’a jamais voulu me garder… Je ne peux pas… Prête-moi ta manche.
 
@@ -162,7 +162,7 @@ scene-serious-15 = Calcul mental
     .c = Je ne tiens pas de liste. Et si ces gens ont fait de toi qui tu es, je leur dois des fleurs.
     .d = Beaucoup. Je tombe vite, je tombe fort, et je sais encore tous les anniversaires.
     .also-1 = C’est sorti en chœur. Personne n’avait peur, bien sûr.
-    .also-2 = Vous posez l’opération en silence. Il y a un reste, et il s’installe.
+    .also-2 = Vous posez l’opération en silence. Il y a un reste, et il emménage.
 
 scene-serious-16 = L’affaire du cumin
     .open = Ta mère a rangé nos épices. Je les ai rangées à mon tour. Maintenant elle pleure dans l’entrée, et ton père est dans la voiture, moteur allumé. Dis quelque chose.
@@ -186,12 +186,12 @@ scene-serious-17 = Une seule foi à table
 
 scene-serious-18 = Le fond de la bouteille
     .open = Je vais me coucher. Finissez la bouteille. Et ne fais pas attention à Camille, { $me_sweet_29 ->
-        [no] qui te regarde depuis l’entrée comme le dernier macaron du plateau.
+        [no] qui te regarde depuis les hors-d’œuvre comme le dernier macaron.
        *[a] qui ne voit plus de fantômes et ne voit plus que toi.
       }
     .ask = { $you } résiste ?
     .a = Camille voulait me montrer les étoiles. J’ai dit que je connaissais, et j’ai lavé les verres.
-    .b = (Tu cèdes.) Il s’est fait tard, c’est tout. Plus de tram. Camille a un canapé minuscule.
+    .b = (cède, et rentre à l’aube) Il s’est fait tard, c’est tout. Plus de tram. Camille a un canapé minuscule.
     .c = Un baiser, un seul, près de l’évier, par curiosité. Goût d’olive. Maintenant je sais.
 
 scene-serious-19 = Un dossier à dix-huit heures
@@ -213,7 +213,7 @@ scene-serious-20 = Deux enveloppes kraft
 
 scene-serious-21 = Sept poissons
     .open = Il y a sept poissons dans cet aquarium, j’ai eu le temps de compter. Et maintenant on nous regarde, toi et moi, stylo en l’air : à qui la faute ?
-    .ask = Que dites-vous en thérapie ?
+    .ask = Que répondez-vous, en thérapie ?
     .a = { $me_drama_8 ->
         [b] Pas à moi. Au restaurant non plus, d’ailleurs, et là, on avait des témoins.
        *[no] Pas à moi. Demande à qui tu veux. Demande aux poissons.
@@ -283,7 +283,7 @@ scene-serious-26 = Le 6 h 12
     .b = On a besoin de l’argent. J’ai refait trois fois le calcul, et pleuré sur le total.
     .c = { $married ->
         [yes] « Pour le meilleur et pour le pire », on a dit. Il n’était pas question de trains. On reste ensemble.
-       *[no] Non. Que faire de tout cet argent, à un seul bout de la ligne ? On reste ensemble.
+       *[no] Non. À quoi bon tout cet argent, à un seul bout de la ligne ? On reste ensemble.
       }
     .also-1 = { $me } prend le poste et le 6 h 12. Sur le quai, { $you } agite la main jusqu’au train suivant.
     .also-2 = { $me } répond : non merci. { $you } met la lettre à la boîte avant que l’encre soit sèche.

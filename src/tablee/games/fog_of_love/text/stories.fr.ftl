@@ -55,7 +55,7 @@ chapter-sunday-finale = Encore un dimanche
 
 story-school = Depuis le dernier rang
     .synopsis = Leur histoire date du temps où il n’y avait rien de pire au monde qu’un contrôle de chimie. Une demi-vie plus tard, on partage un crédit, un tiroir de piles mortes et les onze mêmes blagues. Cette semaine, l’ancienne photo de classe a refait surface, et quelqu’un l’a regardée plus longtemps que prévu.
-    .rules = Vous avez cinq destins de chaque côté : Dévotion, Une bonne équipe, D’égal à égal, La haute main et Une vie à soi. Tous restent ; après tant d’années, personne ne s’en va. Pas d’événement spécial, et rien dans ta défausse au début. Ce qui compte du final : avant de choisir ton destin final, tu peux en reprendre un que tu avais défaussé, et l’autre aussi. Aucune route n’est donc fermée pour de bon.
+    .rules = Vous avez cinq destins de chaque côté : Dévotion, Une bonne équipe, D’égal à égal, La haute main et Une vie à soi. Tous restent ; après tant d’années, personne ne s’en va. Pas d’événement spécial, et rien dans ta défausse au début. Ce qui compte du final : avant de choisir ton destin final, tu peux en récupérer un que tu avais défaussé, et l’autre aussi. Aucune route n’est donc fermée pour de bon.
     .together = La photo de classe est dans l’entrée. { $me_school_1 ->
         [a] { $me } et { $you } y partagent un banc, et pas un regard pour l’objectif.
         [c] { $me } et { $you } n’y sont pas. Ce jour-là, c’était le bus, comme chacun sait.
@@ -64,7 +64,7 @@ story-school = Depuis le dernier rang
     .parted = { $me } et { $you } ont coupé la photo de classe en deux, et des deux côtés on a gardé la mauvaise moitié.
 
 chapter-school-1 = À votre façon
-    .open = (À chaque dîner, quelqu’un demande d’où vous vous connaissez, et vous prenez votre souffle au même instant. C’était au lycée, cela au moins est sûr. Le reste est à qui parle d’abord.)
+    .open = (À chaque dîner, quelqu’un demande d’où vous vous connaissez, et vous prenez votre souffle au même instant. C’était au lycée, cela au moins est sûr. Le reste est à qui parle en premier.)
     .ask = Comment cela a-t-il commencé ?
     .a = Sur un banc, contre le radiateur. Tu m’as donné la moitié de ton sandwich. La grosse moitié.
     .b = Par une rivalité. Tu avais un demi-point de plus en chimie. Je demande encore à voir la copie.
@@ -74,7 +74,7 @@ chapter-school-1 = À votre façon
 
 chapter-school-2 = Onze mille soirs
     .open = (Le lave-vaisselle laisse toujours deux verres mouillés. Vous les essuyez, un de chaque côté, comme tous les soirs. Cela doit faire onze mille soirs. Personne n’a jamais demandé pourquoi.)
-    .ask = Qu’est-ce qui a tenu, tout ce temps ?
+    .ask = Qu’est-ce qui vous tient ensemble, depuis tout ce temps ?
     .a = L’habitude. Ne ris pas. C’est la seule chose de ma vie que je n’ai jamais eu à chercher.
     .b = { $me_school_1 ->
         [c] On rit des mêmes choses. On roule toujours dans le mauvais bus, { $you }.
@@ -91,7 +91,7 @@ chapter-school-3 = Les deux clés dedans
     .b = Oui. Mais autrement. J’aurais dansé plus tôt, et moins attendu que ce soit payé.
     .c = Je veux quelque chose à moi, { $you }. Quoi, je ne sais pas. Avec une porte.
     .also-1 = Le serrurier vous trouve sous un seul manteau, et doit tousser deux fois.
-    .also-2 = Le serrurier en a pour une minute. Vous rentrez à la file, et on n’allume pas la même lampe.
+    .also-2 = Le serrurier en a pour une minute. Vous rentrez à la file, et vous n’allumez pas la même lampe.
 
 chapter-school-finale = Dernier rang, à gauche
     .open = (La photo est sur la table, sous la lampe. Trente visages, dont deux sont les vôtres, et derrière vous une porte entrouverte. Vous ne l’aviez jamais vue. Elle menait où ?)
@@ -109,13 +109,13 @@ chapter-year-1 = Tope là
     .open = (Le calendrier est accroché. Un cercle autour d’aujourd’hui, un autre dans un an. Il n’y a plus qu’à se serrer la main. Cela fait un bon moment que vous vous serrez la main.)
     .ask = Que promettez-vous ?
     .a = Un an, pas un jour de plus. Je ne promets que ce que je sais compter.
-    .b = Un an, et après, pour toujours. La pharmacie en donne un neuf chaque Noël.
+    .b = Un an, et après, pour toujours. La pharmacie offre un calendrier neuf chaque Noël.
     .c = Un an, c’est long, on verra. Je ne lis jamais la dernière page d’abord.
     .also-1 = Vous attrapez le même stylo, et il ne se trouve personne pour le lâcher.
     .also-2 = Deux stylos, deux couleurs, un cercle autour d’une date. C’est presque une fête.
 
 chapter-year-2 = Jour 183
-    .open = (La moitié du calendrier a passé derrière le clou. Il y a une main qui barre les jours. Il y en a une autre qui y dessine des petites maisons, avec la fumée.)
+    .open = (La moitié du calendrier a passé derrière le clou. Une main barre les jours. Une autre y dessine de petites maisons, avec la fumée.)
     .ask = Six mois. Alors, c’est comment ?
     .a = { $me_year_1 ->
         [a] Mieux que je ne pensais. « Pas un jour de plus » : j’ai dit ça tout haut ?
@@ -186,7 +186,7 @@ chapter-want-3 = La pièce du fond
     .b = À un bureau. Le mien. La porte fermée, toi qui frappes, et moi qui dis « une minute ».
     .c = À une valise. Bouclée, toujours, près de la fenêtre. Je dors mieux quand elle est prête.
     .also-1 = Vous mesurez deux fois. Le mètre est d’accord, et vous aussi.
-    .also-2 = Quelqu’un lâche, et le mètre claque. Vous regardez le doigt, plutôt que l’autre.
+    .also-2 = Quelqu’un lâche, et le mètre claque. Vous regardez le doigt pincé, plutôt que de vous regarder.
 
 chapter-want-4 = Le reste de la bougie
     .open = { $child ->

@@ -8,7 +8,7 @@
 scene-sweet-1 = Bonjour au bus
     .open = Je viens de saluer à grands gestes, une bonne minute, quelqu’un qui faisait signe au bus. À toi, { $you } : ta plus grande honte en public.
     .ask = Qu’avoue { $you } ?
-    .a = Moi ? Jamais. Je n’en ai pas, c’est tout. Demande à n’importe qui, sauf à ma sœur.
+    .a = Moi ? Aucune. Jamais. Demande à n’importe qui, sauf à ma sœur.
     .b = Oh… ça. Dis donc, il est quelle heure ? J’ai dû laisser quelque chose au… au four.
     .c = J’ai sauté par-dessus une fontaine, sur un vélo emprunté. Enfin, presque. La noce l’a très bien pris.
     .d = { $me_school_1 ->
@@ -31,7 +31,7 @@ scene-sweet-3 = La sixième chaise
     .ask = { $you } invite qui ?
     .a = Une star de cinéma. En retard, lunettes noires. Je veux les voisins collés au judas.
     .b = Quelqu’un qui a bâti un empire dans un garage. Je prendrai des notes, tant pis pour la semoule.
-    .c = Cléopâtre. Il serait temps de lui demander ce qui s’est passé, et moi, j’ai le culot.
+    .c = Cléopâtre. Il serait temps de lui demander comment c’était vraiment, et moi, j’aurais le culot.
     .d = Ma grand-mère. Neuf ans qu’elle est morte, et elle dirait que ça manque de sel. Ça me manque.
     .tell = { $you }, on sonne : c’est quoi, ta première phrase à la porte ?
 
@@ -109,7 +109,7 @@ scene-sweet-12 = Sans raison
     .a = Une montre, avec une phrase gravée au dos, là où seul le poignet peut la lire.
     .b = Une chèvre, pour un village où elle servira, et un certificat à nos deux noms.
     .c = Un petit quelque chose qui ronronne. Chargeur fourni, mode d’emploi non.
-    .also-1 = { $you } regarde le sac, puis { $me }. Quelqu’un, ici, lit dans les pensées.
+    .also-1 = { $you } regarde le sac, puis { $me }. On jurerait que vous avez fait les courses à deux.
     .also-2 = Ce n’est pas du tout ce que souhaitait { $you }, et comment ne pas sourire ?
 
 scene-sweet-13 = Hors sentier
@@ -142,11 +142,11 @@ scene-sweet-14 = Une heure en bocal
 
 scene-sweet-15 = Sous-titré
     .open = { $child ->
-        [yes] Tout le petit monde dort, et je nous ai trouvé un film.
+        [yes] Dans la petite chambre, ça dort, et je nous ai trouvé un film.
        *[no] Je nous ai trouvé un film pour ce soir.
       } C’est danois, le scénario tient sur un timbre, et à la neuvième minute plus personne n’a son gilet.
     .ask = { $you } rejoint { $me } sur le canapé ?
-    .a = Allez, lance. Moi, je note le jeu des acteurs.
+    .a = Allez, lance. Moi, je mets une note au jeu des acteurs.
     .b = Ce soir ? J’ai onze trucs à finir et je n’en ai pas commencé un seul. Une autre fois.
     .c = Pas mon genre. Moi, j’aime les films où l’on regarde la mer, très longtemps.
 
@@ -154,7 +154,7 @@ scene-sweet-16 = Pour l’avenir, sonner deux fois
     .open = { $you_sweet_29 ->
         [c] Toi qui crois à la dame en gris de Camille : deuxième étage, rideau de perles, un perroquet. Elle lit les mains et le marc de café.
        *[no] Deuxième étage, rideau de perles, un perroquet. C’est écrit : lignes de la main, marc de café, clés perdues.
-      } On se fait lire ?
+      } On se fait lire l’avenir ?
     .ask = Vous sonnez ?
     .a = Jamais. Ce qui doit venir peut venir sans rendez-vous.
     .b = Ça peut être drôle. Et j’ai deux mots à dire au perroquet.
@@ -188,7 +188,7 @@ scene-sweet-18 = Le troisième tabouret
     .also-2 = { $a } prend le tabouret, { $b } les manteaux : un partage équitable, qui ne servira jamais.
     .also-3 = { $me } a regardé un instant de trop, et { $you }, pendant ce temps, regardait { $me }.
     .also-4 = C’était un test. { $you } ne le savait pas, et vient de le rater.
-    .also-5 = { $me } n’a rien vu ; { $you } en a vu assez pour avoir un avis. La nuit sera courte.
+    .also-5 = { $me } n’a rien vu ; { $you } en a vu assez pour avoir un avis. Quelqu’un va mal dormir.
     .also-6 = Ce n’est donc le genre de personne. Le vôtre, apparemment, est juste en face.
     .also-7 = Le bar pourrait brûler. { $me } tient la réponse que personne n’ose demander.
 
@@ -200,7 +200,7 @@ scene-sweet-19 = Ton côté de l’armoire
     .ask = Qu’en dit { $you } ?
     .a = On demande d’abord. La veste, les écharpes, tout. Il y a un système, là-dedans.
     .b = Tu es superbe. Six ans que je la porte, et c’est toi qu’elle attendait.
-    .c = On dirait une contrefaçon. Mon rôle, en tournée, par quelqu’un qui n’a pas lu la pièce.
+    .c = On dirait une contrefaçon. Mon rôle, en tournée, joué par quelqu’un qui n’a pas lu la pièce.
 
 scene-sweet-20 = La même gorgée
     .open = Regarde-nous. Même coude sur la table, même gorgée, même soupir. On déteint, { $you }. Qu’est-ce qu’on a d’autre en commun ?
@@ -315,7 +315,7 @@ scene-sweet-29 = L’escalier de la cave
     .also-3 = Il fait froid, tout à coup, et la dame en gris n’y est pour rien.
 
 scene-sweet-30 = Au-dessus du parking
-    .open = Vite, un double arc-en-ciel, au-dessus du parking ! Change de place avec moi : d’ici, il te tombe pile sur la tête. Ce qui vient après, on s’en souviendra.
+    .open = Vite, un double arc-en-ciel, au-dessus du parking ! Échangeons nos places : vu d’ici, il te tombe pile sur la tête. Ce qui vient après, on s’en souviendra.
 
 scene-sweet-31 = Le renard et le héron
     .open = C’est un bal masqué, { $you }. Je nous ai pris un renard et un héron. Ce soir tu parles pour moi, je parle pour toi, et personne ne saura qui a commencé.

@@ -8,7 +8,7 @@ lesson-welcome = Two people who don’t exist
     .on = Allow an hour and a half to two hours. Nothing is shuffled this time, and nothing can go wrong. Next card.
 
 lesson-satisfaction = How happy are you?
-    .rule = Satisfaction is how happy your character is in this relationship. It starts at 0, since you have only just met. What happens will raise it and lower it. It has no upper end, and it never goes below 0, however bad the evening.
+    .rule = Satisfaction is how happy your character is in this relationship. It starts at 0, since you have only just met. What happens will raise it and lower it. It has no upper limit, and it never goes below 0, however bad the evening.
     .act = Find the two numbers on the table: yours, and your partner’s. You will both always see both.
     .on = Next: what your character is like.
 

@@ -32,7 +32,7 @@ lesson-clashes = Trois qui s’entendent
     .act = Garde trois traits. Les deux autres retournent sous leur pioche, sans qu’on les voie.
     .on = Quand vous avez choisi des deux côtés, il est temps de trouver du travail.
 
-lesson-occupations = Un métier
+lesson-occupations = Une profession
     .rule = Une profession est visible : en face on la voit, et toute la ville aussi. Elle te donne un jeton sur la facette qu’elle indique.
     .act = Choisis une de tes trois professions. Vous montrerez les vôtres au même moment.
     .on = Ensuite, regardez-vous bien.
@@ -68,7 +68,7 @@ lesson-hand = Cinq scènes
     .on = On retourne maintenant le premier chapitre.
 
 lesson-chapter = Un chapitre s’ouvre
-    .rule = Un chapitre ouvre une partie de l’histoire. Ses premiers mots ne sont à personne, et il vous pose une question à deux. Il dit encore deux choses : dans quelle pioche (ou quelles pioches) on prend tant qu’il dure, et sa durée, c’est-à-dire combien de scènes on joue avant le chapitre suivant. Il ne limite pas ce que tu peux jouer.
+    .rule = Un chapitre ouvre une partie de l’histoire. Ses premiers mots ne sont à personne, et il vous pose une question à deux. Il dit encore deux choses : dans quelle pioche (ou lesquelles) prendre ses cartes tant qu’il dure, et sa durée, c’est-à-dire combien de scènes on joue avant le chapitre suivant. Il ne limite pas ce que tu peux jouer.
     .act = Lisez le chapitre à voix haute. / Trouvez sa pioche, et sa durée.
     .on = Ne répondez pas encore. D’abord, comment on répond.
 
@@ -83,7 +83,7 @@ lesson-turn = À toi de jouer
     .on = La scène dit elle-même qui répond. Ensuite, c’est le tour de l’autre.
 
 lesson-partner-chooses = Une seule personne choisit
-    .rule = Ici, une seule personne répond. Quatre mots aident à lire la suite. « Joueur », c’est la personne qui a joué la carte ; « partenaire », celle qui ne l’a pas jouée. « La personne qui choisit » a fait le choix ; « l’autre » ne l’a pas fait. Sur cette carte, c’est le ou la partenaire qui choisit ; les jetons du choix sont pour cette personne, et pour elle seule. Quand les deux choisissent, tu es la personne qui choisit pour ton choix, et l’autre pour celui d’en face.
+    .rule = Ici, une seule personne répond. Quatre mots aident à lire la suite. « Qui joue », c’est la personne qui a joué la carte ; « partenaire », celle qui ne l’a pas jouée. « Qui choisit », c’est la personne qui a fait le choix ; « l’autre », celle qui ne l’a pas fait. Sur cette carte, c’est le ou la partenaire qui choisit ; les jetons du choix sont pour cette personne, et pour elle seule. Quand les deux choisissent, tu es la personne qui choisit pour ton choix, et l’autre pour celui d’en face.
     .act = Si tu n’as pas joué la carte : lis les options, choisis-en une, et dis-la à voix haute.
     .on = Puis voyez ce qu’elle a fait.
 
@@ -112,12 +112,12 @@ lesson-minor = Une scène mineure
     .on = Continuez, et regarde si tu en as une en main.
 
 lesson-secret = Un secret
-    .rule = Un secret se pose face cachée devant la personne qui le garde. L’autre voit qu’il y en a un, et pas lequel. Il prend le tour, rien n’arrive encore, et il ne compte pas dans la durée du chapitre. Il reste là, jusqu’à ce qu’une autre scène le mette au jour, ou jusqu’au final. On peut relire les siens quand on veut.
+    .rule = Un secret se pose face cachée devant la personne qui le garde. L’autre voit qu’il y en a un, et pas lequel. Le poser met fin au tour ; rien n’arrive encore, et il ne compte pas dans la durée du chapitre. Il reste là, jusqu’à ce qu’une autre scène le mette au jour, ou jusqu’au final. On peut relire les siens quand on veut.
     .act = S’il est à toi : parle du temps qu’il fait. / S’il n’est pas à toi : tu peux demander, mais personne n’est tenu de répondre.
     .on = Continuez. Il sait attendre.
 
 lesson-reveal = Un secret éclate
-    .rule = Un secret vient d’être révélé. On le lit maintenant comme une scène. « Joueur », c’est la personne qui le gardait, peu importe qui l’a mis au jour. Elle reçoit ses jetons, ses effets ont lieu, et s’il demande quelque chose, c’est l’autre qui répond. Il est désormais parmi les scènes, et compte dans la durée du chapitre. Un secret que personne ne découvre sort au final. Il a alors d’autres suites, meilleures ou pires.
+    .rule = Un secret vient d’être révélé. On le lit maintenant comme une scène. « Qui joue », c’est la personne qui le gardait, peu importe qui l’a mis au jour. Elle reçoit ses jetons, ses effets ont lieu, et s’il demande quelque chose, c’est l’autre qui répond. Il est désormais parmi les scènes, et compte dans la durée du chapitre. Un secret que personne ne découvre sort au final. Il a alors d’autres suites, meilleures ou pires.
     .act = Lisez-le : d’abord l’ouverture, par qui le gardait ; puis la réponse, s’il en demande une.
     .on = Ensuite, le tour reprend où il en était.
 
@@ -132,7 +132,7 @@ lesson-chapter-end = Un chapitre se ferme
     .on = Avant d’y répondre, lisez la carte suivante.
 
 lesson-discarding-destinies = Renoncer à une fin
-    .rule = À partir d’ici, tu perds des destins. Défausse : l’un d’eux quitte ta main pour une défausse à toi, face cachée, que nul autre ne regarde. Il t’en reste toujours au moins deux. Récupération : tu en reprends un. Échange interne : tu prends dans ta défausse celui qui est nommé, et tu en défausses un autre. Échange externe : tu défausses celui qui est nommé, et tu en prends un autre. S’il n’est pas là où il faudrait, rien n’arrive. L’autre voit ce qu’on t’a demandé, et jamais ce qu’il en est advenu.
+    .rule = À partir d’ici, tu perds des destins. Défausse : l’un d’eux quitte ta main pour une défausse à toi, face cachée, que nul autre ne regarde. Il t’en reste toujours au moins deux. Récupération : tu en reprends un dans ta défausse. Échange interne : tu prends dans ta défausse celui qui est nommé, et tu en défausses un autre. Échange externe : tu défausses celui qui est nommé, et tu en prends un autre. S’il n’est pas là où il faudrait, rien n’arrive. L’autre voit ce qu’on t’a demandé, et jamais ce qu’il en est advenu.
     .act = Réponds au chapitre. Ta réponse dit quel destin tu ne peux pas défausser. / Défausse un des autres, sans soupirer.
     .on = Puis jouez, dans le nouveau chapitre.
 
