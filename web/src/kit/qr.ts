@@ -111,7 +111,7 @@ function patterns(version: number): Grid {
 /** Format (correction M and mask) and, from version 7 on, the version: each with its own check bits. */
 function write(grid: Grid, version: number, mask: number): void {
   const size = grid.length;
-  const bits = coded(mask, 10, 0x537) ^ 0x5413;
+  const bits = coded(mask, 10, 0x537) ^ 0x5412;
   for (let n = 0; n < 15; n++) {
     const dark = Boolean((bits >> n) & 1);
     const one = n < 6 ? n : n < 8 ? n + 1 : size - 15 + n;

@@ -214,6 +214,7 @@ def _is_small(word: str, lang: str) -> bool:
     return word in GRAMMAR[lang].articles or word in GRAMMAR[lang].small
 
 
+@lru_cache(maxsize=1 << 14)
 def near(a: str, b: str, lang: str) -> bool:
     """AN-8.5: a hint for the voters, never a refusal: a slip of the keys, or one inside the other.
 

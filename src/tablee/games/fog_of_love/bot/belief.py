@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from tablee.games.fog_of_love.cards import SCENE_BY_ID
+from tablee.games.fog_of_love.cards import DESTINY_BY_ID, SCENE_BY_ID
 from tablee.games.fog_of_love.pack import BOX
 
 KEEN = 0.85
@@ -77,6 +77,8 @@ def _shares(marks: list[float], total: int) -> list[float]:
 
 # -- destinies --------------------------------------------------------------------------------
 
+TRUST = 0.3
+"""Without a sign of it, nobody is thought to leave: that much less."""
 WORDS = {"held": 1.6, "not held": 0.15, "gone": 0.1, "kept": 1.7, "wanted": 2.0, "out": 0.4}
 """What a sign makes of the odds of a destiny: seen in the hand, not there, dropped by name, spared
 in a chapter, taken in, swapped out."""
@@ -84,9 +86,10 @@ in a chapter, taken in, swapped out."""
 
 def signs(view: Mapping[str, Any], events: Events, seat: int) -> dict[str, float]:
     """Odds of the destinies of a character, from what was shown, said and called for (FL-14.3)."""
-    odds = dict.fromkeys(BOX.stories[view["story"]].destinies, 1.0)
-    for name in BOX.stories[view["story"]].discarded:
-        odds[name] = WORDS["out"]
+    story = BOX.stories[view["story"]]
+    odds = {name: 1.0 if DESTINY_BY_ID[name].stays else TRUST for name in story.destinies}
+    for name in story.discarded:
+        odds[name] *= WORDS["out"]
     for event in events:
         args = event["args"]
         if args.get("seat") != seat:

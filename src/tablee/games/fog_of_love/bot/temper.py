@@ -64,8 +64,8 @@ def tastes(of: Temper) -> dict[str, float]:
         "team": 1.0 + 0.6 * warmth,
         "equals": 0.85 - 0.2 * daring,
         "dominant": 1.0 + 0.4 * daring - 0.8 * warmth,
-        "exit": 0.8 + 0.4 * daring - 0.4 * warmth,
-        "heartbreaker": 0.8 + 0.5 * daring - 0.8 * honesty,
+        "exit": 0.5 + 0.6 * daring - 0.4 * warmth,
+        "heartbreaker": 0.6 + 0.5 * daring - 0.8 * honesty,
         "self": 0.9 + 0.4 * daring - 0.2 * warmth,
     }
 

@@ -175,7 +175,7 @@ aspect-sin-up = sincérité haute
 aspect-sin-down = sincérité basse
 kind-trait = un trait
 kind-feature = une caractéristique
-kind-occupation = sa profession
+kind-occupation = la profession
 kind-married = un mariage
 kind-child = un enfant
 kind-double-satisfaction = la satisfaction compte double
@@ -294,61 +294,61 @@ who-letter = qui a choisi { $letters }
 who-not-letter = qui n’a pas choisi { $letters }
 fx-heart = satisfaction { $n }
 fx-token = { $aspect }
-fx-draw = pioche une scène ({ $deck })
+fx-draw = piocher une scène ({ $deck })
 fx-discard = { $may ->
-    [yes] peut défausser jusqu’à { $n } scènes
-   *[no] défausse { $n ->
+    [yes] défausse facultative : jusqu’à { $n } scènes
+   *[no] défausser { $n ->
         [one] une scène
        *[other] { $n } scènes
       }
   }
 fx-discard-any = { $may ->
-    [yes] peut défausser des scènes, à volonté
-   *[no] défausse des scènes, à volonté
+    [yes] défausse facultative : autant de scènes qu’on veut
+   *[no] défausser autant de scènes qu’on veut
   }
-fx-discard-random = défausse une scène au hasard
-fx-trade = échange une scène de sa main
-fx-trade-twins = échange une scène de sa main ; si les deux viennent de la même pioche, satisfaction +2 de chaque côté
-fx-change = change { $kind }
-fx-change-random = change { $kind }, au hasard
-fx-swap-occupations = échange des professions
+fx-discard-random = défausser une scène au hasard
+fx-trade = échanger une scène
+fx-trade-twins = échanger une scène ; si les deux viennent de la même pioche, satisfaction +2 de chaque côté
+fx-change = changer { $kind }
+fx-change-random = changer { $kind }, au hasard
+fx-swap-occupations = échanger les professions
 fx-swap-in = { $may ->
-    [yes] peut faire un échange interne : { $destinys }
+    [yes] échange interne facultatif : { $destinys }
    *[no] échange interne : { $destinys }
   }
 fx-swap-out = échange externe : { $destinys }
-fx-drop = défausse un destin : { $destinys }
-fx-drop-but = défausse un destin : { $destinys }, sauf { $but }
+fx-drop = défausser un destin : { $destinys }
+fx-drop-but = défausser un destin : { $destinys }, sauf { $but }
 fx-retrieve = { $may ->
-    [yes] peut récupérer un destin : { $destinys }
-   *[no] récupère un destin : { $destinys }
+    [yes] récupération facultative : { $destinys }
+   *[no] récupération : { $destinys }
   }
-fx-show = révèle un destin de son choix
-fx-show-random = révèle un destin au hasard
-fx-show-and-drop = révèle un destin et le défausse
-fx-say = dit si { $destinys } est en main
-fx-hint = laisse deviner quelque chose d’un de ses secrets, au hasard
-fx-reveal = révèle { $n ->
+fx-show = révéler un destin au choix
+fx-show-random = révéler un destin au hasard
+fx-show-and-drop = révéler un destin et le défausser
+fx-say = dire si { $destinys } est en main
+fx-hint = laisser deviner quelque chose d’un de ses secrets, au hasard
+fx-reveal = révéler { $n ->
     [one] un secret
    *[other] { $n } secrets
   }
-fx-reveal-affairs = révèle tous ses secrets qui sont des liaisons
+fx-reveal-affairs = révéler tous ses secrets qui sont des liaisons
 fx-bury = un secret en jeu, au hasard, est défaussé
-fx-wipe-partner = retire d’une facette tous les jetons de l’autre
-fx-wipe-self = retire d’une facette tous ses jetons
-fx-guess = devine la facette d’un objectif de l’autre ; si c’est juste, ce trait change
+fx-wipe-partner = retirer d’une facette tous les jetons de l’autre
+fx-wipe-self = retirer d’une facette tous ses jetons
+fx-guess = deviner la facette d’un objectif de l’autre ; si c’est juste, ce trait change
 fx-carry = report : { $kind }
-fx-add = mélange à une pioche l’événement spécial : { $scene }
-fx-search = cherche un report dans une pioche ({ $deck })
+fx-add = mélanger à une pioche l’événement spécial : { $scene }
+fx-search = chercher un report dans une pioche ({ $deck })
 fx-mark = désormais, il y a { $kind }
 fx-become = { $may ->
-    [yes] peut prendre pour destin final : { $destinys }
+    [yes] destin final facultatif : { $destinys }
    *[no] destin final : { $destinys }
   }
 fx-skip = la scène est sautée
-fx-rechoose = choisit autre chose
-fx-copy = choisit comme l’autre
-fx-spared = les effets de la scène l’épargnent
+fx-rechoose = choisir autre chose
+fx-copy = choisir comme l’autre
+fx-spared = à l’abri des effets de la scène
 fx-no-also = pas d’effets supplémentaires
 
 when-match = Concordance
