@@ -4,9 +4,19 @@ thinks, and answer by pressing what the screen shows."""
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import msgspec
+from playwright.sync_api import expect
+
+import tablee
 from tablee import bots
+from tablee.games.fog_of_love.lines import Speaker, line
+from tablee.games.fog_of_love.pack import BOX
+from tablee.games.fog_of_love.view import FogView
+from tablee.games.fog_of_love.words import phrase
 from tablee.kernel import Subset, Text
 
 from .fiese import Line, frozen
@@ -19,7 +29,9 @@ READY = """n => document.querySelector('[data-end], [data-go]')
 MOVED = """n => document.querySelector('[data-end], [data-go]')
   || document.querySelector('[data-ask]')?.dataset.n !== String(n)"""
 RAISED = "() => !document.querySelector('[data-go]')"
-SEND = """([ask, choice]) => window.lines.at(-1).send(JSON.stringify({ t: 'answer', ask, choice }))"""
+SEND = (
+    """([ask, choice]) => window.lines.at(-1).send(JSON.stringify({ t: 'answer', ask, choice }))"""
+)
 EAR = """window.lines = [];
 const Plain = WebSocket;
 window.WebSocket = class extends Plain {
@@ -38,6 +50,8 @@ class Lover(Person):
     lines: list[Line]
     minds: dict[int, random.Random]
     seen: set[str]
+    compared: int
+    """How many lines of cards were compared with those of the terminal."""
 
     @classmethod
     def of(cls, person: Person) -> Lover:
@@ -45,6 +59,7 @@ class Lover(Person):
         person.__class__ = cls
         assert isinstance(person, Lover)
         person.lines, person.minds, person.seen = [], {}, set()
+        person.compared = 0
         person.page.on("websocket", lambda socket: person.lines.append(Line(socket)))
         person.context.add_init_script(EAR)
         return person
@@ -73,7 +88,7 @@ class Lover(Person):
     def turn(self, look: bool = True, click: bool = True) -> None:
         """Answers what is asked, if something is; every kind of question is looked at once."""
         prompt = self.line.prompt
-        if prompt is None:
+        if prompt is None or self._settled(prompt["why"]):
             return
         if click:
             self.raise_curtain()
@@ -85,6 +100,8 @@ class Lover(Person):
         if look and why not in self.seen and why not in MAY_CLOSE:
             self.seen.add(why)
             self.check(why)
+        if click and why == "choose":
+            self.compare()
         choice = self.think(prompt)
         if not click:
             self.page.evaluate(SEND, [prompt["ask"], choice])
@@ -93,6 +110,15 @@ class Lover(Person):
         else:
             self.answer(prompt, choice)
         self.page.wait_for_function(MOVED, arg=prompt["ask"])
+
+    def _settled(self, why: str) -> bool:
+        """Face and colour are chosen on the same page as the gender: it answers by itself (unless
+        the other has taken that colour: then the question stays)."""
+        mark = f"{self.line.seat} {why}"
+        if why not in ("portrait", "colour") or mark in self.seen:
+            return False
+        self.seen.add(mark)
+        return True
 
     def raise_curtain(self) -> None:
         if self.find("[data-go]").count():
@@ -138,9 +164,32 @@ class Lover(Person):
         }"""
         self.page.evaluate(press, [choice, prompt["ask"]])
 
+    # -- words ----------------------------------------------------------------------------------
+
+    def compare(self) -> None:
+        """The card on the screen says what the same card says in the terminal."""
+        say = tablee.games()[GAME].catalogue
+        view = msgspec.convert(self.line.view, FogView)
+        now, seat = view.now, self.line.seat
+        assert now is not None
+        assert seat is not None
+        card = self.find(f".card[data-scene='{now.scene.id}']")
+        words = line(say, self.lang, now.scene, "open", Speaker(view, now.player))
+        expect(card.locator(".open")).to_have_text(words or "")
+        for option in now.scene.options:
+            shown = card.locator(f"[data-choice={option.letter}]")
+            words = line(say, self.lang, now.scene, option.letter, Speaker(view, seat))
+            expect(shown.locator(".words")).to_have_text(f"{option.letter.upper()}: {words}")
+            told = [phrase(effect, say, self.lang) for effect in option.does]
+            titles = shown.locator(".fx").evaluate_all("all => all.map(one => one.title)")
+            assert titles == told
+            self.compared += 1
+
     # -- the table ------------------------------------------------------------------------------
 
-    def set_table(self, story: str, partner: str, name: str, second: str = "", seed: str = "") -> str:
+    def set_table(
+        self, story: str, partner: str, name: str, second: str = "", seed: str = ""
+    ) -> str:
         """Through the page that is there for it. Returns the address."""
         self.go(f"/new/{GAME}?seed={seed}")
         self.find(f'[data-option="story:{story}"]').check()
@@ -151,3 +200,56 @@ class Lover(Person):
         self.press(self.find("button[type=submit]"))
         self.page.wait_for_url("**/t/*")
         return self.page.url
+
+    def reread(self, ids: list[str]) -> None:
+        """The lessons so far can be read again."""
+        self.page.wait_for_function("() => !document.querySelector('dialog[open]')")
+        self.press(self.find("[data-lessons]"))
+        choices = self.find("dialog[open] #fl-which option")
+        expect(choices).to_have_count(len(ids))
+        self.find("dialog[open] #fl-which").select_option(ids[0])
+        expect(self.find(f"dialog[open] [data-lesson='{ids[0]}']")).to_be_visible()
+        self.check("a lesson, again")
+        self.page.keyboard.press("Escape")
+
+    def keep_story(self, escaped: Callable[[str], str]) -> None:
+        """The recap: to read, to keep, to print, as a picture; and the other's eyes."""
+        names = [person["name"] for person in self.line.view["persons"]]
+        self.press(self.find("[data-read]"))
+        recap = self.find("dialog[open] .recap")
+        chapters = self.line.view["chapters"]
+        expect(recap.locator("section")).to_have_count(len(chapters) + 1)
+        for name in names:
+            expect(recap).to_contain_text(name)
+        self.check("the recap")
+        with self.page.expect_download() as kept:
+            self.press(self.find("[data-tool=keep]"))
+        text = Path(kept.value.path()).read_text("utf-8")
+        assert all(escaped(name) in text for name in names)
+        assert f'<html lang="{self.lang}">' in text
+        assert "http://" not in text.replace("http://www.w3.org/", "")
+        self.page.evaluate(
+            """() => {
+                const words = () => document.querySelector('.fl-print').textContent;
+                window.print = () => (window.printed = words());
+            }"""
+        )
+        self.press(self.find("[data-tool=print]"))
+        assert names[0] in self.page.evaluate("window.printed")
+        self.page.evaluate("dispatchEvent(new Event('afterprint'))")
+        with self.page.expect_download() as drawn:
+            self.press(self.find("[data-tool=picture]"))
+        assert Path(drawn.value.path()).read_bytes().startswith(b"\x89PNG")
+        self.page.keyboard.press("Escape")
+        other = 1 - (self.line.seat or 0)
+        self.press(self.find("[data-other-side]"))
+        self.page.wait_for_url(f"**/replay/*?eyes={other}")
+        expect(self.find(".eyes select")).to_have_value(str(other))
+        self.find("input[type=range]").fill("12")
+        expect(self.find(f"[data-bust='{other}']").first).to_be_visible()
+        self.check("the other side")
+
+
+def lessons() -> list[str]:
+    """In the order of the box."""
+    return [lesson.id for lesson in BOX.lessons]

@@ -55,7 +55,15 @@ def mask_of(dark: Grid) -> int:
     bits += [(x, 8) in dark for x in (7, 5, 4, 3, 2, 1, 0)]
     word = sum(bit << n for n, bit in enumerate(bits)) ^ 0x5412
     assert word >> 13 == 0, "not correction M"
+    assert remainder(word, 0x537) == 0, "the format is wrong"
     return word >> 10 & 7
+
+
+def remainder(word: int, generator: int) -> int:
+    """Of a polynomial over bits, divided by another."""
+    while word.bit_length() >= generator.bit_length():
+        word ^= generator << (word.bit_length() - generator.bit_length())
+    return word
 
 
 def is_fixed(x: int, y: int, size: int, version: int) -> bool:

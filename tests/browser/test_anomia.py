@@ -379,8 +379,12 @@ def test_speech_only_where_it_stays_on_the_device(local: bool, play: Play) -> No
     host = play()
     host.context.add_init_script(f"({FAKE_SPEECH})({str(local).lower()})")
     host.set_table(["me", "bot:easy", "bot:easy"], "seed=speech&words=fr")
+    expect(host.find("#an-field")).to_be_visible()
     button = host.find(".dock form .icon-button")
     if not local:
+        answer = host.page.evaluate("SpeechRecognition.available({ processLocally: true })")
+        assert answer == "unavailable"
+        host.page.evaluate("new Promise((done) => requestAnimationFrame(done))")
         expect(button).to_have_count(0)
         return
     expect(button).to_have_attribute("aria-pressed", "false")

@@ -10,7 +10,6 @@ from typing import Any, cast
 import pytest
 
 import tablee
-from tablee.games.fog_of_love.cards import BY_ID
 from tablee.games.fog_of_love.rules import Fog
 from tablee.kernel import Form
 
@@ -138,6 +137,3 @@ def create(m: tablee.Match, *, to: str = "play") -> tablee.Match:
         else:
             m.answer(seat, options[0])
     return m
-
-
-__all__ = ["BY_ID", "FILL", "GAME"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import tablee
 from tests.fog_of_love.couple import (
     FILL,
     asked,
@@ -23,7 +24,7 @@ from tests.fog_of_love.couple import (
 from tests.rules import rule
 
 
-def dealt(m, seat: int, name: str) -> int:  # type: ignore[no-untyped-def]
+def dealt(m: tablee.Match, seat: int, name: str) -> int:
     return next(c for c in truth(m).dealt[seat] if truth(m).name(c) == name)
 
 
@@ -239,6 +240,22 @@ def test_search() -> None:
     assert "sweet-30" in hand(m, 0)
     assert len(truth(m).decks[0]) == 3
     assert not any(truth(m).knows(None) >> card & 1 for card in truth(m).decks[0])
+
+
+@rule("FL-9.7")
+def test_the_deck_is_shuffled_after_a_search() -> None:
+    """Nobody can tell where the others lie: what lay on top does not stay there."""
+    tops = set()
+    for key in "abcdefgh":
+        m = tablee.scenario(
+            "fog-of-love",
+            key=key,
+            hand={0: ["photo-box", *FILL, "sweet-19"], 1: ["serious-1"]},
+            decks={"sweet": ["sweet-2", "sweet-4", "sweet-30", "sweet-6"]},
+        )
+        play(m, 0, "photo-box")
+        tops.add(truth(m).name(truth(m).decks[0][-1]))
+    assert len(tops) > 1
 
 
 @rule("FL-9.7", "FL-9.9")

@@ -191,8 +191,9 @@ def test_what_the_destinies_need(
 
 @rule("FL-11.4")
 def test_goals_opposed() -> None:
-    shared = read_goal("a", "shared gen+ 5")
-    assert opposed(lying({"gen-": 1}), [shared]) == 2
+    shared, own = read_goal("a", "shared gen+ 5"), read_goal("b", "own dis+ 3")
+    assert opposed(lying({"gen-": 1}), [shared, own]) == 1
+    assert opposed(lying({"gen-": 1}, {"dis-": 1}), [shared, own]) == 2
     assert opposed(lying({"gen-": 1}, {"gen+": 1}), [shared]) == 0
 
 
@@ -214,8 +215,8 @@ def test_who_leaves_whom(one: str, other: str, met: bool) -> None:
 
 @rule("FL-11.6")
 def test_two_exits_may_both_be_fulfilled() -> None:
-    goal = (read_goal("a", "shared gen+ 5"),)
-    table = lying({"gen-": 2})
+    goals = (read_goal("a", "shared gen+ 5"), read_goal("b", "own dis+ 3"))
+    table = lying({"gen-": 2}, {"dis-": 1})
     for seat in (0, 1):
-        at = Standing(seat, (15, 15), tuple(table), goal, DESTINY_BY_ID["exit"])
+        at = Standing(seat, (15, 15), tuple(table), goals, DESTINY_BY_ID["exit"])
         assert fulfilled(DESTINY_BY_ID["exit"], at)

@@ -51,6 +51,14 @@ def test_of_several_in_a_row_only_the_last_counts() -> None:
 
 
 @rule("FL-10.1")
+def test_a_situation_does_not_act_on_the_next_situation() -> None:
+    m = couple(hand={0: ["sweet-30", *FILL], 1: ["serious-4"]}, carry=("double-tokens", 1))
+    play(m, 0, "sweet-30")
+    assert asked(m) == "trade"
+    assert m.view(None)["now"]["acting"] == m.view(None)["carry"] == ""
+
+
+@rule("FL-10.1")
 def test_it_never_touches_a_chapter_and_waits_for_the_next_scene() -> None:
     m = couple(chapter=0, played=5, hand={0: ["sweet-34", *FILL], 1: ["sweet-9"]})
     play(m, 0, "sweet-34")

@@ -159,12 +159,12 @@ def test_agree_after_all_is_not_for_those_who_agree_or_choose_alone() -> None:
 @rule("FL-10.5")
 def test_the_silent_treatment() -> None:
     """All effects on its player and all additional effects are ignored; tokens are not effects."""
-    m = chosen(1, "drama-8", "bb", "drama-17", "sweet-5")
+    m = chosen(1, "drama-8", "ba", "drama-17", "sweet-5")
     react(m, 1, "drama-17")
     calm(m)
-    # seat 1: -2 for the reaction, spared else; seat 0: +1 (own) -1 (the other's), no Match B
-    assert hearts(m) == [10, 8]
-    assert tokens(m, 1) == {"gen-down": 1, "sin-down": 1}
+    # seat 1: -2 for the reaction, spared else; seat 0: +1 by the own choice, +2 by the other's
+    assert hearts(m) == [13, 8]
+    assert tokens(m, 1) == {"gen-up": 2}
     assert hand(m, 1) == ["drama-1"]  # sweet-5 was discarded, a drama drawn
     assert events(m, "also") == []
 

@@ -179,7 +179,7 @@ def test_a_card_that_is_not_in_the_hand() -> None:
 
 @rule("FL-7.5", "FL-7.7")
 def test_with_nothing_left_anywhere_the_chapter_ends() -> None:
-    empty = {"sweet": [], "serious": [], "drama": []}
+    empty: dict[str, list[str]] = {"sweet": [], "serious": [], "drama": []}
     m = couple(hand={0: ["sweet-9"], 1: []}, decks=empty)
     play(m, 0, "sweet-9")
     choose(m, "a")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, cached_property
+
 from tablee.games.fog_of_love.effects import Effects
 from tablee.games.fog_of_love.state import Task
 from tablee.kernel import Card, Seat, Step, window
@@ -12,7 +14,9 @@ NOTHING = "nothing"
 
 
 class Order:
-    """An effect on destinies in its words: "may swap-in exit|self", "drop any but team"."""
+    """An effect on destinies in its words: "may swap-in exit|self", "drop any but team".
+
+    The same words are the same order: read it by `order_of`."""
 
     def __init__(self, phrase: str) -> None:
         self.may = phrase.startswith("may ")
@@ -20,19 +24,24 @@ class Order:
         rest, _, self.but = rest.partition(" but ")
         self.names = rest.split("|") if rest else ["any"]
 
-    @property
+    @cached_property
     def asks(self) -> bool:
         """Whether its owner has something to decide: known from the words alone."""
         if self.verb in ("drop", "retrieve"):
             return self.may or self.names == ["any"] or len(self.names) > 1
-        return self.verb not in ("say",) and self.names != ["random"]
+        return self.verb != "say" and self.names != ["random"]
+
+
+@cache
+def order_of(phrase: str) -> Order:
+    return Order(phrase)
 
 
 class Destinies(Effects):
     def do_destiny(self, task: Task) -> Step:
         """FL-11.3: what is called for is open, what comes of it is not (FL-14.3)."""
         self.todo.pop(0)
-        orders = {seat: Order(task.args[seat] or "") for seat in task.seats()}
+        orders = {seat: order_of(task.args[seat] or "") for seat in task.seats()}
         orders = {seat: order for seat, order in orders.items() if self.in_story(order)}
         for seat in orders:
             self.emit("destiny", "FL-11.3", seat=seat, effect=task.args[seat])

@@ -154,10 +154,9 @@ def have(need: Need, at: Standing) -> int:
 
 
 def opposed(tokens: Sequence[int], traits: Sequence[Trait]) -> int:
-    """Ours, for the exit: 2 if the shared balance points away from one shared goal or two of any;
-    else how many there are."""
-    away = [trait for trait in traits if shared_balance(tokens, trait.aspect) < 0]
-    return 2 if any(trait.shared for trait in away) else min(2, len(away))
+    """Ours, for the exit: from how many of one's goals the shared balance points away; two are
+    enough."""
+    return min(2, sum(shared_balance(tokens, trait.aspect) < 0 for trait in traits))
 
 
 def holds(need: Need, at: Standing) -> bool:

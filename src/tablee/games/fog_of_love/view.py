@@ -17,7 +17,7 @@ class Entry(Struct, frozen=True):
     hearts: tuple[int, int] = (0, 0)
     chapter: int = 0
     how: str = ""
-    """"" | skipped | revealed | reaction | exchanged (played on the other's behalf)"""
+    """"", skipped, revealed, reaction, kept, or exchanged (played on the other's behalf)."""
     row: int = -1
     """Which additional effect held; -1 for none."""
 

@@ -31,7 +31,10 @@ def name_persons(
             worded[key] = person_name(names, value, say, lang)
         elif key == "choices":
             pairs = [(person_name(names, s, say, lang), v) for s, v in enumerate(value) if v]
-            worded[key] = ", ".join(f"{name}: {letter.upper()}" for name, letter in pairs)
+            worded[key] = ", ".join(
+                say.format(lang, "view-choice", {"name": name, "letter": letter.upper()})
+                for name, letter in pairs
+            )
         elif key == "letter":
             worded[key] = value.upper()
         elif key == "effect":
@@ -54,8 +57,11 @@ def phrase(effect: str, say: Catalogue, lang: str) -> str:
     who, letters, key, args = effect_message(effect)
     if "but" in args:
         args["but"] = word(say, lang, "destiny", args["but"])
-    told = say.format(lang, key, args)
-    return f"{say.format(lang, f'who-{who}', {'letters': letters})}: {told}" if who else told
+    deed = say.format(lang, key, args)
+    if not who:
+        return deed
+    whom = say.format(lang, f"who-{who}", {"letters": letters})
+    return say.format(lang, "fx-for", {"whom": whom, "deed": deed})
 
 
 # -- the position -----------------------------------------------------------------------------
@@ -90,16 +96,23 @@ class Teller:
     def scene(self, scene: SceneView, player: int) -> list[str]:
         """The card, its opening and its options, with what they do."""
         speaker = Speaker(self.view, player)
-        lines = [self.line("scene", scene=scene.id)]
+        kind = "scene" if self.say.has(self.lang, f"scene-{scene.id}") else "chapter"
+        lines = [self.line("scene", scene=word(self.say, self.lang, kind, scene.id))]
         opening = line(self.say, self.lang, scene, "open", speaker)
         if opening:
             lines.append("    " + opening)
         for option in scene.options:
-            chooser = Speaker(self.view, 1 - max(player, 0))
+            chooser = Speaker(self.view, self.chooser(scene, player))
             words = line(self.say, self.lang, scene, option.letter, chooser) or ""
             lines.append(f"    {option.letter.upper()}. {words} {self.figures(option)}".rstrip())
         lines += ["    " + self.also(row) for row in scene.also]
         return lines
+
+    def chooser(self, scene: SceneView, player: int) -> int:
+        """Whose words the options are: where both choose, those of whoever listens."""
+        me = self.view.me
+        both = scene.kind != "partner"
+        return me.seat if both and me is not None else 1 - max(player, 0)
 
     def figures(self, option: Any) -> str:
         parts = [self.say.format(self.lang, f"aspect-{aspect}") for aspect in option.gives]

@@ -36,10 +36,14 @@ def measure(effort: Effort) -> list[Figure]:
         ("events", "all events of the seat", matches, lambda m: m.events(0), 4),
         ("text", "text, in English", matches, lambda m: m.text(0, "en"), 40),
     ]
-    lives = [life.clone() for life in lives_under_way(effort.of(60, least=6))]
+    few = effort.of(60, least=6)
+    lives = [life.clone() for life in under_way("fiese-freunde", 4, few)]
+    couples = [couple.clone() for couple in under_way("fog-of-love", 2, few)]
     work += [
         ("fiese_thawed", "Fiese Freunde: clone, thawed", lives, lambda m: m.clone().state, 4),
         ("fiese_view", "Fiese Freunde: view of a seat", lives, lambda m: m.view(0), 20),
+        ("fog_thawed", "Fog of Love: clone, thawed", couples, lambda m: m.clone().state, 4),
+        ("fog_view", "Fog of Love: view of a seat", couples, lambda m: m.view(0), 20),
     ]
     figures = [figure(*row, effort) for row in work]
     size = sum(map(len, saves)) / len(saves) / 1000
@@ -103,12 +107,12 @@ def positions(count: int, answers: int | None = None) -> list[Match]:
     return found
 
 
-def lives_under_way(count: int) -> list[Match]:
-    """Games of Fiese Freunde for four, in mid-game."""
+def under_way(game: str, seats: int, count: int) -> list[Match]:
+    """Games in the middle."""
     rand = random.Random(8)
     found: list[Match] = []
     while len(found) < count:
-        match = tablee.new_match("fiese-freunde", 4, key=rand.randbytes(32))
+        match = tablee.new_match(game, seats, key=rand.randbytes(32))
         for _ in range(rand.randrange(40, 200)):
             if not match.asks:
                 break

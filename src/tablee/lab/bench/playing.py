@@ -10,7 +10,7 @@ import tablee
 from tablee.lab.bench import handwritten
 from tablee.lab.bench.measure import Effort, Figure, rates, tidy
 
-FEAR, FIESE, ANOMIA = "fear-of-the-dark", "fiese-freunde", "anomia"
+FEAR, FIESE, ANOMIA, FOG = "fear-of-the-dark", "fiese-freunde", "anomia", "fog-of-love"
 
 
 def measure(effort: Effort) -> list[Figure]:
@@ -28,6 +28,7 @@ def measure(effort: Effort) -> list[Figure]:
             "patient": partial(play, FEAR, size // 3, rand, never="give-up"),
             "fiese": partial(play, FIESE, size // 6, rand, seats=4),
             "anomia": partial(play, ANOMIA, size // 6, rand, seats=4),
+            "fog": partial(play, FOG, size // 3, rand),
         },
         effort.repeats,
     )
@@ -43,6 +44,7 @@ def measure(effort: Effort) -> list[Figure]:
         Figure("fear", "Fear of the Dark", tidy(rate["fear"]), unit),
         Figure("fiese", "Fiese Freunde, four players", tidy(rate["fiese"]), unit),
         Figure("anomia", "Anomia, four players", tidy(rate["anomia"]), unit),
+        Figure("fog", "Fog of Love", tidy(rate["fog"]), unit),
         Figure("fear_patient", "Fear of the Dark, never giving up", tidy(rate["patient"]), unit),
     ]
 

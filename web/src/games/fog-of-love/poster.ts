@@ -1,6 +1,7 @@
 /** A story as one picture to share: the two, their curve, the best lines, how it ended. */
 
 import { t } from '../../kit/i18n.svelte';
+import { Own, said } from '../../kit/names';
 import type { Cast } from './cast';
 import { curveSvg } from './curve';
 import { faceSvg } from './keepsake';
@@ -9,6 +10,8 @@ import { coupleOf, type Story } from './story';
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
+/** Where the last words end. */
+const FOOT = HEIGHT - 110;
 const DISPLAY = "'Fraunces Variable', Georgia, serif";
 const BODY = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
 
@@ -42,12 +45,24 @@ function write(pen: CanvasRenderingContext2D, text: string, y: number, step: num
   return y;
 }
 
+/** How it ended, whole; before it, if there is room, the best line. */
+function words(pen: CanvasRenderingContext2D, story: Story, y: number): void {
+  const best = heightOf(story);
+  pen.font = `italic 500 30px ${DISPLAY}`;
+  const ending = wrapped(pen, story.ending, WIDTH - 200).length * 38;
+  const room = FOOT - y - ending;
+  pen.font = `500 28px ${DISPLAY}`;
+  if (best && wrapped(pen, best, WIDTH - 200).length * 36 + 14 <= room) y = write(pen, best, y, 36, 9) + 14;
+  pen.font = `italic 500 30px ${DISPLAY}`;
+  write(pen, story.ending, y, 38, Math.max(1, Math.floor((FOOT - y) / 38)));
+}
+
 /** The scene that moved the two most. */
-function heightOf(story: Story): { title: string; text: string } | undefined {
+function heightOf(story: Story): string {
   const beats = story.chapters.flatMap((chapter) => chapter.beats).filter((beat) => beat.title && beat.said.length);
   const moved = beats.sort((a, b) => Math.abs(b.change[0]) + Math.abs(b.change[1]) - Math.abs(a.change[0]) - Math.abs(a.change[1]))[0];
   const first = moved?.said[0];
-  return moved && first ? { title: moved.title, text: `${story.names[first.seat as 0 | 1]}: ${first.text}` } : undefined;
+  return first ? said('fl-says', { name: new Own(story.names[first.seat as 0 | 1]), words: new Own(first.text) }) : '';
 }
 
 function ground(pen: CanvasRenderingContext2D, together: boolean): void {
@@ -87,22 +102,16 @@ export async function poster(story: Story, cast: Cast): Promise<Blob> {
   let y = write(pen, coupleOf(story), 616, 70, 2);
   pen.font = `italic 500 34px ${DISPLAY}`;
   pen.fillStyle = '#7a4257';
-  y = write(pen, story.title, y - 6, 44, 1) + 6;
-  pen.drawImage(await picture(curveSvg(story, [cast.colour(0), cast.colour(1)])), 120, y - 26, 840, 262);
-  y += 262;
+  y = write(pen, story.title, y - 6, 44, 1);
+  pen.drawImage(await picture(curveSvg(story, [cast.colour(0), cast.colour(1)])), 120, y - 30, 840, 262);
+  y += 252;
   pen.font = `600 30px ${BODY}`;
   for (const one of story.hidden) {
     pen.fillStyle = tint(cast.colour(one.seat)).deep;
     y = write(pen, `${one.name}: ${one.destiny}, ${t(one.met ? 'fl-met' : 'fl-missed')}`, y, 42, 1);
   }
-  const height = heightOf(story);
   pen.fillStyle = '#2a1420';
-  if (height) {
-    pen.font = `500 30px ${DISPLAY}`;
-    y = write(pen, `“${height.text}”`, y + 18, 40, 3);
-  }
-  pen.font = `italic 500 32px ${DISPLAY}`;
-  write(pen, story.ending, y + 16, 42, Math.max(1, Math.floor((HEIGHT - 130 - y) / 42)));
+  words(pen, story, y + 14);
   pen.font = `500 25px ${BODY}`;
   pen.fillStyle = '#8a6a7c';
   pen.fillText(t('fl-poster-foot'), WIDTH / 2, HEIGHT - 74);

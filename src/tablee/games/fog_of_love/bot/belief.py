@@ -77,7 +77,7 @@ def _shares(marks: list[float], total: int) -> list[float]:
 
 # -- destinies --------------------------------------------------------------------------------
 
-TRUST = 0.3
+TRUST = 0.1
 """Without a sign of it, nobody is thought to leave: that much less."""
 WORDS = {"held": 1.6, "not held": 0.15, "gone": 0.1, "kept": 1.7, "wanted": 2.0, "out": 0.4}
 """What a sign makes of the odds of a destiny: seen in the hand, not there, dropped by name, spared

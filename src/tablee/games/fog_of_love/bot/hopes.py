@@ -161,16 +161,13 @@ class Hopes:
         return _hearts(kind, n, self.ahead.scenes * UNKIND, *outlook)
 
     def _opposed(self, mine: Balances, yours: Balances) -> float:
-        """The exit: the shared balance points away from one shared goal, or from two of any."""
-        none_shared, away = 1.0, []
+        """The exit: the shared balance points away from two goals."""
+        away = []
         for goal in self.goals:
             both = goal.sign * (mine[goal.dimension] + yours[goal.dimension])
             pulled = goal.sign * self.pull[goal.dimension] * DRIFT * self.ahead.choices
-            chance = rises((-0.5 - both - pulled) / self.shared_spread)
-            away.append(chance)
-            if goal.shared:
-                none_shared *= 1 - chance
-        return 1 - none_shared * (1 - at_least_two(away))
+            away.append(rises((-0.5 - both - pulled) / self.shared_spread))
+        return at_least_two(away)
 
 
 def _hearts(

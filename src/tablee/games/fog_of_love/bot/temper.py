@@ -59,22 +59,23 @@ def temper(view: Mapping[str, Any], seat: int, events: Sequence[Mapping[str, Any
 def tastes(of: Temper) -> dict[str, float]:
     """What a temper makes of the destinies (FL-11.4)."""
     warmth, daring, honesty = of.warmth - 0.5, of.daring - 0.5, of.honesty - 0.5
-    return {
+    found = {
         "devotion": 1.0 + 0.5 * (warmth + honesty),
         "team": 1.0 + 0.6 * warmth,
         "equals": 0.85 - 0.2 * daring,
         "dominant": 1.0 + 0.4 * daring - 0.8 * warmth,
-        "exit": 0.5 + 0.6 * daring - 0.4 * warmth,
-        "heartbreaker": 0.6 + 0.5 * daring - 0.8 * honesty,
+        "exit": 0.3 + 0.6 * daring - 0.4 * warmth,
+        "heartbreaker": 0.4 + 0.5 * daring - 0.8 * honesty,
         "self": 0.9 + 0.4 * daring - 0.2 * warmth,
     }
+    return {name: max(0.1, taste) for name, taste in found.items()}
 
 
 def _dream(of: Temper, story: str, chance: random.Random) -> str:
     """A destiny of the story: those that suit the temper are more probable."""
     liked = tastes(of)
     names = BOX.stories[story].destinies
-    return chance.choices(names, [max(0.05, liked[name]) ** 3 for name in names])[0]
+    return chance.choices(names, [liked[name] ** 3 for name in names])[0]
 
 
 def _first_traits(events: Sequence[Mapping[str, Any]], seat: int) -> list[str]:

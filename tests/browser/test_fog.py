@@ -1,0 +1,297 @@
+"""Love stories, from the page where they begin to the recap at the end."""
+
+from __future__ import annotations
+
+import gzip
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from .conftest import Sit
+from .fiese import QuickHouse, escaped
+from .fog import GAME, Lover, lessons
+
+pytestmark = pytest.mark.browser
+
+AWAITED = """seats => document.querySelector('[data-end], [data-go]')
+  || seats.some(seat => document.querySelector(`.awaited[data-bust="${seat}"]`))"""
+SOMETHING = """() => document.querySelector('[data-end], [data-lift], [data-go]')
+  || document.querySelector('.dock[aria-busy=false] [data-ask]')"""
+ENOUGH = 2
+"""Of every kind of question and of scene, so many are answered by pressing what is shown."""
+
+Play = Callable[..., Lover]
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickHouse]:
+    house = QuickHouse(tmp_path_factory.mktemp("quick") / "data")
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def play(sit: Sit, quick: QuickHouse) -> Play:
+    def play(screen: str = "desktop", lang: str = "en", theme: str = "light") -> Lover:
+        return Lover.of(sit(screen, lang, theme, at=quick))
+
+    return play
+
+
+# -- whole stories ----------------------------------------------------------------------------
+
+
+def kind(person: Lover) -> str:
+    """What is asked; of a choice, about which kind of scene."""
+    prompt, now = person.line.prompt, person.line.view["now"]
+    assert prompt is not None
+    return f"{prompt['why']} {now['scene']['kind'] if now else ''}"
+
+
+def to_the_end(people: list[Lover]) -> Counter[str]:
+    """Both answer what they are asked: by hand at first, later only what is new."""
+    done: Counter[str] = Counter()
+    while not all(person.over for person in people):
+        for person in people:
+            if person.line.prompt is not None:
+                what = kind(person)
+                done[what] += 1
+                person.turn(click=done[what] <= ENOUGH * len(people))
+        people[0].page.wait_for_function(AWAITED, arg=[0, 1])
+    return done
+
+
+@pytest.mark.parametrize(
+    ("story", "screens", "langs"),
+    [
+        ("sunday", ("desktop", "phone"), ("en", "fr")),
+        ("school", ("phone", "desktop"), ("en", "fr")),
+        ("year", ("desktop", "phone"), ("fr", "en")),
+        ("want", ("phone", "phone"), ("fr", "fr")),
+    ],
+)
+def test_two_by_a_link(
+    story: str, screens: tuple[str, str], langs: tuple[str, str], play: Play
+) -> None:
+    """Each on an own device; the cards speak as they do in the terminal."""
+    host = play(screens[0], langs[0], "light")
+    address = host.set_table(story, "open", "Ada", seed=f"love {story}")
+    expect(host.find("[role=note] code")).to_have_text(address)
+    guest = play(screens[1], langs[1], "dark").go(address)
+    assert isinstance(guest, Lover)
+    guest.find("#seat-name").fill("Ben")
+    guest.press(guest.find("[role=note] button[type=submit]"))
+    guest.page.wait_for_selector("[data-ask]")
+    done = to_the_end([host, guest])
+    assert {"gender ", "choose chapter", "choose both", "play ", "final finale"} <= set(done)
+    assert host.compared > 10
+    for person in (host, guest):
+        expect(person.find("[data-end]")).to_be_visible()
+        person.check("the finale")
+        view = person.line.view
+        for seat in (0, 1):
+            fate = person.find(f"[data-fate='{seat}']")
+            expect(fate).to_contain_text(view["persons"][seat]["name"])
+            needs = view["persons"][seat]["final"]["checks"]
+            expect(fate.locator("[data-check]")).to_have_count(len(needs))
+            expect(fate.locator("[data-check].ok")).to_have_count(sum(n["ok"] for n in needs))
+            expect(fate.locator("[data-trait]")).to_have_count(3)
+    host.keep_story(escaped)
+
+
+@pytest.mark.parametrize(
+    ("screen", "lang", "theme"), [("desktop", "fr", "dark"), ("phone", "en", "light")]
+)
+def test_two_on_one_device(screen: str, lang: str, theme: str, play: Play) -> None:
+    """The curtain between them; what one has settled at once needs no second look."""
+    device = play(screen, lang, theme)
+    device.set_table("sunday", "me", "Ada", "Ben", seed="one device")
+    device.page.wait_for_selector("[data-lift]")
+    device.check("the curtain")
+    lifted: Counter[str] = Counter()
+    while device.line.view.get("chapter", -1) < 1:
+        if device.find("[data-lift]").count():
+            held = device.line
+            assert held.token == ""
+            assert held.view["me"] is None
+            device.press(device.find("[data-lift]"))
+            lifted[device.line.view.get("stage", "")] += 1
+            device.page.wait_for_function(
+                "() => document.querySelector('.dock [data-ask], [data-go]')"
+            )
+        device.page.wait_for_function(SOMETHING)
+        if device.find("[data-ask], [data-go]").count() and device.line.prompt:
+            device.turn()
+        elif device.find("[data-go]").count():
+            device.raise_curtain()
+    persons = device.line.view["persons"]
+    assert all(person["portrait"] and person["colour"] for person in persons)
+    assert persons[0]["colour"] != persons[1]["colour"]
+
+
+@pytest.mark.parametrize(
+    ("screen", "lang", "theme"), [("desktop", "en", "dark"), ("phone", "fr", "light")]
+)
+def test_the_tutorial(screen: str, lang: str, theme: str, play: Play) -> None:
+    """From the first lesson to the last, alone with the house; they can be read again."""
+    host = play(screen, lang, theme)
+    host.set_table("tutorial", "bot", "Ada")
+    done: Counter[str] = Counter()
+    read: list[str] = []
+    while not host.over:
+        prompt = host.line.prompt
+        if prompt is not None:
+            if prompt["why"] == "lesson":
+                read.append(prompt["args"]["lesson"])
+                host.page.wait_for_selector(f"[data-lesson='{read[-1]}']")
+            what = kind(host)
+            done[what] += 1
+            host.turn(click=prompt["why"] == "lesson" or done[what] <= ENOUGH)
+            if len(read) == 6 and prompt["why"] == "lesson":
+                host.reread(read)
+        host.page.wait_for_function(AWAITED, arg=[0])
+    known = lessons()
+    assert read[0] == known[0] == "welcome"
+    assert read[-1] == known[-1] == "finale"
+    assert len(set(read)) == len(read) >= 26
+    host.check("the finale of the tutorial")
+
+
+# -- before the story -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("screen", "lang", "theme"), [("desktop", "en", "dark"), ("phone", "fr", "light")]
+)
+def test_setting_the_table(screen: str, lang: str, theme: str, play: Play) -> None:
+    """Whoever never played is led to the tutorial; filters, and a child in either way."""
+    host = play(screen, lang, theme).go(f"/new/{GAME}")
+    expect(host.find("[data-option='story:tutorial']")).to_be_checked()
+    host.find("[data-name=me]").fill("<b>Ada</b>")
+    host.press(host.find("summary"))
+    host.check("before the story")
+    host.find("[data-option='story:want']").check()
+    host.find("[data-option='child:adoption']").check()
+    host.find("[data-option=death]").uncheck()
+    host.find("[data-option=left_out]").fill("nonsense")
+    host.press(host.find("button[type=submit]"))
+    expect(host.find(".refused")).to_contain_text("nonsense")
+    host.find("[data-option=left_out]").fill("sweet-3, drama-1")
+    host.press(host.find("button[type=submit]"))
+    host.page.wait_for_selector("[data-ask=gender]")
+    assert isinstance(host, Lover)
+    assert (host.line.view["story"], host.line.view["way"]) == ("want", "adoption")
+    host.go(f"/new/{GAME}")
+    expect(host.find("[data-option='story:sunday']")).to_be_checked()
+
+
+# -- at the table -----------------------------------------------------------------------------
+
+
+def until(host: Lover, why: str) -> dict[str, Any]:
+    """Goes on until that is asked."""
+    while host.line.prompt is None or host.line.prompt["why"] != why:
+        host.page.wait_for_function(AWAITED, arg=[0])
+        host.turn(look=False, click=bool(host.find("[data-go]").count()))
+    host.raise_curtain()
+    expect(host.find(f"[data-ask={why}]")).to_be_visible()
+    return host.line.prompt
+
+
+def test_by_keyboard_alone(play: Play) -> None:
+    """A letter chooses, Enter seals; a number picks a scene; keys for what I hide."""
+    host = play()
+    host.set_table("sunday", "bot", "Ada", seed="keys")
+    host.page.wait_for_selector("[data-ask]")
+    keys = host.page.keyboard
+    until(host, "choose")
+    keys.press("b")
+    expect(host.find("[data-key=b]")).to_have_attribute("aria-pressed", "true")
+    keys.press("a")
+    expect(host.find("[data-key=b]")).to_have_attribute("aria-pressed", "false")
+    keys.press("Enter")
+    until(host, "play")
+    assert host.line.view["past"][0]["choices"][0] == "a"
+    keys.press("2")
+    second = host.line.view["me"]["hand"][1]["scene"]["id"]
+    expect(host.find(f"[data-scene='{second}']")).to_be_visible()
+    host.check("a scene of the hand, read")
+    host.page.set_viewport_size({"width": 768, "height": 1024})
+    host.check("on a tablet")
+    host.page.set_viewport_size({"width": 600, "height": 900})
+    keys.press("p")
+    expect(host.find(".middle .board")).to_be_visible()
+    host.check("the six dimensions")
+    keys.press("g")
+    expect(host.find(".middle [data-trait]")).to_have_count(3)
+    host.check("what I hide")
+    keys.press("l")
+    expect(host.find("dialog[open] [data-lesson]")).to_be_visible()
+    host.check("the lessons")
+    keys.press("Escape")
+
+
+def test_fog_and_faces_follow_the_hearts(play: Play) -> None:
+    host = play()
+    host.set_table("sunday", "bot", "Ada", seed="fog")
+    host.page.wait_for_selector("[data-ask]")
+    expect(host.find("[data-mist]").first).to_have_attribute("data-mist", "0.00 0.00")
+    until(host, "play")
+    hearts = [person["hearts"] for person in host.line.view["persons"]]
+    assert min(hearts) >= 10
+    shown = [f"{min(1, n / 36):.2f}" for n in hearts]
+    expect(host.find("[data-mist]").first).to_have_attribute("data-mist", " ".join(shown))
+    for seat, n in enumerate(hearts):
+        expect(host.find(f"[data-hearts='{seat}']")).to_have_text(str(n))
+
+
+def test_coming_back_after_a_while(play: Play) -> None:
+    """What happened while nobody looked is told first."""
+    host = play("phone", "fr", "dark")
+    address = host.set_table("sunday", "open", "Ada", seed="days")
+    guest = play().go(address)
+    assert isinstance(guest, Lover)
+    guest.find("#seat-name").fill("Ben")
+    guest.press(guest.find("[role=note] button[type=submit]"))
+    guest.page.wait_for_selector("[data-ask]")
+    while host.line.view["chapter"] < 0 or host.line.prompt is not None:
+        for person in (host, guest):
+            person.turn(look=False, click=False)
+    host.page.wait_for_selector(".dock, [data-go]")
+    host.page.goto("about:blank")
+    before = len(guest.line.view["past"])
+    while len(guest.line.view["past"]) == before and guest.line.prompt is not None:
+        guest.turn(look=False, click=False)
+    host.page.goto(address)
+    expect(host.find("[data-meanwhile] li").first).to_be_visible()
+    host.check("while you were away")
+    host.press(host.find("[data-back]"))
+    expect(host.find("[data-meanwhile]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_weight_of_the_page(lang: str, play: Play, quick: QuickHouse) -> None:
+    """The game's own script is small, and nothing comes from elsewhere."""
+    host = play(lang=lang)
+    host.set_table("sunday", "bot", "Ada")
+    scripts: dict[str, int] = {}
+    strangers: list[str] = []
+
+    def weigh(response: Response) -> None:
+        if not response.url.startswith((quick.address, "data:")):
+            strangers.append(response.url)
+        if response.url.endswith(".js"):
+            scripts[Path(response.url).name] = len(gzip.compress(response.body(), 9))
+
+    host.page.on("response", weigh)
+    host.page.reload()
+    host.page.wait_for_selector("[data-ask]")
+    host.page.wait_for_load_state("networkidle")
+    assert strangers == []
+    game = sum(size for name, size in scripts.items() if name.startswith("fog-of-love-"))
+    assert 20_000 < game < 60_000, scripts
