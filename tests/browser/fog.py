@@ -182,7 +182,7 @@ class Lover(Person):
             expect(shown.locator(".words")).to_have_text(f"{option.letter.upper()}: {words}")
             told = [phrase(effect, say, self.lang) for effect in option.does]
             titles = shown.locator(".fx").evaluate_all("all => all.map(one => one.title)")
-            assert titles == told
+            assert titles == told, (titles, told)
             self.compared += 1
 
     # -- the table ------------------------------------------------------------------------------

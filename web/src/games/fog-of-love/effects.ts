@@ -54,7 +54,7 @@ export const deedInWords = ({ key, args }: Effect): string => t(key, args);
 export function phrase(effect: string): string {
   const found = readEffect(effect);
   const told = deedInWords(found);
-  return found.who ? `${t(`who-${found.who}`, { letters: found.letters })}: ${told}` : told;
+  return found.who ? t('fx-for', { whom: t(`who-${found.who}`, { letters: found.letters }), deed: told }) : told;
 }
 
 /** Whom an effect means, as far as the card alone says it; empty where letters decide. */

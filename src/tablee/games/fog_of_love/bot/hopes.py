@@ -22,6 +22,8 @@ STEER, DRIFT, STRAY = 0.2, 0.07, 0.5
 """Tokens per choice towards an own goal; towards the partner's; and their spread."""
 UNKIND = 0.5
 """How much, per scene, one who means to can bring the other down."""
+CLINGS = 0.5
+"""How often somebody who was made unhappy is still there at the end."""
 CHOICES = 0.72
 """The share of scenes in which a given one of the two chooses."""
 Balances = Sequence[int]
@@ -180,7 +182,7 @@ def _hearts(
     if kind == "partner-heart":
         return rises((other - n + 0.5) / math.sqrt(common + yours))
     if kind == "partner-heart-at-most":
-        return rises((n + 0.5 - other + unkind) / math.sqrt(common + yours))
+        return CLINGS * rises((n + 0.5 - other + unkind) / math.sqrt(common + yours))
     if kind == "sum-heart":
         return rises((own + other - n + 0.5) / math.sqrt(4 * common + mine + yours))
     gap, spread = own - other, math.sqrt(mine + yours)

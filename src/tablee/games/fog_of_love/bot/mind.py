@@ -29,7 +29,9 @@ KEEN = 6.0
 LEAN = 0.035
 """What a token towards a goal is worth to somebody whose goals are only guessed."""
 DREAM = 4.0
-"""How much more the destiny it dreams of counts at first; tastes fade as the end comes near."""
+"""How much more the destiny it dreams of counts at first."""
+RELUCTANCE = 0.85
+"""How much of its taste about leaving is left at the end."""
 SHARED_TRAITS = 0.63
 OPENING = 11
 """About what the first chapter gives."""
@@ -242,10 +244,19 @@ class Mind:
 
     @cached_property
     def likings(self) -> dict[str, float]:
-        found = tastes(self.temper)
-        left = 1 - max(0, self.view["chapter"]) / (self.view["chapter_count"] - 1)
+        """Tastes and dreams fade as the end comes near; but nobody leaves lightly."""
+        found, left = tastes(self.temper), 1 - self.told
         dream = {self.temper.dream: 1.0 + DREAM * left}
-        return {name: found[name] ** left * dream.get(name, 1.0) for name in found}
+        return {
+            name: taste ** (left if DESTINY_BY_ID[name].stays else max(left, RELUCTANCE))
+            * dream.get(name, 1.0)
+            for name, taste in found.items()
+        }
+
+    @cached_property
+    def told(self) -> float:
+        """How much of the story is told, from 0 to 1."""
+        return float(max(0, self.view["chapter"]) / (self.view["chapter_count"] - 1))
 
     def hand_worth(self, chances: Sequence[float]) -> float:
         """Of the destinies in hand, as liked."""
