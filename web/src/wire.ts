@@ -99,6 +99,8 @@ export type Person = {
   here?: boolean;
   /** How long a message takes there and back, in ms (9 of 10 are quicker); null: not known. */
   lag?: number | null;
+  /** Which of the game's bots sits there. */
+  bot?: string;
 };
 
 export type ChatLine = {
@@ -707,7 +709,7 @@ export type Entry = {
   choices?: [string, string];
   hearts?: [number, number];
   chapter?: number;
-  /** "" | skipped | revealed | reaction | exchanged (played on the other's behalf) */
+  /** "", skipped, revealed, reaction, kept, or exchanged (played on the other's behalf). */
   how?: string;
   /** Which additional effect held; -1 for none. */
   row?: number;

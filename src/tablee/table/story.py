@@ -154,7 +154,7 @@ class Story:
 
     def persons(self, here: Here) -> list[wire.Person]:
         return [
-            wire.Person(seat, sitter.name, sitter.kind, seat in here, here.get(seat))
+            wire.Person(seat, sitter.name, sitter.kind, seat in here, here.get(seat), sitter.bot)
             for seat, sitter in enumerate(self.people)
         ]
 

@@ -125,6 +125,8 @@ class Person(Struct, omit_defaults=True):
     """A human whose browser is connected now."""
     lag: int | None = None
     """How long a message takes there and back, in ms (9 of 10 are quicker); null: not known."""
+    bot: str = ""
+    """Which of the game's bots sits there."""
 
 
 class ChatLine(Struct, omit_defaults=True):

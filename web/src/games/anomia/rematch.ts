@@ -15,7 +15,7 @@ export async function rematch(table: Table<AnomiaView>, sentence: (link: string)
   const first = ((typeof began === 'number' ? began : 0) + 1) % table.people.length;
   const options = { ...info.options, pack: String((view.pack % 3) + 1), first: String(first) };
   const seats = table.people.map((person): SeatWish => {
-    if (person.kind === 'bot') return { kind: 'bot', name: person.name };
+    if (person.kind === 'bot') return { kind: 'bot', name: person.name, bot: person.bot ?? 'house' };
     return person.seat === table.seat ? { kind: 'me', name: person.name } : { kind: 'open' };
   });
   const seated = await api.create({ game: info.game, options, seats, name: local.name });
