@@ -66,7 +66,18 @@ class Lover(Person):
 
     @property
     def line(self) -> Line:
-        return self.lines[-1]
+        """What the screen shows: the newest that was answered and is still open."""
+        live = [line for line in self.lines if line.open and line.view]
+        return (live or self.lines)[-1]
+
+    def seat_lines(self, wanted: int) -> int:
+        """Connections with a seat's token, once the browser has told of all that closed."""
+        for _ in range(200):
+            count = sum(bool(line.open and line.token) for line in self.lines)
+            if count == wanted:
+                break
+            self.page.evaluate("new Promise((done) => requestAnimationFrame(done))")
+        return count
 
     # -- thinking -------------------------------------------------------------------------------
 

@@ -147,7 +147,7 @@ def test_both_one_or_neither(one: str, other: str, met: list[bool], together: bo
         hearts=(28, 28),
         forgone={0: [], 1: []},
         traits={0: ["warm-hearted", "candid", "driven"], 1: ["caring", "hermit", "worrier"]},
-        tokens={0: {"gen-down": 1}},
+        tokens={0: {"gen-down": 1, "dis-down": 1, "sen-down": 1}},
     )
     final(m, one, other)
     assert m.outcome is not None

@@ -1,4 +1,4 @@
-"""`tablee balance`: is a game fair? Many games of its house bot, counted."""
+"""`tablee balance`: is a game fair? Many games of its bots, counted."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from pathlib import Path
 
 from tablee.cli.known import find_game
 from tablee.cli.words import Lang, Stop, Words
+from tablee.lab.balance import COUNTED
 from tablee.lab.balance import balance as play_many
-from tablee.lab.balance import report
 
-GAMES = ("fiese-freunde",)
 DOCS = Path(__file__).parents[3] / "docs" / "balance"
 
 
@@ -18,38 +17,42 @@ def balance(
     game: str,
     *,
     games: int = 200,
-    seats: tuple[int, ...] = (),
+    only: tuple[str, ...] = (),
     workers: int = 2,
+    seed: str = "balance",
     write: bool = False,
     lang: Lang | None = None,
 ) -> None:
-    """Play many games of the house bot with itself and tell how fair they were.
+    """Play many games of the bots and tell how fair they were.
 
     Parameters
     ----------
     game: The game.
-    games: How many for each number of players.
-    seats: Only these numbers of players.
-    workers: How many processes.
+    games: How many for each number of players, or for each story.
+    only: Only with this number of players, or only this story. Can be repeated.
+    workers: How many processes. The figures do not depend on it.
+    seed: The same seed plays the same games.
     write: Put the report into docs/balance instead of printing it.
     lang: en or fr.
     """
     known = find_game(game)
-    if known.id not in GAMES:
+    if known.id not in COUNTED:
         raise Stop("no-balance", game=game)
+    for name, value in (("--games", games), ("--workers", workers)):
+        if value < 1:
+            raise Stop("too-few", name=name, least=1, code=2)
     words = Words(lang)
+    jobs = COUNTED[known.id].jobs(games, only, seed)
     done = 0
-    counts = seats or known.seats
-    total = games * len(counts)
 
     def tell() -> None:
         nonlocal done
         done += 1
-        if sys.stderr.isatty() or done == total:
-            end = "\n" if done == total else "\r"
-            print(words("played", done=done, total=total), end=end, file=sys.stderr, flush=True)
+        if sys.stderr.isatty() or done == len(jobs):
+            end = "\n" if done == len(jobs) else "\r"
+            print(words("played", done=done, total=len(jobs)), end=end, file=sys.stderr, flush=True)
 
-    text = report(play_many(games, counts, workers, tell))
+    text = play_many(known.id, jobs, workers, tell)
     if not write:
         print(text)
         return

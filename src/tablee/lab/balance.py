@@ -1,196 +1,44 @@
-"""Is it fair? Many games of the house bot with itself, counted card by card and seat by seat.
+"""Is a game fair? Many games of its bots, counted.
 
-`tablee balance fiese-freunde --games 200` prints the report; `--write` puts it into docs/balance.
+    lives.py      Fiese Freunde: is it fair to every seat, and to every card?
+    couples.py    Fog of Love: how often does a destiny come true?
+
+`tablee balance <game> --games 200` prints the report; `--write` puts it into docs/balance. What is
+to be played is a list of jobs, so that the figures do not depend on who played which.
 """
 
 from __future__ import annotations
 
-import math
 import multiprocessing
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator, Sequence
+from types import ModuleType
 from typing import Any
 
-from msgspec import Struct, field
+from tablee.lab import couples, lives
 
-import tablee
-from tablee.bots import HOUSE, player
-from tablee.games.fiese_freunde.pack import CARDS, FIRST_GOAL
-from tablee.kernel import Match
-
-
-class Ledger(Struct):
-    """What is counted over many games of one number of players."""
-
-    seats: int
-    games: int = 0
-    aimless: int = 0
-    slices: Counter[int] = field(default_factory=Counter)
-    wins: Counter[int] = field(default_factory=Counter)
-    """By place in the turn order of the first slice."""
-    sold: int = 0
-    paid: int = 0
-    exchanges: int = 0
-    calls: int = 0
-    overflow: int = 0
-    goals: Counter[str] = field(default_factory=Counter)
-    taken: Counter[str] = field(default_factory=Counter)
-    offered: Counter[str] = field(default_factory=Counter)
-
-    def add(self, other: Ledger) -> None:
-        for name in self.__struct_fields__[1:]:
-            mine, theirs = getattr(self, name), getattr(other, name)
-            setattr(self, name, mine + theirs)
-
-
-def play_one(seats: int, seed: str) -> Match:
-    """One game of house bots."""
-    match = tablee.new_match("fiese-freunde", seats, {}, seed)
-    bots = {s: player("fiese-freunde", HOUSE, f"{seed}/{s}") for s in range(seats)}
-    return tablee.play(match, bots)
-
-
-def count(match: Match) -> Ledger:
-    """One game, written into a ledger."""
-    ledger = Ledger(match.seats, games=1)
-    first = 0
-    for event in match.history:
-        args = event.args
-        if event.key == "begin":
-            first = args["first"]
-        elif event.key == "sold":
-            ledger.sold += 1
-            ledger.paid += args["time"]
-        elif event.key == "exchange":
-            ledger.exchanges += 1
-        elif event.key == "call":
-            ledger.calls += 1
-        elif event.key == "goal":
-            ledger.goals[args["card"]] += 1
-        elif event.key == "live":
-            ledger.taken[args["card"]] += 1
-        elif event.key == "slice":
-            ledger.offered.update(args["cards"])
-            ledger.slices[0] = args["slice"]
-    ledger.slices = Counter({ledger.slices[0]: 1})
-    winner = next((r.seat for r in match.outcome or () if r.won), None)
-    if winner is None:
-        ledger.aimless = 1
-    else:
-        ledger.wins[(winner - first) % match.seats] += 1
-    return ledger
-
-
-def _count_game(job: tuple[int, str]) -> Ledger:
-    return count(play_one(*job))
+COUNTED: dict[str, ModuleType] = {"fiese-freunde": lives, "fog-of-love": couples}
+"""Games with a report: `jobs(games, only, seed)`, `count_job(job)` and `report(counted)`."""
 
 
 def balance(
-    games: int, seats: Iterable[int], workers: int, tell: Callable[[], None] | None = None
-) -> list[Ledger]:
-    """A ledger per number of players."""
-    jobs = [(n, f"balance/{n}/{g}") for n in seats for g in range(games)]
-    ledgers = {n: Ledger(n) for n in seats}
+    game: str,
+    jobs: Sequence[Any],
+    workers: int = 1,
+    tell: Callable[[], None] | None = None,
+) -> str:
+    """The report of these jobs; `tell` hears of every game."""
+    counted = []
+    for found in _play(COUNTED[game].count_job, jobs, workers):
+        counted.append(found)
+        if tell:
+            tell()
+    return str(COUNTED[game].report(counted))
+
+
+def _play(count: Callable[[Any], Any], jobs: Sequence[Any], workers: int) -> Iterator[Any]:
+    """In order, whoever was ready first."""
+    if workers == 1:
+        yield from map(count, jobs)
+        return
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        for ledger in pool.imap(_count_game, jobs, chunksize=4):
-            ledgers[ledger.seats].add(ledger)
-            if tell:
-                tell()
-    return list(ledgers.values())
-
-
-# -- the report -------------------------------------------------------------------------------
-
-
-def report(ledgers: list[Ledger]) -> str:
-    """The figures as a page of Markdown."""
-    total = Ledger(0)
-    for ledger in ledgers:
-        total.add(ledger)
-    parts = [
-        "# Fiese Freunde Fette Feten: is it fair?",
-        "",
-        f"{total.games:,} games of the house bot with itself, `tablee balance fiese-freunde`.",
-        "",
-        "## Length, winners, prices",
-        "",
-        *_lengths(ledgers),
-        "",
-        "## Who wins, by turn order",
-        "",
-        *_seats(ledgers),
-        "",
-        "## Goals realised, per 100 games",
-        "",
-        *_goals(ledgers),
-        "",
-        "## Life cards",
-        "",
-        *_cards(total),
-    ]
-    return "\n".join(parts) + "\n"
-
-
-def _lengths(ledgers: list[Ledger]) -> list[str]:
-    rows = [
-        "| players | games | slices (mean) | least to most | with a winner | price (mean) "
-        "| auctions a game | exchanges | calls |",
-        "|---|---|---|---|---|---|---|---|---|",
-    ]
-    for led in ledgers:
-        mean = sum(s * n for s, n in led.slices.items()) / led.games
-        rows.append(
-            f"| {led.seats} | {led.games} | {mean:.1f} | {min(led.slices)} to {max(led.slices)} "
-            f"| {1 - led.aimless / led.games:.1%} | {led.paid / max(1, led.sold):.2f} "
-            f"| {led.sold / led.games:.1f} | {led.exchanges / led.games:.1f} "
-            f"| {led.calls / led.games:.1f} |"
-        )
-    return rows
-
-
-def _seats(ledgers: list[Ledger]) -> list[str]:
-    rows = ["| players | 1st | 2nd | 3rd | 4th | 5th | 6th |", "|---|---|---|---|---|---|---|"]
-    for led in ledgers:
-        cells = [
-            f"{led.wins[n] / led.games:.0%} ±{_margin(led.wins[n], led.games):.0%}"
-            if n < led.seats
-            else ""
-            for n in range(6)
-        ]
-        rows.append(f"| {led.seats} | {' | '.join(cells)} |")
-    return rows
-
-
-def _margin(wins: int, games: int) -> float:
-    """Half of the 95 % interval."""
-    share = wins / games
-    return 1.96 * math.sqrt(share * (1 - share) / games)
-
-
-def _goals(ledgers: list[Ledger]) -> list[str]:
-    names = [card.id for card in CARDS if card.deck >= FIRST_GOAL]
-    head = "| goal | " + " | ".join(f"{led.seats} players" for led in ledgers) + " |"
-    rows = [head, "|---" * (len(ledgers) + 1) + "|"]
-    for name in names:
-        cells = (f"{100 * led.goals[name] / led.games:.0f}" for led in ledgers)
-        rows.append(f"| {title(name)} ({name}) | {' | '.join(cells)} |")
-    return rows
-
-
-def _cards(total: Ledger) -> list[str]:
-    never = [n for n in total.offered if not total.taken[n]]
-    rare = sorted(
-        (n for n in total.offered if total.taken[n]),
-        key=lambda n: total.taken[n] / total.offered[n],
-    )
-    lines = ["Taken least of all, as a share of the times they lay on the table:", ""]
-    lines += [f"- {title(n)} ({n}): {total.taken[n] / total.offered[n]:.0%}" for n in rare[:8]]
-    lines += ["", "Taken most of all:", ""]
-    lines += [f"- {title(n)} ({n}): {total.taken[n] / total.offered[n]:.0%}" for n in rare[:-9:-1]]
-    lines += ["", "Never taken: " + (", ".join(sorted(never)) if never else "none") + "."]
-    return lines
-
-
-def title(card: str) -> str:
-    catalogue: Any = tablee.games()["fiese-freunde"].catalogue
-    return str(catalogue.format("en", f"card-{card}"))
+        yield from pool.imap(count, jobs, chunksize=4)

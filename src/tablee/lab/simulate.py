@@ -6,6 +6,7 @@ the same with one worker or with ten.
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import statistics
 import time
@@ -189,3 +190,9 @@ def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
     spread = (rate * (1 - rate) / games + z * z / (4 * games * games)) ** 0.5
     half = z / (1 + z * z / games) * spread
     return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def margin(wins: int, games: int) -> float:
+    """About half of that interval, for tables."""
+    share = wins / games
+    return 1.959964 * math.sqrt(share * (1 - share) / games)

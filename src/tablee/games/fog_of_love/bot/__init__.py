@@ -4,7 +4,8 @@
     belief.py    what it believes of you, from what lies open
     hopes.py     how probable a destiny is
     deeds.py     what a card would do
-    mind.py      what that would be worth, to it and to you
+    outlook.py   how good a change would be
+    mind.py      where you stand, and what is worth what, to it and to you
     play.py      what the two of you may choose; which scene to play
     reacting.py  when to answer with a reaction
     lines.py     what it says
@@ -29,7 +30,7 @@ from tablee.games.fog_of_love.grammar import ASPECT_IDS
 from tablee.games.fog_of_love.pack import BOX
 from tablee.kernel import Choice, Rand
 
-WHIM, MOOD = 0.01, 0.09
+WHIM, MOOD = 0.01, 0.095
 """It is not a machine: what is worth about the same is decided by a whim; in a scene, by mood."""
 CLASH = {"same": 0.3, "opposed": 0.5}
 
@@ -256,7 +257,7 @@ def _destiny(mind: Mind, prompt: Any, rand: Rand) -> Choice:
         verb, *cards = option.split(":")
         numbers = [int(card) for card in cards]
         if verb == "show":
-            return -liked[numbers[0]]
+            return -float(liked[numbers[0]])
         left = set(held)
         if verb == "swap":
             left = left - {numbers[1]} | {numbers[0]}

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from tablee.games.fog_of_love.cards import DESTINY_BY_ID, SCENE_BY_ID
+from tablee.games.fog_of_love.grammar import ASPECT_IDS
 from tablee.games.fog_of_love.pack import BOX
 
 KEEN = 0.85
@@ -17,7 +18,6 @@ KEEN = 0.85
 JOB = 0.4
 """An occupation is chosen by its token, too, but also because it is fun."""
 KEPT = 3
-OPPOSITE = (1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10)
 JOBS = {thing.id: thing.aspect for thing in BOX.occupations}
 _PRIOR = [math.log(sum(t.aspect == aspect for t in BOX.traits)) for aspect in range(12)]
 
@@ -31,7 +31,7 @@ def evidence(scene: str, letter: str) -> tuple[float, ...]:
     pulls = []
     for option in options:
         given = dict(option.tokens)
-        pulls.append([KEEN * (given.get(a, 0) - given.get(OPPOSITE[a], 0)) for a in range(12)])
+        pulls.append([KEEN * (given.get(a, 0) - given.get(a ^ 1, 0)) for a in range(12)])
     chosen = pulls["abcd".index(letter)]
     return tuple(
         chosen[a] - math.log(sum(math.exp(pull[a]) for pull in pulls) / len(pulls))
@@ -57,10 +57,8 @@ def leanings(view: Mapping[str, Any], events: Events, seat: int) -> list[float]:
 
 def _guessed_wrong(events: Events, seat: int) -> list[int]:
     """A wrong guess tells: there is no goal on that aspect."""
-    ids = [f"{dim}-{way}" for dim in ("dis", "cur", "ext", "sen", "gen", "sin")
-           for way in ("up", "down")]  # fmt: skip
     return [
-        ids.index(event["args"]["aspect"])
+        ASPECT_IDS.index(event["args"]["aspect"])
         for event in events
         if event["key"] == "guess"
         and event["args"]["right"] == "no"

@@ -7,18 +7,19 @@ Mind         all of it, from a seat's view and nothing else
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from tablee.games.fog_of_love.bot import belief
-from tablee.games.fog_of_love.bot.deeds import STILL, Shift, kept, shift_of
-from tablee.games.fog_of_love.bot.hopes import Goal, Hopes, ahead
+from tablee.games.fog_of_love.bot.deeds import Shift, kept
+from tablee.games.fog_of_love.bot.hopes import Ahead, Goal, Hopes, ahead
+from tablee.games.fog_of_love.bot.outlook import Outlook, moved
 from tablee.games.fog_of_love.bot.temper import tastes, temper
 from tablee.games.fog_of_love.cards import DESTINY_BY_ID, SCENE_BY_ID
 from tablee.games.fog_of_love.goals import GOAL_MET, GOAL_MISSED, Destiny
 from tablee.games.fog_of_love.grammar import ASPECT_IDS
-from tablee.games.fog_of_love.pack import BOX
+from tablee.games.fog_of_love.pack import BOX, Scene
 
 GOAL_JOY, HEART_JOY = 0.03, 0.002
 """Meeting a goal and being content are worth something, whatever the destiny."""
@@ -30,53 +31,9 @@ LEAN = 0.035
 """What a token towards a goal is worth to somebody whose goals are only guessed."""
 DREAM = 4.0
 """How much more the destiny it dreams of counts at first."""
-RELUCTANCE = 0.85
-"""How much of its taste about leaving is left at the end."""
 SHARED_TRAITS = 0.63
 OPENING = 11
 """About what the first chapter gives."""
-
-
-class Outlook:
-    """How good it would be if satisfaction and balances changed: satisfaction exactly, balances by
-    their slope. Both are worked out when asked for, once."""
-
-    def __init__(self, value: Callable[[int, int, Shift, Shift], float]) -> None:
-        self._value = value
-        self._hearts: dict[tuple[int, int], float] = {}
-        self._slopes: dict[tuple[int, int], float] = {}
-
-    def worth(self, hearts: tuple[int, int], mine: Shift, yours: Shift) -> float:
-        total = self.hearts(*hearts)
-        for whose, shift in enumerate((mine, yours)):
-            if shift is not STILL:
-                for dimension, by in enumerate(shift):
-                    if by:
-                        total += by * self.slope(whose, dimension)
-        return total
-
-    def hearts(self, own: int, other: int) -> float:
-        found = self._hearts.get((own, other))
-        if found is None:
-            found = self._hearts[own, other] = self._value(own, other, STILL, STILL)
-        return found
-
-    def slope(self, whose: int, dimension: int) -> float:
-        found = self._slopes.get((whose, dimension))
-        if found is None:
-            up, down = ([STILL, STILL] for _ in range(2))
-            up[whose], down[whose] = _step(dimension, 1), _step(dimension, -1)
-            found = (self._value(0, 0, up[0], up[1]) - self._value(0, 0, down[0], down[1])) / 2
-            self._slopes[whose, dimension] = found
-        return found
-
-
-def _step(dimension: int, by: int) -> Shift:
-    return shift_of(((2 * dimension + (by < 0), 1),))
-
-
-def _moved(balances: Sequence[int], shift: Shift) -> Sequence[int]:
-    return balances if shift is STILL else [b + s for b, s in zip(balances, shift, strict=True)]
 
 
 class Mind:
@@ -126,7 +83,7 @@ class Mind:
         return [DESTINY_BY_ID[d["destiny"]] for d in self.own["forgone"]]
 
     @cached_property
-    def ahead(self) -> Any:
+    def ahead(self) -> Ahead:
         view = self.view
         chapters = max(0, view["chapter_count"] - 2 - max(0, view["chapter"]))
         scenes = max(0, view["length"] - view["played"])
@@ -248,8 +205,7 @@ class Mind:
         found, left = tastes(self.temper), 1 - self.told
         dream = {self.temper.dream: 1.0 + DREAM * left}
         return {
-            name: taste ** (left if DESTINY_BY_ID[name].stays else max(left, RELUCTANCE))
-            * dream.get(name, 1.0)
+            name: taste ** (left if DESTINY_BY_ID[name].stays else 1.0) * dream.get(name, 1.0)
             for name, taste in found.items()
         }
 
@@ -285,7 +241,7 @@ class Mind:
             for effect in fate.effects:
                 if effect.who == "both" or destiny.stays == (effect.who == "stayer"):
                     own += round(share * effect.n)
-                if effect.who == "both" or not destiny.stays == (effect.who == "stayer"):
+                if effect.who == "both" or destiny.stays != (effect.who == "stayer"):
                     other += round(share * effect.n)
         return self.hopes.chances([destiny], (own, other), *self.balances)[0]
 
@@ -304,7 +260,7 @@ class Mind:
 
     def _mine(self, own: int, other: int, shift: Shift, their: Shift) -> float:
         hearts = (max(0, self.hearts[0] + own), max(0, self.hearts[1] + other))
-        mine, yours = _moved(self.balances[0], shift), _moved(self.balances[1], their)
+        mine, yours = moved(self.balances[0], shift), moved(self.balances[1], their)
         chances = self.hopes.chances(self.hand, hearts, mine, yours)
         liked = [c * self.liking(d) for c, d in zip(chances, self.hand, strict=True)]
         joy = GOAL_JOY * sum(self.hopes.goal_chances(mine, yours)) + HEART_JOY * hearts[0]
@@ -324,7 +280,7 @@ class Mind:
         if whose == 1:
             own, other, shift, their = other, own, their, shift
         hearts = (max(0, self.hearts[0] + own), max(0, self.hearts[1] + other))
-        mine, yours = _moved(self.balances[0], shift), _moved(self.balances[1], their)
+        mine, yours = moved(self.balances[0], shift), moved(self.balances[1], their)
         theirs = (shift, their)[whose]
         lean = sum(s * p for s, p in zip(theirs, self.pulls[whose], strict=True)) * LEAN
         content = HEART_JOY * (2 * hearts[whose] + hearts[1 - whose])
@@ -343,7 +299,7 @@ class Mind:
         )
 
     @cached_property
-    def scene(self) -> Any:
+    def scene(self) -> Scene:
         """The card being resolved."""
         return SCENE_BY_ID[self.view["now"]["scene"]["id"]]
 

@@ -51,8 +51,10 @@ def _gain(table: Table, reaction: Scene, own: str, other: str) -> float:
     if ("copy", "player") in verbs:
         return start - nothing + table.worth(other, other)
     if ("rechoose", "player") in verbs:
-        return start - nothing + max(
-            table.worth(letter, other) for letter in table.scene.letters if letter != own
+        return (
+            start
+            - nothing
+            + max(table.worth(letter, other) for letter in table.scene.letters if letter != own)
         )
     if ("spared", "player") in verbs:
         return start - nothing + _spared(table, own, other)

@@ -1,0 +1,227 @@
+"""How often does love come true? Fog of Love, by the house bot with itself, and by blind chance.
+
+A ledger is one story played by one kind of bot.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct, field
+
+import tablee
+from tablee.bots import HOUSE, RANDOM, player
+from tablee.games.fog_of_love.pack import BOX
+from tablee.games.fog_of_love.rules import Fog
+from tablee.kernel import Match
+from tablee.lab.simulate import margin
+
+STORIES = tuple(BOX.stories)
+GAME = "fog-of-love"
+Job = tuple[str, str, str]
+"""The story, the bot in both seats, the seed."""
+
+
+OUR_FIGURES = (
+    "## Figures of our own",
+    "",
+    "The figures of the first story, of 97 scenes and of five destinies are known and stay. These "
+    "are ours, and were set so that a sensible pair is as lucky in every story:",
+    "",
+    "- What the chapters of the other stories give: they open with 9 to 11 instead of 14, because "
+    "these stories are longer and have destinies that are easier to reach late.",
+    "- A Life of One’s Own (self) needs 30 satisfaction; at 25 it was fulfilled whenever it was "
+    "chosen.",
+    "- A Good Goodbye (exit) needs two of one’s goals to point the other way, shared or not; with "
+    "a single shared one it was chosen nine times out of ten.",
+    "- The bot chooses by mood as much as by plan. Without its moods it finds the other’s choice "
+    "too well, and fulfils a destiny in four of five games of the first story.",
+)
+"""What was measured to set them; the rest of the page is counted anew."""
+
+
+class Ledger(Struct):
+    """What is counted over many games."""
+
+    story: str
+    bot: str
+    games: int = 0
+    one: int = 0
+    both: int = 0
+    together: int = 0
+    goals: int = 0
+    chosen_alike: int = 0
+    chosen_by_both: int = 0
+    turns: int = 0
+    decisions: int = 0
+    hearts: list[int] = field(default_factory=list)
+    """Satisfaction at the end, of everybody."""
+    final: Counter[str] = field(default_factory=Counter)
+    met: Counter[str] = field(default_factory=Counter)
+    played: Counter[str] = field(default_factory=Counter)
+    """Scenes, however they came into play."""
+
+    def add(self, other: Ledger) -> None:
+        for name in self.__struct_fields__[2:]:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+    def share(self, count: int) -> str:
+        return f"{count / self.games:.0%} ±{margin(count, self.games):.0%}"
+
+    def mean(self, count: int) -> str:
+        return f"{count / self.games:.1f}"
+
+
+# -- counting ---------------------------------------------------------------------------------
+
+
+def jobs(games: int, only: Sequence[str], seed: str) -> list[Job]:
+    """So many games of every story, or of those named, by the house bot and at random."""
+    return [
+        (story, bot, f"{seed}/{story}/{bot}/{n}")
+        for story in STORIES
+        if not only or story in only
+        for bot in (HOUSE, RANDOM)
+        for n in range(games)
+    ]
+
+
+def count_job(job: Job) -> Ledger:
+    story, bot, seed = job
+    match = tablee.new_match(GAME, 2, {"story": story}, seed)
+    tablee.play(match, {seat: player(GAME, bot, f"{seed}/{seat}") for seat in (0, 1)})
+    return count(match, story, bot)
+
+
+def count(match: Match, story: str, bot: str) -> Ledger:
+    """One game, written into a ledger."""
+    ledger = Ledger(story, bot, games=1, decisions=len(match.log))
+    results = match.outcome or ()
+    fulfilled = sum(result.won for result in results)
+    ledger.one, ledger.both = int(fulfilled > 0), int(fulfilled == 2)
+    for result in results:
+        name = result.args["destiny"]
+        ledger.hearts.append(result.args["hearts"])
+        ledger.final[name] += 1
+        ledger.met[name] += result.won
+        ledger.together = int(result.args["together"] == "yes")
+    for event in match.history:
+        ledger.goals += event.key == "goal" and event.args["met"] == "yes"
+        ledger.turns += event.key == "secret" or (
+            event.key == "lay" and event.args["how"] != "revealed"
+        )
+    _story(ledger, match)
+    return ledger
+
+
+def _story(ledger: Ledger, match: Match) -> None:
+    """What was played, and how often both chose the same."""
+    assert isinstance(match.state, Fog)
+    for entry in match.state.past:
+        if entry.player >= 0:
+            ledger.played[entry.scene] += 1
+        if all(entry.choices):
+            ledger.chosen_by_both += 1
+            ledger.chosen_alike += entry.choices[0] == entry.choices[1]
+
+
+# -- the report -------------------------------------------------------------------------------
+
+
+def report(counted: Iterable[Ledger]) -> str:
+    """The figures as a page of Markdown."""
+    ledgers: dict[tuple[str, str], Ledger] = {}
+    for game in counted:
+        ledgers.setdefault((game.story, game.bot), Ledger(game.story, game.bot)).add(game)
+    house = [ledger for (_, bot), ledger in ledgers.items() if bot == HOUSE]
+    parts = [
+        "# Fog of Love: does love come true?",
+        "",
+        f"{house[0].games} games of every story by the house bot with itself, and as many by two "
+        "who choose at random,",
+        "`tablee balance fog-of-love`. What is meant by a sensible pair: at least one destiny is "
+        "fulfilled in 50 to 60 % of games.",
+        "",
+        "## How it ends",
+        "",
+        *_endings(ledgers.values()),
+        "",
+        "## How it goes",
+        "",
+        *_courses(ledgers.values()),
+        "",
+        "## Destinies",
+        "",
+        "Of all characters of the house bot: how many chose it at the finale, and how many of "
+        "those fulfilled it.",
+        "",
+        *(line for ledger in house for line in (*_destinies(ledger), "")),
+        "## Scenes",
+        "",
+        *_scenes(house),
+        "",
+        *OUR_FIGURES,
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _endings(ledgers: Iterable[Ledger]) -> list[str]:
+    rows = [
+        "| story | bot | at least one fulfilled | both | together | satisfaction | quartiles |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for led in ledgers:
+        low, middle, high = statistics.quantiles(led.hearts, n=4)
+        rows.append(
+            f"| {title('story', led.story)} | {led.bot} | {led.share(led.one)} "
+            f"| {led.share(led.both)} | {led.together / led.games:.0%} "
+            f"| {statistics.fmean(led.hearts):.1f} | {low:.0f}, {middle:.0f}, {high:.0f} |"
+        )
+    return rows
+
+
+def _courses(ledgers: Iterable[Ledger]) -> list[str]:
+    rows = [
+        "| story | bot | goals met, of six | both choose alike | turns | decisions |",
+        "|---|---|---|---|---|---|",
+    ]
+    rows += [
+        f"| {title('story', led.story)} | {led.bot} | {led.mean(led.goals)} "
+        f"| {led.chosen_alike / max(1, led.chosen_by_both):.0%} | {led.mean(led.turns)} "
+        f"| {led.mean(led.decisions)} |"
+        for led in ledgers
+    ]
+    return rows
+
+
+def _destinies(ledger: Ledger) -> list[str]:
+    rows = [f"| {title('story', ledger.story)} | chosen | fulfilled |", "|---|---|---|"]
+    for name in BOX.stories[ledger.story].destinies:
+        final, met = ledger.final[name], ledger.met[name]
+        share = f"{met} ({met / final:.0%})" if final else "0"
+        rows.append(
+            f"| {title('destiny', name)} ({name}) | {final / (2 * ledger.games):.0%} | {share} |"
+        )
+    return rows
+
+
+def _scenes(ledgers: Sequence[Ledger]) -> list[str]:
+    """FL-1.1: a scene that is never played might as well not be there."""
+    total: Counter[str] = Counter()
+    for ledger in ledgers:
+        total += ledger.played
+    games = sum(ledger.games for ledger in ledgers)
+    ranked = sorted((scene.id for scene in BOX.scenes), key=lambda name: total[name])
+    never = [name for name in ranked if not total[name]]
+    rare = [name for name in ranked if total[name]][:8]
+    lines = [f"Played least, per 100 of {games} games of the house bot:", ""]
+    lines += [f"- {title('scene', n)} ({n}): {100 * total[n] / games:.1f}" for n in rare]
+    names = ", ".join(f"{title('scene', name)} ({name})" for name in never)
+    return [*lines, "", f"Never played: {names or 'none'}."]
+
+
+def title(kind: str, id: str) -> str:
+    say = tablee.games()[GAME].catalogue
+    return str(say.format("en", f"{kind}-{id}"))
