@@ -6,7 +6,6 @@ import gzip
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Response, expect
@@ -191,14 +190,19 @@ def test_setting_the_table(screen: str, lang: str, theme: str, play: Play) -> No
 # -- at the table -----------------------------------------------------------------------------
 
 
-def until(host: Lover, why: str) -> dict[str, Any]:
+def asked(person: Lover, why: str) -> bool:
+    return person.line.prompt is not None and person.line.prompt["why"] == why
+
+
+def until(host: Lover, why: str) -> None:
     """Goes on until that is asked."""
-    while host.line.prompt is None or host.line.prompt["why"] != why:
+    while True:
         host.page.wait_for_function(AWAITED, arg=[0])
-        host.turn(look=False, click=bool(host.find("[data-go]").count()))
+        if asked(host, why):
+            break
+        host.turn(look=False, click=False)
     host.raise_curtain()
     expect(host.find(f"[data-ask={why}]")).to_be_visible()
-    return host.line.prompt
 
 
 def test_by_keyboard_alone(play: Play) -> None:
@@ -257,14 +261,13 @@ def test_coming_back_after_a_while(play: Play) -> None:
     guest.find("#seat-name").fill("Ben")
     guest.press(guest.find("[role=note] button[type=submit]"))
     guest.page.wait_for_selector("[data-ask]")
-    while host.line.view["chapter"] < 0 or host.line.prompt is not None:
-        for person in (host, guest):
-            person.turn(look=False, click=False)
-    host.page.wait_for_selector(".dock, [data-go]")
+    while not asked(guest, "play"):
+        host.turn(look=False, click=False)
+        if not asked(guest, "play"):
+            guest.turn(look=False, click=False)
+        guest.page.wait_for_function(AWAITED, arg=[0, 1])
     host.page.goto("about:blank")
-    before = len(guest.line.view["past"])
-    while len(guest.line.view["past"]) == before and guest.line.prompt is not None:
-        guest.turn(look=False, click=False)
+    guest.turn(look=False, click=False)
     host.page.goto(address)
     expect(host.find("[data-meanwhile] li").first).to_be_visible()
     host.check("while you were away")

@@ -52,8 +52,7 @@ class Memory:
         return [
             word
             for place, word in enumerate(self.theme.answers)
-            if (place < 4 or self._remembers(word))
-            and not judge.keys(word, self.lang) & self._said
+            if (place < 4 or self._remembers(word)) and not judge.keys(word, self.lang) & self._said
         ]
 
     def _remembers(self, word: str) -> bool:
