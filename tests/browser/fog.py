@@ -24,8 +24,12 @@ from .person import Person
 
 GAME = "fog-of-love"
 
-READY = """n => document.querySelector('[data-end], [data-go]')
-  || document.querySelector('.dock[aria-busy=false] [data-ask]')?.dataset.n === String(n)"""
+READY = """n => {
+  const ask = document.querySelector('.dock[aria-busy=false] [data-ask]');
+  return document.querySelector('[data-end], [data-go]') || (ask && Number(ask.dataset.n) >= n)
+    || document.querySelector('.dock[aria-busy=false] [data-waits]');
+}"""
+"""It is asked, or no longer: the table answers for those who can only pass."""
 MOVED = """n => document.querySelector('[data-end], [data-go]')
   || document.querySelector('[data-ask]')?.dataset.n !== String(n)"""
 RAISED = "() => !document.querySelector('[data-go]')"

@@ -244,9 +244,9 @@ def test_every_scene_is_in_one_of_these_tests() -> None:
 
 CHAPTERS = {
     "sunday-1": (14, 10), "sunday-2": (8, 0), "sunday-3": (6, -4),
-    "school-1": (12, 8), "school-2": (7, 1), "school-3": (6, -4),
-    "year-1": (12, 8), "year-2": (7, -1), "year-3": (6, -3),
-    "want-1": (12, 8), "want-2": (6, -1), "want-3": (5, -2), "want-4": (6, -4),
+    "school-1": (9, 5), "school-2": (6, -1), "school-3": (6, -4),
+    "year-1": (10, 6), "year-2": (6, -2), "year-3": (6, -3),
+    "want-1": (9, 5), "want-2": (4, -3), "want-3": (3, -3), "want-4": (4, -5),
 }  # fmt: skip
 
 

@@ -206,7 +206,7 @@ def test_the_years_finale(one: str, other: str, gains: tuple[int, int]) -> None:
 def test_the_finale_of_wanting() -> None:
     m = finale("want", hearts=(20, 20), child=True, married=True)
     final(m, "team", "team")
-    assert hearts(m) == [20 - 3 + 4 + 2] * 2
+    assert hearts(m) == [20 - 3 + 3 + 2] * 2
 
 
 @rule("FL-13.2", "FL-10.2")

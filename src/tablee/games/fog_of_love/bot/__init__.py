@@ -30,7 +30,7 @@ from tablee.games.fog_of_love.grammar import ASPECT_IDS
 from tablee.games.fog_of_love.pack import BOX
 from tablee.kernel import Choice, Rand
 
-WHIM, MOOD = 0.01, 0.105
+WHIM, MOOD = 0.01, 0.1
 """It is not a machine: what is worth about the same is decided by a whim; in a scene, by mood."""
 CLASH = {"same": 0.3, "opposed": 0.5}
 

@@ -101,7 +101,7 @@ chapter-school-finale = Dernier rang, à gauche
 
 story-year = Trois cent soixante-cinq
     .synopsis = Cela s’est décidé dans une cuisine, devant un calendrier de pharmacie : un an ensemble, jour pour jour, et après on verra. Sans rancune, a-t-on dit des deux côtés. D’un côté, un peu vite.
-    .rules = Vous avez six destins de chaque côté : Dévotion, Une bonne équipe, D’égal à égal, La haute main, Un bel adieu et Vol de cœur. Les deux derniers rompent. Il y a un événement spécial, un mariage : il attend sous le synopsis qu’une scène liée le mélange à une pioche. Rien n’est dans ta défausse au début. Ce qui compte du final : si vous restez ensemble, vous y gagnez de la satisfaction ; si une seule personne part, celle qui reste en perd.
+    .rules = Vous avez six destins de chaque côté : Dévotion, Une bonne équipe, D’égal à égal, La haute main, Un bel adieu et Vol de cœur. Les deux derniers rompent. Il y a un événement spécial, un mariage : il attend sous le synopsis qu’une scène liée ou un chapitre le mélange à une pioche. Rien n’est dans ta défausse au début. Ce qui compte du final : si vous restez ensemble, vous y gagnez de la satisfaction ; si une seule personne part, celle qui reste en perd.
     .together = Le calendrier est toujours à son clou, ouvert sur une année passée depuis longtemps. { $me } et { $you } notent les courses au dos.
     .parted = Un an, à peu près jour pour jour. { $me } a gardé le calendrier, et { $you } le clou.
 
@@ -148,7 +148,7 @@ chapter-year-finale = Dis-le
 
 story-want = Une place de plus
     .synopsis = Il y a l’amour, deux vélos et, au bout du couloir, une pièce où loge la planche à repasser. Peut-être veut-on d’un côté un enfant, de l’autre une vie ; peut-être veut-on tout, des deux côtés. Pour l’instant, personne n’a posé la question.
-    .rules = Vous avez les sept destins de chaque côté, mais Un bel adieu et Vol de cœur, qui rompent, sont dans ta défausse au début : personne ne se met en route pour partir, et certaines scènes les ramènent à portée de main. Il y a un événement spécial, un enfant. Avec la grossesse, il attend sous le synopsis qu’une scène liée le mélange à une pioche ; avec l’adoption, il est dès le début dans la pioche Sérieux. Ce qui compte du final : un enfant donne de la satisfaction des deux côtés, et le mariage aussi, si vous jouez avec cet événement.
+    .rules = Vous avez les sept destins de chaque côté, mais Un bel adieu et Vol de cœur, qui rompent, sont dans ta défausse au début : personne ne se met en route pour partir, et certaines scènes les ramènent à portée de main. Il y a un événement spécial, un enfant. Avec la grossesse, il attend sous le synopsis qu’une scène liée ou un chapitre le mélange à une pioche ; avec l’adoption, il est dès le début dans la pioche Sérieux. Ce qui compte du final : un enfant donne de la satisfaction des deux côtés, et le mariage aussi, si vous jouez avec cet événement.
     .together = { $child ->
         [yes] Au bout du couloir, il y a une pancarte sur la porte : FRAPPER AVANT, au feutre. { $me } et { $you } frappent.
        *[no] Au bout du couloir, il reste toujours une place de plus. { $me } et { $you } y dansent, autour de la planche à repasser.
