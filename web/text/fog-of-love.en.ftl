@@ -137,6 +137,7 @@ fl-missed = not fulfilled
 fl-met-now = fulfilled so far
 fl-missed-now = not fulfilled so far
 fl-short = { $n } short
+fl-over = { $n } too many
 
 ## Questions and buttons
 

@@ -137,6 +137,7 @@ fl-missed = pas accompli
 fl-met-now = accompli pour l’instant
 fl-missed-now = pas accompli pour l’instant
 fl-short = manque { $n }
+fl-over = { $n } de trop
 
 ## Questions et boutons
 

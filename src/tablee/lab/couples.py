@@ -34,9 +34,9 @@ OUR_FIGURES = (
     "stories are longer, or have more destinies to choose from at the end.",
     "- The first chapter of Room for One More has everybody discard a destiny, as in the story "
     "before it.",
-    "- A Life of One’s Own (self) needs 30 satisfaction; at 25 it never failed.",
+    "- A Life of One’s Own (self) needs 30 satisfaction; at 25 it could hardly fail.",
     "- A Good Goodbye (exit) needs two of one’s goals to point the other way; with a single shared "
-    "one nearly everybody left.",
+    "one most of those who had it left.",
     "- A chapter can bring in the wedding, another the child: with the linked scenes alone they "
     "came in 5 and 9 games of 100.",
     "- The bot chooses by mood as much as by plan. With hardly a mood it finds the other’s choice "
@@ -211,12 +211,14 @@ def _destinies(ledger: Ledger) -> list[str]:
 
 
 def _scenes(ledgers: Sequence[Ledger]) -> list[str]:
-    """FL-1.1: a scene that is never played might as well not be there."""
+    """FL-1.1: a scene that is never played might as well not be there. (FL-12.2: played with
+    pregnancy, so that the letter of the adoption office is not among them.)"""
     total: Counter[str] = Counter()
     for ledger in ledgers:
         total += ledger.played
     games = sum(ledger.games for ledger in ledgers)
-    ranked = sorted((scene.id for scene in BOX.scenes), key=lambda name: total[name])
+    there = (scene.id for scene in BOX.scenes if scene.only in ("", "pregnancy"))
+    ranked = sorted(there, key=lambda name: total[name])
     never = [name for name in ranked if not total[name]]
     rare = [name for name in ranked if total[name]][:8]
     lines = [f"Played least, per 100 of {games} games of the house bot:", ""]

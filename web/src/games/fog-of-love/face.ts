@@ -103,7 +103,7 @@ export function drawFace(look: Look): string {
   const blush = seen === 'radiant' || seen === 'glad' || features.includes('giggle');
   const { base, deep } = tint(look.colour);
   const drawn =
-    `${hair.back}<path d="M84 128h32v36q-16 22-32 0z" fill="${skin}"/><path d="M84 142q16 14 32 0v8q-16 12-32 0z" fill="#000" opacity=".1"/>${CLOTHES[spec.cloth]}`
+    `${hair.back}<path d="M84 128h32v40l16 8-32 44-32-44 16-8z" fill="${skin}"/><path d="M84 142q16 14 32 0v8q-16 12-32 0z" fill="#000" opacity=".1"/>${CLOTHES[spec.cloth]}`
     + `<g fill="${skin}">${spec.hair === 'hijab' ? '' : '<circle cx="62" cy="98" r="9"/><circle cx="138" cy="98" r="9"/>'}<path d="M62 86c0-28 15-42 38-42s38 14 38 42c0 29-14 56-38 56S62 115 62 86z"/></g>`
     + `${blush ? '<g fill="#e0506f" opacity=".26"><ellipse cx="74" cy="112" rx="9" ry="6"/><ellipse cx="126" cy="112" rx="9" ry="6"/></g>' : ''}`
     + `${spec.freckles ? '<g fill="#9a5230" opacity=".55"><circle cx="76" cy="106" r="1.500"/><circle cx="82" cy="110" r="1.500"/><circle cx="74" cy="113" r="1.500"/><circle cx="124" cy="106" r="1.500"/><circle cx="118" cy="110" r="1.500"/><circle cx="126" cy="113" r="1.500"/></g>' : ''}`

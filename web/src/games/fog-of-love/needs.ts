@@ -5,7 +5,7 @@ import { said } from '../../kit/names';
 import type { Cast } from './cast';
 import type { Check, Goal } from './types';
 
-const AT_MOST = new Set(['apart-heart', 'partner-heart-at-most']);
+export const AT_MOST = new Set(['apart-heart', 'partner-heart-at-most']);
 
 /** The number a condition has to reach. */
 export const wanted = ({ kind, n }: Check): number => (kind === 'partner-stays' ? 1 : kind === 'goals-opposed' ? 2 : n);

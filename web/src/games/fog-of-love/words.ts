@@ -37,12 +37,19 @@ function lettersOf(choices: string[], cast: Cast): string {
   return choices.flatMap((letter, seat) => (letter ? [`${cast.name(seat)}: ${letter.toUpperCase()}`] : [])).join(', ');
 }
 
+/** Where a card stands in the story: what came later it does not remember. */
+function placeOf(scene: string, view: FogView): number | undefined {
+  const place = view.past.findLastIndex((entry) => entry.scene === scene);
+  return place < 0 ? undefined : place;
+}
+
 /** The choices in the words of those who made them. */
 function chosen(args: Record<string, unknown>, cast: Cast, view: FogView): string {
   const [scene, choices] = [String(args.scene), args.choices as string[]];
+  const until = placeOf(scene, view);
   const told = choices.flatMap((letter, seat) => {
     if (!letter) return [];
-    const words = line(scene, letter, { view, cast, seat, choices });
+    const words = line(scene, letter, { view, cast, seat, choices, until });
     return [words ? t('fl-says', { name: cast.own(seat), words: new Own(words) }) : `${cast.name(seat)}: ${letter.toUpperCase()}`];
   });
   return told.join(' ');
@@ -51,8 +58,9 @@ function chosen(args: Record<string, unknown>, cast: Cast, view: FogView): strin
 /** What then happened, as the card tells it. */
 function then(args: Record<string, unknown>, cast: Cast, view: FogView): string {
   const scene = String(args.scene);
-  const entry = view.past.findLast((one) => one.scene === scene);
-  return line(scene, `also-${String(args.row)}`, { view, cast, seat: entry?.player ?? -1, choices: entry?.choices });
+  const until = placeOf(scene, view);
+  const entry = until === undefined ? undefined : view.past[until];
+  return line(scene, `also-${String(args.row)}`, { view, cast, seat: entry?.player ?? -1, choices: entry?.choices, until });
 }
 
 export function noteInWords(note: Note, cast: Cast, view?: FogView): string {
