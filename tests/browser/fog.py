@@ -103,7 +103,11 @@ class Lover(Person):
     def turn(self, look: bool = True, click: bool = True) -> None:
         """Answers what is asked, if something is; every kind of question is looked at once."""
         prompt = self.line.prompt
-        if prompt is None or self._settled(prompt["why"]):
+        if prompt is None:
+            return
+        if self._settled(prompt["why"]):
+            if prompt["why"] == "portrait":  # never refused: it is only a matter of time
+                self.page.wait_for_function(MOVED, arg=prompt["ask"])
             return
         if click:
             self.raise_curtain()
