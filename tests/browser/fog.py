@@ -105,7 +105,7 @@ class Lover(Person):
         prompt = self.line.prompt
         if prompt is None:
             return
-        if self._settled(prompt["why"]):
+        if click and self._settled(prompt["why"]):
             if prompt["why"] == "portrait":  # never refused: it is only a matter of time
                 self.page.wait_for_function(MOVED, arg=prompt["ask"])
             return

@@ -219,6 +219,7 @@ def test_by_keyboard_alone(play: Play) -> None:
     keys.press("a")
     expect(host.find("[data-key=b]")).to_have_attribute("aria-pressed", "false")
     keys.press("Enter")
+    expect(host.find("[data-ask=choose]")).to_have_count(0)
     until(host, "play")
     assert host.line.view["past"][0]["choices"][0] == "a"
     keys.press("2")
@@ -228,6 +229,7 @@ def test_by_keyboard_alone(play: Play) -> None:
     host.page.set_viewport_size({"width": 768, "height": 1024})
     host.check("on a tablet")
     host.page.set_viewport_size({"width": 600, "height": 900})
+    expect(host.find("[data-tab=board]")).to_be_visible()
     keys.press("p")
     expect(host.find(".middle .board")).to_be_visible()
     host.check("the six dimensions")
