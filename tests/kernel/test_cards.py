@@ -16,8 +16,13 @@ class Idle(CardToy):
 
 
 @pytest.fixture
-def cards():
-    return start(Idle).state
+def idle():
+    return start(Idle)
+
+
+@pytest.fixture
+def cards(idle):
+    return idle.state
 
 
 def known(state, seat) -> set[int]:

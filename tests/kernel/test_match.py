@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from random import Random
 
 import pytest
@@ -353,3 +355,18 @@ def test_bots_play_to_the_end() -> None:
     assert match.outcome is not None
     with pytest.raises(RuleError, match="not over after 1 answers"):
         tablee.play(start(Race), {0: bot, 1: bot}, limit=1)
+
+
+def test_a_match_is_freed_as_soon_as_nobody_holds_it() -> None:
+    """No circle keeps it until the garbage collector comes by; nor a clone, thawed or not."""
+    gc.disable()
+    try:
+        match = start(Turns)
+        match.answer(0, "a")
+        clone = match.clone()
+        assert clone.state is not match.state
+        gone = [weakref.ref(one) for one in (match, clone)]
+        del match, clone
+        assert [ref() for ref in gone] == [None, None]
+    finally:
+        gc.enable()

@@ -54,7 +54,8 @@ def test_a_draw_is_a_function_of_key_and_number() -> None:
 
 
 def test_shuffles_of_nothing_and_of_one() -> None:
-    state = start(Dice).state
+    match = start(Dice)
+    state = match.state
     assert state.shuffled([]) == []
     assert state.shuffled(["a"]) == ["a"]
 

@@ -154,9 +154,9 @@ def _first_clone(self: State) -> State:
 
 
 def make_clone(cls: type[Struct]) -> Callable[[Any], Any]:
-    """`def clone(self): return cls(self.a, self.b[:], …)`, written from the field types."""
+    """`def clone(self): return cls(self.a, [*self.b], …)`, written from the field types."""
     hints = typing.get_type_hints(cls)
-    names: dict[str, Any] = {"cls": cls}
+    names: dict[str, Any] = {"cls": cls, "copy": list.copy}
     parts = [
         "self.options" if field == "options" else _copy(f"self.{field}", hints[field], names)
         for field in cls.__struct_fields__  # (options are read-only by contract)
@@ -173,7 +173,9 @@ def _copy(value: str, hint: Any, names: dict[str, Any]) -> str:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is list:
         inner = _copy("e", args[0], names)
-        return f"{value}[:]" if inner == "e" else f"[{inner} for e in {value}]"
+        if inner in ("e", "[*e]"):  # the two common ones, in the quickest way there is
+            return f"[*{value}]" if inner == "e" else f"[*map(copy, {value})]"
+        return f"[{inner} for e in {value}]"
     if origin is dict:
         inner = _copy("v", args[1], names)
         return f"{value}.copy()" if inner == "v" else f"{{k: {inner} for k, v in {value}.items()}}"
