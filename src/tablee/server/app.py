@@ -47,7 +47,8 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    # The microphone only for words that are recognised on the device itself (Anomia, if wished).
+    (b"permissions-policy", b"camera=(), microphone=(self), geolocation=()"),
 ]
 
 

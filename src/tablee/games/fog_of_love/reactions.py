@@ -69,7 +69,6 @@ class Reactions(Scenes):
         )
         self.emit("react", "FL-10.5", seat=seat, scene=reaction.id)
         self.moment("minor")
-        self.moment("reaction")
         if reaction.options:
             args = (None, reaction.id) if seat == 0 else (reaction.id, None)
             self.todo.append(Task("answer", args, seat))

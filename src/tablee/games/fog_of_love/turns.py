@@ -7,6 +7,9 @@ from tablee.games.fog_of_love.state import HAND, Task
 from tablee.games.fog_of_love.view import Entry
 from tablee.kernel import Card, Seat, Step, later, sealed
 
+LEFT_TO_CHANCE = ("situation", "minor", "secret", "reveal")
+"""Moments that come only if somebody plays such a card."""
+
 
 class Turns(Reactions):
     # -- chapters -----------------------------------------------------------------------------
@@ -24,7 +27,7 @@ class Turns(Reactions):
         self.past.append(Entry(chapter.id, -1, hearts=hearts, chapter=self.chapter))
         self.emit("chapter", "FL-6.3", chapter=chapter.id, number=self.chapter + 1)
         self.stage = "choose"
-        self.moment("chapter" if self.chapter == 0 else f"chapter-{self.chapter + 1}")
+        self._explain_chapter()
         if chapter.kind == "finale":  # FL-6.7, FL-10.9
             self.carry, self.behalf = None, 0
             self.moment("finale")
@@ -107,6 +110,13 @@ class Turns(Reactions):
         self.stage = "open_chapter" if self.played >= length else "take_turn"
 
     # -- the tutorial -------------------------------------------------------------------------
+
+    def _explain_chapter(self) -> None:
+        """FL-15.1: what chance has not brought up is explained before the last chapter."""
+        if self.chapter == len(self.story.chapters) - 2:
+            for when in LEFT_TO_CHANCE:
+                self.moment(when)
+        self.moment("chapter" if self.chapter == 0 else f"chapter-{self.chapter + 1}")
 
     def lesson(self) -> Step:
         """FL-15.4: read in full by both, then on."""

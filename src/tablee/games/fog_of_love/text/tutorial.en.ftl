@@ -117,9 +117,9 @@ lesson-secret = A secret
     .on = Go on playing. It can wait.
 
 lesson-reveal = It comes to light
-    .rule = A secret has been revealed. It is now read out like any scene. Its player is the one who had hidden it, whoever found it out. That player gets its tokens, its effects happen, and if it asks something, the partner answers. From now on it lies with the other scenes and counts for the length of the chapter. A secret that nobody discovers comes out at the finale. Then it has other consequences, better or worse.
-    .act = Read it out: first the opening, by the one who hid it; then the answer, if it asks for one.
-    .on = Afterwards the turn goes on where it was.
+    .rule = When a secret is revealed, it is read out like any scene. Its player is the one who had hidden it, whoever found it out. That player gets its tokens, its effects happen, and if it asks something, the partner answers. From now on it lies with the other scenes and counts for the length of the chapter. A secret that nobody discovers comes out at the finale. Then it has other consequences, better or worse.
+    .act = If one has just come to light, read it out: first the opening, by the one who hid it; then the answer, if it asks for one.
+    .on = Then go on where you were.
 
 lesson-reaction = A word in between
     .rule = Some scenes are reactions. You play them not in your turn but in answer to a scene, at one of two moments: when it has been laid and nobody has chosen, or when the choices are known and nothing has been counted. Each reaction says when it fits, and what it does. It takes no turn, and you draw one scene for it at once. Nobody reacts to a chapter, to the finale, or to another reaction. At these moments the table makes a short pause even if nobody has anything to play, so that a pause gives nothing away.

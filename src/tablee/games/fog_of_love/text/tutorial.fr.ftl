@@ -117,9 +117,9 @@ lesson-secret = Un secret
     .on = Continuez. Il sait attendre.
 
 lesson-reveal = Un secret éclate
-    .rule = Un secret vient d’être révélé. On le lit maintenant comme une scène. « Qui joue », c’est la personne qui le gardait, peu importe qui l’a mis au jour. Elle reçoit ses jetons, ses effets ont lieu, et s’il demande quelque chose, c’est l’autre qui répond. Il est désormais parmi les scènes, et compte dans la durée du chapitre. Un secret que personne ne découvre sort au final. Il a alors d’autres suites, meilleures ou pires.
+    .rule = Quand un secret est révélé, on le lit comme une scène. « Qui joue », c’est la personne qui le gardait, peu importe qui l’a mis au jour. Elle reçoit ses jetons, ses effets ont lieu, et s’il demande quelque chose, c’est l’autre qui répond. Il est désormais parmi les scènes, et compte dans la durée du chapitre. Un secret que personne ne découvre sort au final. Il a alors d’autres suites, meilleures ou pires.
     .act = Lisez-le : d’abord l’ouverture, par qui le gardait ; puis la réponse, s’il en demande une.
-    .on = Ensuite, le tour reprend où il en était.
+    .on = Ensuite, reprenez où vous en étiez.
 
 lesson-reaction = Un mot au passage
     .rule = Certaines scènes sont des réactions. On les joue hors de son tour, en réponse à une scène, à l’un de deux moments : quand elle est posée et que personne n’a choisi, ou quand les choix sont connus et que rien n’est encore compté. Chaque réaction dit quand elle convient, et ce qu’elle fait. Elle ne prend pas de tour, et tu pioches aussitôt une scène. On ne réagit ni à un chapitre, ni au final, ni à une autre réaction. À ces moments-là, la table fait une courte pause, même si personne n’a rien à jouer : ainsi, une pause ne trahit rien.
