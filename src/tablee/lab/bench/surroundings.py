@@ -55,7 +55,7 @@ def measure_page(effort: Effort, dist: Path = DIST) -> list[Figure]:
     if not index.is_file():
         raise Skipped("the web client is not built")
     scripts = reachable(dist)
-    styles = list((dist / "assets").glob("*.css"))
+    styles = [file for file in (dist / "assets").glob("*.css") if concerns(file.name)]
     return [
         Figure("page_js", "page: JavaScript, gzip", kilobytes(scripts), "kB"),
         Figure("page_css", "page: styles, gzip", kilobytes(styles), "kB"),
@@ -64,20 +64,24 @@ def measure_page(effort: Effort, dist: Path = DIST) -> list[Figure]:
 
 def reachable(dist: Path) -> list[Path]:
     """The scripts of the page and all that they import; not the chunks of other games."""
-    from tablee.kernel import games
-
-    others = tuple(game for game in games() if game != GAME_PAGE)
     todo = re.findall(r"assets/([\w.-]+\.js)", (dist / "index.html").read_text("utf-8"))
     found: dict[str, Path] = {}
     while todo:
         name = todo.pop()
         file = dist / "assets" / name
-        if name in found or name.startswith(others) or not file.is_file():
+        if name in found or not concerns(name) or not file.is_file():
             continue
         found[name] = file
         text = file.read_text("utf-8")
         todo += SCRIPT.findall(text) + PRELOAD.findall(text)
     return list(found.values())
+
+
+def concerns(name: str) -> bool:
+    """Not of another game."""
+    from tablee.kernel import games
+
+    return not name.startswith(tuple(game for game in games() if game != GAME_PAGE))
 
 
 def kilobytes(files: list[Path]) -> float:
