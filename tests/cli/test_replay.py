@@ -47,7 +47,7 @@ def test_it_is_told_answer_by_answer(run: Run, fear: Match) -> None:
         "2. Seat 1: Walk, Walk, Scout\n   · You make up your mind: Walk, Walk, Scout." in said.out
     )
     assert "8. Seat 1: Give up" in said.out
-    assert "You let the last match fall unlit." in said.out
+    assert "You let a match fall unlit." in said.out
 
 
 def test_it_is_told_in_french(run: Run, fear: Match) -> None:

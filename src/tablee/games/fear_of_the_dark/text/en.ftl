@@ -287,7 +287,7 @@ lose-echo = Lost in the Echo
 lose-hopeless = No way left
     .story = You try every wall with your hands, twice. Then you understand, and it is almost peaceful.
 lose-gave-up = You gave up
-    .story = You let the last match fall unlit. The maze does not mind; it has others.
+    .story = You let a match fall unlit. The maze does not mind; it has others.
 
 ## View: the position in words, for the terminal and the screen reader
 

@@ -287,7 +287,7 @@ lose-echo = L’Écho te garde
 lose-hopeless = Plus d’issue
     .story = Tu tâtes chaque mur, deux fois. Puis tu comprends, et c’est presque paisible.
 lose-gave-up = Tu as renoncé
-    .story = Tu laisses tomber la dernière allumette sans l’allumer. Le dédale ne t’en veut pas ; il en aura d’autres.
+    .story = Tu laisses tomber une allumette sans l’allumer. Le dédale ne t’en veut pas ; il en aura d’autres.
 
 ## Vue : la position en mots, pour le terminal et le lecteur d’écran
 
