@@ -72,7 +72,7 @@ def test_a_refusal_is_shown_with_its_clause(run: Run) -> None:
     assert "You named 1; 3 can be chosen, and at least 3 must be." in said.out
     assert "“w FD-5.1” opens that clause" in said.out
     said = run(*FEAR, "--lang", "fr", typed=lines("voler", "q"))
-    assert "n'est pas proposé. Prends-en un dans la liste. [FD-5.1]" in said.out
+    assert "n’est pas proposé. Prends-en un dans la liste. [FD-5.1]" in said.out
 
 
 def test_words_that_fit_several_options(run: Run) -> None:
@@ -102,13 +102,13 @@ def test_undo_goes_back_to_the_question_before(run: Run) -> None:
     said = run(*FEAR, typed=lines("u", "1", "u", "q"))
     assert "Taken back." in said.out
     assert said.out.count("It is dark") + said.out.count("What do you do?") >= 2
-    assert "can't be taken back" in said.out or "nothing to take back" in said.out
+    assert "can’t be taken back" in said.out or "nothing to take back" in said.out
 
 
 def test_what_was_revealed_is_not_taken_back(run: Run) -> None:
     said = run(*FEAR, typed=lines("1", "2 2 4", "2", "W", "W", "u", "q", "n"))
     assert "The door gives way on" in said.out
-    assert "That can't be taken back any more" in said.out
+    assert "That can’t be taken back any more" in said.out
 
 
 def test_help(run: Run) -> None:
@@ -246,6 +246,6 @@ def test_a_race_for_words(run: Run) -> None:
     assert said.code == 0
     assert "You must name" in said.out
     assert "1. I can’t think of anything" in said.out
-    assert "Begin to type" not in said.out
+    assert "Start typing" not in said.out
     assert "AN-3.2" in said.out
     assert "Seat 1 has answered." in said.out or "Seat 2 has answered." in said.out

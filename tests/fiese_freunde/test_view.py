@@ -149,7 +149,7 @@ def test_persons_are_told_by_their_names() -> None:
     m = lives(offer=["a25"], **friends(1, 6))
     buy(m, "a25")
     assert "  1. player 2\n  2. Ruben" in m.text(0, "en")
-    assert "  1. joueur 2\n  2. Ruben" in m.text(0, "fr")
+    assert "  1. place 2\n  2. Ruben" in m.text(0, "fr")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

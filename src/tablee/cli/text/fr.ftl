@@ -160,14 +160,14 @@ col-value = valeur
 col-unit = unité
 
 ## Course
-race-honest = Part des courses gagnées par la personne la plus lente, en %, entre deux amis à { $gap } ms d’écart, selon la part des paquets qui trébuchent (80 à 400 ms de plus). À la fin : si la première réponse arrivée au serveur gagnait.
+race-honest = Part des courses gagnées par la personne la plus lente, en %, entre deux amis à { $gap } ms d’écart, selon la part des paquets qui trébuchent (80 à 400 ms de plus). À la fin : si la première réponse arrivée au serveur gagnait.
 race-liars = De combien le départ d’une personne qui ment a été cru plus tôt que la vérité, en ms.
 race-title = Courses gagnées par la personne la plus lente, 3 % des paquets trébuchent
 race-across = avance réelle de la plus rapide, ms
 race-up = %
 race-ours = Tablée
 race-arrival = première arrivée
-race-blunt = « tout de suite », à chaque fois
+race-blunt = « tout de suite », à chaque fois
 race-clever = le plus tôt possible, sur une ligne ralentie exprès
 col-links = lignes, aller
 col-link = ligne, aller

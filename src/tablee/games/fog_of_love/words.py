@@ -37,6 +37,8 @@ def name_persons(
             )
         elif key == "letter":
             worded[key] = value.upper()
+        elif key == "scene":  # a chapter resolves like one
+            worded[key] = word(say, lang, "chapter", value)
         elif key == "effect":
             worded[key] = phrase(value, say, lang)
         elif key in ("take", "give", "but") and value:

@@ -4,12 +4,12 @@
 no-over = This match is over. Replay it, or fork a moment of it into a new table.
 no-not-asked = It is not your decision now. You will be asked when it is.
 no-such-option = That is not one of the choices. Pick one that is offered.
-no-undo = That can't be taken back any more: something was revealed or drawn, or somebody has answered since. At a table of several, ask the others to agree.
+no-undo = That can’t be taken back any more: something was revealed or drawn, or somebody has answered since. At a table of several, ask the others to agree.
 no-undo-nothing = There is nothing to take back yet.
 no-such-moment = This match has no moment { $moment }; the last one is { $last }.
-no-such-setting = The option { $name } can't be { $value } in this game.
+no-such-setting = The option { $name } can’t be { $value } in this game.
 no-such-game = There is no game called { $game } here.
-no-such-seats = { $game } can't be played by { $seats }.
+no-such-seats = { $game } can’t be played by { $seats }.
 
 ## Forms
 form-amount = A number from { $lo } to { $hi }

@@ -1,14 +1,14 @@
 ### Les mots que tous les jeux partagent.
 
 ## Refus
-no-over = Cette partie est finie. Revois-la, ou repars d'un de ses moments sur une nouvelle table.
-no-not-asked = Ce n'est pas à toi de décider maintenant. Ton tour viendra.
-no-such-option = Ce choix n'est pas proposé. Prends-en un dans la liste.
-no-undo = Impossible de revenir là-dessus : quelque chose a été révélé ou pioché, ou quelqu'un a répondu depuis. À plusieurs, demande l'accord des autres.
-no-undo-nothing = Il n'y a encore rien à reprendre.
-no-such-moment = Cette partie n'a pas de moment { $moment } ; le dernier est le { $last }.
-no-such-setting = Dans ce jeu, l'option { $name } ne peut pas valoir { $value }.
-no-such-game = Il n'y a pas ici de jeu nommé { $game }.
+no-over = Cette partie est finie. Revois-la, ou repars d’un de ses moments sur une nouvelle table.
+no-not-asked = Ce n’est pas à toi de décider maintenant. Ton tour viendra.
+no-such-option = Ce choix n’est pas proposé. Prends-en un dans la liste.
+no-undo = Impossible de revenir là-dessus : quelque chose a été révélé ou pioché, ou quelqu’un a répondu depuis. À plusieurs, demande l’accord des autres.
+no-undo-nothing = Il n’y a encore rien à reprendre.
+no-such-moment = Cette partie n’a pas de moment { $moment } ; le dernier est le { $last }.
+no-such-setting = Dans ce jeu, l’option { $name } ne peut pas valoir { $value }.
+no-such-game = Il n’y a pas ici de jeu nommé { $game }.
 no-such-seats = { $game } ne se joue pas à { $seats }.
 
 ## Formulaires
@@ -16,12 +16,12 @@ form-amount = Un nombre de { $lo } à { $hi }
 form-text = Tes mots, { $longest } caractères au plus
 form-timed = Tes propres mots, { $longest } caractères au plus
 form-subset = { $lo ->
-    [0] Jusqu'à { $hi } parmi : { $items }
-   *[other] De { $lo } à { $hi } parmi : { $items }
+    [0] Jusqu’à { $hi } parmi : { $items }
+   *[other] De { $lo } à { $hi } parmi : { $items }
   }
-form-order = À mettre en ordre : { $items }
+form-order = À mettre en ordre : { $items }
 waiting = On attend la place { $seats }.
 
 ## Événements de toute partie
 ev-commit = Le mélange est scellé ({ $hash }).
-ev-key = Le sceau est ouvert : { $key }
+ev-key = Le sceau est ouvert : { $key }

@@ -11,7 +11,7 @@ ask-bid = The price is { $price }. Do you go higher?
 ask-name = Who is in this with you?
 ask-call = Do you call, to be part of it?
 ask-decide = They called. Who takes part?
-ask-leave = { $seat } wants to begin something with you. Do you leave your secure relation?
+ask-leave = { $seat } wants to start something with you. Do you leave your secure relation?
 ask-order = In which order does { $card } change you?
 ask-bed = With a woman or with a man?
 ask-steal = The bank is { $missing } short. From whom do you take it?
@@ -49,7 +49,7 @@ person-nobody = nobody
 
 ## Events
 
-ev-begin = { $first } has seen most of life, and begins.
+ev-begin = { $first } has seen the most of life, and begins.
 ev-sexes = Everyone has become somebody. Also in town: { $neutrals }.
 ev-goals-chosen = The goals are chosen.
 ev-draft = The goals go to the left.
@@ -65,7 +65,7 @@ ev-live = { $seat }: { $card }.
 ev-named = { $seat } wants to do it with { $persons }.
 ev-call = The telephone rings: it is { $seat }, who wants in.
 ev-refuse = { $seat } says no to { $active }, and stays.
-ev-phone-lost = A telephone is gone: { $seat } can't ring { $colour } any more.
+ev-phone-lost = A telephone is gone: { $seat } can’t ring { $colour } any more.
 ev-traits = { $seat } changes: { $traits }.
 ev-tie = { $now ->
         [friend] { $a } and { $b } get to know each other.
@@ -103,7 +103,7 @@ aimless = An aimless existence
 
 ## Refusals
 
-no-need = You lack what the card asks for.
+no-need = You haven’t got what the card asks for.
 no-celibate = You have renounced love, sex and marriage; this card brings one of them.
 no-cast = There is nobody who could be in this with you.
 no-such-person = Nobody of that kind is there.
@@ -122,10 +122,10 @@ no-blank-line = Your own card is not right yet: a card is one line of at most { 
 no-blank-parts = Your own card is not right yet: write: title | conditions | consequences.
 no-blank-empty = Your own card is not right yet: a card has a title and at least one consequence.
 no-blank-many = Your own card is not right yet: a card has at most { $most } conditions and as many consequences.
-no-blank-crowd = Your own card is not right yet: there is room for { $most } persons on a card.
+no-blank-crowd = Your own card is not right yet: there is room for { $most } people on a card.
 no-blank-time = Your own card is not right yet: only a goal costs time; a life card is paid for by auction.
-no-blank-twice = Your own card is not right yet: the same symbol stands there twice: write a number instead.
-no-blank-two-a = Your own card is not right yet: A stands in two conditions; one is enough to say who A is.
+no-blank-twice = Your own card is not right yet: the same symbol is there twice: write a number instead.
+no-blank-two-a = Your own card is not right yet: A is in two conditions; one is enough to say who A is.
 no-blank-who = Your own card is not right yet: who is A? Write friend A, partner A, ex A or marry A.
 no-blank-child = Your own card is not right yet: a child with whom? Write child A, or sex and child.
 no-blank-unknown-need = Your own card is not right yet: “{ $phrase }” is no condition: “{ $verb }” is not known.

@@ -2,21 +2,21 @@
 
 ## Asks
 
-ask-sex = Qui seras-tu ?
-ask-keep = Lequel de ces deux buts gardes-tu ?
-ask-draft = Quel but gardes-tu ? Le reste passe à ta gauche.
-ask-turn = À toi : que fais-tu de ta vie ?
-ask-open = Tu mets { $card } aux enchères. Combien offres-tu ?
-ask-bid = On en est à { $price }. Tu montes ?
-ask-name = Avec qui vis-tu ça ?
-ask-call = Tu appelles, pour en être ?
-ask-decide = On a appelé. Qui en est ?
-ask-leave = { $seat } voudrait commencer quelque chose avec toi. Tu quittes ta relation solide ?
-ask-order = Dans quel ordre { $card } te change ?
-ask-bed = Avec une femme ou avec un homme ?
-ask-steal = Il manque { $missing } à la banque. À qui le prends-tu ?
-ask-packet = Quel paquet de buts regardes-tu ?
-ask-exchange = Quels buts échanges-tu, catégorie par catégorie ?
+ask-sex = Qui seras-tu ?
+ask-keep = Lequel de ces deux buts gardes-tu ?
+ask-draft = Quel but gardes-tu ? Le reste passe à ta gauche.
+ask-turn = À toi : que fais-tu de ta vie ?
+ask-open = Tu mets { $card } aux enchères. Combien offres-tu ?
+ask-bid = On en est à { $price }. Tu montes ?
+ask-name = Avec qui vis-tu ça ?
+ask-call = Tu appelles, pour en être ?
+ask-decide = On a appelé. Qui en est ?
+ask-leave = { $seat } voudrait commencer quelque chose avec toi. Tu quittes une relation solide pour ça ?
+ask-order = { $card } : dans quel ordre ça te change ?
+ask-bed = Avec une femme ou avec un homme ?
+ask-steal = Il manque { $missing } à la banque. À qui le prends-tu ?
+ask-packet = Quel paquet de buts regardes-tu ?
+ask-exchange = Quels buts échanges-tu, catégorie par catégorie ?
 
 ## Options
 
@@ -25,14 +25,14 @@ opt-sex-m = Un homme
 opt-bed-w = Avec une femme
 opt-bed-m = Avec un homme
 opt-keep = { $card }
-opt-nothing = Rien : faire passer
-opt-take = Vivre : { $card }
-opt-auction = Aux enchères : { $card }
-opt-goal = Réaliser le but : { $card }
+opt-nothing = Rien : faire passer
+opt-take = Vivre : { $card }
+opt-auction = Aux enchères : { $card }
+opt-goal = Réaliser le but : { $card }
 opt-exchange = Échanger des buts, pour 4 jetons temps
 opt-pass = Passer, et prendre du temps
 opt-bid = Offrir { $time }
-opt-max = Maximum secret { $time } : il enchérit pour toi
+opt-max = Maximum secret { $time } : ça enchérit pour toi
 opt-drop = Abandonner l’enchère
 opt-persons = { $persons }
 opt-stay = Rester à la maison
@@ -50,23 +50,23 @@ person-nobody = personne
 ## Events
 
 ev-begin = { $first } a le plus vécu, et commence.
-ev-sexes = Chacun est devenu quelqu’un. En ville, il y a aussi : { $neutrals }.
+ev-sexes = Tout le monde est devenu quelqu’un. En ville, il y a aussi : { $neutrals }.
 ev-goals-chosen = Les buts sont choisis.
 ev-draft = Les buts passent à gauche.
 ev-slice = { $slice ->
-        [1] Le départ de la maison : la vie est sur la table.
+        [1] Le départ de la maison : la vie est sur la table.
        *[other] Tranche de vie n° { $slice }. De nouvelles cartes sont sur la table.
     } { $first } commence.
-ev-auction = { $seat } met aux enchères : { $card }.
+ev-auction = { $seat } met aux enchères : { $card }.
 ev-bid = { $seat } offre { $time }.
 ev-drop = { $seat } abandonne l’enchère.
 ev-sold = { $card } revient à { $seat }, pour { $time } de temps.
-ev-live = { $seat } : { $card }.
+ev-live = { $seat } : { $card }.
 ev-named = { $seat } voudrait vivre ça avec { $persons }.
-ev-call = Le téléphone sonne : c’est { $seat }, qui veut en être.
+ev-call = Le téléphone sonne : c’est { $seat }, qui veut en être.
 ev-refuse = { $seat } dit non à { $active }, et reste.
-ev-phone-lost = Un téléphone de moins : { $seat } ne peut plus appeler { $colour }.
-ev-traits = { $seat } change : { $traits }.
+ev-phone-lost = Un téléphone de moins : { $seat } ne peut plus appeler { $colour }.
+ev-traits = { $seat } change : { $traits }.
 ev-tie = { $now ->
         [friend] { $a } et { $b } font connaissance.
         [love] C’est l’amour entre { $a } et { $b }.
@@ -76,7 +76,7 @@ ev-tie = { $now ->
         [ex] C’est fini entre { $a } et { $b }.
        *[separated] { $a } et { $b } ne vivent plus ensemble, sans divorce.
     }
-ev-sex = Une nuit : { $a } et { $b }.
+ev-sex = Une nuit : { $a } et { $b }.
 ev-bed = Une nuit sans nom pour { $a }.
 ev-bed-child = { $a } a un enfant, et pas d’adresse.
 ev-child = { $a } et { $b } ont un enfant.
@@ -84,69 +84,69 @@ ev-pay = { $seat } paie { $time } de temps.
 ev-receive = { $seat } reçoit { $time } de temps.
 ev-steal = { $seat } prend { $time } de temps à { $victim }.
 ev-pass = { $seat } a assez vu de cette tranche de vie.
-ev-goal = { $seat } réalise un but, le n° { $count } : { $card }.
-ev-super = Un nouveau super but est ouvert : { $card }.
+ev-goal = { $seat } réalise un but, le n° { $count } : { $card }.
+ev-super = Un nouveau super but est ouvert : { $card }.
 ev-celibate = { $seat } renonce à l’amour, pour de bon.
 ev-look = { $seat } regarde le paquet { $packet }.
 ev-exchange = { $seat } repose le paquet.
-ev-over = Cinq buts : { $seat } a vécu. La partie est finie.
+ev-over = Cinq buts : { $seat } a vécu. La partie est finie.
 ev-aimless = Plus de cartes à vivre. Une existence sans but pour tout le monde.
 
 ## The end
 
 win = Une vie, cinq buts
     .story = Tu voulais cinq choses de la vie, et pour une fois elle t’écoutait.
-lose = { $winner } y est arrivé avant toi, avec cinq buts ; tu en as { $goals }.
+lose = { $winner } a fini avant toi, avec cinq buts ; tu en as { $goals }.
     .story = Tu n’as pas fini ta liste. Tu as de meilleures histoires.
 aimless = Une existence sans but
-    .story = Personne n’a eu ce qu’il voulait, et tout le monde était là. Il y a de pires soirées.
+    .story = Personne n’a tout eu, et tout le monde était là. Il y a de pires soirées.
 
 ## Refusals
 
 no-need = Il te manque ce que la carte demande.
-no-celibate = Tu as renoncé à l’amour, au sexe et au mariage ; cette carte en apporte un.
+no-celibate = Tu as renoncé à l’amour, au sexe et au mariage ; cette carte en apporte un.
 no-cast = Il n’y a personne avec qui vivre ça.
-no-such-person = Il n’y a personne de ce genre.
+no-such-person = Personne ne correspond.
 no-friend = { $person } n’est pas dans ton cercle d’amis.
 no-partner = { $person } ne partage pas ta vie.
-no-ex = { $person } n’est pas un de tes ex.
+no-ex = { $person } ne fait pas partie de tes ex.
 no-bedmate = Tu n’as pas passé de nuit avec { $person }.
 no-twice = { $person } est déjà dans cette carte.
-no-other-sex = Il faudrait que { $person } soit de l’autre sexe.
-no-new-friend = Il faut quelqu’un de nouveau ; tu connais { $person }.
-no-new-partner = Il faut un nouvel amour ; tu vis déjà le tien avec { $person }.
-no-child = Un enfant demande deux sexes ; { $person } a le tien.
+no-other-sex = { $person } devrait être de l’autre sexe.
+no-new-friend = Il faut quelqu’un de nouveau ; tu connais { $person }.
+no-new-partner = Il faut un nouvel amour ; tu vis déjà le tien avec { $person }.
+no-child = Pour un enfant, il faut les deux sexes ; { $person } a le tien.
 no-celibate-person = { $person } a renoncé à l’amour.
 no-secure = { $person } vit une relation solide et n’en sort pas.
-no-blank-line = Ta carte n’est pas encore juste : une carte tient sur une ligne de { $most } caractères au plus.
-no-blank-parts = Ta carte n’est pas encore juste : écris : titre | conditions | conséquences.
-no-blank-empty = Ta carte n’est pas encore juste : une carte a un titre et au moins une conséquence.
-no-blank-many = Ta carte n’est pas encore juste : une carte a au plus { $most } conditions et autant de conséquences.
-no-blank-crowd = Ta carte n’est pas encore juste : une carte a de la place pour { $most } personnes.
-no-blank-time = Ta carte n’est pas encore juste : seul un but coûte du temps ; une carte de vie se paie aux enchères.
-no-blank-twice = Ta carte n’est pas encore juste : le même symbole y figure deux fois : écris plutôt un nombre.
-no-blank-two-a = Ta carte n’est pas encore juste : A figure dans deux conditions ; une seule suffit à dire qui est A.
-no-blank-who = Ta carte n’est pas encore juste : qui est A ? Écris friend A, partner A, ex A ou marry A.
-no-blank-child = Ta carte n’est pas encore juste : un enfant avec qui ? Écris child A, ou bien sex et child.
-no-blank-unknown-need = Ta carte n’est pas encore juste : « { $phrase } » n’est pas une condition : on ne connaît pas « { $verb } ».
-no-blank-alone = Ta carte n’est pas encore juste : « { $phrase } » : « { $verb } » s’écrit tout seul.
-no-blank-struck = Ta carte n’est pas encore juste : « { $phrase } » : une condition barrée n’a ni nombre ni A.
-no-blank-gain = Ta carte n’est pas encore juste : « { $phrase } » : seules les caractéristiques augmentent.
-no-blank-reset = Ta carte n’est pas encore juste : « { $phrase } » : seules les caractéristiques retombent à 0.
-no-blank-unknown-give = Ta carte n’est pas encore juste : « { $phrase } » n’est pas une conséquence : on ne connaît pas « { $verb } ».
-no-blank-once = Ta carte n’est pas encore juste : « { $phrase } » : cela n’arrive qu’une fois.
-no-blank-marry = Ta carte n’est pas encore juste : « { $phrase } » : épouser qui ? Écris : marry A.
-no-blank-rest = Ta carte n’est pas encore juste : « { $phrase } » : après « { $verb } » vient un nombre ou A, pas « { $rest } ».
+no-blank-line = Ta carte n’est pas encore au point : une carte tient sur une ligne de { $most } caractères au plus.
+no-blank-parts = Ta carte n’est pas encore au point : écris titre | conditions | conséquences.
+no-blank-empty = Ta carte n’est pas encore au point : une carte a un titre et au moins une conséquence.
+no-blank-many = Ta carte n’est pas encore au point : une carte a au plus { $most } conditions et autant de conséquences.
+no-blank-crowd = Ta carte n’est pas encore au point : une carte a de la place pour { $most } personnes.
+no-blank-time = Ta carte n’est pas encore au point : seul un but coûte du temps ; une carte de vie se paie aux enchères.
+no-blank-twice = Ta carte n’est pas encore au point : le même symbole y figure deux fois ; écris plutôt un nombre.
+no-blank-two-a = Ta carte n’est pas encore au point : A figure dans deux conditions ; une seule suffit à dire qui est A.
+no-blank-who = Ta carte n’est pas encore au point : qui est A ? Écris friend A, partner A, ex A ou marry A.
+no-blank-child = Ta carte n’est pas encore au point : un enfant avec qui ? Écris child A, ou bien sex et child.
+no-blank-unknown-need = Ta carte n’est pas encore au point : « { $phrase } » n’est pas une condition ; on ne connaît pas « { $verb } ».
+no-blank-alone = Ta carte n’est pas encore au point : « { $phrase } » : « { $verb } » s’écrit tout seul.
+no-blank-struck = Ta carte n’est pas encore au point : « { $phrase } » : une condition barrée n’a ni nombre ni A.
+no-blank-gain = Ta carte n’est pas encore au point : « { $phrase } » : seules les caractéristiques augmentent.
+no-blank-reset = Ta carte n’est pas encore au point : « { $phrase } » : seules les caractéristiques retombent à 0.
+no-blank-unknown-give = Ta carte n’est pas encore au point : « { $phrase } » n’est pas une conséquence ; on ne connaît pas « { $verb } ».
+no-blank-once = Ta carte n’est pas encore au point : « { $phrase } » : cela n’arrive qu’une fois.
+no-blank-marry = Ta carte n’est pas encore au point : « { $phrase } » : épouser qui ? Écris marry A.
+no-blank-rest = Ta carte n’est pas encore au point : « { $phrase } » : après « { $verb } » vient un nombre ou A, pas « { $rest } ».
 
 ## View
 
-view-player = joueur { $n }
+view-player = place { $n }
 view-slice = { $slice ->
         [0] Avant la vie.
         [1] Le départ de la maison.
        *[other] Tranche de vie n° { $slice }.
-    } À la banque : { $bank } de temps.
-view-board = { $player } : { $time } de temps, { $goals ->
+    } À la banque : { $bank } de temps.
+view-board = { $player } : { $time } de temps, { $goals ->
         [0] aucun but réalisé
         [one] un but réalisé
        *[other] { $goals } buts réalisés
@@ -156,9 +156,9 @@ view-board = { $player } : { $time } de temps, { $goals ->
     }.
 view-tie = { $person } ({ $place })
 view-card = { $title } [{ $needs } → { $gives }]
-view-offer = Sur la table :
-view-goals = Tes buts :
-view-super = Super but : { $card }
-view-packet = Tu regardes :
-view-auction = Enchère de { $card } : { $player } mène avec { $price }.
+view-offer = Sur la table :
+view-goals = Tes buts :
+view-super = Super but : { $card }
+view-packet = Tu regardes :
+view-auction = Enchère : { $card }. { $player } mène avec { $price }.
 view-event = { $player } vit { $card }.

@@ -5,9 +5,9 @@ scene-drama-1 = Pour mémoire
     .open = Je ne crie pas. J’articule, pour que les voisins du dessous aient les deux versions. Et pour mémoire, { $you }, tout est parti de là…
     .ask = Qui a raison ?
     .a = Moi. Cent pour cent. On pourrait l’encadrer.
-    .b = Moi, en gros. Sur le ton, je te l’accorde. Sur le reste, non.
-    .c = Moitié toi, moitié moi. Depuis quatre heures, la bêtise est équitablement répartie.
-    .d = J’ai tort. Je le sais depuis trois phrases, mais ma bouche a continué sans moi.
+    .b = Moi, en gros. Le ton, d’accord, je te le laisse. Le reste, non.
+    .c = Moitié toi, moitié moi. Question bêtise, on est à égalité.
+    .d = J’ai tort. Je le sais depuis trois phrases, mais ma bouche a continué.
     .also-1 = { $a } a gagné. Le prix : avoir raison, dans une cuisine très silencieuse.
     .also-2 = { $b } s’offre un tour d’honneur, autour du canapé.
     .also-3 = { $c } venait partager les torts, et s’entend dire de garder la monnaie.
@@ -21,28 +21,28 @@ scene-drama-2 = Moins quatre sur le balcon
        *[no] Et ce n’est pas le rire que tu as pour la banque.
       } Tu parlais avec qui, { $you } ?
     .ask = C’était qui, au téléphone ?
-    .a = Quelqu’un du boulot. Il y a des gens, là-bas. Je te les amène un par un, que tu les renifles ?
-    .b = Moi ? Non. Ça, c’est à côté. Même balcon, même rire, tout le monde s’y trompe.
-    .c = Mon ex. Je voulais savoir si ça chatouille encore. C’est fascinant : juste l’oreille gauche.
-    .d = Je ne le dirai pas. Et je vais finir ma poire.
+    .a = Quelqu’un du boulot. Tu veux que je te les amène un par un, à renifler ?
+    .b = Moi ? Non, c’est à côté. Même balcon, même rire, tout le monde s’y trompe.
+    .c = Mon ex. Pour voir si ça chatouille encore. Fascinant : juste l’oreille.
+    .d = Ça, je ne le dirai pas. Et je vais finir ma poire.
 
 scene-drama-3 = La cassette « Gouttières »
     .open = La cassette marquée « Gouttières ». Tu l’as regardée. Alors oui : c’est moi, { $me_school_1 ->
         [no] c’est bien avant toi,
        *[a] c’est l’été où on ne se parlait plus,
       } et le lustre n’était pas à moi.
-    .ask = Comment { $you } prend la chose ?
+    .ask = Qu’en dit { $you } ?
     .a = Et un lustre comme ça, on trouve ça où ? Tiens la caméra. J’ai des idées.
-    .b = C’est répugnant. Et tu gardes ça, étiqueté, entre la confiture et la peinture ! Ne m’approche pas.
+    .b = Quelle horreur. Ça, entre la confiture et la peinture ! N’approche pas.
     .c = Quelle cassette ? J’étais à la cave pour les patates. Regarde : des patates.
-    .d = (en larmes) Tu ris en renversant la tête. Avec moi, tu n’as jamais ri comme ça, pas une fois.
+    .d = (en larmes) Ce rire, la tête en arrière… Avec moi, jamais. Pas une fois.
 
 scene-drama-4 = Quarante sopranos
     .open = Je ne l’ai dit qu’à ma sœur. Ma sœur l’a dit à sa chorale. Alors oui, { $you }, c’est vrai : quarante sopranos savent ce que j’aimerais changer chez toi.
     .ask = { $you } va changer ?
-    .a = D’accord, je change. Ce caractère, je le porte depuis des années, il s’use aux coudes.
-    .b = Toi, ta sœur, toute la volière : fermez vos becs ! Et chantez plutôt vos propres défauts.
-    .c = Changer ? Rien que d’y penser, je bâille. Dis aux altos que j’ai repris du canapé.
+    .a = D’accord, je change. Ce caractère commençait à s’user aux coudes.
+    .b = Toi, ta sœur, toute la volière : vos becs ! Et chantez vos propres défauts.
+    .c = Changer ? Je bâille déjà. Dis aux altos que j’ai repris du canapé.
 
 scene-drama-5 = La chambre du fond
     .open = Ma tante arrive vendredi, avec sa valise et ses idées sur les couples comme nous. { $married ->
@@ -50,10 +50,10 @@ scene-drama-5 = La chambre du fond
        *[no] Dans mes lettres, tu me loues la chambre du fond. Elle t’envoie des chaussettes.
       } On fait quoi ?
     .ask = Que faites-vous, pour la tante ?
-    .a = Rien ne presse. Quand ce sera bon pour toi, ce sera bon pour moi. Je fais l’autre lit.
-    .b = On lui écrit avant. Qu’elle crie dans sa cuisine à elle ; moi, je ne mens pas la bouche pleine.
-    .c = On lui dit ici, calmement, entre deux parts de gâteau. C’est une nouvelle, pas un séisme.
-    .d = De vendredi à lundi, je ne suis pas là. J’ai regardé les trains, c’est plus simple.
+    .a = Rien ne presse. Quand tu voudras, je voudrai. Je fais l’autre lit.
+    .b = On lui écrit avant. Moi, je ne mens pas la bouche pleine.
+    .c = On lui dit ici, calmement, au dessert. C’est une nouvelle, pas un séisme.
+    .d = Jusqu’à lundi, je ne suis pas là. J’ai regardé les trains, c’est mieux.
     .also-1 = Vous voulez la même chose. Ce n’est plus une cachette, c’est un plan, et vous êtes deux.
     .also-2 = Toute la semaine, vous répétez deux pièces différentes. Seule la tante passe un bon séjour.
 
@@ -61,10 +61,10 @@ scene-drama-6 = Deux bancs plus loin
     .open = Deux bancs plus loin, avec le chien : « Ces deux-là ? Ensemble ? Allons donc. » J’ai entendu. Tu as entendu. Même le chien avait honte.
     .ask = Que faites-vous ?
     .a = (Ne dit rien, et regarde le fleuve jusqu’à ce que ça passe.)
-    .b = Hé, vous, là, avec le chien ! Répétez, plus fort ! Il vous faut quoi, un certificat ?
+    .b = Hé, vous, avec le chien ! Répétez, plus fort ! Il vous faut un certificat ?
     .c = Embrasse-moi. Ici. Assez longtemps pour que le chien s’assoie.
-    .d = Je vais dire bonjour et demander le nom du chien. Il suffit parfois de faire les présentations.
-    .also-1 = Vous le faites d’un même pas, sans répétition. C’est le chien qui remue la queue en premier.
+    .d = Je vais demander le nom du chien. Parfois, il suffit des présentations.
+    .also-1 = Vous le faites d’un même élan, sans répétition. C’est le chien qui remue la queue en premier.
     .also-2 = { $a } ne dit rien. Et ce n’est pas deux bancs plus loin qu’on l’entend.
     .also-3 = { $b } se charge des cris, { $c } du baiser. Deux bancs plus loin, on ne sait plus où regarder.
 
@@ -74,28 +74,28 @@ scene-drama-7 = Tout doit disparaître
        *[no] Je t’aime, mais je n’atteins plus la fenêtre.
       }
     .ask = { $you } vend ?
-    .a = Non ! Rien ne sort d’ici ! Chaque chose a son histoire, et la rue va les entendre, la rame d’abord !
-    .b = Vas-y. Tout, et droit à la décharge ; moi, je ne trie rien. Je serai dans mon bain, dans le noir.
-    .tell = { $me }, cite trois choses à { $you } qui devraient partir les premières.
+    .a = Non ! Chaque chose a son histoire, et la rue va les entendre. Toutes !
+    .b = Vas-y. Tout, à la décharge, je ne trie rien. Je serai au bain, dans le noir.
+    .tell = { $me }, trois choses à { $you } doivent partir en premier : lesquelles ?
 
 scene-drama-8 = Ça me prend
     .open = { $you_sunday_1 ->
-        [a] À notre premier restaurant, tu me laissais dire « gnocchis » à ma façon. Ce soir, tu as rectifié le mot,
+        [a] À notre premier restaurant, tu me laissais dire « gnocchis » à ma façon. Ce soir, tu as corrigé,
        *[no] Tu as corrigé mes « gnocchis »,
       } salé mon assiette et dit au serveur que « ça me prend parfois ». Eh bien voilà : ça me prend.
     .ask = Toute la salle écoute. Comment continuez-vous ?
     .a = J’ai tort, et depuis le pain. Prends mon dessert. Si, si, avec la cerise.
-    .b = J’ai raison. Demande à n’importe qui. J’ai la salle en face, et ça hoche la tête de partout.
+    .b = J’ai raison. Regarde la salle : ça hoche la tête de partout.
     .c = Stop. Ça refroidit, et j’aime mieux manger que gagner. On pose les couteaux.
-    .also-1 = Vous avez doublement raison, et ça s’entend jusqu’en cuisine. À côté, on demande l’addition.
+    .also-1 = Vous avez raison, fois deux, et ça s’entend jusqu’en cuisine. À côté, on demande l’addition.
     .also-2 = Vous échangez vos assiettes, sans un mot, pour goûter ce que l’autre a dû avaler.
 
 scene-drama-9 = Ce n’est que M
     .open = Tu me passes mon téléphone ? … Pourquoi tu le tiens comme un poisson mort ? Ce n’est que M. M écrit toujours à minuit. Avec des cœurs.
     .ask = Que fait { $you } du poisson ?
-    .a = « Mon écharpe a gardé ton odeur. » C’est qui, M ? Assieds-toi. Et ne t’avise pas de dire « maman ».
+    .a = « Mon écharpe a ton odeur. » C’est qui, M ? Et ne me dis pas « maman ».
     .b = Tiens. Il a vibré, il est à toi, je n’ai rien lu. Dors bien, { $you }.
-    .c = Ce n’est que M, alors. Tiens. (Et sait déjà le numéro par cœur, à l’endroit et à l’envers.)
+    .c = Ce n’est que M, alors. Tiens. (Et sait déjà le numéro par cœur.)
 
 scene-drama-10 = Au feutre vert
     .open = { $child ->
@@ -103,9 +103,9 @@ scene-drama-10 = Au feutre vert
        *[no] Le dessin sur le frigo n’est pas de mon neveu.
       } J’ai un enfant, { $you }, et pas avec toi. Sept ans, deux dents en moins, mes oreilles. J’aurais dû te le dire depuis longtemps.
     .ask = Que fait { $you } ?
-    .a = Sept ans. Il faut une petite chaise, alors, et une patère plus basse. (un souffle) C’est quoi, son prénom ?
-    .b = (Prend son manteau. La porte se ferme, tout doucement. L’escalier ; puis plus rien.)
-    .c = Je ne sais pas si je pourrais voir cette petite figure. Je ne sais même pas si je supporte la tienne.
+    .a = Sept ans. Il faudra une patère plus basse. (un souffle) Et son prénom ?
+    .b = (Prend son manteau. La porte, tout doucement. L’escalier ; puis plus rien.)
+    .c = Je ne sais pas si je pourrai regarder ce visage. Ni le tien, d’ailleurs.
 
 scene-drama-11 = Quatre fois l’escalier
     .open = Cet escalier, je l’ai monté quatre fois, et quatre fois redescendu. { $me_drama_1 ->
@@ -118,11 +118,11 @@ scene-drama-11 = Quatre fois l’escalier
     .tell = { $me }, qu’as-tu fait ? Une phrase, sans « mais ».
 
 scene-drama-12 = Merci d’avoir appelé
-    .open = Jo vient de mourir. La grande amitié de ma vie, vingt ans ; et quand on me l’a annoncé, j’ai dit « merci d’avoir appelé ». « Merci », { $you }, comme pour une table.
+    .open = Jo vient de mourir. Vingt ans qu’on se disait tout. Et quand on me l’a annoncé, j’ai dit « merci d’avoir appelé ». « Merci », { $you }, comme pour une réservation.
     .ask = Que fait { $you } ?
-    .a = Allez, haut les cœurs ! Jo n’aurait pas voulu de ces têtes-là. On regarde ce qui passe ce soir ?
-    .b = J’ai éteint sous la soupe. Viens par terre, avec moi. Parle-moi de Jo, ou ne dis rien.
-    .c = Vingt ans, et je n’ai jamais rencontré Jo. Pas une fois. Pourquoi ? (Et s’en va dans l’autre pièce.)
+    .a = Allez, haut les cœurs ! Jo détestait ces têtes-là. Il passe quoi, ce soir ?
+    .b = J’ai éteint sous la soupe. Viens par terre. Parle-moi de Jo, ou ne dis rien.
+    .c = Vingt ans, et je n’ai jamais vu Jo. Pourquoi ? (Et s’en va à côté.)
 
 scene-drama-13 = Quelqu’un à Lisbonne
     .open = La ligne, là, sur ma feuille d’impôts, ce n’est pas une erreur. J’ai toujours une moitié légale, à Lisbonne. { $married ->
@@ -130,38 +130,38 @@ scene-drama-13 = Quelqu’un à Lisbonne
        *[no] On allait divorcer, { $you }, et puis la chaudière a lâché.
       }
     .ask = Que répond { $you } ?
-    .a = Au petit déjeuner, tu es à moi. Le reste, c’est du papier, et je n’ai jamais jalousé du papier.
-    .b = Et tu as mangé chez ma mère, avec cette tête-là ! Tu m’écœures, toi, Lisbonne et les dragées.
-    .c = Bon. Dans l’ordre. Quoi d’autre ? Prends ton temps, j’ai un crayon.
-    .d = Déjà trois ? Alors couple ouvert, avec livre d’or. Montre-moi le tien, je te montre le mien.
+    .a = Au petit déjeuner, tu es à moi. Le reste, c’est du papier. Passe le beurre.
+    .b = Et tu as mangé chez ma mère ! Tu m’écœures, toi, Lisbonne et les dragées.
+    .c = Bon. Dans l’ordre. Quoi d’autre ? Prends ton temps, j’ai de quoi noter.
+    .d = On est déjà trois ? Alors couple ouvert, avec livre d’or. Toi d’abord.
 
 scene-drama-14 = Quatre cents cœurs
     .open = Dominique a publié notre photo. La plage, le baiser, « Enfin officiel ! » Déjà quatre cents cœurs. Un vient du boulot. Un autre de mon père, qui ne savait pas.
     .ask = On ne vous a rien demandé. Que faites-vous ?
-    .a = J’ai répondu. Dessous, en majuscules, devant tout le monde. Et je pleure sur les touches.
-    .b = J’appelle et je hurle. Je dis que j’ai un avocat. J’ai un dentiste, mais je dis avocat.
-    .c = J’appelle, et je dis tout bas : c’était à nous de le raconter. Retire-la, s’il te plaît.
-    .d = Téléphone au tiroir, face contre le bois. Vendredi, on ne parlera plus que d’un chat.
+    .a = J’ai répondu dessous, en majuscules, en public. Je pleure sur les touches.
+    .b = J’appelle, je hurle, je dis que j’ai un avocat. J’ai un dentiste.
+    .c = J’appelle, tout bas : c’était à nous de le dire. Retire-la, s’il te plaît.
+    .d = Téléphone au tiroir. D’ici vendredi, ils seront tous passés à un chat.
     .also-1 = Vous parlez d’une seule voix. Une heure après, la photo n’y est plus, et vous, si.
     .also-2 = Vous hurlez joue contre joue dans le même appareil. Dominique s’excuse deux fois, une par oreille.
-    .also-3 = Deux téléphones dans un tiroir. La soirée est délicieuse, et personne n’en aura vu la photo.
+    .also-3 = Deux téléphones dans un tiroir. La soirée est délicieuse, et il n’en existe aucune photo.
     .also-4 = Deux réponses à une photo. Maintenant, même Dominique sait que vous n’êtes pas d’accord.
 
-scene-drama-15 = Un choix de bougies
+scene-drama-15 = Morceaux choisis
     .open = Vas-y, regarde le passeport. Non, ce n’est pas une coquille. { $me_school_1 ->
-        [no] Sur mes gâteaux, les bougies ont toujours été une sélection.
+        [no] Sur mes gâteaux, les bougies ont toujours été des morceaux choisis.
        *[a] Au lycée, cette classe-là, je l’avais déjà faite. Deux fois.
       } Voilà, tu sais mon âge.
-    .ask = Comment { $you } prend la chose ?
-    .a = Les années ? Si tu crois que je m’arrête aux années ! (Et emporte son oreiller au salon.)
-    .b = C’est tout ? Génial ! Alors tu vas me raconter comment c’était, avant la fermeture éclair.
-    .c = Je ne t’aime pas moins. Mais j’ai des comptes à refaire, lentement. Laisse-moi jusqu’à dimanche.
+    .ask = { $you } le prend comment ?
+    .a = Les années ? Ça m’est bien égal ! (Et emporte son oreiller au salon.)
+    .b = C’est tout ? Génial ! Raconte : c’était comment, avant la fermeture éclair ?
+    .c = Je ne t’aime pas moins. Mais laisse-moi refaire mes comptes. À dimanche.
     .kept = { $me } n’a jamais laissé traîner ce passeport. Personne n’a compté les bougies ; on les soufflait trop vite.
 
 scene-drama-16 = D’un œil
     .open = (un sanglot, un long) Non, ne t’occupe pas de moi. Je vais m’allonger dans l’entrée, là où je ne gêne… (un œil s’ouvre, pour voir si ça prend)
     .ask = { $you } s’y laisse prendre ?
-    .a = Oh non, ne pleure pas ! Pardon. Tiens, mouche-toi. Oublie ce que j’ai dit, je dis autre chose.
+    .a = Oh non, ne pleure pas ! Pardon. Mouche-toi. Je retire, je dis autre chose.
     .b = Arrête. Tu te regardes dans la cuillère pour voir si c’est assez triste.
 
 scene-drama-17 = Vois avec le ficus
@@ -171,7 +171,7 @@ scene-drama-17 = Vois avec le ficus
             [a] à la bête à une oreille et demie
            *[no] au ficus
           }
-      }) Aie la bonté de dire à { $you } que je ne dis rien. (Et plus un mot jusqu’à jeudi.)
+      }) Tu voudras bien dire à { $you } que je ne dis rien. (Et plus un mot jusqu’à jeudi.)
 
 scene-drama-18 = Faux, on reprend
     .open = Faux. (un doigt, sur la table) On reprend, { $you }, depuis le début. Et cette fois, avec la réponse que j’avais en tête.
@@ -198,7 +198,7 @@ scene-drama-24 = Le même petit pois
     .open = Aïe ! Toi aussi ? À deux sous la table, pour le même petit pois. On disait quoi, déjà ? Il y avait une chose que personne ne devait savoir… Et toi, tu n’étais pas quelqu’un d’autre, avant ?
 
 scene-drama-25 = Mon abricot
-    .open = Mon abricot. Mon phare. Mon côté chaud de l’oreiller. (en grattant doucement derrière une oreille) Il y a une chose dont tu rêves, et je vais te dire laquelle. Si c’est ça, ne réponds pas : ronronne.
+    .open = Mon abricot. Mon phare. Mon côté chaud de l’oreiller. (en grattant doucement derrière une oreille) Il y a une chose dont tu rêves, et je crois que je sais. Si c’est ça, ne réponds pas : ronronne.
 
 scene-drama-26 = Numéros chance : 4 et 19
     .open = Écoute le mien : « Demain, vous serez une autre personne. Numéros chance : 4 et 19. » Ris si tu veux, { $you }. Moi, je le sens déjà. Ça commence par les genoux.

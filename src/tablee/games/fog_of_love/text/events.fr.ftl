@@ -10,7 +10,7 @@
 scene-friends-wedding = Le slow
     .open = { $me_wedding_day ->
         [c] J’ai vu où était la porte de côté, et je n’en veux pas. Enlève tes chaussures, { $you } : Lou et Sacha ont dit oui, et l’orchestre tient enfin son slow.
-       *[no] Enlève tes chaussures, { $you }. Lou et Sacha ont dit oui, l’orchestre tient enfin son slow, et depuis les discours je n’attends que ça : te marcher sur les pieds.
+       *[no] Enlève tes chaussures, { $you }. Lou et Sacha ont dit oui, l’orchestre tient enfin son slow, et depuis les discours, je n’attends que ça : te marcher sur les pieds.
       }
 
 scene-proposal = Dans l’autre manteau
@@ -24,10 +24,10 @@ scene-proposal = Dans l’autre manteau
       }
     .ask = Que répond { $you } ?
     .a = { $me_wedding_day ->
-        [no] Oui. De tout mon cœur, et sans ôter mes gants. Oui, { $you }. Laisse passer le tram.
+        [no] Oui, { $you }. De tout mon cœur, et en gants. Laisse passer le tram.
        *[a] Oui, { $you }. Encore, lentement, et de tout mon cœur : oui.
       }
-    .b = Pas encore. Je veux y croire aussi par temps sec. Redemande-moi un mardi, un mardi ordinaire.
+    .b = Pas encore. Redemande-moi par temps sec, un mardi ordinaire.
     .c = { $me_wedding_day ->
         [no] Non. J’aime ce qu’on a, et je ne veux pas de tampon dessus.
        *[a] Non. Une fois, ça m’a suffi.
@@ -39,13 +39,13 @@ scene-guest-list = À supposer que
        *[a] Suppose qu’on recommence tout, les fleurs, le registre : il y aurait qui, dans la salle, cette fois ? J’ai un crayon, et le dos d’un PV.
       }
     .ask = Il y aurait qui ?
-    .a = Tout le monde ! Le club de pétanque, l’escalier au complet, et même le vendeur du matelas.
+    .a = Tout le monde ! La pétanque, l’immeuble, et même le vendeur du matelas.
     .b = La famille, point. Les gens qui savent d’où viennent nos nez.
     .c = Personne. Toi, moi, et quelqu’un de la mairie qu’on ne reverra jamais.
-    .d = Pas maintenant, va. La mine est cassée, et une chose pareille, je tiens à la faire bien.
+    .d = Pas maintenant. La mine est cassée, et ça, je tiens à bien le faire.
     .also-1 = Le PV retourne dans la boîte à gants, et le crayon avec. Vous repartez, le cœur curieusement léger.
     .also-2 = La même liste, au nom près. Et une voix, on ne sait plus laquelle, demande ce que vous attendez.
-    .also-3 = Deux moitiés de salle, et pas une chaise en commun. C’était juste pour parler, pourtant.
+    .also-3 = Deux moitiés de salle, et pas une chaise en commun. Et c’était juste pour parler.
 
 scene-wedding-day = Le micro est ouvert
     .open = { $you_proposal ->
@@ -54,8 +54,8 @@ scene-wedding-day = Le micro est ouvert
        *[no] Ma fleur est à l’envers, le micro est ouvert, et toute la salle s’est retournée, { $you }. C’est nous qu’on regarde. Qui commence ?
       }
     .ask = Que dites-vous, devant tout le monde ?
-    .a = (par cœur, en larmes) Je te prends, toi, tes silences, tes raccourcis, et tous les lundis à venir.
-    .b = Oui ! Et si quelqu’un s’y oppose : les portes sont fermées, et c’est moi qui ai vos manteaux.
+    .a = (en larmes) Je te prends, toi, tes silences, et tous les lundis à venir.
+    .b = Oui ! Et si quelqu’un s’y oppose : c’est moi qui ai vos manteaux.
     .c = (Rien. Deux pas en arrière, une porte de côté, et la rue.)
     .also-1 = Vous vous retrouvez derrière le bâtiment, à la même rambarde. À l’intérieur, la musique joue encore.
     .also-2 = { $c } n’est plus là. { $a }{ $b } reste avec deux alliances, et toute la salle étudie ses chaussures.
@@ -69,8 +69,8 @@ scene-baby-shoes = Pas plus longues qu’un pouce
        *[a] On est déjà trois, je sais. Mais regarde celles-là :
       } rouges, à lacets, pas plus longues que mon pouce. Qui sait faire un nœud aussi petit ?
     .ask = Que faites-vous devant la vitrine ?
-    .a = Oh… elles ont des semelles. De toutes petites semelles. Une minute, je ne bouge plus d’ici.
-    .b = Ravissant ! (à toute la rue) Vous les faites dans ma pointure ? Et à talons ?
+    .a = Oh… elles ont des semelles. Toutes petites. Je ne bouge plus d’ici.
+    .b = Trop mignon ! (à toute la rue) Vous avez ma pointure ? Et à talons ?
     .c = Très joli. Allez, viens, il se fait tard, et j’aimerais rentrer.
     .also-1 = Deux fronts contre la vitre. Dans la buée, un doigt en dessine un troisième.
     .also-2 = Même avis, même pas : vous avez déjà tourné le coin. La vitrine reste derrière.
@@ -89,14 +89,14 @@ scene-shall-we = Une minute trente de mousse
       }
     .b = Un jour, oui. Après le toit, l’examen et les pneus neige. Dans cet ordre.
     .c = { $me_want_1 ->
-        [b] Non, et plus tard non plus. Une vie à deux, j’avais dit. Ce n’était pas de la timidité.
-       *[no] Non. Ni maintenant, ni plus tard. N’attends pas que je change, { $you } : je ne changerai pas.
+        [b] Non, et plus tard non plus. J’avais dit une vie à deux. À deux.
+       *[no] Non. Ni maintenant, ni plus tard. N’attends pas que je change, { $you }.
       }
     .also-1 = { $way ->
-        [adoption] Ça souffle, ça sèche, vous n’entendez rien. Le soir même, vous demandez le dossier : quarante pages.
+        [adoption] Ça souffle, ça sèche, vous n’entendez rien. Le soir même, vous demandez le dossier : trente-deux pages, recto verso.
        *[pregnancy] Les brosses se lèvent, le feu passe au vert, et plus personne, dans cette voiture, ne sait conduire.
       }
-    .also-2 = La même réponse, à travers toute cette mousse. Dehors, le temps est très clair.
+    .also-2 = La même réponse, à travers toute cette mousse. Dehors, il fait très clair.
     .also-3 = { $a } a dit oui, { $c } a dit jamais, et il reste quarante secondes de mousse.
     .also-4 = Le feu passe au vert. La voiture brille, et la question est toujours dedans.
 
@@ -106,19 +106,19 @@ scene-two-lines = Pas une, deux
        *[a] , encore.
       }
     .ask = Que fait { $you } ?
-    .a = Deux ? Deux ! Prends ton manteau. Je le dis à la première personne qu’on croise, et toi à la suivante.
-    .b = J’ai peur, { $you }, jusque dans les mains. Mais je suis là. J’aurai peur ici, à côté de toi.
-    .c = (Pas un mot. Le fleuve, sans personne, jusqu’au dernier réverbère. Au retour, il est allumé.)
+    .a = Deux ? Deux ! Ton manteau ! On le dit à la première personne qu’on croise.
+    .b = J’ai peur, { $you }, jusque dans les mains. Mais j’ai peur ici, avec toi.
+    .c = (Pas un mot. Le fleuve, loin. Au retour, les réverbères sont allumés.)
 
 scene-the-letter = Lundi, dix heures
-    .open = Ce n’est pas une facture. C’est le service de l’adoption. J’ai relu à chaque feu rouge : on nous attend lundi, { $you }. { $me_a_child ->
+    .open = Ce n’est pas une facture. C’est le service de l’adoption. J’ai relu à chaque arrêt du tram : on nous attend lundi, { $you }. { $me_a_child ->
         [no] Lundi, dix heures.
        *[a] Lundi, dix heures, pour un deuxième enfant.
       }
     .ask = Que fait { $you } ?
-    .a = Viens là ! Non, pose d’abord la lettre, on va la froisser. Voilà. Maintenant, viens là.
-    .b = Et si ça se voit, que je ne sais rien faire ? J’ai peur, { $you }. Je viens. Tiens-moi par la manche.
-    .c = (Lit, replie en suivant les plis, sort sans un mot. Un tour du parc. Puis un autre.)
+    .a = Viens là ! Non, pose la lettre, on va la froisser. Maintenant, viens là.
+    .b = J’ai peur, { $you } : je ne sais rien faire. Je viens. Tiens-moi la manche.
+    .c = (Lit, replie, sort sans un mot. Un tour du parc. Puis un autre.)
 
 scene-a-child = Trois noms sur la sonnette
     .open = { $way ->
@@ -126,12 +126,12 @@ scene-a-child = Trois noms sur la sonnette
        *[pregnancy] Trois noms sur la sonnette, désormais. Cinquante et un centimètres, une voix à remplir l’Opéra, et il est quatre heures moins dix. Tu entends, { $you } ? Qui se lève ?
       }
     .ask = Qui se lève la nuit ?
-    .a = À tour de rôle, montre en main : heures paires pour moi, impaires pour toi. Et on n’arrondit pas.
+    .a = À tour de rôle : heures paires pour moi, impaires pour toi. Montre en main.
     .b = Dors, j’y vais. De toute façon, je ne dormais pas. (C’est faux.)
-    .c = Vas-y, toi. Je travaille demain. Tu imagines { $my_job } avec des yeux pareils ?
-    .also-1 = Un planning au-dessus du lit, en deux couleurs. On s’y tient, ou presque, et quelqu’un grandit avec.
+    .c = Vas-y, toi. Demain, je travaille. Tu vois { $my_job } avec ces yeux ?
+    .also-1 = Un planning au-dessus du lit, en deux couleurs. Vous vous y tenez, ou presque, et quelqu’un grandit dessous.
     .also-2 = Vous vous cognez dans le noir, sur la pointe des pieds, à la même porte : deux couvertures, un enfant.
-    .also-3 = Deux personnes ne bougent plus, et respirent comme on dort. La troisième hausse le ton.
+    .also-3 = Deux personnes font semblant de dormir. La troisième hausse le ton.
     .also-4 = { $b } y va, pieds nus. { $c } se retourne, et prend toute la largeur du lit.
     .also-5 = { $a } dresse le planning. Ça ne tombe pas juste, mais à un moment, il fait jour.
 
@@ -141,9 +141,9 @@ scene-affair-office = On fermait à deux
        *[no] Ce n’étaient pas des heures sup, { $you }. Il y a quelqu’un, au travail. Le soir, on ferme à deux, et depuis mars on y met le temps. Je n’ai plus d’excuses.
       }
     .ask = Que dit { $you } ?
-    .a = Je te pardonne. Une fois. Des pardons, je n’en ai qu’un, { $you } : prends-en soin.
+    .a = Je te pardonne. Des pardons, je n’en ai qu’un, { $you } : prends-en soin.
     .b = Sors. Laisse les clés, laisse le parapluie. Il pleut ? Tant mieux.
-    .c = Alors assieds-toi. De mon côté aussi, il y a quelque chose, et je n’en peux plus de le porter.
+    .c = Alors assieds-toi. Moi aussi, j’ai quelque chose à poser sur la table.
     .kept = Ça n’a jamais été dit. { $me } sait encore, à la minute près, combien de temps il faut pour fermer à deux.
 
 scene-affair-letters = Poste restante
@@ -152,7 +152,7 @@ scene-affair-letters = Poste restante
        *[no] Je ne collectionne pas les timbres, { $you }. J’écris à quelqu’un d’avant toi. On ne se voit pas, on ne se verra plus. Mais ça commence par « mon amour », et les réponses aussi.
       }
     .ask = Que demande { $you } ?
-    .a = Lis-m’en une. Je voudrais entendre ta voix quand ce n’est pas à moi qu’elle parle.
+    .a = Lis-m’en une. Que j’entende ta voix quand elle ne me parle pas.
     .b = Brûle-les. Toutes, maintenant, par ordre de date. Je tiens le seau.
     .kept = Les lettres se sont espacées, puis il n’y en a plus eu qu’au Nouvel An. { $me } a gardé la ficelle.
 
@@ -162,9 +162,9 @@ scene-affair-holiday = Hors saison
        *[no] Ce stage, ce n’en était pas un. J’étais à la mer, { $you }, avec quelqu’un.
       } Deux jours de vent, un hôtel à moitié éteint. C’est fini. J’ai encore du sable dans les chaussures.
     .ask = { $you } le prend comment ?
-    .a = C’était un week-end. J’ai eu des rhumes plus longs. Secoue tes chaussures, et qu’on n’en parle plus.
+    .a = C’était un week-end. J’ai eu des rhumes plus longs. Secoue tes chaussures.
     .b = Bien. Alors j’en réserve un aussi. La vue sur la mer, c’était de quel côté ?
-    .c = (en larmes) Pourquoi ? Toute l’année, j’ai voulu voir la mer. Tu disais qu’il y faisait trop froid.
+    .c = (en larmes) Pourquoi ? Avec moi, la mer, c’était trop froid, tu disais.
     .kept = Un jour, { $you } a secoué du sable d’un manteau, sans y penser. { $me } l’a regardé tomber.
 
 scene-make-over = Photo non conforme
@@ -172,7 +172,7 @@ scene-make-over = Photo non conforme
     .tell = { $you }, le rideau s’ouvre : qu’est-ce qui a changé, et qui va passer devant toi sans te reconnaître ?
 
 scene-photo-box = En haut de l’armoire
-    .open = Regarde ce qui dormait là-haut : une boîte à chaussures, un trèfle séché, quarante photos, et celle-ci, { $you }. { $me_school_1 ->
+    .open = Regarde ce qui dormait là-haut : une boîte à chaussures, un trèfle séché, cent photos, et celle-ci, { $you }. { $me_school_1 ->
         [c] Le fond du bus, et pas un lycée à l’horizon.
        *[no] Tu ris de quelque chose qui n’est pas sur l’image.
       } Je voudrais ça encore une fois.
@@ -184,10 +184,10 @@ scene-class-reunion = Un badge à deux lignes
        *[a] Notre ancienne classe se retrouve samedi.
       } Des badges à deux lignes : ce qu’on est devenu, et avec qui. Eh bien : { $my_job }, et toi. On y va comment, { $you } ?
     .ask = Comment allez-vous à ces retrouvailles ?
-    .a = Bras dessus, bras dessous, par la grande porte, comme on est. Je n’ai jamais eu si belle compagnie.
-    .b = Dans le cabriolet de mon cousin, avec la montre de ton oncle. Si on demande : l’hiver, on est à Madère.
-    .c = On n’y va pas. Sortir de là, c’est mon meilleur souvenir de classe. Je ne vais pas l’abîmer.
-    .also-1 = Bras dessus, bras dessous, badges de travers. Même la terreur du dernier rang vous avance des chaises.
+    .a = Bras dessus, bras dessous, par la grande porte, exactement comme on est.
+    .b = Cabriolet du cousin, montre de l’oncle. Si on demande, on vit à Madère.
+    .c = On n’y va pas. Mon plus beau souvenir de lycée, c’est la sortie.
+    .also-1 = Bras dessus, bras dessous, badges de travers. Même la terreur du dernier rang vous avance deux chaises.
     .also-2 = On admire la voiture, la montre s’arrête à neuf heures, et ce sont deux autres personnes qui rentrent.
     .also-3 = Ce soir-là, vous êtes sur un quai, sous un seul parapluie, et personne ne vous demande de bilan.
     .also-4 = { $a } dit les choses comme elles sont, { $b } raconte l’autre version. À la table six, on compare.
@@ -195,13 +195,13 @@ scene-class-reunion = Un badge à deux lignes
     .tell = Une phrase par personne : quel visage cherchez-vous en premier, et c’était quoi, votre surnom ?
 
 scene-promise-list = Quatre punaises
-    .open = Nos promesses sont toujours dans l’entrée, sur quatre punaises, et le papier a jauni. Il y en a trois, { $you }, et soyons honnêtes, l’une est un mensonge. On raye laquelle ?
+    .open = Nos promesses sont toujours dans l’entrée, sur quatre punaises, et le papier a jauni. Il y en a trois, { $you }, et soyons honnêtes : il y en a une qui ment. On raye laquelle ?
     .ask = Quelle promesse s’en va ?
-    .a = « Ne jamais se coucher sur une dispute. » Ce soir, si. Et je la reprends au réveil.
+    .a = « Ne jamais se coucher sur une dispute. » Ce soir, si. Et demain, pareil.
     .b = « Tout se dire. » Tout, c’est beaucoup. Laisse-moi un coin sans lampe.
-    .c = « Du nouveau chaque mois. » Depuis l’escrime, je rêve d’une année où il ne se passe rien.
-    .d = Aucune. C’est écrit, c’est signé. Plutôt manquer aux trois que d’en rayer une.
-    .also-1 = La liste est remise droite, et un pouce enfonce les punaises, jusqu’à la tête.
+    .c = « Du nouveau chaque mois. » Depuis l’escrime, je rêve d’un mois de rien.
+    .d = Aucune. C’est écrit, c’est signé. Plutôt rater les trois que d’en rayer une.
+    .also-1 = Vous remettez la liste bien droite, et un pouce enfonce les punaises, jusqu’à la tête.
     .also-2 = Un seul trait, tiré à deux mains. Les deux promesses qui restent ont l’air bien plus faciles.
     .also-3 = { $d } plaque la liste contre le mur. { $a }{ $b }{ $c } avait déjà ouvert le stylo, et le referme.
     .also-4 = Deux traits, deux promesses en moins. Ce qui reste au mur est court, et tient à une punaise.
@@ -209,10 +209,10 @@ scene-promise-list = Quatre punaises
 scene-night-talk = Le plafond à trois heures
     .open = Toi non plus tu ne dors pas, je t’entends cligner des yeux. { $me_year_1 ->
         [b] J’avais dit un an, et après, toujours. Et si ça ne devient jamais ce qu’on voulait, { $you } ?
-        [c] J’avais dit qu’un an, c’est long, qu’on verrait. Je regarde. Et si ça ne devient jamais ce qu’on voulait, { $you } ?
+        [c] J’avais dit : un an, c’est long, on verra. Eh bien, je regarde. Et si ça ne devient jamais ce qu’on voulait, { $you } ?
        *[no] Et si ça ne devient jamais ce qu’on voulait, { $you } ?
       }
     .ask = Que dit { $you }, dans le noir ?
-    .a = Alors on voudra autre chose, à deux. Vouloir, on sait faire. Donne-moi cette main froide.
+    .a = Alors on voudra autre chose, à deux. Donne-moi cette main froide.
     .b = Dors. À trois heures du matin, rien n’est vrai. Redemande-moi à huit.
-    .c = Je me le suis demandé aussi. Presque toutes les nuits. Je croyais que tu dormais.
+    .c = Je me le demande aussi. Presque toutes les nuits. Je croyais que tu dormais.

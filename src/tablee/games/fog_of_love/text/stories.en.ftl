@@ -9,9 +9,9 @@
 ## A first date
 
 story-sunday = Ten on a Sunday
-    .synopsis = A first date, on a Sunday morning, between two people who both swear they aren’t nervous. It begins with a coffee. Then there’s a second, and then there’s a Monday.
-    .rules = The simplest of the stories, and the one to begin with. Each of you has four destinies: Devotion, A Good Team, Eye to Eye and The Upper Hand. All four stay, so nobody will be left; who is happy is another question. No special events, nothing in your discard pile at the start, and a finale without rules of its own.
-    .together = Every Sunday at ten, { $me } and { $you } arrange to meet in the square, although they’ve woken up in the same bed. { $me_sunday_1 ->
+    .synopsis = A first date, on a Sunday morning, between two people who both swear they aren’t nervous. It starts with a coffee. Then there’s a second one, and then there’s a Monday.
+    .rules = The simplest of the stories, and the one to begin with. Each of you has four destinies: Devotion, A Good Team, Eye to Eye and The Upper Hand. All four stay, so nobody gets left; who is happy is another question. No special events, nothing in your discard pile at the start, and a finale without rules of its own.
+    .together = Every Sunday at ten, { $me } and { $you } arrange to meet in the square, although they wake up in the same bed. { $me_sunday_1 ->
         [b] They still sing, and still not well.
         [c] They still haven’t been to the top of the tower.
        *[no] One of them is always early.
@@ -19,32 +19,32 @@ story-sunday = Ten on a Sunday
     .parted = On Sundays { $me } crosses the square quickly, and { $you } goes round by the canal. The clock there has stopped, at ten.
 
 chapter-sunday-1 = Ten O’Clock
-    .open = (A Sunday, a square, two people who are both early and both pretend they aren’t. Behind some window or other, somebody is failing to learn the trumpet.)
+    .open = (A Sunday, a square, and two people who are both early and both pretend they aren’t. Behind some window or other, somebody is failing to learn the trumpet.)
     .ask = Where do you begin?
-    .a = In a proper restaurant. White napkins, and a waiter who pretends it’s evening.
-    .b = Karaoke! They open at ten, for the night shift going home. And for us.
-    .c = Let’s play tourists. I’ve lived here nine years and never been up that tower.
-    .also-1 = You say it at the same moment, and set off in the same direction. That’s already something.
+    .a = A proper restaurant, where the waiter pretends it’s evening.
+    .b = Karaoke! They open at ten, for the night shift. And for us.
+    .c = Let’s play tourists. Nine years here, and never up that tower.
+    .also-1 = You say it at the same moment, and set off in the same direction. Well, that’s a start.
     .also-2 = You do the one, and then the other. There’s time for both; it’s Sunday.
 
 chapter-sunday-2 = Two Toothbrushes
     .open = (Some weeks on. There are two toothbrushes in one glass. Nobody has said a word about it, but the glass has been moved an inch, to make room.)
     .ask = And how strong is it, between you?
     .a = { $you_sunday_1 ->
-        [a] It was meant to be. You folded that napkin into a boat, and I thought: ah. There you are.
-        [b] It was meant to be. You missed every note of that song, and I thought: ah. There you are.
-       *[no] It was meant to be. I don’t believe in that sort of thing, and I’ve no other explanation.
+        [a] Meant to be. You folded a napkin boat, and I thought: there you are.
+        [b] Meant to be. You missed every note, and I thought: there you are.
+       *[no] Meant to be. I don’t believe in that. I’ve no other explanation.
       }
     .b = Promising. Ask me again once we’ve both had flu in the same week.
-    .c = Rocky, { $you }. They know us by name at the cheese counter, and it isn’t for the cheese.
+    .c = Rocky, { $you }. They know us at the market, and not for the cheese.
     .also-1 = The same word, from both sides of the basin. In their glass, the toothbrushes lean together.
 
 chapter-sunday-3 = Question Seven
     .open = (A waiting room, a form, one pen on a string. Question seven: “Where do you see yourselves in ten years?” You hold the clipboard together. One of you has the pen.)
     .ask = Where are you, in ten years?
-    .a = Married. With children. One of them has drawn on the wall, and nobody’s owning up.
-    .b = Wherever we like. No loan, no lawn, nothing signed. Come along, if you’re free.
-    .c = Somewhere I know who I am. I can’t tell you more, { $you }. That’s rather the point.
+    .a = Married, with children. One’s drawn on the wall. Nobody’s owning up.
+    .b = Anywhere. No loan, no lawn, nothing signed. Come, if you’re free.
+    .c = Somewhere I know who I am. Don’t ask me more than that, { $you }.
     .also-1 = One line is enough for both of you, and there’s room left over for a drawing.
     .also-2 = You leave question seven blank. In the car, you talk about the heating.
 
@@ -54,8 +54,8 @@ chapter-sunday-finale = Sunday Again
 ## Since school
 
 story-school = Since the Back Row
-    .synopsis = They met when the worst thing in the world was a chemistry test. Half a life later they share a mortgage, a drawer full of dead batteries and the same eleven jokes. This week one of them found the old class photograph, and looked at it for longer than the other expected.
-    .rules = Each of you has five destinies: Devotion, A Good Team, Eye to Eye, The Upper Hand and A Life of One’s Own. All of them stay; after so many years, nobody leaves. No special events, and nothing in your discard pile at the start. What matters of the finale: before you choose your final destiny, each of you may take back one that you have discarded. So no road is closed for good.
+    .synopsis = They met when the worst thing in the world was a chemistry test. Half a life later they share a mortgage, a drawer full of dead batteries and the same nine jokes. This week one of them found the old class photograph, and looked at it for longer than the other expected.
+    .rules = Each of you has five destinies: Devotion, A Good Team, Eye to Eye, The Upper Hand and A Life of One’s Own. All of them stay; after so many years, nobody leaves. No special events, and nothing in your discard pile at the start. What to know about the finale: before you choose your final destiny, each of you may take back one that you have discarded. So no road is closed for good.
     .together = The class photograph hangs in the hall. { $me_school_1 ->
         [a] { $me } and { $you } share a bench in it, and neither is looking at the camera.
         [c] { $me } and { $you } aren’t in it. They were on the bus that day, as everybody knows.
@@ -64,32 +64,32 @@ story-school = Since the Back Row
     .parted = They cut the class photograph down the middle, { $me } and { $you }, and each took the wrong half.
 
 chapter-school-1 = As You Tell It
-    .open = (At every dinner somebody asks how you two met, and you both draw breath. It was at school, that much is sure. The rest is a question of who gets in first.)
+    .open = (At every dinner somebody asks how you two met, and you both draw breath. It was at school, that much is certain. The rest depends on who gets in first.)
     .ask = How did it begin?
-    .a = On a bench by the radiator. You gave me half your sandwich. The bigger half.
-    .b = As rivals. You had half a point more in chemistry. I still want a recount.
-    .c = On the bus. We were both meant to be in geography, so we went to see some.
+    .a = A bench by the radiator. You gave me half your sandwich. The big half.
+    .b = As rivals. You got half a point more in chemistry. I want a recount.
+    .c = On the bus. We should have been in geography. We went to see some.
     .also-1 = Word for word the same, pauses and all. The guests suspect that you rehearse.
     .also-2 = Two versions, and neither gives way. It’s late when the guests ask for their coats.
 
 chapter-school-2 = Eleven Thousand Evenings
     .open = (The dishwasher always leaves two glasses wet. You dry one each, as you do every night. It must be some eleven thousand nights by now. Nobody has ever asked why.)
     .ask = What has kept you together?
-    .a = Habit. Don’t laugh. It’s the one thing in my life I’ve never had to look for.
+    .a = Habit. Don’t laugh. It’s the one thing I’ve never had to look for.
     .b = { $me_school_1 ->
-        [c] We laugh at the same things. We’re still two people on the wrong bus, { $you }.
+        [c] We laugh at the same things. We’re still on the wrong bus, { $you }.
        *[no] We laugh at the same moment. At funerals too, unfortunately.
       }
-    .c = The list behind the door. Thirty things, and we’ve done four. I’m counting on the others.
+    .c = The list behind the door. Thirty things, four done. I want the rest.
     .also-1 = One reason between two. The glasses have been dry for some time, and you go on rubbing.
-    .also-2 = So there are two reasons. It’s one more than anybody knew.
+    .also-2 = So there are two reasons. That’s one more than anybody knew.
 
 chapter-school-3 = Both Keys Inside
     .open = (Locked out, both keys inside, and the locksmith says an hour. So you sit on the stairs, side by side, as you once sat outside the head’s office. It’s a good place for questions.)
     .ask = Would you do it all again?
-    .a = Every day of it. Even the caravan. Even the second week of the caravan.
-    .b = Yes. Only differently. I’d have danced sooner, and waited less for things to be paid off.
-    .c = I want something that’s mine, { $you }. I’m not sure what. It would have a door.
+    .a = Every day. Even the caravan. Even the second week of the caravan.
+    .b = Yes, but differently. More dancing, less paying things off.
+    .c = I want something of my own, { $you }. I’m not sure what. With a door.
     .also-1 = The locksmith finds you under one coat, and has to cough twice.
     .also-2 = It takes the locksmith a minute. You go in one behind the other, and each puts on a different light.
 
@@ -100,8 +100,8 @@ chapter-school-finale = Back Row, on the Left
 ## A year
 
 story-year = Three Hundred and Sixty-Five
-    .synopsis = It was agreed in a kitchen, in front of a calendar from the pharmacy: one year together, to the day, and then they’ll decide. No hard feelings, they said. One of them said it a little fast.
-    .rules = Each of you has six destinies: Devotion, A Good Team, Eye to Eye, The Upper Hand, A Good Goodbye and Heart Theft. The last two leave. There is one special event, a wedding: it waits under the synopsis until a linked scene or a chapter shuffles it into a deck. Nothing is in your discard pile at the start. What matters of the finale: if you stay together, you both gain satisfaction; if only one of you leaves, the one who stays loses some.
+    .synopsis = It was agreed in a kitchen, in front of a calendar from the pharmacy: one year together, to the day, and then they’ll decide. No hard feelings, they said. One of them said it a little too fast.
+    .rules = Each of you has six destinies: Devotion, A Good Team, Eye to Eye, The Upper Hand, A Good Goodbye and Heart Theft. The last two leave. There is one special event, a wedding: it waits under the synopsis until a linked scene or a chapter shuffles it into a deck. Nothing is in your discard pile at the start. What to know about the finale: if you stay together, you both gain satisfaction; if only one of you leaves, the one who stays loses some.
     .together = The calendar is still on its nail, open at a year that’s long gone. { $me } and { $you } write the shopping on the back.
     .parted = A year, more or less to the day. { $me } kept the calendar, and { $you } the nail.
 
@@ -109,17 +109,17 @@ chapter-year-1 = A Long Handshake
     .open = (The calendar is up. A ring round today, a ring round the same day next year. All that’s left is to shake hands on it. You’ve been shaking hands for quite a while.)
     .ask = What do you promise?
     .a = A year, and not a day more. I only promise what I can count.
-    .b = A year, and then for ever. The pharmacy prints a new one every Christmas.
-    .c = A year’s long, let’s see. I never read the last page first.
-    .also-1 = You reach for the same pen, and nobody’s the first to let go.
-    .also-2 = Two pens, two colours, one ring round one date. It looks quite festive.
+    .b = A year, and then for ever. They print a new one every Christmas.
+    .c = A year’s long. Let’s see. I never read the last page first.
+    .also-1 = You reach for the same pen, and nobody wants to be the first to let go.
+    .also-2 = Two pens, two colours, one date with two rings round it. It looks quite festive.
 
 chapter-year-2 = Day 183
     .open = (Half the calendar hangs behind the nail. Somebody has been crossing out the days. Somebody else has been drawing small houses on them, with smoke.)
     .ask = Six months gone. How is it?
     .a = { $me_year_1 ->
         [a] Better than I thought. “Not a day more”: did I say that out loud?
-       *[no] Better than I thought. I’d prepared a speech for today. I can’t find it, and I don’t miss it.
+       *[no] Better than I thought. I had a speech ready. I don’t miss it.
       }
     .b = About what I thought. It’s you, with more cables.
     .c = I count the days, { $you }. If I were happy I’d lose track, wouldn’t I?
@@ -129,13 +129,13 @@ chapter-year-2 = Day 183
 chapter-year-3 = The Last Page
     .open = (One page left on the nail. You’ve both become terribly polite. You hold doors open for each other, inside the flat.)
     .ask = The last month. What do you say?
-    .a = I’ve stopped counting. Yesterday I had to ask the pharmacist what day it was.
+    .a = I’ve stopped counting. I had to ask the pharmacist what day it was.
     .b = { $me_year_1 ->
-        [a] “Not a day more”: I gave my word, and I’ll keep it, whatever it costs. It costs a lot.
-        [b] “For ever”: I gave my word, and I’ll keep it, whatever it costs. I knew it wasn’t cheap.
-       *[no] I gave you my word, and I’ll keep it, whatever it costs. I’d just like to see the bill.
+        [a] “Not a day more.” I keep my word, whatever it costs. It costs a lot.
+        [b] “For ever.” I keep my word, whatever it costs. I knew it wasn’t cheap.
+       *[no] I keep my word, whatever it costs. I’d just like to see the bill.
       }
-    .c = I’ve been to look at a flat. One room, morning sun. I only looked, { $you }.
+    .c = I’ve been to see a flat. Morning sun. I only looked, { $you }.
     .also-1 = For once, nobody looks at the wall.
     .also-2 = The last page comes off at one corner, all by itself, and hangs there.
 
@@ -147,8 +147,8 @@ chapter-year-finale = Say It
 ## What one wants
 
 story-want = Room for One More
-    .synopsis = They have each other, two bicycles, and at the end of the corridor a room where the ironing board lives. Perhaps one of them wants a child and the other wants a life; perhaps both of them want both. So far nobody has asked.
-    .rules = Each of you has all seven destinies, but A Good Goodbye and Heart Theft, which leave, begin in your discard pile: nobody sets out to go, and some scenes bring them within reach. There is one special event, a child. With pregnancy it waits under the synopsis until a linked scene or a chapter shuffles it into a deck; with adoption it is in the serious deck from the start. What matters of the finale: a child gives both of you satisfaction, and so does being married, if you play with the wedding.
+    .synopsis = They have each other, two bicycles, and a room at the end of the corridor where the ironing board lives. Perhaps one of them wants a child and the other wants a life; perhaps they both want both. So far nobody has asked.
+    .rules = Each of you has all seven destinies, but A Good Goodbye and Heart Theft, which leave, begin in your discard pile: nobody sets out to go, and some scenes bring them within reach. There is one special event, a child. With pregnancy it waits under the synopsis until a linked scene or a chapter shuffles it into a deck; with adoption it is in the serious deck from the start. What to know about the finale: a child gives both of you satisfaction, and so does being married, if you play with the wedding.
     .together = { $child ->
         [yes] There’s a sign on the door at the end of the corridor: KNOCK FIRST, in felt pen. { $me } and { $you } knock.
        *[no] At the end of the corridor there’s still a room for one more. { $me } and { $you } dance in there, round the ironing board.
@@ -170,23 +170,23 @@ chapter-want-1 = By Candlelight
 chapter-want-2 = Eleven Legs
     .open = (All your friends have children now. You drive home with jam on your sleeves and a drawing on the back seat: the two of you, hand in hand, with eleven legs.)
     .ask = What do you say, in the car?
-    .a = I envy them. Only a bit. The small one fell asleep on my arm, and I didn’t dare breathe.
+    .a = A bit envious. The small one fell asleep on me. I didn’t dare breathe.
     .b = Listen. No, listen: nothing. I’m going to kiss our front door.
-    .c = Have they all got children? I thought it was the same two, running.
+    .c = They’ve all got children? I thought it was the same two, running.
     .also-1 = You say it at the same red light, and it goes green at once.
     .also-2 = The light goes green, and then red, and then green. Somebody behind you is being very patient.
 
 chapter-want-3 = The Room at the End
-    .open = (An ironing board, a box marked MISC., and good light until eleven. You stand in the door of the spare room with a tape measure, one end each.)
+    .open = (An ironing board, a box marked MISC., and good light until noon. You stand in the door of the spare room with a tape measure, one end each.)
     .ask = What is this room for?
     .a = { $me_want_1 ->
-        [b] A cot. I know what I said. Just there, where the sun gets in. I’ve changed my mind.
+        [b] A cot, there, in the sun. I know what I said. I’ve changed my mind.
        *[no] A cot. Just there, where the sun gets in and the draught doesn’t.
       }
-    .b = A desk. Mine. With the door shut, and you knocking, and me saying “in a minute”.
-    .c = A suitcase. Packed, always, by the window. I sleep better when it’s ready.
+    .b = A desk. Mine. Door shut, you knocking, me saying “in a minute”.
+    .c = A suitcase, packed, by the window. I sleep better when it’s ready.
     .also-1 = You measure it twice. The tape agrees, and so do you.
-    .also-2 = Somebody lets go, and the tape snaps back. You look at the finger rather than at each other.
+    .also-2 = Somebody lets go, and the tape snaps back. You both look at the finger instead of at each other.
 
 chapter-want-4 = What’s Left of the Candle
     .open = { $child ->
@@ -195,13 +195,13 @@ chapter-want-4 = What’s Left of the Candle
       }
     .ask = Do you still want what you wanted?
     .a = { $me_want_1 ->
-        [a] The same: the noise, the boots, all of it. And with you, or it’s only noise.
-        [b] The same: a life for two. I’ve counted again, and it’s still you and me.
-        [c] The same: all the ferries. And you, at the rail, being sick. With you.
-       *[no] The same as then. And with you; that was always the better half of it.
+        [a] The same: noise, boots, all of it. With you, or it’s only noise.
+        [b] The same: a life for two. I’ve recounted, and it’s still you and me.
+        [c] The same: all the ferries. With you at the rail, being sick.
+       *[no] The same as then, and with you. That was always the better half of it.
       }
-    .b = Something else, by now. I’ve turned it every way, { $you }, and you’re in it every time.
-    .c = The same. Even without you. I’ve practised that sentence, and it doesn’t get shorter.
+    .b = Something else by now. But however I turn it, { $you }, you’re in it.
+    .c = The same. Even without you. I’ve practised saying it. It doesn’t help.
     .also-1 = There’s an inch of it left. You light it, and let it burn right down.
     .also-2 = The candle goes back into the drawer, in with the string and the batteries.
 

@@ -9,8 +9,8 @@
 ## Un premier rendez-vous
 
 story-sunday = Un dimanche, dix heures
-    .synopsis = Un premier rendez-vous, un dimanche matin, entre deux personnes qui jurent ne pas avoir le trac. Cela commence par un café. Puis il y en a un deuxième, et puis il y a un lundi.
-    .rules = La plus simple des histoires, celle par où commencer. Vous avez quatre destins de chaque côté : Dévotion, Une bonne équipe, D’égal à égal et La haute main. Tous les quatre restent : personne ne se fera quitter ; savoir qui y trouvera son bonheur, c’est une autre affaire. Pas d’événement spécial, rien dans ta défausse au début, et un final sans règle à lui.
+    .synopsis = Un premier rendez-vous, un dimanche matin, entre deux personnes qui jurent ne pas avoir le trac. Ça commence par un café. Puis il y en a un deuxième, et puis il y a un lundi.
+    .rules = La plus simple des histoires, celle par où commencer. Quatre destins par personne : Dévotion, Une bonne équipe, D’égal à égal et La haute main. Tous les quatre restent : personne ne se fera quitter ; qui y trouvera son bonheur, c’est une autre affaire. Pas d’événement spécial, rien dans les défausses au début, et un final sans règle particulière.
     .together = Tous les dimanches à dix heures, { $me } et { $you } se donnent rendez-vous sur la place, après s’être dit bonjour sur le même oreiller. { $me_sunday_1 ->
         [b] On chante encore, et toujours aussi mal.
         [c] En haut de la tour, il faudra bien monter un jour.
@@ -19,32 +19,32 @@ story-sunday = Un dimanche, dix heures
     .parted = Le dimanche, { $me } traverse la place à grands pas, et { $you } passe par le canal. L’horloge, là-bas, s’est arrêtée à dix heures.
 
 chapter-sunday-1 = Dix heures
-    .open = (Un dimanche, une place, deux personnes en avance qui font semblant de ne pas l’être. Derrière une fenêtre, quelqu’un n’apprend pas la trompette.)
+    .open = (Un dimanche, une place, deux personnes en avance qui font semblant de ne pas l’être. Derrière une fenêtre, quelqu’un apprend la trompette, sans succès.)
     .ask = Par où commencez-vous ?
-    .a = Par un vrai restaurant. Nappe blanche, et un serveur qui fait comme si c’était le soir.
-    .b = Un karaoké ! Ça ouvre à dix heures, pour les fins de nuit à l’hôpital. Et pour nous.
-    .c = On joue les touristes. Neuf ans que j’habite ici, et cette tour, je ne l’ai jamais faite.
-    .also-1 = Vous le dites en même temps, et vous partez du même côté. C’est déjà quelque chose.
-    .also-2 = Vous faites l’un, et puis l’autre. Il y a le temps ; c’est dimanche.
+    .a = Par un restaurant, un vrai. Nappe et bougie, à dix heures du matin.
+    .b = Un karaoké ! Ça ouvre à dix heures, pour les équipes de nuit. Et pour nous.
+    .c = On joue les touristes. Neuf ans ici, et jamais vu le haut de la tour.
+    .also-1 = Vous le dites en même temps, et vous partez du même côté. C’est un début.
+    .also-2 = Vous faites l’un, et puis l’autre. Rien ne presse, c’est dimanche.
 
 chapter-sunday-2 = Deux brosses à dents
-    .open = (Quelques semaines plus tard. Deux brosses à dents dans un verre. Personne n’en a soufflé mot, mais on a poussé le verre de deux centimètres, pour faire de la place.)
+    .open = (Quelques semaines plus tard. Deux brosses à dents dans un verre. Personne n’en a parlé, mais le savon s’est poussé de deux centimètres, pour faire de la place.)
     .ask = Et entre vous, c’est fort comment ?
     .a = { $you_sunday_1 ->
-        [a] C’était écrit. Tu as plié ta serviette en bateau, et j’ai pensé : ah. Te voilà.
-        [b] C’était écrit. Tu as raté toutes les notes de la chanson, et j’ai pensé : ah. Te voilà.
-       *[no] C’était écrit. Je n’y crois pas, à ces choses-là, et je n’ai pas d’autre explication.
+        [a] C’était écrit. Tu as plié ta serviette en bateau, et j’ai pensé : te voilà.
+        [b] C’était écrit. Tu as chanté tout faux, et j’ai pensé : ah. Te voilà.
+       *[no] C’était écrit. Je n’y crois pas, mais je n’ai pas d’autre explication.
       }
     .b = Prometteur. Redemande-moi quand on aura eu la grippe la même semaine.
-    .c = Ça secoue, { $you }. Au rayon fromage, tout le monde nous connaît, et ce n’est pas pour le fromage.
+    .c = Ça secoue, { $you }. Au rayon fromage, on nous connaît. Pas pour le fromage.
     .also-1 = Le même mot, des deux côtés du lavabo. Dans leur verre, les brosses à dents se penchent.
 
 chapter-sunday-3 = Question sept
-    .open = (Une salle d’attente, un formulaire, un stylo au bout d’une ficelle. Question sept : « Où vous voyez-vous dans dix ans ? » Vous tenez la planchette à deux. Une seule main a le stylo.)
+    .open = (Une salle d’attente, un formulaire, un stylo au bout d’une ficelle. Question sept : « Où vous voyez-vous dans dix ans ? » Vous tenez la planchette à deux. Il n’y a qu’un stylo.)
     .ask = Dans dix ans, où êtes-vous ?
-    .a = Le mariage, les enfants, le grand jeu. Il y a un dessin sur le mur, et personne n’avoue.
-    .b = Où ça nous chante. Ni crédit, ni pelouse, rien de signé. Tu viens, si tu es libre.
-    .c = Quelque part où je sais qui je suis. Je ne peux pas t’en dire plus, { $you }. C’est un peu ça, l’idée.
+    .a = Le mariage, les enfants. Il y a un dessin sur le mur, et personne n’avoue.
+    .b = Où ça nous chante. Ni crédit, ni pelouse. Tu viens, si tu es libre.
+    .c = Là où je saurai qui je suis. Je ne peux pas t’en dire plus, { $you }.
     .also-1 = Une ligne suffit pour deux, et il reste de la place pour un dessin.
     .also-2 = Vous laissez la sept en blanc. Dans la voiture, vous parlez du chauffage.
 
@@ -54,101 +54,101 @@ chapter-sunday-finale = Encore un dimanche
 ## Depuis le lycée
 
 story-school = Depuis le dernier rang
-    .synopsis = Leur histoire date du temps où il n’y avait rien de pire au monde qu’un contrôle de chimie. Une demi-vie plus tard, on partage un crédit, un tiroir de piles mortes et les onze mêmes blagues. Cette semaine, l’ancienne photo de classe a refait surface, et quelqu’un l’a regardée plus longtemps que prévu.
-    .rules = Vous avez cinq destins de chaque côté : Dévotion, Une bonne équipe, D’égal à égal, La haute main et Une vie à soi. Tous restent ; après tant d’années, personne ne s’en va. Pas d’événement spécial, et rien dans ta défausse au début. Ce qui compte du final : avant de choisir ton destin final, tu peux en récupérer un que tu avais défaussé, et l’autre aussi. Aucune route n’est donc fermée pour de bon.
+    .synopsis = Leur histoire date du temps où il n’y avait rien de pire au monde qu’un contrôle de chimie. Une demi-vie plus tard, il y a un crédit à deux, un tiroir de piles mortes et toujours les douze mêmes blagues. Cette semaine, l’ancienne photo de classe a refait surface, et quelqu’un l’a regardée plus longtemps que prévu.
+    .rules = Cinq destins par personne : Dévotion, Une bonne équipe, D’égal à égal, La haute main et Une vie à soi. Tous restent ; après tant d’années, personne ne s’en va. Pas d’événement spécial, et rien dans les défausses au début. À savoir pour le final : juste avant de choisir ton destin, tu peux en récupérer un que tu avais défaussé, et l’autre aussi. Aucune route n’est donc fermée pour de bon.
     .together = La photo de classe est dans l’entrée. { $me_school_1 ->
         [a] { $me } et { $you } y partagent un banc, et pas un regard pour l’objectif.
         [c] { $me } et { $you } n’y sont pas. Ce jour-là, c’était le bus, comme chacun sait.
        *[no] { $me } et { $you } y sont aux deux bouts. Il a fallu des années pour traverser.
       }
-    .parted = { $me } et { $you } ont coupé la photo de classe en deux, et des deux côtés on a gardé la mauvaise moitié.
+    .parted = { $me } et { $you } ont coupé la photo de classe en deux. Chaque moitié est partie avec la mauvaise personne.
 
 chapter-school-1 = À votre façon
-    .open = (À chaque dîner, quelqu’un demande d’où vous vous connaissez, et vous prenez votre souffle au même instant. C’était au lycée, cela au moins est sûr. Le reste est à qui parle en premier.)
-    .ask = Comment cela a-t-il commencé ?
-    .a = Sur un banc, contre le radiateur. Tu m’as donné la moitié de ton sandwich. La grosse moitié.
-    .b = Par une rivalité. Tu avais un demi-point de plus en chimie. Je demande encore à voir la copie.
-    .c = Dans le bus. On avait géographie ; on a préféré aller en voir.
+    .open = (À chaque dîner, quelqu’un demande d’où vous vous connaissez, et vous prenez votre souffle au même instant. C’était au lycée, ça, c’est sûr. Le reste est à qui parle en premier.)
+    .ask = Comment ça a commencé ?
+    .a = Sur un banc. Tu m’as donné la moitié de ton sandwich. La grosse moitié.
+    .b = Par une guerre : un demi-point en chimie. Je veux toujours voir la copie.
+    .c = Dans le bus. On avait géo ; on a préféré aller en voir.
     .also-1 = Au mot près, silences compris. Les invités vous soupçonnent de répéter.
     .also-2 = Deux versions, et aucune ne cède. Il est tard quand les invités réclament leurs manteaux.
 
 chapter-school-2 = Onze mille soirs
-    .open = (Le lave-vaisselle laisse toujours deux verres mouillés. Vous les essuyez, un de chaque côté, comme tous les soirs. Cela doit faire onze mille soirs. Personne n’a jamais demandé pourquoi.)
+    .open = (Le lave-vaisselle laisse toujours deux verres mouillés. Vous les essuyez, un torchon par personne, comme tous les soirs. Ça doit faire onze mille soirs. Personne n’a jamais demandé pourquoi.)
     .ask = Qu’est-ce qui vous tient ensemble, depuis tout ce temps ?
-    .a = L’habitude. Ne ris pas. C’est la seule chose de ma vie que je n’ai jamais eu à chercher.
+    .a = L’habitude. Ne ris pas. C’est la seule chose que je n’ai jamais cherchée.
     .b = { $me_school_1 ->
         [c] On rit des mêmes choses. On roule toujours dans le mauvais bus, { $you }.
        *[no] On rit au même moment. Aux enterrements aussi, malheureusement.
       }
-    .c = La liste derrière la porte. Trente choses à faire, on en est à quatre. Je compte sur les autres.
+    .c = La liste de projets. Quatre de faits sur trente. On ne va pas s’arrêter là.
     .also-1 = Une seule raison pour deux. Les verres sont secs depuis longtemps, et vous frottez toujours.
-    .also-2 = Cela fait donc deux raisons. Une de plus qu’on ne croyait.
+    .also-2 = Ça fait donc deux raisons. Une de plus que prévu.
 
 chapter-school-3 = Les deux clés dedans
-    .open = (La porte a claqué, les deux clés sont dedans, et le serrurier dit une heure. Vous voilà côte à côte sur les marches, comme autrefois devant le bureau du proviseur. Cela délie les langues.)
+    .open = (La porte a claqué, les deux clés sont dedans, et le serrurier dit une heure. Vous voilà côte à côte sur les marches, comme autrefois devant le bureau du proviseur. Ça délie les langues.)
     .ask = Et si c’était à refaire ?
     .a = Tout, jour par jour. Même la caravane. Même la deuxième semaine de caravane.
-    .b = Oui. Mais autrement. J’aurais dansé plus tôt, et moins attendu que ce soit payé.
+    .b = Oui, mais autrement. En dansant plus tôt, sans attendre d’avoir tout payé.
     .c = Je veux quelque chose à moi, { $you }. Quoi, je ne sais pas. Avec une porte.
     .also-1 = Le serrurier vous trouve sous un seul manteau, et doit tousser deux fois.
     .also-2 = Le serrurier en a pour une minute. Vous rentrez à la file, et vous n’allumez pas la même lampe.
 
 chapter-school-finale = Dernier rang, à gauche
     .open = (La photo est sur la table, sous la lampe. Trente visages, dont deux sont les vôtres, et derrière vous une porte entrouverte. Vous ne l’aviez jamais vue. Elle menait où ?)
-    .before = La porte est toujours entrouverte. De chaque côté, on peut retourner chercher une route abandonnée.
+    .before = La porte est toujours entrouverte. On peut encore revenir sur ses pas, et reprendre ce qu’on avait laissé en route.
 
 ## Un an
 
 story-year = Trois cent soixante-cinq
-    .synopsis = Cela s’est décidé dans une cuisine, devant un calendrier de pharmacie : un an ensemble, jour pour jour, et après on verra. Sans rancune, a-t-on dit des deux côtés. D’un côté, un peu vite.
-    .rules = Vous avez six destins de chaque côté : Dévotion, Une bonne équipe, D’égal à égal, La haute main, Un bel adieu et Vol de cœur. Les deux derniers rompent. Il y a un événement spécial, un mariage : il attend sous le synopsis qu’une scène liée ou un chapitre le mélange à une pioche. Rien n’est dans ta défausse au début. Ce qui compte du final : si vous restez ensemble, vous y gagnez de la satisfaction ; si une seule personne part, celle qui reste en perd.
+    .synopsis = Ça s’est décidé dans une cuisine, devant un calendrier de pharmacie : un an ensemble, jour pour jour, et après on verra. « Sans rancune », ont dit deux voix. L’une des deux, un peu vite.
+    .rules = Six destins par personne : Dévotion, Une bonne équipe, D’égal à égal, La haute main, Un bel adieu et Vol de cœur. Les deux derniers rompent. Un événement spécial, un mariage : il attend sous le synopsis qu’une scène liée ou un chapitre le mélange à une pioche. Rien dans les défausses au début. À savoir pour le final : si vous restez ensemble, vous y gagnez de la satisfaction ; si une seule personne part, celle qui reste en perd.
     .together = Le calendrier est toujours à son clou, ouvert sur une année passée depuis longtemps. { $me } et { $you } notent les courses au dos.
     .parted = Un an, à peu près jour pour jour. { $me } a gardé le calendrier, et { $you } le clou.
 
 chapter-year-1 = Tope là
-    .open = (Le calendrier est accroché. Un cercle autour d’aujourd’hui, un autre dans un an. Il n’y a plus qu’à se serrer la main. Cela fait un bon moment que vous vous serrez la main.)
+    .open = (Le calendrier est accroché. Un cercle autour d’aujourd’hui, un autre dans un an. Il n’y a plus qu’à se serrer la main. Ça fait un bon moment que vous vous la serrez.)
     .ask = Que promettez-vous ?
     .a = Un an, pas un jour de plus. Je ne promets que ce que je sais compter.
-    .b = Un an, et après, pour toujours. La pharmacie offre un calendrier neuf chaque Noël.
+    .b = Un an, et après, pour toujours. La pharmacie en offre un neuf chaque Noël.
     .c = Un an, c’est long, on verra. Je ne lis jamais la dernière page d’abord.
-    .also-1 = Vous attrapez le même stylo, et il ne se trouve personne pour le lâcher.
+    .also-1 = Vous attrapez le même stylo, et personne ne lâche.
     .also-2 = Deux stylos, deux couleurs, un cercle autour d’une date. C’est presque une fête.
 
 chapter-year-2 = Jour 183
     .open = (La moitié du calendrier a passé derrière le clou. Une main barre les jours. Une autre y dessine de petites maisons, avec la fumée.)
     .ask = Six mois. Alors, c’est comment ?
     .a = { $me_year_1 ->
-        [a] Mieux que je ne pensais. « Pas un jour de plus » : j’ai dit ça tout haut ?
-       *[no] Mieux que je ne pensais. J’avais préparé un discours. Je ne le trouve plus, et il ne me manque pas.
+        [a] Mieux que je pensais. « Pas un jour de plus » : j’ai dit ça tout haut ?
+       *[no] Mieux que je pensais. J’avais préparé un discours. Je ne le retrouve plus.
       }
     .b = À peu près ce que je pensais. Toi, avec davantage de câbles.
-    .c = Je compte les jours, { $you }. Si le bonheur était là, je me tromperais dans le compte, non ?
-    .also-1 = Il se trouve que vous regardiez la même case.
-    .also-2 = D’un côté on regarde la moitié passée, de l’autre celle qui reste.
+    .c = Je compte les jours, { $you }. Quand on est bien, on perd le compte, non ?
+    .also-1 = Sans le savoir, vous regardiez la même case.
+    .also-2 = Deux regards sur le calendrier : un pour la moitié passée, un pour celle qui reste.
 
 chapter-year-3 = La dernière page
     .open = (Il reste une page au clou. Vous voilà d’une politesse terrible. Vous vous tenez la porte, à l’intérieur de l’appartement.)
     .ask = Le dernier mois. Que dites-vous ?
     .a = J’ai arrêté de compter. Hier, j’ai dû demander la date à la pharmacie.
     .b = { $me_year_1 ->
-        [a] « Pas un jour de plus » : j’ai donné ma parole, et je la tiens, quoi qu’il en coûte. Il en coûte.
-        [b] « Pour toujours » : j’ai donné ma parole, et je la tiens, quoi qu’il en coûte. Je savais le prix.
-       *[no] Je t’ai donné ma parole, et je la tiens, quoi qu’il en coûte. J’aimerais juste voir la note.
+        [a] « Pas un jour de plus » : j’ai donné ma parole, et je la tiens. Ça coûte.
+        [b] « Pour toujours » : j’ai donné ma parole, et je la tiens. Même à ce prix.
+       *[no] J’ai donné ma parole, et je la tiens. J’aimerais juste voir la note.
       }
-    .c = J’ai visité un appartement. Une pièce, le soleil du matin. Juste pour voir, { $you }.
+    .c = J’ai visité un studio. Le soleil du matin. Juste pour voir, { $you }.
     .also-1 = Pour une fois, personne ne regarde le mur.
     .also-2 = La dernière page se décroche d’un coin, toute seule, et reste là, à pendre.
 
 chapter-year-finale = Dis-le
-    .open = (Le clou est nu. Il y a un an, vous vous serriez la main ici même, et il ne s’est trouvé personne pour lâcher. Maintenant dites-le, ensemble, à trois. Un. Deux.)
+    .open = (Le clou est nu. Il y a un an, vous vous serriez la main ici même, et personne ne voulait lâcher. Maintenant, dites-le, ensemble, à trois. Un. Deux.)
     .also-1 = Personne ne bouge. C’est la plus belle chose que personne ait jamais faite.
-    .also-2 = Une chaise recule. Sur l’autre, on écoute l’escalier, les quatre étages.
+    .also-2 = Une chaise recule. Sur l’autre, quelqu’un écoute l’escalier, les quatre étages.
 
 ## Ce qu’on veut
 
 story-want = Une place de plus
-    .synopsis = Il y a l’amour, deux vélos et, au bout du couloir, une pièce où loge la planche à repasser. Peut-être veut-on d’un côté un enfant, de l’autre une vie ; peut-être veut-on tout, des deux côtés. Pour l’instant, personne n’a posé la question.
-    .rules = Vous avez les sept destins de chaque côté, mais Un bel adieu et Vol de cœur, qui rompent, sont dans ta défausse au début : personne ne se met en route pour partir, et certaines scènes les ramènent à portée de main. Il y a un événement spécial, un enfant. Avec la grossesse, il attend sous le synopsis qu’une scène liée ou un chapitre le mélange à une pioche ; avec l’adoption, il est dès le début dans la pioche Sérieux. Ce qui compte du final : un enfant donne de la satisfaction des deux côtés, et le mariage aussi, si vous jouez avec cet événement.
+    .synopsis = Il y a l’amour, deux vélos et, au bout du couloir, une pièce où loge la planche à repasser. Peut-être qu’un des deux cœurs veut un enfant, et l’autre une vie ; peut-être que les deux veulent tout. Pour l’instant, personne n’a posé la question.
+    .rules = Les sept destins pour chaque personne, mais Un bel adieu et Vol de cœur, qui rompent, commencent dans les défausses : personne ne se lance avec l’idée de partir, mais certaines scènes les ramènent à portée de main. Un événement spécial, un enfant. Avec la grossesse, il attend sous le synopsis qu’une scène liée ou un chapitre le mélange à une pioche ; avec l’adoption, il est dès le début dans la pioche Sérieux. À savoir pour le final : un enfant donne de la satisfaction aux deux, et le mariage aussi, si vous jouez avec cet événement.
     .together = { $child ->
         [yes] Au bout du couloir, il y a une pancarte sur la porte : FRAPPER AVANT, au feutre. { $me } et { $you } frappent.
        *[no] Au bout du couloir, il reste toujours une place de plus. { $me } et { $you } y dansent, autour de la planche à repasser.
@@ -161,7 +161,7 @@ story-want = Une place de plus
 chapter-want-1 = À la bougie
     .open = (Vous savez ce que vous voulez. Vous le savez depuis des mois, dans le bain, dans le tram. Ce soir il y a une bougie sur la table et, pour une fois, le téléphone n’a rien à ajouter.)
     .ask = Alors : vous voulez quoi ?
-    .a = Une maison pleine de bruit. Des petites bottes dans l’entrée, et jamais la paire.
+    .a = Une maison pleine de bruit. Des petites bottes, et jamais la paire.
     .b = Une vie à deux. Une porte qu’on ferme, et toi du bon côté.
     .c = Le monde entier d’abord. Tout, dans l’ordre. J’ai fait la liste des ferries.
     .also-1 = Vous avez dit la même chose. Un instant, la flamme se tient toute droite.
@@ -170,23 +170,23 @@ chapter-want-1 = À la bougie
 chapter-want-2 = Onze jambes
     .open = (Tous vos amis ont des enfants, maintenant. Vous rentrez avec de la confiture sur les manches et un dessin sur la banquette : vous deux, main dans la main, avec onze jambes.)
     .ask = Que dites-vous, dans la voiture ?
-    .a = Je les envie. Un peu. La petite s’est endormie sur mon bras, et je n’osais plus respirer.
+    .a = Je les envie. Un peu. La petite dormait sur mon bras. Je ne respirais plus.
     .b = Écoute. Non, écoute : rien. Je vais embrasser notre porte d’entrée.
-    .c = Ils ont tous des enfants ? Je croyais que c’étaient les deux mêmes, qui couraient.
+    .c = Ils ont tous des enfants ? Je croyais que c’étaient toujours les deux mêmes.
     .also-1 = Vous le dites au même feu rouge, et il passe au vert aussitôt.
-    .also-2 = Le feu passe au vert, au rouge, au vert. Derrière vous, quelqu’un est d’une grande patience.
+    .also-2 = Le feu passe au vert, au rouge, au vert. Derrière vous, quelqu’un a une patience d’ange.
 
 chapter-want-3 = La pièce du fond
-    .open = (Une planche à repasser, un carton marqué DIVERS, et du soleil jusqu’à onze heures. Vous voilà à la porte avec un mètre ruban, un bout de chaque côté.)
+    .open = (Une planche à repasser, un carton marqué DIVERS, et du soleil jusqu’à onze heures. Vous voilà à la porte, avec un mètre ruban et un bout par personne.)
     .ask = À quoi servira cette pièce ?
     .a = { $me_want_1 ->
-        [b] À un berceau. Je sais ce que j’avais dit. Juste là, au soleil. J’ai changé d’avis.
+        [b] À un berceau. Juste là, au soleil. Oui, je sais ce que j’avais dit.
        *[no] À un berceau. Juste là, où il y a du soleil et pas de courant d’air.
       }
-    .b = À un bureau. Le mien. La porte fermée, toi qui frappes, et moi qui dis « une minute ».
-    .c = À une valise. Bouclée, toujours, près de la fenêtre. Je dors mieux quand elle est prête.
+    .b = À un bureau. Le mien. Toi qui frappes, et moi qui dis « une minute ».
+    .c = À une valise. Toujours prête, près de la fenêtre. Je dors mieux comme ça.
     .also-1 = Vous mesurez deux fois. Le mètre est d’accord, et vous aussi.
-    .also-2 = Quelqu’un lâche, et le mètre claque. Vous regardez le doigt pincé, plutôt que de vous regarder.
+    .also-2 = Quelqu’un lâche, et le mètre claque. Vous regardez le doigt pincé. C’est plus facile que de vous regarder.
 
 chapter-want-4 = Le reste de la bougie
     .open = { $child ->
@@ -195,13 +195,13 @@ chapter-want-4 = Le reste de la bougie
       }
     .ask = Voulez-vous toujours ce que vous vouliez ?
     .a = { $me_want_1 ->
-        [a] La même chose : le bruit, les bottes, tout. Et avec toi, sinon ce n’est que du bruit.
+        [a] La même chose : le bruit, les bottes. Sans toi, ce n’est que du bruit.
         [b] La même chose : une vie à deux. J’ai recompté, c’est toujours toi et moi.
-        [c] La même chose : tous les ferries. Et toi au bastingage, avec le mal de mer. Avec toi.
+        [c] La même chose : les ferries. Et toi au bastingage, couleur d’algue.
        *[no] La même chose. Et avec toi ; c’était déjà la meilleure moitié.
       }
-    .b = Autre chose, maintenant. J’ai tourné ça dans tous les sens, { $you }, et tu es dans tous.
-    .c = La même chose. Même sans toi. Je l’ai répétée, cette phrase, et elle ne raccourcit pas.
+    .b = Autre chose. J’ai tourné ça dans tous les sens, { $you } : tu es dans tous.
+    .c = La même chose. Même sans toi. Cette phrase, je la répète depuis des jours.
     .also-1 = Il en reste deux doigts. Vous l’allumez, et vous la laissez brûler jusqu’au bout.
     .also-2 = La bougie retourne au tiroir, avec la ficelle et les piles.
 

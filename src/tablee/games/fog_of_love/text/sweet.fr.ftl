@@ -6,89 +6,89 @@
 ### lit dans cards/sweet/pack.toml, jamais ici. Les phrases évitent l’accord en genre.
 
 scene-sweet-1 = Bonjour au bus
-    .open = Je viens de saluer à grands gestes, une bonne minute, quelqu’un qui faisait signe au bus. À toi, { $you } : ta plus grande honte en public.
+    .open = Je viens de faire coucou, une bonne minute, à quelqu’un qui faisait signe au bus. À toi, { $you } : ta plus grande honte en public.
     .ask = Qu’avoue { $you } ?
     .a = Moi ? Aucune. Jamais. Demande à n’importe qui, sauf à ma sœur.
-    .b = Oh… ça. Dis donc, il est quelle heure ? J’ai dû laisser quelque chose au… au four.
-    .c = J’ai sauté par-dessus une fontaine, sur un vélo emprunté. Enfin, presque. La noce l’a très bien pris.
+    .b = Oh… ça. Il est quelle heure ? J’ai laissé quelque chose au… au four.
+    .c = J’ai sauté une fontaine à vélo. Presque. La mariée l’a très bien pris.
     .d = { $me_school_1 ->
-        [no] Le bal du lycée. Je ferme les yeux, je me penche, et j’embrasse l’extincteur. Ça a résonné.
-       *[a] Tu y étais. Le bal du lycée, les yeux fermés : c’est toi que je visais. C’était l’extincteur.
+        [no] Le bal du lycée. Les yeux fermés, j’embrasse… l’extincteur. Ça a résonné.
+       *[a] Le bal du lycée, les yeux fermés. Je te visais, toi. J’ai eu l’extincteur.
       }
     .tell = { $you }, c’était où, et qui en reparle encore ? Deux phrases suffisent.
 
 scene-sweet-2 = Ne secoue pas
     .open = Demain, c’est ton anniversaire, { $you }, et j’ai caché quelque chose là où tu ne regardes jamais : derrière l’aspirateur. Tu espères quoi ?
     .ask = { $me } l’offre, { $you } l’espère : qu’est-ce que c’est ?
-    .a = Deux jours en pyjama, les téléphones dans la boîte à pain, et défense de repasser quoi que ce soit.
-    .b = Un taxi à la nuit tombée, une adresse sous enveloppe, et des chaussures pour danser.
-    .c = Une broche de 1910, avec ses papiers. Les vieilles choses ne changent plus d’avis.
-    .also-1 = Le papier se déchire, et { $you } pousse le petit cri qu’on ne sait pas imiter.
-    .also-2 = « C’est ravissant », dit { $you }, une seconde trop tard. { $me } a compté la seconde.
+    .a = Deux jours en pyjama, les téléphones au frigo, et défense de repasser.
+    .b = Un taxi la nuit, une adresse sous enveloppe, des chaussures pour danser.
+    .c = Une broche de 1910. Les vieilles choses ne changent plus d’avis.
+    .also-1 = Le papier se déchire, et { $you } pousse ce petit cri qui ne s’imite pas.
+    .also-2 = « C’est ravissant », dit { $you }, avec une seconde de retard. { $me } a compté la seconde.
 
 scene-sweet-3 = La sixième chaise
     .open = Six chaises, nous deux, trois copains, et du couscous pour un régiment. La sixième est à qui tu veux, même dans l’au-delà. Alors, qui ?
     .ask = { $you } invite qui ?
-    .a = Une star de cinéma. En retard, lunettes noires. Je veux les voisins collés au judas.
-    .b = Quelqu’un qui a bâti un empire dans un garage. Je prendrai des notes, tant pis pour la semoule.
-    .c = Cléopâtre. Il serait temps de lui demander comment c’était vraiment, et moi, j’aurais le culot.
-    .d = Ma grand-mère. Neuf ans qu’elle est morte, et elle dirait que ça manque de sel. Ça me manque.
+    .a = Une star de cinéma. En retard, lunettes noires, et l’immeuble au judas.
+    .b = Quelqu’un qui a bâti un empire dans un garage. Je prendrai des notes.
+    .c = Cléopâtre. Personne ne lui a jamais demandé sa version. Moi, j’ai le culot.
+    .d = Ma grand-mère. Elle dirait que ça manque de sel. Neuf ans que ça me manque.
     .tell = { $you }, on sonne : c’est quoi, ta première phrase à la porte ?
 
 scene-sweet-4 = Ne dis rien, je sais
     .open = Ne bouge pas. Quand tu fixes la lampe comme ça, c’est toujours une chose sur quatre, et je vais te dire laquelle.
     .ask = { $me } devine, { $you } le sait : c’est quoi ?
     .a = Le lit. Et il n’est pas question d’y dormir.
-    .b = Le dîner. Ce que ça donnerait, l’ail noir, si on en mettait partout.
+    .b = Le dîner. Et ce que ça donnerait, de l’ail noir sur absolument tout.
     .c = Le boulot. Ce mail qu’on remet toujours en non lu.
-    .d = Quelque chose de triste. C’est entré avec la pluie, et ça a gardé son manteau.
-    .also-1 = « Oui », dit { $you }, et c’est bien agréable, un instant, de n’être pas un mystère.
+    .d = Quelque chose de triste, entré avec la pluie, et qui a gardé son manteau.
+    .also-1 = « Oui », dit { $you }, et c’est bien agréable, un instant, de ne plus être un mystère.
 
 scene-sweet-5 = La table d’à côté
     .open = Ces deux-là n’ont pas échangé un mot depuis les olives. Qu’est-ce qui ne doit jamais nous arriver, { $you } ? Dis-le maintenant, tant qu’on ose.
     .ask = { $you } met un nom dessus ?
-    .a = Il y a une fin qui me fait peur. Regarde-la avec moi, une fois. Après, je la jette.
+    .a = Il y a une fin qui me fait peur. Regarde-la avec moi. Après, je la jette.
     .b = Il n’y a rien à discuter. On va très bien. Tu me passes les olives ?
 
 scene-sweet-6 = Plus court d’un côté
-    .open = Tu y allais juste pour la frange ! Et depuis, le serveur, la dame du neuf et mon propre notaire te font du charme.
+    .open = Tu y allais juste pour la frange ! Depuis, tout le monde te drague : le serveur, la dame du neuf, mon propre notaire.
     .ask = Tous les regards vont à cette tête. Comment le prenez-vous ?
     .a = C’est trop, tous ces yeux. On peut avoir la table derrière la plante ?
-    .b = Personne ne drague. On lisait l’ardoise. Ce sont des cheveux.
-    .c = Moi, ça m’amuse ! Je viens de dire au serveur qu’il a de belles oreilles. À qui le tour ?
+    .b = Personne ne drague. Les gens lisaient l’ardoise. C’est des cheveux.
+    .c = Ça m’amuse ! J’ai complimenté le serveur sur ses oreilles. À qui le tour ?
     .also-1 = Vous traversez la salle comme une seule personne, remarquablement coiffée.
     .also-2 = Un regard va au sol, un autre à l’addition, et il y a une frange entre les deux.
 
 scene-sweet-7 = Une toute petite clause
     .open = Suppose qu’une célébrité débarque, à pied, sous la pluie, folle de toi. Une exception par personne, et l’autre a justement à faire en cuisine. Qui ?
     .ask = Ce serait quel genre de célébrité ?
-    .a = Quelqu’un qui fait des films. Ça regarde une cuillère comme si on venait de l’inventer.
-    .b = Une voix que quarante mille personnes reprennent en chœur, et l’air si perdu en gros plan.
-    .c = Quelqu’un à la tête d’un État. J’ai un faible pour les gens qu’on attend à neuf heures.
-    .d = Un de ces médecins qu’on voit à chaque inondation. Rien que pour porter les caisses.
-    .also-1 = Exactement le même goût. Si ça sonne un jour, vous irez ouvrir à deux.
+    .a = Quelqu’un qui fait des films. Ça regarde une cuillère, et c’est du cinéma.
+    .b = Une voix que tout un stade reprend, et un visage si seul en gros plan.
+    .c = Quelqu’un à la tête d’un État. J’ai un faible pour les agendas pleins.
+    .d = Un médecin des grandes inondations. Rien que pour porter les caisses.
+    .also-1 = Exactement les mêmes goûts. Si ça sonne un jour, vous irez ouvrir à deux.
 
 scene-sweet-8 = Velours moutarde
     .open = Velours côtelé, moutarde, et j’arrive à respirer si je m’organise. Alors, { $you } : ce pantalon, c’est moi, ou ce n’est pas moi ?
     .ask = Quel est le verdict, pour ce pantalon ?
-    .a = Parfait. Au fond, la moutarde a été inventée pour ça.
+    .a = Parfait. La moutarde n’attendait que ce pantalon.
     .b = Non. Sur personne. Même le mannequin, en vitrine, avait l’air désolé.
-    .c = Magnifique ! Seulement, il lui faut quelqu’un qui ait un yacht et aucune pudeur.
+    .c = Magnifique ! Il lui faut juste quelqu’un avec un yacht et aucune pudeur.
     .also-1 = Vos regards se croisent dans la glace, et le pantalon n’a rien à ajouter.
     .also-2 = { $me } repasse derrière le rideau, et y reste un peu trop longtemps.
 
 scene-sweet-9 = La cuillère tourne
     .open = Dix minutes que tu remues ce thé, et il n’y a pas de sucre dedans. À quoi ça pense, { $your_job }, pendant tout ce temps ?
     .ask = Qu’est-ce qui occupe { $you } ?
-    .a = Mon téléphone se met à jour la nuit. J’aimerais savoir ce qu’il apprend pendant que je dors.
+    .a = Mon téléphone se met à jour la nuit. J’aimerais savoir ce qu’il apprend.
     .b = Un hamac, avec moi dedans. Puis un deuxième hamac, pour les pieds.
     .c = Soixante pompes. J’hésite entre avant le thé et à la place du thé.
-    .d = Ce qui vit dans la bonde de la douche. Ça a nos cheveux, { $you }. Ça les porte.
+    .d = Ce qui vit dans la bonde. Ça a nos cheveux, { $you }. Ça les porte.
 
 scene-sweet-10 = Ce ne sont pas les lentilles
-    .open = Quand j’entends ta voix dans l’entrée, ça se met à voleter, là, au creux du ventre. J’ai vérifié : ce ne sont pas les lentilles.
-    .ask = Après un aveu pareil, qu’est-ce qui vient ?
-    .a = Personne n’a jamais rien dit d’aussi beau. Les poètes peuvent rendre leur stylo.
+    .open = Quand j’entends ta voix dans l’entrée, ça se met à battre des ailes, là, dans mon ventre. J’ai vérifié : ce ne sont pas les lentilles.
+    .ask = Et après un aveu pareil ?
+    .a = Personne n’a rien dit d’aussi beau. Les poètes peuvent rendre leur stylo.
     .b = Merci. C’est très aimable. (un petit signe de tête, comme à la poste)
     .c = (un baiser, en pleine entrée, la porte grande ouverte)
     .also-1 = La même réponse, dans le même souffle. Allez, dites-le : c’est pour de bon ?
@@ -97,28 +97,28 @@ scene-sweet-11 = Les lampions des autres
     .open = Tu entends ? Un accordéon, des rires, et ça sent le poivron grillé. Et regarde, { $you } : la grille est grande ouverte.
     .ask = Personne ne vous attend. Que faites-vous ?
     .a = On entre ! Si on nous demande, on est avec l’accordéon.
-    .b = D’abord, on cherche qui reçoit, et on demande. On ne débarque pas dans les poivrons des gens.
+    .b = On cherche qui reçoit, on demande. On n’envahit pas les poivrons des gens.
     .c = Pas ce soir. Je finirais en larmes à côté du punch.
     .d = Non. Je n’y connais personne, et j’aimerais que ça dure.
-    .also-1 = Accord parfait, sans un mot ; un autre projet de la soirée finit dans la haie.
+    .also-1 = Accord parfait, sans un mot. L’autre projet de la soirée finit dans la haie.
     .also-2 = Vous restez à la grille, moitié dedans, moitié dehors, jusqu’à la fin de la musique.
 
 scene-sweet-12 = Sans raison
     .open = Non, tu n’as oublié aucune date. J’ai vu une vitrine et j’ai pensé à toi, voilà tout. Avant d’ouvrir : tu voudrais que ce soit quoi ?
     .ask = { $me } offre, { $you } souhaite : qu’y a-t-il dans le sac ?
-    .a = Une montre, avec une phrase gravée au dos, là où seul le poignet peut la lire.
-    .b = Une chèvre, pour un village où elle servira, et un certificat à nos deux noms.
+    .a = Une montre, avec une phrase gravée là où seul le poignet peut la lire.
+    .b = Une chèvre, pour un village qui en a besoin. À nous, le certificat.
     .c = Un petit quelque chose qui ronronne. Chargeur fourni, mode d’emploi non.
     .also-1 = { $you } regarde le sac, puis { $me }. On jurerait que vous avez fait les courses à deux.
-    .also-2 = Ce n’est pas du tout ce que souhaitait { $you }, et comment ne pas sourire ?
+    .also-2 = Ce n’est pas du tout ce que voulait { $you }, qui sourit quand même, jusqu’aux oreilles.
 
 scene-sweet-13 = Hors sentier
     .open = Deux heures sans croiser âme qui vive, { $you }. Une mousse comme un matelas, un soleil parfait… Tu penses la même chose que les fougères ?
     .ask = La mousse est douce, le sentier est loin. Alors ?
     .a = Si tu en as envie, moi, ça me va. J’accroche la carte à une branche.
     .b = Oh oui. Ici, maintenant, et que le pivert raconte ce qu’il voudra.
-    .c = Dehors ? Ce n’est pas mon truc. J’aime les portes, surtout celles qui ferment.
-    .d = Beurk, non ! Il y a des tiques, là-dedans, des limaces, et une moitié de sandwich.
+    .c = Dehors ? Ce n’est pas mon truc. J’aime les portes, surtout fermées.
+    .d = Beurk, non ! Des tiques, des limaces, et la moitié d’un sandwich.
     .also-1 = Vous êtes du même avis, et la forêt regarde ailleurs.
     .also-2 = Vous voyez la limace au même instant, et le fou rire dure jusqu’à la voiture.
     .also-3 = { $b } étale une veste, { $a } plie les pantalons. Vous retrouverez de la mousse pendant des jours.
@@ -129,14 +129,14 @@ scene-sweet-13 = Hors sentier
 scene-sweet-14 = Une heure en bocal
     .open = Si on pouvait mettre en bocal une heure de ta vie, telle quelle, avec les odeurs, tu choisirais laquelle, { $you } ?
     .ask = Que met { $you } dans le bocal ?
-    .a = Mes parents qui chantent à l’avant de la voiture, et moi derrière, qui fais semblant de dormir.
-    .b = À sept sur un toit, avec un melon et pas de couteau. On l’a mangé quand même.
-    .c = Mon nom sur la liste du concours. Et derrière, tous ces matins à cinq heures.
+    .a = Mes parents qui chantent au volant. Derrière, je fais semblant de dormir.
+    .b = À sept sur un toit, un melon, pas de couteau. On l’a mangé quand même.
+    .c = Mon nom sur la liste du concours. Et tous ces matins à cinq heures.
     .d = { $me_school_1 ->
-        [a] Mon premier amour : toi, ce banc, la moitié de ton sandwich. Je n’avais même pas faim.
-        [b] Mon premier amour : toi, qui agites ta copie. Un demi-point de plus. C’était fichu pour moi.
+        [a] Mon premier amour : toi, un banc, ton sandwich. Je n’avais même pas faim.
+        [b] Mon premier amour : toi, un demi-point devant. Je n’ai jamais rattrapé.
         [c] Mon premier amour : toi, dans un bus qui n’allait surtout pas au lycée.
-       *[no] Mon premier amour. Des écouteurs pour deux, le bus de nuit. J’ai raté mon arrêt. Deux fois.
+       *[no] Mon premier amour. Le bus de nuit. J’ai raté mon arrêt. Deux fois.
       }
     .tell = { $you }, ça sent quoi, dans ce bocal, et qui entre à la fin ?
 
@@ -146,9 +146,9 @@ scene-sweet-15 = Sous-titré
        *[no] Je nous ai trouvé un film pour ce soir.
       } C’est danois, le scénario tient sur un timbre, et à la neuvième minute plus personne n’a son gilet.
     .ask = { $you } rejoint { $me } sur le canapé ?
-    .a = Allez, lance. Moi, je mets une note au jeu des acteurs.
-    .b = Ce soir ? J’ai onze trucs à finir et je n’en ai pas commencé un seul. Une autre fois.
-    .c = Pas mon genre. Moi, j’aime les films où l’on regarde la mer, très longtemps.
+    .a = Allez, lance. Moi, je note le jeu des acteurs.
+    .b = Ce soir ? J’ai douze trucs à finir, et la plupart à commencer.
+    .c = Pas mon genre. Moi, j’aime les films où on regarde la mer, très longtemps.
 
 scene-sweet-16 = Pour l’avenir, sonner deux fois
     .open = { $you_sweet_29 ->
@@ -156,11 +156,11 @@ scene-sweet-16 = Pour l’avenir, sonner deux fois
        *[no] Deuxième étage, rideau de perles, un perroquet. C’est écrit : lignes de la main, marc de café, clés perdues.
       } On se fait lire l’avenir ?
     .ask = Vous sonnez ?
-    .a = Jamais. Ce qui doit venir peut venir sans rendez-vous.
+    .a = Jamais. Ce qui doit arriver arrivera bien sans rendez-vous.
     .b = Ça peut être drôle. Et j’ai deux mots à dire au perroquet.
     .c = Oui. Je veux savoir, et je veux savoir ce soir.
     .also-1 = { $b } pouffe, { $c } retient son souffle, et la dame vous montre un bout de la fin.
-    .also-2 = Elle regarde vos mains, puis la pendule, et vous rend votre argent.
+    .also-2 = Elle regarde vos mains, puis la pendule, et vous rend l’argent.
 
 scene-sweet-17 = Dix secondes
     .open = { $married ->
@@ -182,7 +182,7 @@ scene-sweet-18 = Le troisième tabouret
     .ask = Et vous, qu’en dites-vous ?
     .a = (le regard fixe) Hein ? Oui. Très. C’était quoi, la question ?
     .b = Pas mal. Mais tu as vu sa moitié, à côté, qui tient les manteaux ? Alors là…
-    .c = Pas mon genre. Qui pèle comme ça range ses épices par ordre alphabétique.
+    .c = Pas mon genre. Quand on pèle comme ça, on range ses épices de A à Z.
     .d = Quelle orange ? Je suis là avec toi. Je n’ai rien vu d’autre.
     .also-1 = Vous regardez ensemble, sans vergogne. On finit par vous offrir un quartier d’orange.
     .also-2 = { $a } prend le tabouret, { $b } les manteaux : un partage équitable, qui ne servira jamais.
@@ -190,7 +190,7 @@ scene-sweet-18 = Le troisième tabouret
     .also-4 = C’était un test. { $you } ne le savait pas, et vient de le rater.
     .also-5 = { $me } n’a rien vu ; { $you } en a vu assez pour avoir un avis. Quelqu’un va mal dormir.
     .also-6 = Ce n’est donc le genre de personne. Le vôtre, apparemment, est juste en face.
-    .also-7 = Le bar pourrait brûler. { $me } tient la réponse que personne n’ose demander.
+    .also-7 = Le bar pourrait brûler. { $me } vient d’entendre ce que personne n’ose demander.
 
 scene-sweet-19 = Ton côté de l’armoire
     .open = { $me_sweet_8 ->
@@ -198,19 +198,19 @@ scene-sweet-19 = Ton côté de l’armoire
        *[a] Depuis ce pantalon, je ne me fie plus qu’à tes vestes. Celle-ci était sur la chaise, puis elle était sur moi,
       } et trois personnes m’ont demandé où je l’avais trouvée.
     .ask = Qu’en dit { $you } ?
-    .a = On demande d’abord. La veste, les écharpes, tout. Il y a un système, là-dedans.
+    .a = On demande d’abord. La veste, les écharpes, tout. Il y a un système.
     .b = Tu es superbe. Six ans que je la porte, et c’est toi qu’elle attendait.
-    .c = On dirait une contrefaçon. Mon rôle, en tournée, joué par quelqu’un qui n’a pas lu la pièce.
+    .c = On dirait une contrefaçon. C’est mon rôle, et tu n’as pas lu la pièce.
 
 scene-sweet-20 = La même gorgée
-    .open = Regarde-nous. Même coude sur la table, même gorgée, même soupir. On déteint, { $you }. Qu’est-ce qu’on a d’autre en commun ?
+    .open = Regarde-nous. Même coude sur la table, même gorgée, même soupir. On déteint, { $you }. Et à part ça, on a quoi en commun ?
     .ask = Qu’avez-vous en commun ?
     .a = On réfléchit avant de parler. Souvent, on en reste là.
     .b = On veut énormément de choses, et c’est déjà dans l’agenda.
     .c = On pleure devant la pub pour le lave-linge. À chaque fois. À deux voix.
     .d = On ne passe pas devant une fenêtre ouverte sans savoir ce qui mijote.
     .also-1 = Vous hochez la tête en même temps, ce qui règle la question.
-    .also-2 = Vous n’avez pas regardé le même miroir. Les tasses se posent, l’une après l’autre.
+    .also-2 = Ce n’était pas le même miroir. Les tasses se posent, l’une après l’autre.
 
 scene-sweet-21 = Attention, flaque
     .open = { $you_sunday_1 ->
@@ -220,8 +220,8 @@ scene-sweet-21 = Attention, flaque
     .ask = { $me } guide, { $you } devine : c’est où ?
     .a = À une fête pleine de gens de la télé. Ça sent la laque d’ici.
     .b = Franchement ? Le plan s’est perdu quelque part après la deuxième flaque.
-    .c = Chez la vieille conteuse du port, où tout le monde pleure et personne ne s’en va.
-    .also-1 = Le foulard tombe, et c’est exactement là.
+    .c = Chez la vieille conteuse du port. Tout le monde pleure, personne ne part.
+    .also-1 = Le foulard tombe, et c’est là. Exactement là, à la flaque près.
 
 scene-sweet-22 = Le tiroir qui coince
     .open = Tout le monde a un tiroir qui coince un peu. Dans le tien, { $you }, il y a quelque chose que j’ignore ?
@@ -237,18 +237,18 @@ scene-sweet-23 = Miettes comprises
       } Tu rêvais de quoi ?
     .ask = { $me } le porte, { $you } en rêvait : qu’y a-t-il sur le plateau ?
     .a = Du porridge, une pomme, et un verre d’eau plein de bonnes intentions.
-    .b = Une soupe de nouilles comme à Hanoï, piment compris. Le nez se réveille en premier.
-    .c = Brioche, beurre salé, trois confitures, et la serviette pliée en cygne. Comme au palace.
-    .d = Œufs, bacon, haricots, champignons : toute la poêle, telle quelle, à l’anglaise.
+    .b = Une soupe de nouilles comme à Hanoï. Le nez se réveille en premier.
+    .c = Brioche, trois confitures, et la serviette pliée en cygne. Le palace.
+    .d = Œufs, bacon, haricots, champignons, et la poêle avec. À l’anglaise.
     .also-1 = C’est le plateau du rêve. Il y aura des miettes jusqu’à mercredi.
     .also-2 = C’est tout autre chose, mais c’est chaud, et quelqu’un s’est levé pour ça.
 
 scene-sweet-24 = Avant le noir
     .open = Le petit cinéma repasse tous les vieux films. Vite, { $you }, avant que ça commence : la plus belle chose qu’on ait dite à quelqu’un sur un écran ?
     .ask = Quelle réplique savez-vous par cœur ?
-    .a = « Laissez-le partir, Édith. Les trains reviennent. Cette nuit, non. » (celui en noir et blanc)
-    .b = « Ce parapluie ? Je l’ai oublié exprès. Quatre fois. » (celui dans la librairie)
-    .c = « Tu étais le silence. Je l’ai entendu à ton départ. » (celui avec les sous-titres)
+    .a = « Les trains reviennent, Édith. Cette nuit, non. » (celui en noir et blanc)
+    .b = « Ce parapluie ? Oublié exprès. Quatre fois. » (celui de la librairie)
+    .c = « Tu étais le silence. Je l’ai entendu à ton départ. » (celui sous-titré)
     .d = « Fil rouge ou fil bleu ? J’ai pensé à tes yeux. » (celui avec la bombe)
     .also-1 = Vous la dites en chœur, avec les voix. Le rang de devant se retourne, et sourit.
 
@@ -259,10 +259,10 @@ scene-sweet-25 = Dans du papier journal
       } À ton avis, qu’est-ce que j’ai dans le dos ?
     .ask = { $me } les tient, { $you } les espère : lesquelles ?
     .a = Des roses rouges, longues, et beaucoup trop, comme à l’opéra.
-    .b = Des tulipes. Elles poussent encore dans le vase, et se penchent pour écouter.
+    .b = Des tulipes. Elles poussent dans le vase, et se penchent pour écouter.
     .c = De la lavande, à pleins bras, avec une abeille qui a refusé de descendre.
-    .also-1 = { $you } y plonge la figure entière et en ressort avec du pollen sur le nez.
-    .also-2 = Ce ne sont pas celles qu’espérait { $you }. Elles sentent très bon quand même.
+    .also-1 = { $you } y plonge toute la figure et en ressort avec du pollen sur le nez.
+    .also-2 = Ce ne sont pas celles qu’espérait { $you }, mais l’entrée n’a jamais senti aussi bon.
 
 scene-sweet-26 = Récital au rayon frais
     .open = { $me_sunday_1 ->
@@ -271,8 +271,8 @@ scene-sweet-26 = Récital au rayon frais
       } « Oh, { $you }, sans toi je suis un flan sans cuillè-è-ère… »
     .ask = Tout le magasin s’arrête. Que fait { $you } ?
     .a = Arrête. Je t’en supplie. C’est ma propriétaire, là-bas, avec la crème.
-    .b = (prend la deuxième voix) « Et moi un couvercle, un couvercle, orphelin de casserole ! »
-    .c = Continue, continue ! Oh… non. On est quel jour ? On m’attendait quelque part à quatre heures.
+    .b = (en duo) « Et moi un couvercle, un couvercle, orphelin de casserole ! »
+    .c = Continue ! Oh… non. On est quel jour ? On m’attendait à quatre heures.
 
 scene-sweet-27 = La tombola des pompiers
     .open = Tu te rappelles la tombola des pompiers ? On a gagné ! Une maison au bord d’un lac en Slovénie, { $child ->
@@ -282,12 +282,12 @@ scene-sweet-27 = La tombola des pompiers
     .ask = Vous partez combien de temps ?
     .a = { $me_want_1 ->
         [c] Un mois ! Le monde entier d’abord, je l’ai dit. La Slovénie, c’est un début.
-       *[no] Un mois ! On saura jurer en slovène, et on appellera les canards par leur nom.
+       *[no] Un mois ! On jurera en slovène, et chaque canard aura un prénom.
       }
     .b = Une semaine. Quelqu’un arrosera les plantes, ou pas.
-    .c = Un week-end. Vendredi dix-huit heures, retour dimanche soir, la liste est sur la porte.
+    .c = Un week-end. Vendredi dix-huit heures, dimanche soir. J’ai fait une liste.
     .d = Je n’ai pas le temps. Et puis on a une très bonne baignoire.
-    .also-1 = Accord du premier coup ! Les pompiers vous saluent bien.
+    .also-1 = D’accord du premier coup ! À la caserne, on n’avait jamais vu ça.
     .also-2 = Le bon est sur la table, entre vous, et glisse un peu à gauche, un peu à droite.
 
 scene-sweet-28 = Trois kilos d’oignons
@@ -298,8 +298,8 @@ scene-sweet-28 = Trois kilos d’oignons
     .ask = Et maintenant ?
     .a = Ça fait combien, en kilos ? J’aime bien avoir un chiffre.
     .b = (ne dit rien ; sourit, si longtemps que les oignons commencent à germer)
-    .c = Ce sont les oignons. Non. C’est du bonheur, et il faut bien que ça sorte quelque part.
-    .also-1 = Il y avait une sortie, quelque part. Vous ne sauriez plus dire où.
+    .c = C’est les oignons. Non. C’est du bonheur, et il faut bien que ça sorte.
+    .also-1 = Il y avait une sortie, quelque part. Vous ne savez plus du tout où.
 
 scene-sweet-29 = L’escalier de la cave
     .open = Camille vient d’appeler, en chuchotant : dans l’escalier de la cave, il y a une dame en gris, et elle a demandé l’heure. { $you_sweet_16 ->
@@ -307,15 +307,15 @@ scene-sweet-29 = L’escalier de la cave
        *[no] Qu’est-ce que je réponds à ça, moi ?
       }
     .ask = Qu’a vu Camille ?
-    .a = Le stress. Onze heures de bureau, pas de déjeuner : moi aussi, j’en verrais, des dames en gris.
-    .b = Houuu ! Qu’on lui demande si elle paie sa part de chauffage.
-    .c = Alors elle y était. J’espère qu’on lui a donné l’heure. Il faut toujours répondre.
+    .a = Le stress. Sans déjeuner, moi aussi, j’en verrais, des dames en gris.
+    .b = Houuu ! Et sa part de chauffage, elle la paie ?
+    .c = Alors elle y était. J’espère que Camille lui a donné l’heure.
     .also-1 = Vous rappelez, sans l’ombre d’un doute. Personne ne descend à la cave.
     .also-2 = Vous veillez jusqu’à l’aube, main dans la main. Il y a des choses qu’on ne croit qu’à deux.
     .also-3 = Il fait froid, tout à coup, et la dame en gris n’y est pour rien.
 
 scene-sweet-30 = Au-dessus du parking
-    .open = Vite, un double arc-en-ciel, au-dessus du parking ! Échangeons nos places : vu d’ici, il te tombe pile sur la tête. Ce qui vient après, on s’en souviendra.
+    .open = Vite, un double arc-en-ciel, au-dessus du parking ! On échange nos places : vu d’ici, il te tombe pile sur la tête. Et ce qui vient après, on s’en souviendra.
 
 scene-sweet-31 = Le renard et le héron
     .open = C’est un bal masqué, { $you }. Je nous ai pris un renard et un héron. Ce soir tu parles pour moi, je parle pour toi, et personne ne saura qui a commencé.
@@ -327,7 +327,7 @@ scene-sweet-33 = Demain, je suis toi
     .open = Demain, je suis toi et tu es moi, jusqu’au dîner. Je prends ton manteau et tes opinions. Toi, tu joues { $my_job }, et tu décroches quand ma mère appelle.
 
 scene-sweet-34 = Quarante bornes jusqu’au pain
-    .open = Un poêle, une lampe, pas de réseau, et la neige jusqu’au rebord. Ici, { $you }, on ne se cache derrière rien. Dis-moi une chose vraie sur la suite.
+    .open = Un poêle, une lampe, pas de réseau, et la neige jusqu’au rebord. Ici, { $you }, on ne se cache derrière rien. Alors dis-moi, pour de vrai : on va où, nous deux ?
 
 scene-sweet-35 = Une dent compliquée
     .open = Samedi, j’ai encore le dentiste. Non, ne viens pas. C’est une dent compliquée. (Quarante invités, un gâteau, et un seul canapé pour se cacher.)

@@ -1,9 +1,9 @@
 ### Fog of Love: what is asked, answered, told and shown. Persons arrive as names.
 
 title = Fog of Love
-tagline = Two people who do not exist, and everything between them.
+tagline = Two people who don’t exist, and everything between them.
     .about = Invent somebody, meet somebody, and find out together. You choose in secret, hope to choose alike, keep a thing or two to yourself, and decide at the very end what it was. There is no winner; there is a story.
-notice = For adults: it is about love, with its doors slammed and its beds made. Nothing is explicit, and what your table would rather not meet can be left out before you begin.
+notice = For adults: it’s about love, with slammed doors and unmade beds. Nothing is explicit, and whatever your table would rather not meet can be left out before you begin.
 
 ## Settings
 
@@ -59,11 +59,11 @@ option-death-out = Left out
     .about = These scenes stay in the box.
 option-prejudice = Scenes about prejudice
 option-prejudice-in = In
-    .about = Strangers, relatives and laws that do not like to see you together.
+    .about = Strangers, relatives and laws that don’t like to see you together.
 option-prejudice-out = Left out
     .about = These scenes stay in the box.
 option-left_out = Scenes to leave out
-    .about = Names of scenes, with commas between them: sweet-3, drama-1. Leave it empty, and all may happen.
+    .about = Names of scenes, with commas between them: sweet-3, drama-1. Leave it empty and anything may happen.
 
 ## Asks
 
@@ -73,21 +73,21 @@ ask-colour = Which colour is yours?
 ask-traits = Five traits. Keep three; they stay hidden, and their goals are yours.
 ask-occupation = What do you do for a living? Both are shown together.
 ask-feature = What did you notice about the other? Give one of these.
-ask-name = What is your character called? A name that is not your own.
+ask-name = What is your character called? Pick a name that isn’t your own.
 ask-play = Your turn: play a scene. You may first exchange minor scenes.
 ask-choose = { $scene }: what do you choose?
 ask-answer = { $scene }: what do you say?
 ask-rechoose = Your choice has to change. What is it now?
 ask-in-turn = This time you don’t choose together. Who goes first?
 ask-react = { $scene }: do you answer with a reaction?
-ask-destiny = Your destinies: what happens with them?
+ask-destiny = Your destinies: what becomes of them?
 ask-change = Which one do you change?
 ask-keep = Three new ones. Which do you keep?
 ask-discard = Which scenes do you discard, face down?
 ask-trade = Which scene do you give away? You swap at the same moment.
-ask-point = Which secret of { $seat } is revealed?
-ask-wipe = From which aspect are all tokens of { $seat } removed?
-ask-guess = Which aspect does one of your partner’s goals want?
+ask-point = Which of { $seat }’s secrets is revealed?
+ask-wipe = Which aspect loses all of { $seat }’s tokens?
+ask-guess = Which aspect is one of your partner’s goals after?
 ask-deck = From which deck do you draw?
 ask-lesson = { $lesson }
 ask-final = Which destiny do you choose, in the end?
@@ -129,7 +129,7 @@ opt-deck = { $deck }
 opt-point = Secret { $n }
 opt-yes = Yes
 opt-no = No
-opt-read = Read; go on
+opt-read = Read it, go on
 
 ## Names of things
 
@@ -184,7 +184,7 @@ kind-double-sensitivity = tokens on sensitivity count double
 kind-exchanged = every choice counts as made by the other
 kind-in-turn = if both choose, one chooses after the other
 kind-on-behalf = each plays a scene on the other’s behalf
-kind-one-sided = satisfaction passes one by, and counts double for the other
+kind-one-sided = one gets no satisfaction, the other gets double
 
 ## Events
 
@@ -197,26 +197,26 @@ ev-name = A name: { $name }.
 ev-synopsis = The story can begin: { $story }.
 ev-chapter = Chapter { $number }: { $chapter }.
 ev-lay = { $how ->
-    [revealed] A secret of { $seat } comes to light: { $scene }.
+    [revealed] { $seat }’s secret comes to light: { $scene }.
     [exchanged] Played for { $seat }: { $scene }.
    *[other] { $seat } plays { $scene }.
   }
-ev-tell = { $scene }: here there is something to tell. You may skip it.
+ev-tell = { $scene }: there’s something to tell here. You may skip it.
 ev-chosen = The choices: { $choices }.
 ev-chose = { $seat } chooses { $letter }.
-ev-also = { $scene }: and then …
+ev-also = { $scene }: and then…
 ev-carry = This acts on the next scene: { $kind }.
 ev-secret = A secret now lies in front of { $seat }.
-ev-reveal-secret = A secret of { $seat } is revealed: { $scene }.
+ev-reveal-secret = { $seat }’s secret is revealed: { $scene }.
 ev-react = { $seat } reacts: { $scene }.
 ev-skipped = { $scene } is skipped.
 ev-answered = { $seat } chooses { $letter }.
 ev-rechosen = { $seat } now chooses { $letter }.
 ev-draw = { $seat } draws { $scene } ({ $deck }).
-ev-reshuffle = The deck is made anew: { $deck }.
+ev-reshuffle = The deck is reshuffled: { $deck }.
 ev-discard = { $seat } discards { $scene }, face down.
 ev-trade = { $seat } gives { $scene } away.
-ev-event-in = A special event goes into the deck ({ $deck }): { $scene }.
+ev-event-in = A special event is shuffled in ({ $deck }): { $scene }.
 ev-found = { $seat } finds { $scene } ({ $deck }).
 ev-not-found = { $seat } finds nothing of the kind ({ $deck }).
 ev-mark = You are now: { $what ->
@@ -224,8 +224,8 @@ ev-mark = You are now: { $what ->
    *[other] parents
   }.
 ev-hint = { $seat } tells something about a secret: { $scene }.
-ev-bury = A secret of { $seat } is buried: { $scene }.
-ev-destiny = Destinies of { $seat }: { $effect }.
+ev-bury = { $seat }’s secret is buried: { $scene }.
+ev-destiny = { $seat }’s destinies: { $effect }.
 ev-destiny-moved = Your destinies have changed.
 ev-destiny-shown = { $seat } reveals { $destiny }.
 ev-destiny-said = { $held ->
@@ -246,7 +246,7 @@ ev-guess = { $right ->
 ev-stuck = { $seat } can’t play anything, as the table has seen.
 ev-exchange = { $seat } exchanges { $scene }.
 ev-lesson = Read: { $lesson }.
-ev-final = The final destiny of { $seat }: { $destiny }.
+ev-final = { $seat }’s final destiny: { $destiny }.
 ev-kept = { $seat } kept a secret to the end: { $scene }.
 ev-goal = { $met ->
     [yes] { $seat } lived up to { $trait }.
@@ -277,7 +277,7 @@ end-missed = { $seat }: { $destiny }, not fulfilled. { $together ->
 no-name-long = That name has { $letters } letters. Find one of at most { $most }, so that it fits on a card.
 no-name-empty = A name needs at least one letter.
 no-name-signs = A name is written in letters, spaces, hyphens and apostrophes; “{ $sign }” can’t be part of it.
-no-name-same = { $name } is taken: your partner has that name. Two different ones are easier to tell apart.
+no-name-same = { $name } is taken: that’s your partner’s name. Two different ones are easier to tell apart.
 no-left-out = There is no scene called { $name }. Write the names of scenes, with commas between them.
 no-left-out-many = That leaves too few scenes. Keep at least twenty of every deck.
 
@@ -308,8 +308,8 @@ fx-discard-any = { $may ->
    *[no] discard any number of scenes
   }
 fx-discard-random = discard a scene at random
-fx-trade = give a scene of your hand, and get one
-fx-trade-twins = give a scene of your hand, and get one; satisfaction +2 each if they are of the same deck
+fx-trade = trade a scene from your hand for one of the other’s
+fx-trade-twins = trade a scene from your hand for one of the other’s; satisfaction +2 each if they are from the same deck
 fx-change = change { $kind }
 fx-change-random = change { $kind }, at random
 fx-swap-occupations = swap occupations
@@ -349,7 +349,7 @@ fx-become = { $may ->
 fx-skip = the scene is skipped
 fx-rechoose = choose something else
 fx-copy = choose the same as the other
-fx-spared = effects of the scene pass by
+fx-spared = spared the effects of the scene
 fx-no-also = no additional effects
 
 when-match = Match

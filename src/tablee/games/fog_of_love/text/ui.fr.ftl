@@ -2,7 +2,7 @@
 
 title = Fog of Love
 tagline = Deux personnes qui n’existent pas, et tout ce qu’il y a entre elles.
-    .about = Invente quelqu’un, rencontre quelqu’un, et voyez où cela vous mène. On choisit en secret, on espère choisir pareil, on garde une chose ou deux pour soi, et l’on décide, tout à la fin, ce que c’était. Personne ne gagne ; il reste une histoire.
+    .about = Invente quelqu’un, rencontre quelqu’un, et voyez où ça vous mène. On choisit en secret, on espère choisir pareil, on garde une chose ou deux pour soi, et on décide, tout à la fin, ce que c’était. Personne ne gagne ; il reste une histoire.
 notice = Pour adultes : il s’agit d’amour, avec ses portes claquées et ses lits refaits. Rien d’explicite, et ce que votre table préfère ne pas croiser s’écarte avant de commencer.
 
 ## Réglages
@@ -18,7 +18,7 @@ option-story-sunday = Un dimanche, dix heures
 option-story-school = Depuis le dernier rang
     .about = Ensemble depuis le lycée, une demi-vie déjà. Trois chapitres, et un destin de plus : Une vie à soi.
 option-story-year = Trois cent soixante-cinq
-    .about = Une promesse d’un an. Trois chapitres ; cela peut finir en mariage, en bel adieu ou en cœur brisé.
+    .about = Une promesse d’un an. Trois chapitres ; ça peut finir en mariage, en bel adieu ou en cœur brisé.
 option-story-want = Une place de plus
     .about = Un enfant, le monde, ou tout à la fois. Quatre chapitres, et tous les destins.
 option-story-tutorial = Le tutoriel
@@ -27,9 +27,9 @@ option-first = Qui commence
 option-first-lot = Le sort
     .about = Personne ne sait plus qui a envoyé le dernier baiser.
 option-first-host = L’hôte
-    .about = Le dernier baiser venait de qui a mis la table.
+    .about = Le dernier baiser est parti de la place de l’hôte.
 option-first-guest = L’autre
-    .about = Le dernier baiser venait de qui a rejoint la table.
+    .about = Le dernier baiser venait de l’autre bout de la table.
 option-events = Événements spéciaux
 option-events-story = Ceux de l’histoire
     .about = Il peut arriver ce qui appartient à l’histoire, et rien d’autre.
@@ -63,11 +63,11 @@ option-prejudice-in = Gardées
 option-prejudice-out = Écartées
     .about = Ces scènes restent dans la boîte.
 option-left_out = Scènes à écarter
-    .about = Des noms de scènes, séparés par des virgules : sweet-3, drama-1. Laissez vide, et tout peut arriver.
+    .about = Des noms de scènes, séparés par des virgules : sweet-3, drama-1. Laisse vide, et tout peut arriver.
 
 ## Questions
 
-ask-gender = Qui seras-tu ? Cela ne change aucune règle.
+ask-gender = Qui seras-tu ? Ça ne change aucune règle.
 ask-portrait = À quoi ressembles-tu ?
 ask-colour = Quelle est ta couleur ?
 ask-traits = Cinq traits. Gardes-en trois ; ils restent cachés, et leurs objectifs sont les tiens.
@@ -79,7 +79,7 @@ ask-choose = { $scene } : que choisis-tu ?
 ask-answer = { $scene } : que dis-tu ?
 ask-rechoose = Il te faut un autre choix. Lequel ?
 ask-in-turn = Cette fois, vous ne choisissez pas ensemble. Qui commence ?
-ask-react = { $scene } : veux-tu réagir ?
+ask-react = { $scene } : tu réagis ?
 ask-destiny = Tes destins : que deviennent-ils ?
 ask-change = Que changes-tu ?
 ask-keep = Trois nouvelles cartes. Laquelle gardes-tu ?
@@ -91,7 +91,7 @@ ask-guess = À ton avis, sur quelle facette porte un des objectifs de l’autre�
 ask-deck = Dans quelle pioche prends-tu une scène ?
 ask-lesson = { $lesson }
 ask-final = Quel destin choisis-tu, pour finir ?
-ask-become = Personne n’a découvert ton secret. Prends-tu pour destin final : { $destiny } ?
+ask-become = Personne n’a découvert ton secret. Ton destin final sera-t-il : { $destiny } ?
 
 ## Réponses
 
@@ -218,7 +218,7 @@ ev-discard = { $seat } défausse { $scene }, face cachée.
 ev-trade = { $seat } donne { $scene }.
 ev-event-in = Un événement spécial rejoint une pioche ({ $deck }) : { $scene }.
 ev-found = { $seat } trouve { $scene } ({ $deck }).
-ev-not-found = { $seat } ne trouve rien de tel ({ $deck }).
+ev-not-found = { $seat } n’en trouve pas ({ $deck }).
 ev-mark = { $what ->
     [married] Vous avez dit oui, et c’est signé.
    *[other] Vous voilà parents.
@@ -243,7 +243,7 @@ ev-guess = { $right ->
     [yes] { $seat } devine { $aspect }, et c’est juste.
    *[no] { $seat } devine { $aspect }, et c’est faux.
   }
-ev-stuck = { $seat } ne peut rien jouer ; la table l’a vérifié.
+ev-stuck = { $seat } ne peut rien jouer ; la table a vérifié.
 ev-exchange = { $seat } change une scène mineure : { $scene }.
 ev-lesson = C’est lu : { $lesson }.
 ev-final = { $seat } a choisi son destin final : { $destiny }.

@@ -25,20 +25,20 @@ view-round = Manche { $round }. La pie { $leader } mène. { $deck ->
     [one] Une carte dans la pioche.
    *[other] { $deck } cartes dans la pioche.
   }
-view-open = Dans l’herbe : { $treasures }.
-view-laid = Posé : { $cards }.
+view-open = Dans l’herbe : { $treasures }.
+view-laid = Posé : { $cards }.
 view-magpie = Pie { $player }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } :
-view-nest = { "  " }dans le nid : { $treasures }
-view-hand = { "  " }en main : { $cards }
+  } :
+view-nest = { "  " }dans le nid : { $treasures }
+view-hand = { "  " }en main : { $cards }
 
 ## Questions et choix
-ask-point = Tu mènes. De quel trésor s’agira-t-il ?
+ask-point = Tu mènes. De quel trésor s’agira-t-il ?
 ask-bid = Pose une carte. Le plus de plumes emporte le trésor, sauf si une autre pie en pose autant.
-ask-listen = Les cartes sont visibles. Jacasse, et le trésor est perdu ; ou tais-toi.
-ask-caw = Combien de plumes en tout ? Tu ne peux crier qu’une fois.
+ask-listen = Les cartes sont visibles. Jacasse, et le trésor est perdu ; ou tais-toi.
+ask-caw = Combien de plumes en tout ? Tu ne peux crier qu’une fois.
 opt-treasure = { $treasure }
 opt-card = { $card }
 opt-silent = se taire
@@ -49,9 +49,9 @@ ev-turned-up = Dans l’herbe, il y a { $treasure }.
 ev-point = La pie { $player } montre { $treasure }.
 ev-lay = La pie { $player } pose { $card }.
 ev-take = La pie { $player } emporte { $treasure }.
-ev-gone = Personne n’aura { $treasure } : c’est perdu pour de bon.
-ev-caw = « { $number } ! » crie la pie { $player }, qui gagne un caillou.
-ev-no-caw = Personne n’a compté juste : il y en avait { $number }.
+ev-gone = Personne n’aura { $treasure } : c’est perdu pour de bon.
+ev-caw = « { $number } ! » crie la pie { $player }, qui gagne un caillou.
+ev-no-caw = Personne n’a compté juste : il y en avait { $number }.
 ev-draw = La pie { $player } pioche { $card }.
 ev-shuffle = La défausse est mélangée.
 
