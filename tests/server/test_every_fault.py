@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from tablee.server import run
+from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
 from tablee.table import wire
 from tablee.table.tokens import LIFETIME
@@ -384,6 +385,14 @@ async def too_many_of_one_address(house: House, made: Any) -> Any:
     object.__setattr__(house.app.hub.limits, "connections_per_address", 1)
     async with house.ws(made["table"]["id"]), house.ws(made["table"]["id"]) as socket:
         return await Tab(socket).hear(wire.Fault)
+
+
+@provokes("no-pdf")
+async def no_typesetter(house: House, made: Any) -> Any:
+    house.app.api.typesetter = Typesetter(("/nowhere/python",))
+    words = dict.fromkeys(("title", "subtitle", "foot"), "")
+    empty = {"people": [], "sections": [], "pictures": {}}
+    return await posted(house, "/keepsake", {"lang": "en", "accent": "#000000", **words, **empty})
 
 
 @provokes("bad-time")

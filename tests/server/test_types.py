@@ -26,6 +26,7 @@ def test_the_committed_file_is_what_the_structs_say() -> None:
         ("list[int | None]", "(number | null)[]"),
         ("dict[str, list[Any]]", "Record<string, unknown[]>"),
         ("tuple[int, int, Side]", "[number, number, Side]"),
+        ("Annotated[list[str], Meta(max_length=3)]", "string[]"),
         ("Literal['a', 'b']", "'a' | 'b'"),
         ("Literal[1, True]", "1 | true"),
     ],

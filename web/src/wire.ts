@@ -271,7 +271,7 @@ export type Refusal = {
   rule?: string;
 };
 
-export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'internal' | 'not-found';
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'internal' | 'not-found' | 'no-pdf';
 
 /** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
 export type Fault = {
@@ -375,6 +375,67 @@ export type Section = {
 /** GET /api/rules/{game}/{lang}. */
 export type Rules = {
   sections: Section[];
+};
+
+export type Words = string;
+
+export type Colour = string;
+
+export type PersonAt = number;
+
+export type PictureName = string;
+
+/** SVG of plain shapes: see `server/keepsake.py` for which. */
+export type Drawing = string;
+
+/** Somebody in a story. Whoever has a portrait stands on the title page. */
+export type KeepsakePerson = {
+  name: Words;
+  colour: Colour;
+  portrait?: PictureName;
+  /** The small one, beside a line. */
+  face?: PictureName;
+};
+
+/**
+ * A paragraph: the first words and the last (lead, end), the title of a scene (head), the
+ * narrator (told), somebody speaking (says), one of a list (item), what happened, of more or
+ * less weight (beat, small), a picture with its caption (picture).
+ */
+export type KeepsakeLine = {
+  kind: 'lead' | 'head' | 'told' | 'says' | 'item' | 'beat' | 'small' | 'picture' | 'end';
+  text?: Words;
+  /** Said more quietly, after the text. */
+  aside?: Words;
+  /** Who speaks, or whose it is: a place in `people`. */
+  who?: PersonAt | null;
+  picture?: PictureName;
+  /** Who else is in it; below a picture, whose it is. */
+  faces?: PersonAt[];
+};
+
+export type KeepsakeSection = {
+  lines: KeepsakeLine[];
+  title?: Words;
+  /** Before the title: an age. */
+  mark?: string;
+};
+
+/**
+ * POST /api/keepsake: a finished story as the client tells it, answered by a PDF of it. The
+ * client makes its page and its print from the same, and only from what its seat may see.
+ */
+export type Keepsake = {
+  lang: 'en' | 'fr';
+  title: Words;
+  subtitle: Words;
+  accent: Colour;
+  foot: Words;
+  people: KeepsakePerson[];
+  sections: KeepsakeSection[];
+  pictures: Record<PictureName, Drawing>;
+  /** In short, on the title page. */
+  facts?: KeepsakeLine[];
 };
 
 // -- anomia/view.py --

@@ -2,9 +2,9 @@
 
 ## Before the game
 
-an-lead = Two of you show the same symbol: whoever first names an example of what is on the OTHER’s card takes it. Nothing could be easier, until you need the word.
+an-lead = Two of you show the same symbol: whoever is first to name an example of what’s on the OTHER’s card takes it. Nothing could be easier, until you need the word.
 an-train = Training
-an-train-about = You against three of the house, at once.
+an-train-about = You against three of the house, right now.
 an-train-go = Play now
 an-strength = How strong?
 an-bot-easy = Easy
@@ -15,9 +15,9 @@ an-mode = How do you play?
 an-mode-typed = Typed, apart
     .about = Each on their own device, wherever they are. The first key counts, not the speed of typing.
 an-mode-pads = Spoken, with pads
-    .about = In one room or one call. Hit the pad as you begin to speak; the group says whether it was right.
+    .about = In one room or on one call. Hit the pad as you start to speak; the group says whether it was right.
 an-mode-screen = One screen and pads
-    .about = This screen shows the table to everybody, phones are the pads. Nobody sits at this device.
+    .about = This screen shows the table to everybody, and phones are the pads. Nobody sits at this device.
 an-two = For two there is a variant: two play piles each.
 an-more = More rules of the house
 an-begin = Lay the table
@@ -25,7 +25,7 @@ an-invite = { $n ->
     [one] One seat is free
    *[other] { $n } seats are free
   }
-an-alone = This address works on this computer only. For other devices, open the table by the address of this computer in your network.
+an-alone = This address only works on this computer. For other devices, open the table by this computer’s address in your network.
 
 ## At the table
 
@@ -46,14 +46,14 @@ an-place = { $name } shows: { $title } ({ $symbol }), { $below } under it. Do tw
 an-place-empty = { $name } shows no card.
 an-pile-left = Draw from the left pile:
 an-pile-right = Draw from the right pile:
-an-pair = The pair: { $one } and { $two } match, too
-an-pair-title = These two match, too
+an-pair = The pair: { $one } and { $two } match too
+an-pair-title = These two match too
 an-no-pair = No pair yet
 an-slow = slow connection
-an-burned = Words that are spent
+an-burned = Words that are burned
 an-burned-n = { $n ->
-    [one] 1 word spent
-   *[other] { $n } words spent
+    [one] 1 word burned
+   *[other] { $n } words burned
   }
 an-none-burned = None yet. Every word counts once.
 an-talked = { $n ->
@@ -73,9 +73,9 @@ an-wait-ready = Waiting for { $names }.
 an-your-turn = Your turn: turn over a card.
 an-turn-of = { $name } turns over a card.
 an-you-race = You against { $name }: name it!
-an-you-handed = Handed in. Has the other been quicker?
+an-you-handed = Handed in. Was the other one quicker?
 an-others-race = { $one } against { $two }
-an-you-claim = That is your word. Does anybody object?
+an-you-claim = That’s your word. Does anybody object?
 an-you-judged = Was it right? The others decide.
 an-wait-others = Waiting for the others.
 an-wait-votes = The group decides.
@@ -94,19 +94,19 @@ an-call-others = Face-off: { $one } against { $two }
 an-hint = A hint:
 an-handed = has answered
 an-passed = can’t think of anything
-an-began = is typing …
+an-began = is typing…
 an-other-handed = { $name } has answered!
 an-other-passed = { $name } can’t think of anything.
-an-other-began = { $name } is typing …
+an-other-began = { $name } is typing…
 an-field = Your word
 an-field-race = Your word, quick!
-an-field-idle = Be ready to type …
+an-field-idle = Get ready to type…
 an-note-down = Write your word down, if you like
 an-hand-in = Hand in
 an-handed-word = Handed in: { $word }
 an-mic = Speak instead of typing (heard on this device only)
-an-pass = Nothing comes to me
-an-pad = Hit it as you begin to speak
+an-pass = Nothing comes to mind
+an-pad = Hit it as you start to speak
 an-pad-hit = Speak!
 an-for = for
 an-heard = Did you hear it?
@@ -118,13 +118,13 @@ an-object = I object ({ $n })
 an-was-first = { $name } was first
 an-votes = { $n } of { $of } have voted
 an-seconds = { $s } s
-an-not-begun = not begun
-an-sooner = { $name } began { $s } s sooner
+an-not-begun = not started
+an-sooner = { $name } started { $s } s sooner
 an-margin = (measured to ± { $ms } ms)
 
 ## Kind words
 
-an-not-sent = That could not be sent. The line will be back in a moment.
+an-not-sent = That couldn’t be sent. The line will be back in a moment.
 an-pile-empty = That pile is empty. Take the other one.
 an-not-your-turn = It is { $name }’s turn.
 an-look-first = Before you draw: look round the table.
@@ -132,7 +132,7 @@ an-tap-card = Does your card match one of the others? Then type!
 an-tap-card-spoken = Does your card match one of the others? Then hit the pad!
 an-no-face-off = No face-off of yours at the moment: nothing was handed in.
 an-no-pad-now = This one is between the others.
-an-wait = One answer at a time: the group is looking at one.
+an-wait = One answer at a time: the group is still looking at one.
 
 ## The end
 
@@ -141,12 +141,12 @@ an-end-shared = { $names } share the victory!
 an-fastest = The fastest answer
 an-fastest-by = { $name }, after { $s } s, for “{ $title }”
 an-closest = The closest finish
-an-closest-by = { $name } began just before the other, for “{ $title }”
+an-closest-by = { $name } started just before the other, for “{ $title }”
 an-longest = The longest cascade
 an-in-a-row = { $n } face-offs in a row
 an-longest-by = the last between { $names }
-an-funniest = The finest refusal
-an-funniest-by = { $name } had tried it
+an-funniest = The finest failure
+an-funniest-by = { $name } tried it
 an-rematch = Again, with the next pack
 an-join-rematch = Join the next game
 an-rematch-line = Another game? Here: { $link }

@@ -5,14 +5,14 @@
 home-title = Four games about people, at one table.
 home-text = For friends in one room, friends far apart, or nobody but the dark. No account: a link is enough.
 home-games = The games
-home-continue = Continue where you left
+home-continue = Continue where you left off
 home-forget = Take { $game } off this list
 nav = Site
 skip = Skip to the content
 to-home = To the games
 to-table = To the table
 footer = Not affiliated with the publishers of these games; names belong to their owners. All texts and drawings here are our own.
-loading = One moment …
+loading = One moment…
 close = Close
 cancel = Cancel
 labelled = { $label }: { $count }
@@ -66,7 +66,7 @@ daily-lost = The maze kept you today. Another one tomorrow.
 
 ## A table
 
-table-opening = The table is being laid …
+table-opening = The table is being laid…
 link-connecting = Connecting
 link-open = Connected
 link-lost = Connection lost, trying again
@@ -97,7 +97,7 @@ seat-here = here
 seat-away = away
 seat-awaited = to decide
 undo-asked = Somebody would like to take back their last move.
-undo-waiting = Waiting for the others to agree to taking it back.
+undo-waiting = Waiting for the others to agree to take it back.
 undo-agree = Agree
 undo-refuse = Refuse
 curtain-title = { $name }, it is your turn
@@ -192,7 +192,16 @@ stats-actions = { $n ->
   }
 stats-empty = Nothing to count yet.
 stats-clear = Forget all figures
-stats-clear-sure = All figures of this device are forgotten. This cannot be taken back.
+stats-clear-sure = All figures on this device will be forgotten. This can’t be undone.
+
+## A story to keep
+
+keep-html = As a page
+keep-pdf = As a PDF
+keep-print = Print
+keep-picture = As a picture
+keep-no-picture = This browser could not draw the picture.
+keep-no-pdf = { $why } Use your browser’s print window instead: it can save a PDF too.
 
 ## When something is wrong
 
@@ -200,13 +209,13 @@ lost-title = There is no door here
 lost-text = This address leads to a wall. The table may never have existed, or the link was cut short.
 broken-title = This could not be opened
 broken-text = The page did not come through. Check the connection and try again.
-fault-unreachable = The server cannot be reached. Check the connection and try again.
+fault-unreachable = The server can’t be reached. Check the connection and try again.
 fault-unknown = Something went wrong on the server. Try again in a moment.
 fault-internal = Something went wrong on the server. Try again in a moment.
     .title = Something went wrong
 fault-malformed = The server did not understand this message. Reload the page.
     .title = Not understood
-fault-too-big = That is too long. Say it shorter.
+fault-too-big = That’s too long. Make it shorter.
     .title = Too long
 fault-too-fast = That was too fast for the server. Wait a moment.
     .title = Too fast
@@ -246,6 +255,8 @@ fault-shutting-down = The server is restarting; the table comes back by itself.
 fault-not-joined = The connection was not ready. Reload the page.
 fault-unreadable = This table was saved by another version and can’t be read any more.
     .title = From another time
+fault-no-pdf = The server could not make the PDF: it has no typesetter, or this story took too long.
+    .title = No PDF
 fault-not-found = There is nothing here.
     .title = Nothing here
 

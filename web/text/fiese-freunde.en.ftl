@@ -11,9 +11,9 @@ ff-age = at { $age }
 ff-bank = bank
 ff-bank-of = In the bank: { $n } time
 ff-pass = pass
-ff-pass-brings = Who passes now gets { $n } time
+ff-pass-brings = Whoever passes now gets { $n } time
 ff-lives = Lives at the table
-ff-on-turn = on turn
+ff-on-turn = to play
 ff-has-passed = has passed
 ff-show = What to show
 ff-tab-offer = On offer
@@ -192,16 +192,16 @@ ff-waiting-keep = { $names }: choosing goals.
 ff-waiting-draft = { $names }: choosing goals.
 ff-waiting-turn = It is { $names }’s turn.
 ff-waiting-open = { $names } opens the bidding.
-ff-waiting-bid = { $names } thinks about a bid.
-ff-waiting-name = { $names } looks around for company.
-ff-waiting-call = Does anybody ring? { $names } …
+ff-waiting-bid = { $names } is thinking about a bid.
+ff-waiting-name = { $names } is looking around for company.
+ff-waiting-call = Does anybody ring? { $names }…
 ff-waiting-decide = { $names } decides who comes along.
 ff-waiting-leave = { $names } has a heart to search.
 ff-waiting-order = { $names } puts things in order.
 ff-waiting-bed = { $names } turns down the light.
 ff-waiting-steal = The bank is short, and { $names } looks at other people’s time.
 ff-waiting-packet = { $names } picks a packet of goals.
-ff-waiting-exchange = { $names } thinks again about life.
+ff-waiting-exchange = { $names } is having second thoughts about life.
 
 ## The end
 
@@ -210,10 +210,6 @@ ff-again = Another life
 ff-look = Look at the table
 ff-back-to-end = Back to the end
 ff-aloud = To read aloud
-ff-keep = Keep (HTML)
-ff-print = Print or PDF
-ff-picture = As a picture
-ff-no-picture = This browser can’t draw the picture.
 ff-fact-goals = { $n ->
     [one] 1 goal
    *[other] { $n } goals
@@ -305,7 +301,7 @@ ff-bio-lost = { $winner } got there first. { $name } had { $n ->
   }, and the better stories.
 ff-bio-aimless = It led nowhere in particular, and { $name } would do it again.
 ff-bio-full-smoking = By now { $name } could be found by the cloud.
-ff-bio-full-alcohol = The bar put a brass plate with { $name } on it.
+ff-bio-full-alcohol = The bar put up a brass plate with { $name } on it.
 ff-bio-full-drugs = The colours had begun to answer { $name }.
 ff-bio-full-money = { $name } no longer looked at the prices.
 ff-bio-full-illness = The chemist knew { $name } by the cough.
@@ -336,7 +332,7 @@ ff-own-empty = Leave it empty, and the blank card stays in the box.
 ff-own-fine = A card. It will turn up among the life cards B.
 ff-own-no-title = It needs a title.
 ff-own-no-gives = It needs at least one consequence.
-ff-own-no-a = A child with A: say first who A is, by friend, partner, marriage or a night.
+ff-own-no-a = A child with A: first say who A is, by friend, partner, marriage or a night.
 ff-own-no-night = A child of that night needs the night without names as well.
 
 ## Keys

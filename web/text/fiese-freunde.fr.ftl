@@ -10,9 +10,9 @@ ff-before = Avant la vie
 ff-before-life = Tout le monde se demande encore qui être.
 ff-age = à { $age } ans
 ff-bank = banque
-ff-bank-of = Temps à la banque : { $n }
+ff-bank-of = Temps à la banque : { $n }
 ff-pass = passer
-ff-pass-brings = Passer maintenant : +{ $n } temps
+ff-pass-brings = Passer maintenant : +{ $n } temps
 ff-lives = Les vies autour de la table
 ff-on-turn = son tour
 ff-has-passed = a passé
@@ -44,32 +44,32 @@ ff-needs = Il faut
 ff-needs-nothing = sans condition
 ff-gives = Elle apporte
 ff-cannot = pas pour toi maintenant
-ff-star = a une étoile : une règle à elle
-ff-overflow = ferait tomber à 0 : { $traits }
+ff-star = a une étoile : une règle à elle
+ff-overflow = ferait tomber à 0 : { $traits }
 ff-then = Pour toi
 ff-or = ou bien
 ff-then-next = puis
-ff-order-later = Cela dépend de l’ordre, et on te le demandera.
+ff-order-later = Ça dépend de l’ordre, et on te le demandera.
 ff-no-change = Tes caractéristiques ne changent pas.
-ff-rises = { $trait } : de { $from } à { $to }
-ff-sinks = { $trait } : de { $from } à { $to }
-ff-falls-to-0 = { $trait } : tombera à 0
+ff-rises = { $trait } : de { $from } à { $to }
+ff-sinks = { $trait } : de { $from } à { $to }
+ff-falls-to-0 = { $trait } : tombera à 0
 ff-becomes = { $trait } { $to }
 ff-have = tu en as { $n }
 ff-met = c’est bon
 ff-deck-home = Quitter la maison
-ff-deck-a = Vie A : le quotidien
-ff-deck-b = Vie B : les gens
+ff-deck-a = Vie A : le quotidien
+ff-deck-b = Vie B : les gens
 ff-take = Vivre ça
 ff-auction-it = Mettre aux enchères
 ff-own-story = Celle-ci, c’est votre table qui l’a écrite.
 
 ## Vies
 
-ff-life-of = La vie de { $name }
+ff-life-of = { $name } : une vie
 ff-traits = Caractéristiques
-ff-falls = Un point de trop ({ $trait }) fait tomber à 0 : { $falls }
-ff-full = plein : un point de plus fait tomber à 0 : { $falls }
+ff-falls = Un point de trop ({ $trait }) fait tomber à 0 : { $falls }
+ff-full = plein : un point de plus fait tomber à 0 : { $falls }
 ff-would-be = deviendrait { $n }
 ff-circle = Cercle d’amis
 ff-circle-of = { $n ->
@@ -78,8 +78,8 @@ ff-circle-of = { $n ->
   }
 ff-nobody = personne
 ff-bed = Le lit sans nom
-ff-bed-women = Nuits avec des femmes : { $n }
-ff-bed-men = Nuits avec des hommes : { $n }
+ff-bed-women = Nuits avec des femmes : { $n }
+ff-bed-men = Nuits avec des hommes : { $n }
 ff-nights = { $n ->
     [one] une nuit ensemble
    *[other] { $n } nuits ensemble
@@ -88,11 +88,11 @@ ff-children = { $n ->
     [one] { $n } enfant
    *[other] { $n } enfants
   }
-ff-time = Temps : { $n }
+ff-time = Temps : { $n }
 ff-goals-of = { $n } buts sur { $of }
 ff-phones = { $n ->
     [0] Plus un seul téléphone
-   *[other] Peut appeler : { $names }
+   *[other] Peut appeler : { $names }
   }
 ff-lived = { $n ->
     [0] Rien vécu encore
@@ -102,11 +102,11 @@ ff-lived = { $n ->
 ff-realised = Buts réalisés
 ff-none-yet = Aucun pour l’instant.
 ff-in-hand = { $n } en main
-ff-tie-of = Pour { $name } : { $place }
+ff-tie-of = Pour { $name } : { $place }
 ff-known-by-nobody = Personne à cette table ne connaît encore ce visage.
 ff-read-life = Lire cette vie
 ff-read-mine = Lire ma vie jusqu’ici
-ff-passed-now = Tu as passé : repose-toi, ou décroche quand ça sonne.
+ff-passed-now = Tu as passé : repose-toi, ou décroche quand ça sonne.
 ff-anonymous = sans nom
 ff-stranger = sans lien
 
@@ -120,10 +120,10 @@ ff-supers-left = { $n ->
    *[other] encore { $n }
   }
 ff-realise = Le réaliser
-ff-kept = Gardés jusqu’ici :
-ff-mine = Le mien :
-ff-theirs = Dans le paquet :
-ff-swap = Échanger : { $category }
+ff-kept = Gardés jusqu’ici :
+ff-mine = Le mien :
+ff-theirs = Dans le paquet :
+ff-swap = Échanger : { $category }
 ff-swap-n = { $n ->
     [one] Échanger { $n } but
    *[other] Échanger { $n } buts
@@ -133,11 +133,11 @@ ff-swap-none = Ne rien échanger
 ## Décider
 
 ff-turn-home = { $n ->
-    [one] Une seule carte t’est ouverte : choisis-la.
+    [one] Une seule carte t’est ouverte : choisis-la.
    *[other] Choisis une des { $n } cartes qui te sont ouvertes.
   }
 ff-turn-life = { $n ->
-    [one] Une carte est à ta portée : choisis-la pour la mettre aux enchères.
+    [one] Une carte est à ta portée : choisis-la pour la mettre aux enchères.
    *[other] Choisis une des { $n } cartes à ta portée, pour la mettre aux enchères.
   }
 ff-turn-nothing = Aucune carte ne va avec ta vie en ce moment.
@@ -147,18 +147,18 @@ ff-leads = { $name } mène
 ff-bidders = Qui enchérit
 ff-bid-leads = mène
 ff-bid-in = encore en jeu
-ff-bid-out = hors-jeu
+ff-bid-out = n’enchérit plus
 ff-bid-other = Un autre montant
 ff-less = Moins
 ff-more = Plus
 ff-secret-max = Jusqu’à { $n }, en secret
-ff-secret-note = En secret : ça enchérit pour toi, un par un, jusqu’à ta limite. Personne ne voit la limite.
-ff-my-max = Ta limite secrète : { $n }
-ff-event = Une carte se vit
+ff-secret-note = En secret : ça enchérit pour toi, un par un, jusqu’à ta limite. Personne ne voit la limite.
+ff-my-max = Ta limite secrète : { $n }
+ff-event = Une carte à vivre
 ff-lives-it = vit la carte
 ff-named = choix de départ
 ff-called = au téléphone
-ff-part-any = Qui en est ?
+ff-part-any = Qui en est ?
 ff-part-new = { $n ->
     [one] Une amitié, ancienne ou nouvelle
    *[other] { $n } amitiés, anciennes ou nouvelles
@@ -169,8 +169,8 @@ ff-part-friend = { $n ->
   }
 ff-part-ex = Un ou une ex
 ff-part-partner = { $from ->
-    [friend] Quelqu’un de ton cercle : l’amour commence
-    [ex] Un ou une ex : l’amour recommence
+    [friend] Quelqu’un de ton cercle : l’amour commence
+    [ex] Un ou une ex : l’amour recommence
    *[any] L’amour commence, ou grandit
   }
 ff-part-marry = Qui tu épouses
@@ -178,24 +178,24 @@ ff-part-sex = Avec qui, la nuit
 ff-part-bedmate = Avec qui, une certaine nuit
 ff-by-phone = par ton téléphone, que tu perdras
 ff-no-phone = Tu ne connais pas { $person }, et tu n’as pas son téléphone.
-ff-why-not-others = Pourquoi pas les autres ?
+ff-why-not-others = Pourquoi pas les autres ?
 ff-with = Avec { $names }
 ff-choose-first = Choisis d’abord
-ff-call-can = Tu as un téléphone de la couleur de { $name }. Appelle, et on t’emmènera peut-être ; tu ne le perds que dans ce cas.
+ff-call-can = Il te reste un téléphone pour { $name }. Appelle, et on t’emmènera peut-être ; tu ne le perds que dans ce cas.
 ff-call-cannot = Tu ne peux pas appeler { $name } pour ça.
 ff-stay-with = Rester avec { $name }
 ff-go-with = Partir avec { $name }
-ff-sex-note = Cela décide de ton visage, et d’avec qui on peut avoir des enfants. L’amour, lui, est libre.
+ff-sex-note = Ça décide de ton visage, et avec qui tu peux avoir des enfants. L’amour, lui, est libre.
 ff-watching = La vie continue.
 ff-waiting = On attend { $names }.
-ff-waiting-sex = { $names } : on se demande encore qui être.
-ff-waiting-keep = { $names } : on choisit ses buts.
-ff-waiting-draft = { $names } : on choisit ses buts.
+ff-waiting-sex = { $names } : on se demande encore qui être.
+ff-waiting-keep = { $names } : on choisit ses buts.
+ff-waiting-draft = { $names } : on choisit ses buts.
 ff-waiting-turn = C’est à { $names }.
 ff-waiting-open = { $names } ouvre l’enchère.
 ff-waiting-bid = { $names } pense à une offre.
 ff-waiting-name = { $names } cherche de la compagnie.
-ff-waiting-call = Quelqu’un appelle ? { $names } …
+ff-waiting-call = Quelqu’un appelle ? { $names }…
 ff-waiting-decide = { $names } décide qui vient.
 ff-waiting-leave = { $names } interroge son cœur.
 ff-waiting-order = { $names } met de l’ordre.
@@ -211,10 +211,6 @@ ff-again = Une autre vie
 ff-look = Regarder la table
 ff-back-to-end = Revenir à la fin
 ff-aloud = À lire à voix haute
-ff-keep = Garder (HTML)
-ff-print = Imprimer ou PDF
-ff-picture = En image
-ff-no-picture = Ce navigateur ne sait pas dessiner l’image.
 ff-fact-goals = { $n ->
     [one] { $n } but
    *[other] { $n } buts
@@ -246,22 +242,22 @@ ff-poster-foot = Tablée · Fiese Freunde Fette Feten
 ## La biographie
 
 ff-bio-opening = À dix-huit ans, { $name } quitta la maison avec deux valises et cinq buts qui ne regardaient personne.
-ff-bio-silent = De ces années-là { $name } ne raconte rien, et sourit.
+ff-bio-silent = De ces années-là, { $name } ne raconte rien, et sourit.
 ff-bio-along = { $who } emmena { $name }.
 ff-bio-with = { $n ->
     [one] { $names } en était.
    *[other] { $names } en étaient.
   }
-ff-bio-own = Puis vint « { $title } », et cette table est seule à savoir comment { $name } s’en tira.
+ff-bio-own = Puis vint « { $title } », et cette table est seule à savoir comment { $name } s’en tira.
 ff-bio-goal = { $count ->
-    [1] Un premier vœu se réalisa : { $title }.
-    [2] Un deuxième vœu se réalisa : { $title }.
-    [3] Un troisième vœu se réalisa : { $title }.
-    [4] Un quatrième vœu se réalisa : { $title }.
-   *[other] Et le cinquième : { $title }.
+    [1] Un premier vœu se réalisa : { $title }.
+    [2] Un deuxième vœu se réalisa : { $title }.
+    [3] Un troisième vœu se réalisa : { $title }.
+    [4] Un quatrième vœu se réalisa : { $title }.
+   *[other] Et le cinquième : { $title }.
   }
 ff-bio-tie = { $now ->
-    [friend] { $name } fit la connaissance de { $who }.
+    [friend] { $name } et { $who } firent connaissance.
     [love] { $was ->
         [stranger] { $name } vit { $who }, et ce fut l’amour.
        *[other] Entre { $name } et { $who }, ce fut l’amour.
@@ -286,17 +282,17 @@ ff-bio-sex = Il y eut une nuit avec { $who }.
 ff-bio-bed = Il y eut une nuit sans nom.
 ff-bio-child = { $count ->
     [1] { $name } et { $who } eurent un enfant.
-   *[other] Un autre enfant, avec { $who } : cela fit { $count }.
+   *[other] Un autre enfant, avec { $who } : cela fit { $count }.
   }
 ff-bio-bed-child = { $count ->
-    [1] Un enfant en naquit, avec le menton de { $name }.
-   *[other] Un autre enfant en naquit : cela fit { $count }.
+    [1] Un enfant en naquit, et { $name } y reconnut son menton.
+   *[other] Un autre enfant en naquit : cela fit { $count }.
   }
 ff-bio-celibate = Dès lors, { $name } dormit sans personne, et en diagonale.
 ff-bio-stayed = { $who } demanda, { $name } resta. On n’en reparla jamais.
 ff-bio-refused = { $who } dit non. { $name } rentra par le chemin le plus long.
-ff-bio-stole = { $name } se servit un peu dans le temps de { $who }.
-ff-bio-robbed = { $who } emprunta un peu du temps de { $name }, et ne le rendit jamais.
+ff-bio-stole = { $name } chipa un peu de temps à { $who }.
+ff-bio-robbed = { $who } emprunta un peu de temps à { $name }, et ne le rendit jamais.
 ff-bio-won = Cinq vœux, et la vie avait écouté. { $name } avait vécu.
 ff-bio-lost = { $winner } y arriva d’abord. { $name } avait { $n ->
     [0] zéro vœu sur cinq
@@ -304,8 +300,8 @@ ff-bio-lost = { $winner } y arriva d’abord. { $name } avait { $n ->
    *[other] { $n } vœux sur cinq
   }, et de meilleures histoires.
 ff-bio-aimless = Cela ne mena nulle part, et { $name } recommencerait volontiers.
-ff-bio-full-smoking = Désormais on trouvait { $name } au nuage.
-ff-bio-full-alcohol = Au bar, une plaque de cuivre portait le nom de { $name }.
+ff-bio-full-smoking = Désormais, on trouvait { $name } au nuage.
+ff-bio-full-alcohol = Au bar, { $name } eut son nom sur une plaque de cuivre.
 ff-bio-full-drugs = Les couleurs s’étaient mises à répondre à { $name }.
 ff-bio-full-money = { $name } ne regardait plus les prix.
 ff-bio-full-illness = À la pharmacie, on reconnaissait { $name } à sa toux.
@@ -320,7 +316,7 @@ ff-bio-gone-money = L’argent s’en alla comme il était venu, en plus vite.
 ff-bio-gone-illness = Un matin, rien ne faisait mal.
 ff-bio-gone-weight = Le vieux pantalon allait de nouveau.
 ff-bio-gone-sadness = Et puis, un mardi, le soleil entra.
-ff-bio-gone-church = Le banc resta vide ; personne ne demanda rien.
+ff-bio-gone-church = Le banc resta vide ; personne ne demanda rien.
 ff-bio-gone-wisdom = { $name } oublia en un soir tout ce qu’il fallait savoir.
 
 ## Mettre la table
@@ -330,13 +326,13 @@ ff-filters = Ce qui peut arriver
 ff-own-what = (si vous voulez)
 ff-own-title = Titre
 ff-own-untitled = Votre titre
-ff-own-add = Ajouter : { $what }
-ff-own-remove = Enlever : { $what }
+ff-own-add = Ajouter : { $what }
+ff-own-remove = Enlever : { $what }
 ff-own-empty = Laissez vide, et la carte blanche reste dans la boîte.
 ff-own-fine = C’est une carte. Elle sortira parmi les cartes de vie B.
 ff-own-no-title = Il lui faut un titre.
 ff-own-no-gives = Il lui faut au moins une conséquence.
-ff-own-no-a = Un enfant avec A : dites d’abord qui est A, par une amitié, un couple, un mariage ou une nuit.
+ff-own-no-a = Un enfant avec A : dites d’abord qui est A, par une amitié, un couple, un mariage ou une nuit.
 ff-own-no-night = Un enfant de cette nuit-là demande aussi la nuit sans nom.
 
 ## Touches
@@ -344,9 +340,9 @@ ff-own-no-night = Un enfant de cette nuit-là demande aussi la nuit sans nom.
 ff-key-card = Regarder une carte en vente
 ff-key-tab = Parcourir tout, et choisir
 ff-key-bid = Offrir un de plus
-ff-key-drop = Aller à « abandonner »
-ff-key-call = Aller à « appeler » ; rester à la maison
-ff-key-pass = Aller à « passer »
+ff-key-drop = Aller à « abandonner »
+ff-key-call = Aller à « appeler » ; rester à la maison
+ff-key-pass = Aller à « passer »
 ff-key-life = Ma vie, en grand
 ff-key-esc = Reposer la carte, fermer une fenêtre
 ff-key-undo = Reprendre

@@ -3,16 +3,16 @@
 ## Before the story
 
 fl-first-time = Never played? Begin here
-fl-with-whom = With whom?
+fl-with-whom = Who with?
 fl-partner-bot = The house
     .about = Alone, at any hour: the table plays your partner, with goals and secrets of its own.
 fl-partner-open = By a link
-    .about = Each on their own device, beside a call or over days. The table waits and tells you what happened.
+    .about = Each on their own device, on a call or over several days. The table waits, and tells you what happened.
 fl-partner-me = On this device
     .about = One device for two, with a curtain between you.
 fl-their-name = The other’s name
 fl-house = The house
-fl-comfort = Left out, born or adopted, who begins
+fl-comfort = What to leave out, a child born or adopted, who begins
 fl-filters = What may come up
 fl-begin = Begin
 
@@ -39,7 +39,7 @@ fl-tab-mine = My secrets
 fl-story = The story
 fl-chapter = Chapter { $n }
 fl-finale = Finale
-fl-creating = Who are the two?
+fl-creating = Who are these two?
 fl-played = { $n } of { $of } scenes
 fl-allowed = Scenes are drawn from { $deck }: { $n } left
 fl-pile = Scenes played and discarded
@@ -93,7 +93,7 @@ fl-tokens-later = Then
 fl-carry = Acts on the next scene
 fl-tell = Tell
 fl-tell-skip = Skip the telling
-fl-also = And then, the first that holds
+fl-also = And then, the first that applies
 fl-sealed = sealed
 fl-thinking = not chosen yet
 fl-acting = Acting on this scene:
@@ -103,12 +103,12 @@ fl-result = What it came to
 fl-lost = lost:
 fl-hand = Scenes in your hand
 fl-exchange = Exchange it
-fl-exchange-about = A minor scene may be exchanged for a new one, and you still play.
+fl-exchange-about = You may exchange a minor scene for a new one, and still play.
 
 ## What is hidden
 
 fl-mine = For your eyes only
-fl-mine-none = Your goals and destinies will lie here.
+fl-mine-none = Your goals and destinies will be kept here.
 fl-goals = Your goals
 fl-goal-own = { $aspect }: { $n } on your own
 fl-goal-shared = { $aspect }: { $n } together
@@ -119,7 +119,7 @@ fl-destinies = Your destinies
 fl-forgone = Discarded
 fl-stays = stays
 fl-leaves = breaks up
-fl-clash-same = { $one } and { $other } want the same: the second needs twice as much.
+fl-clash-same = { $one } and { $other } want the same thing: the second needs twice as much.
 fl-clash-opposed = { $one } and { $other } pull in opposite directions.
 fl-need-own = { $me }: { $aspect }, balance { $n } or more
 fl-need-shared = Together: { $aspect }, balance { $n } or more
@@ -150,13 +150,13 @@ fl-left = { $n ->
    *[other] { $n } more
   }
 fl-go = Confirm
-fl-go-gender = That is me
-fl-go-portrait = That is me
-fl-go-colour = That is mine
+fl-go-gender = That’s me
+fl-go-portrait = That’s me
+fl-go-colour = That’s mine
 fl-go-traits = Keep these three
-fl-go-occupation = That is my job
+fl-go-occupation = That’s my job
 fl-go-feature = Give it
-fl-go-name = That is my name
+fl-go-name = That’s my name
 fl-go-hide = Lay it face down
 fl-go-play = Play this scene
 fl-go-exchange = Exchange it
@@ -180,10 +180,10 @@ fl-waiting-portrait = { $name } is still deciding who to be.
 fl-waiting-colour = { $name } is choosing a colour.
 fl-waiting-traits = { $name } is choosing what to hide.
 fl-waiting-occupation = { $name } is choosing a job.
-fl-waiting-feature = { $name } is remembering what there was to notice.
+fl-waiting-feature = { $name } is trying to remember what there was to notice.
 fl-waiting-name = { $name } is looking for a name.
 fl-waiting-play = { $name } is choosing a scene.
-fl-waiting-choose = Your turn is done. { $name } is still choosing.
+fl-waiting-choose = { $name } is still choosing.
 fl-waiting-react = One moment: somebody could still react.
 fl-waiting-lesson = { $name } is still reading.
 fl-waiting-final = { $name } is still deciding how it ends.
@@ -194,7 +194,7 @@ quick-react = { $name } lets it be
 ## The end
 
 fl-end-together = { $one } and { $other }, together
-fl-end-parted = { $one } and { $other }, each their own way
+fl-end-parted = { $one } and { $other }, going their separate ways
 fl-end-both = Both found what they were looking for.
 fl-end-one = One of them found what they were looking for.
 fl-end-none = Neither found what they were looking for. What a story, though.
@@ -205,18 +205,14 @@ fl-hid = What was hidden
 fl-what-hid = What each of them hid
 fl-kept-secret = A secret, kept to the end: { $title }
 fl-curve = Two hearts:
-fl-curve-alt = The satisfaction of both over the story; at the end { $one } { $a }, { $other } { $b }.
+fl-curve-alt = How satisfied each was over the story; at the end { $one } { $a }, { $other } { $b }.
 fl-read-story = Read the story
-fl-other-side = The other side: as { $name }
+fl-other-side = The other side of it: as { $name }
 fl-again = Another story
 fl-look = Look at the table
 fl-back-to-end = Back to the finale
 fl-aloud = Read aloud
-fl-silence = Be quiet
-fl-keep = Keep it
-fl-print = Print
-fl-picture = As a picture
-fl-no-picture = This browser could not draw the picture.
+fl-silence = Stop reading
 fl-poster-foot = A story played at Tablée
 
 ## Keys

@@ -68,7 +68,7 @@ fl-name = Prénom
 ## Les cartes
 
 fl-kind-both = Les deux choisissent
-fl-kind-partner = Partenaire choisit
+fl-kind-partner = Choix : partenaire
 fl-kind-situation = Situation
 fl-kind-secret = Secret
 fl-kind-reaction = Réaction
@@ -131,7 +131,7 @@ fl-need-apart-heart = Au plus { $n } de satisfaction d’écart
 fl-need-ahead-heart = { $me } devance { $you } de { $n } ou plus
 fl-need-partner-stays = { $you } ne rompt pas
 fl-need-goals-met = Objectifs atteints : { $n } ou plus
-fl-need-goals-opposed = Ce que le couple est devenu s’éloigne de ce que voulait { $me }
+fl-need-goals-opposed = Ce qu’est devenu le couple va contre ce que voulait { $me }
 fl-met = accompli
 fl-missed = pas accompli
 fl-met-now = accompli pour l’instant
@@ -162,7 +162,7 @@ fl-go-play = Jouer cette scène
 fl-go-exchange = La changer
 fl-go-stuck = La défausser, face cachée
 fl-go-choose = Sceller mon choix
-fl-go-rechoose = Plutôt cela
+fl-go-rechoose = Plutôt ça
 fl-go-answer = Le dire
 fl-go-react = Réagir ainsi
 fl-go-discard = Défausser
@@ -186,7 +186,7 @@ fl-waiting-play = { $name } choisit une scène.
 fl-waiting-choose = De ton côté, c’est fait. { $name } choisit encore.
 fl-waiting-react = Un instant : quelqu’un pourrait encore réagir.
 fl-waiting-lesson = { $name } lit encore.
-fl-waiting-final = { $name } décide encore comment cela finit.
+fl-waiting-final = { $name } décide encore comment ça finit.
 fl-waiting-deck = { $name } pioche.
 quick-lesson = { $name } a lu
 quick-react = { $name } laisse faire
@@ -213,16 +213,12 @@ fl-look = Regarder la table
 fl-back-to-end = Retour au final
 fl-aloud = Lire à voix haute
 fl-silence = Silence
-fl-keep = La garder
-fl-print = Imprimer
-fl-picture = En image
-fl-no-picture = Ce navigateur n’a pas pu dessiner l’image.
 fl-poster-foot = Une histoire jouée à Tablée
 
 ## Touches
 
 fl-key-letter = Choisir cette réponse
-fl-key-number = Prendre la carte ou la réponse de ce numéro
+fl-key-number = Prendre la carte ou la réponse qui porte ce numéro
 fl-key-enter = Confirmer ce qui est pris
 fl-key-tabs = Personnalité ; mes secrets
 fl-key-lessons = Leçons

@@ -12,7 +12,7 @@ skip = Aller au contenu
 to-home = Vers les jeux
 to-table = Vers la table
 footer = Sans lien avec les éditeurs de ces jeux ; les noms appartiennent à leurs propriétaires. Tous les textes et dessins d’ici sont les nôtres.
-loading = Un instant …
+loading = Un instant…
 close = Fermer
 cancel = Annuler
 labelled = { $label } : { $count }
@@ -66,7 +66,7 @@ daily-lost = Le dédale a gagné aujourd’hui. Un autre t’attend demain.
 
 ## Une table
 
-table-opening = On met la table …
+table-opening = On met la table…
 link-connecting = Connexion
 link-open = En ligne
 link-lost = Connexion perdue, nouvel essai
@@ -109,7 +109,7 @@ curtain-lift = C’est moi, { $name }
 why = pourquoi ?
 why-title = Pourquoi ?
 why-about = Pourquoi ? { $about } ({ $rule })
-rules-of = Règles de { $game }
+rules-of = Règles : { $game }
 rules-near = Clauses voisines
 rules-whole = Toutes les règles
 rules-short = En bref
@@ -120,11 +120,11 @@ short-fear-of-the-dark =
     Tu peux aussi brûler une carte pour presque n’importe quelle action ; elle est perdue pour toujours. Dans le noir, c’est ainsi qu’on agit.
     Avec ta dernière carte esprit, tout est perdu. Sauf en facile, une seconde Terreur, ou un piège qui se referme dans un Écho sombre, est aussi la fin.
 short-anomia =
-    Chacune, chacun à son tour retourne une carte sur sa pile de jeu ; seules les cartes du dessus comptent.
-    Deux cartes du dessus au même symbole, ou aux deux symboles du dé : face-à-face.
+    Chacune, chacun à son tour retourne une carte sur sa pile de jeu ; seules les cartes du dessus comptent.
+    Deux cartes du dessus au même symbole, ou aux deux symboles du dé : face-à-face.
     Il faut donner un exemple de ce qui est écrit sur la carte d’en face. La bonne réponse commencée en premier l’emporte.
-    La carte découverte peut s’accorder aussitôt avec une autre : nouveau face-à-face, sans piocher.
-    Un mot ne sert qu’une fois par partie. Une réponse est bonne si le groupe l’accepte ; à égalité de voix, elle l’est.
+    La carte découverte peut s’accorder aussitôt avec une autre : nouveau face-à-face, sans piocher.
+    Un mot ne sert qu’une fois par partie. Une réponse est bonne si le groupe l’accepte ; à égalité de voix, elle l’est.
     Quand les deux pioches sont vides, le plus grand nombre de cartes gagnées l’emporte.
 rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
 
@@ -194,6 +194,15 @@ stats-empty = Rien à compter pour l’instant.
 stats-clear = Oublier tous les chiffres
 stats-clear-sure = Tous les chiffres de cet appareil seront oubliés. C’est sans retour.
 
+## Une histoire à garder
+
+keep-html = En page web
+keep-pdf = En PDF
+keep-print = Imprimer
+keep-picture = En image
+keep-no-picture = Ce navigateur n’a pas pu dessiner l’image.
+keep-no-pdf = { $why } À la place, passe par la fenêtre d’impression du navigateur : elle sait aussi enregistrer un PDF.
+
 ## Quand quelque chose ne va pas
 
 lost-title = Il n’y a pas de porte ici
@@ -233,7 +242,7 @@ fault-bad-options = Ces options n’existent pas dans ce jeu.
 fault-bad-seed = Cette graine ne convient pas. Prends au plus 40 caractères simples.
 fault-bad-text = Ce texte ne peut pas être envoyé.
 fault-bad-bot = La maison n’a pas ce joueur-là.
-fault-bad-time = L’heure donnée par cet appareil est impossible : c’est l’arrivée de la réponse qui compte.
+fault-bad-time = L’heure donnée par cet appareil est impossible : c’est l’arrivée de la réponse qui compte.
 fault-no-such-game = Ce jeu n’est pas encore là.
 fault-no-such-seats = Ce jeu ne se joue pas à ce nombre-là.
 fault-no-such-moment = Cette partie n’a pas ce moment.
@@ -246,12 +255,14 @@ fault-shutting-down = Le serveur redémarre ; la table revient d’elle-même.
 fault-not-joined = La connexion n’était pas prête. Recharge la page.
 fault-unreadable = Cette table vient d’une autre version et ne peut plus être lue.
     .title = D’un autre temps
+fault-no-pdf = Le serveur n’a pas pu faire le PDF : il n’a pas de quoi composer la page, ou l’histoire a pris trop de temps.
+    .title = Pas de PDF
 fault-not-found = Il n’y a rien ici.
     .title = Rien ici
 
 ## Une table à plusieurs
 
-gather = Qui prend place ?
+gather = Qui prend place ?
 gather-kind = Place { $n }
 gather-name = Nom à la place { $n }
 gather-me = Moi
@@ -267,18 +278,18 @@ gather-link = { $n ->
    *[other] Tu recevras un lien à envoyer à { $n } personnes.
   }
 invite = { $n ->
-    [one] Une place est encore libre. Envoie ce lien :
-   *[other] { $n } places sont encore libres. Envoie ce lien :
+    [one] Une place est encore libre. Envoie ce lien :
+   *[other] { $n } places sont encore libres. Envoie ce lien :
   }
 invite-copy = Copier
 invite-copied = Le lien est copié.
 invite-code = Code
 invite-scan = Vise le code avec l’appareil photo d’un téléphone, ou ouvre le lien.
 invite-label = Code QR avec le lien de cette table
-gather-bot-easy = La maison : facile
-gather-bot-house = La maison : moyen
-gather-bot-hard = La maison : fort
+gather-bot-easy = La maison : facile
+gather-bot-house = La maison : moyen
+gather-bot-hard = La maison : fort
 which-seat = Quelle place
-curtain-wait = Un instant : les autres décident.
+curtain-wait = Un instant : les autres décident.
 curtain-meanwhile = Entre-temps
 quick-call = { $name } n’appelle pas

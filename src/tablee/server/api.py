@@ -1,9 +1,11 @@
-"""HTTP: tables, seats, forks, replays, the registry and the rules. Structs in, structs out."""
+"""HTTP: tables, seats, forks, replays, the registry, the rules, a story to keep. Structs in,
+structs out (but for the story, which comes out as a PDF)."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -13,6 +15,7 @@ from starlette.routing import Route
 import tablee
 from tablee import bots
 from tablee.kernel import Game
+from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
 from tablee.server.logs import LOGGER
 from tablee.server.rules import read_rules
@@ -37,7 +40,7 @@ STATUS: dict[wire.FaultCode, int] = {
     "not-found": 404,
     "seat-taken": 409, "not-over": 409, "unreadable": 409,
     "too-big": 413, "too-fast": 429, "internal": 500,
-    "full": 503, "storage": 503, "shutting-down": 503,
+    "full": 503, "storage": 503, "shutting-down": 503, "no-pdf": 503,
 }  # fmt: skip
 """400 for all others."""
 
@@ -48,6 +51,8 @@ class Api:
         self.limits = limits
         self._askers = Buckets(lobby.services.clock, limits.requests_per_minute)
         self._makers = Buckets(lobby.services.clock, limits.tables_per_minute)
+        self._keepers = Buckets(lobby.services.clock, limits.keepsakes_per_minute)
+        self.typesetter = Typesetter()
 
     def routes(self) -> list[Route]:
         return [
@@ -58,6 +63,7 @@ class Api:
             self._route("/api/tables/{table}/seats/{seat:int}", self.sit, "POST"),
             self._route("/api/tables/{table}/fork", self.fork, "POST"),
             self._route("/api/tables/{table}/replay/{at:int}", self.moment),
+            self._route("/api/keepsake", self.keepsake, "POST"),
             self._route("/api/{path:path}", self.nothing, "GET", "POST"),
         ]
 
@@ -65,7 +71,10 @@ class Api:
         async def respond(request: Request) -> Response:
             try:
                 self._limit(request, self._askers, self.limits.requests_per_minute)
-                return reply(await handler(request), 201 if request.method == "POST" else 200)
+                made = await handler(request)
+                if isinstance(made, Response):
+                    return made
+                return reply(made, 201 if request.method == "POST" else 200)
             except TableFault as wrong:
                 return self._wrong(wrong)
             except Exception:
@@ -78,9 +87,9 @@ class Api:
         self.lobby.services.counts[f"fault:{wrong.code}"] += 1
         return reply(wrong.fault, STATUS.get(wrong.fault.code, 400))
 
-    async def _body(self, request: Request, kind: type[T]) -> T:
+    async def _body(self, request: Request, kind: type[T], most: int = 0) -> T:
         """The body as a struct; never more of it than a message may have."""
-        most, body = self.limits.message_bytes, b""
+        most, body = most or self.limits.message_bytes, b""
         try:
             async for chunk in request.stream():
                 body += chunk
@@ -137,6 +146,17 @@ class Api:
 
     async def rules(self, request: Request) -> wire.Rules:
         return read_rules(request.path_params["game"], request.path_params["lang"])
+
+    async def keepsake(self, request: Request) -> Response:
+        """The limit comes first: it is the dearest request, and the largest body."""
+        self._limit(request, self._keepers, self.limits.keepsakes_per_minute)
+        story = await self._body(request, wire.Keepsake, self.limits.keepsake_bytes)
+        name = quote(f"{story.title[:60]}.pdf", safe="")
+        headers = {
+            "cache-control": "no-store",
+            "content-disposition": f"attachment; filename=story.pdf; filename*=UTF-8''{name}",
+        }
+        return Response(await self.typesetter.pdf(story), 200, headers, "application/pdf")
 
     async def nothing(self, request: Request) -> None:
         raise TableFault("not-found")

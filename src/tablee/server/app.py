@@ -59,11 +59,12 @@ class App:
         self.store = store
         self.lobby = Lobby(services, Signer(store.secret), limits.live_tables)
         self.hub = Hub(self.lobby, limits)
+        self.api = Api(self.lobby, limits)
         self.client = Client(dist)
         self._started = time.monotonic()
         self._http = Starlette(
             routes=[
-                *Api(self.lobby, limits).routes(),
+                *self.api.routes(),
                 Route("/metrics", self.metrics),
                 Route("/healthz", self.health),
                 Route("/{path:path}", self.client.respond),

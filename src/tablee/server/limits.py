@@ -28,6 +28,9 @@ class Limits:
     """Per address. A join is the dearest message: it is answered by everything one may know."""
     requests_per_minute: int = 1_800
     """Over HTTP, per address."""
+    keepsakes_per_minute: int = 10
+    """Stories made into a PDF, per address."""
+    keepsake_bytes: int = 262_144
     live_tables: int = 5_000
     """Above it, tables that nobody looks at go to sleep at once."""
 

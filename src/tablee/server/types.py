@@ -141,6 +141,8 @@ def spell_generic(name: str, inner: list[ast.expr]) -> str:
         return f"({item})[]" if "|" in item else f"{item}[]"
     if name == "dict":
         return f"Record<{spell(inner[0])}, {spell(inner[1])}>"
+    if name == "Annotated":  # what follows the type are limits, for the server to check
+        return spell(inner[0])
     if name == "tuple":
         return "[" + ", ".join(spell(item) for item in inner) + "]"
     raise TypesError(f"no TypeScript for {name}[...]")

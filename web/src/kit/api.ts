@@ -1,6 +1,6 @@
 /** The few things that go over HTTP. A problem is thrown as `Trouble`, with a message key. */
 
-import type { Fork, GameInfo, Moment, NewTable, Rules, Seated, TableInfo } from '../wire';
+import type { Fork, GameInfo, Keepsake, Moment, NewTable, Rules, Seated, TableInfo } from '../wire';
 
 export class Trouble extends Error {
   constructor(
@@ -11,7 +11,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function answered(path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -22,10 +22,12 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Trouble('fault-unreachable');
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as { code?: string; args?: Record<string, unknown> };
   throw new Trouble(`fault-${said.code ?? 'unknown'}`, said.args);
 }
+
+const ask = async <T>(path: string, body?: unknown): Promise<T> => (await answered(path, body)).json() as Promise<T>;
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -44,4 +46,6 @@ export const api = {
   moment: (id: string, moment: number, seat: string) =>
     ask<Moment>(`${at(id)}/replay/${moment}?seat=${seat}`),
   rules: (game: string, lang: string) => ask<Rules>(`/api/rules/${game}/${lang}`),
+  /** The story as a PDF. */
+  keepsake: async (story: Keepsake): Promise<Blob> => (await answered('/api/keepsake', story)).blob(),
 };

@@ -1,35 +1,14 @@
 /** A life as one picture to share: drawn on a canvas, with the faces and the best sentences. */
 
 import { t } from '../../kit/i18n.svelte';
+import { BODY, DISPLAY, drawSvg, HEIGHT, painted, sheet, WIDTH, wrapped, write, type Pen } from '../../kit/poster';
 import { faceSvg, factsOf, iconSvg, portrait } from './keepsake';
 import { Own, type Cast } from './people';
 import type { Life } from './story';
 
-const WIDTH = 1080;
-const HEIGHT = 1350;
 const LINE = 37;
 const GAP = 11;
 const CONFETTI = ['#ffd34d', '#ff7a59', '#7fd3c4', '#f7f1e3', '#c9559a'];
-
-async function picture(svg: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  return image;
-}
-
-function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line ? `${line} ${word}` : word;
-    if (pen.measureText(longer).width > width && line) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return [...lines, line];
-}
 
 /** Every sentence with its weight: goals first, then what stands between people, then the cards. */
 function weighed(life: Life): { text: string; at: number; weight: number }[] {
@@ -39,7 +18,7 @@ function weighed(life: Life): { text: string; at: number; weight: number }[] {
   return life.chapters.flatMap((chapter) => chapter.beats).map((beat, at) => ({ text: beat.text, at, weight: weight(beat.icon) }));
 }
 
-function ground(pen: CanvasRenderingContext2D): void {
+function ground(pen: Pen): void {
   const shade = pen.createLinearGradient(0, 0, WIDTH, HEIGHT);
   shade.addColorStop(0, '#4a2461');
   shade.addColorStop(1, '#7b2d5e');
@@ -56,67 +35,53 @@ function ground(pen: CanvasRenderingContext2D): void {
   }
 }
 
-export async function poster(life: Life, cast: Cast): Promise<Blob> {
-  const display = "'Fraunces Variable', Georgia, serif";
-  const body = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
-  await Promise.allSettled([document.fonts.load(`600 60px ${display}`), document.fonts.load(`italic 500 34px ${display}`), document.fonts.load(`500 30px ${body}`)]);
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const pen = canvas.getContext('2d')!;
+export const poster = (life: Life, cast: Cast): Promise<Blob> => painted((pen) => draw(pen, life, cast));
+
+async function draw(pen: Pen, life: Life, cast: Cast): Promise<void> {
   ground(pen);
-  pen.fillStyle = '#fff8f2';
-  pen.beginPath();
-  pen.roundRect(50, 250, WIDTH - 100, HEIGHT - 300, 46);
-  pen.fill();
-  pen.drawImage(await picture(faceSvg(cast, life.seat, 300, portrait(life, cast))), WIDTH / 2 - 150, 70, 300, 300);
+  sheet(pen, 250, '#fff8f2');
+  await drawSvg(pen, faceSvg(cast, life.seat, 300, portrait(life, cast)), WIDTH / 2 - 150, 70, 300, 300);
   pen.textAlign = 'center';
   pen.fillStyle = '#2a1420';
-  pen.font = `600 68px ${display}`;
-  let y = 450;
-  for (const line of wrapped(pen, life.name, WIDTH - 180).slice(0, 2)) {
-    pen.fillText(line, WIDTH / 2, y);
-    y += 70;
-  }
-  pen.font = `italic 500 32px ${display}`;
+  pen.font = `600 68px ${DISPLAY}`;
+  let y = write(pen, life.name, 450, 70, 2);
+  pen.font = `italic 500 32px ${DISPLAY}`;
   pen.fillStyle = '#6a4257';
   pen.fillText(t('ff-poster-line', { name: new Own(life.name), n: life.chapters.length }), WIDTH / 2, y - 16);
-  y += 30;
-  y = await facts(pen, life, y, body);
+  y = await facts(pen, life, y + 30);
   y = await loves(pen, life, cast, y);
-  sentences(pen, life, y + 24, display);
+  sentences(pen, life, y + 24);
   pen.textAlign = 'center';
-  pen.font = `500 26px ${body}`;
+  pen.font = `500 26px ${BODY}`;
   pen.fillStyle = '#8a6a7c';
   pen.fillText(t('ff-poster-foot'), WIDTH / 2, HEIGHT - 80);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
 
-async function facts(pen: CanvasRenderingContext2D, life: Life, y: number, body: string): Promise<number> {
-  pen.font = `600 28px ${body}`;
+async function facts(pen: Pen, life: Life, y: number): Promise<number> {
+  pen.font = `600 28px ${BODY}`;
   pen.fillStyle = '#2a1420';
   const shown = factsOf(life).slice(0, 4);
   const step = (WIDTH - 140) / shown.length;
   for (const [at, fact] of shown.entries()) {
     const x = 70 + step * (at + 0.5);
-    pen.drawImage(await picture(iconSvg(fact.icon, 48)), x - 24, y, 48, 48);
+    await drawSvg(pen, iconSvg(fact.icon, 48), x - 24, y, 48, 48);
     pen.fillText(fact.text, x, y + 84, step - 10);
   }
   return y + 116;
 }
 
-async function loves(pen: CanvasRenderingContext2D, life: Life, cast: Cast, y: number): Promise<number> {
+async function loves(pen: Pen, life: Life, cast: Cast, y: number): Promise<number> {
   const shown = life.loves.slice(0, 7);
   if (!shown.length) return y;
   const left = WIDTH / 2 - (shown.length * 104) / 2;
-  for (const [at, person] of shown.entries()) pen.drawImage(await picture(faceSvg(cast, person, 90)), left + at * 104 + 7, y, 90, 90);
+  for (const [at, person] of shown.entries()) await drawSvg(pen, faceSvg(cast, person, 90), left + at * 104 + 7, y, 90, 90);
   return y + 100;
 }
 
 /** As many as there is room for, the weightiest first; told in the order they were lived. */
-function sentences(pen: CanvasRenderingContext2D, life: Life, from: number, display: string): void {
+function sentences(pen: Pen, life: Life, from: number): void {
   pen.textAlign = 'left';
-  pen.font = `500 29px ${display}`;
+  pen.font = `500 29px ${DISPLAY}`;
   let room = HEIGHT - 130 - from;
   const chosen: { at: number; lines: string[] }[] = [];
   for (const { text, at } of weighed(life).sort((a, b) => b.weight - a.weight || a.at - b.at)) {

@@ -2,51 +2,18 @@
 
 import { t } from '../../kit/i18n.svelte';
 import { Own, said } from '../../kit/names';
+import { BODY, DISPLAY, drawSvg, HEIGHT, painted, sheet, WIDTH, wrapped, write, type Pen } from '../../kit/poster';
 import type { Cast } from './cast';
 import { curveSvg } from './curve';
-import { faceSvg } from './keepsake';
+import { faceSvg, labelled, met } from './keepsake';
 import { tint } from './palette';
 import { coupleOf, type Story } from './story';
 
-const WIDTH = 1080;
-const HEIGHT = 1350;
 /** Where the last words end. */
 const FOOT = HEIGHT - 110;
-const DISPLAY = "'Fraunces Variable', Georgia, serif";
-const BODY = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
-
-async function picture(svg: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  return image;
-}
-
-function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line ? `${line} ${word}` : word;
-    if (pen.measureText(longer).width > width && line) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return [...lines, line];
-}
-
-/** Writes lines and says where the next one goes. */
-function write(pen: CanvasRenderingContext2D, text: string, y: number, step: number, most: number, width = WIDTH - 200): number {
-  const lines = wrapped(pen, text, width);
-  for (const line of lines.slice(0, most)) {
-    pen.fillText(line, WIDTH / 2, y);
-    y += step;
-  }
-  return y;
-}
 
 /** How it ended, whole; before it, if there is room, the best line. */
-function words(pen: CanvasRenderingContext2D, story: Story, y: number): void {
+function words(pen: Pen, story: Story, y: number): void {
   const best = heightOf(story);
   pen.font = `italic 500 30px ${DISPLAY}`;
   const ending = wrapped(pen, story.ending, WIDTH - 200).length * 38;
@@ -65,7 +32,7 @@ function heightOf(story: Story): string {
   return first ? said('fl-says', { name: new Own(story.names[first.seat as 0 | 1]), words: new Own(first.text) }) : '';
 }
 
-function ground(pen: CanvasRenderingContext2D, together: boolean): void {
+function ground(pen: Pen, together: boolean): void {
   const sky = pen.createLinearGradient(0, 0, 0, HEIGHT);
   sky.addColorStop(0, together ? '#f0c4a8' : '#5b5480');
   sky.addColorStop(0.5, together ? '#fbe6d2' : '#c58aa0');
@@ -82,20 +49,14 @@ function ground(pen: CanvasRenderingContext2D, together: boolean): void {
   }
 }
 
-export async function poster(story: Story, cast: Cast): Promise<Blob> {
-  await Promise.allSettled([document.fonts.load(`600 60px ${DISPLAY}`), document.fonts.load(`italic 500 34px ${DISPLAY}`), document.fonts.load(`500 30px ${BODY}`)]);
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const pen = canvas.getContext('2d')!;
+export const poster = (story: Story, cast: Cast): Promise<Blob> => painted((pen) => draw(pen, story, cast));
+
+async function draw(pen: Pen, story: Story, cast: Cast): Promise<void> {
   ground(pen, story.together);
   const [left, right] = cast.sides;
-  pen.drawImage(await picture(faceSvg(cast, left, 380)), 130, 110, 380, 418);
-  pen.drawImage(await picture(faceSvg(cast, right, 380)), WIDTH - 510, 110, 380, 418);
-  pen.fillStyle = '#fffaf2';
-  pen.beginPath();
-  pen.roundRect(50, 528, WIDTH - 100, HEIGHT - 578, 46);
-  pen.fill();
+  await drawSvg(pen, faceSvg(cast, left, 380), 130, 110, 380, 418);
+  await drawSvg(pen, faceSvg(cast, right, 380), WIDTH - 510, 110, 380, 418);
+  sheet(pen, 528, '#fffaf2');
   pen.textAlign = 'center';
   pen.fillStyle = '#2a1420';
   pen.font = `600 66px ${DISPLAY}`;
@@ -103,29 +64,16 @@ export async function poster(story: Story, cast: Cast): Promise<Blob> {
   pen.font = `italic 500 34px ${DISPLAY}`;
   pen.fillStyle = '#7a4257';
   y = write(pen, story.title, y - 6, 44, 1);
-  pen.drawImage(await picture(curveSvg(story, [cast.colour(0), cast.colour(1)])), 120, y - 30, 840, 262);
+  await drawSvg(pen, curveSvg(story, [cast.colour(0), cast.colour(1)]), 120, y - 30, 840, 262);
   y += 252;
   pen.font = `600 30px ${BODY}`;
   for (const one of story.hidden) {
     pen.fillStyle = tint(cast.colour(one.seat)).deep;
-    y = write(pen, `${one.name}: ${one.destiny}, ${t(one.met ? 'fl-met' : 'fl-missed')}`, y, 42, 1);
+    y = write(pen, labelled(one.name, `${one.destiny}, ${met(one.met)}`), y, 42, 1);
   }
   pen.fillStyle = '#2a1420';
   words(pen, story, y + 14);
   pen.font = `500 25px ${BODY}`;
   pen.fillStyle = '#8a6a7c';
   pen.fillText(t('fl-poster-foot'), WIDTH / 2, HEIGHT - 74);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
-}
-
-/** By the device's own way of sharing, where there is one; else as a file. True: it is shared. */
-export async function share(blob: Blob, name: string, title: string): Promise<boolean> {
-  const file = new File([blob], name, { type: 'image/png' });
-  if (!navigator.canShare?.({ files: [file] })) return false;
-  try {
-    await navigator.share({ files: [file], title });
-  } catch (trouble) {
-    if (!(trouble instanceof DOMException) || trouble.name !== 'AbortError') return false;
-  }
-  return true;
 }

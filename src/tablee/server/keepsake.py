@@ -1,0 +1,80 @@
+"""A story to keep, as a PDF: what a client tells is checked, and typeset in a process beside us."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+
+import msgspec
+
+from tablee.server import typeset
+from tablee.server.logs import LOGGER
+from tablee.table import wire
+from tablee.table.errors import TableFault
+
+# Isolated: neither the environment nor the folder decides what is imported.
+COMMAND = (sys.executable, "-I", typeset.__file__)
+SECONDS = 15
+AT_ONCE = 2
+WAITING = 6
+"""Above it, the next is told to come again."""
+LINES = 2_000
+"""Ten times the longest story; in as few bytes as possible it could be many thousands."""
+
+SHAPES = "svg|g|defs|path|circle|ellipse|rect|line|polyline|polygon|text|clipPath"
+STRANGE = re.compile(rf"<(?!/?(?:{SHAPES})[\s/>])|&|href", re.IGNORECASE)
+"""What no drawing of ours has: other elements (images, scripts, uses, filters), entities, links."""
+
+
+class Typesetter:
+    """At most two at a time; a few may wait."""
+
+    def __init__(self, command: tuple[str, ...] = COMMAND, seconds: float = SECONDS) -> None:
+        self.command = command
+        self.seconds = seconds
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._asked = 0
+
+    async def pdf(self, story: wire.Keepsake) -> bytes:
+        check(story)
+        if self._asked >= AT_ONCE + WAITING:
+            raise TableFault("full")
+        self._asked += 1
+        try:
+            async with self._turn:
+                return await asyncio.to_thread(self._typeset, msgspec.json.encode(story))
+        finally:
+            self._asked -= 1
+
+    def _typeset(self, story: bytes) -> bytes:
+        """In a thread. Whatever goes wrong there, the client is told to print instead."""
+        env = {**os.environ, "RAYON_NUM_THREADS": "1"}  # one core a story is enough
+        try:
+            done = subprocess.run(
+                self.command, input=story, capture_output=True, timeout=self.seconds, env=env
+            )
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise untold(type(error).__name__) from None
+        if done.returncode == typeset.MISSING:
+            raise untold("no typesetter")
+        if done.returncode != 0:
+            raise untold(f"exit {done.returncode}")
+        return done.stdout
+
+
+def untold(why: str) -> TableFault:
+    """The log says why; never what was to be typeset."""
+    LOGGER.warning("no-pdf", extra={"fields": {"why": why}})
+    return TableFault("no-pdf")
+
+
+def check(story: wire.Keepsake) -> None:
+    """The limits that the struct cannot say: lines in all, and that pictures are plain shapes."""
+    if sum(len(section.lines) for section in story.sections) > LINES:
+        raise TableFault("too-big", most=LINES)
+    for name, picture in story.pictures.items():
+        if strange := STRANGE.search(picture):
+            raise TableFault("malformed", why=f"{name[:20]}: {strange.group()[:20]}")
