@@ -85,9 +85,35 @@ def test_first_a_start_and_then_the_word() -> None:
     assert answers > 15
 
 
+# -- the guests of the house ------------------------------------------------------------------
+
+
+@rule("AN-7.5", "AN-8.5")
+@pytest.mark.parametrize("name", STRENGTHS)
+@pytest.mark.parametrize("word", ["tomato", "Loire", "moonberry"])
+def test_a_bot_objects_to_nobodys_word(name: str, word: str) -> None:
+    """Not even to a river for a fruit: who plays may say what they like, and see."""
+    m = face_off()
+    say(m, 0, word, 1_000, 2_000)
+    for n in range(20):
+        seat = 1 + n % 3
+        assert bots.player(GAME, name, f"object {n}")(m, seat)[0] == "fine"
+
+
 @rule("AN-7.5")
-@pytest.mark.parametrize(("word", "vote"), [("mango", "yes"), ("Loire", "no"), ("moonberry", None)])
+@pytest.mark.parametrize(
+    ("word", "vote"),
+    [
+        ("mango", "yes"),
+        ("the Mangoes", "yes"),
+        ("Loire", "no"),
+        ("the loire", "no"),
+        ("apple pie", None),
+        ("moonberry", None),
+    ],
+)
 def test_a_bot_votes_by_its_word_list_and_abstains_when_unsure(word: str, vote: str | None) -> None:
+    """By canonical forms. An apple pie is from the bakery, but near an apple: who knows?"""
     m = face_off()
     say(m, 0, word, 1_000, 2_000)
     m.answer(1, ("challenge", 2_500, 1, 2_500, 0))
@@ -97,3 +123,16 @@ def test_a_bot_votes_by_its_word_list_and_abstains_when_unsure(word: str, vote: 
         what, _, _, now, _ = bots.player(GAME, "hard", f"vote {seat}")(m, seat)
         assert (what if now < until else None) == vote
     bell(m)
+
+
+@rule("AN-8.1", "AN-7.3")
+@pytest.mark.parametrize("name", STRENGTHS)
+def test_no_bot_begins_before_anybody_could(name: str) -> None:
+    """It has to see the card, like everybody: never within 1.2 s."""
+    m = face_off(spotting="soon")
+    begun = sorted(bots.player(GAME, name, f"quick {n}")(m, n % 2)[1] for n in range(400))
+    assert begun[0] > 1_200
+    middle = begun[len(begun) // 2]
+    assert {"hard": 1_700, "house": 2_300, "easy": 3_300}[name] < middle
+    assert name != "hard" or middle < 2_500
+

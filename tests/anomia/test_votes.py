@@ -95,8 +95,40 @@ def test_one_challenge_per_answer() -> None:
     """Reading 27: once it is accepted, it is accepted."""
     m = challenged(by=2)
     assert "challenge" not in {option for options in asked(m).values() for option in options}
-    vote(m, s2="yes", s3="yes")
+    vote(m, s3="yes")
     assert view(m)["won"] == [1, 0, 0, 0]
+
+
+# -- the objection is a vote ------------------------------------------------------------------
+
+
+@rule("AN-7.5")
+def test_who_objects_and_may_vote_has_voted_no() -> None:
+    m = challenged(by=2)
+    assert fight(m)["voters"] == [2, 3]
+    assert fight(m)["voted"] == [2]
+    assert asked(m) == {3: ("no", "yes")}, "and is not asked again"
+    refuse(m, 2, ("yes", 10, 1, 3_500, 0), "AN-7.4")
+    bell(m)
+    assert told(m, "verdict") == [{"accepted": False, "yes": [], "no": [2]}]
+
+
+@rule("AN-7.5")
+def test_the_objection_of_the_only_voter_decides_at_once() -> None:
+    m = challenged("spoon", seats=3, by=2)
+    assert told(m, "verdict") == [{"accepted": False, "yes": [], "no": [2]}]
+    assert (phase(m), burned(m)) == ("race", ["spoon"])
+    assert view(m)["challenges"] == [3, 3, 3]
+
+
+@rule("AN-7.5")
+@pytest.mark.parametrize(("voters", "voted"), [("others", []), ("all", [1])])
+def test_a_rivals_objection_is_a_vote_only_where_all_vote(voters: str, voted: list[int]) -> None:
+    m = challenged(by=1, voters=voters)
+    assert fight(m)["challenger"] == 1
+    assert fight(m)["voted"] == voted
+    bell(m)
+    assert told(m, "verdict") == [{"accepted": not voted, "yes": [], "no": voted}]
 
 
 # -- the vote ---------------------------------------------------------------------------------
@@ -186,8 +218,9 @@ def test_the_rivals_do_not_vote() -> None:
 def test_unless_the_table_lets_all_vote() -> None:
     """Reading 24: the option; the rivals cancel out."""
     m = challenged(voters="all")
-    assert sorted(asked(m)) == fight(m)["voters"] == [0, 1, 2, 3]
-    vote(m, s0="yes", s1="no", s2="no", s3="no")
+    assert fight(m)["voters"] == [0, 1, 2, 3]
+    assert sorted(asked(m)) == [0, 2, 3], "the objection of seat 1 is a vote"
+    vote(m, s0="yes", s2="no", s3="no")
     assert told(m, "verdict")[0] == {"accepted": False, "yes": [0], "no": [1, 2, 3]}
 
 
@@ -235,7 +268,7 @@ def test_if_the_rival_holds_an_answer_that_one_stands() -> None:
     say(m, 0, "spoon", 1_000, 2_000)
     act(m, 2, "fine", 2_500)
     act(m, 3, "challenge", 3_000)
-    vote(m, s2="no", s3="no")
+    vote(m, s2="no")
     assert (claim(m), phase(m)) == (1, "challenge")
     assert fight(m)["claim"]["word"] == "Loire"
     assert fight(m)["until"] == 8_000
@@ -281,7 +314,7 @@ def test_the_next_start_of_the_refused_counts_from_the_verdict() -> None:
 def test_only_a_lost_challenge_counts(verdict: str, left: int) -> None:
     """Reading 27."""
     m = challenged(by=3)
-    vote(m, s2=verdict, s3=verdict)
+    vote(m, s2=verdict)
     assert view(m)["challenges"] == [3, 3, 3, left]
 
 
@@ -293,7 +326,7 @@ def test_who_has_lost_three_challenges_has_none_left() -> None:
         say(m, 1, truth(m).theme_for(1).answers[5], 1_000, 2_000)
         assert asked(m)[3] == ("challenge", "fine")
         act(m, 3, "challenge", 3_000)
-        vote(m, s2="yes", s3="yes")
+        vote(m, s2="yes")
         assert view(m)["challenges"] == [3, 3, 3, left]
     say(m, 1, "oak", 1_000, 2_000)
     assert asked(m) == {0: ("challenge", "fine"), 2: ("challenge", "fine"), 3: ("fine",)}

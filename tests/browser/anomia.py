@@ -5,16 +5,13 @@ from __future__ import annotations
 import json
 from functools import cache
 from typing import Any
-from unittest import mock
 
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import BrowserContext, WebSocket, expect
 
 from tablee.games.anomia.packs import LANGS, NUMBERS, pack
 
-from . import house
-from .fiese import Line
 from .house import House
-from .person import Person
+from .listener import Listener
 
 GAME = "anomia"
 
@@ -64,34 +61,24 @@ PRESS = """() => document.querySelector('.pad')
 
 
 class ShortHouse(House):
-    def start(self) -> None:
-        with mock.patch.object(house, "PROGRAM", SHORT):
-            super().start()
+    program = SHORT
 
 
-class Player(Person):
-    """Somebody who plays Anomia in a browser of their own."""
+class Player(Listener):
+    game = GAME
+    there = ".dock"
 
-    lines: list[Line]
-    sent: list[dict[str, Any]]
-    seen: set[str]
+    def __init__(self, context: BrowserContext, lang: str, touch: bool) -> None:
+        super().__init__(context, lang, touch)
+        self.sent: list[dict[str, Any]] = []
 
-    @classmethod
-    def of(cls, person: Person) -> Player:
-        """The same person, with ears for what their screen hears and says."""
-        person.__class__ = cls
-        assert isinstance(person, Player)
-        person.lines, person.sent, person.seen = [], [], set()
-        person.page.on("websocket", person._listen)
-        return person
-
-    def _listen(self, socket: WebSocket) -> None:
-        self.lines.append(Line(socket))
+    def listen(self, socket: WebSocket) -> None:
+        super().listen(socket)
         socket.on("framesent", lambda text: self.sent.append(json_of(text)))
 
     @property
     def view(self) -> dict[str, Any]:
-        return self.lines[-1].view
+        return self.line.view
 
     def answers(self) -> list[Any]:
         """What was sent to the table as answers, in order."""
@@ -115,11 +102,10 @@ class Player(Person):
         self.page.wait_for_url("**/t/*")
         return self.page.url
 
-    def join(self, address: str, name: str) -> Player:
-        self.go(address)
-        self.find("#seat-name").fill(name)
-        self.press(self.find("[role=note] button[type=submit]"))
-        self.page.wait_for_selector(".dock")
+    def cover(self, height: int) -> Player:
+        """From now on a keyboard on the glass leaves so much of a small phone."""
+        self.context.add_init_script(f"({KEYBOARD})({height})")
+        self.page.set_viewport_size({"width": 360, "height": 640})
         return self
 
     def ready(self) -> None:

@@ -7,12 +7,13 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from .house import House
+from .anomia import ShortHouse
+from .house import House, QuickHouse
 from .person import Person
 
 CHROMIUM = os.environ.get("TABLEE_CHROMIUM") or shutil.which("chromium") or ""
@@ -22,6 +23,7 @@ QUIET = [
 ]  # fmt: skip
 
 Sit = Callable[..., Person]
+Hands = TypeVar("Hands", bound=Person)
 
 
 @pytest.fixture(scope="session")
@@ -36,19 +38,27 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house") / "data")
-    house.start()
-    yield house
-    house.stop()
+    with House(tmp_path_factory.mktemp("house") / "data") as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickHouse]:
+    with QuickHouse(tmp_path_factory.mktemp("quick") / "data") as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ShortHouse]:
+    with ShortHouse(tmp_path_factory.mktemp("short") / "data") as house:
+        yield house
 
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """One that the test may stop."""
-    house = House(tmp_path / "data")
-    house.start()
-    yield house
-    house.stop()
+    with House(tmp_path / "data") as house:
+        yield house
 
 
 @pytest.fixture
@@ -86,3 +96,14 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
     for person in people:
         person.context.close()
     assert [error for person in people for error in person.errors] == []
+
+
+def seated(sit: Sit, at: House, hands: type[Hands]) -> Callable[..., Hands]:
+    """Sits people down in that house who know how to play its game."""
+
+    def play(screen: str = "desktop", lang: str = "en", theme: str = "light") -> Hands:
+        person = sit(screen, lang, theme, at=at, hands=hands)
+        assert isinstance(person, hands)
+        return person
+
+    return play

@@ -3,35 +3,23 @@ thinks, and answer by pressing what the screen shows."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import BrowserContext, TimeoutError, expect
 
 import tablee
-from tablee import bots
 from tablee.games.fog_of_love.lines import Speaker, line
 from tablee.games.fog_of_love.pack import BOX
 from tablee.games.fog_of_love.view import FogView
 from tablee.games.fog_of_love.words import phrase
-from tablee.kernel import Subset, Text
+from tablee.kernel import Options, Text
 
-from .fiese import Line, frozen
-from .person import Person
+from .keep import keep_all
+from .listener import MOVED, READY, Line, Listener
 
 GAME = "fog-of-love"
 
-READY = """n => {
-  const ask = document.querySelector('.dock[aria-busy=false] [data-ask]');
-  return document.querySelector('[data-end], [data-go]') || (ask && Number(ask.dataset.n) >= n)
-    || document.querySelector('.dock[aria-busy=false] [data-waits]');
-}"""
-"""It is asked, or no longer: the table answers for those who can only pass."""
-MOVED = """n => document.querySelector('[data-end], [data-go]')
-  || document.querySelector('[data-ask]')?.dataset.n !== String(n)"""
 RAISED = "() => !document.querySelector('[data-go]')"
 SEND = (
     """([ask, choice]) => window.lines.at(-1).send(JSON.stringify({ t: 'answer', ask, choice }))"""
@@ -48,25 +36,13 @@ MAY_CLOSE = {"react", "destiny"}
 """The table answers for those who can only pass, perhaps in this very moment."""
 
 
-class Lover(Person):
-    """Somebody who plays, in one seat or, on a shared device, in both."""
+class Lover(Listener):
+    game = GAME
 
-    lines: list[Line]
-    minds: dict[int, random.Random]
-    seen: set[str]
-    compared: int
-    """How many lines of cards were compared with those of the terminal."""
-
-    @classmethod
-    def of(cls, person: Person) -> Lover:
-        """The same person, with ears for the table."""
-        person.__class__ = cls
-        assert isinstance(person, Lover)
-        person.lines, person.minds, person.seen = [], {}, set()
-        person.compared = 0
-        person.page.on("websocket", lambda socket: person.lines.append(Line(socket)))
-        person.context.add_init_script(EAR)
-        return person
+    def __init__(self, context: BrowserContext, lang: str, touch: bool) -> None:
+        super().__init__(context, lang, touch)
+        self.compared = 0  # how many lines of cards, with those of the terminal
+        self.context.add_init_script(EAR)
 
     @property
     def line(self) -> Line:
@@ -74,29 +50,10 @@ class Lover(Person):
         live = [line for line in self.lines if line.open and line.view]
         return (live or self.lines)[-1]
 
-    def seat_lines(self, wanted: int) -> int:
-        """Connections with a seat's token, once the browser has told of all that closed."""
-        for _ in range(200):
-            count = sum(bool(line.open and line.token) for line in self.lines)
-            if count == wanted:
-                break
-            self.page.evaluate("new Promise((done) => requestAnimationFrame(done))")
-        return count
-
-    # -- thinking -------------------------------------------------------------------------------
-
-    def think(self, prompt: dict[str, Any]) -> Any:
-        seat = self.line.seat
-        assert seat is not None
-        form = prompt["form"]
-        options: Any = tuple(frozen(one) for one in form.get("options", ()))
-        if form["form"] == "subset":
-            options = Subset(tuple(form["items"]), form["lo"], form["hi"])
-        elif form["form"] == "text":
-            options = Text(form["longest"], (f"Noor {'XV'[seat]}",))
-        asked = bots.Prompt(seat, prompt["why"], prompt["rule"], options, prompt.get("args", {}))
-        rand = self.minds.setdefault(seat, random.Random(f"7{seat}"))
-        return bots.find(GAME, bots.HOUSE)(self.line.view, [], asked, rand)
+    def options(self, form: dict[str, Any], seat: int) -> Options:
+        if form["form"] == "text":
+            return Text(form["longest"], (f"Noor {'XV'[seat]}",))
+        return super().options(form, seat)
 
     # -- answering ------------------------------------------------------------------------------
 
@@ -236,8 +193,8 @@ class Lover(Person):
         self.check("a lesson, again")
         self.page.keyboard.press("Escape")
 
-    def keep_story(self, escaped: Callable[[str], str]) -> None:
-        """The recap: to read, to keep, to print, as a picture; and the other's eyes."""
+    def keep_story(self) -> None:
+        """The recap: to read, to keep in every way; and the other's eyes."""
         names = [person["name"] for person in self.line.view["persons"]]
         self.press(self.find("[data-read]"))
         recap = self.find("dialog[open] .recap")
@@ -246,24 +203,7 @@ class Lover(Person):
         for name in names:
             expect(recap).to_contain_text(name)
         self.check("the recap")
-        with self.page.expect_download() as kept:
-            self.press(self.find("[data-tool=keep]"))
-        text = Path(kept.value.path()).read_text("utf-8")
-        assert all(escaped(name) in text for name in names)
-        assert f'<html lang="{self.lang}">' in text
-        assert "http://" not in text.replace("http://www.w3.org/", "")
-        self.page.evaluate(
-            """() => {
-                const words = () => document.querySelector('.fl-print').textContent;
-                window.print = () => (window.printed = words());
-            }"""
-        )
-        self.press(self.find("[data-tool=print]"))
-        assert names[0] in self.page.evaluate("window.printed")
-        self.page.evaluate("dispatchEvent(new Event('afterprint'))")
-        with self.page.expect_download() as drawn:
-            self.press(self.find("[data-tool=picture]"))
-        assert Path(drawn.value.path()).read_bytes().startswith(b"\x89PNG")
+        keep_all(self, names)
         self.page.keyboard.press("Escape")
         other = 1 - (self.line.seat or 0)
         self.press(self.find("[data-other-side]"))

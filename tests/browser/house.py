@@ -7,11 +7,12 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Self
 
 ROOT = Path(__file__).parents[2]
 DIST = Path(os.environ.get("TABLEE_DIST", ROOT / "web" / "dist"))
 
-PROGRAM = """
+PLAIN = """
 import sys
 from pathlib import Path
 from tablee.server.run import serve
@@ -20,8 +21,21 @@ sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
 """
 
 
+QUICK = """
+import functools, sys
+from pathlib import Path
+import tablee.server.run as run
+from tablee.table.services import Pace
+run.Services = functools.partial(run.Services, pace=Pace(bot=10, window=400))
+port, data, dist = sys.argv[1:]
+sys.exit(run.serve(port=int(port), data=data, dist=Path(dist)))
+"""
+
+
 class House:
     """Can be stopped and started again at the same address, with the same data."""
+
+    program = PLAIN
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -35,7 +49,7 @@ class House:
     def start(self) -> None:
         assert (DIST / "index.html").is_file(), "The web client is not built: run ./tablee serve."
         process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(self.port), str(self.folder), str(DIST)],
+            [sys.executable, "-c", self.program, str(self.port), str(self.folder), str(DIST)],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -53,3 +67,16 @@ class House:
             self._process.send_signal(signal.SIGTERM)
             self._process.communicate(timeout=20)
             self._process = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class QuickHouse(House):
+    """Bots that do not pretend to think."""
+
+    program = QUICK

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+import gzip
+from pathlib import Path
+from typing import Any, Self
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, expect
 
 from .house import ROOT
 from .runs import GAME, Run
@@ -35,12 +37,12 @@ class Person:
 
     # -- going about ----------------------------------------------------------------------------
 
-    def go(self, path: str) -> Person:
+    def go(self, path: str) -> Self:
         self.page.goto(path)
         expect(self.page.locator("h1").first).to_be_attached()
         return self
 
-    def begin(self, run: Run) -> Person:
+    def begin(self, run: Run) -> Self:
         """A new game by that run's seed, through the page that is there for it."""
         self.go(f"/new/{GAME}?seed={run.seed}&difficulty={run.difficulty}")
         self.press(self.page.locator("button[type=submit]"))
@@ -79,6 +81,25 @@ class Person:
         assert wrong == []
         width = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert width <= 0, f"{where}: sticks out by {width} px"
+
+    def weigh(self, until: str = "[data-ask]") -> dict[str, int]:
+        """The packed size of every script that the page loads; nothing comes from elsewhere."""
+        home = self.page.evaluate("location.origin")
+        scripts: dict[str, int] = {}
+        strangers: list[str] = []
+
+        def weigh(response: Response) -> None:
+            if not response.url.startswith((home, "data:")):
+                strangers.append(response.url)
+            if response.url.endswith(".js"):
+                scripts[Path(response.url).name] = len(gzip.compress(response.body(), 9))
+
+        self.page.on("response", weigh)
+        self.page.reload()
+        self.page.wait_for_selector(until)
+        self.page.wait_for_load_state("networkidle")
+        assert strangers == []
+        return scripts
 
     # -- answering ------------------------------------------------------------------------------
 

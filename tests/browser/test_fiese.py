@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import gzip
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
-from .conftest import Sit
-from .fiese import GAME, Player, QuickHouse
+from .conftest import Sit, seated
+from .fiese import GAME, Player
+from .house import QuickHouse
 
 pytestmark = pytest.mark.browser
 
@@ -27,20 +26,9 @@ NOT_ASKED = "() => !document.querySelector('[data-quick]')"
 Play = Callable[..., Player]
 
 
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickHouse]:
-    house = QuickHouse(tmp_path_factory.mktemp("quick") / "data")
-    house.start()
-    yield house
-    house.stop()
-
-
 @pytest.fixture
 def play(sit: Sit, quick: QuickHouse) -> Play:
-    def play(screen: str = "desktop", lang: str = "en", theme: str = "light") -> Player:
-        return Player.of(sit(screen, lang, theme, at=quick))
-
-    return play
+    return seated(sit, quick, Player)
 
 
 # -- whole games ------------------------------------------------------------------------------
@@ -52,12 +40,7 @@ def test_three_at_a_table_two_people_and_the_house(play: Play) -> None:
     address = host.set_table([("me", MARKUP), ("open", ""), ("bot", "Robin")], "fiese 184")
     expect(host.find("[role=note] code")).to_have_text(address)
     host.check("waiting for a guest")
-    guest = play("phone", "fr", "dark").go(address)
-    assert isinstance(guest, Player)
-    guest.find("#seat-name").fill("Noé")
-    guest.check("a free seat")
-    guest.press(guest.find("[role=note] button[type=submit]"))
-    guest.page.wait_for_selector("[data-ask]")
+    guest = play("phone", "fr", "dark").join(address, "Noé", look=True)
     expect(host.find("[role=note]")).to_have_count(0)
     people = [host, guest]
     while not host.over:
@@ -73,16 +56,6 @@ def test_three_at_a_table_two_people_and_the_house(play: Play) -> None:
     guest.read_life("Noé")
 
 
-def seat_lines(device: Any, wanted: int) -> int:
-    """Connections with a seat's token, once the browser has told of every opening and closing."""
-    for _ in range(100):
-        count = sum(bool(line.open and line.token) for line in device.lines)
-        if count == wanted:
-            break
-        device.page.evaluate("new Promise((done) => requestAnimationFrame(done))")
-    return count
-
-
 @pytest.mark.parametrize(
     ("screen", "lang", "theme"), [("desktop", "fr", "dark"), ("phone", "en", "light")]
 )
@@ -95,7 +68,7 @@ def test_two_on_one_device(screen: str, lang: str, theme: str, play: Play) -> No
     lifted = 0
     while not device.over:
         if device.find("[data-lift]").count():
-            assert seat_lines(device, 0) == 0
+            assert device.seat_lines(0) == 0
             if device.find("[data-quick]").count() and lifted % 2:
                 device.press(device.find("[data-quick]"))
                 device.page.wait_for_function(NOT_ASKED)
@@ -104,7 +77,7 @@ def test_two_on_one_device(screen: str, lang: str, theme: str, play: Play) -> No
             lifted += 1
         device.page.wait_for_function(SOMETHING)
         if device.find("[data-ask]").count():
-            assert seat_lines(device, 1) == 1
+            assert device.seat_lines(1) == 1
             device.turn()
     assert lifted > 10
     expect(device.find("[data-end]")).to_be_visible()
@@ -128,7 +101,7 @@ def test_setting_the_table(screen: str, lang: str, theme: str, play: Play) -> No
         host.press(add)
     expect(add).to_be_disabled()
     rows.first.locator("input").fill("Ada")
-    host.find(".filters input").nth(1).uncheck()
+    host.find("[data-option=drugs]").uncheck()
     host.press(host.find("summary"))
     host.press(host.find("[data-own='need:friend']"))
     expect(host.find(".look .no")).to_have_count(2)
@@ -185,21 +158,8 @@ def test_a_turn_by_keyboard_alone(play: Play) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_weight_of_the_page(lang: str, play: Play, quick: QuickHouse) -> None:
+def test_weight_of_the_page(lang: str, play: Play) -> None:
     host = play(lang=lang)
     host.set_table([("me", "Ada"), ("bot", "Robin")], "weight")
-    scripts: dict[str, int] = {}
-    strangers: list[str] = []
-
-    def weigh(response: Response) -> None:
-        if not response.url.startswith((quick.address, "data:")):
-            strangers.append(response.url)
-        if response.url.endswith(".js"):
-            scripts[response.url] = len(gzip.compress(response.body(), 9))
-
-    host.page.on("response", weigh)
-    host.page.reload()
-    host.page.wait_for_selector("[data-ask]")
-    host.page.wait_for_load_state("networkidle")
-    assert strangers == []
+    scripts = host.weigh()
     assert 20_000 < sum(scripts.values()) < 130_000, scripts

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import gzip
 from collections import Counter
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
-from .conftest import Sit
-from .fiese import QuickHouse, escaped
+from .conftest import Sit, seated
 from .fog import GAME, Lover, lessons
+from .house import QuickHouse
 
 pytestmark = pytest.mark.browser
 
@@ -26,20 +24,9 @@ ENOUGH = 2
 Play = Callable[..., Lover]
 
 
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickHouse]:
-    house = QuickHouse(tmp_path_factory.mktemp("quick") / "data")
-    house.start()
-    yield house
-    house.stop()
-
-
 @pytest.fixture
 def play(sit: Sit, quick: QuickHouse) -> Play:
-    def play(screen: str = "desktop", lang: str = "en", theme: str = "light") -> Lover:
-        return Lover.of(sit(screen, lang, theme, at=quick))
-
-    return play
+    return seated(sit, quick, Lover)
 
 
 # -- whole stories ----------------------------------------------------------------------------
@@ -81,11 +68,7 @@ def test_two_by_a_link(
     host = play(screens[0], langs[0], "light")
     address = host.set_table(story, "open", "Ada", seed=f"love {story}")
     expect(host.find("[role=note] code")).to_have_text(address)
-    guest = play(screens[1], langs[1], "dark").go(address)
-    assert isinstance(guest, Lover)
-    guest.find("#seat-name").fill("Ben")
-    guest.press(guest.find("[role=note] button[type=submit]"))
-    guest.page.wait_for_selector("[data-ask]")
+    guest = play(screens[1], langs[1], "dark").join(address, "Ben")
     done = to_the_end([host, guest])
     assert {"gender ", "choose chapter", "choose both", "play ", "final finale"} <= set(done)
     assert host.compared > 10
@@ -100,7 +83,7 @@ def test_two_by_a_link(
             expect(fate.locator("[data-check]")).to_have_count(len(needs))
             expect(fate.locator("[data-check].ok")).to_have_count(sum(n["ok"] for n in needs))
             expect(fate.locator("[data-trait]")).to_have_count(3)
-    host.keep_story(escaped)
+    host.keep_story()
 
 
 @pytest.mark.parametrize(
@@ -183,7 +166,6 @@ def test_setting_the_table(screen: str, lang: str, theme: str, play: Play) -> No
     host.find("[data-option=left_out]").fill("sweet-3, drama-1")
     host.press(host.find("button[type=submit]"))
     host.page.wait_for_selector("[data-ask=gender]")
-    assert isinstance(host, Lover)
     assert (host.line.view["story"], host.line.view["way"]) == ("want", "adoption")
     host.go(f"/new/{GAME}")
     expect(host.find("[data-option='story:sunday']")).to_be_checked()
@@ -260,11 +242,7 @@ def test_coming_back_after_a_while(play: Play) -> None:
     """What happened while nobody looked is told first."""
     host = play("phone", "fr", "dark")
     address = host.set_table("sunday", "open", "Ada", seed="days")
-    guest = play().go(address)
-    assert isinstance(guest, Lover)
-    guest.find("#seat-name").fill("Ben")
-    guest.press(guest.find("[role=note] button[type=submit]"))
-    guest.page.wait_for_selector("[data-ask]")
+    guest = play().join(address, "Ben")
     while not asked(guest, "play"):
         host.turn(look=False, click=False)
         if not asked(guest, "play"):
@@ -280,23 +258,10 @@ def test_coming_back_after_a_while(play: Play) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_weight_of_the_page(lang: str, play: Play, quick: QuickHouse) -> None:
-    """The game's own script is small, and nothing comes from elsewhere."""
+def test_weight_of_the_page(lang: str, play: Play) -> None:
+    """The game's own script is small."""
     host = play(lang=lang)
     host.set_table("sunday", "bot", "Ada")
-    scripts: dict[str, int] = {}
-    strangers: list[str] = []
-
-    def weigh(response: Response) -> None:
-        if not response.url.startswith((quick.address, "data:")):
-            strangers.append(response.url)
-        if response.url.endswith(".js"):
-            scripts[Path(response.url).name] = len(gzip.compress(response.body(), 9))
-
-    host.page.on("response", weigh)
-    host.page.reload()
-    host.page.wait_for_selector("[data-ask]")
-    host.page.wait_for_load_state("networkidle")
-    assert strangers == []
+    scripts = host.weigh()
     game = sum(size for name, size in scripts.items() if name.startswith("fog-of-love-"))
     assert 20_000 < game < 60_000, scripts

@@ -90,7 +90,7 @@ def test_a_refusal_says_why(sit: Sit) -> None:
     begun(person, 0)
     person.press(person.option("strike"))
     toast = person.find("[role=status] .toast.no")
-    expect(toast).to_contain_text("Ce choix n'est pas proposé")
+    expect(toast).to_contain_text("Ce choix n’est pas proposé")
     expect(person.find("[data-ask=act]")).to_be_visible()
     person.check("a refusal")
     person.press(toast.get_by_role("button").first)

@@ -12,12 +12,9 @@ from fluent.syntax.visitor import Visitor
 from .house import ROOT
 
 WEB = ROOT / "web"
-FILES = {
-    "house": WEB / "text" / "{lang}.ftl",
-    "screen": WEB / "text" / "fear-of-the-dark.{lang}.ftl",
-    "game": ROOT / "src/tablee/games/fear_of_the_dark/text/{lang}.ftl",
-    "kernel": ROOT / "src/tablee/kernel/text/{lang}.ftl",
-}
+SOURCE = ROOT / "src/tablee"
+GAMES = ("anomia", "fear-of-the-dark", "fiese-freunde", "fog-of-love")
+HOUSE = (WEB / "text" / "{lang}.ftl", SOURCE / "kernel/text/{lang}.ftl")
 
 
 class Arguments(Visitor):
@@ -45,37 +42,72 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-def of(name: str, lang: str) -> dict[str, set[str]]:
-    return messages(Path(str(FILES[name]).format(lang=lang)))
+def screen(game: str, lang: str) -> dict[str, set[str]]:
+    """The words that only the screen of that game needs."""
+    return messages(WEB / "text" / f"{game}.{lang}.ftl")
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_both_languages_say_the_same(name: str) -> None:
-    assert of(name, "en") == of(name, "fr")
+def known(game: str, lang: str) -> set[str]:
+    """All that can be said on the screen of that game."""
+    house = [Path(str(file).format(lang=lang)) for file in HOUSE]
+    own = sorted((SOURCE / "games" / game.replace("-", "_") / "text").glob(f"*{lang}.ftl"))
+    return {key for file in [*house, *own] for key in messages(file)} | set(screen(game, lang))
 
 
-def test_every_key_in_use_exists() -> None:
-    known = {key for name in FILES for key in of(name, "en")}
-    folders = (WEB / "src/kit", WEB / "src/pages", WEB / "src/games/fear-of-the-dark")
-    missing = [
-        f"{path.name}: {key}"
-        for folder in folders
-        for path in sorted(folder.rglob("*"))
-        if path.suffix in (".ts", ".svelte")
-        for key in used(path.read_text("utf-8"))
-        if key not in known and not (key.endswith("-") and any(k.startswith(key) for k in known))
-    ]
-    assert missing == []
+def client(folder: str) -> dict[str, str]:
+    """The sources of the screen, by their names."""
+    files = sorted((WEB / "src" / folder).rglob("*"))
+    return {one.name: one.read_text("utf-8") for one in files if one.suffix in (".ts", ".svelte")}
 
 
 def used(text: str) -> list[str]:
     """Whole keys, and the beginnings of those that are put together (`card-`)."""
-    whole = re.findall(r"\bt\(\s*'([a-z][\w.-]*)'", text)
-    return whole + re.findall(r"\bt\(\s*`([a-z][\w-]*-)\$\{", text)
+    whole = re.findall(r"\b(?:t|said|this\.say)\(\s*'([a-z][\w.-]*)'", text)
+    return whole + re.findall(r"\b(?:t|said|this\.say)\(\s*`([a-z][\w-]*-)\$\{", text)
+
+
+def missing(folder: str, keys: set[str]) -> list[str]:
+    return [
+        f"{name}: {key}"
+        for name, text in client(folder).items()
+        for key in used(text)
+        if key not in keys and not (key.endswith("-") and any(k.startswith(key) for k in keys))
+    ]
+
+
+@pytest.mark.parametrize("file", HOUSE, ids=["house", "kernel"])
+def test_both_languages_say_the_same(file: Path) -> None:
+    en, fr = (messages(Path(str(file).format(lang=lang))) for lang in ("en", "fr"))
+    assert en == fr
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_say_the_same_of_a_game(game: str) -> None:
+    assert screen(game, "en") == screen(game, "fr")
+    assert known(game, "en") == known(game, "fr")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_in_use_exists(game: str) -> None:
+    assert missing(f"games/{game}", known(game, "en")) == []
+
+
+@pytest.mark.parametrize("folder", ["kit", "pages"])
+def test_every_key_of_the_house_exists(folder: str) -> None:
+    """A page before a game may use the words of the game: those that all of them have."""
+    assert missing(folder, known("fear-of-the-dark", "en")) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_key_is_left_over(game: str) -> None:
+    text = "\n".join(one for f in (f"games/{game}", "kit", "pages") for one in client(f).values())
+    made = tuple(re.findall(r"`([a-z][\w-]*-)\$\{", text))
+    own = [key for key in screen(game, "en") if "." not in key]
+    assert [key for key in own if key not in text and not key.startswith(made)] == []
 
 
 def test_every_fault_has_words() -> None:
     codes = re.search(r"FaultCode = (.*);", (WEB / "src/wire.ts").read_text("utf-8"))
     assert codes is not None
-    known = of("house", "fr")
+    known = messages(WEB / "text" / "fr.ftl")
     assert [c for c in re.findall(r"'([\w-]+)'", codes[1]) if f"fault-{c}" not in known] == []

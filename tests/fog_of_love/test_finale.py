@@ -7,6 +7,9 @@ import json
 import pytest
 
 import tablee
+from tablee.games.fog_of_love import GAME
+from tablee.games.fog_of_love.cards import DESTINY_BY_ID
+from tablee.games.fog_of_love.fates import FATES, fate_of
 from tests.fog_of_love.couple import (
     FILL,
     asked,
@@ -228,3 +231,62 @@ def test_scenes_left_in_hand_do_nothing() -> None:
     final(m, "team", "team")
     assert len(truth(m).hands[0]) == 5
     settle(m)
+
+
+# -- what became of the two -------------------------------------------------------------------
+
+
+@rule("FL-13.5", "FL-11.6")
+@pytest.mark.parametrize(
+    ("one", "other", "met", "told"),
+    [
+        ("equals", "team", (True, True), ("stay-both", 0)),
+        ("devotion", "team", (False, True), ("stay-one", 1)),
+        ("self", "dominant", (True, False), ("stay-one", 0)),
+        ("devotion", "devotion", (False, False), ("stay-none", 0)),
+        ("team", "exit", (False, True), ("exit-met", 1)),
+        ("exit", "team", (False, False), ("exit-missed", 0)),
+        ("heartbreaker", "self", (True, False), ("heartbreaker-met", 0)),
+        ("equals", "heartbreaker", (False, False), ("heartbreaker-missed", 1)),
+        ("exit", "exit", (True, True), ("part-both", 0)),
+        ("exit", "exit", (False, True), ("part-one", 1)),
+        ("exit", "exit", (False, False), ("part-none", 0)),
+        ("heartbreaker", "exit", (False, True), ("too-late", 1)),
+        ("heartbreaker", "heartbreaker", (False, False), ("thieves", 0)),
+    ],
+)
+def test_what_became_of_the_two(
+    one: str, other: str, met: tuple[bool, bool], told: tuple[str, int]
+) -> None:
+    assert fate_of((DESTINY_BY_ID[one], DESTINY_BY_ID[other]), met) == told
+
+
+@rule("FL-13.5")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_end_has_its_own_sentence(lang: str) -> None:
+    say = GAME.catalogue
+    ends = [say.format(lang, "ev-ending", {"fate": f, "seat": "Ada", "whose": "Bo"}) for f in FATES]
+    assert len(set(ends)) == len(FATES) == 12
+    assert all("Ada" in end and "Bo" in end for end in ends)
+    hopes = [
+        say.format(lang, "ev-fulfilled", {"how": f"{name}-{met}", "seat": "Ada", "whose": "Bo"})
+        for name in DESTINY_BY_ID
+        for met in ("yes", "no")
+    ]
+    assert len(set(hopes)) == 14
+    assert all("Ada" in hope for hope in hopes)
+
+
+@rule("FL-13.5")
+def test_the_end_is_told_in_the_view_in_the_log_and_in_words() -> None:
+    m = finale("want", hearts=(20, 28), forgone={0: [], 1: []})
+    assert m.view(None)["ending"] is None
+    final(m, "team", "heartbreaker")
+    (told,) = events(m, "ending")
+    ending = {name: told[name] for name in ("fate", "seat", "whose")}
+    assert ending == {"fate": "heartbreaker-missed", "seat": 1, "whose": 0}
+    for viewer in (0, 1, None):
+        assert m.view(viewer)["ending"] == ending
+        assert "Sacha left Noor" in m.text(viewer, "en")
+        assert "Sacha a quitté Noor" in m.text(viewer, "fr")
+    assert [e["how"] for e in events(m, "fulfilled")] == ["team-no", "heartbreaker-no"]

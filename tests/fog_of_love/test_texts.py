@@ -10,13 +10,16 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tablee.games.fog_of_love import GAME
+from tablee.games.fog_of_love.bot.temper import GIVEN_NAMES
 from tablee.games.fog_of_love.cards import SCENE_BY_ID
+from tablee.games.fog_of_love.creation import SAMPLE_NAMES
 from tablee.games.fog_of_love.lines import Speaker
 from tablee.games.fog_of_love.show import show
 from tablee.games.fog_of_love.texts import needed
@@ -24,6 +27,7 @@ from tests.fog_of_love.couple import couple, truth
 from tests.rules import rule
 
 TEXT = GAME.folder / "text"
+WEB = Path(__file__).parents[2] / "web"
 LANGUAGES = ("en", "fr")
 KINDS = tuple(needed())
 SHOWN = {"me", "you", "my_job", "your_job", "a", "b", "c", "d"}
@@ -169,3 +173,46 @@ def test_no_argument_is_taken_for_the_id_of_a_message() -> None:
     for lang in LANGUAGES:
         taken = [key for key in messages(lang) if key.partition("-")[0] in names and "-" in key]
         assert taken == []
+
+
+# -- names ------------------------------------------------------------------------------------
+
+
+def chips() -> set[str]:
+    """Names that the client proposes, as far as it has some of its own."""
+    panel = WEB / "src/games/fog-of-love/panels/NamePanel.svelte"
+    return set(re.findall(r"'([A-Z][a-z]+)'", panel.read_text("utf-8")))
+
+
+@rule("FL-5.6")
+def test_nobody_is_called_like_somebody_on_a_card() -> None:
+    """A friend on the phone, or a couple that marries, is never one of the two."""
+    offered = {*SAMPLE_NAMES, *(name for names in GIVEN_NAMES.values() for name in names), *chips()}
+    folders = (TEXT.glob("*.ftl"), (WEB / "text").glob("fog-of-love.*.ftl"))
+    said = {
+        word for files in folders for file in files
+        for word in re.findall(r"\w+", file.read_text("utf-8"))
+    }  # fmt: skip
+    assert {"Claude", "Dominique"} <= said
+    assert offered & said == set()
+
+
+@rule("FL-5.6")
+def test_the_bot_has_names_of_its_own() -> None:
+    for names in GIVEN_NAMES.values():
+        assert not {*names} & {*SAMPLE_NAMES, *chips()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_full_stop_after_a_title_that_brings_its_own(lang: str) -> None:
+    """ "Lesson read: How happy are you?" and no more."""
+    say, wrong = GAME.catalogue, []
+    titles = [key for kind in KINDS for key in needed()[kind]]
+    for event, argument in product(messages(lang), KINDS):
+        if event.startswith("ev-"):
+            for key in titles:
+                kind, _, id = key.partition("-")
+                if kind == argument and say.format(lang, key)[-1] in "?!…":
+                    text = say.format(lang, event, {argument: id})
+                    wrong += [text] if re.search(r"[?!…][\s»”]*\.", text) else []
+    assert wrong == []

@@ -37,7 +37,7 @@ def test_an_argument_that_has_a_message_is_said_in_its_words(say: Catalogue) -> 
 def test_lists_are_joined_each_in_its_words() -> None:
     say = tablee.lab.teaching.GAME.catalogue
     assert say.format("fr", "view-laid", {"cards": ["1", "hiss"]}) == (
-        "Posé : une plume, un jacassement."
+        "Posé\u00a0: une plume, un jacassement."
     )
 
 

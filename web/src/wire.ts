@@ -907,6 +907,16 @@ export type Now = {
   reaction: SceneView | null;
 };
 
+/**
+ * What became of the two: `fate` chooses the sentence of `ev-ending`, which names `seat` and
+ * `whose` (FL-13.5).
+ */
+export type Ending = {
+  fate: string;
+  seat: number;
+  whose: number;
+};
+
 export type FogView = {
   story: string;
   tutorial: boolean;
@@ -943,4 +953,6 @@ export type FogView = {
   lesson: string;
   /** None until it is known. */
   together: boolean | null;
+  /** None until it is over. */
+  ending: Ending | null;
 };

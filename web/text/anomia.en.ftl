@@ -2,23 +2,23 @@
 
 ## Before the game
 
-an-lead = Two of you show the same symbol: whoever is first to name an example of what’s on the OTHER’s card takes it. Nothing could be easier, until you need the word.
+an-lead = Same symbol? The first to name an example of what’s on the OTHER’s card wins that card. Nothing could be easier, until you need the word.
 an-train = Training
-an-train-about = You against three of the house, right now.
+an-train-about = You against three bots, right now.
 an-train-go = Play now
 an-strength = How strong?
 an-bot-easy = Easy
 an-bot-house = Medium
 an-bot-hard = Hard
-an-me = Me
+an-me = You
 an-mode = How do you play?
 an-mode-typed = Typed, apart
     .about = Each on their own device, wherever they are. The first key counts, not the speed of typing.
-an-mode-pads = Spoken, with pads
-    .about = In one room or on one call. Hit the pad as you start to speak; the group says whether it was right.
-an-mode-screen = One screen and pads
-    .about = This screen shows the table to everybody, and phones are the pads. Nobody sits at this device.
-an-two = For two there is a variant: two play piles each.
+an-mode-pads = Spoken, with buzzers
+    .about = In one room or on one call. Hit the buzzer as you start to speak; the group says whether it was right.
+an-mode-screen = One screen and buzzers
+    .about = This screen shows the table to everybody, and phones are the buzzers. Nobody sits at this device.
+an-two = With two, each has two piles.
 an-more = More rules of the house
 an-begin = Lay the table
 an-invite = { $n ->
@@ -29,7 +29,6 @@ an-alone = This address only works on this computer. For other devices, open the
 
 ## At the table
 
-an-you = you
 an-table = The table
 an-dock = What to do
 an-status = Pack, cards, words
@@ -38,6 +37,7 @@ an-left = { $n ->
    *[other] { $n } cards left
   }
 an-left-out = Left in the box:
+an-pack = Pack:
 an-won-cards = { $n ->
     [one] 1 card won
    *[other] { $n } cards won
@@ -72,7 +72,7 @@ an-ready = I am ready
 an-wait-ready = Waiting for { $names }.
 an-your-turn = Your turn: turn over a card.
 an-turn-of = { $name } turns over a card.
-an-you-race = You against { $name }: name it!
+an-you-race = You against { $name }: find one!
 an-you-handed = Handed in. Was the other one quicker?
 an-others-race = { $one } against { $two }
 an-you-claim = That’s your word. Does anybody object?
@@ -87,14 +87,11 @@ an-face-off = Face-off!
 an-cascade = Cascade × { $n }!
 an-tie = Together! A card decides
 an-against = against { $name }
-an-name = Name
-an-must-name = must name
-an-call = Face-off against { $name }. Name: { $title }
+an-name = Theme
+an-must-name = must find an example
+an-call = Face-off against { $name }. Theme: { $title }.
 an-call-others = Face-off: { $one } against { $two }
 an-hint = A hint:
-an-handed = has answered
-an-passed = can’t think of anything
-an-began = is typing…
 an-other-handed = { $name } has answered!
 an-other-passed = { $name } can’t think of anything.
 an-other-began = { $name } is typing…
@@ -113,14 +110,78 @@ an-heard = Did you hear it?
 an-listed = on the list
 an-near = Like “{ $word }”, said before?
 an-objects = { $name } objects
+an-objects-me = You object
 an-disputed = Who was first?
-an-object = I object ({ $n })
+an-object = I object · { $n } left
 an-was-first = { $name } was first
 an-votes = { $n } of { $of } have voted
 an-seconds = { $s } s
 an-not-begun = not started
+an-bars = The shorter the bar, the sooner it began
 an-sooner = { $name } started { $s } s sooner
-an-margin = (measured to ± { $ms } ms)
+an-sooner-me = You started { $s } s sooner
+an-margin = (give or take { $ms } ms, hatched)
+
+## What is put up for a moment
+
+an-bill-refused = { $n ->
+    [0] refused
+   *[other] refused, { $n } against
+  }
+an-bill-said = already said
+an-bill-said-me = already said, by you
+an-bill-said-by = already said by { $name }
+an-bill-trivial = that’s not an example
+an-bill-again = Another one, quick!
+an-bill-won = { $name } takes “{ $title }”
+an-bill-won-me = You take “{ $title }”!
+an-bill-quicker = { $name } was quicker and takes “{ $title }”
+an-bill-quicker-by = { $name } was { $s } s quicker
+an-bill-pair = New duel pair: { $symbols }
+an-bill-drawn = The table drew for you.
+an-duel = { $symbols } (duel pair)
+
+## For newcomers
+
+an-short-draw = In turn, everybody turns over a card. All eyes on the symbols!
+an-short-match = Two cards with the same symbol? Their owners race to find an example of what’s on the OTHER’s card. The first one wins that card.
+an-short-typed = Don’t wait to be told: type as soon as you see it. The first key counts.
+an-short-spoken = See it? Hit the buzzer and speak at once. The group says whether it was right.
+an-coach = No need to wait for this screen: type as soon as you see two that match.
+an-welcome = You are invited to Anomia
+an-welcome-by = { $name } invites you to Anomia
+an-or-watch = Or stay and watch.
+an-seats = Who sits here
+
+## On a pad alone
+
+an-ask-first = { $one } or { $two }: who spoke first?
+an-ask-judge = { $name }, “{ $title }”: a right answer?
+an-ask-before = { $name } hit the buzzer. Were you before?
+an-wait-judge = { $name }, “{ $title }”: the group decides.
+an-wait-order = Who was first? The others decide.
+an-silence = Silence counts as a yes.
+
+## The story, told to oneself
+
+ev-begin-me = Pack { $pack } is shuffled and cut. You draw first.
+ev-ready-me = You are ready.
+ev-drawn-me = You turn over “{ $title }” ({ $symbol }).
+ev-duel-me = You turn over a duel card.
+ev-pointed-me = You have seen it: “Those two match!”
+ev-passed-me = You can’t think of anything.
+ev-no-example-me = You say “{ $word }”: { $reason }.
+ev-answered-me = You answer “{ $word }” ({ $title }).
+ev-spoke-me = You speak ({ $title }).
+ev-challenged-me = You object to “{ $word }”.
+ev-refused-me = You have to think again.
+ev-won-me = You take “{ $title }” from { $loser }.
+ev-won-from-me = { $seat } takes “{ $title }” from you.
+ev-uncovered-me = Under it, you show “{ $title }” ({ $symbol }).
+ev-pointed-at-me = You say that { $winner } was first.
+ev-conceded-me = You concede.
+ev-disputed-me = “I was first!” you say. The others decide.
+ev-noted-me = You write it down: “{ $word }”.
 
 ## Kind words
 
@@ -129,7 +190,7 @@ an-pile-empty = That pile is empty. Take the other one.
 an-not-your-turn = It is { $name }’s turn.
 an-look-first = Before you draw: look round the table.
 an-tap-card = Does your card match one of the others? Then type!
-an-tap-card-spoken = Does your card match one of the others? Then hit the pad!
+an-tap-card-spoken = Does your card match one of the others? Then hit the buzzer!
 an-no-face-off = No face-off of yours at the moment: nothing was handed in.
 an-no-pad-now = This one is between the others.
 an-wait = One answer at a time: the group is still looking at one.
@@ -137,6 +198,7 @@ an-wait = One answer at a time: the group is still looking at one.
 ## The end
 
 an-end-won = { $names } wins!
+an-end-won-me = You win!
 an-end-shared = { $names } share the victory!
 an-fastest = The fastest answer
 an-fastest-by = { $name }, after { $s } s, for “{ $title }”
@@ -163,7 +225,7 @@ an-key-draw = Turn over a card of that pile
 an-key-type = Type: it goes into the field, wherever you are
 an-key-hand-in = Hand the word in
 an-key-drop = Empty the field, start again
-an-key-pad = Hit the pad
+an-key-pad = Hit the buzzer
 an-key-fine = Fine; I object (while the field is empty)
 an-key-vote = Vote yes or no (while the field is empty)
 an-key-help = This list

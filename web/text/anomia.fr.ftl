@@ -2,23 +2,23 @@
 
 ## Avant la partie
 
-an-lead = Deux cartes montrent le même symbole ? Le premier exemple de ce qui est écrit sur la carte d’EN FACE l’emporte. Rien de plus simple, tant qu’on n’a pas besoin du mot.
+an-lead = Même symbole ? Le premier exemple du thème d’EN FACE gagne la carte. Rien de plus simple, tant qu’on n’a pas besoin du mot.
 an-train = Entraînement
-an-train-about = Toi contre trois de la maison, tout de suite.
+an-train-about = Toi contre trois robots, tout de suite.
 an-train-go = Jouer
 an-strength = Quel niveau ?
 an-bot-easy = Facile
 an-bot-house = Moyen
 an-bot-hard = Fort
-an-me = Moi
+an-me = Toi
 an-mode = Comment jouez-vous ?
 an-mode-typed = Au clavier, à distance
     .about = Chaque personne sur son appareil, où qu’elle soit. C’est la première touche qui compte, pas la vitesse de frappe.
-an-mode-pads = À voix haute, avec tampons
-    .about = Dans la même pièce ou en appel. Frappe le tampon au moment de parler ; le groupe juge la réponse.
-an-mode-screen = Un écran et des tampons
-    .about = Cet écran montre la table à tout le monde, les téléphones servent de tampons. Personne ne joue sur cet appareil.
-an-two = À deux, une variante : deux piles de jeu par personne.
+an-mode-pads = À voix haute, avec buzzers
+    .about = Dans la même pièce ou en appel. Tape sur le buzzer au moment de parler ; le groupe juge la réponse.
+an-mode-screen = Un écran et des buzzers
+    .about = Cet écran montre la table à tout le monde, les téléphones servent de buzzers. Personne ne joue sur cet appareil.
+an-two = À deux, chaque personne a deux piles.
 an-more = Autres règles de la maison
 an-begin = Mettre la table
 an-invite = { $n ->
@@ -29,7 +29,6 @@ an-alone = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres apparei
 
 ## À la table
 
-an-you = toi
 an-table = La table
 an-dock = À faire
 an-status = Paquet, cartes, mots
@@ -38,6 +37,7 @@ an-left = { $n ->
    *[other] { $n } cartes à piocher
   }
 an-left-out = Restés dans la boîte :
+an-pack = Paquet :
 an-won-cards = { $n ->
     [one] { $n } carte gagnée
    *[other] { $n } cartes gagnées
@@ -87,14 +87,11 @@ an-face-off = Face-à-face !
 an-cascade = Cascade × { $n } !
 an-tie = Égalité ! Une carte va trancher
 an-against = contre { $name }
-an-name = Nomme
-an-must-name = doit nommer
-an-call = Face-à-face contre { $name }. Nomme : { $title }
+an-name = Thème
+an-must-name = doit trouver un exemple
+an-call = Face-à-face contre { $name }. Thème : { $title }.
 an-call-others = Face-à-face : { $one } contre { $two }
 an-hint = Un indice :
-an-handed = a répondu
-an-passed = n’a pas d’idée
-an-began = tape…
 an-other-handed = { $name } a répondu !
 an-other-passed = { $name } n’a pas d’idée.
 an-other-began = { $name } tape…
@@ -106,21 +103,85 @@ an-hand-in = Répondre
 an-handed-word = Envoyé : { $word }
 an-mic = Parler au lieu de taper (entendu sur cet appareil seulement)
 an-pass = Rien ne me vient
-an-pad = Frappe au moment de parler
+an-pad = Tape au moment de parler
 an-pad-hit = Parle !
 an-for = pour
 an-heard = Vous avez entendu ?
 an-listed = sur la liste
 an-near = Comme « { $word } », déjà dit ?
 an-objects = { $name } conteste
+an-objects-me = Tu contestes
 an-disputed = Qui a parlé en premier ?
-an-object = Je conteste ({ $n })
+an-object = Je conteste · encore { $n }
 an-was-first = { $name } en premier
 an-votes = Votes : { $n } sur { $of }
 an-seconds = { $s } s
 an-not-begun = rien encore
+an-bars = Plus la barre est courte, plus c’était tôt
 an-sooner = { $name } a commencé { $s } s plus tôt
-an-margin = (mesuré à ± { $ms } ms près)
+an-sooner-me = Tu as commencé { $s } s plus tôt
+an-margin = (à { $ms } ms près, hachurés)
+
+## Affiché un instant
+
+an-bill-refused = { $n ->
+    [0] refusé
+   *[other] refusé, { $n } contre
+  }
+an-bill-said = déjà dit
+an-bill-said-me = déjà dit, par toi
+an-bill-said-by = déjà dit par { $name }
+an-bill-trivial = ce n’est pas un exemple
+an-bill-again = Un autre, vite !
+an-bill-won = { $name } prend « { $title } »
+an-bill-won-me = Tu prends « { $title } » !
+an-bill-quicker = Plus rapide, { $name } prend « { $title } »
+an-bill-quicker-by = { $name } : { $s } s plus vite que toi
+an-bill-pair = Nouvelle paire duel : { $symbols }
+an-bill-drawn = La table a pioché pour toi.
+an-duel = { $symbols } (paire duel)
+
+## Pour qui débute
+
+an-short-draw = Chaque personne retourne une carte à son tour. Gare aux symboles !
+an-short-match = Deux cartes au même symbole ? Face-à-face : trouve un exemple du thème de la carte d’EN FACE. Le premier exemple gagne cette carte.
+an-short-typed = N’attends pas l’annonce : tape dès que tu vois la paire. C’est la première touche qui compte.
+an-short-spoken = Tu vois la paire ? Tape sur le buzzer et parle aussitôt. Le groupe juge la réponse.
+an-coach = Pas besoin d’attendre cet écran : tape dès que tu vois deux cartes qui vont ensemble.
+an-welcome = On t’invite à Anomia
+an-welcome-by = { $name } t’invite à Anomia
+an-or-watch = Ou reste là et regarde.
+an-seats = Qui est là
+
+## Sur un buzzer seul
+
+an-ask-first = { $one } ou { $two } : qui a parlé en premier ?
+an-ask-judge = { $name }, « { $title } » : bonne réponse ?
+an-ask-before = { $name } a tapé. Tu étais avant ?
+an-wait-judge = { $name }, « { $title } » : le groupe décide.
+an-wait-order = Qui était avant ? Aux autres de trancher.
+an-silence = Sans réponse, c’est oui.
+
+## L’histoire, racontée à soi
+
+ev-begin-me = On mélange et on coupe le paquet { $pack }. Tu pioches en premier.
+ev-ready-me = Toi : c’est bon.
+ev-drawn-me = Tu retournes « { $title } » ({ $symbol }).
+ev-duel-me = Tu retournes une carte duel.
+ev-pointed-me = Tu l’as vu : « Ces deux-là vont ensemble ! »
+ev-passed-me = Rien ne te vient.
+ev-no-example-me = Tu dis « { $word } » : { $reason }.
+ev-answered-me = Tu réponds « { $word } » ({ $title }).
+ev-spoke-me = Tu parles ({ $title }).
+ev-challenged-me = Tu contestes « { $word } ».
+ev-refused-me = Cherche encore.
+ev-won-me = Tu prends « { $title } » à { $loser }.
+ev-won-from-me = { $seat } te prend « { $title } ».
+ev-uncovered-me = Dessous, chez toi : « { $title } » ({ $symbol }).
+ev-pointed-at-me = Pour toi, c’est { $winner } qui a parlé en premier.
+ev-conceded-me = Tu t’inclines.
+ev-disputed-me = « C’était moi en premier ! », dis-tu. Aux autres de trancher.
+ev-noted-me = Tu notes le mot : « { $word } ».
 
 ## Mots gentils
 
@@ -129,7 +190,7 @@ an-pile-empty = Cette pioche est vide. Prends l’autre.
 an-not-your-turn = C’est à { $name } de jouer.
 an-look-first = Avant de piocher, regarde toutes les cartes de la table.
 an-tap-card = Ta carte va avec une autre ? Alors tape !
-an-tap-card-spoken = Ta carte va avec une autre ? Alors frappe le tampon !
+an-tap-card-spoken = Ta carte va avec une autre ? Alors tape sur le buzzer !
 an-no-face-off = Pas de face-à-face pour toi en ce moment : rien n’est parti.
 an-no-pad-now = Celui-ci se joue entre les autres.
 an-wait = Une réponse à la fois : le groupe en regarde une.
@@ -137,6 +198,7 @@ an-wait = Une réponse à la fois : le groupe en regarde une.
 ## La fin
 
 an-end-won = Victoire : { $names } !
+an-end-won-me = Tu gagnes !
 an-end-shared = Victoire partagée : { $names } !
 an-fastest = La réponse la plus rapide
 an-fastest-by = { $name }, au bout de { $s } s, pour « { $title } »
@@ -163,7 +225,7 @@ an-key-draw = Retourner une carte de cette pioche
 an-key-type = Taper : ça va dans le champ, où que tu sois
 an-key-hand-in = Envoyer la réponse
 an-key-drop = Vider le champ et recommencer
-an-key-pad = Frapper le tampon
+an-key-pad = Taper sur le buzzer
 an-key-fine = Ça va ; je conteste (tant que le champ est vide)
 an-key-vote = Voter oui ou non (tant que le champ est vide)
 an-key-help = Cette liste

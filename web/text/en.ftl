@@ -101,7 +101,10 @@ undo-waiting = Waiting for the others to agree to take it back.
 undo-agree = Agree
 undo-refuse = Refuse
 curtain-title = { $name }, it is your turn
-curtain-text = Everyone else looks away.
+curtain-text = { $n ->
+    [one] The other one looks away.
+   *[other] Everyone else looks away.
+  }
 curtain-lift = I am { $name }
 
 ## Why?
@@ -268,7 +271,7 @@ gather-name = Name in seat { $n }
 gather-me = Me
 gather-here = On this device
 gather-open = By a link
-gather-bot = The house
+gather-bot = A bot
 gather-open-name = whoever opens the link
 gather-remove = Remove seat { $n }
 gather-add = One more seat
@@ -281,14 +284,15 @@ invite = { $n ->
     [one] One seat is still free. Send this link:
    *[other] { $n } seats are still free. Send this link:
   }
+invited = { $name } invites you to { $title }
 invite-copy = Copy
 invite-copied = The link is copied.
 invite-code = Code
 invite-scan = Scan the code with a phone’s camera, or open the link.
 invite-label = QR code with the link to this table
-gather-bot-easy = The house: easy
-gather-bot-house = The house: medium
-gather-bot-hard = The house: hard
+gather-bot-easy = Bot: easy
+gather-bot-house = Bot: medium
+gather-bot-hard = Bot: hard
 which-seat = Which seat
 curtain-wait = One moment: the others are deciding.
 curtain-meanwhile = Meanwhile

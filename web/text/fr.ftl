@@ -101,7 +101,10 @@ undo-waiting = On attend l’accord des autres pour reprendre le coup.
 undo-agree = D’accord
 undo-refuse = Refuser
 curtain-title = { $name }, à toi
-curtain-text = Les autres regardent ailleurs.
+curtain-text = { $n ->
+    [one] L’autre regarde ailleurs.
+   *[other] Les autres regardent ailleurs.
+  }
 curtain-lift = C’est moi, { $name }
 
 ## Pourquoi ?
@@ -268,7 +271,7 @@ gather-name = Nom à la place { $n }
 gather-me = Moi
 gather-here = Sur cet appareil
 gather-open = Par un lien
-gather-bot = La maison
+gather-bot = Un robot
 gather-open-name = qui ouvrira le lien
 gather-remove = Enlever la place { $n }
 gather-add = Une place de plus
@@ -281,14 +284,15 @@ invite = { $n ->
     [one] Une place est encore libre. Envoie ce lien :
    *[other] { $n } places sont encore libres. Envoie ce lien :
   }
+invited = { $name } t’invite à une partie de { $title }
 invite-copy = Copier
 invite-copied = Le lien est copié.
 invite-code = Code
 invite-scan = Vise le code avec l’appareil photo d’un téléphone, ou ouvre le lien.
 invite-label = Code QR avec le lien de cette table
-gather-bot-easy = La maison : facile
-gather-bot-house = La maison : moyen
-gather-bot-hard = La maison : fort
+gather-bot-easy = Robot : facile
+gather-bot-house = Robot : moyen
+gather-bot-hard = Robot : fort
 which-seat = Quelle place
 curtain-wait = Un instant : les autres décident.
 curtain-meanwhile = Entre-temps

@@ -25,7 +25,6 @@ from tablee.kernel.ask import (
     Rand,
     Seat,
     freeze,
-    sample,
 )
 from tablee.kernel.errors import Refused, RuleError
 from tablee.kernel.event import Event
@@ -441,66 +440,15 @@ class Match(_Owner):
         A step that asks *other seats* than it did betrays a secret: that is a RuleError.
         `fresh` False: from the snapshot as it is, so that all that was told since is told anew.
         """
-        if fresh:
-            self._refresh()
-        base = self._base.clone()
-        base.imagine(seat, rand, self.state)
-        world = Match.__new__(Match)
-        for name in self.__slots__:
-            setattr(world, name, getattr(self, name))
-        world._base, world._every = base, SNAPSHOT_EVERY
-        world.log, answers = self.log[: self._at], self.log[self._at :]
-        world.history = self.history[: self._events_at]
-        world.barrier = min(self.barrier, self._at)
-        world._rewind_to(base.clone())
-        if world.touched:
-            world.touched, world.barrier = False, world._at
-        closed = len(answers) - len(self._sealed)
-        for index, (who, choice) in enumerate(answers):
-            ask = world.ask
-            if ask is None or who not in ask.options:
-                raise RuleError(
-                    f"{self.game.id}: who is asked depends on what seat {seat} can't know"
-                )
-            if who != seat:
-                choice = world.state.disguise(who, choice, rand, self.state)
-            try:
-                if index >= closed and who != seat:
-                    choice = world._unheard(ask, who, rand)
-                elif not _accepts(ask.options[who], choice):
-                    raise Refused("no-such-option", ask.rule)
-                world._feed([(who, choice)])
-            except Refused:
-                if who == seat:
-                    raise RuleError(
-                        f"{self.game.id}: what seat {seat} may answer betrays a secret"
-                    ) from None
-                return None
-        return world
+        from tablee.kernel.worlds import imagine
 
-    def _unheard(self, ask: Ask, seat: Seat, rand: Rand) -> Choice:
-        """Some sealed answer: any, but one that leaves the question as open as it is."""
-        for _ in range(8):
-            choice = sample(ask.options[seat], rand)
-            if isinstance(ask.closes, str) or not ask.closes({**self._sealed, seat: choice}):
-                return choice
-        raise Refused("no-such-option", ask.rule)
+        return imagine(self, seat, rand, fresh)
 
     def trace(self) -> str:
         """For the debugger: the step under way and what it waits for."""
         ask = self.ask
         step = getattr(getattr(self._flow, "gi_yieldfrom", None), "__name__", "-")
         return f"{self.game.id} step={step} answers={len(self.log)} ask={ask.why if ask else '-'}"
-
-
-def _accepts(options: Options, choice: Choice) -> bool:
-    if isinstance(options, tuple):
-        return choice in options
-    try:
-        options.accept(choice)
-    except (ValueError, TypeError):
-        return False
-    return True
 
 
 class _Firsts:

@@ -9,14 +9,14 @@ import statistics
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct, field
+from msgspec import field
 
 import tablee
 from tablee.bots import HOUSE, RANDOM, player
 from tablee.games.fog_of_love.pack import BOX
 from tablee.games.fog_of_love.rules import Fog
 from tablee.kernel import Match
-from tablee.lab.simulate import margin
+from tablee.lab.ledger import Ledger, gather, share
 
 STORIES = tuple(BOX.stories)
 GAME = "fog-of-love"
@@ -45,8 +45,10 @@ OUR_FIGURES = (
 """What was measured to set them; the rest of the page is counted anew."""
 
 
-class Ledger(Struct):
-    """What is counted over many games."""
+class Couples(Ledger):
+    """A story, played by one kind of bot."""
+
+    KINDS = 2
 
     story: str
     bot: str
@@ -66,13 +68,6 @@ class Ledger(Struct):
     played: Counter[str] = field(default_factory=Counter)
     """Scenes, however they came into play."""
 
-    def add(self, other: Ledger) -> None:
-        for name in self.__struct_fields__[2:]:
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-
-    def share(self, count: int) -> str:
-        return f"{count / self.games:.0%} ±{margin(count, self.games):.0%}"
-
     def mean(self, count: int) -> str:
         return f"{count / self.games:.1f}"
 
@@ -91,16 +86,16 @@ def jobs(games: int, only: Sequence[str], seed: str) -> list[Job]:
     ]
 
 
-def count_job(job: Job) -> Ledger:
+def count_job(job: Job) -> Couples:
     story, bot, seed = job
     match = tablee.new_match(GAME, 2, {"story": story}, seed)
     tablee.play(match, {seat: player(GAME, bot, f"{seed}/{seat}") for seat in (0, 1)})
     return count(match, story, bot)
 
 
-def count(match: Match, story: str, bot: str) -> Ledger:
+def count(match: Match, story: str, bot: str) -> Couples:
     """One game, written into a ledger."""
-    ledger = Ledger(story, bot, games=1, decisions=len(match.log))
+    ledger = Couples(story, bot, games=1, decisions=len(match.log))
     results = match.outcome or ()
     fulfilled = sum(result.won for result in results)
     ledger.one, ledger.both = int(fulfilled > 0), int(fulfilled == 2)
@@ -119,7 +114,7 @@ def count(match: Match, story: str, bot: str) -> Ledger:
     return ledger
 
 
-def _story(ledger: Ledger, match: Match) -> None:
+def _story(ledger: Couples, match: Match) -> None:
     """What was played, and how often both chose the same."""
     assert isinstance(match.state, Fog)
     for entry in match.state.past:
@@ -133,12 +128,10 @@ def _story(ledger: Ledger, match: Match) -> None:
 # -- the report -------------------------------------------------------------------------------
 
 
-def report(counted: Iterable[Ledger]) -> str:
+def report(counted: Iterable[Couples]) -> str:
     """The figures as a page of Markdown."""
-    ledgers: dict[tuple[str, str], Ledger] = {}
-    for game in counted:
-        ledgers.setdefault((game.story, game.bot), Ledger(game.story, game.bot)).add(game)
-    house = [ledger for (_, bot), ledger in ledgers.items() if bot == HOUSE]
+    ledgers = gather(counted)
+    house = [ledger for ledger in ledgers if ledger.bot == HOUSE]
     parts = [
         "# Fog of Love: does love come true?",
         "",
@@ -149,11 +142,11 @@ def report(counted: Iterable[Ledger]) -> str:
         "",
         "## How it ends",
         "",
-        *_endings(ledgers.values()),
+        *_endings(ledgers),
         "",
         "## How it goes",
         "",
-        *_courses(ledgers.values()),
+        *_courses(ledgers),
         "",
         "## Destinies",
         "",
@@ -170,7 +163,7 @@ def report(counted: Iterable[Ledger]) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _endings(ledgers: Iterable[Ledger]) -> list[str]:
+def _endings(ledgers: Iterable[Couples]) -> list[str]:
     rows = [
         "| story | bot | at least one fulfilled | both | together | satisfaction | quartiles |",
         "|---|---|---|---|---|---|---|",
@@ -178,14 +171,14 @@ def _endings(ledgers: Iterable[Ledger]) -> list[str]:
     for led in ledgers:
         low, middle, high = statistics.quantiles(led.hearts, n=4)
         rows.append(
-            f"| {title('story', led.story)} | {led.bot} | {led.share(led.one)} "
-            f"| {led.share(led.both)} | {led.together / led.games:.0%} "
+            f"| {title('story', led.story)} | {led.bot} | {share(led.one, led.games)} "
+            f"| {share(led.both, led.games)} | {led.together / led.games:.0%} "
             f"| {statistics.fmean(led.hearts):.1f} | {low:.0f}, {middle:.0f}, {high:.0f} |"
         )
     return rows
 
 
-def _courses(ledgers: Iterable[Ledger]) -> list[str]:
+def _courses(ledgers: Iterable[Couples]) -> list[str]:
     rows = [
         "| story | bot | goals met, of six | both choose alike | turns | decisions |",
         "|---|---|---|---|---|---|",
@@ -199,7 +192,7 @@ def _courses(ledgers: Iterable[Ledger]) -> list[str]:
     return rows
 
 
-def _destinies(ledger: Ledger) -> list[str]:
+def _destinies(ledger: Couples) -> list[str]:
     rows = [f"| {title('story', ledger.story)} | chosen | fulfilled |", "|---|---|---|"]
     for name in BOX.stories[ledger.story].destinies:
         final, met = ledger.final[name], ledger.met[name]
@@ -210,7 +203,7 @@ def _destinies(ledger: Ledger) -> list[str]:
     return rows
 
 
-def _scenes(ledgers: Sequence[Ledger]) -> list[str]:
+def _scenes(ledgers: Sequence[Couples]) -> list[str]:
     """FL-1.1: a scene that is never played might as well not be there. (FL-12.2: played with
     pregnancy, so that the letter of the adoption office is not among them.)"""
     total: Counter[str] = Counter()

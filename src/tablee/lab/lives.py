@@ -6,20 +6,20 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import field
 
 import tablee
 from tablee.bots import HOUSE, player
 from tablee.games.fiese_freunde.pack import CARDS, FIRST_GOAL
 from tablee.kernel import Match
-from tablee.lab.simulate import margin
+from tablee.lab.ledger import Ledger, gather, share
 
 Job = tuple[int, str]
 """How many play, and the seed."""
 
 
-class Ledger(Struct):
-    """What is counted over many games of one number of players."""
+class Lives(Ledger):
+    """With one number of players."""
 
     seats: int
     games: int = 0
@@ -36,11 +36,6 @@ class Ledger(Struct):
     taken: Counter[str] = field(default_factory=Counter)
     offered: Counter[str] = field(default_factory=Counter)
 
-    def add(self, other: Ledger) -> None:
-        for name in self.__struct_fields__[1:]:
-            mine, theirs = getattr(self, name), getattr(other, name)
-            setattr(self, name, mine + theirs)
-
 
 def play_one(seats: int, seed: str) -> Match:
     """One game of house bots."""
@@ -49,9 +44,9 @@ def play_one(seats: int, seed: str) -> Match:
     return tablee.play(match, bots)
 
 
-def count(match: Match) -> Ledger:
+def count(match: Match) -> Lives:
     """One game, written into a ledger."""
-    ledger = Ledger(match.seats, games=1)
+    ledger = Lives(match.seats, games=1)
     first = 0
     for event in match.history:
         args = event.args
@@ -86,21 +81,19 @@ def jobs(games: int, only: Sequence[str], seed: str) -> list[Job]:
     return [(n, f"{seed}/{n}/{g}") for n in counts for g in range(games)]
 
 
-def count_job(job: Job) -> Ledger:
+def count_job(job: Job) -> Lives:
     return count(play_one(*job))
 
 
 # -- the report -------------------------------------------------------------------------------
 
 
-def report(counted: Iterable[Ledger]) -> str:
+def report(counted: Iterable[Lives]) -> str:
     """The figures as a page of Markdown."""
-    by_seats: dict[int, Ledger] = {}
-    total = Ledger(0)
-    for game in counted:
-        by_seats.setdefault(game.seats, Ledger(game.seats)).add(game)
-        total.add(game)
-    ledgers = list(by_seats.values())
+    ledgers = gather(counted)
+    total = Lives(0)
+    for ledger in ledgers:
+        total.add(ledger)
     parts = [
         "# Fiese Freunde Fette Feten: is it fair?",
         "",
@@ -125,7 +118,7 @@ def report(counted: Iterable[Ledger]) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _lengths(ledgers: list[Ledger]) -> list[str]:
+def _lengths(ledgers: list[Lives]) -> list[str]:
     rows = [
         "| players | games | slices (mean) | least to most | with a winner | price (mean) "
         "| auctions a game | exchanges | calls |",
@@ -142,20 +135,15 @@ def _lengths(ledgers: list[Ledger]) -> list[str]:
     return rows
 
 
-def _seats(ledgers: list[Ledger]) -> list[str]:
+def _seats(ledgers: list[Lives]) -> list[str]:
     rows = ["| players | 1st | 2nd | 3rd | 4th | 5th | 6th |", "|---|---|---|---|---|---|---|"]
     for led in ledgers:
-        cells = [
-            f"{led.wins[n] / led.games:.0%} ±{margin(led.wins[n], led.games):.0%}"
-            if n < led.seats
-            else ""
-            for n in range(6)
-        ]
+        cells = [share(led.wins[n], led.games) if n < led.seats else "" for n in range(6)]
         rows.append(f"| {led.seats} | {' | '.join(cells)} |")
     return rows
 
 
-def _goals(ledgers: list[Ledger]) -> list[str]:
+def _goals(ledgers: list[Lives]) -> list[str]:
     names = [card.id for card in CARDS if card.deck >= FIRST_GOAL]
     head = "| goal | " + " | ".join(f"{led.seats} players" for led in ledgers) + " |"
     rows = [head, "|---" * (len(ledgers) + 1) + "|"]
@@ -165,7 +153,7 @@ def _goals(ledgers: list[Ledger]) -> list[str]:
     return rows
 
 
-def _cards(total: Ledger) -> list[str]:
+def _cards(total: Lives) -> list[str]:
     never = [n for n in total.offered if not total.taken[n]]
     rare = sorted(
         (n for n in total.offered if total.taken[n]),

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tablee.kernel import SAY, Choice, Options, Timed
+from tablee.kernel.ask import DROP, LONG, START
 from tablee.table import wire
 from tablee.table.clock import Clock
 from tablee.table.heat import HeatClock, lead
@@ -20,9 +21,7 @@ from tablee.table.story import Story
 QUICKEST = 150
 """Nobody sees, reads and remembers sooner, in ms: counted as this much."""
 LEAST_ERROR, MOST_ERROR = 1, 50
-LONG = 100_000_000
-"""No heat lasts a day."""
-START, DROP, PAD = "start", "drop", "speak"
+PAD = "speak"
 
 
 class Timing:

@@ -13,8 +13,8 @@ export interface GameModule {
   Scene: Component<{ view: Record<string, unknown>; people?: Person[]; seat?: number | null }>;
   /** Its events in words; with who sits there and what is seen, where a game needs them for names. */
   tell: (notes: Note[], people?: Person[], view?: Record<string, unknown>) => Line[];
-  /** What is settled before a game, where it is more than a level and a seed. */
-  Setup?: Component<{ game: GameInfo }>;
+  /** The page before a game, where it settles more than a level and a seed. */
+  setup?: () => Promise<{ default: Component<{ game: GameInfo }> }>;
   /** On one device: an answer to that question that needs no look at one's own secrets. */
   quick?: (why: string) => Choice | undefined;
   /** On one device: an answer that its person has settled already, to be given without a look. */

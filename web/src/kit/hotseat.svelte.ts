@@ -52,7 +52,7 @@ export class HotSeat<View = never> {
 
   /** How soon the device should change hands; null: not now. */
   get due(): number | null {
-    if (!this.shared || this.holder === null || !this.table.view || this.table.pending) return null;
+    if (!this.shared || this.holder === null || !this.table.view || this.table.pending || this.table.reading) return null;
     const awaited = this.awaited;
     if (!awaited.length || awaited.includes(this.holder)) return null;
     if (WINDOWS.has(this.table.waiting?.why ?? '')) return WINDOW;

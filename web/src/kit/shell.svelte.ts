@@ -27,3 +27,13 @@ export function notice(text: string): void {
   shell.notice = text;
   fading = setTimeout(() => (shell.notice = ''), 5000);
 }
+
+/** Into the clipboard, or at least onto the screen. */
+export async function copy(text: string, said: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notice(said);
+  } catch {
+    notice(text);
+  }
+}

@@ -46,6 +46,8 @@ export class Table<View = Record<string, unknown>> {
   broken = $state.raw<Fault | null>(null);
   /** An answer was sent and nothing has come back yet. */
   pending = $state.raw<{ ask: number; choice: Choice } | null>(null);
+  /** Somebody still reads what happened: a shared device does not change hands meanwhile. */
+  reading = $state(false);
   /** In games against the clock: what all times count from. */
   heat = $state.raw<Heat | null>(null);
 

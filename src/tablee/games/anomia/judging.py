@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 from tablee.games.anomia import judge
-from tablee.games.anomia.racing import MOST_TIES
-from tablee.games.anomia.state import Heard, Rival
-from tablee.games.anomia.tying import Tying
+from tablee.games.anomia.hearing import Heard
+from tablee.games.anomia.racing import MOST_TIES, VOTE, Racing
+from tablee.games.anomia.state import Rival
 from tablee.kernel import Refused, Seat, Step, Timed
 
-OBJECT = 4_000
-"""AN-7.5: for a challenge."""
-VOTE = 6_000
 MUTE = 1_500
 """AN-8.3: for a pad that was pressed for nothing."""
 
 
-class Judging(Tying):
-    def claim(self, seat: Seat) -> None:
-        """An answer stands, unless somebody objects; the loser's word is burned as well."""
-        fight = self.face_off
-        assert fight is not None
-        rival, other = fight.rival(seat), fight.other(seat)
-        fight.claim, fight.fine, fight.challenger, fight.votes = seat, [], -1, {}
-        self.notice()
-        self.emit(
-            "spoke" if self.spoken else "answered", "AN-7.1", seat=seat, word=rival.word,
-            title=self.theme_for(seat).title, time=rival.began,
-            later=other.began - rival.began if min(rival.handed, other.handed) >= 0 else -1,
-        )  # fmt: skip
-        fight.until = self.now + (VOTE if self.spoken else OBJECT)
-        self.phase = "judge" if self.spoken else "challenge"
-
+class Judging(Racing):
     # -- typed: challenge and vote ------------------------------------------------------------
 
     def challenge(self) -> Step:
@@ -59,19 +41,25 @@ class Judging(Tying):
         return ("challenge", "fine") if left else ("fine",)
 
     def _object(self, heard: Heard) -> None:
-        """AN-7.4: any disagreement goes to a vote."""
+        """AN-7.4, AN-7.5: any disagreement goes to a vote; the objection is the first, a no."""
         fight = self.face_off
         assert fight is not None
         fight.challenger, fight.until = heard.seat, self.now + VOTE
         word = fight.rival(fight.claim).word
         self.emit("challenged", "AN-7.5", seat=heard.seat, word=word)
         self.phase = "vote"
-        if not self.voters():
+        if heard.seat in self.voters():
+            fight.votes[heard.seat] = "no"
+        if self._all_voted():
             self._count()
 
     def voters(self) -> list[Seat]:
         """AN-7.5: those who are not in the face-off; or all, if the table wants it so."""
         return self.present if self.options["voters"] == "all" else self.judges
+
+    def _all_voted(self) -> bool:
+        assert self.face_off is not None
+        return all(seat in self.face_off.votes for seat in self.voters())
 
     def vote(self) -> Step:
         """AN-7.4, AN-7.5: yes or no; no vote or a tied vote accepts."""
@@ -84,7 +72,7 @@ class Judging(Tying):
         if heard.seat >= 0:
             fight.votes[heard.seat] = heard.what
             self.emit("voted", "AN-7.4", seat=heard.seat)
-        if self.now >= fight.until or all(s in fight.votes for s in self.voters()):
+        if self.now >= fight.until or self._all_voted():
             self._count()
 
     def _count(self) -> None:
@@ -102,13 +90,6 @@ class Judging(Tying):
         self.accept()
 
     # -- what becomes of it -------------------------------------------------------------------
-
-    def accept(self) -> None:
-        """AN-3.3: the face-off is won. Both words are burned (AN-3.4)."""
-        fight = self.face_off
-        assert fight is not None
-        self.burn_answers()
-        self.win(fight.claim)
 
     def refuse(self, rival: Rival, mute: int = 0) -> None:
         """AN-7.5: burned; if the other holds an answer, that one stands; else it goes on."""
@@ -153,26 +134,6 @@ class Judging(Tying):
             fight.claim = winner
             self.accept()
 
-    def speak(self, rival: Rival, heard: Heard) -> None:
-        """AN-8.3: a rival taps the pad when starting to speak, or concedes."""
-        if heard.what == "concede":
-            self._concede(rival)
-            return
-        self.notice()
-        rival.began, rival.error = max(heard.began, rival.locked), heard.error
-        rival.passed = False
-        rival.handed, rival.wait = max(self.now, rival.locked), heard.wait
-        self.emit("handed", "AN-8.3", seat=rival.seat)
-        self.decide()
-
-    def _concede(self, rival: Rival) -> None:
-        fight = self.face_off
-        assert fight is not None
-        self.notice()
-        self.emit("conceded", "AN-8.3", seat=rival.seat)
-        fight.claim = fight.other(rival.seat).seat
-        self.accept()
-
     def judge(self) -> Step:
         """AN-8.3, AN-7.7: the group hears it and confirms; or the loser concedes."""
         fight = self.face_off
@@ -208,7 +169,7 @@ class Judging(Tying):
         fight = self.face_off
         assert fight is not None
         if heard.what == "concede":
-            self._concede(fight.rival(heard.seat))
+            self.concede(fight.rival(heard.seat))
             return
         fight.disputed, fight.votes, fight.until = True, {}, self.now + VOTE
         self.emit("disputed", "AN-7.7", seat=heard.seat)

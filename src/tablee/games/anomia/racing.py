@@ -1,4 +1,4 @@
-"""AN-3, AN-7.1, AN-8.1, AN-8.2: the face-off, from the first key to the first right answer.
+"""AN-3, AN-7.1, AN-8.1 to AN-8.3: the face-off, from the first key or pad to an answer that stands.
 
 Who began first is decided here, from what the table measured and logged; so a replay gives the
 same winner.
@@ -7,10 +7,12 @@ same winner.
 from __future__ import annotations
 
 from tablee.games.anomia import judge
-from tablee.games.anomia.drawing import Drawing
+from tablee.games.anomia.hearing import Heard
 from tablee.games.anomia.packs import Theme
-from tablee.games.anomia.state import CREDIT, Heard, Rival
+from tablee.games.anomia.state import CREDIT, Rival
+from tablee.games.anomia.tying import Tying
 from tablee.kernel import Refused, Seat, Step, Timed
+from tablee.kernel.ask import DROP, START
 
 SILENCE = 2_000
 """AN-7.3: spotting is part of the game."""
@@ -22,13 +24,14 @@ AGAIN = 400
 """AN-3.7: between two tries."""
 HOLD = 2_500
 """AN-8.2: for a rival who began earlier and is still typing."""
-TOGETHER = 30
-"""AN-8.4: closer than this is together."""
 MOST_TIES = 3
 """AN-7.2: then the smaller time decides."""
+OBJECT = 4_000
+"""AN-7.5: for a challenge."""
+VOTE = 6_000
 
 
-class Racing(Drawing):
+class Racing(Tying):
     def race(self) -> Step:
         """AN-3.2: each must name an example of what is on the OTHER's card, before the other."""
         fight = self.face_off
@@ -50,7 +53,7 @@ class Racing(Drawing):
         if self.spoken:
             return Timed(("speak", "concede", "pass"), credit=credit)
         samples = self.theme_for(rival.seat).answers[:8]
-        return Timed(("start", "drop", "pass"), judge.LONGEST, credit, samples)
+        return Timed((START, DROP, "pass"), judge.LONGEST, credit, samples)
 
     def pointing(self) -> tuple[str, ...]:
         """AN-7.3: the others point a forgotten face-off out."""
@@ -67,9 +70,9 @@ class Racing(Drawing):
         text = heard.text
         if text is not None:
             self._hand_in(rival, heard, text)
-        elif heard.what == "start":
+        elif heard.what == START:
             self._start(rival, heard)
-        elif heard.what == "drop":
+        elif heard.what == DROP:
             rival.began = -1
         elif heard.what == "pass":
             self._pass(rival)
@@ -124,11 +127,6 @@ class Racing(Drawing):
             return True
         return False
 
-    def margin(self) -> int:
-        """AN-8.4: what the two clocks cannot tell apart."""
-        assert self.face_off is not None
-        return max(TOGETHER, sum(rival.error for rival in self.face_off.rivals))
-
     def decide(self) -> None:
         """AN-7.1, AN-7.6: only right answers count; of two, who BEGAN first."""
         assert self.face_off is not None
@@ -159,6 +157,50 @@ class Racing(Drawing):
         if rival.began > done.began + self.margin():
             return done.handed
         return done.handed + HOLD
+
+    def claim(self, seat: Seat) -> None:
+        """An answer stands, unless somebody objects; the loser's word is burned as well."""
+        fight = self.face_off
+        assert fight is not None
+        rival, other = fight.rival(seat), fight.other(seat)
+        fight.claim, fight.fine, fight.challenger, fight.votes = seat, [], -1, {}
+        self.notice()
+        self.emit(
+            "spoke" if self.spoken else "answered", "AN-7.1", seat=seat, word=rival.word,
+            title=self.theme_for(seat).title, time=rival.began,
+            later=other.began - rival.began if min(rival.handed, other.handed) >= 0 else -1,
+        )  # fmt: skip
+        fight.until = self.now + (VOTE if self.spoken else OBJECT)
+        self.phase = "judge" if self.spoken else "challenge"
+
+    def accept(self) -> None:
+        """AN-3.3: the face-off is won. Both words are burned (AN-3.4)."""
+        fight = self.face_off
+        assert fight is not None
+        self.burn_answers()
+        self.win(fight.claim)
+
+    # -- spoken -------------------------------------------------------------------------------
+
+    def speak(self, rival: Rival, heard: Heard) -> None:
+        """AN-8.3: a rival taps the pad when starting to speak, or concedes."""
+        if heard.what == "concede":
+            self.concede(rival)
+            return
+        self.notice()
+        rival.began, rival.error = max(heard.began, rival.locked), heard.error
+        rival.passed = False
+        rival.handed, rival.wait = max(self.now, rival.locked), heard.wait
+        self.emit("handed", "AN-8.3", seat=rival.seat)
+        self.decide()
+
+    def concede(self, rival: Rival) -> None:
+        fight = self.face_off
+        assert fight is not None
+        self.notice()
+        self.emit("conceded", "AN-8.3", seat=rival.seat)
+        fight.claim = fight.other(rival.seat).seat
+        self.accept()
 
     # -- bells --------------------------------------------------------------------------------
 
@@ -203,14 +245,3 @@ class Racing(Drawing):
         fresh = [word for word in theme.answers if not self.said(word, seat, theme.id)]
         word = fresh[self.roll(len(fresh))] if fresh else "?"
         return word[0].upper() + "".join(" " if c == " " else "·" for c in word[1:])
-
-    # -- written elsewhere --------------------------------------------------------------------
-
-    def speak(self, rival: Rival, heard: Heard) -> None:
-        raise NotImplementedError
-
-    def tie(self) -> None:
-        raise NotImplementedError
-
-    def claim(self, seat: Seat) -> None:
-        raise NotImplementedError

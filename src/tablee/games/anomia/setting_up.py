@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from tablee.games.anomia.editions import Pair
-from tablee.games.anomia.state import DUEL, PACKS, Table
+from tablee.games.anomia.hearing import Hearing
+from tablee.games.anomia.state import DUEL, PACKS
 from tablee.kernel import Step, Timed
 
 TWO = 2
 """Players with two play piles each (AN-1.6)."""
 
 
-class SettingUp(Table):
+class SettingUp(Hearing):
     def setup(self) -> None:
         """AN-1.1 to AN-1.5."""
         pack = self.options["pack"]

@@ -1,15 +1,22 @@
-"""AN-7.2: exactly together, and a third player's card decides."""
+"""AN-7.2, AN-8.4: exactly together, and a third player's card decides."""
 
 from __future__ import annotations
 
-from tablee.games.anomia.racing import Racing
+from tablee.games.anomia.drawing import Drawing
 from tablee.games.anomia.state import SIDES, Rival
 from tablee.kernel import Card, Seat
 
+TOGETHER = 30
+"""AN-8.4: closer than this is together."""
 SPARE = -2
 
 
-class Tying(Racing):
+class Tying(Drawing):
+    def margin(self) -> int:
+        """AN-8.4: what the two clocks cannot tell apart."""
+        assert self.face_off is not None
+        return max(TOGETHER, sum(rival.error for rival in self.face_off.rivals))
+
     def tie(self) -> None:
         """AN-7.2: both words are burned; both answer a card that a third player draws."""
         fight = self.face_off
@@ -55,11 +62,3 @@ class Tying(Racing):
             if seat not in rivals and seat not in self.gone:
                 return seat
         return -1
-
-    def put_tie_card_back(self) -> None:
-        """AN-7.2: under the pile it came from; the turn has not moved."""
-        fight = self.face_off
-        if fight is not None and fight.tie >= 0:
-            self.piles[self.tie_side].insert(0, fight.tie)
-            self.emit("tie-back", "AN-7.2", side=SIDES[self.tie_side], card=fight.tie)
-            fight.tie = -1

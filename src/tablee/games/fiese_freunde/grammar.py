@@ -17,56 +17,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-_TRAITS = frozenset(
-    (
-        "smoking",
-        "alcohol",
-        "drugs",
-        "money",
-        "illness",
-        "weight",
-        "sadness",
-        "church",
-        "wisdom",
-    )
+TRAITS = frozenset(
+    ("smoking", "alcohol", "drugs", "money", "illness", "weight", "sadness", "church", "wisdom")
 )
 _NEEDS = frozenset(
-    (
-        "friend",
-        "partner",
-        "ex",
-        "married",
-        "happily-married",
-        "sex",
-        "child",
-        "time",
-        "same-sex",
-    )
+    ("friend", "partner", "ex", "married", "happily-married", "sex", "child", "time", "same-sex")
 )
-_GIVES = frozenset(
-    (
-        "friend",
-        "partner",
-        "separation",
-        "marry",
-        "divorce",
-        "sex",
-        "child",
-    )
-)
-_WITH_A = frozenset(
-    (
-        "friend",
-        "partner",
-        "ex",
-        "sex",
-        "child",
-        "marry",
-    )
-)
-
-
-_COUNTED_NEEDS = _TRAITS | {"friend", "ex", "sex", "child", "time", "same-sex"}
+_GIVES = frozenset(("friend", "partner", "separation", "marry", "divorce", "sex", "child"))
+_WITH_A = frozenset(("friend", "partner", "ex", "sex", "child", "marry"))
+_COUNTED_NEEDS = TRAITS | {"friend", "ex", "sex", "child", "time", "same-sex"}
 _COUNTED_GIVES = frozenset(("friend",))
 
 
@@ -99,7 +58,7 @@ class CardFault(ValueError):
 def read_need(phrase: str) -> Need:
     negated = phrase.startswith("!")
     verb, n, label = _words(phrase.removeprefix("!"))
-    if verb not in _TRAITS | _NEEDS:
+    if verb not in TRAITS | _NEEDS:
         raise CardFault("unknown-need", phrase=phrase, verb=verb)
     if (n > 1 and verb not in _COUNTED_NEEDS) or (verb == "child" and label):
         raise CardFault("alone", phrase=phrase, verb=verb)
@@ -111,12 +70,12 @@ def read_need(phrase: str) -> Need:
 def read_give(phrase: str) -> Give:
     if phrase.startswith("+"):
         verb, n, label = _words(phrase[1:])
-        if verb not in _TRAITS or label:
+        if verb not in TRAITS or label:
             raise CardFault("gain", phrase=phrase)
         return Give("gain", n, "", verb)
     if phrase.startswith("0 "):
         trait = phrase[2:]
-        if trait not in _TRAITS:
+        if trait not in TRAITS:
             raise CardFault("reset", phrase=phrase)
         return Give("reset", 1, "", trait)
     verb, n, label = _words(phrase)

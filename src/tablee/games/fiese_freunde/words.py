@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tablee.games.fiese_freunde.grammar import TRAITS
 from tablee.games.fiese_freunde.view import Board, CardView, FieseView
 from tablee.kernel import Ask, Catalogue
 
@@ -140,24 +141,9 @@ def phrase_message(kind: str, phrase: str) -> tuple[str, dict[str, Any]]:
     args = {"n": n, "a": "true" if rest == "A" else "false"}
     if gain:
         return "give-gain", {"trait": verb, **args}
-    if kind == "need" and verb in _TRAITS:
+    if kind == "need" and verb in TRAITS:
         return ("need-no-trait" if negated else "need-trait"), {"trait": verb, **args}
     return f"{kind}-{'no-' if negated else ''}{verb}", args
-
-
-_TRAITS = frozenset(
-    (
-        "smoking",
-        "alcohol",
-        "drugs",
-        "money",
-        "illness",
-        "weight",
-        "sadness",
-        "church",
-        "wisdom",
-    )
-)
 
 
 def label(ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:

@@ -14,7 +14,7 @@ changes.py, handling.py  effects that ask                                 FL-9
 scenes.py                laid, chosen, resolved; secrets; carry-over      FL-8, FL-10
 reactions.py             a window opens by the public event               FL-10.5
 turns.py                 chapters, turns, the tutorial                    FL-6, FL-7, FL-15
-finale.py                how it ended                                     FL-13
+finale.py, fates.py      how it ended, and what became of the two         FL-13
 view.py, show.py         what a seat may know                             FL-14
 words.py, lines.py       the same in words; who speaks and remembers      FL-8.9
 texts.py                 which words the cards need

@@ -25,6 +25,9 @@ class Changes(Destinies):
 
     def do_change(self, task: Task) -> Step:
         """FL-9.1: which one goes, by choice or at random; then a new one of three."""
+        self.moment("change")
+        if self.lessons:
+            return
         self.todo.pop(0)
         kinds = {seat: (task.args[seat] or "").split() for seat in task.seats()}
         asked = {

@@ -207,6 +207,8 @@ class Creation(Couple):
                 self.under_deck(seat, FEATURES)
             self.moment("names")
             self.stage = "choose_name"
+        elif given + 1 == 2:  # each has got one
+            self.moment("balance")
 
     def get_feature(self, seat: Seat, card: Card, rule: str) -> None:
         """FL-5.8: open from the moment it is given. FL-5.5: its token."""

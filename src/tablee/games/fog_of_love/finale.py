@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.games.fog_of_love.cards import DESTINY_BY_ID
 from tablee.games.fog_of_love.effects import BOTH
+from tablee.games.fog_of_love.fates import fate_of
 from tablee.games.fog_of_love.goals import (
     GOAL_MET,
     GOAL_MISSED,
@@ -74,15 +75,21 @@ class Finale(Turns):
         for fate in self.story.after:
             self._befall(fate, self.first, "FL-13.2")
         self.note(hearts=(self.hearts[0], self.hearts[1]))
+        self._tell_the_end()
+        self.stage = "over"
+        yield from ()
+
+    def _tell_the_end(self) -> None:
+        """FL-13.3, FL-13.5: for each what was hoped for, then what became of the two."""
         for seat in BOTH:
             met = "yes" if self.is_fulfilled(seat) else "no"
             name = self.destiny(seat).id
-            self.emit("fulfilled", "FL-13.3", seat=seat, destiny=name, met=met)
-        self.emit(
-            "ending", "FL-13.5", story=self.story.id, together="yes" if self.together else "no"
-        )
-        self.stage = "over"
-        yield from ()
+            told = {"destiny": name, "met": met, "how": f"{name}-{met}"}
+            self.emit("fulfilled", "FL-13.3", seat=seat, whose=1 - seat, **told)
+        fate, seat = self.fate()
+        together = "yes" if self.together else "no"
+        told = {"story": self.story.id, "together": together, "fate": fate}
+        self.emit("ending", "FL-13.5", seat=seat, whose=1 - seat, **told)
 
     def _score_goals(self, seat: Seat) -> None:
         """FL-3.1b, FL-13.2c: one net change, cut off at 0."""
@@ -133,6 +140,11 @@ class Finale(Turns):
     def is_fulfilled(self, seat: Seat) -> bool:
         """FL-13.3: both, one or neither."""
         return fulfilled(self.destiny(seat), self.standing(seat))
+
+    def fate(self) -> tuple[str, Seat]:
+        """FL-13.5: what became of the two, and whom the sentence names first."""
+        destinies = [self.destiny(seat) for seat in BOTH]
+        return fate_of(destinies, [self.is_fulfilled(seat) for seat in BOTH])
 
     def results(self) -> list[Result]:
         """FL-13.5: the end is told for each; there is no winner and no ranking."""

@@ -22,7 +22,8 @@ class Reactions(Scenes):
     def answer_first(self) -> Step:
         """FL-10.5c: the second trigger: the choices are known, nothing is resolved. FL-10.5b: the
         chooser's partner first; where both choose, the partner of the card's player."""
-        self.moment("window")
+        if self.played > 1:
+            self.moment("window")
         self.stage = "answer_second"
         yield from self._window(self._first_to_answer(), "chosen")
 

@@ -146,6 +146,8 @@ class Scenes(Handling):
         if scene.carry:
             self.wait(scene.carry, 1 - self.player if scene.carry == "in-turn" else self.player)
         self.scene, self.acting = "", None
+        if scene.is_chapter:
+            self.moment("answered")
         if self.opened:
             self.begin_secret(*self.opened.pop(0))
         else:

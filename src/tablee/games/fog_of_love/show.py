@@ -29,6 +29,7 @@ from tablee.games.fog_of_love.view import (
     Condition,
     Dealt,
     DestinyView,
+    Ending,
     FogView,
     HandCard,
     Lover,
@@ -76,7 +77,13 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         child=m.child,
         lesson=m.lessons[0] if m.lessons else "",
         together=m.together if m.final else None,
+        ending=_ending(m) if m.stage == "over" else None,
     )
+
+
+def _ending(m: Fog) -> Ending:
+    fate, seat = m.fate()
+    return Ending(fate, seat, 1 - seat)
 
 
 # -- persons ----------------------------------------------------------------------------------

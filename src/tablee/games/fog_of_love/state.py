@@ -116,6 +116,8 @@ class Couple(CardState):
     lessons: list[str] = field(default_factory=list)
     """FL-15: those to be read now."""
     taught: list[str] = field(default_factory=list)
+    explained: int = -1
+    """How long the story was when a turn last began with a lesson."""
 
     backs: ClassVar[tuple[int, ...]] = BACKS
 

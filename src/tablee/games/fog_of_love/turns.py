@@ -7,7 +7,11 @@ from tablee.games.fog_of_love.state import HAND, Task
 from tablee.games.fog_of_love.view import Entry
 from tablee.kernel import Card, Seat, Step, later, sealed
 
-LEFT_TO_CHANCE = ("situation", "minor", "secret", "reveal")
+AT_TURNS = ("turn", "turn-2", "turn-3", "turn-4")
+"""Moments of the first turns: one at each, once a scene has been played in between."""
+LEFT_TO_CHANCE = (
+    "partner", "resolved", "also", "window", "situation", "minor", "secret", "reveal", "change",
+)  # fmt: skip
 """Moments that come only if somebody plays such a card."""
 
 
@@ -39,7 +43,7 @@ class Turns(Reactions):
 
     def take_turn(self) -> Step:
         """FL-7.1, FL-7.2: exchange minor scenes, then play one. There is no pass (FL-7.7)."""
-        self.moment("turn" if len(self.past) < 2 else "second-turn")
+        self._explain_turn()
         if self.lessons:
             return
         seat = self.turn
@@ -111,10 +115,22 @@ class Turns(Reactions):
 
     # -- the tutorial -------------------------------------------------------------------------
 
+    def _explain_turn(self) -> None:
+        """FL-15.1: one thing more at a turn; from the middle of the second chapter on, also what
+        chance has not brought up."""
+        if not self.tutorial or len(self.past) == self.explained:
+            return
+        late = self.chapter > 0 and 2 * self.played >= self.story.chapters[self.chapter].length
+        for when in (*AT_TURNS, *(LEFT_TO_CHANCE if late else ())):
+            if when not in self.taught:
+                self.moment(when)
+                self.explained = len(self.past)
+                return
+
     def _explain_chapter(self) -> None:
-        """FL-15.1: what chance has not brought up is explained before the last chapter."""
+        """FL-15.1: what has not come up by then is explained before the last chapter."""
         if self.chapter == len(self.story.chapters) - 2:
-            for when in LEFT_TO_CHANCE:
+            for when in (*AT_TURNS, *LEFT_TO_CHANCE):
                 self.moment(when)
         self.moment("chapter" if self.chapter == 0 else f"chapter-{self.chapter + 1}")
 

@@ -163,6 +163,15 @@ class Now(Struct):
     """The reaction just played in answer to it."""
 
 
+class Ending(Struct):
+    """What became of the two: `fate` chooses the sentence of `ev-ending`, which names `seat` and
+    `whose` (FL-13.5)."""
+
+    fate: str
+    seat: int
+    whose: int
+
+
 class FogView(Struct):
     story: str
     tutorial: bool
@@ -199,3 +208,5 @@ class FogView(Struct):
     lesson: str
     together: bool | None
     """None until it is known."""
+    ending: Ending | None
+    """None until it is over."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tablee.games.fog_of_love.lines import Speaker, effect_message, line
-from tablee.games.fog_of_love.view import FogView, Lover, SceneView, TraitView
+from tablee.games.fog_of_love.view import Ending, FogView, Lover, SceneView, TraitView
 from tablee.kernel import Ask, Catalogue
 
 if TYPE_CHECKING:
@@ -131,6 +131,12 @@ class Teller:
         args = {"trait": t.trait, "have": t.have, "needs": t.needs, "aspect": t.aspect}
         return self.line("trait", shared=shared, **args)
 
+    def ending(self, end: Ending) -> str:
+        """FL-13.5: what became of the two, in the words of the event."""
+        args: dict[str, Any] = {"fate": end.fate, "seat": end.seat, "whose": end.whose}
+        args = name_persons(args, self.names, self.say, self.lang)
+        return self.say.format(self.lang, "ev-ending", args)
+
     def mine(self) -> list[str]:
         me = self.view.me
         if me is None:
@@ -164,6 +170,8 @@ def tell(view: FogView, say: Catalogue, lang: str) -> str:
         lines += t.scene(view.now.scene, view.now.player)
         if any(view.now.choices):
             lines.append(t.line("chosen", choices=view.now.choices))
+    if view.ending is not None:
+        lines.append(t.ending(view.ending))
     return "\n".join(lines)
 
 

@@ -5,7 +5,6 @@ import type { Note, Person } from '../../wire';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
-import Setup from './Setup.svelte';
 import { People } from './people';
 import { tell } from './words';
 
@@ -15,7 +14,7 @@ const own = files({ ...import.meta.glob('../../../text/anomia.*.ftl', { query: '
 export default {
   Play,
   Scene,
-  Setup,
+  setup: () => import('./Setup.svelte'),
   tell: (notes: Note[], people: Person[] = []) => tell(notes, new People(people)),
   texts: async (lang) => [...(await texts(lang)), ...(await own(lang))],
 } satisfies GameModule;

@@ -11,16 +11,16 @@ const ROUND: Record<number, readonly Spot[]> = {
   5: [[50, 81], [12, 64], [27, 21], [73, 21], [88, 64]],
   6: [[50, 81], [12, 72], [12, 26], [50, 20], [88, 26], [88, 72]],
 };
-/** Two players have two piles each. */
-const FOUR_HANDS: readonly Spot[] = [[32, 80], [32, 21], [68, 80], [68, 21]];
+/** Two players have two piles each, side by side: here is their middle. */
+const FOUR_HANDS: readonly Spot[] = [[50, 79], [50, 21]];
 
-/** The places, mine first. */
-export function ordered(view: AnomiaView, mine: number | null): number[] {
-  const n = view.places.length;
-  return view.places.map((_, at) => ((mine ?? 0) + at) % n);
+/** Whose places there are, mine first; each with the piles that are theirs. */
+export function ordered(view: AnomiaView, mine: number | null): number[][] {
+  const seats = view.won.length;
+  const order = view.won.map((_, at) => ((mine ?? 0) + at) % seats);
+  return order.map((seat) => view.places.map((_, place) => place).filter((place) => view.places[place]!.seat === seat));
 }
 
 export function spots(view: AnomiaView): readonly Spot[] {
-  const two = view.won.length === 2;
-  return two ? FOUR_HANDS : (ROUND[view.places.length] ?? ROUND[6]!);
+  return view.won.length === 2 ? FOUR_HANDS : (ROUND[view.places.length] ?? ROUND[6]!);
 }

@@ -24,11 +24,6 @@ export class People {
     return new Own(list(seats.map((seat) => this.name(seat))));
   }
 
-  /** As somebody is addressed: "you" for oneself. */
-  who(seat: number): Own {
-    return seat === this.mine ? new Own(t('an-you')) : this.own(seat);
-  }
-
   colour(seat: number): string {
     return `var(--seat-${seat % 6})`;
   }

@@ -1,10 +1,13 @@
 /** What this person does and is shown: the field, the pads, the notes that pass, what just happened. */
 
+import { untrack } from 'svelte';
 import { t } from '../../kit/i18n.svelte';
+import { local } from '../../kit/local.svelte';
 import { said } from '../../kit/names';
 import { play, sounds } from '../../kit/sound';
 import type { Table } from '../../kit/table.svelte';
 import type { AnomiaView, Choice, Note } from '../../wire';
+import { billOf, drawnFor, type Bill, type Stood } from './bill';
 import { People } from './people';
 import { buzz, soundOf } from './sounds';
 import { timeOf, Typing } from './typing';
@@ -15,6 +18,10 @@ export type Stage = 'ready' | 'table' | 'race' | 'challenge' | 'vote' | 'judge' 
 const NOTE_LASTS = 3600;
 /** A key is no vote when it was meant for a word: so long must the hands and the table be still. */
 const SETTLED = 700;
+/** A second tap so soon was meant for the first. */
+const TWICE = 500;
+/** AN-2.1: then the table draws, in ms since the heat began. */
+export const SLOW = 6000;
 
 export class Run {
   text = $state('');
@@ -27,11 +34,20 @@ export class Run {
   how = $state.raw<Record<number, 'flip' | 'tumble'>>({});
   /** A card on its way from a play pile to a won pile. */
   taken = $state.raw<{ n: number; place: number; seat: number; title: string } | null>(null);
+  /** What is put up for a moment. */
+  bill = $state.raw<Bill | null>(null);
+  /** What a bill says and no line of the story does. */
+  aloud = $state('');
+  /** The last bill in words; it stays, for the ear. */
+  heard = $state('');
   readonly typing: Typing;
   #field: HTMLInputElement | null = null;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #lastKey = 0;
   #moved = 0;
+  #drew = -Infinity;
+  #taking: ReturnType<typeof setTimeout> | undefined;
+  #stood: Stood = null;
 
   constructor(private readonly table: Table<AnomiaView>) {
     this.typing = new Typing({
@@ -47,6 +63,10 @@ export class Run {
     });
     $effect(() => {
       if (this.stage) this.#moved = performance.now();
+    });
+    $effect(() => {
+      // What was said of another moment is no longer true.
+      if (this.stage && this.view.turn >= 0) untrack(() => (this.note = ''));
     });
   }
 
@@ -80,6 +100,20 @@ export class Run {
     return this.stage === 'table' && this.view.turn === this.seat;
   }
 
+  /** Nobody to play against but the house, or never played to the end: a word of help is welcome. */
+  get coached(): boolean {
+    const others = this.table.people.filter((person) => person.seat !== this.seat);
+    const training = others.every((person) => person.kind === 'bot');
+    return this.seat !== null && (training || !local.tables.some((one) => one.game === 'anomia' && one.over && one.id !== this.table.id));
+  }
+
+  /** At my first face-off: that there is no need to wait for it to be called. */
+  get coaching(): string {
+    const called = this.table.notes.filter((note) => note.key === 'noticed' && (note.args?.seats as number[]).includes(this.seat ?? -1));
+    const early = this.table.info?.options.spotting !== 'at-once' && !this.view.spoken;
+    return this.coached && early && called.length === 1 && this.side >= 0 && this.stage === 'race' ? t('an-coach') : '';
+  }
+
   can(option: string): boolean {
     const form = this.table.prompt?.form;
     return form?.form === 'timed' && form.options.includes(option);
@@ -111,8 +145,10 @@ export class Run {
   }
 
   draw(side: 'left' | 'right', event?: Event): void {
-    if (this.can(side)) this.act(side, event);
-    else if (this.can('left') || this.can('right')) this.say('an-pile-empty');
+    if (performance.now() - this.#drew < TWICE) return;
+    if (this.can(side)) {
+      if (this.act(side, event)) this.#drew = performance.now();
+    } else if (this.can('left') || this.can('right')) this.say('an-pile-empty');
     else if (this.seat === null || this.stage !== 'table') return;
     else if (!this.myTurn) this.say('an-not-your-turn', { name: this.people.own(this.view.turn) });
     else if (this.can('point')) this.act('point');
@@ -178,8 +214,12 @@ export class Run {
 
   /** A short, kind sentence under the field; it goes away by itself. */
   say(key: string, args: Record<string, unknown> = {}): void {
+    this.tell(args.name ? said(key, args) : t(key, args));
+  }
+
+  tell(text: string): void {
     clearTimeout(this.#fading);
-    this.note = args.name ? said(key, args) : t(key, args);
+    this.note = text;
     this.#fading = setTimeout(() => (this.note = ''), NOTE_LASTS);
   }
 
@@ -201,12 +241,27 @@ export class Run {
       if (fresh) this.#happen(note);
     }
     this.how = how;
+    if (fresh) this.#putUp(notes);
     if (fresh) void play(soundOf(notes.map((note) => note.key)));
+  }
+
+  /** A bill for what happened, if it deserves one. A card that I did not draw was drawn for me. */
+  #putUp(notes: Note[]): void {
+    const drawn = notes.some(({ key, args }) => (key === 'drawn' || key === 'duel') && args?.seat === this.seat);
+    const late = drawn && this.seat !== null && performance.now() - this.#drew > SLOW;
+    const bill = late ? drawnFor(this.seat!) : billOf(notes, this.view, this.people, this.#stood);
+    this.aloud = bill?.kind === 'told' ? bill.text : '';
+    if (!bill) return;
+    clearTimeout(this.#taking);
+    this.bill = bill;
+    this.heard = `${bill.word} ${bill.text}`.trim();
+    this.#taking = setTimeout(() => (this.bill = null), bill.lasts);
   }
 
   #happen(note: Note): void {
     const args = (note.args ?? {}) as Record<string, number> & { seats?: number[]; title?: string };
     const mine = args.seat === this.seat;
+    if (note.key === 'answered' || note.key === 'spoke') this.#stood = { seat: args.seat!, later: args.later ?? -1 };
     if (note.key === 'noticed' || note.key === 'tie-card') buzz(this.side >= 0 ? [70, 40, 70, 40, 160] : [40]);
     else if ((note.key === 'no-example' || note.key === 'refused') && mine) {
       this.shakes += 1;

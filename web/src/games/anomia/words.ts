@@ -25,7 +25,14 @@ export function worded(args: Record<string, unknown>, people: People): Record<st
 }
 
 export function noteInWords(note: Note, people: People): string {
-  return said(`ev-${note.key}`, worded(note.args ?? {}, people));
+  return said(wordedFor(note, people), worded(note.args ?? {}, people));
+}
+
+/** To oneself it is told as "you", where there are words for that. */
+function wordedFor({ key, args }: Note, { mine }: People): string {
+  const { seat, loser } = (args ?? {}) as Record<string, unknown>;
+  const wish = mine === null ? '' : seat === mine ? `ev-${key}-me` : loser === mine ? `ev-${key}-from-me` : '';
+  return wish && says(wish) ? wish : `ev-${key}`;
 }
 
 /** The story. A match that nobody has noticed is not told: `face-off` is told as `noticed`. */
@@ -35,13 +42,13 @@ export function tell(notes: Note[], people: People): Line[] {
     .map((note) => ({ n: note.n, text: noteInWords(note, people), rule: note.rule ?? '', strong: STRONG.has(note.key) }));
 }
 
-/** For the ear: what a rival must know at once; "" for everybody else. */
-export function call(view: AnomiaView, people: People): string {
+/** For the ear: what a rival must know at once; the coach has the last word. */
+export function call(view: AnomiaView, people: People, coaching = ''): string {
   const fight = view.face_off;
   if (!fight?.known || people.mine === null || view.phase !== 'race') return '';
   const side = fight.rivals.indexOf(people.mine);
   if (side < 0) return said('an-call-others', { one: people.own(fight.rivals[0]!), two: people.own(fight.rivals[1]!) });
-  return said('an-call', { name: people.own(fight.rivals[1 - side]!), title: new Own(fight.name[side]!) });
+  return `${said('an-call', { name: people.own(fight.rivals[1 - side]!), title: new Own(fight.name[side]!) })} ${coaching}`.trim();
 }
 
 /** Seconds with two decimals, as the reader writes them. */

@@ -6,7 +6,6 @@ import type { FieseView } from '../../wire';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
-import Setup from './Setup.svelte';
 import { Cast } from './people';
 import { tell } from './words';
 
@@ -16,7 +15,7 @@ const own = files({ ...import.meta.glob('../../../text/fiese-freunde.*.ftl', { q
 export default {
   Play,
   Scene,
-  Setup,
+  setup: () => import('./Setup.svelte'),
   tell: (notes: Note[], people: Person[] = [], view?: Record<string, unknown>) => {
     const seen = view as unknown as FieseView | undefined;
     const known = { persons: [], boards: [], seats: people.length, ...seen };

@@ -4,7 +4,6 @@ import type { Note, Person } from '../../wire';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
-import Setup from './Setup.svelte';
 import { Cast } from './cast';
 import { texts } from './catalogue';
 import { prepared } from './prepared';
@@ -14,7 +13,7 @@ import { tell } from './words';
 export default {
   Play,
   Scene,
-  Setup,
+  setup: () => import('./Setup.svelte'),
   tell: (notes: Note[], people: Person[] = [], view?: Record<string, unknown>) => {
     const seen = view as unknown as FogView | undefined;
     return tell(notes, Cast.of(people, seen), seen);

@@ -1,9 +1,13 @@
 /** What this person is doing: what is picked, which window is open, what has just happened. */
 
+import { t } from '../../kit/i18n.svelte';
+import { local } from '../../kit/local.svelte';
 import { play } from '../../kit/sound';
 import { recall, remember } from '../../kit/store';
 import type { Table } from '../../kit/table.svelte';
-import type { Choice, Note, Prompt } from '../../wire';
+import type { ChatLine, Choice, Note, Prompt } from '../../wire';
+import { endedOf, giftOf, laidNow, missedOf, type Held } from './held';
+import { BEGINS, idOf, outcomeOf, spanOf } from './outcome';
 import { prepared } from './prepared';
 import { soundOf, SOUNDS } from './sounds';
 import type { Figures, FogView } from './types';
@@ -11,6 +15,9 @@ import type { Figures, FogView } from './types';
 export type Tab = 'scene' | 'board' | 'mine';
 
 const FLASH = 2600;
+/** So long a line of the other is seen beside their face: a moment, and time to read. */
+const SPEECH = 3000;
+const PER_LETTER = 55;
 
 export class Run {
   picked = $state.raw<Choice[]>([]);
@@ -21,6 +28,10 @@ export class Run {
   window = $state<'' | 'lessons' | 'pile' | 'recap'>('');
   /** The chapter whose curtain is down, until it is raised. */
   curtain = $state('');
+  /** What has come to its end and was not yet read; the table goes on meanwhile. */
+  held = $state.raw<Held[]>([]);
+  /** What the other has just said. */
+  speech = $state.raw<{ seat: number; text: string } | null>(null);
   /** By how much satisfaction has just changed, per seat; 0 after a moment. */
   flash = $state.raw<[number, number]>([0, 0]);
   /** Scenes whose "tell" was skipped. */
@@ -31,12 +42,31 @@ export class Run {
   #cards = new Map<string, Figures>();
   #ask = -1;
   #fading: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  /** The number of the event that laid the card being resolved. */
+  #laid: number;
+  /** Its choices were shown before a lesson about them. */
+  #shown = 0;
+  #raised = new Set<string>();
+  #heard: number;
 
   constructor(readonly table: Table<FogView>) {
     this.seen = recall<number>(this.#mark, 0);
+    this.#laid = laidNow(table.notes, table.view);
+    this.#heard = table.chat.length;
+    if (this.shared && this.seen && table.seat !== null) this.held = missedOf(table.notes, table.view!, table.seat, this.seen);
     $effect(() => table.listen((notes, fresh) => this.#hear(notes, fresh)));
     $effect(() => this.#look());
     $effect(() => this.#asked(table.prompt));
+    $effect(() => {
+      table.reading = this.held.length > 0;
+    });
+    $effect(() => this.#listen(table.chat));
+  }
+
+  /** Both sit at this device. */
+  get shared(): boolean {
+    return Object.keys(local.known(this.table.id)?.tokens ?? {}).length > 1;
   }
 
   get #mark(): string {
@@ -54,7 +84,7 @@ export class Run {
     const view = this.table.view;
     if (!view) return;
     const secrets = view.persons.flatMap((person) => person.secrets);
-    for (const scene of [view.now?.scene, ...(view.me?.hand.map((card) => card.scene) ?? []), ...secrets]) {
+    for (const scene of [view.now?.scene, view.now?.reaction, ...(view.me?.hand.map((card) => card.scene) ?? []), ...secrets]) {
       if (scene) this.#cards.set(scene.id, scene);
     }
     const last = this.table.notes.at(-1)?.n;
@@ -71,8 +101,15 @@ export class Run {
     this.tab = 'scene';
     const ready = prepared.take(this.table.id, this.table.seat ?? -1, prompt.why);
     if (ready !== undefined && optionsOf(prompt).includes(ready)) this.answer(ready);
-    else if (prompt.why === 'choose' && isOpening(this.table.view)) this.curtain = this.table.view!.now!.scene.id;
-    else if (prompt.why === 'final') this.curtain = this.table.view?.chapters.at(-1) ?? '';
+    else if (prompt.why === 'choose' && isOpening(this.table.view)) this.#lower(this.table.view!.now!.scene.id);
+    else if (prompt.why === 'final') this.#lower(this.table.view?.chapters.at(-1) ?? '');
+  }
+
+  /** The curtain of a chapter falls once. */
+  #lower(chapter: string): void {
+    if (this.#raised.has(chapter)) return;
+    this.#raised.add(chapter);
+    this.curtain = chapter;
   }
 
   get most(): number {
@@ -113,12 +150,22 @@ export class Run {
 
   // -- what happens ---------------------------------------------------------------------------
 
+  /** On to what came after it. */
+  next = (): void => {
+    this.held = this.held.slice(1);
+  };
+
   #hear(notes: Note[], fresh: boolean): void {
-    if (!fresh) return;
+    if (!fresh) {
+      this.held = [];
+      this.#laid = laidNow(this.table.notes, this.table.view);
+      return;
+    }
+    this.#follow(notes);
     const change: [number, number] = [0, 0];
     for (const { key, args = {} } of notes) {
       if (key === 'heart') change[args.seat as 0 | 1] += Number(args.gain);
-      if (key === 'chapter' && this.table.seat === null) this.curtain = String(args.chapter);
+      if (key === 'chapter') this.#lower(String(args.chapter));
     }
     if (change[0] || change[1]) {
       clearTimeout(this.#fading);
@@ -127,12 +174,54 @@ export class Run {
     }
     void play(notes.map((note) => soundOf(note.key, note.args)).findLast(Boolean));
   }
+
+  /** Holds what has come to its end. A lesson about choices comes after they were shown (FL-15.4). */
+  #follow(notes: Note[]): void {
+    const { seat, view, prompt, notes: all } = this.table;
+    if (seat === null || !view) return;
+    const found: Held[] = [];
+    const end = (): void => {
+      if (this.#laid) found.push(...endedOf(all, this.#laid, seat));
+      this.#laid = 0;
+    };
+    for (const [at, note] of notes.entries()) {
+      if (note.key === 'feature' && note.args?.seat === seat && view.chapter < 0) found.push(giftOf(notes, at));
+      if (!BEGINS.has(note.key)) continue;
+      end();
+      this.#laid = note.n;
+    }
+    const span = spanOf(all, this.#laid);
+    if (span.length && view.now?.scene.id !== idOf(span[0]!)) end();
+    else if (prompt?.why === 'lesson' && this.#shown !== this.#laid && span.some((note) => note.key === 'chosen')) {
+      this.#shown = this.#laid;
+      found.push({ n: span.at(-1)!.n, ended: outcomeOf(span), open: true });
+    }
+    if (!found.length) return;
+    this.held = [...this.held, ...found];
+    this.tab = 'scene';
+  }
+
+  /** What the other says is seen beside their face for a moment. */
+  #listen(chat: readonly ChatLine[]): void {
+    const line = chat.length > this.#heard ? chat.at(-1)! : undefined;
+    this.#heard = chat.length;
+    if (!line || line.seat == null || line.seat === this.table.seat) return;
+    const text = line.key ? t(line.key) : line.text;
+    clearTimeout(this.#silence);
+    this.speech = { seat: line.seat, text };
+    this.#silence = setTimeout(() => (this.speech = null), SPEECH + PER_LETTER * text.length);
+  }
 }
 
 /** A chapter is on the table and nobody's choice is known yet. */
 export function isOpening(view: FogView | null): boolean {
   return view?.now?.scene.kind === 'chapter' && !view.now.choices.some(Boolean);
 }
+
+/** Questions that close by themselves for those who can only let it be. */
+export const PAUSES = new Set(['react', 'destiny']);
+
+export const isPause = (prompt: Prompt): boolean => PAUSES.has(prompt.why) && optionsOf(prompt).length === 1;
 
 export function optionsOf(prompt: Prompt | null): Choice[] {
   const form = prompt?.form;

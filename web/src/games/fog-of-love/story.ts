@@ -69,7 +69,7 @@ export function storyOf(view: FogView, cast: Cast): Story {
     opening: spoken(`story-${view.story}.synopsis`, { view, cast, seat: -1, until: 0 }),
     chapters,
     hidden: [0, 1].map((seat) => hiddenOf(seat, view, cast)),
-    ending: spoken(`story-${view.story}.${view.together ? 'together' : 'parted'}`, { view, cast, seat: -1 }),
+    ending: [becameOf(view, cast), spoken(`story-${view.story}.${view.together ? 'together' : 'parted'}`, { view, cast, seat: -1 })].filter(Boolean).join(' '),
     together: view.together ?? true,
     curve: [
       { hearts: [0, 0], chapter: false, title: '' },
@@ -77,6 +77,11 @@ export function storyOf(view: FogView, cast: Cast): Story {
       { hearts: last, chapter: true, title: t('fl-finale') },
     ],
   };
+}
+
+/** What became of the two, in one plain sentence (FL-13.5). */
+function becameOf({ ending }: FogView, cast: Cast): string {
+  return ending ? said('ev-ending', { fate: ending.fate, seat: cast.own(ending.seat), whose: cast.own(ending.whose) }) : '';
 }
 
 const isFinale = (entry: Entry, view: FogView): boolean => entry.player < 0 && entry.chapter === view.chapter_count - 1;

@@ -12,6 +12,8 @@ import type { FogView } from './types';
 const PERSONS = new Set(['seat', 'first', 'whose']);
 const TITLES = new Set(['scene', 'chapter']);
 const STRONG = new Set(['begin', 'synopsis', 'chapter', 'final', 'fulfilled', 'ending']);
+/** Not of the story: the seal of the shuffle (anybody may check it later), what was read. */
+const UNTOLD = new Set(['commit', 'lesson']);
 /** What a choice gives is told in one line. */
 const RUNS = new Set(['token', 'token-lost', 'heart', 'goal', 'draw']);
 
@@ -70,12 +72,15 @@ export function noteInWords(note: Note, cast: Cast, view?: FogView): string {
   return said(`ev-${note.key}`, worded(args, cast));
 }
 
+/** A title that ends with its own mark needs no second one. */
+const onceStopped = (text: string): string => text.replace(/([?!…])\s?\.(?=\s|$)/gu, '$1');
+
 export function tell(notes: readonly Note[], cast: Cast, view?: FogView): Line[] {
   const lines: Line[] = [];
   let run = '';
   for (const note of notes) {
-    if (!says(`ev-${note.key}`)) continue;
-    const text = noteInWords(note, cast, view);
+    if (UNTOLD.has(note.key) || !says(`ev-${note.key}`)) continue;
+    const text = onceStopped(noteInWords(note, cast, view));
     const last = lines.at(-1);
     if (RUNS.has(note.key) && run && last) last.text += ` ${text}`;
     else lines.push({ n: note.n, text, rule: note.rule ?? '', strong: STRONG.has(note.key) });
@@ -83,6 +88,9 @@ export function tell(notes: readonly Note[], cast: Cast, view?: FogView): Line[]
   }
   return lines;
 }
+
+/** The one whose reaction is being answered. */
+const reactor = (view: FogView, cast: Cast): Own => cast.own(view.past.findLast((entry) => entry.how === 'reaction')?.player ?? cast.other ?? 0);
 
 /** What is asked; of a card, its own question. */
 export function askInWords(prompt: Prompt, cast: Cast, view: FogView): string {
@@ -93,5 +101,6 @@ export function askInWords(prompt: Prompt, cast: Cast, view: FogView): string {
     const asked = line(scene, 'ask', { view, cast, seat: speaker });
     if (asked) return asked;
   }
+  if (prompt.why === 'rechoose') return said('fl-ask-rechoose', { name: reactor(view, cast) });
   return said(says(`fl-ask-${prompt.why}`) ? `fl-ask-${prompt.why}` : `ask-${prompt.why}`, worded(args, cast));
 }

@@ -20,8 +20,8 @@ def themes(lang: str) -> dict[str, Theme]:
 
 @lru_cache
 def everything(lang: str) -> frozenset[str]:
-    """Every answer of every theme, as it is written."""
-    return frozenset(a.casefold() for theme in themes(lang).values() for a in theme.answers)
+    """Every answer of every theme, in its canonical forms."""
+    return frozenset().union(*(judge.lexicon(theme).keys for theme in themes(lang).values()))
 
 
 class Memory:
@@ -70,6 +70,7 @@ class Memory:
         return answers[rand.randrange(len(answers))]
 
     def belongs_elsewhere(self, word: str) -> bool:
-        """On another theme's list and not on this one's."""
-        known = word.casefold() in everything(self.lang)
-        return known and not judge.listed(word, self.theme)
+        """AN-7.5: on another theme's list, and like nothing on this one's."""
+        if judge.keys(word, self.lang).isdisjoint(everything(self.lang)):
+            return False
+        return not any(judge.near(word, own, self.lang) for own in self.theme.answers)

@@ -22,7 +22,7 @@ VOICES = ("tender", "wry", "bold")
 GIVEN_NAMES = {
     "f": ("Apolline", "Ines", "Maud", "Odile", "Salma", "Thea", "Violette", "Wanda"),
     "m": ("Anatole", "Basile", "Hugo", "Ivo", "Leander", "Octave", "Rafael", "Tibor"),
-    "n": ("Ariel", "Charlie", "Dominique", "Eden", "Gwen", "Maxime", "Quinn", "Yael"),
+    "n": ("Ariel", "Eden", "Gwen", "Morgan", "Nikita", "Quinn", "Sidney", "Toni"),
 }
 """Names that can be said in English and in French, and that the table does not propose itself."""
 

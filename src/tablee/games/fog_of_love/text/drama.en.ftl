@@ -17,7 +17,7 @@ scene-drama-1 = For the Record
 
 scene-drama-2 = Minus Four on the Balcony
     .open = You were laughing on the balcony, with the door shut, at minus four. { $you_serious_18 ->
-        [b] Was that Camille, of the tiny sofa?
+        [b] Was that Claude, of the tiny sofa?
        *[no] And it wasn’t the laugh you keep for the bank.
       } Who were you talking to, { $you }?
     .ask = Who was on the phone?
@@ -118,11 +118,11 @@ scene-drama-11 = Four Times up the Stairs
     .tell = { $me }, what have you done? One sentence, without a “but”.
 
 scene-drama-12 = Thank You for Calling
-    .open = Jo died this morning. Twenty years my best friend; and when they told me, I said “thank you for calling”. “Thank you”, { $you }, as if they’d confirmed a table.
+    .open = Pat died this morning. Twenty years my best friend; and when they told me, I said “thank you for calling”. “Thank you”, { $you }, as if they’d confirmed a table.
     .ask = What does { $you } do?
-    .a = Chin up! Jo wouldn’t want a long face. Shall we see what’s on?
-    .b = The soup’s off. Come here, on the floor. Tell me about Jo, or don’t.
-    .c = Twenty years, and I never met Jo. Why not? (goes into the other room)
+    .a = Chin up! Pat wouldn’t want a long face. Shall we see what’s on?
+    .b = The soup’s off. Come here, on the floor. Tell me about Pat, or don’t.
+    .c = Twenty years, and I never met Pat. Why not? (goes into the other room)
 
 scene-drama-13 = Somebody in Lisbon
     .open = It isn’t a mistake, that line on my tax return. I’m still married, to somebody in Lisbon. { $married ->

@@ -17,7 +17,7 @@ scene-drama-1 = Pour mémoire
 
 scene-drama-2 = Moins quatre sur le balcon
     .open = Tu riais sur le balcon, porte fermée, par moins quatre. { $you_serious_18 ->
-        [b] C’était Camille, du canapé minuscule ?
+        [b] C’était Claude, du canapé minuscule ?
        *[no] Et ce n’est pas le rire que tu as pour la banque.
       } Tu parlais avec qui, { $you } ?
     .ask = C’était qui, au téléphone ?
@@ -118,11 +118,11 @@ scene-drama-11 = Quatre fois l’escalier
     .tell = { $me }, qu’as-tu fait ? Une phrase, sans « mais ».
 
 scene-drama-12 = Merci d’avoir appelé
-    .open = Jo vient de mourir. Vingt ans qu’on se disait tout. Et quand on me l’a annoncé, j’ai dit « merci d’avoir appelé ». « Merci », { $you }, comme pour une réservation.
+    .open = Pat vient de mourir. Vingt ans qu’on se disait tout. Et quand on me l’a annoncé, j’ai dit « merci d’avoir appelé ». « Merci », { $you }, comme pour une réservation.
     .ask = Que fait { $you } ?
-    .a = Allez, haut les cœurs ! Jo détestait ces têtes-là. Il passe quoi, ce soir ?
-    .b = J’ai éteint sous la soupe. Viens par terre. Parle-moi de Jo, ou ne dis rien.
-    .c = Vingt ans, et je n’ai jamais vu Jo. Pourquoi ? (Et s’en va à côté.)
+    .a = Allez, haut les cœurs ! Pat détestait ces têtes-là. Il passe quoi, ce soir ?
+    .b = J’ai éteint sous la soupe. Viens par terre. Parle-moi de Pat, ou ne dis rien.
+    .c = Vingt ans, et je n’ai jamais vu Pat. Pourquoi ? (Et s’en va à côté.)
 
 scene-drama-13 = Quelqu’un à Lisbonne
     .open = La ligne, là, sur ma feuille d’impôts, ce n’est pas une erreur. J’ai toujours une moitié légale, à Lisbonne. { $married ->

@@ -9,8 +9,8 @@
 
 scene-friends-wedding = The Slow One
     .open = { $me_wedding_day ->
-        [c] I’ve seen where the side door is, and I don’t want it. Shoes off, { $you }: Lou and Sacha are married, and the band’s found the slow one at last.
-       *[no] Shoes off, { $you }. Lou and Sacha are married, the band’s found the slow one at last, and I’ve been waiting since the speeches to tread on your feet.
+        [c] I’ve seen where the side door is, and I don’t want it. Shoes off, { $you }: Ange and Dany are married, and the band’s found the slow one at last.
+       *[no] Shoes off, { $you }. Ange and Dany are married, the band’s found the slow one at last, and I’ve been waiting since the speeches to tread on your feet.
       }
 
 scene-proposal = In the Other Coat

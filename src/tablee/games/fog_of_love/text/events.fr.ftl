@@ -9,8 +9,8 @@
 
 scene-friends-wedding = Le slow
     .open = { $me_wedding_day ->
-        [c] J’ai vu où était la porte de côté, et je n’en veux pas. Enlève tes chaussures, { $you } : Lou et Sacha ont dit oui, et l’orchestre tient enfin son slow.
-       *[no] Enlève tes chaussures, { $you }. Lou et Sacha ont dit oui, l’orchestre tient enfin son slow, et depuis les discours, je n’attends que ça : te marcher sur les pieds.
+        [c] J’ai vu où était la porte de côté, et je n’en veux pas. Enlève tes chaussures, { $you } : Ange et Dany ont dit oui, et l’orchestre tient enfin son slow.
+       *[no] Enlève tes chaussures, { $you }. Ange et Dany ont dit oui, l’orchestre tient enfin son slow, et depuis les discours, je n’attends que ça : te marcher sur les pieds.
       }
 
 scene-proposal = Dans l’autre manteau

@@ -185,13 +185,13 @@ scene-serious-17 = One Faith at the Table
     .also-2 = That evening thanks are given twice, the second time rather louder.
 
 scene-serious-18 = The Rest of the Bottle
-    .open = I’m off to bed. You two finish the bottle. And don’t mind Camille, { $me_sweet_29 ->
+    .open = I’m off to bed. You two finish the bottle. And don’t mind Claude, { $me_sweet_29 ->
         [no] who’s been eyeing you since the starters like the last profiterole.
        *[a] who’s given up on ghosts, and has been eyeing you since the starters.
       }
     .ask = Does { $you } resist?
-    .a = Camille offered me the stars. I said I’d seen them, and washed up.
-    .b = (gives in) It got late, that’s all. No trams. Camille has a tiny sofa.
+    .a = Claude offered me the stars. I said I’d seen them, and washed up.
+    .b = (gives in) It got late, that’s all. No trams. Claude has a tiny sofa.
     .c = One kiss, at the sink, to see. It tasted of olives. Now I know.
 
 scene-serious-19 = A Folder at Six

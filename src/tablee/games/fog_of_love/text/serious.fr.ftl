@@ -185,13 +185,13 @@ scene-serious-17 = Une seule foi à table
     .also-2 = Ce soir-là, on dit merci deux fois, et la deuxième nettement plus fort.
 
 scene-serious-18 = Le fond de la bouteille
-    .open = Je vais me coucher. Finissez la bouteille. Et ne fais pas attention à Camille, { $me_sweet_29 ->
+    .open = Je vais me coucher. Finissez la bouteille. Et ne fais pas attention à Claude, { $me_sweet_29 ->
         [no] qui te regarde depuis les hors-d’œuvre comme le dernier macaron.
        *[a] qui ne voit plus de fantômes et ne voit plus que toi.
       }
     .ask = { $you } résiste ?
-    .a = Camille voulait me montrer les étoiles. J’ai préféré laver les verres.
-    .b = (cède) Il n’y avait plus de tram. Camille a un canapé minuscule.
+    .a = Claude voulait me montrer les étoiles. J’ai préféré laver les verres.
+    .b = (cède) Il n’y avait plus de tram. Claude a un canapé minuscule.
     .c = Un baiser, un seul, près de l’évier. Goût d’olive. Maintenant je sais.
 
 scene-serious-19 = Un dossier à dix-huit heures

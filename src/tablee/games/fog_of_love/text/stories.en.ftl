@@ -101,7 +101,7 @@ chapter-school-finale = Back Row, on the Left
 
 story-year = Three Hundred and Sixty-Five
     .synopsis = It was agreed in a kitchen, in front of a calendar from the pharmacy: one year together, to the day, and then they’ll decide. No hard feelings, they said. One of them said it a little too fast.
-    .rules = Each of you has six destinies: Devotion, A Good Team, Eye to Eye, The Upper Hand, A Good Goodbye and Heart Theft. The last two leave. There is one special event, a wedding: it waits under the synopsis until a linked scene or a chapter shuffles it into a deck. Nothing is in your discard pile at the start. What to know about the finale: if you stay together, you both gain satisfaction; if only one of you leaves, the one who stays loses some.
+    .rules = Each of you has six destinies: Devotion, A Good Team, Eye to Eye, The Upper Hand, A Good Goodbye and A Stolen Heart. The last two leave. There is one special event, a wedding: it waits under the synopsis until a linked scene or a chapter shuffles it into a deck. Nothing is in your discard pile at the start. What to know about the finale: if you stay together, you both gain satisfaction; if only one of you leaves, the one who stays loses some.
     .together = The calendar is still on its nail, open at a year that’s long gone. { $me } and { $you } write the shopping on the back.
     .parted = A year, more or less to the day. { $me } kept the calendar, and { $you } the nail.
 
@@ -148,7 +148,7 @@ chapter-year-finale = Say It
 
 story-want = Room for One More
     .synopsis = They have each other, two bicycles, and a room at the end of the corridor where the ironing board lives. Perhaps one of them wants a child and the other wants a life; perhaps they both want both. So far nobody has asked.
-    .rules = Each of you has all seven destinies, but A Good Goodbye and Heart Theft, which leave, begin in your discard pile: nobody sets out to go, and some scenes bring them within reach. There is one special event, a child. With pregnancy it waits under the synopsis until a linked scene or a chapter shuffles it into a deck; with adoption it is in the serious deck from the start. What to know about the finale: a child gives both of you satisfaction, and so does being married, if you play with the wedding.
+    .rules = Each of you has all seven destinies, but A Good Goodbye and A Stolen Heart, which leave, begin in your discard pile: nobody sets out to go, and some scenes bring them within reach. There is one special event, a child. With pregnancy it waits under the synopsis until a linked scene or a chapter shuffles it into a deck; with adoption it is in the serious deck from the start. What to know about the finale: a child gives both of you satisfaction, and so does being married, if you play with the wedding.
     .together = { $child ->
         [yes] There’s a sign on the door at the end of the corridor: KNOCK FIRST, in felt pen. { $me } and { $you } knock.
        *[no] At the end of the corridor there’s still a room for one more. { $me } and { $you } dance in there, round the ironing board.

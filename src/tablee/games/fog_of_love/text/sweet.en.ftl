@@ -152,7 +152,7 @@ scene-sweet-15 = With Subtitles
 
 scene-sweet-16 = For the Future, Ring Twice
     .open = { $you_sweet_29 ->
-        [c] You believe in Camille’s lady in grey, so here’s one for you: second floor, bead curtain, a parrot. Palms and coffee grounds.
+        [c] You believe in Claude’s lady in grey, so here’s one for you: second floor, bead curtain, a parrot. Palms and coffee grounds.
        *[no] Second floor, bead curtain, a parrot. The sign says: palms, coffee grounds, lost keys.
       } Shall we go up?
     .ask = Do you ring?
@@ -302,11 +302,11 @@ scene-sweet-28 = Three Kilos of Onions
     .also-1 = There was a way out of here somewhere, once. Neither of you could say where any more.
 
 scene-sweet-29 = On the Cellar Stairs
-    .open = Camille’s just rung, in a whisper: there’s a lady in grey on the cellar stairs, and she wants to know the time. { $you_sweet_16 ->
-        [c] You’d trust the woman with the parrot. Do you trust Camille?
+    .open = Claude’s just rung, in a whisper: there’s a lady in grey on the cellar stairs, and she wants to know the time. { $you_sweet_16 ->
+        [c] You’d trust the woman with the parrot. Do you trust Claude?
        *[no] What am I supposed to say to that?
       }
-    .ask = What did Camille see?
+    .ask = What did Claude see?
     .a = Stress. Twelve hours at a desk and no lunch: I’d see grey ladies too.
     .b = Wooo! Somebody ask her if she pays her share of the heating.
     .c = Then she was there. I do hope somebody told her the time.

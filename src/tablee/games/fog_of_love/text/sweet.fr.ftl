@@ -152,7 +152,7 @@ scene-sweet-15 = Sous-titré
 
 scene-sweet-16 = Pour l’avenir, sonner deux fois
     .open = { $you_sweet_29 ->
-        [c] Toi qui crois à la dame en gris de Camille : deuxième étage, rideau de perles, un perroquet. Elle lit les mains et le marc de café.
+        [c] Toi qui crois à la dame en gris de Claude : deuxième étage, rideau de perles, un perroquet. Elle lit les mains et le marc de café.
        *[no] Deuxième étage, rideau de perles, un perroquet. C’est écrit : lignes de la main, marc de café, clés perdues.
       } On se fait lire l’avenir ?
     .ask = Vous sonnez ?
@@ -302,14 +302,14 @@ scene-sweet-28 = Trois kilos d’oignons
     .also-1 = Il y avait une sortie, quelque part. Vous ne savez plus du tout où.
 
 scene-sweet-29 = L’escalier de la cave
-    .open = Camille vient d’appeler, en chuchotant : dans l’escalier de la cave, il y a une dame en gris, et elle a demandé l’heure. { $you_sweet_16 ->
-        [c] Tu te fies à la femme au perroquet. Et à Camille ?
+    .open = Claude vient d’appeler, en chuchotant : dans l’escalier de la cave, il y a une dame en gris, et elle a demandé l’heure. { $you_sweet_16 ->
+        [c] Tu te fies à la femme au perroquet. Et à Claude ?
        *[no] Qu’est-ce que je réponds à ça, moi ?
       }
-    .ask = Qu’a vu Camille ?
+    .ask = Qu’a vu Claude ?
     .a = Le stress. Sans déjeuner, moi aussi, j’en verrais, des dames en gris.
     .b = Houuu ! Et sa part de chauffage, elle la paie ?
-    .c = Alors elle y était. J’espère que Camille lui a donné l’heure.
+    .c = Alors elle y était. J’espère que Claude lui a donné l’heure.
     .also-1 = Vous rappelez, sans l’ombre d’un doute. Personne ne descend à la cave.
     .also-2 = Vous veillez jusqu’à l’aube, main dans la main. Il y a des choses qu’on ne croit qu’à deux.
     .also-3 = Il fait froid, tout à coup, et la dame en gris n’y est pour rien.

@@ -120,7 +120,7 @@ opt-react = React: { $scene }
 opt-me = I do
 opt-you = You do
 opt-destiny-swap = Take { $take }, discard { $give }
-opt-destiny-retrieve = Retrieve: { $destiny }
+opt-destiny-retrieve = Take back: { $destiny }
 opt-destiny-drop = Discard: { $destiny }
 opt-destiny-show = Reveal: { $destiny }
 opt-nothing = Change nothing
@@ -189,7 +189,11 @@ kind-one-sided = one gets no satisfaction, the other gets double
 ## Events
 
 ev-begin = { $story }. { $first } last blew a kiss, and begins.
-ev-look = { $seat } has a face and a colour.
+ev-look = { $seat } has a face and a colour, and is { $gender ->
+    [f] a woman
+    [m] a man
+   *[n] neither a woman nor a man, or both
+  }.
 ev-traits = { $seat } has chosen three traits.
 ev-occupation = { $seat }: { $occupation }.
 ev-feature = { $seat } gets: { $feature }.
@@ -245,20 +249,42 @@ ev-guess = { $right ->
   }
 ev-stuck = { $seat } can’t play anything, as the table has seen.
 ev-exchange = { $seat } exchanges { $scene }.
-ev-lesson = Read: { $lesson }.
+ev-lesson = Lesson read: { $lesson }
 ev-final = { $seat }’s final destiny: { $destiny }.
 ev-kept = { $seat } kept a secret to the end: { $scene }.
 ev-goal = { $met ->
     [yes] { $seat } lived up to { $trait }.
    *[no] { $seat } did not live up to { $trait }.
   }
-ev-fulfilled = { $met ->
-    [yes] { $destiny }: { $seat } has found it.
-   *[no] { $destiny }: it was not to be for { $seat }.
+ev-fulfilled = { $destiny }: { $how ->
+    [devotion-yes] { $seat } wanted { $whose } to be happy above all, and { $whose } is.
+    [devotion-no] { $seat } wanted { $whose } to be happy above all. It did not work out.
+    [team-yes] { $seat } wanted the two of them to be kind, and happy together, and they are.
+    [team-no] { $seat } wanted the two of them to be kind, and happy together. It did not work out.
+    [equals-yes] { $seat } wanted both to be happy, and equally so, and they are.
+    [equals-no] { $seat } wanted both to be happy, and equally so. It did not work out.
+    [dominant-yes] { $seat } wanted to lead, and to be the happier one, and is.
+    [dominant-no] { $seat } wanted to lead, and to be the happier one. It did not work out.
+    [exit-yes] { $seat } wanted to leave for good reasons, and had them.
+    [exit-no] { $seat } wanted to leave for good reasons. They were not good enough.
+    [heartbreaker-yes] { $seat } wanted to leave with { $whose }’s heart, and did.
+    [heartbreaker-no] { $seat } wanted to leave with { $whose }’s heart. It did not work out.
+    [self-yes] { $seat } wanted to be happy without giving in, and is.
+   *[self-no] { $seat } wanted to be happy without giving in. It did not work out.
   }
-ev-ending = { $together ->
-    [yes] You stay together.
-   *[no] You part.
+ev-ending = { $fate ->
+    [stay-both] { $seat } and { $whose } stayed together, as both had hoped.
+    [stay-one] { $seat } and { $whose } stayed together, as { $seat } had hoped. { $whose } had hoped for something else.
+    [stay-none] { $seat } and { $whose } stayed together, but not in the way either had hoped.
+    [exit-met] { $seat } left { $whose }, and was right to go. { $whose } had meant to stay.
+    [exit-missed] { $seat } left { $whose }, and regretted it. { $whose } had meant to stay.
+    [heartbreaker-met] { $seat } left { $whose } and took that heart along, as planned. { $whose } had meant to stay.
+    [heartbreaker-missed] { $seat } left { $whose }, but did not get that heart. { $whose } had meant to stay.
+    [part-both] { $seat } and { $whose } broke up, and both were right to.
+    [part-one] { $seat } and { $whose } broke up. { $seat } was right to; { $whose } regretted it.
+    [part-none] { $seat } and { $whose } broke up, and both regretted it.
+    [too-late] { $seat } and { $whose } broke up. { $seat } was gone before { $whose } could steal a heart.
+   *[thieves] { $seat } and { $whose } broke up. Each had come to steal the other’s heart, and neither got it.
   }
 
 ## How it ended
@@ -314,15 +340,15 @@ fx-change = change { $kind }
 fx-change-random = change { $kind }, at random
 fx-swap-occupations = swap occupations
 fx-swap-in = { $may ->
-    [yes] may swap in: { $destinys }
-   *[no] swap in: { $destinys }
+    [yes] may take back a destiny ({ $destinys }) and discard another
+   *[no] take back a destiny ({ $destinys }) and discard another
   }
-fx-swap-out = swap out: { $destinys }
+fx-swap-out = discard a destiny ({ $destinys }) and take back another
 fx-drop = discard a destiny: { $destinys }
 fx-drop-but = discard a destiny: { $destinys }, but not { $but }
 fx-retrieve = { $may ->
-    [yes] may retrieve: { $destinys }
-   *[no] retrieve: { $destinys }
+    [yes] may take back a destiny: { $destinys }
+   *[no] take back a destiny: { $destinys }
   }
 fx-show = reveal a destiny of your choice
 fx-show-random = reveal a destiny at random

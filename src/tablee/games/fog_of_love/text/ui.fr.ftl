@@ -120,7 +120,7 @@ opt-react = Réagir : { $scene }
 opt-me = Moi
 opt-you = Toi
 opt-destiny-swap = Prendre { $take }, défausser { $give }
-opt-destiny-retrieve = Récupérer : { $destiny }
+opt-destiny-retrieve = Reprendre : { $destiny }
 opt-destiny-drop = Défausser : { $destiny }
 opt-destiny-show = Révéler : { $destiny }
 opt-nothing = Ne rien changer
@@ -189,7 +189,11 @@ kind-one-sided = la satisfaction ne bouge pas d’un côté, et compte double de
 ## Événements
 
 ev-begin = { $story }. { $first } a envoyé le dernier baiser, et commence.
-ev-look = { $seat } : un visage, une couleur.
+ev-look = { $seat } : un visage, une couleur, et { $gender ->
+    [f] c’est une femme
+    [m] c’est un homme
+   *[n] ni femme ni homme, ou les deux
+  }.
 ev-traits = { $seat } a choisi trois traits.
 ev-occupation = { $seat } : { $occupation }.
 ev-feature = { $seat } reçoit : { $feature }.
@@ -245,20 +249,42 @@ ev-guess = { $right ->
   }
 ev-stuck = { $seat } ne peut rien jouer ; la table a vérifié.
 ev-exchange = { $seat } change une scène mineure : { $scene }.
-ev-lesson = C’est lu : { $lesson }.
+ev-lesson = Leçon lue : { $lesson }
 ev-final = { $seat } a choisi son destin final : { $destiny }.
 ev-kept = { $seat } a gardé un secret jusqu’au bout : { $scene }.
 ev-goal = { $met ->
     [yes] { $trait } : objectif atteint pour { $seat }.
    *[no] { $trait } : objectif manqué pour { $seat }.
   }
-ev-fulfilled = { $met ->
-    [yes] { $destiny } : destin accompli pour { $seat }.
-   *[no] { $destiny } : ce ne sera pas pour { $seat }.
+ev-fulfilled = { $destiny } : { $how ->
+    [devotion-yes] { $seat } voulait avant tout le bonheur d’en face, et c’est réussi.
+    [devotion-no] { $seat } voulait avant tout le bonheur d’en face. Ça n’a pas marché.
+    [team-yes] { $seat } voulait de la tendresse des deux côtés et du bonheur à deux, et c’est réussi.
+    [team-no] { $seat } voulait de la tendresse des deux côtés et du bonheur à deux. Ça n’a pas marché.
+    [equals-yes] { $seat } voulait autant de bonheur d’un côté que de l’autre, et c’est réussi.
+    [equals-no] { $seat } voulait autant de bonheur d’un côté que de l’autre. Ça n’a pas marché.
+    [dominant-yes] { $seat } voulait mener, avec la meilleure part du bonheur, et c’est réussi.
+    [dominant-no] { $seat } voulait mener, avec la meilleure part du bonheur. Ça n’a pas marché.
+    [exit-yes] { $seat } voulait partir pour de bonnes raisons, et elles étaient bonnes.
+    [exit-no] { $seat } voulait partir pour de bonnes raisons. Elles n’étaient pas assez bonnes.
+    [heartbreaker-yes] { $seat } voulait partir avec le cœur de l’autre, et c’est réussi.
+    [heartbreaker-no] { $seat } voulait partir avec le cœur de l’autre. Ça n’a pas marché.
+    [self-yes] { $seat } voulait du bonheur sans rien céder de soi, et c’est réussi.
+   *[self-no] { $seat } voulait du bonheur sans rien céder de soi. Ça n’a pas marché.
   }
-ev-ending = { $together ->
-    [yes] Vous restez ensemble.
-   *[no] Vous vous séparez.
+ev-ending = { $fate ->
+    [stay-both] { $seat } et { $whose } restent ensemble, et c’est bien ce que les deux espéraient.
+    [stay-one] { $seat } et { $whose } restent ensemble, comme { $seat } l’espérait. { $whose } espérait autre chose.
+    [stay-none] { $seat } et { $whose } restent ensemble, mais pas comme { $seat } l’espérait, ni { $whose }.
+    [exit-met] { $seat } a quitté { $whose }, et a bien fait. { $whose } voulait rester.
+    [exit-missed] { $seat } a quitté { $whose }, et le regrette. { $whose } voulait rester.
+    [heartbreaker-met] { $seat } a quitté { $whose } en emportant son cœur, comme prévu. { $whose } voulait rester.
+    [heartbreaker-missed] { $seat } a quitté { $whose }, mais sans emporter son cœur. { $whose } voulait rester.
+    [part-both] { $seat } et { $whose } ont rompu, et les deux ont bien fait.
+    [part-one] { $seat } et { $whose } ont rompu. { $seat } a bien fait ; { $whose } le regrette.
+    [part-none] { $seat } et { $whose } ont rompu, et les deux le regrettent.
+    [too-late] { $seat } et { $whose } ont rompu. { $seat } avait fait sa valise avant que { $whose } vole un cœur.
+   *[thieves] { $seat } et { $whose } ont rompu. Les deux étaient là pour voler un cœur, et repartent sans.
   }
 
 ## Comment cela finit
@@ -314,15 +340,15 @@ fx-change = changer { $kind }
 fx-change-random = changer { $kind }, au hasard
 fx-swap-occupations = échanger les professions
 fx-swap-in = { $may ->
-    [yes] échange interne facultatif : { $destinys }
-   *[no] échange interne : { $destinys }
+    [yes] si on veut, reprendre un destin ({ $destinys }) et en défausser un autre
+   *[no] reprendre un destin ({ $destinys }) et en défausser un autre
   }
-fx-swap-out = échange externe : { $destinys }
+fx-swap-out = défausser un destin ({ $destinys }) et en reprendre un autre
 fx-drop = défausser un destin : { $destinys }
 fx-drop-but = défausser un destin : { $destinys }, sauf { $but }
 fx-retrieve = { $may ->
-    [yes] récupération facultative : { $destinys }
-   *[no] récupération : { $destinys }
+    [yes] si on veut, reprendre un destin : { $destinys }
+   *[no] reprendre un destin : { $destinys }
   }
 fx-show = révéler un destin au choix
 fx-show-random = révéler un destin au hasard

@@ -1,0 +1,73 @@
+"""Other worlds a seat could be in: what it knows is kept, every secret is drawn anew.
+
+The step under way is run again there, with the answers that were given. Bots think in such worlds,
+and the suite looks at them with the eyes of the seat: they must look the same.
+"""
+
+from __future__ import annotations
+
+from tablee.kernel.ask import Ask, Choice, Options, Rand, Seat, sample
+from tablee.kernel.errors import Refused, RuleError
+from tablee.kernel.match import SNAPSHOT_EVERY, Match
+
+
+def imagine(match: Match, seat: Seat | None, rand: Rand, fresh: bool) -> Match | None:
+    """See `Match.imagine`."""
+    if fresh:
+        match._refresh()
+    world = _redrawn(match, seat, rand)
+    answers = match.log[match._at :]
+    closed = len(answers) - len(match._sealed)
+    for index, (who, choice) in enumerate(answers):
+        ask = world.ask
+        if ask is None or who not in ask.options:
+            raise RuleError(f"{match.game.id}: who is asked depends on what seat {seat} can't know")
+        if who != seat:
+            choice = world.state.disguise(who, choice, rand, match.state)
+        try:
+            if index >= closed and who != seat:
+                choice = _unheard(world, ask, who, rand)
+            elif not _accepts(ask.options[who], choice):
+                raise Refused("no-such-option", ask.rule)
+            world._feed([(who, choice)])
+        except Refused:
+            if who == seat:
+                problem = f"{match.game.id}: what seat {seat} may answer betrays a secret"
+                raise RuleError(problem) from None
+            return None
+    return world
+
+
+def _redrawn(match: Match, seat: Seat | None, rand: Rand) -> Match:
+    """Another world, at the start of the step."""
+    base = match._base.clone()
+    base.imagine(seat, rand, match.state)
+    world = Match.__new__(Match)
+    for name in Match.__slots__:
+        setattr(world, name, getattr(match, name))
+    world._base, world._every = base, SNAPSHOT_EVERY
+    world.log, world.history = match.log[: match._at], match.history[: match._events_at]
+    world.barrier = min(match.barrier, match._at)
+    world._rewind_to(base.clone())
+    if world.touched:
+        world.touched, world.barrier = False, world._at
+    return world
+
+
+def _unheard(world: Match, ask: Ask, seat: Seat, rand: Rand) -> Choice:
+    """Some sealed answer: any, but one that leaves the question as open as it is."""
+    for _ in range(8):
+        choice = sample(ask.options[seat], rand)
+        if isinstance(ask.closes, str) or not ask.closes({**world._sealed, seat: choice}):
+            return choice
+    raise Refused("no-such-option", ask.rule)
+
+
+def _accepts(options: Options, choice: Choice) -> bool:
+    if isinstance(options, tuple):
+        return choice in options
+    try:
+        options.accept(choice)
+    except (ValueError, TypeError):
+        return False
+    return True

@@ -1,0 +1,124 @@
+"""People who hear what their screen is told, and think as the house thinks."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any, ClassVar, Self
+
+from playwright.sync_api import BrowserContext, WebSocket
+
+from tablee import bots
+from tablee.kernel import Options, Subset
+
+from .person import Person
+
+READY = """n => {
+  const ask = document.querySelector('.dock[aria-busy=false] [data-ask]');
+  return document.querySelector('[data-end], [data-go]') || (ask && Number(ask.dataset.n) >= n)
+    || document.querySelector('.dock[aria-busy=false] [data-waits]');
+}"""
+"""It is asked, or no longer: the table answers for those who can only pass."""
+MOVED = """n => document.querySelector('[data-end], [data-go]')
+  || document.querySelector('[data-ask]')?.dataset.n !== String(n)"""
+
+
+class Line:
+    """One connection, as its screen hears it."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.token = ""
+        self.seat: int | None = None
+        self.view: dict[str, Any] = {}
+        self.prompt: dict[str, Any] | None = None
+        self.waiting: list[int] = []
+        self.over = False
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", self._said)
+
+    def _said(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] == "join":
+            self.token = message.get("token", "")
+
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] == "welcome":
+            self.seat, self.view = message.get("seat"), message["view"]
+        elif message["t"] == "update":
+            self.view = self.view | message.get("patch", {})
+        else:
+            return
+        self.prompt = message.get("prompt")
+        self.waiting = (message.get("waiting") or {}).get("seats", [])
+        self.over = message.get("outcome") is not None
+
+    @property
+    def open(self) -> bool:
+        return not self.socket.is_closed()
+
+
+class Listener(Person):
+    """Somebody who plays, in one seat or, on a shared device, in several."""
+
+    game: ClassVar[str]
+    there: ClassVar[str] = "[data-ask]"
+    """What is seen as soon as one sits at the table."""
+
+    def __init__(self, context: BrowserContext, lang: str, touch: bool) -> None:
+        super().__init__(context, lang, touch)
+        self.lines: list[Line] = []
+        self.minds: dict[int, random.Random] = {}
+        self.seen: set[str] = set()
+        self.page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        self.lines.append(Line(socket))
+
+    @property
+    def line(self) -> Line:
+        return self.lines[-1]
+
+    def seat_lines(self, wanted: int) -> int:
+        """Connections with a seat's token, once the browser has told of all that closed."""
+        for _ in range(200):
+            count = sum(bool(line.open and line.token) for line in self.lines)
+            if count == wanted:
+                break
+            self.page.evaluate("new Promise((done) => requestAnimationFrame(done))")
+        return count
+
+    def join(self, address: str, name: str, look: bool = False) -> Self:
+        """By the link, in the seat that is free."""
+        self.go(address)
+        self.find("#seat-name").fill(name)
+        if look:
+            self.check("a free seat")
+        self.press(self.find("[role=note] button[type=submit]"))
+        self.page.wait_for_selector(self.there)
+        return self
+
+    # -- thinking -------------------------------------------------------------------------------
+
+    def think(self, prompt: dict[str, Any]) -> Any:
+        seat = self.line.seat
+        assert seat is not None
+        options = self.options(prompt["form"], seat)
+        asked = bots.Prompt(seat, prompt["why"], prompt["rule"], options, prompt.get("args", {}))
+        rand = self.minds.setdefault(seat, random.Random(f"7{seat}"))
+        return bots.find(self.game, bots.HOUSE)(self.line.view, [], asked, rand)
+
+    def options(self, form: dict[str, Any], seat: int) -> Options:
+        """As the rules had them, before they were sent."""
+        if form["form"] == "subset":
+            return Subset(tuple(form["items"]), form["lo"], form["hi"])
+        return tuple(frozen(one) for one in form.get("options", ()))
+
+
+def frozen(choice: Any) -> Any:
+    return tuple(frozen(one) for one in choice) if isinstance(choice, list) else choice
+
+
+def escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -1,0 +1,104 @@
+"""When a lesson of the tutorial comes, and what it says (FL-15.1, FL-15.4)."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee.games.fog_of_love import GAME
+from tablee.games.fog_of_love.pack import BOX
+from tablee.kernel import sample
+from tests.fog_of_love.couple import asked, new
+from tests.rules import rule
+
+WEB = Path(__file__).parents[2] / "web"
+LONGEST = 70
+"""Words, all parts together."""
+IN_A_ROW = 4
+
+View = dict[str, Any]
+THERE: dict[str, Callable[[View], bool]] = {
+    "traits": lambda view: _dealt(view) == ["trait"] * 5,
+    "clashes": lambda view: len(view["me"]["traits"]) == 3,
+    "occupations": lambda view: _dealt(view) == ["occupation"] * 3,
+    "features": lambda view: _dealt(view) == ["feature"] * 5,
+    "balance": lambda view: all(len(person["features"]) == 1 for person in view["persons"]),
+    "satisfaction": lambda view: all(person["hearts"] >= 10 for person in view["persons"]),
+    "hand": lambda view: len(view["me"]["hand"]) == 5 and view["stage"] == "take_turn",
+    "destinies": lambda view: len(view["me"]["destinies"]) == 4 and view["chapter"] == 0,
+    "reaction": lambda view: view["now"] is not None or view["chapter"] > 0,
+    "chapter": lambda view: view["chapters"] == ["sunday-1"] and view["length"] == 6,
+    "last-chapter": lambda view: view["chapter"] == view["chapter_count"] - 2,
+}
+"""What a lesson speaks of, in the view of whoever reads it."""
+
+
+def _dealt(view: View) -> list[str]:
+    return [card["kind"] for card in view["me"]["dealt"]]
+
+
+def evening(n: int) -> Iterator[tablee.Match]:
+    """A tutorial in which both answer at random: the match, before every answer."""
+    m, rand = new(f"evening {n}", story="tutorial"), random.Random(n)
+    while m.asks:
+        yield m
+        seat = next(iter(m.asks))
+        m.answer(seat, sample(m.asks[seat], rand))
+
+
+@rule("FL-15.1")
+@pytest.mark.parametrize("n", range(6))
+def test_a_lesson_comes_when_what_it_speaks_of_is_there(n: int) -> None:
+    seen = set()
+    for m in evening(n):
+        view = m.view(0)
+        check = THERE.get(view["lesson"])
+        if check is not None:
+            seen.add(view["lesson"])
+            assert check(view), view["lesson"]
+    assert seen == set(THERE)
+
+
+@rule("FL-15.4")
+@pytest.mark.parametrize("n", range(6))
+def test_between_lessons_there_is_something_to_do(n: int) -> None:
+    row: list[str] = []
+    for m in evening(n):
+        if asked(m) != "lesson":
+            row = []
+        elif m.view(0)["lesson"] not in row:
+            row.append(m.view(0)["lesson"])
+        assert len(row) <= IN_A_ROW, row
+
+
+@rule("FL-15.1")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_lessons_are_short(lang: str) -> None:
+    say = GAME.catalogue
+    long = {}
+    for lesson in BOX.lessons:
+        keys = [f"lesson-{lesson.id}.{part}" for part in ("rule", "act", "on")]
+        text = " ".join(say.format(lang, key) for key in keys if say.has(lang, key))
+        words = [word for word in text.split() if re.search(r"\w", word)]
+        if len(words) > LONGEST:
+            long[lesson.id] = len(words)
+    assert long == {}
+
+
+@rule("FL-15.4")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_lessons_say_where_to_look(lang: str) -> None:
+    """By the names that the client gives to its tabs."""
+    words = (WEB / f"text/fog-of-love.{lang}.ftl").read_text("utf-8")
+    say = GAME.catalogue
+    for tab, lessons in (("board", ("personality", "balance")), ("mine", ("clashes", "destinies"))):
+        found = re.search(rf"^fl-tab-{tab} = (.*)$", words, re.MULTILINE)
+        assert found
+        for lesson in lessons:
+            assert found[1] in say.format(lang, f"lesson-{lesson}.act")
