@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -147,6 +148,37 @@ class Player(Listener):
 
     def hit_pad(self) -> None:
         self.page.evaluate(PRESS)
+
+
+def three_ready(play: Callable[..., Player], query: str) -> list[Player]:
+    """Three with clocks that can be turned; the first has laid the table."""
+    host, *others = (play() for _ in range(3))
+    for player in (host, *others):
+        player.page.clock.install()
+    address = host.set_table(["me", "open", "open"], f"seed=three&first=0&{query}")
+    for other, name in zip(others, ("Ben", "Cleo"), strict=True):
+        other.join(address, name)
+    for player in (host, *others):
+        player.ready()
+    return [host, *others]
+
+
+def draw_until_a_match(players: list[Player]) -> tuple[list[Player], list[Player]]:
+    """They only turn cards over; the rivals, and those who are not."""
+    for _ in range(200):
+        fight = players[0].view.get("face_off")
+        if fight:
+            for player in players:
+                player.page.wait_for_function(
+                    "heat => document.querySelector('.dock')?.dataset.heat === String(heat)",
+                    arg=players[0].view["heat"],
+                )
+            rivals = [players[seat] for seat in fight["rivals"]]
+            return rivals, [one for one in players if one not in rivals]
+        for player in players:
+            player.hit(".pile.mine:not(.none), .dock .draw [data-draw]:enabled")
+            player.page.evaluate("new Promise((done) => requestAnimationFrame(done))")
+    raise AssertionError("no two cards ever matched")
 
 
 @cache

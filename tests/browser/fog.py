@@ -3,6 +3,7 @@ thinks, and answer by pressing what the screen shows."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -21,6 +22,14 @@ from .listener import MOVED, READY, Line, Listener
 GAME = "fog-of-love"
 
 RAISED = "() => !document.querySelector('[data-go]')"
+THERE = f"n => document.querySelector('[data-next]') || ({READY})(n)"
+NEXT = """async () => {
+  for (let next; (next = document.querySelector('[data-next]')); ) {
+    next.click();
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+FRAME = "new Promise((done) => requestAnimationFrame(done))"
 SEND = (
     """([ask, choice]) => window.lines.at(-1).send(JSON.stringify({ t: 'answer', ask, choice }))"""
 )
@@ -67,9 +76,9 @@ class Lover(Listener):
                 self.page.wait_for_function(MOVED, arg=prompt["ask"])
             return
         if click:
-            self.raise_curtain()
-            self.page.wait_for_function(READY, arg=prompt["ask"])
-            self.raise_curtain()
+            self.go_on()
+            self.page.wait_for_function(THERE, arg=prompt["ask"])
+            self.go_on()
         if self.over or self.line.prompt is not prompt:
             return
         why = prompt["why"]
@@ -85,7 +94,15 @@ class Lover(Listener):
             self._hurry(prompt, choice)
         else:
             self.answer(prompt, choice)
+        self.moved(prompt)
+
+    def moved(self, prompt: dict[str, Any]) -> None:
+        """The table has heard the answer, and the screen has shown what came of it."""
         self.page.wait_for_function(MOVED, arg=prompt["ask"])
+        for _ in range(900):
+            if self.line.over or (self.line.prompt or {}).get("ask") != prompt["ask"]:
+                return
+            self.page.evaluate(FRAME)
 
     def _settled(self, why: str) -> bool:
         """Face and colour are chosen on the same page as the gender: it answers by itself (unless
@@ -95,6 +112,18 @@ class Lover(Listener):
             return False
         self.seen.add(mark)
         return True
+
+    def go_on(self) -> None:
+        """Past what is held until it was read, and past the curtain of a chapter."""
+        while self.find("[data-next]").count():
+            kind = "gift" if self.find("[data-gift]").count() else "held"
+            if kind in self.seen:
+                self.page.evaluate(NEXT)
+            else:
+                self.seen.add(kind)
+                self.check(kind)
+                self.press(self.find("[data-next]"))
+        self.raise_curtain()
 
     def raise_curtain(self) -> None:
         if self.find("[data-go]").count():
@@ -207,8 +236,11 @@ class Lover(Listener):
         self.page.keyboard.press("Escape")
         other = 1 - (self.line.seat or 0)
         self.press(self.find("[data-other-side]"))
-        self.page.wait_for_url(f"**/replay/*?eyes={other}")
+        self.page.wait_for_url(f"**/replay/*?eyes={other}&from=story")
         expect(self.find(".eyes select")).to_have_value(str(other))
+        expect(self.find(".eyes option:checked")).to_have_text(names[other])
+        expect(self.find(f"[data-bust='{other}'] .name").first).to_contain_text(names[other])
+        expect(self.find(".at")).not_to_have_text(re.compile(r"^0 "))
         self.find("input[type=range]").fill("12")
         expect(self.find(f"[data-bust='{other}']").first).to_be_visible()
         self.check("the other side")

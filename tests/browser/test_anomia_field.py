@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .anomia import Player, ShortHouse
+from .anomia import Player, ShortHouse, draw_until_a_match, three_ready
 from .conftest import Sit, seated
 
 pytestmark = pytest.mark.browser
@@ -26,35 +26,9 @@ def three(play: Play) -> Three:
     """Three who are ready, with clocks that can be turned; the first has laid the table."""
 
     def three(query: str) -> list[Player]:
-        host, *others = (play() for _ in range(3))
-        for player in (host, *others):
-            player.page.clock.install()
-        address = host.set_table(["me", "open", "open"], f"seed=three&first=0&{query}")
-        for other, name in zip(others, ("Ben", "Cleo"), strict=True):
-            other.join(address, name)
-        for player in (host, *others):
-            player.ready()
-        return [host, *others]
+        return three_ready(play, query)
 
     return three
-
-
-def draw_until_a_match(players: list[Player]) -> tuple[list[Player], list[Player]]:
-    """They only turn cards over; the rivals, and those who are not."""
-    for _ in range(200):
-        fight = players[0].view.get("face_off")
-        if fight:
-            for player in players:
-                player.page.wait_for_function(
-                    "heat => document.querySelector('.board')?.dataset.heat === String(heat)",
-                    arg=players[0].view["heat"],
-                )
-            rivals = [players[seat] for seat in fight["rivals"]]
-            return rivals, [one for one in players if one not in rivals]
-        for player in players:
-            player.hit(".pile.mine:not(.none)")
-            player.page.evaluate("new Promise((done) => requestAnimationFrame(done))")
-    raise AssertionError("no two cards ever matched")
 
 
 def test_words_without_a_face_off_go_nowhere(three: Three) -> None:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 AWAITED = """seats => document.querySelector('[data-end], [data-go]')
   || seats.some(seat => document.querySelector(`.awaited[data-bust="${seat}"]`))"""
-SOMETHING = """() => document.querySelector('[data-end], [data-lift], [data-go]')
+SOMETHING = """() => document.querySelector('[data-end], [data-lift], [data-go], [data-next]')
   || document.querySelector('.dock[aria-busy=false] [data-ask]')"""
 ENOUGH = 2
 """Of every kind of question and of scene, so many are answered by pressing what is shown."""
@@ -105,6 +105,7 @@ def test_two_on_one_device(screen: str, lang: str, theme: str, play: Play) -> No
             device.press(device.find("[data-lift]"))
             assert device.seat_lines(1) == 1
         device.page.wait_for_function(SOMETHING)
+        device.go_on()
         if device.find("[data-ask], [data-go]").count():
             device.turn()
     assert lifted["choose_gender"] + lifted["choose_colour"] <= 3
@@ -130,7 +131,10 @@ def test_the_tutorial(screen: str, lang: str, theme: str, play: Play) -> None:
             if prompt["why"] == "lesson":
                 lesson = prompt["args"]["lesson"]
                 read += [lesson] if lesson not in read[-1:] else []
-                host.page.wait_for_selector(f"[data-lesson='{read[-1]}']")
+                shown = f"[data-lesson='{lesson}']"
+                host.page.wait_for_selector(f"[data-next], [data-go], {shown}")
+                host.go_on()  # what has just happened is read first
+                host.page.wait_for_selector(shown)
             what = kind(host)
             done[what] += 1
             host.turn(click=prompt["why"] == "lesson" or done[what] <= ENOUGH)
@@ -185,7 +189,7 @@ def until(host: Lover, why: str) -> None:
         if asked(host, why):
             break
         host.turn(look=False, click=False)
-    host.raise_curtain()
+    host.go_on()
     expect(host.find(f"[data-ask={why}]")).to_be_visible()
 
 

@@ -217,6 +217,7 @@ def test_a_secret_may_still_change_the_final_destiny() -> None:
     m = finale("want", secrets={0: ["serious-27"]}, hearts=(40, 10), forgone={0: ["self"]})
     final(m, "team", "team")
     assert (asked(m), m.waiting) == ("become", [0])
+    assert m.view(None)["ending"] is None  # nobody knows yet
     m.answer(0, "yes")
     assert m.view(None)["persons"][0]["final"]["destiny"] == "self"
     m = finale("sunday", secrets={0: ["serious-27"]})

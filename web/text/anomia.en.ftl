@@ -128,6 +128,10 @@ an-bill-refused = { $n ->
     [0] refused
    *[other] refused, { $n } against
   }
+an-bill-refused-aloud = { $n ->
+    [0] answer refused
+   *[other] answer refused, { $n } against
+  }
 an-bill-said = already said
 an-bill-said-me = already said, by you
 an-bill-said-by = already said by { $name }

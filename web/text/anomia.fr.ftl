@@ -128,6 +128,10 @@ an-bill-refused = { $n ->
     [0] refusé
    *[other] refusé, { $n } contre
   }
+an-bill-refused-aloud = { $n ->
+    [0] réponse refusée
+   *[other] réponse refusée, { $n } contre
+  }
 an-bill-said = déjà dit
 an-bill-said-me = déjà dit, par toi
 an-bill-said-by = déjà dit par { $name }

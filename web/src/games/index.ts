@@ -19,6 +19,9 @@ export interface GameModule {
   quick?: (why: string) => Choice | undefined;
   /** On one device: an answer that its person has settled already, to be given without a look. */
   prepared?: (table: string, seat: number, why: string) => Choice | undefined;
+  /** In the replay: whether what went before (who is who) is settled, and how somebody is called. */
+  begun?: (view: Record<string, unknown>) => boolean;
+  called?: (people: Person[], view: Record<string, unknown>, seat: number) => string;
   texts: Source;
 }
 

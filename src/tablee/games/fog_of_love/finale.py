@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.fog_of_love.cards import DESTINY_BY_ID
 from tablee.games.fog_of_love.effects import BOTH
 from tablee.games.fog_of_love.fates import fate_of
@@ -84,7 +86,7 @@ class Finale(Turns):
         for seat in BOTH:
             met = "yes" if self.is_fulfilled(seat) else "no"
             name = self.destiny(seat).id
-            told = {"destiny": name, "met": met, "how": f"{name}-{met}"}
+            told: dict[str, Any] = {"destiny": name, "met": met, "how": f"{name}-{met}"}
             self.emit("fulfilled", "FL-13.3", seat=seat, whose=1 - seat, **told)
         fate, seat = self.fate()
         together = "yes" if self.together else "no"

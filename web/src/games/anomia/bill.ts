@@ -52,7 +52,7 @@ function bill(kind: Bill['kind'], text: string, seat: number | null, more: Parti
 }
 
 function refused(key: string, { seat, word, reason }: Args, against: number, view: AnomiaView, people: People): Bill {
-  const why = key === 'refused' ? t('an-bill-refused', { n: against }) : reason === 'said' ? saidBefore(word, view, people) : t('an-bill-trivial');
+  const why = key === 'refused' ? t(word ? 'an-bill-refused' : 'an-bill-refused-aloud', { n: against }) : reason === 'said' ? saidBefore(word, view, people) : t('an-bill-trivial');
   const again = seat === people.mine && view.phase === 'race' ? `. ${t('an-bill-again')}` : '';
   return bill('refused', why + again, seat, { word });
 }

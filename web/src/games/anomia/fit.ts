@@ -13,8 +13,9 @@ const MOST_LINES = 4;
 /** The height of a line, and what is left free around the words, in ems. */
 const [LEADING, ROUND_HEIGHT, ROUND_WIDTH] = [1.06, 0.3, 0.62];
 /** Words up to this length stay with the one after them, unless the two would be too long for a card. */
-const [SHORT, SHORT_END, LONGEST_UNIT] = [3, 2, 13];
+const [SHORT, SHORT_END, LONGEST_UNIT] = [3, 2, 12];
 const NO_BREAK = '\u00a0';
+const BREAKS = / |(?<=\p{L}-)(?=\p{L})/u;
 
 /** An article stays with its noun, and a single letter with the word before it. */
 export function glued(title: string): string {
@@ -44,7 +45,7 @@ function widest(units: string[], lines: number): number {
 
 /** The size of the letters, for CSS, in a place so wide and so high. */
 export function fitting(title: string, wide: string, high: string): string {
-  const units = glued(title).split(' ');
+  const units = glued(title).split(BREAKS);
   const sizes = Array.from({ length: Math.min(MOST_LINES, units.length) }, (_, n) => {
     const lines = n + 1;
     const [tall, long] = [LEADING * lines + ROUND_HEIGHT, widest(units, lines) + ROUND_WIDTH];

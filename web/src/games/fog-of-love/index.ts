@@ -18,6 +18,8 @@ export default {
     const seen = view as unknown as FogView | undefined;
     return tell(notes, Cast.of(people, seen), seen);
   },
+  begun: (view: Record<string, unknown>) => (view as unknown as FogView).chapter >= 0,
+  called: (people: Person[], view: Record<string, unknown>, seat: number) => Cast.of(people, view as unknown as FogView).name(seat),
   quick: (why: string) => (why === 'lesson' ? 'read' : why === 'react' ? 'pass' : undefined),
   prepared: (table: string, seat: number, why: string) => prepared.take(table, seat, why),
   texts,

@@ -49,12 +49,12 @@ lesson-names = A name
 
 lesson-synopsis = The love story
     .rule = There are four love stories. This one is about a first date; it has three chapters and a finale, and nobody looks ahead.
-    .act = After the next lesson a curtain comes down. On it you’ll find what the story is about, and how its first chapter opens. Read both, aloud if you like.
-    .on = One more thing before that.
+    .act = Next, a curtain. On it you’ll find what the story is about, and how its first chapter opens. Read both, aloud if you like, and raise it.
+    .on = Behind it, a question is waiting.
 
 lesson-both-choose = Both choose
     .rule = A chapter asks both of you something. Each picks an option in secret, and you show them together. You don’t discuss it beforehand: guess what the other will say.
-    .act = Read the curtain, then raise it. / Pick an option, and seal it. / When both are shown, say yours aloud. It’s your character speaking; what stands in parentheses nobody says.
+    .act = Pick an option, and seal it. / When both are shown, say yours aloud. It’s your character speaking; what stands in parentheses nobody says.
     .on = The table works out the rest.
 
 lesson-satisfaction = How happy are you?
@@ -84,7 +84,7 @@ lesson-tokens = What a choice does
 
 lesson-additional = And then…
     .rule = Where both choose, a card also looks at your two answers together. The same letter is a match. Some lines name a letter, or a pair such as A and B. They are read from the top, and only the first line that fits counts.
-    .act = When you go on, the last scene still lies there: see which line fitted.
+    .act = See on the last scene what your two answers brought.
     .on = From now on it pays to guess well.
 
 lesson-destinies = Where this is going
@@ -129,7 +129,7 @@ lesson-reveal = It comes to light
 
 lesson-chapter-end = A chapter closes
     .rule = All its scenes have been played, so this chapter is over. They go to the discard pile, where both of you can read them again, at any time. Whoever did not take the last turn takes the next. You keep your scenes, and draw from the new chapter’s deck.
-    .on = After the next lesson, the curtain shows the new chapter.
+    .on = One more lesson, and then your answer.
 
 lesson-discarding-destinies = Letting go of an ending
     .rule = From here on you lose destinies. They go to a pile of your own, and you always keep at least two. Some cards let you take one back, or swap one for another. Your partner never sees what you did.
@@ -147,5 +147,5 @@ lesson-last-chapter = The last chapter
 
 lesson-finale = How it ends
     .rule = First each of you chooses a destiny, in secret, and you show them together. Then come the secrets nobody found, one by one. Then your traits: 3 satisfaction for a goal met, 1 less for a goal missed. Last, we see whose destiny is fulfilled.
-    .act = Raise the curtain, and choose your final destiny.
+    .act = Choose your final destiny.
     .on = Then the table tells your story again. Next time, the cards are shuffled.

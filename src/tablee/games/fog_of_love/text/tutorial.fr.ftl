@@ -49,12 +49,12 @@ lesson-names = Un prénom
 
 lesson-synopsis = L’histoire d’amour
     .rule = Il y a quatre histoires d’amour. Celle-ci raconte un premier rendez-vous, en trois chapitres et un final, et personne ne regarde plus loin.
-    .act = Après la prochaine leçon, un rideau tombe. Tu y liras de quoi parle l’histoire, et comment s’ouvre son premier chapitre. À voix haute, si le cœur t’en dit.
-    .on = Encore une chose avant.
+    .act = Ensuite, un rideau. Tu y liras de quoi parle l’histoire, et comment s’ouvre son premier chapitre. Lis-les, à voix haute si le cœur t’en dit, et lève-le.
+    .on = Derrière, une question t’attend.
 
 lesson-both-choose = Les deux choisissent
     .rule = Un chapitre vous pose une question à deux. Chaque personne choisit une option en secret, et vous les montrez ensemble. On n’en discute pas avant : devine ce que dira l’autre.
-    .act = Lis le rideau, puis lève-le. / Prends une option, et scelle ton choix. / Quand les deux sont montrées, dis la tienne à voix haute : ton personnage parle. Ce qui est entre parenthèses, personne ne le dit.
+    .act = Prends une option, et scelle ton choix. / Quand les deux sont montrées, dis la tienne à voix haute : ton personnage parle. Ce qui est entre parenthèses, personne ne le dit.
     .on = La table fait le reste.
 
 lesson-satisfaction = Et le bonheur, dans tout ça ?
@@ -84,7 +84,7 @@ lesson-tokens = Ce que fait un choix
 
 lesson-additional = Et alors…
     .rule = Quand les deux choisissent, une carte regarde aussi vos réponses ensemble. La même lettre, c’est une concordance. Certaines lignes nomment une lettre, ou une paire comme A et B. On lit de haut en bas, et seule compte la première ligne qui convient.
-    .act = En continuant, tu retrouves la dernière scène : vois quelle ligne convenait.
+    .act = Vois sur la dernière scène ce qu’ont apporté vos deux réponses.
     .on = Désormais, mieux vaut bien deviner.
 
 lesson-destinies = Où ça mène
@@ -129,7 +129,7 @@ lesson-reveal = Un secret éclate
 
 lesson-chapter-end = Un chapitre se ferme
     .rule = Toutes ses scènes sont jouées : ce chapitre est fini. Elles vont à la défausse, où vous pouvez les relire à tout moment. Qui n’a pas joué le dernier tour joue le prochain. Tu gardes ta main, et tu prends dans la pioche du nouveau chapitre.
-    .on = Après la prochaine leçon, le rideau montre le nouveau chapitre.
+    .on = Encore une leçon, puis ta réponse.
 
 lesson-discarding-destinies = Renoncer à une fin
     .rule = À partir d’ici, tu perds des destins. Ils vont dans une défausse à toi, et il t’en reste toujours au moins deux. Certaines cartes permettent d’en reprendre un, ou d’en échanger un contre un autre. L’autre ne voit jamais ce que tu as fait.
@@ -147,5 +147,5 @@ lesson-last-chapter = Le dernier chapitre
 
 lesson-finale = Comment ça finit
     .rule = D’abord, chaque personne choisit un destin, en secret, et vous les montrez ensemble. Puis viennent les secrets que personne n’a découverts. Puis vos traits : 3 de satisfaction par objectif atteint, 1 de moins par objectif manqué. Enfin, on voit quels destins sont accomplis.
-    .act = Lève le rideau, et choisis ton destin final.
+    .act = Choisis ton destin final.
     .on = Puis la table vous raconte votre histoire. La prochaine fois, les cartes seront mélangées.

@@ -257,8 +257,8 @@ ev-goal = { $met ->
    *[no] { $trait } : objectif manqué pour { $seat }.
   }
 ev-fulfilled = { $destiny } : { $how ->
-    [devotion-yes] { $seat } voulait avant tout le bonheur d’en face, et c’est réussi.
-    [devotion-no] { $seat } voulait avant tout le bonheur d’en face. Ça n’a pas marché.
+    [devotion-yes] { $seat } voulait pour { $whose } tout le bonheur du monde, et c’est réussi.
+    [devotion-no] { $seat } voulait pour { $whose } tout le bonheur du monde. Ça n’a pas marché.
     [team-yes] { $seat } voulait de la tendresse des deux côtés et du bonheur à deux, et c’est réussi.
     [team-no] { $seat } voulait de la tendresse des deux côtés et du bonheur à deux. Ça n’a pas marché.
     [equals-yes] { $seat } voulait autant de bonheur d’un côté que de l’autre, et c’est réussi.
@@ -267,8 +267,8 @@ ev-fulfilled = { $destiny } : { $how ->
     [dominant-no] { $seat } voulait mener, avec la meilleure part du bonheur. Ça n’a pas marché.
     [exit-yes] { $seat } voulait partir pour de bonnes raisons, et elles étaient bonnes.
     [exit-no] { $seat } voulait partir pour de bonnes raisons. Elles n’étaient pas assez bonnes.
-    [heartbreaker-yes] { $seat } voulait partir avec le cœur de l’autre, et c’est réussi.
-    [heartbreaker-no] { $seat } voulait partir avec le cœur de l’autre. Ça n’a pas marché.
+    [heartbreaker-yes] { $seat } voulait voler son cœur à { $whose } et partir, et c’est réussi.
+    [heartbreaker-no] { $seat } voulait voler son cœur à { $whose } et partir. Ça n’a pas marché.
     [self-yes] { $seat } voulait du bonheur sans rien céder de soi, et c’est réussi.
    *[self-no] { $seat } voulait du bonheur sans rien céder de soi. Ça n’a pas marché.
   }

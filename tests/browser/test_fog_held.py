@@ -1,0 +1,149 @@
+"""What has just happened stays on the screen until it was read; reactions and their pause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+import tablee
+from tablee.games.fog_of_love.cards import SCENE_BY_ID
+from tablee.games.fog_of_love.lines import Speaker, line
+from tablee.games.fog_of_love.show import show_scene
+from tablee.games.fog_of_love.view import FogView
+
+from .conftest import Sit, seated
+from .fog import FRAME, GAME, SEND, Lover
+from .house import QuickHouse
+
+pytestmark = pytest.mark.browser
+
+Play = Callable[..., Lover]
+
+WATCH = """() => {
+  window.pauses = {};
+  const look = () => {
+    const ask = document.querySelector('[data-ask=react]');
+    if (!ask) return;
+    const dock = ask.closest('.dock');
+    const seen = [...dock.querySelectorAll('button, a, h2:not(.sr-only), p, span')];
+    window.pauses[ask.dataset.n] = Math.max(window.pauses[ask.dataset.n] ?? 0, seen.length);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Keeps in mind how much stood in the dock while a reaction could be played."""
+
+
+@pytest.fixture
+def play(sit: Sit, quick: QuickHouse) -> Play:
+    return seated(sit, quick, Lover)
+
+
+def spoken(person: Lover, card: str, part: str, seat: int, until: int) -> str:
+    """A line of a card, as the terminal says it."""
+    view = msgspec.convert(person.line.view, FogView)
+    say = tablee.games()[GAME].catalogue
+    scene = show_scene(SCENE_BY_ID[card])
+    return line(say, person.lang, scene, part, Speaker(view, seat, until)) or ""
+
+
+def asked(person: Lover, *whys: str) -> bool:
+    return person.line.prompt is not None and person.line.prompt["why"] in whys
+
+
+def until_asked(person: Lover, *whys: str) -> None:
+    while not asked(person, *whys):
+        person.turn(look=False, click=False)
+        person.page.evaluate(FRAME)
+
+
+@pytest.mark.parametrize(
+    ("screen", "lang", "theme"), [("desktop", "en", "dark"), ("phone", "fr", "light")]
+)
+def test_how_a_card_went_is_held(screen: str, lang: str, theme: str, play: Play) -> None:
+    """Both answers and what they brought, how it began folded; the table goes on meanwhile."""
+    host = play(screen, lang, theme)
+    host.set_table("sunday", "bot", "Ada", seed="held")
+    host.page.wait_for_selector("[data-ask]")
+    until_asked(host, "choose")
+    host.go_on()
+    host.choose("a")
+    host.confirm()
+    ended = host.find("[data-ended]")
+    expect(ended).to_be_visible()
+    until_asked(host, "play", "choose")
+    assert host.line.prompt is not None
+    expect(host.find("[data-next]")).to_have_count(1)
+    expect(host.find("[data-ask]")).to_have_count(0)
+    chapter = host.line.view["past"][0]
+    expect(ended).to_have_attribute("data-ended", chapter["scene"])
+    for seat, letter in enumerate(chapter["choices"]):
+        said = ended.locator(f"[data-said='{seat}']")
+        expect(said).to_contain_text(host.line.view["persons"][seat]["name"])
+        expect(said).to_contain_text(spoken(host, chapter["scene"], letter, seat, 0))
+    expect(ended.locator(".result")).to_contain_text(f"+{chapter['hearts'][0]}")
+    assert ended.locator("details").evaluate("one => one.open") is False
+    expect(host.find("[data-next]")).to_be_focused()
+    host.check("held")
+    host.page.keyboard.press("Enter")
+    expect(host.find("[data-ask]")).to_be_visible()
+    if asked(host, "play"):
+        expect(ended.locator("[data-said]")).to_have_count(2)
+
+
+def test_a_reaction_is_shown_to_whom_it_meets(play: Play) -> None:
+    """Whose it is, what it says: over the scene, or with how the scene went."""
+    host = play("phone", "en", "dark")
+    address = host.set_table("school", "open", "Ada", seed="react")
+    people = [host, play("desktop", "en", "light").join(address, "Ben")]
+    reacted: tuple[Lover, int] | None = None
+    while reacted is None:
+        for n, person in enumerate(people):
+            prompt = person.line.prompt
+            if prompt and prompt["why"] == "react" and len(prompt["form"]["options"]) > 1:
+                people[1 - n].go_on()
+                person.page.evaluate(SEND, [prompt["ask"], prompt["form"]["options"][1]])
+                person.moved(prompt)
+                reacted = people[1 - n], n
+                break
+            person.turn(look=False, click=False)
+        host.page.evaluate(FRAME)
+    target, seat = reacted
+    expect(target.find("[data-reaction], [data-ask=answer]").first).to_be_visible()
+    if target.find("[data-ask=answer]").count():
+        target.turn()
+    past = target.line.view["past"]
+    at, entry = next((n, one) for n, one in enumerate(past) if one["how"] == "reaction")
+    card = target.find(f"[data-reaction='{entry['scene']}']")
+    expect(card).to_contain_text(target.line.view["persons"][seat]["name"])
+    expect(card).to_contain_text(spoken(target, entry["scene"], "open", seat, at))
+    target.check("a reaction")
+
+
+def test_nothing_is_asked_of_who_cannot_react(play: Play) -> None:
+    """FL-10.5: the pause is there, and quiet; whoever holds a reaction is asked."""
+    host = play("phone", "en", "light")
+    host.set_table("school", "bot", "Ada", seed="pause")
+    host.page.wait_for_selector("[data-ask]")
+    host.page.evaluate(WATCH)
+    options: dict[str, int] = {}
+    while not host.line.over and len(options) < 12:
+        prompt = host.line.prompt
+        if prompt and prompt["why"] == "react":
+            options[str(prompt["ask"])] = len(prompt["form"]["options"])
+            host.go_on()
+        if prompt and prompt["why"] == "react" and len(prompt["form"]["options"]) == 1:
+            host.moved(prompt)
+        else:
+            host.turn(look=False, click=False)
+            host.go_on()
+        host.page.evaluate(FRAME)
+    shown = host.page.evaluate("window.pauses")
+    idle = {n: shown[n] for n, lots in options.items() if n in shown and lots == 1}
+    busy = {n: shown[n] for n, lots in options.items() if n in shown and lots > 1}
+    assert idle
+    assert busy
+    assert set(idle.values()) == {0}
+    assert min(busy.values()) > 2
