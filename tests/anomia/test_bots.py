@@ -135,4 +135,3 @@ def test_no_bot_begins_before_anybody_could(name: str) -> None:
     middle = begun[len(begun) // 2]
     assert {"hard": 1_700, "house": 2_300, "easy": 3_300}[name] < middle
     assert name != "hard" or middle < 2_500
-

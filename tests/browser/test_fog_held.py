@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -93,24 +94,43 @@ def test_how_a_card_went_is_held(screen: str, lang: str, theme: str, play: Play)
         expect(ended.locator("[data-said]")).to_have_count(2)
 
 
+def two(play: Play) -> list[Lover]:
+    """One of them gets a reaction early, and can use it."""
+    host = play("phone", "en", "dark")
+    address = host.set_table("school", "open", "Ada", seed="react 4")
+    return [host, play("desktop", "en", "light").join(address, "Ben")]
+
+
+def reactions(person: Lover) -> list[Any]:
+    prompt = person.line.prompt
+    return prompt["form"]["options"] if prompt and prompt["why"] == "react" else []
+
+
+def until_reaction(people: list[Lover]) -> tuple[Lover, Lover]:
+    """Goes on until one can react; says who, and who is met by it."""
+    while True:
+        for n, person in enumerate(people):
+            assert not person.line.over
+            if len(reactions(person)) > 1:
+                return person, people[1 - n]
+            prompt = person.line.prompt
+            if prompt and reactions(person):
+                person.go_on()
+                person.moved(prompt)
+            else:
+                person.turn(look=False, click=False)
+        people[0].page.evaluate(FRAME)
+
+
 def test_a_reaction_is_shown_to_whom_it_meets(play: Play) -> None:
     """Whose it is, what it says: over the scene, or with how the scene went."""
-    host = play("phone", "en", "dark")
-    address = host.set_table("school", "open", "Ada", seed="react")
-    people = [host, play("desktop", "en", "light").join(address, "Ben")]
-    reacted: tuple[Lover, int] | None = None
-    while reacted is None:
-        for n, person in enumerate(people):
-            prompt = person.line.prompt
-            if prompt and prompt["why"] == "react" and len(prompt["form"]["options"]) > 1:
-                people[1 - n].go_on()
-                person.page.evaluate(SEND, [prompt["ask"], prompt["form"]["options"][1]])
-                person.moved(prompt)
-                reacted = people[1 - n], n
-                break
-            person.turn(look=False, click=False)
-        host.page.evaluate(FRAME)
-    target, seat = reacted
+    reactor, target = until_reaction(two(play))
+    prompt, seat = reactor.line.prompt, reactor.line.seat
+    assert prompt is not None
+    assert seat is not None
+    target.go_on()
+    reactor.page.evaluate(SEND, [prompt["ask"], reactions(reactor)[1]])
+    reactor.moved(prompt)
     expect(target.find("[data-reaction], [data-ask=answer]").first).to_be_visible()
     if target.find("[data-ask=answer]").count():
         target.turn()
@@ -124,26 +144,34 @@ def test_a_reaction_is_shown_to_whom_it_meets(play: Play) -> None:
 
 def test_nothing_is_asked_of_who_cannot_react(play: Play) -> None:
     """FL-10.5: the pause is there, and quiet; whoever holds a reaction is asked."""
-    host = play("phone", "en", "light")
-    host.set_table("school", "bot", "Ada", seed="pause")
-    host.page.wait_for_selector("[data-ask]")
-    host.page.evaluate(WATCH)
-    options: dict[str, int] = {}
-    while not host.line.over and len(options) < 12:
-        prompt = host.line.prompt
-        if prompt and prompt["why"] == "react":
-            options[str(prompt["ask"])] = len(prompt["form"]["options"])
-            host.go_on()
-        if prompt and prompt["why"] == "react" and len(prompt["form"]["options"]) == 1:
-            host.moved(prompt)
-        else:
-            host.turn(look=False, click=False)
-            host.go_on()
-        host.page.evaluate(FRAME)
-    shown = host.page.evaluate("window.pauses")
-    idle = {n: shown[n] for n, lots in options.items() if n in shown and lots == 1}
-    busy = {n: shown[n] for n, lots in options.items() if n in shown and lots > 1}
-    assert idle
-    assert busy
-    assert set(idle.values()) == {0}
-    assert min(busy.values()) > 2
+    people = two(play)
+    for person in people:
+        person.page.evaluate(WATCH)
+    reactor, other = until_reaction(people)
+    reactor.go_on()
+    prompt = reactor.line.prompt
+    assert prompt is not None
+    expect(reactor.find("[data-ask=react]")).to_be_visible()
+    assert reactor.page.evaluate("window.pauses")[str(prompt["ask"])] > 2
+    other.go_on()
+    expect(other.find(".pause")).to_be_visible()
+    expect(other.find(".dock button")).to_have_count(0)
+    reactor.press(reactor.find("[data-choice=pass]"))
+    reactor.moved(prompt)
+    busy = {str(prompt["ask"])}
+    while not (quiet := idle(people, busy)):
+        for person in people:
+            assert not person.line.over
+            if person.line.prompt and len(reactions(person)) > 1:
+                busy.add(str(person.line.prompt["ask"]))
+            if len(reactions(person)) != 1:
+                person.turn(look=False, click=False)
+            person.go_on()
+        people[0].page.evaluate(FRAME)
+    assert set(quiet) == {0}
+
+
+def idle(people: list[Lover], busy: set[str]) -> list[int]:
+    """How much stood in the docks while only letting it be was possible."""
+    seen = [person.page.evaluate("window.pauses") for person in people]
+    return [count for one in seen for ask, count in one.items() if ask not in busy]

@@ -158,7 +158,7 @@ def _keys_of(found: Sequence[str], lang: str) -> Iterable[str]:
         yield "".join(reading)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 15)
 def keys(text: str, lang: str) -> frozenset[str]:
     """AN-3.4: the canonical forms of an answer. Two answers with one in common are the same."""
     return _keys(text, lang)

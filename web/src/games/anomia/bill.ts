@@ -52,16 +52,16 @@ function bill(kind: Bill['kind'], text: string, seat: number | null, more: Parti
 }
 
 function refused(key: string, { seat, word, reason }: Args, against: number, view: AnomiaView, people: People): Bill {
-  const why = key === 'refused' ? t(word ? 'an-bill-refused' : 'an-bill-refused-aloud', { n: against }) : reason === 'said' ? saidBefore(word, view, people) : t('an-bill-trivial');
+  const why = key === 'refused' ? t(word ? 'an-bill-refused' : 'an-bill-refused-aloud', { n: against }) : reason === 'said' ? saidBefore(word, seat, view, people) : t('an-bill-trivial');
   const again = seat === people.mine && view.phase === 'race' ? `. ${t('an-bill-again')}` : '';
   return bill('refused', why + again, seat, { word });
 }
 
-function saidBefore(word: string, { burned }: AnomiaView, people: People): string {
+function saidBefore(word: string, seat: number, { burned }: AnomiaView, people: People): string {
   const same = (one: string) => one.localeCompare(word, lang.now, { sensitivity: 'base' }) === 0;
   const who = burned.find((one) => same(one.word))?.seat;
-  if (who === undefined) return t('an-bill-said');
-  return who === people.mine ? t('an-bill-said-me') : said('an-bill-said-by', { name: people.own(who) });
+  if (who === people.mine) return t('an-bill-said-me');
+  return who === undefined || who === seat ? t('an-bill-said') : said('an-bill-said-by', { name: people.own(who) });
 }
 
 function taken({ seat, loser, title }: Args, people: People, stood: Stood): string {
