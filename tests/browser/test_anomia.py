@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from . import qr
 from .anomia import GAME, Player, ShortHouse
 from .conftest import Sit, seated
+from .house import House
 
 pytestmark = pytest.mark.browser
 
@@ -38,8 +39,10 @@ def until(players: list[Player], done: Callable[[], bool], turns: int = 400) -> 
 # -- whole games ------------------------------------------------------------------------------
 
 
-def test_four_people_type_a_whole_game_and_begin_the_next(play: Play) -> None:
-    """Two at desks, one on a phone, one on a phone with its keyboard up; in both languages."""
+def test_four_people_type_a_whole_game_and_begin_the_next(sit: Sit, house: House) -> None:
+    """Two at desks, one on a phone, one on a phone with its keyboard up; in both languages, to
+    the last card of a whole box."""
+    play = seated(sit, house, Player)
     host = play("desktop", "en", "light")
     address = host.set_table(["me", "open", "open", "open"], "words=fr&spotting=at-once&seed=four")
     expect(host.find("[data-invite] code")).to_have_text(address)
@@ -61,7 +64,7 @@ def test_four_people_type_a_whole_game_and_begin_the_next(play: Play) -> None:
         assert box["y"] >= 0, part
         assert box["y"] + box["height"] <= COVERED, f"{part} is under the keyboard"
 
-    until(people, lambda: all(person.over for person in people))
+    until(people, lambda: all(person.over for person in people), turns=2000)
     for person in people:
         expect(person.find(".recap > div").first).to_be_visible()
         person.check("the end")
