@@ -13,6 +13,7 @@ import pytest
 import tablee
 from tablee import CLOCK, bots
 from tablee.kernel import Plans
+from tablee.kernel.heat import Player
 from tests.anomia.play import GAME, new
 from tests.goldens import position, same_as_on_file, write_events
 from tests.rules import rule
@@ -20,16 +21,18 @@ from tests.rules import rule
 FOLDER = Path(__file__).parent / "goldens"
 NAMES = ("house", "easy", "hard", "easy")
 PLAYTHROUGHS = {
-    "en": lambda: new(4, "golden 27", words="en", pack="1", edition="fr"),
-    "fr": lambda: new(4, "golden 25", words="fr", pack="1", edition="fr"),
+    "en": lambda: new(4, "golden 7", words="en", pack="1", edition="fr"),
+    "fr": lambda: new(4, "golden 3", words="fr", pack="1", edition="fr"),
 }
+PICKY = 0
 EVERY = 14
 """Draws between two positions that are told in full."""
 
 
 def story(m: tablee.Match, seed: str) -> str:
     """As the spectator sees it; now and then a rival or the drawer tells the position."""
-    plans = Plans({s: bots.player(GAME, name, f"{seed}/{s}") for s, name in enumerate(NAMES)})
+    seated = {s: bots.player(GAME, name, f"{seed}/{s}") for s, name in enumerate(NAMES)}
+    plans = Plans(seated | {PICKY: picky(seated[PICKY])})
     lines: list[str] = []
     heard, told_at = write_events(lines, m, None, 0), 99
     while m.outcome is None:
@@ -44,6 +47,19 @@ def story(m: tablee.Match, seed: str) -> str:
     ends = [(r.seat + 1, r.key, r.args) for r in m.outcome]
     lines += ["", f"end: {ends}", position(m, 0)]
     return "\n".join(lines) + "\n"
+
+
+def picky(bot: Player) -> Player:
+    """Somebody who objects to whatever is not on the list; bots never do (AN-7.5)."""
+
+    def play(m: tablee.Match, seat: int) -> Any:
+        what, *when = bot(m, seat)
+        fight = m.view(seat)["face_off"]
+        if what == "fine" and not fight["claim"]["listed"] and m.view(seat)["challenges"][seat]:
+            what = "challenge"
+        return (what, *when)
+
+    return play
 
 
 def answer(m: tablee.Match, seat: int, choice: Any) -> str:

@@ -306,6 +306,23 @@ def test_the_next_start_of_the_refused_counts_from_the_verdict() -> None:
     assert fight(m)["claim"]["times"] == [4_000, -1]
 
 
+@rule("AN-3.4", "AN-7.2")
+def test_two_who_say_the_same_burn_it_once() -> None:
+    """On a tie card both look for the same thing."""
+    m = face_off()
+    start(m, 1, 1_000)
+    say(m, 0, "mango", 1_000, 2_000)
+    say(m, 1, "Loire", 1_000, 2_100)
+    assert fight(m)["ties"] == 1
+    word = truth(m).theme_for(0).answers[0]
+    start(m, 1, 1_000)
+    say(m, 0, word, 1_300, 2_000)
+    say(m, 1, word, 1_000, 2_100)
+    all_fine(m)
+    assert burned(m).count(word) == 1
+    assert [event["word"] for event in told(m, "burned")] == burned(m)
+
+
 # -- three challenges -------------------------------------------------------------------------
 
 

@@ -226,7 +226,9 @@ class Table(CardState):
         self.emit("talked", "AN-3.4", seat=seat)
 
     def burn(self, word: str, seat: Seat, theme: str) -> None:
-        """AN-3.4: every answer handed in is burned for everyone."""
+        """AN-3.4: every answer handed in is burned for everyone, once: two may say the same."""
+        if self.burnt(word, theme):
+            return
         self.burned.append(Word(word, seat, theme))
         self.emit("burned", "AN-3.4", seat=seat, word=word)
 
