@@ -59,6 +59,28 @@ def test_every_answer_of_the_lists_may_be_given(lang: str, number: int) -> None:
             assert not trivial(answer, theme)
 
 
+@rule("AN-8.5")
+@pytest.mark.parametrize(
+    ("lang", "number", "theme", "word"),
+    [
+        ("en", 2, "something-red", "tomato"),
+        ("en", 3, "smells-bad", "socks"),
+        ("en", 1, "flower", "rose"),
+        ("en", 1, "with-a-plug", "washing machine"),
+        ("fr", 2, "sent-mauvais", "les chaussettes"),
+        ("fr", 2, "c-est-blanc", "la neige"),
+        ("fr", 1, "ca-s-ouvre", "une porte"),
+        ("fr", 3, "corvee", "la vaisselle"),
+    ],
+)
+def test_what_people_say_first_is_on_the_list(
+    lang: str, number: int, theme: str, word: str
+) -> None:
+    """Some that newcomers were refused, or that the limit on shared answers once kept out."""
+    (found,) = [t for t in pack(lang, number).themes if t.id == theme]
+    assert listed(word, found)
+
+
 @EVERY
 def test_the_difficulties_are_mixed(lang: str, number: int) -> None:
     levels = [theme.difficulty for theme in pack(lang, number).themes]
