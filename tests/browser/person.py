@@ -78,7 +78,7 @@ class Person:
             for one in found["violations"]
             for node in one["nodes"]
         ]
-        assert wrong == []
+        assert not wrong, "\n".join(wrong)
         width = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert width <= 0, f"{where}: sticks out by {width} px"
 
