@@ -88,9 +88,13 @@ def test_how_a_card_went_is_held(screen: str, lang: str, theme: str, play: Play)
     assert ended.locator("details").evaluate("one => one.open") is False
     expect(host.find("[data-next]")).to_be_focused()
     host.check("held")
+    more = len(host.line.view["past"]) > 1
     host.page.keyboard.press("Enter")
+    if more:  # the other has played meanwhile: that waits behind it
+        expect(host.find(f"[data-ended='{chapter['scene']}']")).to_have_count(0)
+        host.go_on()
     expect(host.find("[data-ask]")).to_be_visible()
-    if asked(host, "play"):
+    if asked(host, "play") and not more:
         expect(ended.locator("[data-said]")).to_have_count(2)
 
 
