@@ -32,6 +32,7 @@ class Line:
         self.seat: int | None = None
         self.view: dict[str, Any] = {}
         self.prompt: dict[str, Any] | None = None
+        self.asked: list[dict[str, Any]] = []
         self.waiting: list[int] = []
         self.over = False
         socket.on("framereceived", self._hear)
@@ -51,6 +52,8 @@ class Line:
         else:
             return
         self.prompt = message.get("prompt")
+        if self.prompt:
+            self.asked.append(self.prompt)
         self.waiting = (message.get("waiting") or {}).get("seats", [])
         self.over = message.get("outcome") is not None
 
