@@ -90,13 +90,14 @@ def test_two_by_a_link(
     ("screen", "lang", "theme"), [("desktop", "fr", "dark"), ("phone", "en", "light")]
 )
 def test_two_on_one_device(screen: str, lang: str, theme: str, play: Play) -> None:
-    """The curtain between them; what one has settled at once needs no second look."""
+    """The curtain between them, to the end; what one has settled at once needs no second look."""
     device = play(screen, lang, theme)
     device.set_table("sunday", "me", "Ada", "Ben", seed="one device")
     device.page.wait_for_selector("[data-lift]")
     device.check("the curtain")
     lifted: Counter[str] = Counter()
-    while device.line.view.get("chapter", -1) < 1:
+    done: Counter[str] = Counter()
+    while not device.over:
         if device.find("[data-lift]").count():
             assert device.seat_lines(0) == 0
             if not device.find("[data-lift]").count():
@@ -106,10 +107,16 @@ def test_two_on_one_device(screen: str, lang: str, theme: str, play: Play) -> No
             assert device.seat_lines(1) == 1
         device.page.wait_for_function(SOMETHING)
         device.go_on()
-        if device.find("[data-ask], [data-go]").count():
-            device.turn()
+        if device.find("[data-ask]").count() and device.line.prompt is not None:
+            what = kind(device)
+            done[what] += 1
+            device.turn(click=done[what] <= ENOUGH)
     assert lifted["choose_gender"] + lifted["choose_colour"] <= 3
-    assert sum(lifted.values()) > 8
+    assert sum(lifted.values()) > 20
+    assert {"choose chapter", "choose both", "play ", "final finale"} <= set(done)
+    device.check("the finale on one device")
+    for seat in (0, 1):
+        expect(device.find(f"[data-fate='{seat}'] [data-trait]")).to_have_count(3)
     persons = device.line.view["persons"]
     assert all(person["portrait"] and person["colour"] for person in persons)
     assert persons[0]["colour"] != persons[1]["colour"]

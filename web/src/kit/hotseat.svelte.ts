@@ -37,10 +37,9 @@ export class HotSeat<View = never> {
 
   /** The seats of this device that are to decide something now, in the order of the table. */
   get awaited(): number[] {
-    const { waiting, proposal, outcome } = this.table;
+    const { waiting, outcome } = this.table;
     if (outcome) return [];
-    const needed = proposal?.needed.filter((seat) => !proposal.agreed.includes(seat)) ?? [];
-    const wanted = [...needed, ...(waiting?.seats ?? [])];
+    const wanted = [...this.#voters, ...(waiting?.seats ?? [])];
     const mine = this.seats.filter((seat) => wanted.includes(seat));
     return [...mine.filter((seat) => seat > this.#last), ...mine.filter((seat) => seat <= this.#last)];
   }
@@ -53,10 +52,21 @@ export class HotSeat<View = never> {
   /** How soon the device should change hands; null: not now. */
   get due(): number | null {
     if (!this.shared || this.holder === null || !this.table.view || this.table.pending || this.table.reading) return null;
-    const awaited = this.awaited;
-    if (!awaited.length || awaited.includes(this.holder)) return null;
+    if (this.#asked || !this.awaited.some((seat) => seat !== this.holder)) return null;
     if (WINDOWS.has(this.table.waiting?.why ?? '')) return WINDOW;
     return holds.calm ? LINGER_CALM : LINGER;
+  }
+
+  /** Whoever holds the device has something to decide. In a reaction window that all are awaited
+      says nothing: only who has a question is still to answer it. */
+  get #asked(): boolean {
+    return this.table.prompt !== null || this.#voters.includes(this.holder!);
+  }
+
+  /** Who has not yet said whether something may be taken back. */
+  get #voters(): number[] {
+    const { proposal } = this.table;
+    return proposal?.needed.filter((seat) => !proposal.agreed.includes(seat)) ?? [];
   }
 
   take(seat: number): void {
