@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import tablee
 from tablee.cli.known import daily_seed, find_game
-from tablee.table import wire
+from tablee.table import http
 from tablee.table.lobby import Lobby
 from tests.cli.conftest import Run
 
@@ -178,7 +178,7 @@ def test_the_game_of_the_day_is_that_of_the_tables() -> None:
     day = datetime.datetime(2031, 5, 17, 23, 59, tzinfo=datetime.UTC)
     clock = SimpleNamespace(now=lambda: int(day.timestamp() * 1000))
     lobby = cast(Any, SimpleNamespace(services=SimpleNamespace(clock=clock)))
-    wish = wire.NewTable("fear-of-the-dark", daily=True)
+    wish = http.NewTable("fear-of-the-dark", daily=True)
     assert Lobby.seed_of(lobby, wish) == daily_seed(find_game(wish.game), day.date())
 
 

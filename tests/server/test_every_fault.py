@@ -16,7 +16,7 @@ import pytest
 from tablee.server import run
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
-from tablee.table import wire
+from tablee.table import http, wire
 from tablee.table.tokens import LIFETIME
 
 from .kit import House, Tab, open_house, text
@@ -216,48 +216,48 @@ async def post_not_json(house: House, made: Any) -> Any:
 
 @provokes("too-big")
 async def post_oversized(house: House, made: Any) -> Any:
-    return await posted(house, "/tables", wire.NewTable("x" * 20_000))
+    return await posted(house, "/tables", http.NewTable("x" * 20_000))
 
 
 @provokes("no-such-game")
 async def unknown_game(house: House, made: Any) -> Any:
-    return await posted(house, "/tables", wire.NewTable("chess"))
+    return await posted(house, "/tables", http.NewTable("chess"))
 
 
 @provokes("no-such-seats")
 async def too_many_seats(house: House, made: Any) -> Any:
-    return await posted(house, "/tables", wire.NewTable("tic-tac-toe", seats=[wire.SeatWish()] * 9))
+    return await posted(house, "/tables", http.NewTable("tic-tac-toe", seats=[http.SeatWish()] * 9))
 
 
 @provokes("bad-options")
 async def unknown_option(house: House, made: Any) -> Any:
-    return await posted(house, "/tables", wire.NewTable("tic-tac-toe", {"size": 4}))
+    return await posted(house, "/tables", http.NewTable("tic-tac-toe", {"size": 4}))
 
 
 @provokes("bad-seed")
 async def seed_of_two_lines(house: House, made: Any) -> Any:
-    return await posted(house, "/tables", wire.NewTable("fear-of-the-dark", seed="a\nb"))
+    return await posted(house, "/tables", http.NewTable("fear-of-the-dark", seed="a\nb"))
 
 
 @provokes("bad-bot")
 async def unknown_bot(house: House, made: Any) -> Any:
-    seats = [wire.SeatWish("me"), wire.SeatWish("bot", bot="hal")]
-    return await posted(house, "/tables", wire.NewTable("tic-tac-toe", seats=seats))
+    seats = [http.SeatWish("me"), http.SeatWish("bot", bot="hal")]
+    return await posted(house, "/tables", http.NewTable("tic-tac-toe", seats=seats))
 
 
 @provokes("bad-name")
 async def no_name(house: House, made: Any) -> Any:
-    return await posted(house, f"/tables/{made['table']['id']}/seats/0", wire.TakeSeat(" "))
+    return await posted(house, f"/tables/{made['table']['id']}/seats/0", http.TakeSeat(" "))
 
 
 @provokes("seat-taken")
 async def seat_of_another(house: House, made: Any) -> Any:
-    return await posted(house, f"/tables/{made['table']['id']}/seats/0", wire.TakeSeat("Eve"))
+    return await posted(house, f"/tables/{made['table']['id']}/seats/0", http.TakeSeat("Eve"))
 
 
 @provokes("no-such-seat")
 async def seat_that_is_not_there(house: House, made: Any) -> Any:
-    return await posted(house, f"/tables/{made['table']['id']}/seats/7", wire.TakeSeat("Eve"))
+    return await posted(house, f"/tables/{made['table']['id']}/seats/7", http.TakeSeat("Eve"))
 
 
 @provokes("no-such-table")
@@ -272,7 +272,7 @@ async def replay_too_early(house: House, made: Any) -> Any:
 
 @provokes("not-over")
 async def fork_too_early(house: House, made: Any) -> Any:
-    return await posted(house, f"/tables/{made['table']['id']}/fork", wire.Fork(0))
+    return await posted(house, f"/tables/{made['table']['id']}/fork", http.Fork(0))
 
 
 @provokes("no-such-moment")
@@ -347,7 +347,7 @@ async def a_bug(house: House, made: Any) -> Any:
 @provokes("internal")
 async def a_bug_over_http(house: House, made: Any) -> Any:
     house.app.lobby.create = lambda wish: 1 / 0  # type: ignore[method-assign, assignment]
-    return await posted(house, "/tables", wire.NewTable("tic-tac-toe"))
+    return await posted(house, "/tables", http.NewTable("tic-tac-toe"))
 
 
 @provokes("shutting-down")

@@ -15,8 +15,8 @@ import pytest
 from tablee.server import keepsake, typeset
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Limits
-from tablee.table import wire
 from tablee.table.errors import TableFault
+from tablee.table.keepsake import Keepsake, KeepsakeLine
 
 from .kit import House, open_house
 
@@ -106,7 +106,7 @@ async def test_words_stay_words(words: str, house: House) -> None:
     told = story(lang="en", title=words, subtitle=words, foot=words)
     told["people"] = [{**person, "name": words} for person in told["people"]]
     told["facts"] = [{"kind": "item", "text": words}]
-    kinds = wire.KeepsakeLine.__annotations__["kind"]
+    kinds = KeepsakeLine.__annotations__["kind"]
     lines = [{"kind": kind, "text": words, "aside": words, "who": 0, "faces": [0, 1]}
              for kind in re.findall(r'"(\w+)"', kinds)]  # fmt: skip
     told["sections"] = [{"title": "Chapter", "lines": lines}, {"title": words, "lines": []}]
@@ -191,7 +191,7 @@ async def test_two_at_a_time_and_a_few_wait(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(keepsake.asyncio, "to_thread", slowly)
     typesetter = Typesetter()
-    told = msgspec.convert(STORY, wire.Keepsake)
+    told = msgspec.convert(STORY, Keepsake)
     asked = [asyncio.ensure_future(typesetter.pdf(told)) for _ in range(8)]
     for _ in range(5):
         await asyncio.sleep(0)

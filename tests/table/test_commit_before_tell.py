@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.table import wire
+from tablee.table import http, wire
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
 from tablee.table.tokens import Signer
@@ -59,8 +59,8 @@ def test_a_newcomer_after_the_commit_is_welcomed_at_once() -> None:
 async def lobby_with_table() -> tuple[Lobby, Shelf, str]:
     shelf = Shelf()
     lobby = Lobby(make_services(shelf), Signer(b"secret"))
-    seats = [wire.SeatWish("me"), wire.SeatWish("me")]
-    made = await lobby.create(wire.NewTable("tic-tac-toe", seats=seats))
+    seats = [http.SeatWish("me"), http.SeatWish("me")]
+    made = await lobby.create(http.NewTable("tic-tac-toe", seats=seats))
     return lobby, shelf, made.table.id
 
 
@@ -121,7 +121,7 @@ async def test_a_disk_that_cannot_even_be_read_closes_the_connections() -> None:
 
 async def test_making_and_sitting_fail_clearly() -> None:
     lobby, shelf, _ = await lobby_with_table()
-    wish = wire.NewTable("tic-tac-toe", seats=[wire.SeatWish("me"), wire.SeatWish()])
+    wish = http.NewTable("tic-tac-toe", seats=[http.SeatWish("me"), http.SeatWish()])
     where = (await lobby.create(wish)).table.id
     append, create = shelf.append, shelf.create
 
@@ -132,7 +132,7 @@ async def test_making_and_sitting_fail_clearly() -> None:
 
     shelf.append = shelf.create = failing
     with pytest.raises(TableFault) as fault:
-        await lobby.take_seat(where, 1, wire.TakeSeat("Ben"))
+        await lobby.take_seat(where, 1, http.TakeSeat("Ben"))
     assert fault.value.code == "storage"
     with pytest.raises(TableFault) as fault:
         await lobby.create(wish)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.kernel import CLOCK
-from tablee.table import wire
+from tablee.table import http, wire
 from tablee.table.errors import TableFault
 from tablee.table.lobby import SWEEP_EVERY, Lobby
 from tablee.table.players import find_player
@@ -14,7 +14,7 @@ from tablee.table.tokens import LIFETIME, Signer
 
 from .kit import Shelf, answer, make_services, sit
 
-BOTH_MINE = [wire.SeatWish("me"), wire.SeatWish("me")]
+BOTH_MINE = [http.SeatWish("me"), http.SeatWish("me")]
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def fault(code: str):
 
 async def play_out(lobby: Lobby, game: str = "tic-tac-toe", **wishes) -> Table:
     """A finished table, played by chance."""
-    made = await lobby.create(wire.NewTable(game, seats=BOTH_MINE, **wishes))
+    made = await lobby.create(http.NewTable(game, seats=BOTH_MINE, **wishes))
     table = await lobby.open(made.table.id)
     bot = find_player(game, "random")
     while table.story.match.ask is not None:
@@ -41,15 +41,15 @@ async def play_out(lobby: Lobby, game: str = "tic-tac-toe", **wishes) -> Table:
 
 
 async def test_the_smallest_wish_is_me_and_bots(lobby: Lobby) -> None:
-    made = await lobby.create(wire.NewTable("tic-tac-toe", name="Zoé"))
+    made = await lobby.create(http.NewTable("tic-tac-toe", name="Zoé"))
     assert [(p.kind, p.name) for p in made.table.people] == [("human", "Zoé"), ("bot", "")]
     assert list(made.tokens) == ["0"]
 
 
 async def test_seats_as_wished(lobby: Lobby) -> None:
-    seats = [wire.SeatWish("open"), wire.SeatWish("bot", name="Robbie", bot="random"),
-             wire.SeatWish("me")]  # fmt: skip
-    made = await lobby.create(wire.NewTable("parlour", seats=seats, name="Ana"))
+    seats = [http.SeatWish("open"), http.SeatWish("bot", name="Robbie", bot="random"),
+             http.SeatWish("me")]  # fmt: skip
+    made = await lobby.create(http.NewTable("parlour", seats=seats, name="Ana"))
     kinds = [(p.kind, p.name) for p in made.table.people]
     assert kinds == [("open", ""), ("bot", "Robbie"), ("human", "Ana")]
     assert lobby.claim(made.table.id, made.tokens["2"]) == 2
@@ -57,13 +57,13 @@ async def test_seats_as_wished(lobby: Lobby) -> None:
 
 async def test_wishes_that_cannot_be(lobby: Lobby) -> None:
     for code, wish in {
-        "no-such-game": wire.NewTable("chess"),
-        "no-such-seats": wire.NewTable("tic-tac-toe", seats=[wire.SeatWish("me")]),
-        "bad-options": wire.NewTable("fear-of-the-dark", options={"difficulty": "brutal"}),
-        "bad-name": wire.NewTable("tic-tac-toe", name="x" * 25),
-        "bad-seed": wire.NewTable("fear-of-the-dark", seed="a\nb"),
-        "bad-bot": wire.NewTable(
-            "tic-tac-toe", seats=[BOTH_MINE[0], wire.SeatWish("bot", bot="?")]
+        "no-such-game": http.NewTable("chess"),
+        "no-such-seats": http.NewTable("tic-tac-toe", seats=[http.SeatWish("me")]),
+        "bad-options": http.NewTable("fear-of-the-dark", options={"difficulty": "brutal"}),
+        "bad-name": http.NewTable("tic-tac-toe", name="x" * 25),
+        "bad-seed": http.NewTable("fear-of-the-dark", seed="a\nb"),
+        "bad-bot": http.NewTable(
+            "tic-tac-toe", seats=[BOTH_MINE[0], http.SeatWish("bot", bot="?")]
         ),
     }.items():
         with fault(code):
@@ -74,7 +74,7 @@ async def test_wishes_that_cannot_be(lobby: Lobby) -> None:
 async def test_the_same_seed_is_the_same_game(lobby: Lobby) -> None:
     views = []
     for seed in ("moth", "moth", "candle"):
-        made = await lobby.create(wire.NewTable("fear-of-the-dark", seed=seed))
+        made = await lobby.create(http.NewTable("fear-of-the-dark", seed=seed))
         assert made.table.seed == seed
         views.append((await lobby.open(made.table.id)).story.match.key)
     assert views[0] == views[1] != views[2]
@@ -83,7 +83,7 @@ async def test_the_same_seed_is_the_same_game(lobby: Lobby) -> None:
 async def test_the_daily_seed_is_of_the_day_by_utc(lobby: Lobby) -> None:
     seeds = []
     for _ in range(3):
-        wish = wire.NewTable("fear-of-the-dark", daily=True, options={"difficulty": "hard"})
+        wish = http.NewTable("fear-of-the-dark", daily=True, options={"difficulty": "hard"})
         seeds.append((await lobby.create(wish)).table.seed)
         lobby.services.clock.advance(12 * 3600 * 1000)
     assert seeds[0] == "fear-of-the-dark daily 2027-01-15"
@@ -92,7 +92,7 @@ async def test_the_daily_seed_is_of_the_day_by_utc(lobby: Lobby) -> None:
 
 
 async def test_without_a_seed_the_key_is_a_secret(lobby: Lobby) -> None:
-    made = await lobby.create(wire.NewTable("tic-tac-toe"))
+    made = await lobby.create(http.NewTable("tic-tac-toe"))
     row = lobby.services.shelf.rows[made.table.id]
     assert made.table.seed == ""
     assert len(row.key) == 64
@@ -102,10 +102,10 @@ async def test_without_a_seed_the_key_is_a_secret(lobby: Lobby) -> None:
 
 
 async def test_taking_a_seat(lobby: Lobby) -> None:
-    wish = wire.NewTable("tic-tac-toe", seats=[wire.SeatWish("me"), wire.SeatWish()])
+    wish = http.NewTable("tic-tac-toe", seats=[http.SeatWish("me"), http.SeatWish()])
     where = (await lobby.create(wish)).table.id
     ana = sit(await lobby.open(where), 0)
-    seated = await lobby.take_seat(where, 1, wire.TakeSeat("  Ben "))
+    seated = await lobby.take_seat(where, 1, http.TakeSeat("  Ben "))
     assert ana.last.people[1] == wire.Person(1, "Ben", "human")
     assert lobby.claim(where, seated.tokens["1"]) == 1
     for code, seat, name in (
@@ -116,14 +116,14 @@ async def test_taking_a_seat(lobby: Lobby) -> None:
         ("bad-name", 1, ""),
     ):
         with fault(code):
-            await lobby.take_seat(where, seat, wire.TakeSeat(name))
+            await lobby.take_seat(where, seat, http.TakeSeat(name))
     with fault("no-such-table"):
-        await lobby.take_seat("nowhere", 0, wire.TakeSeat("X"))
+        await lobby.take_seat("nowhere", 0, http.TakeSeat("X"))
 
 
 async def test_tokens_are_of_one_table_and_run_out(lobby: Lobby) -> None:
-    first = await lobby.create(wire.NewTable("tic-tac-toe"))
-    second = await lobby.create(wire.NewTable("tic-tac-toe"))
+    first = await lobby.create(http.NewTable("tic-tac-toe"))
+    second = await lobby.create(http.NewTable("tic-tac-toe"))
     token = first.tokens["0"]
     with fault("not-your-seat"):
         lobby.claim(second.table.id, token)
@@ -139,7 +139,7 @@ async def test_tokens_are_of_one_table_and_run_out(lobby: Lobby) -> None:
 
 
 async def test_a_table_left_alone_sleeps_and_wakes_as_it_was(lobby: Lobby) -> None:
-    made = await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))
+    made = await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))
     where = made.table.id
     table = await lobby.open(where)
     ana = sit(table, 0)
@@ -157,7 +157,7 @@ async def test_a_table_left_alone_sleeps_and_wakes_as_it_was(lobby: Lobby) -> No
 async def test_many_knocks_wake_a_table_once(lobby: Lobby) -> None:
     import asyncio
 
-    where = (await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
+    where = (await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
     del lobby.live[where]
     woken = await asyncio.gather(*[lobby.open(where) for _ in range(5)])
     assert len(set(map(id, woken))) == 1
@@ -166,11 +166,11 @@ async def test_many_knocks_wake_a_table_once(lobby: Lobby) -> None:
 async def test_too_many_tables_send_the_longest_unused_to_sleep() -> None:
     lobby = Lobby(make_services(Shelf()), Signer(b"secret"), most_live=2)
     made = [
-        (await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
+        (await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
         for _ in range(2)
     ]
     screen = sit(await lobby.open(made[0]), 0)
-    made.append((await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id)
+    made.append((await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id)
     assert set(lobby.live) == {made[0], made[2]}
     assert screen.heard
 
@@ -178,7 +178,7 @@ async def test_too_many_tables_send_the_longest_unused_to_sleep() -> None:
 async def test_a_log_of_other_rules_is_not_played(lobby: Lobby) -> None:
     import msgspec
 
-    where = (await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
+    where = (await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
     shelf = lobby.services.shelf
     for change in ({"version": "0"}, {"game": "chess"}):
         row = shelf.rows[where]
@@ -217,27 +217,27 @@ async def test_a_replay_shows_every_moment_by_any_seats_eyes(lobby: Lobby) -> No
 
 
 async def test_no_replay_and_no_fork_before_the_end(lobby: Lobby) -> None:
-    where = (await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
+    where = (await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
     with fault("not-over"):
         await lobby.moment(where, 0, 0)
     with fault("not-over"):
-        await lobby.fork(where, wire.Fork(0))
+        await lobby.fork(where, http.Fork(0))
 
 
 async def test_a_fork_stands_where_the_table_stood(lobby: Lobby) -> None:
     table = await play_out(lobby, "parlour")
     where, log = table.stream.table, table.story.match.log
     for at in range(len(log) + 1):
-        forked = await lobby.fork(where, wire.Fork(at, "Ana"))
+        forked = await lobby.fork(where, http.Fork(at, "Ana"))
         assert forked.table.forked_from == where
         assert [p.kind for p in forked.table.people] == ["human", "open"]
         lobby.live.clear()
         twin = await lobby.open(forked.table.id)
         assert twin.story.match.log == log[:at]
         assert twin.story.match.key == table.story.match.key
-    for code, wish in (("no-such-moment", wire.Fork(len(log) + 1)),
-                       ("no-such-seat", wire.Fork(0, seat=2)),
-                       ("bad-name", wire.Fork(0, "\x07"))):  # fmt: skip
+    for code, wish in (("no-such-moment", http.Fork(len(log) + 1)),
+                       ("no-such-seat", http.Fork(0, seat=2)),
+                       ("bad-name", http.Fork(0, "\x07"))):  # fmt: skip
         with fault(code):
             await lobby.fork(where, wish)
 
@@ -245,7 +245,7 @@ async def test_a_fork_stands_where_the_table_stood(lobby: Lobby) -> None:
 async def test_a_fork_can_be_played_on_and_leaves_the_old_table_alone(lobby: Lobby) -> None:
     table = await play_out(lobby)
     old = list(table.story.match.log)
-    forked = await lobby.fork(table.stream.table, wire.Fork(1, "Ben", seat=1))
+    forked = await lobby.fork(table.stream.table, http.Fork(1, "Ben", seat=1))
     assert list(forked.tokens) == ["1"]
     twin = await lobby.open(forked.table.id)
     ben = sit(twin, 1)
@@ -256,7 +256,7 @@ async def test_a_fork_can_be_played_on_and_leaves_the_old_table_alone(lobby: Lob
 
 
 async def test_what_was_undone_is_not_in_the_replay(lobby: Lobby) -> None:
-    made = await lobby.create(wire.NewTable("tic-tac-toe", seats=BOTH_MINE))
+    made = await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))
     table = await lobby.open(made.table.id)
     ana = sit(table, 0)
     answer(table, ana, 0, 8)

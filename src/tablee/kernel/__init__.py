@@ -34,7 +34,8 @@ from tablee.kernel.errors import BadSave, Refused, RuleError, TableeError
 from tablee.kernel.event import Event
 from tablee.kernel.game import Game, Option, find, games, register
 from tablee.kernel.heat import Plans
-from tablee.kernel.match import LogEntry, Match
+from tablee.kernel.match import Match
+from tablee.kernel.running import LogEntry
 from tablee.kernel.save import load, save
 from tablee.kernel.state import Asking, Result, State, Step
 from tablee.kernel.text import Catalogue

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from tablee.kernel.ask import Ask, Choice, Options, Rand, Seat, sample
 from tablee.kernel.errors import Refused, RuleError
-from tablee.kernel.match import SNAPSHOT_EVERY, Match
+from tablee.kernel.match import Match
+from tablee.kernel.running import SNAPSHOT_EVERY
 
 
 def imagine(match: Match, seat: Seat | None, rand: Rand, fresh: bool) -> Match | None:
@@ -43,8 +44,7 @@ def _redrawn(match: Match, seat: Seat | None, rand: Rand) -> Match:
     base = match._base.clone()
     base.imagine(seat, rand, match.state)
     world = Match.__new__(Match)
-    for name in Match.__slots__:
-        setattr(world, name, getattr(match, name))
+    world._take_over(match)
     world._base, world._every = base, SNAPSHOT_EVERY
     world.log, world.history = match.log[: match._at], match.history[: match._events_at]
     world.barrier = min(match.barrier, match._at)

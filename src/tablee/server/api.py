@@ -19,8 +19,9 @@ from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
 from tablee.server.logs import LOGGER
 from tablee.server.rules import read_rules
-from tablee.table import wire
+from tablee.table import http, wire
 from tablee.table.errors import TableFault
+from tablee.table.keepsake import Keepsake
 from tablee.table.lobby import Lobby
 
 T = TypeVar("T")
@@ -111,26 +112,26 @@ class Api:
 
     # -- handlers -----------------------------------------------------------------------------
 
-    async def create(self, request: Request) -> wire.Seated:
-        wish = await self._body(request, wire.NewTable)
+    async def create(self, request: Request) -> http.Seated:
+        wish = await self._body(request, http.NewTable)
         self._may_make(request)
         return await self.lobby.create(wish)
 
     async def show(self, request: Request) -> wire.TableInfo:
         return (await self.lobby.open(request.path_params["table"])).info()
 
-    async def sit(self, request: Request) -> wire.Seated:
-        wish = await self._body(request, wire.TakeSeat)
+    async def sit(self, request: Request) -> http.Seated:
+        wish = await self._body(request, http.TakeSeat)
         self._may_make(request)
         where = request.path_params
         return await self.lobby.take_seat(where["table"], where["seat"], wish)
 
-    async def fork(self, request: Request) -> wire.Seated:
-        wish = await self._body(request, wire.Fork)
+    async def fork(self, request: Request) -> http.Seated:
+        wish = await self._body(request, http.Fork)
         self._may_make(request)
         return await self.lobby.fork(request.path_params["table"], wish)
 
-    async def moment(self, request: Request) -> wire.Moment:
+    async def moment(self, request: Request) -> http.Moment:
         text = request.query_params.get("seat", "spectator")
         if text != "spectator" and not (text.isascii() and text.isdecimal()):
             raise TableFault("no-such-seat", seat=text[:20])
@@ -138,19 +139,19 @@ class Api:
         where = request.path_params
         return await self.lobby.moment(where["table"], where["at"], seat)
 
-    async def games(self, request: Request) -> list[wire.GameInfo]:
+    async def games(self, request: Request) -> list[http.GameInfo]:
         known = tablee.games()
         infos = [describe(id, seats, known.get(id)) for id, seats in MISSION.items()]
         more = [g for g in known.values() if g.id not in MISSION and not g.hidden]
         return infos + [describe(game.id, game.seats, game) for game in more]
 
-    async def rules(self, request: Request) -> wire.Rules:
+    async def rules(self, request: Request) -> http.Rules:
         return read_rules(request.path_params["game"], request.path_params["lang"])
 
     async def keepsake(self, request: Request) -> Response:
         """The limit comes first: it is the dearest request, and the largest body."""
         self._limit(request, self._keepers, self.limits.keepsakes_per_minute)
-        story = await self._body(request, wire.Keepsake, self.limits.keepsake_bytes)
+        story = await self._body(request, Keepsake, self.limits.keepsake_bytes)
         name = quote(f"{story.title[:60]}.pdf", safe="")
         headers = {
             "cache-control": "no-store",
@@ -162,12 +163,12 @@ class Api:
         raise TableFault("not-found")
 
 
-def describe(id: str, seats: tuple[int, ...], game: Game | None) -> wire.GameInfo:
+def describe(id: str, seats: tuple[int, ...], game: Game | None) -> http.GameInfo:
     if game is None:
-        return wire.GameInfo(id, False, list(seats))
-    options = [wire.OptionInfo(o.name, list(o.values), o.default) for o in game.options]
+        return http.GameInfo(id, False, list(seats))
+    options = [http.OptionInfo(o.name, list(o.values), o.default) for o in game.options]
     languages = list(game.languages)
-    return wire.GameInfo(id, True, list(game.seats), options, languages, bots.names(id))
+    return http.GameInfo(id, True, list(game.seats), options, languages, bots.names(id))
 
 
 def reply(message: Any, status: int) -> Response:

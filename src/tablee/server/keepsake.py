@@ -12,8 +12,8 @@ import msgspec
 
 from tablee.server import typeset
 from tablee.server.logs import LOGGER
-from tablee.table import wire
 from tablee.table.errors import TableFault
+from tablee.table.keepsake import Keepsake
 
 # Isolated: neither the environment nor the folder decides what is imported.
 COMMAND = (sys.executable, "-I", typeset.__file__)
@@ -38,7 +38,7 @@ class Typesetter:
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._asked = 0
 
-    async def pdf(self, story: wire.Keepsake) -> bytes:
+    async def pdf(self, story: Keepsake) -> bytes:
         check(story)
         if self._asked >= AT_ONCE + WAITING:
             raise TableFault("full")
@@ -71,7 +71,7 @@ def untold(why: str) -> TableFault:
     return TableFault("no-pdf")
 
 
-def check(story: wire.Keepsake) -> None:
+def check(story: Keepsake) -> None:
     """The limits that the struct cannot say: lines in all, and that pictures are plain shapes."""
     if sum(len(section.lines) for section in story.sections) > LINES:
         raise TableFault("too-big", most=LINES)

@@ -9,7 +9,7 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from tablee.table import wire
+from tablee.table import http
 from tablee.table.errors import TableFault
 
 FOLDER = Path(__file__).resolve().parents[3] / "docs" / "rules"
@@ -18,7 +18,7 @@ _HEADING = re.compile(r"(##|###) ([A-Z]{2}-[\w.]+)\s*(.*)")
 _NAME = re.compile(r"[a-z-]+")
 
 
-def read_rules(game: str, lang: str, folder: Path = FOLDER) -> wire.Rules:
+def read_rules(game: str, lang: str, folder: Path = FOLDER) -> http.Rules:
     """Names come from an address: only plain ones are looked for."""
     if not _NAME.fullmatch(game) or not _NAME.fullmatch(lang):
         raise TableFault("not-found")
@@ -31,13 +31,13 @@ def read_rules(game: str, lang: str, folder: Path = FOLDER) -> wire.Rules:
 
 
 @lru_cache(maxsize=32)
-def _read(path: Path, stamp: int) -> wire.Rules:
+def _read(path: Path, stamp: int) -> http.Rules:
     return parse(path.read_text("utf-8"))
 
 
-def parse(text: str) -> wire.Rules:
-    sections: list[wire.Section] = []
-    here: wire.Section | wire.Clause | None = None
+def parse(text: str) -> http.Rules:
+    sections: list[http.Section] = []
+    here: http.Section | http.Clause | None = None
     for line in text.splitlines():
         heading = _HEADING.fullmatch(line.strip())
         if heading is None:
@@ -46,13 +46,13 @@ def parse(text: str) -> wire.Rules:
             continue
         level, name, title = heading.groups()
         if level == "##":
-            here = wire.Section(name, title, "", [])
+            here = http.Section(name, title, "", [])
             sections.append(here)
         elif sections:
-            here = wire.Clause(name, title, "")
+            here = http.Clause(name, title, "")
             sections[-1].clauses.append(here)
     for section in sections:
         section.text = section.text.strip()
         for clause in section.clauses:
             clause.text = clause.text.strip()
-    return wire.Rules(sections)
+    return http.Rules(sections)

@@ -1,7 +1,7 @@
 """TypeScript types of everything that crosses the wire, made from the Python structs.
 
-Reads the *source* of `table/wire.py` and of every game's `view.py`, not the classes: the source
-has the aliases and the sentences under the fields, and the web client is better for both.
+Reads the *source* of `WIRE` and of every game's `view.py`, not the classes: the source has the
+aliases and the sentences under the fields, and the web client is better for both.
 
     python -m tablee.server.types > web/src/wire.ts
 """
@@ -14,8 +14,12 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
+WIRE = ("wire.py", "http.py", "keepsake.py")
+"""What every game has in common, in `table/`."""
+
 HEADER = """\
-// Made by `python -m tablee.server.types` from src/tablee/table/wire.py and the games' view.py.
+// Made by `python -m tablee.server.types` from the structs of src/tablee/table (wire.py,
+// http.py, keepsake.py) and of the games' view.py.
 // Do not edit: change the Python structs and make it again (a test compares them).
 """
 
@@ -38,7 +42,7 @@ class TypesError(Exception):
 def sources() -> list[Path]:
     """The wire first, then the views in the order of the games' names."""
     return [
-        PACKAGE / "table" / "wire.py",
+        *(PACKAGE / "table" / name for name in WIRE),
         *sorted((PACKAGE / "games").glob("*/view.py")),
     ]
 

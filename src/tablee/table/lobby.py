@@ -14,7 +14,7 @@ import msgspec
 
 import tablee
 from tablee.kernel import Game, Refused
-from tablee.table import wire
+from tablee.table import http, wire
 from tablee.table.errors import TableFault
 from tablee.table.eyes import encode
 from tablee.table.players import HOUSE, find_player
@@ -52,7 +52,7 @@ class Lobby:
 
     # -- making -------------------------------------------------------------------------------
 
-    async def create(self, wish: wire.NewTable) -> wire.Seated:
+    async def create(self, wish: http.NewTable) -> http.Seated:
         game = find_game(wish.game)
         people = seat_people(game, wish)
         seed = self.seed_of(wish)
@@ -65,14 +65,14 @@ class Lobby:
         mine = [seat for seat, person in enumerate(people) if person.kind == "human"]
         return self._seated(table, mine)
 
-    def seed_of(self, wish: wire.NewTable) -> str:
+    def seed_of(self, wish: http.NewTable) -> str:
         """What the shuffles follow from, where the players chose it; else "" (a secret)."""
         if wish.daily:
             now = datetime.datetime.fromtimestamp(self.services.clock.now() / 1000, datetime.UTC)
             return f"{wish.game} daily {now.date().isoformat()}"
         return clean_seed(wish.seed) if wish.seed else ""
 
-    async def fork(self, table_id: str, wish: wire.Fork) -> wire.Seated:
+    async def fork(self, table_id: str, wish: http.Fork) -> http.Seated:
         """A new table that stands where a finished one stood: the same cards, another future."""
         old = await self.open(table_id)
         log = (await self._replay(old)).log
@@ -107,7 +107,7 @@ class Lobby:
 
     # -- seats --------------------------------------------------------------------------------
 
-    async def take_seat(self, table_id: str, seat: int, wish: wire.TakeSeat) -> wire.Seated:
+    async def take_seat(self, table_id: str, seat: int, wish: http.TakeSeat) -> http.Seated:
         name = clean_name(wish.name)
         table = await self.open(table_id)
         table.sit(seat, name)
@@ -123,10 +123,10 @@ class Lobby:
             raise TableFault("not-your-seat", fatal=True)
         return claim.seat
 
-    def _seated(self, table: Table, mine: list[int]) -> wire.Seated:
+    def _seated(self, table: Table, mine: list[int]) -> http.Seated:
         now = self.services.clock.now()
         tokens = {str(seat): self.signer.make(table.story.row.id, seat, now) for seat in mine}
-        return wire.Seated(table.info(), tokens)
+        return http.Seated(table.info(), tokens)
 
     # -- opening and sleep --------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ class Lobby:
 
     # -- replay -------------------------------------------------------------------------------
 
-    async def moment(self, table_id: str, at: int, seat: int | None) -> wire.Moment:
+    async def moment(self, table_id: str, at: int, seat: int | None) -> http.Moment:
         return (await self._replay(await self.open(table_id))).moment(at, seat)
 
     async def _replay(self, table: Table) -> Replay:
@@ -249,18 +249,18 @@ def settle(game: Game, options: dict[str, Any]) -> dict[str, Any]:
         raise TableFault("bad-options", refused=no.key, rule=no.rule, **no.args_) from None
 
 
-def seat_people(game: Game, wish: wire.NewTable) -> list[Sitter]:
+def seat_people(game: Game, wish: http.NewTable) -> list[Sitter]:
     """Who sits where in a new table. Nothing wished: the smallest table, me and bots."""
     wishes = wish.seats
     if not wishes:
-        bots = [wire.SeatWish("bot", bot=HOUSE)] * (game.seats[0] - 1)
-        wishes = [wire.SeatWish("me"), *bots]
+        bots = [http.SeatWish("bot", bot=HOUSE)] * (game.seats[0] - 1)
+        wishes = [http.SeatWish("me"), *bots]
     if len(wishes) not in game.seats:
         raise TableFault("no-such-seats", seats=len(wishes), allowed=list(game.seats))
     return [sitter_of(game, seat, wish.name) for seat in wishes]
 
 
-def sitter_of(game: Game, wish: wire.SeatWish, my_name: str) -> Sitter:
+def sitter_of(game: Game, wish: http.SeatWish, my_name: str) -> Sitter:
     name = wish.name or (my_name if wish.kind == "me" else "")
     if name:
         name = clean_name(name)
@@ -270,7 +270,7 @@ def sitter_of(game: Game, wish: wire.SeatWish, my_name: str) -> Sitter:
     return Sitter("human", name) if wish.kind == "me" else Sitter("open")
 
 
-def fork_people(people: list[Sitter], wish: wire.Fork) -> tuple[list[Sitter], int]:
+def fork_people(people: list[Sitter], wish: http.Fork) -> tuple[list[Sitter], int]:
     """Bots stay, I take one seat, the seats of the other humans are open."""
     mine = wish.seat
     if mine is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.kernel import LogEntry, Match
-from tablee.table import wire
+from tablee.table import http, wire
 from tablee.table.errors import TableFault
 from tablee.table.eyes import as_raw, encoded_view, outcome_of, prompt_of, waiting_of
 from tablee.table.story import Story, begin
@@ -36,12 +36,12 @@ class Replay:
             match.answer(seat, choice)
         return match
 
-    def moment(self, at: int, seat: int | None) -> wire.Moment:
+    def moment(self, at: int, seat: int | None) -> http.Moment:
         match = self.match_at(at)
         if seat is not None and not 0 <= seat < match.seats:
             raise TableFault("no-such-seat", seat=seat)
         had = len(self.match_at(at - 1).events(seat)) if at else 0
-        return wire.Moment(
+        return http.Moment(
             at, len(self.log), seat, as_raw(encoded_view(match, seat)),
             [wire.Note(**note) for note in match.events(seat, had)],
             waiting_of(match), prompt_of(match, seat), self._answered(at, seat), outcome_of(match),

@@ -1,7 +1,7 @@
-"""The wire: every message between a browser and a table, as typed structs.
+"""The wire: every message of the WebSocket between a browser and a table, as typed structs.
 
-TypeScript types are generated from this file and from each game's `view.py`
-(`tablee types`), and a test fails when they drift.
+What goes over HTTP instead is in `http.py` and `keepsake.py`. TypeScript types are generated from
+these three and from each game's `view.py` (`tablee types`), and a test fails when they drift.
 
 One connection is one viewer of one table: a seat (with its token) or a spectator.
 
@@ -19,9 +19,9 @@ One connection is one viewer of one table: a seat (with its token) or a spectato
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 Choice = str | int | list[Any]
 """What a seat answers: a string, a number, or a list of these (see the game's asks)."""
@@ -312,164 +312,3 @@ class Fault(Struct, tag="fault", tag_field="t", omit_defaults=True):
 
 
 ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault
-
-
-# -- over HTTP ------------------------------------------------------------------------------
-
-
-class SeatWish(Struct, omit_defaults=True):
-    """Who shall sit where in a new table."""
-
-    kind: Literal["me", "open", "bot"] = "open"
-    name: str = ""
-    bot: str = "house"
-
-
-class NewTable(Struct, omit_defaults=True):
-    """POST /api/tables. `seats` empty: the smallest table, the first seat for me, bots elsewhere.
-    `seed`: play by seed; `daily`: today's seed, the same for everybody (date by UTC)."""
-
-    game: str
-    options: dict[str, Any] = {}
-    seats: list[SeatWish] = []
-    name: str = ""
-    seed: str = ""
-    daily: bool = False
-
-
-class TakeSeat(Struct):
-    """POST /api/tables/{id}/seats/{seat}: sit down in an open seat."""
-
-    name: str
-
-
-class Fork(Struct, omit_defaults=True):
-    """POST /api/tables/{id}/fork: a new table that stands where this one stood at moment `at`."""
-
-    at: int
-    name: str = ""
-    seat: int | None = None
-    """The seat I take; without it, the first that was a human's. Other humans' seats are open."""
-
-
-class Seated(Struct, omit_defaults=True):
-    """Answer to the three above: the table and, per seat that is mine, its token."""
-
-    table: TableInfo
-    tokens: dict[str, str]
-
-
-class Moment(Struct, omit_defaults=True):
-    """GET /api/tables/{id}/replay/{at}?seat=S: the position before answer `at`, by that seat's eyes
-    (seat=spectator: what a spectator saw; only once the table is over)."""
-
-    at: int
-    total: int
-    seat: int | None
-    view: dict[str, Any]
-    events: list[Note]
-    """The events that led from the moment before to this one."""
-    waiting: Waiting | None = None
-    prompt: Prompt | None = None
-    answered: dict[str, Any] | None = None
-    """{seat, choice}: what was answered here, where this viewer may know it."""
-    outcome: list[Result] | None = None
-
-
-class OptionInfo(Struct, omit_defaults=True):
-    """An option of a game: one of some values; the text key is `option-<name>-<value>`."""
-
-    name: str
-    values: list[Any]
-    default: Any
-
-
-class GameInfo(Struct, omit_defaults=True):
-    """GET /api/games: the registry. Games that are not there yet are listed with ready=false."""
-
-    id: str
-    ready: bool
-    seats: list[int]
-    options: list[OptionInfo] = []
-    languages: list[str] = []
-    bots: list[str] = []
-
-
-class Clause(Struct):
-    """A clause of the rules: what "why?" opens. `text` is Markdown of a few plain kinds."""
-
-    id: str
-    title: str
-    text: str
-
-
-class Section(Struct):
-    id: str
-    title: str
-    text: str
-    clauses: list[Clause]
-
-
-class Rules(Struct):
-    """GET /api/rules/{game}/{lang}."""
-
-    sections: list[Section]
-
-
-# -- a story to keep ------------------------------------------------------------------------
-
-Words = Annotated[str, Meta(max_length=4_000)]
-Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
-PersonAt = Annotated[int, Meta(ge=0, le=99)]
-PictureName = Annotated[str, Meta(max_length=40)]
-Drawing = Annotated[str, Meta(max_length=40_000)]
-"""SVG of plain shapes: see `server/keepsake.py` for which."""
-
-
-class KeepsakePerson(Struct, omit_defaults=True):
-    """Somebody in a story. Whoever has a portrait stands on the title page."""
-
-    name: Words
-    colour: Colour
-    portrait: PictureName = ""
-    face: PictureName = ""
-    """The small one, beside a line."""
-
-
-class KeepsakeLine(Struct, omit_defaults=True):
-    """A paragraph: the first words and the last (lead, end), the title of a scene (head), the
-    narrator (told), somebody speaking (says), one of a list (item), what happened, of more or
-    less weight (beat, small), a picture with its caption (picture)."""
-
-    kind: Literal["lead", "head", "told", "says", "item", "beat", "small", "picture", "end"]
-    text: Words = ""
-    aside: Words = ""
-    """Said more quietly, after the text."""
-    who: PersonAt | None = None
-    """Who speaks, or whose it is: a place in `people`."""
-    picture: PictureName = ""
-    faces: Annotated[list[PersonAt], Meta(max_length=6)] = []
-    """Who else is in it; below a picture, whose it is."""
-
-
-class KeepsakeSection(Struct, omit_defaults=True):
-    lines: Annotated[list[KeepsakeLine], Meta(max_length=500)]
-    title: Words = ""
-    mark: Annotated[str, Meta(max_length=12)] = ""
-    """Before the title: an age."""
-
-
-class Keepsake(Struct, omit_defaults=True):
-    """POST /api/keepsake: a finished story as the client tells it, answered by a PDF of it. The
-    client makes its page and its print from the same, and only from what its seat may see."""
-
-    lang: Literal["en", "fr"]
-    title: Words
-    subtitle: Words
-    accent: Colour
-    foot: Words
-    people: Annotated[list[KeepsakePerson], Meta(max_length=60)]
-    sections: Annotated[list[KeepsakeSection], Meta(max_length=100)]
-    pictures: Annotated[dict[PictureName, Drawing], Meta(max_length=120)]
-    facts: Annotated[list[KeepsakeLine], Meta(max_length=12)] = []
-    """In short, on the title page."""

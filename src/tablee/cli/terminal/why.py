@@ -5,11 +5,11 @@ from __future__ import annotations
 from tablee.cli.terminal.screen import Screen
 from tablee.cli.words import Lang
 from tablee.server.rules import read_rules
-from tablee.table import wire
+from tablee.table import http
 from tablee.table.errors import TableFault
 
 
-def read_clauses(game: str, lang: Lang) -> list[wire.Section] | None:
+def read_clauses(game: str, lang: Lang) -> list[http.Section] | None:
     """The rules as sections of clauses; None for a game whose rules are not written down."""
     try:
         return read_rules(game, lang).sections
@@ -17,7 +17,7 @@ def read_clauses(game: str, lang: Lang) -> list[wire.Section] | None:
         return None
 
 
-def find_clause(game: str, clause: str, lang: Lang) -> wire.Clause | wire.Section | None:
+def find_clause(game: str, clause: str, lang: Lang) -> http.Clause | http.Section | None:
     for section in read_clauses(game, lang) or ():
         if section.id == clause:
             return section
@@ -27,7 +27,7 @@ def find_clause(game: str, clause: str, lang: Lang) -> wire.Clause | wire.Sectio
     return None
 
 
-def clause_lines(clause: wire.Clause | wire.Section) -> tuple[str, str]:
+def clause_lines(clause: http.Clause | http.Section) -> tuple[str, str]:
     """Its name and its text."""
     return f"{clause.id} {clause.title}".rstrip(), clause.text
 

@@ -1,4 +1,4 @@
-"""What is found and used: searching FD-6.5, secrets FD-10, objects FD-11."""
+"""What is found: searching FD-6.5, secrets FD-10, objects FD-11."""
 
 from __future__ import annotations
 
@@ -123,28 +123,8 @@ class Finds(Rooms):
             place = named[answer]
         self.take_token(place, "lever", "FD-11.4")
 
-    def use(self, thing: int, action: int) -> Step:
-        """FD-5.6: kept objects, at any time between actions, at no mind cost."""
-        kind = THINGS[thing]
-        card = next(card for card in self.objects if self.kind(card) == kind)
-        self.objects.remove(card)
-        self.spent.append(card)
-        self.doubt = True
-        self.actions -= 1
-        self.emit("use", f"FD-11.{thing + 1}", object=kind)
-        if kind == "match":
-            self.gain_match()
-        elif kind == "paper":
-            yield from self.plan(3)
-        else:
-            place = yield from self.target(self.next_to(LOCK), "key", "FD-11.3")
-            self.take_token(place, "unlock", "FD-11.3")
-
     def gain_match(self) -> None:
         """FD-11.1: one match token more."""
         assert self.matches < BOX.tokens["match"]
         self.matches += 1
         self.emit("match-gained", "FD-11.1", left=self.matches)
-
-    def plan(self, size: int) -> Step:
-        raise NotImplementedError

@@ -13,12 +13,13 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from tablee.games.fear_of_the_dark.choices import CHOICES, act_choices
-from tablee.games.fear_of_the_dark.finds import Finds
+from tablee.games.fear_of_the_dark.finds import THINGS, Finds
 from tablee.games.fear_of_the_dark.geometry import SIDES
 from tablee.games.fear_of_the_dark.hopeless import hopeless
 from tablee.games.fear_of_the_dark.pack import (
     CLEAR,
     LIGHT,
+    LOCK,
     MINDS,
     OBSTRUCTION,
     SCOUT,
@@ -96,6 +97,23 @@ class Fear(Finds):
         """FD-4.2: spend a match, build the hand up to three."""
         self.spend_match("FD-4.2")
         yield from self.plan(3)
+
+    def use(self, thing: int, action: int) -> Step:
+        """FD-5.6: kept objects, at any time between actions, at no mind cost."""
+        kind = THINGS[thing]
+        card = next(card for card in self.objects if self.kind(card) == kind)
+        self.objects.remove(card)
+        self.spent.append(card)
+        self.doubt = True
+        self.actions -= 1
+        self.emit("use", f"FD-11.{thing + 1}", object=kind)
+        if kind == "match":
+            self.gain_match()
+        elif kind == "paper":
+            yield from self.plan(3)
+        else:
+            place = yield from self.target(self.next_to(LOCK), "key", "FD-11.3")
+            self.take_token(place, "unlock", "FD-11.3")
 
     def give_up(self, card: int, action: int) -> Step:
         """FD-3.3: a player may give up."""

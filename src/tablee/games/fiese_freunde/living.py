@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.games.fiese_freunde.casting import Cast
 from tablee.games.fiese_freunde.grammar import Give
-from tablee.games.fiese_freunde.pack import CardDef, Role
+from tablee.games.fiese_freunde.pack import CardDef
 from tablee.games.fiese_freunde.people import SECURE
 from tablee.games.fiese_freunde.state import orders_that_matter
 from tablee.games.fiese_freunde.telephones import Telephones
@@ -20,17 +20,6 @@ class Living(Telephones):
         self.lived[seat].append(card)
         self.emit("live", "FF-1.3", seat=seat, card=self.definition(card).id)
         self.begin_event(seat, card)
-
-    def happening(self, seat: Seat, card: CardDef) -> Step:
-        """The consequences; then life goes on."""
-        persons = self._persons(seat, card, self.cast)
-        yield from self._consequences(seat, card, persons)
-        self.event, self.stage, self.choices = None, "", ()
-        self.named, self.cast, self.callers, self.refused = (), (), [], []
-        self.after_event(seat, card)
-
-    def after_event(self, seat: Seat, card: CardDef) -> None:
-        raise NotImplementedError
 
     def _persons(self, seat: Seat, card: CardDef, cast: Cast) -> dict[str, int]:
         """Label -> person, the partner a card needs included."""
@@ -54,8 +43,9 @@ class Living(Telephones):
 
     # -- consequences -------------------------------------------------------------------------
 
-    def _consequences(self, seat: Seat, card: CardDef, persons: dict[str, int]) -> Step:
-        """FF-2.6: each orders their own characteristics; the rest as printed."""
+    def consequences(self, seat: Seat, card: CardDef) -> Step:
+        """FF-2.6: each orders their own characteristics; the rest as printed. Then it is over."""
+        persons = self._persons(seat, card, self.cast)
         players = self.players_in(seat, card, persons)
         changes = tuple(give for give in card.gives if give.verb in ("gain", "reset"))
         for player in [seat] if card.is_goal else players:  # FF-10.2: a goal's only for its player
@@ -63,6 +53,8 @@ class Living(Telephones):
         for give in card.gives:
             if give not in changes:
                 yield from self._symbol(seat, card, give, persons, players)
+        self.event, self.stage, self.choices = None, "", ()
+        self.named, self.cast, self.callers, self.refused = (), (), [], []
 
     def _traits(self, player: Seat, changes: tuple[Give, ...], card: CardDef) -> Step:
         """FF-2.5: the order is asked for only when it changes the result."""
@@ -149,6 +141,3 @@ def role_labels(card: CardDef, give: Give) -> list[str]:
 def give_name(give: Give) -> str:
     """A characteristic symbol as an answer: "+money 2", "0 money"."""
     return f"0 {give.trait}" if give.verb == "reset" else f"+{give.trait} {give.n}"
-
-
-__all__ = ["Living", "Role", "give_name"]

@@ -111,8 +111,10 @@ class Fiese(Goals):
         else:
             self.put_up(seat, self._find(self.offer, name))
 
-    def after_event(self, seat: Seat, card: CardDef) -> None:
-        """FF-9.2: who chose a card that another has won has another turn."""
+    def happening(self, seat: Seat, card: CardDef) -> Step:
+        """The consequences; then life goes on. FF-9.2: who chose a card that another has won has
+        another turn."""
+        yield from self.consequences(seat, card)
         if card.is_goal:
             self.goal_reached(seat, card)
         if seat == self.player:

@@ -1,8 +1,12 @@
-"""What a card does: whom, satisfaction and tokens at once, the rest as tasks (FL-8.3 to FL-8.6)."""
+"""What a card does: whom, satisfaction and tokens at once, the rest as tasks (FL-8.3 to FL-8.6);
+and what a reaction does to the scene it answers (FL-10.5)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
 
 from tablee.games.fog_of_love.creation import Creation
 from tablee.games.fog_of_love.grammar import DESTINY_VERBS, FLAGS, Effect, letters_of
@@ -75,8 +79,23 @@ class Effects(Creation):
         return gain
 
     def flag(self, verb: str, seat: Seat) -> None:
-        """What a reaction does to the scene it answers."""
-        raise NotImplementedError
+        """FL-10.5: effects pass one by; no additional effects; the scene is skipped."""
+        if verb == "spared":
+            self.spared |= 1 << seat
+        elif verb == "no-also":
+            self.no_also = True
+        else:
+            self.skipped = True
+            self.note(how="skipped")
+            self.emit("skipped", "FL-10.5e", scene=self.scene)
+            self.stage = "done"
+
+    def note(self, **changes: Any) -> None:
+        """FL-13.4: for the recap. (Reactions may have come after the scene they answer.)"""
+        place = len(self.past) - 1
+        while self.past[place].scene != self.scene:
+            place -= 1
+        self.past[place] = replace(self.past[place], **changes)
 
     def _queue(self, batch: list[Task], effect: Effect, seat: Seat) -> None:
         """FL-8.8: the same kind of decision of both becomes one task."""

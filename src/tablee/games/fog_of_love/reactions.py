@@ -77,18 +77,6 @@ class Reactions(Scenes):
         deck = SCENE_DECKS[reaction.draws] if reaction.draws >= 0 else ""
         self.todo.append(Task("draw-one", (deck, None) if seat == 0 else (None, deck), seat))
 
-    def flag(self, verb: str, seat: Seat) -> None:
-        """FL-10.5: effects pass one by; no additional effects; the scene is skipped."""
-        if verb == "spared":
-            self.spared |= 1 << seat
-        elif verb == "no-also":
-            self.no_also = True
-        else:
-            self.skipped = True
-            self.note(how="skipped")
-            self.emit("skipped", "FL-10.5e", scene=self.scene)
-            self.stage = "done"
-
     # -- what reactions ask -------------------------------------------------------------------
 
     def do_answer(self, task: Task) -> Step:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec.structs import replace
-
 from tablee.games.fog_of_love.effects import BOTH, Meant
 from tablee.games.fog_of_love.handling import Handling
 from tablee.games.fog_of_love.pack import Scene
@@ -153,13 +149,6 @@ class Scenes(Handling):
         else:
             self.stage = "take_turn" if scene.is_chapter else "refill"
         yield from ()
-
-    def note(self, **changes: Any) -> None:
-        """FL-13.4: for the recap. (Reactions may have come after the scene they answer.)"""
-        place = len(self.past) - 1
-        while self.past[place].scene != self.scene:
-            place -= 1
-        self.past[place] = replace(self.past[place], **changes)
 
     def wait(self, kind: str, seat: Seat) -> None:
         """FL-10.8: acts on the next scene; only the last counts."""

@@ -1,0 +1,183 @@
+"""The rules under way: a snapshot at the start of a step, the answers since, and the log.
+
+A generator cannot be copied, but a step can always be run again: `_thaw` takes the snapshot and
+feeds it the answers since. All that a match can do beyond playing on comes from this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from typing import Any
+from weakref import proxy
+
+from tablee.kernel.ask import ALL, FIRST, ONE, Ask, Choice, Later, Seat
+from tablee.kernel.errors import RuleError
+from tablee.kernel.event import Event
+from tablee.kernel.game import Game
+from tablee.kernel.rng import commitment, make_key
+from tablee.kernel.state import Result, State
+
+LogEntry = tuple[Seat, Choice]
+Flow = Generator[Ask | None, Any, None]
+
+SNAPSHOT_EVERY = 32
+"""Answers between two snapshots, at least. Who clones gets one at the start of the step anyway."""
+
+
+class _Owner:
+    """Its state and its rules point back at it weakly, so that it is freed as soon as nobody holds
+    it: waiting for the garbage collector made a thawed clone cost nearly twice as much."""
+
+    __slots__ = ("__weakref__",)
+
+
+class Running(_Owner):
+    """What a match is made of, and how it gets from one question to the next."""
+
+    __slots__ = (
+        "_ask", "_asked", "_at", "_base", "_base_asked", "_events_at", "_every", "_flow", "_fresh",
+        "_origin", "_outcome", "_sealed", "_state", "barrier", "game", "history", "key", "log",
+        "options", "seats", "touched",
+    )  # fmt: skip
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    key: bytes
+    log: list[LogEntry]
+    history: list[Event]
+    barrier: int
+    """Answers before this number of the log can be undone only by consent."""
+    touched: bool
+    """Something was drawn or revealed since the last answer."""
+    _origin: State | None  # where the match began, if not with the setup (a scenario)
+    _base: State  # the snapshot; never changed once taken
+    _at: int  # how much of the log is in it
+    _base_asked: int
+    _events_at: int  # how much of the history
+    _state: State | None  # the truth now; None until thawed
+    _flow: Flow | None  # the rules under way
+    _fresh: bool  # the snapshot is of the start of the step under way
+    _every: int  # how many answers may lie between two snapshots
+    _ask: Ask | None
+    _asked: int
+    _sealed: dict[Seat, Choice]
+    _outcome: list[Result] | None
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        key: str | bytes | None = None,
+        origin: State | None = None,
+    ) -> None:
+        self.game, self.seats, self.options = game, seats, options
+        self.key = make_key(key)
+        self._origin = origin
+        self._begin()
+
+    def _begin(self) -> None:
+        """To the first decision."""
+        self.log, self.barrier, self.touched = [], 0, False
+        self.history = [Event("commit", {"hash": commitment(self.key)})]
+        self._asked, self._sealed, self._outcome = 0, {}, None
+        state = self._origin.clone() if self._origin else self.game.state(self.seats, self.options)
+        self._state = state
+        state.pen = proxy(self)
+        if self._origin is None:
+            state.setup()
+        self._every = SNAPSHOT_EVERY
+        self._snapshot(state)
+        self._flow = Running._run(proxy(self), state)
+        self._ask = next(self._flow)
+        self.touched = False  # what the setup drew is no barrier for the first answer
+
+    def _run(self, state: State) -> Flow:
+        """The rules, step after step, with a snapshot between them now and then."""
+        fresh = True  # it starts from a snapshot
+        while True:
+            if len(self.log) - self._at >= self._every:
+                self._snapshot(state)
+                fresh = True
+            self._fresh = fresh
+            step = state.next_step()
+            if step is None:
+                break
+            yield from step
+            fresh = False
+        self._outcome = state.results()
+        self.history.append(Event("key", {"key": self.key.hex()}))
+        yield None
+
+    def _hear(self, ask: Ask, seat: Seat, choice: Choice) -> None:
+        """Take one accepted answer; if it closes the ask, run the rules to the next one."""
+        closes = ask.closes
+        if closes is ONE:
+            reply = choice
+        elif closes is FIRST:
+            reply = (seat, choice)
+            self.touched = True  # the others have lost: no free second try
+        else:
+            sealed = self._sealed
+            sealed[seat] = choice
+            if len(sealed) < len(ask.options) and (closes is ALL or not closes(sealed)):  # type: ignore[operator]
+                return
+            # in the order of the seats, not of arrival: who was quicker is nobody's business
+            reply = {s: sealed[s] for s in ask.options if s in sealed}
+            self._sealed = {}
+            if len(reply) > 1:
+                self.touched = True  # the others' answers are about to be known
+        self._asked += 1
+        self._ask = self._flow.send(reply)  # type: ignore[union-attr]
+
+    def _snapshot(self, state: State) -> None:
+        """What clone, save and undo start from."""
+        state.snapshot_taken()
+        self._base, self._at = state.clone(), len(self.log)
+        self._base_asked, self._events_at = self._asked, len(self.history)
+
+    # -- running a step again -----------------------------------------------------------------
+
+    def _thaw(self, every: int = SNAPSHOT_EVERY) -> None:
+        """From the snapshot to now: feed the answers since."""
+        log, history, barrier, ask = self.log, self.history, self.barrier, self._ask
+        self.log, self.history = log[: self._at], history[: self._events_at]
+        self._every = every
+        try:
+            self._rewind_to(self._base.clone())
+            self._feed(log[self._at :])
+        except BaseException:  # nothing is lost that a crash file may need
+            self.log, self.history, self._state = log, history, None
+            raise
+        self._every, self.barrier, self.touched = SNAPSHOT_EVERY, barrier, False
+        if self._ask.__class__ is Later and ask.__class__ is Ask:
+            self._ask = ask  # the same question, its options already worked out
+
+    def _refresh(self) -> None:
+        """Bring the snapshot up to the start of the step under way."""
+        if not self._fresh:
+            self._thaw(every=0)
+
+    def _rewind_to(self, state: State) -> None:
+        self._state = state
+        state.pen = proxy(self)
+        self._sealed, self._outcome, self._asked = {}, None, self._base_asked
+        self._flow = Running._run(proxy(self), state)
+        self._ask = next(self._flow)
+
+    def _feed(self, answers: Iterable[LogEntry]) -> None:
+        """Answers that were accepted before need no checking."""
+        for seat, choice in answers:
+            if self._ask is None or seat not in self._ask.options:
+                raise RuleError(f"{self.game.id}: a step asked differently when it was run again")
+            self.log.append((seat, choice))
+            self._hear(self._ask, seat, choice)
+            if self.touched:
+                self.touched = False
+                self.barrier = len(self.log)
+
+    def _take_over(self, other: Running) -> None:
+        """Be where the other is."""
+        for name in Running.__slots__:
+            setattr(self, name, getattr(other, name))

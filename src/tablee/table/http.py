@@ -1,0 +1,108 @@
+"""What is asked for and answered over HTTP: tables, seats, forks, replays, games, rules."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from tablee.table.wire import Note, Prompt, Result, TableInfo, Waiting
+
+
+class SeatWish(Struct, omit_defaults=True):
+    """Who shall sit where in a new table."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    name: str = ""
+    bot: str = "house"
+
+
+class NewTable(Struct, omit_defaults=True):
+    """POST /api/tables. `seats` empty: the smallest table, the first seat for me, bots elsewhere.
+    `seed`: play by seed; `daily`: today's seed, the same for everybody (date by UTC)."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: list[SeatWish] = []
+    name: str = ""
+    seed: str = ""
+    daily: bool = False
+
+
+class TakeSeat(Struct):
+    """POST /api/tables/{id}/seats/{seat}: sit down in an open seat."""
+
+    name: str
+
+
+class Fork(Struct, omit_defaults=True):
+    """POST /api/tables/{id}/fork: a new table that stands where this one stood at moment `at`."""
+
+    at: int
+    name: str = ""
+    seat: int | None = None
+    """The seat I take; without it, the first that was a human's. Other humans' seats are open."""
+
+
+class Seated(Struct, omit_defaults=True):
+    """Answer to the three above: the table and, per seat that is mine, its token."""
+
+    table: TableInfo
+    tokens: dict[str, str]
+
+
+class Moment(Struct, omit_defaults=True):
+    """GET /api/tables/{id}/replay/{at}?seat=S: the position before answer `at`, by that seat's eyes
+    (seat=spectator: what a spectator saw; only once the table is over)."""
+
+    at: int
+    total: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[Note]
+    """The events that led from the moment before to this one."""
+    waiting: Waiting | None = None
+    prompt: Prompt | None = None
+    answered: dict[str, Any] | None = None
+    """{seat, choice}: what was answered here, where this viewer may know it."""
+    outcome: list[Result] | None = None
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """An option of a game: one of some values; the text key is `option-<name>-<value>`."""
+
+    name: str
+    values: list[Any]
+    default: Any
+
+
+class GameInfo(Struct, omit_defaults=True):
+    """GET /api/games: the registry. Games that are not there yet are listed with ready=false."""
+
+    id: str
+    ready: bool
+    seats: list[int]
+    options: list[OptionInfo] = []
+    languages: list[str] = []
+    bots: list[str] = []
+
+
+class Clause(Struct):
+    """A clause of the rules: what "why?" opens. `text` is Markdown of a few plain kinds."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Section(Struct):
+    id: str
+    title: str
+    text: str
+    clauses: list[Clause]
+
+
+class Rules(Struct):
+    """GET /api/rules/{game}/{lang}."""
+
+    sections: list[Section]
