@@ -198,11 +198,20 @@ class Lover(Listener):
     # -- the table ------------------------------------------------------------------------------
 
     def set_table(
-        self, story: str, partner: str, name: str, second: str = "", seed: str = ""
+        self,
+        story: str,
+        partner: str,
+        name: str,
+        second: str = "",
+        seed: str = "",
+        characters: str = "own",
     ) -> str:
         """Through the page that is there for it. Returns the address."""
         self.go(f"/new/{GAME}?seed={seed}")
+        if not self.find("[data-option^=story]").first.is_visible():
+            self.press(self.find("summary"))  # a newcomer need not choose
         self.find(f'[data-option="story:{story}"]').check()
+        self.find(f'[data-option="characters:{characters}"]').check()
         self.find(f'[data-option="partner:{partner}"]').check()
         self.find("[data-name=me]").fill(name)
         if second:

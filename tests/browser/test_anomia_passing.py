@@ -145,13 +145,8 @@ def test_a_low_screen_keeps_theme_and_field_in_sight(play: Play) -> None:
     assert set(low) & set(others), "nobody in little room only watches"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_pad_asks_whole_questions(lang: str, play: Play) -> None:
-    """Who, for which theme, how long there is; and the pad is always where it was."""
-    said = {
-        "en": ("who spoke first?", "a right answer?", "hit the buzzer. Were you before?"),
-        "fr": ("qui a parlé en premier", "bonne réponse", "a tapé. Tu étais avant"),
-    }[lang]
+def pads(play: Play, lang: str) -> list[Player]:
+    """Three phones before one screen, ready to play."""
     screen = play("desktop", lang)
     screen.set_table(["open"] * 3, f"words={lang}&spotting=at-once&seed=ask&first=0", "screen")
     address = screen.find("[data-invite] [data-qr]").get_attribute("data-qr") or ""
@@ -160,6 +155,17 @@ def test_a_pad_asks_whole_questions(lang: str, play: Play) -> None:
         expect(phone.find("[data-self] b")).to_have_text(name)
         expect(phone.find("[data-short] li")).to_have_count(3)
         phone.ready()
+    return phones
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_pad_asks_whole_questions(lang: str, play: Play) -> None:
+    """Who, for which theme, how long there is; and the pad is always where it was."""
+    said = {
+        "en": ("who spoke first?", "a right answer?", "hit the buzzer. Were you before?"),
+        "fr": ("qui a parlé en premier", "bonne réponse", "a tapé. Tu étais avant"),
+    }[lang]
+    phones = pads(play, lang)
     places = [box(phone.find("[data-pad]")) for phone in phones]
     (one, two), (judge,) = draw_until_a_match(phones)
     ask = "h2[data-ask]"
@@ -172,3 +178,21 @@ def test_a_pad_asks_whole_questions(lang: str, play: Play) -> None:
     expect(judge.find(".ask svg")).to_be_visible()
     judge.check("a pad that asks")
     assert [box(phone.find("[data-pad]")) for phone in phones] == places
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_group_says_who_spoke_first(lang: str, play: Play) -> None:
+    """AN-7.7: the slower pad may have been the quicker mouth; whoever heard it decides."""
+    phones = pads(play, lang)
+    (one, two), (judge,) = draw_until_a_match(phones)
+    one.hit_pad()
+    two.press(two.find("[data-choice=first]"))
+    for rival in (one, two):
+        expect(judge.find(f"[data-choice=first-{phones.index(rival)}]")).to_be_visible()
+        expect(rival.find("[data-choice^=first-]")).to_have_count(0)
+    judge.check("who spoke first?")
+    judge.press(judge.find(f"[data-choice=first-{phones.index(two)}]"))
+    expect(judge.find("h2[data-ask]")).to_contain_text(("Hugo", "Inès", "Manon")[phones.index(two)])
+    judge.press(judge.find("[data-choice=yes]"))
+    expect(judge.find(".dock")).not_to_have_attribute("data-stage", "judge")
+    assert judge.view["won"][phones.index(two)] == 1

@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import tablee
+
 from .conftest import Sit, seated
 from .fog import GAME, Lover, lessons
 from .house import QuickHouse
@@ -123,12 +125,13 @@ def test_two_on_one_device(screen: str, lang: str, theme: str, play: Play) -> No
 
 
 @pytest.mark.parametrize(
-    ("screen", "lang", "theme"), [("desktop", "en", "dark"), ("phone", "fr", "light")]
+    ("screen", "lang", "theme", "characters"),
+    [("desktop", "en", "dark", "dealt"), ("phone", "fr", "light", "own")],
 )
-def test_the_tutorial(screen: str, lang: str, theme: str, play: Play) -> None:
+def test_the_tutorial(screen: str, lang: str, theme: str, characters: str, play: Play) -> None:
     """From the first lesson to the last, alone with the house; they can be read again."""
     host = play(screen, lang, theme)
-    host.set_table("tutorial", "bot", "Ada")
+    host.set_table("tutorial", "bot", "Ada", characters=characters)
     host.page.wait_for_selector("[data-lesson]")
     done: Counter[str] = Counter()
     read: list[str] = []
@@ -232,6 +235,12 @@ def test_by_keyboard_alone(play: Play) -> None:
     keys.press("l")
     expect(host.find("dialog[open] [data-lesson]")).to_be_visible()
     host.check("the lessons")
+    keys.press("Escape")
+    host.press(host.find("[data-meet='1']"))
+    for feature in host.line.view["persons"][1]["features"]:
+        words = tablee.games()[GAME].catalogue.format("en", f"feature-{feature}")
+        expect(host.find("dialog[open] .profiles")).to_contain_text(words)
+    host.check("who they are")
     keys.press("Escape")
 
 

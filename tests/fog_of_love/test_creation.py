@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tablee.kernel import Subset
-from tests.fog_of_love.couple import asked, create, events, hand, names, new, offers, refuse, truth
+from tests.fog_of_love.couple import (
+    asked,
+    couple,
+    create,
+    events,
+    hand,
+    names,
+    new,
+    offers,
+    refuse,
+    truth,
+)
 from tests.rules import rule
 
 
@@ -46,8 +57,6 @@ def test_five_traits_keep_three() -> None:
 
 @rule("FL-5.2")
 def test_the_table_warns_of_goals_that_clash() -> None:
-    from tests.fog_of_love.couple import couple
-
     m = couple(traits={0: ["warm-hearted", "caring", "tough"]}, hand={0: ["sweet-30"], 1: []})
     clashes = [(c["one"], c["other"], c["how"]) for c in m.view(0)["me"]["clashes"]]
     assert clashes == [
@@ -138,3 +147,42 @@ def test_five_scenes_as_the_synopsis_says(story: str, counts: tuple[int, ...]) -
     for seat in (0, 1):
         decks = [SCENE_BY_ID[name].deck for name in hand(m, seat)]
         assert tuple(decks.count(deck) for deck in range(3)) == counts
+
+
+# -- ready-made -------------------------------------------------------------------------------
+
+
+@rule("FL-5.2", "FL-5.3", "FL-5.4", "FL-5.5", "FL-5.8")
+def test_who_is_dealt_a_character_chooses_a_face_and_a_name() -> None:
+    """Everything else comes from the decks, as hidden and as open as if it had been chosen."""
+    m = new(characters="dealt")
+    asks = []
+    while asked(m) != "choose":
+        asks.append(asked(m))
+        seat = next(iter(m.asks))
+        m.answer(seat, m.default(seat))
+    assert [*dict.fromkeys(asks)] == ["gender", "portrait", "colour", "name"]
+    state = truth(m)
+    assert [len(cards) for cards in (*state.traits, *state.features)] == [3, 3, 3, 3]
+    assert [len(deck) for deck in state.decks[3:]] == [38 - 6, 36 - 2, 60 - 6]
+    for person in m.view(None)["persons"]:
+        assert person["occupation"]
+        assert sum(person["tokens"].values()) == 4
+    assert events(m, "traits", 1)[0]["traits"] == []
+    assert len(events(m, "traits", 0)[0]["traits"]) == 3
+
+
+@rule("FL-5.2")
+@pytest.mark.parametrize("n", range(20))
+def test_dealt_traits_clash_as_little_as_the_five_allow(n: int) -> None:
+    m = new(f"five {n}", characters="dealt")
+    while asked(m) != "colour":
+        seat = next(iter(m.asks))
+        m.answer(seat, m.default(seat))
+    five = truth(m).decks[3][-5:]
+    m.answer(0, "rose")
+    m.answer(1, "fern")
+    kept = truth(m).traits[0]
+    assert set(kept) < set(five)
+    goals = [truth(m).goal(card) for card in kept]
+    assert not any(one.aspect ^ 1 == other.aspect for one in goals for other in goals)

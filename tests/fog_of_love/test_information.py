@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import random
 
 import pytest
 
 from tablee.games.fog_of_love.pack import BOX
-from tablee.kernel import sample
 from tests.fog_of_love.couple import (
     FILL,
     asked,
@@ -159,15 +157,3 @@ def test_lessons_come_up_are_read_by_both_and_go_on() -> None:
     read = [e["lesson"] for e in events(m, "lesson")]
     assert read[:4] == ["welcome", "gender", "personality", "traits"]
     assert read == [lesson.id for lesson in BOX.lessons if lesson.id in read]  # in their order
-
-
-@rule("FL-15.1", "FL-15.4")
-@pytest.mark.parametrize("n", range(12))
-def test_every_lesson_comes_up_whatever_is_played(n: int) -> None:
-    """Random evenings: what chance does not bring is explained before the last chapter."""
-    m, rand = new(f"evening {n}", story="tutorial"), random.Random(n)
-    while m.asks:
-        seat = next(iter(m.asks))
-        m.answer(seat, sample(m.asks[seat], rand))
-    read = [e["lesson"] for e in events(m, "lesson")]
-    assert sorted(read) == sorted(lesson.id for lesson in BOX.lessons)

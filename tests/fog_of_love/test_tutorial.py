@@ -14,7 +14,7 @@ import tablee
 from tablee.games.fog_of_love import GAME
 from tablee.games.fog_of_love.pack import BOX
 from tablee.kernel import sample
-from tests.fog_of_love.couple import asked, new
+from tests.fog_of_love.couple import asked, events, new
 from tests.rules import rule
 
 WEB = Path(__file__).parents[2] / "web"
@@ -43,9 +43,13 @@ def _dealt(view: View) -> list[str]:
     return [card["kind"] for card in view["me"]["dealt"]]
 
 
-def evening(n: int) -> Iterator[tablee.Match]:
+BOTH = pytest.mark.parametrize("characters", ["own", "dealt"])
+
+
+def evening(n: int, characters: str = "own") -> Iterator[tablee.Match]:
     """A tutorial in which both answer at random: the match, before every answer."""
-    m, rand = new(f"evening {n}", story="tutorial"), random.Random(n)
+    m = new(f"evening {n}", story="tutorial", characters=characters)
+    rand = random.Random(n)
     while m.asks:
         yield m
         seat = next(iter(m.asks))
@@ -65,11 +69,38 @@ def test_a_lesson_comes_when_what_it_speaks_of_is_there(n: int) -> None:
     assert seen == set(THERE)
 
 
-@rule("FL-15.4")
+@rule("FL-15.1", "FL-15.4")
+@BOTH
+@pytest.mark.parametrize("n", range(12))
+def test_every_lesson_comes_up_whatever_is_played(n: int, characters: str) -> None:
+    """Random evenings: what chance does not bring is explained before the last chapter."""
+    *_, m = evening(n, characters)
+    read = [e["lesson"] for e in events(m, "lesson")]
+    assert sorted(read) == sorted(lesson.id for lesson in BOX.lessons)
+
+
+@rule("FL-15.1")
 @pytest.mark.parametrize("n", range(6))
-def test_between_lessons_there_is_something_to_do(n: int) -> None:
+def test_with_dealt_characters_the_first_scene_comes_first(n: int) -> None:
+    """What they are made of is explained at later turns, when it can be looked at."""
+    before = []
+    for m in evening(n, "dealt"):
+        if asked(m) == "choose":
+            break
+        before.append(m.view(0)["lesson"])
+    assert {*before} - {""} == {"welcome", "both-choose"}
+    view = m.view(0)
+    assert len(view["me"]["traits"]) == 3
+    assert all(person["occupation"] for person in view["persons"])
+    assert all(len(person["features"]) == 3 for person in view["persons"])
+
+
+@rule("FL-15.4")
+@BOTH
+@pytest.mark.parametrize("n", range(6))
+def test_between_lessons_there_is_something_to_do(n: int, characters: str) -> None:
     row: list[str] = []
-    for m in evening(n):
+    for m in evening(n, characters):
         if asked(m) != "lesson":
             row = []
         elif m.view(0)["lesson"] not in row:
@@ -83,11 +114,12 @@ def test_lessons_are_short(lang: str) -> None:
     say = GAME.catalogue
     long = {}
     for lesson in BOX.lessons:
-        keys = [f"lesson-{lesson.id}.{part}" for part in ("rule", "act", "on")]
-        text = " ".join(say.format(lang, key) for key in keys if say.has(lang, key))
-        words = [word for word in text.split() if re.search(r"\w", word)]
-        if len(words) > LONGEST:
-            long[lesson.id] = len(words)
+        for parts in (("rule", "act", "on"), ("rule", "dealt")):
+            keys = [f"lesson-{lesson.id}.{part}" for part in parts]
+            text = " ".join(say.format(lang, key) for key in keys if say.has(lang, key))
+            words = [word for word in text.split() if re.search(r"\w", word)]
+            if len(words) > LONGEST:
+                long[lesson.id] = len(words)
     assert long == {}
 
 
@@ -102,3 +134,5 @@ def test_lessons_say_where_to_look(lang: str) -> None:
         assert found
         for lesson in lessons:
             assert found[1] in say.format(lang, f"lesson-{lesson}.act")
+            if say.has(lang, f"lesson-{lesson}.dealt"):
+                assert found[1] in say.format(lang, f"lesson-{lesson}.dealt")

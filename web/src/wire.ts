@@ -1,4 +1,5 @@
-// Made by `python -m tablee.server.types` from src/tablee/table/wire.py and the games' view.py.
+// Made by `python -m tablee.server.types` from the structs of src/tablee/table (wire.py,
+// http.py, keepsake.py) and of the games' view.py.
 // Do not edit: change the Python structs and make it again (a test compares them).
 
 // -- table/wire.py --
@@ -284,6 +285,8 @@ export type Fault = {
 
 export type ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault;
 
+// -- table/http.py --
+
 /** Who shall sit where in a new table. */
 export type SeatWish = {
   kind?: 'me' | 'open' | 'bot';
@@ -376,6 +379,8 @@ export type Section = {
 export type Rules = {
   sections: Section[];
 };
+
+// -- table/keepsake.py --
 
 export type Words = string;
 
@@ -920,6 +925,8 @@ export type Ending = {
 export type FogView = {
   story: string;
   tutorial: boolean;
+  /** The characters were dealt, not created. */
+  ready_made: boolean;
   /** pregnancy or adoption. */
   way: string;
   stage: string;

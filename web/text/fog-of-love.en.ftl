@@ -3,11 +3,13 @@
 ## Before the story
 
 fl-first-time = Never played? Begin here
+fl-first-evening = You choose in secret, and hope to choose alike. A first evening is a tutorial, with ready-made characters: every rule waits for its moment.
+fl-otherwise = Another story, characters of your own, what to leave out
 fl-with-whom = Who with?
 fl-partner-bot = The house
-    .about = Alone, at any hour: the table plays your partner, with goals and secrets of its own.
+    .about = Alone, at any hour: the table plays your partner.
 fl-partner-open = By a link
-    .about = Each on their own device, on a call or over several days. The table waits, and tells you what happened.
+    .about = Each on their own device, on a call or over several days.
 fl-partner-me = On this device
     .about = One device for two, with a curtain between you.
 fl-their-name = The other’s name
@@ -58,6 +60,8 @@ fl-raise = Raise the curtain
 fl-meanwhile = While you were away
 fl-go-on = Go on
 fl-lessons = Lessons
+fl-people = The two of them
+fl-meet = Who is { $name }?
 fl-lessons-which = Which lesson?
 fl-lesson = Lesson { $n } of { $of }
 fl-dock = What is asked

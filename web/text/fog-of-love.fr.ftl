@@ -3,13 +3,15 @@
 ## Avant l’histoire
 
 fl-first-time = Première fois ? Commence ici
+fl-first-evening = On choisit en secret, en espérant choisir pareil. La première soirée est un tutoriel aux personnages tout faits : chaque règle attend son moment.
+fl-otherwise = Une autre histoire, des personnages à inventer, ce qu’on écarte
 fl-with-whom = Avec qui ?
 fl-partner-bot = La maison
-    .about = En solo, à toute heure : la table joue l’autre, avec ses objectifs et ses secrets.
+    .about = En solo, à toute heure : la table joue l’autre.
 fl-partner-open = Par un lien
-    .about = Deux appareils, pendant un appel ou sur plusieurs jours. La table attend, et raconte ce qui s’est passé.
+    .about = Deux appareils, pendant un appel ou sur plusieurs jours.
 fl-partner-me = Sur cet appareil
-    .about = Un appareil pour deux, avec un rideau entre vous.
+    .about = Un appareil pour deux, et un rideau.
 fl-their-name = Le nom de l’autre
 fl-house = La maison
 fl-comfort = Ce qu’on écarte, grossesse ou adoption, qui commence
@@ -58,6 +60,8 @@ fl-raise = Lever le rideau
 fl-meanwhile = Pendant ton absence
 fl-go-on = Continuer
 fl-lessons = Leçons
+fl-people = Ces deux-là
+fl-meet = Qui est { $name } ?
 fl-lessons-which = Quelle leçon ?
 fl-lesson = Leçon { $n } sur { $of }
 fl-dock = Ce qui est demandé

@@ -13,7 +13,8 @@ destinies.py             hand and pile                                    FL-11
 changes.py, handling.py  effects that ask                                 FL-9
 scenes.py                laid, chosen, resolved; secrets; carry-over      FL-8, FL-10
 reactions.py             a window opens by the public event               FL-10.5
-turns.py                 chapters, turns, the tutorial                    FL-6, FL-7, FL-15
+lessons.py               when a lesson of the tutorial comes up           FL-15
+turns.py                 chapters and turns                               FL-6, FL-7
 finale.py, fates.py      how it ended, and what became of the two         FL-13
 view.py, show.py         what a seat may know                             FL-14
 words.py, lines.py       the same in words; who speaks and remembers      FL-8.9
@@ -50,6 +51,7 @@ GAME = register(
         scenario=build,
         options=(
             Option("story", ("sunday", "school", "year", "want", "tutorial"), "sunday", "FL-4.1"),
+            Option("characters", ("own", "dealt"), "own", "FL-5.2"),
             Option("first", ("lot", "host", "guest"), "lot", "FL-4.5"),
             Option("events", ("story", "all", "none"), "story", "FL-4.2"),
             Option("child", ("pregnancy", "adoption"), "pregnancy", "FL-12.2"),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.fog_of_love.cards import FACES, FEATURES, OCCUPATIONS, TRAITS
+from tablee.games.fog_of_love.cards import FEATURES, OCCUPATIONS, TRAITS
 from tablee.games.fog_of_love.destinies import Destinies
-from tablee.games.fog_of_love.goals import Trait
 from tablee.games.fog_of_love.grammar import ASPECT_IDS
 from tablee.games.fog_of_love.state import Task
 from tablee.kernel import Card, Seat, Step, sealed, turn
@@ -17,11 +16,6 @@ class Changes(Destinies):
     def owned(self, seat: Seat, kind: str) -> list[Card]:
         zones = {"trait": self.traits, "feature": self.features, "occupation": self.occupations}
         return zones[kind][seat]
-
-    def goal(self, card: Card) -> Trait:
-        found = FACES[self.faces[card]]
-        assert isinstance(found, Trait)
-        return found
 
     def do_change(self, task: Task) -> Step:
         """FL-9.1: which one goes, by choice or at random; then a new one of three."""

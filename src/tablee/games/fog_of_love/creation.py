@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from unicodedata import category
 
 from tablee.games.fog_of_love.cards import (
@@ -15,6 +17,7 @@ from tablee.games.fog_of_love.cards import (
     destiny_face,
     ids_of,
 )
+from tablee.games.fog_of_love.goals import Trait, clashes
 from tablee.games.fog_of_love.grammar import DESTINIES
 from tablee.games.fog_of_love.pack import BOX, FILTERS, Scene, Thing
 from tablee.games.fog_of_love.state import Couple
@@ -47,7 +50,8 @@ class Creation(Couple):
         self.turn = self.first
         self.emit("begin", "FL-4.5", first=self.first, story=self.story.id)
         self.moment("start")
-        self.moment("look")
+        if not self.ready_made:
+            self.moment("look")
 
     def _first_player(self) -> Seat:
         """FL-4.5: who last blew a kiss; else by lot."""
@@ -142,8 +146,11 @@ class Creation(Couple):
                 "look", "FL-5.1", seat=seat, gender=self.genders[seat], colour=self.colours[seat]
             )
         self._deal(TRAITS, DEALT_TRAITS)
-        self.moment("traits")
-        self.stage = "choose_traits"
+        if self.ready_made:
+            self._deal_characters()
+        else:
+            self.moment("traits")
+            self.stage = "choose_traits"
 
     def _deal(self, deck: int, count: int) -> None:
         """FL-5.8: seen only by the player they are dealt to."""
@@ -162,14 +169,17 @@ class Creation(Couple):
         forms = {seat: Subset(tuple(self.dealt[seat]), KEPT_TRAITS, KEPT_TRAITS) for seat in (0, 1)}
         picks = yield sealed(forms, "traits", "FL-5.2")
         for seat in (0, 1):
-            self.traits[seat] = list(picks[seat])
-            self.dealt[seat] = [card for card in self.dealt[seat] if card not in picks[seat]]
-            self.under_deck(seat, TRAITS)
-            kept = [self.name(card) for card in picks[seat]]
-            self.emit("traits", "FL-5.2", to=(seat,), secret={"traits": kept}, seat=seat, traits=[])
+            self._keep_traits(seat, picks[seat])
         self._deal(OCCUPATIONS, DEALT_OCCUPATIONS)
         self.moment("occupations")
         self.stage = "choose_occupation"
+
+    def _keep_traits(self, seat: Seat, cards: Sequence[Card]) -> None:
+        self.traits[seat] = list(cards)
+        self.dealt[seat] = [card for card in self.dealt[seat] if card not in cards]
+        self.under_deck(seat, TRAITS)
+        kept = [self.name(card) for card in cards]
+        self.emit("traits", "FL-5.2", to=(seat,), secret={"traits": kept}, seat=seat, traits=[])
 
     def choose_occupation(self) -> Step:
         """FL-5.3: one of three, both shown at the same moment."""
@@ -195,6 +205,11 @@ class Creation(Couple):
         assert isinstance(found, Thing)
         return found
 
+    def goal(self, card: Card) -> Trait:
+        found = FACES[self.faces[card]]
+        assert isinstance(found, Trait)
+        return found
+
     def give_feature(self) -> Step:
         """FL-5.4: in turn, first player first, each gives one to the OTHER."""
         given = len(self.features[0]) + len(self.features[1])
@@ -217,6 +232,28 @@ class Creation(Couple):
         self.emit("feature", rule, seat=seat, feature=self.name(card))
         self.place(seat, ((self.thing(card).aspect, 1),), "FL-5.5")
 
+    def _deal_characters(self) -> None:
+        """FL-5.2 to FL-5.4 for those who want to begin at once: of the five traits the three that
+        clash least; occupation and features from the top."""
+        order = (self.first, 1 - self.first)
+        for seat in order:
+            self._keep_traits(seat, self._agreeing(self.dealt[seat]))
+        for seat in order:
+            self.take_up(seat, self.decks[OCCUPATIONS].pop(), "FL-5.3")
+        for _ in range(KEPT_FEATURES):
+            for seat in order:
+                self.get_feature(1 - seat, self.decks[FEATURES].pop(), "FL-5.4")
+        self.stage = "choose_name"
+
+    def _agreeing(self, dealt: Sequence[Card]) -> Sequence[Card]:
+        """The three whose goals clash least; none oppose each other, that can always be had."""
+
+        def trouble(three: Sequence[Card]) -> tuple[int, int]:
+            found = [how for _, _, how in clashes([self.goal(card) for card in three])]
+            return found.count("opposed"), len(found)
+
+        return min(combinations(dealt, KEPT_TRAITS), key=trouble)
+
     def choose_name(self) -> Step:
         """FL-5.6: a name that is not your own."""
         seat = self.first if not self.names[self.first] else 1 - self.first
@@ -235,7 +272,8 @@ class Creation(Couple):
                 for seat in (self.first, 1 - self.first):
                     self.draw(seat, deck, "FL-5.7")
         self.emit("synopsis", "FL-4.7", story=self.story.id)
-        self.moment("synopsis")
+        if not self.ready_made:
+            self.moment("synopsis")
         self.stage = "open_chapter"
 
 

@@ -12,7 +12,8 @@ from tablee.games.fog_of_love.rules import Fog
 from tablee.kernel import Card, Seat
 
 DEFAULTS: dict[str, Any] = {
-    "story": "sunday", "first": "host", "events": "story", "child": "pregnancy", "left_out": "",
+    "story": "sunday", "characters": "own", "first": "host", "events": "story",
+    "child": "pregnancy", "left_out": "",
     **dict.fromkeys(FILTERS, "in"),
 }  # fmt: skip
 

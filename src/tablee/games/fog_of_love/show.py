@@ -51,6 +51,7 @@ def show(m: Fog, seat: Seat | None) -> FogView:
     return FogView(
         story=story.id,
         tutorial=m.tutorial,
+        ready_made=m.ready_made,
         way=m.options["child"],
         stage=m.stage,
         first=m.first,

@@ -133,6 +133,11 @@ class Couple(CardState):
         return bool(self.options["story"] == "tutorial")
 
     @property
+    def ready_made(self) -> bool:
+        """The characters are dealt, not created."""
+        return bool(self.options["characters"] == "dealt")
+
+    @property
     def now(self) -> Scene:
         """The scene or chapter being resolved."""
         return SCENE_BY_ID[self.scene]

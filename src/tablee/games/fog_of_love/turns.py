@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from tablee.games.fog_of_love.reactions import Reactions
+from tablee.games.fog_of_love.lessons import Lessons
 from tablee.games.fog_of_love.state import HAND, Task
 from tablee.games.fog_of_love.view import Entry
-from tablee.kernel import Card, Seat, Step, later, sealed
-
-AT_TURNS = ("turn", "turn-2", "turn-3", "turn-4")
-"""Moments of the first turns: one at each, once a scene has been played in between."""
-LEFT_TO_CHANCE = (
-    "partner", "resolved", "also", "window", "situation", "minor", "secret", "reveal", "change",
-)  # fmt: skip
-"""Moments that come only if somebody plays such a card."""
+from tablee.kernel import Card, Seat, Step, later
 
 
-class Turns(Reactions):
+class Turns(Lessons):
     # -- chapters -----------------------------------------------------------------------------
 
     def open_chapter(self) -> Step:
@@ -31,7 +24,7 @@ class Turns(Reactions):
         self.past.append(Entry(chapter.id, -1, hearts=hearts, chapter=self.chapter))
         self.emit("chapter", "FL-6.3", chapter=chapter.id, number=self.chapter + 1)
         self.stage = "choose"
-        self._explain_chapter()
+        self.explain_chapter()
         if chapter.kind == "finale":  # FL-6.7, FL-10.9
             self.carry, self.behalf = None, 0
             self.moment("finale")
@@ -43,7 +36,7 @@ class Turns(Reactions):
 
     def take_turn(self) -> Step:
         """FL-7.1, FL-7.2: exchange minor scenes, then play one. There is no pass (FL-7.7)."""
-        self._explain_turn()
+        self.explain_turn()
         if self.lessons:
             return
         seat = self.turn
@@ -112,30 +105,3 @@ class Turns(Reactions):
         self.behalf = max(0, self.behalf - 1)
         length = self.story.chapters[self.chapter].length
         self.stage = "open_chapter" if self.played >= length else "take_turn"
-
-    # -- the tutorial -------------------------------------------------------------------------
-
-    def _explain_turn(self) -> None:
-        """FL-15.1: one thing more at a turn; from the middle of the second chapter on, also what
-        chance has not brought up."""
-        if not self.tutorial or len(self.past) == self.explained:
-            return
-        late = self.chapter > 0 and 2 * self.played >= self.story.chapters[self.chapter].length
-        for when in (*AT_TURNS, *(LEFT_TO_CHANCE if late else ())):
-            if when not in self.taught:
-                self.moment(when)
-                self.explained = len(self.past)
-                return
-
-    def _explain_chapter(self) -> None:
-        """FL-15.1: what has not come up by then is explained before the last chapter."""
-        if self.chapter == len(self.story.chapters) - 2:
-            for when in (*AT_TURNS, *LEFT_TO_CHANCE):
-                self.moment(when)
-        self.moment("chapter" if self.chapter == 0 else f"chapter-{self.chapter + 1}")
-
-    def lesson(self) -> Step:
-        """FL-15.4: read in full by both, then on."""
-        args = {"lesson": self.lessons[0]}
-        yield sealed(dict.fromkeys((0, 1), ("read",)), "lesson", "FL-15.4", args=args)
-        self.emit("lesson", "FL-15.4", lesson=self.lessons.pop(0))

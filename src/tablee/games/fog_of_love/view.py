@@ -175,6 +175,8 @@ class Ending(Struct):
 class FogView(Struct):
     story: str
     tutorial: bool
+    ready_made: bool
+    """The characters were dealt, not created."""
     way: str
     """pregnancy or adoption."""
     stage: str

@@ -95,6 +95,15 @@ class Teller:
             lines.append(self.line("secrets", n=len(person.secrets)))
         return lines
 
+    def lesson(self) -> list[str]:
+        """FL-15.4: the rule, what to do point by point, and how to go on."""
+        key = f"lesson-{self.view.lesson}"
+        dealt = self.view.ready_made and self.say.has(self.lang, f"{key}.dealt")
+        parts = [f"{key}.{part}" for part in ("rule", "dealt" if dealt else "act")]
+        parts.append("play-on" if dealt else f"{key}.on")
+        told = [self.say.format(self.lang, part) for part in parts if self.say.has(self.lang, part)]
+        return [f"    {point}" for part in told for point in part.split(" / ")]
+
     def scene(self, scene: SceneView, player: int) -> list[str]:
         """The card, its opening and its options, with what they do."""
         speaker = Speaker(self.view, player)
@@ -170,6 +179,8 @@ def tell(view: FogView, say: Catalogue, lang: str) -> str:
         lines += t.scene(view.now.scene, view.now.player)
         if any(view.now.choices):
             lines.append(t.line("chosen", choices=view.now.choices))
+    if view.lesson:
+        lines += t.lesson()
     if view.ending is not None:
         lines.append(t.ending(view.ending))
     return "\n".join(lines)

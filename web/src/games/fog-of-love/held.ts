@@ -34,6 +34,10 @@ export function endedOf(notes: readonly Note[], n: number, me: number): Held[] {
   return isWorthALook(ended, me) ? [{ n, ended }] : [];
 }
 
+/** While the characters are being created, what the other gives to mine. */
+export const isGift = (note: Note, view: FogView, me: number): boolean =>
+  note.key === 'feature' && note.args?.seat === me && view.chapter < 0 && !view.ready_made;
+
 /** A card that was given to me, with the token that comes with it. */
 export function giftOf(notes: readonly Note[], at: number): Held {
   const { n, args = {} } = notes[at]!;
@@ -45,7 +49,7 @@ export function giftOf(notes: readonly Note[], at: number): Held {
 export function missedOf(notes: readonly Note[], view: FogView, me: number, seen: number): Held[] {
   const now = laidNow(notes, view);
   const found = notes.flatMap((note, at) => {
-    if (note.key === 'feature' && note.n > seen && note.args?.seat === me && view.chapter < 0) return [giftOf(notes, at)];
+    if (note.n > seen && isGift(note, view, me)) return [giftOf(notes, at)];
     return BEGINS.has(note.key) && note.n !== now ? endedOf(notes, note.n, me) : [];
   });
   return found.filter(({ n, ended }) => (ended?.last ?? n) > seen);

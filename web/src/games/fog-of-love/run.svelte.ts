@@ -6,7 +6,7 @@ import { play } from '../../kit/sound';
 import { recall, remember } from '../../kit/store';
 import type { Table } from '../../kit/table.svelte';
 import type { ChatLine, Choice, Note, Prompt } from '../../wire';
-import { endedOf, giftOf, laidNow, missedOf, type Held } from './held';
+import { endedOf, giftOf, isGift, laidNow, missedOf, type Held } from './held';
 import { BEGINS, idOf, outcomeOf, spanOf } from './outcome';
 import { prepared } from './prepared';
 import { soundOf, SOUNDS } from './sounds';
@@ -25,7 +25,7 @@ export class Run {
   /** Answers to what will be asked next, settled on the same page. */
   extra: Record<string, Choice> = {};
   tab = $state<Tab>('scene');
-  window = $state<'' | 'lessons' | 'pile' | 'recap'>('');
+  window = $state<'' | 'lessons' | 'people' | 'pile' | 'recap'>('');
   /** The chapter whose curtain is down, until it is raised. */
   curtain = $state('');
   /** What has come to its end and was not yet read; the table goes on meanwhile. */
@@ -185,7 +185,7 @@ export class Run {
       this.#laid = 0;
     };
     for (const [at, note] of notes.entries()) {
-      if (note.key === 'feature' && note.args?.seat === seat && view.chapter < 0) found.push(giftOf(notes, at));
+      if (isGift(note, view, seat)) found.push(giftOf(notes, at));
       if (!BEGINS.has(note.key)) continue;
       end();
       this.#laid = note.n;

@@ -1,15 +1,19 @@
 ### Fog of Love, in English: the tutorial (FL-15). A lesson comes up when its rule does: `.rule`
 ### explains and asks for nothing, `.act` is done point by point (points are parted by “ / ”),
-### `.on` says how to go on. They stand in the order of an ordinary evening.
+### `.on` says how to go on. `.dealt` stands for both where the characters are ready-made. They
+### stand in the order of an ordinary evening.
+
+play-on = Then play on.
 
 lesson-welcome = Two people who don’t exist
-    .rule = Each of you plays somebody invented. These two are about to fall in love, or to try. Nobody wins: there is a story, and something each of you hopes for. Lessons come up as you play.
-    .act = Take your time: you can leave whenever you like, and take it up again later. / A bot plays by the same rules, and knows no more than you.
+    .rule = Each of you plays somebody invented, and these two try to fall in love. Nobody wins: there is a story, and an ending you hope for.
+    .act = Leave whenever you like, and take it up again later.
     .on = First, a face.
 
 lesson-gender = A face and a colour
     .rule = Gender and looks are yours to choose. They change no rule; they only change how the cards speak of you.
     .act = On the next screen, choose a gender, a face and a colour. Your tokens will have that colour.
+    .dealt = Look for your tokens in “Personality”: they have your colour.
     .on = Then we’ll see what your character is like.
 
 lesson-personality = Six dimensions
@@ -20,41 +24,48 @@ lesson-personality = Six dimensions
 lesson-traits = What makes you tick
     .rule = A trait is a goal: more tokens on one aspect than on its opposite. Individual goals need 3 more of your own, shared goals 5 more, of both of you together. At the end, a goal met gives you 3 satisfaction, a goal missed costs 1.
     .act = On the next screen you get five traits. Keep three, and tell nobody.
+    .dealt = Three are yours. Read them in “My secrets”, and tell nobody.
     .on = They don’t bind you: you may act against them, like anybody.
 
 lesson-clashes = Three that get along?
     .rule = Two goals on opposite aspects pull against each other. Of two on the same aspect, the second needs double the number, a third one triple; which comes first is settled at the end, in your favour.
     .act = Look at your goals in “My secrets”. Do any of them clash? It’s allowed, only harder.
+    .dealt = Look at your goals in “My secrets”. Do any of them clash? It’s allowed, only harder.
     .on = Next, you need a job.
 
 lesson-occupations = A job
     .rule = An occupation is open: everybody sees it. It gives you one token, on the aspect it names.
     .act = On the next screen you get three occupations. Choose one. Your partner does the same, and you show them together.
+    .dealt = Touch one of the two faces, and see what the other one does all day.
     .on = Then take a good look at each other.
 
 lesson-features = What you couldn’t help noticing
     .rule = A feature is what people notice first: socks, a voice, a scar. So you don’t choose your own: you give features to the other one, who gets a token with each.
     .act = You now get five. Taking turns, give three of them to your partner’s character. / Say what your character noticed, but not yet how the two met.
+    .dealt = This time the cards gave three to each of you. Touch a face to read them. / Say what your character noticed first.
     .on = Go on until each of you has three.
 
 lesson-balance = Balance
     .rule = What counts is the balance: your tokens on an aspect, minus yours on its opposite. For 3 on gentleness up, with 1 on gentleness down, you need 4 up. The shared balance counts the tokens of both.
     .act = Find your first tokens in “Personality”, and compare them with your goals in “My secrets”.
+    .dealt = Find your tokens in “Personality”, and compare them with your goals in “My secrets”.
     .on = Give the other features with that in mind, or with love.
 
 lesson-names = A name
     .rule = You play invented people, not yourselves. That makes it easier to be charming, and much easier to be awful.
     .act = On the next screen, give your character a name that isn’t yours. / Introduce the two of them in a few words. Still nothing about how they met.
+    .dealt = Say hello in your character’s voice, if you haven’t yet.
     .on = When both have a name, the story begins.
 
 lesson-synopsis = The love story
     .rule = There are four love stories. This one is about a first date; it has three chapters and a finale, and nobody looks ahead.
     .act = Next, a curtain. On it you’ll find what the story is about, and how its first chapter opens. Read both, aloud if you like, and raise it.
+    .dealt = Say what you think will come of these two. Nobody will hold you to it.
     .on = Behind it, a question is waiting.
 
 lesson-both-choose = Both choose
-    .rule = A chapter asks both of you something. Each picks an option in secret, and you show them together. You don’t discuss it beforehand: guess what the other will say.
-    .act = Pick an option, and seal it. / When both are shown, say yours aloud. It’s your character speaking; what stands in parentheses nobody says.
+    .rule = A chapter asks both of you something. Each picks an option in secret, and you show them together. No discussing it first: guess what the other will say.
+    .act = Pick an option, and seal it. / When both are shown, say yours aloud, as your character. Words in parentheses nobody says.
     .on = The table works out the rest.
 
 lesson-satisfaction = How happy are you?

@@ -1,15 +1,19 @@
 ### Fog of Love, en français : le tutoriel (FL-15). Une leçon vient quand vient sa règle : `.rule`
 ### explique et ne demande rien, `.act` se fait point par point (une barre oblique les
-### sépare), `.on` dit comment continuer. Elles sont dans l’ordre d’une soirée ordinaire.
+### sépare), `.on` dit comment continuer. `.dealt` remplace les deux quand les personnages sont
+### tout faits. Elles sont dans l’ordre d’une soirée ordinaire.
+
+play-on = Puis continuez à jouer.
 
 lesson-welcome = Deux personnes qui n’existent pas
-    .rule = Ici, on joue quelqu’un d’inventé. Vos deux personnages vont s’aimer, ou essayer. Personne ne gagne : il y a une histoire, et quelque chose à espérer de chaque côté. Des leçons comme celle-ci viendront en chemin.
-    .act = Prends ton temps. Tu peux t’arrêter quand tu veux, et reprendre où tu en étais. / Un bot suit les mêmes règles, et n’en sait pas plus que toi.
+    .rule = Ici, on joue quelqu’un d’inventé, et vos deux personnages vont essayer de s’aimer. Personne ne gagne : il y a une histoire, et une fin à espérer.
+    .act = Arrête-toi quand tu veux, et reprends où tu en étais.
     .on = D’abord, un visage.
 
 lesson-gender = Un visage, une couleur
     .rule = Le genre et l’allure sont à ton goût. Ils ne changent aucune règle, seulement la façon dont les cartes parlent de toi.
     .act = Sur l’écran suivant, choisis un genre, un visage et une couleur. Ce sera celle de tes jetons.
+    .dealt = Cherche tes jetons dans « Personnalité » : ils sont de ta couleur.
     .on = Ensuite : comment est ton personnage.
 
 lesson-personality = Six aspects
@@ -20,41 +24,48 @@ lesson-personality = Six aspects
 lesson-traits = Ce qui te fait avancer
     .rule = Un trait est un objectif : plus de jetons sur une facette que sur la facette opposée. Individuel, il en faut 3 de plus à toi ; commun, 5 de plus à vous deux. À la fin, un objectif atteint donne 3 de satisfaction, un objectif manqué en coûte 1.
     .act = Sur l’écran suivant, tu reçois cinq traits. Gardes-en trois, en secret.
+    .dealt = Trois sont à toi. Lis-les dans « Mes secrets », et n’en dis rien.
     .on = Un trait n’oblige à rien.
 
 lesson-clashes = Trois qui s’entendent ?
     .rule = Deux objectifs sur des facettes opposées se gênent. De deux objectifs sur la même facette, le deuxième demande le double, un troisième le triple ; lequel passe en premier, on le règle à la fin, à ton avantage.
     .act = Regarde tes objectifs dans « Mes secrets ». Y en a-t-il qui se gênent ? C’est permis, mais plus difficile.
+    .dealt = Regarde tes objectifs dans « Mes secrets ». Y en a-t-il qui se gênent ? C’est permis, mais plus difficile.
     .on = Ensuite, il te faut un métier.
 
 lesson-occupations = Une profession
     .rule = Une profession est visible : tout le monde la voit. Elle te donne un jeton sur la facette qu’elle indique.
     .act = Sur l’écran suivant, tu reçois trois professions. Choisis-en une ; l’autre aussi, et vous les montrez ensemble.
+    .dealt = Touche un des deux visages, et vois ce que fait l’autre de ses journées.
     .on = Puis regardez-vous bien.
 
 lesson-features = Ce qui saute aux yeux
     .rule = Une caractéristique, c’est ce qu’on remarque d’abord : des chaussettes, une voix, une cicatrice. On ne choisit donc pas les siennes : tu en donnes à l’autre, avec un jeton pour chacune.
     .act = Tu en reçois cinq. À tour de rôle, donnes-en trois au personnage d’en face. / Dis ce que le tien a remarqué, mais pas encore comment ils se sont rencontrés.
+    .dealt = Cette fois, les cartes en ont donné trois à chaque personnage. Touche un visage pour les lire. / Dis ce que le tien a remarqué d’abord.
     .on = Continuez jusqu’à trois de chaque côté.
 
 lesson-balance = L’équilibre
     .rule = Ce qui compte, c’est l’équilibre : tes jetons sur une facette, moins les tiens sur la facette opposée. Pour 3 en bienveillance haute avec 1 jeton sur la basse, il t’en faut 4. L’équilibre commun compte les jetons des deux.
     .act = Trouve tes premiers jetons dans « Personnalité », et compare avec tes objectifs dans « Mes secrets ».
+    .dealt = Trouve tes jetons dans « Personnalité », et compare avec tes objectifs dans « Mes secrets ».
     .on = Donne les autres caractéristiques par calcul, ou par amour.
 
 lesson-names = Un prénom
     .rule = Vous jouez des personnages inventés, pas vous-mêmes. C’est plus facile pour charmer, et bien plus facile pour mal se conduire.
     .act = Sur l’écran suivant, donne à ton personnage un prénom qui n’est pas le tien. / Présentez-les en quelques mots. Toujours rien sur leur rencontre.
+    .dealt = Dis bonjour avec la voix de ton personnage, si ce n’est pas encore fait.
     .on = Quand les deux ont un prénom, l’histoire commence.
 
 lesson-synopsis = L’histoire d’amour
     .rule = Il y a quatre histoires d’amour. Celle-ci raconte un premier rendez-vous, en trois chapitres et un final, et personne ne regarde plus loin.
     .act = Ensuite, un rideau. Tu y liras de quoi parle l’histoire, et comment s’ouvre son premier chapitre. Lis-les, à voix haute si le cœur t’en dit, et lève-le.
+    .dealt = Dis ce que tu donnes à ces deux-là. Personne ne te le ressortira.
     .on = Derrière, une question t’attend.
 
 lesson-both-choose = Les deux choisissent
-    .rule = Un chapitre vous pose une question à deux. Chaque personne choisit une option en secret, et vous les montrez ensemble. On n’en discute pas avant : devine ce que dira l’autre.
-    .act = Prends une option, et scelle ton choix. / Quand les deux sont montrées, dis la tienne à voix haute : ton personnage parle. Ce qui est entre parenthèses, personne ne le dit.
+    .rule = Un chapitre vous pose une question à deux. On choisit en secret, et on montre ensemble. On n’en discute pas avant : devine ce que dira l’autre.
+    .act = Prends une option, et scelle ton choix. / Puis dis la tienne à voix haute, dans ton rôle. Les parenthèses, personne ne les dit.
     .on = La table fait le reste.
 
 lesson-satisfaction = Et le bonheur, dans tout ça ?

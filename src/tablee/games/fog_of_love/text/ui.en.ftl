@@ -3,7 +3,7 @@
 title = Fog of Love
 tagline = Two people who don’t exist, and everything between them.
     .about = Invent somebody, meet somebody, and find out together. You choose in secret, hope to choose alike, keep a thing or two to yourself, and decide at the very end what it was. There is no winner; there is a story.
-notice = For adults: it’s about love, with slammed doors and unmade beds. Nothing is explicit, and whatever your table would rather not meet can be left out before you begin.
+notice = For adults: love, slammed doors, unmade beds. Nothing explicit, and what you’d rather not meet can be left out.
 
 ## Settings
 
@@ -23,6 +23,11 @@ option-story-want = Room for One More
     .about = A child, or the world, or both. Four chapters and all the destinies.
 option-story-tutorial = The tutorial
     .about = Ten on a Sunday, with cards in a fixed order and every rule explained when it comes up.
+option-characters = Your characters
+option-characters-own = Create them
+    .about = Goals, a job, what catches the other’s eye: all of it your choice.
+option-characters-dealt = Ready-made
+    .about = You choose a face and a name, the cards deal you the rest. Straight into the first scene.
 option-first = Who begins
 option-first-lot = By lot
     .about = Nobody remembers who blew the last kiss.

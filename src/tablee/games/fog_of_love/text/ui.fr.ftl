@@ -3,7 +3,7 @@
 title = Fog of Love
 tagline = Deux personnes qui n’existent pas, et tout ce qu’il y a entre elles.
     .about = Invente quelqu’un, rencontre quelqu’un, et voyez où ça vous mène. On choisit en secret, on espère choisir pareil, on garde une chose ou deux pour soi, et on décide, tout à la fin, ce que c’était. Personne ne gagne ; il reste une histoire.
-notice = Pour adultes : il s’agit d’amour, avec ses portes claquées et ses lits refaits. Rien d’explicite, et ce que votre table préfère ne pas croiser s’écarte avant de commencer.
+notice = Pour adultes : amour, portes claquées, lits défaits. Rien d’explicite, et ce que vous préférez éviter s’écarte.
 
 ## Réglages
 
@@ -23,6 +23,11 @@ option-story-want = Une place de plus
     .about = Un enfant, le monde, ou tout à la fois. Quatre chapitres, et tous les destins.
 option-story-tutorial = Le tutoriel
     .about = Un dimanche, dix heures, avec des cartes dans un ordre fixe et chaque règle expliquée quand elle arrive.
+option-characters = Vos personnages
+option-characters-own = À inventer
+    .about = Les objectifs, la profession, ce que l’autre remarque : à vous de tout choisir.
+option-characters-dealt = Tout faits
+    .about = Tu choisis un visage et un prénom, les cartes donnent le reste. Droit à la première scène.
 option-first = Qui commence
 option-first-lot = Le sort
     .about = Personne ne sait plus qui a envoyé le dernier baiser.
