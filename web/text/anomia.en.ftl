@@ -231,5 +231,6 @@ an-key-hand-in = Hand the word in
 an-key-drop = Empty the field, start again
 an-key-pad = Hit the buzzer
 an-key-fine = Fine; I object (while the field is empty)
+an-key-yes = Y
 an-key-vote = Vote yes or no (while the field is empty)
 an-key-help = This list

@@ -231,5 +231,6 @@ an-key-hand-in = Envoyer la réponse
 an-key-drop = Vider le champ et recommencer
 an-key-pad = Taper sur le buzzer
 an-key-fine = Ça va ; je conteste (tant que le champ est vide)
+an-key-yes = O
 an-key-vote = Voter oui ou non (tant que le champ est vide)
 an-key-help = Cette liste

@@ -15,7 +15,7 @@ export function keyHelp(spoken: boolean): KeyHelp[] {
     { keys: [t('an-key-left'), t('an-key-right')], text: t('an-key-draw') },
     ...race,
     { keys: ['F', 'C'], text: t('an-key-fine') },
-    { keys: ['Y', 'N'], text: t('an-key-vote') },
+    { keys: [t('an-key-yes'), 'N'], text: t('an-key-vote') },
     { keys: ['?'], text: t('an-key-help') },
   ];
 }

@@ -199,7 +199,7 @@ ev-look = { $seat } has a face and a colour, and is { $gender ->
     [m] a man
    *[n] neither a woman nor a man, or both
   }.
-ev-traits = { $seat } has chosen three traits.
+ev-traits = { $seat } keeps three traits, and shows none.
 ev-occupation = { $seat }: { $occupation }.
 ev-feature = { $seat } gets: { $feature }.
 ev-name = A name: { $name }.

@@ -199,7 +199,7 @@ ev-look = { $seat } : un visage, une couleur, et { $gender ->
     [m] c’est un homme
    *[n] ni femme ni homme, ou les deux
   }.
-ev-traits = { $seat } a choisi trois traits.
+ev-traits = { $seat } garde trois traits, et n’en montre aucun.
 ev-occupation = { $seat } : { $occupation }.
 ev-feature = { $seat } reçoit : { $feature }.
 ev-name = Un prénom : { $name }.
