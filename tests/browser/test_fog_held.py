@@ -149,6 +149,36 @@ def test_a_reaction_is_shown_to_whom_it_meets(play: Play) -> None:
     target.check("a reaction")
 
 
+def test_a_secret_of_the_other_is_told(play: Play) -> None:
+    """FL-10.2: that one was laid, and before whom; never which."""
+    people = two(play)
+    hider, other, hidden = until_secret(people)
+    prompt = hider.line.prompt
+    assert prompt is not None
+    other.go_on()
+    hider.page.evaluate(SEND, [prompt["ask"], hidden])
+    hider.moved(prompt)
+    hush = other.find(f"[data-hush='{hider.line.seat}']")
+    expect(hush).to_contain_text(other.line.view["persons"][hider.line.seat]["name"])
+    other.check("a secret was laid")
+    expect(hider.find("[data-hush]")).to_have_count(0)
+    other.press(other.find("[data-next]"))
+    expect(hush).to_have_count(0)
+
+
+def until_secret(people: list[Lover]) -> tuple[Lover, Lover, str]:
+    """Goes on until one can lay a secret; who, who will see it laid, and by which answer."""
+    while True:
+        for n, person in enumerate(people):
+            assert not person.line.over
+            if asked(person, "play"):
+                options = person.line.prompt["form"]["options"]  # type: ignore[index]
+                if hides := [one for one in options if one.startswith("hide:")]:
+                    return person, people[1 - n], hides[0]
+            person.turn(look=False, click=False)
+        people[0].page.evaluate(FRAME)
+
+
 def test_nothing_is_asked_of_who_cannot_react(play: Play) -> None:
     """FL-10.5: the pause is there, and quiet; whoever holds a reaction is asked."""
     people = two(play)

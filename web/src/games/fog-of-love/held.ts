@@ -16,6 +16,8 @@ export interface Held {
   /** It goes on: nothing has come of it yet. */
   open?: boolean;
   gift?: Gift;
+  /** Before whom the other has laid a secret. */
+  hush?: number;
 }
 
 export const isFinale = (id: string): boolean => id.endsWith('-finale');
@@ -38,6 +40,11 @@ export function endedOf(notes: readonly Note[], n: number, me: number): Held[] {
 export const isGift = (note: Note, view: FogView, me: number): boolean =>
   note.key === 'feature' && note.args?.seat === me && view.chapter < 0 && !view.ready_made;
 
+/** A secret that somebody else has laid: its name is not known here. */
+export const isHush = ({ key, args }: Note): boolean => key === 'secret' && args?.scene === 'some';
+
+export const hushOf = ({ n, args }: Note): Held => ({ n, hush: Number(args?.seat) });
+
 /** A card that was given to me, with the token that comes with it. */
 export function giftOf(notes: readonly Note[], at: number): Held {
   const { n, args = {} } = notes[at]!;
@@ -50,6 +57,7 @@ export function missedOf(notes: readonly Note[], view: FogView, me: number, seen
   const now = laidNow(notes, view);
   const found = notes.flatMap((note, at) => {
     if (note.n > seen && isGift(note, view, me)) return [giftOf(notes, at)];
+    if (note.n > seen && isHush(note)) return [hushOf(note)];
     return BEGINS.has(note.key) && note.n !== now ? endedOf(notes, note.n, me) : [];
   });
   return found.filter(({ n, ended }) => (ended?.last ?? n) > seen);

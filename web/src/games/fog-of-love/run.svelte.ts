@@ -6,7 +6,7 @@ import { play } from '../../kit/sound';
 import { recall, remember } from '../../kit/store';
 import type { Table } from '../../kit/table.svelte';
 import type { ChatLine, Choice, Note, Prompt } from '../../wire';
-import { endedOf, giftOf, isGift, laidNow, missedOf, type Held } from './held';
+import { endedOf, giftOf, hushOf, isGift, isHush, laidNow, missedOf, type Held } from './held';
 import { BEGINS, idOf, outcomeOf, spanOf } from './outcome';
 import { prepared } from './prepared';
 import { soundOf, SOUNDS } from './sounds';
@@ -186,6 +186,10 @@ export class Run {
     };
     for (const [at, note] of notes.entries()) {
       if (isGift(note, view, seat)) found.push(giftOf(notes, at));
+      if (isHush(note)) {
+        end();
+        found.push(hushOf(note));
+      }
       if (!BEGINS.has(note.key)) continue;
       end();
       this.#laid = note.n;
