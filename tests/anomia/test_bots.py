@@ -9,8 +9,14 @@ import pytest
 
 import tablee
 from tablee import bots
-from tests.anomia.play import GAME, bell, face_off, fight, new, phase, say, told
+from tablee.games.anomia.bot.memory import Memory
+from tablee.games.anomia.packs import LANGS, NUMBERS, Theme, deck, spare
+from tablee.kernel import Plans
+from tablee.table.story import Sitter
+from tests.anomia.play import GAME, act, bell, face_off, fight, new, phase, say, told
 from tests.rules import rule
+from tests.table import races
+from tests.table.kit import sit
 
 STRENGTHS = ("easy", "house", "hard")
 
@@ -125,6 +131,50 @@ def test_a_bot_votes_by_its_word_list_and_abstains_when_unsure(word: str, vote: 
     bell(m)
 
 
+NOTED = pytest.mark.parametrize(
+    ("word", "votes"), [("mango", ["yes"] * 2), ("Loire", ["no"] * 2), ("moonberry", [])]
+)
+
+
+@rule("AN-8.3", "AN-7.5")
+@NOTED
+def test_a_bot_judges_a_spoken_word_once_it_is_written_down(word: str, votes: list[str]) -> None:
+    """It has no ears: until then it abstains, and thinks again when there is something to read."""
+    m = face_off(answers="spoken")
+    act(m, 0, "speak", 1_000)
+    if phase(m) == "race":
+        bell(m)
+    plans = Plans({seat: bots.player(GAME, "house", f"judge {seat}") for seat in (2, 3)})
+    assert plans.sooner(m, fight(m)["until"] - 1) is None, "nothing to judge by"
+    act(m, 0, ("say", word), 2_000)
+    heard = []
+    while answer := plans.sooner(m, fight(m)["until"] - 1):
+        heard.append(answer[1][0])
+        m.answer(*answer)
+        if phase(m) != "judge":
+            break
+    assert heard == votes
+
+
+@rule("AN-8.3", "AN-7.5")
+@NOTED
+def test_it_does_so_at_a_live_table(
+    word: str, votes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda bits: 7)  # the bots' own chance
+    guests = [Sitter("bot", name, "house") for name in ("Cleo", "Dan")]
+    live = races.make_race([*races.HUMANS[:2], *guests], answers="spoken")
+    ana, ben = (sit(live, seat) for seat in (races.ANA, races.BEN))
+    races.act(live, ben, races.BEN, "right")
+    races.to(live, 1_000)
+    races.act(live, ana, races.ANA, "speak", 1_000)
+    races.to(live, 1_500)
+    assert races.why(live) == "judge"
+    races.act(live, ana, races.ANA, ["say", word])
+    races.to(live, 7_000)
+    assert [choice[0] for _, choice in live.story.match.log if choice[0] in ("yes", "no")] == votes
+
+
 @rule("AN-8.1", "AN-7.3")
 @pytest.mark.parametrize("name", STRENGTHS)
 def test_no_bot_begins_before_anybody_could(name: str) -> None:
@@ -135,3 +185,29 @@ def test_no_bot_begins_before_anybody_could(name: str) -> None:
     middle = begun[len(begun) // 2]
     assert {"hard": 1_700, "house": 2_300, "easy": 3_300}[name] < middle
     assert name != "hard" or middle < 2_500
+
+
+# -- what they remember -----------------------------------------------------------------------
+
+
+def remembered(theme: Theme, edition: str, pack: int, burned_for: str) -> bool:
+    """Whether a bot would still say the first word of a theme once it is burned."""
+    word = theme.answers[0]
+    view = {
+        "words": theme.lang, "edition": edition, "pack": pack,
+        "burned": [{"word": word, "seat": 1, "theme": burned_for}],
+    }  # fmt: skip
+    return word in Memory(view, theme.title, 0, 0.9).words
+
+
+@rule("AN-3.4", "AN-1.2", "AN-7.2")
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("pack", NUMBERS)
+def test_a_burned_word_is_not_said_again_whichever_pack_its_theme_is_of(
+    lang: str, pack: int
+) -> None:
+    """In `en` guests from other packs are in the deck, and a spare theme may settle a tie."""
+    for theme in (*deck("en", lang, pack), spare(lang, pack, 7)):
+        assert not remembered(theme, "en", pack, theme.id)
+        assert remembered(theme, "en", pack, "another theme")
+        assert not remembered(theme, "fr", pack, "another theme")

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tablee.games.anomia.judge import fault, listed, trivial
+from tablee.games.anomia.pack_checks import clashes, problems, problems_of
 from tablee.games.anomia.packs import (
     FOLDER,
     LANGS,
@@ -15,11 +16,8 @@ from tablee.games.anomia.packs import (
     Pack,
     PackError,
     Theme,
-    clashes,
     deck,
     pack,
-    problems,
-    problems_of,
     read_pack,
     spare,
 )

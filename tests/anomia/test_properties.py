@@ -28,7 +28,7 @@ TABLES = st.fixed_dictionaries(
 )
 LEAVING = st.sampled_from((0.0, 0.01, 0.05))
 SOME = settings(
-    max_examples=20, deadline=None, derandomize=True,
+    max_examples=20, derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
 )  # fmt: skip
 

@@ -12,9 +12,11 @@ from tests.anomia.play import (
     act,
     claim,
     draw,
+    due,
     face_off,
     fight,
     new,
+    phase,
     played,
     say,
     start,
@@ -78,6 +80,7 @@ def test_the_view_of_a_position() -> None:
         "turn": 2,
         "place": 2,
         "heat": 4,
+        "draw_until": 6_000,
         "ready": [0, 1, 2, 3],
         "gone": [],
         "face_off": None,
@@ -119,6 +122,7 @@ def test_the_view_of_a_face_off() -> None:
         "fine": [],
         "disputed": False,
         "until": 0,
+        "whole": 0,
     }
 
 
@@ -137,7 +141,27 @@ def test_the_view_of_an_answer_that_stands() -> None:
         "times": [1_000, 1_300],
         "margin": 30,
     }
-    assert fight(m)["until"] == 6_000
+    assert (fight(m)["until"], fight(m)["whole"]) == (6_000, 4_000)
+
+
+@rule("AN-7.5", "AN-7.7", "AN-8.3")
+def test_every_window_says_how_long_it_is_open() -> None:
+    """So that a screen knows none of the rules' times."""
+    m = face_off()
+    say(m, 0, "mango", 1_000, 2_000)
+    act(m, 2, "challenge", 2_500)
+    assert (phase(m), fight(m)["until"], fight(m)["whole"]) == ("vote", 8_500, 6_000)
+    m = face_off(answers="spoken")
+    act(m, 0, "speak", 1_000)
+    assert (phase(m), fight(m)["until"], fight(m)["whole"]) == ("judge", 7_000, 6_000)
+    act(m, 1, "first", 2_000)
+    assert (phase(m), fight(m)["until"], fight(m)["whole"]) == ("order", 8_000, 6_000)
+
+
+@rule("AN-2.1")
+def test_the_view_says_when_a_card_is_drawn_for_the_slow() -> None:
+    m = table(left=["tool/key", "tree/moon"])
+    assert view(m)["draw_until"] == due(m)
 
 
 @rule("AN-8.1")

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 import tablee
+from tablee.games.anomia import judge
+from tablee.games.anomia.state import MOST_LINES, MOST_TALK_KEYS
 from tests.anomia.play import (
     act,
     all_fine,
+    bell,
     burned,
     claim,
     draw,
@@ -20,6 +23,7 @@ from tests.anomia.play import (
     table,
     talk,
     told,
+    truth,
     view,
     win,
 )
@@ -185,6 +189,45 @@ def test_talk_takes_no_time_and_interrupts_nothing() -> None:
     talk(m, 1, "hmm")
     assert view(m) == before
     assert rivals(m) == [0, 1]
+
+
+@rule("AN-3.4")
+def test_a_line_is_read_once_however_many_answers_come_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Not again for an answer, nor for each of those that a hint is chosen from."""
+    read: list[str] = []
+    plain = judge.talk_words
+
+    def counted(line: str, lang: str) -> frozenset[str]:
+        read.append(line)
+        return plain(line, lang)
+
+    monkeypatch.setattr(judge, "talk_words", counted)
+    m = face_off(talk="everyone")
+    lines = [f"mango number {n}" for n in range(20)]
+    for line in lines:
+        talk(m, 3, line)
+    assert refused_as(m, 0, "mango") == "said"
+    assert refused_as(m, 1, "a number") == "said"
+    while not told(m, "hint"):
+        bell(m)
+    assert read == lines
+
+
+@rule("AN-3.4")
+def test_a_flood_of_talk_stays_small_and_what_came_first_stays_said() -> None:
+    m = face_off()
+    talk(m, 0, "mango")
+    pairs = [first + second for first in "bcdfghjklmnp" for second in "bcdfghjklmnp"]
+    for front in pairs:
+        talk(m, 0, " ".join(front + back for back in pairs[:99]))
+    most_of_a_line = 3 * 99
+    assert MOST_TALK_KEYS <= len(truth(m).talk_keys[0]) < MOST_TALK_KEYS + most_of_a_line
+    assert len(view(m, 0)["talked"]) == len(truth(m).talk[0]) == MOST_LINES
+    assert "mango" not in view(m, 0)["talked"], "only the last lines are shown"
+    assert truth(m.clone()) == truth(tablee.load(m.save())) == truth(m)
+    assert refused_as(m, 0, "mango") == "said"
 
 
 # -- no example -------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ def broken(tmp_path: Path, file: str, old: str, new: str) -> str:
     [
         ("drama", '"chooser -2", "other +2"', '"chooser -2", "otter +2"', "begins with who"),
         ("drama", "both trade", "both trader", "is no verb"),
+        ("drama", "both trade", "both may trade", "can be left undone"),
         ("drama", "match C: both trade", "match E: both trade", "is no condition"),
         ("drama", "match C: both trade", "both trade", "write a condition"),
         ("drama", 'gives = "gen++"', 'gives = "gan++"', "is no token"),

@@ -32,7 +32,7 @@ THERE: dict[str, Callable[[View], bool]] = {
     "satisfaction": lambda view: all(person["hearts"] >= 10 for person in view["persons"]),
     "hand": lambda view: len(view["me"]["hand"]) == 5 and view["stage"] == "take_turn",
     "destinies": lambda view: len(view["me"]["destinies"]) == 4 and view["chapter"] == 0,
-    "reaction": lambda view: view["now"] is not None or view["chapter"] > 0,
+    "reaction": lambda view: len(view["past"]) > 1,
     "chapter": lambda view: view["chapters"] == ["sunday-1"] and view["length"] == 6,
     "last-chapter": lambda view: view["chapter"] == view["chapter_count"] - 2,
 }

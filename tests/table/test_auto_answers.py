@@ -21,9 +21,11 @@ from .kit import answer, make_services, make_table, sit
 HUMAN_AND_BOT = [Sitter("human", "Ana"), Sitter("bot", bot="random")]
 
 
-def to_the_window(table: Table) -> None:
+def to_the_window(table: Table, holds: tuple[int, ...] = ()) -> None:
     match = table.story.match
     table.play(0, "red")
+    for seat, held in enumerate(holds):
+        match.state.holders[seat] = held
     for seat in sorted(match.asks):
         if seat in match.asks:
             table.play(seat, 1)
@@ -145,6 +147,43 @@ def test_who_can_only_pass_is_passed_for_after_the_same_delay() -> None:
     table.services.clock.advance(1)
     still = set(table.story.match.asks) if table.story.match.ask.why == "react" else set()
     assert still == {seat for seat in (0, 1) if held[seat]}
+
+
+@pytest.mark.parametrize("lot", [0, 700, 2000])
+@pytest.mark.parametrize("holds", [(0, 0), (0, 1), (1, 1)])
+def test_how_long_a_window_lasts_does_not_tell_who_had_to_decide(
+    lot: int, holds: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By lot, whoever holds what; a quick answer waits until the table could have passed."""
+    monkeypatch.setattr(auto, "randbelow", lambda most: min(lot, most - 1))
+    services = make_services()
+    services.pace = Pace()
+    table = make_table("parlour", services=services)
+    screens = [sit(table, 0), sit(table, 1)]
+    to_the_window(table, holds)
+    match = table.story.match
+    asked = match.asked
+    for seat, held in enumerate(holds):
+        if held:
+            answer(table, screens[seat], seat, "pass")
+    assert list(match.asks) == [0, 1], "nothing is told yet"
+    services.clock.advance(Pace.window + lot - 1)
+    assert match.asked == asked
+    services.clock.advance(1)
+    assert match.asked > asked
+
+
+def test_a_slow_answer_closes_a_window_at_once_and_a_wrong_one_is_refused_at_once() -> None:
+    table = make_table("parlour")
+    screens = [sit(table, 0), sit(table, 1)]
+    to_the_window(table, (1, 0))
+    match = table.story.match
+    answer(table, screens[0], 0, "nonsense")
+    assert isinstance(screens[0].last, wire.Refusal)
+    table.services.clock.advance(Pace.window + 1)
+    assert list(match.asks) == [0]
+    answer(table, screens[0], 0, "pass")
+    assert match.log[-1] == (0, "pass")
 
 
 def test_while_a_window_is_open_nobody_hears_who_has_passed() -> None:

@@ -18,7 +18,6 @@ cancel = Cancel
 labelled = { $label }: { $count }
 play = Play
 play-game = Play { $game }
-soon = Being prepared
 players = { $lo ->
     [1] { $hi ->
         [1] 1 player

@@ -18,7 +18,6 @@ cancel = Annuler
 labelled = { $label } : { $count }
 play = Jouer
 play-game = Jouer à { $game }
-soon = En préparation
 players = { $lo ->
     [1] { $hi ->
         [1] 1 personne
@@ -83,7 +82,10 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
-chat-unread = ({ $n } de plus)
+chat-unread = ({ $n ->
+    [one] 1 nouveau
+   *[other] { $n } nouveaux
+  })
 spectator = Public
 watching = Tu regardes.
 your-name = Ton nom

@@ -1,7 +1,7 @@
 """Who answers next in a heat, where nobody sits at a clock: bots among themselves.
 
 Every bot says when it means to answer; the earliest does, and the others keep to their plans as
-long as the questions are of the same kind.
+long as the questions are of the same kind. Who means to abstain thinks again at every question.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from tablee.kernel.match import Match
 Player = Callable[[Match, Seat], Choice]
 NOW = 3
 """Where a timed choice says when it is to be given."""
+NEVER = 3_600_000
+"""A bot's plan for such a moment is an abstention: the clock will overtake it."""
 
 
 class Plans:
@@ -21,7 +23,7 @@ class Plans:
 
     def __init__(self, bots: Mapping[Seat, Player]) -> None:
         self.bots = bots
-        self._run: tuple[int | None, str] | None = None
+        self._run: tuple[int | None, str, Seat | None] | None = None
         self._plans: dict[Seat, Choice] = {}
 
     def next(self, match: Match) -> tuple[Seat, Choice]:
@@ -37,8 +39,8 @@ class Plans:
         """In a heat: who answers first, if it is sooner than that moment."""
         ask, asks = match.ask, match.asks
         assert ask is not None
-        if self._run != (ask.heat, ask.why):
-            self._run, self._plans = (ask.heat, ask.why), {}
+        if self._run != match.run:
+            self._run, self._plans = match.run, {}
         self._think(match, asks)
         times = {seat: plan[NOW] for seat, plan in self._plans.items()}
         if ask.after is not None and CLOCK in asks:
@@ -58,10 +60,15 @@ class Plans:
 
 
 def _holds(options: Options | None, plan: Choice) -> bool:
-    if not isinstance(options, Form):
+    if not isinstance(options, Form) or abstains(plan):
         return False
     try:
         options.accept(plan)
     except ValueError:
         return False
     return True
+
+
+def abstains(plan: Choice) -> bool:
+    """Such a plan is thought over at every question: there may be more to know by then."""
+    return bool(plan[NOW] >= NEVER)

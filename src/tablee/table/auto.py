@@ -6,6 +6,7 @@ All are ordinary answers: they are logged, and replay exactly.
 from __future__ import annotations
 
 from functools import partial
+from secrets import randbelow
 from typing import TYPE_CHECKING, Any
 
 from tablee.kernel import CLOCK, Ask, Refused, Timed
@@ -21,11 +22,12 @@ class Auto:
     """The bells of one table. Set anew for every question, never for half-answered ones; in a
     heat they are those of `Plans`."""
 
-    __slots__ = ("_plans", "_players", "_question", "_table", "_thinking", "_timers")
+    __slots__ = ("_moments", "_plans", "_players", "_question", "_table", "_thinking", "_timers")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._timers: dict[int, Timer] = {}
+        self._moments: dict[int, int] = {}
         self._thinking = 0
         self._question: tuple[int, int] | None = None
         people, game = table.story.people, table.story.row.game
@@ -45,6 +47,7 @@ class Auto:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        self._moments = {}
         self._question = (-1, -1)
 
     def stir(self) -> None:
@@ -65,24 +68,49 @@ class Auto:
             return
         self.stop()
         self._question = question
+        pace = self._table.services.pace
+        self._moments = {
+            seat: story.asked_at + pace.window + randbelow(pace.spread + 1)
+            for seat in (story.match.asks if ask.window else ())
+        }
         clock = self._table.services.clock
         for seat in story.match.asks:
-            delay = self._delay(seat, ask)
-            if delay is not None:
-                ring = partial(self._ring, seat, question)
-                self._timers[seat] = clock.call_at(story.asked_at + delay, ring)
+            moment = self._moment(seat, ask)
+            if moment is not None:
+                self._timers[seat] = clock.call_at(moment, partial(self._ring, seat, question))
 
-    def _delay(self, seat: int, ask: Ask) -> int | None:
-        """Milliseconds from the question to the answer; None: somebody will answer for themself."""
-        pace = self._table.services.pace
+    def _moment(self, seat: int, ask: Ask) -> int | None:
+        """When the table answers for that seat; None: somebody will answer for themself."""
+        asked_at, pace = self._table.story.asked_at, self._table.services.pace
         if seat == CLOCK:
-            return ask.after or 0
+            return asked_at + (ask.after or 0)
         if seat in self._players:
-            return pace.window if ask.window else pace.bot
+            return self._moments.get(seat, asked_at + pace.bot)
         options = ask.options[seat]
         if ask.window and isinstance(options, tuple) and len(options) == 1:
-            return pace.window
+            return self._moments[seat]
         return None
+
+    def keeps(self, seat: int, choice: Any) -> bool:
+        """In a reaction window a quick answer waits until the table could have passed for that
+        seat; else a pause of another length would tell that there was something to decide."""
+        clock = self._table.services.clock
+        if self._moments.get(seat, 0) <= clock.now():
+            return False
+        options = self._table.story.match.asks[seat]
+        fits = isinstance(options, tuple) and type(choice) in (int, str) and choice in options
+        if not fits:  # to be refused, and at once
+            return False
+        if seat in self._timers:
+            self._timers[seat].cancel()
+        late = partial(self._hand_in, seat, self._question, choice)
+        self._timers[seat] = clock.call_at(self._moments[seat], late)
+        return True
+
+    def _hand_in(self, seat: int, question: tuple[int, int] | None, choice: Any) -> None:
+        self._timers.pop(seat, None)
+        if question == self._question and seat in self._table.story.match.asks:
+            self._table.play(seat, choice)
 
     def _ring(self, seat: int, question: tuple[int, int]) -> None:
         self._timers.pop(seat, None)

@@ -40,7 +40,9 @@ class Pace:
     bot: int = 600
     """A bot's move can be followed by the eye."""
     window: int = 1500
-    """For everybody that can only pass in a reaction window: the same, whoever holds what."""
+    """A reaction window lasts at least so long, whoever holds what,"""
+    spread: int = 2000
+    """and up to so much longer, by lot: a pause tells nobody whether somebody had to think."""
 
 
 THINKING = ThreadPoolExecutor(1, "bots")

@@ -12,7 +12,7 @@ import { Table } from './table.svelte';
 const LINGER = 1100;
 const LINGER_CALM = 300;
 /** Reaction windows of those who can only pass close by themselves: wait for that first. */
-const WINDOW = 2200;
+const WINDOW = 3800;
 const WINDOWS = new Set(['call', 'react', 'destiny']);
 
 export class HotSeat<View = never> {

@@ -2,6 +2,7 @@
 
 editions.toml, editions.py  symbols, cards, die or wild cards      AN-1.2
 packs/, packs.py            themes and word lists                  AN-1.1
+pack_checks.py              what would spoil a game with them      AN-1.1, AN-3.9
 judge.py                    when two words are the same            AN-3.4, AN-3.9, AN-8.5
 state.py                    what lies on the table; time; words    AN-2.2, AN-3.1
 setting_up.py               one pack, two piles                    AN-1

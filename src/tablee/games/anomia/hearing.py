@@ -26,9 +26,11 @@ class Heard(NamedTuple):
 
 class Hearing(Laying):
     def hear(
-        self, asked: dict[Seat, Timed], why: str, rule: str, after: int | None = None
-    ) -> Asking[Heard | None]:
-        """Whoever speaks first; None if it was the table that told something."""
+        self, asked: dict[Seat, Timed], why: str, rule: str, after: int | None = None,
+        about: Seat | None = None,
+    ) -> Asking[Heard | None]:  # fmt: skip
+        """Whoever speaks first; None if it was the table that told something. `about`: whose
+        answer is judged, so that nothing said of one rival's counts for the other's."""
         options: dict[Seat, Any] = {CLOCK: Facts(self.seats), **asked}
         quiet = {
             seat: (form.options[-1], 0, 0, self.now, 0)
@@ -37,7 +39,7 @@ class Hearing(Laying):
         }
         who, choice = yield Ask(
             options, why, rule, "first", args={"now": self.now}, default=quiet, after=after,
-            heat=self.heat,
+            heat=self.heat, about=about,
         )  # fmt: skip
         if who == CLOCK:
             return self._fact(*choice)

@@ -176,7 +176,6 @@ def same(a: str, b: str, lang: str) -> bool:
     return not keys(a, lang).isdisjoint(keys(b, lang))
 
 
-@lru_cache(maxsize=1 << 10)
 def talk_words(text: str, lang: str) -> frozenset[str]:
     """AN-3.4: the keys of every word said in a line of chat, and of runs of words."""
     found = words(text, lang)

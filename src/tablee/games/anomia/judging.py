@@ -20,7 +20,7 @@ class Judging(Racing):
         fight = self.face_off
         assert fight is not None
         asked = {s: Timed(self._objecting(s)) for s in self.present if s not in self._content()}
-        heard = yield from self.hear(asked, "challenge", "AN-7.5", after=fight.until)
+        heard = yield from self.hear(asked, "challenge", "AN-7.5", fight.until, fight.claim)
         if heard is None:
             return
         if heard.seat >= 0 and heard.what == "challenge":
@@ -37,7 +37,7 @@ class Judging(Racing):
         return [*self.face_off.fine, self.face_off.claim]
 
     def _objecting(self, seat: Seat) -> tuple[str, ...]:
-        left = self.lost_challenges[seat] < self.PATIENCE
+        left = self.lost_challenges[seat] < self.MOST_LOST_CHALLENGES
         return ("challenge", "fine") if left else ("fine",)
 
     def _object(self, heard: Heard) -> None:
@@ -66,7 +66,7 @@ class Judging(Racing):
         fight = self.face_off
         assert fight is not None
         asked = {s: Timed(("no", "yes")) for s in self.voters() if s not in fight.votes}
-        heard = yield from self.hear(asked, "vote", "AN-7.4", after=fight.until)
+        heard = yield from self.hear(asked, "vote", "AN-7.4", fight.until, fight.claim)
         if heard is None:
             return
         if heard.seat >= 0:
@@ -142,7 +142,7 @@ class Judging(Racing):
         other = fight.other(fight.claim).seat
         asked[other] = Timed(("concede",) if fight.disputed else ("first", "concede"))
         asked[fight.claim] = Timed((), judge.LONGEST, samples=("spoken",))
-        heard = yield from self.hear(asked, "judge", "AN-8.3", after=fight.until)
+        heard = yield from self.hear(asked, "judge", "AN-8.3", fight.until, fight.claim)
         if heard is None:
             return
         if heard.seat == fight.claim:

@@ -24,6 +24,7 @@ class SettingUp(Hearing):
         self.play, self.shown = [[] for _ in range(places)], [0] * places
         self.won = [[] for _ in range(self.seats)]
         self.talk = [[] for _ in range(self.seats)]
+        self.talk_keys = [frozenset()] * self.seats
         self.lost_challenges = [0] * self.seats
         first = self.options["first"]
         self.turn = self.roll(self.seats) if first == "lot" else int(first) % self.seats

@@ -20,6 +20,10 @@ DUEL = 10_000
 CREDIT = {"friends": 600, "public": 250}
 """AN-8.1: how far a device is believed, in ms."""
 PACKS = ("1", "2", "3")
+MOST_LINES = 100
+"""Of a seat's own talk, so many lines are shown."""
+MOST_TALK_KEYS = 10_000
+"""AN-3.4: whoever has talked so much (250 lines of ten words) burns no more by talking."""
 
 
 class Word(Struct, frozen=True):
@@ -109,12 +113,15 @@ class Table(CardState):
     gone: list[Seat] = field(default_factory=list)
     burned: list[Word] = field(default_factory=list)
     talk: list[list[str]] = field(default_factory=list)
-    """AN-3.4: what each seat said in the conversation."""
+    """What each seat said in the conversation: the last lines."""
+    talk_keys: list[frozenset[str]] = field(default_factory=list)
+    """AN-3.4: all that each seat said there, in canonical forms. Clones share it."""
     lost_challenges: list[int] = field(default_factory=list)
 
     # -- the box ------------------------------------------------------------------------------
 
-    PATIENCE: ClassVar[int] = 3
+    MOST_LOST_CHALLENGES: ClassVar[int] = 3
+    """AN-7.5: who has lost so many has none left."""
 
     @property
     def backs(self) -> tuple[int, ...]:  # type: ignore[override]
@@ -222,7 +229,9 @@ class Table(CardState):
 
     def overhear(self, seat: Seat, text: str) -> None:
         """AN-3.4, AN-3.5: a word of the conversation is burned for its author."""
-        self.talk[seat].append(text)
+        self.talk[seat] = [*self.talk[seat], text][-MOST_LINES:]
+        if len(self.talk_keys[seat]) < MOST_TALK_KEYS:
+            self.talk_keys[seat] |= judge.talk_words(text, self.lang)
         self.emit("talked", "AN-3.4", seat=seat)
 
     def burn(self, word: str, seat: Seat, theme: str) -> None:
@@ -238,7 +247,7 @@ class Table(CardState):
             return True
         keys = judge.keys(text, self.lang)
         who = range(self.seats) if self.options["talk"] == "everyone" else (seat,)
-        return any(keys & judge.talk_words(line, self.lang) for s in who for line in self.talk[s])
+        return not all(keys.isdisjoint(self.talk_keys[s]) for s in who)
 
     def burnt(self, text: str, theme: str) -> bool:
         """AN-3.4: was it handed in? In `en` only for the same theme."""

@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from tablee.games.anomia import judge
+from tablee.games.anomia.drawing import SLOW
 from tablee.games.anomia.packs import pack as read_pack
+from tablee.games.anomia.racing import OBJECT, VOTE
 from tablee.games.anomia.state import FaceOff, Table
 from tablee.kernel import Card, Seat
 
 if TYPE_CHECKING:
     from tablee.games.anomia.judging import Judging
+
+WINDOWS = {"challenge": OBJECT, "vote": VOTE, "judge": VOTE, "order": VOTE}
+"""AN-7.5, AN-8.3: how long each is open."""
 
 
 class ThemeCard(Struct):
@@ -68,6 +73,8 @@ class FaceOffView(Struct):
     disputed: bool
     until: int
     """When the window closes, in ms since the heat began."""
+    whole: int
+    """How long the window is open in all, in ms; 0: there is none."""
 
 
 class Burned(Struct):
@@ -96,6 +103,8 @@ class AnomiaView(Struct):
     turn: Seat
     place: int
     heat: int
+    draw_until: int
+    """AN-2.1: when a card is drawn for whoever is slow, in ms since the heat began."""
     ready: list[Seat]
     gone: list[Seat]
     face_off: FaceOffView | None
@@ -125,12 +134,13 @@ def look(table: Judging, seat: Seat | None) -> AnomiaView:
         turn=table.owner(table.turn),
         place=table.turn,
         heat=table.heat,
+        draw_until=SLOW,
         ready=list(table.ready),
         gone=list(table.gone),
         face_off=_face_off(table, table.face_off) if table.face_off else None,
         burned=[Burned(old.word, old.seat, old.theme) for old in table.burned],
         talked=[] if seat is None else list(table.talk[seat]),
-        challenges=[table.PATIENCE - lost for lost in table.lost_challenges],
+        challenges=[table.MOST_LOST_CHALLENGES - lost for lost in table.lost_challenges],
     )
 
 
@@ -172,6 +182,7 @@ def _face_off(table: Judging, fight: FaceOff) -> FaceOffView:
         fine=list(fight.fine),
         disputed=fight.disputed,
         until=fight.until,
+        whole=WINDOWS.get(table.phase, 0),
     )
 
 

@@ -24,8 +24,8 @@ mark married|child            what the couple has become
 become DESTINY                at the finale: this is the final destiny
 skip  rechoose  copy  spared  no-also                   reactions (FL-10.5)
 
-"may" before a verb makes it optional. Additional effects are "CONDITION: EFFECT; EFFECT", and
-only the first whose condition holds applies (FL-8.5b):
+"may" before discard, become or a verb of destinies makes it optional. Additional effects are
+"CONDITION: EFFECT; EFFECT", and only the first whose condition holds applies (FL-8.5b):
 match [A|B]   no match   A+B   A|B+C|D   one A   player A|B, partner C   else   X or Y
 """
 
@@ -109,10 +109,15 @@ def read_tokens(phrase: str) -> Tokens:
     return tuple(found)
 
 
+OPTIONAL = ("discard", "become", *(verb for verb in DESTINY_VERBS if verb != "say"))
+
+
 def read_effect(phrase: str) -> Effect:
     who, rest = _who(phrase)
     may = rest.startswith("may ")
     rest = rest.removeprefix("may ")
+    if may and rest.split()[0] not in OPTIONAL:
+        raise ValueError(f"{phrase!r}: only {', '.join(OPTIONAL)} can be left undone")
     if re.fullmatch(r"[+-]\d{1,2}", rest):
         return Effect(who, "heart", n=int(rest))
     if re.match(r"[a-z]{3}[+-]", rest):

@@ -8,8 +8,8 @@ from tablee.kernel import Step, sealed
 AT_TURNS = (("turn",), ("turn-2",), ("turn-3",), ("turn-4",))
 """Moments of the first turns, once a scene has been played in between."""
 AT_TURNS_READY_MADE = (
-    ("turn",), ("traits",), ("turn-2",), ("features", "balance"), ("turn-3", "synopsis"),
-    ("occupations",), ("turn-4", "names"), ("look",),
+    ("turn",), ("traits",), ("features",), ("turn-2",), ("look", "balance"), ("occupations",),
+    ("turn-3",), ("turn-4", "names"), ("synopsis",),
 )  # fmt: skip
 """Who was dealt a character learns by and by what it is made of."""
 LEFT_TO_CHANCE = (
@@ -18,7 +18,17 @@ LEFT_TO_CHANCE = (
 """Moments that come only if somebody plays such a card."""
 
 
+SETTLING = ("answer_first", "answer_second", "resolve", "resolve_also", "done")
+
+
 class Lessons(Reactions):
+    @property
+    def settling(self) -> bool:
+        """Between the choices and what they bring nobody is taught anything; but a change is
+        explained before it is made."""
+        changing = bool(self.todo) and self.todo[0].verb == "change"
+        return self.stage in SETTLING and not changing
+
     def explain_turn(self) -> None:
         """FL-15.1: one thing more at a turn; from the middle of the second chapter on, also what
         chance has not brought up."""

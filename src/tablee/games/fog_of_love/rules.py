@@ -15,7 +15,7 @@ class Fog(Finale):
     """A step is one decision and what follows from it; `stage` names the one that comes next."""
 
     def next_step(self) -> Step | None:
-        if self.lessons:
+        if self.lessons and not self.settling:
             return self.lesson()
         if self.todo:
             verb = self.todo[0].verb.replace("-", "_")

@@ -22,7 +22,7 @@ export function pressed(event: KeyboardEvent, run: Run): boolean {
   }
   const vote = VOTES[event.key.toLowerCase()];
   if (vote && free && run.can(vote) && run.settled) {
-    run.act(vote, event);
+    if (!event.repeat) run.vote(vote, event);
     return true;
   }
   if (field || event.repeat) return false;

@@ -20,8 +20,6 @@ const NOTE_LASTS = 3600;
 const SETTLED = 700;
 /** A second tap so soon was meant for the first. */
 const TWICE = 500;
-/** AN-2.1: then the table draws, in ms since the heat began. */
-export const SLOW = 6000;
 
 export class Run {
   text = $state('');
@@ -45,6 +43,7 @@ export class Run {
   #fading: ReturnType<typeof setTimeout> | undefined;
   #lastKey = 0;
   #moved = 0;
+  #passed = -Infinity;
   #drew = -Infinity;
   #taking: ReturnType<typeof setTimeout> | undefined;
   #stood: Stood = null;
@@ -63,6 +62,12 @@ export class Run {
     });
     $effect(() => {
       if (this.stage) this.#moved = performance.now();
+    });
+    let judged: number | undefined;
+    $effect(() => {
+      const claim = this.view.face_off?.claim?.seat;
+      if (judged !== undefined && claim !== undefined && claim !== judged) this.#passed = performance.now();
+      judged = claim;
     });
     $effect(() => {
       // What was said of another moment is no longer true.
@@ -137,6 +142,11 @@ export class Run {
     if (sent) void play(sounds.pick);
     else this.say('an-not-sent');
     return sent;
+  }
+
+  /** A vote, unless the claim has just passed to the other: then it was meant for the one before. */
+  vote(option: string, event: Event): void {
+    if (performance.now() - this.#passed > TWICE) this.act(option, event);
   }
 
   ready(): void {
@@ -248,7 +258,7 @@ export class Run {
   /** A bill for what happened, if it deserves one. A card that I did not draw was drawn for me. */
   #putUp(notes: Note[]): void {
     const drawn = notes.some(({ key, args }) => (key === 'drawn' || key === 'duel') && args?.seat === this.seat);
-    const late = drawn && this.seat !== null && performance.now() - this.#drew > SLOW;
+    const late = drawn && this.seat !== null && performance.now() - this.#drew > this.view.draw_until;
     const bill = late ? drawnFor(this.seat!) : billOf(notes, this.view, this.people, this.#stood);
     this.aloud = bill?.kind === 'told' ? bill.text : '';
     if (!bill) return;

@@ -13,8 +13,6 @@ export interface Gift {
 export interface Held {
   n: number;
   ended?: Outcome;
-  /** It goes on: nothing has come of it yet. */
-  open?: boolean;
   gift?: Gift;
   /** Before whom the other has laid a secret. */
   hush?: number;

@@ -7,7 +7,7 @@ import { recall, remember } from '../../kit/store';
 import type { Table } from '../../kit/table.svelte';
 import type { ChatLine, Choice, Note, Prompt } from '../../wire';
 import { endedOf, giftOf, hushOf, isGift, isHush, laidNow, missedOf, type Held } from './held';
-import { BEGINS, idOf, outcomeOf, spanOf } from './outcome';
+import { BEGINS, idOf, spanOf } from './outcome';
 import { prepared } from './prepared';
 import { soundOf, SOUNDS } from './sounds';
 import type { Figures, FogView } from './types';
@@ -26,6 +26,8 @@ export class Run {
   extra: Record<string, Choice> = {};
   tab = $state<Tab>('scene');
   window = $state<'' | 'lessons' | 'people' | 'pile' | 'recap'>('');
+  /** Whom one has just asked about. */
+  who = $state(0);
   /** The chapter whose curtain is down, until it is raised. */
   curtain = $state('');
   /** What has come to its end and was not yet read; the table goes on meanwhile. */
@@ -45,8 +47,6 @@ export class Run {
   #silence: ReturnType<typeof setTimeout> | undefined;
   /** The number of the event that laid the card being resolved. */
   #laid: number;
-  /** Its choices were shown before a lesson about them. */
-  #shown = 0;
   #raised = new Set<string>();
   #heard: number;
 
@@ -70,7 +70,7 @@ export class Run {
   }
 
   get #mark(): string {
-    return `fog.${this.table.id}.${this.table.seat ?? 'x'}`;
+    return `fog.${this.table.id}.${this.shared ? 'both' : (this.table.seat ?? 'x')}`;
   }
 
   // -- figures of cards that were seen --------------------------------------------------------
@@ -144,6 +144,7 @@ export class Run {
 
   answer = (choice: Choice): void => {
     void play(SOUNDS.seal);
+    if (this.shared && choice === 'read') prepared.put(this.table.id, 1 - this.table.seat!, { lesson: choice });
     if (this.table.answer(choice)) prepared.put(this.table.id, this.table.seat ?? -1, this.extra);
     this.extra = {};
   };
@@ -152,6 +153,7 @@ export class Run {
 
   /** On to what came after it. */
   next = (): void => {
+    this.speech = null;
     this.held = this.held.slice(1);
   };
 
@@ -175,9 +177,9 @@ export class Run {
     void play(notes.map((note) => soundOf(note.key, note.args)).findLast(Boolean));
   }
 
-  /** Holds what has come to its end. A lesson about choices comes after they were shown (FL-15.4). */
+  /** Holds what has come to its end. */
   #follow(notes: Note[]): void {
-    const { seat, view, prompt, notes: all } = this.table;
+    const { seat, view, notes: all } = this.table;
     if (seat === null || !view) return;
     const found: Held[] = [];
     const end = (): void => {
@@ -196,12 +198,9 @@ export class Run {
     }
     const span = spanOf(all, this.#laid);
     if (span.length && view.now?.scene.id !== idOf(span[0]!)) end();
-    else if (prompt?.why === 'lesson' && this.#shown !== this.#laid && span.some((note) => note.key === 'chosen')) {
-      this.#shown = this.#laid;
-      found.push({ n: span.at(-1)!.n, ended: outcomeOf(span), open: true });
-    }
     if (!found.length) return;
     this.held = [...this.held, ...found];
+    this.speech = null;
     this.tab = 'scene';
   }
 
@@ -210,6 +209,7 @@ export class Run {
     const line = chat.length > this.#heard ? chat.at(-1)! : undefined;
     this.#heard = chat.length;
     if (!line || line.seat == null || line.seat === this.table.seat) return;
+    if (/-(matched|missed)-/.test(line.key ?? '') && !this.held.length) return; // of a card that was put away
     const text = line.key ? t(line.key) : line.text;
     clearTimeout(this.#silence);
     this.speech = { seat: line.seat, text };

@@ -20,7 +20,7 @@ export interface Beat {
   said: Said[];
   then: string;
   hearts: readonly [number, number];
-  /** By how much the two changed. */
+  /** By how much the two changed; what a reaction did is counted with its scene. */
   change: readonly [number, number];
 }
 
@@ -59,7 +59,7 @@ export function storyOf(view: FogView, cast: Cast): Story {
     if (entry.player < 0 || !chapters.length) chapters.push(chapterOf(entry, at, view, cast));
     const beat = beatOf(entry, at, before, view, cast);
     if (entry.player >= 0 || beat.said.length) chapters.at(-1)!.beats.push(entry.player < 0 ? { ...beat, title: '', opening: '' } : beat);
-    if (!isFinale(entry, view)) before = entry.hearts;
+    if (!isFinale(entry, view) && entry.how !== 'reaction') before = entry.hearts;
   }
   const last = view.persons.map((person) => person.hearts) as [number, number];
   const moments = view.past.filter((entry) => !isFinale(entry, view) && entry.how !== 'reaction');
@@ -110,7 +110,7 @@ function beatOf(entry: Entry, at: number, before: readonly [number, number], vie
     said: told,
     then: entry.row >= 0 ? line(entry.scene, `also-${entry.row + 1}`, narrator) : shown,
     hearts: entry.hearts,
-    change: finale ? [0, 0] : [entry.hearts[0] - before[0], entry.hearts[1] - before[1]],
+    change: finale || entry.how === 'reaction' ? [0, 0] : [entry.hearts[0] - before[0], entry.hearts[1] - before[1]],
   };
 }
 

@@ -18,9 +18,7 @@ from msgspec import Struct
 
 from tablee.games.anomia.bot.memory import Memory
 from tablee.kernel import SAY, Choice, Rand
-
-NEVER = 3_600_000
-"""An answer that the clock will overtake: an abstention."""
+from tablee.kernel.heat import NEVER
 
 
 class Temper(Struct, frozen=True):
@@ -149,7 +147,8 @@ def _vote(turn: Turn) -> Choice:
 
 
 def _judge(turn: Turn) -> Choice:
-    """Spoken: a bot writes its own word down, and has no ears for the others'."""
+    """Spoken: a bot writes its own word down, and has no ears for the others': it judges what
+    they have written down (AN-8.3)."""
     fight = turn.view["face_off"]
     claim = fight["claim"]
     if claim["seat"] != turn.seat:

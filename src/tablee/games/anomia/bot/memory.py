@@ -8,20 +8,20 @@ from typing import Any
 from zlib import crc32
 
 from tablee.games.anomia import judge
-from tablee.games.anomia.packs import NUMBERS, Theme, pack
+from tablee.games.anomia.packs import Theme, every_theme
 from tablee.kernel import Rand
 
 
 @lru_cache
-def themes(lang: str) -> dict[str, Theme]:
-    """All themes of a language by their titles."""
-    return {theme.title: theme for number in NUMBERS for theme in pack(lang, number).themes}
+def themes(lang: str, pack: int) -> dict[str, Theme]:
+    """All themes of a language by their titles, as a game with this pack calls them."""
+    return {theme.title: theme for theme in every_theme(lang, pack)}
 
 
 @lru_cache
 def everything(lang: str) -> frozenset[str]:
     """Every answer of every theme, in its canonical forms."""
-    return frozenset().union(*(judge.lexicon(theme).keys for theme in themes(lang).values()))
+    return frozenset().union(*(judge.lexicon(theme).keys for theme in every_theme(lang, 1)))
 
 
 class Memory:
@@ -29,7 +29,8 @@ class Memory:
 
     def __init__(self, view: Mapping[str, Any], title: str, seat: int, knows: float) -> None:
         self.lang = view["words"]
-        self.theme = themes(self.lang)[title]
+        self._themes = themes(self.lang, view["pack"])
+        self.theme = self._themes[title]
         said = [old["word"] for old in view["burned"] if self._counts(view, old)]
         self._said = frozenset().union(*(judge.keys(word, self.lang) for word in said))
         self._knows, self._seat = knows, seat
@@ -65,7 +66,7 @@ class Memory:
 
     def blurt(self, rand: Rand) -> str:
         """Something of another theme, said with conviction."""
-        others = [theme for theme in themes(self.lang).values() if theme is not self.theme]
+        others = [theme for theme in self._themes.values() if theme is not self.theme]
         answers = others[rand.randrange(len(others))].answers
         return answers[rand.randrange(len(answers))]
 

@@ -283,8 +283,21 @@ def _become(mind: Mind, prompt: Any, rand: Rand) -> Choice:
     return "yes" if then > now else "no"
 
 
+FACES = {
+    "f": ("p1", "p3", "p5", "p7", "p9", "p11", "p13", "p15"),
+    "m": ("p2", "p4", "p6", "p8", "p10", "p12", "p14", "p16"),
+    "n": ("p4", "p8", "p9", "p10", "p14"),
+}
+"""So that nobody takes it for a mistake; people choose whatever they like."""
+
+
+def _face(mind: Mind, prompt: Any, rand: Rand) -> Choice:
+    faces = FACES[mind.me["gender"]]
+    return faces[rand.randrange(len(faces))]
+
+
 ANSWERS: dict[str, Callable[[Mind, Any, Rand], Choice]] = {
-    "gender": _any, "portrait": _any, "colour": _any, "traits": _traits, "occupation": _thing,
+    "gender": _any, "portrait": _face, "colour": _any, "traits": _traits, "occupation": _thing,
     "feature": _thing, "name": _name, "play": _play, "choose": _choose, "rechoose": _choose,
     "answer": _answer, "in-turn": _in_turn, "react": _react, "deck": _deck, "discard": _discard,
     "trade": _trade, "change": _change, "keep": _keep, "destiny": _destiny, "point": _any,

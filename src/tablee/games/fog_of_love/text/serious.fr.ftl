@@ -21,7 +21,7 @@ scene-serious-2 = Deux fêtes, un escalier
     .b = Sur le tas de manteaux, on a parlé de nos pères. Jusqu’au dernier manteau.
     .c = J’ai reçu un baiser près du frigo. Enfin, « reçu » : on s’y est mis à deux.
     .also-1 = Deux fois la même histoire. Vous voilà sur la même marche, et de chaque côté un secret remue.
-    .tell = Racontez la soirée, une phrase ou deux par personne. Et si vous avez répondu pareil : une allusion à l’un de vos secrets.
+    .tell = La soirée, en une phrase ou deux par personne. Et si vous avez répondu pareil : une allusion à l’un de vos secrets.
 
 scene-serious-3 = Jeudi soir, avec toi
     .open = Si on t’appelle : jeudi, j’étais ici. Toute la soirée, avec toi. On a joué au rami. Tu t’en souviendras ?
@@ -274,7 +274,7 @@ scene-serious-25 = Rayon fromages
        *[no] Eh bien… mon ex aussi. Tu as très bon goût. On va comparer nos notes ?
       }
     .d = Cette ordure m’a vendu une voiture sans freins. Et toi, tu as embrassé ça !
-    .tell = { $you } raconte, en une phrase ou deux : où, comment, et pourquoi pas un mot jusqu’ici ?
+    .tell = { $you }, en une phrase ou deux : où, comment, et pourquoi pas un mot jusqu’ici ?
 
 scene-serious-26 = Le 6 h 12
     .open = On me propose le poste, { $you }. Le vrai, mieux payé, mon nom sur la porte. La porte est à quatre cents kilomètres.

@@ -10,7 +10,7 @@
 
 story-sunday = Ten on a Sunday
     .synopsis = A first date, on a Sunday morning, between two people who both swear they aren’t nervous. It starts with a coffee. Then there’s a second one, and then there’s a Monday.
-    .rules = The simplest of the stories, and the one to begin with. Each of you has four destinies: Devotion, A Good Team, Eye to Eye and The Upper Hand. All four stay, so nobody gets left; who is happy is another question. No special events, nothing in your discard pile at the start, and a finale without rules of its own.
+    .rules = The simplest of the stories, and the one to begin with. Each of you has four destinies: Devotion, A Good Team, Eye to Eye and The Upper Hand. In all four you stay, so nobody gets left; who is happy is another question. No special events, nothing in your discard pile at the start, and a finale without rules of its own.
     .together = Every Sunday at ten, { $me } and { $you } arrange to meet in the square, although they wake up in the same bed. { $me_sunday_1 ->
         [b] They still sing, and still not well.
         [c] They still haven’t been to the top of the tower.
@@ -55,7 +55,7 @@ chapter-sunday-finale = Sunday Again
 
 story-school = Since the Back Row
     .synopsis = They met when the worst thing in the world was a chemistry test. Half a life later they share a mortgage, a drawer full of dead batteries and the same nine jokes. This week one of them found the old class photograph, and looked at it for longer than the other expected.
-    .rules = Each of you has five destinies: Devotion, A Good Team, Eye to Eye, The Upper Hand and A Life of One’s Own. All of them stay; after so many years, nobody leaves. No special events, and nothing in your discard pile at the start. What to know about the finale: before you choose your final destiny, each of you may take back one that you have discarded. So no road is closed for good.
+    .rules = Each of you has five destinies: Devotion, A Good Team, Eye to Eye, The Upper Hand and A Life of One’s Own. In all of them you stay; after so many years, nobody leaves. No special events, and nothing in your discard pile at the start. What to know about the finale: before you choose your final destiny, each of you may take back one that you have discarded. So no road is closed for good.
     .together = The class photograph hangs in the hall. { $me_school_1 ->
         [a] { $me } and { $you } share a bench in it, and neither is looking at the camera.
         [c] { $me } and { $you } aren’t in it. They were on the bus that day, as everybody knows.
@@ -101,7 +101,7 @@ chapter-school-finale = Back Row, on the Left
 
 story-year = Three Hundred and Sixty-Five
     .synopsis = It was agreed in a kitchen, in front of a calendar from the pharmacy: one year together, to the day, and then they’ll decide. No hard feelings, they said. One of them said it a little too fast.
-    .rules = Each of you has six destinies: Devotion, A Good Team, Eye to Eye, The Upper Hand, A Good Goodbye and A Stolen Heart. The last two leave. There is one special event, a wedding: it waits under the synopsis until a linked scene or a chapter shuffles it into a deck. Nothing is in your discard pile at the start. What to know about the finale: if you stay together, you both gain satisfaction; if only one of you leaves, the one who stays loses some.
+    .rules = Each of you has six destinies: Devotion, A Good Team, Eye to Eye, The Upper Hand, A Good Goodbye and A Stolen Heart. In the last two, you leave. There is one special event, a wedding: it waits under the synopsis until a linked scene or a chapter shuffles it into a deck. Nothing is in your discard pile at the start. What to know about the finale: if you stay together, you both gain satisfaction; if only one of you leaves, the one who stays loses some.
     .together = The calendar is still on its nail, open at a year that’s long gone. { $me } and { $you } write the shopping on the back.
     .parted = A year, more or less to the day. { $me } kept the calendar, and { $you } the nail.
 
@@ -148,7 +148,7 @@ chapter-year-finale = Say It
 
 story-want = Room for One More
     .synopsis = They have each other, two bicycles, and a room at the end of the corridor where the ironing board lives. Perhaps one of them wants a child and the other wants a life; perhaps they both want both. So far nobody has asked.
-    .rules = Each of you has all seven destinies, but A Good Goodbye and A Stolen Heart, which leave, begin in your discard pile: nobody sets out to go, and some scenes bring them within reach. There is one special event, a child. With pregnancy it waits under the synopsis until a linked scene or a chapter shuffles it into a deck; with adoption it is in the serious deck from the start. What to know about the finale: a child gives both of you satisfaction, and so does being married, if you play with the wedding.
+    .rules = Each of you has all seven destinies, but A Good Goodbye and A Stolen Heart, in which you leave, begin in your discard pile: nobody sets out to go, and some scenes bring them within reach. There is one special event, a child. With pregnancy it waits under the synopsis until a linked scene or a chapter shuffles it into a deck; with adoption it is in the serious deck from the start. What to know about the finale: a child gives both of you satisfaction, and so does being married, if you play with the wedding.
     .together = { $child ->
         [yes] There’s a sign on the door at the end of the corridor: KNOCK FIRST, in felt pen. { $me } and { $you } knock.
        *[no] At the end of the corridor there’s still a room for one more. { $me } and { $you } dance in there, round the ironing board.

@@ -10,7 +10,7 @@
 
 story-sunday = Un dimanche, dix heures
     .synopsis = Un premier rendez-vous, un dimanche matin, entre deux personnes qui jurent ne pas avoir le trac. Ça commence par un café. Puis il y en a un deuxième, et puis il y a un lundi.
-    .rules = La plus simple des histoires, celle par où commencer. Quatre destins par personne : Dévotion, Une bonne équipe, D’égal à égal et La haute main. Tous les quatre restent : personne ne se fera quitter ; qui y trouvera son bonheur, c’est une autre affaire. Pas d’événement spécial, rien dans les défausses au début, et un final sans règle particulière.
+    .rules = La plus simple des histoires, celle par où commencer. Quatre destins par personne : Dévotion, Une bonne équipe, D’égal à égal et La haute main. Dans les quatre, tu restes : personne ne se fera quitter ; qui y trouvera son bonheur, c’est une autre affaire. Pas d’événement spécial, rien dans les défausses au début, et un final sans règle particulière.
     .together = Tous les dimanches à dix heures, { $me } et { $you } se donnent rendez-vous sur la place, après s’être dit bonjour sur le même oreiller. { $me_sunday_1 ->
         [b] On chante encore, et toujours aussi mal.
         [c] En haut de la tour, il faudra bien monter un jour.
@@ -55,7 +55,7 @@ chapter-sunday-finale = Encore un dimanche
 
 story-school = Depuis le dernier rang
     .synopsis = Leur histoire date du temps où il n’y avait rien de pire au monde qu’un contrôle de chimie. Une demi-vie plus tard, il y a un crédit à deux, un tiroir de piles mortes et toujours les douze mêmes blagues. Cette semaine, l’ancienne photo de classe a refait surface, et quelqu’un l’a regardée plus longtemps que prévu.
-    .rules = Cinq destins par personne : Dévotion, Une bonne équipe, D’égal à égal, La haute main et Une vie à soi. Tous restent ; après tant d’années, personne ne s’en va. Pas d’événement spécial, et rien dans les défausses au début. À savoir pour le final : juste avant de choisir ton destin, tu peux en récupérer un que tu avais défaussé, et l’autre aussi. Aucune route n’est donc fermée pour de bon.
+    .rules = Cinq destins par personne : Dévotion, Une bonne équipe, D’égal à égal, La haute main et Une vie à soi. Dans tous, tu restes ; après tant d’années, personne ne s’en va. Pas d’événement spécial, et rien dans les défausses au début. À savoir pour le final : juste avant de choisir ton destin, tu peux en récupérer un que tu avais défaussé, et l’autre aussi. Aucune route n’est donc fermée pour de bon.
     .together = La photo de classe est dans l’entrée. { $me_school_1 ->
         [a] { $me } et { $you } y partagent un banc, et pas un regard pour l’objectif.
         [c] { $me } et { $you } n’y sont pas. Ce jour-là, c’était le bus, comme chacun sait.
@@ -101,7 +101,7 @@ chapter-school-finale = Dernier rang, à gauche
 
 story-year = Trois cent soixante-cinq
     .synopsis = Ça s’est décidé dans une cuisine, devant un calendrier de pharmacie : un an ensemble, jour pour jour, et après on verra. « Sans rancune », ont dit deux voix. L’une des deux, un peu vite.
-    .rules = Six destins par personne : Dévotion, Une bonne équipe, D’égal à égal, La haute main, Un bel adieu et Vol de cœur. Les deux derniers rompent. Un événement spécial, un mariage : il attend sous le synopsis qu’une scène liée ou un chapitre le mélange à une pioche. Rien dans les défausses au début. À savoir pour le final : si vous restez ensemble, vous y gagnez de la satisfaction ; si une seule personne part, celle qui reste en perd.
+    .rules = Six destins par personne : Dévotion, Une bonne équipe, D’égal à égal, La haute main, Un bel adieu et Vol de cœur. Dans les deux derniers, tu pars. Un événement spécial, un mariage : il attend sous le synopsis qu’une scène liée ou un chapitre le mélange à une pioche. Rien dans les défausses au début. À savoir pour le final : si vous restez ensemble, vous y gagnez de la satisfaction ; si une seule personne part, celle qui reste en perd.
     .together = Le calendrier est toujours à son clou, ouvert sur une année passée depuis longtemps. { $me } et { $you } notent les courses au dos.
     .parted = Un an, à peu près jour pour jour. { $me } a gardé le calendrier, et { $you } le clou.
 
@@ -148,7 +148,7 @@ chapter-year-finale = Dis-le
 
 story-want = Une place de plus
     .synopsis = Il y a l’amour, deux vélos et, au bout du couloir, une pièce où loge la planche à repasser. Peut-être qu’un des deux cœurs veut un enfant, et l’autre une vie ; peut-être que les deux veulent tout. Pour l’instant, personne n’a posé la question.
-    .rules = Les sept destins pour chaque personne, mais Un bel adieu et Vol de cœur, qui rompent, commencent dans les défausses : personne ne se lance avec l’idée de partir, mais certaines scènes les ramènent à portée de main. Un événement spécial, un enfant. Avec la grossesse, il attend sous le synopsis qu’une scène liée ou un chapitre le mélange à une pioche ; avec l’adoption, il est dès le début dans la pioche Sérieux. À savoir pour le final : un enfant donne de la satisfaction aux deux, et le mariage aussi, si vous jouez avec cet événement.
+    .rules = Les sept destins pour chaque personne, mais Un bel adieu et Vol de cœur, où tu pars, commencent dans les défausses : personne ne se lance avec l’idée de partir, mais certaines scènes les ramènent à portée de main. Un événement spécial, un enfant. Avec la grossesse, il attend sous le synopsis qu’une scène liée ou un chapitre le mélange à une pioche ; avec l’adoption, il est dès le début dans la pioche Sérieux. À savoir pour le final : un enfant donne de la satisfaction aux deux, et le mariage aussi, si vous jouez avec cet événement.
     .together = { $child ->
         [yes] Au bout du couloir, il y a une pancarte sur la porte : FRAPPER AVANT, au feutre. { $me } et { $you } frappent.
        *[no] Au bout du couloir, il reste toujours une place de plus. { $me } et { $you } y dansent, autour de la planche à repasser.

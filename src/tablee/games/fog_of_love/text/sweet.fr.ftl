@@ -62,10 +62,10 @@ scene-sweet-6 = Plus court d’un côté
 scene-sweet-7 = Une toute petite clause
     .open = Suppose qu’une célébrité débarque, à pied, sous la pluie, folle de toi. Une exception par personne, et l’autre a justement à faire en cuisine. Qui ?
     .ask = Ce serait quel genre de célébrité ?
-    .a = Quelqu’un qui fait des films. Ça regarde une cuillère, et c’est du cinéma.
+    .a = Une légende de la mise en scène. Ce regard, même sur une petite cuillère…
     .b = Une voix que tout un stade reprend, et un visage si seul en gros plan.
     .c = Quelqu’un à la tête d’un État. J’ai un faible pour les agendas pleins.
-    .d = Un médecin des grandes inondations. Rien que pour porter les caisses.
+    .d = Quelqu’un qui soigne en pleine inondation. Moi, je porterais les caisses.
     .also-1 = Exactement les mêmes goûts. Si ça sonne un jour, vous irez ouvrir à deux.
 
 scene-sweet-8 = Velours moutarde

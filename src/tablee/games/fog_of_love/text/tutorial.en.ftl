@@ -18,7 +18,7 @@ lesson-gender = A face and a colour
 
 lesson-personality = Six dimensions
     .rule = A personality has six dimensions, each with two aspects, up and down. Sincerity up is truthful and humble, sincerity down is false. What your character does leaves tokens of your colour on these aspects.
-    .act = Open “Personality” (on a wide screen it is in view already), and find the six dimensions.
+    .act = Open “Personality”, and find the six dimensions.
     .on = Next: what your character is after.
 
 lesson-traits = What makes you tick
@@ -30,7 +30,7 @@ lesson-traits = What makes you tick
 lesson-clashes = Three that get along?
     .rule = Two goals on opposite aspects pull against each other. Of two on the same aspect, the second needs double the number, a third one triple; which comes first is settled at the end, in your favour.
     .act = Look at your goals in “My secrets”. Do any of them clash? It’s allowed, only harder.
-    .dealt = Look at your goals in “My secrets”. Do any of them clash? It’s allowed, only harder.
+    .dealt = Look at your goals in “My secrets”. You were given three that don’t oppose each other: the table saw to that. Another time, when you create your own, look out for it.
     .on = Next, you need a job.
 
 lesson-occupations = A job
@@ -41,8 +41,8 @@ lesson-occupations = A job
 
 lesson-features = What you couldn’t help noticing
     .rule = A feature is what people notice first: socks, a voice, a scar. So you don’t choose your own: you give features to the other one, who gets a token with each.
-    .act = You now get five. Taking turns, give three of them to your partner’s character. / Say what your character noticed, but not yet how the two met.
-    .dealt = This time the cards gave three to each of you. Touch a face to read them. / Say what your character noticed first.
+    .act = You now get five. Taking turns, give three of them to your partner’s character. / Say, if you like, what your character noticed, but not yet how the two met.
+    .dealt = This time the cards gave three to each of you. Touch a face to read them. / Say, if you like, what your character noticed first.
     .on = Go on until each of you has three.
 
 lesson-balance = Balance
@@ -54,18 +54,18 @@ lesson-balance = Balance
 lesson-names = A name
     .rule = You play invented people, not yourselves. That makes it easier to be charming, and much easier to be awful.
     .act = On the next screen, give your character a name that isn’t yours. / Introduce the two of them in a few words. Still nothing about how they met.
-    .dealt = Say hello in your character’s voice, if you haven’t yet.
+    .dealt = Give yours a voice, if you like: say the next line aloud, as that person.
     .on = When both have a name, the story begins.
 
 lesson-synopsis = The love story
     .rule = There are four love stories. This one is about a first date; it has three chapters and a finale, and nobody looks ahead.
     .act = Next, a curtain. On it you’ll find what the story is about, and how its first chapter opens. Read both, aloud if you like, and raise it.
-    .dealt = Say what you think will come of these two. Nobody will hold you to it.
+    .dealt = Guess what will come of these two. Nobody will hold you to it.
     .on = Behind it, a question is waiting.
 
 lesson-both-choose = Both choose
     .rule = A chapter asks both of you something. Each picks an option in secret, and you show them together. No discussing it first: guess what the other will say.
-    .act = Pick an option, and seal it. / When both are shown, say yours aloud, as your character. Words in parentheses nobody says.
+    .act = Pick an option, and seal it. / When both are shown, say yours aloud, if you like. Words in parentheses nobody says.
     .on = The table works out the rest.
 
 lesson-satisfaction = How happy are you?
@@ -79,17 +79,17 @@ lesson-hand = Five scenes
     .on = Next: what to do with them.
 
 lesson-turn = Your turn
-    .rule = In your turn you play one scene, and then draw until you hold five again. Before that you may exchange minor scenes; more about those later. There is no passing: nobody sits out their own relationship.
-    .act = If you begin, play a scene, and read its opening aloud. If not, see what your partner plays.
+    .rule = On your turn you play one scene, and then draw until you hold five again. Before that you may exchange minor scenes; more about those later. There is no passing: nobody sits out their own relationship.
+    .act = If you begin, play a scene, and read its opening, aloud if you like. If your partner begins, see what is played.
     .on = The scene says who answers it.
 
 lesson-partner-chooses = The partner chooses
-    .rule = Some scenes are answered by one of you alone. The player played the card; the partner didn’t. The chooser made the choice; the other didn’t. Here the partner is the chooser, and alone gets the tokens of the choice.
-    .act = Partner: read the options, choose one, and say it aloud.
+    .rule = Some scenes are answered by one of you alone. Whoever played the card is the player; the other is the partner. Here the partner alone answers, and the tokens of the answer are theirs.
+    .act = Partner: read the options, choose one, and say it aloud, if you like.
     .on = Then see what it does.
 
 lesson-tokens = What a choice does
-    .rule = An answer counts in a fixed order. First its tokens: what was said leaves a mark on a personality. Then its effects: satisfaction up or down, a card to draw. All that one step gives and takes is added up first.
+    .rule = An answer counts in a fixed order. First its tokens: what was said leaves a mark on a personality. Then its effects: satisfaction up or down, a card to draw.
     .act = Look in “Personality” for what is new.
     .on = Go on.
 
@@ -100,8 +100,8 @@ lesson-additional = And then…
 
 lesson-destinies = Where this is going
     .rule = A destiny is an ending to aim for. It says whether you stay or break up, and what must be true: your happiness, your partner’s, what you two are like. You both have the same ones. At the end you choose one.
-    .act = Read your four in “My secrets”. All of them stay. / Pick a favourite.
-    .on = On the way you’ll part with some.
+    .act = Read your four in “My secrets”: in all of them, you two stay together. / Pick a favourite.
+    .on = On the way you’ll discard some of them.
 
 lesson-reaction = A word in between
     .rule = A reaction is a scene played out of turn, in answer to another, when its card says so. It takes no turn, and you draw one scene for it. Nobody reacts to a chapter, or to a reaction. The table pauses for it in any case, so a pause gives nothing away.
@@ -115,7 +115,7 @@ lesson-chapter = A chapter
 
 lesson-talk = What you may say
     .rule = You may talk about the relationship, truthfully or not, and say what you think of a choice once it’s made. You don’t say what you’ll choose, what you hold, or what your goals and destinies are. If a card asks you to tell something, two sentences will do, or none.
-    .act = Say one sentence about how it’s going, in your character’s voice.
+    .act = If you like, say one sentence about how it’s going, in your character’s voice.
     .on = Then play on.
 
 lesson-situation = A situation
@@ -125,7 +125,7 @@ lesson-situation = A situation
 
 lesson-minor = A minor scene
     .rule = Minor scenes don’t count for the length of the chapter, and go straight to the discard pile. Playing one takes your turn. But at the start of your turn you may exchange them, as often as you like, and still play. Reactions are minor too, though they take no turn.
-    .act = At your turn, look through your scenes: a minor one says so.
+    .act = On your turn, look through your scenes: a minor one says so.
     .on = Play on.
 
 lesson-secret = A secret
@@ -135,7 +135,7 @@ lesson-secret = A secret
 
 lesson-reveal = It comes to light
     .rule = A revealed secret is read out like any scene. Its player is the one who hid it, and gets its tokens; if it asks something, the partner answers. From then on it counts for the length of the chapter. One that nobody finds comes out at the finale, with other consequences.
-    .act = When one comes to light, whoever hid it reads it out.
+    .act = When one comes to light, read it, aloud if you like.
     .on = Then go on where you were.
 
 lesson-chapter-end = A chapter closes

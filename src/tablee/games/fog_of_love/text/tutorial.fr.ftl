@@ -3,7 +3,7 @@
 ### sépare), `.on` dit comment continuer. `.dealt` remplace les deux quand les personnages sont
 ### tout faits. Elles sont dans l’ordre d’une soirée ordinaire.
 
-play-on = Puis continuez à jouer.
+play-on = Et l’histoire continue.
 
 lesson-welcome = Deux personnes qui n’existent pas
     .rule = Ici, on joue quelqu’un d’inventé, et vos deux personnages vont essayer de s’aimer. Personne ne gagne : il y a une histoire, et une fin à espérer.
@@ -18,7 +18,7 @@ lesson-gender = Un visage, une couleur
 
 lesson-personality = Six aspects
     .rule = Une personnalité a six aspects, chacun avec deux facettes, haute et basse. La sincérité haute, c’est la franchise ; la basse, la fausseté. Ce que fait ton personnage laisse des jetons de ta couleur sur ces facettes.
-    .act = Ouvre « Personnalité » (sur un grand écran, c’est déjà sous tes yeux), et trouve les six aspects.
+    .act = Ouvre « Personnalité », et trouve les six aspects.
     .on = Ensuite : ce que cherche ton personnage.
 
 lesson-traits = Ce qui te fait avancer
@@ -30,7 +30,7 @@ lesson-traits = Ce qui te fait avancer
 lesson-clashes = Trois qui s’entendent ?
     .rule = Deux objectifs sur des facettes opposées se gênent. De deux objectifs sur la même facette, le deuxième demande le double, un troisième le triple ; lequel passe en premier, on le règle à la fin, à ton avantage.
     .act = Regarde tes objectifs dans « Mes secrets ». Y en a-t-il qui se gênent ? C’est permis, mais plus difficile.
-    .dealt = Regarde tes objectifs dans « Mes secrets ». Y en a-t-il qui se gênent ? C’est permis, mais plus difficile.
+    .dealt = Regarde tes objectifs dans « Mes secrets ». On t’en a donné trois sans facettes opposées : la table y a veillé. Une autre fois, avec un personnage à inventer, penses-y.
     .on = Ensuite, il te faut un métier.
 
 lesson-occupations = Une profession
@@ -41,9 +41,9 @@ lesson-occupations = Une profession
 
 lesson-features = Ce qui saute aux yeux
     .rule = Une caractéristique, c’est ce qu’on remarque d’abord : des chaussettes, une voix, une cicatrice. On ne choisit donc pas les siennes : tu en donnes à l’autre, avec un jeton pour chacune.
-    .act = Tu en reçois cinq. À tour de rôle, donnes-en trois au personnage d’en face. / Dis ce que le tien a remarqué, mais pas encore comment ils se sont rencontrés.
-    .dealt = Cette fois, les cartes en ont donné trois à chaque personnage. Touche un visage pour les lire. / Dis ce que le tien a remarqué d’abord.
-    .on = Continuez jusqu’à trois de chaque côté.
+    .act = Tu en reçois cinq. À tour de rôle, donnes-en trois au personnage d’en face. / Dis, si tu veux, ce que le tien a remarqué, mais pas encore comment ils se sont rencontrés.
+    .dealt = Cette fois, les cartes en ont donné trois à chaque personnage. Touche un visage pour les lire. / Dis, si tu veux, ce que le tien a remarqué d’abord.
+    .on = Puis encore, jusqu’à trois de chaque côté.
 
 lesson-balance = L’équilibre
     .rule = Ce qui compte, c’est l’équilibre : tes jetons sur une facette, moins les tiens sur la facette opposée. Pour 3 en bienveillance haute avec 1 jeton sur la basse, il t’en faut 4. L’équilibre commun compte les jetons des deux.
@@ -54,18 +54,18 @@ lesson-balance = L’équilibre
 lesson-names = Un prénom
     .rule = Vous jouez des personnages inventés, pas vous-mêmes. C’est plus facile pour charmer, et bien plus facile pour mal se conduire.
     .act = Sur l’écran suivant, donne à ton personnage un prénom qui n’est pas le tien. / Présentez-les en quelques mots. Toujours rien sur leur rencontre.
-    .dealt = Dis bonjour avec la voix de ton personnage, si ce n’est pas encore fait.
+    .dealt = Donne une voix au tien, si tu veux : dis la prochaine réplique à voix haute, dans son rôle.
     .on = Quand les deux ont un prénom, l’histoire commence.
 
 lesson-synopsis = L’histoire d’amour
     .rule = Il y a quatre histoires d’amour. Celle-ci raconte un premier rendez-vous, en trois chapitres et un final, et personne ne regarde plus loin.
     .act = Ensuite, un rideau. Tu y liras de quoi parle l’histoire, et comment s’ouvre son premier chapitre. Lis-les, à voix haute si le cœur t’en dit, et lève-le.
-    .dealt = Dis ce que tu donnes à ces deux-là. Personne ne te le ressortira.
+    .dealt = Devine ce que vont devenir ces deux-là. Personne ne te le ressortira.
     .on = Derrière, une question t’attend.
 
 lesson-both-choose = Les deux choisissent
     .rule = Un chapitre vous pose une question à deux. On choisit en secret, et on montre ensemble. On n’en discute pas avant : devine ce que dira l’autre.
-    .act = Prends une option, et scelle ton choix. / Puis dis la tienne à voix haute, dans ton rôle. Les parenthèses, personne ne les dit.
+    .act = Choisis une réponse, et scelle-la. / Puis dis-la à voix haute, si tu veux. Les parenthèses, personne ne les dit.
     .on = La table fait le reste.
 
 lesson-satisfaction = Et le bonheur, dans tout ça ?
@@ -80,28 +80,28 @@ lesson-hand = Cinq scènes
 
 lesson-turn = À toi de jouer
     .rule = À ton tour, tu joues une scène, puis tu pioches jusqu’à en avoir de nouveau cinq. Avant cela, tu peux changer tes scènes mineures ; on en reparlera. On ne passe pas : une histoire d’amour ne se regarde pas depuis le banc de touche.
-    .act = Si tu commences, joue une scène, et lis son ouverture à voix haute. Sinon, vois ce que joue l’autre.
+    .act = Si tu commences, joue une scène, et lis-la, à voix haute si tu veux. Si c’est l’autre, vois ce qui se joue.
     .on = La scène dit qui répond.
 
 lesson-partner-chooses = Une seule personne choisit
-    .rule = À certaines scènes, une seule personne répond. « Qui joue » a joué la carte ; « partenaire », non. « Qui choisit » a fait le choix ; « l’autre », non. Ici choisit la personne qui n’a pas joué la carte, et les jetons du choix sont pour elle seule.
-    .act = Si tu n’as pas joué la carte : lis les options, choisis-en une, et dis-la à voix haute.
-    .on = Puis voyez ce qu’elle fait.
+    .rule = À certaines scènes, une seule personne répond. « Qui joue », c’est la personne qui a joué la carte ; « partenaire », c’est l’autre. Ici, c’est l’autre qui répond, et les jetons de la réponse sont les siens.
+    .act = Si tu n’as pas joué la carte : lis les réponses, choisis-en une, et dis-la à voix haute, si tu veux.
+    .on = Puis vois ce qu’elle fait.
 
 lesson-tokens = Ce que fait un choix
-    .rule = Une réponse se compte dans un ordre fixe. D’abord ses jetons : ce qu’on dit laisse sa marque sur une personnalité. Puis ses effets : de la satisfaction en plus ou en moins, une carte à piocher. Ce qu’une étape donne et prend s’additionne d’abord.
+    .rule = Une réponse se compte dans un ordre fixe. D’abord ses jetons : ce qu’on dit laisse sa marque sur une personnalité. Puis ses effets : de la satisfaction en plus ou en moins, une carte à piocher.
     .act = Cherche dans « Personnalité » ce qu’il y a de nouveau.
-    .on = Continuez.
+    .on = Continue.
 
 lesson-additional = Et alors…
-    .rule = Quand les deux choisissent, une carte regarde aussi vos réponses ensemble. La même lettre, c’est une concordance. Certaines lignes nomment une lettre, ou une paire comme A et B. On lit de haut en bas, et seule compte la première ligne qui convient.
+    .rule = Quand les deux choisissent, une carte regarde aussi vos réponses ensemble : la même lettre, c’est un même choix. Certaines lignes nomment une lettre, ou une paire comme A et B. On lit de haut en bas, et seule compte la première ligne qui convient.
     .act = Vois sur la dernière scène ce qu’ont apporté vos deux réponses.
     .on = Désormais, mieux vaut bien deviner.
 
 lesson-destinies = Où ça mène
     .rule = Un destin est une fin à viser. Il dit si tu restes ou si tu romps, et à quelles conditions : ton bonheur, celui de l’autre, ce que vous êtes à deux. Vous avez les mêmes. À la fin, tu en choisis un.
-    .act = Lis tes quatre destins dans « Mes secrets ». Tous restent. / Choisis ton préféré.
-    .on = En chemin, tu en perdras.
+    .act = Lis tes quatre destins dans « Mes secrets » : dans tous, vous restez ensemble. / Choisis ton préféré.
+    .on = En chemin, tu en défausseras.
 
 lesson-reaction = Un mot au passage
     .rule = Une réaction est une scène jouée hors de son tour, en réponse à une autre, quand sa carte le dit. Elle ne prend pas de tour, et tu pioches une scène. On ne réagit ni à un chapitre ni à une réaction. La table fait toujours une pause, qui ne trahit donc rien.
@@ -115,28 +115,28 @@ lesson-chapter = Un chapitre
 
 lesson-talk = Ce qu’on peut se dire
     .rule = Vous pouvez parler de la relation, sincèrement ou non, et dire si un choix déjà fait vous plaît. On ne dit pas ce qu’on va choisir, ce qu’on a en main, ni ses objectifs et ses destins. Si une carte te demande de raconter, deux phrases suffisent, ou aucune.
-    .act = Dis une phrase sur la façon dont ça se passe, avec la voix de ton personnage.
-    .on = Puis continuez.
+    .act = Si tu veux, dis une phrase sur la façon dont ça se passe, avec la voix de ton personnage.
+    .on = Puis continue.
 
 lesson-situation = Une situation
     .rule = Une situation ne demande rien à personne. Elle agit sur la prochaine scène jouée sur la table ; c’est un report, et d’autres cartes peuvent en avoir un. Un nouveau report remplace celui qui attend encore. Il n’agit jamais sur un chapitre ni sur le final.
     .act = Tant qu’un report attend, tu peux le lire sous la dernière scène.
-    .on = Continuez.
+    .on = Continue.
 
 lesson-minor = Une scène mineure
     .rule = Les scènes mineures ne comptent pas dans la durée du chapitre, et vont droit à la défausse. En jouer une prend ton tour. Mais au début de ton tour, tu peux les changer, autant que tu veux, et jouer quand même. Les réactions aussi sont mineures, sans prendre de tour.
     .act = À ton tour, parcours tes scènes : si l’une est mineure, c’est écrit.
-    .on = Continuez.
+    .on = Continue.
 
 lesson-secret = Un secret
     .rule = Un secret se pose face cachée, et c’est tout pour ce tour. L’autre voit qu’il y en a un, pas lequel. Rien n’arrive encore, et il ne compte pas dans la durée du chapitre. Il attend qu’une autre scène le révèle, ou le final.
     .act = Ceux que tu poses sont dans « Mes secrets », pour toi seulement.
-    .on = Continuez. Il sait attendre.
+    .on = Continue. Il sait attendre.
 
 lesson-reveal = Un secret éclate
     .rule = Un secret révélé se lit comme une scène. « Qui joue », c’est la personne qui le gardait : les jetons sont pour elle, et si le secret demande quelque chose, c’est l’autre qui répond. Il compte alors dans la durée du chapitre. Un secret que personne ne découvre sort au final, avec d’autres suites.
-    .act = Quand un secret éclate, qui le gardait le lit.
-    .on = Puis reprenez où vous en étiez.
+    .act = Quand un secret éclate, lis-le, à voix haute si tu veux.
+    .on = Puis reprends où tu en étais.
 
 lesson-chapter-end = Un chapitre se ferme
     .rule = Toutes ses scènes sont jouées : ce chapitre est fini. Elles vont à la défausse, où vous pouvez les relire à tout moment. Qui n’a pas joué le dernier tour joue le prochain. Tu gardes ta main, et tu prends dans la pioche du nouveau chapitre.
@@ -149,7 +149,7 @@ lesson-discarding-destinies = Renoncer à une fin
 
 lesson-change = On change
     .rule = Une scène peut te faire changer un trait, une caractéristique ou ta profession. L’ancienne carte va sous sa pioche ; tu en reçois trois, et tu en gardes une. Une caractéristique ou une profession emporte son jeton, et la nouvelle apporte le sien. Un trait abandonné ne donne plus rien et ne coûte plus rien.
-    .on = Continuez.
+    .on = Continue.
 
 lesson-last-chapter = Le dernier chapitre
     .rule = Encore un chapitre, puis le final. Objectifs et destins se comptent sur les jetons et la satisfaction de la toute fin.

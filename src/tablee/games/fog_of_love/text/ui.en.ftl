@@ -279,8 +279,8 @@ ev-fulfilled = { $destiny }: { $how ->
   }
 ev-ending = { $fate ->
     [stay-both] { $seat } and { $whose } stayed together, as both had hoped.
-    [stay-one] { $seat } and { $whose } stayed together, as { $seat } had hoped. { $whose } had hoped for something else.
-    [stay-none] { $seat } and { $whose } stayed together, but not in the way either had hoped.
+    [stay-one] { $seat } and { $whose } stayed together, as { $seat } had hoped. { $whose } had hoped for a little more.
+    [stay-none] { $seat } and { $whose } stayed together, though both had hoped for a little more.
     [exit-met] { $seat } left { $whose }, and was right to go. { $whose } had meant to stay.
     [exit-missed] { $seat } left { $whose }, and regretted it. { $whose } had meant to stay.
     [heartbreaker-met] { $seat } left { $whose } and took that heart along, as planned. { $whose } had meant to stay.
@@ -370,7 +370,7 @@ fx-wipe-partner = remove all of your partner’s tokens from one aspect
 fx-wipe-self = remove all your tokens from one aspect
 fx-guess = guess an aspect of your partner’s goals; if right, that trait changes
 fx-carry = carry-over: { $kind }
-fx-add = shuffle in the special event: { $scene }
+fx-add = a special event may now come up: { $scene }
 fx-search = look through a deck for a carry-over ({ $deck })
 fx-mark = you are now: { $kind }
 fx-become = { $may ->

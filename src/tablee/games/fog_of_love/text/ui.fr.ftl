@@ -3,7 +3,7 @@
 title = Fog of Love
 tagline = Deux personnes qui n’existent pas, et tout ce qu’il y a entre elles.
     .about = Invente quelqu’un, rencontre quelqu’un, et voyez où ça vous mène. On choisit en secret, on espère choisir pareil, on garde une chose ou deux pour soi, et on décide, tout à la fin, ce que c’était. Personne ne gagne ; il reste une histoire.
-notice = Pour adultes : amour, portes claquées, lits défaits. Rien d’explicite, et ce que vous préférez éviter s’écarte.
+notice = Pour adultes : amour, portes claquées, lits défaits. Rien d’explicite ; vous pouvez écarter ce qui vous gênerait.
 
 ## Réglages
 
@@ -188,7 +188,7 @@ kind-double-tokens = les jetons de personnalité comptent double
 kind-double-sensitivity = les jetons de sensibilité comptent double
 kind-exchanged = chaque choix compte comme celui de l’autre
 kind-in-turn = si les deux choisissent, c’est à tour de rôle
-kind-on-behalf = chaque personne joue une scène au nom de l’autre
+kind-on-behalf = tu joues pour l’autre, et l’autre pour toi
 kind-one-sided = la satisfaction ne bouge pas d’un côté, et compte double de l’autre
 
 ## Événements
@@ -214,7 +214,7 @@ ev-tell = { $scene } : il y a ici quelque chose à raconter. Tu peux passer.
 ev-chosen = Les choix : { $choices }.
 ev-chose = { $seat } choisit { $letter }.
 ev-also = { $scene } : et alors…
-ev-carry = Report sur la prochaine scène : { $kind }.
+ev-carry = Pour la prochaine scène : { $kind }.
 ev-secret = Un secret est posé devant { $seat }.
 ev-reveal-secret = Un secret est révélé, chez { $seat } : { $scene }.
 ev-react = { $seat } réagit : { $scene }.
@@ -279,8 +279,8 @@ ev-fulfilled = { $destiny } : { $how ->
   }
 ev-ending = { $fate ->
     [stay-both] { $seat } et { $whose } restent ensemble, et c’est bien ce que les deux espéraient.
-    [stay-one] { $seat } et { $whose } restent ensemble, comme { $seat } l’espérait. { $whose } espérait autre chose.
-    [stay-none] { $seat } et { $whose } restent ensemble, mais pas comme { $seat } l’espérait, ni { $whose }.
+    [stay-one] { $seat } et { $whose } restent ensemble, comme { $seat } l’espérait. { $whose } en espérait un peu plus.
+    [stay-none] { $seat } et { $whose } restent ensemble, mais les deux en espéraient un peu plus.
     [exit-met] { $seat } a quitté { $whose }, et a bien fait. { $whose } voulait rester.
     [exit-missed] { $seat } a quitté { $whose }, et le regrette. { $whose } voulait rester.
     [heartbreaker-met] { $seat } a quitté { $whose } en emportant son cœur, comme prévu. { $whose } voulait rester.
@@ -370,7 +370,7 @@ fx-wipe-partner = retirer d’une facette tous les jetons de l’autre
 fx-wipe-self = retirer d’une facette tous ses jetons
 fx-guess = deviner la facette d’un objectif de l’autre ; si c’est juste, ce trait change
 fx-carry = report : { $kind }
-fx-add = mélanger à une pioche l’événement spécial : { $scene }
+fx-add = un événement pourra survenir : { $scene }
 fx-search = chercher un report dans une pioche ({ $deck })
 fx-mark = désormais, il y a { $kind }
 fx-become = { $may ->
@@ -383,10 +383,10 @@ fx-copy = choisir comme l’autre
 fx-spared = à l’abri des effets de la scène
 fx-no-also = pas d’effets supplémentaires
 
-when-match = Concordance
-when-no-match = Pas de concordance
+when-match = Même choix
+when-no-match = Choix différents
 when-else = Sinon
-when-match-of = Concordance { $letters }
+when-match-of = Même choix ({ $letters })
 when-one-of = Une seule personne a choisi { $letters }
 when-pair = { $player } chez qui joue, { $partner } en face
 when-or = , ou{ " " }
@@ -404,7 +404,7 @@ view-chapter = { $chapter } : scènes jouées, { $played } sur { $length }
 view-person = { $seat } : satisfaction { $hearts }, scènes en main : { $scenes }
 view-is = { "    " }{ $occupation } ; { $features }
 view-secrets = { "    " }Secrets posés : { $n }
-view-carry = Report sur la prochaine scène : { $kind }
+view-carry = Pour la prochaine scène : { $kind }
 view-traits = Tes traits :
 view-trait = { $trait } : { $aspect }, { $have } sur { $needs }{ $shared ->
     [yes] , à deux
