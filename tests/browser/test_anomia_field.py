@@ -152,6 +152,33 @@ def test_an_objection_and_a_vote_by_keys(three: Three) -> None:
     assert judge.answers()[-1] == "no"
 
 
+def test_a_second_tap_or_a_held_key_is_not_about_the_others_answer(three: Three) -> None:
+    """In threes one objection burns the first answer, and the other's is asked about at once."""
+    players = three("spotting=at-once")
+    (one, two), (judge,) = draw_until_a_match(players)
+    one.page.keyboard.type("zzy")
+    for _ in range(6):  # clearly earlier
+        one.page.evaluate("new Promise((done) => requestAnimationFrame(done))")
+    two.page.keyboard.type("qwyx")
+    two.page.keyboard.press("Enter")
+    one.page.keyboard.type("zx")
+    one.page.keyboard.press("Enter")
+    expect(judge.find("[data-claim=zzyzx]")).to_be_visible()
+    judge.page.clock.fast_forward(800)
+    judge.page.clock.pause_at(judge.page.evaluate("Date.now() / 1000 + 0.05"))
+    judge.page.keyboard.down("c")
+    expect(judge.find("[data-claim=qwyx]")).to_be_visible()
+    judge.hit("[data-choice=challenge]")
+    judge.page.clock.run_for(1000)
+    judge.page.keyboard.down("c")
+    judge.page.keyboard.up("c")
+    assert judge.answers()[-2:] != ["challenge", "challenge"]
+    expect(judge.find("#an-field")).to_have_value("")
+    judge.hit("[data-choice=fine]")
+    expect(judge.find("[data-choice=fine]")).to_have_count(0)
+    assert judge.answers()[-2:] == ["challenge", "fine"]
+
+
 FAKE_SPEECH = """local => {
   class Fake extends EventTarget {
     start() { window.hears = this; }

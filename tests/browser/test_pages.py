@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import tablee
+
 from .conftest import Sit
 from .runs import GAME
 
@@ -41,15 +43,13 @@ def test_pages(screen: str, lang: str, theme: str, sit: Sit) -> None:
         person.check(path)
 
 
-def test_games_that_are_not_ready_say_so(sit: Sit) -> None:
+def test_all_four_games_can_be_played_and_their_rules_read(sit: Sit) -> None:
     person = sit().go("/")
     expect(person.find("article")).to_have_count(4)
-    ready = person.find(
-        "article",
-    ).filter(has=person.find("a[href^='/new/']"))
-    soon = person.find("article").filter(has_text="Being prepared")
-    assert ready.count() + soon.count() == 4
-    expect(person.find(f"article a[href='/new/{GAME}']")).to_be_visible()
+    for way in ("new", "rules"):
+        links = person.find(f"article a[href^='/{way}/']").all()
+        ids = {(link.get_attribute("href") or "").rpartition("/")[2] for link in links}
+        assert ids == {game.id for game in tablee.games().values() if not game.hidden}
 
 
 def test_the_language_changes_at_once_and_is_kept(sit: Sit) -> None:

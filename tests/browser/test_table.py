@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from .conftest import Sit
+from .anomia import Player, ShortHouse
+from .conftest import Sit, seated
 from .house import House
 from .person import Person
 from .runs import load
@@ -43,6 +44,40 @@ def test_the_server_goes_and_comes_back(sit: Sit, own_house: House) -> None:
     person.errors.clear()
 
 
+@pytest.mark.parametrize("missed", [False, True])
+def test_an_undo_tells_nothing_anew_after_a_break(missed: bool, sit: Sit) -> None:
+    """Neither one before the line was lost nor one that was missed: no card is turned up again."""
+    person, lost = sit(), False
+    lines: list[WebSocketRoute] = []
+
+    def between(line: WebSocketRoute) -> None:
+        if lost:
+            line.close()
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    person.page.route_web_socket(re.compile("/ws/"), between)
+    begun(person, 7)
+    other = person.open_tab()
+    other.goto(person.page.url)
+    undo = other.locator("header button[aria-label='Take back']")
+    if not missed:
+        undo.click()
+        expect(person.find("[data-ask=act]")).to_be_visible()
+    lost = True
+    lines[-1].close()
+    expect(person.find("header .line")).to_contain_text("Connection lost")
+    if missed:
+        undo.click()
+        expect(other.locator("[data-ask=act]")).to_be_visible()
+    lost = False
+    person.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(person.find("header .line.fine")).to_be_visible()
+    expect(person.find("[data-ask=act]")).to_be_visible()
+    assert person.find("[data-turned]").count() == 0
+
+
 def test_an_answer_that_never_arrived_is_sent_again(sit: Sit) -> None:
     person = sit()
     cut = False
@@ -66,6 +101,28 @@ def test_an_answer_that_never_arrived_is_sent_again(sit: Sit) -> None:
     person.press(person.option("strike"))
     expect(person.find("[data-ask=plan]")).to_be_visible()
     assert cut
+
+
+def test_a_page_reloaded_in_a_heat_counts_from_its_beginning(sit: Sit, short: ShortHouse) -> None:
+    player = seated(sit, short, Player)()
+    address = player.set_table(["me", "bot:easy", "bot:easy"])
+    player.page.wait_for_selector("[data-choice=ready]")
+    player.open_tab().goto(address)  # somebody is here all the time: the heat goes on
+    heats: list[dict[str, int]] = []
+
+    def hear(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] == "welcome":
+            heats.append(message["heat"])
+
+    player.page.on("websocket", lambda line: line.on("framereceived", hear))
+    for _ in range(3):
+        player.page.reload()
+        player.page.wait_for_selector("[data-choice=ready]")
+    player.hit("[data-choice=ready]")
+    expect(player.find("[data-choice=ready]")).to_have_count(0)
+    began = next(message["began"] for message in player.sent if message["t"] == "answer")
+    assert began >= heats[-1]["now"] - heats[-1]["show_at"] > 0
 
 
 def said_by_the_server(person: Person, message: dict[str, Any]) -> None:

@@ -61,7 +61,7 @@ def connect(hub: Hub, seat: int | None) -> tuple[Connection, Wire]:
     return connection, line
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.lists(messages, max_size=8))
 def test_any_messages_of_a_spectator_leave_no_trace(texts: list[bytes]) -> None:
     hub, shelf = house()
@@ -77,7 +77,7 @@ def test_any_messages_of_a_spectator_leave_no_trace(texts: list[bytes]) -> None:
     assert not any(m.code == "internal" for m in line.told if isinstance(m, wire.Fault))
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.lists(messages, max_size=8))
 def test_any_messages_of_a_player_keep_the_table_whole(texts: list[bytes]) -> None:
     hub, shelf = house()

@@ -258,7 +258,7 @@ def think_now(think: Any, then: Any) -> None:
 
 
 def make_services(shelf: Shelf | None = None) -> Services:
-    return Services(shelf or Shelf(), VirtualClock(), Pace(), think_now)
+    return Services(shelf or Shelf(), VirtualClock(), Pace(spread=0), think_now)
 
 
 def make_table(

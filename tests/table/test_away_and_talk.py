@@ -180,6 +180,17 @@ def test_talk_does_not_disturb_the_race() -> None:
     assert table.story.match.log[-1][0] == BEN
 
 
+def test_talk_about_a_proposal_does_not_end_it() -> None:
+    table, screens = in_race()
+    table.handle(screens[BEN], BEN, wire.Undo())
+    table.handle(screens[CLEO], CLEO, wire.Say("of course, go on"))
+    assert screens[ANA].last.proposal == wire.Proposal(BEN, [], [ANA, CLEO, DAN])
+    for seat in (ANA, CLEO, DAN):
+        table.handle(screens[seat], seat, wire.Agree(True))
+    assert screens[ANA].last.rewound
+    assert why(table) == "draw"
+
+
 @pytest.mark.parametrize("game", ["tic-tac-toe", "parlour"])
 def test_other_games_hear_nothing(game: str) -> None:
     table = make_table(game)

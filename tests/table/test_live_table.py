@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tablee.table import wire
 from tablee.table.story import Sitter, Story
+from tablee.table.table import Table
 
-from .kit import Mirror, answer, make_table, sit, truth
+from .kit import Mirror, Screen, answer, make_table, sit, truth
 
 
 def test_everyone_hears_of_an_answer() -> None:
@@ -210,6 +213,48 @@ def test_one_no_ends_a_proposal_and_so_does_an_answer() -> None:
         assert ben.last.proposal is None
         table.handle(ben, 1, wire.Agree(True))
         assert ben.last.code == "no-proposal"
+
+
+def in_window() -> tuple[Table, Screen, Screen]:
+    """Both have bid; a reaction window is open, and Ana asks for her bid back."""
+    table = make_table("parlour")
+    ana, ben = sit(table, 0), sit(table, 1)
+    answer(table, ana, 0, "red")
+    answer(table, ana, 0, 1)
+    answer(table, ben, 1, 1)
+    table.handle(ana, 0, wire.Undo())
+    assert table.story.match.ask.window
+    return table, ana, ben
+
+
+def test_a_proposal_outlives_a_pass_in_a_window_which_nobody_may_know_of() -> None:
+    table, ana, ben = in_window()
+    table.play(1, "pass")
+    assert table.story.proposal == ana.last.proposal == ben.last.proposal
+    table.play(0, "pass")
+    assert table.story.match.ask.why == "slap"
+    assert table.story.proposal is ana.last.proposal is ben.last.proposal is None
+
+
+@pytest.mark.parametrize("passed", [(), (0,), (1,)])
+def test_what_is_agreed_to_is_what_was_meant(passed: tuple[int, ...]) -> None:
+    """The bid, not a pass that the proposer or the table has given meanwhile."""
+    table, _, ben = in_window()
+    for seat in passed:
+        table.play(seat, "pass")
+    table.handle(ben, 1, wire.Agree(True))
+    assert table.story.match.ask.why == "bid"
+    assert table.story.match.log == [(0, "red")]
+    again = Story.read(*table.services.shelf.load("table"))
+    assert again.match.log == table.story.match.log
+
+
+def test_a_pass_can_be_withdrawn_while_the_others_think_about_a_proposal() -> None:
+    table, ana, _ = in_window()
+    table.play(0, "pass")
+    table.handle(ana, 0, wire.Undo())
+    assert table.story.match.log == [(0, "red"), (0, 1), (1, 1)]
+    assert ana.last.prompt.why == "react"
 
 
 def test_without_other_humans_the_barrier_stands() -> None:

@@ -175,6 +175,20 @@ async def test_too_many_tables_send_the_longest_unused_to_sleep() -> None:
     assert screen.heard
 
 
+async def test_a_table_that_is_one_too_many_stays_awake_while_all_others_are_watched() -> None:
+    """Else two who come to it would sit at two copies."""
+    lobby = Lobby(make_services(Shelf()), Signer(b"secret"), most_live=1)
+    watched = await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))
+    sit(await lobby.open(watched.table.id), 0)
+    made = await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))
+    assert made.table.id in lobby.live
+    del lobby.live[made.table.id]
+    woken = await lobby.open(made.table.id)
+    ben = sit(await lobby.open(made.table.id), 1)
+    answer(woken, sit(woken, 0), 0, 4)
+    assert ben.last.patch == {"board": [-1] * 4 + [0] + [-1] * 4}
+
+
 async def test_a_log_of_other_rules_is_not_played(lobby: Lobby) -> None:
     import msgspec
 

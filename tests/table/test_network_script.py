@@ -14,6 +14,7 @@ import pytest
 
 from tablee.kernel import CLOCK, sample
 from tablee.table import wire
+from tablee.table.services import Pace
 
 from .kit import Mirror, Screen, Shelf, choose, make_services, make_table, truth
 
@@ -112,6 +113,7 @@ def test_a_whole_game_over_a_bad_network_is_the_game_in_the_log() -> None:
             tab.drop()  # lost on the way: the player has to click again
         while tab.outgoing:
             tab.transmit()
+        table.services.clock.advance(Pace().window)  # what was quick in a reaction window
         match = table.story.match
     for tab in tabs:
         tab.receive(10_000)

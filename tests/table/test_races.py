@@ -20,6 +20,7 @@ from .races import (
     BEN,
     CLEO,
     DAN,
+    HUMANS,
     act,
     claim,
     faults,
@@ -167,6 +168,45 @@ def test_messages_that_come_twice_or_in_another_order_do_no_harm() -> None:
     assert claim(table) == ANA
     handed = [note for note in table.story.match.events(None) if note["key"] == "handed"]
     assert len(handed) == 1
+
+
+@rule("AN-7.4", "AN-8.3")
+def test_votes_about_an_answer_that_fell_do_not_count_against_the_next() -> None:
+    """Spoken: Ana's word turns out to be none while the judges' voices are under way."""
+    table, screens = in_race(answers="spoken")
+    for seat, began in ((ANA, 1_000), (BEN, 1_100)):
+        to(table, began + 20)
+        act(table, screens[seat], seat, "speak", began)
+    to(table, 2_000)
+    asked = table.story.match.asked
+    act(table, screens[CLEO], CLEO, "no")
+    act(table, screens[ANA], ANA, ["say", "fruit"])
+    assert (why(table), claim(table)) == ("judge", BEN)
+    act(table, screens[DAN], DAN, "no", ask=asked)
+    assert faults(screens[DAN]) == ["stale"]
+    assert table.story.match.view(None)["face_off"]["voted"] == []
+    act(table, screens[DAN], DAN, "yes")
+    assert table.story.match.view(None)["face_off"]["voted"] == [DAN]
+
+
+@rule("AN-7.5")
+def test_a_second_challenge_of_the_same_answer_does_not_meet_the_next() -> None:
+    """Typed, in threes: the one judge's objection is the verdict, and the other's answer stands."""
+    table = make_race(HUMANS[:3], seats=3)
+    screens = [sit(table, seat) for seat in (ANA, BEN, CLEO)]
+    for screen in screens:
+        measured(table, screen, 40)
+    to(table, 1_000)
+    act(table, screens[BEN], BEN, "right")
+    start(table, screens[ANA], ANA, 1_000)
+    say(table, screens[BEN], BEN, "Rhine", 1_200, 1_700)
+    say(table, screens[ANA], ANA, "mango", 1_000, 1_900)
+    assert claim(table) == ANA
+    asked = table.story.match.asked
+    for _ in range(2):
+        act(table, screens[CLEO], CLEO, "challenge", ask=asked)
+    assert (why(table), claim(table)) == ("challenge", BEN)
+    assert faults(screens[CLEO]) == ["stale"]
 
 
 def test_two_tabs_of_one_seat_are_one_player() -> None:

@@ -351,10 +351,9 @@ export type OptionInfo = {
   default: unknown;
 };
 
-/** GET /api/games: the registry. Games that are not there yet are listed with ready=false. */
+/** GET /api/games: the registry. */
 export type GameInfo = {
   id: string;
-  ready: boolean;
   seats: number[];
   options?: OptionInfo[];
   languages?: string[];
@@ -496,6 +495,8 @@ export type FaceOffView = {
   disputed: boolean;
   /** When the window closes, in ms since the heat began. */
   until: number;
+  /** How long the window is open in all, in ms; 0: there is none. */
+  whole: number;
 };
 
 /** AN-3.4: a word that was handed in. */
@@ -523,6 +524,8 @@ export type AnomiaView = {
   turn: number;
   place: number;
   heat: number;
+  /** AN-2.1: when a card is drawn for whoever is slow, in ms since the heat began. */
+  draw_until: number;
   ready: number[];
   gone: number[];
   face_off: FaceOffView | null;

@@ -228,7 +228,8 @@ class Ask(Struct, frozen=True, gc=False):
     `after`: the clock answers after so many milliseconds, if the CLOCK seat is asked too.
     `heat`: questions of one heat share one beginning, the moment when all screens show what is
     new; `after` then counts from there, and an answer that was given to an earlier question of
-    the heat, on its way while the next was asked, still stands.
+    the heat, on its way while the next was asked, still stands, if it was asked for the same
+    reason and `about` the same.
     `window`: a reaction window; a seat that can only pass is passed for, after the same delay.
     """
 
@@ -241,6 +242,7 @@ class Ask(Struct, frozen=True, gc=False):
     after: int | None = None
     window: bool = False
     heat: int | None = None
+    about: Seat | None = None
 
 
 class Later(Ask, frozen=True, gc=False):

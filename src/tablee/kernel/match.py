@@ -51,10 +51,11 @@ class Match(Running):
         return self._asked
 
     @property
-    def run(self) -> tuple[int | None, str]:
-        """The heat and the reason of the question on the table; its options may wait."""
+    def run(self) -> tuple[int | None, str, Seat | None]:
+        """The heat of the question on the table, its reason and whom it is about; its options may
+        wait."""
         ask = self._ask
-        return (None, "") if ask is None else (ask.heat, ask.why)
+        return (None, "", None) if ask is None else (ask.heat, ask.why, ask.about)
 
     @property
     def outcome(self) -> list[Result] | None:

@@ -27,14 +27,6 @@ from tablee.table.lobby import Lobby
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Any]]
 
-MISSION = {
-    "fog-of-love": (2,),
-    "anomia": (3, 4, 5, 6),
-    "fear-of-the-dark": (1,),
-    "fiese-freunde": (2, 3, 4, 5, 6),
-}
-"""The four games of the house, there or not yet, with their seats."""
-
 STATUS: dict[wire.FaultCode, int] = {
     "bad-token": 403, "expired": 403, "not-your-seat": 403,
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "no-such-moment": 404,
@@ -140,10 +132,7 @@ class Api:
         return await self.lobby.moment(where["table"], where["at"], seat)
 
     async def games(self, request: Request) -> list[http.GameInfo]:
-        known = tablee.games()
-        infos = [describe(id, seats, known.get(id)) for id, seats in MISSION.items()]
-        more = [g for g in known.values() if g.id not in MISSION and not g.hidden]
-        return infos + [describe(game.id, game.seats, game) for game in more]
+        return [describe(game) for game in tablee.games().values() if not game.hidden]
 
     async def rules(self, request: Request) -> http.Rules:
         return read_rules(request.path_params["game"], request.path_params["lang"])
@@ -163,12 +152,10 @@ class Api:
         raise TableFault("not-found")
 
 
-def describe(id: str, seats: tuple[int, ...], game: Game | None) -> http.GameInfo:
-    if game is None:
-        return http.GameInfo(id, False, list(seats))
+def describe(game: Game) -> http.GameInfo:
     options = [http.OptionInfo(o.name, list(o.values), o.default) for o in game.options]
-    languages = list(game.languages)
-    return http.GameInfo(id, True, list(game.seats), options, languages, bots.names(id))
+    seats, languages = list(game.seats), list(game.languages)
+    return http.GameInfo(game.id, seats, options, languages, bots.names(game.id))
 
 
 def reply(message: Any, status: int) -> Response:

@@ -77,10 +77,9 @@ class OptionInfo(Struct, omit_defaults=True):
 
 
 class GameInfo(Struct, omit_defaults=True):
-    """GET /api/games: the registry. Games that are not there yet are listed with ready=false."""
+    """GET /api/games: the registry."""
 
     id: str
-    ready: bool
     seats: list[int]
     options: list[OptionInfo] = []
     languages: list[str] = []

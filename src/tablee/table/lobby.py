@@ -156,9 +156,11 @@ class Lobby:
         return Story.read(*found)
 
     def _keep(self, table: Table) -> None:
+        """Others make room for it, if they can; at this one somebody is about to sit down."""
+        others = [other for other in self._idle(0) if other is not table]
         self.live[table.stream.table] = table
         if len(self.live) > self.most_live:
-            self._sleep(self._idle(0)[: len(self.live) - self.most_live])
+            self._sleep(others[: len(self.live) - self.most_live])
 
     def _idle(self, since: int) -> list[Table]:
         """Tables left alone for so long, the one used longest ago first."""

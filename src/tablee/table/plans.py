@@ -1,7 +1,8 @@
 """In a heat: the clock's bell, and bots that think at once and act when their plan says.
 
-A plan is made for a run (the same heat, the same reason) and outlives the questions of it that
-others answer; it is dropped when the bot has acted, or when it is no longer allowed.
+A plan is made for a run (the same heat and reason, about the same) and outlives the questions of
+it that others answer; it is dropped when the bot has acted, or when it is no longer allowed.
+An abstention is thought over at every question.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from tablee.kernel import CLOCK, Choice, Options, Timed
+from tablee.kernel.heat import abstains
 from tablee.table.clock import Timer
 from tablee.table.players import Player
 
@@ -89,7 +91,7 @@ class Plans:
         if plan is not None and plan.run == run and options is not None:
             if plan.choice is None:
                 return  # still thinking
-            if allowed(options, plan.choice):
+            if allowed(options, plan.choice) and not abstains(plan.choice):
                 self._set(seat, plan)
                 return
         self._plans.pop(seat, None)

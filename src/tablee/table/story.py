@@ -41,8 +41,8 @@ class Story:
     """Only `apply` changes it."""
 
     __slots__ = (
-        "asked_at", "chat", "lines", "match", "passed", "people", "proposal", "rewinds", "row",
-        "run_from", "seq",
+        "asked_at", "chat", "lines", "match", "passed", "people", "proposal", "proposed",
+        "rewinds", "row", "run_from", "seq",
     )  # fmt: skip
 
     def __init__(self, row: TableRow, match: Match | None = None) -> None:
@@ -50,6 +50,8 @@ class Story:
         self.match = match or begin(row)
         self.people = [Sitter(**person) for person in row.people]
         self.proposal: wire.Proposal | None = None
+        self.proposed = 0
+        """How many answers there were when it was made: the last of the proposer's is meant."""
         self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.lines = 0
         self.rewinds = 0
@@ -57,7 +59,7 @@ class Story:
         self.asked_at = row.created
         """When the question on the table was asked: clocks run from here, also after a restart."""
         self.run_from = self.match.asked
-        """The first question of the run on the table (the same heat, the same reason)."""
+        """The first question of the run on the table (the same heat and reason, about the same)."""
         self.passed: int | None = None
         """How far the heat on the table is, by its last answer; None: there was none yet."""
 
@@ -83,8 +85,7 @@ class Story:
             self._answer(seat, record)
         elif kind == "undo":
             assert seat is not None
-            self.match.undo(seat, consent=True)
-            self.proposal = None
+            self._undo(seat)
             self.rewinds += 1
             self.asked_at = record.at
             self.run_from, self.passed = self.match.asked, None
@@ -96,6 +97,7 @@ class Story:
         elif kind == "propose":
             assert seat is not None
             self.proposal = wire.Proposal(seat, [], self.others(seat))
+            self.proposed = len(self.match.log)
         elif kind == "agree":
             self._agree(record)
         self.seq = record.seq
@@ -104,7 +106,8 @@ class Story:
         match = self.match
         before, run = match.asked, match.run
         match.answer(seat, record.data)
-        self.proposal = None
+        if not (is_talk(match.log[-1]) or (match.asked == before and self.window)):
+            self.proposal = None
         if match.asked != before:
             self.asked_at = record.at
         if match.run != run or run[0] is None:
@@ -113,6 +116,14 @@ class Story:
             self.passed = None
         elif run[0] is not None:
             self.passed = max(self.passed or 0, time_of(match.log[-1]))
+
+    def _undo(self, seat: int) -> None:
+        """Of what all have agreed to, a pass in a window since then is no part."""
+        proposal, self.proposal = self.proposal, None
+        self.match.undo(seat, consent=True)
+        agreed = proposal is not None and set(proposal.agreed) >= set(proposal.needed)
+        if agreed and len(self.match.log) >= self.proposed:
+            self.match.undo(seat, consent=True)
 
     def _say(self, record: Record) -> None:
         self.lines += 1
@@ -142,6 +153,13 @@ class Story:
         return None if heat is None else heat + self.rewinds * UNDONE
 
     @property
+    def window(self) -> bool:
+        """A reaction window is open: nobody hears who has passed in it, or when; nor by way of a
+        proposal that goes."""
+        ask = self.match.ask
+        return ask is not None and ask.window
+
+    @property
     def over(self) -> bool:
         return self.match.outcome is not None
 
@@ -157,6 +175,14 @@ class Story:
             wire.Person(seat, sitter.name, sitter.kind, seat in here, here.get(seat), sitter.bot)
             for seat, sitter in enumerate(self.people)
         ]
+
+
+def is_talk(entry: LogEntry) -> bool:
+    """Something was said aloud: the game hears it, but nothing was done."""
+    match entry:
+        case (seat, ("talk", *_)) if seat == CLOCK:
+            return True
+    return False
 
 
 def time_of(entry: LogEntry) -> int:

@@ -150,7 +150,8 @@ class Table:
         if seat not in match.asks:
             raise TableFault("not-asked")
         if not isinstance(match.asks[seat], Timed):
-            self.play(seat, message.choice)
+            if not self._auto.keeps(seat, message.choice):
+                self.play(seat, message.choice)
             return
         choice, wrong = self.timing.measure(screen, seat, message, match.asks)
         if wrong:
@@ -164,8 +165,7 @@ class Table:
         before = self.story.match.asked
         self._happen(("answer", seat, choice))
         self.services.counts["answers"] += 1
-        match = self.story.match
-        still_open = match.asked == before and match.ask is not None and match.ask.window
+        still_open = self.story.match.asked == before and self.story.window
         self._changed(only=seat if still_open else None)
 
     def tell_fact(self, kind: str, *about: int) -> None:

@@ -12,6 +12,8 @@ export interface Heat {
   id: number;
   zero: number;
   shown: number;
+  /** This page came when it had begun already: for it, too, all counts from `zero`. */
+  missed: boolean;
   /** The clock stands: so many ms have passed, and no more will. */
   stands: number | null;
 }
@@ -24,7 +26,10 @@ const QUIET = new Set(['stale', 'not-asked', 'bad-time']);
 
 /** Something said no: the rules (with a clause) or the table. */
 export type Objection = Refusal | Fault;
-/** Hears every batch of new events; `fresh` is false for what happened while one was away. */
+/**
+ * Hears every batch of new events; `fresh` is false where all of the evening comes at once: on a
+ * first look, or when an undo was missed. What happened while the line was lost is fresh.
+ */
 export type Listener = (notes: Note[], fresh: boolean) => void;
 
 export class Table<View = Record<string, unknown>> {
@@ -52,6 +57,7 @@ export class Table<View = Record<string, unknown>> {
   heat = $state.raw<Heat | null>(null);
 
   #last = 0;
+  #rewinds = 0;
   #line: Connection;
   #clock = new Clock((ping) => this.#line.send(ping));
   /** What came before it may be shown, and all that came after it. */
@@ -68,7 +74,7 @@ export class Table<View = Record<string, unknown>> {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#line = new Connection(
       `${scheme}//${location.host}/ws/${encodeURIComponent(id)}`,
-      () => ({ t: 'join', token: this.token, after: this.#last }),
+      () => ({ t: 'join', token: this.token, after: this.#last, rewinds: this.#rewinds }),
       { hear: (message) => this.#hear(message), link: (now) => (this.link = now) },
     );
     document.addEventListener('visibilitychange', this.#awake);
@@ -195,16 +201,16 @@ export class Table<View = Record<string, unknown>> {
   }
 
   #welcome(message: Welcome): void {
-    const first = this.view === null;
+    const after = message.after ?? 0;
     if (message.heat) this.#clock.start();
     this.info = message.table;
     this.people = message.table.people;
     this.seat = message.seat;
     this.view = message.view as View;
     this.chat = message.chat ?? [];
-    this.notes = [...this.notes.filter((note) => note.n <= message.last - message.events.length), ...message.events];
+    this.notes = [...this.notes.filter((note) => note.n <= after), ...message.events];
     this.#stand(message);
-    this.#tell(message.events, !first);
+    this.#tell(message.events, after > 0);
     this.#again();
   }
 
@@ -224,6 +230,7 @@ export class Table<View = Record<string, unknown>> {
   /** The fields that stand whole in every message. */
   #stand(message: Welcome | Update): void {
     this.#last = message.last;
+    this.#rewinds = message.rewinds ?? 0;
     this.prompt = message.prompt ?? null;
     this.waiting = message.waiting ?? null;
     this.canUndo = message.can_undo ?? false;
@@ -241,9 +248,11 @@ export class Table<View = Record<string, unknown>> {
     if (!this.#clock.running) this.#clock.start();
     const id = heat.id;
     const stands = heat.paused ? heat.now - heat.show_at : null;
-    const same = this.heat?.id === id;
-    this.heat = { id, zero: this.#clock.local(heat.show_at), shown: same ? this.heat!.shown : performance.now(), stands };
-    if (same) return;
+    const zero = this.#clock.local(heat.show_at);
+    const same = this.heat?.id === id ? this.heat : null;
+    const missed = same?.missed ?? heat.now > heat.show_at;
+    this.heat = { id, zero, shown: missed ? zero : (same?.shown ?? performance.now()), missed, stands };
+    if (same || missed) return;
     requestAnimationFrame(() => {
       if (this.heat?.id === id) this.heat.shown = performance.now();
     });
