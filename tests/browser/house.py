@@ -26,7 +26,7 @@ import functools, sys
 from pathlib import Path
 import tablee.server.run as run
 from tablee.table.services import Pace
-run.Services = functools.partial(run.Services, pace=Pace(bot=10, window=400, spread=0))
+run.Services = functools.partial(run.Services, pace=Pace(bot=10, window=150, spread=0))
 port, data, dist = sys.argv[1:]
 sys.exit(run.serve(port=int(port), data=data, dist=Path(dist)))
 """

@@ -14,6 +14,11 @@ from .conftest import Sit, seated
 pytestmark = pytest.mark.browser
 
 LOW = 330
+IMPATIENT = """() => {
+  document.querySelector('[data-choice=yes]')?.click();
+  return document.querySelector('.dock').dataset.stage !== 'judge';
+}"""
+"""Just after the claim has passed to the other a tap does not count: it was for the first."""
 Play = Callable[..., Player]
 
 BILLS = """() => {
@@ -193,6 +198,5 @@ def test_the_group_says_who_spoke_first(lang: str, play: Play) -> None:
     judge.check("who spoke first?")
     judge.press(judge.find(f"[data-choice=first-{phones.index(two)}]"))
     expect(judge.find("h2[data-ask]")).to_contain_text(("Hugo", "Inès", "Manon")[phones.index(two)])
-    judge.press(judge.find("[data-choice=yes]"))
-    expect(judge.find(".dock")).not_to_have_attribute("data-stage", "judge")
+    judge.page.wait_for_function(IMPATIENT)
     assert judge.view["won"][phones.index(two)] == 1

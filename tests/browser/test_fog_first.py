@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, TimeoutError, expect
 
 from .conftest import Sit
 from .fog import GAME, Lover
@@ -57,10 +57,20 @@ class Newcomer(Lover):
             expect(self.find("[data-go]")).to_have_count(0)
             return
         why, n = self.why, self.find("[data-ask]").get_attribute("data-n")
+        if why in ("portrait", "colour") and self.answered(n):
+            return
         self.first(".name [data-name]" if why == "name" else "[data-choice]")
         if why != "lesson":
             self.first("[data-confirm]")
         self.page.wait_for_function(MOVED, arg=n)
+
+    def answered(self, n: str | None) -> bool:
+        """By itself: chosen with the gender, unless the other has taken that colour."""
+        try:
+            self.page.wait_for_function(MOVED, arg=n, timeout=3000)
+        except TimeoutError:
+            return False
+        return True
 
 
 @pytest.mark.parametrize(

@@ -196,3 +196,14 @@ def test_each_also_gets_the_token_of_the_others_choice() -> None:
     play(m, 0, "sweet-20")
     choose(m, "b", "c")
     assert tokens(m, 0) == tokens(m, 1) == {"dis-up": 1, "sen-up": 1}
+
+
+@rule("FL-8.5")
+@pytest.mark.parametrize(("lang", "words"), [("en", "to both of you"), ("fr", "à vous deux")])
+def test_a_card_says_that_both_get_the_tokens(lang: str, words: str) -> None:
+    m = couple(hand={0: ["sweet-20", *FILL], 1: []})
+    assert words not in m.text(0, lang)
+    play(m, 0, "sweet-20")
+    assert words in m.text(0, lang)
+    choose(m, "a", "b")
+    assert tokens(m, 0) == tokens(m, 1) == {"ext-down": 1, "dis-up": 1}

@@ -24,8 +24,8 @@ players = { $lo ->
        *[other] 1 to { $hi } players
     }
    *[other] { $hi ->
-        [2] 2 players
-       *[other] { $lo } to { $hi } players
+        [2] 2 players, or alone
+       *[other] { $lo } to { $hi } players, or alone
     }
   }
 

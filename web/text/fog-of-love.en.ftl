@@ -61,6 +61,7 @@ fl-meanwhile = While you were away
 fl-go-on = Go on
 fl-lessons = Lessons
 fl-people = The two of them
+fl-serves = serves a goal of yours
 fl-hush = A secret in front of { $name }
     .about = Face down. A scene may bring it to light; if not, the finale will.
 fl-meet = Who is { $name }?

@@ -61,6 +61,7 @@ fl-meanwhile = Pendant ton absence
 fl-go-on = Continuer
 fl-lessons = Leçons
 fl-people = Ces deux-là
+fl-serves = sert un de tes objectifs
 fl-hush = Un secret devant { $name }
     .about = Face cachée. Une scène le révélera peut-être, et sinon le final.
 fl-meet = Qui est { $name } ?

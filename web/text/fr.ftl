@@ -24,8 +24,8 @@ players = { $lo ->
        *[other] 1 à { $hi } personnes
     }
    *[other] { $hi ->
-        [2] 2 personnes
-       *[other] { $lo } à { $hi } personnes
+        [2] 2 personnes, ou en solo
+       *[other] { $lo } à { $hi } personnes, ou en solo
     }
   }
 

@@ -116,6 +116,8 @@ class Teller:
             chooser = Speaker(self.view, self.chooser(scene, player))
             words = line(self.say, self.lang, scene, option.letter, chooser) or ""
             lines.append(f"    {option.letter.upper()}. {words} {self.figures(option)}".rstrip())
+        if scene.mirror:
+            lines.append("    " + self.line("mirror"))
         lines += ["    " + self.also(row) for row in scene.also]
         return lines
 

@@ -417,3 +417,4 @@ view-scene = On the table: { $scene }
 view-also = { $when }: { $effects }
 view-choice = { $name }: { $letter }
 view-chosen = Chosen: { $choices }
+view-mirror = The tokens of each answer go to both of you.

@@ -417,3 +417,4 @@ view-scene = Sur la table : { $scene }
 view-also = { $when } : { $effects }
 view-choice = { $name } : { $letter }
 view-chosen = Choisi : { $choices }
+view-mirror = Les jetons de chaque réponse vont à vous deux.
