@@ -7,7 +7,6 @@ play-on = Then play on.
 
 lesson-welcome = Two people who don’t exist
     .rule = Each of you plays somebody invented, and these two try to fall in love. Nobody wins: there is a story, and an ending you hope for.
-    .act = Leave whenever you like, and take it up again later.
     .on = First, a face.
 
 lesson-gender = A face and a colour
@@ -65,7 +64,7 @@ lesson-synopsis = The love story
 
 lesson-both-choose = Both choose
     .rule = A chapter asks both of you something. Each picks an option in secret, and you show them together. No discussing it first: guess what the other will say.
-    .act = Pick an option, and seal it. / When both are shown, say yours aloud, if you like. Words in parentheses nobody says.
+    .act = Pick an option, and seal it. / When both are shown, say yours aloud, if you like.
     .on = The table works out the rest.
 
 lesson-satisfaction = How happy are you?
@@ -79,8 +78,8 @@ lesson-hand = Five scenes
     .on = Next: what to do with them.
 
 lesson-turn = Your turn
-    .rule = On your turn you play one scene, and then draw until you hold five again. Before that you may exchange minor scenes; more about those later. There is no passing: nobody sits out their own relationship.
-    .act = If you begin, play a scene, and read its opening, aloud if you like. If your partner begins, see what is played.
+    .rule = On your turn you play one scene, and then draw until you hold five again. There is no passing: nobody sits out their own relationship.
+    .act = If you begin, play a scene, and read its opening, aloud if you like; words in parentheses nobody says. If not, see what is played.
     .on = The scene says who answers it.
 
 lesson-partner-chooses = The partner chooses
@@ -140,6 +139,7 @@ lesson-reveal = It comes to light
 
 lesson-chapter-end = A chapter closes
     .rule = All its scenes have been played, so this chapter is over. They go to the discard pile, where both of you can read them again, at any time. Whoever did not take the last turn takes the next. You keep your scenes, and draw from the new chapter’s deck.
+    .act = Take a break whenever you like: the table waits.
     .on = One more lesson, and then your answer.
 
 lesson-discarding-destinies = Letting go of an ending

@@ -7,7 +7,6 @@ play-on = Et l’histoire continue.
 
 lesson-welcome = Deux personnes qui n’existent pas
     .rule = Ici, on joue quelqu’un d’inventé, et vos deux personnages vont essayer de s’aimer. Personne ne gagne : il y a une histoire, et une fin à espérer.
-    .act = Arrête-toi quand tu veux, et reprends où tu en étais.
     .on = D’abord, un visage.
 
 lesson-gender = Un visage, une couleur
@@ -65,7 +64,7 @@ lesson-synopsis = L’histoire d’amour
 
 lesson-both-choose = Les deux choisissent
     .rule = Un chapitre vous pose une question à deux. On choisit en secret, et on montre ensemble. On n’en discute pas avant : devine ce que dira l’autre.
-    .act = Choisis une réponse, et scelle-la. / Puis dis-la à voix haute, si tu veux. Les parenthèses, personne ne les dit.
+    .act = Choisis une réponse, et scelle-la. / Puis dis-la à voix haute, si tu veux.
     .on = La table fait le reste.
 
 lesson-satisfaction = Et le bonheur, dans tout ça ?
@@ -79,8 +78,8 @@ lesson-hand = Cinq scènes
     .on = Ensuite : qu’en faire.
 
 lesson-turn = À toi de jouer
-    .rule = À ton tour, tu joues une scène, puis tu pioches jusqu’à en avoir de nouveau cinq. Avant cela, tu peux changer tes scènes mineures ; on en reparlera. On ne passe pas : une histoire d’amour ne se regarde pas depuis le banc de touche.
-    .act = Si tu commences, joue une scène, et lis-la, à voix haute si tu veux. Si c’est l’autre, vois ce qui se joue.
+    .rule = À ton tour, tu joues une scène, puis tu pioches jusqu’à en avoir de nouveau cinq. On ne passe pas : une histoire d’amour ne se regarde pas depuis le banc de touche.
+    .act = Si tu commences, joue une scène, et lis-la, à voix haute si tu veux ; les parenthèses, personne ne les dit. Sinon, vois ce qui se joue.
     .on = La scène dit qui répond.
 
 lesson-partner-chooses = Une seule personne choisit
@@ -140,6 +139,7 @@ lesson-reveal = Un secret éclate
 
 lesson-chapter-end = Un chapitre se ferme
     .rule = Toutes ses scènes sont jouées : ce chapitre est fini. Elles vont à la défausse, où vous pouvez les relire à tout moment. Qui n’a pas joué le dernier tour joue le prochain. Tu gardes ta main, et tu prends dans la pioche du nouveau chapitre.
+    .act = Fais une pause quand tu veux : la table attend.
     .on = Encore une leçon, puis ta réponse.
 
 lesson-discarding-destinies = Renoncer à une fin
