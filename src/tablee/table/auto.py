@@ -110,7 +110,11 @@ class Auto:
     def _hand_in(self, seat: int, question: tuple[int, int] | None, choice: Any) -> None:
         self._timers.pop(seat, None)
         if question == self._question and seat in self._table.story.match.asks:
-            self._table.play(seat, choice)
+            try:
+                self._table.play(seat, choice)
+            except Exception as bug:  # nobody hears it here; the client hands it in again
+                table = self._table
+                table.services.report("bug", table=table.stream.table, seat=seat, error=repr(bug))
 
     def _ring(self, seat: int, question: tuple[int, int]) -> None:
         self._timers.pop(seat, None)
