@@ -34,6 +34,7 @@ from tablee.kernel.errors import BadSave, Refused, RuleError, TableeError
 from tablee.kernel.event import Event
 from tablee.kernel.game import Game, Option, find, games, register
 from tablee.kernel.heat import Plans
+from tablee.kernel.kinds import HASH, OWN, SEAT, SIGNED, Kind, ident, several
 from tablee.kernel.match import Match
 from tablee.kernel.running import LogEntry
 from tablee.kernel.save import load, save
@@ -41,9 +42,10 @@ from tablee.kernel.state import Asking, Result, State, Step
 from tablee.kernel.text import Catalogue
 
 __all__ = [
-    "ALL", "CLOCK", "FIRST", "ONE", "SAY", "Amount", "Ask", "Asking", "BadSave", "Card",
-    "CardState", "Catalogue", "Choice", "Event", "Face", "Facts", "Form", "Game", "LogEntry",
-    "Match", "Option", "Options", "Order", "Plans", "Rand", "Refused", "Result", "RuleError",
-    "Seat", "State", "Step", "Subset", "TableeError", "Text", "Timed", "find", "freeze", "games",
-    "later", "load", "race", "register", "sample", "save", "sealed", "turn", "window",
+    "ALL", "CLOCK", "FIRST", "HASH", "ONE", "OWN", "SAY", "SEAT", "SIGNED", "Amount", "Ask",
+    "Asking", "BadSave", "Card", "CardState", "Catalogue", "Choice", "Event", "Face", "Facts",
+    "Form", "Game", "Kind", "LogEntry", "Match", "Option", "Options", "Order", "Plans", "Rand",
+    "Refused", "Result", "RuleError", "Seat", "State", "Step", "Subset", "TableeError", "Text",
+    "Timed", "find", "freeze", "games", "ident", "later", "load", "race", "register", "sample",
+    "save", "sealed", "several", "turn", "window",
 ]  # fmt: skip

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from tablee.kernel.errors import Refused
+from tablee.kernel.kinds import Kind
 from tablee.kernel.state import State
 from tablee.kernel.text import Catalogue
 
@@ -51,6 +52,18 @@ class Game:
     languages: tuple[str, ...] = LANGUAGES
     scenario: Callable[..., State] | None = None
     """Builds a position by hand, for tests."""
+    order: int = 100
+    """Its place on the home page; small numbers first."""
+    bots: Callable[[], Mapping[str, Any]] = dict
+    """The game's own bots by name, the usual one ("house") first; called when one is needed."""
+    remarks: Callable[[], Any] | None = None
+    """The function with which its bots speak, if they do; called when a bot sits down."""
+    kinds: Mapping[str, Kind] = field(default_factory=dict)
+    """What the arguments of events, questions and results are, by their names: how they are put
+    into words, here and in the browser."""
+    windows: frozenset[str] = frozenset()
+    """The reasons (`why`) of questions that are reaction windows: they close by themselves for
+    a seat that can only pass."""
     hidden: bool = False
     """Not on the home page: yardsticks and the teaching game."""
 

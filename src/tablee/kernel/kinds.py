@@ -1,0 +1,42 @@
+"""What an argument of a message is, so that it can be put into words.
+
+A game declares the kinds of its arguments once, in its `Game`: `{"winner": SEAT, "symbols":
+several(ident("symbol"))}`. Python words its messages by them, and so does the browser, for which
+they are written into the game's wire types.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+
+class Kind(Struct, frozen=True):
+    """The kind of one argument. A game may use a word of its own for `what`; it then words such
+    values itself."""
+
+    what: str
+    of: str = ""
+    """For ids: the first part of their messages. `ident("deck")` words "sweet" by `deck-sweet`."""
+    many: bool = False
+    """A list of such values."""
+
+
+SEAT = Kind("seat")
+"""The number of a seat (or of another person of the game): shown as a name."""
+OWN = Kind("own")
+"""Somebody's own words: shown as they are, never taken for an id."""
+HASH = Kind("hash")
+"""A seal or a key: shown short."""
+SIGNED = Kind("signed")
+"""A number that is a change: shown with its sign."""
+
+
+def ident(of: str) -> Kind:
+    """An id with a message of its own."""
+    return Kind("id", of)
+
+
+def several(kind: Kind) -> Kind:
+    """A list of values of that kind."""
+    return replace(kind, many=True)
