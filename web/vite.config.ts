@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,6 +23,7 @@ export default defineConfig({
       '/ws': { target: `ws://${server}`, ws: true },
     },
   },
+  test: { include: ['src/**/*.test.ts'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
