@@ -16,7 +16,10 @@ export default defineConfig(
     rules: {
       'no-undef': 'off', // TypeScript knows better which names exist
       // A name that begins with _ is one that its place demands and nobody reads.
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       // State is replaced as a whole ($state.raw); a Map or Set beside it is a cache or a constant,
       // and drawing must not follow it.
       'svelte/prefer-svelte-reactivity': 'off',
@@ -26,6 +29,8 @@ export default defineConfig(
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+    languageOptions: {
+      parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+    },
   },
 );

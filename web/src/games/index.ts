@@ -27,7 +27,8 @@ export interface GameModule {
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   anomia: () => import('./anomia') as unknown as Promise<{ default: GameModule }>,
-  'fear-of-the-dark': () => import('./fear-of-the-dark') as unknown as Promise<{ default: GameModule }>,
+  'fear-of-the-dark': () =>
+    import('./fear-of-the-dark') as unknown as Promise<{ default: GameModule }>,
   'fog-of-love': () => import('./fog-of-love') as unknown as Promise<{ default: GameModule }>,
   'fiese-freunde': () => import('./fiese-freunde') as unknown as Promise<{ default: GameModule }>,
 };

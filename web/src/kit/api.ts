@@ -23,11 +23,15 @@ async function answered(path: string, body?: unknown): Promise<Response> {
     throw new Trouble('fault-unreachable');
   }
   if (response.ok) return response;
-  const said = (await response.json().catch(() => ({}))) as { code?: string; args?: Record<string, unknown> };
+  const said = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    args?: Record<string, unknown>;
+  };
   throw new Trouble(`fault-${said.code ?? 'unknown'}`, said.args);
 }
 
-const ask = async <T>(path: string, body?: unknown): Promise<T> => (await answered(path, body)).json() as Promise<T>;
+const ask = async <T>(path: string, body?: unknown): Promise<T> =>
+  (await answered(path, body)).json() as Promise<T>;
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -41,11 +45,13 @@ export const api = {
   },
   create: (wish: NewTable) => ask<Seated>('/api/tables', wish),
   table: (id: string) => ask<TableInfo>(at(id)),
-  take: (id: string, seat: number, name: string) => ask<Seated>(`${at(id)}/seats/${seat}`, { name }),
+  take: (id: string, seat: number, name: string) =>
+    ask<Seated>(`${at(id)}/seats/${seat}`, { name }),
   fork: (id: string, wish: Fork) => ask<Seated>(`${at(id)}/fork`, wish),
   moment: (id: string, moment: number, seat: string) =>
     ask<Moment>(`${at(id)}/replay/${moment}?seat=${seat}`),
   rules: (game: string, lang: string) => ask<Rules>(`/api/rules/${game}/${lang}`),
   /** The story as a PDF. */
-  keepsake: async (story: Keepsake): Promise<Blob> => (await answered('/api/keepsake', story)).blob(),
+  keepsake: async (story: Keepsake): Promise<Blob> =>
+    (await answered('/api/keepsake', story)).blob(),
 };

@@ -51,7 +51,10 @@ export class Clock {
     this.#got = pong.now;
     this.#gotAt = now;
     this.#readings = [...this.#readings.slice(1 - WINDOW), now];
-    this.#samples = [...this.#samples.slice(1 - WINDOW), { offset: pong.now - (pong.at + now) / 2, trip: now - pong.at }];
+    this.#samples = [
+      ...this.#samples.slice(1 - WINDOW),
+      { offset: pong.now - (pong.at + now) / 2, trip: now - pong.at },
+    ];
     this.#best = this.#samples.reduce((best, one) => (one.trip < best.trip ? one : best));
   }
 
@@ -67,7 +70,8 @@ export class Clock {
 
   /** What this device's clock cannot tell apart, in ms: some browsers round it, against spying. */
   get quantum(): number {
-    const whole = (step: number) => this.#readings.every((at) => Math.abs(at / step - Math.round(at / step)) * step < 0.01);
+    const whole = (step: number) =>
+      this.#readings.every((at) => Math.abs(at / step - Math.round(at / step)) * step < 0.01);
     if (this.#readings.length < 4) return 2;
     return [100, 1000 / 60].find(whole) ?? 1;
   }
@@ -76,7 +80,8 @@ export class Clock {
     const now = performance.now();
     this.send({ t: 'ping', at: now, got: this.#got, held: this.#got ? now - this.#gotAt : 0 });
     this.#burst += 1;
-    const wait = this.#burst < BURST ? BURST_EVERY : this.#samples.length < WINDOW ? SOON_EVERY : CALM_EVERY;
+    const wait =
+      this.#burst < BURST ? BURST_EVERY : this.#samples.length < WINDOW ? SOON_EVERY : CALM_EVERY;
     this.#timer = setTimeout(() => this.#ping(), wait);
   }
 }

@@ -26,7 +26,9 @@ export class HotSeat<View = never> {
     private readonly id: string,
     private readonly tokens: Record<string, string>,
   ) {
-    this.seats = Object.keys(tokens).map(Number).sort((a, b) => a - b);
+    this.seats = Object.keys(tokens)
+      .map(Number)
+      .sort((a, b) => a - b);
     if (this.seats.length === 1) this.holder = this.seats[0]!;
     this.table = new Table<View>(id, this.holder === null ? '' : tokens[this.holder]!);
   }
@@ -41,7 +43,10 @@ export class HotSeat<View = never> {
     if (outcome) return [];
     const wanted = [...this.#voters, ...(waiting?.seats ?? [])];
     const mine = this.seats.filter((seat) => wanted.includes(seat));
-    return [...mine.filter((seat) => seat > this.#last), ...mine.filter((seat) => seat <= this.#last)];
+    return [
+      ...mine.filter((seat) => seat > this.#last),
+      ...mine.filter((seat) => seat <= this.#last),
+    ];
   }
 
   /** The curtain is down, and this person is to lift it. */
@@ -51,7 +56,14 @@ export class HotSeat<View = never> {
 
   /** How soon the device should change hands; null: not now. */
   get due(): number | null {
-    if (!this.shared || this.holder === null || !this.table.view || this.table.pending || this.table.reading) return null;
+    if (
+      !this.shared ||
+      this.holder === null ||
+      !this.table.view ||
+      this.table.pending ||
+      this.table.reading
+    )
+      return null;
     if (this.#asked || !this.awaited.some((seat) => seat !== this.holder)) return null;
     if (WINDOWS.has(this.table.waiting?.why ?? '')) return WINDOW;
     return holds.calm ? LINGER_CALM : LINGER;

@@ -4,13 +4,23 @@ import type { Keepsake, KeepsakeLine, KeepsakeSection } from '../wire';
 import './keepsake.css';
 import STYLE from './keepsake.css?inline';
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const SIGNS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
 /** The document as markup; every word is escaped, pictures are our own drawings. */
 export function markup(doc: Keepsake): string {
-  const portraits = doc.people.filter((person) => person.portrait).map((person) => drawn(doc, person.portrait));
-  const facts = (doc.facts ?? []).map((fact) => `<li>${drawn(doc, fact.picture)} ${escaped(fact.text ?? '')}</li>`).join('');
+  const portraits = doc.people
+    .filter((person) => person.portrait)
+    .map((person) => drawn(doc, person.portrait));
+  const facts = (doc.facts ?? [])
+    .map((fact) => `<li>${drawn(doc, fact.picture)} ${escaped(fact.text ?? '')}</li>`)
+    .join('');
   const head = `<div><p class="sub">${escaped(doc.subtitle)}</p><h1>${escaped(doc.title)}</h1>${facts && `<ul class="facts">${facts}</ul>`}</div>`;
   return `<article class="keepsake" style="--accent:${doc.accent}"><header>${portraits[0] ?? ''}${head}${portraits.slice(1).join('')}</header>${doc.sections.map((one) => section(doc, one)).join('')}<footer>${escaped(doc.foot)}</footer></article>`;
 }
@@ -18,7 +28,9 @@ export function markup(doc: Keepsake): string {
 const drawn = (doc: Keepsake, name = ''): string => doc.pictures[name] ?? '';
 
 function section(doc: Keepsake, { title, mark, lines }: KeepsakeSection): string {
-  const head = title ? `<h2>${mark ? `<span>${escaped(mark)}</span> ` : ''}${escaped(title)}</h2>` : '';
+  const head = title
+    ? `<h2>${mark ? `<span>${escaped(mark)}</span> ` : ''}${escaped(title)}</h2>`
+    : '';
   return `<section>${head}${lines.map((one) => line(doc, one)).join('')}</section>`;
 }
 
@@ -27,10 +39,13 @@ function line(doc: Keepsake, one: KeepsakeLine): string {
   const words = escaped(one.text ?? '');
   const faces = (one.faces ?? []).map((at) => doc.people[at]!);
   const aside = one.aside ? ` <small>${escaped(one.aside)}</small>` : '';
-  const inked = (who: { name: string; colour: string }) => `<b style="color:${who.colour}">${escaped(who.name)}</b>`;
+  const inked = (who: { name: string; colour: string }) =>
+    `<b style="color:${who.colour}">${escaped(who.name)}</b>`;
   switch (one.kind) {
     case 'head':
-      return person ? `<h3 style="color:${person.colour}">${words}${aside}</h3>` : `<h3>${words}${aside}</h3>`;
+      return person
+        ? `<h3 style="color:${person.colour}">${words}${aside}</h3>`
+        : `<h3>${words}${aside}</h3>`;
     case 'says':
       return `<p class="says">${person ? inked(person) : ''} ${words}</p>`;
     case 'picture':
@@ -62,7 +77,14 @@ export function printed(doc: Keepsake): void {
 
 /** A name that any file system takes. */
 export const fileName = (title: string, end: string): string =>
-  `${title.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').toLowerCase() || 'story'}.${end}`;
+  `${
+    title
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .toLowerCase() || 'story'
+  }.${end}`;
 
 export function download(name: string, blob: Blob): void {
   const link = document.createElement('a');

@@ -10,13 +10,21 @@ export function forTable(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (document.querySelector('dialog[open]')) return false;
   const target = event.target as HTMLElement;
-  return !target.closest('input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]');
+  return !target.closest(
+    'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]',
+  );
 }
 
 const SIDES: Record<string, 'N' | 'E' | 'S' | 'W'> = {
-  ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W',
-  KeyW: 'N', KeyD: 'E', KeyS: 'S', KeyA: 'W',
-}; // prettier-ignore
+  ArrowUp: 'N',
+  ArrowRight: 'E',
+  ArrowDown: 'S',
+  ArrowLeft: 'W',
+  KeyW: 'N',
+  KeyD: 'E',
+  KeyS: 'S',
+  KeyA: 'W',
+};
 
 /** Arrows, and the keys where W A S D lie on any layout. */
 export function sideOf(event: KeyboardEvent): 'N' | 'E' | 'S' | 'W' | undefined {

@@ -80,7 +80,10 @@ export const local = {
       seen: Date.now(),
       over: table.over ?? false,
     };
-    memory.tables = [entry, ...memory.tables.filter((other) => other.id !== table.id)].slice(0, KEEP);
+    memory.tables = [entry, ...memory.tables.filter((other) => other.id !== table.id)].slice(
+      0,
+      KEEP,
+    );
     remember('tables', memory.tables);
   },
 
@@ -106,10 +109,15 @@ export const local = {
   record(id: string, level: string, result: Result, length: number): void {
     const table = this.known(id);
     if (!table || table.forked || memory.played.some((played) => played.id === id)) return;
-    const again = memory.played.some((p) => p.game === table.game && p.level === level && p.seed && p.seed === table.seed);
+    const again = memory.played.some(
+      (p) => p.game === table.game && p.level === level && p.seed && p.seed === table.seed,
+    );
     if (again) return;
     const { game, seed, daily } = table;
-    memory.played = [...memory.played, { id, game, level, won: result.won, key: result.key, length, at: Date.now(), seed, daily }];
+    memory.played = [
+      ...memory.played,
+      { id, game, level, won: result.won, key: result.key, length, at: Date.now(), seed, daily },
+    ];
     remember('played', memory.played);
   },
 

@@ -16,7 +16,9 @@ export function list(words: string[]): string {
 
 /** French drops the e of "de" and "que" before a vowel, and names bring vowels: "la vie d’Ada". */
 export function elided(text: string): string {
-  return lang.now === 'fr' ? text.replace(/\b([Dd]|[Qq]u)e (?=[aeiouàâäéèêëîïôöùûü])/giu, '$1’') : text;
+  return lang.now === 'fr'
+    ? text.replace(/\b([Dd]|[Qq]u)e (?=[aeiouàâäéèêëîïôöùûü])/giu, '$1’')
+    : text;
 }
 
 /** A message with names in it. */

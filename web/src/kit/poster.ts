@@ -9,15 +9,28 @@ export const BODY = "'Atkinson Hyperlegible Next Variable', system-ui, sans-seri
 
 /** Lets somebody draw, once the letters are there. */
 export async function painted(draw: (pen: Pen) => Promise<void>): Promise<Blob> {
-  await Promise.allSettled([`600 60px ${DISPLAY}`, `italic 500 34px ${DISPLAY}`, `500 30px ${BODY}`].map((font) => document.fonts.load(font)));
+  await Promise.allSettled(
+    [`600 60px ${DISPLAY}`, `italic 500 34px ${DISPLAY}`, `500 30px ${BODY}`].map((font) =>
+      document.fonts.load(font),
+    ),
+  );
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   await draw(canvas.getContext('2d')!);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
 }
 
-export async function drawSvg(pen: Pen, svg: string, x: number, y: number, width: number, height: number): Promise<void> {
+export async function drawSvg(
+  pen: Pen,
+  svg: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Promise<void> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -44,9 +44,11 @@ export function go(to: string, replace = false): void {
 /** Put on the page's root: plain links of this site become steps of the router. */
 export function links(node: HTMLElement): () => void {
   const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     const link = (event.target as Element).closest('a');
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+      return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     go(link.pathname + link.search);

@@ -14,6 +14,8 @@ export function randomSeed(): string {
 export function seedName(seed = ''): string {
   const day = / daily (\d{4}-\d\d-\d\d)$/.exec(seed)?.[1];
   if (!day) return seed;
-  const date = new Intl.DateTimeFormat(lang.now, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+  const date = new Intl.DateTimeFormat(lang.now, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
   return `${t('stats-daily')}, ${date}`;
 }

@@ -24,7 +24,10 @@ const first: Settings = {
   theme: 'auto',
 };
 
-export const settings: Settings = $state({ ...first, ...recall<Partial<Settings>>('settings', {}) });
+export const settings: Settings = $state({
+  ...first,
+  ...recall<Partial<Settings>>('settings', {}),
+});
 
 const wishes = $state({ dark: false, calm: false, contrast: false });
 

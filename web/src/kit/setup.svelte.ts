@@ -28,7 +28,11 @@ export class Setup {
   /** The values of an option, in the words of the game. */
   options(name: string): Option<unknown>[] {
     const values = this.game.options?.find((option) => option.name === name)?.values ?? [];
-    return values.map((value) => ({ value, title: t(`option-${name}-${value}`), about: t(`option-${name}-${value}.about`) }));
+    return values.map((value) => ({
+      value,
+      title: t(`option-${name}-${value}`),
+      about: t(`option-${name}-${value}.about`),
+    }));
   }
 
   /** Makes the table and goes there, or says why not. `query` is added to its address. */
@@ -36,7 +40,12 @@ export class Setup {
     this.refused = null;
     this.busy = true;
     try {
-      const usual = { game: this.game.id, options: $state.snapshot(this.chosen), name: local.name, seed: route.query.get('seed') ?? '' };
+      const usual = {
+        game: this.game.id,
+        options: $state.snapshot(this.chosen),
+        name: local.name,
+        seed: route.query.get('seed') ?? '',
+      };
       const seated = await api.create({ ...usual, ...wish });
       local.keep(seated, wish.daily ? today() : '');
       go(`/t/${seated.table.id}${query}`);

@@ -3,9 +3,21 @@
 import { Clock } from './clock';
 import { Connection, type Link } from './connection';
 import type {
-  ChatLine, Choice, Fault, Note, Person, Prompt, Proposal, Refusal, Result, ServerMessage,
-  TableInfo, Update, Waiting, Welcome,
-} from '../wire'; // prettier-ignore
+  ChatLine,
+  Choice,
+  Fault,
+  Note,
+  Person,
+  Prompt,
+  Proposal,
+  Refusal,
+  Result,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Waiting,
+  Welcome,
+} from '../wire';
 
 /** A heat on this device's clock: when it began for all, and when this screen showed it. */
 export interface Heat {
@@ -96,7 +108,12 @@ export class Table<View = Record<string, unknown>> {
     if (!this.prompt || !this.heat) return false;
     this.objection = null;
     const { got, at: came } = this.#brought;
-    const times = { began: Math.max(0, at - this.heat.shown), error: this.#clock.quantum, got, held: performance.now() - came };
+    const times = {
+      began: Math.max(0, at - this.heat.shown),
+      error: this.#clock.quantum,
+      got,
+      held: performance.now() - came,
+    };
     return this.#line.send({ t: 'answer', ask: this.prompt.ask, choice, ...times });
   }
 
@@ -150,7 +167,8 @@ export class Table<View = Record<string, unknown>> {
 
   #hold(message: ServerMessage): void {
     this.#early.push(message);
-    if (this.#early.length === 1) this.#reveal = setTimeout(() => this.#release(), this.#lead(message));
+    if (this.#early.length === 1)
+      this.#reveal = setTimeout(() => this.#release(), this.#lead(message));
   }
 
   #release(): void {
@@ -251,7 +269,13 @@ export class Table<View = Record<string, unknown>> {
     const zero = this.#clock.local(heat.show_at);
     const same = this.heat?.id === id ? this.heat : null;
     const missed = same?.missed ?? heat.now > heat.show_at;
-    this.heat = { id, zero, shown: missed ? zero : (same?.shown ?? performance.now()), missed, stands };
+    this.heat = {
+      id,
+      zero,
+      shown: missed ? zero : (same?.shown ?? performance.now()),
+      missed,
+      stands,
+    };
     if (same || missed) return;
     requestAnimationFrame(() => {
       if (this.heat?.id === id) this.heat.shown = performance.now();

@@ -13,7 +13,8 @@ export function asked(run: Run, table: Table<AnomiaView>): string {
     const late = table.people.map((one) => one.seat).filter((seat) => !view.ready.includes(seat));
     return run.can('ready') ? t('ask-ready') : said('an-wait-ready', { names: people.names(late) });
   }
-  if (stage === 'table') return run.myTurn ? t('an-your-turn') : said('an-turn-of', { name: people.own(view.turn) });
+  if (stage === 'table')
+    return run.myTurn ? t('an-your-turn') : said('an-turn-of', { name: people.own(view.turn) });
   if (stage === 'race') return racing(run);
   return stage === 'over' ? '' : judging(run);
 }
@@ -35,9 +36,11 @@ function racing(run: Run): string {
 function judging(run: Run): string {
   const { stage, people } = run;
   const { claim } = run.view.face_off!;
-  if (stage === 'order') return votesOnOrder(run) ? said('an-ask-first', rivals(run)) : t('an-wait-order');
+  if (stage === 'order')
+    return votesOnOrder(run) ? said('an-ask-first', rivals(run)) : t('an-wait-order');
   const mine = claim?.seat === run.seat;
-  if (stage === 'challenge') return t(mine ? 'an-you-claim' : run.can('fine') ? 'ask-challenge' : 'an-wait-others');
+  if (stage === 'challenge')
+    return t(mine ? 'an-you-claim' : run.can('fine') ? 'ask-challenge' : 'an-wait-others');
   if (mine) return t('an-you-judged');
   if (stage === 'vote') return t(run.can('yes') ? 'ask-vote' : 'an-wait-votes');
   const whose = { name: people.own(claim!.seat), title: new Own(claim!.title) };

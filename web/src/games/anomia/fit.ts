@@ -23,7 +23,8 @@ export function glued(title: string): string {
   let text = words[0]!;
   for (let n = 1; n < words.length; n += 1) {
     const word = words[n]!;
-    const small = words[n - 1]!.length <= SHORT || (n === words.length - 1 && word.length <= SHORT_END);
+    const small =
+      words[n - 1]!.length <= SHORT || (n === words.length - 1 && word.length <= SHORT_END);
     const unit = text.length - text.lastIndexOf(' ') + word.length;
     text += (small && unit <= LONGEST_UNIT ? NO_BREAK : ' ') + word;
   }
@@ -31,14 +32,20 @@ export function glued(title: string): string {
 }
 
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL), 0);
+  [...text].reduce(
+    (sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL),
+    0,
+  );
 
 /** How wide the widest of so many lines must be, at best. */
 function widest(units: string[], lines: number): number {
   if (lines === 1 || units.length === 1) return widthOf(units.join(' '));
   let best = Infinity;
   for (let n = 1; n < units.length; n += 1) {
-    best = Math.min(best, Math.max(widthOf(units.slice(0, n).join(' ')), widest(units.slice(n), lines - 1)));
+    best = Math.min(
+      best,
+      Math.max(widthOf(units.slice(0, n).join(' ')), widest(units.slice(n), lines - 1)),
+    );
   }
   return best;
 }

@@ -8,8 +8,12 @@ import Scene from './Scene.svelte';
 import { People } from './people';
 import { tell } from './words';
 
-const texts = files({ ...import.meta.glob('@games/anomia/text/*.ftl', { query: '?raw', import: 'default' }) });
-const own = files({ ...import.meta.glob('../../../text/anomia.*.ftl', { query: '?raw', import: 'default' }) });
+const texts = files({
+  ...import.meta.glob('@games/anomia/text/*.ftl', { query: '?raw', import: 'default' }),
+});
+const own = files({
+  ...import.meta.glob('../../../text/anomia.*.ftl', { query: '?raw', import: 'default' }),
+});
 
 export default {
   Play,

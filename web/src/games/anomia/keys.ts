@@ -6,7 +6,14 @@ const VOTES: Record<string, string> = { f: 'fine', c: 'challenge', y: 'yes', o: 
 
 /** Whether the key is spent. */
 export function pressed(event: KeyboardEvent, run: Run): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || document.querySelector('dialog[open]')) return false;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.isComposing ||
+    document.querySelector('dialog[open]')
+  )
+    return false;
   const target = event.target as HTMLElement;
   const field = run.isField(target);
   if (!field && target.closest('input, textarea, select, [contenteditable]')) return false;
@@ -28,7 +35,8 @@ export function pressed(event: KeyboardEvent, run: Run): boolean {
   if (field || event.repeat) return false;
   const button = target.closest('button, a, summary');
   if (run.view.spoken) {
-    if (event.key !== ' ' || button || (run.stage !== 'race' && run.stage !== 'table')) return false;
+    if (event.key !== ' ' || button || (run.stage !== 'race' && run.stage !== 'table'))
+      return false;
     run.speak(event);
     return true;
   }

@@ -29,19 +29,26 @@ export function recap(notes: Note[]): Recap {
     const args = (note.args ?? {}) as unknown as Told;
     if (note.key === 'answered' || note.key === 'spoke') last = { ...args };
     else if (note.key === 'refused' || note.key === 'no-example') {
-      if (args.word) slips.push({ seat: args.seat, word: args.word, weight: weight(note.key, args) });
+      if (args.word)
+        slips.push({ seat: args.seat, word: args.word, weight: weight(note.key, args) });
       if (note.key === 'refused') last = null;
     } else if (note.key === 'noted' && last?.seat === args.seat) last.word = args.word;
     else if (note.key === 'face-off') {
-      if (args.cascade > (found.cascade?.length ?? 1)) found.cascade = { length: args.cascade, seats: args.seats };
+      if (args.cascade > (found.cascade?.length ?? 1))
+        found.cascade = { length: args.cascade, seats: args.seats };
     } else if (note.key === 'won' && last?.seat === args.seat) {
       found.answers += 1;
-      if (last.time >= 0 && (!found.fastest || last.time < found.fastest.time)) found.fastest = last;
-      if (last.later >= 0 && (!found.closest || last.later < found.closest.later)) found.closest = last;
+      if (last.time >= 0 && (!found.fastest || last.time < found.fastest.time))
+        found.fastest = last;
+      if (last.later >= 0 && (!found.closest || last.later < found.closest.later))
+        found.closest = last;
       last = null;
     }
   }
-  found.refused = slips.reduce<(typeof slips)[0] | null>((best, one) => (best && best.weight >= one.weight ? best : one), null);
+  found.refused = slips.reduce<(typeof slips)[0] | null>(
+    (best, one) => (best && best.weight >= one.weight ? best : one),
+    null,
+  );
   return found;
 }
 

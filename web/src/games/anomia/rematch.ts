@@ -8,14 +8,18 @@ import { local } from '../../kit/local.svelte';
 import type { Table } from '../../kit/table.svelte';
 import type { AnomiaView, ChatLine, SeatWish } from '../../wire';
 
-export async function rematch(table: Table<AnomiaView>, sentence: (link: string) => string): Promise<string> {
+export async function rematch(
+  table: Table<AnomiaView>,
+  sentence: (link: string) => string,
+): Promise<string> {
   const view = table.view!;
   const info = table.info!;
   const began = table.notes.find((note) => note.key === 'begin')?.args?.seat;
   const first = ((typeof began === 'number' ? began : 0) + 1) % table.people.length;
   const options = { ...info.options, pack: String((view.pack % 3) + 1), first: String(first) };
   const seats = table.people.map((person): SeatWish => {
-    if (person.kind === 'bot') return { kind: 'bot', name: person.name, bot: person.bot ?? 'house' };
+    if (person.kind === 'bot')
+      return { kind: 'bot', name: person.name, bot: person.bot ?? 'house' };
     return person.seat === table.seat ? { kind: 'me', name: person.name } : { kind: 'open' };
   });
   const seated = await api.create({ game: info.game, options, seats, name: local.name });
@@ -27,7 +31,9 @@ export async function rematch(table: Table<AnomiaView>, sentence: (link: string)
 
 /** The newest table that somebody here has invited to. */
 export function invited(lines: ChatLine[], here: string): string {
-  const found = lines.map((line) => /\/t\/([\w-]+)/.exec(line.text)?.[1]).filter((id) => id && id !== here);
+  const found = lines
+    .map((line) => /\/t\/([\w-]+)/.exec(line.text)?.[1])
+    .filter((id) => id && id !== here);
   return found.at(-1) ?? '';
 }
 

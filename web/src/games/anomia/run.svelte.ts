@@ -66,7 +66,8 @@ export class Run {
     let judged: number | undefined;
     $effect(() => {
       const claim = this.view.face_off?.claim?.seat;
-      if (judged !== undefined && claim !== undefined && claim !== judged) this.#passed = performance.now();
+      if (judged !== undefined && claim !== undefined && claim !== judged)
+        this.#passed = performance.now();
       judged = claim;
     });
     $effect(() => {
@@ -109,14 +110,22 @@ export class Run {
   get coached(): boolean {
     const others = this.table.people.filter((person) => person.seat !== this.seat);
     const training = others.every((person) => person.kind === 'bot');
-    return this.seat !== null && (training || !local.tables.some((one) => one.game === 'anomia' && one.over && one.id !== this.table.id));
+    return (
+      this.seat !== null &&
+      (training ||
+        !local.tables.some((one) => one.game === 'anomia' && one.over && one.id !== this.table.id))
+    );
   }
 
   /** At my first face-off: that there is no need to wait for it to be called. */
   get coaching(): string {
-    const called = this.table.notes.filter((note) => note.key === 'noticed' && (note.args?.seats as number[]).includes(this.seat ?? -1));
+    const called = this.table.notes.filter(
+      (note) => note.key === 'noticed' && (note.args?.seats as number[]).includes(this.seat ?? -1),
+    );
     const early = this.table.info?.options.spotting !== 'at-once' && !this.view.spoken;
-    return this.coached && early && called.length === 1 && this.side >= 0 && this.stage === 'race' ? t('an-coach') : '';
+    return this.coached && early && called.length === 1 && this.side >= 0 && this.stage === 'race'
+      ? t('an-coach')
+      : '';
   }
 
   can(option: string): boolean {
@@ -257,8 +266,11 @@ export class Run {
 
   /** A bill for what happened, if it deserves one. A card that I did not draw was drawn for me. */
   #putUp(notes: Note[]): void {
-    const drawn = notes.some(({ key, args }) => (key === 'drawn' || key === 'duel') && args?.seat === this.seat);
-    const late = drawn && this.seat !== null && performance.now() - this.#drew > this.view.draw_until;
+    const drawn = notes.some(
+      ({ key, args }) => (key === 'drawn' || key === 'duel') && args?.seat === this.seat,
+    );
+    const late =
+      drawn && this.seat !== null && performance.now() - this.#drew > this.view.draw_until;
     const bill = late ? drawnFor(this.seat!) : billOf(notes, this.view, this.people, this.#stood);
     this.aloud = bill?.kind === 'told' ? bill.text : '';
     if (!bill) return;
@@ -271,8 +283,10 @@ export class Run {
   #happen(note: Note): void {
     const args = (note.args ?? {}) as Record<string, number> & { seats?: number[]; title?: string };
     const mine = args.seat === this.seat;
-    if (note.key === 'answered' || note.key === 'spoke') this.#stood = { seat: args.seat!, later: args.later ?? -1 };
-    if (note.key === 'noticed' || note.key === 'tie-card') buzz(this.side >= 0 ? [70, 40, 70, 40, 160] : [40]);
+    if (note.key === 'answered' || note.key === 'spoke')
+      this.#stood = { seat: args.seat!, later: args.later ?? -1 };
+    if (note.key === 'noticed' || note.key === 'tie-card')
+      buzz(this.side >= 0 ? [70, 40, 70, 40, 160] : [40]);
     else if ((note.key === 'no-example' || note.key === 'refused') && mine) {
       this.shakes += 1;
       this.handed = '';

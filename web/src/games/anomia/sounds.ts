@@ -24,7 +24,16 @@ export const SOUNDS: Record<string, Sound> = {
 };
 
 /** The order of importance: of several at once, one is heard. */
-const LOUD = ['tie-card', 'noticed', 'won', 'refused', 'challenged', 'disputed', 'answered', 'spoke'];
+const LOUD = [
+  'tie-card',
+  'noticed',
+  'won',
+  'refused',
+  'challenged',
+  'disputed',
+  'answered',
+  'spoke',
+];
 
 export function soundOf(keys: string[]): Sound | undefined {
   const key = LOUD.find((loud) => keys.includes(loud)) ?? keys.findLast((one) => SOUNDS[one]);

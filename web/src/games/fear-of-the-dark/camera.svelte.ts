@@ -48,7 +48,11 @@ export class Camera {
   sees({ x, y }: Point): boolean {
     const k = this.zoom * UNIT;
     const right = (x - this.x) * k;
-    return right < this.width / 2 - TOOLS - 20 && right > 30 - this.width / 2 && Math.abs(y - this.y) * k < this.height / 2 - 30;
+    return (
+      right < this.width / 2 - TOOLS - 20 &&
+      right > 30 - this.width / 2 &&
+      Math.abs(y - this.y) * k < this.height / 2 - 30
+    );
   }
 
   drag(dx: number, dy: number): void {

@@ -14,7 +14,12 @@ export interface Use {
 
 export function read(choice: Choice): Use {
   const [verb = '', card = '', action = ''] = String(choice).split(':');
-  return { choice: String(choice), verb: verb as Verb, card, action: action || (verb === 'two' ? 'two' : card) };
+  return {
+    choice: String(choice),
+    verb: verb as Verb,
+    card,
+    action: action || (verb === 'two' ? 'two' : card),
+  };
 }
 
 export function optionsOf(prompt: Prompt | null): Choice[] {

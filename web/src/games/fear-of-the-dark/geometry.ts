@@ -77,7 +77,12 @@ export function bounds(view: FearView, margin = 1.5): Box {
     box.right = Math.max(box.right, col * 3 + 3);
     box.bottom = Math.max(box.bottom, row * 3 + 3);
   }
-  return { left: box.left - margin, top: box.top - margin, right: box.right + margin, bottom: box.bottom + margin };
+  return {
+    left: box.left - margin,
+    top: box.top - margin,
+    right: box.right + margin,
+    bottom: box.bottom + margin,
+  };
 }
 
 /** The middle of the door on a side of a room, on the line of the wall. */
@@ -104,7 +109,13 @@ export function walls(room: RoomView): { side: Side; parts: Segment[] }[] {
       y: whole.a.y + (whole.b.y - whole.a.y) * k,
     });
     const gap = DOOR / 3;
-    return { side, parts: [{ a: whole.a, b: along(0.5 - gap) }, { a: along(0.5 + gap), b: whole.b }] };
+    return {
+      side,
+      parts: [
+        { a: whole.a, b: along(0.5 - gap) },
+        { a: along(0.5 + gap), b: whole.b },
+      ],
+    };
   });
 }
 

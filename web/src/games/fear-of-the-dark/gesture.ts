@@ -51,7 +51,10 @@ export class Hand {
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    const at = { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
+    const at = {
+      x: event.clientX - box.left - box.width / 2,
+      y: event.clientY - box.top - box.height / 2,
+    };
     this.camera.scale(Math.exp(-event.deltaY * 0.0016), at);
   };
 

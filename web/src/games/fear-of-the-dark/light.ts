@@ -42,13 +42,20 @@ function cast(from: Point, angle: number, segments: Segment[], radius: number): 
 
 function reaches({ a, b }: Segment, from: Point, radius: number): boolean {
   return (
-    Math.min(a.x, b.x) < from.x + radius && Math.max(a.x, b.x) > from.x - radius &&
-    Math.min(a.y, b.y) < from.y + radius && Math.max(a.y, b.y) > from.y - radius
-  ); // prettier-ignore
+    Math.min(a.x, b.x) < from.x + radius &&
+    Math.max(a.x, b.x) > from.x - radius &&
+    Math.min(a.y, b.y) < from.y + radius &&
+    Math.max(a.y, b.y) > from.y - radius
+  );
 }
 
 function frame(from: Point, radius: number): Segment[] {
   const [l, r, t, b] = [from.x - radius, from.x + radius, from.y - radius, from.y + radius];
-  const corners = [{ x: l, y: t }, { x: r, y: t }, { x: r, y: b }, { x: l, y: b }];
+  const corners = [
+    { x: l, y: t },
+    { x: r, y: t },
+    { x: r, y: b },
+    { x: l, y: b },
+  ];
   return corners.map((corner, n) => ({ a: corner, b: corners[(n + 1) % 4]! }));
 }

@@ -81,7 +81,11 @@ export class Run {
   /** One step that way, if it can be taken; pays with the armed movement if needed. */
   step(side: string): boolean {
     const { prompt } = this.table;
-    if (prompt?.why === 'step' && prompt.form.form === 'options' && prompt.form.options.includes(side)) {
+    if (
+      prompt?.why === 'step' &&
+      prompt.form.form === 'options' &&
+      prompt.form.options.includes(side)
+    ) {
       this.#steps = [];
       return this.table.answer(side);
     }
@@ -107,7 +111,8 @@ export class Run {
   #follow(prompt: Prompt | null, view: FearView | null): void {
     this.turn = 0;
     if (!this.#steps.length || !view) return;
-    const off = this.#expected && (view.pawn[0] !== this.#expected[0] || view.pawn[1] !== this.#expected[1]);
+    const off =
+      this.#expected && (view.pawn[0] !== this.#expected[0] || view.pawn[1] !== this.#expected[1]);
     if (prompt?.why !== 'step' || off || this.shown.length) this.#forget();
     else this.#next();
   }
@@ -115,7 +120,8 @@ export class Run {
   #next(): void {
     const side = this.#steps.shift();
     const { prompt, view } = this.table;
-    if (!side || !view || prompt?.form.form !== 'options' || !prompt.form.options.includes(side)) return this.#forget();
+    if (!side || !view || prompt?.form.form !== 'options' || !prompt.form.options.includes(side))
+      return this.#forget();
     const step = STEP[side as keyof typeof STEP];
     this.#expected = this.#steps.length ? [view.pawn[0] + step.x, view.pawn[1] + step.y] : null;
     this.table.answer(side);
@@ -130,13 +136,27 @@ export class Run {
     if (!fresh) return;
     const found: Turned[] = [];
     for (const { n, key, args = {}, rule = '' } of notes) {
-      if (key === 'danger') found.push({ n, kind: String(args.card), note: 'danger', struck: args.triggered === true, rule, cards: [] });
-      else if (key === 'found') found.push({ n, kind: String(args.card), note: 'found', struck: false, rule, cards: [] });
-      else if (key === 'echo') found.push({ n, kind: 'echo', note: 'echo', struck: true, rule, cards: [] });
-      else if (key === 'intelligence' && Array.isArray(args.cards)) found.at(-1)?.cards.push(...args.cards.map(String));
+      if (key === 'danger')
+        found.push({
+          n,
+          kind: String(args.card),
+          note: 'danger',
+          struck: args.triggered === true,
+          rule,
+          cards: [],
+        });
+      else if (key === 'found')
+        found.push({ n, kind: String(args.card), note: 'found', struck: false, rule, cards: [] });
+      else if (key === 'echo')
+        found.push({ n, kind: 'echo', note: 'echo', struck: true, rule, cards: [] });
+      else if (key === 'intelligence' && Array.isArray(args.cards))
+        found.at(-1)?.cards.push(...args.cards.map(String));
     }
     this.shown = [...this.shown, ...found];
-    const sound = notes.map((note) => SOUNDS[note.key === 'danger' && note.args?.triggered ? String(note.args.card) : note.key]);
+    const sound = notes.map(
+      (note) =>
+        SOUNDS[note.key === 'danger' && note.args?.triggered ? String(note.args.card) : note.key],
+    );
     void play(sound.findLast(Boolean));
   }
 }

@@ -10,7 +10,8 @@ import { fromPawn, squareInWords } from './words';
 export function reachSpots(view: FearView, reach: Reach[]): Spot[] {
   const [px, py] = view.pawn;
   return reach.map((one) => {
-    const what = one.what === 'square' ? squareInWords(view, one.x, one.y) : t(`fd-reach-${one.what}`);
+    const what =
+      one.what === 'square' ? squareInWords(view, one.x, one.y) : t(`fd-reach-${one.what}`);
     return {
       key: `${one.x},${one.y},${one.what}`,
       x: one.x + 0.5,
@@ -54,5 +55,12 @@ function targetSpot(view: FearView, key: string, mark: string): Spot {
   const x = view.pawn[0] + step.x;
   const y = view.pawn[1] + step.y;
   const where = key === 'here' ? t('opt-here') : t(`side-${key}`);
-  return { key, x: x + 0.5, y: y + 0.5, label: capital(t('labelled', { label: where, count: squareInWords(view, x, y) })), kind: 'target', mark };
+  return {
+    key,
+    x: x + 0.5,
+    y: y + 0.5,
+    label: capital(t('labelled', { label: where, count: squareInWords(view, x, y) })),
+    kind: 'target',
+    mark,
+  };
 }

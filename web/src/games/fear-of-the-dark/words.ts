@@ -24,8 +24,16 @@ export function tell(notes: Note[]): Line[] {
     }
     flush();
     if (SILENT.has(note.key) || !says(`ev-${note.key}`)) continue;
-    const key = note.key === 'intelligence' && !note.args?.cards ? 'fd-intelligence-hidden' : `ev-${note.key}`;
-    lines.push({ n: note.n, text: t(key, shortened(note)), rule: note.rule ?? '', strong: STRONG.has(note.key) });
+    const key =
+      note.key === 'intelligence' && !note.args?.cards
+        ? 'fd-intelligence-hidden'
+        : `ev-${note.key}`;
+    lines.push({
+      n: note.n,
+      text: t(key, shortened(note)),
+      rule: note.rule ?? '',
+      strong: STRONG.has(note.key),
+    });
   }
   flush();
   return lines;
@@ -34,13 +42,18 @@ export function tell(notes: Note[]): Line[] {
 /** The seal and its key are long: their beginning is enough here. */
 function shortened({ key, args = {} }: Note): Record<string, unknown> {
   if (key !== 'commit' && key !== 'key') return args;
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value).slice(0, 16)]));
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, String(value).slice(0, 16)]),
+  );
 }
 
 function stepsInWords(steps: Note[]): string {
   if (steps.length === 1) return t('ev-step', steps[0]!.args);
   const sides = steps.map((step) => String(step.args?.side));
-  return t('fd-steps', { n: steps.length, sides: sides.map((side) => t(`side-${side}`)).join(', ') });
+  return t('fd-steps', {
+    n: steps.length,
+    sides: sides.map((side) => t(`side-${side}`)).join(', '),
+  });
 }
 
 export function askInWords(prompt: Prompt, view: FearView): string {
@@ -61,8 +74,15 @@ export function describe(view: FearView): string[] {
     view.lost.length ? t('view-lost', { cards: view.lost, count: view.lost.length }) : '',
     view.objects.length ? t('view-objects', { cards: view.objects }) : '',
     view.moving ? t('view-moving', { steps: view.moving }) : '',
-    t('view-here', { tile: room?.tile ?? '', x: x - 3 * Math.floor(x / 3), y: y - 3 * Math.floor(y / 3) }),
-    ...SIDES.map((side) => `${t('labelled', { label: capital(t(`side-${side}`)), count: beside(view, side) })}.`),
+    t('view-here', {
+      tile: room?.tile ?? '',
+      x: x - 3 * Math.floor(x / 3),
+      y: y - 3 * Math.floor(y / 3),
+    }),
+    ...SIDES.map(
+      (side) =>
+        `${t('labelled', { label: capital(t(`side-${side}`)), count: beside(view, side) })}.`,
+    ),
   ];
   return lines.filter(Boolean);
 }
@@ -89,6 +109,7 @@ export function squareInWords(view: FearView, x: number, y: number): string {
 export function fromPawn(view: FearView, x: number, y: number): string {
   const dx = x - view.pawn[0];
   const dy = y - view.pawn[1];
-  const part = (n: number, side: Side) => (n ? [t('fd-toward', { n: Math.abs(n), side: n > 0 ? side : OPPOSITE[side] })] : []);
+  const part = (n: number, side: Side) =>
+    n ? [t('fd-toward', { n: Math.abs(n), side: n > 0 ? side : OPPOSITE[side] })] : [];
   return [...part(dy, 'S'), ...part(dx, 'E')].join(', ') || t('fd-here');
 }

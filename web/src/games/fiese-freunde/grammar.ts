@@ -4,16 +4,31 @@ import { t } from '../../kit/i18n.svelte';
 import type { CardView, Check } from '../../wire';
 
 export const TRAITS = [
-  'smoking', 'alcohol', 'drugs', 'money', 'illness', 'weight', 'sadness', 'church', 'wisdom',
-] as const; // prettier-ignore
+  'smoking',
+  'alcohol',
+  'drugs',
+  'money',
+  'illness',
+  'weight',
+  'sadness',
+  'church',
+  'wisdom',
+] as const;
 export type Trait = (typeof TRAITS)[number];
 export const MOST = 3;
 
 /** FF-2.2: which one falls to 0 when this one is full and gains again. */
 export const FALLS: Record<Trait, Trait> = {
-  smoking: 'weight', weight: 'alcohol', alcohol: 'wisdom', wisdom: 'drugs', drugs: 'money',
-  money: 'sadness', sadness: 'church', church: 'illness', illness: 'smoking',
-}; // prettier-ignore
+  smoking: 'weight',
+  weight: 'alcohol',
+  alcohol: 'wisdom',
+  wisdom: 'drugs',
+  drugs: 'money',
+  money: 'sadness',
+  sadness: 'church',
+  church: 'illness',
+  illness: 'smoking',
+};
 
 export const CATEGORIES = ['lifestyle', 'spirit', 'job', 'relationship', 'friends'] as const;
 export const PLACES = ['friend', 'love', 'engaged', 'married', 'happy', 'ex', 'separated'] as const;
@@ -30,7 +45,8 @@ export interface Phrase {
   how: 'plain' | 'not' | 'gain' | 'reset';
 }
 
-export const isTrait = (word: string): word is Trait => (TRAITS as readonly string[]).includes(word);
+export const isTrait = (word: string): word is Trait =>
+  (TRAITS as readonly string[]).includes(word);
 
 export function read(kind: Kind, phrase: string): Phrase {
   if (phrase.startsWith('0 ')) return { kind, verb: phrase.slice(2), n: 1, a: false, how: 'reset' };
@@ -42,7 +58,11 @@ export function read(kind: Kind, phrase: string): Phrase {
 /** A check of the view, as a phrase again. */
 export function phraseOf(check: Check): string {
   if (check.negated) return `!${check.need}`;
-  return check.label ? `${check.need} ${check.label}` : check.n > 1 ? `${check.need} ${check.n}` : check.need;
+  return check.label
+    ? `${check.need} ${check.label}`
+    : check.n > 1
+      ? `${check.need} ${check.n}`
+      : check.need;
 }
 
 export function inWords(kind: Kind, phrase: string): string {
@@ -50,7 +70,8 @@ export function inWords(kind: Kind, phrase: string): string {
   const args = { n, a: String(a) };
   if (how === 'reset') return t('give-reset', { trait: verb });
   if (how === 'gain') return t('give-gain', { trait: verb, ...args });
-  if (isTrait(verb)) return t(how === 'not' ? 'need-no-trait' : 'need-trait', { trait: verb, ...args });
+  if (isTrait(verb))
+    return t(how === 'not' ? 'need-no-trait' : 'need-trait', { trait: verb, ...args });
   return t(`${kind}-${how === 'not' ? 'no-' : ''}${verb}`, args);
 }
 

@@ -3,7 +3,8 @@
 const T = 'fill="var(--tint, transparent)"';
 const P = 'fill="var(--hole, transparent)"';
 const C = 'fill="currentColor" stroke="none"';
-const HEART = 'M12 20.5C5 15.500 2.500 12 2.500 8.500a4.800 4.800 0 0 1 9.500-1.200 4.800 4.800 0 0 1 9.500 1.200c0 3.500-2.500 7-9.500 12z';
+const HEART =
+  'M12 20.5C5 15.500 2.500 12 2.500 8.500a4.800 4.800 0 0 1 9.500-1.200 4.800 4.800 0 0 1 9.500 1.200c0 3.500-2.500 7-9.500 12z';
 
 export const ICONS: Record<string, string> = {
   smoking: `<path d="M2 15h14.500v4.500H2z" ${T}/><path d="M2 15h4.500v4.500H2z" ${C} opacity=".4"/><path d="M16.500 15h3v4.500h-3M22 19.500V15c0-3.200-4-2.800-4-5.400 0-2.400 2.400-2 2.400-5.100"/>`,
@@ -40,16 +41,40 @@ export const ICONS: Record<string, string> = {
 
 /** The same drawing for words that mean the same thing. */
 const SAME: Record<string, string> = {
-  marry: 'married', divorce: 'married', love: 'partner', engaged: 'partner', happy: 'happily-married', separated: 'separation',
-}; // prettier-ignore
+  marry: 'married',
+  divorce: 'married',
+  love: 'partner',
+  engaged: 'partner',
+  happy: 'happily-married',
+  separated: 'separation',
+};
 
 /** Colours of the surfaces, on paper of either theme. */
 export const TINTS: Record<string, string> = {
-  smoking: '#b9b2a8', alcohol: '#f2b53c', drugs: '#e4572e', money: '#e9c53f', illness: '#f0a58f', weight: '#8fb8d8',
-  sadness: '#8aa4d6', church: '#b79be0', wisdom: '#c99a5b', friend: '#74c3a8', partner: '#ec5b7d', ex: '#b98a9a',
-  separation: '#b98a9a', married: '#f3cf62', 'happily-married': '#ec5b7d', sex: '#d783c3', child: '#8ccf7e', time: '#ecc878',
-  'same-sex': '#b79be0', super: '#f3c63c', goal: '#e9785c', phone: '#e9785c', halo: '#f3dd8a',
-}; // prettier-ignore
+  smoking: '#b9b2a8',
+  alcohol: '#f2b53c',
+  drugs: '#e4572e',
+  money: '#e9c53f',
+  illness: '#f0a58f',
+  weight: '#8fb8d8',
+  sadness: '#8aa4d6',
+  church: '#b79be0',
+  wisdom: '#c99a5b',
+  friend: '#74c3a8',
+  partner: '#ec5b7d',
+  ex: '#b98a9a',
+  separation: '#b98a9a',
+  married: '#f3cf62',
+  'happily-married': '#ec5b7d',
+  sex: '#d783c3',
+  child: '#8ccf7e',
+  time: '#ecc878',
+  'same-sex': '#b79be0',
+  super: '#f3c63c',
+  goal: '#e9785c',
+  phone: '#e9785c',
+  halo: '#f3dd8a',
+};
 
 export const drawing = (name: string): string => ICONS[SAME[name] ?? name] ?? ICONS.card!;
 export const tintOf = (name: string): string => TINTS[SAME[name] ?? name] ?? '#d9c3e6';

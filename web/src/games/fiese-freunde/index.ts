@@ -9,8 +9,12 @@ import Scene from './Scene.svelte';
 import { Cast } from './people';
 import { tell } from './words';
 
-const texts = files({ ...import.meta.glob('@games/fiese_freunde/text/*.ftl', { query: '?raw', import: 'default' }) });
-const own = files({ ...import.meta.glob('../../../text/fiese-freunde.*.ftl', { query: '?raw', import: 'default' }) });
+const texts = files({
+  ...import.meta.glob('@games/fiese_freunde/text/*.ftl', { query: '?raw', import: 'default' }),
+});
+const own = files({
+  ...import.meta.glob('../../../text/fiese-freunde.*.ftl', { query: '?raw', import: 'default' }),
+});
 
 export default {
   Play,

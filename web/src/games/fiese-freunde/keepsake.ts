@@ -15,7 +15,9 @@ export function faceSvg(cast: Cast, person: number, size: number, look: Look = {
 }
 
 export function iconSvg(name: string, size: number, colour = '#3a2733'): string {
-  const inner = drawing(name).replaceAll('var(--tint, transparent)', tintOf(name)).replaceAll('var(--hole, transparent)', '#fff');
+  const inner = drawing(name)
+    .replaceAll('var(--tint, transparent)', tintOf(name))
+    .replaceAll('var(--hole, transparent)', '#fff');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${size}" height="${size}" color="${colour}" fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${inner.replaceAll('currentColor', colour)}</svg>`;
 }
 
@@ -45,7 +47,10 @@ export function keepsakeOf(life: Life, cast: Cast): Keepsake {
     text: beat.text,
     faces: beat.persons.map((person) => others.indexOf(person) + 1),
   });
-  const silent: KeepsakeLine = { kind: 'small', text: t('ff-bio-silent', { name: new Own(life.name) }) };
+  const silent: KeepsakeLine = {
+    kind: 'small',
+    text: t('ff-bio-silent', { name: new Own(life.name) }),
+  };
   return {
     lang: lang.now,
     title: life.name,
@@ -54,7 +59,11 @@ export function keepsakeOf(life: Life, cast: Cast): Keepsake {
     foot: t('ff-poster-foot'),
     people: [
       { name: life.name, colour: ACCENT, portrait: 'portrait' },
-      ...others.map((person) => ({ name: cast.name(person), colour: ACCENT, face: `face-${person}` })),
+      ...others.map((person) => ({
+        name: cast.name(person),
+        colour: ACCENT,
+        face: `face-${person}`,
+      })),
     ],
     pictures: {
       portrait: faceSvg(cast, life.seat, 150, portrait(life, cast)),

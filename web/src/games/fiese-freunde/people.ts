@@ -25,7 +25,8 @@ export class Cast {
   name(person: number): string {
     if (person === ANONYMOUS) return t('person-anonymous');
     if (person < 0) return t('person-nobody');
-    if (this.isPlayer(person)) return this.people[person]?.name || t('seat-number', { n: person + 1 });
+    if (this.isPlayer(person))
+      return this.people[person]?.name || t('seat-number', { n: person + 1 });
     const id = this.view.persons[person]?.name ?? '';
     return id ? capital(t(`person-${id}`)) : t('person-nobody');
   }
@@ -44,11 +45,15 @@ export class Cast {
 
   /** What their face is drawn from. */
   seed(person: number): string {
-    return this.isPlayer(person) ? `${person}/${this.people[person]?.name ?? ''}` : (this.view.persons[person]?.name ?? String(person));
+    return this.isPlayer(person)
+      ? `${person}/${this.people[person]?.name ?? ''}`
+      : (this.view.persons[person]?.name ?? String(person));
   }
 
   about(person: number): string {
-    return this.isPlayer(person) || person < 0 ? '' : t(`person-${this.view.persons[person]?.name}.about`);
+    return this.isPlayer(person) || person < 0
+      ? ''
+      : t(`person-${this.view.persons[person]?.name}.about`);
   }
 
   /** A life shows in a face. */
@@ -60,7 +65,9 @@ export class Cast {
 
   /** Whether a player is in love with that person. */
   loved(person: number): boolean {
-    return this.view.boards.some((board) => board.circle.some((tie) => tie.person === person && LOVES.includes(tie.place)));
+    return this.view.boards.some((board) =>
+      board.circle.some((tie) => tie.person === person && LOVES.includes(tie.place)),
+    );
   }
 
   colour(person: number): string {
@@ -81,11 +88,19 @@ export function partnerOf(board: Board): number | undefined {
   return board.circle.find((tie) => LOVES.includes(tie.place))?.person;
 }
 
-export const childrenOf = (board: Board): number => board.circle.reduce((sum, tie) => sum + tie.children, board.bed_children);
+export const childrenOf = (board: Board): number =>
+  board.circle.reduce((sum, tie) => sum + tie.children, board.bed_children);
 
 /** FF-7.3: the time for passing, by the order of passing. */
-const PASSING: Record<number, number[]> = { 2: [6, 2], 3: [6, 4, 2], 4: [6, 4, 2, 0], 5: [6, 5, 4, 2, 0], 6: [6, 5, 4, 3, 2, 0] };
-export const passingTime = (view: FieseView): number => PASSING[view.seats]?.[view.passed.length] ?? 0;
+const PASSING: Record<number, number[]> = {
+  2: [6, 2],
+  3: [6, 4, 2],
+  4: [6, 4, 2, 0],
+  5: [6, 5, 4, 2, 0],
+  6: [6, 5, 4, 3, 2, 0],
+};
+export const passingTime = (view: FieseView): number =>
+  PASSING[view.seats]?.[view.passed.length] ?? 0;
 
 /** How old one is in a slice of life. */
 const AGES = [18, 23, 29, 36, 44, 53, 62, 71, 79, 86, 92];

@@ -1,7 +1,18 @@
 /** A life as one picture to share: drawn on a canvas, with the faces and the best sentences. */
 
 import { t } from '../../kit/i18n.svelte';
-import { BODY, DISPLAY, drawSvg, HEIGHT, painted, sheet, WIDTH, wrapped, write, type Pen } from '../../kit/poster';
+import {
+  BODY,
+  DISPLAY,
+  drawSvg,
+  HEIGHT,
+  painted,
+  sheet,
+  WIDTH,
+  wrapped,
+  write,
+  type Pen,
+} from '../../kit/poster';
 import { faceSvg, factsOf, iconSvg, portrait } from './keepsake';
 import { Own, type Cast } from './people';
 import type { Life } from './story';
@@ -14,8 +25,11 @@ const CONFETTI = ['#ffd34d', '#ff7a59', '#7fd3c4', '#f7f1e3', '#c9559a'];
 function weighed(life: Life): { text: string; at: number; weight: number }[] {
   const heavy = ['goal', 'super'];
   const close = ['married', 'child', 'love', 'happily-married', 'halo'];
-  const weight = (icon: string) => (heavy.includes(icon) ? 3 : close.includes(icon) ? 2 : icon === 'card' ? 1 : 0);
-  return life.chapters.flatMap((chapter) => chapter.beats).map((beat, at) => ({ text: beat.text, at, weight: weight(beat.icon) }));
+  const weight = (icon: string) =>
+    heavy.includes(icon) ? 3 : close.includes(icon) ? 2 : icon === 'card' ? 1 : 0;
+  return life.chapters
+    .flatMap((chapter) => chapter.beats)
+    .map((beat, at) => ({ text: beat.text, at, weight: weight(beat.icon) }));
 }
 
 function ground(pen: Pen): void {
@@ -35,19 +49,31 @@ function ground(pen: Pen): void {
   }
 }
 
-export const poster = (life: Life, cast: Cast): Promise<Blob> => painted((pen) => draw(pen, life, cast));
+export const poster = (life: Life, cast: Cast): Promise<Blob> =>
+  painted((pen) => draw(pen, life, cast));
 
 async function draw(pen: Pen, life: Life, cast: Cast): Promise<void> {
   ground(pen);
   sheet(pen, 250, '#fff8f2');
-  await drawSvg(pen, faceSvg(cast, life.seat, 300, portrait(life, cast)), WIDTH / 2 - 150, 70, 300, 300);
+  await drawSvg(
+    pen,
+    faceSvg(cast, life.seat, 300, portrait(life, cast)),
+    WIDTH / 2 - 150,
+    70,
+    300,
+    300,
+  );
   pen.textAlign = 'center';
   pen.fillStyle = '#2a1420';
   pen.font = `600 68px ${DISPLAY}`;
   let y = write(pen, life.name, 450, 70, 2);
   pen.font = `italic 500 32px ${DISPLAY}`;
   pen.fillStyle = '#6a4257';
-  pen.fillText(t('ff-poster-line', { name: new Own(life.name), n: life.chapters.length }), WIDTH / 2, y - 16);
+  pen.fillText(
+    t('ff-poster-line', { name: new Own(life.name), n: life.chapters.length }),
+    WIDTH / 2,
+    y - 16,
+  );
   y = await facts(pen, life, y + 30);
   y = await loves(pen, life, cast, y);
   sentences(pen, life, y + 24);
@@ -74,7 +100,8 @@ async function loves(pen: Pen, life: Life, cast: Cast, y: number): Promise<numbe
   const shown = life.loves.slice(0, 7);
   if (!shown.length) return y;
   const left = WIDTH / 2 - (shown.length * 104) / 2;
-  for (const [at, person] of shown.entries()) await drawSvg(pen, faceSvg(cast, person, 90), left + at * 104 + 7, y, 90, 90);
+  for (const [at, person] of shown.entries())
+    await drawSvg(pen, faceSvg(cast, person, 90), left + at * 104 + 7, y, 90, 90);
   return y + 100;
 }
 

@@ -44,7 +44,8 @@ export class Run {
     if (!fresh) return;
     const found = notes.map(momentOf).filter((moment) => moment !== null);
     this.moments = [...this.moments, ...found].slice(-SHOWN);
-    for (const { n } of found) setTimeout(() => (this.moments = this.moments.filter((one) => one.n !== n)), LASTS);
+    for (const { n } of found)
+      setTimeout(() => (this.moments = this.moments.filter((one) => one.n !== n)), LASTS);
     void play(notes.map((note) => soundOf(note.key, note.args)).findLast(Boolean));
   }
 }
@@ -63,7 +64,11 @@ function momentOf(note: Note): Moment | null {
     case 'call':
       return at('phone', args.seat!);
     case 'tie':
-      return at(args.now === 'happy' ? 'happily-married' : (args.now ?? 'friend'), args.a!, args.b!);
+      return at(
+        args.now === 'happy' ? 'happily-married' : (args.now ?? 'friend'),
+        args.a!,
+        args.b!,
+      );
     case 'child':
       return at('child', args.a!, args.b!);
     case 'bed-child':
@@ -88,7 +93,12 @@ export function optionsOf(prompt: Prompt | null): Choice[] {
 }
 
 /** What can be done in a turn: "take:p03" → p03, with the word before it. */
-export function turnOf(prompt: Prompt | null): { cards: Map<string, string>; goals: string[]; exchange: boolean; pass: boolean } {
+export function turnOf(prompt: Prompt | null): {
+  cards: Map<string, string>;
+  goals: string[];
+  exchange: boolean;
+  pass: boolean;
+} {
   const options = prompt?.why === 'turn' ? optionsOf(prompt).map(String) : [];
   const cards = new Map<string, string>();
   const goals: string[] = [];

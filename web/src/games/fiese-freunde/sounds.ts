@@ -26,5 +26,9 @@ export const SOUNDS: Record<string, Sound | undefined> = {
 
 export function soundOf(key: string, args: Record<string, unknown> = {}): Sound | undefined {
   if (key !== 'tie') return SOUNDS[key];
-  return ['ex', 'separated'].includes(String(args.now)) ? SOUNDS.ended : args.now === 'friend' ? SOUNDS.pick : SOUNDS.love;
+  return ['ex', 'separated'].includes(String(args.now))
+    ? SOUNDS.ended
+    : args.now === 'friend'
+      ? SOUNDS.pick
+      : SOUNDS.love;
 }

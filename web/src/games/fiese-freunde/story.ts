@@ -62,7 +62,12 @@ export function lifeOf(notes: Note[], cast: Cast, view: FieseView, seat: number)
   for (const episode of episodes(notes)) {
     if (episode.head.key === 'slice') {
       const slice = n(episode.head.args?.slice);
-      chapters.push({ slice, age: ageOf(slice), title: t('ff-chapter', { slice: Math.min(slice, 11) }), beats: [] });
+      chapters.push({
+        slice,
+        age: ageOf(slice),
+        title: t('ff-chapter', { slice: Math.min(slice, 11) }),
+        beats: [],
+      });
     } else chapters.at(-1)?.beats.push(...teller.tell(episode));
   }
   const over = view.winner >= 0 || view.aimless;
@@ -111,11 +116,20 @@ class Teller {
     const { winner, boards } = this.view;
     if (winner < 0) return said('ff-bio-aimless', { name: this.#name });
     if (winner === this.seat) return said('ff-bio-won', { name: this.#name });
-    return said('ff-bio-lost', { name: this.#name, winner: this.cast.own(winner), n: boards[this.seat]!.realised.length });
+    return said('ff-bio-lost', {
+      name: this.#name,
+      winner: this.cast.own(winner),
+      n: boards[this.seat]!.realised.length,
+    });
   }
 
   #say(icon: string, key: string, args: Args = {}, persons: number[] = []): Beat {
-    return { icon, text: said(key, { name: this.#name, ...args }), persons: persons.filter((one) => one >= 0), main: false };
+    return {
+      icon,
+      text: said(key, { name: this.#name, ...args }),
+      persons: persons.filter((one) => one >= 0),
+      main: false,
+    };
   }
 
   /** The card itself: mine, or one I was swept along in. */
@@ -127,44 +141,90 @@ class Teller {
     const tied = notes.some((note) => note.key === 'tie' || note.key === 'sex');
     const others = company.filter((one) => one !== this.seat && one >= 0);
     let text = this.#past(card);
-    if (active !== this.seat) text = `${said('ff-bio-along', { name: this.#name, who: this.cast.own(active) })} ${text}`;
-    else if (others.length && !tied) text += ` ${said('ff-bio-with', { names: this.cast.names(others), n: others.length })}`;
-    return [{ icon: 'card', text, persons: active !== this.seat ? [active] : tied ? [] : others, main: true }];
+    if (active !== this.seat)
+      text = `${said('ff-bio-along', { name: this.#name, who: this.cast.own(active) })} ${text}`;
+    else if (others.length && !tied)
+      text += ` ${said('ff-bio-with', { names: this.cast.names(others), n: others.length })}`;
+    return [
+      {
+        icon: 'card',
+        text,
+        persons: active !== this.seat ? [active] : tied ? [] : others,
+        main: true,
+      },
+    ];
   }
 
   #past(card: string): string {
-    if (card === 'b41') return said('ff-bio-own', { name: this.#name, title: new Own(titleOf(card, this.view.blank)) });
+    if (card === 'b41')
+      return said('ff-bio-own', {
+        name: this.#name,
+        title: new Own(titleOf(card, this.view.blank)),
+      });
     return said(`card-${card}.past`, { name: this.#name });
   }
 
   #goal(args: Args): Beat {
     const card = String(args.card);
     const text = t('ff-bio-goal', { count: n(args.count), title: new Own(titleOf(card)) });
-    return { icon: card.startsWith('m') ? 'super' : 'goal', text: `${text} ${this.#past(card)}`, persons: [], main: true };
+    return {
+      icon: card.startsWith('m') ? 'super' : 'goal',
+      text: `${text} ${this.#past(card)}`,
+      persons: [],
+      main: true,
+    };
   }
 
   /** Whether an event changed this life. */
   #touched(notes: Note[]): boolean {
-    return notes.some(({ key, args = {} }) => (key === 'traits' && args.seat === this.seat) || (key === 'bed' && args.a === this.seat));
+    return notes.some(
+      ({ key, args = {} }) =>
+        (key === 'traits' && args.seat === this.seat) || (key === 'bed' && args.a === this.seat),
+    );
   }
 
   #follows({ key, args = {} }: Note): Beat | null {
     const mine = args.a === this.seat || args.b === this.seat;
     const other = args.a === this.seat ? n(args.b) : n(args.a);
     if (key === 'tie' && mine) return this.#tie(other, String(args.now), String(args.was));
-    if (key === 'sex' && mine) return this.#say('sex', 'ff-bio-sex', { who: this.cast.own(other) }, [other]);
+    if (key === 'sex' && mine)
+      return this.#say('sex', 'ff-bio-sex', { who: this.cast.own(other) }, [other]);
     if (key === 'bed' && args.a === this.seat) return this.#say('sex', 'ff-bio-bed');
     if ((key === 'child' && mine) || (key === 'bed-child' && args.a === this.seat)) {
       this.#children += 1;
       const who = key === 'child' ? this.cast.own(other) : '';
-      return this.#say('child', key === 'child' ? 'ff-bio-child' : 'ff-bio-bed-child', { who, count: this.#children }, key === 'child' ? [other] : []);
+      return this.#say(
+        'child',
+        key === 'child' ? 'ff-bio-child' : 'ff-bio-bed-child',
+        { who, count: this.#children },
+        key === 'child' ? [other] : [],
+      );
     }
-    if (key === 'traits' && args.seat === this.seat) return this.#change(args.traits as Record<string, number>);
+    if (key === 'traits' && args.seat === this.seat)
+      return this.#change(args.traits as Record<string, number>);
     if (key === 'celibate' && args.seat === this.seat) return this.#say('halo', 'ff-bio-celibate');
-    if (key === 'refuse' && args.seat === this.seat) return this.#say('partner', 'ff-bio-stayed', { who: this.cast.own(n(args.active)) }, [n(args.active)]);
-    if (key === 'refuse' && args.active === this.seat) return this.#say('separation', 'ff-bio-refused', { who: this.cast.own(n(args.seat)) }, [n(args.seat)]);
-    if (key === 'steal' && args.seat === this.seat) return this.#say('time', 'ff-bio-stole', { who: this.cast.own(n(args.victim)), n: n(args.time) }, [n(args.victim)]);
-    if (key === 'steal' && args.victim === this.seat) return this.#say('time', 'ff-bio-robbed', { who: this.cast.own(n(args.seat)), n: n(args.time) }, [n(args.seat)]);
+    if (key === 'refuse' && args.seat === this.seat)
+      return this.#say('partner', 'ff-bio-stayed', { who: this.cast.own(n(args.active)) }, [
+        n(args.active),
+      ]);
+    if (key === 'refuse' && args.active === this.seat)
+      return this.#say('separation', 'ff-bio-refused', { who: this.cast.own(n(args.seat)) }, [
+        n(args.seat),
+      ]);
+    if (key === 'steal' && args.seat === this.seat)
+      return this.#say(
+        'time',
+        'ff-bio-stole',
+        { who: this.cast.own(n(args.victim)), n: n(args.time) },
+        [n(args.victim)],
+      );
+    if (key === 'steal' && args.victim === this.seat)
+      return this.#say(
+        'time',
+        'ff-bio-robbed',
+        { who: this.cast.own(n(args.seat)), n: n(args.time) },
+        [n(args.seat)],
+      );
     return null;
   }
 
@@ -191,6 +251,9 @@ function companyOf(active: number, notes: Note[]): number[] {
   const at = notes.findLastIndex((note) => note.key === 'named');
   if (at < 0) return [];
   const named = (notes[at]!.args?.persons ?? []) as number[];
-  const lost = notes.slice(at).filter((note) => note.key === 'phone-lost').map((note) => (note.args?.seat === active ? n(note.args?.colour) : n(note.args?.seat)));
+  const lost = notes
+    .slice(at)
+    .filter((note) => note.key === 'phone-lost')
+    .map((note) => (note.args?.seat === active ? n(note.args?.colour) : n(note.args?.seat)));
   return [...new Set([...lost, ...named])].slice(0, Math.max(named.length, lost.length));
 }

@@ -6,21 +6,40 @@ import type { Note, Prompt } from '../../wire';
 import { titleOf } from './grammar';
 import { Cast, list, Own, said } from './people';
 
-const PERSONS = new Set(['seat', 'a', 'b', 'active', 'victim', 'colour', 'first', 'winner', 'person']);
+const PERSONS = new Set([
+  'seat',
+  'a',
+  'b',
+  'active',
+  'victim',
+  'colour',
+  'first',
+  'winner',
+  'person',
+]);
 /** Told by the line before. */
 const SILENT = new Set(['receive']);
 const STRONG = new Set(['begin', 'slice', 'goal', 'over', 'aimless']);
 
 /** Numbers of persons become names, changes become words. */
-export function worded(args: Record<string, unknown>, cast: Cast, blank = ''): Record<string, unknown> {
+export function worded(
+  args: Record<string, unknown>,
+  cast: Cast,
+  blank = '',
+): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(args)) {
     if (PERSONS.has(name) && typeof value === 'number') found[name] = cast.own(value);
-    else if (name === 'persons' && Array.isArray(value)) found[name] = cast.names(value as number[]);
-    else if (name === 'neutrals' && Array.isArray(value)) found[name] = new Own(list(value.map((id) => t(`person-${id}`))));
+    else if (name === 'persons' && Array.isArray(value))
+      found[name] = cast.names(value as number[]);
+    else if (name === 'neutrals' && Array.isArray(value))
+      found[name] = new Own(list(value.map((id) => t(`person-${id}`))));
     else if (name === 'traits' && value && typeof value === 'object') {
-      found[name] = new Own(list(Object.entries(value).map(([trait, n]) => `${t(`trait-${trait}`)} ${n}`)));
-    } else if (name === 'card' && typeof value === 'string') found[name] = new Own(titleOf(value, blank));
+      found[name] = new Own(
+        list(Object.entries(value).map(([trait, n]) => `${t(`trait-${trait}`)} ${n}`)),
+      );
+    } else if (name === 'card' && typeof value === 'string')
+      found[name] = new Own(titleOf(value, blank));
     else if (name === 'hash' || name === 'key') found[name] = String(value).slice(0, 16);
     else found[name] = value;
   }
@@ -34,7 +53,12 @@ export function noteInWords(note: Note, cast: Cast, blank = ''): string {
 export function tell(notes: Note[], cast: Cast, blank = ''): Line[] {
   const lines: Line[] = [];
   for (const [at, note] of notes.entries()) {
-    if (SILENT.has(note.key) || (note.key === 'pay' && note.rule === 'FF-9.2') || !says(`ev-${note.key}`)) continue;
+    if (
+      SILENT.has(note.key) ||
+      (note.key === 'pay' && note.rule === 'FF-9.2') ||
+      !says(`ev-${note.key}`)
+    )
+      continue;
     let text = noteInWords(note, cast, blank);
     const next = notes[at + 1];
     if (note.key === 'pass' && next?.key === 'receive') text += ` ${noteInWords(next, cast)}`;

@@ -14,7 +14,11 @@ export class Cast {
     readonly mine: number | null = null,
   ) {}
 
-  static of(people: readonly Person[], view: Pick<FogView, 'persons'> | undefined, mine: number | null = null): Cast {
+  static of(
+    people: readonly Person[],
+    view: Pick<FogView, 'persons'> | undefined,
+    mine: number | null = null,
+  ): Cast {
     return new Cast(people, view?.persons ?? [], mine);
   }
 

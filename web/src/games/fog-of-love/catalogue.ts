@@ -2,8 +2,12 @@
 
 import { files, type Source } from '../../kit/i18n.svelte';
 
-const cards = files({ ...import.meta.glob('@games/fog_of_love/text/*.ftl', { query: '?raw', import: 'default' }) });
-const own = files({ ...import.meta.glob('../../../text/fog-of-love.*.ftl', { query: '?raw', import: 'default' }) });
+const cards = files({
+  ...import.meta.glob('@games/fog_of_love/text/*.ftl', { query: '?raw', import: 'default' }),
+});
+const own = files({
+  ...import.meta.glob('../../../text/fog-of-love.*.ftl', { query: '?raw', import: 'default' }),
+});
 
 /** Variables like `me_sweet_3`: what was chosen in that scene. A line that asks gets an answer. */
 export const remembered = new Set<string>();

@@ -26,13 +26,19 @@ export function readEffect(phrase: string): Effect {
 
 function deed(rest: string, may: string): { key: string; args: Record<string, unknown> } {
   if (/^[+-]\d+$/.test(rest)) return { key: 'fx-heart', args: { n: rest } };
-  if (/^[a-z]{3}[+-]/.test(rest)) return { key: 'fx-token', args: { aspect: `${rest.slice(0, 3)}-${rest[3] === '+' ? 'up' : 'down'}` } };
+  if (/^[a-z]{3}[+-]/.test(rest))
+    return {
+      key: 'fx-token',
+      args: { aspect: `${rest.slice(0, 3)}-${rest[3] === '+' ? 'up' : 'down'}` },
+    };
   const [verb = '', ...words] = rest.split(' ');
   const arg = words.join(' ');
   if (DESTINY_VERBS.has(verb)) {
     const [names = '', but = ''] = arg.split(' but ');
     const args = { may, destinys: names.split('|') };
-    return but ? { key: `fx-${verb}-but`, args: { ...args, but: new Own(named('destiny', but)) } } : { key: `fx-${verb}`, args };
+    return but
+      ? { key: `fx-${verb}-but`, args: { ...args, but: new Own(named('destiny', but)) } }
+      : { key: `fx-${verb}`, args };
   }
   if (verb === 'draw' || verb === 'search') return { key: `fx-${verb}`, args: { deck: words[0] } };
   if (verb === 'carry' || verb === 'mark') return { key: `fx-${verb}`, args: { kind: arg } };
@@ -40,12 +46,14 @@ function deed(rest: string, may: string): { key: string; args: Record<string, un
     const how = HOW[arg] ?? '';
     return { key: `fx-${verb}${how}`, args: how ? { may } : { may, n: Number(arg) } };
   }
-  if (verb === 'change') return { key: `fx-change${words[1] ? '-random' : ''}`, args: { kind: words[0] } };
+  if (verb === 'change')
+    return { key: `fx-change${words[1] ? '-random' : ''}`, args: { kind: words[0] } };
   if (verb === 'add') return { key: 'fx-add', args: { scene: arg } };
   return { key: `fx-${verb}${arg ? `-${arg}` : ''}`, args: { may } };
 }
 
-export const named = (kind: string, id: string): string => (says(`${kind}-${id}`) ? t(`${kind}-${id}`) : id);
+export const named = (kind: string, id: string): string =>
+  says(`${kind}-${id}`) ? t(`${kind}-${id}`) : id;
 
 /** What it does, without whom it is for. */
 export const deedInWords = ({ key, args }: Effect): string => t(key, args);
@@ -54,7 +62,9 @@ export const deedInWords = ({ key, args }: Effect): string => t(key, args);
 export function phrase(effect: string): string {
   const found = readEffect(effect);
   const told = deedInWords(found);
-  return found.who ? t('fx-for', { whom: t(`who-${found.who}`, { letters: found.letters }), deed: told }) : told;
+  return found.who
+    ? t('fx-for', { whom: t(`who-${found.who}`, { letters: found.letters }), deed: told })
+    : told;
 }
 
 /** Whom an effect means, as far as the card alone says it; empty where letters decide. */
@@ -65,9 +75,15 @@ export function seatsOf(who: string, player: number, chooser: number): number[] 
 }
 
 const PLAIN: Record<string, string> = {
-  match: 'when-match', 'no match': 'when-no-match', else: 'when-else', stay: 'when-stay', part: 'when-part',
-  'one leaves': 'when-one-leaves', child: 'when-child', married: 'when-married',
-}; // prettier-ignore
+  match: 'when-match',
+  'no match': 'when-no-match',
+  else: 'when-else',
+  stay: 'when-stay',
+  part: 'when-part',
+  'one leaves': 'when-one-leaves',
+  child: 'when-child',
+  married: 'when-married',
+};
 
 const slashed = (letters: string): string => letters.replaceAll('|', '/');
 
@@ -76,7 +92,8 @@ export function condition(when: string): string {
   const told = when.split(' or ').map((part) => {
     const [verb = '', ...rest] = part.split(' ');
     if (part in PLAIN) return t(PLAIN[part]!);
-    if (verb === 'match' || verb === 'one') return t(`when-${verb}-of`, { letters: slashed(rest.join(' ')) });
+    if (verb === 'match' || verb === 'one')
+      return t(`when-${verb}-of`, { letters: slashed(rest.join(' ')) });
     if (verb === 'player') {
       const [mine = '', yours = ''] = rest.join(' ').split(', partner ');
       return t('when-pair', { player: slashed(mine), partner: slashed(yours) });
@@ -90,5 +107,8 @@ export function condition(when: string): string {
 export function readRow(row: string): { when: string; effects: string[] } {
   const at = row.indexOf(':');
   const rest = at < 0 ? row : row.slice(at + 1);
-  return { when: at < 0 ? '' : row.slice(0, at), effects: rest.split(';').map((one) => one.trim()) };
+  return {
+    when: at < 0 ? '' : row.slice(0, at),
+    effects: rest.split(';').map((one) => one.trim()),
+  };
 }

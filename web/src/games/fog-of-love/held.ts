@@ -46,7 +46,9 @@ export const hushOf = ({ n, args }: Note): Held => ({ n, hush: Number(args?.seat
 /** A card that was given to me, with the token that comes with it. */
 export function giftOf(notes: readonly Note[], at: number): Held {
   const { n, args = {} } = notes[at]!;
-  const token = notes.slice(at + 1).find((note) => note.key === 'token' && note.args?.seat === args.seat);
+  const token = notes
+    .slice(at + 1)
+    .find((note) => note.key === 'token' && note.args?.seat === args.seat);
   return { n, gift: { feature: String(args.feature), aspect: String(token?.args?.aspect ?? '') } };
 }
 

@@ -19,7 +19,8 @@ export default {
     return tell(notes, Cast.of(people, seen), seen);
   },
   begun: (view: Record<string, unknown>) => (view as unknown as FogView).chapter >= 0,
-  called: (people: Person[], view: Record<string, unknown>, seat: number) => Cast.of(people, view as unknown as FogView).name(seat),
+  called: (people: Person[], view: Record<string, unknown>, seat: number) =>
+    Cast.of(people, view as unknown as FogView).name(seat),
   quick: (why: string) => (why === 'react' ? 'pass' : undefined),
   prepared: (table: string, seat: number, why: string) => prepared.take(table, seat, why),
   texts,

@@ -53,14 +53,27 @@ function argsOf({ view, cast, seat: speaker, until, choices }: Speech): Record<s
   const me = view.persons[seat]!;
   const you = view.persons[1 - seat]!;
   const chosen = choices ?? view.now?.choices ?? [];
-  const who = (letter: string) => [0, 1].filter((one) => chosen[one] === letter).map((one) => cast.name(one)).join(', ');
+  const who = (letter: string) =>
+    [0, 1]
+      .filter((one) => chosen[one] === letter)
+      .map((one) => cast.name(one))
+      .join(', ');
   return {
-    me: cast.own(seat), you: cast.own(1 - seat), me_is: me.gender || 'n', you_are: you.gender || 'n',
-    my_job: new Own(job(me.occupation, me.gender)), your_job: new Own(job(you.occupation, you.gender)),
-    way: view.way, married: yes(view.married), child: yes(view.child),
+    me: cast.own(seat),
+    you: cast.own(1 - seat),
+    me_is: me.gender || 'n',
+    you_are: you.gender || 'n',
+    my_job: new Own(job(me.occupation, me.gender)),
+    your_job: new Own(job(you.occupation, you.gender)),
+    way: view.way,
+    married: yes(view.married),
+    child: yes(view.child),
     ...memory(view.past.slice(0, until), seat),
-    a: new Own(who('a')), b: new Own(who('b')), c: new Own(who('c')), d: new Own(who('d')),
-  }; // prettier-ignore
+    a: new Own(who('a')),
+    b: new Own(who('b')),
+    c: new Own(who('c')),
+    d: new Own(who('d')),
+  };
 }
 
 /** "de Ada", "que Ada": before the name of one of the two, French drops the e. */
@@ -69,7 +82,8 @@ function elide(text: string, cast: Cast): string {
   for (const seat of [0, 1]) {
     const name = cast.name(seat);
     if (!/^[aeiouyàâäéèêëîïôöùûüh]/i.test(name) || /^[yh]/i.test(name)) continue;
-    for (const word of ['de', 'que', 'De', 'Que']) text = text.replaceAll(` ${word} ${name}`, ` ${word.slice(0, -1)}’${name}`);
+    for (const word of ['de', 'que', 'De', 'Que'])
+      text = text.replaceAll(` ${word} ${name}`, ` ${word.slice(0, -1)}’${name}`);
   }
   return text;
 }
@@ -79,4 +93,5 @@ export function spoken(key: string, speech: Speech): string {
   return says(key) ? elide(t(key, argsOf(speech)), speech.cast) : '';
 }
 
-export const line = (id: string, part: string, speech: Speech): string => spoken(`${cardKey(id)}.${part}`, speech);
+export const line = (id: string, part: string, speech: Speech): string =>
+  spoken(`${cardKey(id)}.${part}`, speech);

@@ -33,8 +33,23 @@ export interface Outcome {
 }
 
 export const BEGINS = new Set(['lay', 'chapter']);
-const REST = new Set(['mark', 'carry', 'reveal-secret', 'guess', 'hint', 'bury', 'destiny-shown', 'destiny-said',
-  'trait-gone', 'trait-new', 'feature-gone', 'feature', 'occupation-gone', 'occupation', 'event-in']); // prettier-ignore
+const REST = new Set([
+  'mark',
+  'carry',
+  'reveal-secret',
+  'guess',
+  'hint',
+  'bury',
+  'destiny-shown',
+  'destiny-said',
+  'trait-gone',
+  'trait-new',
+  'feature-gone',
+  'feature',
+  'occupation-gone',
+  'occupation',
+  'event-in',
+]);
 
 /** Of the card whose laying has that number, to the next one. */
 export function spanOf(notes: readonly Note[], n: number): Note[] {
@@ -50,9 +65,19 @@ export const idOf = ({ args = {} }: Note): string => String(args.scene ?? args.c
 export function outcomeOf(span: readonly Note[]): Outcome {
   const { args: first = {} } = span[0]!;
   const found: Outcome = {
-    id: idOf(span[0]!), player: Number(first.seat ?? -1), choices: ['', ''], row: -1, how: String(first.how ?? ''),
-    reactions: [], sums: [{ hearts: 0, tokens: [] }, { hearts: 0, tokens: [] }], rest: [], last: span[0]!.n,
-  }; // prettier-ignore
+    id: idOf(span[0]!),
+    player: Number(first.seat ?? -1),
+    choices: ['', ''],
+    row: -1,
+    how: String(first.how ?? ''),
+    reactions: [],
+    sums: [
+      { hearts: 0, tokens: [] },
+      { hearts: 0, tokens: [] },
+    ],
+    rest: [],
+    last: span[0]!.n,
+  };
   for (const note of span) {
     if (take(found, note)) found.last = note.n;
   }
@@ -64,7 +89,8 @@ function take(found: Outcome, note: Note): boolean {
   const args = note.args ?? {};
   const seat = args.seat as 0 | 1;
   if (note.key === 'chosen') found.choices = [...(args.choices as [string, string])];
-  else if (note.key === 'rechosen' || note.key === 'chose') found.choices[seat] = String(args.letter);
+  else if (note.key === 'rechosen' || note.key === 'chose')
+    found.choices[seat] = String(args.letter);
   else if (note.key === 'also') found.row = Number(args.row) - 1;
   else if (note.key === 'skipped') found.how = 'skipped';
   else if (note.key === 'react') found.reactions.push({ seat, id: String(args.scene), letter: '' });
@@ -87,7 +113,10 @@ function add(sum: Sum, aspect: string, n: number): void {
 /** The same from the story so far, where the events are not at hand: without what it brought. */
 export function entryOutcome(past: readonly Entry[], at: number): Outcome {
   const { scene: id, player, choices, row, how } = past[at]!;
-  const reactions = past.slice(at + 1).filter((entry) => entry.how === 'reaction').map((entry) => ({ seat: entry.player, id: entry.scene, letter: '' }));
+  const reactions = past
+    .slice(at + 1)
+    .filter((entry) => entry.how === 'reaction')
+    .map((entry) => ({ seat: entry.player, id: entry.scene, letter: '' }));
   return { id, player, choices: [...choices], row, how, reactions, sums: [], rest: [], last: 0 };
 }
 
@@ -95,4 +124,8 @@ const isSilent = ({ hearts, tokens }: Sum): boolean => hearts === 0 && !tokens.l
 
 /** A card of one's own that brought nothing needs no second look. */
 export const isWorthALook = (found: Outcome, me: number): boolean =>
-  found.player !== me || found.choices.some(Boolean) || found.reactions.length > 0 || found.rest.length > 0 || !found.sums.every(isSilent);
+  found.player !== me ||
+  found.choices.some(Boolean) ||
+  found.reactions.length > 0 ||
+  found.rest.length > 0 ||
+  !found.sums.every(isSilent);

@@ -2,7 +2,18 @@
 
 import { t } from '../../kit/i18n.svelte';
 import { Own, said } from '../../kit/names';
-import { BODY, DISPLAY, drawSvg, HEIGHT, painted, sheet, WIDTH, wrapped, write, type Pen } from '../../kit/poster';
+import {
+  BODY,
+  DISPLAY,
+  drawSvg,
+  HEIGHT,
+  painted,
+  sheet,
+  WIDTH,
+  wrapped,
+  write,
+  type Pen,
+} from '../../kit/poster';
 import type { Cast } from './cast';
 import { curveSvg } from './curve';
 import { faceSvg, labelled, met } from './keepsake';
@@ -19,17 +30,28 @@ function words(pen: Pen, story: Story, y: number): void {
   const ending = wrapped(pen, story.ending, WIDTH - 200).length * 38;
   const room = FOOT - y - ending;
   pen.font = `500 28px ${DISPLAY}`;
-  if (best && wrapped(pen, best, WIDTH - 200).length * 36 + 14 <= room) y = write(pen, best, y, 36, 9) + 14;
+  if (best && wrapped(pen, best, WIDTH - 200).length * 36 + 14 <= room)
+    y = write(pen, best, y, 36, 9) + 14;
   pen.font = `italic 500 30px ${DISPLAY}`;
   write(pen, story.ending, y, 38, Math.max(1, Math.floor((FOOT - y) / 38)));
 }
 
 /** The scene that moved the two most. */
 function heightOf(story: Story): string {
-  const beats = story.chapters.flatMap((chapter) => chapter.beats).filter((beat) => beat.title && beat.said.length);
-  const moved = beats.sort((a, b) => Math.abs(b.change[0]) + Math.abs(b.change[1]) - Math.abs(a.change[0]) - Math.abs(a.change[1]))[0];
+  const beats = story.chapters
+    .flatMap((chapter) => chapter.beats)
+    .filter((beat) => beat.title && beat.said.length);
+  const moved = beats.sort(
+    (a, b) =>
+      Math.abs(b.change[0]) + Math.abs(b.change[1]) - Math.abs(a.change[0]) - Math.abs(a.change[1]),
+  )[0];
   const first = moved?.said[0];
-  return first ? said('fl-says', { name: new Own(story.names[first.seat as 0 | 1]), words: new Own(first.text) }) : '';
+  return first
+    ? said('fl-says', {
+        name: new Own(story.names[first.seat as 0 | 1]),
+        words: new Own(first.text),
+      })
+    : '';
 }
 
 function ground(pen: Pen, together: boolean): void {
@@ -49,7 +71,8 @@ function ground(pen: Pen, together: boolean): void {
   }
 }
 
-export const poster = (story: Story, cast: Cast): Promise<Blob> => painted((pen) => draw(pen, story, cast));
+export const poster = (story: Story, cast: Cast): Promise<Blob> =>
+  painted((pen) => draw(pen, story, cast));
 
 async function draw(pen: Pen, story: Story, cast: Cast): Promise<void> {
   ground(pen, story.together);

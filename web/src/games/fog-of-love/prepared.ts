@@ -10,7 +10,8 @@ const place = (table: string, seat: number, why: string): string => `${table}/${
 
 export const prepared = {
   put(table: string, seat: number, answers: Record<string, Choice>): void {
-    for (const [why, choice] of Object.entries(answers)) waiting.set(place(table, seat, why), choice);
+    for (const [why, choice] of Object.entries(answers))
+      waiting.set(place(table, seat, why), choice);
   },
   /** Each is given once: if it is not allowed any more, the person is asked. */
   take(table: string, seat: number, why: string): Choice | undefined {

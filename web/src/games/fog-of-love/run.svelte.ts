@@ -54,7 +54,8 @@ export class Run {
     this.seen = recall<number>(this.#mark, 0);
     this.#laid = laidNow(table.notes, table.view);
     this.#heard = table.chat.length;
-    if (this.shared && this.seen && table.seat !== null) this.held = missedOf(table.notes, table.view!, table.seat, this.seen);
+    if (this.shared && this.seen && table.seat !== null)
+      this.held = missedOf(table.notes, table.view!, table.seat, this.seen);
     $effect(() => table.listen((notes, fresh) => this.#hear(notes, fresh)));
     $effect(() => this.#look());
     $effect(() => this.#asked(table.prompt));
@@ -84,7 +85,12 @@ export class Run {
     const view = this.table.view;
     if (!view) return;
     const secrets = view.persons.flatMap((person) => person.secrets);
-    for (const scene of [view.now?.scene, view.now?.reaction, ...(view.me?.hand.map((card) => card.scene) ?? []), ...secrets]) {
+    for (const scene of [
+      view.now?.scene,
+      view.now?.reaction,
+      ...(view.me?.hand.map((card) => card.scene) ?? []),
+      ...secrets,
+    ]) {
       if (scene) this.#cards.set(scene.id, scene);
     }
     const last = this.table.notes.at(-1)?.n;
@@ -101,7 +107,8 @@ export class Run {
     this.tab = 'scene';
     const ready = prepared.take(this.table.id, this.table.seat ?? -1, prompt.why);
     if (ready !== undefined && optionsOf(prompt).includes(ready)) this.answer(ready);
-    else if (prompt.why === 'choose' && isOpening(this.table.view)) this.#lower(this.table.view!.now!.scene.id);
+    else if (prompt.why === 'choose' && isOpening(this.table.view))
+      this.#lower(this.table.view!.now!.scene.id);
     else if (prompt.why === 'final') this.#lower(this.table.view?.chapters.at(-1) ?? '');
   }
 
@@ -138,13 +145,15 @@ export class Run {
     const form = this.table.prompt?.form;
     if (!form || !this.ready) return;
     if (form.form === 'text') this.answer(this.text.trim());
-    else if (form.form === 'subset') this.answer(form.items.filter((item) => this.picked.includes(item)));
+    else if (form.form === 'subset')
+      this.answer(form.items.filter((item) => this.picked.includes(item)));
     else this.answer(this.picked[0]!);
   };
 
   answer = (choice: Choice): void => {
     void play(SOUNDS.seal);
-    if (this.shared && choice === 'read') prepared.put(this.table.id, 1 - this.table.seat!, { lesson: choice });
+    if (this.shared && choice === 'read')
+      prepared.put(this.table.id, 1 - this.table.seat!, { lesson: choice });
     if (this.table.answer(choice)) prepared.put(this.table.id, this.table.seat ?? -1, this.extra);
     this.extra = {};
   };
@@ -225,7 +234,8 @@ export function isOpening(view: FogView | null): boolean {
 /** Questions that close by themselves for those who can only let it be. */
 export const PAUSES = new Set(['react', 'destiny']);
 
-export const isPause = (prompt: Prompt): boolean => PAUSES.has(prompt.why) && optionsOf(prompt).length === 1;
+export const isPause = (prompt: Prompt): boolean =>
+  PAUSES.has(prompt.why) && optionsOf(prompt).length === 1;
 
 export function optionsOf(prompt: Prompt | null): Choice[] {
   const form = prompt?.form;

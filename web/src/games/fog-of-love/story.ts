@@ -58,7 +58,8 @@ export function storyOf(view: FogView, cast: Cast): Story {
   for (const [at, entry] of view.past.entries()) {
     if (entry.player < 0 || !chapters.length) chapters.push(chapterOf(entry, at, view, cast));
     const beat = beatOf(entry, at, before, view, cast);
-    if (entry.player >= 0 || beat.said.length) chapters.at(-1)!.beats.push(entry.player < 0 ? { ...beat, title: '', opening: '' } : beat);
+    if (entry.player >= 0 || beat.said.length)
+      chapters.at(-1)!.beats.push(entry.player < 0 ? { ...beat, title: '', opening: '' } : beat);
     if (!isFinale(entry, view) && entry.how !== 'reaction') before = entry.hearts;
   }
   const last = view.persons.map((person) => person.hearts) as [number, number];
@@ -69,11 +70,24 @@ export function storyOf(view: FogView, cast: Cast): Story {
     opening: spoken(`story-${view.story}.synopsis`, { view, cast, seat: -1, until: 0 }),
     chapters,
     hidden: [0, 1].map((seat) => hiddenOf(seat, view, cast)),
-    ending: [becameOf(view, cast), spoken(`story-${view.story}.${view.together ? 'together' : 'parted'}`, { view, cast, seat: -1 })].filter(Boolean).join(' '),
+    ending: [
+      becameOf(view, cast),
+      spoken(`story-${view.story}.${view.together ? 'together' : 'parted'}`, {
+        view,
+        cast,
+        seat: -1,
+      }),
+    ]
+      .filter(Boolean)
+      .join(' '),
     together: view.together ?? true,
     curve: [
       { hearts: [0, 0], chapter: false, title: '' },
-      ...moments.map((entry) => ({ hearts: entry.hearts, chapter: entry.player < 0, title: titleOf(entry.scene) })),
+      ...moments.map((entry) => ({
+        hearts: entry.hearts,
+        chapter: entry.player < 0,
+        title: titleOf(entry.scene),
+      })),
       { hearts: last, chapter: true, title: t('fl-finale') },
     ],
   };
@@ -81,16 +95,34 @@ export function storyOf(view: FogView, cast: Cast): Story {
 
 /** What became of the two, in one plain sentence (FL-13.5). */
 function becameOf({ ending }: FogView, cast: Cast): string {
-  return ending ? said('ev-ending', { fate: ending.fate, seat: cast.own(ending.seat), whose: cast.own(ending.whose) }) : '';
+  return ending
+    ? said('ev-ending', {
+        fate: ending.fate,
+        seat: cast.own(ending.seat),
+        whose: cast.own(ending.whose),
+      })
+    : '';
 }
 
-const isFinale = (entry: Entry, view: FogView): boolean => entry.player < 0 && entry.chapter === view.chapter_count - 1;
+const isFinale = (entry: Entry, view: FogView): boolean =>
+  entry.player < 0 && entry.chapter === view.chapter_count - 1;
 
 function chapterOf(entry: Entry, at: number, view: FogView, cast: Cast): Chapter {
-  return { id: entry.scene, title: titleOf(entry.scene), opening: line(entry.scene, 'open', { view, cast, seat: -1, until: at }), beats: [] };
+  return {
+    id: entry.scene,
+    title: titleOf(entry.scene),
+    opening: line(entry.scene, 'open', { view, cast, seat: -1, until: at }),
+    beats: [],
+  };
 }
 
-function beatOf(entry: Entry, at: number, before: readonly [number, number], view: FogView, cast: Cast): Beat {
+function beatOf(
+  entry: Entry,
+  at: number,
+  before: readonly [number, number],
+  view: FogView,
+  cast: Cast,
+): Beat {
   const speech = { view, cast, until: at, choices: entry.choices };
   const kept = entry.how === 'kept';
   const told: Said[] = [];
@@ -110,7 +142,10 @@ function beatOf(entry: Entry, at: number, before: readonly [number, number], vie
     said: told,
     then: entry.row >= 0 ? line(entry.scene, `also-${entry.row + 1}`, narrator) : shown,
     hearts: entry.hearts,
-    change: finale || entry.how === 'reaction' ? [0, 0] : [entry.hearts[0] - before[0], entry.hearts[1] - before[1]],
+    change:
+      finale || entry.how === 'reaction'
+        ? [0, 0]
+        : [entry.hearts[0] - before[0], entry.hearts[1] - before[1]],
   };
 }
 
@@ -123,24 +158,37 @@ function hiddenOf(seat: number, view: FogView, cast: Cast): Hidden {
     name: cast.name(seat),
     destiny: destiny ? named('destiny', destiny.destiny) : '',
     met,
-    ending: destiny ? spoken(`destiny-${destiny.destiny}.${met ? 'met' : 'missed'}`, { view, cast, seat }) : '',
-    traits: person.traits.map((goal) => ({ title: named('trait', goal.trait), met: goal.met, have: goal.have, needs: goal.needs })),
-    secrets: view.past.filter((entry) => entry.how === 'kept' && entry.player === seat).map((entry) => titleOf(entry.scene)),
+    ending: destiny
+      ? spoken(`destiny-${destiny.destiny}.${met ? 'met' : 'missed'}`, { view, cast, seat })
+      : '',
+    traits: person.traits.map((goal) => ({
+      title: named('trait', goal.trait),
+      met: goal.met,
+      have: goal.have,
+      needs: goal.needs,
+    })),
+    secrets: view.past
+      .filter((entry) => entry.how === 'kept' && entry.player === seat)
+      .map((entry) => titleOf(entry.scene)),
   };
 }
 
 /** The couple in one line: "Camille & Sacha". */
-export const coupleOf = (story: Story): string => t('fl-couple', { one: new Own(story.names[0]), other: new Own(story.names[1]) });
+export const coupleOf = (story: Story): string =>
+  t('fl-couple', { one: new Own(story.names[0]), other: new Own(story.names[1]) });
 
 /** Who says a scene's first words; a narrator says none. */
 export function speakerOf(beat: Beat, story: Story): string {
-  return beat.seat < 0 || beat.opening.startsWith('(') || beat.how === 'kept' ? '' : story.names[beat.seat as 0 | 1];
+  return beat.seat < 0 || beat.opening.startsWith('(') || beat.how === 'kept'
+    ? ''
+    : story.names[beat.seat as 0 | 1];
 }
 
 /** Everything in sentences, to be read aloud. */
 export function aloud(story: Story): string[] {
   const lines = [story.title, coupleOf(story), story.opening];
-  const speak = (name: string, text: string) => said('fl-says', { name: new Own(name), words: new Own(text) });
+  const speak = (name: string, text: string) =>
+    said('fl-says', { name: new Own(name), words: new Own(text) });
   for (const chapter of story.chapters) {
     lines.push(chapter.title, chapter.opening);
     for (const beat of chapter.beats) {

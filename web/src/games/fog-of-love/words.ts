@@ -22,12 +22,16 @@ export function worded(args: Record<string, unknown>, cast: Cast): Record<string
   const found: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(args)) {
     if (PERSONS.has(name) && typeof value === 'number') found[name] = cast.own(value);
-    else if (TITLES.has(name) && typeof value === 'string' && value !== 'some') found[name] = new Own(titleOf(value));
-    else if (name === 'choices' && Array.isArray(value)) found[name] = new Own(lettersOf(value as string[], cast));
+    else if (TITLES.has(name) && typeof value === 'string' && value !== 'some')
+      found[name] = new Own(titleOf(value));
+    else if (name === 'choices' && Array.isArray(value))
+      found[name] = new Own(lettersOf(value as string[], cast));
     else if (name === 'letter') found[name] = new Own(String(value).toUpperCase());
     else if (name === 'effect') found[name] = new Own(phrase(String(value)));
-    else if ((name === 'take' || name === 'give') && value) found[name] = new Own(named('destiny', String(value)));
-    else if (name === 'gain' && typeof value === 'number') found[name] = value > 0 ? `+${value}` : String(value);
+    else if ((name === 'take' || name === 'give') && value)
+      found[name] = new Own(named('destiny', String(value)));
+    else if (name === 'gain' && typeof value === 'number')
+      found[name] = value > 0 ? `+${value}` : String(value);
     else if (name === 'hash' || name === 'key') found[name] = String(value).slice(0, 16);
     else if (name === 'name') found[name] = new Own(String(value));
     else found[name] = value;
@@ -36,7 +40,9 @@ export function worded(args: Record<string, unknown>, cast: Cast): Record<string
 }
 
 function lettersOf(choices: string[], cast: Cast): string {
-  return choices.flatMap((letter, seat) => (letter ? [`${cast.name(seat)}: ${letter.toUpperCase()}`] : [])).join(', ');
+  return choices
+    .flatMap((letter, seat) => (letter ? [`${cast.name(seat)}: ${letter.toUpperCase()}`] : []))
+    .join(', ');
 }
 
 /** Where a card stands in the story: what came later it does not remember. */
@@ -52,7 +58,11 @@ function chosen(args: Record<string, unknown>, cast: Cast, view: FogView): strin
   const told = choices.flatMap((letter, seat) => {
     if (!letter) return [];
     const words = line(scene, letter, { view, cast, seat, choices, until });
-    return [words ? t('fl-says', { name: cast.own(seat), words: new Own(words) }) : `${cast.name(seat)}: ${letter.toUpperCase()}`];
+    return [
+      words
+        ? t('fl-says', { name: cast.own(seat), words: new Own(words) })
+        : `${cast.name(seat)}: ${letter.toUpperCase()}`,
+    ];
   });
   return told.join(' ');
 }
@@ -62,13 +72,20 @@ function then(args: Record<string, unknown>, cast: Cast, view: FogView): string 
   const scene = String(args.scene);
   const until = placeOf(scene, view);
   const entry = until === undefined ? undefined : view.past[until];
-  return line(scene, `also-${String(args.row)}`, { view, cast, seat: entry?.player ?? -1, choices: entry?.choices, until });
+  return line(scene, `also-${String(args.row)}`, {
+    view,
+    cast,
+    seat: entry?.player ?? -1,
+    choices: entry?.choices,
+    until,
+  });
 }
 
 export function noteInWords(note: Note, cast: Cast, view?: FogView): string {
   const args = note.args ?? {};
   if (note.key === 'chosen' && view?.persons.length) return chosen(args, cast, view);
-  if (note.key === 'also' && view?.persons.length) return then(args, cast, view) || said('ev-also', worded(args, cast));
+  if (note.key === 'also' && view?.persons.length)
+    return then(args, cast, view) || said('ev-also', worded(args, cast));
   return said(`ev-${note.key}`, worded(args, cast));
 }
 
@@ -90,7 +107,8 @@ export function tell(notes: readonly Note[], cast: Cast, view?: FogView): Line[]
 }
 
 /** The one whose reaction is being answered. */
-const reactor = (view: FogView, cast: Cast): Own => cast.own(view.past.findLast((entry) => entry.how === 'reaction')?.player ?? cast.other ?? 0);
+const reactor = (view: FogView, cast: Cast): Own =>
+  cast.own(view.past.findLast((entry) => entry.how === 'reaction')?.player ?? cast.other ?? 0);
 
 /** What is asked; of a card, its own question. */
 export function askInWords(prompt: Prompt, cast: Cast, view: FogView): string {
@@ -102,5 +120,8 @@ export function askInWords(prompt: Prompt, cast: Cast, view: FogView): string {
     if (asked) return asked;
   }
   if (prompt.why === 'rechoose') return said('fl-ask-rechoose', { name: reactor(view, cast) });
-  return said(says(`fl-ask-${prompt.why}`) ? `fl-ask-${prompt.why}` : `ask-${prompt.why}`, worded(args, cast));
+  return said(
+    says(`fl-ask-${prompt.why}`) ? `fl-ask-${prompt.why}` : `ask-${prompt.why}`,
+    worded(args, cast),
+  );
 }
