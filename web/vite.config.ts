@@ -11,6 +11,8 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: {
+      '@kit': here('src/kit'),
+      '@wire': here('src/wire'),
       // The texts live beside the Python that speaks them: import x from '@games/…/fr.ftl?raw'.
       '@games': here('../src/tablee/games'),
       '@kernel': here('../src/tablee/kernel'),

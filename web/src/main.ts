@@ -4,7 +4,7 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/fraunces/wght-italic.css';
 import './styles/base.css';
 import App from './App.svelte';
-import { files, speakWith } from './kit/i18n.svelte';
+import { files, speakWith } from '@kit/words/i18n.svelte';
 
 const ui = files(import.meta.glob('../text/{en,fr}.ftl', { query: '?raw', import: 'default' }));
 const kernel = files(import.meta.glob('@kernel/text/*.ftl', { query: '?raw', import: 'default' }));

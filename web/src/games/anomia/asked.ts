@@ -1,9 +1,9 @@
 /** What is going on, in a line: every question with its subject, so that it can be read on a pad alone. */
 
-import { t } from '../../kit/i18n.svelte';
-import { Own, said } from '../../kit/names';
-import type { Table } from '../../kit/table.svelte';
-import type { AnomiaView } from '../../wire';
+import { t } from '@kit/words/i18n.svelte';
+import { Own, said } from '@kit/words/names';
+import type { Table } from '@kit/table/table.svelte';
+import type { AnomiaView } from '@wire';
 import type { Run } from './run.svelte';
 
 export function asked(run: Run, table: Table<AnomiaView>): string {

@@ -1,8 +1,8 @@
 /** What passes over the table and is gone: a word refused and why, who took a card, a new pair. */
 
-import { lang, t } from '../../kit/i18n.svelte';
-import { Own, said } from '../../kit/names';
-import type { AnomiaView, Note } from '../../wire';
+import { lang, t } from '@kit/words/i18n.svelte';
+import { Own, said } from '@kit/words/names';
+import type { AnomiaView, Note } from '@wire';
 import type { People } from './people';
 import { noteInWords, seconds } from './words';
 

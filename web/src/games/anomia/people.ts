@@ -1,8 +1,8 @@
 /** Those at the table, by name and colour. */
 
-import { t } from '../../kit/i18n.svelte';
-import { list, Own } from '../../kit/names';
-import type { Person } from '../../wire';
+import { t } from '@kit/words/i18n.svelte';
+import { list, Own } from '@kit/words/names';
+import type { Person } from '@wire';
 
 export class People {
   constructor(

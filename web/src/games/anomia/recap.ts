@@ -1,6 +1,6 @@
 /** What will be told of this game: the fastest answer, the longest cascade, the finest refusal. */
 
-import type { Note } from '../../wire';
+import type { Note } from '@wire';
 
 export interface Answered {
   seat: number;

@@ -3,10 +3,10 @@
  * into the talk, where the other screens find it.
  */
 
-import { api } from '../../kit/api';
-import { local } from '../../kit/local.svelte';
-import type { Table } from '../../kit/table.svelte';
-import type { AnomiaView, ChatLine, SeatWish } from '../../wire';
+import { api } from '@kit/device/api';
+import { local } from '@kit/device/local.svelte';
+import type { Table } from '@kit/table/table.svelte';
+import type { AnomiaView, ChatLine, SeatWish } from '@wire';
 
 export async function rematch(
   table: Table<AnomiaView>,

@@ -1,12 +1,12 @@
 /** What this person does and is shown: the field, the pads, the notes that pass, what just happened. */
 
 import { untrack } from 'svelte';
-import { t } from '../../kit/i18n.svelte';
-import { local } from '../../kit/local.svelte';
-import { said } from '../../kit/names';
-import { play, sounds } from '../../kit/sound';
-import type { Table } from '../../kit/table.svelte';
-import type { AnomiaView, Choice, Note } from '../../wire';
+import { t } from '@kit/words/i18n.svelte';
+import { local } from '@kit/device/local.svelte';
+import { said } from '@kit/words/names';
+import { play, sounds } from '@kit/device/sound';
+import type { Table } from '@kit/table/table.svelte';
+import type { AnomiaView, Choice, Note } from '@wire';
 import { billOf, drawnFor, type Bill, type Stood } from './bill';
 import { People } from './people';
 import { buzz, soundOf } from './sounds';

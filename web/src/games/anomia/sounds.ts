@@ -1,6 +1,6 @@
 /** What a face-off sounds like. */
 
-import { sounds, type Sound } from '../../kit/sound';
+import { sounds, type Sound } from '@kit/device/sound';
 
 export const SOUNDS: Record<string, Sound> = {
   drawn: sounds.card,

@@ -1,9 +1,9 @@
 /** Events and questions in words, with the names of those at the table. */
 
-import { says, t } from '../../kit/i18n.svelte';
-import type { Line } from '../../kit/Log.svelte';
-import { list, Own, said } from '../../kit/names';
-import type { AnomiaView, Note } from '../../wire';
+import { says, t } from '@kit/words/i18n.svelte';
+import type { Line } from '@kit/words/Log.svelte';
+import { list, Own, said } from '@kit/words/names';
+import type { AnomiaView, Note } from '@wire';
 import { People } from './people';
 
 const SEATS = new Set(['seat', 'loser', 'winner']);

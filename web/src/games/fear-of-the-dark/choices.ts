@@ -1,6 +1,6 @@
 /** The answers of an action, read: what is played, for what, and where it would lead. */
 
-import type { Choice, FearView, Prompt, Reach } from '../../wire';
+import type { Choice, FearView, Prompt, Reach } from '@wire';
 
 export type Verb = 'strike' | 'play' | 'two' | 'joker' | 'use' | 'give-up';
 

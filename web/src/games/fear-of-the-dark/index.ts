@@ -1,6 +1,6 @@
 /** Fear of the Dark for the browser: loaded only when a table of it is opened. */
 
-import { files } from '../../kit/i18n.svelte';
+import { files } from '@kit/words/i18n.svelte';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';

@@ -4,9 +4,9 @@
  */
 
 import { untrack } from 'svelte';
-import type { FearView, Note, Prompt, Reach } from '../../wire';
-import type { Table } from '../../kit/table.svelte';
-import { play } from '../../kit/sound';
+import type { FearView, Note, Prompt, Reach } from '@wire';
+import type { Table } from '@kit/table/table.svelte';
+import { play } from '@kit/device/sound';
 import { reachOf, usesOf, type Use } from './choices';
 import { STEP } from './geometry';
 import { SOUNDS } from './sounds';

@@ -1,7 +1,7 @@
 /** Which places of the maze can be chosen now, and how each is called. */
 
-import { capital, t } from '../../kit/i18n.svelte';
-import type { FearView, Prompt, Reach, Side } from '../../wire';
+import { capital, t } from '@kit/words/i18n.svelte';
+import type { FearView, Prompt, Reach, Side } from '@wire';
 import { optionsOf } from './choices';
 import { roomAt, STEP, walk } from './geometry';
 import type { Spot } from './Stage.svelte';

@@ -1,8 +1,8 @@
 /** Events as lines of the log, and the position in words for those who listen. */
 
-import { capital, says, t } from '../../kit/i18n.svelte';
-import type { Line } from '../../kit/Log.svelte';
-import type { FearView, Note, Prompt, Side } from '../../wire';
+import { capital, says, t } from '@kit/words/i18n.svelte';
+import type { Line } from '@kit/words/Log.svelte';
+import type { FearView, Note, Prompt, Side } from '@wire';
 import { OPPOSITE, open, SIDES, squareAt, STEP } from './geometry';
 
 /** Said by another event already. */

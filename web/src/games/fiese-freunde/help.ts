@@ -1,7 +1,7 @@
 /** The keys of this game, for the list that ? opens. */
 
-import { t } from '../../kit/i18n.svelte';
-import type { KeyHelp } from '../../kit/keys';
+import { t } from '@kit/words/i18n.svelte';
+import type { KeyHelp } from '@kit/page/keys';
 
 export function keyHelp(): KeyHelp[] {
   return [

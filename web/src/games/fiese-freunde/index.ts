@@ -1,8 +1,8 @@
 /** Fiese Freunde Fette Feten for the browser: loaded only when a table of it is opened. */
 
-import { files } from '../../kit/i18n.svelte';
-import type { Note, Person } from '../../wire';
-import type { FieseView } from '../../wire';
+import { files } from '@kit/words/i18n.svelte';
+import type { Note, Person } from '@wire';
+import type { FieseView } from '@wire';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';

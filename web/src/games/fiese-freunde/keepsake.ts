@@ -1,7 +1,7 @@
 /** A life as a document to keep: the page, the print and the PDF are made from it. */
 
-import { lang, t } from '../../kit/i18n.svelte';
-import type { Keepsake, KeepsakeLine } from '../../wire';
+import { lang, t } from '@kit/words/i18n.svelte';
+import type { Keepsake, KeepsakeLine } from '@wire';
 import { drawFace, specOf, type Look } from './face';
 import { drawing, tintOf } from './icons';
 import { Own, type Cast } from './people';

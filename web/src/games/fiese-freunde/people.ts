@@ -1,15 +1,15 @@
 /** Everybody in the game: their names, faces, colours and moods. */
 
-import { capital, t } from '../../kit/i18n.svelte';
-import { list, Own } from '../../kit/names';
-import type { Board, FieseView, Person, Place } from '../../wire';
+import { capital, t } from '@kit/words/i18n.svelte';
+import { list, Own } from '@kit/words/names';
+import type { Board, FieseView, Person, Place } from '@wire';
 import type { Look, Mood } from './face';
 
 export const ANONYMOUS = -1;
 export const GOALS_TO_WIN = 5;
 export const LOVES: readonly Place[] = ['love', 'engaged', 'married', 'happy'];
 
-export { elided, list, Own, said } from '../../kit/names';
+export { elided, list, Own, said } from '@kit/words/names';
 
 export class Cast {
   constructor(

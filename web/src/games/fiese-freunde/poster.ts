@@ -1,6 +1,6 @@
 /** A life as one picture to share: drawn on a canvas, with the faces and the best sentences. */
 
-import { t } from '../../kit/i18n.svelte';
+import { t } from '@kit/words/i18n.svelte';
 import {
   BODY,
   DISPLAY,
@@ -12,7 +12,7 @@ import {
   wrapped,
   write,
   type Pen,
-} from '../../kit/poster';
+} from '@kit/keep/poster';
 import { faceSvg, factsOf, iconSvg, portrait } from './keepsake';
 import { Own, type Cast } from './people';
 import type { Life } from './story';

@@ -1,8 +1,8 @@
 /** What this person looks at: the card picked, the life opened, and the moments just lived. */
 
-import { play } from '../../kit/sound';
-import type { Table } from '../../kit/table.svelte';
-import type { Choice, FieseView, Note, Prompt } from '../../wire';
+import { play } from '@kit/device/sound';
+import type { Table } from '@kit/table/table.svelte';
+import type { Choice, FieseView, Note, Prompt } from '@wire';
 import { soundOf, SOUNDS } from './sounds';
 
 /** Something to see for a moment: it is in the log too. */

@@ -1,8 +1,8 @@
 /** Events and questions in words, with the names of those at the table. */
 
-import { says, t } from '../../kit/i18n.svelte';
-import type { Line } from '../../kit/Log.svelte';
-import type { Note, Prompt } from '../../wire';
+import { says, t } from '@kit/words/i18n.svelte';
+import type { Line } from '@kit/words/Log.svelte';
+import type { Note, Prompt } from '@wire';
 import { titleOf } from './grammar';
 import { Cast, list, Own, said } from './people';
 

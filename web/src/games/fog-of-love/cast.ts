@@ -1,8 +1,8 @@
 /** The two of them: names, colours, sides; who is me. */
 
-import { t } from '../../kit/i18n.svelte';
-import { Own } from '../../kit/names';
-import type { Person } from '../../wire';
+import { t } from '@kit/words/i18n.svelte';
+import { Own } from '@kit/words/names';
+import type { Person } from '@wire';
 import type { Character, FogView } from './types';
 
 export const BOTH = [0, 1] as const;

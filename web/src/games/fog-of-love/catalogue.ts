@@ -1,6 +1,6 @@
 /** The texts of the game, and what can be learned from them: lessons, and what lines remember. */
 
-import { files, type Source } from '../../kit/i18n.svelte';
+import { files, type Source } from '@kit/words/i18n.svelte';
 
 const cards = files({
   ...import.meta.glob('@games/fog_of_love/text/*.ftl', { query: '?raw', import: 'default' }),

@@ -1,7 +1,7 @@
 /** Effects and conditions of the cards in words: the same messages as in the game's `lines.py`. */
 
-import { says, t } from '../../kit/i18n.svelte';
-import { Own } from '../../kit/names';
+import { says, t } from '@kit/words/i18n.svelte';
+import { Own } from '@kit/words/names';
 
 export interface Effect {
   /** '' | chooser | other | player | partner | both | stayer | leaver | letter | not-letter */

@@ -1,6 +1,6 @@
 /** What is held on the screen until its reader goes on: how a card went, a card that was given. */
 
-import type { Note } from '../../wire';
+import type { Note } from '@wire';
 import { BEGINS, idOf, isWorthALook, outcomeOf, spanOf, type Outcome } from './outcome';
 import type { FogView } from './types';
 

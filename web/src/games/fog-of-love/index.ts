@@ -1,6 +1,6 @@
 /** Fog of Love for the browser: loaded only when a table of it is opened. */
 
-import type { Note, Person } from '../../wire';
+import type { Note, Person } from '@wire';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';

@@ -1,8 +1,8 @@
 /** The story as a document to keep (FL-13.4): the page, the print and the PDF are made from it. */
 
-import { lang, t } from '../../kit/i18n.svelte';
-import { Own } from '../../kit/names';
-import type { Keepsake, KeepsakeLine } from '../../wire';
+import { lang, t } from '@kit/words/i18n.svelte';
+import { Own } from '@kit/words/names';
+import type { Keepsake, KeepsakeLine } from '@wire';
 import type { Cast } from './cast';
 import { curveSvg } from './curve';
 import { drawFace, moodOf, type Mood } from './face';

@@ -4,8 +4,8 @@
  * who chose what ($a to $d); and what either chose in any earlier scene ($me_sweet_3).
  */
 
-import { lang, says, t } from '../../kit/i18n.svelte';
-import { Own } from '../../kit/names';
+import { lang, says, t } from '@kit/words/i18n.svelte';
+import { Own } from '@kit/words/names';
 import type { Cast } from './cast';
 import { remembered } from './catalogue';
 import type { Entry, FogView } from './types';

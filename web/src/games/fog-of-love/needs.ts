@@ -1,7 +1,7 @@
 /** Conditions of destinies and goals of traits in words. */
 
-import { t } from '../../kit/i18n.svelte';
-import { said } from '../../kit/names';
+import { t } from '@kit/words/i18n.svelte';
+import { said } from '@kit/words/names';
 import type { Cast } from './cast';
 import type { Check, Goal } from './types';
 

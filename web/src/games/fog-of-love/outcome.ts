@@ -1,6 +1,6 @@
 /** What a card came to, from the events between its being laid and the next. */
 
-import type { Note } from '../../wire';
+import type { Note } from '@wire';
 import type { Entry } from './types';
 
 export interface Sum {

@@ -1,7 +1,7 @@
 /** A story as one picture to share: the two, their curve, the best lines, how it ended. */
 
-import { t } from '../../kit/i18n.svelte';
-import { Own, said } from '../../kit/names';
+import { t } from '@kit/words/i18n.svelte';
+import { Own, said } from '@kit/words/names';
 import {
   BODY,
   DISPLAY,
@@ -13,7 +13,7 @@ import {
   wrapped,
   write,
   type Pen,
-} from '../../kit/poster';
+} from '@kit/keep/poster';
 import type { Cast } from './cast';
 import { curveSvg } from './curve';
 import { faceSvg, labelled, met } from './keepsake';

@@ -3,7 +3,7 @@
  * face, colour). On a shared device they are given without lifting the curtain again.
  */
 
-import type { Choice } from '../../wire';
+import type { Choice } from '@wire';
 
 const waiting = new Map<string, Choice>();
 const place = (table: string, seat: number, why: string): string => `${table}/${seat}/${why}`;

@@ -1,11 +1,11 @@
 /** What this person is doing: what is picked, which window is open, what has just happened. */
 
-import { t } from '../../kit/i18n.svelte';
-import { local } from '../../kit/local.svelte';
-import { play } from '../../kit/sound';
-import { recall, remember } from '../../kit/store';
-import type { Table } from '../../kit/table.svelte';
-import type { ChatLine, Choice, Note, Prompt } from '../../wire';
+import { t } from '@kit/words/i18n.svelte';
+import { local } from '@kit/device/local.svelte';
+import { play } from '@kit/device/sound';
+import { recall, remember } from '@kit/device/store';
+import type { Table } from '@kit/table/table.svelte';
+import type { ChatLine, Choice, Note, Prompt } from '@wire';
 import { endedOf, giftOf, hushOf, isGift, isHush, laidNow, missedOf, type Held } from './held';
 import { BEGINS, idOf, spanOf } from './outcome';
 import { prepared } from './prepared';

@@ -1,6 +1,6 @@
 /** The sounds of a romance, by event. */
 
-import { sounds, type Sound } from '../../kit/sound';
+import { sounds, type Sound } from '@kit/device/sound';
 
 export const SOUNDS = {
   pick: sounds.pick,

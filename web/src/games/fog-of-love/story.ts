@@ -1,7 +1,7 @@
 /** The story told again from what happened: chapters, scenes, choices, turning points (FL-13.4). */
 
-import { t } from '../../kit/i18n.svelte';
-import { Own, said } from '../../kit/names';
+import { t } from '@kit/words/i18n.svelte';
+import { Own, said } from '@kit/words/names';
 import type { Cast } from './cast';
 import { named } from './effects';
 import { line, spoken, titleOf } from './lines';

@@ -1,6 +1,6 @@
 /** Reading aloud by the device's own voice, sentence by sentence; says where it is. */
 
-import { lang } from '../../kit/i18n.svelte';
+import { lang } from '@kit/words/i18n.svelte';
 
 export class Voice {
   /** Which sentence; -1: silent. */

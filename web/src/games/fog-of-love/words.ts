@@ -1,9 +1,9 @@
 /** Events and questions in words, with the invented names. */
 
-import { says, t } from '../../kit/i18n.svelte';
-import type { Line } from '../../kit/Log.svelte';
-import { Own, said } from '../../kit/names';
-import type { Note, Prompt } from '../../wire';
+import { says, t } from '@kit/words/i18n.svelte';
+import type { Line } from '@kit/words/Log.svelte';
+import { Own, said } from '@kit/words/names';
+import type { Note, Prompt } from '@wire';
 import type { Cast } from './cast';
 import { named, phrase } from './effects';
 import { line, titleOf } from './lines';
