@@ -5,14 +5,14 @@ import type { Note, Person } from '@wire';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
-import { People } from './people';
-import { tell } from './words';
+import { People } from './model/people';
+import { tell } from './words/events';
 
 const texts = files({
   ...import.meta.glob('@games/anomia/text/*.ftl', { query: '?raw', import: 'default' }),
 });
 const own = files({
-  ...import.meta.glob('../../../text/anomia.*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob('./text/*.ftl', { query: '?raw', import: 'default' }),
 });
 
 export default {

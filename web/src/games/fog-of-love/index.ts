@@ -4,11 +4,11 @@ import type { Note, Person } from '@wire';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
-import { Cast } from './cast';
-import { texts } from './catalogue';
-import { prepared } from './prepared';
-import type { FogView } from './types';
-import { tell } from './words';
+import { Cast } from './model/cast';
+import { texts } from './words/catalogue';
+import { prepared } from './model/prepared';
+import type { FogView } from './model/types';
+import { tell } from './words/events';
 
 export default {
   Play,
