@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,6 +11,8 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: {
+      '@kit': here('src/kit'),
+      '@wire': here('src/wire'),
       // The texts live beside the Python that speaks them: import x from '@games/…/fr.ftl?raw'.
       '@games': here('../src/tablee/games'),
       '@kernel': here('../src/tablee/kernel'),
@@ -23,6 +25,7 @@ export default defineConfig({
       '/ws': { target: `ws://${server}`, ws: true },
     },
   },
+  test: { include: ['src/**/*.test.ts'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
