@@ -12,7 +12,7 @@ from tablee.cli.content.cards import check_cards
 from tablee.cli.content.messages import check_folder
 from tablee.cli.content.uses import check_clauses_cited, check_messages_used, sources
 from tablee.cli.known import all_games, find_game
-from tablee.server.types import generate
+from tablee.wire.typescript import generate
 from tests.cli.conftest import Run
 
 

@@ -15,10 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from tablee.server.app import App
 from tablee.server.limits import Limits
 from tablee.server.run import Server, bind, configure
-from tablee.table import wire
 from tablee.table.clock import VirtualClock
 from tablee.table.services import Services
 from tablee.table.store import Store
+from tablee.wire import messages as wire
 from tests.table import kit as table_kit
 
 decode = msgspec.json.Decoder(wire.ServerMessage).decode

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.table import wire
+from tablee.wire import messages as wire
 
 from .kit import PAGE, House
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.types import TypesError, generate, spell
+from tablee.wire.typescript import TypesError, generate, spell
 
 WIRE_TS = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 
 
 def test_the_committed_file_is_what_the_structs_say() -> None:
     assert WIRE_TS.read_text("utf-8") == generate(), (
-        "web/src/wire.ts is not up to date: python -m tablee.server.types > web/src/wire.ts"
+        "web/src/wire.ts is not up to date: python -m tablee.wire.typescript > web/src/wire.ts"
     )
 
 

@@ -1,8 +1,8 @@
-// Made by `python -m tablee.server.types` from the structs of src/tablee/table (wire.py,
+// Made by `python -m tablee.wire.typescript` from the structs of src/tablee/wire (messages.py,
 // http.py, keepsake.py) and of the games' view.py.
 // Do not edit: change the Python structs and make it again (a test compares them).
 
-// -- table/wire.py --
+// -- wire/messages.py --
 
 /** What a seat answers: a string, a number, or a list of these (see the game's asks). */
 export type Choice = string | number | unknown[];
@@ -285,7 +285,7 @@ export type Fault = {
 
 export type ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault;
 
-// -- table/http.py --
+// -- wire/http.py --
 
 /** Who shall sit where in a new table. */
 export type SeatWish = {
@@ -379,7 +379,7 @@ export type Rules = {
   sections: Section[];
 };
 
-// -- table/keepsake.py --
+// -- wire/keepsake.py --
 
 export type Words = string;
 

@@ -19,7 +19,7 @@ def types(*, out: Path = WIRE, lang: Lang | None = None) -> None:
     lang
         The language: en or fr.
     """
-    from tablee.server.types import generate
+    from tablee.wire.typescript import generate
 
     words = Words(lang)
     text = generate()

@@ -19,10 +19,11 @@ from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
 from tablee.server.logs import LOGGER
 from tablee.server.rules import read_rules
-from tablee.table import http, wire
 from tablee.table.errors import TableFault
-from tablee.table.keepsake import Keepsake
 from tablee.table.lobby import Lobby
+from tablee.wire import http
+from tablee.wire import messages as wire
+from tablee.wire.keepsake import Keepsake
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Any]]

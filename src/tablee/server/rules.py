@@ -9,8 +9,8 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from tablee.table import http
 from tablee.table.errors import TableFault
+from tablee.wire import http
 
 FOLDER = Path(__file__).resolve().parents[3] / "docs" / "rules"
 

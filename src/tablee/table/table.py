@@ -14,7 +14,6 @@ from collections import deque
 from collections.abc import Callable
 
 from tablee.kernel import CLOCK, Refused, Timed
-from tablee.table import wire
 from tablee.table.auto import Auto
 from tablee.table.away import Away, hears_facts
 from tablee.table.errors import TableFault
@@ -25,6 +24,7 @@ from tablee.table.story import Story
 from tablee.table.timing import Timing
 from tablee.table.words import clean_line
 from tablee.table.writer import Stream
+from tablee.wire import messages as wire
 
 Parcel = list[tuple[Screen, bytes]]
 """What is to be told once a record is on disk."""

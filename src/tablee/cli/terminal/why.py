@@ -5,8 +5,8 @@ from __future__ import annotations
 from tablee.cli.terminal.screen import Screen
 from tablee.cli.words import Lang
 from tablee.server.rules import read_rules
-from tablee.table import http
 from tablee.table.errors import TableFault
+from tablee.wire import http
 
 
 def read_clauses(game: str, lang: Lang) -> list[http.Section] | None:

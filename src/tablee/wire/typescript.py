@@ -3,7 +3,7 @@
 Reads the *source* of `WIRE` and of every game's `view.py`, not the classes: the source has the
 aliases and the sentences under the fields, and the web client is better for both.
 
-    python -m tablee.server.types > web/src/wire.ts
+    python -m tablee.wire.typescript > web/src/wire.ts
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
-WIRE = ("wire.py", "http.py", "keepsake.py")
-"""What every game has in common, in `table/`."""
+WIRE = ("messages.py", "http.py", "keepsake.py")
+"""What every game has in common, in `wire/`."""
 
 HEADER = """\
-// Made by `python -m tablee.server.types` from the structs of src/tablee/table (wire.py,
+// Made by `python -m tablee.wire.typescript` from the structs of src/tablee/wire (messages.py,
 // http.py, keepsake.py) and of the games' view.py.
 // Do not edit: change the Python structs and make it again (a test compares them).
 """
@@ -42,7 +42,7 @@ class TypesError(Exception):
 def sources() -> list[Path]:
     """The wire first, then the views in the order of the games' names."""
     return [
-        *(PACKAGE / "table" / name for name in WIRE),
+        *(PACKAGE / "wire" / name for name in WIRE),
         *sorted((PACKAGE / "games").glob("*/view.py")),
     ]
 

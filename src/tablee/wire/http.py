@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from tablee.table.wire import Note, Prompt, Result, TableInfo, Waiting
+from tablee.wire.messages import Note, Prompt, Result, TableInfo, Waiting
 
 
 class SeatWish(Struct, omit_defaults=True):
