@@ -3,7 +3,8 @@
 messages.py     the WebSocket of a table: joining, answers, updates, faults
 http.py         requests and answers over HTTP: tables, seats, replays, games, clauses
 keepsake.py     a finished story that the client sends, to be typeset
-typescript.py   all of these, and each game's view, as TypeScript for the client
+typescript.py   all of these, each game's view and what its `Game` declares, for the client
+spelling.py     how a Python struct is spelt in TypeScript
 
 Only the shapes of data are here. What is done with them is in `table` and `server`.
 """

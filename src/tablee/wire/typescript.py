@@ -1,163 +1,104 @@
-"""TypeScript types of everything that crosses the wire, made from the Python structs.
+"""The client's types: `web/src/wire/index.ts`, and `web/src/wire/<game>.ts` for each game.
 
-Reads the *source* of `WIRE` and of every game's `view.py`, not the classes: the source has the
-aliases and the sentences under the fields, and the web client is better for both.
-
-    python -m tablee.wire.typescript > web/src/wire.ts
+The common file has the structs of this package. A game's file has the structs of its view, so
+two games may use the same name; and what its `Game` declares for wording and for the table.
+`tablee types` writes them all.
 """
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parent.parent
+from msgspec.structs import asdict
 
-WIRE = ("messages.py", "http.py", "keepsake.py")
-"""What every game has in common, in `wire/`."""
+from tablee.kernel import Game, Kind
+from tablee.kernel import kinds as kinds_module
+from tablee.wire.spelling import Declaration, TypesError, declarations, spell_value
+
+HERE = Path(__file__).parent
+COMMON = (HERE / "messages.py", HERE / "http.py", HERE / "keepsake.py", Path(kinds_module.__file__))
+INDEX = "index.ts"
 
 HEADER = """\
-// Made by `python -m tablee.wire.typescript` from the structs of src/tablee/wire (messages.py,
-// http.py, keepsake.py) and of the games' view.py.
-// Do not edit: change the Python structs and make it again (a test compares them).
+// Made by `tablee types` from {source}.
+// Do not edit: change the Python and make it again (a test compares them).
 """
 
-PLAIN = {
-    "str": "string",
-    "int": "number",
-    "float": "number",
-    "bool": "boolean",
-    "None": "null",
-    "Any": "unknown",
-    "Seat": "number",
-    "Card": "number",
-}
+
+def files(games: Iterable[Game]) -> dict[str, str]:
+    """The text of every file of the folder, by its name."""
+    return {INDEX: common()} | {f"{game.id}.ts": of_game(game) for game in games}
 
 
-class TypesError(Exception):
-    """A struct that TypeScript cannot be made from; says where and why."""
-
-
-def sources() -> list[Path]:
-    """The wire first, then the views in the order of the games' names."""
-    return [
-        *(PACKAGE / "wire" / name for name in WIRE),
-        *sorted((PACKAGE / "games").glob("*/view.py")),
-    ]
-
-
-def generate(paths: list[Path] | None = None) -> str:
-    """The whole of `wire.ts`."""
-    parts = [HEADER]
-    owner: dict[str, Path] = {}
-    for path in sources() if paths is None else paths:
-        parts.append(f"// -- {path.parent.name}/{path.name} --\n")
-        for name, text in declarations(ast.parse(path.read_text("utf-8"))):
-            if name in owner:
-                raise TypesError(f"{name} is declared in {owner[name]} and in {path}: rename one")
-            owner[name] = path
-            parts.append(text)
+def common() -> str:
+    """What every game has in common."""
+    parts = [HEADER.format(source="the structs of src/tablee/wire and kernel/kinds.py")]
+    for path in COMMON:
+        parts.append(f"// -- {path.name} --\n")
+        parts += (declaration.text for declaration in read(path))
+    closed([declaration for path in COMMON for declaration in read(path)], set())
     return "\n".join(parts)
 
 
-def declarations(module: ast.Module) -> Iterator[tuple[str, str]]:
-    """Every struct and every type alias of a module, with its TypeScript."""
-    for node, after in zip(module.body, [*module.body[1:], None], strict=True):
-        if isinstance(node, ast.ClassDef) and is_struct(node):
-            yield node.name, shape(node)
-        elif isinstance(node, ast.Assign) and is_alias(node):
-            name = ast.unparse(node.targets[0])
-            yield name, comment(docstring(after)) + f"export type {name} = {spell(node.value)};\n"
+def of_game(game: Game) -> str:
+    """A game's view, kinds of arguments and reaction windows. A view that is plain data has no
+    structs, and adds nothing."""
+    view = view_module(game)
+    declared = read(view) if view is not None else []
+    shared = {declaration.name for path in COMMON for declaration in read(path)}
+    imports = ", ".join(sorted(closed(declared, shared) | {"Kind"}))
+    return "\n".join(
+        [
+            HEADER.format(source=f"the Game and the view of {game.id}"),
+            f"import type {{ {imports} }} from './index';\n",
+            *(declaration.text for declaration in declared),
+            kinds(game),
+            windows(game),
+        ]
+    )
 
 
-def is_struct(node: ast.ClassDef) -> bool:
-    return any(isinstance(base, ast.Name) and base.id == "Struct" for base in node.bases)
+def read(path: Path) -> list[Declaration]:
+    return list(declarations(path.read_text("utf-8")))
 
 
-def is_alias(node: ast.Assign) -> bool:
-    """`Name = Any`, `Name = A | B`, `Name = Literal[...]`: capitalised, and a type."""
-    target = node.targets[0]
-    if not isinstance(target, ast.Name) or not target.id[0].isupper() or target.id.isupper():
-        return False
-    return isinstance(node.value, ast.Name | ast.BinOp | ast.Subscript)
+def closed(declared: list[Declaration], shared: set[str]) -> set[str]:
+    """The shared names that are used. Every other name must be declared here, and once."""
+    counts = Counter(declaration.name for declaration in declared)
+    if twice := [name for name, count in counts.items() if count > 1]:
+        raise TypesError(f"declared twice: {', '.join(twice)}")
+    foreign = {name for declaration in declared for name in declaration.uses} - counts.keys()
+    if unknown := sorted(foreign - shared):
+        raise TypesError(f"used, but declared in no view and no message: {', '.join(unknown)}")
+    return foreign
 
 
-def shape(node: ast.ClassDef) -> str:
-    """A type, not an interface: only a type may be cast from the `Record` that a view comes as."""
-    lines = [comment(ast.get_docstring(node)), f"export type {node.name} = {{\n"]
-    lines += tag(node)
-    for item, after in zip(node.body, [*node.body[1:], None], strict=True):
-        if isinstance(item, ast.AnnAssign):
-            mark = "" if item.value is None else "?"
-            text = comment(docstring(after), "  ")
-            lines.append(f"{text}  {ast.unparse(item.target)}{mark}: {spell(item.annotation)};\n")
-    return "".join([*lines, "};\n"])
+def view_module(game: Game) -> Path | None:
+    """Where the structs of a game's view are: `screen/view.py`, or `view.py` of a small game."""
+    places = (game.folder / "screen" / "view.py", game.folder / "view.py")
+    return next((path for path in places if path.is_file()), None)
 
 
-def tag(node: ast.ClassDef) -> list[str]:
-    """The field that tells a struct apart in a union."""
-    given = {word.arg: word.value for word in node.keywords}
-    if "tag" not in given:
-        return []
-    field = given.get("tag_field", ast.Constant("type"))
-    return [f"  {ast.literal_eval(field)}: {spell_literal(given['tag'])};\n"]
+def kinds(game: Game) -> str:
+    lines = "".join(f"  {name}: {entry(kind)},\n" for name, kind in game.kinds.items())
+    body = f"{{\n{lines}}}" if lines else "{}"
+    return (
+        "/** What the arguments of events, questions and results are, by their names. */\n"
+        f"export const KINDS = {body} as const satisfies Record<string, Kind>;\n"
+    )
 
 
-def docstring(node: ast.stmt | None) -> str | None:
-    """The sentence that stands under a field or an alias."""
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-        return str(node.value.value)
-    return None
+def entry(kind: Kind) -> str:
+    """`{ what: 'id', of: 'symbol', many: true }`: as it is sent, without what goes unsaid."""
+    said = {name: value for name, value in asdict(kind).items() if value}
+    return "{ " + ", ".join(f"{name}: {spell_value(value)}" for name, value in said.items()) + " }"
 
 
-def comment(text: str | None, indent: str = "") -> str:
-    if not text:
-        return ""
-    lines = [line.strip() for line in text.strip().replace("*/", "* /").splitlines()]
-    if len(lines) == 1:
-        return f"{indent}/** {lines[0]} */\n"
-    body = "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
-    return f"{indent}/**\n{body}{indent} */\n"
-
-
-def spell(node: ast.expr) -> str:
-    """A Python annotation as a TypeScript type."""
-    match node:
-        case ast.Constant(value=None):
-            return "null"
-        case ast.Constant(value=str(text)):
-            return spell(ast.parse(text, mode="eval").body)
-        case ast.Name(id=name):
-            return PLAIN.get(name, name)
-        case ast.BinOp(left=left, op=ast.BitOr(), right=right):
-            return f"{spell(left)} | {spell(right)}"
-        case ast.Subscript(value=ast.Name(id=name), slice=inner):
-            return spell_generic(name, inner.elts if isinstance(inner, ast.Tuple) else [inner])
-    raise TypesError(f"no TypeScript for {ast.unparse(node)}")
-
-
-def spell_generic(name: str, inner: list[ast.expr]) -> str:
-    if name == "Literal":
-        return " | ".join(spell_literal(item) for item in inner)
-    if name == "list":
-        item = spell(inner[0])
-        return f"({item})[]" if "|" in item else f"{item}[]"
-    if name == "dict":
-        return f"Record<{spell(inner[0])}, {spell(inner[1])}>"
-    if name == "Annotated":  # what follows the type are limits, for the server to check
-        return spell(inner[0])
-    if name == "tuple":
-        return "[" + ", ".join(spell(item) for item in inner) + "]"
-    raise TypesError(f"no TypeScript for {name}[...]")
-
-
-def spell_literal(node: ast.expr) -> str:
-    value = ast.literal_eval(node)
-    if isinstance(value, str):
-        return "'" + value.replace("\\", "\\\\").replace("'", "\\'") + "'"
-    return str(value).lower()
-
-
-if __name__ == "__main__":
-    print(generate(), end="")
+def windows(game: Game) -> str:
+    listed = ", ".join(spell_value(why) for why in sorted(game.windows))
+    return (
+        "/** The reasons of questions that are reaction windows. */\n"
+        f"export const WINDOWS: readonly string[] = [{listed}];\n"
+    )

@@ -3,7 +3,7 @@
 import { t } from '../../kit/i18n.svelte';
 import { Own, said } from '../../kit/names';
 import type { Table } from '../../kit/table.svelte';
-import type { AnomiaView } from '../../wire';
+import type { AnomiaView } from '../../wire/anomia';
 import type { Run } from './run.svelte';
 
 export function asked(run: Run, table: Table<AnomiaView>): string {

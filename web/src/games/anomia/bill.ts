@@ -2,7 +2,8 @@
 
 import { lang, t } from '../../kit/i18n.svelte';
 import { Own, said } from '../../kit/names';
-import type { AnomiaView, Note } from '../../wire';
+import type { Note } from '../../wire';
+import type { AnomiaView } from '../../wire/anomia';
 import type { People } from './people';
 import { noteInWords, seconds } from './words';
 

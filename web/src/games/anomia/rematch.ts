@@ -6,7 +6,8 @@
 import { api } from '../../kit/api';
 import { local } from '../../kit/local.svelte';
 import type { Table } from '../../kit/table.svelte';
-import type { AnomiaView, ChatLine, SeatWish } from '../../wire';
+import type { ChatLine, SeatWish } from '../../wire';
+import type { AnomiaView } from '../../wire/anomia';
 
 export async function rematch(table: Table<AnomiaView>, sentence: (link: string) => string): Promise<string> {
   const view = table.view!;
