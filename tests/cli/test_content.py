@@ -88,6 +88,9 @@ def test_a_message_or_a_clause_that_only_the_code_knows(tmp_path: Path) -> None:
     game = replace(
         find_game("fear-of-the-dark"), folder=small_game(tmp_path, code, "ask-jump = Jump?")
     )
+    (tmp_path / "clauses").mkdir()
+    for lang in ("en", "fr"):
+        (tmp_path / "clauses" / f"{lang}.md").write_text("## FD-1 Jumps\n### FD-1.1 One\n")
     used = check_messages_used(game)
     assert (used.count, used.missing[:2]) == (3, ["en: ev-fall", "fr: ev-fall"])
     assert not any("ask-jump" in text for text in used.missing)

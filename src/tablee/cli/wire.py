@@ -30,10 +30,11 @@ def types(game: str = "", *, out: Path = OUT, lang: Lang | None = None) -> None:
     out.mkdir(exist_ok=True)
     for name, text in files([find_game(game)] if game else own_games()).items():
         path = out / name
-        same = path.is_file() and path.read_text("utf-8") == text
-        if not same:
+        if path.is_file() and path.read_text("utf-8") == text:
+            print(words("types-same", file=name))
+        else:
             path.write_text(text, "utf-8")
-        print(words("types-same" if same else "types-written", file=name))
+            print(words("types-written", file=name))
 
 
 def own_games() -> list[Game]:

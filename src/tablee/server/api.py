@@ -15,10 +15,10 @@ from starlette.routing import Route
 import tablee
 from tablee import bots
 from tablee.kernel import Game
+from tablee.kernel.clauses import read_clauses
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
 from tablee.server.logs import LOGGER
-from tablee.server.rules import read_rules
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
 from tablee.wire import http
@@ -136,7 +136,11 @@ class Api:
         return [describe(game) for game in tablee.games().values() if not game.hidden]
 
     async def rules(self, request: Request) -> http.Rules:
-        return read_rules(request.path_params["game"], request.path_params["lang"])
+        game = tablee.games().get(request.path_params["game"])
+        sections = read_clauses(game, request.path_params["lang"]) if game else []
+        if not sections:
+            raise TableFault("not-found")
+        return http.Rules(sections)
 
     async def keepsake(self, request: Request) -> Response:
         """The limit comes first: it is the dearest request, and the largest body."""

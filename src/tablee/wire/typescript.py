@@ -14,11 +14,18 @@ from pathlib import Path
 from msgspec.structs import asdict
 
 from tablee.kernel import Game, Kind
+from tablee.kernel import clauses as clauses_module
 from tablee.kernel import kinds as kinds_module
 from tablee.wire.spelling import Declaration, TypesError, declarations, spell_value
 
 HERE = Path(__file__).parent
-COMMON = (HERE / "messages.py", HERE / "http.py", HERE / "keepsake.py", Path(kinds_module.__file__))
+COMMON = (
+    HERE / "messages.py",
+    HERE / "http.py",
+    HERE / "keepsake.py",
+    Path(clauses_module.__file__),
+    Path(kinds_module.__file__),
+)
 INDEX = "index.ts"
 
 HEADER = """\
@@ -34,7 +41,7 @@ def files(games: Iterable[Game]) -> dict[str, str]:
 
 def common() -> str:
     """What every game has in common."""
-    parts = [HEADER.format(source="the structs of src/tablee/wire and kernel/kinds.py")]
+    parts = [HEADER.format(source="the structs that every game has in common")]
     for path in COMMON:
         parts.append(f"// -- {path.name} --\n")
         parts += (declaration.text for declaration in read(path))

@@ -1,4 +1,4 @@
-// Made by `tablee types` from the structs of src/tablee/wire and kernel/kinds.py.
+// Made by `tablee types` from the structs that every game has in common.
 // Do not edit: change the Python and make it again (a test compares them).
 
 // -- messages.py --
@@ -359,20 +359,6 @@ export type GameInfo = {
   bots?: string[];
 };
 
-/** A clause of the rules: what "why?" opens. `text` is Markdown of a few plain kinds. */
-export type Clause = {
-  id: string;
-  title: string;
-  text: string;
-};
-
-export type Section = {
-  id: string;
-  title: string;
-  text: string;
-  clauses: Clause[];
-};
-
 /** GET /api/rules/{game}/{lang}. */
 export type Rules = {
   sections: Section[];
@@ -439,6 +425,23 @@ export type Keepsake = {
   pictures: Record<PictureName, Drawing>;
   /** In short, on the title page. */
   facts?: KeepsakeLine[];
+};
+
+// -- clauses.py --
+
+/** A clause of the rules: what "why?" opens. `text` is Markdown of a few plain kinds. */
+export type Clause = {
+  id: string;
+  title: string;
+  text: string;
+};
+
+/** A chapter of the rules. One without an id holds the clauses before the first chapter. */
+export type Section = {
+  id: string;
+  title: string;
+  text: string;
+  clauses: Clause[];
 };
 
 // -- kinds.py --
