@@ -8,12 +8,12 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
+from starlette.routing import Mount, Route
 
 from tablee.server.api import Api
+from tablee.server.client import Client
 from tablee.server.limits import Limits
 from tablee.server.metrics import Metrics
-from tablee.server.static import Client
 from tablee.server.ws import Hub, Message, Receive, Send
 from tablee.table.lobby import Lobby
 from tablee.table.services import Services
@@ -67,7 +67,7 @@ class App:
                 *self.api.routes(),
                 Route("/metrics", self.show_metrics),
                 Route("/healthz", self.health),
-                Route("/{path:path}", self.client.respond),
+                Mount("/", self.client),
             ]
         )
 
