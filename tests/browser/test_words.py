@@ -108,7 +108,7 @@ def test_no_key_is_left_over(game: str) -> None:
 
 
 def test_every_fault_has_words() -> None:
-    codes = re.search(r"FaultCode = (.*);", (WEB / "src/wire.ts").read_text("utf-8"))
+    codes = re.search(r"FaultCode = (.*);", (WEB / "src/wire/index.ts").read_text("utf-8"))
     assert codes is not None
     known = messages(WEB / "src/text/fr.ftl")
     assert [c for c in re.findall(r"'([\w-]+)'", codes[1]) if f"fault-{c}" not in known] == []

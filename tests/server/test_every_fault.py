@@ -16,8 +16,9 @@ import pytest
 from tablee.server import run
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
-from tablee.table import http, wire
 from tablee.table.tokens import LIFETIME
+from tablee.wire import http
+from tablee.wire import messages as wire
 
 from .kit import House, Tab, open_house, text
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from tablee.server.limits import Limits
 from tablee.server.ws import Connection, Hub
-from tablee.table import wire
 from tablee.table.lobby import Lobby
 from tablee.table.tokens import Signer
+from tablee.wire import messages as wire
 from tests.table.kit import Shelf, make_services, make_table
 
 from .kit import decode

@@ -21,9 +21,9 @@ import httpx2
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tablee.table import wire
 from tablee.table.store import Store
 from tablee.table.story import Story
+from tablee.wire import messages as wire
 from tests.table.kit import Mirror, choose, truth_of
 
 from .kit import BOTH_MINE, decode, text

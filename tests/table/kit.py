@@ -28,13 +28,13 @@ from tablee.kernel import (
     turn,
     window,
 )
-from tablee.table import wire
 from tablee.table.clock import VirtualClock
 from tablee.table.services import Pace, Services
 from tablee.table.store import Record, TableRow
 from tablee.table.story import Sitter, Story
 from tablee.table.table import Table
 from tablee.table.writer import Done, Stream
+from tablee.wire import messages as wire
 
 _decode = msgspec.json.Decoder(wire.ServerMessage).decode
 

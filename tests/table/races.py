@@ -11,11 +11,11 @@ import msgspec
 
 import tablee
 from tablee.kernel import Match
-from tablee.table import wire
 from tablee.table.services import Services
 from tablee.table.store import TableRow
 from tablee.table.story import Sitter, Story
 from tablee.table.table import Table
+from tablee.wire import messages as wire
 
 from .kit import Screen, Shelf, make_services, sit
 

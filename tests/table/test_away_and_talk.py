@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.kernel import CLOCK
-from tablee.table import wire
 from tablee.table.away import gone
 from tablee.table.story import Sitter
+from tablee.wire import messages as wire
 from tests.rules import rule
 
 from .kit import Shelf, make_services, make_table, sit

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.table import http, wire
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
 from tablee.table.tokens import Signer
+from tablee.wire import http
+from tablee.wire import messages as wire
 
 from .kit import Screen, Shelf, answer, make_services, make_table, sit
 

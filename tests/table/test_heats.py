@@ -7,10 +7,10 @@ import time
 import pytest
 
 from tablee.kernel import CLOCK
-from tablee.table import wire
 from tablee.table.clock import RealClock
 from tablee.table.heat import HeatClock, lead
 from tablee.table.story import Sitter
+from tablee.wire import messages as wire
 from tests.rules import rule
 
 from .kit import answer, make_services, make_table, sit

@@ -6,9 +6,9 @@ import math
 
 import pytest
 
-from tablee.table import wire
 from tablee.table.link import Link, Links
 from tablee.table.timing import spell_error
+from tablee.wire import messages as wire
 from tests.rules import rule
 
 from .kit import make_table, sit

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.table import wire
 from tablee.table.story import Sitter, Story
 from tablee.table.table import Table
+from tablee.wire import messages as wire
 
 from .kit import Mirror, Screen, answer, make_table, sit, truth
 

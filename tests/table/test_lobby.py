@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tablee.kernel import CLOCK
-from tablee.table import http, wire
 from tablee.table.errors import TableFault
 from tablee.table.lobby import SWEEP_EVERY, Lobby
 from tablee.table.players import find_player
 from tablee.table.table import Table
 from tablee.table.tokens import LIFETIME, Signer
+from tablee.wire import http
+from tablee.wire import messages as wire
 
 from .kit import Shelf, answer, make_services, sit
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from tablee.kernel import CLOCK, sample
-from tablee.table import wire
 from tablee.table.services import Pace
+from tablee.wire import messages as wire
 
 from .kit import Mirror, Screen, Shelf, choose, make_services, make_table, truth
 

@@ -10,8 +10,8 @@ import pytest
 from tablee.kernel import CLOCK
 from tablee.lab.race.device import Device
 from tablee.lab.race.network import Net
-from tablee.table import wire
 from tablee.table.table import Table
+from tablee.wire import messages as wire
 from tests.rules import rule
 
 from .kit import Mirror, Screen, sit, truth

@@ -124,7 +124,7 @@ def test_a_full_disk_fails_and_later_recovers(tmp_path: Path, here: Here) -> Non
 
         done.clear()
         others = ((f"pragma max_page_count = {most}", ()),)
-        store._writer.put(Job(Stream(""), (), lambda written: done.set(), others))
+        store._writer.put(Job(Stream(""), (), lambda written: done.set(), 0.0, others))
         assert done.wait(20)
 
     limit(pages)

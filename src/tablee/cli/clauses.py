@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tablee.cli.known import find_game
 from tablee.cli.tables import print_table
-from tablee.cli.terminal.why import read_clauses
 from tablee.cli.words import Lang, Stop, Words
+from tablee.kernel import Game
+from tablee.kernel.clauses import read_clauses
 from tablee.lab.clauses import Coverage, coverage, games_with_rules
 
 
@@ -21,13 +22,13 @@ def clauses(game: str = "", *, lang: Lang | None = None) -> int:
     """
     words = Words(lang)
     if game:
-        id = find_game(game).id
-        if id not in games_with_rules():
-            raise Stop("no-rules", game=id)
-        found = [coverage(id)]
-        show_clauses(found[0], words)
+        chosen = find_game(game)
+        found = [coverage(chosen)]
+        if not found[0].titles:
+            raise Stop("no-rules", game=chosen.id)
+        show_clauses(chosen, found[0], words)
     else:
-        found = [coverage(id) for id in games_with_rules()]
+        found = [coverage(each) for each in games_with_rules()]
         show_games(found, words)
     print()
     missing = [clause for table in found for clause in table.missing]
@@ -49,8 +50,8 @@ def show_games(found: list[Coverage], words: Words) -> None:
     print_table([words(f"col-{c}") for c in ("game", "clauses", "tested")], rows, (1, 2))
 
 
-def show_clauses(table: Coverage, words: Words) -> None:
-    sections = read_clauses(table.game, words.lang) or []
+def show_clauses(game: Game, table: Coverage, words: Words) -> None:
+    sections = read_clauses(game, words.lang)
     titles = {clause.id: clause.title for section in sections for clause in section.clauses}
     rows = [
         [clause, str(len(table.tests.get(clause, ()))), titles.get(clause, title)]

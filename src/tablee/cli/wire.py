@@ -4,27 +4,39 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tablee.cli.known import all_games, find_game
 from tablee.cli.words import Lang, Words
+from tablee.kernel import Game
 
-WIRE = Path(__file__).resolve().parents[3] / "web" / "src" / "wire.ts"
+OUT = Path("web/src/wire")
+GAMES = Path(__file__).resolve().parents[1] / "games"
 
 
-def types(*, out: Path = WIRE, lang: Lang | None = None) -> None:
+def types(game: str = "", *, out: Path = OUT, lang: Lang | None = None) -> None:
     """Write the types of the wire, made from the Python structs.
 
     Parameters
     ----------
+    game
+        The id of a game; without it, all games of this project.
     out
-        The file to write; web/src/wire.ts of this project.
+        The folder to write: one file for all games, and one for each.
     lang
         The language: en or fr.
     """
-    from tablee.server.types import generate
+    from tablee.wire.typescript import files
 
     words = Words(lang)
-    text = generate()
-    if out.is_file() and out.read_text("utf-8") == text:
-        print(words("types-same", file=out.name))
-        return
-    out.write_text(text, "utf-8")
-    print(words("types-written", file=out.name))
+    out.mkdir(exist_ok=True)
+    for name, text in files([find_game(game)] if game else own_games()).items():
+        path = out / name
+        if path.is_file() and path.read_text("utf-8") == text:
+            print(words("types-same", file=name))
+        else:
+            path.write_text(text, "utf-8")
+            print(words("types-written", file=name))
+
+
+def own_games() -> list[Game]:
+    """Those of this package, which the client has screens for."""
+    return [game for game in all_games().values() if GAMES in game.folder.resolve().parents]

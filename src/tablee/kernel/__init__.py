@@ -1,6 +1,6 @@
 """The kernel: Seat, State, Step, Ask, Event, View, Match. It knows no game, clock, file or network.
 
-(The only files it reads are the message catalogues.)
+(The only files it reads are a game's message catalogues and its clauses.)
 """
 
 from tablee.kernel.ask import (

@@ -16,7 +16,7 @@ from typing import Any, cast
 import msgspec
 import uvloop
 
-from tablee.table import wire
+from tablee.wire import messages as wire
 
 HANDSHAKE = (
     "GET /ws/{} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

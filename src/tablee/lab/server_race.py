@@ -17,7 +17,7 @@ from typing import Any
 import uvloop
 
 from tablee.lab.server_load import Load, Player
-from tablee.table import wire
+from tablee.wire import messages as wire
 
 SEATS = 4
 PINGS = 6

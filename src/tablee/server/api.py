@@ -3,11 +3,13 @@ structs out (but for the story, which comes out as a PDF)."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 from urllib.parse import quote
 
 import msgspec
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -15,14 +17,15 @@ from starlette.routing import Route
 import tablee
 from tablee import bots
 from tablee.kernel import Game
+from tablee.kernel.clauses import read_clauses
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
 from tablee.server.logs import LOGGER
-from tablee.server.rules import read_rules
-from tablee.table import http, wire
 from tablee.table.errors import TableFault
-from tablee.table.keepsake import Keepsake
 from tablee.table.lobby import Lobby
+from tablee.wire import http
+from tablee.wire import messages as wire
+from tablee.wire.keepsake import Keepsake
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Any]]
@@ -37,6 +40,11 @@ STATUS: dict[wire.FaultCode, int] = {
 }  # fmt: skip
 """400 for all others."""
 
+COMPRESSED = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+"""For answers that hold no secret. Where a token stands in one answer with text that somebody else
+may choose (a name, an error that quotes what was sent), the length of the compressed answer tells
+how much of the token that text repeats, and so, guess by guess, the token (BREACH)."""
+
 
 class Api:
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
@@ -49,18 +57,20 @@ class Api:
 
     def routes(self) -> list[Route]:
         return [
-            self._route("/api/games", self.games),
-            self._route("/api/rules/{game}/{lang}", self.rules),
+            self._route("/api/games", self.games, middleware=COMPRESSED),
+            self._route("/api/rules/{game}/{lang}", self.rules, middleware=COMPRESSED),
             self._route("/api/tables", self.create, "POST"),
             self._route("/api/tables/{table}", self.show),
             self._route("/api/tables/{table}/seats/{seat:int}", self.sit, "POST"),
             self._route("/api/tables/{table}/fork", self.fork, "POST"),
-            self._route("/api/tables/{table}/replay/{at:int}", self.moment),
+            self._route("/api/tables/{table}/replay/{at:int}", self.moment, middleware=COMPRESSED),
             self._route("/api/keepsake", self.keepsake, "POST"),
             self._route("/api/{path:path}", self.nothing, "GET", "POST"),
         ]
 
-    def _route(self, path: str, handler: Handler, *methods: str) -> Route:
+    def _route(
+        self, path: str, handler: Handler, *methods: str, middleware: Sequence[Middleware] = ()
+    ) -> Route:
         async def respond(request: Request) -> Response:
             try:
                 self._limit(request, self._askers, self.limits.requests_per_minute)
@@ -74,7 +84,7 @@ class Api:
                 LOGGER.exception("bug", extra={"fields": {"path": path}})
                 return self._wrong(TableFault("internal"))
 
-        return Route(path, respond, methods=list(methods) or ["GET"])
+        return Route(path, respond, methods=list(methods) or ["GET"], middleware=middleware)
 
     def _wrong(self, wrong: TableFault) -> Response:
         self.lobby.services.counts[f"fault:{wrong.code}"] += 1
@@ -135,7 +145,11 @@ class Api:
         return [describe(game) for game in tablee.games().values() if not game.hidden]
 
     async def rules(self, request: Request) -> http.Rules:
-        return read_rules(request.path_params["game"], request.path_params["lang"])
+        game = tablee.games().get(request.path_params["game"])
+        sections = read_clauses(game, request.path_params["lang"]) if game else []
+        if not sections:
+            raise TableFault("not-found")
+        return http.Rules(sections)
 
     async def keepsake(self, request: Request) -> Response:
         """The limit comes first: it is the dearest request, and the largest body."""

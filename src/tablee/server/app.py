@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route
 
 from tablee.server.api import Api
+from tablee.server.client import Client
 from tablee.server.limits import Limits
-from tablee.server.metrics import render
-from tablee.server.static import Client
+from tablee.server.metrics import Metrics
 from tablee.server.ws import Hub, Message, Receive, Send
 from tablee.table.lobby import Lobby
 from tablee.table.services import Services
@@ -59,15 +59,15 @@ class App:
         self.store = store
         self.lobby = Lobby(services, Signer(store.secret), limits.live_tables)
         self.hub = Hub(self.lobby, limits)
+        self.metrics = Metrics(self.hub, store)
         self.api = Api(self.lobby, limits)
         self.client = Client(dist)
-        self._started = time.monotonic()
         self._http = Starlette(
             routes=[
                 *self.api.routes(),
-                Route("/metrics", self.metrics),
+                Route("/metrics", self.show_metrics),
                 Route("/healthz", self.health),
-                Route("/{path:path}", self.client.respond),
+                Mount("/", self.client),
             ]
         )
 
@@ -77,8 +77,8 @@ class App:
         else:
             await self._http(scope, receive, guarded(send))
 
-    async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(render(self.hub, self.store, self._started))
+    async def show_metrics(self, request: Request) -> Response:
+        return Response(self.metrics.render(), media_type=CONTENT_TYPE_LATEST)
 
     async def health(self, request: Request) -> Response:
         """Well if the disk takes what it is given, and the server is not on its way out."""

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from tablee.kernel import ALL, CLOCK, Amount, Match, Options, Order, Subset, Text, Timed
-from tablee.table import wire
 from tablee.table.story import Here, Story
+from tablee.wire import messages as wire
 
 if TYPE_CHECKING:
     from tablee.table.table import Table

@@ -6,8 +6,8 @@ on from there.
 
 from __future__ import annotations
 
-from tablee.table import wire
 from tablee.table.clock import Clock
+from tablee.wire import messages as wire
 
 LEAST_LEAD, MOST_LEAD = 150, 400
 """How far ahead what is new is announced, in ms."""

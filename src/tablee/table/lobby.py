@@ -14,7 +14,6 @@ import msgspec
 
 import tablee
 from tablee.kernel import Game, Refused
-from tablee.table import http, wire
 from tablee.table.errors import TableFault
 from tablee.table.eyes import encode
 from tablee.table.players import HOUSE, find_player
@@ -25,6 +24,8 @@ from tablee.table.story import Sitter, Story
 from tablee.table.table import Table
 from tablee.table.tokens import Signer
 from tablee.table.words import clean_name, clean_seed
+from tablee.wire import http
+from tablee.wire import messages as wire
 
 T = TypeVar("T")
 

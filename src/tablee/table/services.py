@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tablee.table.clock import Clock
+from tablee.table.durations import Durations
 from tablee.table.store import Record, TableRow
 from tablee.table.writer import Done, Stream
 
@@ -70,3 +71,8 @@ class Services:
     report: Report = lambda event, **fields: None
     counts: Counter[str] = field(default_factory=Counter)
     """What happened how often, for `/metrics`."""
+    answer_times: Durations = field(default_factory=Durations)
+    """From when a table takes something up (an answer, an undo, a line of the chat) until all
+    who look at it have been told."""
+    verdict_times: Durations = field(default_factory=Durations)
+    """The same for answers in a heat, where waiting is felt most."""

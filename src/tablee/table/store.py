@@ -11,6 +11,7 @@ import os
 import secrets
 import sqlite3
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -127,7 +128,7 @@ class Store:
         `over`: note that the match ended, or (after an undo) that it did not."""
         rows = tuple([pack(stream.table, record) for record in records])
         others = () if over is None else ((SET_OVER, (int(over), stream.table)),)
-        self._writer.put(Job(stream, rows, done, others))
+        self._writer.put(Job(stream, rows, done, time.perf_counter(), others))
 
     def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None:
         """A new table, with the log it begins with (a fork has one)."""
@@ -136,7 +137,8 @@ class Store:
             row.seed, _encode(row.people).decode(), row.created, row.forked_from,
         )  # fmt: skip
         rows = tuple([pack(row.id, record) for record in records])
-        self._writer.put(Job(stream, rows, done, ((INSERT_TABLE, values),)))
+        statement = (INSERT_TABLE, values)
+        self._writer.put(Job(stream, rows, done, time.perf_counter(), (statement,)))
 
     @property
     def stats(self) -> Stats:

@@ -14,9 +14,9 @@ from msgspec import Struct
 
 import tablee
 from tablee.kernel import CLOCK, LogEntry, Match
-from tablee.table import wire
 from tablee.table.errors import TableFault
 from tablee.table.store import Record, TableRow
+from tablee.wire import messages as wire
 
 CHAT_KEPT = 100
 """Lines that somebody who comes later still sees."""

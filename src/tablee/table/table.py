@@ -9,12 +9,12 @@ a newcomer, too, hears only of what can no longer be lost.
 from __future__ import annotations
 
 import asyncio
+import time
 import traceback
 from collections import deque
 from collections.abc import Callable
 
 from tablee.kernel import CLOCK, Refused, Timed
-from tablee.table import wire
 from tablee.table.auto import Auto
 from tablee.table.away import Away, hears_facts
 from tablee.table.errors import TableFault
@@ -25,12 +25,21 @@ from tablee.table.story import Story
 from tablee.table.timing import Timing
 from tablee.table.words import clean_line
 from tablee.table.writer import Stream
+from tablee.wire import messages as wire
 
-Parcel = list[tuple[Screen, bytes]]
-"""What is to be told once a record is on disk."""
 Happening = tuple[str, int, object]
 LAG_STEP = 30
 """Links that differ by less, in ms, look the same."""
+
+
+class Parcel(list[tuple[Screen, bytes]]):
+    """What is to be told once a record is on disk; and when, by `perf_counter`, it all began."""
+
+    __slots__ = ("began", "verdict")
+
+    def __init__(self, began: float, verdict: bool) -> None:
+        self.began = began
+        self.verdict = verdict
 
 
 class Table:
@@ -250,22 +259,25 @@ class Table:
     def _happen(self, *happenings: Happening) -> None:
         """Apply, and put on the way to disk; what is told from now on waits for it. Of several
         happenings only the first can be refused."""
-        story = self.story
+        story, began = self.story, time.perf_counter()
+        verdict = self.timing.heat.id is not None and happenings[0][0] == "answer"
         over, now = story.over, self.services.clock.now()
         records: list[Record] = []
         for kind, seat, data in happenings:
             record = story.next(kind, seat, data, now)
             story.apply(record)
             records.append(record)
-        self._parcels.append([])
+        self._parcels.append(Parcel(began, verdict))
         ended = story.over if story.over != over else None
         self.services.shelf.append(self.stream, tuple(records), self._on_disk, ended)
 
     def _on_disk(self, written: bool) -> None:
         """The oldest parcel may go out; or nothing was written, and this table is not true."""
         if written:
-            for screen, text in self._parcels.popleft():
+            parcel = self._parcels.popleft()
+            for screen, text in parcel:
                 screen.send(text)
+            self._count_time(parcel)
             if not self._parcels:
                 self._settle()
         elif self._parcels:
@@ -273,6 +285,12 @@ class Table:
             self.close()
             self._settle(TableFault("storage"))
             self.failed(self)
+
+    def _count_time(self, parcel: Parcel) -> None:
+        took = time.perf_counter() - parcel.began
+        self.services.answer_times.add(took)
+        if parcel.verdict:
+            self.services.verdict_times.add(took)
 
     def _settle(self, fault: TableFault | None = None) -> None:
         receipts, self._receipts = self._receipts, []

@@ -21,6 +21,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tablee.table.durations import Durations
+
 LOGGER = logging.getLogger("tablee")
 
 Done = Callable[[bool], None]
@@ -62,6 +64,8 @@ class Job(NamedTuple):
     stream: Stream
     rows: tuple[Row, ...]
     done: Done
+    queued: float
+    """When, by `time.perf_counter`."""
     others: tuple[tuple[str, tuple[Any, ...]], ...] = ()
 
 
@@ -72,7 +76,8 @@ class Stats:
         self.commits = 0
         self.rows = 0
         self.failures = 0
-        self.seconds = 0.0
+        self.times = Durations()
+        """From the queue to the disk, for each job."""
         self.healthy = True
 
 
@@ -135,14 +140,17 @@ class Writer:
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Job]) -> list[bool]:
         """In one commit; if that fails, table by table, so that only the guilty are hurt."""
-        started = time.perf_counter()
         live = [job for job in batch if not job.stream.dead]
         if live and not self._write(connection, live):
             for stream in dict.fromkeys(job.stream for job in live):
                 alone = [job for job in live if job.stream is stream]
                 stream.dead = not self._write(connection, alone)
-        self.stats.seconds += time.perf_counter() - started
-        return [not job.stream.dead for job in batch]
+        results = [not job.stream.dead for job in batch]
+        now, add = time.perf_counter(), self.stats.times.add
+        for job, written in zip(batch, results, strict=True):
+            if written:
+                add(now - job.queued)
+        return results
 
     def _write(self, connection: sqlite3.Connection, jobs: list[Job]) -> bool:
         rows = [row for job in jobs for row in job.rows]

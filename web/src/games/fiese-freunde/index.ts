@@ -2,7 +2,7 @@
 
 import { files } from '@kit/words/i18n.svelte';
 import type { Note, Person } from '@wire';
-import type { FieseView } from '@wire';
+import type { FieseView } from '@wire/fiese-freunde';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';

@@ -1,6 +1,6 @@
 /** Where everybody sits: I below, the others clockwise, as one sees a table. */
 
-import type { AnomiaView } from '@wire';
+import type { AnomiaView } from '@wire/anomia';
 
 type Spot = readonly [number, number];
 

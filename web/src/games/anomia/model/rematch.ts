@@ -6,7 +6,8 @@
 import { api } from '@kit/device/api';
 import { local } from '@kit/device/local.svelte';
 import type { Table } from '@kit/table/table.svelte';
-import type { AnomiaView, ChatLine, SeatWish } from '@wire';
+import type { ChatLine, SeatWish } from '@wire';
+import type { AnomiaView } from '@wire/anomia';
 
 export async function rematch(
   table: Table<AnomiaView>,

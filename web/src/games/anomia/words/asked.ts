@@ -3,7 +3,7 @@
 import { t } from '@kit/words/i18n.svelte';
 import { Own, said } from '@kit/words/names';
 import type { Table } from '@kit/table/table.svelte';
-import type { AnomiaView } from '@wire';
+import type { AnomiaView } from '@wire/anomia';
 import type { Run } from '../model/run.svelte';
 
 export function asked(run: Run, table: Table<AnomiaView>): string {

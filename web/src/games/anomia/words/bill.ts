@@ -2,7 +2,8 @@
 
 import { lang, t } from '@kit/words/i18n.svelte';
 import { Own, said } from '@kit/words/names';
-import type { AnomiaView, Note } from '@wire';
+import type { Note } from '@wire';
+import type { AnomiaView } from '@wire/anomia';
 import type { People } from '../model/people';
 import { noteInWords, seconds } from './events';
 

@@ -3,7 +3,8 @@
 import { says, t } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import { list, Own, said } from '@kit/words/names';
-import type { AnomiaView, Note } from '@wire';
+import type { Note } from '@wire';
+import type { AnomiaView } from '@wire/anomia';
 import { People } from '../model/people';
 
 const SEATS = new Set(['seat', 'loser', 'winner']);

@@ -1,6 +1,6 @@
 /** The grain of a room: where its flagstones lie and how light each of them is. */
 
-import type { RoomView } from '@wire';
+import type { RoomView } from '@wire/fear-of-the-dark';
 import { grain, UNIT } from '../model/geometry';
 
 export interface Slab {

@@ -1,6 +1,7 @@
 /** The answers of an action, read: what is played, for what, and where it would lead. */
 
-import type { Choice, FearView, Prompt, Reach } from '@wire';
+import type { Choice, Prompt } from '@wire';
+import type { FearView, Reach } from '@wire/fear-of-the-dark';
 
 export type Verb = 'strike' | 'play' | 'two' | 'joker' | 'use' | 'give-up';
 

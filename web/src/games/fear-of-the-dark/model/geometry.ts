@@ -1,6 +1,6 @@
 /** Squares, rooms and walls in the plane. Lengths are in squares; the drawing multiplies them. */
 
-import type { FearView, RoomView, Side } from '@wire';
+import type { FearView, RoomView, Side } from '@wire/fear-of-the-dark';
 
 /** Pixels of a square at zoom 1. */
 export const UNIT = 60;

@@ -1,6 +1,6 @@
 /** What a flame can see: the polygon of sight from a point, cut by walls, within a radius. */
 
-import type { RoomView } from '@wire';
+import type { RoomView } from '@wire/fear-of-the-dark';
 import { walls, type Point, type Segment } from './geometry';
 
 const NUDGE = 0.0004;

@@ -4,7 +4,8 @@
  */
 
 import { untrack } from 'svelte';
-import type { FearView, Note, Prompt, Reach } from '@wire';
+import type { Note, Prompt } from '@wire';
+import type { FearView, Reach } from '@wire/fear-of-the-dark';
 import type { Table } from '@kit/table/table.svelte';
 import { play } from '@kit/device/sound';
 import { reachOf, usesOf, type Use } from './choices';

@@ -1,7 +1,8 @@
 /** Which places of the maze can be chosen now, and how each is called. */
 
 import { capital, t } from '@kit/words/i18n.svelte';
-import type { FearView, Prompt, Reach, Side } from '@wire';
+import type { Prompt } from '@wire';
+import type { FearView, Reach, Side } from '@wire/fear-of-the-dark';
 import { optionsOf } from './choices';
 import { roomAt, STEP, walk } from './geometry';
 import type { Spot } from '../parts/Stage.svelte';

@@ -2,7 +2,8 @@
 
 import { capital, says, t } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
-import type { FearView, Note, Prompt, Side } from '@wire';
+import type { Note, Prompt } from '@wire';
+import type { FearView, Side } from '@wire/fear-of-the-dark';
 import { OPPOSITE, open, SIDES, squareAt, STEP } from '../model/geometry';
 
 /** Said by another event already. */

@@ -1,7 +1,7 @@
 /** The language of the cards: "money 2", "!partner", "+wisdom 1", "0 sadness", "marry A". */
 
 import { t } from '@kit/words/i18n.svelte';
-import type { CardView, Check } from '@wire';
+import type { CardView, Check } from '@wire/fiese-freunde';
 
 export const TRAITS = [
   'smoking',

@@ -1,6 +1,6 @@
 /** Who takes part: parts that are alike are filled together, in any order. */
 
-import type { CardView, FieseView } from '@wire';
+import type { CardView, FieseView } from '@wire/fiese-freunde';
 import { rolesOf, type Role } from './grammar';
 import { ANONYMOUS, LOVES } from './people';
 

@@ -1,6 +1,6 @@
 /** The table's own card: its words, what is wrong with it, and how it is written for the server. */
 
-import type { CardView } from '@wire';
+import type { CardView } from '@wire/fiese-freunde';
 import { TRAITS, type Kind } from './grammar';
 
 export interface Draft {

@@ -2,7 +2,8 @@
 
 import { capital, t } from '@kit/words/i18n.svelte';
 import { list, Own } from '@kit/words/names';
-import type { Board, FieseView, Person, Place } from '@wire';
+import type { Person } from '@wire';
+import type { Board, FieseView, Place } from '@wire/fiese-freunde';
 import type { Look, Mood } from '../look/face';
 
 export const ANONYMOUS = -1;

@@ -2,7 +2,8 @@
 
 import { play } from '@kit/device/sound';
 import type { Table } from '@kit/table/table.svelte';
-import type { Choice, FieseView, Note, Prompt } from '@wire';
+import type { Choice, Note, Prompt } from '@wire';
+import type { FieseView } from '@wire/fiese-freunde';
 import { soundOf, SOUNDS } from '../look/sounds';
 
 /** Something to see for a moment: it is in the log too. */

@@ -1,7 +1,8 @@
 /** A biography from the events: chapters by slices of life, told as sentences with the names in them. */
 
 import { t } from '@kit/words/i18n.svelte';
-import type { FieseView, Note } from '@wire';
+import type { Note } from '@wire';
+import type { FieseView } from '@wire/fiese-freunde';
 import { titleOf } from '../model/grammar';
 import { ageOf, childrenOf, LOVES, Own, said, type Cast } from '../model/people';
 

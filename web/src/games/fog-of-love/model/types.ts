@@ -1,6 +1,6 @@
 /** The parts of what a seat may know of the couple, by the words the client uses for them. */
 
-import type { FogView as Sent } from '@wire';
+import type { FogView as Sent } from '@wire/fog-of-love';
 
 /** A card of the story so far; the server always sends it whole. */
 export type Entry = Required<Sent['past'][number]>;

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from tablee.table.wire import Note, Prompt, Result, TableInfo, Waiting
+from tablee.kernel.clauses import Section
+from tablee.wire.messages import Note, Prompt, Result, TableInfo, Waiting
 
 
 class SeatWish(Struct, omit_defaults=True):
@@ -84,21 +85,6 @@ class GameInfo(Struct, omit_defaults=True):
     options: list[OptionInfo] = []
     languages: list[str] = []
     bots: list[str] = []
-
-
-class Clause(Struct):
-    """A clause of the rules: what "why?" opens. `text` is Markdown of a few plain kinds."""
-
-    id: str
-    title: str
-    text: str
-
-
-class Section(Struct):
-    id: str
-    title: str
-    text: str
-    clauses: list[Clause]
 
 
 class Rules(Struct):

@@ -1,4 +1,4 @@
-"""Small parts of the server: limits, the rules as clauses, structured logs."""
+"""Small parts of the server: limits, structured logs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 
 from tablee.server import logs
 from tablee.server.limits import Bucket, Buckets, Limits
-from tablee.server.rules import parse
 from tablee.table.clock import VirtualClock
 from tablee.table.errors import StoreError
 
@@ -38,21 +37,6 @@ def test_limits_come_from_the_environment() -> None:
     for bad in ("0", "-1", "many", ""):
         with pytest.raises(StoreError, match="TABLEE_CONNECTIONS must be"):
             Limits.from_environment({"TABLEE_CONNECTIONS": bad})
-
-
-def test_rules_are_cut_into_clauses() -> None:
-    rules = parse(
-        "# Title\n\nPreface.\n\n## FD-1 First things\n\nIntro.\n\n"
-        "### FD-1.1 A clause\nOne.\n\n*Ruling.* Two.\n\n### FD-1.2\nThree.\n\n"
-        "## FD-2 More\n### FD-2.1 Last\n"
-    )
-    first, second = rules.sections
-    assert (first.id, first.title, first.text) == ("FD-1", "First things", "Intro.")
-    assert [(c.id, c.title, c.text) for c in first.clauses] == [
-        ("FD-1.1", "A clause", "One.\n\n*Ruling.* Two."),
-        ("FD-1.2", "", "Three."),
-    ]
-    assert [c.id for c in second.clauses] == ["FD-2.1"]
 
 
 def test_a_log_line_is_one_json_object() -> None:

@@ -1,27 +1,14 @@
-"""TypeScript types of everything that crosses the wire, made from the Python structs.
+"""Python structs and type aliases, spelt in TypeScript.
 
-Reads the *source* of `WIRE` and of every game's `view.py`, not the classes: the source has the
-aliases and the sentences under the fields, and the web client is better for both.
-
-    python -m tablee.server.types > web/src/wire.ts
+They are read from the *source* of a module, not from its classes: the source has the aliases and
+the sentences under the fields, and the web client is better for both.
 """
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
-
-PACKAGE = Path(__file__).resolve().parent.parent
-
-WIRE = ("wire.py", "http.py", "keepsake.py")
-"""What every game has in common, in `table/`."""
-
-HEADER = """\
-// Made by `python -m tablee.server.types` from the structs of src/tablee/table (wire.py,
-// http.py, keepsake.py) and of the games' view.py.
-// Do not edit: change the Python structs and make it again (a test compares them).
-"""
+from typing import Any, NamedTuple
 
 PLAIN = {
     "str": "string",
@@ -35,40 +22,36 @@ PLAIN = {
 }
 
 
+GENERIC = {"Literal", "list", "dict", "tuple", "Annotated", "Meta"}
+
+
 class TypesError(Exception):
     """A struct that TypeScript cannot be made from; says where and why."""
 
 
-def sources() -> list[Path]:
-    """The wire first, then the views in the order of the games' names."""
-    return [
-        *(PACKAGE / "table" / name for name in WIRE),
-        *sorted((PACKAGE / "games").glob("*/view.py")),
-    ]
+class Declaration(NamedTuple):
+    name: str
+    text: str
+    uses: set[str]
+    """The names of other structs and aliases in it."""
 
 
-def generate(paths: list[Path] | None = None) -> str:
-    """The whole of `wire.ts`."""
-    parts = [HEADER]
-    owner: dict[str, Path] = {}
-    for path in sources() if paths is None else paths:
-        parts.append(f"// -- {path.parent.name}/{path.name} --\n")
-        for name, text in declarations(ast.parse(path.read_text("utf-8"))):
-            if name in owner:
-                raise TypesError(f"{name} is declared in {owner[name]} and in {path}: rename one")
-            owner[name] = path
-            parts.append(text)
-    return "\n".join(parts)
-
-
-def declarations(module: ast.Module) -> Iterator[tuple[str, str]]:
-    """Every struct and every type alias of a module, with its TypeScript."""
+def declarations(source: str) -> Iterator[Declaration]:
+    """Every struct and every type alias of a module."""
+    module = ast.parse(source)
     for node, after in zip(module.body, [*module.body[1:], None], strict=True):
         if isinstance(node, ast.ClassDef) and is_struct(node):
-            yield node.name, shape(node)
+            fields = [item.annotation for item in node.body if isinstance(item, ast.AnnAssign)]
+            yield Declaration(node.name, shape(node), uses(fields))
         elif isinstance(node, ast.Assign) and is_alias(node):
             name = ast.unparse(node.targets[0])
-            yield name, comment(docstring(after)) + f"export type {name} = {spell(node.value)};\n"
+            text = f"export type {name} = {spell(node.value)};\n"
+            yield Declaration(name, comment(docstring(after)) + text, uses([node.value]))
+
+
+def uses(types: list[ast.expr]) -> set[str]:
+    names = {n.id for node in types for n in ast.walk(node) if isinstance(n, ast.Name)}
+    return names - PLAIN.keys() - GENERIC
 
 
 def is_struct(node: ast.ClassDef) -> bool:
@@ -153,11 +136,10 @@ def spell_generic(name: str, inner: list[ast.expr]) -> str:
 
 
 def spell_literal(node: ast.expr) -> str:
-    value = ast.literal_eval(node)
+    return spell_value(ast.literal_eval(node))
+
+
+def spell_value(value: Any) -> str:
     if isinstance(value, str):
         return "'" + value.replace("\\", "\\\\").replace("'", "\\'") + "'"
     return str(value).lower()
-
-
-if __name__ == "__main__":
-    print(generate(), end="")

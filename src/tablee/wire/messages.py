@@ -1,7 +1,4 @@
-"""The wire: every message of the WebSocket between a browser and a table, as typed structs.
-
-What goes over HTTP instead is in `http.py` and `keepsake.py`. TypeScript types are generated from
-these three and from each game's `view.py` (`tablee types`), and a test fails when they drift.
+"""The WebSocket between a browser and a table: every message of it.
 
 One connection is one viewer of one table: a seat (with its token) or a spectator.
 
