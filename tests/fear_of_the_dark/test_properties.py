@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import tablee
+from tablee.games.fear_of_the_dark.content.pack import BOX, CARDS, LOCK, OBSTRUCTION, TILES
 from tablee.games.fear_of_the_dark.geometry import (
     DELTA,
     DOOR_AT,
@@ -20,9 +21,8 @@ from tablee.games.fear_of_the_dark.geometry import (
     turned,
     xy,
 )
-from tablee.games.fear_of_the_dark.hopeless import hopeless
-from tablee.games.fear_of_the_dark.pack import BOX, CARDS, LOCK, OBSTRUCTION, TILES
-from tablee.games.fear_of_the_dark.rules import Fear
+from tablee.games.fear_of_the_dark.rules.actions import Fear
+from tablee.games.fear_of_the_dark.rules.end import hopeless
 from tablee.games.fear_of_the_dark.state import RULE_OF_END
 from tests.fear_of_the_dark.play import GAME, MINDS, maze, new, told, truth, wander
 from tests.rules import rule

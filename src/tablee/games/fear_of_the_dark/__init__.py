@@ -16,7 +16,7 @@ scenario.py          positions built by hand
 
 from pathlib import Path
 
-from tablee.games.fear_of_the_dark.rules import Fear
+from tablee.games.fear_of_the_dark.rules.actions import Fear
 from tablee.games.fear_of_the_dark.scenario import build
 from tablee.kernel import Game, Option, register
 

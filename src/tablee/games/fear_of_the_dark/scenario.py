@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tablee.games.fear_of_the_dark.geometry import HOME, SIDES, cell_at, square_at
-from tablee.games.fear_of_the_dark.pack import (
+from tablee.games.fear_of_the_dark.content.pack import (
     BACKS,
     CARDS,
     LOCK,
@@ -14,7 +13,8 @@ from tablee.games.fear_of_the_dark.pack import (
     OBSTRUCTION,
     TILES,
 )
-from tablee.games.fear_of_the_dark.rules import Fear
+from tablee.games.fear_of_the_dark.geometry import HOME, SIDES, cell_at, square_at
+from tablee.games.fear_of_the_dark.rules.actions import Fear
 from tablee.kernel import Card
 
 ROOM, DANGER, OBJECT, SECRET = range(4)

@@ -10,20 +10,7 @@ from typing import ClassVar
 
 from msgspec import field
 
-from tablee.games.fear_of_the_dark.geometry import (
-    CENTRE,
-    DELTA,
-    DOOR_AT,
-    DOORS,
-    HOME,
-    INSIDE,
-    SIDE_OF,
-    SIDES,
-    SQUARES,
-    col_row,
-    xy,
-)
-from tablee.games.fear_of_the_dark.pack import (
+from tablee.games.fear_of_the_dark.content.pack import (
     BACKS,
     BOX,
     CARDS,
@@ -37,6 +24,19 @@ from tablee.games.fear_of_the_dark.pack import (
     ROOM_IDS,
     SECRET_IDS,
     TILES,
+)
+from tablee.games.fear_of_the_dark.geometry import (
+    CENTRE,
+    DELTA,
+    DOOR_AT,
+    DOORS,
+    HOME,
+    INSIDE,
+    SIDE_OF,
+    SIDES,
+    SQUARES,
+    col_row,
+    xy,
 )
 from tablee.kernel import Card, CardState, Result
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.fear_of_the_dark.bot.purse import Purse
-from tablee.games.fear_of_the_dark.pack import BOX
+from tablee.games.fear_of_the_dark.content.pack import BOX
 
 OTHER = {"map": 1.8, "secret-door": 0.3, "key": 0.3, "lever": 0.3}
 """Finds that save actions, on average."""

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from tablee.games.fear_of_the_dark.bot.sight import Sight
-from tablee.games.fear_of_the_dark.pack import OBSTRUCTION
+from tablee.games.fear_of_the_dark.content.pack import OBSTRUCTION
 
 FREE, HOLE, BLOCKED, LOCKED, SEARCH = ".", "o", "X", "L", "?"
 """What the next square of a way is. SEARCH is no square: stop here and search."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.fear_of_the_dark.view import FearView, RoomView
+from tablee.games.fear_of_the_dark.screen.view import FearView, RoomView
 from tablee.kernel import Ask, Catalogue
 
 

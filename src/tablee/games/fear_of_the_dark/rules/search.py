@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.games.fear_of_the_dark.content.pack import BOX, LOCK, OBJECT, SECRET
 from tablee.games.fear_of_the_dark.geometry import SIDES, spot
-from tablee.games.fear_of_the_dark.pack import BOX, LOCK, OBJECT, SECRET
-from tablee.games.fear_of_the_dark.rooms import Rooms
+from tablee.games.fear_of_the_dark.rules.rooms import Rooms
 from tablee.games.fear_of_the_dark.state import LOST
 from tablee.kernel import Asking, Step, turn
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.games.fear_of_the_dark.content.pack import LOCK, MINDS, OBSTRUCTION, TILES
 from tablee.games.fear_of_the_dark.geometry import col_row
-from tablee.games.fear_of_the_dark.pack import LOCK, MINDS, OBSTRUCTION, TILES
 from tablee.games.fear_of_the_dark.state import LOST, Maze
 from tablee.kernel import Card, Step, turn
 

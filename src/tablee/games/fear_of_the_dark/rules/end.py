@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.fear_of_the_dark.pack import LOCK, OBJECT, OBSTRUCTION
+from tablee.games.fear_of_the_dark.content.pack import LOCK, OBJECT, OBSTRUCTION
 
 if TYPE_CHECKING:
-    from tablee.games.fear_of_the_dark.rules import Fear
+    from tablee.games.fear_of_the_dark.rules.actions import Fear
 
 
 def hopeless(m: Fear) -> bool:

@@ -12,11 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from tablee.games.fear_of_the_dark.choices import CHOICES, act_choices
-from tablee.games.fear_of_the_dark.finds import THINGS, Finds
-from tablee.games.fear_of_the_dark.geometry import SIDES
-from tablee.games.fear_of_the_dark.hopeless import hopeless
-from tablee.games.fear_of_the_dark.pack import (
+from tablee.games.fear_of_the_dark.content.pack import (
     CLEAR,
     LIGHT,
     LOCK,
@@ -27,9 +23,13 @@ from tablee.games.fear_of_the_dark.pack import (
     STEALTH,
     WALK,
 )
-from tablee.games.fear_of_the_dark.show import show
+from tablee.games.fear_of_the_dark.geometry import SIDES
+from tablee.games.fear_of_the_dark.rules.choices import CHOICES, act_choices
+from tablee.games.fear_of_the_dark.rules.end import hopeless
+from tablee.games.fear_of_the_dark.rules.search import THINGS, Finds
+from tablee.games.fear_of_the_dark.screen.show import show
+from tablee.games.fear_of_the_dark.screen.words import label, tell
 from tablee.games.fear_of_the_dark.state import LOST
-from tablee.games.fear_of_the_dark.words import label, tell
 from tablee.kernel import Ask, Catalogue, Seat, Step, Subset, later, turn
 
 

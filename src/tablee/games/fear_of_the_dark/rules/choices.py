@@ -8,8 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tablee.games.fear_of_the_dark.finds import THINGS
-from tablee.games.fear_of_the_dark.pack import (
+from tablee.games.fear_of_the_dark.content.pack import (
     BOX,
     CLEAR,
     LIGHT,
@@ -21,9 +20,10 @@ from tablee.games.fear_of_the_dark.pack import (
     STEALTH,
     WALK,
 )
+from tablee.games.fear_of_the_dark.rules.search import THINGS
 
 if TYPE_CHECKING:
-    from tablee.games.fear_of_the_dark.rules import Fear
+    from tablee.games.fear_of_the_dark.rules.actions import Fear
 
 KINDS = range(len(MINDS))
 CHOICES: dict[str, tuple[str, int, int]] = (

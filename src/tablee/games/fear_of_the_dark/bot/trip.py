@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from tablee.games.fear_of_the_dark.bot.purse import EXACT, Purse
 from tablee.games.fear_of_the_dark.bot.ways import BLOCKED, FREE, HOLE, LOCKED, SEARCH, Way
+from tablee.games.fear_of_the_dark.content.pack import CLEAR, LIGHT, MINDS, SCOUT, STEALTH, WALK
+from tablee.games.fear_of_the_dark.content.pack import SEARCH as LOOK
 from tablee.games.fear_of_the_dark.geometry import SIDES
-from tablee.games.fear_of_the_dark.pack import CLEAR, LIGHT, MINDS, SCOUT, STEALTH, WALK
-from tablee.games.fear_of_the_dark.pack import SEARCH as LOOK
 
 if TYPE_CHECKING:
-    from tablee.games.fear_of_the_dark.bot.plans import Planner
+    from tablee.games.fear_of_the_dark.bot.planner import Planner
 
 Move = tuple[float, str]
 """The chance to win, and the first thing to do for it."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.fear_of_the_dark.dangers import Dangers
+from tablee.games.fear_of_the_dark.content.pack import EMPTY, HOLE, OBJECT, TILES
 from tablee.games.fear_of_the_dark.geometry import DELTA, DOOR_AT, DOORS, SQUARES
-from tablee.games.fear_of_the_dark.pack import EMPTY, HOLE, OBJECT, TILES
+from tablee.games.fear_of_the_dark.rules.dangers import Dangers
 from tablee.games.fear_of_the_dark.state import LOST
 from tablee.kernel import Asking, Card, Step, turn
 

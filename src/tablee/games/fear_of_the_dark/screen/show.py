@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tablee.games.fear_of_the_dark.content.pack import (
+    CARDS,
+    LOCK,
+    MINDS,
+    OBSTRUCTION,
+    SQUARE_NAMES,
+    TILES,
+)
 from tablee.games.fear_of_the_dark.geometry import (
     DOORS,
     SIDES,
@@ -11,11 +19,10 @@ from tablee.games.fear_of_the_dark.geometry import (
     col_row,
     xy,
 )
-from tablee.games.fear_of_the_dark.pack import CARDS, LOCK, MINDS, OBSTRUCTION, SQUARE_NAMES, TILES
-from tablee.games.fear_of_the_dark.view import FearView, Placing, Reach, RoomView, SlotView
+from tablee.games.fear_of_the_dark.screen.view import FearView, Placing, Reach, RoomView, SlotView
 
 if TYPE_CHECKING:
-    from tablee.games.fear_of_the_dark.rules import Fear
+    from tablee.games.fear_of_the_dark.rules.actions import Fear
     from tablee.kernel import Card, Seat
 
 TOKEN_NAMES = {OBSTRUCTION: "obstruction", LOCK: "lock", None: ""}

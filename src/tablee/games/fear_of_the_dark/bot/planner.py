@@ -9,7 +9,7 @@ from tablee.games.fear_of_the_dark.bot.finds import Finds
 from tablee.games.fear_of_the_dark.bot.odds import Odds
 from tablee.games.fear_of_the_dark.bot.purse import Purse
 from tablee.games.fear_of_the_dark.bot.sight import Sight
-from tablee.games.fear_of_the_dark.bot.walk import NONE, Move, Walk
+from tablee.games.fear_of_the_dark.bot.trip import NONE, Move, Walk
 from tablee.games.fear_of_the_dark.bot.ways import (
     LOCKED,
     NEVER,
