@@ -1,4 +1,4 @@
-"""The house bot of Fear of the Dark: it sees what the Lost sees, and counts."""
+"""One decision of the house bot: a method per question of the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.games.fear_of_the_dark.bot.planner import Planner
 from tablee.games.fear_of_the_dark.bot.purse import purse, worst
 from tablee.games.fear_of_the_dark.bot.sight import TILE_NUMBER, Hand, Sight, counts
 from tablee.games.fear_of_the_dark.bot.trip import Move
-from tablee.games.fear_of_the_dark.bot.ways import SEARCH as SEARCHING
+from tablee.games.fear_of_the_dark.bot.ways import SLOT
 from tablee.games.fear_of_the_dark.content.pack import (
     CLEAR,
     EMPTY,
@@ -29,16 +29,13 @@ View = Mapping[str, Any]
 
 
 class House:
-    """One decision: the prompt tells which of the methods makes it."""
+    """What one decision is made from. ANSWERS names the method for each question."""
 
     def __init__(self, view: View, events: Sequence[Mapping[str, Any]], prompt: Any) -> None:
         self.view, self.events, self.prompt = view, events, prompt
         self.sight = Sight(view)
         self.odds: Odds = odds(view, events)
         self.finds = Finds(view)
-
-    def answer(self) -> Answer:
-        return getattr(self, self.prompt.why)()
 
     def worth(self, sight: Sight) -> float:
         return self.plan_from(sight)[0]
@@ -80,7 +77,7 @@ class House:
         form = self.prompt.options
         best, choice = -1.0, form.items[: form.hi]
         planner = Planner(self.sight, self.odds, self.finds)
-        looking = any(SEARCHING in way.kinds for way, _, _ in planner.ways)
+        looking = any(SLOT in way.kinds for way, _, _ in planner.ways)
         for hand in hands(counts(form.items), form.hi, self.sight.matches > 0, looking):
             chance, _ = planner.best(purse(self.sight)._replace(hand=hand))
             if chance > best:
@@ -141,6 +138,20 @@ class House:
         return max(self.prompt.options, key=worth)
 
 
+ANSWERS: dict[str, Callable[[House], Answer]] = {
+    "act": House.act,
+    "step": House.step,
+    "plan": House.plan,
+    "turn": House.turn,
+    "target": House.target,
+    "lever": House.lever,
+    "door": House.door,
+    "map": House.map,
+    "terror": House.terror,
+}
+"""The `why` of a question -> what answers it."""
+
+
 def place_of(spot: str) -> int:
     x, y = spot.split(",")[:2]
     return square_at(int(x), int(y))
@@ -158,4 +169,5 @@ def hands(cards: Hand, size: int, light: bool, looking: bool) -> list[Hand]:
 
 
 def house(view: View, events: Sequence[Mapping[str, Any]], prompt: Any, rand: Any) -> Answer:
-    return House(view, events, prompt).answer()
+    """The bot: a choice from what the Lost may see."""
+    return ANSWERS[prompt.why](House(view, events, prompt))

@@ -1,4 +1,4 @@
-"""What may be done now: the options of an action, FD-5 and FD-6.
+"""Which actions are possible now: FD-5.7.
 
 The options depend only on a handful of facts, so they are made once per combination of them.
 """
@@ -6,13 +6,10 @@ The options depend only on a handful of facts, so they are made once per combina
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from tablee.games.fear_of_the_dark.content.pack import (
-    BOX,
     CLEAR,
     LIGHT,
-    LOCK,
     MINDS,
     OBSTRUCTION,
     SCOUT,
@@ -20,31 +17,23 @@ from tablee.games.fear_of_the_dark.content.pack import (
     STEALTH,
     WALK,
 )
-from tablee.games.fear_of_the_dark.rules.search import THINGS
-
-if TYPE_CHECKING:
-    from tablee.games.fear_of_the_dark.rules.actions import Fear
+from tablee.games.fear_of_the_dark.maze import next_to, open_door, ways
+from tablee.games.fear_of_the_dark.rules.objects import KEPT, usable
+from tablee.games.fear_of_the_dark.rules.search import searchable
+from tablee.games.fear_of_the_dark.state import Fear
 
 KINDS = range(len(MINDS))
-CHOICES: dict[str, tuple[str, int, int]] = (
-    {"strike": ("strike", 0, 0), "give-up": ("give-up", 0, 0)}
-    | {f"play:{MINDS[k]}": ("play", k, k) for k in KINDS}
-    | {f"two:{MINDS[k]}": ("two", k, k) for k in KINDS}
-    | {f"joker:{MINDS[k]}:{MINDS[a]}": ("joker", k, a) for k in KINDS for a in KINDS}
-    | {f"use:{thing}": ("use", n, 0) for n, thing in enumerate(THINGS)}
-)
-"""Every answer there is: its verb, its card, its action."""
+"""The kinds of mind cards."""
 
 
-def act_choices(m: Fear) -> tuple[str, ...]:
+def choices(m: Fear) -> tuple[str, ...]:
     """FD-5: every action whose prerequisites hold (FD-5.7)."""
     light = m.light
     match = m.matches > 0 and m.cell != m.leak  # FD-9.6: no match burns there
     held = m.hand if light else m.mind
     cards = sum(1 << k for k in KINDS if held[k])
-    doable = _doable(m, light, match)
-    things = sum(1 << n for n, thing in enumerate(THINGS) if _usable(m, thing, light))
-    return _choices(light, cards, doable, things, match)
+    things = sum(1 << n for n, kind in enumerate(KEPT) if usable(m, kind)) if m.objects else 0
+    return _options(light, cards, _doable(m, light, match), things, match)
 
 
 def _doable(m: Fear, light: bool, match: bool) -> int:
@@ -52,32 +41,22 @@ def _doable(m: Fear, light: bool, match: bool) -> int:
     mask = 0
     if match:
         mask |= 1 << LIGHT
-    if m.ways(m.pawn, stealth=False):
+    if ways(m, m.pawn, stealth=False):
         mask |= 1 << WALK
-    if light and (mask >> WALK & 1 or m.ways(m.pawn, stealth=True)):
+    if light and (mask >> WALK & 1 or ways(m, m.pawn, stealth=True)):
         mask |= 1 << STEALTH
-    if light and m.maze and m.open_door(m.pawn) >= 0:
+    if light and m.maze and open_door(m, m.pawn) >= 0:
         mask |= 1 << SCOUT
-    if m.tokens and m.next_to(OBSTRUCTION):
+    if m.tokens and next_to(m, OBSTRUCTION):
         mask |= 1 << CLEAR
-    if m.searchable(light):
+    if searchable(m, light):
         mask |= 1 << SEARCH
     return mask
 
 
-def _usable(m: Fear, thing: str, light: bool) -> bool:
-    """FD-11: is it kept, and does its prerequisite hold?"""
-    if not m.objects or all(m.kind(card) != thing for card in m.objects):
-        return False
-    if thing == "match":
-        return m.matches < BOX.tokens["match"]
-    if thing == "paper":
-        return light and m.cell != m.leak
-    return bool(m.next_to(LOCK))
-
-
 @lru_cache(maxsize=4096)
-def _choices(light: bool, cards: int, doable: int, things: int, match: bool) -> tuple[str, ...]:
+def _options(light: bool, cards: int, doable: int, things: int, match: bool) -> tuple[str, ...]:
+    """The answers that these facts allow; `cards`, `doable` and `things` are masks."""
     names = [MINDS[k] for k in KINDS if cards >> k & 1]
     actions = [MINDS[a] for a in KINDS if doable >> a & 1]
     found = ["strike"] if match else []
@@ -86,5 +65,5 @@ def _choices(light: bool, cards: int, doable: int, things: int, match: bool) -> 
         if "walk" in actions:
             found += [f"two:{name}" for name in names]
     found += [f"joker:{name}:{action}" for name in names for action in actions]
-    found += [f"use:{thing}" for n, thing in enumerate(THINGS) if things >> n & 1]
+    found += [f"use:{kind}" for n, kind in enumerate(KEPT) if things >> n & 1]
     return (*found, "give-up")

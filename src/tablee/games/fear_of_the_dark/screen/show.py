@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tablee.games.fear_of_the_dark.content.pack import (
     CARDS,
@@ -19,11 +19,10 @@ from tablee.games.fear_of_the_dark.geometry import (
     col_row,
     xy,
 )
+from tablee.games.fear_of_the_dark.maze import beside, open_doors, ways
 from tablee.games.fear_of_the_dark.screen.view import FearView, Placing, Reach, RoomView, SlotView
-
-if TYPE_CHECKING:
-    from tablee.games.fear_of_the_dark.rules.actions import Fear
-    from tablee.kernel import Card, Seat
+from tablee.games.fear_of_the_dark.state import Fear
+from tablee.kernel import Card, Seat
 
 TOKEN_NAMES = {OBSTRUCTION: "obstruction", LOCK: "lock", None: ""}
 
@@ -54,7 +53,7 @@ def show(m: Fear, seat: Seat | None) -> FearView:
         placing=_placing(m),
         walk=reach(m, m.steps or 4, m.stealth),
         sneak=reach(m, 2, True) if m.light and not moving else [],
-        doors_open=[(*xy(place), SIDES[side]) for place, side in m.open_doors()],  # type: ignore[misc]
+        doors_open=[(*xy(place), SIDES[side]) for place, side in open_doors(m)],  # type: ignore[misc]
         actions=m.actions,
         lost_path=[xy(place) for place in m.path],
         end=m.end,
@@ -69,18 +68,18 @@ def reach(m: Fear, steps: int, stealth: bool) -> list[Reach]:
     for place, here in zip(places, found, strict=False):
         if here.cost == steps or here.what != "square":
             continue
-        for side in m.ways(place, stealth):
+        for side in ways(m, place, stealth):
             path = here.path + SIDES[side]
-            beside = m.beside(place, side)
-            if beside < 0:
+            there = beside(m, place, side)
+            if there < 0:
                 x, y = _outside(place, side)
                 what = "room" if m.maze else "exit"
                 found.append(Reach(x, y, here.cost + 1, path, what))  # type: ignore[arg-type]
                 places.append(place)
-            elif beside not in seen:
-                seen.add(beside)
-                places.append(beside)
-                found.append(Reach(*xy(beside), here.cost + 1, path, "square"))
+            elif there not in seen:
+                seen.add(there)
+                places.append(there)
+                found.append(Reach(*xy(there), here.cost + 1, path, "square"))
     return found[1:]
 
 
@@ -113,15 +112,13 @@ def _room(lying: int, cell: int, secret: int, tokens: list[str], leak: bool) -> 
 
 
 def _placing(m: Fear) -> Placing | None:
-    if m.placing is None:
+    room = m.placing
+    if room is None:
         return None
-    card, cell, door = m.placing
-    tile = m.tile(card)
-    ask = m.pen.ask
-    turns: Any = ask.options[0] if ask is not None and ask.why == "turn" else ()
-    col, row = col_row(cell)
-    rooms = [_room(tile * 4 + turn, cell, 0, [""] * 9, leak=False) for turn in turns]
-    side: Any = SIDES[door]
+    tile = m.tile(room.card)
+    col, row = col_row(room.cell)
+    rooms = [_room(tile * 4 + t, room.cell, 0, [""] * 9, leak=False) for t in room.turns]
+    side: Any = SIDES[room.door]
     return Placing(TILES[tile].id, col, row, side, TILES[tile].danger, rooms)
 
 
