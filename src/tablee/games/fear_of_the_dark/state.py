@@ -133,6 +133,11 @@ class Fear(CardState):
         return any(self.hand)
 
     @property
+    def terror_kills(self) -> bool:
+        """FD-9.1: the next Terror is the end (not on easy)."""
+        return bool(self.terrors) and not self.easy
+
+    @property
     def mind_left(self) -> int:
         return sum(self.hand) + sum(self.mind)
 

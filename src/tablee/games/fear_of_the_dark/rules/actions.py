@@ -10,7 +10,7 @@ from tablee.games.fear_of_the_dark.rules.choices import KINDS, choices
 from tablee.games.fear_of_the_dark.rules.end import after_action, without_hope
 from tablee.games.fear_of_the_dark.rules.light import strike
 from tablee.games.fear_of_the_dark.rules.minds import MIND_ACTIONS
-from tablee.games.fear_of_the_dark.rules.movement import move
+from tablee.games.fear_of_the_dark.rules.movement import ANY_CARD_STEPS, move
 from tablee.games.fear_of_the_dark.rules.objects import KEPT, use
 from tablee.games.fear_of_the_dark.state import LOST, Fear
 from tablee.kernel import Step, later
@@ -39,7 +39,7 @@ def two(m: Fear, card: int) -> None:
     """FD-5.3: any mind card moves you up to two squares, and returns to the deck."""
     m.emit("two", "FD-5.3", card=MINDS[card])
     m.put_back(card)
-    move(m, 2, stealth=False)
+    move(m, ANY_CARD_STEPS, stealth=False)
 
 
 def joker(m: Fear, card: int, action: int) -> Step:

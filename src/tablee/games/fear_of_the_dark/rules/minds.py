@@ -15,7 +15,7 @@ from tablee.games.fear_of_the_dark.content.pack import (
 )
 from tablee.games.fear_of_the_dark.maze import next_to, open_door
 from tablee.games.fear_of_the_dark.rules.light import plan
-from tablee.games.fear_of_the_dark.rules.movement import move
+from tablee.games.fear_of_the_dark.rules.movement import STEALTH_STEPS, WALK_STEPS, move
 from tablee.games.fear_of_the_dark.rules.places import pick_beside
 from tablee.games.fear_of_the_dark.rules.rooms import reveal_room
 from tablee.games.fear_of_the_dark.rules.search import search
@@ -31,12 +31,12 @@ def light_a_match(m: Fear) -> Step:
 
 def walk(m: Fear) -> None:
     """FD-6.2: up to four squares."""
-    move(m, 4, stealth=False)
+    move(m, WALK_STEPS, stealth=False)
 
 
 def stealth(m: Fear) -> None:
     """FD-6.3: up to two squares, over holes too."""
-    move(m, 2, stealth=True)
+    move(m, STEALTH_STEPS, stealth=True)
 
 
 def scout(m: Fear) -> Step:

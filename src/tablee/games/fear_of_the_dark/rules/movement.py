@@ -9,6 +9,9 @@ from tablee.games.fear_of_the_dark.rules.rooms import reveal_room
 from tablee.games.fear_of_the_dark.state import LOST, Fear
 from tablee.kernel import Step, turn
 
+WALK_STEPS, STEALTH_STEPS, ANY_CARD_STEPS = 4, 2, 2
+"""The squares of a movement: FD-6.2, FD-6.3, FD-5.3."""
+
 
 def move(m: Fear, steps: int, stealth: bool) -> None:
     """FD-7: from now on so many squares may be walked, one by one."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from tablee.games.fear_of_the_dark.content.pack import (
     CARDS,
+    EMPTY,
     LOCK,
     MINDS,
     OBSTRUCTION,
@@ -19,17 +20,25 @@ from tablee.games.fear_of_the_dark.geometry import (
     col_row,
     xy,
 )
-from tablee.games.fear_of_the_dark.maze import beside, open_doors, ways
+from tablee.games.fear_of_the_dark.maze import beside, open_door, open_doors, ways
+from tablee.games.fear_of_the_dark.rules.movement import (
+    ANY_CARD_STEPS,
+    STEALTH_STEPS,
+    WALK_STEPS,
+)
 from tablee.games.fear_of_the_dark.screen.view import FearView, Placing, Reach, RoomView, SlotView
 from tablee.games.fear_of_the_dark.state import Fear
 from tablee.kernel import Card, Seat
 
 TOKEN_NAMES = {OBSTRUCTION: "obstruction", LOCK: "lock", None: ""}
+PRINTED = tuple([SQUARE_NAMES[square] for square in squares] for squares in SQUARES)
+"""Per room as it lies: the names of its nine squares. Shared by all views, never changed."""
 
 
 def show(m: Fear, seat: Seat | None) -> FearView:
     slots = [[_slot(m, seat, slot) for slot in s] for s in (m.object_slots, m.secret_slots)]
     moving = m.steps > 0
+    walk = reach(m, m.steps or WALK_STEPS, m.stealth)
     return FearView(
         difficulty=m.options["difficulty"],
         light=m.light,
@@ -51,12 +60,15 @@ def show(m: Fear, seat: Seat | None) -> FearView:
         moving=m.steps,
         stealth=m.stealth,
         placing=_placing(m),
-        walk=reach(m, m.steps or 4, m.stealth),
-        sneak=reach(m, 2, True) if m.light and not moving else [],
+        walk=walk,
+        sneak=reach(m, STEALTH_STEPS, True) if m.light and not moving else [],
         doors_open=[(*xy(place), SIDES[side]) for place, side in open_doors(m)],  # type: ignore[misc]
         actions=m.actions,
         lost_path=[xy(place) for place in m.path],
         end=m.end,
+        two=[] if moving else [one for one in walk if one.cost <= ANY_CARD_STEPS],
+        beside=[_beside(m, side) for side in range(4)],
+        terror_kills=m.terror_kills,
     )
 
 
@@ -88,8 +100,22 @@ def _outside(place: int, side: int) -> tuple[int, int]:
     return x + (0, 1, 0, -1)[side], y + (-1, 0, 1, 0)[side]
 
 
+def _beside(m: Fear, side: int) -> str:
+    """What the pawn would step on, or why it cannot step there."""
+    place = beside(m, m.pawn, side)
+    if place >= 0:
+        token = m.tokens.get(place)
+        square = m.square(place)
+        bare = EMPTY if square in (OBSTRUCTION, LOCK) else square  # its token is gone
+        return SQUARE_NAMES[bare] if token is None else TOKEN_NAMES[token]
+    if open_door(m, m.pawn) != side:
+        return "wall"
+    return "door" if m.maze else "exit"
+
+
 def show_room(m: Fear, cell: int) -> RoomView:
-    tokens = [TOKEN_NAMES[m.tokens.get(cell * 9 + local)] for local in range(9)]
+    laid = m.tokens.get
+    tokens = [TOKEN_NAMES[laid(place)] for place in range(cell * 9, cell * 9 + 9)]
     secret = m.secret_doors.get(cell, 0)
     return _room(m.grid[cell], cell, secret, tokens, leak=cell == m.leak)
 
@@ -104,7 +130,7 @@ def _room(lying: int, cell: int, secret: int, tokens: list[str], leak: bool) -> 
         turn=turn,
         doors=_sides(DOORS[lying] | secret),
         secret_doors=_sides(secret),
-        squares=[SQUARE_NAMES[square] for square in SQUARES[lying]],
+        squares=PRINTED[lying],
         tokens=tokens,
         danger=TILES[tile].danger,
         leak=leak,
