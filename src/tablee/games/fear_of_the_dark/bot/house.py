@@ -105,7 +105,8 @@ class House:
         return self.best(worth)
 
     def target(self) -> Answer:
-        beside = {SIDES[side]: place for place, side in self.sight.layout.next_to[self.sight.pawn]}
+        next_to = self.sight.layout.next_to[self.sight.pawn]
+        beside: dict[str, int] = {SIDES[side]: place for place, side in next_to}
         beside["here"] = self.sight.pawn
         if self.prompt.args["action"] == "search":
             return self.prompt.options[0]

@@ -16,7 +16,7 @@ from tablee.kernel import Step
 
 def searchable(m: Fear, lit: bool) -> dict[str, int]:
     """FD-6.5: adjacent squares whose slot has a card; secrets only in the light."""
-    places = {SIDES[side]: beside(m, m.pawn, side) for side in range(4)}
+    places: dict[str, int] = {SIDES[side]: beside(m, m.pawn, side) for side in range(4)}
     if m.options["search"] == "on":
         places["here"] = m.pawn
     return {side: place for side, place in places.items() if can_search(m, place, lit)}

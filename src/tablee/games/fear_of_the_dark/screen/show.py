@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from tablee.games.fear_of_the_dark.content.pack import (
     CARDS,
@@ -17,6 +17,7 @@ from tablee.games.fear_of_the_dark.geometry import (
     DOORS,
     SIDES,
     SQUARES,
+    Side,
     col_row,
     xy,
 )
@@ -62,7 +63,7 @@ def show(m: Fear, seat: Seat | None) -> FearView:
         placing=_placing(m),
         walk=walk,
         sneak=reach(m, STEALTH_STEPS, True) if m.light and not moving else [],
-        doors_open=[(*xy(place), SIDES[side]) for place, side in open_doors(m)],  # type: ignore[misc]
+        doors_open=[(*xy(place), SIDES[side]) for place, side in open_doors(m)],
         actions=m.actions,
         lost_path=[xy(place) for place in m.path],
         end=m.end,
@@ -85,8 +86,8 @@ def reach(m: Fear, steps: int, stealth: bool) -> list[Reach]:
             there = beside(m, place, side)
             if there < 0:
                 x, y = _outside(place, side)
-                what = "room" if m.maze else "exit"
-                found.append(Reach(x, y, here.cost + 1, path, what))  # type: ignore[arg-type]
+                what: Literal["room", "exit"] = "room" if m.maze else "exit"
+                found.append(Reach(x, y, here.cost + 1, path, what))
                 places.append(place)
             elif there not in seen:
                 seen.add(there)
@@ -144,8 +145,7 @@ def _placing(m: Fear) -> Placing | None:
     tile = m.tile(room.card)
     col, row = col_row(room.cell)
     rooms = [_room(tile * 4 + t, room.cell, 0, [""] * 9, leak=False) for t in room.turns]
-    side: Any = SIDES[room.door]
-    return Placing(TILES[tile].id, col, row, side, TILES[tile].danger, rooms)
+    return Placing(TILES[tile].id, col, row, SIDES[room.door], TILES[tile].danger, rooms)
 
 
 def _slot(m: Fear, seat: Seat | None, cards: tuple[Card, ...]) -> SlotView:
@@ -157,7 +157,7 @@ def _minds(counts: list[int]) -> Any:
     return [kind for kind, count in zip(MINDS, counts, strict=True) for _ in range(count)]
 
 
-def _sides(mask: int) -> Any:
+def _sides(mask: int) -> list[Side]:
     return [side for n, side in enumerate(SIDES) if mask >> n & 1]
 
 
