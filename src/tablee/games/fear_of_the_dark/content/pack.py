@@ -18,6 +18,12 @@ MARKS = {".": EMPTY, "o": HOLE, "X": OBSTRUCTION, "L": LOCK} | {
     for letter, code in (("O", OBJECT), ("S", SECRET))
     for slot in (1, 2, 3, 4)
 }
+SLOTS = {
+    code + slot: (deck, slot - 1)
+    for deck, code in (("object", OBJECT), ("secret", SECRET))
+    for slot in (1, 2, 3, 4)
+}
+"""Square code -> the deck of its slot, and its number from 0."""
 SQUARE_NAMES = {EMPTY: "empty", HOLE: "hole", OBSTRUCTION: "obstruction", LOCK: "lock"} | {
     code + slot: f"{name}{slot}"
     for name, code in (("object", OBJECT), ("secret", SECRET))

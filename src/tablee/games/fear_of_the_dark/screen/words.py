@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.fear_of_the_dark.view import FearView, RoomView
-from tablee.kernel import Ask, Catalogue
+from tablee.games.fear_of_the_dark.screen.show import show
+from tablee.games.fear_of_the_dark.screen.view import FearView, RoomView
+from tablee.games.fear_of_the_dark.state import Fear
+from tablee.kernel import Ask, Catalogue, Seat
 
 
-def tell(view: FearView, say: Catalogue, lang: str) -> str:
+def tell(m: Fear, seat: Seat | None, say: Catalogue, lang: str) -> str:
     """What a seat may know, as lines of text."""
+    view = show(m, seat)
 
     def line(key: str, **args: Any) -> str:
         return say.format(lang, f"view-{key}", args)
@@ -87,7 +90,7 @@ def _door(behind: str | None, is_door: bool) -> str:
 # -- labels -----------------------------------------------------------------------------------
 
 
-def label(ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
+def label(m: Fear, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
     """The message of one option: its words are in `text/*.ftl`."""
     if ask.why == "turn":
         return "opt-turn", {"turn": choice}

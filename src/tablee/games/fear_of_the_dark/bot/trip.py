@@ -7,20 +7,30 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from tablee.games.fear_of_the_dark.bot.purse import EXACT, Purse
-from tablee.games.fear_of_the_dark.bot.ways import BLOCKED, FREE, HOLE, LOCKED, SEARCH, Way
+from tablee.games.fear_of_the_dark.bot.ways import BLOCKED, FREE, HOLE, LOCKED, SLOT, Way
+from tablee.games.fear_of_the_dark.content.pack import (
+    CLEAR,
+    LIGHT,
+    MINDS,
+    SCOUT,
+    SEARCH,
+    SECRET,
+    STEALTH,
+    WALK,
+)
 from tablee.games.fear_of_the_dark.geometry import SIDES
-from tablee.games.fear_of_the_dark.pack import CLEAR, LIGHT, MINDS, SCOUT, STEALTH, WALK
-from tablee.games.fear_of_the_dark.pack import SEARCH as LOOK
 
 if TYPE_CHECKING:
-    from tablee.games.fear_of_the_dark.bot.plans import Planner
+    from tablee.games.fear_of_the_dark.bot.planner import Planner
 
 Move = tuple[float, str]
 """The chance to win, and the first thing to do for it."""
 NONE: Move = (0.0, "")
 
 
-class Walk:
+class Trip:
+    """One way to one door. Each method gives the best first move from there, with its chance."""
+
     def __init__(self, planner: Planner, way: Way, door: int, other: float) -> None:
         self.planner, self.way, self.door, self.other = planner, way, door, other
         self.sight = planner.sight
@@ -106,7 +116,7 @@ class Walk:
             if hand[STEALTH] and HOLE in self.kinds[at : at + 2]:
                 yield self.go(at, 2, True, opened, purse.play(STEALTH))[0], "play:stealth"
             return
-        card = {BLOCKED: CLEAR, HOLE: STEALTH, SEARCH: LOOK}[kind]
+        card = {BLOCKED: CLEAR, HOLE: STEALTH, SLOT: SEARCH}[kind]
         if hand[card]:
             yield self.act(at, kind, purse.play(card)), f"play:{MINDS[card]}"
         elif (bad := purse.to_burn()) >= 0:
@@ -120,15 +130,15 @@ class Walk:
             yield self.go(at, 4, False, opened, purse.burn(bad))[0], f"joker:{MINDS[bad]}:walk"
         elif kind == BLOCKED:
             yield self.act(at, kind, purse.burn(bad)), f"joker:{MINDS[bad]}:clear"
-        elif kind == SEARCH and self.sight.layout.slots[self.way.places[at]] < 20:
+        elif kind == SLOT and self.sight.layout.slots[self.way.places[at]] < SECRET:
             yield self.act(at, kind, purse.burn(bad)), f"joker:{MINDS[bad]}:search"
 
     def cheap(self, at: int, purse: Purse) -> Iterator[int]:
         """Cards for two squares, those first that the rest of the way can do without."""
         ahead, hand = self.kinds[at:], purse.hand
-        needed = {CLEAR: BLOCKED in ahead, STEALTH: HOLE in ahead, LOOK: SEARCH in ahead}
+        needed = {CLEAR: BLOCKED in ahead, STEALTH: HOLE in ahead, SEARCH: SLOT in ahead}
         for late in (False, True):
-            for card in (LOOK, CLEAR, STEALTH, SCOUT, WALK, LIGHT):
+            for card in (SEARCH, CLEAR, STEALTH, SCOUT, WALK, LIGHT):
                 if hand[card] and needed.get(card, False) == late:
                     if card == LIGHT and purse.matches:
                         continue
@@ -160,13 +170,13 @@ class Walk:
                 return 0.0
             if light > 0:
                 light = max(0.0, light - 1)
-                card = {BLOCKED: CLEAR, HOLE: STEALTH, SEARCH: LOOK}.get(kind, WALK)
+                card = {BLOCKED: CLEAR, HOLE: STEALTH, SLOT: SEARCH}.get(kind, WALK)
                 minds -= not owned[card]
             else:
                 minds -= 1
             if kind == BLOCKED:
                 opened = True
-            elif kind == SEARCH:
+            elif kind == SLOT:
                 light += 1.5
                 at += 1
             else:
@@ -196,7 +206,7 @@ class Walk:
         if not any(purse.owned):
             return NONE
         if purse.lit:
-            card = next(k for k in (LOOK, CLEAR, STEALTH, SCOUT, WALK, LIGHT) if purse.hand[k])
+            card = next(k for k in (SEARCH, CLEAR, STEALTH, SCOUT, WALK, LIGHT) if purse.hand[k])
             return rest - 0.0001, f"two:{MINDS[card]}"
         card = purse._replace(matches=0).to_burn()
         return rest - 0.0001, f"joker:{MINDS[card]}:walk"
@@ -222,7 +232,7 @@ class Walk:
         if purse.lit:
             if purse.hand[WALK]:
                 yield self.entered(n, purse.play(WALK), 3), "play:walk"
-            for card in (LOOK, CLEAR, STEALTH, SCOUT, LIGHT):
+            for card in (SEARCH, CLEAR, STEALTH, SCOUT, LIGHT):
                 if purse.hand[card] and (card != LIGHT or not purse.matches):
                     yield self.entered(n, purse.play(card), 1), f"two:{MINDS[card]}"
                     break

@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Literal
 
+from tablee.games.fear_of_the_dark.content.pack import (
+    CARDS,
+    EMPTY,
+    LOCK,
+    MINDS,
+    OBSTRUCTION,
+    SQUARE_NAMES,
+    TILES,
+)
 from tablee.games.fear_of_the_dark.geometry import (
     DOORS,
     SIDES,
     SQUARES,
+    Side,
     col_row,
     xy,
 )
-from tablee.games.fear_of_the_dark.pack import CARDS, LOCK, MINDS, OBSTRUCTION, SQUARE_NAMES, TILES
-from tablee.games.fear_of_the_dark.view import FearView, Placing, Reach, RoomView, SlotView
-
-if TYPE_CHECKING:
-    from tablee.games.fear_of_the_dark.rules import Fear
-    from tablee.kernel import Card, Seat
+from tablee.games.fear_of_the_dark.maze import beside, open_door, open_doors, ways
+from tablee.games.fear_of_the_dark.rules.movement import (
+    ANY_CARD_STEPS,
+    STEALTH_STEPS,
+    WALK_STEPS,
+)
+from tablee.games.fear_of_the_dark.screen.view import FearView, Placing, Reach, RoomView, SlotView
+from tablee.games.fear_of_the_dark.state import Fear
+from tablee.kernel import Card, Seat
 
 TOKEN_NAMES = {OBSTRUCTION: "obstruction", LOCK: "lock", None: ""}
+PRINTED = tuple([SQUARE_NAMES[square] for square in squares] for squares in SQUARES)
+"""Per room as it lies: the names of its nine squares. Shared by all views, never changed."""
 
 
 def show(m: Fear, seat: Seat | None) -> FearView:
     slots = [[_slot(m, seat, slot) for slot in s] for s in (m.object_slots, m.secret_slots)]
     moving = m.steps > 0
+    walk = reach(m, m.steps or WALK_STEPS, m.stealth)
     return FearView(
         difficulty=m.options["difficulty"],
         light=m.light,
@@ -45,12 +61,15 @@ def show(m: Fear, seat: Seat | None) -> FearView:
         moving=m.steps,
         stealth=m.stealth,
         placing=_placing(m),
-        walk=reach(m, m.steps or 4, m.stealth),
-        sneak=reach(m, 2, True) if m.light and not moving else [],
-        doors_open=[(*xy(place), SIDES[side]) for place, side in m.open_doors()],  # type: ignore[misc]
+        walk=walk,
+        sneak=reach(m, STEALTH_STEPS, True) if m.light and not moving else [],
+        doors_open=[(*xy(place), SIDES[side]) for place, side in open_doors(m)],
         actions=m.actions,
         lost_path=[xy(place) for place in m.path],
         end=m.end,
+        two=[] if moving else [one for one in walk if one.cost <= ANY_CARD_STEPS],
+        beside=[_beside(m, side) for side in range(4)],
+        terror_kills=m.terror_kills,
     )
 
 
@@ -62,18 +81,18 @@ def reach(m: Fear, steps: int, stealth: bool) -> list[Reach]:
     for place, here in zip(places, found, strict=False):
         if here.cost == steps or here.what != "square":
             continue
-        for side in m.ways(place, stealth):
+        for side in ways(m, place, stealth):
             path = here.path + SIDES[side]
-            beside = m.beside(place, side)
-            if beside < 0:
+            there = beside(m, place, side)
+            if there < 0:
                 x, y = _outside(place, side)
-                what = "room" if m.maze else "exit"
-                found.append(Reach(x, y, here.cost + 1, path, what))  # type: ignore[arg-type]
+                what: Literal["room", "exit"] = "room" if m.maze else "exit"
+                found.append(Reach(x, y, here.cost + 1, path, what))
                 places.append(place)
-            elif beside not in seen:
-                seen.add(beside)
-                places.append(beside)
-                found.append(Reach(*xy(beside), here.cost + 1, path, "square"))
+            elif there not in seen:
+                seen.add(there)
+                places.append(there)
+                found.append(Reach(*xy(there), here.cost + 1, path, "square"))
     return found[1:]
 
 
@@ -82,8 +101,22 @@ def _outside(place: int, side: int) -> tuple[int, int]:
     return x + (0, 1, 0, -1)[side], y + (-1, 0, 1, 0)[side]
 
 
+def _beside(m: Fear, side: int) -> str:
+    """What the pawn would step on, or why it cannot step there."""
+    place = beside(m, m.pawn, side)
+    if place >= 0:
+        token = m.tokens.get(place)
+        square = m.square(place)
+        bare = EMPTY if square in (OBSTRUCTION, LOCK) else square  # its token is gone
+        return SQUARE_NAMES[bare] if token is None else TOKEN_NAMES[token]
+    if open_door(m, m.pawn) != side:
+        return "wall"
+    return "door" if m.maze else "exit"
+
+
 def show_room(m: Fear, cell: int) -> RoomView:
-    tokens = [TOKEN_NAMES[m.tokens.get(cell * 9 + local)] for local in range(9)]
+    laid = m.tokens.get
+    tokens = [TOKEN_NAMES[laid(place)] for place in range(cell * 9, cell * 9 + 9)]
     secret = m.secret_doors.get(cell, 0)
     return _room(m.grid[cell], cell, secret, tokens, leak=cell == m.leak)
 
@@ -98,7 +131,7 @@ def _room(lying: int, cell: int, secret: int, tokens: list[str], leak: bool) -> 
         turn=turn,
         doors=_sides(DOORS[lying] | secret),
         secret_doors=_sides(secret),
-        squares=[SQUARE_NAMES[square] for square in SQUARES[lying]],
+        squares=PRINTED[lying],
         tokens=tokens,
         danger=TILES[tile].danger,
         leak=leak,
@@ -106,16 +139,13 @@ def _room(lying: int, cell: int, secret: int, tokens: list[str], leak: bool) -> 
 
 
 def _placing(m: Fear) -> Placing | None:
-    if m.placing is None:
+    room = m.placing
+    if room is None:
         return None
-    card, cell, door = m.placing
-    tile = m.tile(card)
-    ask = m.pen.ask
-    turns: Any = ask.options[0] if ask is not None and ask.why == "turn" else ()
-    col, row = col_row(cell)
-    rooms = [_room(tile * 4 + turn, cell, 0, [""] * 9, leak=False) for turn in turns]
-    side: Any = SIDES[door]
-    return Placing(TILES[tile].id, col, row, side, TILES[tile].danger, rooms)
+    tile = m.tile(room.card)
+    col, row = col_row(room.cell)
+    rooms = [_room(tile * 4 + t, room.cell, 0, [""] * 9, leak=False) for t in room.turns]
+    return Placing(TILES[tile].id, col, row, SIDES[room.door], TILES[tile].danger, rooms)
 
 
 def _slot(m: Fear, seat: Seat | None, cards: tuple[Card, ...]) -> SlotView:
@@ -127,7 +157,7 @@ def _minds(counts: list[int]) -> Any:
     return [kind for kind, count in zip(MINDS, counts, strict=True) for _ in range(count)]
 
 
-def _sides(mask: int) -> Any:
+def _sides(mask: int) -> list[Side]:
     return [side for n, side in enumerate(SIDES) if mask >> n & 1]
 
 

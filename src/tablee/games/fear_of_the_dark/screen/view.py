@@ -108,3 +108,11 @@ class FearView(Struct):
     """Every square the pawn has stood on, in order: the map of the run."""
     end: str
     """How it ended ("win", "lose-mind" …); empty while it goes on."""
+    two: list[Reach]
+    """Reachable with any card for two squares (FD-5.3), while no movement is under way."""
+    beside: list[str]
+    """What is next to the pawn to the N, E, S, W: "wall"; "door" (to an unknown room); "exit" (the
+    way out); "lock" or "obstruction" (a token); or the square as printed: "empty", "hole",
+    "object1" …, "secret1" …"""
+    terror_kills: bool
+    """The next Terror is the end (FD-9.1)."""

@@ -9,11 +9,11 @@ from tablee.games.fear_of_the_dark.bot.finds import Finds
 from tablee.games.fear_of_the_dark.bot.odds import Odds
 from tablee.games.fear_of_the_dark.bot.purse import Purse
 from tablee.games.fear_of_the_dark.bot.sight import Sight
-from tablee.games.fear_of_the_dark.bot.walk import NONE, Move, Walk
+from tablee.games.fear_of_the_dark.bot.trip import NONE, Move, Trip
 from tablee.games.fear_of_the_dark.bot.ways import (
     LOCKED,
     NEVER,
-    SEARCH,
+    SLOT,
     Prices,
     Way,
     searchable,
@@ -42,7 +42,7 @@ class Planner:
         sight = self.sight
         best: Move = NONE
         for way, door, other in self.ways:
-            found = Walk(self, way, door, other).go(0, sight.steps, sight.sneaking, False, purse)
+            found = Trip(self, way, door, other).go(0, sight.steps, sight.sneaking, False, purse)
             if found > best:
                 best = found
         return best
@@ -63,7 +63,7 @@ class Planner:
                         found[way.places] = (cost[door], way, door)
         ranked = sorted(found.values())[:WAYS_LOOKED_AT]
         ranked = [r for r in ranked if r[0] <= ranked[0][0] + DETOUR]
-        others = {door: self.other(door) for door in {door for _, _, door in ranked}}
+        others = {door: self.other(door) for door in dict.fromkeys(d for _, _, d in ranked)}
         result = [(way, door, others[door]) for _, way, door in ranked]
         return result + [(w, d, o) for way, d, o in result for w in self.searching(way)]
 
@@ -80,7 +80,7 @@ class Planner:
         for at, place in enumerate((self.sight.pawn, *way.places)):
             slot = beside.get(place)
             if slot is not None and (at == 0 or way.kinds[at - 1] == "."):
-                kinds = way.kinds[:at] + SEARCH + way.kinds[at:]
+                kinds = way.kinds[:at] + SLOT + way.kinds[at:]
                 sides = (*way.sides[:at], -1, *way.sides[at:])
                 found.append(Way(kinds, sides, (*way.places[:at], slot, *way.places[at:])))
         return found
