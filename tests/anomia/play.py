@@ -15,7 +15,7 @@ import pytest
 
 import tablee
 from tablee import CLOCK
-from tablee.games.anomia.rules import Anomia
+from tablee.games.anomia.rules.course import Anomia
 
 GAME = "anomia"
 EDITIONS = ("fr", "fr8", "en")

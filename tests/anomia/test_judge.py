@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from simplemma.strategies.dictionaries import DefaultDictionaryFactory
 
-from tablee.games.anomia import judge
-from tablee.games.anomia.packs import LANGS, NUMBERS, Theme, pack
+from tablee.games.anomia.content import judge
+from tablee.games.anomia.content.themes import LANGS, NUMBERS, Theme, pack
 from tests.rules import rule
 
 

@@ -7,9 +7,9 @@ from itertools import product
 import msgspec
 import pytest
 
-from tablee.games.anomia.judge import fault, listed, trivial
-from tablee.games.anomia.pack_checks import clashes, problems, problems_of
-from tablee.games.anomia.packs import (
+from tablee.games.anomia.content.judge import fault, listed, trivial
+from tablee.games.anomia.content.pack_checks import clashes, problems, problems_of
+from tablee.games.anomia.content.themes import (
     FOLDER,
     LANGS,
     NUMBERS,

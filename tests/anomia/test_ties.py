@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.anomia.packs import pack
+from tablee.games.anomia.content.themes import pack
 from tests.anomia.play import (
     PILE,
     act,

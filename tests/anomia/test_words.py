@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.games.anomia import judge
+from tablee.games.anomia.content import judge
 from tablee.games.anomia.state import MOST_LINES, MOST_TALK_KEYS
 from tests.anomia.play import (
     act,

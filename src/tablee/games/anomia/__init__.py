@@ -1,24 +1,17 @@
 """Anomia: a race for words between two who show the same symbol, for three to six (or two).
 
-editions.toml, editions.py  symbols, cards, die or wild cards      AN-1.2
-packs/, packs.py            themes and word lists                  AN-1.1
-pack_checks.py              what would spoil a game with them      AN-1.1, AN-3.9
-judge.py                    when two words are the same            AN-3.4, AN-3.9, AN-8.5
-state.py                    what lies on the table; time; words    AN-2.2, AN-3.1
-setting_up.py               one pack, two piles                    AN-1
-drawing.py                  a card, a duel, a cascade; leaving     AN-2, AN-4, AN-5, AN-8.6
-racing.py                   the face-off: who began first          AN-3, AN-7.1, AN-8
-tying.py                    exactly together                       AN-7.2
-judging.py                  challenge, vote, pads                  AN-7.4 to AN-7.7, AN-8.3
-rules.py                    turns and the end                      AN-6
-view.py, words.py, text/    what a seat may know, and in words
-scenario.py                 positions built by hand
+content/    editions, packs, word lists, when two words are the same   AN-1.1, AN-1.2, AN-8.5
+state.py    what lies on the table; time; words                        AN-2.2, AN-3.1
+rules/      the rules, chapter by chapter                              AN-1 to AN-8
+screen/     what a seat may know, and in words
+clauses/    the rules in our own words
+scenario.py positions built by hand
 """
 
 from pathlib import Path
 
-from tablee.games.anomia.editions import EDITIONS
-from tablee.games.anomia.rules import Anomia
+from tablee.games.anomia.content.editions import EDITIONS
+from tablee.games.anomia.rules.course import Anomia
 from tablee.games.anomia.scenario import build
 from tablee.kernel import Game, Option, register
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tablee.games.anomia.editions import EDITIONS
-from tablee.games.anomia.packs import deck
-from tablee.games.anomia.rules import Anomia
+from tablee.games.anomia.content.editions import EDITIONS
+from tablee.games.anomia.content.themes import deck
+from tablee.games.anomia.rules.course import Anomia
 from tablee.games.anomia.state import DUEL, Word
 from tablee.kernel import Card, Seat
 

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from msgspec import Struct, field
 
-from tablee.games.anomia import judge
-from tablee.games.anomia.editions import EDITIONS, Edition, Pair, Symbol
-from tablee.games.anomia.packs import Theme, deck, spare
+from tablee.games.anomia.content import judge
+from tablee.games.anomia.content.editions import EDITIONS, Edition, Pair, Symbol
+from tablee.games.anomia.content.themes import Theme, deck, spare
 from tablee.kernel import Card, CardState, Seat
 
 Place = int

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.games.anomia.judging import Judging
-from tablee.games.anomia.setting_up import SettingUp
-from tablee.games.anomia.view import AnomiaView, look
-from tablee.games.anomia.words import tell, voice
+from tablee.games.anomia.rules.setting_up import SettingUp
+from tablee.games.anomia.rules.votes import Judging
+from tablee.games.anomia.screen.view import AnomiaView, look
+from tablee.games.anomia.screen.words import tell, voice
 from tablee.kernel import Catalogue, Result, Seat, Step
 
 

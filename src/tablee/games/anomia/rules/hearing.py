@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tablee.games.anomia.laying import Laying
+from tablee.games.anomia.rules.cascades import Laying
 from tablee.kernel import CLOCK, SAY, Ask, Asking, Facts, Seat, Timed
 
 

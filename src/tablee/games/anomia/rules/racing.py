@@ -6,11 +6,11 @@ same winner.
 
 from __future__ import annotations
 
-from tablee.games.anomia import judge
-from tablee.games.anomia.hearing import Heard
-from tablee.games.anomia.packs import Theme
+from tablee.games.anomia.content import judge
+from tablee.games.anomia.content.themes import Theme
+from tablee.games.anomia.rules.hearing import Heard
+from tablee.games.anomia.rules.ties import Tying
 from tablee.games.anomia.state import CREDIT, Rival
-from tablee.games.anomia.tying import Tying
 from tablee.kernel import Refused, Seat, Step, Timed
 from tablee.kernel.ask import DROP, START
 

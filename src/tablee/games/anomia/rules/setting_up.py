@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.anomia.editions import Pair
-from tablee.games.anomia.hearing import Hearing
+from tablee.games.anomia.content.editions import Pair
+from tablee.games.anomia.rules.hearing import Hearing
 from tablee.games.anomia.state import DUEL, PACKS
 from tablee.kernel import Step, Timed
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tablee.kernel import Catalogue, Seat
 
 if TYPE_CHECKING:
-    from tablee.games.anomia.view import AnomiaView
+    from tablee.games.anomia.screen.view import AnomiaView
 
 SEATS = ("seat", "loser", "winner")
 

@@ -24,7 +24,7 @@ from msgspec import Struct
 from rapidfuzz.distance import OSA
 
 if TYPE_CHECKING:
-    from tablee.games.anomia.packs import Theme
+    from tablee.games.anomia.content.themes import Theme
 
 LONGEST = 40
 """Characters of the longest answer that is read."""
@@ -56,7 +56,7 @@ class Grammar(Struct, frozen=True):
 
 
 GRAMMAR = msgspec.toml.decode(
-    (Path(__file__).parent / "packs/grammar.toml").read_bytes(), type=dict[str, Grammar]
+    (Path(__file__).parent / "grammar.toml").read_bytes(), type=dict[str, Grammar]
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.anomia.drawing import Drawing
+from tablee.games.anomia.rules.drawing import Drawing
 from tablee.games.anomia.state import SIDES, Rival
 from tablee.kernel import Card, Seat
 

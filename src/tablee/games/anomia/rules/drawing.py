@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.anomia.hearing import Hearing
+from tablee.games.anomia.rules.hearing import Hearing
 from tablee.games.anomia.state import SIDES
 from tablee.kernel import Step, Timed
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from tablee.games.anomia import judge
-from tablee.games.anomia.drawing import SLOW
-from tablee.games.anomia.packs import pack as read_pack
-from tablee.games.anomia.racing import OBJECT, VOTE
+from tablee.games.anomia.content import judge
+from tablee.games.anomia.content.themes import pack as read_pack
+from tablee.games.anomia.rules.drawing import SLOW
+from tablee.games.anomia.rules.racing import OBJECT, VOTE
 from tablee.games.anomia.state import FaceOff, Table
 from tablee.kernel import Card, Seat
 
 if TYPE_CHECKING:
-    from tablee.games.anomia.judging import Judging
+    from tablee.games.anomia.rules.votes import Judging
 
 WINDOWS = {"challenge": OBJECT, "vote": VOTE, "judge": VOTE, "order": VOTE}
 """AN-7.5, AN-8.3: how long each is open."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.anomia import judge
-from tablee.games.anomia.hearing import Heard
-from tablee.games.anomia.racing import MOST_TIES, VOTE, Racing
+from tablee.games.anomia.content import judge
+from tablee.games.anomia.rules.hearing import Heard
+from tablee.games.anomia.rules.racing import MOST_TIES, VOTE, Racing
 from tablee.games.anomia.state import Rival
 from tablee.kernel import Refused, Seat, Step, Timed
 
