@@ -2,70 +2,70 @@
 
 from __future__ import annotations
 
-from tablee.games.anomia.content.editions import Pair
-from tablee.games.anomia.rules.hearing import Hearing
-from tablee.games.anomia.state import DUEL, PACKS
+from tablee.games.anomia.content.editions import Symbol
+from tablee.games.anomia.content.themes import NUMBERS
+from tablee.games.anomia.rules.hearing import hear
+from tablee.games.anomia.state import DUEL, Anomia, places_of
 from tablee.kernel import Step, Timed
 
-TWO = 2
-"""Players with two play piles each (AN-1.6)."""
+
+def setup(m: Anomia) -> None:
+    """AN-1.1 to AN-1.5."""
+    pack = m.options["pack"]
+    m.pack = 1 + m.roll(len(NUMBERS)) if pack == "lot" else int(pack)
+    m.left_out = _leave_out(m)
+    faces = _cards(m)
+    m.deal_faces(faces)
+    _cut(m, len(faces))
+    places = places_of(m.seats)
+    m.play, m.shown = [[] for _ in range(places)], [0] * places
+    m.won = [[] for _ in range(m.seats)]
+    m.talk = [[] for _ in range(m.seats)]
+    m.talk_keys = [frozenset()] * m.seats
+    m.lost_challenges = [0] * m.seats
+    first = m.options["first"]
+    m.turn = m.roll(m.seats) if first == "lot" else int(first) % m.seats
+    m.emit("begin", "AN-1.4", seat=m.owner(m.turn), pack=m.pack)
+    if m.left_out:
+        m.emit("left-out", "AN-1.5", symbols=list(m.left_out))
 
 
-class SettingUp(Hearing):
-    def setup(self) -> None:
-        """AN-1.1 to AN-1.5."""
-        pack = self.options["pack"]
-        self.pack = 1 + self.roll(len(PACKS)) if pack == "lot" else int(pack)
-        self.left_out = self._leave_out()
-        faces = self._cards()
-        self.deal_faces(faces)
-        self._cut(len(faces))
-        places = self.seats * (2 if self.seats == TWO else 1)
-        self.play, self.shown = [[] for _ in range(places)], [0] * places
-        self.won = [[] for _ in range(self.seats)]
-        self.talk = [[] for _ in range(self.seats)]
-        self.talk_keys = [frozenset()] * self.seats
-        self.lost_challenges = [0] * self.seats
-        first = self.options["first"]
-        self.turn = self.roll(self.seats) if first == "lot" else int(first) % self.seats
-        self.emit("begin", "AN-1.4", seat=self.owner(self.turn), pack=self.pack)
-        if self.left_out:
-            self.emit("left-out", "AN-1.5", symbols=list(self.left_out))
+def _leave_out(m: Anomia) -> tuple[Symbol, ...]:
+    """AN-1.5: with three players the two symbols of one face stay out."""
+    choice, pairs = m.options["leave_out"], m.edition.pairs
+    if m.seats != 3 or choice == "never":
+        return ()
+    return pairs[m.roll(len(pairs))] if choice == "advice" else pairs[int(choice[-1]) - 1]
 
-    def _leave_out(self) -> Pair | tuple[()]:
-        """AN-1.5: with three players the two symbols of one face stay out."""
-        choice, pairs = self.options["leave_out"], self.edition.pairs
-        if self.seats != 3 or choice == "never":
-            return ()
-        return pairs[self.roll(len(pairs))] if choice == "advice" else pairs[int(choice[-1]) - 1]
 
-    def _cards(self) -> list[int]:
-        """The faces in a random order: every theme with a symbol, and the duel cards."""
-        edition = self.edition
-        themes = [
-            8 * theme + edition.symbols.index(symbol)
-            for theme, symbol in enumerate(self.shuffled(edition.printed))
-            if symbol not in self.left_out
-        ]
-        if edition.die:
-            duels = [DUEL] * edition.duels
-        else:
-            left = edition.without(self.left_out)  # type: ignore[arg-type]
-            duels = [DUEL + edition.pairs.index(pair) for pair in left]
-        return self.shuffled(themes + duels)
+def _cards(m: Anomia) -> list[int]:
+    """The faces in a random order: every theme with a symbol, and the duel cards."""
+    edition = m.edition
+    themes = [
+        8 * theme + edition.symbols.index(symbol)
+        for theme, symbol in enumerate(m.shuffled(edition.printed))
+        if symbol not in m.left_out
+    ]
+    if edition.die:
+        duels = [DUEL] * edition.duels
+    else:
+        duels = [DUEL + edition.pairs.index(pair) for pair in edition.without(m.left_out)]
+    return m.shuffled(themes + duels)
 
-    def _cut(self, cards: int) -> None:
-        """AN-1.3: two piles of about equal size."""
-        half = cards // 2 - 3 + self.roll(7)
-        self.piles = [list(range(half)), list(range(half, cards))]
 
-    def gather(self) -> Step:
-        """All say that they are ready; only then is the first card turned."""
-        asked = {s: Timed(("ready",)) for s in self.present if s not in self.ready}
-        heard = yield from self.hear(asked, "ready", "AN-1.4")
-        if heard is not None and heard.seat >= 0:
-            self.ready.append(heard.seat)
-            self.emit("ready", "AN-1.4", seat=heard.seat)
-        if all(seat in self.ready for seat in self.present):
-            self.new_heat()
-            self.phase = "draw"
+def _cut(m: Anomia, cards: int) -> None:
+    """AN-1.3: two piles of about equal size."""
+    half = cards // 2 - 3 + m.roll(7)
+    m.piles = [list(range(half)), list(range(half, cards))]
+
+
+def gather(m: Anomia) -> Step:
+    """AN-1.4: all say that they are ready; only then is the first card turned."""
+    asked = {s: Timed(("ready",)) for s in m.present if s not in m.ready}
+    heard = yield from hear(m, asked, "ready", "AN-1.4")
+    if heard is not None and not heard.by_clock:
+        m.ready.append(heard.seat)
+        m.emit("ready", "AN-1.4", seat=heard.seat)
+    if all(seat in m.ready for seat in m.present):
+        m.new_heat()
+        m.phase = "draw"

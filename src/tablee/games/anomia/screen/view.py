@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
-from tablee.games.anomia.content import judge
-from tablee.games.anomia.content.themes import pack as read_pack
-from tablee.games.anomia.rules.drawing import SLOW
-from tablee.games.anomia.rules.racing import OBJECT, VOTE
-from tablee.games.anomia.state import FaceOff, Table
 from tablee.kernel import Card, Seat
-
-if TYPE_CHECKING:
-    from tablee.games.anomia.rules.votes import Judging
-
-WINDOWS = {"challenge": OBJECT, "vote": VOTE, "judge": VOTE, "order": VOTE}
-"""AN-7.5, AN-8.3: how long each is open."""
 
 
 class ThemeCard(Struct):
@@ -113,87 +100,3 @@ class AnomiaView(Struct):
     """AN-3.4: what this seat said in the conversation: burned for it."""
     challenges: list[int]
     """How many each seat has left."""
-
-
-def look(table: Judging, seat: Seat | None) -> AnomiaView:
-    edition = table.edition
-    return AnomiaView(
-        phase="over" if table.over else table.phase,
-        edition=table.options["edition"],
-        words=table.lang,
-        pack=table.pack,
-        pack_name=read_pack(table.lang, table.pack).name,
-        spoken=table.spoken,
-        symbols=[symbol for symbol in edition.symbols if symbol not in table.left_out],
-        left_out=list(table.left_out),
-        piles=[len(pile) for pile in table.piles],
-        places=[_place(table, place) for place in range(len(table.play))],
-        won=[len(cards) for cards in table.won],
-        duels=len(table.duels),
-        roll=list(table.rolled),
-        turn=table.owner(table.turn),
-        place=table.turn,
-        heat=table.heat,
-        draw_until=SLOW,
-        ready=list(table.ready),
-        gone=list(table.gone),
-        face_off=_face_off(table, table.face_off) if table.face_off else None,
-        burned=[Burned(old.word, old.seat, old.theme) for old in table.burned],
-        talked=[] if seat is None else list(table.talk[seat]),
-        challenges=[table.MOST_LOST_CHALLENGES - lost for lost in table.lost_challenges],
-    )
-
-
-def _card(table: Table, card: Card) -> ThemeCard:
-    return ThemeCard(card, table.theme(card).title, table.symbol(card))
-
-
-def _place(table: Table, place: int) -> PlaceView:
-    top = table.top(place)
-    below = max(0, len(table.play[place]) - 1)
-    return PlaceView(table.owner(place), None if top is None else _card(table, top), below)
-
-
-def _face_off(table: Judging, fight: FaceOff) -> FaceOffView:
-    seats = [rival.seat for rival in fight.rivals]
-    voting = table.phase in ("vote", "judge", "order")
-    tie = None
-    if fight.tie >= 0:
-        tie = _card(table, fight.tie)
-    elif fight.tie < -1:
-        tie = ThemeCard(-1, table.theme_for(seats[0]).title, "")
-    return FaceOffView(
-        rivals=seats,
-        places=[rival.place for rival in fight.rivals],
-        by=fight.by,
-        cascade=fight.cascade,
-        known=fight.known,
-        name=[table.theme_for(seat).title for seat in seats],
-        began=[rival.began >= 0 for rival in fight.rivals],
-        handed=[rival.handed >= 0 for rival in fight.rivals],
-        passed=[rival.passed for rival in fight.rivals],
-        hints=list(fight.hints),
-        ties=fight.ties,
-        tie=tie,
-        claim=_claim(table, fight) if fight.claim >= 0 else None,
-        challenger=None if fight.challenger < 0 else fight.challenger,
-        voters=(table.voters() if table.phase == "vote" else table.judges) if voting else [],
-        voted=sorted(fight.votes) if voting else [],
-        fine=list(fight.fine),
-        disputed=fight.disputed,
-        until=fight.until,
-        whole=WINDOWS.get(table.phase, 0),
-    )
-
-
-def _claim(table: Judging, fight: FaceOff) -> ClaimView:
-    word, theme = fight.rival(fight.claim).word, table.theme_for(fight.claim)
-    return ClaimView(
-        seat=fight.claim,
-        word=word,
-        title=theme.title,
-        listed=bool(word) and judge.listed(word, theme),
-        near=table.nearest(word) if word else "",
-        times=[rival.began for rival in fight.rivals],
-        margin=table.margin(),
-    )
