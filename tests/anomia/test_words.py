@@ -68,6 +68,15 @@ def test_a_word_said_once_cannot_win_again(seat: int, word: str) -> None:
     assert (phase(m), burned(m)) == ("race", ["orange"])
 
 
+@rule("AN-3.4")
+def test_a_refusal_says_who_said_the_word_before() -> None:
+    m = face_off(burned=[("Oranges", 3, "colour"), ("mango", 1, "fruit")])
+    say(m, 0, "an orange", 300)
+    talk(m, 0, "a banana, please")
+    say(m, 0, "banana", 1_000)
+    assert [no["sayer"] for no in told(m, "no-example")] == [3, -1], "-1: only talked about"
+
+
 @rule("AN-3.4", "AN-8.5")
 @pytest.mark.parametrize(
     ("said", "word", "same"),

@@ -48,6 +48,7 @@ GAME = register(
             "seat": SEAT,
             "loser": SEAT,
             "winner": SEAT,
+            "sayer": SEAT,
             "seats": several(SEAT),
             "yes": several(SEAT),
             "no": several(SEAT),

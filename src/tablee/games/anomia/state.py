@@ -71,6 +71,10 @@ class Anomia(CardState):
     talk_keys: list[frozenset[str]] = field(default_factory=list)
     """AN-3.4: all that each seat said there, in canonical forms. Clones share it."""
     lost_challenges: list[int] = field(default_factory=list)
+    first: Seat = 0
+    """AN-1.4: who began."""
+    slow: bool = False
+    """AN-2.1: the last card was drawn for somebody who took too long."""
 
     # -- the box ------------------------------------------------------------------------------
 
@@ -177,6 +181,11 @@ class Anomia(CardState):
             return "symbol"
         return "roll" if symbols == set(self.rolled) else ""
 
+    @property
+    def unnoticed(self) -> bool:
+        """AN-7.3: two cards match, and nobody has said so."""
+        return self.face_off is not None and not self.face_off.known
+
     def theme_for(self, fight: FaceOff, seat: Seat) -> Theme:
         """AN-3.2: what a rival must name: the OTHER's card, or the tie card."""
         if fight.tie == NO_CARD:
@@ -209,7 +218,7 @@ class Anomia(CardState):
 
     def burn(self, word: str, seat: Seat, theme: str) -> None:
         """AN-3.4: every answer handed in is burned for everyone, once: two may say the same."""
-        if self.burnt(word, theme):
+        if self.burnt(word, theme) is not None:
             return
         self.burned.append(Word(word, seat, theme))
         self.emit("burned", "AN-3.4", seat=seat, word=word)
@@ -222,20 +231,19 @@ class Anomia(CardState):
 
     def said(self, text: str, seat: Seat, theme: str) -> bool:
         """AN-3.4: was it said in this game, in play or by this seat in conversation?"""
-        if self.burnt(text, theme):
+        if self.burnt(text, theme) is not None:
             return True
         keys = judge.keys(text, self.lang)
         who = range(self.seats) if self.options["talk"] == "everyone" else (seat,)
         return not all(keys.isdisjoint(self.talk_keys[s]) for s in who)
 
-    def burnt(self, text: str, theme: str) -> bool:
-        """AN-3.4: was it handed in? In `en` only for the same theme."""
+    def burnt(self, text: str, theme: str) -> Word | None:
+        """AN-3.4: the same word as it was handed in, if it was. In `en` only for the same theme."""
         apart = self.options["edition"] == "en"
-        return any(
-            judge.same(text, old.word, self.lang)
-            for old in self.burned
-            if not apart or old.theme == theme
-        )
+        for old in self.burned:
+            if (not apart or old.theme == theme) and judge.same(text, old.word, self.lang):
+                return old
+        return None
 
     def nearest(self, text: str) -> str:
         """AN-8.5: a word said before that looks like this one: a hint for the voters."""

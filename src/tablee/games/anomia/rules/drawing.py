@@ -9,6 +9,16 @@ from tablee.games.anomia.state import SIDES, Anomia
 from tablee.kernel import Card, Seat, Step, Timed
 
 
+def not_now(m: Anomia) -> list[str]:
+    """AN-2.1, AN-7.3: per pile, why no card can be drawn from it: nobody draws at this time, two
+    cards match, the pile is empty; or "" if one can."""
+    if m.over or (m.phase != "draw" and not m.unnoticed):
+        return ["later", "later"]
+    if m.unnoticed:
+        return ["match", "match"]
+    return ["" if pile else "empty" for pile in m.piles]
+
+
 def draw(m: Anomia) -> Step:
     """AN-2.1: the top card of a pile, shown to everyone at the same instant."""
     drawer = m.owner(m.turn)
@@ -20,7 +30,7 @@ def draw(m: Anomia) -> Step:
     card = m.piles[side].pop()
     m.new_heat()
     m.reveal(card)
-    m.cascade, m.drew = 0, m.turn
+    m.cascade, m.drew, m.slow = 0, m.turn, heard.by_clock
     if m.is_duel(card):
         _lay_duel(m, card, drawer, side)
     else:

@@ -6,7 +6,7 @@ from tablee.games.anomia.content.editions import Symbol
 from tablee.games.anomia.content.themes import NUMBERS
 from tablee.games.anomia.rules.hearing import hear
 from tablee.games.anomia.state import DUEL, Anomia, places_of
-from tablee.kernel import Step, Timed
+from tablee.kernel import Seat, Step, Timed
 
 
 def setup(m: Anomia) -> None:
@@ -24,8 +24,8 @@ def setup(m: Anomia) -> None:
     m.talk_keys = [frozenset()] * m.seats
     m.lost_challenges = [0] * m.seats
     first = m.options["first"]
-    m.turn = m.roll(m.seats) if first == "lot" else int(first) % m.seats
-    m.emit("begin", "AN-1.4", seat=m.owner(m.turn), pack=m.pack)
+    m.first = m.turn = m.roll(m.seats) if first == "lot" else int(first) % m.seats
+    m.emit("begin", "AN-1.4", seat=m.first, pack=m.pack)
     if m.left_out:
         m.emit("left-out", "AN-1.5", symbols=list(m.left_out))
 
@@ -59,13 +59,23 @@ def _cut(m: Anomia, cards: int) -> None:
     m.piles = [list(range(half)), list(range(half, cards))]
 
 
+def next_game(m: Anomia) -> dict[str, str]:
+    """AN-1.4, AN-6.3: what changes when the same people play again: the pack, and who begins."""
+    return {"pack": str(m.pack % len(NUMBERS) + 1), "first": str((m.first + 1) % m.seats)}
+
+
 def gather(m: Anomia) -> Step:
     """AN-1.4: all say that they are ready; only then is the first card turned."""
-    asked = {s: Timed(("ready",)) for s in m.present if s not in m.ready}
+    asked = {s: Timed(("ready",)) for s in unready(m)}
     heard = yield from hear(m, asked, "ready", "AN-1.4")
     if heard is not None and not heard.by_clock:
         m.ready.append(heard.seat)
         m.emit("ready", "AN-1.4", seat=heard.seat)
-    if all(seat in m.ready for seat in m.present):
+    if not unready(m):
         m.new_heat()
         m.phase = "draw"
+
+
+def unready(m: Anomia) -> list[Seat]:
+    """AN-1.4: those who are waited for."""
+    return [seat for seat in m.present if seat not in m.ready]

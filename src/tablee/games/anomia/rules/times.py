@@ -16,6 +16,10 @@ HOLD = 2_500
 """AN-8.2: for a rival who began earlier and is still typing."""
 AGAIN = 400
 """AN-3.7: between two tries."""
+PAUSE = 1_500
+"""AN-3.7, AN-8.1: whoever pauses so long while typing makes a new start."""
+PIECE = 3
+"""AN-8.1: more letters at once than this were not typed: a new start."""
 MUTE = 1_500
 """AN-8.3: for a pad that was pressed for nothing."""
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from tablee.games.anomia.content import judge
 from tablee.games.anomia.content.themes import pack
 from tablee.games.anomia.face_off import NO_CARD, SPARE, FaceOff, Place
-from tablee.games.anomia.rules.times import MOST_LOST_CHALLENGES, SLOW, WINDOWS
+from tablee.games.anomia.rules.drawing import not_now
+from tablee.games.anomia.rules.setting_up import next_game, unready
+from tablee.games.anomia.rules.times import MOST_LOST_CHALLENGES, PAUSE, PIECE, SLOW, WINDOWS
 from tablee.games.anomia.rules.votes import voters
 from tablee.games.anomia.screen.view import (
     AnomiaView,
@@ -13,6 +15,7 @@ from tablee.games.anomia.screen.view import (
     ClaimView,
     FaceOffView,
     PlaceView,
+    Stage,
     ThemeCard,
 )
 from tablee.games.anomia.state import Anomia
@@ -20,9 +23,10 @@ from tablee.kernel import Card, Seat
 
 
 def show(m: Anomia, seat: Seat | None) -> AnomiaView:
-    edition = m.edition
+    edition, fight = m.edition, m.face_off
+    stage = _stage(m)
     return AnomiaView(
-        phase="over" if m.over else m.phase,
+        phase="over" if stage == "over" else m.phase,
         edition=m.options["edition"],
         words=m.lang,
         pack=m.pack,
@@ -41,11 +45,34 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
         draw_until=SLOW,
         ready=list(m.ready),
         gone=list(m.gone),
-        face_off=_face_off(m, m.face_off) if m.face_off else None,
+        face_off=_face_off(m, fight) if fight else None,
         burned=[Burned(old.word, old.seat, old.theme) for old in m.burned],
         talked=[] if seat is None else list(m.talk[seat]),
         challenges=[MOST_LOST_CHALLENGES - lost for lost in m.lost_challenges],
+        stage=stage,
+        rule=_rule(stage, fight),
+        drawer=m.owner(m.turn) if stage == "table" else None,
+        not_now=not_now(m),
+        drawn_for=m.owner(m.drew) if m.slow else None,
+        unready=unready(m) if m.phase == "ready" else [],
+        again=next_game(m),
+        pause=PAUSE,
+        piece=PIECE,
     )
+
+
+def _stage(m: Anomia) -> Stage:
+    if m.over:
+        return "over"
+    return "table" if m.phase == "draw" or m.unnoticed else m.phase
+
+
+def _rule(stage: Stage, fight: FaceOff | None) -> str:
+    if stage == "table":
+        return "AN-2.1"
+    if stage == "race" and fight is not None:
+        return "AN-4.2" if fight.by == "roll" else "AN-3.2"
+    return ""
 
 
 def _card(m: Anomia, card: Card) -> ThemeCard:
@@ -61,18 +88,15 @@ def _place(m: Anomia, place: Place) -> PlaceView:
 def _face_off(m: Anomia, fight: FaceOff) -> FaceOffView:
     seats = fight.seats
     voting = m.phase in ("vote", "judge", "order")
-    tie = None
-    if fight.tie >= 0:
-        tie = _card(m, fight.tie)
-    elif fight.tie == SPARE:
-        tie = ThemeCard(NO_CARD, m.theme_for(fight, seats[0]).title, "")
+    tie = _tie(m, fight)
+    goals = [tie, tie] if tie else [_card(m, m.play[fight.other(s).place][-1]) for s in seats]
     return FaceOffView(
         rivals=seats,
         places=[rival.place for rival in fight.rivals],
         by=fight.by,
         cascade=fight.cascade,
         known=fight.known,
-        name=[m.theme_for(fight, seat).title for seat in seats],
+        name=[goal.title for goal in goals],
         began=[rival.began >= 0 for rival in fight.rivals],
         handed=[rival.handed >= 0 for rival in fight.rivals],
         passed=[rival.passed for rival in fight.rivals],
@@ -87,7 +111,17 @@ def _face_off(m: Anomia, fight: FaceOff) -> FaceOffView:
         disputed=fight.disputed,
         until=fight.until,
         whole=WINDOWS.get(m.phase, 0),
+        goals=goals,
+        pair=list(m.rolled) if fight.by == "roll" and not fight.ties else [],
     )
+
+
+def _tie(m: Anomia, fight: FaceOff) -> ThemeCard | None:
+    if fight.tie == NO_CARD:
+        return None
+    if fight.tie == SPARE:
+        return ThemeCard(NO_CARD, m.theme_for(fight, fight.rivals[0].seat).title, "")
+    return _card(m, fight.tie)
 
 
 def _claim(m: Anomia, fight: FaceOff) -> ClaimView:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from tablee.kernel import Card, Seat
+
+Stage = Literal["ready", "table", "race", "challenge", "vote", "judge", "order", "over"]
 
 
 class ThemeCard(Struct):
@@ -62,6 +66,10 @@ class FaceOffView(Struct):
     """When the window closes, in ms since the heat began."""
     whole: int
     """How long the window is open in all, in ms; 0: there is none."""
+    goals: list[ThemeCard]
+    """AN-3.2: what each of the rivals must name, as a card: the other's, or the tie card."""
+    pair: list[str]
+    """AN-4.2: the two symbols that match only because of the roll; empty: they are the same."""
 
 
 class Burned(Struct):
@@ -100,3 +108,23 @@ class AnomiaView(Struct):
     """AN-3.4: what this seat said in the conversation: burned for it."""
     challenges: list[int]
     """How many each seat has left."""
+    stage: Stage
+    """What the screen is about: the phase, but a match that nobody has noticed does not show
+    (AN-7.3): then cards lie on the table as before a draw."""
+    rule: str
+    """The clause of what is going on, for whoever is not asked anything."""
+    drawer: Seat | None
+    """Whose turn it is to draw, as far as anybody has noticed; None: nobody's now."""
+    not_now: list[str]
+    """Per pile, why the drawer cannot draw from it: `match` (two cards match), `empty`, or
+    `later` (nobody draws now); "": a card can be drawn."""
+    drawn_for: Seat | None
+    """AN-2.1: for whom the last card was drawn, because they took too long."""
+    unready: list[Seat]
+    """AN-1.4: those whom the first card waits for."""
+    again: dict[str, str]
+    """AN-1.4, AN-6.3: the options that change when the same people play once more."""
+    pause: int
+    """AN-8.1: whoever pauses so long while typing, in ms, makes a new start."""
+    piece: int
+    """AN-8.1: more letters at once than this were not typed, and are a new start."""
