@@ -10,7 +10,7 @@ import pytest
 import tablee
 from tablee import bots
 from tablee.games.anomia.bot.memory import Memory
-from tablee.games.anomia.packs import LANGS, NUMBERS, Theme, deck, spare
+from tablee.games.anomia.content.themes import LANGS, NUMBERS, Theme, deck, spare
 from tablee.kernel import Plans
 from tablee.table.story import Sitter
 from tests.anomia.play import GAME, act, bell, face_off, fight, new, phase, say, told

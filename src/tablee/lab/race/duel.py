@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 import tablee
-from tablee.games.anomia.packs import deck
+from tablee.games.anomia.content.themes import deck
 from tablee.lab.race.device import Device
 from tablee.lab.race.network import Net
 from tablee.table.clock import VirtualClock

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
-from tablee.games.anomia.state import CREDIT
+from tablee.games.anomia.rules.times import CREDIT
 from tablee.lab.race.duel import Duel, Heat, Rival
 from tablee.lab.race.network import NETS, Net
 from tablee.table.timing import QUICKEST

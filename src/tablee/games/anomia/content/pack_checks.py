@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from tablee.games.anomia.judge import fault, keys, lexicon, trivial
-from tablee.games.anomia.packs import Pack, Theme, pack
+from tablee.games.anomia.content.judge import fault, keys, lexicon, trivial
+from tablee.games.anomia.content.themes import Pack, Theme, pack
 
 THEMES = 54
 """AN-1.1: theme cards of a pack."""

@@ -26,7 +26,7 @@ class Edition(Struct, frozen=True):
         rows = zip(self.symbols, self.cards, strict=True)
         return [symbol for symbol, count in rows for _ in range(count)]
 
-    def without(self, left_out: Pair | tuple[()]) -> tuple[Pair, ...]:
+    def without(self, left_out: tuple[Symbol, ...]) -> tuple[Pair, ...]:
         """AN-1.5: the pairs that can still come up."""
         return tuple(pair for pair in self.pairs if not set(pair) & set(left_out))
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tablee.games.anomia.screen.show import show
+from tablee.games.anomia.screen.view import AnomiaView
+from tablee.games.anomia.state import Anomia
 from tablee.kernel import Catalogue, Seat
-
-if TYPE_CHECKING:
-    from tablee.games.anomia.view import AnomiaView
 
 SEATS = ("seat", "loser", "winner")
 
 
-def voice(self: Any, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
+def voice(m: Anomia, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
     """Seats are counted from one; symbols have names. (A screen puts people's names here.)"""
 
     def named(seat: Seat) -> str:
@@ -29,11 +29,12 @@ def voice(self: Any, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapp
     return worded
 
 
-def tell(view: AnomiaView, seat: Seat | None, say: Catalogue, lang: str) -> str:
+def tell(m: Anomia, seat: Seat | None, say: Catalogue, lang: str) -> str:
     """The whole position, from the view alone."""
+    view = show(m, seat)
     lines = [
         say.format(lang, "tell-piles", {"left": view.piles[0], "right": view.piles[1]}),
-        *(_place(view, place, seat, say, lang) for place in range(len(view.places))),
+        *(_place(view, place, say, lang) for place in range(len(view.places))),
     ]
     if view.roll:
         lines.append(say.format(lang, "tell-roll", {"symbols": view.roll}))
@@ -48,7 +49,7 @@ def tell(view: AnomiaView, seat: Seat | None, say: Catalogue, lang: str) -> str:
     return "\n".join(lines)
 
 
-def _place(view: AnomiaView, place: int, seat: Seat | None, say: Catalogue, lang: str) -> str:
+def _place(view: AnomiaView, place: int, say: Catalogue, lang: str) -> str:
     pile = view.places[place]
     args: dict[str, Any] = {"seat": pile.seat + 1, "won": view.won[pile.seat], "below": pile.below}
     if pile.top is None:
