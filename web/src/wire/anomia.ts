@@ -3,6 +3,8 @@
 
 import type { Kind } from './index';
 
+export type Stage = 'ready' | 'table' | 'race' | 'challenge' | 'vote' | 'judge' | 'order' | 'over';
+
 export type ThemeCard = {
   card: number;
   title: string;
@@ -56,6 +58,10 @@ export type FaceOffView = {
   until: number;
   /** How long the window is open in all, in ms; 0: there is none. */
   whole: number;
+  /** AN-3.2: what each of the rivals must name, as a card: the other's, or the tie card. */
+  goals: ThemeCard[];
+  /** AN-4.2: the two symbols that match only because of the roll; empty: they are the same. */
+  pair: string[];
 };
 
 /** AN-3.4: a word that was handed in. */
@@ -93,10 +99,52 @@ export type AnomiaView = {
   talked: string[];
   /** How many each seat has left. */
   challenges: number[];
+  /**
+   * What the screen is about: the phase, but a match that nobody has noticed does not show
+   * (AN-7.3): then cards lie on the table as before a draw.
+   */
+  stage: Stage;
+  /** The clause of what is going on, for whoever is not asked anything. */
+  rule: string;
+  /** Whose turn it is to draw, as far as anybody has noticed; None: nobody's now. */
+  drawer: number | null;
+  /**
+   * Per pile, why the drawer cannot draw from it: `match` (two cards match), `empty`, or
+   * `later` (nobody draws now); "": a card can be drawn.
+   */
+  not_now: string[];
+  /** AN-2.1: for whom the last card was drawn, because they took too long. */
+  drawn_for: number | null;
+  /** AN-1.4: those whom the first card waits for. */
+  unready: number[];
+  /** AN-1.4, AN-6.3: the options that change when the same people play once more. */
+  again: Record<string, string>;
+  /** AN-8.1: whoever pauses so long while typing, in ms, makes a new start. */
+  pause: number;
+  /** AN-8.1: more letters at once than this were not typed, and are a new start. */
+  piece: number;
 };
 
 /** What the arguments of events, questions and results are, by their names. */
-export const KINDS = {} as const satisfies Record<string, Kind>;
+export const KINDS = {
+  seat: { what: 'seat' },
+  loser: { what: 'seat' },
+  winner: { what: 'seat' },
+  sayer: { what: 'seat' },
+  seats: { what: 'seat', many: true },
+  yes: { what: 'seat', many: true },
+  no: { what: 'seat', many: true },
+  symbol: { what: 'id', of: 'symbol' },
+  symbols: { what: 'id', of: 'symbol', many: true },
+  side: { what: 'id', of: 'side' },
+  by: { what: 'id', of: 'by' },
+  reason: { what: 'id', of: 'reason' },
+  word: { what: 'own' },
+  title: { what: 'own' },
+  hints: { what: 'own', many: true },
+  hash: { what: 'hash' },
+  key: { what: 'hash' },
+} as const satisfies Record<string, Kind>;
 
 /** The reasons of questions that are reaction windows. */
 export const WINDOWS: readonly string[] = [];

@@ -102,10 +102,24 @@ export type FearView = {
   lost_path: [number, number][];
   /** How it ended ("win", "lose-mind" …); empty while it goes on. */
   end: string;
+  /** Reachable with any card for two squares (FD-5.3), while no movement is under way. */
+  two: Reach[];
+  /**
+   * What is next to the pawn to the N, E, S, W: "wall"; "door" (to an unknown room); "exit" (the
+   * way out); "lock" or "obstruction" (a token); or the square as printed: "empty", "hole",
+   * "object1" …, "secret1" …
+   */
+  beside: string[];
+  /** The next Terror is the end (FD-9.1). */
+  terror_kills: boolean;
 };
 
 /** What the arguments of events, questions and results are, by their names. */
-export const KINDS = {} as const satisfies Record<string, Kind>;
+export const KINDS = {
+  cards: { what: 'id', of: 'card', many: true },
+  hash: { what: 'hash' },
+  key: { what: 'hash' },
+} as const satisfies Record<string, Kind>;
 
 /** The reasons of questions that are reaction windows. */
 export const WINDOWS: readonly string[] = [];
