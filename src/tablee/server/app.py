@@ -87,11 +87,14 @@ class App:
 
 
 def guarded(send: Send) -> Send:
-    """Every answer over HTTP carries the headers that keep the page to itself."""
+    """Every answer over HTTP carries the headers that keep the page to itself; unless it has one
+    of them already, a stricter one."""
 
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            own = message.get("headers", [])
+            names = {name for name, _ in own}
+            message["headers"] = [*own, *(header for header in HEADERS if header[0] not in names)]
         await send(message)
 
     return with_headers

@@ -83,7 +83,12 @@ class Connection:
     # -- messages -----------------------------------------------------------------------------
 
     def take(self, text: bytes | None) -> None:
-        """One message of the client (None: a binary one)."""
+        """One message of the client (None: a binary one).
+
+        The faults that are told and counted here are those of the connection: what is no message,
+        a join that fails. What is wrong with a move is told and counted by the table, in its turn:
+        after what has happened before it is on disk.
+        """
         if self._closed:
             return
         self._hub.counts["messages"] += 1

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from tablee.kernel.clauses import Section
+from tablee.kernel.kinds import Kind
 from tablee.wire.messages import Note, Prompt, Result, TableInfo, Waiting
 
 
@@ -77,14 +78,32 @@ class OptionInfo(Struct, omit_defaults=True):
     default: Any
 
 
+class Headline(Struct, omit_defaults=True):
+    """A game in one language: its title (its id, if it has none), and a line about it."""
+
+    title: str
+    about: str = ""
+
+
 class GameInfo(Struct, omit_defaults=True):
-    """GET /api/games: the registry."""
+    """GET /api/games: the games of the home page, in their order there; GET /api/games/{id}: one
+    of them, or one that is not shown there. Two more things can be asked for: its messages, by
+    GET /api/games/{id}/text/{lang}, and its picture, by GET /api/games/{id}/art.svg."""
 
     id: str
     seats: list[int]
     options: list[OptionInfo] = []
     languages: list[str] = []
     bots: list[str] = []
+    order: int = 100
+    windows: list[str] = []
+    """The reasons of questions that are reaction windows."""
+    kinds: dict[str, Kind] = {}
+    """What the arguments of its messages are, by their names."""
+    headlines: dict[str, Headline] = {}
+    """By language."""
+    art: bool = False
+    """It has a picture of its own."""
 
 
 class Rules(Struct):

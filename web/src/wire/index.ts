@@ -350,13 +350,32 @@ export type OptionInfo = {
   default: unknown;
 };
 
-/** GET /api/games: the registry. */
+/** A game in one language: its title (its id, if it has none), and a line about it. */
+export type Headline = {
+  title: string;
+  about?: string;
+};
+
+/**
+ * GET /api/games: the games of the home page, in their order there; GET /api/games/{id}: one
+ * of them, or one that is not shown there. Two more things can be asked for: its messages, by
+ * GET /api/games/{id}/text/{lang}, and its picture, by GET /api/games/{id}/art.svg.
+ */
 export type GameInfo = {
   id: string;
   seats: number[];
   options?: OptionInfo[];
   languages?: string[];
   bots?: string[];
+  order?: number;
+  /** The reasons of questions that are reaction windows. */
+  windows?: string[];
+  /** What the arguments of its messages are, by their names. */
+  kinds?: Record<string, Kind>;
+  /** By language. */
+  headlines?: Record<string, Headline>;
+  /** It has a picture of its own. */
+  art?: boolean;
 };
 
 /** GET /api/rules/{game}/{lang}. */
