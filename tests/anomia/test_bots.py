@@ -12,7 +12,7 @@ from tablee import bots
 from tablee.games.anomia.bot.memory import Memory
 from tablee.games.anomia.packs import LANGS, NUMBERS, Theme, deck, spare
 from tablee.kernel import Plans
-from tablee.table.story import Sitter
+from tablee.table.logged import Sitter
 from tests.anomia.play import GAME, act, bell, face_off, fight, new, phase, say, told
 from tests.rules import rule
 from tests.table import races

@@ -18,7 +18,7 @@ from tablee.server.run import Server, bind, configure
 from tablee.table import wire
 from tablee.table.clock import VirtualClock
 from tablee.table.services import Services
-from tablee.table.store import Store
+from tablee.table.store.sqlite import Store
 from tests.table import kit as table_kit
 
 decode = msgspec.json.Decoder(wire.ServerMessage).decode

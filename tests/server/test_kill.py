@@ -22,8 +22,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tablee.table import wire
-from tablee.table.store import Store
-from tablee.table.story import Story
+from tablee.table.logged import Story
+from tablee.table.store.sqlite import Store
 from tests.table.kit import Mirror, choose, truth_of
 
 from .kit import BOTH_MINE, decode, text

@@ -30,11 +30,11 @@ from tablee.kernel import (
 )
 from tablee.table import wire
 from tablee.table.clock import VirtualClock
+from tablee.table.live.table import Table
+from tablee.table.logged import Sitter, Story
 from tablee.table.services import Pace, Services
-from tablee.table.store import Record, TableRow
-from tablee.table.story import Sitter, Story
-from tablee.table.table import Table
-from tablee.table.writer import Done, Stream
+from tablee.table.store.sqlite import Record, TableRow
+from tablee.table.store.writer import Done, Stream
 
 _decode = msgspec.json.Decoder(wire.ServerMessage).decode
 

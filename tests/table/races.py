@@ -12,10 +12,10 @@ import msgspec
 import tablee
 from tablee.kernel import Match
 from tablee.table import wire
+from tablee.table.live.table import Table
+from tablee.table.logged import Sitter, Story
 from tablee.table.services import Services
-from tablee.table.store import TableRow
-from tablee.table.story import Sitter, Story
-from tablee.table.table import Table
+from tablee.table.store.sqlite import TableRow
 
 from .kit import Screen, Shelf, make_services, sit
 

@@ -10,11 +10,12 @@ import pytest
 
 import tablee
 from tablee.kernel import CLOCK
-from tablee.table import auto, wire
-from tablee.table.players import Player
+from tablee.table import wire
+from tablee.table.live import auto
+from tablee.table.live.seated_bot import Player
+from tablee.table.live.table import Table
+from tablee.table.logged import Sitter, Story
 from tablee.table.services import Pace, think_aside
-from tablee.table.story import Sitter, Story
-from tablee.table.table import Table
 
 from .kit import answer, make_services, make_table, sit
 

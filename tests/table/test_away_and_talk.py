@@ -6,8 +6,8 @@ import pytest
 
 from tablee.kernel import CLOCK
 from tablee.table import wire
-from tablee.table.away import gone
-from tablee.table.story import Sitter
+from tablee.table.live.away import gone
+from tablee.table.logged import Sitter
 from tests.rules import rule
 
 from .kit import Shelf, make_services, make_table, sit

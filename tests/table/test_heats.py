@@ -9,8 +9,8 @@ import pytest
 from tablee.kernel import CLOCK
 from tablee.table import wire
 from tablee.table.clock import RealClock
-from tablee.table.heat import HeatClock, lead
-from tablee.table.story import Sitter
+from tablee.table.live.heat_clock import HeatClock, lead
+from tablee.table.logged import Sitter
 from tests.rules import rule
 
 from .kit import answer, make_services, make_table, sit

@@ -7,8 +7,8 @@ import math
 import pytest
 
 from tablee.table import wire
-from tablee.table.link import Link, Links
-from tablee.table.timing import spell_error
+from tablee.table.live.link import Link, Links
+from tablee.table.live.timing import spell_error
 from tests.rules import rule
 
 from .kit import make_table, sit

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.table import wire
-from tablee.table.story import Sitter, Story
-from tablee.table.table import Table
+from tablee.table.live.table import Table
+from tablee.table.logged import Sitter, Story
 
 from .kit import Mirror, Screen, answer, make_table, sit, truth
 

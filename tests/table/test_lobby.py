@@ -7,9 +7,9 @@ import pytest
 from tablee.kernel import CLOCK
 from tablee.table import http, wire
 from tablee.table.errors import TableFault
+from tablee.table.live.seated_bot import find_player
+from tablee.table.live.table import Table
 from tablee.table.lobby import SWEEP_EVERY, Lobby
-from tablee.table.players import find_player
-from tablee.table.table import Table
 from tablee.table.tokens import LIFETIME, Signer
 
 from .kit import Shelf, answer, make_services, sit

@@ -8,10 +8,10 @@ import pytest
 
 from tablee import bots
 from tablee.kernel import CLOCK
-from tablee.table import auto
-from tablee.table.players import Player
+from tablee.table.live import auto
+from tablee.table.live.seated_bot import Player
+from tablee.table.logged import Sitter
 from tablee.table.services import Pace
-from tablee.table.story import Sitter
 from tests.rules import rule
 
 from .kit import make_services, sit

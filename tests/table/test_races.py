@@ -11,7 +11,7 @@ from tablee.kernel import CLOCK
 from tablee.lab.race.device import Device
 from tablee.lab.race.network import Net
 from tablee.table import wire
-from tablee.table.table import Table
+from tablee.table.live.table import Table
 from tests.rules import rule
 
 from .kit import Mirror, Screen, sit, truth

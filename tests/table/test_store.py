@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tablee.table.errors import StoreError
-from tablee.table.store import SCHEMA, Record, Store, TableRow
-from tablee.table.writer import Stream
+from tablee.table.store.sqlite import SCHEMA, Record, Store, TableRow
+from tablee.table.store.writer import Stream
 
 ROW = TableRow("abc", "tic-tac-toe", "1", {"x": 1}, 2, "key", "seed", [{"kind": "human"}], 5, "old")
 
@@ -120,7 +120,7 @@ def test_a_full_disk_fails_and_later_recovers(tmp_path: Path, here: Here) -> Non
 
     def limit(most: int) -> None:
         """Only the writer's own connection can be bounded: through a statement of its own."""
-        from tablee.table.writer import Job
+        from tablee.table.store.writer import Job
 
         done.clear()
         others = ((f"pragma max_page_count = {most}", ()),)

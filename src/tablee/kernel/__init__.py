@@ -33,9 +33,9 @@ from tablee.kernel.cards import Card, CardState, Face
 from tablee.kernel.errors import BadSave, Refused, RuleError, TableeError
 from tablee.kernel.event import Event
 from tablee.kernel.game import Game, Option, find, games, register
-from tablee.kernel.heat import Plans
 from tablee.kernel.kinds import HASH, OWN, SEAT, SIGNED, Kind, ident, several
 from tablee.kernel.match import Match
+from tablee.kernel.plans import Plans
 from tablee.kernel.running import LogEntry
 from tablee.kernel.save import load, save
 from tablee.kernel.state import Asking, Result, State, Step

@@ -17,7 +17,7 @@ from tablee.server.static import Client
 from tablee.server.ws import Hub, Message, Receive, Send
 from tablee.table.lobby import Lobby
 from tablee.table.services import Services
-from tablee.table.store import Store
+from tablee.table.store.sqlite import Store
 from tablee.table.tokens import Signer
 
 DIST = Path(__file__).resolve().parents[3] / "web" / "dist"

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 
 from tablee.server.ws import Hub
-from tablee.table.store import Store
+from tablee.table.store.sqlite import Store
 
 try:
     import resource

@@ -22,7 +22,7 @@ from tablee.server.line import Line
 from tablee.table.clock import RealClock
 from tablee.table.errors import StoreError
 from tablee.table.services import Services
-from tablee.table.store import Store
+from tablee.table.store.sqlite import Store
 
 try:
     import fcntl

@@ -18,9 +18,9 @@ from tablee.server.line import EXTENSION, HANG_UP
 from tablee.server.logs import LOGGER
 from tablee.table import wire
 from tablee.table.errors import TableFault
-from tablee.table.eyes import encode
+from tablee.table.live.table import Table
+from tablee.table.live.viewer import encode
 from tablee.table.lobby import Lobby
-from tablee.table.table import Table
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

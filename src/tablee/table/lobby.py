@@ -15,16 +15,16 @@ import msgspec
 import tablee
 from tablee.kernel import Game, Refused
 from tablee.table import http, wire
+from tablee.table.clean import clean_name, clean_seed
 from tablee.table.errors import TableFault
-from tablee.table.eyes import encode
-from tablee.table.players import HOUSE, find_player
+from tablee.table.live.seated_bot import HOUSE, find_player
+from tablee.table.live.table import Table
+from tablee.table.live.viewer import encode
+from tablee.table.logged import Sitter, Story
 from tablee.table.replay import Replay
 from tablee.table.services import Services
-from tablee.table.store import Record, TableRow
-from tablee.table.story import Sitter, Story
-from tablee.table.table import Table
+from tablee.table.store.sqlite import Record, TableRow
 from tablee.table.tokens import Signer
-from tablee.table.words import clean_name, clean_seed
 
 T = TypeVar("T")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tablee.kernel import LogEntry, Match
 from tablee.table import http, wire
 from tablee.table.errors import TableFault
-from tablee.table.eyes import as_raw, encoded_view, outcome_of, prompt_of, waiting_of
-from tablee.table.story import Story, begin
+from tablee.table.live.viewer import as_raw, encoded_view, outcome_of, prompt_of, waiting_of
+from tablee.table.logged import Story, begin
 
 STRIDE = 16
 """Answers between two snapshots: going back costs at most so many answers."""

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tablee.table.clock import Clock
-from tablee.table.store import Record, TableRow
-from tablee.table.writer import Done, Stream
+from tablee.table.store.sqlite import Record, TableRow
+from tablee.table.store.writer import Done, Stream
 
 Report = Callable[..., None]
 """report("event", field=value, …): one line in the server's log."""

@@ -17,7 +17,7 @@ import msgspec
 from tablee.lab.race.network import Net, Way
 from tablee.table import wire
 from tablee.table.clock import VirtualClock
-from tablee.table.table import Table
+from tablee.table.live.table import Table
 
 FRAME = 16
 """Milliseconds between two pictures."""

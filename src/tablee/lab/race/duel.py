@@ -19,11 +19,11 @@ from tablee.lab.race.device import Device
 from tablee.lab.race.network import Net
 from tablee.table import wire
 from tablee.table.clock import VirtualClock
+from tablee.table.live.table import Table
+from tablee.table.logged import Sitter, Story
 from tablee.table.services import Services
-from tablee.table.store import Record, TableRow
-from tablee.table.story import Sitter, Story
-from tablee.table.table import Table
-from tablee.table.writer import Done, Stream
+from tablee.table.store.sqlite import Record, TableRow
+from tablee.table.store.writer import Done, Stream
 
 TYPING = (300, 1_500)
 """From the first key to handing in."""

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from tablee.games.anomia.bot.memory import Memory
 from tablee.kernel import SAY, Choice, Rand
-from tablee.kernel.heat import NEVER
+from tablee.kernel.plans import NEVER
 
 
 class Temper(Struct, frozen=True):

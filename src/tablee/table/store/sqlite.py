@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.table.errors import StoreError, TableFault
-from tablee.table.writer import Done, Job, Post, Row, Stats, Stream, Writer
+from tablee.table.store.writer import Done, Job, Post, Row, Stats, Stream, Writer
 
 SCHEMA = 1
 

@@ -16,7 +16,7 @@ import tablee
 from tablee.kernel import CLOCK, LogEntry, Match
 from tablee.table import wire
 from tablee.table.errors import TableFault
-from tablee.table.store import Record, TableRow
+from tablee.table.store.sqlite import Record, TableRow
 
 CHAT_KEPT = 100
 """Lines that somebody who comes later still sees."""

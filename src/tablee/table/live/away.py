@@ -9,7 +9,7 @@ from tablee.kernel import CLOCK, Facts, Match
 from tablee.table.clock import Timer
 
 if TYPE_CHECKING:
-    from tablee.table.table import Table
+    from tablee.table.live.table import Table
 
 KEPT = 30_000
 """How long a seat is kept for one who has no screen, in ms, while somebody waits."""

@@ -15,16 +15,16 @@ from collections.abc import Callable
 
 from tablee.kernel import CLOCK, Refused, Timed
 from tablee.table import wire
-from tablee.table.auto import Auto
-from tablee.table.away import Away, hears_facts
+from tablee.table.clean import clean_line
 from tablee.table.errors import TableFault
-from tablee.table.eyes import Eyes, Screen, encode, outcome_of, waiting_of
+from tablee.table.live.auto import Auto
+from tablee.table.live.away import Away, hears_facts
+from tablee.table.live.timing import Timing
+from tablee.table.live.viewer import Eyes, Screen, encode, outcome_of, waiting_of
+from tablee.table.logged import Story
 from tablee.table.services import Services
-from tablee.table.store import Record
-from tablee.table.story import Story
-from tablee.table.timing import Timing
-from tablee.table.words import clean_line
-from tablee.table.writer import Stream
+from tablee.table.store.sqlite import Record
+from tablee.table.store.writer import Stream
 
 Parcel = list[tuple[Screen, bytes]]
 """What is to be told once a record is on disk."""

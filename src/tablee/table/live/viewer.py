@@ -12,10 +12,10 @@ import msgspec
 
 from tablee.kernel import ALL, CLOCK, Amount, Match, Options, Order, Subset, Text, Timed
 from tablee.table import wire
-from tablee.table.story import Here, Story
+from tablee.table.logged import Here, Story
 
 if TYPE_CHECKING:
-    from tablee.table.table import Table
+    from tablee.table.live.table import Table
 
 _encode = msgspec.json.Encoder().encode
 

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.kernel import CLOCK, Ask, Refused, Timed
 from tablee.table.clock import Timer
-from tablee.table.plans import Plans
-from tablee.table.players import Player, find_player
+from tablee.table.live.bot_plans import Plans
+from tablee.table.live.seated_bot import Player, find_player
 
 if TYPE_CHECKING:
-    from tablee.table.table import Table
+    from tablee.table.live.table import Table
 
 
 class Auto:

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from tablee.kernel import CLOCK, Choice, Options, Timed
-from tablee.kernel.heat import abstains
+from tablee.kernel.plans import abstains
 from tablee.table.clock import Timer
-from tablee.table.players import Player
+from tablee.table.live.seated_bot import Player
 
 if TYPE_CHECKING:
-    from tablee.table.auto import Auto
-    from tablee.table.table import Table
+    from tablee.table.live.auto import Auto
+    from tablee.table.live.table import Table
 
 Run = tuple[int, int]
 """How many undos there were, and the first question of the run."""

@@ -14,9 +14,9 @@ from tablee.kernel import SAY, Choice, Options, Timed
 from tablee.kernel.ask import DROP, LONG, START
 from tablee.table import wire
 from tablee.table.clock import Clock
-from tablee.table.heat import HeatClock, lead
-from tablee.table.link import Links
-from tablee.table.story import Story
+from tablee.table.live.heat_clock import HeatClock, lead
+from tablee.table.live.link import Links
+from tablee.table.logged import Story
 
 QUICKEST = 150
 """Nobody sees, reads and remembers sooner, in ms: counted as this much."""
