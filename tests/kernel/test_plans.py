@@ -9,6 +9,7 @@ from msgspec import field
 import tablee
 from tablee.kernel import (
     CLOCK,
+    FIRST,
     Ask,
     Choice,
     Facts,
@@ -35,7 +36,7 @@ class Dash(State):
     def dash(self) -> Step:
         forms = {seat: Timed(("go", "wait")) for seat in range(self.seats)}
         asked = {CLOCK: Facts(self.seats), **forms}
-        who, choice = yield Ask(asked, "dash", "TOY-1", "first", after=500, heat=self.heat)
+        who, choice = yield Ask(asked, "dash", "TOY-1", FIRST, after=500, heat=self.heat)
         self.heard = [*self.heard, f"{who}:{choice[0]}@{choice[-2] if who >= 0 else choice[1]}"]
         self.heat += len(self.heard) == 2
 

@@ -18,7 +18,7 @@ from tablee.server.run import Server, bind, configure
 from tablee.table import wire
 from tablee.table.clock import VirtualClock
 from tablee.table.services import Services
-from tablee.table.store.sqlite import Store
+from tablee.table.store.sqlite import SqliteStore
 from tests.table import kit as table_kit
 
 decode = msgspec.json.Decoder(wire.ServerMessage).decode
@@ -94,7 +94,7 @@ async def open_house(folder: Path, limits: Limits | None = None) -> AsyncIterato
     (dist / "assets").mkdir(parents=True, exist_ok=True)
     (dist / "index.html").write_text(PAGE)
     (dist / "assets" / "a-123.js").write_text("let a = 1;" * 100)
-    store = Store(folder / "data", asyncio.get_running_loop().call_soon_threadsafe)
+    store = SqliteStore(folder / "data", asyncio.get_running_loop().call_soon_threadsafe)
     services = Services(store, VirtualClock(), think=table_kit.think_now)
     app = App(store, services, limits or Limits(), dist)
     sock = bind("127.0.0.1", 0)

@@ -35,7 +35,7 @@ async def test_pings_measure_and_answers_bring_their_times(house: House) -> None
             both = await ana.hear(wire.Update)
         assert both.patch["phase"] == "draw"
     table = await house.app.lobby.open(where)
-    assert table.story.match.log[0] == (0, ("ready", 430, 2, 430, 0))
+    assert table.logged.match.log[0] == (0, ("ready", 430, 2, 430, 0))
 
 
 async def test_who_only_watches_is_told_the_time_and_not_measured(house: House) -> None:

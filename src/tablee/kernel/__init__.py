@@ -3,14 +3,18 @@
 (The only files it reads are the message catalogues.)
 """
 
-from tablee.kernel.ask import (
-    ALL,
+from tablee.kernel.ask import ALL, FIRST, ONE, Ask, later, race, sealed, turn, window
+from tablee.kernel.cards import Card, CardState, Face
+from tablee.kernel.errors import BadSave, Refused, RuleError, TableeError
+from tablee.kernel.event import Event
+from tablee.kernel.forms import (
+    BACK,
     CLOCK,
-    FIRST,
-    ONE,
+    GONE,
     SAY,
+    TALK,
+    TICK,
     Amount,
-    Ask,
     Choice,
     Facts,
     Form,
@@ -22,16 +26,8 @@ from tablee.kernel.ask import (
     Text,
     Timed,
     freeze,
-    later,
-    race,
     sample,
-    sealed,
-    turn,
-    window,
 )
-from tablee.kernel.cards import Card, CardState, Face
-from tablee.kernel.errors import BadSave, Refused, RuleError, TableeError
-from tablee.kernel.event import Event
 from tablee.kernel.game import Game, Option, find, games, register
 from tablee.kernel.kinds import HASH, OWN, SEAT, SIGNED, Kind, ident, several
 from tablee.kernel.match import Match
@@ -42,10 +38,11 @@ from tablee.kernel.state import Asking, Result, State, Step
 from tablee.kernel.text import Catalogue
 
 __all__ = [
-    "ALL", "CLOCK", "FIRST", "HASH", "ONE", "OWN", "SAY", "SEAT", "SIGNED", "Amount", "Ask",
-    "Asking", "BadSave", "Card", "CardState", "Catalogue", "Choice", "Event", "Face", "Facts",
-    "Form", "Game", "Kind", "LogEntry", "Match", "Option", "Options", "Order", "Plans", "Rand",
-    "Refused", "Result", "RuleError", "Seat", "State", "Step", "Subset", "TableeError", "Text",
-    "Timed", "find", "freeze", "games", "ident", "later", "load", "race", "register", "sample",
-    "save", "sealed", "several", "turn", "window",
+    "ALL", "BACK", "CLOCK", "FIRST", "GONE", "HASH", "ONE", "OWN", "SAY", "SEAT", "SIGNED",
+    "TALK", "TICK", "Amount", "Ask", "Asking", "BadSave", "Card", "CardState", "Catalogue",
+    "Choice", "Event", "Face", "Facts", "Form", "Game", "Kind", "LogEntry", "Match", "Option",
+    "Options", "Order", "Plans", "Rand", "Refused", "Result", "RuleError", "Seat", "State",
+    "Step", "Subset", "TableeError", "Text", "Timed", "find", "freeze", "games", "ident",
+    "later", "load", "race", "register", "sample", "save", "sealed", "several", "turn",
+    "window",
 ]  # fmt: skip

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Struct
 
 from tablee.kernel import game as registry
-from tablee.kernel.ask import freeze
 from tablee.kernel.errors import BadSave, Refused, RuleError
 from tablee.kernel.event import Event
+from tablee.kernel.forms import freeze
 from tablee.kernel.match import Match
 from tablee.kernel.rng import KEY_BYTES
 

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 from msgspec import Struct
 
 from tablee.kernel import rng
-from tablee.kernel.ask import Ask, Rand, Seat
+from tablee.kernel.ask import Ask
 from tablee.kernel.event import Event
+from tablee.kernel.forms import Rand, Seat
 
 if TYPE_CHECKING:
     from tablee.kernel.match import Match
@@ -49,9 +50,9 @@ class State(Struct, dict=True):
     if TYPE_CHECKING:  # set from outside: neither is a field of the state
 
         @property
-        def pen(self) -> Match: ...
-        @pen.setter
-        def pen(self, match: Match) -> None: ...
+        def match(self) -> Match: ...
+        @match.setter
+        def match(self, match: Match) -> None: ...
         def clone(self) -> Self: ...
 
     # -- what a game writes -------------------------------------------------------------------
@@ -113,20 +114,20 @@ class State(Struct, dict=True):
         **args: Any,
     ) -> None:
         """Tell what has just been changed."""
-        self.pen.history.append(Event(key, args, rule, to, secret))
+        self.match.history.append(Event(key, args, rule, to, secret))
 
     def roll(self, sides: int) -> int:
         """A number below `sides`. The bias of 64 bits is below 1 in 10^17 for any game."""
         self.draws += 1
-        self.pen.touched = True
-        return rng.words(self.pen.key, self.draws, 1)[0] % sides
+        self.match.touched = True
+        return rng.words(self.match.key, self.draws, 1)[0] % sides
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """A new list in random order."""
         self.draws += 1
-        self.pen.touched = True
+        self.match.touched = True
         pool = list(items)
-        numbers = rng.words(self.pen.key, self.draws, len(pool)) if pool else ()
+        numbers = rng.words(self.match.key, self.draws, len(pool)) if pool else ()
         for last in range(len(pool) - 1, 0, -1):
             other = numbers[last] % (last + 1)
             pool[last], pool[other] = pool[other], pool[last]
@@ -134,7 +135,7 @@ class State(Struct, dict=True):
 
     def barrier(self) -> None:
         """Something became known: no free undo past this point."""
-        self.pen.touched = True
+        self.match.touched = True
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)

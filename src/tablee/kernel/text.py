@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 if TYPE_CHECKING:
-    from tablee.kernel.ask import Ask, Options, Seat
+    from tablee.kernel.ask import Ask
+    from tablee.kernel.forms import Options, Seat
     from tablee.kernel.match import Match
 
 COMMON = Path(__file__).parent / "text"

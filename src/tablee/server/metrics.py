@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 
 from tablee.server.ws import Hub
-from tablee.table.store.sqlite import Store
+from tablee.table.store.sqlite import SqliteStore
 
 try:
     import resource
@@ -24,7 +24,7 @@ COUNTERS = {
 }
 
 
-def render(hub: Hub, store: Store, started: float) -> str:
+def render(hub: Hub, store: SqliteStore, started: float) -> str:
     return "\n".join([*counters(hub), *gauges(hub, store, started), *writing(store), ""])
 
 
@@ -38,7 +38,7 @@ def counters(hub: Hub) -> Iterator[str]:
             yield f'tablee_faults_total{{code="{name[6:]}"}} {count}'
 
 
-def gauges(hub: Hub, store: Store, started: float) -> Iterator[str]:
+def gauges(hub: Hub, store: SqliteStore, started: float) -> Iterator[str]:
     cpu = time.process_time()
     yield from metric("connections", "gauge", "Open WebSockets.", len(hub.connections))
     yield from metric("live_tables", "gauge", "Tables in memory.", len(hub.lobby.live))
@@ -51,7 +51,7 @@ def gauges(hub: Hub, store: Store, started: float) -> Iterator[str]:
     yield from metric("uptime_seconds", "gauge", "Since the server started.", uptime)
 
 
-def writing(store: Store) -> Iterator[str]:
+def writing(store: SqliteStore) -> Iterator[str]:
     stats = store.stats
     yield from metric("commits_total", "counter", "Commits to disk.", stats.commits)
     yield from metric("log_records_total", "counter", "Records in those commits.", stats.rows)

@@ -7,30 +7,13 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from tablee.table.clock import Clock
-from tablee.table.store.sqlite import Record, TableRow
-from tablee.table.store.writer import Done, Stream
+from tablee.table.store.store import Store
 
 Report = Callable[..., None]
 """report("event", field=value, …): one line in the server's log."""
-
-
-class Shelf(Protocol):
-    """Where tables are kept: `store.Store`, or one that a test holds in its hand."""
-
-    def load(self, table: str) -> tuple[TableRow, list[Record]] | None: ...
-
-    def append(
-        self,
-        stream: Stream,
-        records: tuple[Record, ...],
-        done: Done,
-        over: bool | None = None,
-    ) -> None: ...
-
-    def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -63,7 +46,7 @@ def think_aside(think: Callable[[], Any], then: Callable[[Any], None]) -> None:
 
 @dataclass
 class Services:
-    shelf: Shelf
+    store: Store
     clock: Clock
     pace: Pace = Pace()
     think: Callable[[Callable[[], Any], Callable[[Any], None]], None] = think_aside

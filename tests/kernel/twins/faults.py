@@ -156,7 +156,7 @@ class AsksNobody(Magpies):
 
 class ShowsKey(ShowsMore):
     def more(self) -> dict[str, Any]:
-        return {"seed": self.pen.key.hex()}
+        return {"seed": self.match.key.hex()}
 
 
 class ShowsNumbersAsKeys(ShowsMore):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tablee.games.anomia.laying import Laying
-from tablee.kernel import CLOCK, SAY, Ask, Asking, Facts, Seat, Timed
+from tablee.kernel import CLOCK, FIRST, SAY, Ask, Asking, Facts, Seat, Timed
 
 
 class Heard(NamedTuple):
@@ -38,7 +38,7 @@ class Hearing(Laying):
             if form.options
         }
         who, choice = yield Ask(
-            options, why, rule, "first", args={"now": self.now}, default=quiet, after=after,
+            options, why, rule, FIRST, args={"now": self.now}, default=quiet, after=after,
             heat=self.heat, about=about,
         )  # fmt: skip
         if who == CLOCK:

@@ -12,7 +12,9 @@ from tablee.games.anomia.packs import Theme
 from tablee.games.anomia.state import CREDIT, Rival
 from tablee.games.anomia.tying import Tying
 from tablee.kernel import Refused, Seat, Step, Timed
-from tablee.kernel.ask import DROP, START
+
+START, DROP = "start", "drop"
+"""The options that announce a word under way, and withdraw it."""
 
 SILENCE = 2_000
 """AN-7.3: spotting is part of the game."""
@@ -51,9 +53,9 @@ class Racing(Tying):
     def _tries(self, rival: Rival) -> Timed:
         credit = CREDIT[self.options["trust"]]
         if self.spoken:
-            return Timed(("speak", "concede", "pass"), credit=credit)
+            return Timed(("speak", "concede", "pass"), credit=credit, presses=("speak",))
         samples = self.theme_for(rival.seat).answers[:8]
-        return Timed((START, DROP, "pass"), judge.LONGEST, credit, samples)
+        return Timed((START, DROP, "pass"), judge.LONGEST, credit, samples, START, DROP)
 
     def pointing(self) -> tuple[str, ...]:
         """AN-7.3: the others point a forgotten face-off out."""

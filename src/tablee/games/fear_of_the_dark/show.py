@@ -110,7 +110,7 @@ def _placing(m: Fear) -> Placing | None:
         return None
     card, cell, door = m.placing
     tile = m.tile(card)
-    ask = m.pen.ask
+    ask = m.match.ask
     turns: Any = ask.options[0] if ask is not None and ask.why == "turn" else ()
     col, row = col_row(cell)
     rooms = [_room(tile * 4 + turn, cell, 0, [""] * 9, leak=False) for turn in turns]

@@ -8,10 +8,10 @@ from hashlib import sha256
 from random import Random
 from typing import Any, ClassVar, NoReturn
 
-from tablee.kernel.ask import Choice, Seat, sample
 from tablee.kernel.conformance.look import Parts, encode, everything, truth
 from tablee.kernel.conformance.report import Failure, Report
 from tablee.kernel.errors import TableeError
+from tablee.kernel.forms import Choice, Seat, sample
 from tablee.kernel.game import Game, find
 from tablee.kernel.match import Match
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tablee.kernel.ask import CLOCK, Ask, Options
+from tablee.kernel.ask import Ask
 from tablee.kernel.conformance.look import encode, viewers
 from tablee.kernel.conformance.play import Broken, Check, Run
+from tablee.kernel.forms import CLOCK, Options
 from tablee.kernel.text import Catalogue
 
 
