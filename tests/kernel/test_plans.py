@@ -50,7 +50,7 @@ class Dash(State):
 GAME = Game("dash", Dash, (2,), Path(__file__).parent)
 
 
-def at(*moments: int) -> tablee.Bot:
+def at(*moments: int) -> tablee.Player:
     """A bot that plans these moments, one after the other."""
     plans = list(moments)
 
@@ -61,7 +61,7 @@ def at(*moments: int) -> tablee.Bot:
     return bot
 
 
-def heard(*bots: tablee.Bot) -> list[str]:
+def heard(*bots: tablee.Player) -> list[str]:
     match = Match(GAME, 2, {}, "key")
     tablee.play(match, dict(enumerate(bots)))
     state = match.state

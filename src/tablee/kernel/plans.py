@@ -6,12 +6,12 @@ long as the questions are on the same topic. Who means to abstain thinks again a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from tablee.kernel.forms import CLOCK, Choice, Form, Options, Seat
 from tablee.kernel.match import Match
+from tablee.kernel.players import Player
 
-Player = Callable[[Match, Seat], Choice]
 NOW = 3
 """Where a timed choice says when it is to be given."""
 NEVER = 3_600_000

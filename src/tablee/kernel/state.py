@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from msgspec import Struct
 
 from tablee.kernel import rng
 from tablee.kernel.ask import Ask
+from tablee.kernel.errors import RuleError
 from tablee.kernel.event import Event
 from tablee.kernel.forms import Rand, Seat
 
 if TYPE_CHECKING:
+    from tablee.kernel.kinds import Kind
     from tablee.kernel.match import Match
     from tablee.kernel.text import Catalogue
 
@@ -78,9 +80,13 @@ class State(Struct, dict=True):
         """The position in words, for the ear and the terminal: from `self.view(seat)` alone."""
         raise NotImplementedError
 
-    def voice(self, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
-        """Arguments of a message, with names where the game has numbers for persons."""
-        return args
+    def called(self, seat: Seat, say: Catalogue, lang: str) -> str:
+        """How a seat is called in messages: what an argument of the kind SEAT is shown as."""
+        return say.format(lang, "player-numbered", {"n": seat + 1})
+
+    def worded(self, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
+        """An argument of a kind of the game's own, in words."""
+        raise RuleError(f"{type(self).__name__} has no words for arguments of the kind {kind.what}")
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
         """The message of one option of an ask."""

@@ -13,8 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-import tablee
-from tablee.kernel import Game, Refused
+from tablee.kernel import Game, Refused, find
 from tablee.table import http, wire
 from tablee.table.clean import clean_name, clean_seed
 from tablee.table.errors import TableFault
@@ -239,10 +238,10 @@ def new_id() -> str:
 
 
 def find_game(game_id: str) -> Game:
-    game = tablee.games().get(game_id)
-    if game is None:
-        raise TableFault("no-such-game", game=game_id)
-    return game
+    try:
+        return find(game_id)
+    except Refused:
+        raise TableFault("no-such-game", game=game_id) from None
 
 
 def settle(game: Game, options: dict[str, Any]) -> dict[str, Any]:

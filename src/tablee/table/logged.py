@@ -13,7 +13,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 import tablee
-from tablee.kernel import CLOCK, TALK, LogEntry, Match
+from tablee.kernel import CLOCK, TALK, LogEntry, Match, find
 from tablee.table import wire
 from tablee.table.errors import TableFault
 from tablee.table.store.store import Record, TableRow
@@ -209,7 +209,10 @@ def time_of(entry: LogEntry) -> int:
 
 def begin(row: TableRow) -> Match:
     """The match of a table at its first decision; only by the rules it was made with."""
-    game = tablee.games().get(row.game)
-    if game is None or str(game.version) != row.version:
+    try:
+        game = find(row.game)
+    except tablee.Refused:
+        raise TableFault("unreadable", fatal=True, version=row.version) from None
+    if str(game.version) != row.version:
         raise TableFault("unreadable", fatal=True, version=row.version)
     return tablee.new_match(row.game, row.seats, row.options, row.key)

@@ -53,7 +53,7 @@ class TellsByReference(Magpies):
     """An event holds a list of the state itself, which changes later."""
 
     def discard(self) -> None:
-        self.emit("lay", "MG-3", player=1, card="unknown", all=self.nests[0])
+        self.emit("lay", "MG-3", player=1, card="unknown", cards=self.nests[0])
         super().discard()
 
 
@@ -129,6 +129,14 @@ class EventWithHole(Magpies):
     def discard(self) -> None:
         super().discard()
         self.emit("caw", "MG-6", number=1)
+
+
+class ListOfNoKind(Magpies):
+    """The game declares nothing about `number`, so nobody knows how to word several of them."""
+
+    def caw(self):
+        self.emit("caw", "MG-5", player=1, number=[1, 2])
+        yield from super().caw()
 
 
 class ResultWithoutReason(Magpies):

@@ -15,12 +15,20 @@ view.py, words.py, text/    what a seat may know, and in words
 scenario.py                 positions built by hand
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from tablee.games.anomia.editions import EDITIONS
 from tablee.games.anomia.rules import Anomia
 from tablee.games.anomia.scenario import build
-from tablee.kernel import Game, Option, register
+from tablee.kernel import NUMBER, OWN, Bot, Game, Option, ident, register, several
+
+
+def _bots() -> Mapping[str, Bot]:
+    from tablee.games.anomia import bot
+
+    return bot.BOTS
+
 
 GAME = register(
     Game(
@@ -28,6 +36,12 @@ GAME = register(
         state=Anomia,
         seats=(3, 4, 5, 6, 2),
         folder=Path(__file__).parent,
+        order=30,
+        bots=_bots,
+        kinds={
+            "symbols": several(ident("symbol")), "hints": several(OWN),
+            "counts": several(NUMBER), "times": several(NUMBER),
+        },
         scenario=build,
         options=(
             Option("words", ("en", "fr"), "en", "AN-1.1"),

@@ -14,11 +14,19 @@ words.py, text/      the same in words
 scenario.py          positions built by hand
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from tablee.games.fear_of_the_dark.rules import Fear
 from tablee.games.fear_of_the_dark.scenario import build
-from tablee.kernel import Game, Option, register
+from tablee.kernel import Bot, Game, Option, ident, register, several
+
+
+def _bots() -> Mapping[str, Bot]:
+    from tablee.games.fear_of_the_dark import bot
+
+    return {"house": bot.house}
+
 
 GAME = register(
     Game(
@@ -27,6 +35,9 @@ GAME = register(
         seats=(1,),
         scenario=build,
         folder=Path(__file__).parent,
+        order=10,
+        bots=_bots,
+        kinds={"cards": several(ident("card"))},
         options=(
             Option("difficulty", ("easy", "normal", "hard", "nightmare"), "normal", "FD-2.5"),
             Option("terror", ("choose", "random"), "choose", "FD-9.1"),
