@@ -47,7 +47,7 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    # The microphone only for words that are recognised on the device itself (Anomia, if wished).
+    # The microphone only for words that are recognised on the device itself (for a game that wishes it).
     (b"permissions-policy", b"camera=(), microphone=(self), geolocation=()"),
 ]
 

@@ -1,6 +1,6 @@
 """The rules as the reader of "why?" gets them: docs/rules/<game>.<lang>.md, cut into clauses.
 
-`## FD-1 Title` begins a section, `### FD-1.1 Title` a clause of it; what stands below is its text.
+`## XX-n Title` begins a section, `### XX-n.m Title` a clause of it; what stands below is its text.
 """
 
 from __future__ import annotations
