@@ -11,18 +11,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-import tablee.games  # noqa: F401  # registers them
+import tablee.games  # noqa: F401  # announces them
 from tablee.kernel import (
     CLOCK,
     BadSave,
-    Choice,
+    Bot,
     Game,
     LogEntry,
     Match,
     Plans,
+    Player,
     Refused,
     RuleError,
     Seat,
@@ -37,12 +38,9 @@ from tablee.kernel import (
 __version__ = "0.1.0"
 
 __all__ = [
-    "CLOCK", "BadSave", "Bot", "Game", "Match", "Refused", "RuleError", "TableeError", "games",
-    "load", "new_match", "play", "random_bot", "replay", "save", "scenario",
+    "CLOCK", "BadSave", "Bot", "Game", "Match", "Player", "Refused", "RuleError", "TableeError",
+    "games", "load", "new_match", "play", "random_bot", "replay", "save", "scenario",
 ]  # fmt: skip
-
-Bot = Callable[[Match, Seat], Choice]
-"""A player. It is given the match and its seat, and looks only at that seat's view."""
 
 
 def new_match(
@@ -84,13 +82,13 @@ def scenario(game_id: str, key: str = "scenario", **position: Any) -> Match:
     return Match(game, state.seats, state.options, key, origin=state)
 
 
-def random_bot(seed: int | str | None = None) -> Bot:
+def random_bot(seed: int | str | None = None) -> Player:
     """Plays anything that is allowed."""
     rand = random.Random(seed)
     return lambda match, seat: sample(match.asks[seat], rand)
 
 
-def play(match: Match, bots: Mapping[Seat, Bot], limit: int = 100_000) -> Match:
+def play(match: Match, bots: Mapping[Seat, Player], limit: int = 100_000) -> Match:
     """Run bots to the end, each asked in the order of the seats; in a heat, of their plans."""
     plans = Plans(bots)
     for _ in range(limit):

@@ -8,7 +8,7 @@ import pytest
 
 import tablee
 from tablee import CLOCK
-from tablee.kernel.ask import LONG
+from tablee.kernel.forms import LONG
 from tests.anomia.play import (
     PILE,
     act,

@@ -341,7 +341,7 @@ async def other_rules(house: House, made: Any) -> Any:
 @provokes("internal")
 async def a_bug(house: House, made: Any) -> Any:
     table = await house.app.lobby.open(made["table"]["id"])
-    table.story.people.clear()
+    table.logged.people.clear()
     return await said(house, made, wire.Say("hello?"))
 
 

@@ -35,7 +35,7 @@ async def test_pings_measure_and_answers_bring_their_times(house: House) -> None
             both = await ana.hear(wire.Update)
         assert both.patch["phase"] == "draw"
     table = await house.app.lobby.open(where)
-    assert table.story.match.log[0] == (0, ("ready", 430, 2, 430, 0))
+    assert table.logged.match.log[0] == (0, ("ready", 430, 2, 430, 0))
     assert sum(table.services.verdict_times.counts) >= 2
 
 

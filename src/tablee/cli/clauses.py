@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.cli.columns import print_table
 from tablee.cli.known import find_game
-from tablee.cli.tables import print_table
 from tablee.cli.words import Lang, Stop, Words
 from tablee.kernel import Game
 from tablee.kernel.clauses import read_clauses

@@ -17,7 +17,7 @@ from tablee.server.metrics import Metrics
 from tablee.server.ws import Hub, Message, Receive, Send
 from tablee.table.lobby import Lobby
 from tablee.table.services import Services
-from tablee.table.store import Store
+from tablee.table.store.sqlite import SqliteStore
 from tablee.table.tokens import Signer
 
 DIST = Path(__file__).resolve().parents[3] / "web" / "dist"
@@ -47,7 +47,7 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    # The microphone only for words that are recognised on the device itself (Anomia, if wished).
+    # The microphone only for games that recognise words on the device itself.
     (b"permissions-policy", b"camera=(), microphone=(self), geolocation=()"),
 ]
 
@@ -55,7 +55,9 @@ HEADERS = [
 class App:
     """One server: its store, its tables, its connections."""
 
-    def __init__(self, store: Store, services: Services, limits: Limits, dist: Path = DIST) -> None:
+    def __init__(
+        self, store: SqliteStore, services: Services, limits: Limits, dist: Path = DIST
+    ) -> None:
         self.store = store
         self.lobby = Lobby(services, Signer(store.secret), limits.live_tables)
         self.hub = Hub(self.lobby, limits)

@@ -16,7 +16,7 @@ from prometheus_client.utils import floatToGoString
 
 from tablee.server.ws import Hub
 from tablee.table.durations import BOUNDS, Durations
-from tablee.table.store import Store
+from tablee.table.store.sqlite import SqliteStore
 
 COUNTERS = {
     "messages": "Messages received from clients.",
@@ -32,7 +32,7 @@ COUNTERS = {
 class Metrics(Collector):
     """The numbers of one server, in a registry of its own: two in one process are kept apart."""
 
-    def __init__(self, hub: Hub, store: Store) -> None:
+    def __init__(self, hub: Hub, store: SqliteStore) -> None:
         self._hub = hub
         self._store = store
         self._registry = CollectorRegistry()

@@ -17,9 +17,9 @@ from tablee.server.limits import Bucket, Buckets, Limits
 from tablee.server.line import EXTENSION, HANG_UP
 from tablee.server.logs import LOGGER
 from tablee.table.errors import TableFault
-from tablee.table.eyes import encode
+from tablee.table.live.table import Table
+from tablee.table.live.viewer import encode
 from tablee.table.lobby import Lobby
-from tablee.table.table import Table
 from tablee.wire import messages as wire
 
 Message = MutableMapping[str, Any]

@@ -28,7 +28,7 @@ class Session:
     def __init__(
         self,
         match: Match,
-        bots: Mapping[Seat, tablee.Bot],
+        bots: Mapping[Seat, tablee.Player],
         screen: Screen,
         bot_name: str = "house",
         file: Path | None = None,

@@ -16,13 +16,14 @@ words.py, text/      the same in words
 scenario.py          positions built by hand
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from tablee.games.fiese_freunde.blank import parse_blank
 from tablee.games.fiese_freunde.grammar import CardFault
 from tablee.games.fiese_freunde.rules import Fiese
 from tablee.games.fiese_freunde.scenario import build
-from tablee.kernel import Game, Option, Refused, register
+from tablee.kernel import Bot, Game, Option, Refused, ident, register, several
 
 
 def _check_blank(text: str) -> None:
@@ -33,12 +34,21 @@ def _check_blank(text: str) -> None:
         raise Refused(f"no-blank-{wrong.key}", "FF-1.1", **wrong.told) from None
 
 
+def _bots() -> Mapping[str, Bot]:
+    from tablee.games.fiese_freunde import bot
+
+    return {"house": bot.house}
+
+
 GAME = register(
     Game(
         id="fiese-freunde",
         state=Fiese,
         seats=(2, 3, 4, 5, 6),
         folder=Path(__file__).parent,
+        order=40,
+        bots=_bots,
+        kinds={"cards": several(ident("card")), "sexes": several(ident("sex"))},
         scenario=build,
         options=(
             Option("goals", ("dealt", "chosen"), "dealt", "FF-12.1"),

@@ -19,7 +19,7 @@ from msgspec import Struct
 from tablee.games.anomia.bot.memory import Memory
 from tablee.games.anomia.rules.hearing import SAY, SPEAK, START
 from tablee.kernel import Choice, Rand
-from tablee.kernel.heat import NEVER
+from tablee.kernel.plans import NEVER
 
 
 class Temper(Struct, frozen=True):

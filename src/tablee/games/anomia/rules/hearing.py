@@ -12,10 +12,11 @@ from tablee.games.anomia.content.judge import LONGEST
 from tablee.games.anomia.rules.leaving import come_back, leave
 from tablee.games.anomia.state import Anomia
 from tablee.kernel import CLOCK, FIRST, SAY, Ask, Asking, Facts, Seat, Timed
-from tablee.kernel.ask import DROP, START
 
 __all__ = ["SAY", "SPEAK", "START", "Heard", "hear", "note", "pad", "typing"]
 
+START, DROP = "start", "drop"
+"""The options that announce a word under way, and withdraw it."""
 SPEAK = "speak"
 """The pad: pressed as one begins to speak."""
 
@@ -53,12 +54,12 @@ class Heard(NamedTuple):
 
 def typing(credit: int, samples: tuple[str, ...]) -> Timed:
     """AN-8.1: a rival's options where answers are typed."""
-    return Timed((START, DROP, "pass"), LONGEST, credit, samples)
+    return Timed((START, DROP, "pass"), LONGEST, credit, samples, START, DROP)
 
 
 def pad(credit: int) -> Timed:
     """AN-8.3: a rival's options where answers are spoken."""
-    return Timed((SPEAK, "concede", "pass"), credit=credit)
+    return Timed((SPEAK, "concede", "pass"), credit=credit, presses=(SPEAK,))
 
 
 def note() -> Timed:

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from tablee.table.errors import StoreError, TableFault
-from tablee.table.writer import Done, Job, Post, Row, Stats, Stream, Writer
+from tablee.table.store.store import Record, TableRow
+from tablee.table.store.writer import Done, Job, Post, Row, Stats, Stream, Writer
 
 SCHEMA = 1
 
@@ -54,34 +54,6 @@ INSERT_TABLE = "insert into tables values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)"
 SET_OVER = "update tables set over = ? where id = ?"
 
 
-class TableRow(Struct, frozen=True):
-    """A table as it was made; all that came later is in the log."""
-
-    id: str
-    game: str
-    version: str
-    options: dict[str, Any]
-    seats: int
-    key: str
-    seed: str
-    people: list[dict[str, Any]]
-    created: int
-    forked_from: str = ""
-
-
-class Record(Struct, frozen=True):
-    """One line of a log. `data` by `kind`:
-
-    answer: the choice · undo: null · say: {name, text} · sit: {name} · propose: null · agree: bool
-    """
-
-    seq: int
-    kind: str
-    seat: int | None
-    data: Any
-    at: int
-
-
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
@@ -91,7 +63,7 @@ def pack(table: str, record: Record) -> Row:
     return (table, record.seq, record.kind, record.seat, data, record.at)
 
 
-class Store:
+class SqliteStore:
     """Writes go to the queue of the writer; reads have a connection of their own."""
 
     def __init__(self, folder: Path, post: Post) -> None:
@@ -207,7 +179,7 @@ def check_schema(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def read_secret(path: Path) -> bytes:
-    """The key of the tokens; made once, for the owner's eyes alone."""
+    """The key of the tokens; made once, readable by the owner alone."""
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""The other client of `server_bench`: tables of four that race for words, all at once.
+"""The other client of `bench`: tables of four that race for words, all at once.
 
 At every table one rival passes at once, so that nobody is waited for: from handing a word in to
 hearing the verdict only the server and the wire take time. The other types, drops it, types again.
@@ -16,7 +16,7 @@ from typing import Any
 
 import uvloop
 
-from tablee.lab.server_load import Load, Player
+from tablee.lab.server.load import Load, Player
 from tablee.wire import messages as wire
 
 SEATS = 4

@@ -14,17 +14,17 @@ import traceback
 from collections import deque
 from collections.abc import Callable
 
-from tablee.kernel import CLOCK, Refused, Timed
-from tablee.table.auto import Auto
-from tablee.table.away import Away, hears_facts
+from tablee.kernel import CLOCK, TALK, Refused, Timed
+from tablee.table.clean import clean_line
 from tablee.table.errors import TableFault
-from tablee.table.eyes import Eyes, Screen, encode, outcome_of, waiting_of
+from tablee.table.live.auto import Auto
+from tablee.table.live.away import Away, hears
+from tablee.table.live.timing import Timing
+from tablee.table.live.viewer import Screen, Viewer, encode, outcome_of, waiting_of
+from tablee.table.logged import LoggedTable
 from tablee.table.services import Services
-from tablee.table.store import Record
-from tablee.table.story import Story
-from tablee.table.timing import Timing
-from tablee.table.words import clean_line
-from tablee.table.writer import Stream
+from tablee.table.store.store import Record
+from tablee.table.store.writer import Stream
 from tablee.wire import messages as wire
 
 Happening = tuple[str, int, object]
@@ -44,21 +44,33 @@ class Parcel(list[tuple[Screen, bytes]]):
 
 class Table:
     __slots__ = (
-        "_auto", "_away", "_eyes", "_lags", "_parcels", "_receipts", "failed", "idle_since",
-        "services", "story", "stream", "timing",
+        "_auto",
+        "_away",
+        "_lags",
+        "_parcels",
+        "_receipts",
+        "_viewers",
+        "failed",
+        "idle_since",
+        "logged",
+        "services",
+        "stream",
+        "timing",
     )  # fmt: skip
 
-    def __init__(self, story: Story, services: Services, failed: Callable[[Table], None]) -> None:
-        self.story = story
+    def __init__(
+        self, logged: LoggedTable, services: Services, failed: Callable[[Table], None]
+    ) -> None:
+        self.logged = logged
         self.services = services
-        self.stream = Stream(story.row.id)
+        self.stream = Stream(logged.row.id)
         self.failed = failed
         self.idle_since = services.clock.now()
-        self._eyes: dict[int | None, Eyes] = {}
+        self._viewers: dict[int | None, Viewer] = {}
         self._parcels: deque[Parcel] = deque()
         self._receipts: list[asyncio.Future[None]] = []
         self._lags: dict[int, int | None] = {}
-        self.timing = Timing(story, services.clock)
+        self.timing = Timing(logged, services.clock)
         self._away = Away(self)
         self._auto = Auto(self)
         self._go_on()
@@ -67,29 +79,29 @@ class Table:
 
     def join(self, screen: Screen, seat: int | None, join: wire.Join) -> None:
         """A screen opens: it gets all this viewer may know, and the updates from here on."""
-        eyes = self._eyes.get(seat)
-        fresh = eyes is None
-        if eyes is None:
-            eyes = self._eyes[seat] = Eyes(seat, self.story.match)
+        viewer = self._viewers.get(seat)
+        fresh = viewer is None
+        if viewer is None:
+            viewer = self._viewers[seat] = Viewer(seat, self.logged.match)
         if seat is not None:
             self.timing.links.open(screen, seat)
             self._go_on()
-        welcome = eyes.welcome(self.story, join, self.here, self.timing.heat.told())
+        welcome = viewer.welcome(self.logged, join, self.here, self.timing.heat.told())
         self._tell(screen, encode(welcome))
         if fresh and seat is not None:
             self._tell_people()
-        eyes.screens.append(screen)
+        viewer.screens.append(screen)
         if seat is not None:
             self._away.welcome(seat)
 
     def leave(self, screen: Screen, seat: int | None) -> None:
-        eyes = self._eyes.get(seat)
-        if eyes is None or screen not in eyes.screens:
+        viewer = self._viewers.get(seat)
+        if viewer is None or screen not in viewer.screens:
             return
-        eyes.screens.remove(screen)
+        viewer.screens.remove(screen)
         self.timing.links.close(screen)
-        if not eyes.screens:
-            del self._eyes[seat]
+        if not viewer.screens:
+            del self._viewers[seat]
             if seat is not None:
                 self._tell_people()
                 self._go_on()
@@ -98,19 +110,21 @@ class Table:
     @property
     def here(self) -> dict[int, int | None]:
         """The seats that have a screen open, and how slow their link is."""
-        return {seat: self._lags.get(seat) for seat in self._eyes if seat is not None}
+        return {seat: self._lags.get(seat) for seat in self._viewers if seat is not None}
 
     @property
     def screens(self) -> list[Screen]:
-        return [screen for eyes in self._eyes.values() for screen in eyes.screens]
+        return [screen for viewer in self._viewers.values() for screen in viewer.screens]
 
     def viewers(self) -> list[tuple[Screen, int | None]]:
-        return [(screen, eyes.seat) for eyes in self._eyes.values() for screen in eyes.screens]
+        return [
+            (screen, viewer.seat) for viewer in self._viewers.values() for screen in viewer.screens
+        ]
 
     @property
     def idle(self) -> bool:
         """Nobody looks, nothing is on its way, no bell is set: it may sleep on disk."""
-        return not (self._eyes or self._parcels or self._auto.busy or self._away.busy)
+        return not (self._viewers or self._parcels or self._auto.busy or self._away.busy)
 
     def close(self) -> None:
         """No bell rings any more."""
@@ -118,7 +132,7 @@ class Table:
         self._away.stop()
 
     def info(self) -> wire.TableInfo:
-        return self.story.info(self.here)
+        return self.logged.info(self.here)
 
     # -- what a client can say ----------------------------------------------------------------
 
@@ -138,23 +152,27 @@ class Table:
             elif isinstance(message, wire.Agree):
                 self.agree(seat, message.yes)
         except TableFault as wrong:
-            self.services.counts[f"fault:{wrong.code}"] += 1
-            self._tell(screen, encode(wrong.fault))
+            self._fault(screen, wrong.fault)
         except Refused as no:
             self.services.counts["refused"] += 1
             self._tell(screen, encode(wire.Refusal(no.key, dict(no.args_), no.rule)))
         except Exception:
             self.services.report("bug", table=self.stream.table, trace=traceback.format_exc())
-            self.services.counts["fault:internal"] += 1
-            self._tell(screen, encode(wire.Fault("internal")))
+            self._fault(screen, wire.Fault("internal"))
+
+    def _fault(self, screen: Screen, fault: wire.Fault) -> None:
+        """Told in its turn, after what has happened before; what no table has to do with, the
+        connection tells and counts itself."""
+        self.services.counts[f"fault:{fault.code}"] += 1
+        self._tell(screen, encode(fault))
 
     def answer(self, screen: Screen, seat: int, message: wire.Answer) -> None:
-        """In a heat an answer to an earlier question of the run stands: it was under way when
-        somebody else's came. (Elsewhere a run is one question.)"""
-        match = self.story.match
+        """In a heat an answer to an earlier question on the same topic stands: it was under way
+        when somebody else's came. (Elsewhere every question is a topic of its own.)"""
+        match = self.logged.match
         if match.ask is None:
             raise TableFault("over")
-        if not self.story.run_from <= message.ask <= match.asked:
+        if not self.logged.topic_from <= message.ask <= match.asked:
             raise TableFault("stale", ask=match.asked)
         if seat not in match.asks:
             raise TableFault("not-asked")
@@ -164,17 +182,16 @@ class Table:
             return
         choice, wrong = self.timing.measure(screen, seat, message, match.asks)
         if wrong:
-            self.services.counts["fault:bad-time"] += 1
-            self._tell(screen, encode(wire.Fault("bad-time")))
+            self._fault(screen, wire.Fault("bad-time"))
         self.play(seat, choice)
 
     def play(self, seat: int, choice: wire.Choice) -> None:
         """An answer, by whoever: a human, a bot, the clock, or the table for one that can only
         pass. All take this way."""
-        before = self.story.match.asked
+        before = self.logged.match.asked
         self._happen(("answer", seat, choice))
         self.services.counts["answers"] += 1
-        still_open = self.story.match.asked == before and self.story.window
+        still_open = self.logged.match.asked == before and self.logged.window
         self._changed(only=seat if still_open else None)
 
     def tell_fact(self, kind: str, *about: int) -> None:
@@ -187,20 +204,20 @@ class Table:
 
     def remark(self, seat: int, key: str) -> None:
         """A bot says a line of its own: a message of its game, for each to read in their tongue."""
-        name = self.story.people[seat].name
-        text = self.story.match.game.catalogue.format("en", key)
+        name = self.logged.people[seat].name
+        text = self.logged.match.game.catalogue.format("en", key)
         self._happen(("say", seat, {"name": name, "text": text, "key": key}))
-        self._tell_all(encode(wire.Said(self.story.chat[-1])))
+        self._tell_all(encode(wire.Said(self.logged.chat[-1])))
 
     def say(self, seat: int, text: str) -> None:
-        """Where words may be burned by saying them, the game hears it too (AN-3.4)."""
-        name, line = self.story.people[seat].name, clean_line(text)
+        """To everybody; and to the game, if its question hears what is said aloud."""
+        name, line = self.logged.people[seat].name, clean_line(text)
         happenings: list[Happening] = [("say", seat, {"name": name, "text": line})]
-        heard = hears_facts(self.story.match)
+        heard = hears(self.logged.match, TALK)
         if heard:
-            happenings.append(("answer", CLOCK, ("talk", seat, line)))
+            happenings.append(("answer", CLOCK, (TALK, seat, line)))
         self._happen(*happenings)
-        self._tell_all(encode(wire.Said(self.story.chat[-1])))
+        self._tell_all(encode(wire.Said(self.logged.chat[-1])))
         if heard:
             self._changed()
 
@@ -215,20 +232,20 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Free up to the last barrier; past it the other humans are asked, if there are any."""
-        match = self.story.match
+        match = self.logged.match
         if match.can_undo(seat):
             self._rewind(("undo", seat, None))
             return
         match.clone().undo(seat, consent=True)  # nothing to undo, or over: refused here
-        if not self.story.others(seat):
+        if not self.logged.others(seat):
             match.clone().undo(seat)  # refused, with the reason of the barrier
-        if self.story.proposal is not None:
-            raise TableFault("no-undo", proposed=self.story.proposal.seat)
+        if self.logged.proposal is not None:
+            raise TableFault("no-undo", proposed=self.logged.proposal.seat)
         self._happen(("propose", seat, None))
         self._tell_change()
 
     def agree(self, seat: int, yes: bool) -> None:
-        proposal = self.story.proposal
+        proposal = self.logged.proposal
         if proposal is None or seat not in proposal.needed or seat in proposal.agreed:
             raise TableFault("no-proposal")
         if yes and set(proposal.agreed) | {seat} >= set(proposal.needed):
@@ -246,9 +263,9 @@ class Table:
 
     def sit(self, seat: int, name: str) -> None:
         """Take an open seat."""
-        if not 0 <= seat < len(self.story.people):
+        if not 0 <= seat < len(self.logged.people):
             raise TableFault("no-such-seat", seat=seat)
-        if self.story.people[seat].kind != "open":
+        if self.logged.people[seat].kind != "open":
             raise TableFault("seat-taken", seat=seat)
         self._happen(("sit", seat, {"name": name}))
         self._tell_people()
@@ -259,17 +276,17 @@ class Table:
     def _happen(self, *happenings: Happening) -> None:
         """Apply, and put on the way to disk; what is told from now on waits for it. Of several
         happenings only the first can be refused."""
-        story, began = self.story, time.perf_counter()
+        logged, began = self.logged, time.perf_counter()
         verdict = self.timing.heat.id is not None and happenings[0][0] == "answer"
-        over, now = story.over, self.services.clock.now()
+        over, now = logged.over, self.services.clock.now()
         records: list[Record] = []
         for kind, seat, data in happenings:
-            record = story.next(kind, seat, data, now)
-            story.apply(record)
+            record = logged.next(kind, seat, data, now)
+            logged.apply(record)
             records.append(record)
         self._parcels.append(Parcel(began, verdict))
-        ended = story.over if story.over != over else None
-        self.services.shelf.append(self.stream, tuple(records), self._on_disk, ended)
+        ended = logged.over if logged.over != over else None
+        self.services.store.append(self.stream, tuple(records), self._on_disk, ended)
 
     def _on_disk(self, written: bool) -> None:
         """The oldest parcel may go out; or nothing was written, and this table is not true."""
@@ -318,7 +335,7 @@ class Table:
             self._tell(screen, text)
 
     def _tell_people(self) -> None:
-        self._tell_all(encode(wire.People(self.story.persons(self.here))))
+        self._tell_all(encode(wire.People(self.logged.persons(self.here))))
 
     def _tell_lags(self) -> None:
         """A link that has become clearly better or worse; everybody sees who is slow."""
@@ -332,29 +349,29 @@ class Table:
         """Something has happened in the match: time, then the screens, then bots and bells."""
         self.timing.keep(self.here)
         self._tell_change(rewound, only)
-        self._auto.stir()
-        self._away.look()
+        self._auto.reschedule()
+        self._away.reschedule()
 
     def _go_on(self) -> None:
         """Somebody came, left or sat down: the clock of a heat may stop by it, or go on."""
         if self.timing.keep(self.here):
             self._tell_change()
-        self._auto.stir()
-        self._away.look()
+        self._auto.reschedule()
+        self._away.reschedule()
 
     def _tell_change(self, rewound: bool = False, only: int | None = None) -> None:
         """To every viewer what it may know of what has just happened. `only`: while a reaction
         window is open, nobody hears that another seat has passed, or when: it would tell who had
         to think."""
-        if not self._eyes:
+        if not self._viewers:
             return
-        waiting, outcome = waiting_of(self.story.match), outcome_of(self.story.match)
+        waiting, outcome = waiting_of(self.logged.match), outcome_of(self.logged.match)
         heat = self.timing.heat.told()
-        for eyes in self._eyes.values():
-            if only is not None and eyes.seat != only:
+        for viewer in self._viewers.values():
+            if only is not None and viewer.seat != only:
                 continue
-            text = encode(eyes.update(self.story, rewound, waiting, outcome, heat))
-            for screen in eyes.screens:
+            text = encode(viewer.update(self.logged, rewound, waiting, outcome, heat))
+            for screen in viewer.screens:
                 self._tell(screen, text)
 
 

@@ -4,7 +4,7 @@ Three processes on loopback: this one, a server, and a client that plays tic-tac
 tables, two connections each. When a game is over the board is cleared and the match goes on, so
 that connections and not handshakes are measured. Everything is told only once it is on disk.
 
-    python -m tablee.lab.server_bench
+    python -m tablee.lab.server.bench
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def make_tables(
 def client(port: int, made: list[dict[str, Any]], seconds: float, rate: int) -> Iterator[IO[str]]:
     """The client's output: a line when everybody is connected and warm, one when the time is up,
     and one with what it measured."""
-    command = [sys.executable, "-m", "tablee.lab.server_load", str(port), str(seconds), str(rate)]
+    command = [sys.executable, "-m", "tablee.lab.server.load", str(port), str(seconds), str(rate)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
@@ -179,10 +179,10 @@ def load(pid: int, port: int, tables: int, seconds: float, rate: int) -> dict[st
 
 
 def race(tables: int = RACE_TABLES, seconds: float = 15.0) -> dict[str, Any]:
-    """Tables of four that race for words at once; see `server_race`."""
+    """Tables of four that race for words at once; see `race`."""
     with server() as (process, port):
         made = make_tables(port, tables, RACE, RACERS, spotting="at-once")
-        command = [sys.executable, "-m", "tablee.lab.server_race", str(port), str(seconds)]
+        command = [sys.executable, "-m", "tablee.lab.server.race", str(port), str(seconds)]
         cpu = cpu_seconds(process.pid)
         done = subprocess.run(
             command, input=json.dumps(made) + "\n", stdout=subprocess.PIPE, text=True, check=True
@@ -196,7 +196,7 @@ def race(tables: int = RACE_TABLES, seconds: float = 15.0) -> dict[str, Any]:
 def serve(folder: str) -> int:
     from tablee.server.run import serve
 
-    register(Game(GAME, Endless, (2,), Path(__file__).parent / "yardsticks", hidden=True))
+    register(Game(GAME, Endless, (2,), Path(__file__).parents[1] / "yardsticks", hidden=True))
     return serve(port=0, data=folder)
 
 

@@ -1,4 +1,4 @@
-"""What the table measures in a heat (AN-8.1): who began when, as far as a device can be believed.
+"""What the table measures in a heat: who began when, as far as a device can be believed.
 
 All that is measured becomes part of the answer and is logged with it: the rules decide by it, and
 a replay decides the same.
@@ -11,41 +11,40 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tablee.kernel import SAY, Choice, Options, Timed
-from tablee.kernel.ask import DROP, LONG, START
+from tablee.kernel.forms import LONG
 from tablee.table.clock import Clock
-from tablee.table.heat import HeatClock, lead
-from tablee.table.link import Links
-from tablee.table.story import Story
+from tablee.table.live.heat_clock import HeatClock, lead
+from tablee.table.live.link import Links
+from tablee.table.logged import LoggedTable
 from tablee.wire import messages as wire
 
 QUICKEST = 150
 """Nobody sees, reads and remembers sooner, in ms: counted as this much."""
 LEAST_ERROR, MOST_ERROR = 1, 50
-PAD = "speak"
 
 
 class Timing:
     """The stop-watch of one table."""
 
-    __slots__ = ("_early", "_story", "clock", "heat", "links")
+    __slots__ = ("_early", "_logged", "clock", "heat", "links")
 
-    def __init__(self, story: Story, clock: Clock) -> None:
-        self._story = story
+    def __init__(self, logged: LoggedTable, clock: Clock) -> None:
+        self._logged = logged
         self.clock = clock
         self.heat = HeatClock(clock)
         self.links = Links()
         self._early: set[int] = set()
-        """The seats that told of a start which is too quick, and have not dropped it."""
+        """The seats that began a text too quickly, and have not withdrawn it."""
 
     # -- heats --------------------------------------------------------------------------------
 
     def keep(self, here: Iterable[int]) -> bool:
-        """After every change: another heat, another beginning; or it stops, or goes on. Says
-        whether the screens must be told of it."""
-        heat, story = self.heat, self._story
+        """After every change: begin the clock anew for another heat; let it stand while nobody
+        plays, and go on when somebody does. Says whether the screens must be told of it."""
+        heat, logged = self.heat, self._logged
         before = (heat.id, heat.stands)
-        if heat.id != story.heat:
-            heat.begin(story.heat, story.passed)
+        if heat.id != logged.heat:
+            heat.begin(logged.heat, logged.passed)
             self._early.clear()
         if heat.id is None or self._nobody_plays(set(here)):
             heat.stop()
@@ -55,7 +54,7 @@ class Timing:
 
     def _nobody_plays(self, here: set[int]) -> bool:
         """A seat is open, or there are humans and none of them is here."""
-        kinds = {sitter.kind for sitter in self._story.people}
+        kinds = {sitter.kind for sitter in self._logged.people}
         return "open" in kinds or ("human" in kinds and not here)
 
     # -- links --------------------------------------------------------------------------------
@@ -74,10 +73,10 @@ class Timing:
         form = asked[seat]
         assert isinstance(form, Timed)
         now, began = self.heat.passed, said.began
-        wrong = began is not None and not self._possible(screen, said.choice, began)
+        wrong = began is not None and not self._possible(screen, form, said.choice, began)
         if began is None or wrong:
             began = now
-        if form.credit and self._too_quick(seat, said.choice, began):
+        if form.credit and self._too_quick(seat, form, said.choice, began):
             wrong = True
         if wrong and form.credit:
             self.links.strike(seat)
@@ -105,29 +104,34 @@ class Timing:
             default=0,
         )
 
-    def _possible(self, screen: object, what: Any, began: float) -> bool:
-        """A time that a clock can show; and no start before an earlier start."""
+    def _possible(self, screen: object, form: Timed, what: Any, began: float) -> bool:
+        """A time that a clock can show; and no text begun before an earlier one."""
         if not math.isfinite(began) or not 0 <= began <= LONG:
             return False
         link = self.links.of(screen)
-        if link is None or what != START:
+        if link is None or not announces(form, what):
             return True
         heat, last = link.started
         link.started = (self.heat.id, began)
         return heat != self.heat.id or began >= last
 
-    def _too_quick(self, seat: int, what: Any, began: float) -> bool:
-        """Only an answer is held against a seat: a key too many that is taken back is not."""
+    def _too_quick(self, seat: int, form: Timed, what: Any, began: float) -> bool:
+        """Only an answer is held against a seat: a text begun by mistake and withdrawn is not."""
         early = began < QUICKEST
-        if what == START and early:
-            self._early.add(seat)
-        elif what in (START, DROP):
-            self._early.discard(seat)
-        elif isinstance(what, list | tuple) and SAY in what[:1]:
+        if isinstance(what, list | tuple) and SAY in what[:1]:
             early |= seat in self._early
             self._early.discard(seat)
             return early
-        return early and what == PAD
+        if announces(form, what) and early:
+            self._early.add(seat)
+        elif announces(form, what) or (form.drops and what == form.drops):
+            self._early.discard(seat)
+        return early and what in form.presses
+
+
+def announces(form: Timed, what: Any) -> bool:
+    """The seat says that it has begun to write a text."""
+    return bool(form.begins) and what == form.begins
 
 
 def spell_error(error: float) -> int:

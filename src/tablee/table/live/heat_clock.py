@@ -30,7 +30,7 @@ class HeatClock:
 
     @property
     def zero(self) -> int:
-        """When all screens show it (did, will)."""
+        """The moment, past or to come, at which all screens show what is new."""
         return self._clock.now() - (self._passed or 0) if self._zero is None else self._zero
 
     @property
@@ -60,5 +60,5 @@ class HeatClock:
 
 
 def lead(round_trip: int) -> int:
-    """AN-8.1: long enough for the slowest link, short enough not to be felt."""
+    """Long enough for the slowest link, short enough not to be felt."""
     return min(MOST_LEAD, max(LEAST_LEAD, round_trip // 2 + SPARE))

@@ -9,6 +9,7 @@ from msgspec import field
 import tablee
 from tablee.kernel import (
     CLOCK,
+    FIRST,
     Ask,
     Choice,
     Facts,
@@ -35,7 +36,7 @@ class Dash(State):
     def dash(self) -> Step:
         forms = {seat: Timed(("go", "wait")) for seat in range(self.seats)}
         asked = {CLOCK: Facts(self.seats), **forms}
-        who, choice = yield Ask(asked, "dash", "TOY-1", "first", after=500, heat=self.heat)
+        who, choice = yield Ask(asked, "dash", "TOY-1", FIRST, after=500, heat=self.heat)
         self.heard = [*self.heard, f"{who}:{choice[0]}@{choice[-2] if who >= 0 else choice[1]}"]
         self.heat += len(self.heard) == 2
 
@@ -49,7 +50,7 @@ class Dash(State):
 GAME = Game("dash", Dash, (2,), Path(__file__).parent)
 
 
-def at(*moments: int) -> tablee.Bot:
+def at(*moments: int) -> tablee.Player:
     """A bot that plans these moments, one after the other."""
     plans = list(moments)
 
@@ -60,7 +61,7 @@ def at(*moments: int) -> tablee.Bot:
     return bot
 
 
-def heard(*bots: tablee.Bot) -> list[str]:
+def heard(*bots: tablee.Player) -> list[str]:
     match = Match(GAME, 2, {}, "key")
     tablee.play(match, dict(enumerate(bots)))
     state = match.state

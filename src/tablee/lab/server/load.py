@@ -1,4 +1,4 @@
-"""The client of `server_bench`: many tables at once, as little work per message as possible.
+"""The client of `bench`: many tables at once, as little work per message as possible.
 
 A WebSocket by hand on asyncio, because a library would be slower than the server it measures.
 """

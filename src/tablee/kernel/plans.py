@@ -1,17 +1,17 @@
 """Who answers next in a heat, where nobody sits at a clock: bots among themselves.
 
 Every bot says when it means to answer; the earliest does, and the others keep to their plans as
-long as the questions are of the same kind. Who means to abstain thinks again at every question.
+long as the questions are on the same topic. Who means to abstain thinks again at every question.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from tablee.kernel.ask import CLOCK, Choice, Form, Options, Seat
+from tablee.kernel.forms import CLOCK, Choice, Form, Options, Seat
 from tablee.kernel.match import Match
+from tablee.kernel.players import Player
 
-Player = Callable[[Match, Seat], Choice]
 NOW = 3
 """Where a timed choice says when it is to be given."""
 NEVER = 3_600_000
@@ -23,7 +23,7 @@ class Plans:
 
     def __init__(self, bots: Mapping[Seat, Player]) -> None:
         self.bots = bots
-        self._run: tuple[int | None, str, Seat | None] | None = None
+        self._topic: tuple[int | None, str, Seat | None] | None = None
         self._plans: dict[Seat, Choice] = {}
 
     def next(self, match: Match) -> tuple[Seat, Choice]:
@@ -39,8 +39,8 @@ class Plans:
         """In a heat: who answers first, if it is sooner than that moment."""
         ask, asks = match.ask, match.asks
         assert ask is not None
-        if self._run != match.run:
-            self._run, self._plans = match.run, {}
+        if self._topic != match.topic:
+            self._topic, self._plans = match.topic, {}
         self._think(match, asks)
         times = {seat: plan[NOW] for seat, plan in self._plans.items()}
         if ask.after is not None and CLOCK in asks:

@@ -12,10 +12,10 @@ from tablee.bots import HOUSE, RANDOM, Bot, Prompt, Remark
 from tablee.kernel import Choice, Match, Rand
 from tablee.table.errors import TableFault
 
-__all__ = ["HOUSE", "Player", "find_player"]
+__all__ = ["HOUSE", "SeatedBot", "seat_bot"]
 
 
-class Player:
+class SeatedBot:
     """A bot in a seat."""
 
     __slots__ = ("_bot", "_rand", "_remark", "remark")
@@ -38,9 +38,9 @@ class Player:
         return choice
 
 
-def find_player(game: str, name: str) -> Player:
+def seat_bot(game: str, name: str) -> SeatedBot:
     """The bot of that name; a fault if there is none."""
     try:
-        return Player(bots.find(game, name), bots.remarks(game) if name != RANDOM else None)
+        return SeatedBot(bots.find(game, name), bots.remarks(game) if name != RANDOM else None)
     except bots.UnknownBot:
         raise TableFault("bad-bot", bot=name) from None

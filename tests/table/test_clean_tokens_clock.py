@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablee.table.clean import clean, clean_line, clean_name
 from tablee.table.clock import VirtualClock
 from tablee.table.errors import TableFault
 from tablee.table.tokens import LIFETIME, Claim, Signer
-from tablee.table.words import clean, clean_line, clean_name
 
 NOW = 1_800_000_000_000
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from types import ModuleType
 from typing import Any
 
-from tablee.lab import couples, lives
+from tablee.lab.balance import couples, lives
 
 COUNTED: dict[str, ModuleType] = {"fiese-freunde": lives, "fog-of-love": couples}
 """Games with a report: `jobs(games, only, seed)`, `count_job(job)` and `report(counted)`."""

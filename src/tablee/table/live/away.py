@@ -1,15 +1,16 @@
-"""AN-8.6: who left, and who came back. The table tells the game, as facts of the clock's."""
+"""Who left, and who came back. A game whose question hears it is told, as an answer of the clock
+(see `Facts`)."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tablee.kernel import CLOCK, Facts, Match
+from tablee.kernel import BACK, CLOCK, GONE, Facts, Match
 from tablee.table.clock import Timer
 
 if TYPE_CHECKING:
-    from tablee.table.table import Table
+    from tablee.table.live.table import Table
 
 KEPT = 30_000
 """How long a seat is kept for one who has no screen, in ms, while somebody waits."""
@@ -33,7 +34,7 @@ class Away:
             timer.cancel()
         self._timers.clear()
 
-    def look(self) -> None:
+    def reschedule(self) -> None:
         """After every change: for whom is the time running?"""
         missing = self._missing()
         for seat in self._timers.keys() - missing:
@@ -44,33 +45,36 @@ class Away:
 
     def _missing(self) -> set[int]:
         table = self._table
-        match, here = table.story.match, table.here
+        match, here = table.logged.match, table.here
         if table.timing.heat.stands:  # as it does while nobody is here
             return set()
-        people = enumerate(table.story.people)
+        people = enumerate(table.logged.people)
         absent = {s for s, sitter in people if sitter.kind == "human" and s not in here}
-        return absent - gone(match) if absent and hears_facts(match) else set()
+        return absent - gone(match) if absent and hears(match, GONE) else set()
 
     def _ring(self, seat: int) -> None:
         del self._timers[seat]
-        self._table.tell_fact("gone", seat)
+        self._table.tell_fact(GONE, seat)
 
     def welcome(self, seat: int) -> None:
         """Somebody sits down at a screen: back, if the game took them for gone."""
-        if hears_facts(self._table.story.match) and seat in gone(self._table.story.match):
-            self._table.tell_fact("back", seat)
+        match = self._table.logged.match
+        if hears(match, BACK) and seat in gone(match):
+            self._table.tell_fact(BACK, seat)
 
 
-def hears_facts(match: Match) -> bool:
-    return isinstance(match.asks.get(CLOCK), Facts)
+def hears(match: Match, fact: str) -> bool:
+    """Whether the question on the table wants to be told of such facts."""
+    form = match.asks.get(CLOCK)
+    return isinstance(form, Facts) and fact in form.hears
 
 
 def gone(match: Match) -> set[int]:
     """Whom the game takes for gone: by the log, so after a restart or an undo as well."""
     seats: set[int] = set()
     for who, choice in match.log:
-        if who == CLOCK and choice[0] == "gone":
+        if who == CLOCK and choice[0] == GONE:
             seats.add(choice[1])
-        elif who == CLOCK and choice[0] == "back":
+        elif who == CLOCK and choice[0] == BACK:
             seats.discard(choice[1])
     return seats

@@ -1,4 +1,4 @@
-"""AN-8.1: how long a message takes between screen and table, and how far a device is believed.
+"""How long a message takes between screen and table, and how far a device is believed.
 
 A sample is what one ping and the pong before it took on their ways, without the time that the
 device kept the pong. Nobody gains by a bad link: what it earns is bounded by the game's own cap.

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from tablee.kernel import ALL, CLOCK, Amount, Match, Options, Order, Subset, Text, Timed
-from tablee.table.story import Here, Story
+from tablee.table.logged import Here, LoggedTable
 from tablee.wire import messages as wire
 
 if TYPE_CHECKING:
-    from tablee.table.table import Table
+    from tablee.table.live.table import Table
 
 _encode = msgspec.json.Encoder().encode
 
@@ -37,7 +37,7 @@ def encode(message: wire.ServerMessage) -> bytes:
     return _encode(message)
 
 
-class Eyes:
+class Viewer:
     """The screens of one viewer and what they show, so that only changes are sent.
 
     The view is kept as encoded bytes per top-level key: quick to compare, small, and no way for
@@ -54,22 +54,22 @@ class Eyes:
         self.last = count_seen(match, seat)
 
     def welcome(
-        self, story: Story, join: wire.Join, here: Here, heat: wire.Heat | None = None
+        self, logged: LoggedTable, join: wire.Join, here: Here, heat: wire.Heat | None = None
     ) -> wire.Welcome:
         """All of it, and the events that were missed (all, if an undo was missed)."""
-        match, seat = story.match, self.seat
-        known = join.rewinds == story.rewinds and 0 <= join.after <= self.last
+        match, seat = logged.match, self.seat
+        known = join.rewinds == logged.rewinds and 0 <= join.after <= self.last
         after = join.after if known else 0
         notes = [wire.Note(**note) for note in match.events(seat, after)]
         return wire.Welcome(
-            story.info(here), seat, as_raw(self.view), notes, self.last, after, story.rewinds,
-            waiting_of(match), prompt_of(match, seat), can_undo(match, seat), story.proposal,
-            outcome_of(match), list(story.chat), heat,
+            logged.info(here), seat, as_raw(self.view), notes, self.last, after, logged.rewinds,
+            waiting_of(match), prompt_of(match, seat), can_undo(match, seat), logged.proposal,
+            outcome_of(match), list(logged.chat), heat,
         )  # fmt: skip
 
     def update(
         self,
-        story: Story,
+        logged: LoggedTable,
         rewound: bool,
         waiting: wire.Waiting | None,
         outcome: list[wire.Result] | None,
@@ -77,14 +77,14 @@ class Eyes:
     ) -> wire.Update:
         """What changed since the last message to these screens. After an undo the history is a
         beginning of what it was; `waiting`, `outcome` and `heat` are the same for all viewers."""
-        match, seat = story.match, self.seat
+        match, seat = logged.match, self.seat
         patch = self._patch(match)
         notes = [] if rewound else self._new_notes(match)
         if rewound:
             self.index, self.last = len(match.history), count_seen(match, seat)
         return wire.Update(
-            self.last, patch, notes, rewound, story.rewinds, waiting, prompt_of(match, seat),
-            can_undo(match, seat), story.proposal, outcome, heat,
+            self.last, patch, notes, rewound, logged.rewinds, waiting, prompt_of(match, seat),
+            can_undo(match, seat), logged.proposal, outcome, heat,
         )  # fmt: skip
 
     def _patch(self, match: Match) -> dict[str, Any]:

@@ -13,16 +13,17 @@ from typing import Any, Literal
 from msgspec import Struct
 
 import tablee
-from tablee.kernel import CLOCK, LogEntry, Match
+from tablee.kernel import CLOCK, TALK, LogEntry, Match, find
 from tablee.table.errors import TableFault
-from tablee.table.store import Record, TableRow
+from tablee.table.store.store import Record, TableRow
 from tablee.wire import messages as wire
 
 CHAT_KEPT = 100
 """Lines that somebody who comes later still sees."""
 
 UNDONE = 1_000_000
-"""Heats are numbered anew after an undo: what is shown then is shown again."""
+"""Added to the numbers of heats at every undo: a heat that comes again has a new number, so all
+screens show it again and count from there."""
 
 
 Here = Mapping[int, int | None]
@@ -37,12 +38,22 @@ class Sitter(Struct, omit_defaults=True):
     bot: str = ""
 
 
-class Story:
+class LoggedTable:
     """Only `apply` changes it."""
 
     __slots__ = (
-        "asked_at", "chat", "lines", "match", "passed", "people", "proposal", "proposed",
-        "rewinds", "row", "run_from", "seq",
+        "asked_at",
+        "chat",
+        "lines",
+        "match",
+        "passed",
+        "people",
+        "proposal",
+        "proposed",
+        "rewinds",
+        "row",
+        "seq",
+        "topic_from",
     )  # fmt: skip
 
     def __init__(self, row: TableRow, match: Match | None = None) -> None:
@@ -58,21 +69,21 @@ class Story:
         self.seq = 0
         self.asked_at = row.created
         """When the question on the table was asked: clocks run from here, also after a restart."""
-        self.run_from = self.match.asked
-        """The first question of the run on the table (the same heat and reason, about the same)."""
+        self.topic_from = self.match.asked
+        """The number of the first question on the topic that is on the table."""
         self.passed: int | None = None
         """How far the heat on the table is, by its last answer; None: there was none yet."""
 
     @classmethod
-    def read(cls, row: TableRow, records: list[Record]) -> Story:
+    def read(cls, row: TableRow, records: list[Record]) -> LoggedTable:
         """From disk. A log that these rules refuse is of other rules: say so, play nothing."""
-        story = cls(row)
+        logged = cls(row)
         try:
             for record in records:
-                story.apply(record)
+                logged.apply(record)
         except tablee.TableeError:
             raise TableFault("unreadable", fatal=True, version=row.version) from None
-        return story
+        return logged
 
     def next(self, kind: str, seat: int | None, data: Any, at: int) -> Record:
         return Record(self.seq + 1, kind, seat, data, at)
@@ -88,7 +99,7 @@ class Story:
             self._undo(seat)
             self.rewinds += 1
             self.asked_at = record.at
-            self.run_from, self.passed = self.match.asked, None
+            self.topic_from, self.passed = self.match.asked, None
         elif kind == "say":
             self._say(record)
         elif kind == "sit":
@@ -104,21 +115,22 @@ class Story:
 
     def _answer(self, seat: int, record: Record) -> None:
         match = self.match
-        before, run = match.asked, match.run
+        before, topic = match.asked, match.topic
         match.answer(seat, record.data)
         if not (is_talk(match.log[-1]) or (match.asked == before and self.window)):
             self.proposal = None
         if match.asked != before:
             self.asked_at = record.at
-        if match.run != run or run[0] is None:
-            self.run_from = match.asked
-        if match.run[0] != run[0]:
+        if match.topic != topic or topic[0] is None:
+            self.topic_from = match.asked
+        if match.topic[0] != topic[0]:
             self.passed = None
-        elif run[0] is not None:
+        elif topic[0] is not None:
             self.passed = max(self.passed or 0, time_of(match.log[-1]))
 
     def _undo(self, seat: int) -> None:
-        """Of what all have agreed to, a pass in a window since then is no part."""
+        """All have agreed to take back what was the seat's last answer then. If it has passed in a
+        reaction window since, that pass goes first."""
         proposal, self.proposal = self.proposal, None
         self.match.undo(seat, consent=True)
         agreed = proposal is not None and set(proposal.agreed) >= set(proposal.needed)
@@ -149,7 +161,7 @@ class Story:
     @property
     def heat(self) -> int | None:
         """The number of the heat on the table, as it is told; None: time does not matter."""
-        heat = self.match.run[0]
+        heat = self.match.topic[0]
         return None if heat is None else heat + self.rewinds * UNDONE
 
     @property
@@ -180,8 +192,8 @@ class Story:
 def is_talk(entry: LogEntry) -> bool:
     """Something was said aloud: the game hears it, but nothing was done."""
     match entry:
-        case (seat, ("talk", *_)) if seat == CLOCK:
-            return True
+        case (seat, (fact, *_)):
+            return seat == CLOCK and fact == TALK
     return False
 
 
@@ -197,7 +209,10 @@ def time_of(entry: LogEntry) -> int:
 
 def begin(row: TableRow) -> Match:
     """The match of a table at its first decision; only by the rules it was made with."""
-    game = tablee.games().get(row.game)
-    if game is None or str(game.version) != row.version:
+    try:
+        game = find(row.game)
+    except tablee.Refused:
+        raise TableFault("unreadable", fatal=True, version=row.version) from None
+    if str(game.version) != row.version:
         raise TableFault("unreadable", fatal=True, version=row.version)
     return tablee.new_match(row.game, row.seats, row.options, row.key)

@@ -8,10 +8,10 @@ import pytest
 
 from tablee import bots
 from tablee.kernel import CLOCK
-from tablee.table import auto
-from tablee.table.players import Player
+from tablee.table.live import auto
+from tablee.table.live.seated_bot import SeatedBot
+from tablee.table.logged import Sitter
 from tablee.table.services import Pace
-from tablee.table.story import Sitter
 from tests.rules import rule
 
 from .kit import make_services, sit
@@ -56,7 +56,7 @@ class Script:
 def race_with(monkeypatch: pytest.MonkeyPatch, script: Script, **more: Any) -> Any:
     """Ben, the bot, has drawn the fruit."""
     script.plans.setdefault("draw", [("right", 900, 1, 900, 0)])
-    monkeypatch.setattr(auto, "find_player", lambda game, name: Player(script))
+    monkeypatch.setattr(auto, "seat_bot", lambda game, name: SeatedBot(script))
     table = make_race(ONE_BOT, **more)
     ana = sit(table, ANA)
     sit(table, CLEO)
@@ -76,7 +76,7 @@ def test_a_bot_races_like_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     plans = [("start", 1_500, 1, 1_500, 0), (("say", "Po"), 1_500, 1, 2_400, 0)]
     table, ana = race_with(monkeypatch, Script(race=plans))
     start(table, ana, ANA, 1_700)
-    assert table.story.match.log[-2] == (BEN, ("start", 1_500, 1, 1_500, 90))
+    assert table.logged.match.log[-2] == (BEN, ("start", 1_500, 1, 1_500, 90))
     say(table, ana, ANA, "fig", 1_700, 2_000)
     assert claim(table) is None
     to(table, 2_400)
@@ -101,7 +101,7 @@ def test_a_plan_of_another_run_is_dropped(monkeypatch: pytest.MonkeyPatch) -> No
     assert why(table) == "challenge"
     to(table, 5_019)
     assert script.asked == ["draw", "race", "challenge"]
-    assert all(choice[0] != "start" for seat, choice in table.story.match.log if seat == BEN)
+    assert all(choice[0] != "start" for seat, choice in table.logged.match.log if seat == BEN)
 
 
 def test_a_plan_that_is_not_allowed_any_more_is_thought_over(
@@ -109,7 +109,7 @@ def test_a_plan_that_is_not_allowed_any_more_is_thought_over(
 ) -> None:
     """A bot means to point a face-off out; somebody else does. It may still say who was first."""
     script = Script(race=[("point", 1_500, 1, 1_500, 0)])
-    monkeypatch.setattr(auto, "find_player", lambda game, name: Player(script))
+    monkeypatch.setattr(auto, "seat_bot", lambda game, name: SeatedBot(script))
     table = make_race([*HUMANS[:3], BOT], spotting="keen", answers="spoken")
     screens = [sit(table, seat) for seat in range(3)]
     act(table, screens[BEN], BEN, "right")
@@ -137,7 +137,7 @@ def test_the_same_reason_again_is_another_run(monkeypatch: pytest.MonkeyPatch) -
 def test_a_plan_of_another_heat_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock draws for a slow bot; it is a duel card, so the bot draws once more."""
     script = Script(draw=[("right", 0, 1, 7_000, 0), ("right", 0, 1, 3_000, 0)])
-    monkeypatch.setattr(auto, "find_player", lambda game, name: Player(script))
+    monkeypatch.setattr(auto, "seat_bot", lambda game, name: SeatedBot(script))
     table = make_race(ONE_BOT, left=[*PILE, "duel"])
     sit(table, ANA)
     to(table, 6_000)
@@ -150,7 +150,7 @@ def aside(monkeypatch: pytest.MonkeyPatch, script: Script) -> Any:
     """A table whose bot thinks elsewhere; and its thoughts, that are to be had by hand."""
     services, thoughts = make_services(), list[Any]()
     services.think = lambda think, then: thoughts.append(lambda: then(think()))
-    monkeypatch.setattr(auto, "find_player", lambda game, name: Player(script))
+    monkeypatch.setattr(auto, "seat_bot", lambda game, name: SeatedBot(script))
     return make_race(ONE_BOT, services), thoughts
 
 
@@ -160,11 +160,11 @@ def test_a_thought_that_comes_when_the_run_is_over_is_dropped(
     table, thoughts = aside(monkeypatch, Script(draw=[("right", 0, 1, 10, 0)]))
     sit(table, ANA)
     to(table, 6_000)
-    log = list(table.story.match.log)
+    log = list(table.logged.match.log)
     assert log[-1] == (CLOCK, ("tick", 6_000))
     thoughts[0]()
     to(table, 1_000)
-    assert table.story.match.log == log
+    assert table.logged.match.log == log
     assert table.services.counts["bot_blunders"] == 0
 
 
@@ -177,7 +177,7 @@ def test_a_thought_that_comes_while_the_clock_stands_waits(
     table.leave(ana, ANA)
     thoughts[0]()
     table.services.clock.advance(60_000)
-    assert table.story.match.log == []
+    assert table.logged.match.log == []
     sit(table, ANA)
     to(table, 2_000)
     assert last(table)[:2] == (BEN, "right")
@@ -208,7 +208,7 @@ def test_a_thought_that_took_its_time_is_played_at_once(monkeypatch: pytest.Monk
     to(table, 1_200)
     thoughts[0]()
     to(table, 1_200)
-    assert table.story.match.log[-1] == (BEN, ("right", 900, 1, 1_200, 0))
+    assert table.logged.match.log[-1] == (BEN, ("right", 900, 1, 1_200, 0))
 
 
 @pytest.mark.parametrize("bad", [ZeroDivisionError(), "start", ("jump", 1, 1, 1, 0), None, 7])
@@ -251,7 +251,7 @@ def test_bots_alone_need_nobody_to_look() -> None:
     table = make_race([BOT] * 4)
     for _ in range(60):
         table.services.clock.advance(10_000)
-    assert table.story.over
+    assert table.logged.over
     assert table.services.counts["bot_blunders"] == 0
     assert table.idle
 
@@ -264,9 +264,9 @@ def test_every_bot_plays_with_a_human_who_does_nothing(name: str) -> None:
     sit(table, ANA)
     for _ in range(100):
         table.services.clock.advance(10_000)
-    assert table.story.over
+    assert table.logged.over
     assert table.services.counts["bot_blunders"] == 0
-    assert any(seat == CLOCK for seat, _ in table.story.match.log)
+    assert any(seat == CLOCK for seat, _ in table.logged.match.log)
 
 
 def test_the_names_of_bots() -> None:
