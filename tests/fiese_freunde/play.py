@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 import tablee
-from tablee.games.fiese_freunde.rules import Fiese
+from tablee.games.fiese_freunde.rules.course import Fiese
 
 GAME = "fiese-freunde"
 Change = dict[Any, Any]

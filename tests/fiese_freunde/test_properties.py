@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.games.fiese_freunde.pack import CARDS
-from tablee.games.fiese_freunde.show import show_card
+from tablee.games.fiese_freunde.content.pack import CARDS
+from tablee.games.fiese_freunde.screen.show import show_card
 from tests.fiese_freunde.oracle import Oracle
 from tests.fiese_freunde.play import GAME, facts, new, played, truth
 from tests.rules import rule

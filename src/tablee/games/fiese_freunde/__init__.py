@@ -1,6 +1,6 @@
 """Fiese Freunde Fette Feten: a life for two to six, auctioned slice by slice.
 
-pack.toml, pack.py   the box: cards as sentences               FF-1
+content/pack.toml      the box: cards as sentences               FF-1
 grammar.py           the vocabulary of needs and gives         FF-2 to FF-5
 blank.py             the table's own card                      FF-1.1
 people.py            one graph of persons, and love            FF-3, FF-4, FF-5
@@ -18,9 +18,9 @@ scenario.py          positions built by hand
 
 from pathlib import Path
 
-from tablee.games.fiese_freunde.blank import parse_blank
-from tablee.games.fiese_freunde.grammar import CardFault
-from tablee.games.fiese_freunde.rules import Fiese
+from tablee.games.fiese_freunde.content.blank import parse_blank
+from tablee.games.fiese_freunde.content.grammar import CardFault
+from tablee.games.fiese_freunde.rules.course import Fiese
 from tablee.games.fiese_freunde.scenario import build
 from tablee.kernel import Game, Option, Refused, register
 

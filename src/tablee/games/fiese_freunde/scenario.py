@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tablee.games.fiese_freunde.pack import (
+from tablee.games.fiese_freunde.content.pack import (
     BACKS,
     BLANK,
     BOX,
@@ -16,7 +16,7 @@ from tablee.games.fiese_freunde.pack import (
     TRAITS,
 )
 from tablee.games.fiese_freunde.people import PAIR, PERSONS, PLACES
-from tablee.games.fiese_freunde.rules import Fiese
+from tablee.games.fiese_freunde.rules.course import Fiese
 from tablee.kernel import Card, Seat
 
 DEFAULTS = {

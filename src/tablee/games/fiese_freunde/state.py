@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from msgspec import field
 
-from tablee.games.fiese_freunde.blank import blank_card
-from tablee.games.fiese_freunde.grammar import Give
-from tablee.games.fiese_freunde.pack import (
+from tablee.games.fiese_freunde.content.blank import blank_card
+from tablee.games.fiese_freunde.content.grammar import Give
+from tablee.games.fiese_freunde.content.pack import (
     BACKS,
     BLANK,
     BOX,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tablee.games.fiese_freunde.casting import NOBODY, Cast, Casting
-from tablee.games.fiese_freunde.pack import CardDef, Role
+from tablee.games.fiese_freunde.content.pack import CardDef, Role
+from tablee.games.fiese_freunde.rules.casting import NOBODY, Cast, Casting
 from tablee.kernel import Asking, Card, Choice, Options, Seat, Step, turn, window
 
 CALL, STAY = "call", "stay"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.games.fiese_freunde.goals import Goals
-from tablee.games.fiese_freunde.pack import BOX, HOME, LIFE_A, LIFE_B, CardDef
-from tablee.games.fiese_freunde.show import show
-from tablee.games.fiese_freunde.words import label, name_persons, tell
+from tablee.games.fiese_freunde.content.pack import BOX, HOME, LIFE_A, LIFE_B, CardDef
+from tablee.games.fiese_freunde.rules.goals import Goals
+from tablee.games.fiese_freunde.screen.show import show
+from tablee.games.fiese_freunde.screen.words import label, name_persons, tell
 from tablee.kernel import Ask, Card, Catalogue, Seat, Step, later, sealed, turn
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tablee.games.fiese_freunde.grammar import Give, Need
-from tablee.games.fiese_freunde.pack import DECKS, OVERFLOW, TRAITS, CardDef
+from tablee.games.fiese_freunde.content.grammar import Give, Need
+from tablee.games.fiese_freunde.content.pack import DECKS, OVERFLOW, TRAITS, CardDef
 from tablee.games.fiese_freunde.people import PAIR, PLACES
-from tablee.games.fiese_freunde.state import orders_that_matter
-from tablee.games.fiese_freunde.view import (
+from tablee.games.fiese_freunde.screen.view import (
     AuctionView,
     Board,
     CardView,
@@ -21,10 +20,11 @@ from tablee.games.fiese_freunde.view import (
     Tie,
     Why,
 )
+from tablee.games.fiese_freunde.state import orders_that_matter
 
 if TYPE_CHECKING:
-    from tablee.games.fiese_freunde.casting import Reason
-    from tablee.games.fiese_freunde.rules import Fiese
+    from tablee.games.fiese_freunde.rules.casting import Reason
+    from tablee.games.fiese_freunde.rules.course import Fiese
     from tablee.kernel import Card, Seat
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.fiese_freunde.auction import Auction
-from tablee.games.fiese_freunde.pack import CATEGORIES, FIRST_GOAL, CardDef
+from tablee.games.fiese_freunde.content.pack import CATEGORIES, FIRST_GOAL, CardDef
+from tablee.games.fiese_freunde.rules.auction import Auction
 from tablee.games.fiese_freunde.state import EXCHANGE_PRICE, GOALS_TO_WIN
 from tablee.kernel import Card, Seat, Step, Subset, sealed, turn
 

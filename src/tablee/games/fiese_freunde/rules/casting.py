@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from tablee.games.fiese_freunde.grammar import Need
-from tablee.games.fiese_freunde.pack import TRAITS, CardDef, Role
+from tablee.games.fiese_freunde.content.grammar import Need
+from tablee.games.fiese_freunde.content.pack import TRAITS, CardDef, Role
 from tablee.games.fiese_freunde.people import EX, HAPPY, LOVE, PERSONS, SEPARATED
 from tablee.games.fiese_freunde.state import Lives
 from tablee.kernel import Seat

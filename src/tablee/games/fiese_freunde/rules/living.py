@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.fiese_freunde.casting import Cast
-from tablee.games.fiese_freunde.grammar import Give
-from tablee.games.fiese_freunde.pack import CardDef
+from tablee.games.fiese_freunde.content.grammar import Give
+from tablee.games.fiese_freunde.content.pack import CardDef
 from tablee.games.fiese_freunde.people import SECURE
+from tablee.games.fiese_freunde.rules.casting import Cast
+from tablee.games.fiese_freunde.rules.telephones import Telephones
 from tablee.games.fiese_freunde.state import orders_that_matter
-from tablee.games.fiese_freunde.telephones import Telephones
 from tablee.kernel import Card, Seat, Step, turn
 
 

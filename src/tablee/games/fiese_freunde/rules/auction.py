@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.fiese_freunde.living import Living
+from tablee.games.fiese_freunde.rules.living import Living
 from tablee.kernel import Card, Choice, Rand, Seat, State, Step, turn
 
 DROP = "drop"

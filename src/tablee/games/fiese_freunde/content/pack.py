@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct, convert
 
-from tablee.games.fiese_freunde.grammar import Give, Need, read_give, read_need
+from tablee.games.fiese_freunde.content.grammar import Give, Need, read_give, read_need
 
 TRAITS = (
     "smoking", "alcohol", "drugs", "money", "illness", "weight", "sadness", "church", "wisdom",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.games.fiese_freunde.grammar import CardFault, Give, Need
-from tablee.games.fiese_freunde.pack import BLANK, LIFE_B, CardDef, CardText, compile_card
+from tablee.games.fiese_freunde.content.grammar import CardFault, Give, Need
+from tablee.games.fiese_freunde.content.pack import BLANK, LIFE_B, CardDef, CardText, compile_card
 
 LONGEST = 200
 MOST_SYMBOLS = 6

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.games.fiese_freunde.grammar import TRAITS
-from tablee.games.fiese_freunde.view import Board, CardView, FieseView
+from tablee.games.fiese_freunde.content.grammar import TRAITS
+from tablee.games.fiese_freunde.screen.view import Board, CardView, FieseView
 from tablee.kernel import Ask, Catalogue
 
 
