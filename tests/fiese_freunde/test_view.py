@@ -77,6 +77,11 @@ def test_a_card_is_shown_as_printed() -> None:
     assert one == {
         "id": "a02", "deck": "a", "needs": ["ex"], "gives": ["+alcohol 1", "+wisdom 1"],
         "star": ["ex-untouched"],
+        "conditions": [{"what": "ex", "key": "need-ex"}],
+        "consequences": [
+            {"what": "alcohol", "key": "give-gain", "how": "gain"},
+            {"what": "wisdom", "key": "give-gain", "how": "gain"},
+        ],
     }  # fmt: skip
     assert other["gives"] == ["sex", "friend A", "sex A"]
     assert m.view(0)["goals"][0]["card"]["needs"] == ["money 2", "time 4"]

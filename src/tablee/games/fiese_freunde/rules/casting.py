@@ -1,6 +1,6 @@
-"""Who can be in a card: conditions and persons, clause by clause (FF-3.4, FF-4.10, FF-10, FF-11).
+"""Who can be in a card, and why not, clause by clause (FF-3.4, FF-4.10, FF-10, FF-11).
 
-`why_not` answers for every card; `fits` for every person; `casts` lists who can play which part.
+`why_not` answers for every card; `unfit` for every person; `casts` lists who can play which part.
 """
 
 from __future__ import annotations
@@ -8,18 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from tablee.games.fiese_freunde.content.grammar import Need
-from tablee.games.fiese_freunde.content.pack import TRAITS, CardDef, Role
-from tablee.games.fiese_freunde.people import EX, HAPPY, LOVE, PERSONS, SEPARATED
-from tablee.games.fiese_freunde.state import Lives
+from tablee.games.fiese_freunde.content.cards import CardDef, Role
+from tablee.games.fiese_freunde.people import ANONYMOUS, EXES, HAPPY, LOVE, PAIR, PERSONS
+from tablee.games.fiese_freunde.rules.conditions import clause, meets
+from tablee.games.fiese_freunde.state import Cast, Fiese
 from tablee.kernel import Seat
 
-ANONYMOUS = -1
-"""FF-11.3: the sexual partner may be an anonymous one, who feels nothing."""
-NOBODY = -2
-"""A part that nobody can play (FF-9.9)."""
-Cast = tuple[int, ...]
-"""Who plays the open roles of a card, in their order."""
+NEW_LOVE = frozenset(("partner", "marry"))
+"""FF-4.10: what could break another relation."""
 
 
 class Reason(NamedTuple):
@@ -30,169 +26,126 @@ class Reason(NamedTuple):
     args: dict[str, Any]
 
 
-class Casting(Lives):
-    # -- conditions ---------------------------------------------------------------------------
+NO_SUCH = Reason("no-such-person", "FF-10.1", {})
 
-    def meets(self, seat: Seat, need: Need) -> bool:
-        """One condition, by counting (FF-2.3, FF-3.4, FF-4, FF-5)."""
-        verb = need.verb
-        if verb in TRAITS:
-            value = self.trait(seat, verb)
-            return value == 0 if need.negated else value >= need.n
-        holds = self._count(seat, verb, need) >= need.n
-        return not holds if need.negated else holds
 
-    def _count(self, seat: Seat, verb: str, need: Need) -> int:
-        if verb == "friend":
-            return len(self.circle(seat))
-        if verb == "partner":
-            return int(self.partner(seat) is not None)
-        if verb == "ex":
-            return len(self.exes(seat))
-        if verb == "married":
-            return int(self.spouse(seat) is not None)
-        if verb == "happily-married":
-            partner = self.partner(seat)
-            return int(partner is not None and self.tie(seat, partner) == HAPPY)
-        if verb == "sex":
-            return len(self.bedmates(seat)) if need.label else self.sex_count(seat)
-        if verb == "child":
-            return self.child_count(seat)
-        if verb == "same-sex":
-            return self.same_sex_ties(seat)
-        assert verb == "time", verb
-        return self.time[seat]
+# -- cards ------------------------------------------------------------------------------------
 
-    def why_not(self, seat: Seat, card: CardDef) -> list[Reason]:
-        """Everything that keeps a player from a card; empty if nothing does."""
-        reasons = [
-            Reason("no-need", need_rule(need), need_args(need))
-            for need in card.needs
-            if not self.meets(seat, need)
-        ]
-        if card.intimate and self.celibate[seat]:
-            reasons.append(Reason("no-celibate", "FF-11.10", {}))
-        if not reasons and self.cast_of(seat, card) is None:
-            reasons.append(Reason("no-cast", "FF-10.10", {}))
-        return reasons
 
-    def can_live(self, seat: Seat, card: CardDef) -> bool:
-        """FF-10.10: conditions met, and at least one legal choice of persons."""
-        if card.intimate and self.celibate[seat]:
+def can_live(m: Fiese, seat: Seat, card: CardDef) -> bool:
+    """FF-10.10: conditions met, and at least one legal choice of persons."""
+    if card.intimate and m.celibate[seat]:
+        return False
+    for need in card.needs:
+        if not meets(m, seat, need):
             return False
-        if not all(self.meets(seat, need) for need in card.needs):
-            return False
-        return self.cast_of(seat, card) is not None
+    return _some_cast(m, seat, card)
 
-    # -- persons ------------------------------------------------------------------------------
 
-    def fits(self, seat: Seat, card: CardDef, role: Role, person: int) -> Reason | None:
-        """Why that person can't play that part in this player's card; None if they can."""
-        if person == ANONYMOUS:
-            has_bed = role.need == "bedmate" and any(self.bed[seat])
-            return None if has_bed else NO_SUCH
-        if person == seat:
-            return NO_SUCH
-        tie = self.tie(seat, person)
-        if role.need == "friend" and not tie:
-            return Reason("no-friend", "FF-3.4", {"person": person})
-        if role.need == "partner" and not LOVE <= tie <= HAPPY:
-            return Reason("no-partner", "FF-4.1", {"person": person})
-        if role.need == "ex" and tie not in (EX, SEPARATED):
-            return Reason("no-ex", "FF-4.6", {"person": person})
-        if role.need in ("sex", "bedmate") and person not in self.bedmates(seat):
-            return Reason("no-bedmate", "FF-5.3", {"person": person})
-        if role.need != "partner" and self._named_otherwise(seat, card, person):
-            return Reason("no-twice", "FF-3.5", {"person": person})
-        return self._star_forbids(seat, card, role, person, tie) or self._love_forbids(
-            seat, card, role, person
-        )
+def why_not(m: Fiese, seat: Seat, card: CardDef) -> list[Reason]:
+    """Everything that keeps a player from a card; empty if nothing does."""
+    reasons = [
+        Reason("no-need", clause(need), {"need": need.verb, "n": need.n, "not": need.negated})
+        for need in card.needs
+        if not meets(m, seat, need)
+    ]
+    if card.intimate and m.celibate[seat]:
+        reasons.append(Reason("no-celibate", "FF-11.10", {}))
+    if not reasons and not _some_cast(m, seat, card):
+        reasons.append(Reason("no-cast", "FF-10.10", {}))
+    return reasons
 
-    def _named_otherwise(self, seat: Seat, card: CardDef, person: int) -> bool:
-        """FF-3.5, FF-3.7: the partner a card needs is not also its friend."""
-        return card.needs_partner and self.partner(seat) == person
 
-    def _star_forbids(
-        self, seat: Seat, card: CardDef, role: Role, person: int, tie: int
-    ) -> Reason | None:
-        """FF-11: what the stars of the card say of this person; FF-5.4: children need two sexes."""
-        other_sex = self.sexes[seat] != self.sexes[person]
-        who = {"person": person}
-        if "partner" in role.brings:
-            if "other-sex" in card.star and not other_sex:
-                return Reason("no-other-sex", "FF-11.1", who)
-            if "new-friend" in card.star and tie:
-                return Reason("no-new-friend", "FF-11.4", who)
-            if "new-partner" in card.star and LOVE <= tie <= HAPPY:
-                return Reason("no-new-partner", "FF-11.7", who)
-        if "child" in role.brings and not other_sex and "same-sex-too" not in card.star:
-            return Reason("no-child", "FF-5.4", who)
+# -- persons ----------------------------------------------------------------------------------
+
+
+def unfit(m: Fiese, seat: Seat, card: CardDef, role: Role, person: int) -> Reason | None:
+    """Why that person can't play that part in this player's card; None if they can."""
+    if person == ANONYMOUS:
+        has_bed = role.need == "bedmate" and any(m.bed[seat])
+        return None if has_bed else NO_SUCH
+    if person == seat:
+        return NO_SUCH
+    tie = m.ties[PAIR[seat][person]]
+    if role.need == "friend" and not tie:
+        return Reason("no-friend", "FF-3.4", {"person": person})
+    if role.need == "partner" and not LOVE <= tie <= HAPPY:
+        return Reason("no-partner", "FF-4.1", {"person": person})
+    if role.need == "ex" and tie not in EXES:
+        return Reason("no-ex", "FF-4.6", {"person": person})
+    if role.need in ("sex", "bedmate") and not m.nights[PAIR[seat][person]]:
+        return Reason("no-bedmate", "FF-5.3", {"person": person})
+    if role.need != "partner" and card.needs_partner and LOVE <= tie <= HAPPY:  # FF-3.7
+        return Reason("no-twice", "FF-3.5", {"person": person})
+    return _star_forbids(m, seat, card, role, person, tie) or _love_forbids(
+        m, seat, card, role, person
+    )
+
+
+def _star_forbids(
+    m: Fiese, seat: Seat, card: CardDef, role: Role, person: int, tie: int
+) -> Reason | None:
+    """FF-11: what the stars of the card say of this person; FF-5.4: children need two sexes."""
+    other_sex = m.sexes[seat] != m.sexes[person]
+    if "partner" in role.brings:
+        if "other-sex" in card.star and not other_sex:
+            return Reason("no-other-sex", "FF-11.1", {"person": person})
+        if "new-friend" in card.star and tie:
+            return Reason("no-new-friend", "FF-11.4", {"person": person})
+        if "new-partner" in card.star and LOVE <= tie <= HAPPY:
+            return Reason("no-new-partner", "FF-11.7", {"person": person})
+    if "child" in role.brings and not other_sex and "same-sex-too" not in card.star:
+        return Reason("no-child", "FF-5.4", {"person": person})
+    return None
+
+
+def _love_forbids(m: Fiese, seat: Seat, card: CardDef, role: Role, person: int) -> Reason | None:
+    """FF-11.10: nobody draws a celibate in. FF-4.10: neutral characters never leave."""
+    if m.is_player(person):
+        if card.intimate and role.takes_part and m.celibate[person]:
+            return Reason("no-celibate-person", "FF-11.10", {"person": person})
+    elif role.brings & NEW_LOVE and m.secure_with_other(person, seat):
+        return Reason("no-secure", "FF-4.10", {"person": person})
+    return None
+
+
+def out_of_reach(m: Fiese, seat: Seat, card: CardDef, person: int) -> Reason | None:
+    """FF-10.5: an unknown rival only by telephone; FF-10.7: never for a goal."""
+    if person == ANONYMOUS or not m.by_telephone(seat, person):
         return None
+    if not m.holds_phone(seat, person):
+        return Reason("no-phone", "FF-10.5", {"person": person})
+    return Reason("no-phone-goal", "FF-10.7", {"person": person}) if card.is_goal else None
 
-    def _love_forbids(self, seat: Seat, card: CardDef, role: Role, person: int) -> Reason | None:
-        """FF-11.10: nobody draws a celibate in. FF-4.10: neutral characters never leave."""
-        who = {"person": person}
-        if self.is_player(person) and card.intimate and role.takes_part and self.celibate[person]:
-            return Reason("no-celibate-person", "FF-11.10", who)
-        begins = role.brings & {"partner", "marry"}
-        if begins and not self.is_player(person) and self.secure_with_other(person, seat):
-            return Reason("no-secure", "FF-4.10", who)
-        return None
 
-    def must_agree(self, seat: Seat, role: Role, person: int) -> bool:
-        """FF-4.10: a player in a secure relation with somebody else is asked."""
-        if not role.brings & {"partner", "marry"} or not 0 <= person < self.seats:
-            return False
-        return self.secure_with_other(person, seat)
+def must_agree(m: Fiese, seat: Seat, role: Role, person: int) -> bool:
+    """FF-4.10: a player in a secure relation with somebody else is asked."""
+    if not role.brings & NEW_LOVE or not 0 <= person < m.seats:
+        return False
+    return m.secure_with_other(person, seat)
 
-    def by_telephone(self, seat: Seat, person: int) -> bool:
-        """FF-10.5: a rival not yet known can be met only by telephone."""
-        return self.is_player(person) and not self.knows_person(seat, person)
 
-    def holds_phone(self, seat: Seat, rival: int) -> bool:
-        return bool(self.phones[seat] >> rival & 1)
+# -- casts ------------------------------------------------------------------------------------
 
-    # -- casts --------------------------------------------------------------------------------
 
-    def candidates(
-        self, seat: Seat, card: CardDef, role: Role, callers: tuple[Seat, ...] = ()
-    ) -> list[int]:
-        """Everybody who can play that part: callers, friends, strangers, by telephone too."""
-        found = []
-        for person in range(ANONYMOUS, PERSONS):
-            if self.fits(seat, card, role, person) is not None:
-                continue
-            if person in callers or self._at_hand(seat, card, person):
-                found.append(person)
-        return found
+def casts(m: Fiese, seat: Seat, card: CardDef, callers: tuple[Seat, ...] = ()) -> Iterator[Cast]:
+    """Every way to fill the open roles with different persons."""
+    roles = card.open_roles
+    pools = [candidates(m, seat, card, role, callers) for role in roles]
+    alike = [n > 0 and same_part(roles[n - 1], roles[n]) for n in range(len(roles))]
+    return _fill(pools, alike, ())
 
-    def _at_hand(self, seat: Seat, card: CardDef, person: int) -> bool:
-        """FF-10.5: an unknown rival only by telephone; FF-10.7: never for a goal."""
-        if person == ANONYMOUS or not self.by_telephone(seat, person):
-            return True
-        return not card.is_goal and self.holds_phone(seat, person)
 
-    def casts(self, seat: Seat, card: CardDef, callers: tuple[Seat, ...] = ()) -> Iterator[Cast]:
-        """Every way to fill the open roles with different persons."""
-        roles = card.open_roles
-        pools = [self.candidates(seat, card, role, callers) for role in roles]
-        alike = [n > 0 and same_part(roles[n - 1], roles[n]) for n in range(len(roles))]
-        return _fill(pools, alike, ())
-
-    def cast_of(self, seat: Seat, card: CardDef) -> Cast | None:
-        """Some legal choice of persons, or None."""
-        if not self._bound(seat, card):
-            return None
-        return next(self.casts(seat, card), None)
-
-    def _bound(self, seat: Seat, card: CardDef) -> bool:
-        """FF-4.1: the partner takes part without being chosen; can they?"""
-        for role in card.roles:
-            if role.need == "partner":
-                partner = self.partner(seat)
-                if partner is None or self.fits(seat, card, role, partner) is not None:
-                    return False
-        return True
+def candidates(
+    m: Fiese, seat: Seat, card: CardDef, role: Role, callers: tuple[Seat, ...] = ()
+) -> list[int]:
+    """Everybody who can play that part: callers, friends, strangers, by telephone too."""
+    return [
+        person
+        for person in range(ANONYMOUS, PERSONS)
+        if unfit(m, seat, card, role, person) is None
+        and (person in callers or out_of_reach(m, seat, card, person) is None)
+    ]
 
 
 def same_part(one: Role, other: Role) -> bool:
@@ -211,19 +164,16 @@ def _fill(pools: list[list[int]], alike: list[bool], taken: Cast) -> Iterator[Ca
             yield from _fill(pools, alike, (*taken, person))
 
 
-NO_SUCH = Reason("no-such-person", "FF-10.1", {})
-NEED_RULES = {
-    "friend": "FF-3.4", "partner": "FF-4.1", "ex": "FF-4.6", "married": "FF-4.7",
-    "!married": "FF-4.9", "happily-married": "FF-4.8", "sex": "FF-5.2", "sex A": "FF-5.3",
-    "!sex": "FF-7.5", "child": "FF-5.4", "time": "FF-11.8", "same-sex": "FF-11.9",
-}  # fmt: skip
+def _some_cast(m: Fiese, seat: Seat, card: CardDef) -> bool:
+    """Is there some legal choice of persons?"""
+    if card.needs_partner and not _partner_fits(m, seat, card):
+        return False
+    return next(casts(m, seat, card), None) is not None
 
 
-def need_rule(need: Need) -> str:
-    """The clause of a condition; that of a characteristic is FF-2.3."""
-    phrase = f"{'!' if need.negated else ''}{need.verb}{' A' if need.label else ''}"
-    return NEED_RULES.get(phrase) or NEED_RULES.get(need.verb, "FF-2.3")
-
-
-def need_args(need: Need) -> dict[str, Any]:
-    return {"need": need.verb, "n": need.n, "not": need.negated}
+def _partner_fits(m: Fiese, seat: Seat, card: CardDef) -> bool:
+    """FF-4.1: the partner takes part without being chosen; can they?"""
+    partner = m.partner(seat)
+    return partner is not None and all(
+        unfit(m, seat, card, role, partner) is None for role in card.roles if not role.open
+    )
