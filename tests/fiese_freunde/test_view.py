@@ -166,7 +166,8 @@ def test_every_reason_is_a_sentence(lang: str) -> None:
     for key in (
         "no-need", "no-celibate", "no-cast", "no-such-person", "no-friend", "no-partner", "no-ex",
         "no-bedmate", "no-twice", "no-other-sex", "no-new-friend", "no-new-partner", "no-child",
-        "no-celibate-person", "no-secure",
+        "no-celibate-person", "no-secure", "no-phone", "no-phone-goal", "no-refused",
+        "no-callers-first", "no-others-left",
     ):  # fmt: skip
         said = words.format(lang, key, truth(m).voice({"person": 6}, words, lang))
         assert said != key

@@ -9,9 +9,13 @@ from tablee.kernel import Seat
 
 
 def meets(m: Fiese, seat: Seat, need: Need) -> bool:
-    """Does this condition hold? A characteristic that is struck out has to be 0 (FF-2.3)."""
-    holds = count(m, seat, need) >= need.n
-    return not holds if need.negated else holds
+    """Does this condition hold?"""
+    return enough(need, count(m, seat, need))
+
+
+def enough(need: Need, have: int) -> bool:
+    """At least so many; of what is struck out, none (FF-2.3)."""
+    return (have < need.n) if need.negated else (have >= need.n)
 
 
 def count(m: Fiese, seat: Seat, need: Need) -> int:

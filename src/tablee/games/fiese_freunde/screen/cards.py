@@ -15,7 +15,7 @@ from tablee.games.fiese_freunde.content.grammar import (
 )
 from tablee.games.fiese_freunde.content.pack import CARDS, OVERFLOW
 from tablee.games.fiese_freunde.rules.casting import Reason, why_not
-from tablee.games.fiese_freunde.rules.conditions import count, meets
+from tablee.games.fiese_freunde.rules.conditions import count, enough
 from tablee.games.fiese_freunde.rules.traits import FULL, difference, orders_that_matter
 from tablee.games.fiese_freunde.screen.view import (
     CardView,
@@ -82,12 +82,11 @@ def show_goal(m: Fiese, seat: Seat | None, card: Card) -> GoalView:
 
 
 def _checks(m: Fiese, seat: Seat, card: CardDef) -> list[Check]:
-    return [
-        Check(
-            need.verb, need.n, need.label, need.negated, meets(m, seat, need), count(m, seat, need)
-        )
-        for need in card.needs
-    ]
+    return [_check(need, count(m, seat, need)) for need in card.needs]
+
+
+def _check(need: Need, have: int) -> Check:
+    return Check(need.verb, need.n, need.label, need.negated, enough(need, have), have)
 
 
 def _why(reasons: list[Reason]) -> list[Why]:
