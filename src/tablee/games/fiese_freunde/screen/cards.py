@@ -22,7 +22,7 @@ from tablee.games.fiese_freunde.screen.view import (
     Check,
     GoalView,
     OfferView,
-    Symbol,
+    SymbolView,
     Why,
 )
 from tablee.games.fiese_freunde.state import Fiese
@@ -45,19 +45,19 @@ def show_card(card: CardDef) -> CardView:
     )
 
 
-def need_symbol(need: Need) -> Symbol:
+def need_symbol(need: Need) -> SymbolView:
     word = "trait" if need.verb in TRAIT_INDEX else need.verb
     if need.negated:
-        return Symbol(need.verb, f"need-no-{word}", "not")
-    return Symbol(need.verb, f"need-{word}", "plain", need.n, bool(need.label))
+        return SymbolView(need.verb, f"need-no-{word}", "not")
+    return SymbolView(need.verb, f"need-{word}", "plain", need.n, bool(need.label))
 
 
-def give_symbol(give: Give) -> Symbol:
+def give_symbol(give: Give) -> SymbolView:
     if give.verb == "gain":
-        return Symbol(give.trait, "give-gain", "gain", give.n)
+        return SymbolView(give.trait, "give-gain", "gain", give.n)
     if give.verb == "reset":
-        return Symbol(give.trait, "give-reset", "reset")
-    return Symbol(give.verb, f"give-{give.verb}", "plain", give.n, bool(give.label))
+        return SymbolView(give.trait, "give-reset", "reset")
+    return SymbolView(give.verb, f"give-{give.verb}", "plain", give.n, bool(give.label))
 
 
 # -- for the one who looks --------------------------------------------------------------------

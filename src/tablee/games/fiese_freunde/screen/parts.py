@@ -7,7 +7,7 @@ from itertools import groupby
 from tablee.games.fiese_freunde.content.cards import CardDef, Role
 from tablee.games.fiese_freunde.people import PERSONS
 from tablee.games.fiese_freunde.rules.casting import out_of_reach, unfit
-from tablee.games.fiese_freunde.screen.view import Part, Unfit
+from tablee.games.fiese_freunde.screen.view import PartView, Unfit
 from tablee.games.fiese_freunde.state import Fiese
 from tablee.kernel import Seat
 
@@ -19,19 +19,19 @@ def has_choice(m: Fiese) -> bool:
     return m.stage in ("naming", "deciding") and len(m.choices) > 1
 
 
-def show_parts(m: Fiese, seat: Seat, card: CardDef) -> list[Part]:
+def show_parts(m: Fiese, seat: Seat, card: CardDef) -> list[PartView]:
     """The parts of the card in the order of the answers; those that are alike stand together."""
     roles = card.open_roles
     alike = groupby(range(len(roles)), lambda n: (roles[n].need, roles[n].brings))
     return [_part(m, seat, card, list(slots)) for _, slots in alike]
 
 
-def _part(m: Fiese, seat: Seat, card: CardDef, slots: list[int]) -> Part:
+def _part(m: Fiese, seat: Seat, card: CardDef, slots: list[int]) -> PartView:
     role = card.open_roles[slots[0]]
     offered = {cast[slot] for cast in m.choices for slot in slots}
     others = (person for person in range(PERSONS) if person != seat and person not in offered)
     brings = [verb for verb in _BRINGS if verb in role.brings]
-    return Part(role.need, brings, slots, [_unfit(m, seat, card, role, one) for one in others])
+    return PartView(role.need, brings, slots, [_unfit(m, seat, card, role, one) for one in others])
 
 
 def _unfit(m: Fiese, seat: Seat, card: CardDef, role: Role, person: int) -> Unfit:

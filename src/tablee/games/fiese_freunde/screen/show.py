@@ -21,7 +21,7 @@ from tablee.games.fiese_freunde.screen.view import (
     Character,
     EventView,
     FieseView,
-    OwnCard,
+    OwnCardView,
     Tie,
 )
 from tablee.games.fiese_freunde.state import Fiese
@@ -67,9 +67,9 @@ def _persons(m: Fiese) -> list[Character]:
 
 
 @lru_cache(maxsize=64)
-def _own_card(text: str) -> OwnCard | None:
+def _own_card(text: str) -> OwnCardView | None:
     """FF-1.1"""
-    return OwnCard(BLANK, title_of(text)) if text else None
+    return OwnCardView(BLANK, title_of(text)) if text else None
 
 
 # -- lives ------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ class Check(Struct):
     have: int
 
 
-class Symbol(Struct, frozen=True, omit_defaults=True):
+class SymbolView(Struct, frozen=True, omit_defaults=True):
     """One condition or consequence of a card, ready to be drawn and to be put into words."""
 
     what: str
@@ -72,9 +72,9 @@ class CardView(Struct, frozen=True):
     needs: list[str]
     gives: list[str]
     star: list[str]
-    conditions: list[Symbol]
+    conditions: list[SymbolView]
     """The needs, read: `checks` of an offer or a goal has one entry for each of them."""
-    consequences: list[Symbol]
+    consequences: list[SymbolView]
     """The gives, read."""
 
 
@@ -141,7 +141,7 @@ class Unfit(Struct):
     rule: str
 
 
-class Part(Struct):
+class PartView(Struct):
     """One part of a card, or several that are alike and are filled together ("two friends")."""
 
     need: str
@@ -161,13 +161,13 @@ class EventView(Struct):
     seat: int
     named: list[int]
     callers: list[int]
-    parts: list[Part]
+    parts: list[PartView]
     """Only for the one who lives it, and only while there is a choice of persons."""
     by_phone: list[int]
     """Of those who can be chosen: whom it would cost a telephone to meet (FF-10.5)."""
 
 
-class OwnCard(Struct, frozen=True):
+class OwnCardView(Struct, frozen=True):
     """The table's own card (FF-1.1): its id, and the title they gave it."""
 
     id: str
@@ -198,7 +198,7 @@ class FieseView(Struct):
     """Cards left: leaving home, life A, life B."""
     blank: str
     """The table's own card, as written; "" if there is none."""
-    own_card: OwnCard | None
+    own_card: OwnCardView | None
     winner: int
     aimless: bool
     falls: dict[str, str]

@@ -9,7 +9,7 @@ from tablee.games.fiese_freunde.content.grammar import read_give
 from tablee.games.fiese_freunde.people import ANONYMOUS
 from tablee.games.fiese_freunde.screen.cards import give_symbol
 from tablee.games.fiese_freunde.screen.show import show
-from tablee.games.fiese_freunde.screen.view import Board, CardView, FieseView, Symbol
+from tablee.games.fiese_freunde.screen.view import Board, CardView, FieseView, SymbolView
 from tablee.games.fiese_freunde.state import Fiese
 from tablee.kernel import HASH, OWN, SEAT, Ask, Catalogue, Kind, Seat, ident, several
 
@@ -131,7 +131,7 @@ def _name(person: int, names: list[str], say: Catalogue, lang: str) -> str:
     return say.format(lang, "view-player", {"n": person + 1})
 
 
-def symbol_in_words(symbol: Symbol, say: Catalogue, lang: str) -> str:
+def symbol_in_words(symbol: SymbolView, say: Catalogue, lang: str) -> str:
     """ "money 2", "+wisdom 1" as people say it."""
     args = {"trait": symbol.what, "n": symbol.n, "a": "true" if symbol.a else "false"}
     return say.format(lang, symbol.key, args)
