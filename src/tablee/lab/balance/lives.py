@@ -10,7 +10,8 @@ from msgspec import field
 
 import tablee
 from tablee.bots import HOUSE, player
-from tablee.games.fiese_freunde.pack import CARDS, FIRST_GOAL
+from tablee.games.fiese_freunde.content.cards import FIRST_GOAL
+from tablee.games.fiese_freunde.content.pack import CARDS
 from tablee.kernel import Match
 from tablee.lab.ledger import Ledger, gather, share
 

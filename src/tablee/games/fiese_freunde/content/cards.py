@@ -1,25 +1,21 @@
-"""The box: cards as sentences, read from `pack.toml` and compiled once (FF-1, FF-11)."""
+"""A card, compiled: its conditions, its consequences, and the persons in it (FF-1.3, FF-10).
+
+A card is written as a sentence of the grammar; `compile_card` works out once who is in it.
+"""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
-from tablee.games.fiese_freunde.grammar import Give, Need, read_give, read_need
+from tablee.games.fiese_freunde.content.grammar import Give, Need, read_give, read_need
 
-TRAITS = (
-    "smoking", "alcohol", "drugs", "money", "illness", "weight", "sadness", "church", "wisdom",
-)  # fmt: skip
 CATEGORIES = ("lifestyle", "spirit", "job", "relationship", "friends")
 DECKS = ("home", "a", "b", *CATEGORIES, "super")
 HOME, LIFE_A, LIFE_B, FIRST_GOAL, SUPER = 0, 1, 2, 3, 8
-BLANK = "b41"
-"""FF-1.1: the card for the players' own idea."""
 
 
 class CardText(Struct, frozen=True):
@@ -56,9 +52,11 @@ class Role:
         return self.need != "partner"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class CardDef:
-    """A card, compiled: what it needs, what it gives, and the persons in it."""
+    """A card, compiled: what it needs, what it gives, and the persons in it.
+
+    Two cards are never alike, so they are told apart by identity, which makes lookups quick."""
 
     id: str
     deck: int
@@ -80,6 +78,11 @@ class CardDef:
     @cached_property
     def needs_partner(self) -> bool:
         return any(role.need == "partner" for role in self.roles)
+
+    @cached_property
+    def changes(self) -> tuple[Give, ...]:
+        """The consequences that change characteristics (FF-2.4)."""
+        return tuple(give for give in self.gives if give.verb in ("gain", "reset"))
 
     @cached_property
     def open_roles(self) -> tuple[Role, ...]:
@@ -121,48 +124,3 @@ def _roles(
         for n in range(give.n):
             brings.setdefault(give.label or f"new {give.verb}{n}", set()).add(give.verb)
     return tuple(Role(label, wanted.get(label, ""), frozenset(b)) for label, b in brings.items())
-
-
-class Person(Struct, frozen=True):
-    id: str
-    sex: str
-
-
-class Pack(Struct, frozen=True):
-    id: str
-    game: str
-    overflow: dict[str, str]
-    persons: tuple[Person, ...]
-    start_time: dict[str, tuple[int, ...]]
-    pass_time: dict[str, tuple[int, ...]]
-    offer_home: dict[str, int]
-    offer_life: dict[str, int]
-    home: tuple[CardText, ...]
-    a: tuple[CardText, ...]
-    b: tuple[CardText, ...]
-    goals: tuple[CardText, ...]
-    super: tuple[CardText, ...]
-
-
-BOX = convert(tomllib.loads((Path(__file__).parent / "pack.toml").read_text("utf-8")), Pack)
-OVERFLOW = tuple(TRAITS.index(BOX.overflow[trait]) for trait in TRAITS)
-
-
-def _all_cards() -> tuple[CardDef, ...]:
-    cards = [
-        compile_card(c, deck) for deck, pile in enumerate((BOX.home, BOX.a, BOX.b)) for c in pile
-    ]
-    cards.append(compile_card(CardText(BLANK), LIFE_B))
-    for deck, category in enumerate(CATEGORIES, FIRST_GOAL):
-        cards += [compile_card(c, deck) for c in BOX.goals if c.category == category]
-    return (*cards, *(compile_card(c, SUPER) for c in BOX.super))
-
-
-CARDS = _all_cards()
-"""Faces in the order of the ids, deck by deck."""
-BY_ID = {card.id: face for face, card in enumerate(CARDS)}
-BACKS = tuple(card.deck for card in CARDS)
-
-
-def ids_of(deck: int) -> list[int]:
-    return [card for card, back in enumerate(BACKS) if back == deck]

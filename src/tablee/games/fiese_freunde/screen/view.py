@@ -10,6 +10,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 Sex = Literal["w", "m"]
+How = Literal["plain", "not", "gain", "reset"]
+"""A symbol as it stands, struck out, gained so many times, or falling to 0."""
 Place = Literal["friend", "love", "engaged", "married", "happy", "ex", "separated"]
 
 
@@ -49,7 +51,20 @@ class Check(Struct):
     have: int
 
 
-class CardView(Struct):
+class SymbolView(Struct, frozen=True, omit_defaults=True):
+    """One condition or consequence of a card, ready to be drawn and to be put into words."""
+
+    what: str
+    """The characteristic, or the word of the grammar: friend, partner, sex …"""
+    key: str
+    """Its message, which takes `trait` (= `what`), `n` and `a` ("true" or "false")."""
+    how: How = "plain"
+    n: int = 1
+    a: bool = False
+    """Marked A: the same person wherever A stands on the card (FF-3.5)."""
+
+
+class CardView(Struct, frozen=True):
     """A card as printed: needs and gives are phrases of the grammar ("money 1", "+wisdom 1")."""
 
     id: str
@@ -57,6 +72,10 @@ class CardView(Struct):
     needs: list[str]
     gives: list[str]
     star: list[str]
+    conditions: list[SymbolView]
+    """The needs, read: `checks` of an offer or a goal has one entry for each of them."""
+    consequences: list[SymbolView]
+    """The gives, read."""
 
 
 class OfferView(Struct):
@@ -91,6 +110,10 @@ class Board(Struct):
     phones: list[int]
     """The rivals whose telephone this player holds."""
     circle: list[Tie]
+    partner: int | None
+    """Whom this player is in love with, engaged or married to (FF-4.1)."""
+    children: int
+    """With whomever, the bed's included (FF-5.4)."""
     bed_women: int
     bed_men: int
     bed_children: int
@@ -110,6 +133,27 @@ class AuctionView(Struct):
     """This viewer's own secret maximum; -1 for none."""
 
 
+class Unfit(Struct):
+    """Why somebody can't be chosen: a message, which takes `person`, and its clause."""
+
+    person: int
+    key: str
+    rule: str
+
+
+class PartView(Struct):
+    """One part of a card, or several that are alike and are filled together ("two friends")."""
+
+    need: str
+    """What they must be already: friend, ex, sex, bedmate; "" for anyone."""
+    brings: list[str]
+    """What happens with them: friend, partner, marry, sex, child."""
+    slots: list[int]
+    """Where they stand in an answer to "name" or "decide"."""
+    why_not: list[Unfit]
+    """Everybody who stands there in none of the options."""
+
+
 class EventView(Struct):
     """A card being lived: who lives it, whom they named, who has called."""
 
@@ -117,6 +161,17 @@ class EventView(Struct):
     seat: int
     named: list[int]
     callers: list[int]
+    parts: list[PartView]
+    """Only for the one who lives it, and only while there is a choice of persons."""
+    by_phone: list[int]
+    """Of those who can be chosen: whom it would cost a telephone to meet (FF-10.5)."""
+
+
+class OwnCardView(Struct, frozen=True):
+    """The table's own card (FF-1.1): its id, and the title they gave it."""
+
+    id: str
+    title: str
 
 
 class FieseView(Struct):
@@ -126,6 +181,8 @@ class FieseView(Struct):
     player: int
     passed: list[int]
     bank: int
+    passing: int
+    """The time that the next one to pass gets (FF-7.3)."""
     persons: list[Character]
     boards: list[Board]
     offer: list[OfferView]
@@ -141,5 +198,12 @@ class FieseView(Struct):
     """Cards left: leaving home, life A, life B."""
     blank: str
     """The table's own card, as written; "" if there is none."""
+    own_card: OwnCardView | None
     winner: int
     aimless: bool
+    falls: dict[str, str]
+    """The characteristics, in the order of the board; which one falls to 0 when this one is full
+    and gains again (FF-2.2)."""
+    full: int
+    """The most that a characteristic can be (FF-2.2)."""
+    goals_to_win: int

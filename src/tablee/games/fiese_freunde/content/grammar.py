@@ -17,15 +17,17 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-TRAITS = frozenset(
-    ("smoking", "alcohol", "drugs", "money", "illness", "weight", "sadness", "church", "wisdom")
-)
+TRAITS = (
+    "smoking", "alcohol", "drugs", "money", "illness", "weight", "sadness", "church", "wisdom",
+)  # fmt: skip
+"""FF-2.1: the nine characteristics, in the order of the board."""
+TRAIT_INDEX = {trait: n for n, trait in enumerate(TRAITS)}
 _NEEDS = frozenset(
     ("friend", "partner", "ex", "married", "happily-married", "sex", "child", "time", "same-sex")
 )
 _GIVES = frozenset(("friend", "partner", "separation", "marry", "divorce", "sex", "child"))
 _WITH_A = frozenset(("friend", "partner", "ex", "sex", "child", "marry"))
-_COUNTED_NEEDS = TRAITS | {"friend", "ex", "sex", "child", "time", "same-sex"}
+_COUNTED_NEEDS = {*TRAITS, "friend", "ex", "sex", "child", "time", "same-sex"}
 _COUNTED_GIVES = frozenset(("friend",))
 
 
@@ -58,7 +60,7 @@ class CardFault(ValueError):
 def read_need(phrase: str) -> Need:
     negated = phrase.startswith("!")
     verb, n, label = _words(phrase.removeprefix("!"))
-    if verb not in TRAITS | _NEEDS:
+    if verb not in TRAIT_INDEX and verb not in _NEEDS:
         raise CardFault("unknown-need", phrase=phrase, verb=verb)
     if (n > 1 and verb not in _COUNTED_NEEDS) or (verb == "child" and label):
         raise CardFault("alone", phrase=phrase, verb=verb)
@@ -70,12 +72,12 @@ def read_need(phrase: str) -> Need:
 def read_give(phrase: str) -> Give:
     if phrase.startswith("+"):
         verb, n, label = _words(phrase[1:])
-        if verb not in TRAITS or label:
+        if verb not in TRAIT_INDEX or label:
             raise CardFault("gain", phrase=phrase)
         return Give("gain", n, "", verb)
     if phrase.startswith("0 "):
         trait = phrase[2:]
-        if trait not in TRAITS:
+        if trait not in TRAIT_INDEX:
             raise CardFault("reset", phrase=phrase)
         return Give("reset", 1, "", trait)
     verb, n, label = _words(phrase)
@@ -88,6 +90,20 @@ def read_give(phrase: str) -> Give:
     return Give(verb, n, label)
 
 
+def write_need(need: Need) -> str:
+    """The phrase that `read_need` reads."""
+    return f"{'!' if need.negated else ''}{need.verb}{_tail(need.n, need.label)}"
+
+
+def write_give(give: Give) -> str:
+    """The phrase that `read_give` reads."""
+    if give.verb == "gain":
+        return f"+{give.trait} {give.n}"
+    if give.verb == "reset":
+        return f"0 {give.trait}"
+    return f"{give.verb}{_tail(give.n, give.label)}"
+
+
 def _words(phrase: str) -> tuple[str, int, str]:
     """verb [n | A]"""
     verb, _, rest = phrase.partition(" ")
@@ -98,3 +114,7 @@ def _words(phrase: str) -> tuple[str, int, str]:
     if rest.isdigit() and 1 <= int(rest) <= 9:
         return verb, int(rest), ""
     raise CardFault("rest", phrase=phrase, verb=verb, rest=rest)
+
+
+def _tail(n: int, label: str) -> str:
+    return f" {label}" if label else f" {n}" if n > 1 else ""

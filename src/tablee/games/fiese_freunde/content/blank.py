@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.games.fiese_freunde.grammar import CardFault, Give, Need
-from tablee.games.fiese_freunde.pack import BLANK, LIFE_B, CardDef, CardText, compile_card
+from tablee.games.fiese_freunde.content.cards import LIFE_B, CardDef, CardText, compile_card
+from tablee.games.fiese_freunde.content.grammar import CardFault, Give, Need
+from tablee.games.fiese_freunde.content.pack import BLANK
+from tablee.kernel import Refused
 
 LONGEST = 200
 MOST_SYMBOLS = 6
@@ -15,6 +17,19 @@ MOST_PERSONS = 4
 @lru_cache(maxsize=64)
 def blank_card(text: str) -> CardDef:
     return parse_blank(text)
+
+
+def check_blank(text: str) -> None:
+    """The players' own card, looked at before the game: refused if it is no card."""
+    try:
+        parse_blank(text)
+    except CardFault as wrong:
+        raise Refused(f"no-blank-{wrong.key}", "FF-1.1", **wrong.told) from None
+
+
+def title_of(text: str) -> str:
+    """The title of a card as the table wrote it."""
+    return text.partition("|")[0].strip()
 
 
 def parse_blank(text: str) -> CardDef:

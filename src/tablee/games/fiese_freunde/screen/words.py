@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.games.fiese_freunde.grammar import TRAITS
-from tablee.games.fiese_freunde.view import Board, CardView, FieseView
-from tablee.kernel import Ask, Catalogue
+from tablee.games.fiese_freunde.content.grammar import read_give
+from tablee.games.fiese_freunde.people import ANONYMOUS
+from tablee.games.fiese_freunde.screen.cards import give_symbol
+from tablee.games.fiese_freunde.screen.show import show
+from tablee.games.fiese_freunde.screen.view import Board, CardView, FieseView, SymbolView
+from tablee.games.fiese_freunde.state import Fiese
+from tablee.kernel import HASH, OWN, SEAT, Ask, Catalogue, Kind, Seat, ident, several
 
 
 class Teller:
@@ -27,13 +31,9 @@ class Teller:
 
     def card(self, card: CardView) -> str:
         title = self.say.format(self.lang, f"card-{card.id}")
-        needs = ", ".join(self.phrase("need", phrase) for phrase in card.needs)
-        gives = ", ".join(self.phrase("give", phrase) for phrase in card.gives)
+        needs = ", ".join(symbol_in_words(one, self.say, self.lang) for one in card.conditions)
+        gives = ", ".join(symbol_in_words(one, self.say, self.lang) for one in card.consequences)
         return self.line("card", title=title, needs=needs or "–", gives=gives or "–")
-
-    def phrase(self, kind: str, phrase: str) -> str:
-        key, args = phrase_message(kind, phrase)
-        return self.say.format(self.lang, key, args)
 
     def board(self, board: Board) -> list[str]:
         view = self.view
@@ -60,8 +60,9 @@ class Teller:
         return lines
 
 
-def tell(view: FieseView, say: Catalogue, lang: str) -> str:
+def tell(m: Fiese, seat: Seat | None, say: Catalogue, lang: str) -> str:
     """What a seat may know, as lines of text."""
+    view = show(m, seat)
     t = Teller(view, say, lang)
     lines = [t.line("slice", slice=view.slice, bank=view.bank)]
     for board in view.boards:
@@ -85,68 +86,58 @@ def tell(view: FieseView, say: Catalogue, lang: str) -> str:
     return "\n".join(lines)
 
 
-PERSON_ARGS = frozenset(
-    (
-        "seat",
-        "a",
-        "b",
-        "active",
-        "victim",
-        "colour",
-        "first",
-        "winner",
-        "person",
-    )
-)
+# -- arguments of messages ----------------------------------------------------------------------
 
 
-def name_persons(
-    args: Mapping[str, Any], names: list[str], say: Catalogue, lang: str
-) -> dict[str, Any]:
+KINDS: dict[str, Kind] = {
+    "seat": SEAT, "a": SEAT, "b": SEAT, "active": SEAT, "victim": SEAT, "colour": SEAT,
+    "first": SEAT, "winner": SEAT, "person": SEAT, "persons": several(SEAT),
+    "neutrals": several(ident("person")),
+    "card": Kind("card"),
+    "traits": Kind("traits"),
+    "changes": several(Kind("give")),
+    "hash": HASH, "key": HASH,
+    "phrase": OWN, "verb": OWN, "rest": OWN,
+}  # fmt: skip
+"""Words of our own: "card" is the id of a card (the table's own has the title they wrote), "traits"
+are characteristics with their new values, "give" is a consequence as printed."""
+
+
+def voice(m: Fiese, args: Mapping[str, Any], say: Catalogue, lang: str) -> dict[str, Any]:
     """Numbers of persons become names; characteristics and their symbols become words."""
-
-    def name(person: int) -> str:
-        if person < 0:
-            return say.format(lang, "person-anonymous" if person == -1 else "person-nobody")
-        if person < len(names) and names[person]:
-            return say.format(lang, f"person-{names[person]}")
-        return say.format(lang, "view-player", {"n": person + 1})
-
     worded = dict(args)
     for key, value in args.items():
-        if key in PERSON_ARGS and isinstance(value, int):
-            worded[key] = name(value)
-        elif key == "persons":
-            worded[key] = ", ".join(name(person) for person in value)
+        kind = KINDS.get(key)
+        if kind == SEAT and isinstance(value, int):
+            worded[key] = _name(value, m.names, say, lang)
+        elif kind == several(SEAT):
+            worded[key] = ", ".join(_name(person, m.names, say, lang) for person in value)
         elif key == "neutrals":
             worded[key] = ", ".join(say.format(lang, f"person-{n}") for n in value)
         elif key == "changes":
-            worded[key] = " → ".join(
-                say.format(lang, *phrase_message("give", symbol)) for symbol in value
-            )
+            symbols = (give_symbol(read_give(phrase)) for phrase in value)
+            worded[key] = " → ".join(symbol_in_words(one, say, lang) for one in symbols)
         elif key == "traits":
             traits = ((say.format(lang, f"trait-{t}"), n) for t, n in value.items())
             worded[key] = ", ".join(f"{trait} {n}" for trait, n in traits)
     return worded
 
 
-def phrase_message(kind: str, phrase: str) -> tuple[str, dict[str, Any]]:
-    """ "money 2" -> need-trait with its arguments; see the grammar."""
-    word = phrase.lstrip("!+")
-    negated, gain = phrase.startswith("!"), phrase.startswith("+")
-    if phrase.startswith("0 "):
-        return "give-reset", {"trait": phrase[2:]}
-    verb, _, rest = word.partition(" ")
-    n = int(rest) if rest.isdigit() else 1
-    args = {"n": n, "a": "true" if rest == "A" else "false"}
-    if gain:
-        return "give-gain", {"trait": verb, **args}
-    if kind == "need" and verb in TRAITS:
-        return ("need-no-trait" if negated else "need-trait"), {"trait": verb, **args}
-    return f"{kind}-{'no-' if negated else ''}{verb}", args
+def _name(person: int, names: list[str], say: Catalogue, lang: str) -> str:
+    if person < 0:
+        return say.format(lang, "person-anonymous" if person == ANONYMOUS else "person-nobody")
+    if person < len(names) and names[person]:
+        return say.format(lang, f"person-{names[person]}")
+    return say.format(lang, "view-player", {"n": person + 1})
 
 
-def label(ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
+def symbol_in_words(symbol: SymbolView, say: Catalogue, lang: str) -> str:
+    """ "money 2", "+wisdom 1" as people say it."""
+    args = {"trait": symbol.what, "n": symbol.n, "a": "true" if symbol.a else "false"}
+    return say.format(lang, symbol.key, args)
+
+
+def label(m: Fiese, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
     """The message of one option."""
     if isinstance(choice, tuple):
         if ask.why == "order":
