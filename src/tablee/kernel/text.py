@@ -117,7 +117,7 @@ def worded(state: State, args: Mapping[str, Any], say: Catalogue, lang: str) -> 
 def _by_state(state: State, kind: Kind, value: Any, say: Catalogue, lang: str) -> Any:
     if kind.many and isinstance(value, list | tuple):
         parts = (_by_state(state, replace(kind, many=False), part, say, lang) for part in value)
-        return ", ".join(map(str, parts))
+        return ", ".join(map(str, parts)) or "–"
     if kind.what != "seat":
         return state.worded(kind, value, say, lang)
     is_seat = isinstance(value, int) and not isinstance(value, bool)
