@@ -97,12 +97,12 @@ class State(Struct, dict=True):
         return None
 
     def imagine(self, seat: Seat | None, rand: Rand, now: State) -> None:
-        """Redraw, in place, whatever that seat cannot know `now`, some answers later. Games with
-        cards inherit it."""
+        """Redraw, in place, whatever that seat cannot know. `now` is the state some answers later:
+        what the seat has learnt by then is known. Games with cards inherit it."""
 
     def disguise(self, who: Seat, choice: Any, rand: Rand, now: State) -> Any:
-        """Another answer that `who` could have given here, for all that the others know `now`,
-        some answers later: where part of an open answer stays secret (a maximum in an auction)."""
+        """Another answer that `who` could have given here, as far as the others can tell `now`,
+        some answers later. For open answers of which a part stays secret (a maximum in an auction)."""
         return choice
 
     def snapshot_taken(self) -> None:
