@@ -102,7 +102,7 @@ class State(Struct, dict=True):
 
     def disguise(self, who: Seat, choice: Any, rand: Rand, now: State) -> Any:
         """Another answer that `who` could have given here, as far as the others can tell `now`,
-        some answers later. For open answers of which a part stays secret (a maximum in an auction)."""
+        some answers later. For open answers with a secret part (a maximum in an auction)."""
         return choice
 
     def snapshot_taken(self) -> None:
