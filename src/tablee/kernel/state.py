@@ -85,7 +85,8 @@ class State(Struct, dict=True):
         return say.format(lang, "player-numbered", {"n": seat + 1})
 
     def worded(self, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
-        """An argument of a kind of the game's own, in words."""
+        """An argument of a kind of the game's own, in words; a list comes whole (`kind.many`). What
+        is a mere id may be given back: its message is found by the name of the argument."""
         raise RuleError(f"{type(self).__name__} has no words for arguments of the kind {kind.what}")
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
