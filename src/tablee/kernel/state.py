@@ -80,7 +80,7 @@ class State(Struct, dict=True):
         """The position in words, for the ear and the terminal: from `self.view(seat)` alone."""
         raise NotImplementedError
 
-    def called(self, seat: Seat, say: Catalogue, lang: str) -> str:
+    def called(self, seat: Seat, /, say: Catalogue, lang: str) -> str:
         """How a seat is called in messages: what an argument of the kind SEAT is shown as."""
         return say.format(lang, "player-numbered", {"n": seat + 1})
 
