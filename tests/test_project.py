@@ -110,7 +110,8 @@ def test_the_dev_lock_holds_the_runtime_lock() -> None:
 def test_the_locks_hold_what_the_project_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     groups = project["dependency-groups"]
-    asked = [project["project"]["dependencies"], groups["dev"], groups["node"]]
+    runtime = project["project"]["dependencies"] + groups["build"]
+    asked = [runtime, groups["dev"], groups["node"]]
     for lock, requirements in zip(LOCKS, asked, strict=True):
         names = {re.split(r"[^\w.-]", text)[0].replace(".", "-").lower() for text in requirements}
         assert names <= pins(lock).keys()
