@@ -9,12 +9,13 @@ import pytest
 import tablee
 from tablee.lab import clauses
 
-GAMES = [game for game in clauses.games_with_rules() if game in tablee.games()]
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = [game for game in clauses.games_with_rules(ROOT) if game in tablee.games()]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_has_a_test(game: str) -> None:
-    table = clauses.coverage(game)
+    table = clauses.coverage(game, ROOT)
     assert table.titles, "no clause at all"
     assert table.missing == []
     assert table.unknown == {}

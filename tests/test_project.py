@@ -36,7 +36,8 @@ def own_files() -> list[Path]:
     names = git("ls-files", "--cached", "--others", "--exclude-standard")
     if names:
         return [path for name in names if (path := ROOT / name).is_file()]
-    made = {".git", ".venv", "node_modules", "dist", "__pycache__", "data", "test-results"}
+    made = {".git", ".venv", "node_modules", "dist", "client", "__pycache__", "data"}
+    made |= {"test-results"}
     made |= {".hypothesis", ".mypy_cache", ".ruff_cache", ".pytest_cache"}
     found = []
     for folder, folders, files in os.walk(ROOT):
@@ -134,14 +135,16 @@ def test_ci_runs_the_tests_and_nothing_else() -> None:
 # Layers: imports point only downwards
 
 BELOW = {
+    "_version": set[str](),
+    "places": set[str](),
     "kernel": set[str](),
     "games": {"kernel"},
     "bots": {"kernel", "games"},
-    "face": {"kernel", "games", "bots"},  # tablee/__init__.py, what `import tablee` offers
-    "lab": {"kernel", "games", "bots", "face", "table", "server"},  # it measures all of them
+    "face": {"kernel", "games", "bots", "_version"},  # tablee/__init__.py
+    "lab": {"kernel", "games", "bots", "face", "table", "server", "places"},
     "table": {"kernel", "games", "bots", "face"},
-    "server": {"kernel", "games", "bots", "face", "table"},
-    "cli": {"kernel", "games", "bots", "face", "table", "server", "lab"},
+    "server": {"kernel", "games", "bots", "face", "table", "places"},
+    "cli": {"kernel", "games", "bots", "face", "table", "server", "lab", "places"},
     "__main__": {"cli"},
 }
 
@@ -236,13 +239,14 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     `door.ran` are the titles of the steps that ran; `door.failing` maps a title to what it raises.
     """
-    for name in ("tablee", *LOCKS):
+    for name in ("tablee", "pyproject.toml", "hatch_build.py", *LOCKS):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "web").mkdir()
     for name in ("package.json", "package-lock.json", ".npmrc", "app.ts"):
         (tmp_path / "web" / name).write_text(name)
     (tmp_path / "src/tablee").mkdir(parents=True)
     (tmp_path / "src/tablee/fr.ftl").write_text("a = b")
+    (tmp_path / "src/tablee/_version.py").write_text("__version__ = '1'")
     script = load(tmp_path / "tablee")
     script.ran, script.failing = [], {}
 
@@ -256,10 +260,11 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         if "ci" in argv:
             (script.WEB / "node_modules").mkdir(exist_ok=True)
         if "build" in argv:
-            (script.WEB / "dist").mkdir(exist_ok=True)
+            script.CLIENT.mkdir(parents=True, exist_ok=True)
+            (script.CLIENT / "made.css").write_text("made")
 
     def execve(path: Path, argv: list[str], env: dict[str, str]) -> None:
-        script.ran.append(argv[argv.index("tablee.cli") + 1 :])
+        script.ran.append(argv[argv.index("tablee") + 1 :])
 
     monkeypatch.setattr(script, "run", run)
     monkeypatch.setattr(script, "npm", lambda: (["npm"], {}))
@@ -269,6 +274,7 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 VENV_STEP = "Virtual environment"
 PIP_STEP = "Python packages of requirements.lock"
+PROJECT_STEP = "Tablée itself"
 CLIENT_STEPS = ["Web client's packages", "Web client"]
 
 
@@ -292,7 +298,11 @@ def test_an_old_python_gets_one_sentence() -> None:
 
 def test_serve_does_each_step_once(door: Any) -> None:
     assert door.main(["serve", "--port", "1"]) == 0
-    assert door.ran == [VENV_STEP, PIP_STEP, *CLIENT_STEPS, ["serve", "--port", "1"]]
+    assert door.ran == [
+        *(VENV_STEP, PIP_STEP, PROJECT_STEP),
+        *CLIENT_STEPS,
+        ["serve", "--port", "1"],
+    ]
     door.ran.clear()
     door.main(["serve"])
     assert door.ran == [["serve"]]
@@ -300,7 +310,7 @@ def test_serve_does_each_step_once(door: Any) -> None:
 
 def test_other_commands_need_no_client(door: Any) -> None:
     door.main(["play", "some-game"])
-    assert door.ran == [VENV_STEP, PIP_STEP, ["play", "some-game"]]
+    assert door.ran == [VENV_STEP, PIP_STEP, PROJECT_STEP, ["play", "some-game"]]
 
 
 @pytest.mark.parametrize(
@@ -308,6 +318,8 @@ def test_other_commands_need_no_client(door: Any) -> None:
     [
         ("requirements.lock", [PIP_STEP]),
         ("requirements-dev.lock", []),
+        ("pyproject.toml", [PROJECT_STEP]),
+        ("src/tablee/_version.py", [PROJECT_STEP]),
         ("web/package-lock.json", CLIENT_STEPS),
         ("web/app.ts", CLIENT_STEPS[1:]),
         ("src/tablee/fr.ftl", CLIENT_STEPS[1:]),
@@ -327,7 +339,7 @@ def test_the_dev_lock_counts_for_the_runtime_lock(door: Any) -> None:
     door.ensure_packages("requirements-dev.lock", "requirements.lock")
     door.ran.clear()
     door.main(["play"])
-    assert door.ran == [["play"]]
+    assert door.ran == [PROJECT_STEP, ["play"]]
 
 
 def test_a_half_made_environment_is_made_anew(door: Any) -> None:
@@ -339,13 +351,13 @@ def test_a_half_made_environment_is_made_anew(door: Any) -> None:
     assert not (door.VENV / "half").exists()
 
 
-@pytest.mark.parametrize("step", [VENV_STEP, PIP_STEP])
+@pytest.mark.parametrize("step", [VENV_STEP, PIP_STEP, PROJECT_STEP])
 def test_an_interrupted_installation_is_made_anew(door: Any, step: str) -> None:
     door.failing[step] = KeyboardInterrupt()
     assert door.main(["play"]) == 130
     door.ran.clear()
     assert door.main(["play"]) == 0
-    assert door.ran == [VENV_STEP, PIP_STEP, ["play"]]
+    assert door.ran == [VENV_STEP, PIP_STEP, PROJECT_STEP, ["play"]]
 
 
 def test_an_environment_of_another_python_or_place_is_made_anew(door: Any) -> None:

@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: 'dist',
+    outDir: here('../src/tablee/server/client'), // part of the Python package
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 4096,

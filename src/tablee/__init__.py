@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import tablee.games  # noqa: F401  # registers them
+from tablee._version import __version__
 from tablee.kernel import (
     CLOCK,
     BadSave,
@@ -34,11 +35,9 @@ from tablee.kernel import (
     save,
 )
 
-__version__ = "0.1.0"
-
 __all__ = [
-    "CLOCK", "BadSave", "Bot", "Game", "Match", "Refused", "RuleError", "TableeError", "games",
-    "load", "new_match", "play", "random_bot", "replay", "save", "scenario",
+    "CLOCK", "BadSave", "Bot", "Game", "Match", "Refused", "RuleError", "TableeError",
+    "__version__", "games", "load", "new_match", "play", "random_bot", "replay", "save", "scenario",
 ]  # fmt: skip
 
 Bot = Callable[[Match, Seat], Choice]

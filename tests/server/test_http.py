@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee import __version__
 from tablee.table import wire
 
 from .kit import PAGE, House
@@ -98,7 +99,7 @@ async def test_every_answer_carries_the_guarding_headers(house: House) -> None:
 
 
 async def test_health_and_metrics(house: House) -> None:
-    assert (await house.http.get("/healthz")).json() == {"status": "ok"}
+    assert (await house.http.get("/healthz")).json() == {"status": "ok", "version": __version__}
     made = await house.make()
     async with house.join(made["table"]["id"], made["tokens"]["0"]) as ana:
         await ana.ask(wire.Answer(0, 4), wire.Update)

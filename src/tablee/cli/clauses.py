@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.cli.known import find_game
+from tablee.cli.project import project
 from tablee.cli.tables import print_table
 from tablee.cli.terminal.why import read_clauses
 from tablee.cli.words import Lang, Stop, Words
@@ -20,14 +21,15 @@ def clauses(game: str = "", *, lang: Lang | None = None) -> int:
         The language: en or fr.
     """
     words = Words(lang)
+    root = project()
     if game:
         id = find_game(game).id
-        if id not in games_with_rules():
+        if id not in games_with_rules(root):
             raise Stop("no-rules", game=id)
-        found = [coverage(id)]
+        found = [coverage(id, root)]
         show_clauses(found[0], words)
     else:
-        found = [coverage(id) for id in games_with_rules()]
+        found = [coverage(id, root) for id in games_with_rules(root)]
         show_games(found, words)
     print()
     missing = [clause for table in found for clause in table.missing]

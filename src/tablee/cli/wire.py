@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tablee.cli.project import project
 from tablee.cli.words import Lang, Words
 
-WIRE = Path(__file__).resolve().parents[3] / "web" / "src" / "wire.ts"
 
-
-def types(*, out: Path = WIRE, lang: Lang | None = None) -> None:
+def types(*, out: Path | None = None, lang: Lang | None = None) -> None:
     """Write the types of the wire, made from the Python structs.
 
     Parameters
@@ -22,6 +21,7 @@ def types(*, out: Path = WIRE, lang: Lang | None = None) -> None:
     from tablee.server.types import generate
 
     words = Words(lang)
+    out = out or project() / "web" / "src" / "wire.ts"
     text = generate()
     if out.is_file() and out.read_text("utf-8") == text:
         print(words("types-same", file=out.name))

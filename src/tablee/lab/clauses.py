@@ -16,7 +16,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-ROOT = Path(__file__).resolve().parents[3]
+from tablee.places import checkout
+
 HEADING = re.compile(r"^### ([A-Z]{2}-\d+(?:\.\d+[a-z]?)?)(?: (.*))?$", re.MULTILINE)
 
 
@@ -51,12 +52,13 @@ class Coverage(Struct):
         return "\n".join(lines)
 
 
-def games_with_rules(root: Path = ROOT) -> list[str]:
+def games_with_rules(root: Path) -> list[str]:
     """The games whose rules are written down."""
     return sorted(p.name.removesuffix(".en.md") for p in (root / "docs/rules").glob("*.en.md"))
 
 
-def coverage(game: str, root: Path = ROOT) -> Coverage:
+def coverage(game: str, root: Path) -> Coverage:
+    """Of the checkout in the folder `root`."""
     text = (root / "docs" / "rules" / f"{game}.en.md").read_text(encoding="utf-8")
     titles = {clause: title or "" for clause, title in HEADING.findall(text)}
     return Coverage(game, titles, tests_by_clause(root / "tests"))
@@ -98,7 +100,11 @@ def _called(node: ast.Call) -> str:
 
 def main(names: list[str]) -> int:
     """Print the tables. The exit status is 1 if a clause has no test."""
-    tables = [coverage(game) for game in names or games_with_rules()]
+    root = checkout()
+    if root is None:
+        print("The tests are in the project's repository, not in the installed package.")
+        return 1
+    tables = [coverage(game, root) for game in names or games_with_rules(root)]
     print("\n\n".join(str(table) for table in tables))
     return int(any(table.missing or table.unknown for table in tables))
 

@@ -1,4 +1,4 @@
-"""The rules as the reader of "why?" gets them: docs/rules/<game>.<lang>.md, cut into clauses.
+"""The rules as the reader of "why?" gets them: a game's clauses/<lang>.md, cut up.
 
 `## FD-1 Title` begins a section, `### FD-1.1 Title` a clause of it; what stands below is its text.
 """
@@ -9,20 +9,19 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
+from tablee.kernel import games
 from tablee.table import http
 from tablee.table.errors import TableFault
 
-FOLDER = Path(__file__).resolve().parents[3] / "docs" / "rules"
-
 _HEADING = re.compile(r"(##|###) ([A-Z]{2}-[\w.]+)\s*(.*)")
-_NAME = re.compile(r"[a-z-]+")
 
 
-def read_rules(game: str, lang: str, folder: Path = FOLDER) -> http.Rules:
-    """Names come from an address: only plain ones are looked for."""
-    if not _NAME.fullmatch(game) or not _NAME.fullmatch(lang):
+def read_rules(game: str, lang: str) -> http.Rules:
+    """Names come from an address: only those of known games and languages lead to a file."""
+    known = games().get(game)
+    if known is None or lang not in known.languages:
         raise TableFault("not-found")
-    path = folder / f"{game}.{lang}.md"
+    path = known.folder / "clauses" / f"{lang}.md"
     try:
         stamp = path.stat().st_mtime_ns
     except OSError:

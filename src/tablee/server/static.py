@@ -30,7 +30,7 @@ class File(NamedTuple):
 
 
 class Client:
-    """The files of `web/dist`. A file that is built anew is read anew."""
+    """The files of the built client. A file that is built anew is read anew."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()

@@ -10,8 +10,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tablee.cli.content import LANGUAGES, PACKAGE, Finding
+from tablee.cli.content import LANGUAGES, Finding
 from tablee.kernel import Game
+from tablee.places import PACKAGE
 from tablee.server.rules import read_rules
 from tablee.table.errors import TableFault
 
@@ -38,7 +39,7 @@ def check_clauses_cited(game: Game) -> Finding | None:
         except TableFault:
             if game.hidden:
                 return None
-            missing.append(f"{lang}: docs/rules/{game.id}.{lang}.md")
+            missing.append(f"{lang}: {game.id}/clauses/{lang}.md")
             continue
         written = {s.id for s in sections} | {c.id for s in sections for c in s.clauses}
         missing += [f"{lang}: {clause}" for clause in sorted(cited - written)]

@@ -1,4 +1,4 @@
-"""The clauses behind a question, a refusal or an event: `docs/rules/<game>.<lang>.md`."""
+"""The clauses behind a question, a refusal or an event: `clauses/<lang>.md` of the game."""
 
 from __future__ import annotations
 
