@@ -6,6 +6,7 @@ import ast
 import fcntl
 import json
 import os
+import pkgutil
 import re
 import shutil
 import subprocess
@@ -17,6 +18,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import tablee
+from tablee.places import PACKAGE
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ["requirements.lock", "requirements-dev.lock", "requirements-node.lock"]
@@ -125,11 +129,55 @@ def test_the_commands_can_be_executed(name: str) -> None:
         assert entry.startswith("100755")
 
 
-def test_ci_runs_the_tests_and_nothing_else() -> None:
-    lines = (ROOT / ".ci/run").read_text().splitlines()
-    code = [line for line in lines if line and not line.startswith("#")]
-    assert code[-1] == "exec ./tablee test"
-    assert [line.split()[0] for line in code[:-1]] == ["set", "cd"]
+def test_ci_ends_as_the_tests_end(tmp_path: Path) -> None:
+    """Run with a script that notes how it was called and fails: from any folder, nothing else."""
+    (tmp_path / ".ci").mkdir()
+    shutil.copy(ROOT / ".ci/run", tmp_path / ".ci/run")
+    fake = tmp_path / "tablee"
+    fake.write_text('#!/bin/sh\necho "$PWD" "$@"\nexit 7\n')
+    fake.chmod(0o755)
+    said = subprocess.run([tmp_path / ".ci/run"], cwd="/", capture_output=True, text=True)
+    assert (said.returncode, said.stdout, said.stderr) == (7, f"{tmp_path} test\n", "")
+
+
+# One package
+
+
+def test_the_version_stands_in_one_place() -> None:
+    version = re.escape(tablee.__version__)
+    places = ["pyproject.toml", "web/package.json", *(f.as_posix() for f in python_files())]
+    found = [name for name in places if re.search(rf'"{version}"', (ROOT / name).read_text())]
+    assert found == ["src/tablee/_version.py"]
+    assert "version" not in json.loads((ROOT / "web/package.json").read_text())
+
+
+def test_the_games_are_entry_points() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    points = project["entry-points"]["tablee.games"]
+    loaded = {name: pkgutil.resolve_name(where) for name, where in points.items()}
+    ours = [game for game in tablee.games().values() if PACKAGE / "games" in game.folder.parents]
+    assert loaded == {game.id: game for game in ours}
+
+
+def test_only_one_module_looks_outside_the_package() -> None:
+    """What is installed has no folders above it; `places` alone asks whether there are some."""
+    outside = [
+        file.as_posix()
+        for file in python_files()
+        if climbs((ROOT / file).read_text()) > len((ROOT / file).relative_to(PACKAGE).parts)
+    ]
+    assert outside == ["src/tablee/places.py"]
+
+
+def climbs(code: str) -> int:
+    """How many folders up the boldest expression of a file goes."""
+    parents = [int(index) + 1 for index in re.findall(r"\.parents\[(\d+)\]", code)]
+    chains = [chain.count(".parent") for chain in re.findall(r"(?:\.parent\b(?!s))+", code)]
+    return max([0, *parents, *chains])
+
+
+def python_files() -> list[Path]:
+    return sorted(path.relative_to(ROOT) for path in PACKAGE.rglob("*.py"))
 
 
 # Layers: imports point only downwards
