@@ -130,7 +130,7 @@ async def test_making_and_sitting_fail_clearly() -> None:
         (create if len(args) == 4 and isinstance(args[2], list) else append)(*args)
         shelf.fail()
 
-    shelf.append = shelf.create = failing
+    shelf.append = shelf.create = failing  # type: ignore[assignment]
     with pytest.raises(TableFault) as fault:
         await lobby.take_seat(where, 1, http.TakeSeat("Ben"))
     assert fault.value.code == "storage"
