@@ -292,6 +292,8 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     (tmp_path / "web").mkdir()
     for name in ("package.json", "package-lock.json", ".npmrc", "app.ts"):
         (tmp_path / "web" / name).write_text(name)
+    scripts = {"lint": "eslint .", "dev": "vite", "check": "svelte-check"}
+    (tmp_path / "web" / "package.json").write_text(json.dumps({"scripts": scripts}))
     (tmp_path / "src/tablee").mkdir(parents=True)
     (tmp_path / "src/tablee/fr.ftl").write_text("a = b")
     (tmp_path / "src/tablee/_version.py").write_text("__version__ = '1'")
@@ -311,10 +313,16 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
             script.CLIENT.mkdir(parents=True, exist_ok=True)
             (script.CLIENT / "made.css").write_text("made")
 
+    def stage(argv: list[str], *_: object) -> int:
+        script.ran.append(" ".join(argv[2:]))
+        return 0
+
     def execve(path: Path, argv: list[str], env: dict[str, str]) -> None:
         script.ran.append(argv[argv.index("tablee") + 1 :])
 
     monkeypatch.setattr(script, "run", run)
+    monkeypatch.setattr(script, "stage", stage)
+    monkeypatch.setattr(script, "ensure_chromium", lambda: script.ran.append("Chromium") or "")
     monkeypatch.setattr(script, "npm", lambda: (["npm"], {}))
     monkeypatch.setattr(script.os, "execve", execve)
     return script
@@ -534,6 +542,31 @@ def test_only_a_recent_node_is_taken(tmp_path: Path, version: str, fits: bool) -
     node.write_text(f"#!/bin/sh\necho '{version}'\n")
     node.chmod(0o755)
     assert load(ROOT / "tablee").node_fits(str(node)) is fits
+
+
+DEV_STEPS = [VENV_STEP, "Python packages of requirements-dev.lock", PROJECT_STEP, CLIENT_STEPS[0]]
+CHECKS = ["ruff check", "ruff format --check", "mypy", "-s lint", "-s check"]
+
+
+def test_fast_needs_no_browser_and_no_built_client(door: Any) -> None:
+    """The client's checks are those that its package.json defines."""
+    assert door.main(["test", "--fast"]) == 0
+    *steps, pytest_step = door.ran
+    assert steps == [*DEV_STEPS, *CHECKS]
+    assert pytest_step.startswith("pytest -n 2 ")
+    assert pytest_step.endswith("-m not slow and not browser")
+
+
+def test_all_means_all(door: Any) -> None:
+    assert door.main(["test"]) == 0
+    assert door.ran == [
+        *DEV_STEPS, "Chromium", *CHECKS, CLIENT_STEPS[1], "pytest -n 2 --dist worksteal"
+    ]  # fmt: skip
+
+
+def test_other_arguments_are_for_pytest(door: Any) -> None:
+    assert door.main(["test", "-x", "tests/kernel"]) == 0
+    assert door.ran == [*DEV_STEPS, CLIENT_STEPS[1], "Chromium", "pytest -x tests/kernel"]
 
 
 def test_the_stages_stop_at_the_first_failure(capsys: Any) -> None:

@@ -26,6 +26,8 @@ from tablee.places import CLIENT, PACKAGE
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ["anomia", "fear-of-the-dark", "fiese-freunde", "fog-of-love"]
+pytestmark = pytest.mark.slow
+
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 
 
