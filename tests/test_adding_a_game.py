@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tablee.kernel import game
+from tablee.kernel import registry
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
@@ -36,11 +36,11 @@ def crumbs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(code, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    registry = dict(game._registry)
+    before = dict(registry._registry)
     yield tmp_path
     sys.modules.pop("crumbs", None)
-    game._registry.clear()
-    game._registry.update(registry)
+    registry._registry.clear()
+    registry._registry.update(before)
 
 
 def test_the_page_builds_a_game_that_passes_all_checks(crumbs: Path) -> None:

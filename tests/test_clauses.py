@@ -8,22 +8,23 @@ import pytest
 
 import tablee
 from tablee.lab import clauses
+from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
 
-ROOT = Path(__file__).resolve().parent.parent
-GAMES = [game for game in clauses.games_with_rules(ROOT) if game in tablee.games()]
+TESTS = Path(__file__).resolve().parent
+GAMES = [game.id for game in clauses.games_with_rules()]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_has_a_test(game: str) -> None:
-    table = clauses.coverage(game, ROOT)
+    table = clauses.coverage(tablee.games()[game], TESTS)
     assert table.titles, "no clause at all"
     assert table.missing == []
     assert table.unknown == {}
 
 
 def test_the_table_counts_what_tests_name(tmp_path: Path) -> None:
-    (tmp_path / "docs" / "rules").mkdir(parents=True)
-    (tmp_path / "docs" / "rules" / "toy.en.md").write_text(
+    (tmp_path / "clauses").mkdir()
+    (tmp_path / "clauses" / "en.md").write_text(
         "# Toy\n## TO-1 Setup\n### TO-1.1 The box\n…\n### TO-1.2 The deal\n### TO-2.1a\n"
     )
     (tmp_path / "tests" / "toy").mkdir(parents=True)
@@ -36,7 +37,8 @@ def test_the_table_counts_what_tests_name(tmp_path: Path) -> None:
         "def test_y(x): pass\n"
         "def rule_of_thumb(): rule('TO-1.2')\n"
     )
-    table = clauses.coverage("toy", tmp_path)
+    toy = tablee.Game("toy", TicTacToe, (2,), tmp_path)
+    table = clauses.coverage(toy, tmp_path / "tests")
     assert table.titles == {"TO-1.1": "The box", "TO-1.2": "The deal", "TO-2.1a": ""}
     assert table.tests["TO-1.1"] == ["toy/test_toy.py::test_box", "toy/test_toy.py::test_x"]
     assert "TO-2.1a" in table.tests

@@ -189,10 +189,11 @@ BELOW = {
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "face": {"kernel", "games", "bots", "_version"},  # tablee/__init__.py
-    "lab": {"kernel", "games", "bots", "face", "table", "server", "places"},
-    "table": {"kernel", "games", "bots", "face"},
-    "server": {"kernel", "games", "bots", "face", "table", "places"},
-    "cli": {"kernel", "games", "bots", "face", "table", "server", "lab", "places"},
+    "wire": {"kernel"},
+    "lab": {"kernel", "games", "bots", "face", "wire", "table", "server", "places"},
+    "table": {"kernel", "games", "bots", "face", "wire"},
+    "server": {"kernel", "games", "bots", "face", "wire", "table", "places"},
+    "cli": {"kernel", "games", "bots", "face", "wire", "table", "server", "lab", "places"},
     "__main__": {"cli"},
 }
 
@@ -256,7 +257,10 @@ def test_imports_point_only_downwards() -> None:
         ("games/g/a.py", "import importlib\nimportlib.import_module('tablee.lab')", True),
         ("table/a.py", "from tablee import new_match, load", False),
         ("table/a.py", "from tablee.lab import x", True),
-        ("server/a.py", "from tablee.table.wire import x", False),
+        ("server/a.py", "from tablee.wire.messages import x", False),
+        ("wire/a.py", "from tablee.kernel import x", False),
+        ("wire/a.py", "from tablee.games.g import x", True),
+        ("wire/a.py", "from tablee.table import x", True),
         ("table/a.py", "from tablee.server import x", True),
         ("cli.py", "from .lab import x\nfrom .server import y", False),
         ("__init__.py", "from .kernel import x\nfrom .bots import y", False),

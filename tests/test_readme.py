@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import doctest
+import re
 from pathlib import Path
+
+import pytest
 
 import tablee
 
@@ -23,8 +26,15 @@ def test_the_public_face_shows_how_it_is_used() -> None:
     assert result.failed == 0
 
 
-def test_every_place_the_readme_points_to_exists() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for link in ("docs/operations.md", "docs/img/table.png", "NOTICE.md", "docs/performance.md"):
-        assert link in text
-        assert (ROOT / link).exists(), link
+@pytest.mark.parametrize("page", ["README.md", "README.fr.md", "CONTRIBUTING.md"])
+def test_every_place_a_page_points_to_exists(page: str) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]+)[^)]*\)", (ROOT / page).read_text("utf-8"))
+    assert len(links) > 5
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_both_readmes_show_the_four_games() -> None:
+    for page, lang in (("README.md", "en"), ("README.fr.md", "fr")):
+        text = (ROOT / page).read_text("utf-8")
+        for game in ("fog", "anomia", "fear", "fiese"):
+            assert f"docs/img/{game}.{lang}.png" in text

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 TEXTS = sorted(
     path.relative_to(ROOT)
-    for folder in ("src", "web/text")
+    for folder in ("src", "web/src")
     for path in (ROOT / folder).rglob("*.ftl")
     if not {"node_modules", "dist"} & set(path.parts)
 )

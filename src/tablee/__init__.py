@@ -11,19 +11,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-import tablee.games  # noqa: F401  # registers them
+import tablee.games  # noqa: F401  # announces them
 from tablee._version import __version__
 from tablee.kernel import (
     CLOCK,
     BadSave,
-    Choice,
+    Bot,
     Game,
     LogEntry,
     Match,
     Plans,
+    Player,
     Refused,
     RuleError,
     Seat,
@@ -36,12 +37,9 @@ from tablee.kernel import (
 )
 
 __all__ = [
-    "CLOCK", "BadSave", "Bot", "Game", "Match", "Refused", "RuleError", "TableeError",
+    "CLOCK", "BadSave", "Bot", "Game", "Match", "Player", "Refused", "RuleError", "TableeError",
     "__version__", "games", "load", "new_match", "play", "random_bot", "replay", "save", "scenario",
 ]  # fmt: skip
-
-Bot = Callable[[Match, Seat], Choice]
-"""A player. It is given the match and its seat, and looks only at that seat's view."""
 
 
 def new_match(
@@ -83,13 +81,13 @@ def scenario(game_id: str, key: str = "scenario", **position: Any) -> Match:
     return Match(game, state.seats, state.options, key, origin=state)
 
 
-def random_bot(seed: int | str | None = None) -> Bot:
+def random_bot(seed: int | str | None = None) -> Player:
     """Plays anything that is allowed."""
     rand = random.Random(seed)
     return lambda match, seat: sample(match.asks[seat], rand)
 
 
-def play(match: Match, bots: Mapping[Seat, Bot], limit: int = 100_000) -> Match:
+def play(match: Match, bots: Mapping[Seat, Player], limit: int = 100_000) -> Match:
     """Run bots to the end, each asked in the order of the seats; in a heat, of their plans."""
     plans = Plans(bots)
     for _ in range(limit):

@@ -15,7 +15,8 @@ import pytest
 
 import tablee
 from tablee import CLOCK
-from tablee.games.anomia.rules import Anomia
+from tablee.games.anomia.content.themes import Theme
+from tablee.games.anomia.state import Anomia
 
 GAME = "anomia"
 EDITIONS = ("fr", "fr8", "en")
@@ -145,6 +146,13 @@ def phase(m: tablee.Match) -> str:
 def rivals(m: tablee.Match) -> list[int]:
     found = view(m)["face_off"]
     return [] if found is None else cast(list[int], found["rivals"])
+
+
+def theme_for(m: tablee.Match, seat: int) -> Theme:
+    """What this rival must name."""
+    found = truth(m).face_off
+    assert found is not None, "no face-off"
+    return truth(m).theme_for(found, seat)
 
 
 def claim(m: tablee.Match) -> int | None:

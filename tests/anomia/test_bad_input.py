@@ -8,7 +8,7 @@ import pytest
 
 import tablee
 from tablee import CLOCK
-from tablee.kernel.ask import LONG
+from tablee.kernel.forms import LONG
 from tests.anomia.play import (
     PILE,
     act,
@@ -109,7 +109,7 @@ def test_a_repeated_word_changes_nothing_that_anybody_sees() -> None:
     before = views(m)
     say(m, 0, "mango", 500, 900)
     assert views(m) == before
-    assert told(m, "no-example") == [{"seat": 0, "word": "mango", "reason": "said"}]
+    assert told(m, "no-example") == [{"seat": 0, "word": "mango", "reason": "said", "sayer": 3}]
 
 
 # -- seats ------------------------------------------------------------------------------------

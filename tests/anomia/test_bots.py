@@ -10,9 +10,9 @@ import pytest
 import tablee
 from tablee import bots
 from tablee.games.anomia.bot.memory import Memory
-from tablee.games.anomia.packs import LANGS, NUMBERS, Theme, deck, spare
+from tablee.games.anomia.content.themes import LANGS, NUMBERS, Theme, deck, spare
 from tablee.kernel import Plans
-from tablee.table.story import Sitter
+from tablee.table.logged import Sitter
 from tests.anomia.play import GAME, act, bell, face_off, fight, new, phase, say, told
 from tests.rules import rule
 from tests.table import races
@@ -172,7 +172,7 @@ def test_it_does_so_at_a_live_table(
     assert races.why(live) == "judge"
     races.act(live, ana, races.ANA, ["say", word])
     races.to(live, 7_000)
-    assert [choice[0] for _, choice in live.story.match.log if choice[0] in ("yes", "no")] == votes
+    assert [choice[0] for _, choice in live.logged.match.log if choice[0] in ("yes", "no")] == votes
 
 
 @rule("AN-8.1", "AN-7.3")

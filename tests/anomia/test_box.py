@@ -10,8 +10,8 @@ import pytest
 
 import tablee
 from tablee import CLOCK
-from tablee.games.anomia.editions import EDITIONS as DATA
-from tablee.games.anomia.packs import deck, pack
+from tablee.games.anomia.content.editions import EDITIONS as DATA
+from tablee.games.anomia.content.themes import deck, pack
 from tests.anomia.play import (
     EDITIONS,
     act,

@@ -23,6 +23,7 @@ from tests.anomia.play import (
     say,
     start,
     table,
+    theme_for,
     told,
     top,
     truth,
@@ -177,7 +178,7 @@ def test_after_25_seconds_all_get_a_hint() -> None:
 
 @rule("AN-3.8")
 def test_a_hint_is_no_word_that_was_said() -> None:
-    fruits = truth(face_off()).theme_for(0).answers
+    fruits = theme_for(face_off(), 0).answers
     said = [(word, 2, "fruit") for word in fruits if word != "kumquat"]
     m = face_off(burned=said)
     bell(m)

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from simplemma.strategies.dictionaries import DefaultDictionaryFactory
 
-from tablee.games.anomia import judge
-from tablee.games.anomia.packs import LANGS, NUMBERS, Theme, pack
+from tablee.games.anomia.content import judge
+from tablee.games.anomia.content.grammar import WORD
+from tablee.games.anomia.content.themes import LANGS, NUMBERS, Theme, pack
 from tests.rules import rule
 
 
@@ -141,7 +142,7 @@ def test_plurals_are_those_of_a_dictionary(lang: str) -> None:
         for number in NUMBERS
         for theme in pack(lang, number).themes
         for answer in theme.answers
-        for word in judge.WORD.findall(answer.casefold())
+        for word in WORD.findall(answer.casefold())
         if len(word) > 2
     }
     plurals = [

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import product
 
 import msgspec
 import pytest
 
-from tablee.games.anomia.judge import fault, listed, trivial
-from tablee.games.anomia.pack_checks import clashes, problems, problems_of
-from tablee.games.anomia.packs import (
+from tablee.games.anomia.content.judge import fault, listed, trivial
+from tablee.games.anomia.content.pack_checks import clashes, problems, problems_of
+from tablee.games.anomia.content.themes import (
     FOLDER,
     LANGS,
     NUMBERS,
@@ -35,6 +37,25 @@ EVERY = pytest.mark.parametrize(("lang", "number"), PACKS)
 def test_a_pack_has_no_problems(lang: str, number: int) -> None:
     assert problems(lang, number) == []
     assert len(pack(lang, number).themes) == 54
+
+
+READ_LATE = """
+import sys
+import tablee
+from tablee.games.anomia.content import grammar, themes
+tablee.games()["anomia"].settle({"pack": "1"})
+early = {"anyascii", "rapidfuzz", "tablee.games.anomia.bot"} & sys.modules.keys()
+assert not early, early
+assert themes.pack.cache_info().currsize == grammar.grammar.cache_info().currsize == 0
+match = tablee.new_match("anomia", options={"words": "fr", "pack": "2"}, key="k")
+match.view(0)
+assert themes.pack.cache_info().currsize == 1, "only the one that is played with"
+"""
+
+
+def test_a_pack_is_read_when_it_is_played_with() -> None:
+    """Importing the games reads none of the 38,609 answers, nor what compares them."""
+    subprocess.run([sys.executable, "-c", READ_LATE], check=True)
 
 
 @rule("AN-6.3")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.anomia.packs import pack
+from tablee.games.anomia.content.themes import pack
 from tests.anomia.play import (
     PILE,
     act,
@@ -290,4 +290,5 @@ def test_patience_begins_anew_after_a_hint_and_after_a_late_refusal() -> None:
 def test_the_word_of_the_first_answer_cannot_serve_for_the_tie_card() -> None:
     m = tied()
     say(m, 0, "Loire", 500, 900)
-    assert told(m, "no-example") == [{"seat": 0, "word": "Loire", "reason": "said"}]
+    (refused,) = told(m, "no-example")
+    assert refused == {"seat": 0, "word": "Loire", "reason": "said", "sayer": 1}

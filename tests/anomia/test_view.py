@@ -15,12 +15,14 @@ from tests.anomia.play import (
     due,
     face_off,
     fight,
+    leave,
     new,
     phase,
     played,
     say,
     start,
     table,
+    tick,
     truth,
     view,
 )
@@ -87,6 +89,15 @@ def test_the_view_of_a_position() -> None:
         "burned": [{"word": "Nile", "seat": 1, "theme": "river"}],
         "talked": [],
         "challenges": [3, 3, 3, 3],
+        "stage": "table",
+        "rule": "AN-2.1",
+        "drawer": 2,
+        "not_now": ["", ""],
+        "drawn_for": None,
+        "unready": [],
+        "again": {"pack": "2", "first": "1"},
+        "pause": 1_500,
+        "piece": 3,
     }
 
 
@@ -123,6 +134,11 @@ def test_the_view_of_a_face_off() -> None:
         "disputed": False,
         "until": 0,
         "whole": 0,
+        "goals": [
+            {"card": 4, "title": "a fruit", "symbol": "sun"},
+            {"card": 0, "title": "a river", "symbol": "sun"},
+        ],
+        "pair": [],
     }
 
 
@@ -162,6 +178,56 @@ def test_every_window_says_how_long_it_is_open() -> None:
 def test_the_view_says_when_a_card_is_drawn_for_the_slow() -> None:
     m = table(left=["tool/key", "tree/moon"])
     assert view(m)["draw_until"] == due(m)
+
+
+@rule("AN-7.3")
+def test_until_somebody_notices_a_match_the_screen_is_about_the_next_draw() -> None:
+    m = face_off(spotting="soon")
+    seen = view(m, 2)
+    assert (seen["phase"], seen["stage"], seen["rule"]) == ("race", "table", "AN-2.1")
+    assert (seen["drawer"], seen["not_now"]) == (2, ["match", "match"])
+    act(m, 2, "point", 1_000)
+    seen = view(m, 2)
+    assert (seen["stage"], seen["rule"], seen["drawer"]) == ("race", "AN-3.2", None)
+    assert seen["not_now"] == ["later", "later"]
+
+
+@rule("AN-4.2")
+def test_a_pair_that_only_the_roll_makes_is_shown() -> None:
+    m = face_off(play={0: ["river/wave"]}, roll=("sun", "wave"))
+    assert (fight(m)["by"], fight(m)["pair"]) == ("roll", ["sun", "wave"])
+    assert view(m)["rule"] == "AN-4.2"
+
+
+@rule("AN-7.2")
+def test_both_must_name_the_tie_card() -> None:
+    m = face_off(left=["tool/key"], right=["fruit/sun"])
+    start(m, 1, 1_000)
+    say(m, 0, "mango", 1_000, 2_000)
+    say(m, 1, "Loire", 1_000, 2_100)
+    one, two = fight(m)["goals"]
+    assert one == two == fight(m)["tie"]
+    assert (one["title"], fight(m)["pair"]) == ("a tool", [])
+
+
+@rule("AN-1.3", "AN-2.1")
+def test_the_view_says_from_where_a_card_can_be_drawn_and_for_whom_one_was() -> None:
+    m = table(left=["tool/key", "tree/moon"])
+    assert (view(m)["drawer"], view(m)["not_now"]) == (0, ["", "empty"])
+    tick(m, 6_000)
+    assert (view(m)["drawer"], view(m)["drawn_for"]) == (1, 0), "too slow"
+    draw(m)
+    assert view(m)["drawn_for"] is None
+    assert (view(m)["stage"], view(m)["drawer"]) == ("over", None)
+
+
+@rule("AN-1.4", "AN-6.3")
+def test_the_view_says_who_is_waited_for_and_what_changes_in_the_next_game() -> None:
+    m = new(3, pack="3", first="2")
+    act(m, 1, "ready", 100)
+    leave(m, 0, 200)
+    assert (view(m)["stage"], view(m)["unready"]) == ("ready", [2])
+    assert view(m)["again"] == {"pack": "1", "first": "0"}
 
 
 @rule("AN-8.1")

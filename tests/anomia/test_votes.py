@@ -25,6 +25,7 @@ from tests.anomia.play import (
     say,
     start,
     table,
+    theme_for,
     tick,
     told,
     truth,
@@ -314,7 +315,7 @@ def test_two_who_say_the_same_burn_it_once() -> None:
     say(m, 0, "mango", 1_000, 2_000)
     say(m, 1, "Loire", 1_000, 2_100)
     assert fight(m)["ties"] == 1
-    word = truth(m).theme_for(0).answers[0]
+    word = theme_for(m, 0).answers[0]
     start(m, 1, 1_000)
     say(m, 0, word, 1_300, 2_000)
     say(m, 1, word, 1_000, 2_100)
@@ -340,7 +341,7 @@ def test_who_has_lost_three_challenges_has_none_left() -> None:
     """Reading 27: seat 3 objects to everything that seat 1 wins."""
     m = face_off(play={0: ["tree/sun", "bird/sun", "soup/sun", "river/sun"]})
     for left in (2, 1, 0):
-        say(m, 1, truth(m).theme_for(1).answers[5], 1_000, 2_000)
+        say(m, 1, theme_for(m, 1).answers[5], 1_000, 2_000)
         assert asked(m)[3] == ("challenge", "fine")
         act(m, 3, "challenge", 3_000)
         vote(m, s2="yes")

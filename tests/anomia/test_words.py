@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.games.anomia import judge
+from tablee.games.anomia.content import judge
 from tablee.games.anomia.state import MOST_LINES, MOST_TALK_KEYS
 from tests.anomia.play import (
     act,
@@ -66,6 +66,15 @@ def test_a_word_said_once_cannot_win_again(seat: int, word: str) -> None:
     m = face_off(burned=[("orange", 3, "colour")])
     assert refused_as(m, seat, word) == "said"
     assert (phase(m), burned(m)) == ("race", ["orange"])
+
+
+@rule("AN-3.4")
+def test_a_refusal_says_who_said_the_word_before() -> None:
+    m = face_off(burned=[("Oranges", 3, "colour"), ("mango", 1, "fruit")])
+    say(m, 0, "an orange", 300)
+    talk(m, 0, "a banana, please")
+    say(m, 0, "banana", 1_000)
+    assert [no["sayer"] for no in told(m, "no-example")] == [3, -1], "-1: only talked about"
 
 
 @rule("AN-3.4", "AN-8.5")

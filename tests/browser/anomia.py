@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, WebSocket, expect
 
-from tablee.games.anomia.packs import LANGS, NUMBERS, pack
+from tablee.games.anomia.content.themes import LANGS, NUMBERS, pack
 
 from .house import House
 from .listener import Listener
@@ -20,7 +20,7 @@ SHORT = """
 import sys
 from pathlib import Path
 import msgspec
-from tablee.games.anomia.editions import EDITIONS
+from tablee.games.anomia.content.editions import EDITIONS
 from tablee.server.run import serve
 EDITIONS["fr"] = msgspec.structs.replace(EDITIONS["fr"], cards=(3,) * 6, duels=2)
 port, data, dist = sys.argv[1:]

@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from . import qr
 from .anomia import GAME, Player, ShortHouse
 from .conftest import Sit, seated
 from .house import House
@@ -97,10 +96,8 @@ def test_one_screen_for_all_and_phones_as_pads(lang: str, play: Play) -> None:
     """Spoken; whoever is in no face-off says whether it was right."""
     screen = play("desktop", lang, "dark")
     screen.set_table(["open", "open", "open"], f"words={lang}&spotting=at-once&seed=pads", "screen")
-    code = screen.find("[data-invite] [data-qr]")
-    address = code.get_attribute("data-qr") or ""
+    address = screen.find("[data-invite] [data-qr]").get_attribute("data-qr") or ""
     assert address.endswith("?pad")
-    assert qr.read(*qr.from_path(code.locator("path").get_attribute("d") or "")) == address
     screen.check("a screen that waits")
     phones = [play("phone", lang, theme) for theme in ("light", "dark", "light")]
     for phone, name in zip(phones, ("Ada", "Ben", "Cleo"), strict=True):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
+from pathlib import Path
+
 import pytest
 
 from .conftest import Sit
+from .house import DIST
 from .runs import load
 
 pytestmark = pytest.mark.browser
@@ -18,3 +22,18 @@ def test_weight_of_a_game_page(lang: str, sit: Sit) -> None:
     scripts = sit(lang=lang).begin(load("win")).weigh()
     assert 20_000 < sum(scripts.values()) < MOST, scripts
     print(f"JavaScript of a game page, packed: {sum(scripts.values())} bytes ({lang})")
+
+
+def test_every_file_of_the_client_lies_there_compressed() -> None:
+    """web/vite.config.ts: all but small ones; fonts are compressed by themselves."""
+    kinds = (".html", ".js", ".css", ".svg", ".webmanifest")
+    files = [path for path in DIST.rglob("*") if path.suffix in kinds]
+    large = [path for path in files if path.stat().st_size >= 1024]
+    assert len(large) > 20
+    for path in large:
+        assert gzip.decompress(beside(path, ".gz").read_bytes()) == path.read_bytes()
+        assert beside(path, ".br").stat().st_size < path.stat().st_size
+
+
+def beside(path: Path, end: str) -> Path:
+    return path.with_name(path.name + end)

@@ -14,7 +14,7 @@ from .house import ROOT
 WEB = ROOT / "web"
 SOURCE = ROOT / "src/tablee"
 GAMES = ("anomia", "fear-of-the-dark", "fiese-freunde", "fog-of-love")
-HOUSE = (WEB / "text" / "{lang}.ftl", SOURCE / "kernel/text/{lang}.ftl")
+HOUSE = (WEB / "src/text/{lang}.ftl", SOURCE / "kernel/text/{lang}.ftl")
 
 
 class Arguments(Visitor):
@@ -44,7 +44,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 def screen(game: str, lang: str) -> dict[str, set[str]]:
     """The words that only the screen of that game needs."""
-    return messages(WEB / "text" / f"{game}.{lang}.ftl")
+    return messages(WEB / "src/games" / game / f"text/{lang}.ftl")
 
 
 def known(game: str, lang: str) -> set[str]:
@@ -55,9 +55,10 @@ def known(game: str, lang: str) -> set[str]:
 
 
 def client(folder: str) -> dict[str, str]:
-    """The sources of the screen, by their names."""
-    files = sorted((WEB / "src" / folder).rglob("*"))
-    return {one.name: one.read_text("utf-8") for one in files if one.suffix in (".ts", ".svelte")}
+    """The sources of the screen, by their places in that folder."""
+    home = WEB / "src" / folder
+    files = [one for one in sorted(home.rglob("*")) if one.suffix in (".ts", ".svelte")]
+    return {str(one.relative_to(home)): one.read_text("utf-8") for one in files}
 
 
 def used(text: str) -> list[str]:
@@ -107,7 +108,7 @@ def test_no_key_is_left_over(game: str) -> None:
 
 
 def test_every_fault_has_words() -> None:
-    codes = re.search(r"FaultCode = (.*);", (WEB / "src/wire.ts").read_text("utf-8"))
+    codes = re.search(r"FaultCode = (.*);", (WEB / "src/wire/index.ts").read_text("utf-8"))
     assert codes is not None
-    known = messages(WEB / "text" / "fr.ftl")
+    known = messages(WEB / "src/text/fr.ftl")
     assert [c for c in re.findall(r"'([\w-]+)'", codes[1]) if f"fault-{c}" not in known] == []

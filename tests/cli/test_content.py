@@ -12,7 +12,8 @@ from tablee.cli.content.cards import check_cards
 from tablee.cli.content.messages import check_folder
 from tablee.cli.content.uses import check_clauses_cited, check_messages_used, sources
 from tablee.cli.known import all_games, find_game
-from tablee.server.types import generate
+from tablee.cli.wire import own_games
+from tablee.wire.typescript import files
 from tests.cli.conftest import Run
 
 
@@ -87,6 +88,9 @@ def test_a_message_or_a_clause_that_only_the_code_knows(tmp_path: Path) -> None:
     game = replace(
         find_game("fear-of-the-dark"), folder=small_game(tmp_path, code, "ask-jump = Jump?")
     )
+    (tmp_path / "clauses").mkdir()
+    for lang in ("en", "fr"):
+        (tmp_path / "clauses" / f"{lang}.md").write_text("## FD-1 Jumps\n### FD-1.1 One\n")
     used = check_messages_used(game)
     assert (used.count, used.missing[:2]) == (3, ["en: ev-fall", "fr: ev-fall"])
     assert not any("ask-jump" in text for text in used.missing)
@@ -134,9 +138,18 @@ def test_the_list_of_games(run: Run) -> None:
 
 
 def test_types_are_written_once(run: Run) -> None:
-    first, second = run("types", "--out", "wire.ts"), run("types", "--out", "wire.ts")
-    assert Path("wire.ts").read_text("utf-8") == generate()
-    assert (first.out, second.out) == ("wire.ts is written.\n", "wire.ts is up to date.\n")
+    first, second = run("types", "--out", "wire"), run("types", "--out", "wire")
+    made = files(own_games())
+    assert {path.name: path.read_text("utf-8") for path in Path("wire").iterdir()} == made
+    assert first.out.splitlines() == [f"{name} is written." for name in made]
+    assert second.out.splitlines() == [f"{name} is up to date." for name in made]
+
+
+def test_types_of_one_game(run: Run) -> None:
+    run("types", "magpies", "--out", "wire")
+    assert {path.name for path in Path("wire").iterdir()} == {"index.ts", "magpies.ts"}
+    assert "Struct" not in Path("wire/magpies.ts").read_text("utf-8")
+    assert run("types").err == "tablee: No such file or directory: web/src/wire.\n"
 
 
 def test_the_clauses_that_have_a_test(run: Run) -> None:

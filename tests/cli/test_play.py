@@ -11,8 +11,8 @@ from typing import Any, cast
 
 import tablee
 from tablee.cli.known import daily_seed, find_game
-from tablee.table import http
 from tablee.table.lobby import Lobby
+from tablee.wire import http
 from tests.cli.conftest import Run
 
 FEAR = ("play", "fear-of-the-dark", "--seed", "a")

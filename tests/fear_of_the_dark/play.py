@@ -14,8 +14,8 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 import tablee
-from tablee.games.fear_of_the_dark.rules import Fear
-from tablee.games.fear_of_the_dark.show import reach
+from tablee.games.fear_of_the_dark.screen.show import reach
+from tablee.games.fear_of_the_dark.state import Fear
 from tablee.kernel import Subset
 
 GAME = "fear-of-the-dark"

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.games.fear_of_the_dark.pack import BOX, TILES
+from tablee.games.fear_of_the_dark.content.pack import BOX, MINDS, TILES
+from tablee.games.fear_of_the_dark.rules.dangers import DANGERS
+from tablee.games.fear_of_the_dark.rules.minds import MIND_ACTIONS
+from tablee.games.fear_of_the_dark.rules.objects import KEPT
+from tablee.games.fear_of_the_dark.rules.search import AT_ONCE
 from tests.fear_of_the_dark.play import (
     GAME,
     WEST,
@@ -39,6 +43,14 @@ def test_every_card_has_a_name_a_rule_and_a_line_of_its_own(card: str, lang: str
 def test_every_tile_has_a_name(lang: str) -> None:
     words = tablee.games()[GAME].catalogue
     assert [tile.id for tile in TILES if not words.has(lang, f"tile-{tile.id}")] == []
+
+
+@rule("FD-1.4")
+def test_every_card_of_the_box_has_its_rule_and_no_rule_is_without_a_card() -> None:
+    assert [MINDS[kind] for kind in MIND_ACTIONS] == list(BOX.minds)
+    assert DANGERS.keys() == BOX.dangers.keys()
+    assert {*KEPT, *AT_ONCE} == {*BOX.objects, *BOX.secrets}
+    assert not KEPT.keys() & AT_ONCE.keys()
 
 
 # -- minds ------------------------------------------------------------------------------------

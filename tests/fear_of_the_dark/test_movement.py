@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.fear_of_the_dark.geometry import SIDES, square_at
+from tablee.games.fear_of_the_dark.maze import beside
+from tablee.games.fear_of_the_dark.rules import rooms
 from tests.fear_of_the_dark.play import (
     WEST,
     asked,
@@ -191,10 +193,10 @@ def test_rooms_that_touch_are_open_only_where_both_have_a_door() -> None:
     do(twin, "play:walk", "E", 0)
     assert room(twin, 0, -1)["doors"] == ["N", "E", "W"]
     inside, hole = square_at(1, -1), square_at(1, 0)
-    assert truth(m).beside(inside, SIDES.index("S")) == hole
-    assert truth(m).beside(hole, SIDES.index("N")) == inside
-    assert truth(twin).beside(inside, SIDES.index("S")) == -1, "the wall of the new room"
-    assert truth(twin).beside(hole, SIDES.index("N")) == -1
+    assert beside(truth(m), inside, SIDES.index("S")) == hole
+    assert beside(truth(m), hole, SIDES.index("N")) == inside
+    assert beside(truth(twin), inside, SIDES.index("S")) == -1, "the wall of the new room"
+    assert beside(truth(twin), hole, SIDES.index("N")) == -1
     for match in (m, twin):
         assert [1, 0, "N"] not in [list(door) for door in match.view(0)["doors_open"]]
 
@@ -371,7 +373,7 @@ def test_a_room_that_can_never_be_entered_counts_as_scouted(
 ) -> None:
     # No tile of the box is like that, so this one is declared so.
     m = maze(pawn=WEST, hand=["walk", "clear"], maze=["r09"], dangers=["collapse"])
-    monkeypatch.setattr(type(truth(m)), "enterable", lambda self, lying, door: False)
+    monkeypatch.setattr(rooms, "enterable", lambda m, lying, door: False)
     do(m, "play:walk", "W")
     assert offers(m) == (0, 1, 2)
     do(m, 0)

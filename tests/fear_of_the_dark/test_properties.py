@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import tablee
+from tablee.games.fear_of_the_dark.content.pack import BOX, CARDS, LOCK, OBSTRUCTION, TILES
 from tablee.games.fear_of_the_dark.geometry import (
     DELTA,
     DOOR_AT,
@@ -20,10 +21,9 @@ from tablee.games.fear_of_the_dark.geometry import (
     turned,
     xy,
 )
-from tablee.games.fear_of_the_dark.hopeless import hopeless
-from tablee.games.fear_of_the_dark.pack import BOX, CARDS, LOCK, OBSTRUCTION, TILES
-from tablee.games.fear_of_the_dark.rules import Fear
-from tablee.games.fear_of_the_dark.state import RULE_OF_END
+from tablee.games.fear_of_the_dark.maze import beside, open_door, passable, ways
+from tablee.games.fear_of_the_dark.rules.end import hopeless
+from tablee.games.fear_of_the_dark.state import RULE_OF_END, Fear
 from tests.fear_of_the_dark.play import GAME, MINDS, maze, new, told, truth, wander
 from tests.rules import rule
 
@@ -96,28 +96,28 @@ def check_doors(t: Fear) -> None:
             place = cell * 9 + DOOR_AT[side]
             if beyond in t.grid:
                 both = mine and t.doors(beyond) >> (side ^ 2) & 1
-                assert (t.beside(place, side) >= 0) is bool(both)
-                assert t.open_door(place) == -1
+                assert (beside(t, place, side) >= 0) is bool(both)
+                assert open_door(t, place) == -1
             else:
-                assert t.beside(place, side) == -1
-                assert (t.open_door(place) == side) is bool(mine)
+                assert beside(t, place, side) == -1
+                assert (open_door(t, place) == side) is bool(mine)
         for local in range(9):
             for side in range(4):
-                beside = t.beside(cell * 9 + local, side)
-                if beside >= 0:
-                    assert t.beside(beside, side ^ 2) == cell * 9 + local, "and back again"
-                    one, other = xy(cell * 9 + local), xy(beside)
+                there = beside(t, cell * 9 + local, side)
+                if there >= 0:
+                    assert beside(t, there, side ^ 2) == cell * 9 + local, "and back again"
+                    one, other = xy(cell * 9 + local), xy(there)
                     assert abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
     for stealth in (False, True):
         slow = [side for side in range(4) if can_step(t, side, stealth)]
-        assert t.ways(t.pawn, stealth) == slow
+        assert ways(t, t.pawn, stealth) == slow
 
 
 def can_step(t: Fear, side: int, stealth: bool) -> bool:
-    beside = t.beside(t.pawn, side)
-    if beside < 0:
-        return t.open_door(t.pawn) == side
-    return t.passable(beside, stealth)
+    there = beside(t, t.pawn, side)
+    if there < 0:
+        return open_door(t, t.pawn) == side
+    return passable(t, there, stealth)
 
 
 def check_minds(m: tablee.Match) -> None:

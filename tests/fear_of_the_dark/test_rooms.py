@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.fear_of_the_dark.pack import BOX, TILES
+from tablee.games.fear_of_the_dark.content.pack import BOX, TILES
 from tests.fear_of_the_dark.play import (
     WEST,
     asked,

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.fear_of_the_dark.pack import BOX, CARDS, MINDS, TILES
+from tablee.games.fear_of_the_dark.content.pack import BOX, CARDS, MINDS, TILES
 from tests.fear_of_the_dark.play import (
     WEST,
     do,

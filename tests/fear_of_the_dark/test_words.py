@@ -7,7 +7,7 @@ import re
 import pytest
 
 import tablee
-from tests.fear_of_the_dark.play import WEST, do, maze, new, pawn
+from tests.fear_of_the_dark.play import WEST, do, maze, new, pawn, printed
 from tests.rules import rule
 
 
@@ -108,3 +108,32 @@ def test_the_way_that_was_walked_is_remembered() -> None:
     m = maze(hand=["walk"])
     do(m, "play:walk", "W", "S", "stop")
     assert [tuple(square) for square in m.view(0)["lost_path"]] == [(1, 1), (0, 1), (0, 2)]
+
+
+@rule("FD-5.3")
+def test_the_view_shows_where_any_card_leads() -> None:
+    m = maze(rooms={(-1, 0): "r05", (-1, -1): "r03"}, pawn=WEST, hand=["walk", "clear"])
+    shown = m.view(0)["two"]
+    assert shown == [reach for reach in m.view(0)["walk"] if reach["cost"] <= 2]
+    do(m, "two:clear")
+    assert m.view(0)["walk"] == shown
+    assert m.view(0)["two"] == [], "a movement is under way"
+
+
+@rule("FD-7.1", "FD-7.2", "FD-7.4")
+def test_the_view_says_what_is_on_each_side() -> None:
+    assert maze().view(0)["beside"] == ["hole", "lock", "obstruction", "empty"]
+    cleared = maze(tokens={(1, 2): "lock", (2, 1): ""})
+    assert cleared.view(0)["beside"] == ["hole", "empty", "lock", "empty"]
+    assert maze(pawn=(0, 0)).view(0)["beside"] == ["wall", "hole", "empty", "wall"]
+    assert maze(pawn=WEST, maze=["r07"]).view(0)["beside"][3] == "door"
+    assert maze(pawn=WEST, maze=[]).view(0)["beside"][3] == "exit"
+    objects = maze(rooms={(-1, 0): "r10"}, pawn=WEST)
+    assert objects.view(0)["beside"][3] == printed(objects, -1, 1)
+
+
+@rule("FD-9.1")
+def test_the_view_says_when_the_next_terror_kills() -> None:
+    assert maze(terrors=1).view(0)["terror_kills"] is True
+    assert maze(terrors=0).view(0)["terror_kills"] is False
+    assert maze(terrors=1, difficulty="easy").view(0)["terror_kills"] is False

@@ -13,7 +13,8 @@ from typing import Any, cast
 import pytest
 
 import tablee
-from tablee.games.fiese_freunde.rules import Fiese
+from tablee.games.fiese_freunde.rules import casting
+from tablee.games.fiese_freunde.state import Fiese
 
 GAME = "fiese-freunde"
 Change = dict[Any, Any]
@@ -163,7 +164,7 @@ def unfit(m: tablee.Match, card: str, person: int, seat: int = 0) -> tuple[str, 
     """Why that person can't play the first open part of a card of the offer; None if they can."""
     t = truth(m)
     (definition,) = [t.definition(c) for c in t.offer if t.name(c) == card]
-    found = t.fits(seat, definition, definition.open_roles[0], person)
+    found = casting.unfit(t, seat, definition, definition.open_roles[0], person)
     return None if found is None else (found.key, found.rule)
 
 

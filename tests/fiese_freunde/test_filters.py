@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.games.fiese_freunde.pack import BOX, CARDS
+from tablee.games.fiese_freunde.content.pack import BOX, CARDS
 from tests.fiese_freunde.play import GAME, born, truth
 from tests.rules import rule
 

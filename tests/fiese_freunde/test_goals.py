@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.fiese_freunde.pack import FIRST_GOAL, CardText, compile_card
-from tablee.games.fiese_freunde.rules import Fiese
+from tablee.games.fiese_freunde.content.cards import FIRST_GOAL, CardText, compile_card
+from tablee.games.fiese_freunde.state import Fiese
 from tests.fiese_freunde.play import (
     asked,
     board,

@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.games.fiese_freunde.pack import CARDS
-from tablee.games.fiese_freunde.show import show_card
+from tablee.games.fiese_freunde.content.pack import CARDS
+from tablee.games.fiese_freunde.rules.casting import can_live, why_not
+from tablee.games.fiese_freunde.screen.cards import show_card
 from tests.fiese_freunde.oracle import Oracle
 from tests.fiese_freunde.play import GAME, facts, new, played, truth
 from tests.rules import rule
@@ -103,8 +104,8 @@ def test_who_may_take_which_card_is_the_same_by_another_way(seed: int) -> None:
         for seat in range(m.seats):
             oracle = Oracle(view, seat)
             for card, shown in zip(CARDS, printed, strict=True):
-                assert t.can_live(seat, card) is oracle.can(shown), (seat, shown)
-                assert bool(t.why_not(seat, card)) is not t.can_live(seat, card)
+                assert can_live(t, seat, card) is oracle.can(shown), (seat, shown)
+                assert bool(why_not(t, seat, card)) is not can_live(t, seat, card)
 
 
 @pytest.mark.parametrize("seed", range(40, 48))

@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 
 import tablee
-from tablee.games.fiese_freunde.pack import BOX, CARDS, TRAITS
+from tablee.games.fiese_freunde.content.grammar import TRAITS
+from tablee.games.fiese_freunde.content.pack import BOX, CARDS
 from tests.fiese_freunde.play import GAME, board, born, do, lives, new, offers, times, told, truth
 from tests.rules import rule
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.fiese_freunde.pack import TRAITS
+from tablee.games.fiese_freunde.content.grammar import TRAITS
 from tests.fiese_freunde.play import (
     asked,
     buy,

@@ -77,6 +77,11 @@ def test_a_card_is_shown_as_printed() -> None:
     assert one == {
         "id": "a02", "deck": "a", "needs": ["ex"], "gives": ["+alcohol 1", "+wisdom 1"],
         "star": ["ex-untouched"],
+        "conditions": [{"what": "ex", "key": "need-ex"}],
+        "consequences": [
+            {"what": "alcohol", "key": "give-gain", "how": "gain"},
+            {"what": "wisdom", "key": "give-gain", "how": "gain"},
+        ],
     }  # fmt: skip
     assert other["gives"] == ["sex", "friend A", "sex A"]
     assert m.view(0)["goals"][0]["card"]["needs"] == ["money 2", "time 4"]
@@ -161,7 +166,8 @@ def test_every_reason_is_a_sentence(lang: str) -> None:
     for key in (
         "no-need", "no-celibate", "no-cast", "no-such-person", "no-friend", "no-partner", "no-ex",
         "no-bedmate", "no-twice", "no-other-sex", "no-new-friend", "no-new-partner", "no-child",
-        "no-celibate-person", "no-secure",
+        "no-celibate-person", "no-secure", "no-phone", "no-phone-goal", "no-refused",
+        "no-callers-first", "no-others-left",
     ):  # fmt: skip
         said = words.format(lang, key, truth(m).voice({"person": 6}, words, lang))
         assert said != key

@@ -139,7 +139,7 @@ def test_nothing_is_shuffled_when_a_deck_runs_out() -> None:
             story="tutorial", hand={0: [], 1: []}, decks={"sweet": []}, pile=["sweet-2", "sweet-4"]
         )
     )
-    state.pen = m
+    state.match = m
     state._refill(0)
     assert [state.name(card) for card in state.decks[0]] == ["sweet-2", "sweet-4"]
 

@@ -188,7 +188,7 @@ def chips() -> set[str]:
 def test_nobody_is_called_like_somebody_on_a_card() -> None:
     """A friend on the phone, or a couple that marries, is never one of the two."""
     offered = {*SAMPLE_NAMES, *(name for names in GIVEN_NAMES.values() for name in names), *chips()}
-    folders = (TEXT.glob("*.ftl"), (WEB / "text").glob("fog-of-love.*.ftl"))
+    folders = (TEXT.glob("*.ftl"), (WEB / "src/games/fog-of-love/text").glob("*.ftl"))
     said = {
         word for files in folders for file in files
         for word in re.findall(r"\w+", file.read_text("utf-8"))

@@ -127,7 +127,7 @@ def test_lessons_are_short(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_lessons_say_where_to_look(lang: str) -> None:
     """By the names that the client gives to its tabs."""
-    words = (WEB / f"text/fog-of-love.{lang}.ftl").read_text("utf-8")
+    words = (WEB / f"src/games/fog-of-love/text/{lang}.ftl").read_text("utf-8")
     say = GAME.catalogue
     for tab, lessons in (("board", ("personality", "balance")), ("mine", ("clashes", "destinies"))):
         found = re.search(rf"^fl-tab-{tab} = (.*)$", words, re.MULTILINE)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablee.kernel import game
+from tablee.kernel import registry
 
 
 @pytest.fixture(autouse=True)
 def same_registry() -> Iterator[None]:
-    before = dict(game._registry)
+    before = dict(registry._registry)
     yield
-    game._registry.clear()
-    game._registry.update(before)
+    registry._registry.clear()
+    registry._registry.update(before)

@@ -119,6 +119,7 @@ def test_a_subset_comes_in_the_order_of_its_items(form: Subset, rand: Random) ->
                 ("gone", 0, "now"),
             ],
         ),
+        (Facts(2, ("tick", "talk")), [("gone", 0, 0), ("back", 1, 0), ("rain", 0)]),
         (Order(("a", "b")), [("a",), ("a", "a"), ("a", "b", "b"), "ab", ({}, "a")]),
     ],
 )
@@ -126,6 +127,12 @@ def test_wrong_answers(form: Form, wrong: list[object]) -> None:
     for choice in wrong:
         with pytest.raises((ValueError, TypeError)):
             form.accept(choice)
+
+
+def test_a_question_hears_only_some_facts_of_the_table() -> None:
+    form, rand = Facts(2, ("gone", "talk")), Random(1)
+    kinds = {form.accept(form.sample(rand))[0] for _ in range(300)}
+    assert kinds == {"gone", "talk"}
 
 
 def test_the_rules_hear_their_own_words() -> None:

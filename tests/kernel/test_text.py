@@ -8,7 +8,27 @@ import pytest
 
 import tablee
 import tablee.lab.teaching
-from tablee.kernel import Amount, Catalogue, Order, Subset, Text, sealed
+from tablee.kernel import (
+    HASH,
+    NUMBER,
+    OWN,
+    SEAT,
+    SIGNED,
+    Amount,
+    Catalogue,
+    Game,
+    Kind,
+    Match,
+    Order,
+    RuleError,
+    Subset,
+    Text,
+    ident,
+    sealed,
+    several,
+    turn,
+)
+from tablee.kernel.text import files_of, phrase
 from tests.kernel.toys import Toy, start
 
 
@@ -39,6 +59,67 @@ def test_lists_are_joined_each_in_its_words() -> None:
     assert say.format("fr", "view-laid", {"cards": ["1", "hiss"]}) == (
         "Posé\u00a0: une plume, un jacassement."
     )
+
+
+KINDS = {
+    "who": SEAT, "all": several(SEAT), "word": OWN, "gain": SIGNED, "decks": several(ident("deck")),
+    "seal": HASH, "tokens": Kind("tokens"), "moods": several(Kind("mood")),
+    "figures": several(NUMBER),
+}  # fmt: skip
+
+
+class Spoken(Toy):
+    """Words a kind of its own."""
+
+    def script(self):
+        yield turn(0, ("go",), "go", "TOY-1")
+
+    def worded(self, kind, value, say, lang):
+        if kind.what == "tokens":
+            return " and ".join(f"{n} {name}" for name, n in value.items())
+        return value.upper()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("who", 0, "player 1"),
+        ("who", "Ann", "Ann"),
+        ("all", [0, 2], "player 1, player 3"),
+        ("word", "sweet", "sweet"),
+        ("gain", 3, "+3"),
+        ("gain", -1, "-1"),
+        ("decks", ["sweet", "dry"], "so sweet, dry"),
+        ("deck", "sweet", "so sweet"),
+        ("seal", "0123456789abcdef0123", "0123456789abcdef0123"),
+        ("tokens", {"joy": 2, "art": 1}, "2 joy and 1 art"),
+        ("moods", ["glad", "sad"], "GLAD, SAD"),
+        ("figures", [1, 2], "1, 2"),
+        ("strangers", ["sweet"], "sweet"),
+    ],
+)
+def test_arguments_are_worded_by_their_kinds(
+    tmp_path: Path, name: str, value: object, told: str
+) -> None:
+    (tmp_path / "text").mkdir()
+    text = (
+        f"it = {{ ${name} }}\ndeck-sweet = so sweet\nword-sweet = never\nstranger-sweet = never\n"
+    )
+    (tmp_path / "text" / "en.ftl").write_text(text)
+    match = Match(Game("spoken", Spoken, (3,), tmp_path, kinds=KINDS), 3, {}, "key")
+    assert phrase(match, "en", "it", {name: value}) == told
+
+
+def test_a_kind_that_nobody_words_is_a_fault_of_the_rules() -> None:
+    match = start(Spoken)
+    with pytest.raises(RuleError, match="kind tokens"):
+        Toy.worded(match.state, Kind("tokens"), 1, match.game.catalogue, "en")
+
+
+def test_only_the_files_of_a_language_are_read(tmp_path: Path) -> None:
+    for name in ("en.ftl", "people.en.ftl", "children.ftl", "fr.ftl"):
+        (tmp_path / name).write_text(f"{name.replace('.', '-')} = x\n")
+    assert [file.name for file in files_of(tmp_path, "en")] == ["en.ftl", "people.en.ftl"]
 
 
 def test_a_message_that_is_missing_is_shown_as_its_key(say: Catalogue) -> None:

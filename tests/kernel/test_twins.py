@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tablee.lab.teaching
-from tablee.kernel import Game, Option, conformance, game
+from tablee.kernel import Game, Option, conformance, registry
 from tablee.kernel.conformance.play import all_checks
 from tests.kernel.twins import faults, leaks, luck, order
 
@@ -46,6 +47,7 @@ FAULTS = {
     faults.LabelWithoutText: "words",
     faults.EventWithoutText: "words",
     faults.EventWithHole: "words",
+    faults.ListOfNoKind: "words",
     faults.ResultWithoutReason: "ends",
     faults.ForgetsASeat: "ends",
     faults.NeverEnds: "ends",
@@ -63,8 +65,8 @@ def twin(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Gam
     """A twin, registered as long as its test runs."""
     state = request.param
     short = (Option("rounds", (3,), 3),)
-    broken = Game(state.__name__, state, (2, 3), SOUND.folder, short, hidden=True)
-    monkeypatch.setitem(game._registry, broken.id, broken)
+    broken = replace(SOUND, id=state.__name__, state=state, seats=(2, 3), options=short)
+    monkeypatch.setitem(registry._registry, broken.id, broken)
     return broken
 
 
@@ -108,8 +110,8 @@ def test_the_sound_game_passes_all() -> None:
 def test_a_failure_leaves_a_crash_file_that_opens(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    broken = Game("loses-card", faults.LosesCard, (2,), SOUND.folder, SOUND.options)
-    monkeypatch.setitem(game._registry, broken.id, broken)
+    broken = replace(SOUND, id="loses-card", state=faults.LosesCard, seats=(2,))
+    monkeypatch.setitem(registry._registry, broken.id, broken)
     (failure,) = conformance.check(broken.id).failures
     assert str(failure).startswith("components: ")
     crashed = conformance.open_crash(failure.write(tmp_path))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec import field
 
 import tablee.lab.teaching
-from tablee.kernel import Card, CardState, Game, Match, Result, Seat, State, game
+from tablee.kernel import Card, CardState, Game, Match, Result, Seat, State, registry
 
 
 class Toy(State):
@@ -73,5 +73,5 @@ def start(state: type[State], seats: int = 2, key: str = "toy") -> Match:
     """A match of it, registered so that it can be loaded again."""
     folder = tablee.lab.teaching.GAME.folder
     toy = Game(state.__qualname__, state, (seats,), folder, hidden=True)
-    game._registry[toy.id] = toy
+    registry._registry[toy.id] = toy
     return Match(toy, seats, {}, key)

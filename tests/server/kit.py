@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,16 +16,17 @@ from websockets.asyncio.client import ClientConnection, connect
 from tablee.server.app import App
 from tablee.server.limits import Limits
 from tablee.server.run import Server, bind, configure
-from tablee.table import wire
 from tablee.table.clock import VirtualClock
 from tablee.table.services import Services
-from tablee.table.store import Store
+from tablee.table.store.sqlite import SqliteStore
+from tablee.wire import messages as wire
 from tests.table import kit as table_kit
 
 decode = msgspec.json.Decoder(wire.ServerMessage).decode
 BOTH_MINE = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Ben"}]
 
 PAGE = "<!doctype html><script src=/assets/a-123.js></script>"
+SCRIPT = "let a = 1;" * 200
 
 
 class House:
@@ -93,8 +95,10 @@ async def open_house(folder: Path, limits: Limits | None = None) -> AsyncIterato
     dist = folder / "dist"
     (dist / "assets").mkdir(parents=True, exist_ok=True)
     (dist / "index.html").write_text(PAGE)
-    (dist / "assets" / "a-123.js").write_text("let a = 1;" * 100)
-    store = Store(folder / "data", asyncio.get_running_loop().call_soon_threadsafe)
+    (dist / "assets" / "a-123.js").write_text(SCRIPT)
+    (dist / "assets" / "a-123.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (dist / "assets" / "a-123.js.br").write_bytes(b"as good as brotli")
+    store = SqliteStore(folder / "data", asyncio.get_running_loop().call_soon_threadsafe)
     services = Services(store, VirtualClock(), think=table_kit.think_now)
     app = App(store, services, limits or Limits(), dist)
     sock = bind("127.0.0.1", 0)

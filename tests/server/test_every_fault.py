@@ -16,8 +16,9 @@ import pytest
 from tablee.server import run
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
-from tablee.table import http, wire
 from tablee.table.tokens import LIFETIME
+from tablee.wire import http
+from tablee.wire import messages as wire
 
 from .kit import House, Tab, open_house, text
 
@@ -340,7 +341,7 @@ async def other_rules(house: House, made: Any) -> Any:
 @provokes("internal")
 async def a_bug(house: House, made: Any) -> Any:
     table = await house.app.lobby.open(made["table"]["id"])
-    table.story.people.clear()
+    table.logged.people.clear()
     return await said(house, made, wire.Say("hello?"))
 
 

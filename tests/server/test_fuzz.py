@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from tablee.server.limits import Limits
 from tablee.server.ws import Connection, Hub
-from tablee.table import wire
 from tablee.table.lobby import Lobby
 from tablee.table.tokens import Signer
-from tests.table.kit import Shelf, make_services, make_table
+from tablee.wire import messages as wire
+from tests.table.kit import HeldStore, make_services, make_table
 
 from .kit import decode
 
@@ -45,12 +45,12 @@ class Wire:
         self.hung_up = True
 
 
-def house() -> tuple[Hub, Shelf]:
-    shelf = Shelf()
-    services = make_services(shelf)
+def house() -> tuple[Hub, HeldStore]:
+    store = HeldStore()
+    services = make_services(store)
     lobby = Lobby(services, Signer(b"secret"))
     lobby.live["table"] = make_table(services=services)
-    return Hub(lobby, Limits(message_burst=1_000_000)), shelf
+    return Hub(lobby, Limits(message_burst=1_000_000)), store
 
 
 def connect(hub: Hub, seat: int | None) -> tuple[Connection, Wire]:
@@ -64,7 +64,7 @@ def connect(hub: Hub, seat: int | None) -> tuple[Connection, Wire]:
 @settings(max_examples=400)
 @given(st.lists(messages, max_size=8))
 def test_any_messages_of_a_spectator_leave_no_trace(texts: list[bytes]) -> None:
-    hub, shelf = house()
+    hub, store = house()
     _, quiet = connect(hub, 1)
     heard = len(quiet.told)
     connection, line = connect(hub, None)
@@ -72,7 +72,7 @@ def test_any_messages_of_a_spectator_leave_no_trace(texts: list[bytes]) -> None:
         before = len(line.told)
         connection.take(text)
         assert line.hung_up or len(line.told) > before, "everything gets an answer"
-    assert shelf.logs["table"] == []
+    assert store.logs["table"] == []
     assert len(quiet.told) == heard
     assert not any(m.code == "internal" for m in line.told if isinstance(m, wire.Fault))
 
@@ -80,13 +80,13 @@ def test_any_messages_of_a_spectator_leave_no_trace(texts: list[bytes]) -> None:
 @settings(max_examples=400)
 @given(st.lists(messages, max_size=8))
 def test_any_messages_of_a_player_keep_the_table_whole(texts: list[bytes]) -> None:
-    hub, shelf = house()
+    hub, store = house()
     connection, line = connect(hub, 0)
     for text in texts:
         connection.take(text)
     assert not any(m.code == "internal" for m in line.told if isinstance(m, wire.Fault))
     table = hub.lobby.live["table"]
-    assert table.story.seq == len(shelf.logs["table"])
+    assert table.logged.seq == len(store.logs["table"])
 
 
 async def test_the_hub_forgets_who_left() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.table import wire
+from tablee.wire import messages as wire
 from tests.rules import rule
 
 from .kit import House
@@ -35,7 +35,8 @@ async def test_pings_measure_and_answers_bring_their_times(house: House) -> None
             both = await ana.hear(wire.Update)
         assert both.patch["phase"] == "draw"
     table = await house.app.lobby.open(where)
-    assert table.story.match.log[0] == (0, ("ready", 430, 2, 430, 0))
+    assert table.logged.match.log[0] == (0, ("ready", 430, 2, 430, 0))
+    assert sum(table.services.verdict_times.counts) >= 2
 
 
 async def test_who_only_watches_is_told_the_time_and_not_measured(house: House) -> None:

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import os
+from typing import Any
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route
+
 from tablee import __version__
-from tablee.table import wire
+from tablee.wire import messages as wire
 
 from .kit import PAGE, House
 
@@ -35,10 +43,11 @@ async def test_from_a_new_table_to_a_replay_and_a_fork(house: House) -> None:
 
 async def test_the_registry_has_the_four_games(house: House) -> None:
     games = (await house.http.get("/api/games")).json()
-    assert [game["id"] for game in games] == [
-        "anomia", "fear-of-the-dark", "fiese-freunde", "fog-of-love",
-    ]  # fmt: skip
-    fear = games[1]
+    known = {game["id"]: game for game in games}
+    assert known.keys() == {"anomia", "fear-of-the-dark", "fiese-freunde", "fog-of-love"}
+    orders = [(game.get("order", 100), game["id"]) for game in games]
+    assert orders == sorted(orders), "as on the home page"
+    fear = known["fear-of-the-dark"]
     assert fear["seats"] == [1]
     assert fear["options"][0]["name"] == "difficulty"
     assert fear["languages"] == ["en", "fr"]
@@ -54,6 +63,26 @@ async def test_rules_in_both_languages(house: House) -> None:
     assert (await house.http.get("/api/rules/fear-of-the-dark/de")).status_code == 404
 
 
+async def test_only_what_holds_no_secret_is_compressed(house: House) -> None:
+    """BREACH: a token must not stand in one compressed answer with text of another's choice."""
+    rules = await house.http.get("/api/rules/fear-of-the-dark/en")
+    assert rules.headers["content-encoding"] == "gzip"
+    seats = [{"kind": "me", "name": "x" * 24}] * 2
+    wish = {"game": "tic-tac-toe", "seats": seats, "seed": "y" * 64}
+    made = await house.http.post("/api/tables", json=wish)
+    where = made.json()["table"]["id"]
+    for reply in (made, await house.http.get(f"/api/tables/{where}")):
+        assert reply.status_code in (200, 201)
+        assert "content-encoding" not in reply.headers
+    guarded = {"/api/tables", "/api/tables/{table}/fork", "/api/tables/{table}/seats/{seat:int}"}
+    plain = {route.path for route in house.app.api.routes() if not compresses(route)}
+    assert guarded < plain
+
+
+def compresses(route: Route) -> bool:
+    return isinstance(route.app, GZipMiddleware)
+
+
 # -- the client -------------------------------------------------------------------------------
 
 
@@ -66,25 +95,58 @@ async def test_the_page_is_always_asked_for_and_its_parts_never_again(house: Hou
     script = await house.http.get("/assets/a-123.js")
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert script.headers["content-type"].startswith("text/javascript")
-    assert script.headers["content-encoding"] == "gzip"
-    assert script.text.startswith("let a = 1;")
-    plain = await house.http.get("/assets/a-123.js", headers={"accept-encoding": "identity"})
-    assert "content-encoding" not in plain.headers
     again = await house.http.get("/", headers={"if-none-match": page.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "sent"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, deflate", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("identity", ""),
+        ("gzipped", ""),
+        ("", ""),
+    ],
+)
+async def test_a_file_is_sent_as_small_as_the_browser_takes_it(
+    house: House, accepted: str, sent: str
+) -> None:
+    kept = {"br": ".br", "gzip": ".gz", "": ""}[sent]
+    asset = house.app.client.folder / f"assets/a-123.js{kept}"
+    headers = {"accept-encoding": accepted}
+    async with house.http.stream("GET", "/assets/a-123.js", headers=headers) as reply:
+        body = b"".join([part async for part in reply.aiter_raw()])
+    assert body == asset.read_bytes()
+    assert reply.headers.get("content-encoding", "") == sent
+    assert reply.headers["vary"] == "accept-encoding"
+    assert reply.headers["content-type"].startswith("text/javascript")
+    known = headers | {"if-none-match": reply.headers["etag"]}
+    again = await house.http.get("/assets/a-123.js", headers=known)
     assert again.status_code == 304
+    assert "content-encoding" not in again.headers
 
 
 async def test_what_is_not_there_and_what_is_none_of_yours(house: House) -> None:
     for path in ("/assets/gone.js", "/favicon.ico", "/..%2Fdata%2Ftablee.sqlite", "/%00.js"):
         assert (await house.http.get(path)).status_code == 404, path
-    assert (await house.http.get("/..%2Fdata%2Fsecret")).text == PAGE
+    for path in ("/assets/a-123.js.gz", "/assets/a-123.js.br"):
+        assert (await house.http.get(path)).status_code == 404, path
+    for path in ("/..%2Fdata%2Fsecret", "/assets", "/%00", "/" + "x" * 5000):
+        assert (await house.http.get(path)).text == PAGE, path
+    assert (await house.http.post("/", json={})).status_code == 405
 
 
 async def test_a_client_built_anew_is_served_anew(house: House) -> None:
     page = house.app.client.folder / "index.html"
     assert (await house.http.get("/")).text == PAGE
+    (page.parent / "assets" / "b-456.js").write_text("let b;")
     page.write_text("<p>new")
+    os.utime(page, ns=(1, 1))
     assert (await house.http.get("/")).text == "<p>new"
+    assert (await house.http.get("/assets/b-456.js")).text == "let b;"
 
 
 async def test_every_answer_carries_the_guarding_headers(house: House) -> None:
@@ -98,19 +160,28 @@ async def test_every_answer_carries_the_guarding_headers(house: House) -> None:
         assert headers["referrer-policy"] == "no-referrer"
 
 
+async def read_metrics(house: House) -> dict[Any, float]:
+    """Every number by its name, or by its name and its label."""
+    text = (await house.http.get("/metrics")).text
+    samples = [s for family in text_string_to_metric_families(text) for s in family.samples]
+    return {(s.name, *s.labels.values()) if s.labels else s.name: s.value for s in samples}
+
+
 async def test_health_and_metrics(house: House) -> None:
     assert (await house.http.get("/healthz")).json() == {"status": "ok", "version": __version__}
     made = await house.make()
     async with house.join(made["table"]["id"], made["tokens"]["0"]) as ana:
         await ana.ask(wire.Answer(0, 4), wire.Update)
         await ana.ask(wire.Answer(0, 4), wire.Fault)
-        text = (await house.http.get("/metrics")).text
-    lines = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-    assert lines["tablee_answers_total"] == "1"
-    assert lines["tablee_connections"] == "1"
-    assert lines["tablee_log_records_total"] == "1"
-    assert lines['tablee_faults_total{code="stale"}'] == "1"
-    for name in lines:
-        assert f"# TYPE {name.partition('{')[0]} " in text
+        found = await read_metrics(house)
+    assert found["tablee_answers_total"] == 1
+    assert found["tablee_connections"] == 1
+    assert found["tablee_log_records_total"] == 1
+    assert found["tablee_faults_total", "stale"] == 1
+    assert found["tablee_commit_seconds_count"] == 2, "the table, and the answer"
+    assert found["tablee_answer_seconds_count"] == 1
+    assert 0 < found["tablee_answer_seconds_sum"] < 20
+    assert found["tablee_answer_seconds_bucket", "+Inf"] == 1
+    assert found["tablee_verdict_seconds_count"] == 0
     house.app.store.stats.healthy = False
     assert (await house.http.get("/healthz")).status_code == 503

@@ -16,7 +16,7 @@ from tablee.server import typeset
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Limits
 from tablee.table.errors import TableFault
-from tablee.table.keepsake import Keepsake, KeepsakeLine
+from tablee.wire.keepsake import Keepsake, KeepsakeLine
 
 from .kit import House, open_house
 

@@ -21,9 +21,9 @@ import httpx2
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tablee.table import wire
-from tablee.table.store import Store
-from tablee.table.story import Story
+from tablee.table.logged import LoggedTable
+from tablee.table.store.sqlite import SqliteStore
+from tablee.wire import messages as wire
 from tests.table.kit import Mirror, choose, truth_of
 
 from .kit import BOTH_MINE, decode, text
@@ -104,11 +104,11 @@ class Witness:
             return wire.Answer(prompt.ask, choose(prompt.form, self.rand))
         return wire.Agree(True) if chance < 0.5 else None
 
-    def saw(self, story: Story) -> bool:
+    def saw(self, logged: LoggedTable) -> bool:
         """Was this what the client showed?"""
-        if story.rewinds != self.mirror.rewinds:
+        if logged.rewinds != self.mirror.rewinds:
             return False
-        return truth_of(story.match, self.seat) == (self.mirror.view, self.mirror.events)
+        return truth_of(logged.match, self.seat) == (self.mirror.view, self.mirror.events)
 
 
 async def make(crowd: Crowd, port: int, rand: random.Random) -> None:
@@ -125,21 +125,21 @@ async def make(crowd: Crowd, port: int, rand: random.Random) -> None:
 
 def check_log(crowd: Crowd, folder: Path) -> int:
     """Everything the clients were told is in the log on disk. Returns how long the logs are."""
-    store, length = Store(folder / "data", lambda run: None), 0
+    store, length = SqliteStore(folder / "data", lambda run: None), 0
     for table in {witness.table for witness in crowd.witnesses}:
         row, records = store.load(table) or (None, [])
         assert row is not None
         length += len(records)
         # A client that never got its welcome has nothing to lose.
         missing = [w for w in crowd.witnesses if w.table == table and w.mirror.events]
-        story = Story(row)
-        missing = [witness for witness in missing if not witness.saw(story)]
+        logged = LoggedTable(row)
+        missing = [witness for witness in missing if not witness.saw(logged)]
         lines: list[wire.ChatLine] = []
         for record in records:
-            story.apply(record)
+            logged.apply(record)
             if record.kind == "say":
-                lines.append(story.chat[-1])
-            missing = [witness for witness in missing if not witness.saw(story)]
+                lines.append(logged.chat[-1])
+            missing = [witness for witness in missing if not witness.saw(logged)]
         assert not missing, "a client was told what is not on disk"
         for witness in crowd.witnesses:
             if witness.table == table:

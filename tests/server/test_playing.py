@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tablee.server.limits import Limits
-from tablee.table import wire
+from tablee.wire import messages as wire
 
 from .kit import House, Tab, open_house, text
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from tablee.table import wire
+from tablee.wire import messages as wire
 
 from .kit import decode, text
 from .process import Process

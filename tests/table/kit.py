@@ -28,13 +28,13 @@ from tablee.kernel import (
     turn,
     window,
 )
-from tablee.table import wire
 from tablee.table.clock import VirtualClock
+from tablee.table.live.table import Table
+from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.services import Pace, Services
-from tablee.table.store import Record, TableRow
-from tablee.table.story import Sitter, Story
-from tablee.table.table import Table
-from tablee.table.writer import Done, Stream
+from tablee.table.store.store import Record, TableRow
+from tablee.table.store.writer import Done, Stream
+from tablee.wire import messages as wire
 
 _decode = msgspec.json.Decoder(wire.ServerMessage).decode
 
@@ -90,7 +90,7 @@ register(Game("parlour", Parlour, (2, 3), Path(__file__).parent, hidden=True))
 # -- a store held in the hand -----------------------------------------------------------------
 
 
-class Shelf:
+class HeldStore:
     """What is written lies on `queue` until `release` lets it reach the disk, or `fail` does not.
     `at_once`: no waiting."""
 
@@ -225,7 +225,7 @@ def bare(view: dict[str, Any]) -> dict[str, Any]:
 
 def truth(table: Table, seat: int | None) -> tuple[dict[str, Any], list[wire.Note]]:
     """What a viewer should have now, straight from the match, as JSON makes it."""
-    return truth_of(table.story.match, seat)
+    return truth_of(table.logged.match, seat)
 
 
 def truth_of(match: Match, seat: int | None) -> tuple[dict[str, Any], list[wire.Note]]:
@@ -257,8 +257,8 @@ def think_now(think: Any, then: Any) -> None:
         then(error)
 
 
-def make_services(shelf: Shelf | None = None) -> Services:
-    return Services(shelf or Shelf(), VirtualClock(), Pace(spread=0), think_now)
+def make_services(store: HeldStore | None = None) -> Services:
+    return Services(store or HeldStore(), VirtualClock(), Pace(spread=0), think_now)
 
 
 def make_table(
@@ -271,10 +271,10 @@ def make_table(
     plain = [msgspec.to_builtins(person) for person in people]
     version, now = str(tablee.games()[game].version), services.clock.now()
     row = TableRow("table", game, version, {}, len(people), "key", "", plain, now)
-    shelf = services.shelf
-    assert isinstance(shelf, Shelf)
-    shelf.rows["table"], shelf.logs["table"] = row, []
-    return Table(Story(row), services, lambda table: None)
+    store = services.store
+    assert isinstance(store, HeldStore)
+    store.rows["table"], store.logs["table"] = row, []
+    return Table(LoggedTable(row), services, lambda table: None)
 
 
 def sit(table: Table, seat: int | None, join: wire.Join | None = None) -> Screen:
@@ -284,4 +284,4 @@ def sit(table: Table, seat: int | None, join: wire.Join | None = None) -> Screen
 
 
 def answer(table: Table, screen: Screen, seat: int | None, choice: Any) -> None:
-    table.handle(screen, seat, wire.Answer(table.story.match.asked, choice))
+    table.handle(screen, seat, wire.Answer(table.logged.match.asked, choice))

@@ -11,13 +11,13 @@ import msgspec
 
 import tablee
 from tablee.kernel import Match
-from tablee.table import wire
+from tablee.table.live.table import Table
+from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.services import Services
-from tablee.table.store import TableRow
-from tablee.table.story import Sitter, Story
-from tablee.table.table import Table
+from tablee.table.store.store import TableRow
+from tablee.wire import messages as wire
 
-from .kit import Screen, Shelf, make_services, sit
+from .kit import HeldStore, Screen, make_services, sit
 
 ANA, BEN, CLEO, DAN = range(4)
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -41,21 +41,21 @@ def make_race(
     plain = [msgspec.to_builtins(person) for person in people or HUMANS]
     version, now = str(tablee.games()["anomia"].version), services.clock.now()
     row = TableRow("table", "anomia", version, {}, len(plain), "key", "", plain, now)
-    shelf = services.shelf
-    assert isinstance(shelf, Shelf)
-    shelf.rows["table"], shelf.logs["table"] = row, []
-    return Table(Story(row, position(**more)), services, lambda table: None)
+    store = services.store
+    assert isinstance(store, HeldStore)
+    store.rows["table"], store.logs["table"] = row, []
+    return Table(LoggedTable(row, position(**more)), services, lambda table: None)
 
 
 def woken(table: Table, **more: Any) -> Table:
     """The same table after a restart: all it knows is in the log."""
     table.close()
-    shelf = table.services.shelf
-    assert isinstance(shelf, Shelf)
-    story = Story(shelf.rows["table"], position(**more))
-    for record in shelf.logs["table"]:
-        story.apply(record)
-    return Table(story, table.services, lambda table: None)
+    store = table.services.store
+    assert isinstance(store, HeldStore)
+    logged = LoggedTable(store.rows["table"], position(**more))
+    for record in store.logs["table"]:
+        logged.apply(record)
+    return Table(logged, table.services, lambda table: None)
 
 
 def sit_all(table: Table, round_trip: int = 40) -> list[Screen]:
@@ -96,7 +96,7 @@ def act(
     table: Table, screen: Screen, seat: int, what: Any, began: float | None = None,
     error: float = 1, ask: int | None = None, **more: Any,
 ) -> None:  # fmt: skip
-    number = table.story.match.asked if ask is None else ask
+    number = table.logged.match.asked if ask is None else ask
     table.handle(screen, seat, wire.Answer(number, what, began, error, **more))
 
 
@@ -112,19 +112,19 @@ def say(table: Table, screen: Screen, seat: int, word: str, began: float, now: i
 
 
 def why(table: Table) -> str:
-    ask = table.story.match.ask
+    ask = table.logged.match.ask
     return ask.why if ask is not None else "over"
 
 
 def claim(table: Table) -> int | None:
     """Whose answer stands."""
-    fight = table.story.match.view(None)["face_off"]
+    fight = table.logged.match.view(None)["face_off"]
     return fight["claim"]["seat"] if fight and fight["claim"] else None
 
 
 def last(table: Table) -> Any:
     """The last answer as it was logged: seat, what, began, error, now, wait."""
-    seat, choice = table.story.match.log[-1]
+    seat, choice = table.logged.match.log[-1]
     return (seat, *choice)
 
 

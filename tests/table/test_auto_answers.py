@@ -10,11 +10,12 @@ import pytest
 
 import tablee
 from tablee.kernel import CLOCK
-from tablee.table import auto, wire
-from tablee.table.players import Player
+from tablee.table.live import auto
+from tablee.table.live.seated_bot import SeatedBot
+from tablee.table.live.table import Table
+from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.services import Pace, think_aside
-from tablee.table.story import Sitter, Story
-from tablee.table.table import Table
+from tablee.wire import messages as wire
 
 from .kit import answer, make_services, make_table, sit
 
@@ -22,7 +23,7 @@ HUMAN_AND_BOT = [Sitter("human", "Ana"), Sitter("bot", bot="random")]
 
 
 def to_the_window(table: Table, holds: tuple[int, ...] = ()) -> None:
-    match = table.story.match
+    match = table.logged.match
     table.play(0, "red")
     for seat, held in enumerate(holds):
         match.state.holders[seat] = held
@@ -41,7 +42,7 @@ def test_a_bot_answers_after_its_pace_and_is_logged() -> None:
     assert ana.heard == []
     table.services.clock.advance(1)
     assert ana.last.prompt is not None
-    record = table.services.shelf.logs["table"][-1]
+    record = table.services.store.logs["table"][-1]
     assert (record.kind, record.seat) == ("answer", 1)
 
 
@@ -49,9 +50,9 @@ def test_bots_alone_play_to_the_end_and_the_table_may_sleep() -> None:
     table = make_table("parlour", [Sitter("bot", bot="random")] * 3)
     assert not table.idle
     table.services.clock.advance(600_000)
-    assert table.story.over
+    assert table.logged.over
     assert table.idle
-    assert table.services.shelf.over == {"table": True}
+    assert table.services.store.over == {"table": True}
 
 
 def test_a_thought_that_comes_too_late_is_dropped() -> None:
@@ -67,14 +68,14 @@ def test_a_thought_that_comes_too_late_is_dropped() -> None:
     ana = sit(table, 0)
     answer(table, ana, 0, 2)
     table.handle(ana, 0, wire.Undo())
-    before = table.story.seq
+    before = table.logged.seq
     think, then = thoughts[0]
     then(think())
-    assert table.story.seq == before, "the question was asked anew"
+    assert table.logged.seq == before, "the question was asked anew"
     services.clock.advance(Pace.bot)
     think, then = thoughts[1]
     then(think())
-    assert table.story.seq == before + 1
+    assert table.logged.seq == before + 1
 
 
 def breaks_the_rules(view, events, question, rand):
@@ -87,53 +88,53 @@ def fails(view, events, question, rand):
 
 @pytest.mark.parametrize("bad", [breaks_the_rules, fails])
 def test_a_bot_that_blunders_is_answered_for(monkeypatch, bad) -> None:
-    monkeypatch.setattr(auto, "find_player", lambda game, name: Player(bad))
+    monkeypatch.setattr(auto, "seat_bot", lambda game, name: SeatedBot(bad))
     table = make_table(people=HUMAN_AND_BOT)
     ana = sit(table, 0)
     answer(table, ana, 0, 4)
     table.services.clock.advance(Pace.bot)
-    assert table.story.match.log[-1] == (1, 0)
+    assert table.logged.match.log[-1] == (1, 0)
     assert table.services.counts["bot_blunders"] == 1
 
 
 def test_the_clock_answers_when_its_time_has_come() -> None:
     table = make_table("parlour")
     to_the_window(table)
-    for seat in sorted(table.story.match.asks):
+    for seat in sorted(table.logged.match.asks):
         table.play(seat, "pass")
-    assert table.story.match.ask.why == "slap"
+    assert table.logged.match.ask.why == "slap"
     table.services.clock.advance(2999)
-    assert table.story.match.ask.why == "slap"
+    assert table.logged.match.ask.why == "slap"
     table.services.clock.advance(1)
-    assert table.story.match.log[-1] == (CLOCK, "time")
-    assert table.story.match.ask.why == "colour"
+    assert table.logged.match.log[-1] == (CLOCK, "time")
+    assert table.logged.match.ask.why == "colour"
 
 
 def test_a_race_won_in_time_stops_the_clock() -> None:
     table = make_table("parlour")
     to_the_window(table)
-    for seat in sorted(table.story.match.asks):
+    for seat in sorted(table.logged.match.asks):
         table.play(seat, "pass")
     table.services.clock.advance(2000)
     table.play(1, "slap")
     table.services.clock.advance(60_000)
-    assert table.story.match.ask.why == "colour"
-    assert table.story.match.log[-1] == (1, "slap")
+    assert table.logged.match.ask.why == "colour"
+    assert table.logged.match.log[-1] == (1, "slap")
 
 
 def test_a_clock_goes_on_where_it_was_after_a_restart() -> None:
     table = make_table("parlour")
     to_the_window(table)
-    for seat in sorted(table.story.match.asks):
+    for seat in sorted(table.logged.match.asks):
         table.play(seat, "pass")
     services = table.services
     services.clock.advance(2500)
     table.close()
-    again = Table(Story.read(*services.shelf.load("table")), services, lambda table: None)
+    again = Table(LoggedTable.read(*services.store.load("table")), services, lambda table: None)
     services.clock.advance(499)
-    assert again.story.match.ask.why == "slap"
+    assert again.logged.match.ask.why == "slap"
     services.clock.advance(1)
-    assert again.story.match.ask.why == "colour"
+    assert again.logged.match.ask.why == "colour"
 
 
 def test_who_can_only_pass_is_passed_for_after_the_same_delay() -> None:
@@ -141,11 +142,11 @@ def test_who_can_only_pass_is_passed_for_after_the_same_delay() -> None:
     something is not answered for."""
     table = make_table("parlour")
     to_the_window(table)
-    held = table.story.match.state.holders[:]
+    held = table.logged.match.state.holders[:]
     table.services.clock.advance(Pace.window - 1)
-    assert len(table.story.match.asks) == 2
+    assert len(table.logged.match.asks) == 2
     table.services.clock.advance(1)
-    still = set(table.story.match.asks) if table.story.match.ask.why == "react" else set()
+    still = set(table.logged.match.asks) if table.logged.match.ask.why == "react" else set()
     assert still == {seat for seat in (0, 1) if held[seat]}
 
 
@@ -161,7 +162,7 @@ def test_how_long_a_window_lasts_does_not_tell_who_had_to_decide(
     table = make_table("parlour", services=services)
     screens = [sit(table, 0), sit(table, 1)]
     to_the_window(table, holds)
-    match = table.story.match
+    match = table.logged.match
     asked = match.asked
     for seat, held in enumerate(holds):
         if held:
@@ -177,7 +178,7 @@ def test_a_slow_answer_closes_a_window_at_once_and_a_wrong_one_is_refused_at_onc
     table = make_table("parlour")
     screens = [sit(table, 0), sit(table, 1)]
     to_the_window(table, (1, 0))
-    match = table.story.match
+    match = table.logged.match
     answer(table, screens[0], 0, "nonsense")
     assert isinstance(screens[0].last, wire.Refusal)
     table.services.clock.advance(Pace.window + 1)
@@ -220,12 +221,12 @@ def test_a_bot_sees_its_seats_view_and_question_and_nothing_else(monkeypatch) ->
         seen.append((view, events, question))
         return question.options.hi if question.why == "bid" else question.options[0]
 
-    monkeypatch.setattr(auto, "find_player", lambda game, name: Player(curious))
+    monkeypatch.setattr(auto, "seat_bot", lambda game, name: SeatedBot(curious))
     table = make_table("parlour", [Sitter("human", "Ana"), Sitter("bot", bot="house")])
     table.play(0, "red")
     table.services.clock.advance(Pace.bot)
     view, events, question = seen[0]
-    match = table.story.match
+    match = table.logged.match
     assert view == match.view(1)
     assert events == match.events(1)
     assert (question.seat, question.why, question.rule) == (1, "bid", "PA-2")
@@ -235,10 +236,10 @@ def test_a_bot_sees_its_seats_view_and_question_and_nothing_else(monkeypatch) ->
 @pytest.mark.parametrize("game", [game.id for game in tablee.games().values() if not game.hidden])
 def test_house_bots_of_the_house_play_to_the_end(game: str) -> None:
     table = make_table(game, [Sitter("bot", bot="house")] * tablee.games()[game].seats[0])
-    while not table.story.over:
-        before = table.story.seq
+    while not table.logged.over:
+        before = table.logged.seq
         table.services.clock.advance(60_000)
-        assert table.story.seq > before
+        assert table.logged.seq > before
     assert table.services.counts["bot_blunders"] == 0
 
 
@@ -254,13 +255,13 @@ async def test_thoughts_are_had_aside_and_come_back_to_the_loop() -> None:
 
 def test_a_bot_says_a_line_with_what_it_does(monkeypatch) -> None:
     """As a message, so that each reads it in their own language; and it is in the log."""
-    speaker = Player(lambda view, events, prompt, rand: prompt.options[0], lambda *_: "no-over")
-    monkeypatch.setattr(auto, "find_player", lambda game, name: speaker)
+    speaker = SeatedBot(lambda view, events, prompt, rand: prompt.options[0], lambda *_: "no-over")
+    monkeypatch.setattr(auto, "seat_bot", lambda game, name: speaker)
     table = make_table(people=HUMAN_AND_BOT)
     ana = sit(table, 0)
     answer(table, ana, 0, 4)
     table.services.clock.advance(Pace.bot)
-    line = table.story.chat[-1]
+    line = table.logged.chat[-1]
     assert (line.seat, line.key) == (1, "no-over")
     assert line.text.startswith("This match is over")
-    assert [r.kind for r in table.services.shelf.logs["table"]][-2:] == ["answer", "say"]
+    assert [r.kind for r in table.services.store.logs["table"]][-2:] == ["answer", "say"]

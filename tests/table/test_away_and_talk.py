@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tablee.kernel import CLOCK
-from tablee.table import wire
-from tablee.table.away import gone
-from tablee.table.story import Sitter
+from tablee.table.live.away import gone
+from tablee.table.logged import Sitter
+from tablee.wire import messages as wire
 from tests.rules import rule
 
-from .kit import Shelf, make_services, make_table, sit
+from .kit import HeldStore, make_services, make_table, sit
 from .races import (
     ANA,
     BEN,
@@ -37,14 +37,14 @@ def test_a_seat_is_kept_for_half_a_minute() -> None:
     to(table, 1_000)
     table.leave(screens[BEN], BEN)
     table.services.clock.advance(29_999)
-    assert gone(table.story.match) == set()
+    assert gone(table.logged.match) == set()
     assert why(table) == "race"
     table.services.clock.advance(1)
-    assert table.story.match.log[-1] == (CLOCK, ("gone", BEN, 31_000))
+    assert table.logged.match.log[-1] == (CLOCK, ("gone", BEN, 31_000))
     keys = [note.key for note in screens[CLEO].last.events]
     assert keys[:2] == ["gone", "lapsed"]
     table.services.clock.advance(120_000)
-    assert [c for s, c in table.story.match.log if s == CLOCK and c[0] == "gone"] == [
+    assert [c for s, c in table.logged.match.log if s == CLOCK and c[0] == "gone"] == [
         ("gone", BEN, 31_000)
     ]
 
@@ -58,7 +58,7 @@ def test_who_is_back_in_time_was_never_gone() -> None:
     table.services.clock.advance(29_000)
     table.leave(ben, BEN)
     table.services.clock.advance(29_000)
-    assert gone(table.story.match) == set(), "every time it is half a minute"
+    assert gone(table.logged.match) == set(), "every time it is half a minute"
 
 
 @rule("AN-8.6")
@@ -70,7 +70,7 @@ def test_who_comes_back_later_sits_at_the_table_again() -> None:
     assert back.heard[0].view["gone"] == [BEN]
     assert back.last.patch["gone"] == []
     assert screens[DAN].last.events[-1].key == "back"
-    kind, seat, _ = table.story.match.log[-1][1]
+    kind, seat, _ = table.logged.match.log[-1][1]
     assert (kind, seat) == ("back", BEN)
     tab = sit(table, BEN)
     assert len(tab.heard) == 1, "a second tab tells nothing new"
@@ -82,7 +82,7 @@ def test_with_one_left_the_game_is_over() -> None:
     for seat in (BEN, CLEO, DAN):
         table.leave(screens[seat], seat)
     table.services.clock.advance(30_000)
-    assert table.story.over
+    assert table.logged.over
     assert screens[ANA].last.outcome is not None
     assert screens[ANA].last.heat is None
 
@@ -92,7 +92,7 @@ def test_a_screen_that_stays_keeps_the_seat() -> None:
     sit(table, BEN)
     table.leave(screens[BEN], BEN)
     table.services.clock.advance(60_000)
-    assert gone(table.story.match) == set()
+    assert gone(table.logged.match) == set()
 
 
 def test_while_nobody_is_here_nobody_is_gone_and_then_all_have_half_a_minute() -> None:
@@ -105,9 +105,9 @@ def test_while_nobody_is_here_nobody_is_gone_and_then_all_have_half_a_minute() -
     sit(table, ANA)
     sit(table, CLEO)
     table.services.clock.advance(29_999)
-    assert gone(table.story.match) == set()
+    assert gone(table.logged.match) == set()
     table.services.clock.advance(1)
-    assert gone(table.story.match) == {BEN, DAN}
+    assert gone(table.logged.match) == {BEN, DAN}
 
 
 def test_after_a_restart_who_was_gone_is_gone() -> None:
@@ -116,9 +116,9 @@ def test_after_a_restart_who_was_gone_is_gone() -> None:
     table.services.clock.advance(30_000)
     again = woken(table)
     sit(again, ANA)
-    assert again.story.match.log == table.story.match.log
+    assert again.logged.match.log == table.logged.match.log
     sit(again, BEN)
-    assert again.story.match.log[-1][1][:2] == ("back", BEN)
+    assert again.logged.match.log[-1][1][:2] == ("back", BEN)
 
 
 def test_bots_and_open_seats_are_never_gone() -> None:
@@ -126,17 +126,17 @@ def test_bots_and_open_seats_are_never_gone() -> None:
     table = make_race(people)
     sit(table, ANA)
     table.services.clock.advance(120_000)
-    assert table.story.match.log == []
+    assert table.logged.match.log == []
     table.sit(DAN, "Dan")
     table.services.clock.advance(30_000)
-    assert gone(table.story.match) == {BEN, DAN}
+    assert gone(table.logged.match) == {BEN, DAN}
 
 
 def test_other_games_do_not_care_who_is_here() -> None:
     table = make_table("parlour")
     sit(table, 0)
     table.services.clock.advance(600_000)
-    assert table.story.match.log == []
+    assert table.logged.match.log == []
 
 
 # -- talk -------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def test_what_is_said_aloud_is_burned_for_its_author() -> None:
     table, screens = in_race()
     to(table, 500)
     table.handle(screens[ANA], ANA, wire.Say("mango, anybody?"))
-    assert table.story.match.log[-1] == (CLOCK, ("talk", ANA, "mango, anybody?"))
+    assert table.logged.match.log[-1] == (CLOCK, ("talk", ANA, "mango, anybody?"))
     assert [m.line.text for m in screens[DAN].of(wire.Said)] == ["mango, anybody?"]
     assert screens[ANA].last.patch == {"talked": ["mango, anybody?"]}
     start(table, screens[ANA], ANA, 1_000)
@@ -157,27 +157,27 @@ def test_what_is_said_aloud_is_burned_for_its_author() -> None:
 
 def test_line_and_fact_are_written_together() -> None:
     """A crash in between cannot spare the word."""
-    shelf = Shelf()
-    table = make_race(services=make_services(shelf))
+    store = HeldStore()
+    table = make_race(services=make_services(store))
     screens = sit_all(table)
-    shelf.at_once = False
+    store.at_once = False
     screens[BEN].forget()
     table.handle(screens[ANA], ANA, wire.Say("mango"))
-    assert [[r.kind for r in records] for _, records, *_ in shelf.queue] == [["say", "answer"]]
+    assert [[r.kind for r in records] for _, records, *_ in store.queue] == [["say", "answer"]]
     assert screens[BEN].heard == [], "and nobody hears of it before"
-    shelf.release()
+    store.release()
     assert [type(m) for m in screens[BEN].heard] == [wire.Said, wire.Update]
 
 
 def test_talk_does_not_disturb_the_race() -> None:
     """The same run, the same bell, the same zero."""
     table, screens = in_race()
-    asked, shown = table.story.match.asked, screens[BEN].last.heat.show_at
+    asked, shown = table.logged.match.asked, screens[BEN].last.heat.show_at
     to(table, 500)
     table.handle(screens[CLEO], CLEO, wire.Say("come on!"))
     act(table, screens[BEN], BEN, "start", 480, ask=asked)
     assert screens[BEN].last.heat.show_at == shown
-    assert table.story.match.log[-1][0] == BEN
+    assert table.logged.match.log[-1][0] == BEN
 
 
 def test_talk_about_a_proposal_does_not_end_it() -> None:
@@ -195,7 +195,7 @@ def test_talk_about_a_proposal_does_not_end_it() -> None:
 def test_other_games_hear_nothing(game: str) -> None:
     table = make_table(game)
     table.handle(sit(table, 0), 0, wire.Say("hello"))
-    assert table.story.match.log == []
+    assert table.logged.match.log == []
 
 
 def test_when_it_is_over_talk_is_only_talk() -> None:
@@ -203,7 +203,7 @@ def test_when_it_is_over_talk_is_only_talk() -> None:
     for seat in (BEN, CLEO, DAN):
         table.leave(screens[seat], seat)
     table.services.clock.advance(30_000)
-    log = list(table.story.match.log)
+    log = list(table.logged.match.log)
     table.handle(screens[ANA], ANA, wire.Say("well"))
     assert screens[ANA].last.line.text == "well"
-    assert table.story.match.log == log
+    assert table.logged.match.log == log

@@ -7,10 +7,10 @@ import time
 import pytest
 
 from tablee.kernel import CLOCK
-from tablee.table import wire
 from tablee.table.clock import RealClock
-from tablee.table.heat import HeatClock, lead
-from tablee.table.story import Sitter
+from tablee.table.live.heat_clock import HeatClock, lead
+from tablee.table.logged import Sitter
+from tablee.wire import messages as wire
 from tests.rules import rule
 
 from .kit import answer, make_services, make_table, sit
@@ -42,7 +42,7 @@ def test_all_screens_are_told_the_same_instant_a_little_ahead() -> None:
     act(table, screens[BEN], BEN, "right")
     now = table.services.clock.now()
     heats = {(s.last.heat.id, s.last.heat.show_at, s.last.heat.now) for s in [*screens, watcher]}
-    assert heats == {(table.story.heat, now + 150, now)}
+    assert heats == {(table.logged.heat, now + 150, now)}
     assert watcher.last.events[0].key == "drawn"
 
 
@@ -89,8 +89,8 @@ def test_the_bell_rings_so_long_after_the_instant() -> None:
     to(table, 5_999)
     assert why(table) == "draw"
     to(table, 6_000)
-    assert table.story.match.log[-1] == (CLOCK, ("tick", 6_000))
-    assert table.story.match.view(None)["places"][BEN]["top"]["title"] == "a dance"
+    assert table.logged.match.log[-1] == (CLOCK, ("tick", 6_000))
+    assert table.logged.match.view(None)["places"][BEN]["top"]["title"] == "a dance"
 
 
 def test_a_bell_is_set_anew_and_not_twice() -> None:
@@ -100,7 +100,7 @@ def test_a_bell_is_set_anew_and_not_twice() -> None:
         start(table, screens[ANA], ANA, began)
         act(table, screens[ANA], ANA, "drop")
     to(table, 60_000)
-    ticks = [choice for seat, choice in table.story.match.log if seat == CLOCK]
+    ticks = [choice for seat, choice in table.logged.match.log if seat == CLOCK]
     assert [kind for kind, *_ in ticks[:2]] == ["tick", "tick"]
     assert [now for _, now in ticks[:2]] == [25_000, 40_000]
 
@@ -112,7 +112,7 @@ def test_a_bell_is_set_anew_and_not_twice() -> None:
 def test_an_answer_under_way_while_another_came_still_stands() -> None:
     """Both pressed for the same question; the second arrives when the first has closed it."""
     table, screens = in_race()
-    asked = table.story.match.asked
+    asked = table.logged.match.asked
     to(table, 1_000)
     act(table, screens[ANA], ANA, "start", 980, ask=asked)
     act(table, screens[BEN], BEN, "start", 985, ask=asked)
@@ -123,9 +123,9 @@ def test_an_answer_under_way_while_another_came_still_stands() -> None:
 def test_an_answer_to_another_run_is_stale() -> None:
     table, screens = in_race()
     to(table, 1_000)
-    act(table, screens[BEN], BEN, "left", ask=table.story.match.asked - 1)
+    act(table, screens[BEN], BEN, "left", ask=table.logged.match.asked - 1)
     assert faults(screens[BEN]) == ["stale"]
-    act(table, screens[BEN], BEN, "start", ask=table.story.match.asked + 1)
+    act(table, screens[BEN], BEN, "start", ask=table.logged.match.asked + 1)
     assert faults(screens[BEN]) == ["stale", "stale"]
 
 
@@ -146,13 +146,13 @@ def test_while_a_seat_is_open_the_clock_stands() -> None:
     ana = sit(table, ANA)
     assert ana.last.heat.paused
     table.services.clock.advance(3_600_000)
-    assert table.story.match.log == [], "no card was drawn for Ben"
+    assert table.logged.match.log == [], "no card was drawn for Ben"
     table.sit(DAN, "Dan")
     heat = ana.last.heat
     assert not heat.paused
     assert heat.show_at == heat.now + 150
     table.services.clock.advance(6_150)
-    assert table.story.match.log[-1] == (CLOCK, ("tick", 6_000))
+    assert table.logged.match.log[-1] == (CLOCK, ("tick", 6_000))
 
 
 def test_answers_are_heard_while_the_clock_stands() -> None:
@@ -172,14 +172,14 @@ def test_when_the_last_human_leaves_it_stands_and_goes_on_from_there() -> None:
     assert watcher.last.heat.paused
     assert watcher.last.heat.now - watcher.last.heat.show_at == 4_000
     table.services.clock.advance(3_600_000)
-    assert table.story.match.log[-1][0] == BEN, "no bell, and nobody was taken for gone"
+    assert table.logged.match.log[-1][0] == BEN, "no bell, and nobody was taken for gone"
     back = sit(table, ANA)
     heat = back.last.heat
     assert not heat.paused
     assert heat.now - heat.show_at == 4_000
     assert watcher.of(wire.Update)[-1].heat == heat
     to(table, 25_000)
-    assert table.story.match.log[-1] == (CLOCK, ("tick", 25_000))
+    assert table.logged.match.log[-1] == (CLOCK, ("tick", 25_000))
 
 
 def test_left_before_it_was_shown_it_is_shown_when_somebody_comes() -> None:
@@ -221,7 +221,7 @@ def test_after_a_restart_what_was_not_answered_yet_is_shown_again() -> None:
     table, _ = in_race()
     again = woken(table)
     heat = sit(again, BEN).last.heat
-    assert (heat.id, heat.show_at) == (table.story.heat, heat.now + 150)
+    assert (heat.id, heat.show_at) == (table.logged.heat, heat.now + 150)
 
 
 def test_an_undo_shows_anew() -> None:

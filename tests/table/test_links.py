@@ -6,9 +6,9 @@ import math
 
 import pytest
 
-from tablee.table import wire
-from tablee.table.link import Link, Links
-from tablee.table.timing import spell_error
+from tablee.table.live.link import Link, Links
+from tablee.table.live.timing import spell_error
+from tablee.wire import messages as wire
 from tests.rules import rule
 
 from .kit import make_table, sit
@@ -278,7 +278,7 @@ def test_a_quick_press_is_nothing_where_nobody_races() -> None:
     to(table, 60)
     act(table, screens[BEN], BEN, "right", 30)
     assert faults(screens[BEN]) == []
-    assert table.story.match.log[-1] == (BEN, ("right", 60, 1, 60, 0))
+    assert table.logged.match.log[-1] == (BEN, ("right", 60, 1, 60, 0))
 
 
 @rule("AN-8.1")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.table import wire
-from tablee.table.story import Sitter, Story
-from tablee.table.table import Table
+from tablee.table.live.table import Table
+from tablee.table.logged import LoggedTable, Sitter
+from tablee.wire import messages as wire
 
 from .kit import Mirror, Screen, answer, make_table, sit, truth
 
@@ -110,7 +110,7 @@ def test_the_rules_say_no_to_the_sender_alone() -> None:
     answer(table, ana, 0, 77)
     assert ana.last == wire.Refusal("no-such-option", {}, "TT-1")
     assert ben.heard == []
-    assert table.story.seq == 0
+    assert table.logged.seq == 0
 
 
 def test_faults_of_an_answer() -> None:
@@ -127,14 +127,14 @@ def test_faults_of_an_answer() -> None:
     assert ana.last.outcome[0].won
     answer(table, ben, 1, 5)
     assert ben.last.code == "over"
-    assert table.story.seq == 5
+    assert table.logged.seq == 5
 
 
 def test_a_bug_in_the_rules_does_not_close_the_table(monkeypatch) -> None:
     table = make_table()
     ana, ben = sit(table, 0), sit(table, 1)
     ben.forget()
-    match = type(table.story.match)
+    match = type(table.logged.match)
     with monkeypatch.context() as patch:
         patch.setattr(match, "answer", lambda *_: 1 / 0)
         answer(table, ana, 0, 4)
@@ -160,7 +160,7 @@ def test_chat_is_text() -> None:
     watcher = sit(table, None)
     table.handle(watcher, None, wire.Say("hello"))
     assert watcher.last.code == "not-seated"
-    assert table.story.seq == 1
+    assert table.logged.seq == 1
 
 
 # -- undo -------------------------------------------------------------------------------------
@@ -197,8 +197,8 @@ def test_undo_past_the_barrier_needs_every_other_human() -> None:
     table.handle(chloe, 2, wire.Agree(True))
     assert ana.last.rewound
     assert ana.last.proposal is None
-    assert table.story.match.ask.why == "bid"
-    assert [table.story.match.log[-1], table.story.seq] == [(0, "red"), 8]
+    assert table.logged.match.ask.why == "bid"
+    assert [table.logged.match.log[-1], table.logged.seq] == [(0, "red"), 8]
 
 
 def test_one_no_ends_a_proposal_and_so_does_an_answer() -> None:
@@ -223,17 +223,17 @@ def in_window() -> tuple[Table, Screen, Screen]:
     answer(table, ana, 0, 1)
     answer(table, ben, 1, 1)
     table.handle(ana, 0, wire.Undo())
-    assert table.story.match.ask.window
+    assert table.logged.match.ask.window
     return table, ana, ben
 
 
 def test_a_proposal_outlives_a_pass_in_a_window_which_nobody_may_know_of() -> None:
     table, ana, ben = in_window()
     table.play(1, "pass")
-    assert table.story.proposal == ana.last.proposal == ben.last.proposal
+    assert table.logged.proposal == ana.last.proposal == ben.last.proposal
     table.play(0, "pass")
-    assert table.story.match.ask.why == "slap"
-    assert table.story.proposal is ana.last.proposal is ben.last.proposal is None
+    assert table.logged.match.ask.why == "slap"
+    assert table.logged.proposal is ana.last.proposal is ben.last.proposal is None
 
 
 @pytest.mark.parametrize("passed", [(), (0,), (1,)])
@@ -243,17 +243,17 @@ def test_what_is_agreed_to_is_what_was_meant(passed: tuple[int, ...]) -> None:
     for seat in passed:
         table.play(seat, "pass")
     table.handle(ben, 1, wire.Agree(True))
-    assert table.story.match.ask.why == "bid"
-    assert table.story.match.log == [(0, "red")]
-    again = Story.read(*table.services.shelf.load("table"))
-    assert again.match.log == table.story.match.log
+    assert table.logged.match.ask.why == "bid"
+    assert table.logged.match.log == [(0, "red")]
+    again = LoggedTable.read(*table.services.store.load("table"))
+    assert again.match.log == table.logged.match.log
 
 
 def test_a_pass_can_be_withdrawn_while_the_others_think_about_a_proposal() -> None:
     table, ana, _ = in_window()
     table.play(0, "pass")
     table.handle(ana, 0, wire.Undo())
-    assert table.story.match.log == [(0, "red"), (0, 1), (1, 1)]
+    assert table.logged.match.log == [(0, "red"), (0, 1), (1, 1)]
     assert ana.last.prompt.why == "react"
 
 
@@ -280,10 +280,10 @@ def test_the_log_alone_brings_a_table_back() -> None:
     table.handle(ben, 1, wire.Say("oh"))
     answer(table, ben, 1, 0)
     table.handle(ana, 0, wire.Undo())
-    again = Story.read(*table.services.shelf.load("table"))
-    story = table.story
-    assert again.match.log == story.match.log
-    assert again.match.events(0) == story.match.events(0)
-    assert (again.chat, again.rewinds, again.seq) == (story.chat, story.rewinds, story.seq)
-    assert again.proposal == story.proposal
-    assert again.asked_at == story.asked_at
+    again = LoggedTable.read(*table.services.store.load("table"))
+    logged = table.logged
+    assert again.match.log == logged.match.log
+    assert again.match.events(0) == logged.match.events(0)
+    assert (again.chat, again.rewinds, again.seq) == (logged.chat, logged.rewinds, logged.seq)
+    assert again.proposal == logged.proposal
+    assert again.asked_at == logged.asked_at

@@ -5,21 +5,22 @@ from __future__ import annotations
 import pytest
 
 from tablee.kernel import CLOCK
-from tablee.table import http, wire
 from tablee.table.errors import TableFault
+from tablee.table.live.seated_bot import seat_bot
+from tablee.table.live.table import Table
 from tablee.table.lobby import SWEEP_EVERY, Lobby
-from tablee.table.players import find_player
-from tablee.table.table import Table
 from tablee.table.tokens import LIFETIME, Signer
+from tablee.wire import http
+from tablee.wire import messages as wire
 
-from .kit import Shelf, answer, make_services, sit
+from .kit import HeldStore, answer, make_services, sit
 
 BOTH_MINE = [http.SeatWish("me"), http.SeatWish("me")]
 
 
 @pytest.fixture
 async def lobby() -> Lobby:
-    return Lobby(make_services(Shelf()), Signer(b"secret"))
+    return Lobby(make_services(HeldStore()), Signer(b"secret"))
 
 
 def fault(code: str):
@@ -30,10 +31,10 @@ async def play_out(lobby: Lobby, game: str = "tic-tac-toe", **wishes) -> Table:
     """A finished table, played by chance."""
     made = await lobby.create(http.NewTable(game, seats=BOTH_MINE, **wishes))
     table = await lobby.open(made.table.id)
-    bot = find_player(game, "random")
-    while table.story.match.ask is not None:
-        seat = next(seat for seat in table.story.match.asks if seat != CLOCK)
-        table.play(seat, bot.prepare(table.story.match, seat)())
+    bot = seat_bot(game, "random")
+    while table.logged.match.ask is not None:
+        seat = next(seat for seat in table.logged.match.asks if seat != CLOCK)
+        table.play(seat, bot.prepare(table.logged.match, seat)())
     return table
 
 
@@ -68,7 +69,7 @@ async def test_wishes_that_cannot_be(lobby: Lobby) -> None:
     }.items():
         with fault(code):
             await lobby.create(wish)
-    assert lobby.services.shelf.rows == {}
+    assert lobby.services.store.rows == {}
 
 
 async def test_the_same_seed_is_the_same_game(lobby: Lobby) -> None:
@@ -76,7 +77,7 @@ async def test_the_same_seed_is_the_same_game(lobby: Lobby) -> None:
     for seed in ("moth", "moth", "candle"):
         made = await lobby.create(http.NewTable("fear-of-the-dark", seed=seed))
         assert made.table.seed == seed
-        views.append((await lobby.open(made.table.id)).story.match.key)
+        views.append((await lobby.open(made.table.id)).logged.match.key)
     assert views[0] == views[1] != views[2]
 
 
@@ -93,7 +94,7 @@ async def test_the_daily_seed_is_of_the_day_by_utc(lobby: Lobby) -> None:
 
 async def test_without_a_seed_the_key_is_a_secret(lobby: Lobby) -> None:
     made = await lobby.create(http.NewTable("tic-tac-toe"))
-    row = lobby.services.shelf.rows[made.table.id]
+    row = lobby.services.store.rows[made.table.id]
     assert made.table.seed == ""
     assert len(row.key) == 64
 
@@ -151,7 +152,7 @@ async def test_a_table_left_alone_sleeps_and_wakes_as_it_was(lobby: Lobby) -> No
     assert where not in lobby.live
     woken = await lobby.open(where)
     assert woken is not table
-    assert woken.story.match.log == [(0, 4)]
+    assert woken.logged.match.log == [(0, 4)]
 
 
 async def test_many_knocks_wake_a_table_once(lobby: Lobby) -> None:
@@ -164,7 +165,7 @@ async def test_many_knocks_wake_a_table_once(lobby: Lobby) -> None:
 
 
 async def test_too_many_tables_send_the_longest_unused_to_sleep() -> None:
-    lobby = Lobby(make_services(Shelf()), Signer(b"secret"), most_live=2)
+    lobby = Lobby(make_services(HeldStore()), Signer(b"secret"), most_live=2)
     made = [
         (await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
         for _ in range(2)
@@ -177,7 +178,7 @@ async def test_too_many_tables_send_the_longest_unused_to_sleep() -> None:
 
 async def test_a_table_that_is_one_too_many_stays_awake_while_all_others_are_watched() -> None:
     """Else two who come to it would sit at two copies."""
-    lobby = Lobby(make_services(Shelf()), Signer(b"secret"), most_live=1)
+    lobby = Lobby(make_services(HeldStore()), Signer(b"secret"), most_live=1)
     watched = await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))
     sit(await lobby.open(watched.table.id), 0)
     made = await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))
@@ -193,14 +194,14 @@ async def test_a_log_of_other_rules_is_not_played(lobby: Lobby) -> None:
     import msgspec
 
     where = (await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
-    shelf = lobby.services.shelf
+    store = lobby.services.store
     for change in ({"version": "0"}, {"game": "chess"}):
-        row = shelf.rows[where]
-        shelf.rows[where] = msgspec.structs.replace(row, **change)
+        row = store.rows[where]
+        store.rows[where] = msgspec.structs.replace(row, **change)
         lobby.live.clear()
         with fault("unreadable"):
             await lobby.open(where)
-        shelf.rows[where] = row
+        store.rows[where] = row
 
 
 # -- replay and fork --------------------------------------------------------------------------
@@ -208,7 +209,7 @@ async def test_a_log_of_other_rules_is_not_played(lobby: Lobby) -> None:
 
 async def test_a_replay_shows_every_moment_by_any_seats_eyes(lobby: Lobby) -> None:
     table = await play_out(lobby, "parlour")
-    where, log = table.stream.table, table.story.match.log
+    where, log = table.stream.table, table.logged.match.log
     for seat in (0, 1, None):
         told = []
         for at in range(len(log) + 1):
@@ -221,7 +222,7 @@ async def test_a_replay_shows_every_moment_by_any_seats_eyes(lobby: Lobby) -> No
                 assert moment.answered is None
             told += moment.events
         assert [note.n for note in told] == list(range(1, len(told) + 1))
-        assert [note.key for note in told] == [e["key"] for e in table.story.match.events(seat)]
+        assert [note.key for note in told] == [e["key"] for e in table.logged.match.events(seat)]
     assert moment.outcome is not None
     for at in (-1, len(log) + 1):
         with fault("no-such-moment"):
@@ -240,15 +241,15 @@ async def test_no_replay_and_no_fork_before_the_end(lobby: Lobby) -> None:
 
 async def test_a_fork_stands_where_the_table_stood(lobby: Lobby) -> None:
     table = await play_out(lobby, "parlour")
-    where, log = table.stream.table, table.story.match.log
+    where, log = table.stream.table, table.logged.match.log
     for at in range(len(log) + 1):
         forked = await lobby.fork(where, http.Fork(at, "Ana"))
         assert forked.table.forked_from == where
         assert [p.kind for p in forked.table.people] == ["human", "open"]
         lobby.live.clear()
         twin = await lobby.open(forked.table.id)
-        assert twin.story.match.log == log[:at]
-        assert twin.story.match.key == table.story.match.key
+        assert twin.logged.match.log == log[:at]
+        assert twin.logged.match.key == table.logged.match.key
     for code, wish in (("no-such-moment", http.Fork(len(log) + 1)),
                        ("no-such-seat", http.Fork(0, seat=2)),
                        ("bad-name", http.Fork(0, "\x07"))):  # fmt: skip
@@ -258,15 +259,15 @@ async def test_a_fork_stands_where_the_table_stood(lobby: Lobby) -> None:
 
 async def test_a_fork_can_be_played_on_and_leaves_the_old_table_alone(lobby: Lobby) -> None:
     table = await play_out(lobby)
-    old = list(table.story.match.log)
+    old = list(table.logged.match.log)
     forked = await lobby.fork(table.stream.table, http.Fork(1, "Ben", seat=1))
     assert list(forked.tokens) == ["1"]
     twin = await lobby.open(forked.table.id)
     ben = sit(twin, 1)
-    other = next(c for c in twin.story.match.asks[1] if c != old[1][1])
+    other = next(c for c in twin.logged.match.asks[1] if c != old[1][1])
     answer(twin, ben, 1, other)
     assert isinstance(ben.last, wire.Update)
-    assert table.story.match.log == old
+    assert table.logged.match.log == old
 
 
 async def test_what_was_undone_is_not_in_the_replay(lobby: Lobby) -> None:

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from tablee.kernel import CLOCK, sample
-from tablee.table import wire
 from tablee.table.services import Pace
+from tablee.wire import messages as wire
 
-from .kit import Mirror, Screen, Shelf, choose, make_services, make_table, truth
+from .kit import HeldStore, Mirror, Screen, choose, make_services, make_table, truth
 
 
 class Tab:
@@ -69,8 +69,8 @@ class Tab:
 @pytest.mark.parametrize("seed", range(8))
 def test_every_mirror_is_true_in_the_end(game: str, seed: int) -> None:
     rand = random.Random(f"{game} {seed}")
-    shelf = Shelf(at_once=False)
-    table = make_table(game, services=make_services(shelf))
+    store = HeldStore(at_once=False)
+    table = make_table(game, services=make_services(store))
     tabs = [Tab(table, seat) for seat in (0, 0, 1, 1, None, None)]
     for _ in range(600):
         tab = rand.choice(tabs)
@@ -83,15 +83,15 @@ def test_every_mirror_is_true_in_the_end(game: str, seed: int) -> None:
             tab.receive(rand.randint(1, 5))
         elif what < 0.83:
             tab.drop()
-        elif what < 0.95 and shelf.queue:
-            shelf.release(rand.randint(1, len(shelf.queue)))
+        elif what < 0.95 and store.queue:
+            store.release(rand.randint(1, len(store.queue)))
         else:
             table.services.clock.advance(rand.randint(0, 1500))
-    shelf.release()
+    store.release()
     for tab in tabs:
         tab.receive(10_000)
         assert (tab.mirror.view, tab.mirror.events) == truth(table, tab.seat)
-        assert tab.mirror.rewinds == table.story.rewinds
+        assert tab.mirror.rewinds == table.logged.rewinds
         faults = {m.code for m in tab.screen.heard if isinstance(m, wire.Fault)}
         assert faults <= {
             "stale", "not-asked", "over", "no-undo", "no-proposal", "not-seated", "bad-time",
@@ -102,7 +102,7 @@ def test_a_whole_game_over_a_bad_network_is_the_game_in_the_log() -> None:
     rand = random.Random(7)
     table = make_table("parlour")
     tabs = [Tab(table, seat) for seat in (0, 1)]
-    match = table.story.match
+    match = table.logged.match
     while match.ask is not None:
         seats = [seat for seat in match.asks if seat != CLOCK]
         tab = tabs[rand.choice(seats)]
@@ -114,9 +114,9 @@ def test_a_whole_game_over_a_bad_network_is_the_game_in_the_log() -> None:
         while tab.outgoing:
             tab.transmit()
         table.services.clock.advance(Pace().window)  # what was quick in a reaction window
-        match = table.story.match
+        match = table.logged.match
     for tab in tabs:
         tab.receive(10_000)
         assert (tab.mirror.view, tab.mirror.events) == truth(table, tab.seat)
-    answers = [r for r in table.services.shelf.logs["table"] if r.kind == "answer"]
+    answers = [r for r in table.services.store.logs["table"] if r.kind == "answer"]
     assert [(r.seat, r.data) for r in answers] == match.log

@@ -10,8 +10,8 @@ import pytest
 from tablee.kernel import CLOCK
 from tablee.lab.race.device import Device
 from tablee.lab.race.network import Net
-from tablee.table import wire
-from tablee.table.table import Table
+from tablee.table.live.table import Table
+from tablee.wire import messages as wire
 from tests.rules import rule
 
 from .kit import Mirror, Screen, sit, truth
@@ -113,14 +113,14 @@ def test_exactly_together_is_within_what_can_be_told_apart(
     to(table, 1_040 + apart)
     act(table, screens[ANA], ANA, "start", 1_030, error)
     act(table, screens[BEN], BEN, "start", 1_030 + apart, error)
-    heat = table.story.heat
+    heat = table.logged.heat
     to(table, 2_000)
     act(table, screens[ANA], ANA, ["say", "mango"], 1_030, error)
     act(table, screens[BEN], BEN, ["say", "Po"], 1_030 + apart, error)
     if tie:
         told = screens[DAN].last
         assert "tie" in [note.key for note in told.events]
-        assert table.story.heat != heat, "the tie card is a heat of its own"
+        assert table.logged.heat != heat, "the tie card is a heat of its own"
         assert told.heat.show_at == told.heat.now + 150
     else:
         assert claim(table) == ANA
@@ -158,7 +158,7 @@ def test_but_no_longer_than_her_link_can_take() -> None:
 
 def test_messages_that_come_twice_or_in_another_order_do_no_harm() -> None:
     table, screens = in_race()
-    asked = table.story.match.asked
+    asked = table.logged.match.asked
     to(table, 1_300)
     act(table, screens[ANA], ANA, ["say", "mango"], 1_000, ask=asked)
     for _ in range(2):
@@ -166,7 +166,7 @@ def test_messages_that_come_twice_or_in_another_order_do_no_harm() -> None:
         act(table, screens[ANA], ANA, ["say", "mango"], 1_000, ask=asked)
     to(table, 2_000)
     assert claim(table) == ANA
-    handed = [note for note in table.story.match.events(None) if note["key"] == "handed"]
+    handed = [note for note in table.logged.match.events(None) if note["key"] == "handed"]
     assert len(handed) == 1
 
 
@@ -178,15 +178,15 @@ def test_votes_about_an_answer_that_fell_do_not_count_against_the_next() -> None
         to(table, began + 20)
         act(table, screens[seat], seat, "speak", began)
     to(table, 2_000)
-    asked = table.story.match.asked
+    asked = table.logged.match.asked
     act(table, screens[CLEO], CLEO, "no")
     act(table, screens[ANA], ANA, ["say", "fruit"])
     assert (why(table), claim(table)) == ("judge", BEN)
     act(table, screens[DAN], DAN, "no", ask=asked)
     assert faults(screens[DAN]) == ["stale"]
-    assert table.story.match.view(None)["face_off"]["voted"] == []
+    assert table.logged.match.view(None)["face_off"]["voted"] == []
     act(table, screens[DAN], DAN, "yes")
-    assert table.story.match.view(None)["face_off"]["voted"] == [DAN]
+    assert table.logged.match.view(None)["face_off"]["voted"] == [DAN]
 
 
 @rule("AN-7.5")
@@ -202,7 +202,7 @@ def test_a_second_challenge_of_the_same_answer_does_not_meet_the_next() -> None:
     say(table, screens[BEN], BEN, "Rhine", 1_200, 1_700)
     say(table, screens[ANA], ANA, "mango", 1_000, 1_900)
     assert claim(table) == ANA
-    asked = table.story.match.asked
+    asked = table.logged.match.asked
     for _ in range(2):
         act(table, screens[CLEO], CLEO, "challenge", ask=asked)
     assert (why(table), claim(table)) == ("challenge", BEN)
@@ -295,7 +295,7 @@ def to_tie_card() -> tuple[Table, list[Screen]]:
         start(table, screens[seat], seat, 1_000 + seat)
     for seat, word in ((ANA, "mango"), (BEN, "Po")):
         say(table, screens[seat], seat, word, 1_000 + seat, 1_500)
-    assert table.story.match.view(None)["face_off"]["tie"] is not None
+    assert table.logged.match.view(None)["face_off"]["tie"] is not None
     return table, screens
 
 
@@ -311,7 +311,7 @@ def test_who_comes_back_sees_what_the_others_see(phase: str, seat: int | None) -
     """The view, the heat, the question and the events; and nothing has happened meanwhile."""
     table, screens = PHASES[phase]()
     mine = sit(table, None) if seat is None else screens[seat]
-    before, log = Mirror(), list(table.story.match.log)
+    before, log = Mirror(), list(table.logged.match.log)
     for message in mine.heard:
         before.hear(message)
     heat = [m for m in mine.heard if isinstance(m, wire.Update | wire.Welcome)][-1].heat
@@ -322,7 +322,7 @@ def test_who_comes_back_sees_what_the_others_see(phase: str, seat: int | None) -
     before.hear(back.heard[0])
     assert (before.view, before.events) == truth(table, seat)
     assert (back.heard[0].heat.id, back.heard[0].heat.show_at) == (heat.id, heat.show_at)
-    assert table.story.match.log == log
+    assert table.logged.match.log == log
 
 
 @rule("AN-8.1")
@@ -384,4 +384,4 @@ def test_devices_show_a_card_within_a_frame_of_each_other() -> None:
     zero = table.timing.heat.zero
     assert len(shown) == 4
     assert all(0 <= when - zero <= 16 for when in shown.values())
-    assert table.story.match.log[-1][0] != CLOCK
+    assert table.logged.match.log[-1][0] != CLOCK

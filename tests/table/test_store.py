@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from tablee.table.errors import StoreError
-from tablee.table.store import SCHEMA, Record, Store, TableRow
-from tablee.table.writer import Stream
+from tablee.table.store.sqlite import SCHEMA, SqliteStore
+from tablee.table.store.store import Record, TableRow
+from tablee.table.store.writer import Stream
 
 ROW = TableRow("abc", "tic-tac-toe", "1", {"x": 1}, 2, "key", "seed", [{"kind": "human"}], 5, "old")
 
@@ -47,7 +48,7 @@ def here() -> Here:
 
 @pytest.fixture
 def store(tmp_path: Path, here: Here):
-    store = Store(tmp_path / "data", here.post)
+    store = SqliteStore(tmp_path / "data", here.post)
     yield store
     store.close()
 
@@ -56,7 +57,7 @@ def record(seq: int, data: Any = "x") -> Record:
     return Record(seq, "answer", 0, data, 7)
 
 
-def test_what_was_written_is_read(store: Store, here: Here) -> None:
+def test_what_was_written_is_read(store: SqliteStore, here: Here) -> None:
     stream = Stream("abc")
     store.create(stream, ROW, [record(1, ["a", 2])], here.hear("made"))
     spoken = Record(2, "say", None, {"name": "é", "text": "'\"\\\n"}, 8)
@@ -71,7 +72,7 @@ def test_what_was_written_is_read(store: Store, here: Here) -> None:
     plain.close()
 
 
-def test_what_is_queued_goes_into_one_commit(store: Store, here: Here) -> None:
+def test_what_is_queued_goes_into_one_commit(store: SqliteStore, here: Here) -> None:
     stream = Stream("abc")
     blocker = sqlite3.connect(store.path, isolation_level=None)
     blocker.execute("begin immediate")
@@ -85,12 +86,12 @@ def test_what_is_queued_goes_into_one_commit(store: Store, here: Here) -> None:
     assert store.stats.rows == 100
 
 
-def test_durable(store: Store) -> None:
+def test_durable(store: SqliteStore) -> None:
     assert store._reader.execute("pragma journal_mode").fetchone() == ("wal",)
     assert store._reader.execute("pragma synchronous").fetchone() == (2,)
 
 
-def test_a_number_that_is_taken_hurts_its_own_table_alone(store: Store, here: Here) -> None:
+def test_a_number_that_is_taken_hurts_its_own_table_alone(store: SqliteStore, here: Here) -> None:
     """Another owner wrote seq 1 first: `(table_id, seq)` is unique."""
     other = sqlite3.connect(store.path, isolation_level=None)
     other.execute("insert into log values ('a', 1, 'answer', 0, '1', 0)")
@@ -108,23 +109,23 @@ def test_a_number_that_is_taken_hurts_its_own_table_alone(store: Store, here: He
     assert [r.seq for r in read_log(store, "b")] == [1]
 
 
-def read_log(store: Store, table: str) -> list[Record]:
+def read_log(store: SqliteStore, table: str) -> list[Record]:
     lines = store._reader.execute("select seq from log where table_id = ?", (table,))
     return [record(seq) for (seq,) in lines.fetchall()]
 
 
 def test_a_full_disk_fails_and_later_recovers(tmp_path: Path, here: Here) -> None:
-    store = Store(tmp_path, here.post)
+    store = SqliteStore(tmp_path, here.post)
     (pages,) = store._reader.execute("pragma page_count").fetchone()
     done = threading.Event()
 
     def limit(most: int) -> None:
         """Only the writer's own connection can be bounded: through a statement of its own."""
-        from tablee.table.writer import Job
+        from tablee.table.store.writer import Job
 
         done.clear()
         others = ((f"pragma max_page_count = {most}", ()),)
-        store._writer.put(Job(Stream(""), (), lambda written: done.set(), others))
+        store._writer.put(Job(Stream(""), (), lambda written: done.set(), 0.0, others))
         assert done.wait(20)
 
     limit(pages)
@@ -141,13 +142,13 @@ def test_a_full_disk_fails_and_later_recovers(tmp_path: Path, here: Here) -> Non
 
 
 def test_closing_writes_what_is_queued(tmp_path: Path, here: Here) -> None:
-    store = Store(tmp_path, here.post)
+    store = SqliteStore(tmp_path, here.post)
     stream = Stream("abc")
     store.create(stream, ROW, [], here.hear(0))
     for seq in range(1, 501):
         store.append(stream, (record(seq),), here.hear(seq))
     store.close()
-    again = Store(tmp_path, here.post)
+    again = SqliteStore(tmp_path, here.post)
     assert len(again.load("abc")[1]) == 500
     again.close()
 
@@ -156,12 +157,14 @@ def test_nobody_left_to_hear_is_no_trouble(tmp_path: Path) -> None:
     def closed(run: Any) -> None:
         raise RuntimeError("Event loop is closed")
 
-    store = Store(tmp_path, closed)
+    store = SqliteStore(tmp_path, closed)
     store.append(Stream("abc"), (record(1),), lambda written: None)
     store.close()
 
 
-def test_one_listener_that_fails_does_not_silence_the_others(store: Store, here: Here) -> None:
+def test_one_listener_that_fails_does_not_silence_the_others(
+    store: SqliteStore, here: Here
+) -> None:
     def bad(written: bool) -> None:
         raise ValueError
 
@@ -178,8 +181,8 @@ def test_one_listener_that_fails_does_not_silence_the_others(store: Store, here:
 
 
 def test_the_secret_is_made_once_for_the_owner_alone(tmp_path: Path, here: Here) -> None:
-    first = Store(tmp_path, here.post)
-    second = Store(tmp_path, here.post)
+    first = SqliteStore(tmp_path, here.post)
+    second = SqliteStore(tmp_path, here.post)
     assert first.secret == second.secret
     assert len(first.secret) == 32
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
@@ -187,17 +190,17 @@ def test_the_secret_is_made_once_for_the_owner_alone(tmp_path: Path, here: Here)
     second.close()
     (tmp_path / "secret").write_bytes(b"short")
     with pytest.raises(StoreError, match="damaged"):
-        Store(tmp_path, here.post)
+        SqliteStore(tmp_path, here.post)
 
 
 def test_a_newer_file_is_left_alone(tmp_path: Path, here: Here) -> None:
-    Store(tmp_path, here.post).close()
+    SqliteStore(tmp_path, here.post).close()
     file = sqlite3.connect(tmp_path / "tablee.sqlite")
     file.execute("update meta set value = ?", (str(SCHEMA + 1),))
     file.commit()
     file.close()
     with pytest.raises(StoreError, match="newer Tablée"):
-        Store(tmp_path, here.post)
+        SqliteStore(tmp_path, here.post)
 
 
 def test_a_file_of_something_else(tmp_path: Path, here: Here) -> None:
@@ -205,16 +208,16 @@ def test_a_file_of_something_else(tmp_path: Path, here: Here) -> None:
     file.execute("create table songs (name)")
     file.close()
     with pytest.raises(StoreError, match="something else"):
-        Store(tmp_path, here.post)
+        SqliteStore(tmp_path, here.post)
 
 
 def test_a_file_that_is_no_database(tmp_path: Path, here: Here) -> None:
     (tmp_path / "tablee.sqlite").write_text("not a database at all, but long enough to be read")
     with pytest.raises(StoreError, match="data file"):
-        Store(tmp_path, here.post)
+        SqliteStore(tmp_path, here.post)
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path, here: Here) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match="cannot be written"):
-        Store(tmp_path / "file" / "data", here.post)
+        SqliteStore(tmp_path / "file" / "data", here.post)

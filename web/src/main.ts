@@ -4,9 +4,9 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/fraunces/wght-italic.css';
 import './styles/base.css';
 import App from './App.svelte';
-import { files, speakWith } from './kit/i18n.svelte';
+import { files, speakWith } from '@kit/words/i18n.svelte';
 
-const ui = files(import.meta.glob('../text/{en,fr}.ftl', { query: '?raw', import: 'default' }));
+const ui = files(import.meta.glob('./text/*.ftl', { query: '?raw', import: 'default' }));
 const kernel = files(import.meta.glob('@kernel/text/*.ftl', { query: '?raw', import: 'default' }));
 
 await speakWith('house', async (lang) => [...(await kernel(lang)), ...(await ui(lang))]);

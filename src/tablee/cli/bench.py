@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from tablee.cli.tables import print_table
+from tablee.cli.columns import print_table
 from tablee.cli.words import Lang, Stop, Words
 from tablee.lab.bench import FULL, PARTS, QUICK, Part, machine, run
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.cli.columns import print_table
 from tablee.cli.content import Finding
 from tablee.cli.content.cards import check_cards
 from tablee.cli.content.messages import check_messages
 from tablee.cli.content.uses import check_clauses_cited, check_messages_used
 from tablee.cli.known import all_games
-from tablee.cli.tables import print_table
 from tablee.cli.words import Lang, Words
 from tablee.places import PACKAGE
 

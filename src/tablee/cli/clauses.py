@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.cli.columns import print_table
 from tablee.cli.known import find_game
 from tablee.cli.project import project
-from tablee.cli.tables import print_table
-from tablee.cli.terminal.why import read_clauses
 from tablee.cli.words import Lang, Stop, Words
+from tablee.kernel import Game
+from tablee.kernel.clauses import read_clauses
 from tablee.lab.clauses import Coverage, coverage, games_with_rules
 
 
@@ -21,15 +22,15 @@ def clauses(game: str = "", *, lang: Lang | None = None) -> int:
         The language: en or fr.
     """
     words = Words(lang)
-    root = project()
+    tests = project() / "tests"
     if game:
-        id = find_game(game).id
-        if id not in games_with_rules(root):
-            raise Stop("no-rules", game=id)
-        found = [coverage(id, root)]
-        show_clauses(found[0], words)
+        chosen = find_game(game)
+        found = [coverage(chosen, tests)]
+        if not found[0].titles:
+            raise Stop("no-rules", game=chosen.id)
+        show_clauses(chosen, found[0], words)
     else:
-        found = [coverage(id, root) for id in games_with_rules(root)]
+        found = [coverage(each, tests) for each in games_with_rules()]
         show_games(found, words)
     print()
     missing = [clause for table in found for clause in table.missing]
@@ -51,8 +52,8 @@ def show_games(found: list[Coverage], words: Words) -> None:
     print_table([words(f"col-{c}") for c in ("game", "clauses", "tested")], rows, (1, 2))
 
 
-def show_clauses(table: Coverage, words: Words) -> None:
-    sections = read_clauses(table.game, words.lang) or []
+def show_clauses(game: Game, table: Coverage, words: Words) -> None:
+    sections = read_clauses(game, words.lang)
     titles = {clause.id: clause.title for section in sections for clause in section.clauses}
     rows = [
         [clause, str(len(table.tests.get(clause, ()))), titles.get(clause, title)]

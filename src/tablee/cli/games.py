@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.cli.columns import print_table
 from tablee.cli.known import all_games, title
-from tablee.cli.tables import print_table
 from tablee.cli.words import Lang, Words
 from tablee.kernel import Option
 

@@ -68,7 +68,7 @@ def daily_seed(game: Game, today: datetime.date | None = None) -> str:
     return f"{game.id} daily {day.isoformat()}"
 
 
-def find_bot(game: Game, name: str, seed: str) -> tablee.Bot:
+def find_bot(game: Game, name: str, seed: str) -> tablee.Player:
     """The bot of that name, which plays the same whenever the seed is the same."""
     from tablee.bots import UnknownBot, player
 

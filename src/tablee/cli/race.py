@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tablee.cli.tables import print_table
+from tablee.cli.columns import print_table
 from tablee.cli.words import Lang, Words
 from tablee.lab.race import figures
 from tablee.lab.race.figures import Cell, Lie

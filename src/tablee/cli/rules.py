@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tablee.cli.known import find_game, title
 from tablee.cli.terminal.screen import Screen
-from tablee.cli.terminal.why import clause_lines, read_clauses
+from tablee.cli.terminal.why import clause_lines
 from tablee.cli.words import Lang, Stop, Words
+from tablee.kernel.clauses import read_clauses
 
 
 def rules(game: str, clause: str = "", *, lang: Lang | None = None, plain: bool = False) -> None:
@@ -24,8 +25,8 @@ def rules(game: str, clause: str = "", *, lang: Lang | None = None, plain: bool 
     """
     words = Words(lang)
     found = find_game(game)
-    sections = read_clauses(found.id, words.lang)
-    if sections is None:
+    sections = read_clauses(found, words.lang)
+    if not sections:
         raise Stop("no-rules", game=found.id)
     screen = Screen(words, plain=plain)
     if not clause:

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 import msgspec
 
+from tablee.cli.columns import print_table
 from tablee.cli.known import find_bot, find_game, read_options, read_seats, title
-from tablee.cli.tables import print_table
 from tablee.cli.words import Lang, Stop, Words
 from tablee.kernel import Game
 from tablee.lab.simulate import Plan, Report

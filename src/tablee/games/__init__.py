@@ -1,5 +1,14 @@
-"""The games. Importing this package registers them all."""
+"""The games of the house. None of them is imported before it is asked for."""
 
-from tablee.games import anomia, fear_of_the_dark, fiese_freunde, fog_of_love
+from tablee.kernel.registry import announce
 
-__all__ = ["anomia", "fear_of_the_dark", "fiese_freunde", "fog_of_love"]
+BUILT_IN = {
+    "fear-of-the-dark": "tablee.games.fear_of_the_dark:GAME",
+    "fog-of-love": "tablee.games.fog_of_love:GAME",
+    "anomia": "tablee.games.anomia:GAME",
+    "fiese-freunde": "tablee.games.fiese_freunde:GAME",
+}
+"""By id, as in the entry points of `pyproject.toml`: they are found also where nothing is
+installed, as in a checkout."""
+
+announce(BUILT_IN)

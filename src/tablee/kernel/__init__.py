@@ -1,16 +1,20 @@
 """The kernel: Seat, State, Step, Ask, Event, View, Match. It knows no game, clock, file or network.
 
-(The only files it reads are the message catalogues.)
+(The only files it reads are a game's message catalogues and its clauses.)
 """
 
-from tablee.kernel.ask import (
-    ALL,
+from tablee.kernel.ask import ALL, FIRST, ONE, Ask, later, race, sealed, turn, window
+from tablee.kernel.cards import Card, CardState, Face
+from tablee.kernel.errors import BadSave, Refused, RuleError, TableeError
+from tablee.kernel.event import Event
+from tablee.kernel.forms import (
+    BACK,
     CLOCK,
-    FIRST,
-    ONE,
+    GONE,
     SAY,
+    TALK,
+    TICK,
     Amount,
-    Ask,
     Choice,
     Facts,
     Form,
@@ -22,30 +26,80 @@ from tablee.kernel.ask import (
     Text,
     Timed,
     freeze,
-    later,
-    race,
     sample,
-    sealed,
-    turn,
-    window,
 )
-from tablee.kernel.cards import Card, CardState, Face
-from tablee.kernel.errors import BadSave, Refused, RuleError, TableeError
-from tablee.kernel.event import Event
-from tablee.kernel.game import Game, Option, find, games, register
-from tablee.kernel.heat import Plans
-from tablee.kernel.kinds import HASH, OWN, SEAT, SIGNED, Kind, ident, several
+from tablee.kernel.game import Game, Option
+from tablee.kernel.kinds import HASH, NUMBER, OWN, SEAT, SIGNED, Kind, ident, several
 from tablee.kernel.match import Match
+from tablee.kernel.plans import Plans
+from tablee.kernel.players import Bot, Player, Prompt, Remark
+from tablee.kernel.registry import find, games, register
 from tablee.kernel.running import LogEntry
 from tablee.kernel.save import load, save
 from tablee.kernel.state import Asking, Result, State, Step
 from tablee.kernel.text import Catalogue
 
 __all__ = [
-    "ALL", "CLOCK", "FIRST", "HASH", "ONE", "OWN", "SAY", "SEAT", "SIGNED", "Amount", "Ask",
-    "Asking", "BadSave", "Card", "CardState", "Catalogue", "Choice", "Event", "Face", "Facts",
-    "Form", "Game", "Kind", "LogEntry", "Match", "Option", "Options", "Order", "Plans", "Rand",
-    "Refused", "Result", "RuleError", "Seat", "State", "Step", "Subset", "TableeError", "Text",
-    "Timed", "find", "freeze", "games", "ident", "later", "load", "race", "register", "sample",
-    "save", "sealed", "several", "turn", "window",
+    "ALL",
+    "BACK",
+    "CLOCK",
+    "FIRST",
+    "GONE",
+    "HASH", "NUMBER",
+    "ONE",
+    "OWN",
+    "SAY",
+    "SEAT",
+    "SIGNED",
+    "TALK",
+    "TICK",
+    "Amount",
+    "Ask",
+    "Asking",
+    "BadSave",
+    "Bot",
+    "Card",
+    "CardState",
+    "Catalogue",
+    "Choice",
+    "Event",
+    "Face",
+    "Facts",
+    "Form",
+    "Game",
+    "Kind",
+    "LogEntry",
+    "Match",
+    "Option",
+    "Options",
+    "Order",
+    "Plans",
+    "Player",
+    "Prompt",
+    "Rand",
+    "Refused",
+    "Remark",
+    "Result",
+    "RuleError",
+    "Seat",
+    "State",
+    "Step",
+    "Subset",
+    "TableeError",
+    "Text",
+    "Timed",
+    "find",
+    "freeze",
+    "games",
+    "ident",
+    "later",
+    "load",
+    "race",
+    "register",
+    "sample",
+    "save",
+    "sealed",
+    "several",
+    "turn",
+    "window",
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from typing import ClassVar
 
 from msgspec import field
 
-from tablee.kernel.ask import Rand, Seat
+from tablee.kernel.forms import Rand, Seat
 from tablee.kernel.state import State
 
 Card = int
@@ -30,7 +30,8 @@ class CardState(State):
     known: list[int] = field(default_factory=list)
     """Per seat, then for the spectator: a mask of the ids whose face is known."""
     seen: list[int] = field(default_factory=list)
-    """The same for the snapshot: the ids whose face there is known, or was at some time since."""
+    """The same in the ids of the last snapshot: the faces that the viewer knew then, or has learnt
+    since (even if it has lost them again)."""
     source: list[Card] = field(default_factory=list)
     """Per id, under which id its face was at the snapshot; empty while all are where they were."""
 
@@ -78,7 +79,7 @@ class CardState(State):
             if mask & ~self.known[seat]:
                 self.known[seat] |= mask
                 self.seen[seat] |= seen
-                self.pen.touched = True
+                self.match.touched = True
 
     def forget(self, cards: Iterable[Card]) -> None:
         if not any(self.known):

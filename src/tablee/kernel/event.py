@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tablee.kernel.ask import Seat
+from tablee.kernel.forms import Seat
 
 
 class Event(Struct, frozen=True, array_like=True, gc=False):

@@ -1,4 +1,4 @@
-"""The registry: what a game is called, who can play it, and what can be chosen."""
+"""What a game is: how it is called, who can play it, and what can be chosen."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import Refused
 from tablee.kernel.kinds import Kind
 from tablee.kernel.state import State
 from tablee.kernel.text import Catalogue
+
+if TYPE_CHECKING:
+    from tablee.kernel.players import Bot, Remark
 
 LANGUAGES = ("en", "fr")
 
@@ -54,9 +57,9 @@ class Game:
     """Builds a position by hand, for tests."""
     order: int = 100
     """Its place on the home page; small numbers first."""
-    bots: Callable[[], Mapping[str, Any]] = dict
+    bots: Callable[[], Mapping[str, Bot]] = dict
     """The game's own bots by name, the usual one ("house") first; called when one is needed."""
-    remarks: Callable[[], Any] | None = None
+    remarks: Callable[[], Remark] | None = None
     """The function with which its bots speak, if they do; called when a bot sits down."""
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     """What the arguments of events, questions and results are, by their names: how they are put
@@ -69,7 +72,7 @@ class Game:
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        return Catalogue(self.folder / "text")
+        return Catalogue(self.folder / "text", self.kinds)
 
     def settle(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """The whole set of options, with defaults; refuses what is not offered."""
@@ -87,26 +90,3 @@ class Game:
                 raise refusal
             settled[name] = value
         return settled
-
-
-_registry: dict[str, Game] = {}
-
-
-def register(game: Game) -> Game:
-    """Make a game known by its id."""
-    _registry[game.id] = game
-    return game
-
-
-def games() -> dict[str, Game]:
-    """All games that are known, by id."""
-    return dict(_registry)
-
-
-def find(game_id: str) -> Game:
-    try:
-        return _registry[game_id]
-    except KeyError:
-        refusal = Refused("no-such-game", game=game_id)
-        refusal.catalogue = Catalogue(None)
-        raise refusal from None

@@ -27,7 +27,9 @@ SEAT = Kind("seat")
 OWN = Kind("own")
 """Somebody's own words: shown as they are, never taken for an id."""
 HASH = Kind("hash")
-"""A seal or a key: shown short."""
+"""A seal or a key: a screen shows only its beginning, the terminal all of it."""
+NUMBER = Kind("number")
+"""A number: shown as it is. (Only a list of them needs to be declared.)"""
 SIGNED = Kind("signed")
 """A number that is a change: shown with its sign."""
 

@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
-from tablee.kernel.ask import ALL, ONE, Ask, Choice, Form, Later, Options, Rand, Seat, freeze
+from tablee.kernel.ask import ALL, ONE, Ask, Later
 from tablee.kernel.errors import Refused
+from tablee.kernel.forms import Choice, Form, Options, Rand, Seat, freeze
 from tablee.kernel.running import SNAPSHOT_EVERY, Running
 from tablee.kernel.state import Result, State
 
@@ -51,9 +52,10 @@ class Match(Running):
         return self._asked
 
     @property
-    def run(self) -> tuple[int | None, str, Seat | None]:
-        """The heat of the question on the table, its reason and whom it is about; its options may
-        wait."""
+    def topic(self) -> tuple[int | None, str, Seat | None]:
+        """The heat of the question on the table, its reason and whom it is about. In a heat,
+        questions on one topic belong together: an answer to an earlier one counts for the next.
+        (Options that are made on demand are not made by this.)"""
         ask = self._ask
         return (None, "", None) if ask is None else (ask.heat, ask.why, ask.about)
 

@@ -10,9 +10,10 @@ from collections.abc import Generator, Iterable
 from typing import Any
 from weakref import proxy
 
-from tablee.kernel.ask import ALL, FIRST, ONE, Ask, Choice, Later, Seat
+from tablee.kernel.ask import ALL, FIRST, ONE, Ask, Later
 from tablee.kernel.errors import RuleError
 from tablee.kernel.event import Event
+from tablee.kernel.forms import Choice, Seat
 from tablee.kernel.game import Game
 from tablee.kernel.rng import commitment, make_key
 from tablee.kernel.state import Result, State
@@ -84,7 +85,7 @@ class Running(_Owner):
         self._asked, self._sealed, self._outcome = 0, {}, None
         state = self._origin.clone() if self._origin else self.game.state(self.seats, self.options)
         self._state = state
-        state.pen = proxy(self)
+        state.match = proxy(self)
         if self._origin is None:
             state.setup()
         self._every = SNAPSHOT_EVERY
@@ -121,7 +122,7 @@ class Running(_Owner):
         else:
             sealed = self._sealed
             sealed[seat] = choice
-            if len(sealed) < len(ask.options) and (closes is ALL or not closes(sealed)):  # type: ignore[operator]
+            if len(sealed) < len(ask.options) and (closes is ALL or not closes(sealed)):
                 return
             # in the order of the seats, not of arrival: who was quicker is nobody's business
             reply = {s: sealed[s] for s in ask.options if s in sealed}
@@ -161,7 +162,7 @@ class Running(_Owner):
 
     def _rewind_to(self, state: State) -> None:
         self._state = state
-        state.pen = proxy(self)
+        state.match = proxy(self)
         self._sealed, self._outcome, self._asked = {}, None, self._base_asked
         self._flow = Running._run(proxy(self), state)
         self._ask = next(self._flow)

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tablee.kernel import game as registry
-from tablee.kernel.ask import freeze
+from tablee.kernel import registry
 from tablee.kernel.errors import BadSave, Refused, RuleError
 from tablee.kernel.event import Event
+from tablee.kernel.forms import freeze
+from tablee.kernel.game import Game
 from tablee.kernel.match import Match
 from tablee.kernel.rng import KEY_BYTES
 
@@ -74,7 +75,7 @@ def load(data: bytes) -> Match:
         raise BadSave(f"This is not a position of {saved.game}: {broken}") from None
 
 
-def _open(saved: Saved, game: registry.Game, key: bytes) -> Match:
+def _open(saved: Saved, game: Game, key: bytes) -> Match:
     match = Match.__new__(Match)
     match.game, match.seats, match.options, match.key = game, saved.seats, saved.options, key
     match.log = [(seat, freeze(choice)) for seat, choice in saved.log]
@@ -87,7 +88,7 @@ def _open(saved: Saved, game: registry.Game, key: bytes) -> Match:
     return match
 
 
-def _state(game: registry.Game, raw: msgspec.Raw) -> Any:
+def _state(game: Game, raw: msgspec.Raw) -> Any:
     if game.state not in _states:
         _states[game.state] = msgspec.json.Decoder(game.state)
     return _states[game.state].decode(raw)

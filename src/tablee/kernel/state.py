@@ -9,16 +9,19 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from msgspec import Struct
 
 from tablee.kernel import rng
-from tablee.kernel.ask import Ask, Rand, Seat
+from tablee.kernel.ask import Ask
+from tablee.kernel.errors import RuleError
 from tablee.kernel.event import Event
+from tablee.kernel.forms import Rand, Seat
 
 if TYPE_CHECKING:
+    from tablee.kernel.kinds import Kind
     from tablee.kernel.match import Match
     from tablee.kernel.text import Catalogue
 
@@ -49,9 +52,9 @@ class State(Struct, dict=True):
     if TYPE_CHECKING:  # set from outside: neither is a field of the state
 
         @property
-        def pen(self) -> Match: ...
-        @pen.setter
-        def pen(self, match: Match) -> None: ...
+        def match(self) -> Match: ...
+        @match.setter
+        def match(self, match: Match) -> None: ...
         def clone(self) -> Self: ...
 
     # -- what a game writes -------------------------------------------------------------------
@@ -77,9 +80,13 @@ class State(Struct, dict=True):
         """The position in words, for the ear and the terminal: from `self.view(seat)` alone."""
         raise NotImplementedError
 
-    def voice(self, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
-        """Arguments of a message, with names where the game has numbers for persons."""
-        return args
+    def called(self, seat: Seat, say: Catalogue, lang: str) -> str:
+        """How a seat is called in messages: what an argument of the kind SEAT is shown as."""
+        return say.format(lang, "player-numbered", {"n": seat + 1})
+
+    def worded(self, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
+        """An argument of a kind of the game's own, in words."""
+        raise RuleError(f"{type(self).__name__} has no words for arguments of the kind {kind.what}")
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
         """The message of one option of an ask."""
@@ -113,20 +120,20 @@ class State(Struct, dict=True):
         **args: Any,
     ) -> None:
         """Tell what has just been changed."""
-        self.pen.history.append(Event(key, args, rule, to, secret))
+        self.match.history.append(Event(key, args, rule, to, secret))
 
     def roll(self, sides: int) -> int:
         """A number below `sides`. The bias of 64 bits is below 1 in 10^17 for any game."""
         self.draws += 1
-        self.pen.touched = True
-        return rng.words(self.pen.key, self.draws, 1)[0] % sides
+        self.match.touched = True
+        return rng.words(self.match.key, self.draws, 1)[0] % sides
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """A new list in random order."""
         self.draws += 1
-        self.pen.touched = True
+        self.match.touched = True
         pool = list(items)
-        numbers = rng.words(self.pen.key, self.draws, len(pool)) if pool else ()
+        numbers = rng.words(self.match.key, self.draws, len(pool)) if pool else ()
         for last in range(len(pool) - 1, 0, -1):
             other = numbers[last] % (last + 1)
             pool[last], pool[other] = pool[other], pool[last]
@@ -134,7 +141,7 @@ class State(Struct, dict=True):
 
     def barrier(self) -> None:
         """Something became known: no free undo past this point."""
-        self.pen.touched = True
+        self.match.touched = True
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)

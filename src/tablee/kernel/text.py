@@ -1,20 +1,27 @@
 """Words: Fluent messages, the same files for Python and for the browser.
 
-An argument that is an id is put into words by its own message: {card} = "walk" is shown as the
-message `card-walk`, if there is one. Lists are joined.
+What an argument of a message is, the game declares (`Game.kinds`); one without a kind that is a
+string is taken for an id, if it has a message: {card} = "walk" is shown as the message
+`card-walk`. Lists are joined.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from msgspec.structs import replace
+
+from tablee.kernel.forms import Form, Options, Order, Seat, Subset, Timed
+from tablee.kernel.kinds import Kind
 
 if TYPE_CHECKING:
-    from tablee.kernel.ask import Ask, Options, Seat
+    from fluent.runtime import FluentBundle
+
+    from tablee.kernel.ask import Ask
     from tablee.kernel.match import Match
+    from tablee.kernel.state import State
 
 COMMON = Path(__file__).parent / "text"
 
@@ -22,15 +29,18 @@ COMMON = Path(__file__).parent / "text"
 class Catalogue:
     """The messages of the kernel and of one game, per language."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, kinds: Mapping[str, Kind] | None = None) -> None:
         self.folder = folder
+        self.kinds = kinds or {}
         self._bundles: dict[str, FluentBundle] = {}
 
     def bundle(self, lang: str) -> FluentBundle:
         if lang not in self._bundles:
+            from fluent.runtime import FluentBundle, FluentResource  # half of the import's time
+
             bundle = FluentBundle([lang], use_isolating=False)
             for folder in (COMMON, self.folder):
-                for file in sorted(folder.glob(f"*{lang}.ftl")) if folder else ():
+                for file in files_of(folder, lang) if folder else ():
                     text = file.read_text(encoding="utf-8")
                     bundle.add_resource(FluentResource(text), allow_overrides=True)
             self._bundles[lang] = bundle
@@ -62,20 +72,62 @@ class Catalogue:
         return str(text), problems
 
     def _word(self, lang: str, name: str, value: Any) -> Any:
-        """An argument in words, if it is an id that has a message."""
+        """An argument in words, as far as no state is needed for it."""
+        kind = self.kinds.get(name)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._word(lang, name.removesuffix("s"), v)) for v in value)
-        if isinstance(value, str) and self.has(lang, f"{name}-{value}"):
-            return self.format(lang, f"{name}-{value}")
+            return ", ".join(str(self._one(lang, "", kind, part)) for part in value)
+        return self._one(lang, name, kind, value)
+
+    def _one(self, lang: str, name: str, kind: Kind | None, value: Any) -> Any:
         if isinstance(value, bool):
             return str(value).lower()
+        if kind is not None and kind.what == "signed" and isinstance(value, int):
+            return f"{value:+d}"
+        prefix = name if kind is None else kind.of
+        if prefix and isinstance(value, str) and self.has(lang, f"{prefix}-{value}"):
+            return self.format(lang, f"{prefix}-{value}")
         return value
 
 
+def files_of(folder: Path, lang: str) -> Iterator[Path]:
+    """`en.ftl`, or several parts: `events.en.ftl`, `people.en.ftl`."""
+    for file in sorted(folder.glob("*.ftl")):
+        if f".{file.name}".endswith(f".{lang}.ftl"):
+            yield file
+
+
+BY_THE_CATALOGUE = {"id", "own", "hash", "number", "signed"}
+"""Kinds for which no state is needed."""
+
+
+def worded(state: State, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
+    """Arguments of a message, with names for seats, and words for the kinds of the game's own."""
+    voice = getattr(state, "voice", None)  # a game that words all of its arguments by itself
+    if voice is not None:
+        return voice(args, say, lang)  # type: ignore[no-any-return]
+    told = {name: (say.kinds.get(name), value) for name, value in args.items()}
+    return {
+        name: value
+        if kind is None or kind.what in BY_THE_CATALOGUE
+        else _by_state(state, kind, value, say, lang)
+        for name, (kind, value) in told.items()
+    }
+
+
+def _by_state(state: State, kind: Kind, value: Any, say: Catalogue, lang: str) -> Any:
+    if kind.many and isinstance(value, list | tuple):
+        parts = (_by_state(state, replace(kind, many=False), part, say, lang) for part in value)
+        return ", ".join(map(str, parts))
+    if kind.what != "seat":
+        return state.worded(kind, value, say, lang)
+    is_seat = isinstance(value, int) and not isinstance(value, bool)
+    return state.called(value, say, lang) if is_seat else value
+
+
 def phrase(match: Match, lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
-    """A message of this match in words: the game puts names to its numbers first."""
+    """A message of this match in words."""
     say = match.game.catalogue
-    return say.format(lang, key, match.state.voice(args or {}, say, lang))
+    return say.format(lang, key, worded(match.state, args or {}, say, lang))
 
 
 def describe(match: Match, seat: Seat | None, lang: str) -> str:
@@ -102,11 +154,20 @@ def describe_options(match: Match, ask: Ask, options: Options, lang: str) -> lis
     lines = [f"  {n}. {phrase(match, lang, *label)}" for n, label in enumerate(labels, 1)]
     if isinstance(options, tuple):
         return lines
-    form = type(options).__name__.lower()
-    args = {name: getattr(options, name) for name in options.__struct_fields__}
-    if "options" in args and not args["longest"]:
+    if isinstance(options, Timed) and not options.longest:
         return lines
-    if "items" in args:
-        items = (match.state.label(ask, item) for item in args.pop("items"))
+    args = form_args(options)
+    if isinstance(options, Subset | Order):
+        items = (match.state.label(ask, item) for item in options.items)
         args["items"] = ", ".join(phrase(match, lang, *item) for item in items)
-    return [*lines, "  " + say.format(lang, f"form-{form}", args)]
+    return [*lines, "  " + say.format(lang, form_key(options), args)]
+
+
+def form_key(form: Form) -> str:
+    return f"form-{type(form).__name__.lower()}"
+
+
+def form_args(form: Form) -> dict[str, Any]:
+    """The figures of a form: bounds and lengths."""
+    values = {name: getattr(form, name) for name in form.__struct_fields__}
+    return {name: value for name, value in values.items() if isinstance(value, int)}

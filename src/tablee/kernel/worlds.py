@@ -6,8 +6,9 @@ and the suite looks at them with the eyes of the seat: they must look the same.
 
 from __future__ import annotations
 
-from tablee.kernel.ask import Ask, Choice, Options, Rand, Seat, sample
+from tablee.kernel.ask import Ask, Closing
 from tablee.kernel.errors import Refused, RuleError
+from tablee.kernel.forms import Choice, Options, Rand, Seat, sample
 from tablee.kernel.match import Match
 from tablee.kernel.running import SNAPSHOT_EVERY
 
@@ -58,7 +59,7 @@ def _unheard(world: Match, ask: Ask, seat: Seat, rand: Rand) -> Choice:
     """Some sealed answer: any, but one that leaves the question as open as it is."""
     for _ in range(8):
         choice = sample(ask.options[seat], rand)
-        if isinstance(ask.closes, str) or not ask.closes({**world._sealed, seat: choice}):
+        if isinstance(ask.closes, Closing) or not ask.closes({**world._sealed, seat: choice}):
             return choice
     raise Refused("no-such-option", ask.rule)
 

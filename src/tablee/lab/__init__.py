@@ -1,1 +1,12 @@
-"""The laboratory: simulation, benchmarks, yardstick games and the teaching game."""
+"""The laboratory: simulation, benchmarks, yardstick games and the teaching game.
+
+teaching/     Magpies, the game that `docs/adding-a-game.md` explains
+yardsticks/   small known games, to measure the kernel with
+bench/        `tablee bench`: how long everything takes
+server/       a server under load
+race/         how fair a race is over a bad network
+balance/      is a game fair? Many games of its bots, counted
+simulate.py   many games of bots, and who wins them
+ledger.py     what is counted over many games, added up by kind
+clauses.py    which clauses have a test
+"""

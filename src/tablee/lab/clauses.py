@@ -1,24 +1,19 @@
 """Which clauses of the rules have a test that names them.
 
-The clauses are the headings of `docs/rules/<game>.en.md` (`### FD-4.2 Striking a match`); a test
-names them by `@rule("FD-4.2")`. Both are read as text, so nothing has to be imported or run.
-
-    python -m tablee.lab.clauses [GAME …]
+A test names a clause by `@rule("FD-4.2")`. The tests are read as text, so none has to be run.
 """
 
 from __future__ import annotations
 
 import ast
-import re
-import sys
 from collections import defaultdict
 from pathlib import Path
 
 from msgspec import Struct
 
-from tablee.places import checkout
-
-HEADING = re.compile(r"^### ([A-Z]{2}-\d+(?:\.\d+[a-z]?)?)(?: (.*))?$", re.MULTILINE)
+import tablee
+from tablee.kernel import Game
+from tablee.kernel.clauses import read_clauses
 
 
 class Coverage(Struct):
@@ -52,16 +47,17 @@ class Coverage(Struct):
         return "\n".join(lines)
 
 
-def games_with_rules(root: Path) -> list[str]:
-    """The games whose rules are written down."""
-    return sorted(p.name.removesuffix(".en.md") for p in (root / "docs/rules").glob("*.en.md"))
+def games_with_rules() -> list[Game]:
+    """The games whose rules are written down, by their ids."""
+    known = sorted(tablee.games().items())
+    return [game for _, game in known if read_clauses(game, "en")]
 
 
-def coverage(game: str, root: Path) -> Coverage:
-    """Of the checkout in the folder `root`."""
-    text = (root / "docs" / "rules" / f"{game}.en.md").read_text(encoding="utf-8")
-    titles = {clause: title or "" for clause, title in HEADING.findall(text)}
-    return Coverage(game, titles, tests_by_clause(root / "tests"))
+def coverage(game: Game, tests: Path) -> Coverage:
+    """By the tests in this folder."""
+    sections = read_clauses(game, "en")
+    titles = {clause.id: clause.title for section in sections for clause in section.clauses}
+    return Coverage(game.id, titles, tests_by_clause(tests))
 
 
 def tests_by_clause(folder: Path) -> dict[str, list[str]]:
@@ -96,18 +92,3 @@ def _called(node: ast.Call) -> str:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name
     return ""
-
-
-def main(names: list[str]) -> int:
-    """Print the tables. The exit status is 1 if a clause has no test."""
-    root = checkout()
-    if root is None:
-        print("The tests are in the project's repository, not in the installed package.")
-        return 1
-    tables = [coverage(game, root) for game in names or games_with_rules(root)]
-    print("\n\n".join(str(table) for table in tables))
-    return int(any(table.missing or table.unknown for table in tables))
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -3,26 +3,31 @@ structs out (but for the story, which comes out as a PDF)."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 from urllib.parse import quote
 
 import msgspec
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 import tablee
-from tablee import bots
 from tablee.kernel import Game
+from tablee.kernel.clauses import read_clauses
+from tablee.server.games import describe, fluent_source, read_art
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
 from tablee.server.logs import LOGGER
-from tablee.server.rules import read_rules
-from tablee.table import http, wire
 from tablee.table.errors import TableFault
-from tablee.table.keepsake import Keepsake
 from tablee.table.lobby import Lobby
+from tablee.wire import http
+from tablee.wire import messages as wire
+from tablee.wire.keepsake import Keepsake
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Any]]
@@ -37,6 +42,13 @@ STATUS: dict[wire.FaultCode, int] = {
 }  # fmt: skip
 """400 for all others."""
 
+ART_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+COMPRESSED = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+"""For answers that hold no secret. Where a token stands in one answer with text that somebody else
+may choose (a name, an error that quotes what was sent), the length of the compressed answer tells
+how much of the token that text repeats, and so, guess by guess, the token (BREACH)."""
+
 
 class Api:
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
@@ -46,21 +58,27 @@ class Api:
         self._makers = Buckets(lobby.services.clock, limits.tables_per_minute)
         self._keepers = Buckets(lobby.services.clock, limits.keepsakes_per_minute)
         self.typesetter = Typesetter()
+        self._described: dict[str, http.GameInfo] = {}
 
     def routes(self) -> list[Route]:
         return [
-            self._route("/api/games", self.games),
-            self._route("/api/rules/{game}/{lang}", self.rules),
+            self._route("/api/games", self.games, middleware=COMPRESSED),
+            self._route("/api/games/{game}", self.game, middleware=COMPRESSED),
+            self._route("/api/games/{game}/text/{lang}", self.text, middleware=COMPRESSED),
+            self._route("/api/games/{game}/art.svg", self.art, middleware=COMPRESSED),
+            self._route("/api/rules/{game}/{lang}", self.rules, middleware=COMPRESSED),
             self._route("/api/tables", self.create, "POST"),
             self._route("/api/tables/{table}", self.show),
             self._route("/api/tables/{table}/seats/{seat:int}", self.sit, "POST"),
             self._route("/api/tables/{table}/fork", self.fork, "POST"),
-            self._route("/api/tables/{table}/replay/{at:int}", self.moment),
+            self._route("/api/tables/{table}/replay/{at:int}", self.moment, middleware=COMPRESSED),
             self._route("/api/keepsake", self.keepsake, "POST"),
             self._route("/api/{path:path}", self.nothing, "GET", "POST"),
         ]
 
-    def _route(self, path: str, handler: Handler, *methods: str) -> Route:
+    def _route(
+        self, path: str, handler: Handler, *methods: str, middleware: Sequence[Middleware] = ()
+    ) -> Route:
         async def respond(request: Request) -> Response:
             try:
                 self._limit(request, self._askers, self.limits.requests_per_minute)
@@ -74,7 +92,7 @@ class Api:
                 LOGGER.exception("bug", extra={"fields": {"path": path}})
                 return self._wrong(TableFault("internal"))
 
-        return Route(path, respond, methods=list(methods) or ["GET"])
+        return Route(path, respond, methods=list(methods) or ["GET"], middleware=middleware)
 
     def _wrong(self, wrong: TableFault) -> Response:
         self.lobby.services.counts[f"fault:{wrong.code}"] += 1
@@ -132,10 +150,38 @@ class Api:
         return await self.lobby.moment(where["table"], where["at"], seat)
 
     async def games(self, request: Request) -> list[http.GameInfo]:
-        return [describe(game) for game in tablee.games().values() if not game.hidden]
+        shown = [game for game in tablee.games().values() if not game.hidden]
+        shown.sort(key=lambda game: (game.order, game.id))
+        return [await self._describe(game) for game in shown]
+
+    async def game(self, request: Request) -> http.GameInfo:
+        return await self._describe(game_of(request))
+
+    async def _describe(self, game: Game) -> http.GameInfo:
+        """Once. In a thread, because bots are imported and texts searched for it."""
+        if game.id not in self._described:
+            self._described[game.id] = await asyncio.to_thread(describe, game)
+        return self._described[game.id]
+
+    async def text(self, request: Request) -> Response:
+        game, lang = game_of(request), request.path_params["lang"]
+        if lang not in game.languages:
+            raise TableFault("not-found")
+        return fresh(request, fluent_source(game, lang), "text/plain")
+
+    async def art(self, request: Request) -> Response:
+        """Whatever is in the picture, it can run nothing and load nothing."""
+        try:
+            picture = read_art(game_of(request))
+        except OSError:
+            raise TableFault("not-found") from None
+        return fresh(request, picture, "image/svg+xml", {"content-security-policy": ART_POLICY})
 
     async def rules(self, request: Request) -> http.Rules:
-        return read_rules(request.path_params["game"], request.path_params["lang"])
+        sections = read_clauses(game_of(request), request.path_params["lang"])
+        if not sections:
+            raise TableFault("not-found")
+        return http.Rules(sections)
 
     async def keepsake(self, request: Request) -> Response:
         """The limit comes first: it is the dearest request, and the largest body."""
@@ -152,10 +198,24 @@ class Api:
         raise TableFault("not-found")
 
 
-def describe(game: Game) -> http.GameInfo:
-    options = [http.OptionInfo(o.name, list(o.values), o.default) for o in game.options]
-    seats, languages = list(game.seats), list(game.languages)
-    return http.GameInfo(game.id, seats, options, languages, bots.names(game.id))
+def game_of(request: Request) -> Game:
+    """Hidden or not."""
+    game = tablee.games().get(request.path_params["game"])
+    if game is None:
+        raise TableFault("not-found")
+    return game
+
+
+def fresh(
+    request: Request, body: bytes, kind: str, headers: Mapping[str, str] | None = None
+) -> Response:
+    """To be kept by the browser, which asks each time whether it has changed. The tag is a weak
+    one, because the answer may be compressed on its way."""
+    etag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
+    headers = {**(headers or {}), "cache-control": "no-cache", "etag": etag}
+    if request.headers.get("if-none-match") == etag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=kind)
 
 
 def reply(message: Any, status: int) -> Response:

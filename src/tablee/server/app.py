@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route
 
 from tablee import __version__
 from tablee.places import CLIENT
 from tablee.server.api import Api
+from tablee.server.client import Client
 from tablee.server.limits import Limits
-from tablee.server.metrics import render
-from tablee.server.static import Client
+from tablee.server.metrics import Metrics
 from tablee.server.ws import Hub, Message, Receive, Send
 from tablee.table.lobby import Lobby
 from tablee.table.services import Services
-from tablee.table.store import Store
+from tablee.table.store.sqlite import SqliteStore
 from tablee.table.tokens import Signer
 
 # No inline script, no other host. Small pictures and fonts may come as data:, and a style may
@@ -47,7 +47,7 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    # The microphone only for words that are recognised on the device itself (Anomia, if wished).
+    # The microphone only for games that recognise words on the device itself.
     (b"permissions-policy", b"camera=(), microphone=(self), geolocation=()"),
 ]
 
@@ -56,20 +56,20 @@ class App:
     """One server: its store, its tables, its connections."""
 
     def __init__(
-        self, store: Store, services: Services, limits: Limits, dist: Path = CLIENT
+        self, store: SqliteStore, services: Services, limits: Limits, dist: Path = CLIENT
     ) -> None:
         self.store = store
         self.lobby = Lobby(services, Signer(store.secret), limits.live_tables)
         self.hub = Hub(self.lobby, limits)
+        self.metrics = Metrics(self.hub, store)
         self.api = Api(self.lobby, limits)
         self.client = Client(dist)
-        self._started = time.monotonic()
         self._http = Starlette(
             routes=[
                 *self.api.routes(),
-                Route("/metrics", self.metrics),
+                Route("/metrics", self.show_metrics),
                 Route("/healthz", self.health),
-                Route("/{path:path}", self.client.respond),
+                Mount("/", self.client),
             ]
         )
 
@@ -79,8 +79,8 @@ class App:
         else:
             await self._http(scope, receive, guarded(send))
 
-    async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(render(self.hub, self.store, self._started))
+    async def show_metrics(self, request: Request) -> Response:
+        return Response(self.metrics.render(), media_type=CONTENT_TYPE_LATEST)
 
     async def health(self, request: Request) -> Response:
         """Well if the disk takes what it is given, and the server is not on its way out."""
@@ -90,11 +90,14 @@ class App:
 
 
 def guarded(send: Send) -> Send:
-    """Every answer over HTTP carries the headers that keep the page to itself."""
+    """Every answer over HTTP carries the headers that keep the page to itself; unless it has one
+    of them already, a stricter one."""
 
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            own = message.get("headers", [])
+            names = {name for name, _ in own}
+            message["headers"] = [*own, *(header for header in HEADERS if header[0] not in names)]
         await send(message)
 
     return with_headers

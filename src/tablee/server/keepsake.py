@@ -13,7 +13,7 @@ import msgspec
 from tablee.server import typeset
 from tablee.server.logs import LOGGER
 from tablee.table.errors import TableFault
-from tablee.table.keepsake import Keepsake
+from tablee.wire.keepsake import Keepsake
 
 # Isolated: neither the environment nor the folder decides what is imported.
 COMMAND = (sys.executable, "-I", typeset.__file__)

@@ -1,17 +1,22 @@
-"""`/metrics`: plain numbers in Prometheus' text form. They are read where they are kept."""
+"""`/metrics`: what is counted elsewhere, in Prometheus' form. It is read where it is kept."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, Metric, ProcessCollector, generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+)
+from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 from tablee.server.ws import Hub
-from tablee.table.store import Store
-
-try:
-    import resource
-except ImportError:  # not on Windows
-    resource = None  # type: ignore[assignment]
+from tablee.table.durations import BOUNDS, Durations
+from tablee.table.store.sqlite import SqliteStore
 
 COUNTERS = {
     "messages": "Messages received from clients.",
@@ -24,47 +29,71 @@ COUNTERS = {
 }
 
 
-def render(hub: Hub, store: Store, started: float) -> str:
-    return "\n".join([*counters(hub), *gauges(hub, store, started), *writing(store), ""])
+class Metrics(Collector):
+    """The numbers of one server, in a registry of its own: two in one process are kept apart."""
+
+    def __init__(self, hub: Hub, store: SqliteStore) -> None:
+        self._hub = hub
+        self._store = store
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        ProcessCollector(registry=self._registry)
+
+    def render(self) -> bytes:
+        return generate_latest(self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        yield from self._counters()
+        yield from self._gauges()
+        yield from self._writing()
+        yield from self._times()
+
+    def _counters(self) -> Iterator[Metric]:
+        counts = self._hub.counts
+        for name, text in COUNTERS.items():
+            yield counter(name, text, counts[name])
+        faults = CounterMetricFamily(
+            "tablee_faults", "Messages answered by a fault, by its code.", labels=["code"]
+        )
+        for name, count in sorted(counts.items()):
+            if name.startswith("fault:"):
+                faults.add_metric([name.removeprefix("fault:")], count)
+        yield faults
+
+    def _gauges(self) -> Iterator[Metric]:
+        yield gauge("connections", "Open WebSockets.", len(self._hub.connections))
+        yield gauge("live_tables", "Tables in memory.", len(self._hub.lobby.live))
+        yield gauge("log_waiting", "Writes waiting for the disk.", self._store.waiting)
+
+    def _writing(self) -> Iterator[Metric]:
+        stats = self._store.stats
+        yield counter("commits", "Commits to disk.", stats.commits)
+        yield counter("log_records", "Records in those commits.", stats.rows)
+        yield counter("commit_failures", "Commits that failed.", stats.failures)
+
+    def _times(self) -> Iterator[Metric]:
+        services = self._hub.lobby.services
+        yield histogram(
+            "commit_seconds", "From the writer's queue to the disk.", self._store.stats.times
+        )
+        yield histogram(
+            "answer_seconds", "From hearing to having told everybody.", services.answer_times
+        )
+        yield histogram(
+            "verdict_seconds", "The same for answers in a heat alone.", services.verdict_times
+        )
 
 
-def counters(hub: Hub) -> Iterator[str]:
-    counts = hub.lobby.services.counts
-    for name, text in COUNTERS.items():
-        yield from metric(f"{name}_total", "counter", text, counts[name])
-    yield from head("faults_total", "counter", "Messages answered by a fault, by its code.")
-    for name, count in sorted(counts.items()):
-        if name.startswith("fault:"):
-            yield f'tablee_faults_total{{code="{name[6:]}"}} {count}'
+def counter(name: str, text: str, value: float) -> Metric:
+    return CounterMetricFamily(f"tablee_{name}", text, value)
 
 
-def gauges(hub: Hub, store: Store, started: float) -> Iterator[str]:
-    cpu = time.process_time()
-    yield from metric("connections", "gauge", "Open WebSockets.", len(hub.connections))
-    yield from metric("live_tables", "gauge", "Tables in memory.", len(hub.lobby.live))
-    yield from metric("log_waiting", "gauge", "Writes waiting for the disk.", store.waiting)
-    yield from metric("cpu_seconds_total", "counter", "CPU time of the server.", round(cpu, 3))
-    if resource is not None:
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-        yield from metric("memory_peak_bytes", "gauge", "Most memory held.", peak)
-    uptime = round(time.monotonic() - started, 1)
-    yield from metric("uptime_seconds", "gauge", "Since the server started.", uptime)
+def gauge(name: str, text: str, value: float) -> Metric:
+    return GaugeMetricFamily(f"tablee_{name}", text, value)
 
 
-def writing(store: Store) -> Iterator[str]:
-    stats = store.stats
-    yield from metric("commits_total", "counter", "Commits to disk.", stats.commits)
-    yield from metric("log_records_total", "counter", "Records in those commits.", stats.rows)
-    yield from metric("commit_failures_total", "counter", "Commits that failed.", stats.failures)
-    seconds = round(stats.seconds, 3)
-    yield from metric("commit_seconds_total", "counter", "Time spent in commits.", seconds)
-
-
-def metric(name: str, kind: str, text: str, value: float) -> Iterator[str]:
-    yield from head(name, kind, text)
-    yield f"tablee_{name} {value}"
-
-
-def head(name: str, kind: str, text: str) -> Iterator[str]:
-    yield f"# HELP tablee_{name} {text}"
-    yield f"# TYPE tablee_{name} {kind}"
+def histogram(name: str, text: str, times: Durations) -> Metric:
+    """Prometheus counts how many took at most so long, with all that were quicker."""
+    bounds = [*map(floatToGoString, BOUNDS), "+Inf"]
+    buckets = list(zip(bounds, accumulate(times.counts), strict=True))
+    return HistogramMetricFamily(f"tablee_{name}", text, buckets, times.total)

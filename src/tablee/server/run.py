@@ -23,7 +23,7 @@ from tablee.server.line import Line
 from tablee.table.clock import RealClock
 from tablee.table.errors import StoreError
 from tablee.table.services import Services
-from tablee.table.store import Store
+from tablee.table.store.sqlite import SqliteStore
 
 try:
     import fcntl
@@ -65,7 +65,7 @@ def serve(
 
 
 async def _serve(sock: socket.socket, folder: Path, limits: Limits, dist: Path) -> None:
-    store = Store(folder, asyncio.get_running_loop().call_soon_threadsafe)
+    store = SqliteStore(folder, asyncio.get_running_loop().call_soon_threadsafe)
     gc.collect()
     gc.freeze()  # what is here now stays: no collection need go through it again
     gc.set_threshold(20_000, 20, 100)

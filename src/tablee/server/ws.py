@@ -16,11 +16,11 @@ import msgspec
 from tablee.server.limits import Bucket, Buckets, Limits
 from tablee.server.line import EXTENSION, HANG_UP
 from tablee.server.logs import LOGGER
-from tablee.table import wire
 from tablee.table.errors import TableFault
-from tablee.table.eyes import encode
+from tablee.table.live.table import Table
+from tablee.table.live.viewer import encode
 from tablee.table.lobby import Lobby
-from tablee.table.table import Table
+from tablee.wire import messages as wire
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -83,7 +83,12 @@ class Connection:
     # -- messages -----------------------------------------------------------------------------
 
     def take(self, text: bytes | None) -> None:
-        """One message of the client (None: a binary one)."""
+        """One message of the client (None: a binary one).
+
+        The faults that are told and counted here are those of the connection: what is no message,
+        a join that fails. What is wrong with a move is told and counted by the table, in its turn:
+        after what has happened before it is on disk.
+        """
         if self._closed:
             return
         self._hub.counts["messages"] += 1

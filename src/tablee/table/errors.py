@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.kernel.errors import TableeError
-from tablee.table import wire
+from tablee.wire import messages as wire
 
 
 class TableFault(TableeError):

@@ -1,4 +1,5 @@
-"""All tables of a server: making, opening, seats, forks, replays; and sleep for the deserted."""
+"""All tables of a server: making, opening, seats, forks, replays. A table that nobody uses is put
+to sleep: it leaves the memory, and is read from disk when somebody opens it again."""
 
 from __future__ import annotations
 
@@ -12,19 +13,19 @@ from typing import Any, TypeVar
 
 import msgspec
 
-import tablee
-from tablee.kernel import Game, Refused
-from tablee.table import http, wire
+from tablee.kernel import Game, Refused, find
+from tablee.table.clean import clean_name, clean_seed
 from tablee.table.errors import TableFault
-from tablee.table.eyes import encode
-from tablee.table.players import HOUSE, find_player
+from tablee.table.live.seated_bot import HOUSE, seat_bot
+from tablee.table.live.table import Table
+from tablee.table.live.viewer import encode
+from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.replay import Replay
 from tablee.table.services import Services
-from tablee.table.store import Record, TableRow
-from tablee.table.story import Sitter, Story
-from tablee.table.table import Table
+from tablee.table.store.store import Record, TableRow
 from tablee.table.tokens import Signer
-from tablee.table.words import clean_name, clean_seed
+from tablee.wire import http
+from tablee.wire import messages as wire
 
 T = TypeVar("T")
 
@@ -61,7 +62,7 @@ class Lobby:
             seed or secrets.token_hex(32), seed, [msgspec.to_builtins(p) for p in people],
             self.services.clock.now(),
         )  # fmt: skip
-        table = await self._found(Story(row), [])
+        table = await self._establish(LoggedTable(row), [])
         mine = [seat for seat, person in enumerate(people) if person.kind == "human"]
         return self._seated(table, mine)
 
@@ -78,25 +79,25 @@ class Lobby:
         log = (await self._replay(old)).log
         if not 0 <= wish.at <= len(log):
             raise TableFault("no-such-moment", at=wish.at, last=len(log))
-        people, mine = fork_people(old.story.people, wish)
+        people, mine = fork_people(old.logged.people, wish)
         now = self.services.clock.now()
         row = msgspec.structs.replace(
-            old.story.row, id=new_id(), people=[msgspec.to_builtins(p) for p in people],
+            old.logged.row, id=new_id(), people=[msgspec.to_builtins(p) for p in people],
             created=now, forked_from=table_id,
         )  # fmt: skip
         records = [
             Record(number, "answer", seat, choice, now)
             for number, (seat, choice) in enumerate(log[: wish.at], 1)
         ]
-        story = await aside(Story.read, row, records)
-        return self._seated(await self._found(story, records), [mine])
+        logged = await aside(LoggedTable.read, row, records)
+        return self._seated(await self._establish(logged, records), [mine])
 
-    async def _found(self, story: Story, records: list[Record]) -> Table:
+    async def _establish(self, logged: LoggedTable, records: list[Record]) -> Table:
         """Write it, and only then let it live."""
-        row = story.row
+        row = logged.row
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        table = Table(story, self.services, self._failed)
-        self.services.shelf.create(table.stream, row, records, partial(settle_once, written))
+        table = Table(logged, self.services, self._failed)
+        self.services.store.create(table.stream, row, records, partial(settle_once, written))
         if not await written:
             table.close()
             raise TableFault("storage")
@@ -125,7 +126,7 @@ class Lobby:
 
     def _seated(self, table: Table, mine: list[int]) -> http.Seated:
         now = self.services.clock.now()
-        tokens = {str(seat): self.signer.make(table.story.row.id, seat, now) for seat in mine}
+        tokens = {str(seat): self.signer.make(table.logged.row.id, seat, now) for seat in mine}
         return http.Seated(table.info(), tokens)
 
     # -- opening and sleep --------------------------------------------------------------------
@@ -144,16 +145,16 @@ class Lobby:
         return await asyncio.shield(task)
 
     async def _wake(self, table_id: str) -> Table:
-        story = await aside(self._read, table_id)
-        table = Table(story, self.services, self._failed)
+        logged = await aside(self._read, table_id)
+        table = Table(logged, self.services, self._failed)
         self._keep(table)
         return table
 
-    def _read(self, table_id: str) -> Story:
-        found = self.services.shelf.load(table_id)
+    def _read(self, table_id: str) -> LoggedTable:
+        found = self.services.store.load(table_id)
         if found is None:
             raise TableFault("no-such-table", fatal=True)
-        return Story.read(*found)
+        return LoggedTable.read(*found)
 
     def _keep(self, table: Table) -> None:
         """Others make room for it, if they can; at this one somebody is about to sit down."""
@@ -212,7 +213,7 @@ class Lobby:
         replay = self._replays.get(table_id)
         if replay is None:
             await table.settled()
-            replay = self._replays[table_id] = await aside(Replay, table.story)
+            replay = self._replays[table_id] = await aside(Replay, table.logged)
             if len(self._replays) > REPLAYS_KEPT:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(table_id)
@@ -238,10 +239,10 @@ def new_id() -> str:
 
 
 def find_game(game_id: str) -> Game:
-    game = tablee.games().get(game_id)
-    if game is None:
-        raise TableFault("no-such-game", game=game_id)
-    return game
+    try:
+        return find(game_id)
+    except Refused:
+        raise TableFault("no-such-game", game=game_id) from None
 
 
 def settle(game: Game, options: dict[str, Any]) -> dict[str, Any]:
@@ -267,7 +268,7 @@ def sitter_of(game: Game, wish: http.SeatWish, my_name: str) -> Sitter:
     if name:
         name = clean_name(name)
     if wish.kind == "bot":
-        find_player(game.id, wish.bot)  # or a fault: no bot of that name
+        seat_bot(game.id, wish.bot)  # or a fault: no bot of that name
         return Sitter("bot", name, wish.bot)
     return Sitter("human", name) if wish.kind == "me" else Sitter("open")
 

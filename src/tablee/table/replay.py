@@ -1,12 +1,13 @@
-"""A finished table, moment by moment, by any seat's eyes; and the answers a fork begins with."""
+"""A finished table, moment by moment, as any seat saw it; and the answers a fork begins with."""
 
 from __future__ import annotations
 
 from tablee.kernel import LogEntry, Match
-from tablee.table import http, wire
 from tablee.table.errors import TableFault
-from tablee.table.eyes import as_raw, encoded_view, outcome_of, prompt_of, waiting_of
-from tablee.table.story import Story, begin
+from tablee.table.live.viewer import as_raw, encoded_view, outcome_of, prompt_of, waiting_of
+from tablee.table.logged import LoggedTable, begin
+from tablee.wire import http
+from tablee.wire import messages as wire
 
 STRIDE = 16
 """Answers between two snapshots: going back costs at most so many answers."""
@@ -15,12 +16,12 @@ STRIDE = 16
 class Replay:
     """The answers that stood in the end (what was undone is not told), with snapshots."""
 
-    def __init__(self, story: Story) -> None:
-        if not story.over:
+    def __init__(self, logged: LoggedTable) -> None:
+        if not logged.over:
             raise TableFault("not-over")
-        self.log: list[LogEntry] = list(story.match.log)
+        self.log: list[LogEntry] = list(logged.match.log)
         self._snapshots: list[Match] = []
-        match = begin(story.row)
+        match = begin(logged.row)
         for number, (seat, choice) in enumerate(self.log):
             if number % STRIDE == 0:
                 self._snapshots.append(match.clone())

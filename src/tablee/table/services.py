@@ -7,30 +7,14 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from tablee.table.clock import Clock
-from tablee.table.store import Record, TableRow
-from tablee.table.writer import Done, Stream
+from tablee.table.durations import Durations
+from tablee.table.store.store import Store
 
 Report = Callable[..., None]
 """report("event", field=value, …): one line in the server's log."""
-
-
-class Shelf(Protocol):
-    """Where tables are kept: `store.Store`, or one that a test holds in its hand."""
-
-    def load(self, table: str) -> tuple[TableRow, list[Record]] | None: ...
-
-    def append(
-        self,
-        stream: Stream,
-        records: tuple[Record, ...],
-        done: Done,
-        over: bool | None = None,
-    ) -> None: ...
-
-    def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -63,10 +47,15 @@ def think_aside(think: Callable[[], Any], then: Callable[[Any], None]) -> None:
 
 @dataclass
 class Services:
-    shelf: Shelf
+    store: Store
     clock: Clock
     pace: Pace = Pace()
     think: Callable[[Callable[[], Any], Callable[[Any], None]], None] = think_aside
     report: Report = lambda event, **fields: None
     counts: Counter[str] = field(default_factory=Counter)
     """What happened how often, for `/metrics`."""
+    answer_times: Durations = field(default_factory=Durations)
+    """From when a table takes something up (an answer, an undo, a line of the chat) until all
+    who look at it have been told."""
+    verdict_times: Durations = field(default_factory=Durations)
+    """The same for answers in a heat, where waiting is felt most."""

@@ -53,7 +53,7 @@ class TellsByReference(Magpies):
     """An event holds a list of the state itself, which changes later."""
 
     def discard(self) -> None:
-        self.emit("lay", "MG-3", player=1, card="unknown", all=self.nests[0])
+        self.emit("lay", "MG-3", player=1, card="unknown", cards=self.nests[0])
         super().discard()
 
 
@@ -131,6 +131,14 @@ class EventWithHole(Magpies):
         self.emit("caw", "MG-6", number=1)
 
 
+class ListOfNoKind(Magpies):
+    """The game declares nothing about `number`, so nobody knows how to word several of them."""
+
+    def caw(self):
+        self.emit("caw", "MG-5", player=1, number=[1, 2])
+        yield from super().caw()
+
+
 class ResultWithoutReason(Magpies):
     def results(self) -> list[Result]:
         return [Result(r.seat, r.won, r.key) for r in super().results()]
@@ -156,7 +164,7 @@ class AsksNobody(Magpies):
 
 class ShowsKey(ShowsMore):
     def more(self) -> dict[str, Any]:
-        return {"seed": self.pen.key.hex()}
+        return {"seed": self.match.key.hex()}
 
 
 class ShowsNumbersAsKeys(ShowsMore):

@@ -26,10 +26,10 @@ class LeaksInEvent(Magpies):
         if not self.round:
             super().draw_up(seat)
             return
-        before = len(self.pen.history)
+        before = len(self.match.history)
         super().draw_up(seat)
-        drawn = self.pen.history[before:]
-        del self.pen.history[before:]
+        drawn = self.match.history[before:]
+        del self.match.history[before:]
         for event in drawn:
             self.emit(event.key, event.rule, **{**event.args, **(event.secret or {})})
 
@@ -39,7 +39,7 @@ class LeaksInSetup(Magpies):
 
     def draw_up(self, seat: Seat) -> None:
         super().draw_up(seat)
-        if not self.round and len(self.hands[seat]) == HAND and not self.pen.log:
+        if not self.round and len(self.hands[seat]) == HAND and not self.match.log:
             self.emit("lay", "MG-3", player=seat + 1, card=self.name(self.hands[seat][0]))
 
 

@@ -1,10 +1,10 @@
 /** The games that the client can show, each loaded when it is needed. */
 
 import type { Component } from 'svelte';
-import { speakWith, type Source } from '../kit/i18n.svelte';
-import type { Line } from '../kit/Log.svelte';
-import type { Table } from '../kit/table.svelte';
-import type { Choice, GameInfo, Note, Person } from '../wire';
+import { speakWith, type Source } from '@kit/words/i18n.svelte';
+import type { Line } from '@kit/words/Log.svelte';
+import type { Table } from '@kit/table/table.svelte';
+import type { Choice, GameInfo, Note, Person } from '@wire';
 
 export interface GameModule {
   /** The game at a live table. */
@@ -27,7 +27,8 @@ export interface GameModule {
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   anomia: () => import('./anomia') as unknown as Promise<{ default: GameModule }>,
-  'fear-of-the-dark': () => import('./fear-of-the-dark') as unknown as Promise<{ default: GameModule }>,
+  'fear-of-the-dark': () =>
+    import('./fear-of-the-dark') as unknown as Promise<{ default: GameModule }>,
   'fog-of-love': () => import('./fog-of-love') as unknown as Promise<{ default: GameModule }>,
   'fiese-freunde': () => import('./fiese-freunde') as unknown as Promise<{ default: GameModule }>,
 };

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tablee.cli.content import LANGUAGES, Finding
+from tablee.kernel.text import files_of
 from tablee.places import PACKAGE
 
 Shape = dict[str, frozenset[str]]
@@ -42,7 +43,7 @@ def read_folder(folder: Path, lang: str) -> tuple[Shape, list[str]]:
     shape: Shape = {}
     wrong: list[str] = []
     references: dict[str, set[str]] = {}
-    files = sorted(folder.glob(f"*{lang}.ftl"))
+    files = list(files_of(folder, lang))
     for file in files:
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(entry, ast.Junk):

@@ -12,9 +12,8 @@ from pathlib import Path
 
 from tablee.cli.content import LANGUAGES, Finding
 from tablee.kernel import Game
+from tablee.kernel.clauses import read_clauses
 from tablee.places import PACKAGE
-from tablee.server.rules import read_rules
-from tablee.table.errors import TableFault
 
 CLAUSE = re.compile(r"[A-Z]{2}-\d+(\.\d+[a-z]?)?")
 ASKS = {"turn": 2, "sealed": 1, "window": 1, "race": 1, "later": 2}
@@ -34,12 +33,11 @@ def check_clauses_cited(game: Game) -> Finding | None:
     cited = {clause for tree in trees(game) for clause in clauses(tree)}
     missing: list[str] = []
     for lang in LANGUAGES:
-        try:
-            sections = read_rules(game.id, lang).sections
-        except TableFault:
+        sections = read_clauses(game, lang)
+        if not sections:
             if game.hidden:
                 return None
-            missing.append(f"{lang}: {game.id}/clauses/{lang}.md")
+            missing.append(f"{lang}: clauses/{lang}.md")
             continue
         written = {s.id for s in sections} | {c.id for s in sections for c in s.clauses}
         missing += [f"{lang}: {clause}" for clause in sorted(cited - written)]
@@ -56,7 +54,7 @@ def sources(game: Game) -> list[Path]:
     module = game.state.__module__.removeprefix("tablee.").split(".")
     file = PACKAGE.joinpath(*module).with_suffix(".py")
     shared = [g for g in _states_in(game.folder) if g != file]
-    return [file] if file in _states_in(game.folder) and shared else list(game.folder.glob("*.py"))
+    return [file] if file in _states_in(game.folder) and shared else list(game.folder.rglob("*.py"))
 
 
 def _states_in(folder: Path) -> list[Path]:

@@ -12,7 +12,6 @@ from itertools import groupby
 
 from tablee.cli.words import Lang
 from tablee.kernel import Ask, Choice, Form, Match, Options, Order, Subset, Timed
-from tablee.kernel.ask import DROP, START
 from tablee.kernel.text import describe_options, phrase
 
 SHARED, FEW = 3, 8
@@ -24,7 +23,7 @@ def listed(options: Options) -> tuple[Choice, ...]:
     if isinstance(options, Form):
         items = options.items if isinstance(options, Subset | Order) else ()
         if isinstance(options, Timed):  # a line is read in one go: nobody sees it begin
-            items = tuple(o for o in options.options if o not in (START, DROP))
+            items = tuple(o for o in options.options if o not in (options.begins, options.drops))
         return tuple(dict.fromkeys(items))
     return options
 

@@ -28,7 +28,7 @@ class Session:
     def __init__(
         self,
         match: Match,
-        bots: Mapping[Seat, tablee.Bot],
+        bots: Mapping[Seat, tablee.Player],
         screen: Screen,
         bot_name: str = "house",
         file: Path | None = None,
@@ -111,7 +111,7 @@ class Session:
             return self.undo(seat)
         if command == WHY:
             ask = self.match.ask
-            show_clause(self.screen, self.match.game.id, rest.upper() or (ask.rule if ask else ""))
+            show_clause(self.screen, self.match.game, rest.upper() or (ask.rule if ask else ""))
         elif command == HELP:
             self.help()
         elif command == SAVE:

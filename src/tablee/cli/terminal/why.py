@@ -1,24 +1,15 @@
-"""The clauses behind a question, a refusal or an event: `clauses/<lang>.md` of the game."""
+"""The clauses behind a question, a refusal or an event."""
 
 from __future__ import annotations
 
 from tablee.cli.terminal.screen import Screen
 from tablee.cli.words import Lang
-from tablee.server.rules import read_rules
-from tablee.table import http
-from tablee.table.errors import TableFault
+from tablee.kernel import Game
+from tablee.kernel.clauses import Clause, Section, read_clauses
 
 
-def read_clauses(game: str, lang: Lang) -> list[http.Section] | None:
-    """The rules as sections of clauses; None for a game whose rules are not written down."""
-    try:
-        return read_rules(game, lang).sections
-    except TableFault:
-        return None
-
-
-def find_clause(game: str, clause: str, lang: Lang) -> http.Clause | http.Section | None:
-    for section in read_clauses(game, lang) or ():
+def find_clause(game: Game, clause: str, lang: Lang) -> Clause | Section | None:
+    for section in read_clauses(game, lang):
         if section.id == clause:
             return section
         for part in section.clauses:
@@ -27,13 +18,13 @@ def find_clause(game: str, clause: str, lang: Lang) -> http.Clause | http.Sectio
     return None
 
 
-def clause_lines(clause: http.Clause | http.Section) -> tuple[str, str]:
+def clause_lines(clause: Clause | Section) -> tuple[str, str]:
     """Its name and its text."""
     return f"{clause.id} {clause.title}".rstrip(), clause.text
 
 
-def show_clause(screen: Screen, game: str, clause: str) -> None:
-    found = find_clause(game, clause, screen.words.lang)
+def show_clause(screen: Screen, game: Game, clause: str) -> None:
+    found = find_clause(game, clause, screen.words.lang) if clause else None
     if found is None:
         screen.line(screen.words("why-unwritten", clause=clause or "–"), "dim")
     else:

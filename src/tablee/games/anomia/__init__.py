@@ -1,46 +1,22 @@
 """Anomia: a race for words between two who show the same symbol, for three to six (or two).
 
-editions.toml, editions.py  symbols, cards, die or wild cards      AN-1.2
-packs/, packs.py            themes and word lists                  AN-1.1
-pack_checks.py              what would spoil a game with them      AN-1.1, AN-3.9
-judge.py                    when two words are the same            AN-3.4, AN-3.9, AN-8.5
-state.py                    what lies on the table; time; words    AN-2.2, AN-3.1
-setting_up.py               one pack, two piles                    AN-1
-drawing.py                  a card, a duel, a cascade; leaving     AN-2, AN-4, AN-5, AN-8.6
-racing.py                   the face-off: who began first          AN-3, AN-7.1, AN-8
-tying.py                    exactly together                       AN-7.2
-judging.py                  challenge, vote, pads                  AN-7.4 to AN-7.7, AN-8.3
-rules.py                    turns and the end                      AN-6
-view.py, words.py, text/    what a seat may know, and in words
-scenario.py                 positions built by hand
+game.py      what the game is: seats, options, bots             AN-1.6
+state.py     what lies on the table, and the atoms              AN-2.2, AN-3.1, AN-3.4
+face_off.py  the two rivals, and how far they are               AN-3, AN-8.4
+rules/       the rules, chapter by chapter                      AN-1 to AN-8
+content/     the box
+    editions     symbols, cards, die or wild cards              AN-1.2
+    themes       the packs: themes and word lists, in packs/    AN-1.1, AN-6.3
+    pack_checks  what would spoil a game with them              AN-1.1, AN-3.9
+    judge        when two words are the same; no example        AN-3.4, AN-3.9, AN-8.5
+    grammar      articles and plurals of a language             AN-3.4
+screen/      what a seat may know, and the same in words
+bot/         the players of the house, in three strengths       AN-7.5, AN-8.3
+clauses/     the rules in our own words
+text/        the messages
+scenario.py  positions built by hand
 """
 
-from pathlib import Path
+from tablee.games.anomia.game import GAME
 
-from tablee.games.anomia.editions import EDITIONS
-from tablee.games.anomia.rules import Anomia
-from tablee.games.anomia.scenario import build
-from tablee.kernel import Game, Option, register
-
-GAME = register(
-    Game(
-        id="anomia",
-        state=Anomia,
-        seats=(3, 4, 5, 6, 2),
-        folder=Path(__file__).parent,
-        scenario=build,
-        options=(
-            Option("words", ("en", "fr"), "en", "AN-1.1"),
-            Option("answers", ("typed", "spoken"), "typed", "AN-8.1"),
-            Option("pack", ("lot", "1", "2", "3"), "lot", "AN-6.3"),
-            Option("edition", tuple(EDITIONS), "fr", "AN-1.2"),
-            Option("leave_out", ("advice", "never", *(f"face-{n}" for n in range(1, 7))),
-                   "advice", "AN-1.5"),
-            Option("spotting", ("soon", "at-once", "keen"), "soon", "AN-7.3"),
-            Option("voters", ("others", "all"), "others", "AN-7.5"),
-            Option("talk", ("author", "everyone"), "author", "AN-3.4"),
-            Option("trust", ("friends", "public"), "friends", "AN-8.1"),
-            Option("first", ("lot", *map(str, range(6))), "lot", "AN-1.4"),
-        ),
-    )
-)  # fmt: skip
+__all__ = ["GAME"]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tablee.games.anomia.editions import EDITIONS
-from tablee.games.anomia.packs import deck
-from tablee.games.anomia.rules import Anomia
-from tablee.games.anomia.state import DUEL, Word
+from tablee.games.anomia.content.editions import EDITIONS
+from tablee.games.anomia.content.themes import deck
+from tablee.games.anomia.state import DUEL, Anomia, Word, places_of
 from tablee.kernel import Card, Seat
 
 DEFAULTS = {
@@ -18,6 +17,7 @@ DEFAULTS = {
 
 
 def build(
+    game: type[Anomia],
     *,
     seats: int = 4,
     play: Mapping[int, Iterable[str]] | None = None,
@@ -30,8 +30,9 @@ def build(
     ready: bool = True,
     **options: Any,
 ) -> Anomia:
-    """Piles are written bottom first: the last card is on top. A match is a face-off at once."""
-    state = Anomia(seats, DEFAULTS | options)
+    """A state of that class. Piles are written bottom first: the last card is on top. Cards that
+    match face off after the next draw."""
+    state = game(seats, DEFAULTS | options)
     state.pack = int(state.options["pack"])
     cards: list[int] = []
 
@@ -40,7 +41,7 @@ def build(
         cards.extend(face(state, name) for name in names)
         return list(range(start, len(cards)))
 
-    places = seats * (2 if seats == 2 else 1)
+    places = places_of(seats)
     state.play = [take((play or {}).get(place, ())) for place in range(places)]
     state.won = [take((won or {}).get(seat, ())) for seat in range(seats)]
     open_cards = len(cards)

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Literal
 
 from msgspec import Struct, field
 
-from tablee.games.anomia import judge
-from tablee.games.anomia.editions import EDITIONS, Edition, Pair, Symbol
-from tablee.games.anomia.packs import Theme, deck, spare
+from tablee.games.anomia.content import judge
+from tablee.games.anomia.content.editions import EDITIONS, Edition, Pair, Symbol
+from tablee.games.anomia.content.themes import Theme, deck, spare
+from tablee.games.anomia.face_off import NO_CARD, FaceOff, Place
 from tablee.kernel import Card, CardState, Seat
 
-Place = int
-"""A play pile. With three or more a place is a seat; with two, each seat has two (AN-1.6)."""
+Phase = Literal["ready", "draw", "race", "challenge", "vote", "judge", "order"]
+"""`ready` and `draw` are between face-offs; the others are the course of one."""
 
 SIDES = ("left", "right")
 DUEL = 10_000
 """Faces from here on are duel cards; below, 8 × theme + symbol."""
-CREDIT = {"friends": 600, "public": 250}
-"""AN-8.1: how far a device is believed, in ms."""
-PACKS = ("1", "2", "3")
 MOST_LINES = 100
 """Of a seat's own talk, so many lines are shown."""
 MOST_TALK_KEYS = 10_000
@@ -34,60 +32,15 @@ class Word(Struct, frozen=True):
     theme: str
 
 
-class Rival(Struct):
-    """One of the two in a face-off. Times in ms since the heat began; -1: not yet."""
-
-    seat: Seat
-    place: Place
-    began: int = -1
-    error: int = 0
-    word: str = ""
-    """Handed in and not yet decided upon. Spoken: nobody but the ears knows it."""
-    handed: int = -1
-    """When it was handed in."""
-    wait: int = 0
-    """How much longer something of the other's may be under way."""
-    locked: int = 0
-    """AN-3.7: a further try counts from here at the earliest."""
-    passed: bool = False
+def places_of(seats: int) -> int:
+    """AN-1.6: in twos, each has two play piles."""
+    return 4 if seats == 2 else seats
 
 
-class FaceOff(Struct):
-    """AN-3: two rivals, and how far they are."""
-
-    rivals: list[Rival]
-    by: str
-    cascade: int
-    known: bool = False
-    opened: int = 0
-    """When it was noticed: hints and the end of patience count from here."""
-    hinted: bool = False
-    hints: list[str] = field(default_factory=list)
-    ties: int = 0
-    tie: Card = -1
-    """AN-7.2: the tie card; -2: a spare theme."""
-    claim: Seat = -1
-    """Who has answered first, until nobody objects."""
-    until: int = 0
-    """When the window or vote closes."""
-    fine: list[Seat] = field(default_factory=list)
-    challenger: Seat = -1
-    votes: dict[Seat, str] = field(default_factory=dict)
-    disputed: bool = False
-    pointed: dict[Seat, Seat] = field(default_factory=dict)
-    """Spoken: who says that whom was first."""
-
-    def rival(self, seat: Seat) -> Rival:
-        return self.rivals[0] if self.rivals[0].seat == seat else self.rivals[1]
-
-    def other(self, seat: Seat) -> Rival:
-        return self.rivals[1] if self.rivals[0].seat == seat else self.rivals[0]
-
-
-class Table(CardState):
+class Anomia(CardState):
     """The table of Anomia."""
 
-    phase: str = "ready"
+    phase: Phase = "ready"
     pack: int = 1
     left_out: tuple[str, ...] = ()
     piles: list[list[Card]] = field(default_factory=list)
@@ -109,6 +62,7 @@ class Table(CardState):
     now: int = 0
     cascade: int = 0
     face_off: FaceOff | None = None
+    """There is one in every phase but `ready` and `draw`."""
     ready: list[Seat] = field(default_factory=list)
     gone: list[Seat] = field(default_factory=list)
     burned: list[Word] = field(default_factory=list)
@@ -117,11 +71,12 @@ class Table(CardState):
     talk_keys: list[frozenset[str]] = field(default_factory=list)
     """AN-3.4: all that each seat said there, in canonical forms. Clones share it."""
     lost_challenges: list[int] = field(default_factory=list)
+    first: Seat = 0
+    """AN-1.4: who began."""
+    slow: bool = False
+    """AN-2.1: the last card was drawn for somebody who took too long."""
 
     # -- the box ------------------------------------------------------------------------------
-
-    MOST_LOST_CHALLENGES: ClassVar[int] = 3
-    """AN-7.5: who has lost so many has none left."""
 
     @property
     def backs(self) -> tuple[int, ...]:  # type: ignore[override]
@@ -156,6 +111,22 @@ class Table(CardState):
         """AN-4.1: what is printed on a wild card."""
         return self.edition.pairs[self.faces[card] - DUEL]
 
+    def components(self) -> int:
+        zones = [*self.piles, *self.play, *self.won, self.duels, self.out]
+        tie = self.face_off is not None and self.face_off.tie >= 0
+        return sum(map(len, zones)) + tie
+
+    # -- who and where ------------------------------------------------------------------------
+
+    @property
+    def present(self) -> list[Seat]:
+        return [seat for seat in range(self.seats) if seat not in self.gone]
+
+    def judges(self, fight: FaceOff) -> list[Seat]:
+        """Those who are not in the face-off."""
+        rivals = fight.seats
+        return [seat for seat in self.present if seat not in rivals]
+
     def owner(self, place: Place) -> Seat:
         return place % self.seats
 
@@ -164,15 +135,9 @@ class Table(CardState):
         return self.play[place][-1] if self.play[place] else None
 
     @property
-    def present(self) -> list[Seat]:
-        return [seat for seat in range(self.seats) if seat not in self.gone]
-
-    @property
-    def judges(self) -> list[Seat]:
-        """Those who are not in the face-off."""
-        assert self.face_off is not None
-        rivals = [rival.seat for rival in self.face_off.rivals]
-        return [seat for seat in self.present if seat not in rivals]
+    def higher_pile(self) -> int:
+        """The draw pile with more cards."""
+        return 0 if len(self.piles[0]) >= len(self.piles[1]) else 1
 
     @property
     def over(self) -> bool:
@@ -181,12 +146,20 @@ class Table(CardState):
             return True
         return self.phase == "draw" and not any(self.piles)
 
-    def components(self) -> int:
-        zones = [*self.piles, *self.play, *self.won, self.duels, self.out]
-        tie = self.face_off is not None and self.face_off.tie >= 0
-        return sum(map(len, zones)) + tie
+    def pass_over_the_gone(self) -> None:
+        """AN-8.6: whoever has left does not draw."""
+        if self.present:
+            while self.owner(self.turn) in self.gone:
+                self.turn = (self.turn + 1) % len(self.play)
 
-    # -- matches ------------------------------------------------------------------------------
+    # -- time ---------------------------------------------------------------------------------
+
+    def new_heat(self) -> None:
+        """Something new is shown: all screens show it at once, and time begins (AN-8.1)."""
+        self.heat += 1
+        self.now = 0
+
+    # -- the face-off -------------------------------------------------------------------------
 
     def matches(self) -> list[tuple[Place, Place, str]]:
         """AN-3.1, AN-4.4: the places whose top cards match, and by what.
@@ -208,22 +181,31 @@ class Table(CardState):
             return "symbol"
         return "roll" if symbols == set(self.rolled) else ""
 
-    def theme_for(self, seat: Seat) -> Theme:
+    @property
+    def unnoticed(self) -> bool:
+        """AN-7.3: two cards match, and nobody has said so."""
+        return self.face_off is not None and not self.face_off.known
+
+    def theme_for(self, fight: FaceOff, seat: Seat) -> Theme:
         """AN-3.2: what a rival must name: the OTHER's card, or the tie card."""
-        fight = self.face_off
-        assert fight is not None
-        if fight.tie == -1:
+        if fight.tie == NO_CARD:
             return self.theme(self.play[fight.other(seat).place][-1])
         if fight.tie >= 0:
             return self.theme(fight.tie)
         return spare(self.lang, self.pack, self.heat)
 
-    # -- time ---------------------------------------------------------------------------------
+    def notice(self, fight: FaceOff) -> None:
+        """AN-7.3: from now on everybody knows that there is a face-off."""
+        if not fight.known:
+            fight.known, fight.opened = True, self.now
+            self.emit("noticed", "AN-7.3", seats=fight.seats)
 
-    def new_heat(self) -> None:
-        """Something new is shown: all screens show it at once, and time begins (AN-8.1)."""
-        self.heat += 1
-        self.now = 0
+    def put_tie_card_back(self, fight: FaceOff) -> None:
+        """AN-7.2: under the pile it came from; the turn has not moved."""
+        if fight.tie >= 0:
+            self.piles[self.tie_side].insert(0, fight.tie)
+            self.emit("tie-back", "AN-7.2", side=SIDES[self.tie_side], card=fight.tie)
+            fight.tie = NO_CARD
 
     # -- words --------------------------------------------------------------------------------
 
@@ -236,27 +218,32 @@ class Table(CardState):
 
     def burn(self, word: str, seat: Seat, theme: str) -> None:
         """AN-3.4: every answer handed in is burned for everyone, once: two may say the same."""
-        if self.burnt(word, theme):
+        if self.burnt(word, theme) is not None:
             return
         self.burned.append(Word(word, seat, theme))
         self.emit("burned", "AN-3.4", seat=seat, word=word)
 
+    def burn_answers(self, fight: FaceOff) -> None:
+        """AN-3.4: what the rivals handed in, the one who claims the card first."""
+        for rival in sorted(fight.rivals, key=lambda rival: rival.seat != fight.claim):
+            if rival.word:
+                self.burn(rival.word, rival.seat, self.theme_for(fight, rival.seat).id)
+
     def said(self, text: str, seat: Seat, theme: str) -> bool:
         """AN-3.4: was it said in this game, in play or by this seat in conversation?"""
-        if self.burnt(text, theme):
+        if self.burnt(text, theme) is not None:
             return True
         keys = judge.keys(text, self.lang)
         who = range(self.seats) if self.options["talk"] == "everyone" else (seat,)
         return not all(keys.isdisjoint(self.talk_keys[s]) for s in who)
 
-    def burnt(self, text: str, theme: str) -> bool:
-        """AN-3.4: was it handed in? In `en` only for the same theme."""
+    def burnt(self, text: str, theme: str) -> Word | None:
+        """AN-3.4: the same word as it was handed in, if it was. In `en` only for the same theme."""
         apart = self.options["edition"] == "en"
-        return any(
-            judge.same(text, old.word, self.lang)
-            for old in self.burned
-            if not apart or old.theme == theme
-        )
+        for old in self.burned:
+            if (not apart or old.theme == theme) and judge.same(text, old.word, self.lang):
+                return old
+        return None
 
     def nearest(self, text: str) -> str:
         """AN-8.5: a word said before that looks like this one: a hint for the voters."""

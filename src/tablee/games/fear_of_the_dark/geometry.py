@@ -6,9 +6,12 @@ in the room row by row. A room as it lies is `tile * 4 + turn` (quarter turns cl
 
 from __future__ import annotations
 
-from tablee.games.fear_of_the_dark.pack import TILES
+from typing import Literal
 
-SIDES = ("N", "E", "S", "W")
+from tablee.games.fear_of_the_dark.content.pack import TILES
+
+Side = Literal["N", "E", "S", "W"]
+SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
 WIDTH, MIDDLE = 64, 32  # no maze of 16 rooms reaches the edge
 HOME = MIDDLE * WIDTH + MIDDLE
 DELTA = (-WIDTH, 1, WIDTH, -1)

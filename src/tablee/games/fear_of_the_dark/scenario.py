@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tablee.games.fear_of_the_dark.geometry import HOME, SIDES, cell_at, square_at
-from tablee.games.fear_of_the_dark.pack import (
+from tablee.games.fear_of_the_dark.content.pack import (
     BACKS,
     CARDS,
     LOCK,
@@ -14,14 +13,15 @@ from tablee.games.fear_of_the_dark.pack import (
     OBSTRUCTION,
     TILES,
 )
-from tablee.games.fear_of_the_dark.rules import Fear
+from tablee.games.fear_of_the_dark.geometry import HOME, SIDES, cell_at, square_at
+from tablee.games.fear_of_the_dark.state import Fear
 from tablee.kernel import Card
 
 ROOM, DANGER, OBJECT, SECRET = range(4)
 Place = tuple[int, int]
 
 
-class Hands:
+class Dealer:
     """Gives out cards by name; what nobody asked for is left over."""
 
     def __init__(self, state: Fear) -> None:
@@ -53,6 +53,8 @@ def face_name(face: int) -> str:
 
 
 def build(
+    game: type[Fear],
+    /,
     *,
     difficulty: str = "normal",
     rooms: Mapping[Place, str] | None = None,
@@ -73,11 +75,13 @@ def build(
     search: str = "beside",
     terror: str = "choose",
 ) -> Fear:
-    """`rooms`: {(col, row): "r01/1"} (a room and its quarter turns) beside the start tile.
+    """A position of `game`, the class that the kernel calls.
+
+    `rooms`: {(col, row): "r01/1"} (a room and its quarter turns) beside the start tile.
     Decks from the top: `maze`, `dangers`, `slots={"object3": [...], "secret1": [...]}`.
     `tokens`: {(x, y): "lock" | "obstruction" | ""} on top of those the rooms bring."""
-    m = Fear(1, {"difficulty": difficulty, "search": search, "terror": terror})
-    cards = Hands(m)
+    m = game(1, {"difficulty": difficulty, "search": search, "terror": terror})
+    cards = Dealer(m)
     m.grid[HOME] = 0
     for (col, row), name in (rooms or {}).items():
         tile, _, quarter = name.partition("/")
@@ -120,7 +124,7 @@ def _lay(m: Fear, tokens: Mapping[Place, str]) -> None:
             m.tokens[square_at(x, y)] = codes[name]
 
 
-def _fill_slots(m: Fear, cards: Hands, slots: Mapping[str, Iterable[str]]) -> None:
+def _fill_slots(m: Fear, cards: Dealer, slots: Mapping[str, Iterable[str]]) -> None:
     """Named slots get their cards; without any named, all are filled."""
     for back, name, zones in (
         (OBJECT, "object", m.object_slots),

@@ -1,6 +1,7 @@
-"""The maze as plain data, what can be seen from it, and the atoms that change it.
+"""What lies on the table: the state of a match, and the atoms that change it.
 
-An atom changes the state and tells it, together; nothing else does either.
+An atom changes the state and tells it, together. The questions that need more than one room (which
+square is next to which, where a door leads) are in `maze.py`.
 """
 
 from __future__ import annotations
@@ -8,37 +9,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from msgspec import field
+from msgspec import Struct, field
 
+from tablee.games.fear_of_the_dark.content.pack import (
+    BACKS,
+    BOX,
+    CARDS,
+    HOLE,
+    LOCK,
+    MIND_COUNTS,
+    MINDS,
+    OBSTRUCTION,
+    TILES,
+)
 from tablee.games.fear_of_the_dark.geometry import (
     CENTRE,
     DELTA,
-    DOOR_AT,
     DOORS,
     HOME,
-    INSIDE,
-    SIDE_OF,
     SIDES,
     SQUARES,
     col_row,
     xy,
 )
-from tablee.games.fear_of_the_dark.pack import (
-    BACKS,
-    BOX,
-    CARDS,
-    DANGER_IDS,
-    HOLE,
-    LOCK,
-    MIND_COUNTS,
-    MINDS,
-    OBJECT_IDS,
-    OBSTRUCTION,
-    ROOM_IDS,
-    SECRET_IDS,
-    TILES,
-)
-from tablee.kernel import Card, CardState, Result
+from tablee.kernel import Card, CardState
 
 LOST = 0
 """The seat of the only player, the Lost."""
@@ -52,7 +46,18 @@ RULE_OF_END = {
 }
 
 
-class Maze(CardState):
+class NewRoom(Struct, frozen=True):
+    """A room that has been revealed and can be turned before it is laid (FD-7.3)."""
+
+    card: Card
+    cell: int
+    door: int
+    """The side of it that must have a door."""
+    turns: tuple[int, ...]
+    """The quarter turns to choose from."""
+
+
+class Fear(CardState):
     """FD-1: what lies on the table. Mind cards are open, so they are counted by kind."""
 
     grid: dict[int, int] = field(default_factory=dict)
@@ -65,70 +70,72 @@ class Maze(CardState):
     leak: int = -1
     """The cell with the leak token."""
     pawn: int = HOME * 9 + CENTRE
+    """The square it stands on."""
     path: list[int] = field(default_factory=list)
+    """Every square it has stood on, in order."""
 
+    # cards, from the bottom of each deck to its top
     maze: list[Card] = field(default_factory=list)
+    """The maze deck: rooms to be revealed."""
     aside: list[Card] = field(default_factory=list)
+    """The rooms set aside (FD-2.2)."""
     echoes: list[Card] = field(default_factory=list)
+    """Dark Echoes that have vanished (FD-8.3)."""
     dangers: list[Card] = field(default_factory=list)
     spent_dangers: list[Card] = field(default_factory=list)
     terrors: list[Card] = field(default_factory=list)
+    """The Terrors that have struck (FD-9.1)."""
     object_slots: list[tuple[Card, ...]] = field(default_factory=list)
     secret_slots: list[tuple[Card, ...]] = field(default_factory=list)
     box: list[Card] = field(default_factory=list)
+    """Cards that are not in this game (FD-2.3)."""
     objects: list[Card] = field(default_factory=list)
+    """Objects kept until used (FD-5.8)."""
     spent: list[Card] = field(default_factory=list)
+    """Objects and secrets that are used up."""
 
+    # mind cards, counted by kind in the order of MINDS
     hand: list[int] = field(default_factory=lambda: [0] * len(MINDS))
     mind: list[int] = field(default_factory=lambda: list(MIND_COUNTS))
+    """The mind deck."""
     lost: list[int] = field(default_factory=lambda: [0] * len(MINDS))
+    """Lost for ever."""
     matches: int = 0
 
     steps: int = 0
+    """Squares left of the movement under way; 0 when there is none."""
     stealth: bool = False
+    """It may cross holes (FD-6.3)."""
     stepped: bool = False
     """The movement under way has left its first square: it may stop."""
-    placing: tuple[Card, int, int] | None = None
-    """A room in the hand of fate: the card, its cell, the side that must have a door."""
+    placing: NewRoom | None = None
+    """The room that the player is turning now."""
     lit: bool = False
     """The action under way was begun in the light (FD-4.5)."""
     actions: int = 0
+    """Actions taken so far."""
     doubt: bool = True
     """Something may have become impossible: look whether there is hope left (FD-3.3)."""
     end: str = ""
+    """How it ended: a key of RULE_OF_END. Empty while it goes on."""
 
     backs: ClassVar[tuple[int, ...]] = BACKS
 
-    # -- setup --------------------------------------------------------------------------------
-
-    def setup(self) -> None:
-        """FD-2: lay the start tile, shuffle, deal the slots, choose the difficulty."""
-        self.deal_faces(range(len(CARDS)))
-        rooms, dangers = list(ROOM_IDS), list(DANGER_IDS)
-        objects, secrets = list(OBJECT_IDS), list(SECRET_IDS)
-        for deck in (rooms, objects, secrets, dangers):
-            self.shuffle(deck)
-        self.aside, self.maze = rooms[:3], rooms[3:]
-        self.box = [objects.pop(), secrets.pop()]
-        self.object_slots = [tuple(objects[n : n + 2]) for n in range(0, 8, 2)]
-        self.secret_slots = [tuple(secrets[n : n + 2]) for n in range(0, 8, 2)]
-        self.dangers = dangers
-        self.matches = BOX.difficulty[self.options["difficulty"]]
-        self.emit("begin", "FD-2.5", difficulty=self.options["difficulty"], matches=self.matches)
-        self.grid[HOME] = 0
-        self.path.append(self.pawn)
-        self.lay_tokens(HOME)
+    # -- questions ----------------------------------------------------------------------------
 
     @property
     def easy(self) -> bool:
         return bool(self.options["difficulty"] == "easy")
 
-    # -- what can be seen ---------------------------------------------------------------------
-
     @property
     def light(self) -> bool:
         """FD-4.1: in the light exactly while you hold a mind card."""
         return any(self.hand)
+
+    @property
+    def terror_kills(self) -> bool:
+        """FD-9.1: the next Terror is the end (not on easy)."""
+        return bool(self.terrors) and not self.easy
 
     @property
     def mind_left(self) -> int:
@@ -155,75 +162,9 @@ class Maze(CardState):
         """Mask of the sides with a door, printed or token."""
         return DOORS[self.grid[cell]] | self.secret_doors.get(cell, 0)
 
-    def passable(self, place: int, stealth: bool) -> bool:
-        """FD-7.2: no lock, no obstruction; a hole only with Stealth."""
-        return place not in self.tokens and (stealth or self.square(place) != HOLE)
-
-    def beside(self, place: int, side: int) -> int:
-        """FD-7.1: the square next to this one; through a door, not a wall. -1: none."""
-        cell, local = divmod(place, 9)
-        inside = INSIDE[local][side]
-        if inside >= 0:
-            return cell * 9 + inside
-        return self.through(cell, side) if SIDE_OF[local] == side else -1
-
-    def through(self, cell: int, side: int) -> int:
-        """The square beyond the door on that side; -1 if a wall or no room is there."""
-        beyond = cell + DELTA[side]
-        if beyond not in self.grid or not self.doors(cell) >> side & 1:
-            return -1
-        return beyond * 9 + DOOR_AT[side ^ 2] if self.doors(beyond) >> (side ^ 2) & 1 else -1
-
-    def open_door(self, place: int) -> int:
-        """The side on which a door of this square leads to no room yet, or -1."""
-        cell, local = divmod(place, 9)
-        side = SIDE_OF[local]
-        if side >= 0 and cell + DELTA[side] not in self.grid and self.doors(cell) >> side & 1:
-            return side
-        return -1
-
-    def ways(self, place: int, stealth: bool) -> list[int]:
-        """FD-7: the sides to which one step can be made from here."""
-        cell, local = divmod(place, 9)
-        squares, tokens, corner = SQUARES[self.grid[cell]], self.tokens, cell * 9
-        sides = []
-        for side, inside in enumerate(INSIDE[local]):
-            if inside >= 0:
-                if (stealth or squares[inside] != HOLE) and corner + inside not in tokens:
-                    sides.append(side)
-            elif SIDE_OF[local] == side:
-                beyond = self.through(cell, side)
-                if self.passable(beyond, stealth) if beyond >= 0 else self.open_door(place) >= 0:
-                    sides.append(side)
-        return sides
-
-    def open_doors(self) -> list[tuple[int, int]]:
-        """FD-10.2: every unused door, as the square inside it and its side."""
-        return [
-            (cell * 9 + DOOR_AT[side], side)
-            for cell in self.grid
-            for side in range(4)
-            if self.doors(cell) >> side & 1 and cell + DELTA[side] not in self.grid
-        ]
-
-    def empty_walls(self) -> list[tuple[int, int]]:
-        """FD-10.1: the sides without a door; a wall between two rooms is listed once."""
-        return [
-            (cell * 9 + DOOR_AT[side], side)
-            for cell in self.grid
-            for side in range(4)
-            if not self.doors(cell) >> side & 1 and not self._listed_behind(cell, side)
-        ]
-
-    def _listed_behind(self, cell: int, side: int) -> bool:
-        beyond = cell + DELTA[side]
-        if beyond not in self.grid or self.doors(beyond) >> (side ^ 2) & 1:
-            return False
-        return beyond < cell
-
     # -- atoms: the mind ----------------------------------------------------------------------
 
-    def build(self, cards: tuple[str, ...]) -> None:
+    def build_hand(self, cards: tuple[str, ...]) -> None:
         """FD-4.3: these cards, and no others, are the hand now."""
         for kind in range(len(MINDS)):
             self.mind[kind] += self.hand[kind]
@@ -325,26 +266,19 @@ class Maze(CardState):
     # -- the end ------------------------------------------------------------------------------
 
     def finish(self, end: str) -> None:
+        """FD-3: the game is over, and any movement with it."""
         self.end = end
         self.steps = 0
         self.emit("end", RULE_OF_END[end], outcome=end)
 
-    def results(self) -> list[Result]:
-        return [Result(LOST, self.end == "win", self.end, RULE_OF_END[self.end])]
-
     def components(self) -> object:
         """FD-1.2: every card is in one place, and nine mind cards are somewhere."""
         zones: list[Iterable[Card]] = [
-            self.maze,
-            self.aside,
-            self.echoes,
-            self.dangers,
-            self.spent_dangers,
-        ]
-        zones += [self.terrors, *self.object_slots, *self.secret_slots]
-        zones += [self.box, self.objects, self.spent]
+            self.maze, self.aside, self.echoes, self.dangers, self.spent_dangers, self.terrors,
+            *self.object_slots, *self.secret_slots, self.box, self.objects, self.spent,
+        ]  # fmt: skip
         laid = len(self.grid) - 1
-        holding = 1 if self.placing else 0
+        turning = 1 if self.placing else 0
         minds = [sum(n) for n in zip(self.hand, self.mind, self.lost, strict=True)]
         cards = sorted(card for zone in zones for card in zone)
-        return len(cards) + laid + holding, len(cards) == len(set(cards)), minds
+        return len(cards) + laid + turning, len(cards) == len(set(cards)), minds

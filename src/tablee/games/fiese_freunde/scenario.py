@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tablee.games.fiese_freunde.pack import (
-    BACKS,
-    BLANK,
-    BOX,
-    BY_ID,
-    CARDS,
-    LIFE_A,
-    LIFE_B,
-    SUPER,
-    TRAITS,
-)
+from tablee.games.fiese_freunde.content.cards import LIFE_A, LIFE_B, SUPER
+from tablee.games.fiese_freunde.content.grammar import TRAITS
+from tablee.games.fiese_freunde.content.pack import BACKS, BLANK, BOX, BY_ID, CARDS
+from tablee.games.fiese_freunde.game import FieseFreunde
 from tablee.games.fiese_freunde.people import PAIR, PERSONS, PLACES
-from tablee.games.fiese_freunde.rules import Fiese
+from tablee.games.fiese_freunde.rules.setup import TIME_PER_PLAYER
+from tablee.games.fiese_freunde.state import Fiese
 from tablee.kernel import Card, Seat
 
 DEFAULTS = {
@@ -77,7 +71,7 @@ def build(
 ) -> Fiese:
     """Persons are numbers: players first, then neutral women, then neutral men. `sexes`: one
     letter per player. Without `life_a` and `life_b` the decks hold whatever is not elsewhere."""
-    m = Fiese(seats, {**DEFAULTS, "blank": blank})
+    m = FieseFreunde(seats, {**DEFAULTS, "blank": blank})
     cards = Hands(m)
     sexes = (sexes * seats)[:seats]
     _people(m, sexes)
@@ -91,7 +85,7 @@ def build(
     m.celibate = [seat in set(celibate) for seat in range(seats)]
     m.traits = [(traits or {}).get(s, {}).get(t, 0) for s in range(seats) for t in TRAITS]
     m.time = [*time, *BOX.start_time[str(seats)]][:seats]
-    m.bank = max(0, seats * 8 - sum(m.time))
+    m.bank = max(0, seats * TIME_PER_PLAYER - sum(m.time))
     everyone = {s: [r for r in range(seats) if r != s] for s in range(seats)}
     held = everyone if phones is None else phones
     m.phones = [sum(1 << r for r in held.get(s, ())) for s in range(seats)]

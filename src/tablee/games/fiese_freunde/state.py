@@ -1,41 +1,56 @@
-"""A table of lives as plain data, the setup, and the atoms of characteristics and time."""
+"""What lies on the table: fields, questions that only read, and the atoms (FF-1 to FF-5).
+
+An atom makes one change and tells it, together. The setup is in `rules/setup.py`.
+"""
 
 from __future__ import annotations
 
-from itertools import permutations
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec import field
 
-from tablee.games.fiese_freunde.blank import blank_card
-from tablee.games.fiese_freunde.grammar import Give
-from tablee.games.fiese_freunde.pack import (
-    BACKS,
-    BLANK,
-    BOX,
-    BY_ID,
-    CARDS,
-    CATEGORIES,
-    FIRST_GOAL,
-    HOME,
-    LIFE_A,
-    LIFE_B,
-    OVERFLOW,
-    SUPER,
-    TRAITS,
-    CardDef,
-    ids_of,
+from tablee.games.fiese_freunde.content.blank import blank_card
+from tablee.games.fiese_freunde.content.cards import CATEGORIES, FIRST_GOAL, CardDef
+from tablee.games.fiese_freunde.content.grammar import TRAIT_INDEX
+from tablee.games.fiese_freunde.content.pack import BACKS, BLANK, CARDS
+from tablee.games.fiese_freunde.people import (
+    EXES,
+    FRIEND,
+    HAPPY,
+    LOVE,
+    MARRIAGES,
+    PAIR,
+    PERSONS,
+    PLACES,
+    SECURE,
+    STRANGER,
+    pairs,
 )
-from tablee.games.fiese_freunde.people import PERSONS, People
-from tablee.kernel import Card, Result, Seat
+from tablee.kernel import Card, CardState, Seat
 
-GOALS_TO_WIN = 5
-TIME_PER_PLAYER = 8
-EXCHANGE_PRICE = 4
+Cast = tuple[int, ...]
+"""Who plays the open roles of a card, in their order."""
+Lot = tuple[Card, Seat, int]
+"""An auction: the card, who leads, the price."""
+Stage = Literal["", "naming", "calling", "deciding", "happening"]
+"""FF-10.4: how far the card being lived is; "" if none is."""
 
 
-class Lives(People):
-    """FF-1: what lies on the table."""
+class Fiese(CardState):
+    """FF-1: a table of lives. Persons are numbers, see `people.py`."""
+
+    names: list[str] = field(default_factory=list)
+    """Per person: the id of a neutral character; "" for a player."""
+    sexes: list[str] = field(default_factory=list)
+    """Per person: "w" or "m"."""
+    ties: list[int] = field(default_factory=pairs)
+    nights: list[int] = field(default_factory=pairs)
+    """Per pair: how often they had sex."""
+    children: list[int] = field(default_factory=pairs)
+    bed: list[tuple[int, int]] = field(default_factory=list)
+    """Per player: anonymous sex with women, with men."""
+    bed_children: list[int] = field(default_factory=list)
+    celibate: list[bool] = field(default_factory=list)
 
     traits: list[int] = field(default_factory=list)
     """Nine per player, flat."""
@@ -63,8 +78,8 @@ class Lives(People):
     first: Seat = 0
     player: Seat = 0
     passed: list[Seat] = field(default_factory=list)
-    lot: tuple[Card, Seat, int] | None = None
-    """The auction under way: the card, who leads, the price."""
+    lot: Lot | None = None
+    """The auction under way."""
     opened: bool = False
     last_bidder: Seat = 0
     bidders: list[Seat] = field(default_factory=list)
@@ -72,14 +87,13 @@ class Lives(People):
     """FF-9.1, a comfort: secret maxima of the auction under way; -1 for none."""
     event: tuple[Card, Seat] | None = None
     """The card being lived, and by whom."""
-    stage: str = ""
-    """How far that event is: naming, calling, deciding, happening (FF-10.4)."""
-    choices: tuple[tuple[int, ...], ...] = ()
-    """Who could be named, or taken in the end: a tuple of persons for each way to do it."""
+    stage: Stage = ""
+    choices: tuple[Cast, ...] = ()
+    """Who could be named, or taken in the end."""
     may_ring: int = 0
     """A mask of the rivals who could call."""
-    named: tuple[int, ...] = ()
-    cast: tuple[int, ...] = ()
+    named: Cast = ()
+    cast: Cast = ()
     """Who takes part in the end."""
     refused: list[int] = field(default_factory=list)
     """FF-4.10: who has said no to the player of the event."""
@@ -101,94 +115,122 @@ class Lives(People):
     def name(self, card: Card) -> str:
         return CARDS[self.faces[card]].id
 
-    # -- setup --------------------------------------------------------------------------------
+    def category(self, goal: Card) -> str:
+        return CATEGORIES[self.backs[goal] - FIRST_GOAL]
 
-    def setup(self) -> None:
-        """FF-6: boards, telephones, time, goals, decks. The sexes are asked for first."""
-        n = self.seats
-        self.deal_faces(range(len(CARDS)))
-        self.traits = [0] * (n * len(TRAITS))
-        self.time = list(BOX.start_time[str(n)])
-        self.bed, self.bed_children, self.celibate = [(0, 0)] * n, [0] * n, [False] * n
-        self.phones = [sum(1 << rival for rival in range(n) if rival != me) for me in range(n)]
-        self.lived, self.realised = [[] for _ in range(n)], [[] for _ in range(n)]
-        self.goals, self.drafts = [[] for _ in range(n)], [[] for _ in range(n)]
-        self.maxima, self.discards = [-1] * n, [[], [], []]
-        self.first = self.player = 0 if self.options["first"] == "host" else self.roll(n)
-        order = [(self.first + i) % n for i in range(n)]
-        for place, seat in enumerate(order):  # FF-6.3: by turn order
-            self.time[seat] = BOX.start_time[str(n)][place]
-        self.bank = n * TIME_PER_PLAYER - sum(self.time)
-        self._deal_cards()
-        self.emit("begin", "FF-6.6", first=self.first)
+    def components(self) -> object:
+        """Every card in one place; all the time there is."""
+        zones = [*self.piles, *self.discards, self.offer, *self.lived, *self.goals]
+        zones += [*self.realised, *self.packets, self.supers, self.box, *self.drafts]
+        cards = sorted(card for zone in zones for card in zone)
+        return cards == list(range(len(CARDS))), sum(self.time) + self.bank
 
-    def _deal_cards(self) -> None:
-        self.piles = [ids_of(HOME), ids_of(LIFE_A), ids_of(LIFE_B)]
-        self._leave_out()
-        for pile in self.piles:
-            self.shuffle(pile)
-        categories = [self._goals_of(FIRST_GOAL + n) for n in range(len(CATEGORIES))]
-        for pile in categories:
-            self.shuffle(pile)
-        self.packets = [list(packet) for packet in zip(*categories, strict=False)]
-        self.box += [card for pile in categories for card in pile[len(self.packets) :]]
-        self.supers = [card for card in ids_of(SUPER) if not self._filtered(card)]
-        self.box += [card for card in ids_of(SUPER) if card not in self.supers]
-        self.shuffle(self.supers)
-        self.reveal(self.supers[-1])
-
-    def _leave_out(self) -> None:
-        """FF-0.1: filters leave cards out; FF-1.1: the blank card only if it was written."""
-        for pile in self.piles:
-            for card in list(pile):
-                unwritten = CARDS[card].id == BLANK and not self.options["blank"]
-                if unwritten or self._filtered(card):
-                    pile.remove(card)
-                    self.box.append(card)
-
-    def _filtered(self, card: Card) -> bool:
-        return any(self.options[name] == "out" for name in CARDS[card].filter)
-
-    def _goals_of(self, category: int) -> list[Card]:
-        """A filter leaves goals out too, as long as there are enough for everybody."""
-        goals = ids_of(category)
-        kept = [card for card in goals if not self._filtered(card)]
-        two_each = self.options["goals"] == "chosen" and self.seats <= 3  # FF-12.1
-        if len(kept) < self.seats * (2 if two_each else 1):
-            return goals
-        self.box += [card for card in goals if card not in kept]
-        return kept
-
-    def choose_sexes(self, sexes: dict[Seat, str]) -> None:
-        """FF-6.1, FF-6.2: five women and five men in all, neutral characters included."""
-        chosen = [sexes[seat] for seat in range(self.seats)]
-        if chosen.count(chosen[0]) == PERSONS // 2 + 1:  # six of one sex: the last changes
-            chosen[-1] = "m" if chosen[-1] == "w" else "w"
-        neutrals = []
-        for sex in ("w", "m"):
-            pool = [person.id for person in BOX.persons if person.sex == sex]
-            wanted = PERSONS // 2 - chosen.count(sex)
-            neutrals += [(name, sex) for name in self.shuffled(pool)[:wanted]]
-        self.names = [""] * self.seats + [name for name, _ in neutrals]
-        self.sexes = chosen + [sex for _, sex in neutrals]
-        self.emit("sexes", "FF-6.2", sexes=chosen, neutrals=[name for name, _ in neutrals])
-
-    # -- characteristics ----------------------------------------------------------------------
+    # -- reading a life -----------------------------------------------------------------------
 
     def trait(self, seat: Seat, trait: str) -> int:
-        return self.traits[seat * 9 + TRAITS.index(trait)]
+        return self.traits[seat * 9 + TRAIT_INDEX[trait]]
 
-    def change(self, seat: Seat, gives: tuple[Give, ...]) -> None:
-        """FF-2: gains and resets, in this order; what falls and what overflows is told."""
-        base = seat * 9
-        before = self.traits[base : base + 9]
-        after = run_traits(tuple(before), gives)
-        self.traits[base : base + 9] = list(after)
-        changed = {t: after[n] for n, t in enumerate(TRAITS) if after[n] != before[n]}
-        if changed:
-            self.emit("traits", "FF-2.4", seat=seat, traits=changed)
+    def traits_of(self, seat: Seat) -> tuple[int, ...]:
+        return tuple(self.traits[seat * 9 : seat * 9 + 9])
 
-    # -- time ---------------------------------------------------------------------------------
+    def tie(self, a: int, b: int) -> int:
+        return self.ties[PAIR[a][b]]
+
+    def circle(self, a: int) -> list[int]:
+        """FF-3.2: friends in general are everyone in the circle."""
+        ties, pair = self.ties, PAIR[a]
+        return [b for b in range(PERSONS) if b != a and ties[pair[b]]]
+
+    def partner(self, a: int) -> int | None:
+        """FF-4.1: at most one."""
+        ties, pair = self.ties, PAIR[a]
+        return next((b for b in range(PERSONS) if LOVE <= ties[pair[b]] <= HAPPY), None)
+
+    def spouse(self, a: int) -> int | None:
+        """FF-4.7"""
+        ties, pair = self.ties, PAIR[a]
+        return next((b for b in range(PERSONS) if ties[pair[b]] in MARRIAGES), None)
+
+    def exes(self, a: int) -> list[int]:
+        """FF-4.6"""
+        ties, pair = self.ties, PAIR[a]
+        return [b for b in range(PERSONS) if ties[pair[b]] in EXES]
+
+    def bedmates(self, a: int) -> list[int]:
+        nights, pair = self.nights, PAIR[a]
+        return [b for b in range(PERSONS) if b != a and nights[pair[b]]]
+
+    def sex_count(self, a: Seat) -> int:
+        """FF-5.2: each character once, each anonymous time once more."""
+        return len(self.bedmates(a)) + sum(self.bed[a])
+
+    def child_count(self, a: Seat) -> int:
+        children, pair = self.children, PAIR[a]
+        own = sum(children[pair[b]] for b in range(PERSONS) if b != a)
+        return own + self.bed_children[a]
+
+    def same_sex_ties(self, a: Seat) -> int:
+        """FF-11.9: partner, exes, bedmates of one's own sex, and that half of the bed."""
+        ties, nights, pair, sex = self.ties, self.nights, PAIR[a], self.sexes[a]
+        persons = sum(
+            1
+            for b in range(PERSONS)
+            if b != a and self.sexes[b] == sex and (ties[pair[b]] > FRIEND or nights[pair[b]])
+        )
+        return persons + self.bed[a][0 if sex == "w" else 1]
+
+    def is_player(self, person: int) -> bool:
+        return person < self.seats
+
+    def secure_with_other(self, person: int, suitor: int) -> bool:
+        """FF-4.10: is that person in a secure relation with somebody else than the suitor?"""
+        partner = self.partner(person)
+        return partner not in (None, suitor) and self.tie(person, partner) in SECURE
+
+    def by_telephone(self, seat: Seat, person: int) -> bool:
+        """FF-10.5: a rival not yet known can be met only by telephone."""
+        return person < self.seats and self.ties[PAIR[seat][person]] == STRANGER
+
+    def holds_phone(self, seat: Seat, rival: int) -> bool:
+        return bool(self.phones[seat] >> rival & 1)
+
+    # -- atoms: persons -----------------------------------------------------------------------
+
+    def place(self, a: int, b: int, place: int, rule: str) -> None:
+        """The only way a tie changes: for both at once."""
+        old = self.ties[PAIR[a][b]]
+        if old == place:
+            return
+        self.ties[PAIR[a][b]] = place
+        self.emit("tie", rule, a=a, b=b, now=PLACES[place], was=PLACES[old])
+
+    def have_sex(self, a: int, b: int) -> None:
+        """FF-5.1: a token on that person's marker, on both boards. FF-4.12: it breaks nothing."""
+        self.nights[PAIR[a][b]] += 1
+        self.emit("sex", "FF-5.1", a=a, b=b)
+
+    def have_anonymous_sex(self, a: Seat, half: str) -> None:
+        """FF-5.1: a token on that half of the bed."""
+        women, men = self.bed[a]
+        self.bed[a] = (women + 1, men) if half == "w" else (women, men + 1)
+        self.emit("bed", "FF-5.1", a=a, half=half)
+
+    def have_child(self, a: int, b: int) -> None:
+        """FF-5.4: on the other parent's marker, on both boards."""
+        self.children[PAIR[a][b]] += 1
+        self.emit("child", "FF-5.4", a=a, b=b)
+
+    def have_anonymous_child(self, a: Seat) -> None:
+        """FF-5.4: on the bed, if the other parent is anonymous."""
+        self.bed_children[a] += 1
+        self.emit("bed-child", "FF-5.4", a=a)
+
+    def lose_phone(self, seat: Seat, colour: Seat, rule: str) -> None:
+        """FF-10.13: a telephone that was used is gone for good."""
+        self.phones[seat] &= ~(1 << colour)
+        self.emit("phone-lost", rule, seat=seat, colour=colour)
+
+    # -- atoms: time --------------------------------------------------------------------------
 
     def pay(self, seat: Seat, time: int, rule: str) -> None:
         if time:
@@ -205,56 +247,3 @@ class Lives(People):
         self.time[victim] -= time
         self.time[thief] += time
         self.emit("steal", "FF-9.3", seat=thief, victim=victim, time=time)
-
-    # -- the end ------------------------------------------------------------------------------
-
-    def results(self) -> list[Result]:
-        if self.aimless:
-            return [Result(s, False, "aimless", "FF-9.8") for s in range(self.seats)]
-        return [
-            Result(
-                seat,
-                seat == self.winner,
-                "win" if seat == self.winner else "lose",
-                "FF-9.7",
-                {"goals": len(self.realised[seat]), "winner": self.winner},
-                float(len(self.realised[seat])),
-            )
-            for seat in range(self.seats)
-        ]
-
-    def components(self) -> object:
-        """Every card in one place; all the time there is; all the telephones not yet lost."""
-        zones = [*self.piles, *self.discards, self.offer, *self.lived, *self.goals]
-        zones += [*self.realised, *self.packets, self.supers, self.box, *self.drafts]
-        cards = sorted(card for zone in zones for card in zone)
-        return cards == list(range(len(CARDS))), sum(self.time) + self.bank
-
-
-def run_traits(values: tuple[int, ...], gives: tuple[Give, ...]) -> tuple[int, ...]:
-    """FF-2.2, FF-2.6: point by point; a point on a full characteristic throws another to 0."""
-    after = list(values)
-    for give in gives:
-        n = TRAITS.index(give.trait)
-        if give.verb == "reset":
-            after[n] = 0
-            continue
-        for _ in range(give.n):
-            if after[n] < 3:
-                after[n] += 1
-            else:
-                after[OVERFLOW[n]] = 0
-    return tuple(after)
-
-
-def orders_that_matter(
-    values: tuple[int, ...], gives: tuple[Give, ...]
-) -> dict[tuple[int, ...], tuple[Give, ...]]:
-    """FF-2.5: each different result, and one order that leads to it."""
-    results: dict[tuple[int, ...], tuple[Give, ...]] = {}
-    for order in permutations(gives):
-        results.setdefault(run_traits(values, order), order)
-    return results
-
-
-__all__ = ["BY_ID", "EXCHANGE_PRICE", "GOALS_TO_WIN", "Lives", "orders_that_matter", "run_traits"]

@@ -22,12 +22,13 @@ texts.py                 which words the cards need
 scenario.py              positions built by hand
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from tablee.games.fog_of_love.pack import BOX, FILTERS
 from tablee.games.fog_of_love.rules import Fog
 from tablee.games.fog_of_love.scenario import build
-from tablee.kernel import Game, Option, Refused, register
+from tablee.kernel import Bot, Game, Kind, Option, Refused, Remark, ident, register, several
 
 
 def _check_left_out(text: str) -> None:
@@ -42,12 +43,34 @@ def _check_left_out(text: str) -> None:
             raise Refused("no-left-out-many", "FL-4.8")
 
 
+def _bots() -> Mapping[str, Bot]:
+    from tablee.games.fog_of_love import bot
+
+    return {"house": bot.house}
+
+
+def _remarks() -> Remark:
+    from tablee.games.fog_of_love.bot import line
+
+    return line
+
+
 GAME = register(
     Game(
         id="fog-of-love",
         state=Fog,
         seats=(2,),
         folder=Path(__file__).parent,
+        order=20,
+        bots=_bots,
+        kinds={
+            "destinys": several(ident("destiny")),
+            "features": several(ident("feature")),
+            "scenes": several(ident("scene")),
+            "traits": several(ident("trait")),
+            "effects": several(Kind("effect")),
+        },
+        remarks=_remarks,
         scenario=build,
         options=(
             Option("story", ("sunday", "school", "year", "want", "tutorial"), "sunday", "FL-4.1"),

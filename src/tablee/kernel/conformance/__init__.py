@@ -1,7 +1,7 @@
 """The conformance suite: what every game must keep, checked at every decision of random games.
 
     from tablee.kernel import conformance
-    report = conformance.check("fear-of-the-dark")
+    report = conformance.check("my-game")
     assert report.ok, report
 
 A failure names its check, the moment, and what was compared; `failure.write(folder)` leaves a

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any, ClassVar
 
-from tablee.kernel.ask import (
+from tablee.kernel.conformance.look import difference, everything, truth
+from tablee.kernel.conformance.play import Check, Run
+from tablee.kernel.errors import Refused
+from tablee.kernel.forms import (
     CLOCK,
     Amount,
     Choice,
@@ -17,9 +20,6 @@ from tablee.kernel.ask import (
     freeze,
     sample,
 )
-from tablee.kernel.conformance.look import difference, everything, truth
-from tablee.kernel.conformance.play import Check, Run
-from tablee.kernel.errors import Refused
 from tablee.kernel.match import Match
 
 MOST = 24

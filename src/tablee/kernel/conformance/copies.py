@@ -9,9 +9,9 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any, ClassVar
 
-from tablee.kernel.ask import Choice, Seat, sample
 from tablee.kernel.conformance.look import difference, encode, everything, truth
 from tablee.kernel.conformance.play import Check, Run
+from tablee.kernel.forms import Choice, Seat, sample
 from tablee.kernel.match import Match
 from tablee.kernel.save import load
 

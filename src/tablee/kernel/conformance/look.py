@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.kernel.ask import Seat
+from tablee.kernel.forms import Seat
 from tablee.kernel.match import Match
 from tablee.kernel.state import State
 

@@ -8,12 +8,13 @@ from hashlib import sha256
 from random import Random
 from typing import Any, ClassVar, NoReturn
 
-from tablee.kernel.ask import Choice, Seat, sample
 from tablee.kernel.conformance.look import Parts, encode, everything, truth
 from tablee.kernel.conformance.report import Failure, Report
 from tablee.kernel.errors import TableeError
-from tablee.kernel.game import Game, find
+from tablee.kernel.forms import Choice, Seat, sample
+from tablee.kernel.game import Game
 from tablee.kernel.match import Match
+from tablee.kernel.registry import find
 
 
 class Broken(Exception):

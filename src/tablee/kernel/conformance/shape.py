@@ -8,11 +8,11 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any, ClassVar
 
-from tablee.kernel.ask import Choice, Seat
 from tablee.kernel.cards import CardState
 from tablee.kernel.conformance.look import encode, name, viewers
 from tablee.kernel.conformance.play import Check, Run
 from tablee.kernel.errors import Refused
+from tablee.kernel.forms import Choice, Seat
 from tablee.kernel.match import Match
 from tablee.kernel.rng import commitment
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tablee.kernel.ask import Choice, Seat
 from tablee.kernel.conformance.look import difference, everything, look
 from tablee.kernel.conformance.play import Check, Run
 from tablee.kernel.errors import Refused
+from tablee.kernel.forms import Choice, Seat
 from tablee.kernel.match import Match
 
 

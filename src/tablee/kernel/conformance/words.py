@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tablee.kernel.ask import CLOCK, Ask, Options
+from tablee.kernel.ask import Ask
 from tablee.kernel.conformance.look import encode, viewers
 from tablee.kernel.conformance.play import Broken, Check, Run
-from tablee.kernel.text import Catalogue
+from tablee.kernel.forms import CLOCK, Options
+from tablee.kernel.text import Catalogue, form_args, form_key, worded
 
 
 class Strict(Catalogue):
@@ -17,6 +18,9 @@ class Strict(Catalogue):
     def format(self, lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
         if not self.has(lang, key):
             raise Broken(f"there is no message {key!r} in {lang}")
+        for name, value in (args or {}).items():
+            if isinstance(value, list | tuple | dict) and name not in self.kinds:
+                raise Broken(f"the argument {name!r} of {key!r} is a list of no declared kind")
         text, problems = self.render(lang, key, args)
         if problems:
             raise Broken(f"the message {key!r} in {lang} with {dict(args or {})}: {problems[0]}")
@@ -30,7 +34,7 @@ class Words(Check):
     name: ClassVar[str] = "words"
 
     def begin(self, run: Run) -> None:
-        self.say = Strict(run.match.game.folder / "text")
+        self.say = Strict(run.match.game.folder / "text", run.match.game.kinds)
         self.said: set[bytes] = set()
         self.heard = 0
 
@@ -65,9 +69,8 @@ class Words(Check):
         if isinstance(options, tuple):
             choices: Any = options
         else:
-            args = {name: getattr(options, name) for name in options.__struct_fields__}
-            choices = args.pop("items", args.pop("options", ()))
-            self.tell(run, f"form-{type(options).__name__.lower()}", {**args, "items": ""})
+            choices = getattr(options, "items", getattr(options, "options", ()))
+            self.tell(run, form_key(options), {**form_args(options), "items": ""})
         for choice in choices:
             self.tell(run, *state.label(ask, choice))
 
@@ -82,4 +85,4 @@ class Words(Check):
         if once not in self.said:
             self.said.add(once)
             for lang in run.match.game.languages:
-                self.say.format(lang, key, run.match.state.voice(args or {}, self.say, lang))
+                self.say.format(lang, key, worded(run.match.state, args or {}, self.say, lang))

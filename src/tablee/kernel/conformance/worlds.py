@@ -13,9 +13,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from tablee.kernel.ask import Rand, Seat
 from tablee.kernel.cards import Card, CardState, Face
 from tablee.kernel.conformance.look import Viewer
+from tablee.kernel.forms import Rand, Seat
 from tablee.kernel.match import Match
 
 NEVER = 1 << 30

@@ -21,6 +21,7 @@ form-subset = { $lo ->
   }
 form-order = Put in order: { $items }
 waiting = Waiting for seat { $seats }.
+player-numbered = player { $n }
 
 ## Events of every match
 ev-commit = The shuffle is sealed ({ $hash }).

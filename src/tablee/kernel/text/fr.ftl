@@ -21,6 +21,7 @@ form-subset = { $lo ->
   }
 form-order = À mettre en ordre : { $items }
 waiting = On attend la place { $seats }.
+player-numbered = place { $n }
 
 ## Événements de toute partie
 ev-commit = Le mélange est scellé ({ $hash }).

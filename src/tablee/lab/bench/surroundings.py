@@ -92,9 +92,9 @@ def kilobytes(files: list[Path]) -> float:
 
 
 def measure_server(effort: Effort) -> list[Figure]:
-    """A live server on loopback, from `lab.server_bench`."""
+    """A live server on loopback, from `lab.server.bench`."""
     try:
-        from tablee.lab.server_bench import run
+        from tablee.lab.server.bench import run
     except ImportError as missing:
         raise Skipped(str(missing)) from None
     if not (CLIENT / "index.html").is_file():
@@ -111,9 +111,9 @@ def measure_server(effort: Effort) -> list[Figure]:
 
 
 def measure_race(effort: Effort) -> list[Figure]:
-    """Tables of four that race for words at once, on a live server; from `lab.server_bench`."""
+    """Tables of four that race for words at once, on a live server; from `lab.server.bench`."""
     try:
-        from tablee.lab.server_bench import JUDGED_AIM, SPREAD_AIM, race
+        from tablee.lab.server.bench import JUDGED_AIM, SPREAD_AIM, race
     except ImportError as missing:
         raise Skipped(str(missing)) from None
     if not (CLIENT / "index.html").is_file():

@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 from tablee.lab.race.network import Net, Way
-from tablee.table import wire
 from tablee.table.clock import VirtualClock
-from tablee.table.table import Table
+from tablee.table.live.table import Table
+from tablee.wire import messages as wire
 
 FRAME = 16
 """Milliseconds between two pictures."""

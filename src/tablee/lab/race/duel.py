@@ -14,16 +14,16 @@ import msgspec
 from msgspec import Struct
 
 import tablee
-from tablee.games.anomia.packs import deck
+from tablee.games.anomia.content.themes import deck
 from tablee.lab.race.device import Device
 from tablee.lab.race.network import Net
-from tablee.table import wire
 from tablee.table.clock import VirtualClock
+from tablee.table.live.table import Table
+from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.services import Services
-from tablee.table.store import Record, TableRow
-from tablee.table.story import Sitter, Story
-from tablee.table.table import Table
-from tablee.table.writer import Done, Stream
+from tablee.table.store.store import Record, TableRow
+from tablee.table.store.writer import Done, Stream
+from tablee.wire import messages as wire
 
 TYPING = (300, 1_500)
 """From the first key to handing in."""
@@ -126,7 +126,7 @@ class Duel:
         clock = self.table.services.clock
         assert isinstance(clock, VirtualClock)
         for _ in range(LONGEST // 10_000):
-            if self.table.story.over:
+            if self.table.logged.over:
                 break
             clock.advance(10_000)
         self._read()
@@ -136,8 +136,10 @@ class Duel:
 
     def _read(self) -> None:
         """From the log: what was believed, and who was told to be first."""
-        match = self.table.story.match
-        past = Story(self.table.story.row, position(self.table.story.row.key, match.options)).match
+        match = self.table.logged.match
+        past = LoggedTable(
+            self.table.logged.row, position(self.table.logged.row.key, match.options)
+        ).match
         for seat, choice in match.log:
             number, known = past.state.heat, len(past.history)  # type: ignore[attr-defined]
             past.answer(seat, choice)
@@ -153,7 +155,7 @@ class Duel:
 # -- the table --------------------------------------------------------------------------------
 
 
-class Shelf:
+class NoStore:
     """Nothing is kept; all is on disk at once."""
 
     def load(self, table: str) -> tuple[TableRow, list[Record]] | None:
@@ -179,6 +181,6 @@ def position(key: str, options: dict[str, Any]) -> tablee.Match:
 def make_table(seed: str, trust: str) -> Table:
     people = [msgspec.to_builtins(Sitter("human", name)) for name in ("Ana", "Ben")]
     row = TableRow("race", "anomia", "", {}, 2, seed, "", people, 0)
-    services = Services(Shelf(), VirtualClock())
-    story = Story(row, position(seed, {"trust": trust}))
-    return Table(story, services, lambda table: None)
+    services = Services(NoStore(), VirtualClock())
+    logged = LoggedTable(row, position(seed, {"trust": trust}))
+    return Table(logged, services, lambda table: None)

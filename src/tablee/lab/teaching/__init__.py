@@ -27,7 +27,7 @@ text/       every word, in French and English
 
 from pathlib import Path
 
-from tablee.kernel import Game, Option, register
+from tablee.kernel import Game, Option, ident, register, several
 from tablee.lab.teaching.rules import Magpies
 
 GAME = register(
@@ -36,6 +36,7 @@ GAME = register(
         state=Magpies,
         seats=(2, 3, 4),
         folder=Path(__file__).parent,
+        kinds={"cards": several(ident("card")), "treasures": several(ident("treasure"))},
         options=(Option("rounds", (5, 3), 5, "MG-7"),),
         hidden=True,
     )

@@ -1,15 +1,19 @@
 /** Anomia for the browser: loaded only when a table of it is opened. */
 
-import { files } from '../../kit/i18n.svelte';
-import type { Note, Person } from '../../wire';
+import { files } from '@kit/words/i18n.svelte';
+import type { Note, Person } from '@wire';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
-import { People } from './people';
-import { tell } from './words';
+import { People } from './model/people';
+import { tell } from './words/events';
 
-const texts = files({ ...import.meta.glob('@games/anomia/text/*.ftl', { query: '?raw', import: 'default' }) });
-const own = files({ ...import.meta.glob('../../../text/anomia.*.ftl', { query: '?raw', import: 'default' }) });
+const texts = files({
+  ...import.meta.glob('@games/anomia/text/*.ftl', { query: '?raw', import: 'default' }),
+});
+const own = files({
+  ...import.meta.glob('./text/*.ftl', { query: '?raw', import: 'default' }),
+});
 
 export default {
   Play,

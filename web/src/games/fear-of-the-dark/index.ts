@@ -1,16 +1,16 @@
 /** Fear of the Dark for the browser: loaded only when a table of it is opened. */
 
-import { files } from '../../kit/i18n.svelte';
+import { files } from '@kit/words/i18n.svelte';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
-import { tell } from './words';
+import { tell } from './words/events';
 
 const texts = files({
   ...import.meta.glob('@games/fear_of_the_dark/text/*.ftl', { query: '?raw', import: 'default' }),
 });
 const own = files({
-  ...import.meta.glob('../../../text/fear-of-the-dark.*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob('./text/*.ftl', { query: '?raw', import: 'default' }),
 });
 
 export default {

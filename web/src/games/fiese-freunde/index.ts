@@ -1,16 +1,20 @@
 /** Fiese Freunde Fette Feten for the browser: loaded only when a table of it is opened. */
 
-import { files } from '../../kit/i18n.svelte';
-import type { Note, Person } from '../../wire';
-import type { FieseView } from '../../wire';
+import { files } from '@kit/words/i18n.svelte';
+import type { Note, Person } from '@wire';
+import type { FieseView } from '@wire/fiese-freunde';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
-import { Cast } from './people';
-import { tell } from './words';
+import { Cast } from './model/people';
+import { tell } from './words/events';
 
-const texts = files({ ...import.meta.glob('@games/fiese_freunde/text/*.ftl', { query: '?raw', import: 'default' }) });
-const own = files({ ...import.meta.glob('../../../text/fiese-freunde.*.ftl', { query: '?raw', import: 'default' }) });
+const texts = files({
+  ...import.meta.glob('@games/fiese_freunde/text/*.ftl', { query: '?raw', import: 'default' }),
+});
+const own = files({
+  ...import.meta.glob('./text/*.ftl', { query: '?raw', import: 'default' }),
+});
 
 export default {
   Play,

@@ -1,14 +1,14 @@
 /** Fog of Love for the browser: loaded only when a table of it is opened. */
 
-import type { Note, Person } from '../../wire';
+import type { Note, Person } from '@wire';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
-import { Cast } from './cast';
-import { texts } from './catalogue';
-import { prepared } from './prepared';
-import type { FogView } from './types';
-import { tell } from './words';
+import { Cast } from './model/cast';
+import { texts } from './words/catalogue';
+import { prepared } from './model/prepared';
+import type { FogView } from './model/types';
+import { tell } from './words/events';
 
 export default {
   Play,
@@ -19,7 +19,8 @@ export default {
     return tell(notes, Cast.of(people, seen), seen);
   },
   begun: (view: Record<string, unknown>) => (view as unknown as FogView).chapter >= 0,
-  called: (people: Person[], view: Record<string, unknown>, seat: number) => Cast.of(people, view as unknown as FogView).name(seat),
+  called: (people: Person[], view: Record<string, unknown>, seat: number) =>
+    Cast.of(people, view as unknown as FogView).name(seat),
   quick: (why: string) => (why === 'react' ? 'pass' : undefined),
   prepared: (table: string, seat: number, why: string) => prepared.take(table, seat, why),
   texts,

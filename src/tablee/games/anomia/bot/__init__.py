@@ -17,8 +17,9 @@ from typing import Any
 from msgspec import Struct
 
 from tablee.games.anomia.bot.memory import Memory
-from tablee.kernel import SAY, Choice, Rand
-from tablee.kernel.heat import NEVER
+from tablee.games.anomia.rules.hearing import SAY, SPEAK, START
+from tablee.kernel import Choice, Rand
+from tablee.kernel.plans import NEVER
 
 
 class Temper(Struct, frozen=True):
@@ -109,9 +110,9 @@ def _race(turn: Turn) -> Choice:
     if memory.nothing:
         return turn.at("pass", turn.now + turn.reaction(4_000))
     if turn.view["spoken"]:
-        return turn.at("speak", turn.now + _thinking(turn, memory))
+        return turn.at(SPEAK, turn.now + _thinking(turn, memory))
     if not fight["began"][me]:
-        return turn.at("start", turn.now + _thinking(turn, memory))
+        return turn.at(START, turn.now + _thinking(turn, memory))
     word = memory.blurt(turn.rand) if turn.chance(turn.temper.slip) else memory.word(turn.rand)
     return turn.at((SAY, word), turn.now + turn.reaction(200 + PER_KEY * len(word)))
 

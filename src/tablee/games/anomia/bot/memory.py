@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
-from tablee.games.anomia import judge
-from tablee.games.anomia.packs import Theme, every_theme
+from tablee.games.anomia.content import judge
+from tablee.games.anomia.content.themes import Theme, every_theme
 from tablee.kernel import Rand
 
 

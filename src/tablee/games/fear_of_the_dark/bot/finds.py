@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.fear_of_the_dark.bot.purse import Purse
-from tablee.games.fear_of_the_dark.pack import BOX
+from tablee.games.fear_of_the_dark.content.pack import BOX, SLOTS
 
 OTHER = {"map": 1.8, "secret-door": 0.3, "key": 0.3, "lever": 0.3}
 """Finds that save actions, on average."""
@@ -27,7 +27,7 @@ class Finds:
 
     def top(self, square: int) -> list[tuple[str, float]]:
         """Kinds of card that may be on top of a slot, with their chances."""
-        deck, number = ("object", square - 11) if square < 20 else ("secret", square - 21)
+        deck, number = SLOTS[square]
         known = self.slots[deck][number]["known"]
         if known and known[0]:
             return [(known[0], 1.0)]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from tablee.games.fear_of_the_dark.pack import BOX
+from tablee.games.fear_of_the_dark.content.pack import BOX
 
 
 class Odds(NamedTuple):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tablee.games.fear_of_the_dark.bot.sight import Hand, Sight
-from tablee.games.fear_of_the_dark.pack import CLEAR, LIGHT, SCOUT, SEARCH, STEALTH, WALK
+from tablee.games.fear_of_the_dark.content.pack import CLEAR, LIGHT, SCOUT, SEARCH, STEALTH, WALK
 
 WORTH = (0.5, 1.1, 0.9, 1.0, 0.8, 0.9)
 """A held card, in actions: any card moves two squares, so none is worth nothing."""

@@ -6,6 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from tablee.games.fear_of_the_dark.content.pack import (
+    HOLE,
+    LOCK,
+    MINDS,
+    OBJECT,
+    OBSTRUCTION,
+    TILES,
+)
 from tablee.games.fear_of_the_dark.geometry import (
     DELTA,
     DOOR_AT,
@@ -16,14 +24,6 @@ from tablee.games.fear_of_the_dark.geometry import (
     SQUARES,
     cell_at,
     square_at,
-)
-from tablee.games.fear_of_the_dark.pack import (
-    HOLE,
-    LOCK,
-    MINDS,
-    OBJECT,
-    OBSTRUCTION,
-    TILES,
 )
 
 TILE_NUMBER = {tile.id: number for number, tile in enumerate(TILES)}

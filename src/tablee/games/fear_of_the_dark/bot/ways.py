@@ -7,10 +7,10 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from tablee.games.fear_of_the_dark.bot.sight import Sight
-from tablee.games.fear_of_the_dark.pack import OBSTRUCTION
+from tablee.games.fear_of_the_dark.content.pack import OBSTRUCTION, SLOTS
 
-FREE, HOLE, BLOCKED, LOCKED, SEARCH = ".", "o", "X", "L", "?"
-"""What the next square of a way is. SEARCH is no square: stop here and search."""
+FREE, HOLE, BLOCKED, LOCKED, SLOT = ".", "o", "X", "L", "?"
+"""What the next square of a way is. SLOT is no square of it: stop here, and search beside."""
 
 NEVER = 1e9
 Prev = dict[int, tuple[int, int]]
@@ -88,6 +88,6 @@ def kind(sight: Sight, place: int) -> str:
 def searchable(sight: Sight) -> Iterator[tuple[int, int]]:
     """Squares of slots that still hold a card, with what they show (FD-6.5)."""
     for place, square in sight.layout.slots.items():
-        what, number = ("object", square - 11) if square < 20 else ("secret", square - 21)
-        if sight.slots[what][number]["left"]:
+        deck, number = SLOTS[square]
+        if sight.slots[deck][number]["left"]:
             yield place, square

@@ -182,3 +182,6 @@ ANSWERS = {
     "leave": _leave, "order": _order, "bed": _bed, "steal": _steal, "keep": _keep,
     "draft": _keep, "exchange": _exchange, "packet": _any, "sex": _any,
 }  # fmt: skip
+
+BOTS = {"house": house}
+"""By name, the usual one first."""

@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from tablee.games.fiese_freunde.pack import OVERFLOW, TRAITS
+from tablee.games.fiese_freunde.content.grammar import TRAITS
+from tablee.games.fiese_freunde.content.pack import OVERFLOW
 
 LOVES = ("love", "engaged", "married", "happy")
 MARRIAGES = ("married", "happy", "separated")

@@ -1,0 +1,20 @@
+"""The bot that every game has: it plays anything that is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tablee.kernel import Choice, Prompt, Rand, Timed, sample
+
+
+def at_random(
+    view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], prompt: Prompt, rand: Rand
+) -> Choice:
+    """Anything that is allowed; in a heat at some moment to come, or time would stand still."""
+    choice = sample(prompt.options, rand)
+    if isinstance(prompt.options, Timed):
+        what, began, error, moment, wait = choice
+        now = prompt.args.get("now", 0)
+        return (what, now + began, error, now + moment, wait)
+    return choice

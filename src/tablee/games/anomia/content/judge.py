@@ -1,0 +1,196 @@
+"""AN-8.5, what the table judges: the same word, a near word, a listed answer, no example.
+
+Nothing here refuses an answer because it resembles another. `same` words have a key in common:
+case, accents, leading articles, plural and punctuation do not count (AN-3.4). `near` is a hint for
+the voters, `listed` a green tick; a miss says nothing.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
+from itertools import islice, product
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from tablee.games.anomia.content.grammar import WORD, fold, is_small, singulars, stripped, words
+
+if TYPE_CHECKING:
+    from tablee.games.anomia.content.themes import Theme
+
+LONGEST = 40
+"""Characters of the longest answer that is read."""
+LONGEST_RUN = 3
+"""AN-3.4: so many words of a chat line in a row can be an answer that was said."""
+
+VARIANTS = 8
+"""At most so many readings of one answer: leaves is a leaf's plural or a leave's."""
+
+
+# What may be handed in
+
+
+def clean(text: str) -> str:
+    """The text as it is shown and kept: one spelling per character, single spaces."""
+    return " ".join(unicodedata.normalize("NFKC", text).split())
+
+
+def fault(text: str) -> str | None:
+    """AN-3.9: why a text is no answer at all: empty, long or control; None if it may be one."""
+    if len(text) > 4 * LONGEST:  # not worth the work of reading it
+        return "long"
+    if not clean(text):
+        return "empty"
+    if any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co") for char in text.strip()):
+        return "control"
+    return "long" if len(clean(text)) > LONGEST else None
+
+
+# Keys
+
+
+def _keys_of(found: Sequence[str], lang: str) -> Iterable[str]:
+    """The canonical forms of a run of words; spaces do not count (ice cream, icecream)."""
+    kept = stripped(found, lang)
+    yield "".join(kept)
+    for reading in islice(product(*(singulars(word, lang) for word in kept)), VARIANTS):
+        yield "".join(reading)
+
+
+@lru_cache(maxsize=1 << 15)
+def keys(text: str, lang: str) -> frozenset[str]:
+    """AN-3.4: the canonical forms of an answer. Two answers with one in common are the same."""
+    return _keys(text, lang)
+
+
+def _keys(text: str, lang: str) -> frozenset[str]:
+    found = words(text, lang)
+    if not found:  # all signs, no word
+        return frozenset([fold(clean(text))])
+    return frozenset(_keys_of(found, lang))
+
+
+def same(a: str, b: str, lang: str) -> bool:
+    """AN-8.5: the same word, refused when it comes again."""
+    return not keys(a, lang).isdisjoint(keys(b, lang))
+
+
+def talk_words(text: str, lang: str) -> frozenset[str]:
+    """AN-3.4: the keys of every word said in a line of chat, and of runs of words."""
+    found = words(text, lang)
+    return frozenset(
+        key
+        for start in range(len(found))
+        for length in range(1, LONGEST_RUN + 1)
+        if start + length <= len(found)
+        for key in _keys_of(found[start : start + length], lang)
+    )
+
+
+# Hints
+
+
+def budget(length: int) -> int:
+    """The slips of the keys forgiven in a word of this length."""
+    return 0 if length <= 4 else 1 if length <= 8 else 2
+
+
+@cache
+def _distance() -> Callable[..., int]:
+    """The number of slips between two words. rapidfuzz takes long to import: when it is needed."""
+    from rapidfuzz.distance import OSA
+
+    return OSA.distance
+
+
+def _slip(a: str, b: str) -> bool:
+    """Two keys that differ by a slip of the keys: a letter more, less, changed or swapped."""
+    most = budget(min(len(a), len(b)))
+    return a[:1] == b[:1] and _distance()(a, b, score_cutoff=most) <= most
+
+
+def _content(text: str, lang: str) -> frozenset[str]:
+    return frozenset(
+        singulars(word, lang)[0] for word in words(text, lang) if not is_small(word, lang)
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def near(a: str, b: str, lang: str) -> bool:
+    """AN-8.5: a hint for the voters, never a refusal: a slip of the keys, or one inside the other.
+
+    Mozart is near Wolfgang Amadeus Mozart. Words that are the same are near as well.
+    """
+    if any(_slip(one, other) for one in keys(a, lang) for other in keys(b, lang)):
+        return True
+    one, other = _content(a, lang), _content(b, lang)
+    return bool(one and other) and (one <= other or other <= one)
+
+
+# A theme's answers
+
+
+class Lexicon(Struct, frozen=True):
+    """A theme's answers, ready to be looked up."""
+
+    keys: frozenset[str]
+    by_letter: dict[str, tuple[str, ...]]
+    names: frozenset[str]
+    """Keys of answers that are names: Mozart, La Fontaine."""
+    surnames: frozenset[str]
+    """The last words of names: hugo of Victor Hugo."""
+    title: frozenset[str]
+    """All forms of all the words of the title."""
+
+
+@lru_cache(maxsize=1 << 9)
+def lexicon(theme: Theme) -> Lexicon:
+    lang = theme.lang
+    every = frozenset(key for answer in theme.answers for key in _keys(answer, lang))
+    names = [answer for answer in theme.answers if _is_name(answer, lang)]
+    last = {found[-1] for name in names if len(found := words(name, lang)) > 1}
+    title = words(theme.title, lang)
+    return Lexicon(
+        keys=every,
+        by_letter={
+            letter: tuple(sorted(key for key in every if key[:1] == letter))
+            for letter in sorted({key[:1] for key in every})
+        },
+        names=frozenset(key for name in names for key in _keys(name, lang)),
+        surnames=frozenset(word for word in last if len(word) > 3),
+        title=frozenset(title).union(*(singulars(word, lang) for word in title)),
+    )
+
+
+def _is_name(answer: str, lang: str) -> bool:
+    """Whether every word of weight begins with a capital."""
+    parts = [part for part in WORD.findall(answer) if not is_small(fold(part), lang)]
+    return bool(parts) and all(part[0].isupper() for part in parts)
+
+
+@lru_cache(maxsize=1 << 12)
+def listed(text: str, theme: Theme) -> bool:
+    """AN-8.5: a green tick: the theme's list has it, give or take a slip or a first name."""
+    known = lexicon(theme)
+    own = keys(text, theme.lang)
+    if not own.isdisjoint(known.keys) or not own.isdisjoint(known.surnames):
+        return True
+    if any(_slip(key, other) for key in own for other in known.by_letter.get(key[:1], ())):
+        return True
+    found = words(text, theme.lang)
+    tails = ("".join(found[at:]) for at in range(1, len(found)))
+    return any(tail in known.names for tail in tails)
+
+
+def trivial(text: str, theme: Theme) -> bool:
+    """AN-3.9: no example: a letter, digits (unless asked for), the theme's own words."""
+    found = stripped(words(text, theme.lang), theme.lang)
+    joined = "".join(found)
+    if not theme.short and (len(joined) < 2 or joined.isdigit()):
+        return True
+    title = lexicon(theme).title
+    return bool(found) and all(
+        word in title or not title.isdisjoint(singulars(word, theme.lang)) for word in found
+    )

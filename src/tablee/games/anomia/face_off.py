@@ -1,0 +1,76 @@
+"""A face-off, as it stands on the table: the two rivals and how far they are (AN-3)."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from tablee.kernel import Card, Seat
+
+Place = int
+"""A play pile. With three or more a place is a seat; with two, each seat has two (AN-1.6)."""
+
+NO_CARD: Card = -1
+SPARE: Card = -2
+"""AN-7.2: no card is left for a tie; a theme of an unused pack serves."""
+TOGETHER = 30
+"""AN-8.4: closer than this, in ms, is together."""
+
+
+class Rival(Struct):
+    """One of the two in a face-off. Times in ms since the heat began; -1: not yet."""
+
+    seat: Seat
+    place: Place
+    began: int = -1
+    error: int = 0
+    word: str = ""
+    """Handed in and not yet decided upon. Spoken: nobody but the ears knows it."""
+    handed: int = -1
+    """When it was handed in."""
+    wait: int = 0
+    """How much longer something of the other's may be under way."""
+    locked: int = 0
+    """AN-3.7: a further try counts from here at the earliest."""
+    passed: bool = False
+
+
+class FaceOff(Struct):
+    """AN-3: two rivals, and how far they are."""
+
+    rivals: list[Rival]
+    by: str
+    """What makes the cards match: `symbol` or `roll`."""
+    cascade: int
+    known: bool = False
+    opened: int = 0
+    """When it was noticed: hints and the end of patience count from here."""
+    hinted: bool = False
+    hints: list[str] = field(default_factory=list)
+    ties: int = 0
+    tie: Card = NO_CARD
+    """AN-7.2: the tie card, or SPARE."""
+    claim: Seat = -1
+    """Who has answered first, until nobody objects."""
+    until: int = 0
+    """When the window or vote closes."""
+    fine: list[Seat] = field(default_factory=list)
+    challenger: Seat = -1
+    votes: dict[Seat, str] = field(default_factory=dict)
+    disputed: bool = False
+    pointed: dict[Seat, Seat] = field(default_factory=dict)
+    """Spoken: who says that whom was first."""
+
+    @property
+    def seats(self) -> list[Seat]:
+        return [rival.seat for rival in self.rivals]
+
+    @property
+    def margin(self) -> int:
+        """AN-8.4: what the two clocks cannot tell apart."""
+        return max(TOGETHER, sum(rival.error for rival in self.rivals))
+
+    def rival(self, seat: Seat) -> Rival:
+        return self.rivals[0] if self.rivals[0].seat == seat else self.rivals[1]
+
+    def other(self, seat: Seat) -> Rival:
+        return self.rivals[1] if self.rivals[0].seat == seat else self.rivals[0]

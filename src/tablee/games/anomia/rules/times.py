@@ -1,0 +1,36 @@
+"""How long everything takes, in milliseconds; and how often it may happen."""
+
+SLOW = 6_000
+"""AN-2.1: who takes longer has a card drawn for them."""
+
+SILENCE = 2_000
+"""AN-7.3: the table keeps silent about a match: spotting it is part of the game."""
+HINT, PATIENCE = 25_000, 40_000
+"""AN-3.8: after the face-off was noticed."""
+GRACE = 10_000
+"""AN-3.8: at least so much is left when a refused answer sends the rivals back to thinking."""
+
+CREDIT = {"friends": 600, "public": 250}
+"""AN-8.1: how far a device is believed about the moment of its first key."""
+HOLD = 2_500
+"""AN-8.2: for a rival who began earlier and is still typing."""
+AGAIN = 400
+"""AN-3.7: between two tries."""
+PAUSE = 1_500
+"""AN-3.7, AN-8.1: whoever pauses so long while typing makes a new start."""
+PIECE = 3
+"""AN-8.1: more letters at once than this were not typed: a new start."""
+MUTE = 1_500
+"""AN-8.3: for a pad that was pressed for nothing."""
+
+OBJECT = 4_000
+"""AN-7.5: for a challenge."""
+VOTE = 6_000
+"""AN-7.5, AN-8.3: for the group's verdict."""
+WINDOWS = {"challenge": OBJECT, "vote": VOTE, "judge": VOTE, "order": VOTE}
+"""How long the window of each phase is open."""
+
+MOST_TIES = 3
+"""AN-7.2: then the smaller time decides."""
+MOST_LOST_CHALLENGES = 3
+"""AN-7.5: who has lost so many has none left."""

@@ -1,0 +1,1 @@
+"""What a seat is shown, and the same in words."""

@@ -1,0 +1,137 @@
+"""How the view of a seat is made."""
+
+from __future__ import annotations
+
+from tablee.games.anomia.content import judge
+from tablee.games.anomia.content.themes import pack
+from tablee.games.anomia.face_off import NO_CARD, SPARE, FaceOff, Place
+from tablee.games.anomia.rules.drawing import not_now
+from tablee.games.anomia.rules.setting_up import next_game, unready
+from tablee.games.anomia.rules.times import MOST_LOST_CHALLENGES, PAUSE, PIECE, SLOW, WINDOWS
+from tablee.games.anomia.rules.votes import voters
+from tablee.games.anomia.screen.view import (
+    AnomiaView,
+    Burned,
+    ClaimView,
+    FaceOffView,
+    PlaceView,
+    Stage,
+    ThemeCard,
+)
+from tablee.games.anomia.state import Anomia
+from tablee.kernel import Card, Seat
+
+
+def show(m: Anomia, seat: Seat | None) -> AnomiaView:
+    edition, fight = m.edition, m.face_off
+    stage = _stage(m)
+    return AnomiaView(
+        phase="over" if stage == "over" else m.phase,
+        edition=m.options["edition"],
+        words=m.lang,
+        pack=m.pack,
+        pack_name=pack(m.lang, m.pack).name,
+        spoken=m.spoken,
+        symbols=[symbol for symbol in edition.symbols if symbol not in m.left_out],
+        left_out=list(m.left_out),
+        piles=[len(pile) for pile in m.piles],
+        places=[_place(m, place) for place in range(len(m.play))],
+        won=[len(cards) for cards in m.won],
+        duels=len(m.duels),
+        roll=list(m.rolled),
+        turn=m.owner(m.turn),
+        place=m.turn,
+        heat=m.heat,
+        draw_until=SLOW,
+        ready=list(m.ready),
+        gone=list(m.gone),
+        face_off=_face_off(m, fight) if fight else None,
+        burned=[Burned(old.word, old.seat, old.theme) for old in m.burned],
+        talked=[] if seat is None else list(m.talk[seat]),
+        challenges=[MOST_LOST_CHALLENGES - lost for lost in m.lost_challenges],
+        stage=stage,
+        rule=_rule(stage, fight),
+        drawer=m.owner(m.turn) if stage == "table" else None,
+        not_now=not_now(m),
+        drawn_for=m.owner(m.drew) if m.slow else None,
+        unready=unready(m) if m.phase == "ready" else [],
+        again=next_game(m),
+        pause=PAUSE,
+        piece=PIECE,
+    )
+
+
+def _stage(m: Anomia) -> Stage:
+    if m.over:
+        return "over"
+    return "table" if m.phase == "draw" or m.unnoticed else m.phase
+
+
+def _rule(stage: Stage, fight: FaceOff | None) -> str:
+    if stage == "table":
+        return "AN-2.1"
+    if stage == "race" and fight is not None:
+        return "AN-4.2" if fight.by == "roll" else "AN-3.2"
+    return ""
+
+
+def _card(m: Anomia, card: Card) -> ThemeCard:
+    return ThemeCard(card, m.theme(card).title, m.symbol(card))
+
+
+def _place(m: Anomia, place: Place) -> PlaceView:
+    top = m.top(place)
+    below = max(0, len(m.play[place]) - 1)
+    return PlaceView(m.owner(place), None if top is None else _card(m, top), below)
+
+
+def _face_off(m: Anomia, fight: FaceOff) -> FaceOffView:
+    seats = fight.seats
+    voting = m.phase in ("vote", "judge", "order")
+    tie = _tie(m, fight)
+    goals = [tie, tie] if tie else [_card(m, m.play[fight.other(s).place][-1]) for s in seats]
+    return FaceOffView(
+        rivals=seats,
+        places=[rival.place for rival in fight.rivals],
+        by=fight.by,
+        cascade=fight.cascade,
+        known=fight.known,
+        name=[goal.title for goal in goals],
+        began=[rival.began >= 0 for rival in fight.rivals],
+        handed=[rival.handed >= 0 for rival in fight.rivals],
+        passed=[rival.passed for rival in fight.rivals],
+        hints=list(fight.hints),
+        ties=fight.ties,
+        tie=tie,
+        claim=_claim(m, fight) if fight.claim >= 0 else None,
+        challenger=None if fight.challenger < 0 else fight.challenger,
+        voters=(voters(m, fight) if m.phase == "vote" else m.judges(fight)) if voting else [],
+        voted=sorted(fight.votes) if voting else [],
+        fine=list(fight.fine),
+        disputed=fight.disputed,
+        until=fight.until,
+        whole=WINDOWS.get(m.phase, 0),
+        goals=goals,
+        pair=list(m.rolled) if fight.by == "roll" and not fight.ties else [],
+    )
+
+
+def _tie(m: Anomia, fight: FaceOff) -> ThemeCard | None:
+    if fight.tie == NO_CARD:
+        return None
+    if fight.tie == SPARE:
+        return ThemeCard(NO_CARD, m.theme_for(fight, fight.rivals[0].seat).title, "")
+    return _card(m, fight.tie)
+
+
+def _claim(m: Anomia, fight: FaceOff) -> ClaimView:
+    word, theme = fight.rival(fight.claim).word, m.theme_for(fight, fight.claim)
+    return ClaimView(
+        seat=fight.claim,
+        word=word,
+        title=theme.title,
+        listed=bool(word) and judge.listed(word, theme),
+        near=m.nearest(word) if word else "",
+        times=[rival.began for rival in fight.rivals],
+        margin=fight.margin,
+    )

@@ -1,0 +1,130 @@
+"""What a seat may know: all that lies open, and which words it must not use any more."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tablee.kernel import Card, Seat
+
+Stage = Literal["ready", "table", "race", "challenge", "vote", "judge", "order", "over"]
+
+
+class ThemeCard(Struct):
+    card: Card
+    title: str
+    symbol: str
+
+
+class PlaceView(Struct):
+    """A play pile: its top card, and how many lie under it."""
+
+    seat: Seat
+    top: ThemeCard | None
+    below: int
+
+
+class ClaimView(Struct):
+    """The answer that stands, unless somebody objects."""
+
+    seat: Seat
+    word: str
+    title: str
+    listed: bool
+    """A green tick: it is on the word list. Not being there means nothing (AN-8.5)."""
+    near: str
+    """A word said before that looks like it: a hint to the voters."""
+    times: list[int]
+    """When each of the rivals began, in ms; -1: did not."""
+    margin: int
+
+
+class FaceOffView(Struct):
+    rivals: list[Seat]
+    places: list[int]
+    by: str
+    """`symbol` or `roll`."""
+    cascade: int
+    known: bool
+    """AN-7.3: noticed. Until then a screen says nothing of it."""
+    name: list[str]
+    """What each of the rivals must name."""
+    began: list[bool]
+    handed: list[bool]
+    passed: list[bool]
+    hints: list[str]
+    ties: int
+    tie: ThemeCard | None
+    claim: ClaimView | None
+    challenger: Seat | None
+    voters: list[Seat]
+    voted: list[Seat]
+    fine: list[Seat]
+    disputed: bool
+    until: int
+    """When the window closes, in ms since the heat began."""
+    whole: int
+    """How long the window is open in all, in ms; 0: there is none."""
+    goals: list[ThemeCard]
+    """AN-3.2: what each of the rivals must name, as a card: the other's, or the tie card."""
+    pair: list[str]
+    """AN-4.2: the two symbols that match only because of the roll; empty: they are the same."""
+
+
+class Burned(Struct):
+    """AN-3.4: a word that was handed in."""
+
+    word: str
+    seat: Seat
+    theme: str
+
+
+class AnomiaView(Struct):
+    phase: str
+    edition: str
+    words: str
+    """The language of the words."""
+    pack: int
+    pack_name: str
+    spoken: bool
+    symbols: list[str]
+    left_out: list[str]
+    piles: list[int]
+    places: list[PlaceView]
+    won: list[int]
+    duels: int
+    roll: list[str]
+    turn: Seat
+    place: int
+    heat: int
+    draw_until: int
+    """AN-2.1: when a card is drawn for whoever is slow, in ms since the heat began."""
+    ready: list[Seat]
+    gone: list[Seat]
+    face_off: FaceOffView | None
+    burned: list[Burned]
+    talked: list[str]
+    """AN-3.4: what this seat said in the conversation: burned for it."""
+    challenges: list[int]
+    """How many each seat has left."""
+    stage: Stage
+    """What the screen is about: the phase, but a match that nobody has noticed does not show
+    (AN-7.3): then cards lie on the table as before a draw."""
+    rule: str
+    """The clause of what is going on, for whoever is not asked anything."""
+    drawer: Seat | None
+    """Whose turn it is to draw, as far as anybody has noticed; None: nobody's now."""
+    not_now: list[str]
+    """Per pile, why the drawer cannot draw from it: `match` (two cards match), `empty`, or
+    `later` (nobody draws now); "": a card can be drawn."""
+    drawn_for: Seat | None
+    """AN-2.1: for whom the last card was drawn, because they took too long."""
+    unready: list[Seat]
+    """AN-1.4: those whom the first card waits for."""
+    again: dict[str, str]
+    """AN-1.4, AN-6.3: the options that change when the same people play once more."""
+    pause: int
+    """AN-8.1: whoever pauses so long while typing, in ms, makes a new start."""
+    piece: int
+    """AN-8.1: more letters at once than this were not typed, and are a new start."""

@@ -1,0 +1,58 @@
+"""The table in words, for the ear and the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablee.games.anomia.screen.show import show
+from tablee.games.anomia.screen.view import AnomiaView
+from tablee.games.anomia.state import Anomia
+from tablee.kernel import Catalogue, Seat
+
+SEATS = ("seat", "loser", "winner")
+
+
+def voice(m: Anomia, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
+    """Seats are counted from one; symbols have names. (A screen puts people's names here.)"""
+
+    def named(seat: Seat) -> str:
+        return say.format(lang, "seat-numbered", {"n": seat + 1})
+
+    worded = dict(args)
+    for name in SEATS:
+        if isinstance(args.get(name), int):
+            worded[name] = named(args[name])
+    for name in ("seats", "yes", "no"):
+        if isinstance(args.get(name), list):
+            worded[name] = ", ".join(map(named, args[name])) or "–"
+    return worded
+
+
+def tell(m: Anomia, seat: Seat | None, say: Catalogue, lang: str) -> str:
+    """The whole position, from the view alone."""
+    view = show(m, seat)
+    lines = [
+        say.format(lang, "tell-piles", {"left": view.piles[0], "right": view.piles[1]}),
+        *(_place(view, place, say, lang) for place in range(len(view.places))),
+    ]
+    if view.roll:
+        lines.append(say.format(lang, "tell-roll", {"symbols": view.roll}))
+    fight = view.face_off
+    if fight is not None and fight.known:
+        for rival, theme in zip(fight.rivals, fight.name, strict=True):
+            key = "tell-you-name" if rival == seat else "tell-names"
+            lines.append(say.format(lang, key, {"seat": rival + 1, "title": theme}))
+    if view.burned:
+        words = ", ".join(word.word for word in view.burned)
+        lines.append(say.format(lang, "tell-burned", {"words": words}))
+    return "\n".join(lines)
+
+
+def _place(view: AnomiaView, place: int, say: Catalogue, lang: str) -> str:
+    pile = view.places[place]
+    args: dict[str, Any] = {"seat": pile.seat + 1, "won": view.won[pile.seat], "below": pile.below}
+    if pile.top is None:
+        return say.format(lang, "tell-empty", args)
+    args |= {"title": pile.top.title, "symbol": pile.top.symbol}
+    return say.format(lang, "tell-place", args)

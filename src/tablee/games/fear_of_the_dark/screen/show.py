@@ -1,0 +1,165 @@
+"""From the truth to what a seat may know: everything hidden is counted, nothing more."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from tablee.games.fear_of_the_dark.content.pack import (
+    CARDS,
+    EMPTY,
+    LOCK,
+    MINDS,
+    OBSTRUCTION,
+    SQUARE_NAMES,
+    TILES,
+)
+from tablee.games.fear_of_the_dark.geometry import (
+    DOORS,
+    SIDES,
+    SQUARES,
+    Side,
+    col_row,
+    xy,
+)
+from tablee.games.fear_of_the_dark.maze import beside, open_door, open_doors, ways
+from tablee.games.fear_of_the_dark.rules.movement import (
+    ANY_CARD_STEPS,
+    STEALTH_STEPS,
+    WALK_STEPS,
+)
+from tablee.games.fear_of_the_dark.screen.view import FearView, Placing, Reach, RoomView, SlotView
+from tablee.games.fear_of_the_dark.state import Fear
+from tablee.kernel import Card, Seat
+
+TOKEN_NAMES = {OBSTRUCTION: "obstruction", LOCK: "lock", None: ""}
+PRINTED = tuple([SQUARE_NAMES[square] for square in squares] for squares in SQUARES)
+"""Per room as it lies: the names of its nine squares. Shared by all views, never changed."""
+
+
+def show(m: Fear, seat: Seat | None) -> FearView:
+    slots = [[_slot(m, seat, slot) for slot in s] for s in (m.object_slots, m.secret_slots)]
+    moving = m.steps > 0
+    walk = reach(m, m.steps or WALK_STEPS, m.stealth)
+    return FearView(
+        difficulty=m.options["difficulty"],
+        light=m.light,
+        matches=m.matches,
+        hand=_minds(m.hand),
+        mind=_minds(m.mind),
+        lost=_minds(m.lost),
+        rooms=[show_room(m, cell) for cell in m.grid],
+        pawn=xy(m.pawn),
+        maze_left=len(m.maze),
+        aside=len(m.aside),
+        dangers_left=len(m.dangers),
+        dangers_seen=_kinds(m, m.spent_dangers),
+        terrors=len(m.terrors),
+        objects=_kinds(m, m.objects),
+        spent=_kinds(m, m.spent),
+        object_slots=slots[0],
+        secret_slots=slots[1],
+        moving=m.steps,
+        stealth=m.stealth,
+        placing=_placing(m),
+        walk=walk,
+        sneak=reach(m, STEALTH_STEPS, True) if m.light and not moving else [],
+        doors_open=[(*xy(place), SIDES[side]) for place, side in open_doors(m)],
+        actions=m.actions,
+        lost_path=[xy(place) for place in m.path],
+        end=m.end,
+        two=[] if moving else [one for one in walk if one.cost <= ANY_CARD_STEPS],
+        beside=[_beside(m, side) for side in range(4)],
+        terror_kills=m.terror_kills,
+    )
+
+
+def reach(m: Fear, steps: int, stealth: bool) -> list[Reach]:
+    """Every square within so many steps, by a shortest way; unknown rooms and the way out too."""
+    found = [Reach(*xy(m.pawn), 0, "", "square")]
+    places = [m.pawn]
+    seen = {m.pawn}
+    for place, here in zip(places, found, strict=False):
+        if here.cost == steps or here.what != "square":
+            continue
+        for side in ways(m, place, stealth):
+            path = here.path + SIDES[side]
+            there = beside(m, place, side)
+            if there < 0:
+                x, y = _outside(place, side)
+                what: Literal["room", "exit"] = "room" if m.maze else "exit"
+                found.append(Reach(x, y, here.cost + 1, path, what))
+                places.append(place)
+            elif there not in seen:
+                seen.add(there)
+                places.append(there)
+                found.append(Reach(*xy(there), here.cost + 1, path, "square"))
+    return found[1:]
+
+
+def _outside(place: int, side: int) -> tuple[int, int]:
+    x, y = xy(place)
+    return x + (0, 1, 0, -1)[side], y + (-1, 0, 1, 0)[side]
+
+
+def _beside(m: Fear, side: int) -> str:
+    """What the pawn would step on, or why it cannot step there."""
+    place = beside(m, m.pawn, side)
+    if place >= 0:
+        token = m.tokens.get(place)
+        square = m.square(place)
+        bare = EMPTY if square in (OBSTRUCTION, LOCK) else square  # its token is gone
+        return SQUARE_NAMES[bare] if token is None else TOKEN_NAMES[token]
+    if open_door(m, m.pawn) != side:
+        return "wall"
+    return "door" if m.maze else "exit"
+
+
+def show_room(m: Fear, cell: int) -> RoomView:
+    laid = m.tokens.get
+    tokens = [TOKEN_NAMES[laid(place)] for place in range(cell * 9, cell * 9 + 9)]
+    secret = m.secret_doors.get(cell, 0)
+    return _room(m.grid[cell], cell, secret, tokens, leak=cell == m.leak)
+
+
+def _room(lying: int, cell: int, secret: int, tokens: list[str], leak: bool) -> RoomView:
+    tile, turn = divmod(lying, 4)
+    col, row = col_row(cell)
+    return RoomView(
+        tile=TILES[tile].id,
+        col=col,
+        row=row,
+        turn=turn,
+        doors=_sides(DOORS[lying] | secret),
+        secret_doors=_sides(secret),
+        squares=PRINTED[lying],
+        tokens=tokens,
+        danger=TILES[tile].danger,
+        leak=leak,
+    )
+
+
+def _placing(m: Fear) -> Placing | None:
+    room = m.placing
+    if room is None:
+        return None
+    tile = m.tile(room.card)
+    col, row = col_row(room.cell)
+    rooms = [_room(tile * 4 + t, room.cell, 0, [""] * 9, leak=False) for t in room.turns]
+    return Placing(TILES[tile].id, col, row, SIDES[room.door], TILES[tile].danger, rooms)
+
+
+def _slot(m: Fear, seat: Seat | None, cards: tuple[Card, ...]) -> SlotView:
+    faces = (m.face_for(seat, card) for card in reversed(cards))
+    return SlotView(len(cards), [None if face is None else str(CARDS[face]) for face in faces])
+
+
+def _minds(counts: list[int]) -> Any:
+    return [kind for kind, count in zip(MINDS, counts, strict=True) for _ in range(count)]
+
+
+def _sides(mask: int) -> list[Side]:
+    return [side for n, side in enumerate(SIDES) if mask >> n & 1]
+
+
+def _kinds(m: Fear, cards: list[Card]) -> Any:
+    return [m.kind(card) for card in cards]

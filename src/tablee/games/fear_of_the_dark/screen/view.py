@@ -1,0 +1,118 @@
+"""What a seat may know of a maze: the shape of `Match.view` (the TypeScript type is made from it).
+
+Squares have global coordinates: x grows to the east, y to the south; the start tile covers
+(0,0) to (2,2), its centre is (1,1); a room at column c, row r covers (3c,3r) to (3c+2,3r+2).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Side = Literal["N", "E", "S", "W"]
+Mind = Literal["light", "walk", "stealth", "scout", "search", "clear"]
+Danger = Literal["terror", "knockout", "draught", "collapse", "lockdown", "leak"]
+Thing = Literal["match", "paper", "key", "lever"]
+SecretKind = Literal["secret-door", "map", "intelligence"]
+
+
+class RoomView(Struct):
+    """A room as it lies: already turned."""
+
+    tile: str
+    """"start", "r01" … "r15"."""
+    col: int
+    row: int
+    turn: int
+    """Quarter turns clockwise."""
+    doors: list[Side]
+    secret_doors: list[Side]
+    """Those of the doors that are tokens."""
+    squares: list[str]
+    """Nine, row by row: "empty", "hole", "obstruction", "lock", "object1".."object4",
+    "secret1".."secret4" as printed (turned)."""
+    tokens: list[str]
+    """Nine: "", "obstruction" or "lock": what lies there now."""
+    danger: bool
+    leak: bool
+
+
+class Reach(Struct):
+    """A square that can be reached: by how many steps, on which way, and what waits there."""
+
+    x: int
+    y: int
+    cost: int
+    path: str
+    """The steps, e.g. "WWN"."""
+    what: Literal["square", "room", "exit"]
+    """"room": an unknown room behind a door; "exit": the way out (the maze deck is empty)."""
+
+
+class SlotView(Struct):
+    """A slot of the board: cards left, and their kinds from the top where known (Intelligence)."""
+
+    left: int
+    known: list[str | None]
+
+
+class Placing(Struct):
+    """A room just revealed, about to be joined to a door: how each turn would look."""
+
+    tile: str
+    col: int
+    row: int
+    side: Side
+    """The side of the new room that meets the door."""
+    danger: bool
+    choices: list[RoomView]
+    """One per turn that fits, in the order of the options asked (an option is its `turn`)."""
+
+
+class FearView(Struct):
+    difficulty: Literal["easy", "normal", "hard", "nightmare"]
+    light: bool
+    matches: int
+    hand: list[Mind]
+    mind: list[Mind]
+    """The mind deck, open."""
+    lost: list[Mind]
+    rooms: list[RoomView]
+    pawn: tuple[int, int]
+    maze_left: int
+    aside: int
+    dangers_left: int
+    dangers_seen: list[Danger]
+    """Spent dangers, oldest first."""
+    terrors: int
+    objects: list[Thing]
+    """Kept, open, until used."""
+    spent: list[Thing | SecretKind]
+    object_slots: list[SlotView]
+    secret_slots: list[SlotView]
+    moving: int
+    """Steps left of the movement under way; 0 when none is."""
+    stealth: bool
+    """The movement under way is Stealth."""
+    placing: Placing | None
+    walk: list[Reach]
+    """Reachable with Walk (4) now, or with the steps left of a movement under way."""
+    sneak: list[Reach]
+    """Reachable with Stealth (2), in the light."""
+    doors_open: list[tuple[int, int, Side]]
+    """Doors with no room behind, as (square inside, side)."""
+    actions: int
+    """Actions taken so far, for statistics."""
+    lost_path: list[tuple[int, int]]
+    """Every square the pawn has stood on, in order: the map of the run."""
+    end: str
+    """How it ended ("win", "lose-mind" …); empty while it goes on."""
+    two: list[Reach]
+    """Reachable with any card for two squares (FD-5.3), while no movement is under way."""
+    beside: list[str]
+    """What is next to the pawn to the N, E, S, W: "wall"; "door" (to an unknown room); "exit" (the
+    way out); "lock" or "obstruction" (a token); or the square as printed: "empty", "hole",
+    "object1" …, "secret1" …"""
+    terror_kills: bool
+    """The next Terror is the end (FD-9.1)."""

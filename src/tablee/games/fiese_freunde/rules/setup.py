@@ -1,0 +1,111 @@
+"""FF-6: boards, telephones, time and decks; FF-0.1, FF-1.1: which cards are in the game."""
+
+from __future__ import annotations
+
+from tablee.games.fiese_freunde.content.cards import (
+    CATEGORIES,
+    FIRST_GOAL,
+    HOME,
+    LIFE_A,
+    LIFE_B,
+    SUPER,
+)
+from tablee.games.fiese_freunde.content.grammar import TRAITS
+from tablee.games.fiese_freunde.content.pack import BLANK, BOX, CARDS, ids_of
+from tablee.games.fiese_freunde.people import PERSONS
+from tablee.games.fiese_freunde.rules.variant import choose_goals, deal_goals, draft_goals
+from tablee.games.fiese_freunde.state import Fiese
+from tablee.kernel import Card, Seat, Step, sealed
+
+TIME_PER_PLAYER = 8
+
+
+def setup(m: Fiese) -> None:
+    """FF-6: boards, telephones, time, decks. The sexes are asked for first, then come the goals."""
+    n = m.seats
+    m.deal_faces(range(len(CARDS)))
+    m.traits = [0] * (n * len(TRAITS))
+    m.bed, m.bed_children, m.celibate = [(0, 0)] * n, [0] * n, [False] * n
+    m.phones = [sum(1 << rival for rival in range(n) if rival != me) for me in range(n)]
+    m.lived, m.realised = [[] for _ in range(n)], [[] for _ in range(n)]
+    m.goals, m.drafts = [[] for _ in range(n)], [[] for _ in range(n)]
+    m.maxima, m.discards = [-1] * n, [[], [], []]
+    m.first = m.player = 0 if m.options["first"] == "host" else m.roll(n)
+    m.time = [BOX.start_time[str(n)][(seat - m.first) % n] for seat in range(n)]  # FF-6.3
+    m.bank = n * TIME_PER_PLAYER - sum(m.time)
+    _deal_cards(m)
+    m.emit("begin", "FF-6.6", first=m.first)
+
+
+# -- cards ------------------------------------------------------------------------------------
+
+
+def _deal_cards(m: Fiese) -> None:
+    m.piles = [ids_of(HOME), ids_of(LIFE_A), ids_of(LIFE_B)]
+    _leave_out(m)
+    for pile in m.piles:
+        m.shuffle(pile)
+    categories = [_goals_of(m, FIRST_GOAL + n) for n in range(len(CATEGORIES))]
+    for pile in categories:
+        m.shuffle(pile)
+    m.packets = [list(packet) for packet in zip(*categories, strict=False)]
+    m.box += [card for pile in categories for card in pile[len(m.packets) :]]
+    m.supers = [card for card in ids_of(SUPER) if not _filtered(m, card)]
+    m.box += [card for card in ids_of(SUPER) if card not in m.supers]
+    m.shuffle(m.supers)
+    m.reveal(m.supers[-1])
+
+
+def _leave_out(m: Fiese) -> None:
+    """FF-0.1: filters leave cards out; FF-1.1: the blank card only if it was written."""
+    for pile in m.piles:
+        for card in list(pile):
+            unwritten = CARDS[card].id == BLANK and not m.options["blank"]
+            if unwritten or _filtered(m, card):
+                pile.remove(card)
+                m.box.append(card)
+
+
+def _filtered(m: Fiese, card: Card) -> bool:
+    return any(m.options[name] == "out" for name in CARDS[card].filter)
+
+
+def _goals_of(m: Fiese, deck: int) -> list[Card]:
+    """A filter leaves goals out too, as long as there are enough for everybody."""
+    goals = ids_of(deck)
+    kept = [card for card in goals if not _filtered(m, card)]
+    two_each = m.options["goals"] == "chosen" and m.seats <= 3  # FF-12.1
+    if len(kept) < m.seats * (2 if two_each else 1):
+        return goals
+    m.box += [card for card in goals if card not in kept]
+    return kept
+
+
+# -- before life begins -----------------------------------------------------------------------
+
+
+def before_life(m: Fiese) -> Step:
+    """FF-6.1: each chooses a sex. FF-6.4, FF-12: the goals."""
+    sexes = yield sealed(dict.fromkeys(range(m.seats), ("w", "m")), "sex", "FF-6.1")
+    _choose_sexes(m, sexes)
+    if m.options["goals"] == "dealt":
+        deal_goals(m)
+    elif m.seats <= 3:
+        yield from choose_goals(m)
+    else:
+        yield from draft_goals(m)
+
+
+def _choose_sexes(m: Fiese, sexes: dict[Seat, str]) -> None:
+    """FF-6.1, FF-6.2: five women and five men in all, neutral characters included."""
+    chosen = [sexes[seat] for seat in range(m.seats)]
+    if chosen.count(chosen[0]) == PERSONS // 2 + 1:  # six of one sex: the last changes
+        chosen[-1] = "m" if chosen[-1] == "w" else "w"
+    neutrals = []
+    for sex in ("w", "m"):
+        pool = [person.id for person in BOX.persons if person.sex == sex]
+        wanted = PERSONS // 2 - chosen.count(sex)
+        neutrals += [(name, sex) for name in m.shuffled(pool)[:wanted]]
+    m.names = [""] * m.seats + [name for name, _ in neutrals]
+    m.sexes = chosen + [sex for _, sex in neutrals]
+    m.emit("sexes", "FF-6.2", sexes=chosen, neutrals=[name for name, _ in neutrals])

@@ -1,0 +1,141 @@
+"""From the truth to what a seat may know."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tablee.games.fiese_freunde.content.blank import title_of
+from tablee.games.fiese_freunde.content.grammar import TRAITS
+from tablee.games.fiese_freunde.content.pack import BLANK, BOX
+from tablee.games.fiese_freunde.people import PAIR, PLACES
+from tablee.games.fiese_freunde.rules.goals import GOALS_TO_WIN
+from tablee.games.fiese_freunde.rules.passing import passing_time
+from tablee.games.fiese_freunde.rules.traits import FULL
+from tablee.games.fiese_freunde.screen.cards import show_card, show_goal, show_offer
+from tablee.games.fiese_freunde.screen.parts import by_phone, has_choice, show_parts
+from tablee.games.fiese_freunde.screen.view import (
+    AuctionView,
+    Board,
+    CardView,
+    Character,
+    EventView,
+    FieseView,
+    OwnCardView,
+    Tie,
+)
+from tablee.games.fiese_freunde.state import Fiese
+from tablee.kernel import Seat
+
+_FALLS = {trait: BOX.overflow[trait] for trait in TRAITS}
+
+
+def show(m: Fiese, seat: Seat | None) -> FieseView:
+    goals = [] if seat is None else m.goals[seat]
+    return FieseView(
+        seats=m.seats,
+        slice=m.slice,
+        first=m.first,
+        player=m.player,
+        passed=list(m.passed),
+        bank=m.bank,
+        passing=passing_time(m),
+        persons=_persons(m),
+        boards=[_board(m, player) for player in range(m.seats)],
+        offer=[show_offer(m, seat, card) for card in m.offer],
+        goals=[show_goal(m, seat, card) for card in goals],
+        super_goal=show_goal(m, seat, m.supers[-1]) if m.supers else None,
+        supers_left=len(m.supers),
+        packets=len(m.packets),
+        packet=_packet(m, seat),
+        auction=_auction(m, seat),
+        event=_event(m, seat),
+        piles=[len(pile) for pile in m.piles],
+        blank=m.options["blank"],
+        own_card=_own_card(m.options["blank"]),
+        winner=m.winner,
+        aimless=m.aimless,
+        falls=_FALLS,
+        full=FULL,
+        goals_to_win=GOALS_TO_WIN,
+    )
+
+
+def _persons(m: Fiese) -> list[Character]:
+    named = zip(m.names, m.sexes, strict=True)
+    return [Character(n, name, sex) for n, (name, sex) in enumerate(named)]  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=64)
+def _own_card(text: str) -> OwnCardView | None:
+    """FF-1.1"""
+    return OwnCardView(BLANK, title_of(text)) if text else None
+
+
+# -- lives ------------------------------------------------------------------------------------
+
+
+def _board(m: Fiese, player: Seat) -> Board:
+    women, men = m.bed[player]
+    sex: Any = m.sexes[player] if m.sexes else ""
+    circle = [_tie(m, player, person) for person in m.circle(player)]
+    return Board(
+        seat=player,
+        sex=sex,
+        traits=dict(zip(TRAITS, m.traits_of(player), strict=True)),
+        time=m.time[player],
+        phones=[rival for rival in range(m.seats) if m.phones[player] >> rival & 1],
+        circle=circle,
+        partner=m.partner(player),
+        children=m.bed_children[player] + sum(tie.children for tie in circle),
+        bed_women=women,
+        bed_men=men,
+        bed_children=m.bed_children[player],
+        goals_in_hand=len(m.goals[player]),
+        realised=[m.name(card) for card in m.realised[player]],
+        lived=[m.name(card) for card in m.lived[player]],
+        passed=player in m.passed,
+        celibate=m.celibate[player],
+    )
+
+
+def _tie(m: Fiese, player: Seat, person: int) -> Tie:
+    pair = PAIR[player][person]
+    place: Any = PLACES[m.ties[pair]]
+    return Tie(person, place, m.nights[pair], m.children[pair])
+
+
+# -- what is going on ---------------------------------------------------------------------------
+
+
+def _packet(m: Fiese, seat: Seat | None) -> list[CardView]:
+    if seat is None:
+        return []
+    cards = m.drafts[seat]
+    if m.looking >= 0 and m.player == seat:
+        cards = m.packets[m.looking]
+    return [show_card(m.definition(card)) for card in cards]
+
+
+def _auction(m: Fiese, seat: Seat | None) -> AuctionView | None:
+    if m.lot is None:
+        return None
+    card, leader, price = m.lot
+    mine = -1 if seat is None else m.maxima[seat]
+    return AuctionView(m.name(card), leader, price, list(m.bidders), mine)
+
+
+def _event(m: Fiese, viewer: Seat | None) -> EventView | None:
+    if m.event is None:
+        return None
+    card, seat = m.event
+    definition = m.definition(card)
+    asked = viewer == seat and has_choice(m)
+    return EventView(
+        card=show_card(definition),
+        seat=seat,
+        named=list(m.named),
+        callers=list(m.callers),
+        parts=show_parts(m, seat, definition) if asked else [],
+        by_phone=by_phone(m, seat) if asked else [],
+    )

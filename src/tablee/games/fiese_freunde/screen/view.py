@@ -1,0 +1,209 @@
+"""What a seat may know of the lives at the table: the shape of `Match.view`.
+
+Persons are numbers: 0 to n-1 the players by seat, the others neutral characters (see `persons`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Sex = Literal["w", "m"]
+How = Literal["plain", "not", "gain", "reset"]
+"""A symbol as it stands, struck out, gained so many times, or falling to 0."""
+Place = Literal["friend", "love", "engaged", "married", "happy", "ex", "separated"]
+
+
+class Character(Struct):
+    """A person in the game; `name` is "" for a player, else the id of a neutral character."""
+
+    person: int
+    name: str
+    sex: Sex
+
+
+class Tie(Struct):
+    """Somebody in a circle of friends."""
+
+    person: int
+    place: Place
+    nights: int
+    children: int
+
+
+class Why(Struct):
+    """Why not: a message key, its arguments and its clause."""
+
+    key: str
+    args: dict[str, Any]
+    rule: str
+
+
+class Check(Struct):
+    """One condition of a card for this viewer: the phrase, whether it holds, and what there is."""
+
+    need: str
+    n: int
+    label: str
+    negated: bool
+    ok: bool
+    have: int
+
+
+class SymbolView(Struct, frozen=True, omit_defaults=True):
+    """One condition or consequence of a card, ready to be drawn and to be put into words."""
+
+    what: str
+    """The characteristic, or the word of the grammar: friend, partner, sex …"""
+    key: str
+    """Its message, which takes `trait` (= `what`), `n` and `a` ("true" or "false")."""
+    how: How = "plain"
+    n: int = 1
+    a: bool = False
+    """Marked A: the same person wherever A stands on the card (FF-3.5)."""
+
+
+class CardView(Struct, frozen=True):
+    """A card as printed: needs and gives are phrases of the grammar ("money 1", "+wisdom 1")."""
+
+    id: str
+    deck: str
+    needs: list[str]
+    gives: list[str]
+    star: list[str]
+    conditions: list[SymbolView]
+    """The needs, read: `checks` of an offer or a goal has one entry for each of them."""
+    consequences: list[SymbolView]
+    """The gives, read."""
+
+
+class OfferView(Struct):
+    """A card of the offer, with what it would do to this viewer."""
+
+    card: CardView
+    can: bool
+    checks: list[Check]
+    why_not: list[Why]
+    results: list[dict[str, int]]
+    """The characteristics it would change and to what; several, if the order matters."""
+    overflows: list[str]
+    """Characteristics that would fall to 0 because another is full."""
+
+
+class GoalView(Struct):
+    """An own goal or the open super goal, with its distance."""
+
+    card: CardView
+    can: bool
+    checks: list[Check]
+    why_not: list[Why]
+
+
+class Board(Struct):
+    """A life, as everybody sees it."""
+
+    seat: int
+    sex: Sex | Literal[""]
+    traits: dict[str, int]
+    time: int
+    phones: list[int]
+    """The rivals whose telephone this player holds."""
+    circle: list[Tie]
+    partner: int | None
+    """Whom this player is in love with, engaged or married to (FF-4.1)."""
+    children: int
+    """With whomever, the bed's included (FF-5.4)."""
+    bed_women: int
+    bed_men: int
+    bed_children: int
+    goals_in_hand: int
+    realised: list[str]
+    lived: list[str]
+    passed: bool
+    celibate: bool
+
+
+class AuctionView(Struct):
+    card: str
+    leader: int
+    price: int
+    bidders: list[int]
+    my_maximum: int
+    """This viewer's own secret maximum; -1 for none."""
+
+
+class Unfit(Struct):
+    """Why somebody can't be chosen: a message, which takes `person`, and its clause."""
+
+    person: int
+    key: str
+    rule: str
+
+
+class PartView(Struct):
+    """One part of a card, or several that are alike and are filled together ("two friends")."""
+
+    need: str
+    """What they must be already: friend, ex, sex, bedmate; "" for anyone."""
+    brings: list[str]
+    """What happens with them: friend, partner, marry, sex, child."""
+    slots: list[int]
+    """Where they stand in an answer to "name" or "decide"."""
+    why_not: list[Unfit]
+    """Everybody who stands there in none of the options."""
+
+
+class EventView(Struct):
+    """A card being lived: who lives it, whom they named, who has called."""
+
+    card: CardView
+    seat: int
+    named: list[int]
+    callers: list[int]
+    parts: list[PartView]
+    """Only for the one who lives it, and only while there is a choice of persons."""
+    by_phone: list[int]
+    """Of those who can be chosen: whom it would cost a telephone to meet (FF-10.5)."""
+
+
+class OwnCardView(Struct, frozen=True):
+    """The table's own card (FF-1.1): its id, and the title they gave it."""
+
+    id: str
+    title: str
+
+
+class FieseView(Struct):
+    seats: int
+    slice: int
+    first: int
+    player: int
+    passed: list[int]
+    bank: int
+    passing: int
+    """The time that the next one to pass gets (FF-7.3)."""
+    persons: list[Character]
+    boards: list[Board]
+    offer: list[OfferView]
+    goals: list[GoalView]
+    super_goal: GoalView | None
+    supers_left: int
+    packets: int
+    packet: list[CardView]
+    """The packet this viewer is looking through, or chooses goals from."""
+    auction: AuctionView | None
+    event: EventView | None
+    piles: list[int]
+    """Cards left: leaving home, life A, life B."""
+    blank: str
+    """The table's own card, as written; "" if there is none."""
+    own_card: OwnCardView | None
+    winner: int
+    aimless: bool
+    falls: dict[str, str]
+    """The characteristics, in the order of the board; which one falls to 0 when this one is full
+    and gains again (FF-2.2)."""
+    full: int
+    """The most that a characteristic can be (FF-2.2)."""
+    goals_to_win: int

@@ -1,0 +1,161 @@
+"""The lives in words, for the ear and the terminal; and the labels of the options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablee.games.fiese_freunde.content.grammar import read_give
+from tablee.games.fiese_freunde.people import ANONYMOUS
+from tablee.games.fiese_freunde.screen.cards import give_symbol
+from tablee.games.fiese_freunde.screen.show import show
+from tablee.games.fiese_freunde.screen.view import Board, CardView, FieseView, SymbolView
+from tablee.games.fiese_freunde.state import Fiese
+from tablee.kernel import HASH, OWN, SEAT, Ask, Catalogue, Kind, Seat, ident, several
+
+
+class Teller:
+    """Puts a view into words."""
+
+    def __init__(self, view: FieseView, say: Catalogue, lang: str) -> None:
+        self.view, self.say, self.lang = view, say, lang
+
+    def line(self, key: str, **args: Any) -> str:
+        return self.say.format(self.lang, f"view-{key}", args)
+
+    def person(self, person: int) -> str:
+        name = self.view.persons[person].name if self.view.persons else ""
+        if name:
+            return self.say.format(self.lang, f"person-{name}")
+        return self.line("player", n=person + 1)
+
+    def card(self, card: CardView) -> str:
+        title = self.say.format(self.lang, f"card-{card.id}")
+        needs = ", ".join(symbol_in_words(one, self.say, self.lang) for one in card.conditions)
+        gives = ", ".join(symbol_in_words(one, self.say, self.lang) for one in card.consequences)
+        return self.line("card", title=title, needs=needs or "–", gives=gives or "–")
+
+    def board(self, board: Board) -> list[str]:
+        view = self.view
+        words = ", ".join(
+            f"{self.say.format(self.lang, f'trait-{t}')} {n}" for t, n in board.traits.items() if n
+        )
+        circle = ", ".join(
+            self.line("tie", person=self.person(tie.person), place=tie.place)
+            for tie in board.circle
+        )
+        lines = [
+            self.line(
+                "board",
+                player=self.person(board.seat),
+                time=board.time,
+                goals=len(board.realised),
+                passed=board.seat in view.passed,
+            )
+        ]
+        if words:
+            lines.append("    " + words)
+        if circle:
+            lines.append("    " + circle)
+        return lines
+
+
+def tell(m: Fiese, seat: Seat | None, say: Catalogue, lang: str) -> str:
+    """What a seat may know, as lines of text."""
+    view = show(m, seat)
+    t = Teller(view, say, lang)
+    lines = [t.line("slice", slice=view.slice, bank=view.bank)]
+    for board in view.boards:
+        lines += t.board(board)
+    if view.offer:
+        lines.append(t.line("offer"))
+        lines += ["  " + t.card(offer.card) for offer in view.offer]
+    if view.goals:
+        lines.append(t.line("goals"))
+        lines += ["  " + t.card(goal.card) for goal in view.goals]
+    if view.super_goal:
+        lines.append(t.line("super", card=t.card(view.super_goal.card)))
+    if view.packet:
+        lines.append(t.line("packet"))
+        lines += ["  " + t.card(card) for card in view.packet]
+    if view.auction:
+        a = view.auction
+        lines.append(t.line("auction", card=a.card, player=t.person(a.leader), price=a.price))
+    if view.event:
+        lines.append(t.line("event", card=view.event.card.id, player=t.person(view.event.seat)))
+    return "\n".join(lines)
+
+
+# -- arguments of messages ----------------------------------------------------------------------
+
+
+KINDS: dict[str, Kind] = {
+    "seat": SEAT, "a": SEAT, "b": SEAT, "active": SEAT, "victim": SEAT, "colour": SEAT,
+    "first": SEAT, "winner": SEAT, "person": SEAT, "persons": several(SEAT),
+    "neutrals": several(ident("person")),
+    "card": Kind("card"),
+    "traits": Kind("traits"),
+    "changes": several(Kind("give")),
+    "hash": HASH, "key": HASH,
+    "phrase": OWN, "verb": OWN, "rest": OWN,
+}  # fmt: skip
+"""Words of our own: "card" is the id of a card (the table's own has the title they wrote), "traits"
+are characteristics with their new values, "give" is a consequence as printed."""
+
+
+def voice(m: Fiese, args: Mapping[str, Any], say: Catalogue, lang: str) -> dict[str, Any]:
+    """Numbers of persons become names; characteristics and their symbols become words."""
+    worded = dict(args)
+    for key, value in args.items():
+        kind = KINDS.get(key)
+        if kind == SEAT and isinstance(value, int):
+            worded[key] = _name(value, m.names, say, lang)
+        elif kind == several(SEAT):
+            worded[key] = ", ".join(_name(person, m.names, say, lang) for person in value)
+        elif key == "neutrals":
+            worded[key] = ", ".join(say.format(lang, f"person-{n}") for n in value)
+        elif key == "changes":
+            symbols = (give_symbol(read_give(phrase)) for phrase in value)
+            worded[key] = " → ".join(symbol_in_words(one, say, lang) for one in symbols)
+        elif key == "traits":
+            traits = ((say.format(lang, f"trait-{t}"), n) for t, n in value.items())
+            worded[key] = ", ".join(f"{trait} {n}" for trait, n in traits)
+    return worded
+
+
+def _name(person: int, names: list[str], say: Catalogue, lang: str) -> str:
+    if person < 0:
+        return say.format(lang, "person-anonymous" if person == ANONYMOUS else "person-nobody")
+    if person < len(names) and names[person]:
+        return say.format(lang, f"person-{names[person]}")
+    return say.format(lang, "view-player", {"n": person + 1})
+
+
+def symbol_in_words(symbol: SymbolView, say: Catalogue, lang: str) -> str:
+    """ "money 2", "+wisdom 1" as people say it."""
+    args = {"trait": symbol.what, "n": symbol.n, "a": "true" if symbol.a else "false"}
+    return say.format(lang, symbol.key, args)
+
+
+def label(m: Fiese, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
+    """The message of one option."""
+    if isinstance(choice, tuple):
+        if ask.why == "order":
+            return "opt-order", {"changes": list(choice)}
+        return "opt-persons", {"persons": list(choice)}
+    if ask.why == "packet":
+        return "opt-packet", {"n": choice + 1}
+    verb, *rest = str(choice).split(":")
+    if ask.why in ("sex", "bed"):
+        return f"opt-{ask.why}-{verb}", {}
+    if ask.why in ("keep", "draft") and verb != "nothing":
+        return "opt-keep", {"card": verb}
+    if verb in ("take", "auction", "goal"):
+        return f"opt-{verb}", {"card": rest[0]}
+    if verb in ("bid", "max"):
+        return f"opt-{verb}", {"time": int(rest[0])}
+    if verb == "steal":
+        return "opt-steal", {"seat": int(rest[0]), "time": int(rest[1])}
+    if ask.why == "exchange":
+        return "opt-category", {"category": verb}
+    return f"opt-{verb}", {}

@@ -1,0 +1,6 @@
+"""A server under load, measured from outside.
+
+bench.py    starts a server in a process of its own, and says what it costs
+load.py     the client: many tables at once
+race.py     the other client: tables of four that race for words
+"""

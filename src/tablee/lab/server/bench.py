@@ -1,0 +1,206 @@
+"""How fast a live server is: answers per second, and from an answer sent to an update received.
+
+Three processes on loopback: this one, a server, and a client that plays tic-tac-toe at many
+tables, two connections each. When a game is over the board is cleared and the match goes on, so
+that connections and not handshakes are measured. Everything is told only once it is on disk.
+
+    python -m tablee.lab.server.bench
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from tablee.kernel import Game, Step, register
+from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
+
+GAME = "endless-tic-tac-toe"
+IDLE_TABLES = 2000
+CONNECTED_TABLES = 300
+RACE, RACERS, RACE_TABLES = "anomia", 4, 100
+SPREAD_AIM, JUDGED_AIM = 30, 50
+"""Milliseconds, 99 of 100: how far apart the screens of a table show a card, and from handing a
+word in to the verdict."""
+
+UNLIMITED = {
+    "TABLEE_MESSAGES_PER_SECOND": "1000000",
+    "TABLEE_MESSAGE_BURST": "1000000",
+    "TABLEE_TABLES_PER_MINUTE": "1000000",
+    "TABLEE_JOINS_PER_MINUTE": "1000000",
+    "TABLEE_REQUESTS_PER_MINUTE": "1000000",
+    "TABLEE_CONNECTIONS_PER_ADDRESS": "100000",
+}
+
+
+class Endless(TicTacToe):
+    """Tic-tac-toe; over, it begins again on the same table."""
+
+    def next_step(self) -> Step | None:
+        step = super().next_step()
+        if step is None:
+            fresh = Endless(self.seats, self.options, self.draws)
+            for field in self.__struct_fields__:
+                setattr(self, field, getattr(fresh, field))
+            step = super().next_step()
+        return step
+
+
+def run(
+    tables: Sequence[int] = (50, 200, 500), seconds: float = 5.0, rate: int = 5000
+) -> dict[str, Any]:
+    """All of it. `loads`: per number of tables, as fast as it goes; `paced`: the largest number
+    of tables at `rate` answers a second."""
+    results: dict[str, Any] = {"start_ms": start_up_ms(), **idle_memory()}
+    with server() as (process, port):
+        results["loads"] = [load(process.pid, port, count, seconds, 0) for count in tables]
+        results["paced"] = load(process.pid, port, max(tables), seconds, rate)
+    return results
+
+
+# -- the server -------------------------------------------------------------------------------
+
+
+@contextmanager
+def server() -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server of its own, with an empty data folder; gone at the end."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", __spec__.name, "serve", folder]
+        environment = os.environ | UNLIMITED
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+        )
+        try:
+            yield process, read_port(process.stdout)
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def read_port(stdout: IO[str] | None) -> int:
+    """The server prints its address once it listens."""
+    assert stdout is not None
+    line = stdout.readline()
+    return int(line.split("http://")[1].split(" ")[0].rpartition(":")[2])
+
+
+def start_up_ms() -> float:
+    started = time.perf_counter()
+    with server():
+        return round((time.perf_counter() - started) * 1000)
+
+
+def idle_memory() -> dict[str, float]:
+    """Kilobytes of the server per table that lives in memory: at which nobody sits, and at which
+    two are connected and nobody plays (their connections included)."""
+    with server() as (process, port):
+        make_tables(port, 100)
+        before = resident_kb(process.pid)
+        made = make_tables(port, IDLE_TABLES)
+        idle = resident_kb(process.pid) - before
+        with client(port, made[:CONNECTED_TABLES], 0, 1) as ready:
+            ready.readline()
+            connected = resident_kb(process.pid) - before - idle
+            ready.read()
+    return {
+        "idle_table_kb": round(idle / IDLE_TABLES, 1),
+        "two_connections_kb": round(connected / CONNECTED_TABLES, 1),
+    }
+
+
+def resident_kb(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    raise ValueError("no VmRSS")
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def make_tables(
+    port: int, count: int, game: str = GAME, seats: int = 2, **options: str
+) -> list[dict[str, Any]]:
+    """Tables with all seats ours: their ids and tokens."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    wish = json.dumps({"game": game, "seats": [{"kind": "me"}] * seats, "options": options})
+    made = []
+    for _ in range(count):
+        connection.request("POST", "/api/tables", wish)
+        made.append(json.loads(connection.getresponse().read()))
+    connection.close()
+    return made
+
+
+# -- the load ---------------------------------------------------------------------------------
+
+
+@contextmanager
+def client(port: int, made: list[dict[str, Any]], seconds: float, rate: int) -> Iterator[IO[str]]:
+    """The client's output: a line when everybody is connected and warm, one when the time is up,
+    and one with what it measured."""
+    command = [sys.executable, "-m", "tablee.lab.server.load", str(port), str(seconds), str(rate)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(made) + "\n")
+        process.stdin.flush()
+        yield process.stdout
+
+
+def load(pid: int, port: int, tables: int, seconds: float, rate: int) -> dict[str, Any]:
+    """Let the client play, and read what it cost the server meanwhile."""
+    with client(port, make_tables(port, tables), seconds, rate) as lines:
+        lines.readline()
+        cpu = cpu_seconds(pid)
+        lines.readline()
+        cpu = cpu_seconds(pid) - cpu
+        measured = json.loads(lines.readline())
+    answers = max(1, measured.pop("answers"))
+    return {
+        "tables": tables,
+        "answers_per_s": round(answers / seconds),
+        **measured,
+        "cpu_us_per_answer": round(cpu / answers * 1e6, 1),
+    }
+
+
+def race(tables: int = RACE_TABLES, seconds: float = 15.0) -> dict[str, Any]:
+    """Tables of four that race for words at once; see `race`."""
+    with server() as (process, port):
+        made = make_tables(port, tables, RACE, RACERS, spotting="at-once")
+        command = [sys.executable, "-m", "tablee.lab.server.race", str(port), str(seconds)]
+        cpu = cpu_seconds(process.pid)
+        done = subprocess.run(
+            command, input=json.dumps(made) + "\n", stdout=subprocess.PIPE, text=True, check=True
+        )
+        cpu = cpu_seconds(process.pid) - cpu
+    measured: dict[str, Any] = json.loads(done.stdout)
+    met = (measured["spread_p99_ms"] <= SPREAD_AIM) + (measured["judged_p99_ms"] <= JUDGED_AIM)
+    return {"tables": tables, **measured, "server_cpu_s": round(cpu, 2), "aims_met": met}
+
+
+def serve(folder: str) -> int:
+    from tablee.server.run import serve
+
+    register(Game(GAME, Endless, (2,), Path(__file__).parents[1] / "yardsticks", hidden=True))
+    return serve(port=0, data=folder)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["serve"]:
+        sys.exit(serve(sys.argv[2]))
+    print(json.dumps(run(), indent=2))

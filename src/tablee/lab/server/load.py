@@ -1,0 +1,162 @@
+"""The client of `bench`: many tables at once, as little work per message as possible.
+
+A WebSocket by hand on asyncio, because a library would be slower than the server it measures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import struct
+import sys
+import time
+from typing import Any, cast
+
+import msgspec
+import uvloop
+
+from tablee.wire import messages as wire
+
+HANDSHAKE = (
+    "GET /ws/{} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+WARM_UP = 1.0
+
+_decode = msgspec.json.Decoder(wire.ServerMessage).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def frame(payload: bytes) -> bytes:
+    """A masked text frame; the mask is zero, so the payload stays as it is."""
+    size = len(payload)
+    head = struct.pack("!BB", 0x81, 0x80 | size) if size < 126 else b""
+    if not head:
+        head = struct.pack("!BBH", 0x81, 0x80 | 126, size)
+    return head + b"\0\0\0\0" + payload
+
+
+class Load:
+    """What is measured, over all tables."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        """Answers per second and table; 0: at once."""
+        self.measuring = False
+        self.delays: list[float] = []
+        self.joined = asyncio.Semaphore(0)
+
+
+class Player(asyncio.Protocol):
+    """One seat. Answers at random when asked; takes the time of the other one's answers."""
+
+    def __init__(self, load: Load, table: str, seat: int, token: str) -> None:
+        self.load = load
+        self.seat = seat
+        self.table = table
+        self.token = token
+        self.other: Player = self
+        self.sent_at = 0.0
+        self.buffer = b""
+        self.open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(HANDSHAKE.format(self.table).encode())
+
+    def say(self, message: wire.ClientMessage) -> None:
+        self.transport.write(frame(_encode(message)))
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer + data
+        if not self.open:
+            head, found, buffer = buffer.partition(b"\r\n\r\n")
+            if not found:
+                self.buffer = head
+                return
+            self.open = True
+            self.say(wire.Join(self.token))
+        while len(buffer) >= 4:
+            size, start = buffer[1], 2
+            if size == 126:
+                size, start = int.from_bytes(buffer[2:4], "big"), 4
+            if len(buffer) < start + size:
+                break
+            if buffer[0] == 0x81:
+                self.hear(_decode(buffer[start : start + size]))
+            buffer = buffer[start + size :]
+        self.buffer = buffer
+
+    def hear(self, message: wire.ServerMessage) -> None:
+        load = self.load
+        if isinstance(message, wire.Welcome):
+            load.joined.release()
+        elif isinstance(message, wire.Update):
+            if load.measuring and self.by_other(message):
+                load.delays.append(time.perf_counter() - self.other.sent_at)
+            if message.prompt is not None:
+                self.soon(message.prompt)
+        elif not isinstance(message, wire.People):
+            raise SystemExit(f"the server said {message}")
+
+    def by_other(self, update: wire.Update) -> bool:
+        return any(e.key == "mark" and e.args["player"] != self.seat for e in update.events)
+
+    def soon(self, prompt: wire.Prompt) -> None:
+        """A steady rate per table, or as fast as it goes."""
+        if not self.load.rate:
+            self.answer(prompt)
+            return
+        delay = random.expovariate(self.load.rate)
+        asyncio.get_running_loop().call_later(delay, self.answer, prompt)
+
+    def answer(self, prompt: wire.Prompt) -> None:
+        form = prompt.form
+        assert isinstance(form, wire.OptionsForm)
+        self.sent_at = time.perf_counter()
+        self.say(wire.Answer(prompt.ask, random.choice(form.options)))
+
+
+async def play(port: int, made: list[dict[str, Any]], seconds: float, rate: int) -> Load:
+    load = Load(rate / len(made))
+    first = [await sit(port, load, table) for table in made]
+    for _ in range(2 * len(made)):
+        await load.joined.acquire()
+    for player in first if seconds else []:
+        player.soon(wire.Prompt(0, "mark", "", wire.OptionsForm(list(range(9)))))
+    await asyncio.sleep(WARM_UP)
+    print("begin", flush=True)
+    load.measuring = True
+    await asyncio.sleep(seconds)
+    load.measuring = False
+    print("end", flush=True)
+    return load
+
+
+async def sit(port: int, load: Load, made: dict[str, Any]) -> Player:
+    """Both players of a table; returns the one who begins."""
+    loop = asyncio.get_running_loop()
+    table, tokens = made["table"]["id"], made["tokens"]
+    players = [Player(load, table, seat, tokens[str(seat)]) for seat in (0, 1)]
+    players[0].other, players[1].other = players[1], players[0]
+    for player in players:
+        await loop.create_connection(lambda player=player: player, "127.0.0.1", port)  # type: ignore[misc]
+    return players[0]
+
+
+def main(port: int, seconds: float, rate: int) -> None:
+    made = json.loads(sys.stdin.readline())
+    load = uvloop.run(play(port, made, seconds, rate))
+    delays = sorted(load.delays) or [0.0]
+    found = {
+        "answers": len(load.delays),
+        "messages_per_s": round(3 * len(load.delays) / seconds) if seconds else 0,
+        "p50_ms": round(delays[len(delays) // 2] * 1000, 2),
+        "p99_ms": round(delays[int(len(delays) * 0.99)] * 1000, 2),
+    }
+    print(json.dumps(found), flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]))

@@ -1,0 +1,13 @@
+"""Tables: a match with people around it, kept on disk. No HTTP here, and no rules.
+
+live/         a table that is being played at
+store/        where tables are kept
+lobby.py      all tables of a server: making, opening, seats, forks, replays
+logged.py     a table as its log tells it: the match, the people, the talk
+replay.py     a finished table, moment by moment
+services.py   what all tables of a server share
+clock.py      the one source of time
+tokens.py     a seat is a signed token
+clean.py      names, lines and seeds as people type them, made safe to show
+errors.py     what the table, not the rules, says no to
+"""

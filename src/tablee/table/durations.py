@@ -1,0 +1,30 @@
+"""How long things took: counted by size, for the histograms of `/metrics`."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+BOUNDS = (
+    0.0005, 0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1.0, 2.5,
+)  # fmt: skip
+"""Seconds. Half of all answers are told within 3 ms, and 50 ms is what a race may take."""
+
+
+class Durations:
+    """Written by one thread alone, read by any.
+
+    Every answer is counted three times. A histogram of `prometheus_client` takes 4 µs each time,
+    a tenth of what an answer costs in all; this takes 0.3 µs, and is made into one when it is
+    asked for.
+    """
+
+    __slots__ = ("counts", "total")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        """How many took at most BOUNDS[i], but longer than the bound before; the last: longer."""
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds

@@ -1,0 +1,167 @@
+"""In a heat: the clock's bell, and bots that think at once and act when their plan says.
+
+A plan is made for a topic (see `Match.topic`): it is kept while others answer questions on that
+topic, and dropped when the bot has acted, or when it is no longer allowed. A bot that plans to
+abstain thinks again at every question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from tablee.kernel import TICK, Choice, Options, Timed
+from tablee.kernel.plans import abstains
+from tablee.table.clock import Timer
+from tablee.table.live.away import hears
+from tablee.table.live.seated_bot import SeatedBot
+
+if TYPE_CHECKING:
+    from tablee.table.live.table import Table
+
+Topic = tuple[int, int]
+"""How many undos there were, and the number of the first question on the topic."""
+
+
+Blunder = Callable[[int, BaseException], None]
+"""Reports what a bot did wrong, and plays the default for its seat."""
+
+
+class BotPlan(Struct):
+    """What a bot is going to do; before it is known, what it is thinking about."""
+
+    topic: Topic
+    asked: int
+    """How far the heat was when it began to think."""
+    choice: Choice = None
+    timer: Timer | None = None
+
+    def cancel(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+class BotPlans:
+    __slots__ = ("_bell", "_bots", "_default", "_plans", "_table", "_thinking", "_tired")
+
+    def __init__(self, table: Table, bots: dict[int, SeatedBot], default: Blunder) -> None:
+        self._table = table
+        self._bots = bots
+        self._default = default
+        self._bell: Timer | None = None
+        self._plans: dict[int, BotPlan] = {}
+        self._thinking = 0
+        self._tired: set[tuple[int, Topic]] = set()
+        """Who blundered on which topic: not asked about it again, or that would never end."""
+
+    @property
+    def busy(self) -> bool:
+        waiting = any(plan.timer for plan in self._plans.values())
+        return bool(self._bell or waiting or self._thinking)
+
+    def stop(self) -> None:
+        """No bell rings; what was planned is kept."""
+        if self._bell is not None:
+            self._bell.cancel()
+            self._bell = None
+        for plan in self._plans.values():
+            plan.cancel()
+
+    def reschedule(self) -> None:
+        """After every change. While the heat stands, nothing happens."""
+        self.stop()
+        table = self._table
+        match, heat = table.logged.match, table.timing.heat
+        ask = match.ask
+        if ask is None or ask.heat is None or heat.stands:
+            return
+        if ask.after is not None and hears(match, TICK):
+            self._bell = table.services.clock.call_at(heat.zero + ask.after, self._tick)
+        for seat in self._bots:
+            self._consider(seat, match.asks.get(seat))
+
+    def _tick(self) -> None:
+        self._bell = None
+        self._table.tell_fact(TICK)
+
+    # -- bots ---------------------------------------------------------------------------------
+
+    def _consider(self, seat: int, options: Options | None) -> None:
+        """A plan that stands is kept; else there is something to think about."""
+        topic, plan = self._topic, self._plans.get(seat)
+        if plan is not None and plan.topic == topic and options is not None:
+            if plan.choice is None:
+                return  # still thinking
+            if allowed(options, plan.choice) and not abstains(plan.choice):
+                self._set(seat, plan)
+                return
+        self._plans.pop(seat, None)
+        if options is not None and (seat, topic) not in self._tired:
+            self._think(seat)
+
+    @property
+    def _topic(self) -> Topic:
+        logged = self._table.logged
+        return (logged.rewinds, logged.topic_from)
+
+    def _think(self, seat: int) -> None:
+        plan = self._plans[seat] = BotPlan(self._topic, self._table.timing.heat.passed)
+        self._thinking += 1
+        thought = self._bots[seat].prepare(self._table.logged.match, seat)
+        self._table.services.think(thought, partial(self._thought, seat, plan))
+
+    def _thought(self, seat: int, plan: BotPlan, choice: Any) -> None:
+        self._thinking -= 1
+        if self._plans.get(seat) is not plan:
+            return  # another topic meanwhile
+        options = self._table.logged.match.asks.get(seat)
+        if options is None:
+            del self._plans[seat]
+        elif isinstance(choice, BaseException):
+            self._blunder(seat, choice)
+        elif not allowed(options, choice):
+            self._blunder(seat, ValueError(f"no such option: {choice!r}"))
+        else:
+            plan.choice = choice
+            if not self._table.timing.heat.stands:
+                self._set(seat, plan)
+
+    def _set(self, seat: int, plan: BotPlan) -> None:
+        """To act at the time it planned. If that was past when it began to think, it acts after
+        the usual pause of a bot, so that people can follow."""
+        pace, heat = self._table.services.pace, self._table.timing.heat
+        due = plan.choice[3]
+        if due < plan.asked:
+            due = plan.asked + pace.bot
+        ring = partial(self._act, seat, plan)
+        plan.timer = self._table.services.clock.call_at(heat.zero + due, ring)
+
+    def _act(self, seat: int, plan: BotPlan) -> None:
+        plan.timer = None
+        del self._plans[seat]
+        table = self._table
+        try:
+            table.play(seat, table.timing.planned(seat, plan.choice, table.logged.match.asks))
+        except Exception as bug:
+            self._blunder(seat, bug)
+
+    def _blunder(self, seat: int, bug: BaseException) -> None:
+        """The default is played for it, and it is not asked about this topic again."""
+        self._tired = {(s, topic) for s, topic in self._tired if topic == self._topic}
+        self._tired.add((seat, self._topic))
+        self._plans.pop(seat, None)
+        self._default(seat, bug)
+
+
+def allowed(options: Options, choice: Choice) -> bool:
+    if not isinstance(options, Timed):
+        return False
+    try:
+        options.accept(choice)
+    except (ValueError, TypeError):
+        return False
+    return True

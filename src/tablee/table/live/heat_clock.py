@@ -1,0 +1,64 @@
+"""The clock of a heat: all screens show what is new at one instant, and times count from there.
+
+While it stands (a seat is open, nobody is here) what has passed is kept; when it goes on, it goes
+on from there.
+"""
+
+from __future__ import annotations
+
+from tablee.table.clock import Clock
+from tablee.wire import messages as wire
+
+LEAST_LEAD, MOST_LEAD = 150, 400
+"""How far ahead what is new is announced, in ms."""
+SPARE = 60
+"""For a screen to be ready when the slowest link has brought it."""
+
+
+class HeatClock:
+    __slots__ = ("_clock", "_passed", "_zero", "id")
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.id: int | None = None
+        self._zero: int | None = None  # None: it stands
+        self._passed: int | None = None  # while it stands; None: nothing was shown yet
+
+    @property
+    def stands(self) -> bool:
+        return self._zero is None
+
+    @property
+    def zero(self) -> int:
+        """The moment, past or to come, at which all screens show what is new."""
+        return self._clock.now() - (self._passed or 0) if self._zero is None else self._zero
+
+    @property
+    def passed(self) -> int:
+        """Milliseconds since then; 0 before it."""
+        return max(0, self._clock.now() - self.zero)
+
+    def begin(self, heat: int | None, passed: int | None = None) -> None:
+        """Another heat, of which so much has passed; it stands until it is let go."""
+        self.id, self._zero, self._passed = heat, None, passed
+
+    def go(self, lead: int) -> None:
+        """What was not shown yet is shown by all after the lead."""
+        if self._zero is None:
+            now = self._clock.now()
+            self._zero = now + lead if self._passed is None else now - self._passed
+
+    def stop(self) -> None:
+        if self._zero is not None:
+            passed = self._clock.now() - self._zero
+            self._zero, self._passed = None, passed if passed >= 0 else None
+
+    def told(self) -> wire.Heat | None:
+        if self.id is None:
+            return None
+        return wire.Heat(self.id, self.zero, self._clock.now(), self.stands)
+
+
+def lead(round_trip: int) -> int:
+    """Long enough for the slowest link, short enough not to be felt."""
+    return min(MOST_LEAD, max(LEAST_LEAD, round_trip // 2 + SPARE))

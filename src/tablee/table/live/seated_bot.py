@@ -1,0 +1,46 @@
+"""Bots in seats of a live table: they may think in a thread while the table goes on."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from tablee import bots
+from tablee.bots import HOUSE, RANDOM, Bot, Prompt, Remark
+from tablee.kernel import Choice, Match, Rand
+from tablee.table.errors import TableFault
+
+__all__ = ["HOUSE", "SeatedBot", "seat_bot"]
+
+
+class SeatedBot:
+    """A bot in a seat."""
+
+    __slots__ = ("_bot", "_rand", "_remark", "remark")
+
+    def __init__(self, bot: Bot, remark: Remark | None = None) -> None:
+        self._bot = bot
+        self._remark = remark
+        self._rand = random.Random(secrets.randbits(64))
+        self.remark: str | None = None
+        """What it has to say with its last thought."""
+
+    def prepare(self, match: Match, seat: int) -> Callable[[], Choice]:
+        """The thought, ready to be had elsewhere."""
+        return bots.prepare(self._think, match, seat, self._rand)
+
+    def _think(self, view: Any, events: Any, prompt: Prompt, rand: Rand) -> Choice:
+        choice = self._bot(view, events, prompt, rand)
+        say = self._remark
+        self.remark = say(view, events, prompt, choice, rand) if say is not None else None
+        return choice
+
+
+def seat_bot(game: str, name: str) -> SeatedBot:
+    """The bot of that name; a fault if there is none."""
+    try:
+        return SeatedBot(bots.find(game, name), bots.remarks(game) if name != RANDOM else None)
+    except bots.UnknownBot:
+        raise TableFault("bad-bot", bot=name) from None

@@ -1,0 +1,141 @@
+"""What the table measures in a heat: who began when, as far as a device can be believed.
+
+All that is measured becomes part of the answer and is logged with it: the rules decide by it, and
+a replay decides the same.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tablee.kernel import SAY, Choice, Options, Timed
+from tablee.kernel.forms import LONG
+from tablee.table.clock import Clock
+from tablee.table.live.heat_clock import HeatClock, lead
+from tablee.table.live.link import Links
+from tablee.table.logged import LoggedTable
+from tablee.wire import messages as wire
+
+QUICKEST = 150
+"""Nobody sees, reads and remembers sooner, in ms: counted as this much."""
+LEAST_ERROR, MOST_ERROR = 1, 50
+
+
+class Timing:
+    """The stop-watch of one table."""
+
+    __slots__ = ("_early", "_logged", "clock", "heat", "links")
+
+    def __init__(self, logged: LoggedTable, clock: Clock) -> None:
+        self._logged = logged
+        self.clock = clock
+        self.heat = HeatClock(clock)
+        self.links = Links()
+        self._early: set[int] = set()
+        """The seats that began a text too quickly, and have not withdrawn it."""
+
+    # -- heats --------------------------------------------------------------------------------
+
+    def keep(self, here: Iterable[int]) -> bool:
+        """After every change: begin the clock anew for another heat; let it stand while nobody
+        plays, and go on when somebody does. Says whether the screens must be told of it."""
+        heat, logged = self.heat, self._logged
+        before = (heat.id, heat.stands)
+        if heat.id != logged.heat:
+            heat.begin(logged.heat, logged.passed)
+            self._early.clear()
+        if heat.id is None or self._nobody_plays(set(here)):
+            heat.stop()
+        else:
+            heat.go(lead(self.links.slowest()))
+        return heat.id is not None and (heat.id, heat.stands) != before
+
+    def _nobody_plays(self, here: set[int]) -> bool:
+        """A seat is open, or there are humans and none of them is here."""
+        kinds = {sitter.kind for sitter in self._logged.people}
+        return "open" in kinds or ("human" in kinds and not here)
+
+    # -- links --------------------------------------------------------------------------------
+
+    def ping(self, screen: object, ping: wire.Ping) -> None:
+        link = self.links.of(screen)
+        if link is not None and ping.got > 0:
+            link.hear(self.clock.now() - ping.got - ping.held)
+
+    # -- answers ------------------------------------------------------------------------------
+
+    def measure(
+        self, screen: object, seat: int, said: wire.Answer, asked: Mapping[int, Options]
+    ) -> tuple[Choice, bool]:
+        """What was chosen, with its times; and whether the device told an impossible time."""
+        form = asked[seat]
+        assert isinstance(form, Timed)
+        now, began = self.heat.passed, said.began
+        wrong = began is not None and not self._possible(screen, form, said.choice, began)
+        if began is None or wrong:
+            began = now
+        if form.credit and self._too_quick(seat, form, said.choice, began):
+            wrong = True
+        if wrong and form.credit:
+            self.links.strike(seat)
+        sample = self.clock.now() - said.got - said.held if form.credit and said.got else 0
+        credit = self.links.credit(screen, seat, form.credit, sample)
+        start = min(now, max(round(began), now - credit, 0))
+        if form.credit:
+            start = max(start, QUICKEST)
+        return (said.choice, start, spell_error(said.error), now, self.wait(seat, asked)), wrong
+
+    def planned(self, seat: int, plan: Choice, asked: Mapping[int, Options]) -> Choice:
+        """A bot's choice as it is played: its own beginning, the table's other times."""
+        what, began, *_ = plan
+        now = self.heat.passed
+        return (what, min(began, now), LEAST_ERROR, now, self.wait(seat, asked))
+
+    def wait(self, seat: int, asked: Mapping[int, Options]) -> int:
+        """How long something of the other racers' may still be under way."""
+        return max(
+            (
+                self.links.under_way(other, form.credit)
+                for other, form in asked.items()
+                if other != seat and isinstance(form, Timed) and form.credit
+            ),
+            default=0,
+        )
+
+    def _possible(self, screen: object, form: Timed, what: Any, began: float) -> bool:
+        """A time that a clock can show; and no text begun before an earlier one."""
+        if not math.isfinite(began) or not 0 <= began <= LONG:
+            return False
+        link = self.links.of(screen)
+        if link is None or not announces(form, what):
+            return True
+        heat, last = link.started
+        link.started = (self.heat.id, began)
+        return heat != self.heat.id or began >= last
+
+    def _too_quick(self, seat: int, form: Timed, what: Any, began: float) -> bool:
+        """Only an answer is held against a seat: a text begun by mistake and withdrawn is not."""
+        early = began < QUICKEST
+        if isinstance(what, list | tuple) and SAY in what[:1]:
+            early |= seat in self._early
+            self._early.discard(seat)
+            return early
+        if announces(form, what) and early:
+            self._early.add(seat)
+        elif announces(form, what) or (form.drops and what == form.drops):
+            self._early.discard(seat)
+        return early and what in form.presses
+
+
+def announces(form: Timed, what: Any) -> bool:
+    """The seat says that it has begun to write a text."""
+    return bool(form.begins) and what == form.begins
+
+
+def spell_error(error: float) -> int:
+    """What a clock cannot tell apart, in whole milliseconds; a strange one is a coarse one."""
+    if not math.isfinite(error):
+        return MOST_ERROR
+    return min(MOST_ERROR, max(LEAST_ERROR, math.ceil(error)))

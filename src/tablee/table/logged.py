@@ -1,0 +1,218 @@
+"""A table as its log tells it: the match, the people, the talk.
+
+A live move and a move read back from disk go through the same `apply`; so what a table is after
+a restart is what it was before it. No clock, no file, no connection here.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+import tablee
+from tablee.kernel import CLOCK, TALK, LogEntry, Match, find
+from tablee.table.errors import TableFault
+from tablee.table.store.store import Record, TableRow
+from tablee.wire import messages as wire
+
+CHAT_KEPT = 100
+"""Lines that somebody who comes later still sees."""
+
+UNDONE = 1_000_000
+"""Added to the numbers of heats at every undo: a heat that comes again has a new number, so all
+screens show it again and count from there."""
+
+
+Here = Mapping[int, int | None]
+"""The seats that have a screen open, and how slow their link is."""
+
+
+class Sitter(Struct, omit_defaults=True):
+    """Who sits in a seat."""
+
+    kind: Literal["open", "human", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class LoggedTable:
+    """Only `apply` changes it."""
+
+    __slots__ = (
+        "asked_at",
+        "chat",
+        "lines",
+        "match",
+        "passed",
+        "people",
+        "proposal",
+        "proposed",
+        "rewinds",
+        "row",
+        "seq",
+        "topic_from",
+    )  # fmt: skip
+
+    def __init__(self, row: TableRow, match: Match | None = None) -> None:
+        self.row = row
+        self.match = match or begin(row)
+        self.people = [Sitter(**person) for person in row.people]
+        self.proposal: wire.Proposal | None = None
+        self.proposed = 0
+        """How many answers there were when it was made: the last of the proposer's is meant."""
+        self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.lines = 0
+        self.rewinds = 0
+        self.seq = 0
+        self.asked_at = row.created
+        """When the question on the table was asked: clocks run from here, also after a restart."""
+        self.topic_from = self.match.asked
+        """The number of the first question on the topic that is on the table."""
+        self.passed: int | None = None
+        """How far the heat on the table is, by its last answer; None: there was none yet."""
+
+    @classmethod
+    def read(cls, row: TableRow, records: list[Record]) -> LoggedTable:
+        """From disk. A log that these rules refuse is of other rules: say so, play nothing."""
+        logged = cls(row)
+        try:
+            for record in records:
+                logged.apply(record)
+        except tablee.TableeError:
+            raise TableFault("unreadable", fatal=True, version=row.version) from None
+        return logged
+
+    def next(self, kind: str, seat: int | None, data: Any, at: int) -> Record:
+        return Record(self.seq + 1, kind, seat, data, at)
+
+    def apply(self, record: Record) -> None:
+        """Let it happen. Raises `Refused`, and then nothing has changed."""
+        kind, seat = record.kind, record.seat
+        if kind == "answer":
+            assert seat is not None
+            self._answer(seat, record)
+        elif kind == "undo":
+            assert seat is not None
+            self._undo(seat)
+            self.rewinds += 1
+            self.asked_at = record.at
+            self.topic_from, self.passed = self.match.asked, None
+        elif kind == "say":
+            self._say(record)
+        elif kind == "sit":
+            assert seat is not None
+            self.people[seat] = Sitter("human", record.data["name"])
+        elif kind == "propose":
+            assert seat is not None
+            self.proposal = wire.Proposal(seat, [], self.others(seat))
+            self.proposed = len(self.match.log)
+        elif kind == "agree":
+            self._agree(record)
+        self.seq = record.seq
+
+    def _answer(self, seat: int, record: Record) -> None:
+        match = self.match
+        before, topic = match.asked, match.topic
+        match.answer(seat, record.data)
+        if not (is_talk(match.log[-1]) or (match.asked == before and self.window)):
+            self.proposal = None
+        if match.asked != before:
+            self.asked_at = record.at
+        if match.topic != topic or topic[0] is None:
+            self.topic_from = match.asked
+        if match.topic[0] != topic[0]:
+            self.passed = None
+        elif topic[0] is not None:
+            self.passed = max(self.passed or 0, time_of(match.log[-1]))
+
+    def _undo(self, seat: int) -> None:
+        """All have agreed to take back what was the seat's last answer then. If it has passed in a
+        reaction window since, that pass goes first."""
+        proposal, self.proposal = self.proposal, None
+        self.match.undo(seat, consent=True)
+        agreed = proposal is not None and set(proposal.agreed) >= set(proposal.needed)
+        if agreed and len(self.match.log) >= self.proposed:
+            self.match.undo(seat, consent=True)
+
+    def _say(self, record: Record) -> None:
+        self.lines += 1
+        said = record.data
+        line = wire.ChatLine(self.lines, said["name"], said["text"], record.at, record.seat)
+        line.key = said.get("key", "")
+        self.chat.append(line)
+
+    def _agree(self, record: Record) -> None:
+        assert self.proposal is not None
+        assert record.seat is not None
+        if record.data:
+            self.proposal.agreed.append(record.seat)
+        else:
+            self.proposal = None
+
+    # -- looking ------------------------------------------------------------------------------
+
+    def others(self, seat: int) -> list[int]:
+        """The other humans: those who must agree."""
+        return [s for s, p in enumerate(self.people) if p.kind == "human" and s != seat]
+
+    @property
+    def heat(self) -> int | None:
+        """The number of the heat on the table, as it is told; None: time does not matter."""
+        heat = self.match.topic[0]
+        return None if heat is None else heat + self.rewinds * UNDONE
+
+    @property
+    def window(self) -> bool:
+        """A reaction window is open: nobody hears who has passed in it, or when; nor by way of a
+        proposal that goes."""
+        ask = self.match.ask
+        return ask is not None and ask.window
+
+    @property
+    def over(self) -> bool:
+        return self.match.outcome is not None
+
+    def info(self, here: Here) -> wire.TableInfo:
+        row = self.row
+        return wire.TableInfo(
+            row.id, row.game, self.match.options, self.persons(here), row.created, self.over,
+            row.seed, row.forked_from,
+        )  # fmt: skip
+
+    def persons(self, here: Here) -> list[wire.Person]:
+        return [
+            wire.Person(seat, sitter.name, sitter.kind, seat in here, here.get(seat), sitter.bot)
+            for seat, sitter in enumerate(self.people)
+        ]
+
+
+def is_talk(entry: LogEntry) -> bool:
+    """Something was said aloud: the game hears it, but nothing was done."""
+    match entry:
+        case (seat, (fact, *_)):
+            return seat == CLOCK and fact == TALK
+    return False
+
+
+def time_of(entry: LogEntry) -> int:
+    """When in its heat an answer was heard, in ms; 0 where none is told."""
+    match entry:
+        case (seat, (_, *_, int(now))) if seat == CLOCK:
+            return now
+        case (_, (_, int(), int(), int(now), int())):
+            return now
+    return 0
+
+
+def begin(row: TableRow) -> Match:
+    """The match of a table at its first decision; only by the rules it was made with."""
+    try:
+        game = find(row.game)
+    except tablee.Refused:
+        raise TableFault("unreadable", fatal=True, version=row.version) from None
+    if str(game.version) != row.version:
+        raise TableFault("unreadable", fatal=True, version=row.version)
+    return tablee.new_match(row.game, row.seats, row.options, row.key)

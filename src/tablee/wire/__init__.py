@@ -1,0 +1,10 @@
+"""What crosses the wire between a browser and the server, as typed structs.
+
+messages.py     the WebSocket of a table: joining, answers, updates, faults
+http.py         requests and answers over HTTP: tables, seats, replays, games, clauses
+keepsake.py     a finished story that the client sends, to be typeset
+typescript.py   all of these, each game's view and what its `Game` declares, for the client
+spelling.py     how a Python struct is spelt in TypeScript
+
+Only the shapes of data are here. What is done with them is in `table` and `server`.
+"""

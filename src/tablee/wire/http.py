@@ -1,0 +1,112 @@
+"""What is asked for and answered over HTTP: tables, seats, forks, replays, games, rules."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from tablee.kernel.clauses import Section
+from tablee.kernel.kinds import Kind
+from tablee.wire.messages import Note, Prompt, Result, TableInfo, Waiting
+
+
+class SeatWish(Struct, omit_defaults=True):
+    """Who shall sit where in a new table."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    name: str = ""
+    bot: str = "house"
+
+
+class NewTable(Struct, omit_defaults=True):
+    """POST /api/tables. `seats` empty: the smallest table, the first seat for me, bots elsewhere.
+    `seed`: play by seed; `daily`: today's seed, the same for everybody (date by UTC)."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: list[SeatWish] = []
+    name: str = ""
+    seed: str = ""
+    daily: bool = False
+
+
+class TakeSeat(Struct):
+    """POST /api/tables/{id}/seats/{seat}: sit down in an open seat."""
+
+    name: str
+
+
+class Fork(Struct, omit_defaults=True):
+    """POST /api/tables/{id}/fork: a new table that stands where this one stood at moment `at`."""
+
+    at: int
+    name: str = ""
+    seat: int | None = None
+    """The seat I take; without it, the first that was a human's. Other humans' seats are open."""
+
+
+class Seated(Struct, omit_defaults=True):
+    """Answer to the three above: the table and, per seat that is mine, its token."""
+
+    table: TableInfo
+    tokens: dict[str, str]
+
+
+class Moment(Struct, omit_defaults=True):
+    """GET /api/tables/{id}/replay/{at}?seat=S: the position before answer `at`, by that seat's eyes
+    (seat=spectator: what a spectator saw; only once the table is over)."""
+
+    at: int
+    total: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[Note]
+    """The events that led from the moment before to this one."""
+    waiting: Waiting | None = None
+    prompt: Prompt | None = None
+    answered: dict[str, Any] | None = None
+    """{seat, choice}: what was answered here, where this viewer may know it."""
+    outcome: list[Result] | None = None
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """An option of a game: one of some values; the text key is `option-<name>-<value>`."""
+
+    name: str
+    values: list[Any]
+    default: Any
+
+
+class Headline(Struct, omit_defaults=True):
+    """A game in one language: its title (its id, if it has none), and a line about it."""
+
+    title: str
+    about: str = ""
+
+
+class GameInfo(Struct, omit_defaults=True):
+    """GET /api/games: the games of the home page, in their order there; GET /api/games/{id}: one
+    of them, or one that is not shown there. Two more things can be asked for: its messages, by
+    GET /api/games/{id}/text/{lang}, and its picture, by GET /api/games/{id}/art.svg."""
+
+    id: str
+    seats: list[int]
+    options: list[OptionInfo] = []
+    languages: list[str] = []
+    bots: list[str] = []
+    order: int = 100
+    windows: list[str] = []
+    """The reasons of questions that are reaction windows."""
+    kinds: dict[str, Kind] = {}
+    """What the arguments of its messages are, by their names."""
+    headlines: dict[str, Headline] = {}
+    """By language."""
+    art: bool = False
+    """It has a picture of its own."""
+
+
+class Rules(Struct):
+    """GET /api/rules/{game}/{lang}."""
+
+    sections: list[Section]

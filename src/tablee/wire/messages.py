@@ -1,0 +1,311 @@
+"""The WebSocket between a browser and a table: every message of it.
+
+One connection is one viewer of one table: a seat (with its token) or a spectator.
+
+    client                        server
+    ------                        ------
+    join  {token, after}     ->   welcome {…everything this viewer may know now}
+    answer{ask, choice}      ->   update  {what changed}      to every viewer, each its own
+      (in a heat: + began, error, got, held, on the device's own clock)
+    undo  {}                 ->   update  {rewound: true}     (or a proposal, if others must agree)
+    agree {yes}              ->   people / update
+    say   {text}             ->   said    {…}
+    ping  {at, got, held}    ->   pong    {at, now}
+    (anything wrong)         ->   refused {…} or fault {…}    to the sender alone
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Choice = str | int | list[Any]
+"""What a seat answers: a string, a number, or a list of these (see the game's asks)."""
+
+
+# -- pieces ---------------------------------------------------------------------------------
+
+
+class Note(Struct, omit_defaults=True):
+    """An event as one viewer sees it: a message key and its arguments, numbered per viewer."""
+
+    n: int
+    key: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+
+
+class OptionsForm(Struct, tag_field="form", tag="options"):
+    """One of a finite list."""
+
+    options: list[Choice]
+
+
+class AmountForm(Struct, tag_field="form", tag="amount"):
+    """A whole number between two bounds."""
+
+    lo: int
+    hi: int
+
+
+class TextForm(Struct, tag_field="form", tag="text"):
+    """Free text up to a length."""
+
+    longest: int
+
+
+class SubsetForm(Struct, tag_field="form", tag="subset"):
+    """Between `lo` and `hi` of the items; an item that stands twice may be taken twice."""
+
+    items: list[Choice]
+    lo: int
+    hi: int
+
+
+class OrderForm(Struct, tag_field="form", tag="order"):
+    """All of the items, in an order."""
+
+    items: list[Choice]
+
+
+class TimedForm(Struct, tag_field="form", tag="timed"):
+    """In a heat: one of some words or, if `longest` is not 0, ["say", a text up to that length].
+    The answer tells when it was begun."""
+
+    options: list[str]
+    longest: int
+
+
+Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm | TimedForm
+
+
+class Prompt(Struct, omit_defaults=True):
+    """What this viewer is asked now. `ask` is the number to send back with the answer."""
+
+    ask: int
+    why: str
+    rule: str
+    form: Form
+    args: dict[str, Any] = {}
+    sealed: bool = False
+    """Others are asked at the same time, and see the answer only when all have answered."""
+
+
+class Heat(Struct, omit_defaults=True):
+    """What is new is shown on all screens at one instant, and times count from there. By the
+    server's clock, in milliseconds; `now` is when this was sent."""
+
+    id: int
+    """Another one than before: show what came with it at `show_at`, not sooner."""
+    show_at: int
+    now: int
+    paused: bool = False
+    """The clock stands (a seat is open): `now` - `show_at` is what has passed, and stays so."""
+
+
+class Waiting(Struct, omit_defaults=True):
+    """Who is awaited, and the public reason. Never how many options they have."""
+
+    seats: list[int]
+    why: str
+    rule: str = ""
+
+
+class Person(Struct, omit_defaults=True):
+    """A seat at the table, as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: Literal["open", "human", "bot"]
+    here: bool = False
+    """A human whose browser is connected now."""
+    lag: int | None = None
+    """How long a message takes there and back, in ms (9 of 10 are quicker); null: not known."""
+    bot: str = ""
+    """Which of the game's bots sits there."""
+
+
+class ChatLine(Struct, omit_defaults=True):
+    n: int
+    name: str
+    text: str
+    at: int
+    """Milliseconds since 1970, by the server's clock."""
+    seat: int | None = None
+    key: str = ""
+    """A bot's line: the message of its game, in the reader's language; `text` is the English."""
+
+
+class Proposal(Struct):
+    """An undo past the last barrier: it happens when every other human has agreed."""
+
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Result(Struct, omit_defaults=True):
+    """How a match ended, for one seat."""
+
+    seat: int
+    won: bool
+    key: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+    score: float = 0.0
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """What anyone with the link may know of a table."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    people: list[Person]
+    created: int
+    over: bool = False
+    seed: str = ""
+    """Shown where the players chose it (play by seed, daily maze)."""
+    forked_from: str = ""
+
+
+# -- from the client ------------------------------------------------------------------------
+
+
+class Join(Struct, tag="join", tag_field="t"):
+    """First message of a connection (again: to begin afresh). Without a token: a spectator.
+    `after`: events already had; `rewinds`: as last told, so that an undo missed is noticed."""
+
+    token: str = ""
+    after: int = 0
+    rewinds: int = 0
+
+
+class Answer(Struct, tag="answer", tag_field="t"):
+    """In a heat, an answer to an earlier question still stands while why and heat are the same."""
+
+    ask: int
+    choice: Choice
+    began: float | None = None
+    """In a heat: milliseconds on the device's own monotonic clock, from showing the heat to the
+    first key (or touch) of what became this answer."""
+    error: float = 0
+    """What that clock cannot tell apart, in milliseconds."""
+    got: float = 0
+    """In a heat: `heat.now` of the message that brought it. And `held`: how long ago that came, in
+    ms. From these the server learns how long the two messages were under way: a start that is
+    late because the network stuttered is believed."""
+    held: float = 0
+
+
+class Undo(Struct, tag="undo", tag_field="t"):
+    pass
+
+
+class Agree(Struct, tag="agree", tag_field="t"):
+    yes: bool
+
+
+class Say(Struct, tag="say", tag_field="t"):
+    text: str
+
+
+class Ping(Struct, tag="ping", tag_field="t"):
+    """`got`: the `now` of the last pong; `held`: how long ago it came, in ms. From these the
+    server learns how long a message takes there and back."""
+
+    at: float
+    got: float = 0
+    held: float = 0
+
+
+ClientMessage = Join | Answer | Undo | Agree | Say | Ping
+
+
+# -- from the server ------------------------------------------------------------------------
+
+
+class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
+    """Everything this viewer may know now, and the events since `after`."""
+
+    table: TableInfo
+    seat: int | None
+    view: dict[str, Any]
+    events: list[Note]
+    last: int
+    """Number of this viewer's newest event: send it as `after` when coming back."""
+    after: int = 0
+    """`events` are those above this number: drop older copies of them (an undo was missed)."""
+    rewinds: int = 0
+    """How many undos there were: send it when coming back."""
+    waiting: Waiting | None = None
+    prompt: Prompt | None = None
+    can_undo: bool = False
+    proposal: Proposal | None = None
+    outcome: list[Result] | None = None
+    chat: list[ChatLine] = []
+    heat: Heat | None = None
+
+
+class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
+    """What changed for this viewer since the last message. `patch` holds the top-level keys of
+    the view that changed (a key that is gone is set to null). The other fields stand whole."""
+
+    last: int
+    patch: dict[str, Any] = {}
+    events: list[Note] = []
+    rewound: bool = False
+    """An undo: drop the events above `last` minus the new ones; the patch has the old view."""
+    rewinds: int = 0
+    waiting: Waiting | None = None
+    prompt: Prompt | None = None
+    can_undo: bool = False
+    proposal: Proposal | None = None
+    outcome: list[Result] | None = None
+    heat: Heat | None = None
+
+
+class People(Struct, tag="people", tag_field="t"):
+    """Somebody came, left or took a seat; or somebody's link has changed."""
+
+    people: list[Person]
+
+
+class Said(Struct, tag="said", tag_field="t"):
+    line: ChatLine
+
+
+class Pong(Struct, tag="pong", tag_field="t"):
+    at: float
+    now: int
+    """The server's clock, in milliseconds."""
+
+
+class Refusal(Struct, tag="refused", tag_field="t", omit_defaults=True):
+    """The rules said no: what, why (clause) and what to do. Nothing was changed."""
+
+    key: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+
+
+FaultCode = Literal[
+    "malformed", "too-big", "too-fast", "bad-token", "expired", "no-such-table", "no-such-seat",
+    "seat-taken", "not-your-seat", "not-seated", "stale", "not-asked", "over", "not-over",
+    "no-undo", "no-proposal", "bad-name", "bad-options", "no-such-game", "no-such-moment",
+    "full", "storage", "shutting-down", "not-joined", "bad-seed", "no-such-seats",
+    "bad-text", "bad-bot", "bad-time", "unreadable", "internal", "not-found", "no-pdf",
+]  # fmt: skip
+
+
+class Fault(Struct, tag="fault", tag_field="t", omit_defaults=True):
+    """The table, not the rules, said no. `code` is also the message key `fault-<code>`."""
+
+    code: FaultCode
+    args: dict[str, Any] = {}
+    fatal: bool = False
+    """The connection is closed after this message."""
+
+
+ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault

@@ -1,0 +1,111 @@
+"""The client's types: `web/src/wire/index.ts`, and `web/src/wire/<game>.ts` for each game.
+
+The common file has the structs of this package. A game's file has the structs of its view, so
+two games may use the same name; and what its `Game` declares for wording and for the table.
+`tablee types` writes them all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+from msgspec.structs import asdict
+
+from tablee.kernel import Game, Kind
+from tablee.kernel import clauses as clauses_module
+from tablee.kernel import kinds as kinds_module
+from tablee.wire.spelling import Declaration, TypesError, declarations, spell_value
+
+HERE = Path(__file__).parent
+COMMON = (
+    HERE / "messages.py",
+    HERE / "http.py",
+    HERE / "keepsake.py",
+    Path(clauses_module.__file__),
+    Path(kinds_module.__file__),
+)
+INDEX = "index.ts"
+
+HEADER = """\
+// Made by `tablee types` from {source}.
+// Do not edit: change the Python and make it again (a test compares them).
+"""
+
+
+def files(games: Iterable[Game]) -> dict[str, str]:
+    """The text of every file of the folder, by its name."""
+    return {INDEX: common()} | {f"{game.id}.ts": of_game(game) for game in games}
+
+
+def common() -> str:
+    """What every game has in common."""
+    parts = [HEADER.format(source="the structs that every game has in common")]
+    for path in COMMON:
+        parts.append(f"// -- {path.name} --\n")
+        parts += (declaration.text for declaration in read(path))
+    closed([declaration for path in COMMON for declaration in read(path)], set())
+    return "\n".join(parts)
+
+
+def of_game(game: Game) -> str:
+    """A game's view, kinds of arguments and reaction windows. A view that is plain data has no
+    structs, and adds nothing."""
+    view = view_module(game)
+    declared = read(view) if view is not None else []
+    shared = {declaration.name for path in COMMON for declaration in read(path)}
+    imports = ", ".join(sorted(closed(declared, shared) | {"Kind"}))
+    return "\n".join(
+        [
+            HEADER.format(source=f"the Game and the view of {game.id}"),
+            f"import type {{ {imports} }} from './index';\n",
+            *(declaration.text for declaration in declared),
+            kinds(game),
+            windows(game),
+        ]
+    )
+
+
+def read(path: Path) -> list[Declaration]:
+    return list(declarations(path.read_text("utf-8")))
+
+
+def closed(declared: list[Declaration], shared: set[str]) -> set[str]:
+    """The shared names that are used. Every other name must be declared here, and once."""
+    counts = Counter(declaration.name for declaration in declared)
+    if twice := [name for name, count in counts.items() if count > 1]:
+        raise TypesError(f"declared twice: {', '.join(twice)}")
+    foreign = {name for declaration in declared for name in declaration.uses} - counts.keys()
+    if unknown := sorted(foreign - shared):
+        raise TypesError(f"used, but declared in no view and no message: {', '.join(unknown)}")
+    return foreign
+
+
+def view_module(game: Game) -> Path | None:
+    """Where the structs of a game's view are: `screen/view.py`, or `view.py` of a small game."""
+    places = (game.folder / "screen" / "view.py", game.folder / "view.py")
+    return next((path for path in places if path.is_file()), None)
+
+
+def kinds(game: Game) -> str:
+    lines = "".join(f"  {name}: {entry(kind)},\n" for name, kind in game.kinds.items())
+    body = f"{{\n{lines}}}" if lines else "{}"
+    return (
+        "/** What the arguments of events, questions and results are, by their names. */\n"
+        f"export const KINDS = {body} as const satisfies Record<string, Kind>;\n"
+    )
+
+
+def entry(kind: Kind) -> str:
+    """`{ what: 'id', of: 'symbol', many: true }`: as it is sent, without what goes unsaid."""
+    said = {name: value for name, value in asdict(kind).items() if value}
+    return "{ " + ", ".join(f"{name}: {spell_value(value)}" for name, value in said.items()) + " }"
+
+
+def windows(game: Game) -> str:
+    listed = ", ".join(spell_value(why) for why in sorted(game.windows))
+    return (
+        "/** The reasons of questions that are reaction windows. */\n"
+        f"export const WINDOWS: readonly string[] = [{listed}];\n"
+    )

@@ -1,0 +1,118 @@
+"""What the server tells of a game that the client has no screen for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import tablee
+import tablee.lab.teaching  # imported to be known
+from tablee.kernel import SEAT, Game, several
+from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
+from tablee.server.games import message, text_files
+
+from .kit import House
+
+ENGLISH = """title = Crumbs
+about =
+    Three rounds of pecking,
+    for two.
+about-more = More.
+yes = Indeed
+"""
+SVG = b"<svg xmlns='http://www.w3.org/2000/svg'><style>a{}</style></svg>"
+
+
+@pytest.fixture
+def crumbs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game of somebody else's, from another folder; it speaks English alone."""
+    folder = tmp_path / "crumbs"
+    (folder / "text").mkdir(parents=True)
+    (folder / "text" / "en.ftl").write_text(ENGLISH)
+    (folder / "text" / "birds.en.ftl").write_text("bird-wren = the wren\n")
+    (folder / "text" / "children.ftl").write_text("child = a child\n")
+    (folder / "art.svg").write_bytes(SVG)
+    game = Game(
+        "crumbs", TicTacToe, (2,), folder, languages=("en",), order=5,
+        kinds={"players": several(SEAT)}, windows=frozenset({"peck"}),
+    )  # fmt: skip
+    known = tablee.games()
+    monkeypatch.setattr(tablee, "games", lambda: known | {"crumbs": game})
+    return game
+
+
+@pytest.mark.usefixtures("crumbs")
+async def test_a_game_from_elsewhere_is_described(house: House) -> None:
+    first = (await house.http.get("/api/games")).json()[0]
+    assert first == (await house.http.get("/api/games/crumbs")).json()
+    assert first == {
+        "id": "crumbs",
+        "seats": [2],
+        "languages": ["en"],
+        "bots": ["random"],
+        "order": 5,
+        "windows": ["peck"],
+        "kinds": {"players": {"what": "seat", "of": "", "many": True}},
+        "headlines": {"en": {"title": "Crumbs", "about": "Three rounds of pecking,\nfor two."}},
+        "art": True,
+    }
+
+
+async def test_a_hidden_game_is_described_when_asked_for(house: House) -> None:
+    shown = (await house.http.get("/api/games")).json()
+    assert "magpies" not in [game["id"] for game in shown]
+    magpies = (await house.http.get("/api/games/magpies")).json()
+    assert magpies["seats"] == [2, 3, 4]
+    assert magpies["headlines"]["en"]["title"]
+    assert "art" not in magpies
+    assert (await house.http.get("/api/games/no-such-game")).status_code == 404
+
+
+def test_a_title_is_the_same_as_in_the_whole_catalogue() -> None:
+    for game in tablee.games().values():
+        for lang in game.languages:
+            files = text_files(game.folder / "text", lang)
+            source = "\n".join(file.read_text("utf-8") for file in files)
+            if game.catalogue.has(lang, "title"):
+                assert message(source, lang, "title") == game.catalogue.format(lang, "title")
+
+
+@pytest.mark.parametrize(
+    ("source", "title"),
+    [
+        ("title = A\ntitle-b = B", "A"),
+        ("title-b = B\n\ntitle = A\n    .aria = C\n", "A"),
+        ("title =\n  A\n\n  B\nother = C", "A\n\nB"),
+        ("subtitle = B", ""),
+        ("title =", ""),
+    ],
+)
+def test_one_message_is_read_alone(source: str, title: str) -> None:
+    assert message(source, "en", "title") == title
+
+
+@pytest.mark.usefixtures("crumbs")
+async def test_its_words_are_sent_as_they_are_written(house: House) -> None:
+    reply = await house.http.get("/api/games/crumbs/text/en")
+    bundle = FluentBundle(["en"])
+    bundle.add_resource(FluentResource(reply.text), allow_overrides=True)
+    assert all(bundle.has_message(key) for key in ("title", "bird-wren", "waiting"))
+    assert not bundle.has_message("child")
+    known = {"if-none-match": reply.headers["etag"]}
+    again = await house.http.get("/api/games/crumbs/text/en", headers=known)
+    assert (again.status_code, again.content) == (304, b"")
+    for path in ("crumbs/text/fr", "crumbs/text/%2E%2E%2Fen", "nobody/text/en"):
+        assert (await house.http.get(f"/api/games/{path}")).status_code == 404
+
+
+@pytest.mark.usefixtures("crumbs")
+async def test_its_picture_can_do_nothing(house: House) -> None:
+    reply = await house.http.get("/api/games/crumbs/art.svg")
+    assert reply.content == SVG
+    assert reply.headers["content-type"] == "image/svg+xml"
+    policies = reply.headers.get_list("content-security-policy")
+    assert policies == ["default-src 'none'; style-src 'unsafe-inline'; sandbox"]
+    assert reply.headers["x-content-type-options"] == "nosniff"
+    assert (await house.http.get("/api/games/magpies/art.svg")).status_code == 404

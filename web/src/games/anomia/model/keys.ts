@@ -1,0 +1,45 @@
+/** What a key does: draws, votes, hits the pad; any other letter goes into the field. */
+
+import type { Run } from './run.svelte';
+
+const VOTES: Record<string, string> = { f: 'fine', c: 'challenge', y: 'yes', o: 'yes', n: 'no' };
+
+/** Whether the key is spent. */
+export function pressed(event: KeyboardEvent, run: Run): boolean {
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.isComposing ||
+    document.querySelector('dialog[open]')
+  )
+    return false;
+  const target = event.target as HTMLElement;
+  const field = run.isField(target);
+  if (!field && target.closest('input, textarea, select, [contenteditable]')) return false;
+  const free = !field || !run.text;
+  if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+    if (!free || run.stage !== 'table') return false;
+    run.draw(event.key === 'ArrowLeft' ? 'left' : 'right', event);
+    return true;
+  }
+  if (event.key === 'Escape' && run.text) {
+    run.drop();
+    return true;
+  }
+  const vote = VOTES[event.key.toLowerCase()];
+  if (vote && free && run.can(vote) && run.settled) {
+    if (!event.repeat) run.vote(vote, event);
+    return true;
+  }
+  if (field || event.repeat) return false;
+  const button = target.closest('button, a, summary');
+  if (run.view.spoken) {
+    if (event.key !== ' ' || button || (run.stage !== 'race' && run.stage !== 'table'))
+      return false;
+    run.speak(event);
+    return true;
+  }
+  if (event.key.length === 1 && event.key !== '?' && !(button && event.key === ' ')) run.focus();
+  return false;
+}

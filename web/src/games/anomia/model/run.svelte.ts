@@ -1,0 +1,300 @@
+/** What this person does and is shown: the field, the pads, the notes that pass, what just happened. */
+
+import { untrack } from 'svelte';
+import { t } from '@kit/words/i18n.svelte';
+import { local } from '@kit/device/local.svelte';
+import { said } from '@kit/words/names';
+import { play, sounds } from '@kit/device/sound';
+import type { Table } from '@kit/table/table.svelte';
+import type { Choice, Note } from '@wire';
+import type { AnomiaView } from '@wire/anomia';
+import { billOf, drawnFor, type Bill, type Stood } from '../words/bill';
+import { People } from './people';
+import { buzz, soundOf } from '../look/sounds';
+import { timeOf, Typing } from './typing';
+
+/** What the screen is about. While a match is unnoticed it looks as if there were none (AN-7.3). */
+export type Stage = 'ready' | 'table' | 'race' | 'challenge' | 'vote' | 'judge' | 'order' | 'over';
+
+const NOTE_LASTS = 3600;
+/** A key is no vote when it was meant for a word: so long must the hands and the table be still. */
+const SETTLED = 700;
+/** A second tap so soon was meant for the first. */
+const TWICE = 500;
+
+export class Run {
+  text = $state('');
+  note = $state('');
+  /** The last word handed in, until the heat is over. */
+  handed = $state('');
+  /** Counts the refusals of this heat: the field shakes. */
+  shakes = $state(0);
+  /** Per place, how its card came to light. */
+  how = $state.raw<Record<number, 'flip' | 'tumble'>>({});
+  /** A card on its way from a play pile to a won pile. */
+  taken = $state.raw<{ n: number; place: number; seat: number; title: string } | null>(null);
+  /** What is put up for a moment. */
+  bill = $state.raw<Bill | null>(null);
+  /** What a bill says and no line of the story does. */
+  aloud = $state('');
+  /** The last bill in words; it stays, for the ear. */
+  heard = $state('');
+  readonly typing: Typing;
+  #field: HTMLInputElement | null = null;
+  #fading: ReturnType<typeof setTimeout> | undefined;
+  #lastKey = 0;
+  #moved = 0;
+  #passed = -Infinity;
+  #drew = -Infinity;
+  #taking: ReturnType<typeof setTimeout> | undefined;
+  #stood: Stood = null;
+
+  constructor(private readonly table: Table<AnomiaView>) {
+    this.typing = new Typing({
+      start: (at) => this.can('start') && this.table.act('start', at),
+      drop: () => this.can('drop') && this.table.act('drop'),
+    });
+    $effect(() => table.listen((notes, fresh) => this.#hear(notes, fresh)));
+    let heat: number | undefined;
+    $effect(() => {
+      const id = table.heat?.id;
+      if (id !== heat) this.#fresh();
+      heat = id;
+    });
+    $effect(() => {
+      if (this.stage) this.#moved = performance.now();
+    });
+    let judged: number | undefined;
+    $effect(() => {
+      const claim = this.view.face_off?.claim?.seat;
+      if (judged !== undefined && claim !== undefined && claim !== judged)
+        this.#passed = performance.now();
+      judged = claim;
+    });
+    $effect(() => {
+      // What was said of another moment is no longer true.
+      if (this.stage && this.view.turn >= 0) untrack(() => (this.note = ''));
+    });
+  }
+
+  // -- what is asked ----------------------------------------------------------------------------
+
+  get view(): AnomiaView {
+    return this.table.view!;
+  }
+
+  get seat(): number | null {
+    return this.table.seat;
+  }
+
+  get people(): People {
+    return new People(this.table.people, this.table.seat);
+  }
+
+  get stage(): Stage {
+    const { phase, face_off: fight } = this.view;
+    if (phase === 'draw' || (fight && !fight.known)) return 'table';
+    return phase as Stage;
+  }
+
+  /** 0 or 1: which of the rivals I am; -1: neither. */
+  get side(): number {
+    const fight = this.view.face_off;
+    return fight?.known && this.seat !== null ? fight.rivals.indexOf(this.seat) : -1;
+  }
+
+  get myTurn(): boolean {
+    return this.stage === 'table' && this.view.turn === this.seat;
+  }
+
+  /** Nobody to play against but the house, or never played to the end: a word of help is welcome. */
+  get coached(): boolean {
+    const others = this.table.people.filter((person) => person.seat !== this.seat);
+    const training = others.every((person) => person.kind === 'bot');
+    return (
+      this.seat !== null &&
+      (training ||
+        !local.tables.some((one) => one.game === 'anomia' && one.over && one.id !== this.table.id))
+    );
+  }
+
+  /** At my first face-off: that there is no need to wait for it to be called. */
+  get coaching(): string {
+    const called = this.table.notes.filter(
+      (note) => note.key === 'noticed' && (note.args?.seats as number[]).includes(this.seat ?? -1),
+    );
+    const early = this.table.info?.options.spotting !== 'at-once' && !this.view.spoken;
+    return this.coached && early && called.length === 1 && this.side >= 0 && this.stage === 'race'
+      ? t('an-coach')
+      : '';
+  }
+
+  can(option: string): boolean {
+    const form = this.table.prompt?.form;
+    return form?.form === 'timed' && form.options.includes(option);
+  }
+
+  get canSay(): boolean {
+    const form = this.table.prompt?.form;
+    return form?.form === 'timed' && form.longest > 0;
+  }
+
+  /** The hands are still and the table has not just changed: a letter may be a vote. */
+  get settled(): boolean {
+    const now = performance.now();
+    return now - this.#lastKey > SETTLED && now - this.#moved > SETTLED;
+  }
+
+  // -- doing ------------------------------------------------------------------------------------
+
+  act(choice: Choice, event?: Event): boolean {
+    const sent = this.table.act(choice, event ? timeOf(event) : undefined);
+    if (sent) void play(sounds.pick);
+    else this.say('an-not-sent');
+    return sent;
+  }
+
+  /** A vote, unless the claim has just passed to the other: then it was meant for the one before. */
+  vote(option: string, event: Event): void {
+    if (performance.now() - this.#passed > TWICE) this.act(option, event);
+  }
+
+  ready(): void {
+    this.focus();
+    this.act('ready');
+  }
+
+  draw(side: 'left' | 'right', event?: Event): void {
+    if (performance.now() - this.#drew < TWICE) return;
+    if (this.can(side)) {
+      if (this.act(side, event)) this.#drew = performance.now();
+    } else if (this.can('left') || this.can('right')) this.say('an-pile-empty');
+    else if (this.seat === null || this.stage !== 'table') return;
+    else if (!this.myTurn) this.say('an-not-your-turn', { name: this.people.own(this.view.turn) });
+    else if (this.can('point')) this.act('point');
+    else if (this.view.face_off) this.say('an-look-first');
+  }
+
+  /** Whoever sees two that match touches one of them. */
+  point(): void {
+    if (this.seat === null || this.stage !== 'table') return;
+    if (this.can('point')) this.act('point');
+    else this.say(this.view.spoken ? 'an-tap-card-spoken' : 'an-tap-card');
+  }
+
+  speak(event: Event): void {
+    if (this.can('speak')) {
+      buzz([30]);
+      this.act('speak', event);
+    } else this.say(this.view.face_off?.known ? 'an-no-pad-now' : 'an-no-face-off');
+  }
+
+  // -- the field --------------------------------------------------------------------------------
+
+  bind(field: HTMLInputElement | null): void {
+    this.#field = field;
+  }
+
+  /** Inside a gesture only: else a phone shows no keyboard. */
+  focus(): void {
+    this.#field?.focus({ preventScroll: true });
+  }
+
+  isField(target: EventTarget | null): boolean {
+    return target !== null && target === this.#field;
+  }
+
+  typed(text: string, at: number): void {
+    this.text = text;
+    this.#lastKey = performance.now();
+    if (this.can('start') || this.typing.began !== null) this.typing.changed(text, at);
+  }
+
+  drop(): void {
+    this.typed('', performance.now());
+  }
+
+  handIn(event: Event): void {
+    const word = this.text.trim();
+    if (!word) return;
+    this.#lastKey = performance.now();
+    if (!this.canSay) {
+      this.say(this.view.face_off?.known && this.side >= 0 ? 'an-wait' : 'an-no-face-off');
+      return;
+    }
+    const at = this.typing.began ?? timeOf(event);
+    this.typing.forget();
+    if (!this.table.act(['say', word], at)) {
+      this.say('an-not-sent');
+      return;
+    }
+    this.handed = word;
+    this.text = '';
+  }
+
+  /** A short, kind sentence under the field; it goes away by itself. */
+  say(key: string, args: Record<string, unknown> = {}): void {
+    this.tell(args.name ? said(key, args) : t(key, args));
+  }
+
+  tell(text: string): void {
+    clearTimeout(this.#fading);
+    this.note = text;
+    this.#fading = setTimeout(() => (this.note = ''), NOTE_LASTS);
+  }
+
+  // -- what happens -----------------------------------------------------------------------------
+
+  #fresh(): void {
+    this.typing.forget();
+    this.text = '';
+    this.handed = '';
+    this.shakes = 0;
+  }
+
+  #hear(notes: Note[], fresh: boolean): void {
+    const how: Record<number, 'flip' | 'tumble'> = { ...this.how };
+    for (const note of notes) {
+      const args = note.args as Record<string, number> | undefined;
+      if (note.key === 'drawn') how[args!.place!] = 'flip';
+      if (note.key === 'uncovered') how[args!.place!] = 'tumble';
+      if (fresh) this.#happen(note);
+    }
+    this.how = how;
+    if (fresh) this.#putUp(notes);
+    if (fresh) void play(soundOf(notes.map((note) => note.key)));
+  }
+
+  /** A bill for what happened, if it deserves one. A card that I did not draw was drawn for me. */
+  #putUp(notes: Note[]): void {
+    const drawn = notes.some(
+      ({ key, args }) => (key === 'drawn' || key === 'duel') && args?.seat === this.seat,
+    );
+    const late =
+      drawn && this.seat !== null && performance.now() - this.#drew > this.view.draw_until;
+    const bill = late ? drawnFor(this.seat!) : billOf(notes, this.view, this.people, this.#stood);
+    this.aloud = bill?.kind === 'told' ? bill.text : '';
+    if (!bill) return;
+    clearTimeout(this.#taking);
+    this.bill = bill;
+    this.heard = `${bill.word} ${bill.text}`.trim();
+    this.#taking = setTimeout(() => (this.bill = null), bill.lasts);
+  }
+
+  #happen(note: Note): void {
+    const args = (note.args ?? {}) as Record<string, number> & { seats?: number[]; title?: string };
+    const mine = args.seat === this.seat;
+    if (note.key === 'answered' || note.key === 'spoke')
+      this.#stood = { seat: args.seat!, later: args.later ?? -1 };
+    if (note.key === 'noticed' || note.key === 'tie-card')
+      buzz(this.side >= 0 ? [70, 40, 70, 40, 160] : [40]);
+    else if ((note.key === 'no-example' || note.key === 'refused') && mine) {
+      this.shakes += 1;
+      this.handed = '';
+      buzz([120]);
+    } else if (note.key === 'won') {
+      this.taken = { n: note.n, place: args.place!, seat: args.seat!, title: args.title ?? '' };
+      if (mine) buzz([40, 30, 40]);
+    }
+  }
+}

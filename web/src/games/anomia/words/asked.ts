@@ -1,0 +1,49 @@
+/** What is going on, in a line: every question with its subject, so that it can be read on a pad alone. */
+
+import { t } from '@kit/words/i18n.svelte';
+import { Own, said } from '@kit/words/names';
+import type { Table } from '@kit/table/table.svelte';
+import type { AnomiaView } from '@wire/anomia';
+import type { Run } from '../model/run.svelte';
+
+export function asked(run: Run, table: Table<AnomiaView>): string {
+  const { people, view, stage } = run;
+  if (people.open) return t('an-wait-seats', { n: people.open });
+  if (stage === 'ready') {
+    const late = table.people.map((one) => one.seat).filter((seat) => !view.ready.includes(seat));
+    return run.can('ready') ? t('ask-ready') : said('an-wait-ready', { names: people.names(late) });
+  }
+  if (stage === 'table')
+    return run.myTurn ? t('an-your-turn') : said('an-turn-of', { name: people.own(view.turn) });
+  if (stage === 'race') return racing(run);
+  return stage === 'over' ? '' : judging(run);
+}
+
+function rivals({ view, people }: Run): Record<string, Own> {
+  const [one, two] = view.face_off!.rivals;
+  return { one: people.own(one!), two: people.own(two!) };
+}
+
+const votesOnOrder = (run: Run): boolean => run.can(`first-${run.view.face_off?.rivals[0]}`);
+
+function racing(run: Run): string {
+  const fight = run.view.face_off!;
+  if (run.side < 0) return said(votesOnOrder(run) ? 'an-ask-first' : 'an-others-race', rivals(run));
+  if (run.handed || fight.handed[run.side]) return t('an-you-handed');
+  return said('an-you-race', { name: run.people.own(fight.rivals[1 - run.side]!) });
+}
+
+function judging(run: Run): string {
+  const { stage, people } = run;
+  const { claim } = run.view.face_off!;
+  if (stage === 'order')
+    return votesOnOrder(run) ? said('an-ask-first', rivals(run)) : t('an-wait-order');
+  const mine = claim?.seat === run.seat;
+  if (stage === 'challenge')
+    return t(mine ? 'an-you-claim' : run.can('fine') ? 'ask-challenge' : 'an-wait-others');
+  if (mine) return t('an-you-judged');
+  if (stage === 'vote') return t(run.can('yes') ? 'ask-vote' : 'an-wait-votes');
+  const whose = { name: people.own(claim!.seat), title: new Own(claim!.title) };
+  if (run.can('first')) return said('an-ask-before', whose);
+  return said(run.can('yes') ? 'an-ask-judge' : 'an-wait-judge', whose);
+}

@@ -1,0 +1,107 @@
+/** What passes over the table and is gone: a word refused and why, who took a card, a new pair. */
+
+import { lang, t } from '@kit/words/i18n.svelte';
+import { Own, said } from '@kit/words/names';
+import type { Note } from '@wire';
+import type { AnomiaView } from '@wire/anomia';
+import type { People } from '../model/people';
+import { noteInWords, seconds } from './events';
+
+export interface Bill {
+  kind: 'refused' | 'taken' | 'pair' | 'told';
+  text: string;
+  /** Whose it is; null: nobody's. */
+  seat: number | null;
+  /** The word that is struck out. */
+  word: string;
+  symbols: string[];
+  /** So long, in ms. */
+  lasts: number;
+}
+
+/** The answer that stood last, and how much later the other one began (-1: is not known). */
+export type Stood = { seat: number; later: number } | null;
+type Args = {
+  seat: number;
+  loser: number;
+  word: string;
+  title: string;
+  reason: string;
+  symbols: string[];
+  no: number[];
+};
+
+const REFUSED = 2500;
+const TAKEN = 1500;
+const PAIR = 2200;
+
+/** The bill for what has just happened; of several the first, which caused the others. */
+export function billOf(notes: Note[], view: AnomiaView, people: People, stood: Stood): Bill | null {
+  const verdict = notes.findLast((note) => note.key === 'verdict');
+  const against = (verdict?.args as unknown as Args | undefined)?.no?.length ?? 0;
+  for (const note of notes) {
+    const args = (note.args ?? {}) as unknown as Args;
+    if (note.key === 'no-example' || note.key === 'refused')
+      return refused(note.key, args, against, view, people);
+    if (note.key === 'won') return bill('taken', taken(args, people, stood), args.seat);
+    if (note.key === 'set-aside') return bill('taken', noteInWords(note, people), null);
+    if (note.key === 'rolled')
+      return bill('pair', t('an-bill-pair', { symbols: pairOf(args.symbols) }), null, {
+        symbols: args.symbols,
+      });
+  }
+  return null;
+}
+
+/** For whoever took too long to draw. */
+export const drawnFor = (seat: number): Bill => bill('told', t('an-bill-drawn'), seat);
+
+/** "wave = sun" */
+export const pairOf = (symbols: readonly string[]): Own =>
+  new Own(symbols.map((one) => t(`symbol-${one}`)).join(' = '));
+
+function bill(
+  kind: Bill['kind'],
+  text: string,
+  seat: number | null,
+  more: Partial<Bill> = {},
+): Bill {
+  const lasts = { refused: REFUSED, taken: TAKEN, pair: PAIR, told: PAIR }[kind];
+  return { kind, text, seat, word: '', symbols: [], lasts, ...more };
+}
+
+function refused(
+  key: string,
+  { seat, word, reason }: Args,
+  against: number,
+  view: AnomiaView,
+  people: People,
+): Bill {
+  const why =
+    key === 'refused'
+      ? t(word ? 'an-bill-refused' : 'an-bill-refused-aloud', { n: against })
+      : reason === 'said'
+        ? saidBefore(word, seat, view, people)
+        : t('an-bill-trivial');
+  const again = seat === people.mine && view.phase === 'race' ? `. ${t('an-bill-again')}` : '';
+  return bill('refused', why + again, seat, { word });
+}
+
+function saidBefore(word: string, seat: number, { burned }: AnomiaView, people: People): string {
+  const same = (one: string) => one.localeCompare(word, lang.now, { sensitivity: 'base' }) === 0;
+  const who = burned.find((one) => same(one.word))?.seat;
+  if (who === people.mine) return t('an-bill-said-me');
+  return who === undefined || who === seat
+    ? t('an-bill-said')
+    : said('an-bill-said-by', { name: people.own(who) });
+}
+
+function taken({ seat, loser, title }: Args, people: People, stood: Stood): string {
+  const card = new Own(title);
+  if (seat === people.mine) return t('an-bill-won-me', { title: card });
+  if (loser !== people.mine) return said('an-bill-won', { name: people.own(seat), title: card });
+  const later = stood?.seat === seat ? stood.later : -1;
+  return later >= 0
+    ? said('an-bill-quicker-by', { name: people.own(seat), s: seconds(later, lang.now) })
+    : said('an-bill-quicker', { name: people.own(seat), title: card });
+}

@@ -1,0 +1,72 @@
+/** Events and questions in words, with the names of those at the table. */
+
+import { says, t } from '@kit/words/i18n.svelte';
+import type { Line } from '@kit/words/Log.svelte';
+import { list, Own, said } from '@kit/words/names';
+import type { Note } from '@wire';
+import type { AnomiaView } from '@wire/anomia';
+import { People } from '../model/people';
+
+const SEATS = new Set(['seat', 'loser', 'winner']);
+const STRONG = new Set(['begin', 'noticed', 'won', 'tie-card']);
+/** Told by the line after, or of no interest to a reader. */
+const SILENT = new Set(['handed', 'voted', 'tie-back', 'face-off', 'burned', 'talked']);
+
+export function worded(args: Record<string, unknown>, people: People): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (SEATS.has(name) && typeof value === 'number')
+      found[name] = value < 0 ? new Own('–') : people.own(value);
+    else if ((name === 'seats' || name === 'yes' || name === 'no') && Array.isArray(value))
+      found[name] = people.names(value as number[]);
+    else if (name === 'symbols' && Array.isArray(value))
+      found[name] = new Own(list(value.map((one) => t(`symbol-${one}`))));
+    else if (name === 'hash' || name === 'key') found[name] = String(value).slice(0, 16);
+    else if (name === 'word' || name === 'title') found[name] = new Own(String(value));
+    else found[name] = value;
+  }
+  return found;
+}
+
+export function noteInWords(note: Note, people: People): string {
+  return said(wordedFor(note, people), worded(note.args ?? {}, people));
+}
+
+/** To oneself it is told as "you", where there are words for that. */
+function wordedFor({ key, args }: Note, { mine }: People): string {
+  const { seat, loser } = (args ?? {}) as Record<string, unknown>;
+  const wish =
+    mine === null ? '' : seat === mine ? `ev-${key}-me` : loser === mine ? `ev-${key}-from-me` : '';
+  return wish && says(wish) ? wish : `ev-${key}`;
+}
+
+/** The story. A match that nobody has noticed is not told: `face-off` is told as `noticed`. */
+export function tell(notes: Note[], people: People): Line[] {
+  return notes
+    .filter((note) => !SILENT.has(note.key) && says(`ev-${note.key}`))
+    .map((note) => ({
+      n: note.n,
+      text: noteInWords(note, people),
+      rule: note.rule ?? '',
+      strong: STRONG.has(note.key),
+    }));
+}
+
+/** For the ear: what a rival must know at once; the coach has the last word. */
+export function call(view: AnomiaView, people: People, coaching = ''): string {
+  const fight = view.face_off;
+  if (!fight?.known || people.mine === null || view.phase !== 'race') return '';
+  const side = fight.rivals.indexOf(people.mine);
+  if (side < 0)
+    return said('an-call-others', {
+      one: people.own(fight.rivals[0]!),
+      two: people.own(fight.rivals[1]!),
+    });
+  return `${said('an-call', { name: people.own(fight.rivals[1 - side]!), title: new Own(fight.name[side]!) })} ${coaching}`.trim();
+}
+
+/** Seconds with two decimals, as the reader writes them. */
+export const seconds = (ms: number, lang: string): string =>
+  new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    ms / 1000,
+  );

@@ -1,0 +1,163 @@
+/**
+ * What the player is about to do: the card picked, the movement armed, the steps still to send,
+ * and the cards that the maze has just turned up. The truth stays with the table.
+ */
+
+import { untrack } from 'svelte';
+import type { Note, Prompt } from '@wire';
+import type { FearView, Reach } from '@wire/fear-of-the-dark';
+import type { Table } from '@kit/table/table.svelte';
+import { play } from '@kit/device/sound';
+import { reachOf, usesOf, type Use } from './choices';
+import { STEP } from './geometry';
+import { SOUNDS } from '../look/sounds';
+
+/** A card shown in full: a danger, a find, an echo. */
+export interface Turned {
+  n: number;
+  kind: string;
+  note: 'danger' | 'found' | 'echo';
+  /** It did something: it startles. */
+  struck: boolean;
+  rule: string;
+  /** What it brought to light. */
+  cards: string[];
+}
+
+export class Run {
+  /** The card looked at in the dock: its kind, and where it lies. */
+  picked = $state('');
+  /** A movement chosen but not begun: its squares are shown. */
+  armed = $state.raw<Use | null>(null);
+  /** Hovered or focused: previewed only. */
+  glimpse = $state.raw<Use | null>(null);
+  /** Which way the new room is held. */
+  turn = $state(0);
+  shown = $state.raw<Turned[]>([]);
+  #steps: string[] = [];
+  #expected: [number, number] | null = null;
+
+  constructor(private readonly table: Table<FearView>) {
+    $effect(() => {
+      const { prompt, view } = table;
+      untrack(() => this.#follow(prompt, view));
+    });
+    $effect(() => table.listen((notes, fresh) => this.#hear(notes, fresh)));
+  }
+
+  get uses(): Use[] {
+    return usesOf(this.table.prompt);
+  }
+
+  /** Squares to show now, whether chosen from or only looked at. */
+  get reach(): Reach[] {
+    const { prompt, view } = this.table;
+    if (!view) return [];
+    if (prompt?.why === 'step') return view.walk;
+    const use = this.armed ?? this.glimpse;
+    return (use && reachOf(use, view)) ?? [];
+  }
+
+  pick(key: string): void {
+    this.picked = this.picked === key ? '' : key;
+    this.armed = null;
+    this.glimpse = null;
+  }
+
+  /** Plays it; a movement is first shown on the maze. */
+  choose(use: Use): void {
+    const moves = this.table.view && reachOf(use, this.table.view);
+    if (moves && this.armed?.choice !== use.choice) this.armed = use;
+    else this.#send(use.choice);
+  }
+
+  /** Goes to a square: pays for it if that is still to do, then step after step. */
+  goTo(reach: Reach): void {
+    const use = this.armed;
+    this.#steps = [...reach.path];
+    if (this.table.prompt?.why === 'step') this.#next();
+    else if (use) this.#send(use.choice);
+  }
+
+  /** One step that way, if it can be taken; pays with the armed movement if needed. */
+  step(side: string): boolean {
+    const { prompt } = this.table;
+    if (
+      prompt?.why === 'step' &&
+      prompt.form.form === 'options' &&
+      prompt.form.options.includes(side)
+    ) {
+      this.#steps = [];
+      return this.table.answer(side);
+    }
+    if (!this.armed || !this.reach.some((reach) => reach.path === side)) return false;
+    this.#steps = [side];
+    this.#send(this.armed.choice);
+    return true;
+  }
+
+  dismiss(): void {
+    this.shown = this.shown.slice(1);
+  }
+
+  #send(choice: string): void {
+    void play(SOUNDS.pick);
+    this.picked = '';
+    this.armed = null;
+    this.glimpse = null;
+    this.table.answer(choice);
+  }
+
+  /** After every message: the next step of a chosen way, unless something came between. */
+  #follow(prompt: Prompt | null, view: FearView | null): void {
+    this.turn = 0;
+    if (!this.#steps.length || !view) return;
+    const off =
+      this.#expected && (view.pawn[0] !== this.#expected[0] || view.pawn[1] !== this.#expected[1]);
+    if (prompt?.why !== 'step' || off || this.shown.length) this.#forget();
+    else this.#next();
+  }
+
+  #next(): void {
+    const side = this.#steps.shift();
+    const { prompt, view } = this.table;
+    if (!side || !view || prompt?.form.form !== 'options' || !prompt.form.options.includes(side))
+      return this.#forget();
+    const step = STEP[side as keyof typeof STEP];
+    this.#expected = this.#steps.length ? [view.pawn[0] + step.x, view.pawn[1] + step.y] : null;
+    this.table.answer(side);
+  }
+
+  #forget(): void {
+    this.#steps = [];
+    this.#expected = null;
+  }
+
+  #hear(notes: Note[], fresh: boolean): void {
+    if (!fresh) return;
+    const found: Turned[] = [];
+    for (const { n, key, args = {}, rule = '' } of notes) {
+      if (key === 'danger')
+        found.push({
+          n,
+          kind: String(args.card),
+          note: 'danger',
+          struck: args.triggered === true,
+          rule,
+          cards: [],
+        });
+      else if (key === 'found')
+        found.push({ n, kind: String(args.card), note: 'found', struck: false, rule, cards: [] });
+      else if (key === 'echo')
+        found.push({ n, kind: 'echo', note: 'echo', struck: true, rule, cards: [] });
+      else if (key === 'intelligence' && Array.isArray(args.cards))
+        found.at(-1)?.cards.push(...args.cards.map(String));
+    }
+    this.shown = [...this.shown, ...found];
+    const sound = notes.map(
+      (note) =>
+        SOUNDS[note.key === 'danger' && note.args?.triggered ? String(note.args.card) : note.key],
+    );
+    void play(sound.findLast(Boolean));
+  }
+}

@@ -1,0 +1,116 @@
+/** Events as lines of the log, and the position in words for those who listen. */
+
+import { capital, says, t } from '@kit/words/i18n.svelte';
+import type { Line } from '@kit/words/Log.svelte';
+import type { Note, Prompt } from '@wire';
+import type { FearView, Side } from '@wire/fear-of-the-dark';
+import { OPPOSITE, open, SIDES, squareAt, STEP } from '../model/geometry';
+
+/** Said by another event already. */
+const SILENT = new Set(['place', 'enter', 'light', 'end']);
+const STRONG = new Set(['begin', 'strike', 'danger', 'echo', 'escape', 'dark']);
+
+export function tell(notes: Note[]): Line[] {
+  const lines: Line[] = [];
+  let steps: Note[] = [];
+  const flush = () => {
+    const last = steps.at(-1);
+    if (last) lines.push({ n: last.n, text: stepsInWords(steps), rule: last.rule ?? '' });
+    steps = [];
+  };
+  for (const note of notes) {
+    if (note.key === 'step') {
+      steps.push(note);
+      continue;
+    }
+    flush();
+    if (SILENT.has(note.key) || !says(`ev-${note.key}`)) continue;
+    const key =
+      note.key === 'intelligence' && !note.args?.cards
+        ? 'fd-intelligence-hidden'
+        : `ev-${note.key}`;
+    lines.push({
+      n: note.n,
+      text: t(key, shortened(note)),
+      rule: note.rule ?? '',
+      strong: STRONG.has(note.key),
+    });
+  }
+  flush();
+  return lines;
+}
+
+/** The seal and its key are long: their beginning is enough here. */
+function shortened({ key, args = {} }: Note): Record<string, unknown> {
+  if (key !== 'commit' && key !== 'key') return args;
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, String(value).slice(0, 16)]),
+  );
+}
+
+function stepsInWords(steps: Note[]): string {
+  if (steps.length === 1) return t('ev-step', steps[0]!.args);
+  const sides = steps.map((step) => String(step.args?.side));
+  return t('fd-steps', {
+    n: steps.length,
+    sides: sides.map((side) => t(`side-${side}`)).join(', '),
+  });
+}
+
+export function askInWords(prompt: Prompt, view: FearView): string {
+  const args = { ...prompt.form, left: view.moving, ...prompt.args };
+  if (prompt.why === 'act' && !view.light) return t('ask-act.dark', args);
+  return t(`ask-${prompt.why}`, args);
+}
+
+/** The whole position, as the kernel tells it in the terminal, with the way on each side. */
+export function describe(view: FearView): string[] {
+  const [x, y] = view.pawn;
+  const room = squareAt(view.rooms, x, y)?.room;
+  const lines = [
+    t(view.light ? 'view-light' : 'view-dark', { matches: view.matches }),
+    t('view-maze', { left: view.maze_left, aside: view.aside, terrors: view.terrors }),
+    view.hand.length ? t('view-hand', { cards: view.hand }) : '',
+    view.mind.length ? t('view-mind', { cards: view.mind, count: view.mind.length }) : '',
+    view.lost.length ? t('view-lost', { cards: view.lost, count: view.lost.length }) : '',
+    view.objects.length ? t('view-objects', { cards: view.objects }) : '',
+    view.moving ? t('view-moving', { steps: view.moving }) : '',
+    t('view-here', {
+      tile: room?.tile ?? '',
+      x: x - 3 * Math.floor(x / 3),
+      y: y - 3 * Math.floor(y / 3),
+    }),
+    ...SIDES.map(
+      (side) =>
+        `${t('labelled', { label: capital(t(`side-${side}`)), count: beside(view, side) })}.`,
+    ),
+  ];
+  return lines.filter(Boolean);
+}
+
+/** What is next to the pawn on that side. */
+export function beside(view: FearView, side: Side): string {
+  const [x, y] = view.pawn;
+  const door = view.doors_open.some(([dx, dy, s]) => dx === x && dy === y && s === side);
+  if (door) return view.maze_left ? t('fd-beside-door') : t('fd-beside-exit');
+  if (!open(view.rooms, x, y, side)) return t('fd-beside-wall');
+  return squareInWords(view, x + STEP[side].x, y + STEP[side].y);
+}
+
+export function squareInWords(view: FearView, x: number, y: number): string {
+  const square = squareAt(view.rooms, x, y);
+  if (!square) return t('fd-unknown-room');
+  if (square.token) return t(`what-${square.token}`);
+  const slot = /^(object|secret)(\d)$/.exec(square.printed);
+  if (slot) return t('fd-slot', { what: slot[1]!, slot: Number(slot[2]) });
+  return square.printed === 'hole' ? t('what-hole') : t('fd-free');
+}
+
+/** Where a square lies, as seen from the pawn: "two north, one east". */
+export function fromPawn(view: FearView, x: number, y: number): string {
+  const dx = x - view.pawn[0];
+  const dy = y - view.pawn[1];
+  const part = (n: number, side: Side) =>
+    n ? [t('fd-toward', { n: Math.abs(n), side: n > 0 ? side : OPPOSITE[side] })] : [];
+  return [...part(dy, 'S'), ...part(dx, 'E')].join(', ') || t('fd-here');
+}

@@ -1,0 +1,131 @@
+/** What a card came to, from the events between its being laid and the next. */
+
+import type { Note } from '@wire';
+import type { Entry } from './types';
+
+export interface Sum {
+  hearts: number;
+  tokens: { aspect: string; n: number }[];
+}
+
+export interface Reacted {
+  seat: number;
+  id: string;
+  /** What the other answered, where it asks. */
+  letter: string;
+}
+
+export interface Outcome {
+  id: string;
+  /** -1 for a chapter. */
+  player: number;
+  choices: [string, string];
+  /** Which additional effect held; -1 for none. */
+  row: number;
+  how: string;
+  reactions: Reacted[];
+  /** Per seat; nothing where it is not known. */
+  sums: Sum[];
+  /** What else happened that is worth a sentence. */
+  rest: Note[];
+  /** The number of the newest event that tells something of it. */
+  last: number;
+}
+
+export const BEGINS = new Set(['lay', 'chapter']);
+const REST = new Set([
+  'mark',
+  'carry',
+  'reveal-secret',
+  'guess',
+  'hint',
+  'bury',
+  'destiny-shown',
+  'destiny-said',
+  'trait-gone',
+  'trait-new',
+  'feature-gone',
+  'feature',
+  'occupation-gone',
+  'occupation',
+  'event-in',
+]);
+
+/** Of the card whose laying has that number, to the next one. */
+export function spanOf(notes: readonly Note[], n: number): Note[] {
+  const from = notes.findIndex((note) => note.n === n);
+  if (from < 0) return [];
+  const to = notes.findIndex((note, at) => at > from && BEGINS.has(note.key));
+  return notes.slice(from, to < 0 ? undefined : to);
+}
+
+export const idOf = ({ args = {} }: Note): string => String(args.scene ?? args.chapter);
+
+/** What it came to, or has come to so far; the first event is the one that laid it. */
+export function outcomeOf(span: readonly Note[]): Outcome {
+  const { args: first = {} } = span[0]!;
+  const found: Outcome = {
+    id: idOf(span[0]!),
+    player: Number(first.seat ?? -1),
+    choices: ['', ''],
+    row: -1,
+    how: String(first.how ?? ''),
+    reactions: [],
+    sums: [
+      { hearts: 0, tokens: [] },
+      { hearts: 0, tokens: [] },
+    ],
+    rest: [],
+    last: span[0]!.n,
+  };
+  for (const note of span) {
+    if (take(found, note)) found.last = note.n;
+  }
+  return found;
+}
+
+/** Says whether it belongs to what is told. */
+function take(found: Outcome, note: Note): boolean {
+  const args = note.args ?? {};
+  const seat = args.seat as 0 | 1;
+  if (note.key === 'chosen') found.choices = [...(args.choices as [string, string])];
+  else if (note.key === 'rechosen' || note.key === 'chose')
+    found.choices[seat] = String(args.letter);
+  else if (note.key === 'also') found.row = Number(args.row) - 1;
+  else if (note.key === 'skipped') found.how = 'skipped';
+  else if (note.key === 'react') found.reactions.push({ seat, id: String(args.scene), letter: '' });
+  else if (note.key === 'answered') found.reactions.at(-1)!.letter = String(args.letter);
+  else if (note.key === 'heart') found.sums[seat]!.hearts += Number(args.gain);
+  else if (note.key === 'token') add(found.sums[seat]!, String(args.aspect), Number(args.n));
+  else if (note.key === 'token-lost') add(found.sums[seat]!, String(args.aspect), -Number(args.n));
+  else if (REST.has(note.key)) found.rest.push(note);
+  else return BEGINS.has(note.key);
+  return true;
+}
+
+function add(sum: Sum, aspect: string, n: number): void {
+  const known = sum.tokens.find((one) => one.aspect === aspect);
+  if (known) known.n += n;
+  else sum.tokens.push({ aspect, n });
+  sum.tokens = sum.tokens.filter((one) => one.n !== 0);
+}
+
+/** The same from the story so far, where the events are not at hand: without what it brought. */
+export function entryOutcome(past: readonly Entry[], at: number): Outcome {
+  const { scene: id, player, choices, row, how } = past[at]!;
+  const reactions = past
+    .slice(at + 1)
+    .filter((entry) => entry.how === 'reaction')
+    .map((entry) => ({ seat: entry.player, id: entry.scene, letter: '' }));
+  return { id, player, choices: [...choices], row, how, reactions, sums: [], rest: [], last: 0 };
+}
+
+const isSilent = ({ hearts, tokens }: Sum): boolean => hearts === 0 && !tokens.length;
+
+/** A card of one's own that brought nothing needs no second look. */
+export const isWorthALook = (found: Outcome, me: number): boolean =>
+  found.player !== me ||
+  found.choices.some(Boolean) ||
+  found.reactions.length > 0 ||
+  found.rest.length > 0 ||
+  !found.sums.every(isSilent);

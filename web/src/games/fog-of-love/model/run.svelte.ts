@@ -1,0 +1,243 @@
+/** What this person is doing: what is picked, which window is open, what has just happened. */
+
+import { t } from '@kit/words/i18n.svelte';
+import { local } from '@kit/device/local.svelte';
+import { play } from '@kit/device/sound';
+import { recall, remember } from '@kit/device/store';
+import type { Table } from '@kit/table/table.svelte';
+import type { ChatLine, Choice, Note, Prompt } from '@wire';
+import { endedOf, giftOf, hushOf, isGift, isHush, laidNow, missedOf, type Held } from './held';
+import { BEGINS, idOf, spanOf } from './outcome';
+import { prepared } from './prepared';
+import { soundOf, SOUNDS } from '../look/sounds';
+import type { Figures, FogView } from './types';
+
+export type Tab = 'scene' | 'board' | 'mine';
+
+const FLASH = 2600;
+/** So long a line of the other is seen beside their face: a moment, and time to read. */
+const SPEECH = 3000;
+const PER_LETTER = 55;
+
+export class Run {
+  picked = $state.raw<Choice[]>([]);
+  text = $state('');
+  /** Answers to what will be asked next, settled on the same page. */
+  extra: Record<string, Choice> = {};
+  tab = $state<Tab>('scene');
+  window = $state<'' | 'lessons' | 'people' | 'pile' | 'recap'>('');
+  /** Whom one has just asked about. */
+  who = $state(0);
+  /** The chapter whose curtain is down, until it is raised. */
+  curtain = $state('');
+  /** What has come to its end and was not yet read; the table goes on meanwhile. */
+  held = $state.raw<Held[]>([]);
+  /** What the other has just said. */
+  speech = $state.raw<{ seat: number; text: string } | null>(null);
+  /** By how much satisfaction has just changed, per seat; 0 after a moment. */
+  flash = $state.raw<[number, number]>([0, 0]);
+  /** Scenes whose "tell" was skipped. */
+  skipped = $state.raw<string[]>([]);
+  /** What happened up to here was seen on this device. */
+  readonly seen: number;
+
+  #cards = new Map<string, Figures>();
+  #ask = -1;
+  #fading: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  /** The number of the event that laid the card being resolved. */
+  #laid: number;
+  #raised = new Set<string>();
+  #heard: number;
+
+  constructor(readonly table: Table<FogView>) {
+    this.seen = recall<number>(this.#mark, 0);
+    this.#laid = laidNow(table.notes, table.view);
+    this.#heard = table.chat.length;
+    if (this.shared && this.seen && table.seat !== null)
+      this.held = missedOf(table.notes, table.view!, table.seat, this.seen);
+    $effect(() => table.listen((notes, fresh) => this.#hear(notes, fresh)));
+    $effect(() => this.#look());
+    $effect(() => this.#asked(table.prompt));
+    $effect(() => {
+      table.reading = this.held.length > 0;
+    });
+    $effect(() => this.#listen(table.chat));
+  }
+
+  /** Both sit at this device. */
+  get shared(): boolean {
+    return Object.keys(local.known(this.table.id)?.tokens ?? {}).length > 1;
+  }
+
+  get #mark(): string {
+    return `fog.${this.table.id}.${this.shared ? 'both' : (this.table.seat ?? 'x')}`;
+  }
+
+  // -- figures of cards that were seen --------------------------------------------------------
+
+  figures(id: string): Figures | undefined {
+    const now = this.table.view?.now?.scene;
+    return now?.id === id ? now : this.#cards.get(id);
+  }
+
+  #look(): void {
+    const view = this.table.view;
+    if (!view) return;
+    const secrets = view.persons.flatMap((person) => person.secrets);
+    for (const scene of [
+      view.now?.scene,
+      view.now?.reaction,
+      ...(view.me?.hand.map((card) => card.scene) ?? []),
+      ...secrets,
+    ]) {
+      if (scene) this.#cards.set(scene.id, scene);
+    }
+    const last = this.table.notes.at(-1)?.n;
+    if (last) remember(this.#mark, last);
+  }
+
+  // -- answering ------------------------------------------------------------------------------
+
+  #asked(prompt: Prompt | null): void {
+    if (!prompt || prompt.ask === this.#ask) return;
+    this.#ask = prompt.ask;
+    this.picked = [];
+    this.text = '';
+    this.tab = 'scene';
+    const ready = prepared.take(this.table.id, this.table.seat ?? -1, prompt.why);
+    if (ready !== undefined && optionsOf(prompt).includes(ready)) this.answer(ready);
+    else if (prompt.why === 'choose' && isOpening(this.table.view))
+      this.#lower(this.table.view!.now!.scene.id);
+    else if (prompt.why === 'final') this.#lower(this.table.view?.chapters.at(-1) ?? '');
+  }
+
+  /** The curtain of a chapter falls once. */
+  #lower(chapter: string): void {
+    if (this.#raised.has(chapter)) return;
+    this.#raised.add(chapter);
+    this.curtain = chapter;
+  }
+
+  get most(): number {
+    const form = this.table.prompt?.form;
+    return form?.form === 'subset' ? form.hi : 1;
+  }
+
+  /** Picks it, or puts it back; where one is wanted, it takes the place of the other. */
+  toggle = (choice: Choice): void => {
+    if (this.table.pending) return;
+    void play(SOUNDS.pick);
+    if (this.picked.includes(choice)) this.picked = this.picked.filter((one) => one !== choice);
+    else if (this.most === 1) this.picked = [choice];
+    else if (this.picked.length < this.most) this.picked = [...this.picked, choice];
+  };
+
+  get ready(): boolean {
+    const form = this.table.prompt?.form;
+    if (!form || this.table.pending) return false;
+    if (form.form === 'text') return this.text.trim().length > 0;
+    if (form.form === 'subset') return this.picked.length >= form.lo;
+    return this.picked.length === 1;
+  }
+
+  confirm = (): void => {
+    const form = this.table.prompt?.form;
+    if (!form || !this.ready) return;
+    if (form.form === 'text') this.answer(this.text.trim());
+    else if (form.form === 'subset')
+      this.answer(form.items.filter((item) => this.picked.includes(item)));
+    else this.answer(this.picked[0]!);
+  };
+
+  answer = (choice: Choice): void => {
+    void play(SOUNDS.seal);
+    if (this.shared && choice === 'read')
+      prepared.put(this.table.id, 1 - this.table.seat!, { lesson: choice });
+    if (this.table.answer(choice)) prepared.put(this.table.id, this.table.seat ?? -1, this.extra);
+    this.extra = {};
+  };
+
+  // -- what happens ---------------------------------------------------------------------------
+
+  /** On to what came after it. */
+  next = (): void => {
+    this.speech = null;
+    this.held = this.held.slice(1);
+  };
+
+  #hear(notes: Note[], fresh: boolean): void {
+    if (!fresh) {
+      this.held = [];
+      this.#laid = laidNow(this.table.notes, this.table.view);
+      return;
+    }
+    this.#follow(notes);
+    const change: [number, number] = [0, 0];
+    for (const { key, args = {} } of notes) {
+      if (key === 'heart') change[args.seat as 0 | 1] += Number(args.gain);
+      if (key === 'chapter') this.#lower(String(args.chapter));
+    }
+    if (change[0] || change[1]) {
+      clearTimeout(this.#fading);
+      this.flash = change;
+      this.#fading = setTimeout(() => (this.flash = [0, 0]), FLASH);
+    }
+    void play(notes.map((note) => soundOf(note.key, note.args)).findLast(Boolean));
+  }
+
+  /** Holds what has come to its end. */
+  #follow(notes: Note[]): void {
+    const { seat, view, notes: all } = this.table;
+    if (seat === null || !view) return;
+    const found: Held[] = [];
+    const end = (): void => {
+      if (this.#laid) found.push(...endedOf(all, this.#laid, seat));
+      this.#laid = 0;
+    };
+    for (const [at, note] of notes.entries()) {
+      if (isGift(note, view, seat)) found.push(giftOf(notes, at));
+      if (isHush(note)) {
+        end();
+        found.push(hushOf(note));
+      }
+      if (!BEGINS.has(note.key)) continue;
+      end();
+      this.#laid = note.n;
+    }
+    const span = spanOf(all, this.#laid);
+    if (span.length && view.now?.scene.id !== idOf(span[0]!)) end();
+    if (!found.length) return;
+    this.held = [...this.held, ...found];
+    this.speech = null;
+    this.tab = 'scene';
+  }
+
+  /** What the other says is seen beside their face for a moment. */
+  #listen(chat: readonly ChatLine[]): void {
+    const line = chat.length > this.#heard ? chat.at(-1)! : undefined;
+    this.#heard = chat.length;
+    if (!line || line.seat == null || line.seat === this.table.seat) return;
+    if (/-(matched|missed)-/.test(line.key ?? '') && !this.held.length) return; // of a card that was put away
+    const text = line.key ? t(line.key) : line.text;
+    clearTimeout(this.#silence);
+    this.speech = { seat: line.seat, text };
+    this.#silence = setTimeout(() => (this.speech = null), SPEECH + PER_LETTER * text.length);
+  }
+}
+
+/** A chapter is on the table and nobody's choice is known yet. */
+export function isOpening(view: FogView | null): boolean {
+  return view?.now?.scene.kind === 'chapter' && !view.now.choices.some(Boolean);
+}
+
+/** Questions that close by themselves for those who can only let it be. */
+export const PAUSES = new Set(['react', 'destiny']);
+
+export const isPause = (prompt: Prompt): boolean =>
+  PAUSES.has(prompt.why) && optionsOf(prompt).length === 1;
+
+export function optionsOf(prompt: Prompt | null): Choice[] {
+  const form = prompt?.form;
+  return form?.form === 'options' ? form.options : form?.form === 'subset' ? form.items : [];
+}

@@ -1,0 +1,127 @@
+/** Events and questions in words, with the invented names. */
+
+import { says, t } from '@kit/words/i18n.svelte';
+import type { Line } from '@kit/words/Log.svelte';
+import { Own, said } from '@kit/words/names';
+import type { Note, Prompt } from '@wire';
+import type { Cast } from '../model/cast';
+import { named, phrase } from './effects';
+import { line, titleOf } from './lines';
+import type { FogView } from '../model/types';
+
+const PERSONS = new Set(['seat', 'first', 'whose']);
+const TITLES = new Set(['scene', 'chapter']);
+const STRONG = new Set(['begin', 'synopsis', 'chapter', 'final', 'fulfilled', 'ending']);
+/** Not of the story: the seal of the shuffle (anybody may check it later), what was read. */
+const UNTOLD = new Set(['commit', 'lesson']);
+/** What a choice gives is told in one line. */
+const RUNS = new Set(['token', 'token-lost', 'heart', 'goal', 'draw']);
+
+/** Numbers become names, choices and effects become words. */
+export function worded(args: Record<string, unknown>, cast: Cast): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (PERSONS.has(name) && typeof value === 'number') found[name] = cast.own(value);
+    else if (TITLES.has(name) && typeof value === 'string' && value !== 'some')
+      found[name] = new Own(titleOf(value));
+    else if (name === 'choices' && Array.isArray(value))
+      found[name] = new Own(lettersOf(value as string[], cast));
+    else if (name === 'letter') found[name] = new Own(String(value).toUpperCase());
+    else if (name === 'effect') found[name] = new Own(phrase(String(value)));
+    else if ((name === 'take' || name === 'give') && value)
+      found[name] = new Own(named('destiny', String(value)));
+    else if (name === 'gain' && typeof value === 'number')
+      found[name] = value > 0 ? `+${value}` : String(value);
+    else if (name === 'hash' || name === 'key') found[name] = String(value).slice(0, 16);
+    else if (name === 'name') found[name] = new Own(String(value));
+    else found[name] = value;
+  }
+  return found;
+}
+
+function lettersOf(choices: string[], cast: Cast): string {
+  return choices
+    .flatMap((letter, seat) => (letter ? [`${cast.name(seat)}: ${letter.toUpperCase()}`] : []))
+    .join(', ');
+}
+
+/** Where a card stands in the story: what came later it does not remember. */
+function placeOf(scene: string, view: FogView): number | undefined {
+  const place = view.past.findLastIndex((entry) => entry.scene === scene);
+  return place < 0 ? undefined : place;
+}
+
+/** The choices in the words of those who made them. */
+function chosen(args: Record<string, unknown>, cast: Cast, view: FogView): string {
+  const [scene, choices] = [String(args.scene), args.choices as string[]];
+  const until = placeOf(scene, view);
+  const told = choices.flatMap((letter, seat) => {
+    if (!letter) return [];
+    const words = line(scene, letter, { view, cast, seat, choices, until });
+    return [
+      words
+        ? t('fl-says', { name: cast.own(seat), words: new Own(words) })
+        : `${cast.name(seat)}: ${letter.toUpperCase()}`,
+    ];
+  });
+  return told.join(' ');
+}
+
+/** What then happened, as the card tells it. */
+function then(args: Record<string, unknown>, cast: Cast, view: FogView): string {
+  const scene = String(args.scene);
+  const until = placeOf(scene, view);
+  const entry = until === undefined ? undefined : view.past[until];
+  return line(scene, `also-${String(args.row)}`, {
+    view,
+    cast,
+    seat: entry?.player ?? -1,
+    choices: entry?.choices,
+    until,
+  });
+}
+
+export function noteInWords(note: Note, cast: Cast, view?: FogView): string {
+  const args = note.args ?? {};
+  if (note.key === 'chosen' && view?.persons.length) return chosen(args, cast, view);
+  if (note.key === 'also' && view?.persons.length)
+    return then(args, cast, view) || said('ev-also', worded(args, cast));
+  return said(`ev-${note.key}`, worded(args, cast));
+}
+
+/** A title that ends with its own mark needs no second one. */
+const onceStopped = (text: string): string => text.replace(/([?!…])\s?\.(?=\s|$)/gu, '$1');
+
+export function tell(notes: readonly Note[], cast: Cast, view?: FogView): Line[] {
+  const lines: Line[] = [];
+  let run = '';
+  for (const note of notes) {
+    if (UNTOLD.has(note.key) || !says(`ev-${note.key}`)) continue;
+    const text = onceStopped(noteInWords(note, cast, view));
+    const last = lines.at(-1);
+    if (RUNS.has(note.key) && run && last) last.text += ` ${text}`;
+    else lines.push({ n: note.n, text, rule: note.rule ?? '', strong: STRONG.has(note.key) });
+    run = RUNS.has(note.key) ? note.key : '';
+  }
+  return lines;
+}
+
+/** The one whose reaction is being answered. */
+const reactor = (view: FogView, cast: Cast): Own =>
+  cast.own(view.past.findLast((entry) => entry.how === 'reaction')?.player ?? cast.other ?? 0);
+
+/** What is asked; of a card, its own question. */
+export function askInWords(prompt: Prompt, cast: Cast, view: FogView): string {
+  const args = prompt.args ?? {};
+  const scene = typeof args.scene === 'string' ? args.scene : '';
+  if (scene && (prompt.why === 'choose' || prompt.why === 'answer')) {
+    const speaker = view.now?.scene.id === scene ? view.now.player : (cast.other ?? 0);
+    const asked = line(scene, 'ask', { view, cast, seat: speaker });
+    if (asked) return asked;
+  }
+  if (prompt.why === 'rechoose') return said('fl-ask-rechoose', { name: reactor(view, cast) });
+  return said(
+    says(`fl-ask-${prompt.why}`) ? `fl-ask-${prompt.why}` : `ask-${prompt.why}`,
+    worded(args, cast),
+  );
+}

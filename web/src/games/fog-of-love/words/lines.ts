@@ -1,0 +1,97 @@
+/**
+ * Lines of the cards: who speaks, and what they remember (FL-8.9, FL-13.4). The same arguments as
+ * in the game's `lines.py`: names, genders and jobs of who speaks ($me) and of the other ($you);
+ * who chose what ($a to $d); and what either chose in any earlier scene ($me_sweet_3).
+ */
+
+import { lang, says, t } from '@kit/words/i18n.svelte';
+import { Own } from '@kit/words/names';
+import type { Cast } from '../model/cast';
+import { remembered } from './catalogue';
+import type { Entry, FogView } from '../model/types';
+
+export interface Speech {
+  view: FogView;
+  cast: Cast;
+  /** -1: a narrator, who stands beside the first player. */
+  seat: number;
+  /** What came after is not remembered. */
+  until?: number;
+  /** The choices that $a to $d speak of; else those of the scene being resolved. */
+  choices?: readonly string[];
+}
+
+const yes = (is: boolean): string => (is ? 'yes' : 'no');
+
+export const isChapter = (id: string): boolean => says(`chapter-${id}`) && !says(`scene-${id}`);
+export const cardKey = (id: string): string => `${isChapter(id) ? 'chapter' : 'scene'}-${id}`;
+
+/** The title; the id as long as nobody has written it. */
+export function titleOf(id: string): string {
+  const key = cardKey(id);
+  return says(key) ? t(key) : id;
+}
+
+function job(occupation: string, gender: string): string {
+  const key = `occupation-${occupation}.${gender || 'n'}`;
+  return says(key) ? t(key) : occupation;
+}
+
+function memory(past: readonly Entry[], seat: number): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of remembered) found[name] = 'no';
+  for (const { scene, choices } of past) {
+    const name = scene.replaceAll('-', '_');
+    found[`me_${name}`] = choices[seat as 0 | 1] || 'no';
+    found[`you_${name}`] = choices[(1 - seat) as 0 | 1] || 'no';
+  }
+  return found;
+}
+
+function argsOf({ view, cast, seat: speaker, until, choices }: Speech): Record<string, unknown> {
+  const seat = speaker < 0 ? view.first : speaker;
+  const me = view.persons[seat]!;
+  const you = view.persons[1 - seat]!;
+  const chosen = choices ?? view.now?.choices ?? [];
+  const who = (letter: string) =>
+    [0, 1]
+      .filter((one) => chosen[one] === letter)
+      .map((one) => cast.name(one))
+      .join(', ');
+  return {
+    me: cast.own(seat),
+    you: cast.own(1 - seat),
+    me_is: me.gender || 'n',
+    you_are: you.gender || 'n',
+    my_job: new Own(job(me.occupation, me.gender)),
+    your_job: new Own(job(you.occupation, you.gender)),
+    way: view.way,
+    married: yes(view.married),
+    child: yes(view.child),
+    ...memory(view.past.slice(0, until), seat),
+    a: new Own(who('a')),
+    b: new Own(who('b')),
+    c: new Own(who('c')),
+    d: new Own(who('d')),
+  };
+}
+
+/** "de Ada", "que Ada": before the name of one of the two, French drops the e. */
+function elide(text: string, cast: Cast): string {
+  if (lang.now !== 'fr') return text;
+  for (const seat of [0, 1]) {
+    const name = cast.name(seat);
+    if (!/^[aeiouyàâäéèêëîïôöùûüh]/i.test(name) || /^[yh]/i.test(name)) continue;
+    for (const word of ['de', 'que', 'De', 'Que'])
+      text = text.replaceAll(` ${word} ${name}`, ` ${word.slice(0, -1)}’${name}`);
+  }
+  return text;
+}
+
+/** A message of the cards, spoken by that person; empty as long as nobody has written it. */
+export function spoken(key: string, speech: Speech): string {
+  return says(key) ? elide(t(key, argsOf(speech)), speech.cast) : '';
+}
+
+export const line = (id: string, part: string, speech: Speech): string =>
+  spoken(`${cardKey(id)}.${part}`, speech);

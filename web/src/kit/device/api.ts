@@ -1,0 +1,57 @@
+/** The few things that go over HTTP. A problem is thrown as `Trouble`, with a message key. */
+
+import type { Fork, GameInfo, Keepsake, Moment, NewTable, Rules, Seated, TableInfo } from '@wire';
+
+export class Trouble extends Error {
+  constructor(
+    readonly key: string,
+    readonly args: Record<string, unknown> = {},
+  ) {
+    super(key);
+  }
+}
+
+async function answered(path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble('fault-unreachable');
+  }
+  if (response.ok) return response;
+  const said = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    args?: Record<string, unknown>;
+  };
+  throw new Trouble(`fault-${said.code ?? 'unknown'}`, said.args);
+}
+
+const ask = async <T>(path: string, body?: unknown): Promise<T> =>
+  (await answered(path, body)).json() as Promise<T>;
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+let known: Promise<GameInfo[]> | undefined;
+
+export const api = {
+  games: (): Promise<GameInfo[]> => {
+    known ??= ask<GameInfo[]>('/api/games');
+    known.catch(() => (known = undefined));
+    return known;
+  },
+  create: (wish: NewTable) => ask<Seated>('/api/tables', wish),
+  table: (id: string) => ask<TableInfo>(at(id)),
+  take: (id: string, seat: number, name: string) =>
+    ask<Seated>(`${at(id)}/seats/${seat}`, { name }),
+  fork: (id: string, wish: Fork) => ask<Seated>(`${at(id)}/fork`, wish),
+  moment: (id: string, moment: number, seat: string) =>
+    ask<Moment>(`${at(id)}/replay/${moment}?seat=${seat}`),
+  rules: (game: string, lang: string) => ask<Rules>(`/api/rules/${game}/${lang}`),
+  /** The story as a PDF. */
+  keepsake: async (story: Keepsake): Promise<Blob> =>
+    (await answered('/api/keepsake', story)).blob(),
+};

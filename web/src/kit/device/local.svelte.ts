@@ -1,0 +1,144 @@
+/** What this device knows of its tables: the tokens of my seats, where I left, how it went. */
+
+import type { Result, Seated, TableInfo } from '@wire';
+import { recall, remember } from './store';
+
+export interface Known {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  tokens: Record<string, string>;
+  seed: string;
+  /** The day (UTC) whose maze this is, if it is a daily one. */
+  daily: string;
+  forked: boolean;
+  seen: number;
+  over: boolean;
+}
+
+export interface Played {
+  id: string;
+  game: string;
+  level: string;
+  won: boolean;
+  key: string;
+  length: number;
+  at: number;
+  seed: string;
+  daily: string;
+}
+
+export interface Tally {
+  level: string;
+  games: number;
+  won: number;
+  streak: number;
+  best: number;
+  shortest: number | null;
+}
+
+const KEEP = 60;
+
+const memory = $state({
+  tables: recall<Known[]>('tables', []),
+  played: recall<Played[]>('played', []),
+  name: recall<string>('name', ''),
+});
+
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+export const local = {
+  get tables(): Known[] {
+    return memory.tables;
+  },
+  get played(): Played[] {
+    return memory.played;
+  },
+  get name(): string {
+    return memory.name;
+  },
+  set name(name: string) {
+    memory.name = name;
+    remember('name', name);
+  },
+
+  known(id: string): Known | undefined {
+    return memory.tables.find((table) => table.id === id);
+  },
+
+  keep(seated: Seated, daily = ''): void {
+    const { table, tokens } = seated;
+    const before = this.known(table.id);
+    const entry: Known = {
+      id: table.id,
+      game: table.game,
+      options: table.options,
+      tokens: { ...before?.tokens, ...tokens },
+      seed: table.seed ?? '',
+      daily: before?.daily || daily,
+      forked: Boolean(table.forked_from),
+      seen: Date.now(),
+      over: table.over ?? false,
+    };
+    memory.tables = [entry, ...memory.tables.filter((other) => other.id !== table.id)].slice(
+      0,
+      KEEP,
+    );
+    remember('tables', memory.tables);
+  },
+
+  /** I am looking at it now: it is the one to continue. */
+  visit(info: TableInfo, over: boolean): void {
+    const entry = this.known(info.id);
+    if (!entry) return;
+    const news = { ...entry, seen: Date.now(), over, seed: info.seed || entry.seed };
+    memory.tables = [news, ...memory.tables.filter((other) => other.id !== info.id)];
+    remember('tables', memory.tables);
+  },
+
+  forget(id: string): void {
+    memory.tables = memory.tables.filter((other) => other.id !== id);
+    remember('tables', memory.tables);
+  },
+
+  get unfinished(): Known[] {
+    return memory.tables.filter((table) => !table.over && Object.keys(table.tokens).length > 0);
+  },
+
+  /** Writes a result down, once; forks and mazes already played do not count. */
+  record(id: string, level: string, result: Result, length: number): void {
+    const table = this.known(id);
+    if (!table || table.forked || memory.played.some((played) => played.id === id)) return;
+    const again = memory.played.some(
+      (p) => p.game === table.game && p.level === level && p.seed && p.seed === table.seed,
+    );
+    if (again) return;
+    const { game, seed, daily } = table;
+    memory.played = [
+      ...memory.played,
+      { id, game, level, won: result.won, key: result.key, length, at: Date.now(), seed, daily },
+    ];
+    remember('played', memory.played);
+  },
+
+  clear(): void {
+    memory.played = [];
+    remember('played', []);
+  },
+};
+
+/** Per difficulty: games, wins, streaks. */
+export function tally(played: Played[], game: string, level: string): Tally {
+  const tally: Tally = { level, games: 0, won: 0, streak: 0, best: 0, shortest: null };
+  for (const one of played) {
+    if (one.game !== game || one.level !== level) continue;
+    tally.games += 1;
+    tally.streak = one.won ? tally.streak + 1 : 0;
+    tally.best = Math.max(tally.best, tally.streak);
+    if (one.won) {
+      tally.won += 1;
+      tally.shortest = Math.min(tally.shortest ?? Infinity, one.length);
+    }
+  }
+  return tally;
+}

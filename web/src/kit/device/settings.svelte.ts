@@ -1,0 +1,68 @@
+/** What this person prefers, kept on this device and written on <html> for the style sheets. */
+
+import { recall, remember } from './store';
+
+export type Lang = 'en' | 'fr';
+
+export interface Settings {
+  lang: Lang;
+  sound: boolean;
+  volume: number;
+  motion: 'auto' | 'full' | 'calm';
+  text: 'normal' | 'large' | 'huge';
+  contrast: 'auto' | 'normal' | 'high';
+  theme: 'auto' | 'light' | 'dark';
+}
+
+const first: Settings = {
+  lang: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
+  sound: true,
+  volume: 0.5,
+  motion: 'auto',
+  text: 'normal',
+  contrast: 'auto',
+  theme: 'auto',
+};
+
+export const settings: Settings = $state({
+  ...first,
+  ...recall<Partial<Settings>>('settings', {}),
+});
+
+const wishes = $state({ dark: false, calm: false, contrast: false });
+
+function watch(query: string, tell: (is: boolean) => void): void {
+  const media = matchMedia(query);
+  tell(media.matches);
+  media.addEventListener('change', () => tell(media.matches));
+}
+
+watch('(prefers-color-scheme: dark)', (is) => (wishes.dark = is));
+watch('(prefers-reduced-motion: reduce)', (is) => (wishes.calm = is));
+watch('(prefers-contrast: more)', (is) => (wishes.contrast = is));
+
+/** What holds now: the setting, or the device's wish where the setting is "auto". */
+export const holds = {
+  get theme(): 'light' | 'dark' {
+    return settings.theme === 'auto' ? (wishes.dark ? 'dark' : 'light') : settings.theme;
+  },
+  get calm(): boolean {
+    return settings.motion === 'auto' ? wishes.calm : settings.motion === 'calm';
+  },
+  get contrast(): boolean {
+    return settings.contrast === 'auto' ? wishes.contrast : settings.contrast === 'high';
+  },
+};
+
+$effect.root(() => {
+  $effect(() => remember('settings', $state.snapshot(settings)));
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = holds.theme;
+    root.dataset.motion = holds.calm ? 'calm' : 'full';
+    root.dataset.contrast = holds.contrast ? 'high' : 'normal';
+    root.dataset.text = settings.text;
+    const dark = holds.theme === 'dark' ? '#14110e' : '#f6efe3';
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark);
+  });
+});

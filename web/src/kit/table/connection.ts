@@ -1,0 +1,126 @@
+/**
+ * One WebSocket to one table, that comes back by itself.
+ *
+ * Says `join` on every opening (with the number of the newest event already had), waits longer
+ * after every failure, tries at once when the device is online or the tab is looked at again,
+ * and takes a silent line for a dead one.
+ */
+
+import type { ClientMessage, Join, ServerMessage } from '@wire';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Ears {
+  hear(message: ServerMessage): void;
+  link(now: Link): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+/** Where seconds count, and pings come often. */
+const BRISK_EVERY = 3_000;
+const BRISK_SILENCE = 12_000;
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #over = false;
+  #brisk = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly hello: () => Join,
+    private readonly ears: Ears,
+  ) {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#open('connecting');
+  }
+
+  /** Sends if the line is open; says whether it did. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** From now on a line is taken for dead much sooner: something pings on it all the time. */
+  hasten(): void {
+    if (this.#brisk) return;
+    this.#brisk = true;
+    this.#watch();
+  }
+
+  close(): void {
+    this.#over = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+    this.ears.link('closed');
+  }
+
+  #open(as: Link): void {
+    clearTimeout(this.#retry);
+    this.ears.link(as);
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.send(this.hello());
+      this.#watch();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      const message = JSON.parse(event.data) as ServerMessage;
+      if (message.t === 'welcome') {
+        this.#wait = FIRST_WAIT;
+        this.ears.link('open');
+      }
+      this.ears.hear(message);
+      if (message.t === 'fault' && message.fatal && message.code !== 'shutting-down') this.close();
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    clearInterval(this.#beat);
+    this.#socket = null;
+    if (this.#over) return;
+    this.ears.link('lost');
+    const jitter = 0.75 + Math.random() / 2;
+    this.#retry = setTimeout(() => this.#open('lost'), this.#wait * jitter);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #watch(): void {
+    clearInterval(this.#beat);
+    this.#beat = setInterval(this.#check, this.#brisk ? BRISK_EVERY : PING_EVERY);
+  }
+
+  #check = (): void => {
+    if (Date.now() - this.#heard > (this.#brisk ? BRISK_SILENCE : SILENCE)) {
+      this.#socket?.close();
+      this.#lost();
+    } else if (!this.#brisk) {
+      this.send({ t: 'ping', at: performance.now() });
+    }
+  };
+
+  #hurry = (): void => {
+    if (this.#over || document.visibilityState === 'hidden') return;
+    if (this.#socket === null) {
+      this.#wait = FIRST_WAIT;
+      this.#open('lost');
+    }
+  };
+}

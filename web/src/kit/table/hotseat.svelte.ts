@@ -1,0 +1,118 @@
+/**
+ * The seats of this device at one table. With one seat it is simply that seat; with several the
+ * device goes from hand to hand: a seat's view is asked for only once its person has said so, and
+ * until then only what a spectator sees is known here.
+ */
+
+import type { Choice } from '@wire';
+import { holds } from '@kit/device/settings.svelte';
+import { Table } from './table.svelte';
+
+/** How long the one who has just decided may still look, before the curtain falls. */
+const LINGER = 1100;
+const LINGER_CALM = 300;
+/** Reaction windows of those who can only pass close by themselves: wait for that first. */
+const WINDOW = 3800;
+const WINDOWS = new Set(['call', 'react', 'destiny']);
+
+export class HotSeat<View = never> {
+  table: Table<View> = $state.raw()!;
+  /** Whose eyes these are; null: the curtain is down. */
+  holder = $state<number | null>(null);
+  readonly seats: number[];
+  #last = -1;
+
+  constructor(
+    private readonly id: string,
+    private readonly tokens: Record<string, string>,
+  ) {
+    this.seats = Object.keys(tokens)
+      .map(Number)
+      .sort((a, b) => a - b);
+    if (this.seats.length === 1) this.holder = this.seats[0]!;
+    this.table = new Table<View>(id, this.holder === null ? '' : tokens[this.holder]!);
+  }
+
+  get shared(): boolean {
+    return this.seats.length > 1;
+  }
+
+  /** The seats of this device that are to decide something now, in the order of the table. */
+  get awaited(): number[] {
+    const { waiting, outcome } = this.table;
+    if (outcome) return [];
+    const wanted = [...this.#voters, ...(waiting?.seats ?? [])];
+    const mine = this.seats.filter((seat) => wanted.includes(seat));
+    return [
+      ...mine.filter((seat) => seat > this.#last),
+      ...mine.filter((seat) => seat <= this.#last),
+    ];
+  }
+
+  /** The curtain is down, and this person is to lift it. */
+  get next(): number | undefined {
+    return this.holder === null ? this.awaited[0] : undefined;
+  }
+
+  /** How soon the device should change hands; null: not now. */
+  get due(): number | null {
+    if (
+      !this.shared ||
+      this.holder === null ||
+      !this.table.view ||
+      this.table.pending ||
+      this.table.reading
+    )
+      return null;
+    if (this.#asked || !this.awaited.some((seat) => seat !== this.holder)) return null;
+    if (WINDOWS.has(this.table.waiting?.why ?? '')) return WINDOW;
+    return holds.calm ? LINGER_CALM : LINGER;
+  }
+
+  /** Whoever holds the device has something to decide. In a reaction window that all are awaited
+      says nothing: only who has a question is still to answer it. */
+  get #asked(): boolean {
+    return this.table.prompt !== null || this.#voters.includes(this.holder!);
+  }
+
+  /** Who has not yet said whether something may be taken back. */
+  get #voters(): number[] {
+    const { proposal } = this.table;
+    return proposal?.needed.filter((seat) => !proposal.agreed.includes(seat)) ?? [];
+  }
+
+  take(seat: number): void {
+    this.#open(seat);
+  }
+
+  release(): void {
+    this.#open(null);
+  }
+
+  leave(): void {
+    this.table.leave();
+  }
+
+  /** Answers for a seat whose person has said so, without showing its view. */
+  errand(seat: number, why: string, choice: Choice): void {
+    const table = new Table<View>(this.id, this.tokens[seat] ?? '');
+    let sent = false;
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (!table.view && !table.broken) return;
+        if (!sent && table.prompt?.why === why) sent = table.answer(choice);
+        else if (!table.pending) {
+          table.leave();
+          queueMicrotask(() => stop());
+        }
+      });
+    });
+  }
+
+  #open(seat: number | null): void {
+    if (this.holder !== null) this.#last = this.holder;
+    this.table.leave();
+    this.holder = seat;
+    this.table = new Table<View>(this.id, seat === null ? '' : (this.tokens[seat] ?? ''));
+  }
+}

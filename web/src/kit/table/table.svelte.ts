@@ -1,0 +1,295 @@
+/** A table as one viewer knows it: what the server told, and the answer that is on its way. */
+
+import { Clock } from './clock';
+import { Connection, type Link } from './connection';
+import type {
+  ChatLine,
+  Choice,
+  Fault,
+  Note,
+  Person,
+  Prompt,
+  Proposal,
+  Refusal,
+  Result,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Waiting,
+  Welcome,
+} from '@wire';
+
+/** A heat on this device's clock: when it began for all, and when this screen showed it. */
+export interface Heat {
+  id: number;
+  zero: number;
+  shown: number;
+  /** This page came when it had begun already: for it, too, all counts from `zero`. */
+  missed: boolean;
+  /** The clock stands: so many ms have passed, and no more will. */
+  stands: number | null;
+}
+
+/** What a heat begins with is never held back longer than this, however wrong a clock may be. */
+const LONGEST_LEAD = 800;
+const READING = 4000;
+/** In a race the table often has moved on: that is no news. */
+const QUIET = new Set(['stale', 'not-asked', 'bad-time']);
+
+/** Something said no: the rules (with a clause) or the table. */
+export type Objection = Refusal | Fault;
+/**
+ * Hears every batch of new events; `fresh` is false where all of the evening comes at once: on a
+ * first look, or when an undo was missed. What happened while the line was lost is fresh.
+ */
+export type Listener = (notes: Note[], fresh: boolean) => void;
+
+export class Table<View = Record<string, unknown>> {
+  link = $state<Link>('connecting');
+  info = $state.raw<TableInfo | null>(null);
+  people = $state.raw<Person[]>([]);
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  notes = $state.raw<Note[]>([]);
+  prompt = $state.raw<Prompt | null>(null);
+  waiting = $state.raw<Waiting | null>(null);
+  outcome = $state.raw<Result[] | null>(null);
+  proposal = $state.raw<Proposal | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  canUndo = $state(false);
+  /** The newest objection, until it is dismissed or something succeeds. */
+  objection = $state.raw<Objection | null>(null);
+  /** The connection is closed for good, with this reason. */
+  broken = $state.raw<Fault | null>(null);
+  /** An answer was sent and nothing has come back yet. */
+  pending = $state.raw<{ ask: number; choice: Choice } | null>(null);
+  /** Somebody still reads what happened: a shared device does not change hands meanwhile. */
+  reading = $state(false);
+  /** In games against the clock: what all times count from. */
+  heat = $state.raw<Heat | null>(null);
+
+  #last = 0;
+  #rewinds = 0;
+  #line: Connection;
+  #clock = new Clock((ping) => this.#line.send(ping));
+  /** What came before it may be shown, and all that came after it. */
+  #early: ServerMessage[] = [];
+  /** The message that brought the newest heat: the server's time in it, and when it came. */
+  #brought = { heat: -1, got: 0, at: 0 };
+  #reveal: ReturnType<typeof setTimeout> | undefined;
+  #listeners = new Set<Listener>();
+
+  constructor(
+    readonly id: string,
+    private readonly token: string,
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#line = new Connection(
+      `${scheme}//${location.host}/ws/${encodeURIComponent(id)}`,
+      () => ({ t: 'join', token: this.token, after: this.#last, rewinds: this.#rewinds }),
+      { hear: (message) => this.#hear(message), link: (now) => (this.link = now) },
+    );
+    document.addEventListener('visibilitychange', this.#awake);
+  }
+
+  answer(choice: Choice): boolean {
+    if (!this.prompt || this.pending) return false;
+    this.objection = null;
+    this.pending = { ask: this.prompt.ask, choice };
+    this.#line.send({ t: 'answer', ...this.pending });
+    return true;
+  }
+
+  /**
+   * In a heat: told at once and not waited for, with the time of the gesture (`at`, of
+   * performance.now()) since this screen showed the heat. Says whether it could be sent.
+   */
+  act(choice: Choice, at: number = performance.now()): boolean {
+    if (!this.prompt || !this.heat) return false;
+    this.objection = null;
+    const { got, at: came } = this.#brought;
+    const times = {
+      began: Math.max(0, at - this.heat.shown),
+      error: this.#clock.quantum,
+      got,
+      held: performance.now() - came,
+    };
+    return this.#line.send({ t: 'answer', ask: this.prompt.ask, choice, ...times });
+  }
+
+  /** How long the heat has lasted, by the common clock. */
+  elapsed(): number {
+    return this.heat ? (this.heat.stands ?? performance.now() - this.heat.zero) : 0;
+  }
+
+  undo(): void {
+    this.objection = null;
+    this.#line.send({ t: 'undo' });
+  }
+
+  agree(yes: boolean): void {
+    this.#line.send({ t: 'agree', yes });
+  }
+
+  say(text: string): void {
+    this.#line.send({ t: 'say', text });
+  }
+
+  leave(): void {
+    this.#listeners.clear();
+    document.removeEventListener('visibilitychange', this.#awake);
+    clearTimeout(this.#reveal);
+    this.#clock.stop();
+    this.#line.close();
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Takes messages in their order; but what begins a heat waits for its moment, and all behind it. */
+  #hear(message: ServerMessage): void {
+    if (message.t === 'pong') this.#clock.hear(message);
+    else if (this.#early.length || this.#lead(message) > 1) this.#hold(message);
+    else this.#take(message);
+  }
+
+  /** How long until this may be shown. */
+  #lead(message: ServerMessage): number {
+    if ((message.t !== 'welcome' && message.t !== 'update') || !message.heat) return 0;
+    const { id, now } = message.heat;
+    this.#clock.guess(now);
+    if (id !== this.#brought.heat) this.#brought = { heat: id, got: now, at: performance.now() };
+    if (message.heat.id === this.heat?.id || message.heat.paused) return 0;
+    return Math.min(LONGEST_LEAD, this.#clock.local(message.heat.show_at) - performance.now());
+  }
+
+  #hold(message: ServerMessage): void {
+    this.#early.push(message);
+    if (this.#early.length === 1)
+      this.#reveal = setTimeout(() => this.#release(), this.#lead(message));
+  }
+
+  #release(): void {
+    const [first, ...rest] = this.#early;
+    this.#early = [];
+    if (first) this.#take(first);
+    for (const message of rest) this.#hear(message);
+  }
+
+  /** In a heat so much happens that an objection would be gone before it is read: it gets its time. */
+  #fade(objection: Objection): void {
+    setTimeout(() => {
+      if (this.objection === objection) this.objection = null;
+    }, READING);
+  }
+
+  #awake = (): void => {
+    if (document.visibilityState === 'visible' && this.#clock.running) this.#clock.start();
+  };
+
+  #take(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'update':
+        return this.#update(message);
+      case 'people':
+        this.people = message.people;
+        return;
+      case 'said':
+        this.chat = [...this.chat, message.line];
+        return;
+      case 'refused':
+        this.pending = null;
+        this.objection = message;
+        if (this.heat) this.#fade(message);
+        return;
+      case 'fault':
+        // A restart is no end: the line comes back by itself, and an answer on its way is sent again.
+        if (message.code === 'shutting-down') return;
+        this.pending = null;
+        if (message.fatal) this.broken = message;
+        else if (!this.heat || !QUIET.has(message.code)) this.objection = message;
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    const after = message.after ?? 0;
+    if (message.heat) this.#clock.start();
+    this.info = message.table;
+    this.people = message.table.people;
+    this.seat = message.seat;
+    this.view = message.view as View;
+    this.chat = message.chat ?? [];
+    this.notes = [...this.notes.filter((note) => note.n <= after), ...message.events];
+    this.#stand(message);
+    this.#tell(message.events, after > 0);
+    this.#again();
+  }
+
+  #update(message: Update): void {
+    const events = message.events ?? [];
+    this.pending = null;
+    if (!message.heat) this.objection = null;
+    if (message.patch) this.view = { ...this.view, ...message.patch } as View;
+    const kept = message.rewound
+      ? this.notes.filter((note) => note.n <= message.last - events.length)
+      : this.notes;
+    this.notes = [...kept, ...events];
+    this.#stand(message);
+    this.#tell(events, !message.rewound);
+  }
+
+  /** The fields that stand whole in every message. */
+  #stand(message: Welcome | Update): void {
+    this.#last = message.last;
+    this.#rewinds = message.rewinds ?? 0;
+    this.prompt = message.prompt ?? null;
+    this.waiting = message.waiting ?? null;
+    this.canUndo = message.can_undo ?? false;
+    this.proposal = message.proposal ?? null;
+    this.outcome = message.outcome ?? null;
+    this.#beat(message);
+  }
+
+  #beat({ heat }: Welcome | Update): void {
+    if (!heat) {
+      if (this.heat && this.outcome) this.#clock.stop();
+      return;
+    }
+    this.#line.hasten();
+    if (!this.#clock.running) this.#clock.start();
+    const id = heat.id;
+    const stands = heat.paused ? heat.now - heat.show_at : null;
+    const zero = this.#clock.local(heat.show_at);
+    const same = this.heat?.id === id ? this.heat : null;
+    const missed = same?.missed ?? heat.now > heat.show_at;
+    this.heat = {
+      id,
+      zero,
+      shown: missed ? zero : (same?.shown ?? performance.now()),
+      missed,
+      stands,
+    };
+    if (same || missed) return;
+    requestAnimationFrame(() => {
+      if (this.heat?.id === id) this.heat.shown = performance.now();
+    });
+  }
+
+  /** After a break: an answer that never arrived is sent once more, an answered ask is let go. */
+  #again(): void {
+    const pending = this.pending;
+    this.pending = null;
+    if (pending && this.prompt?.ask === pending.ask) this.answer(pending.choice);
+  }
+
+  #tell(notes: Note[], fresh: boolean): void {
+    if (notes.length) for (const listener of this.#listeners) listener(notes, fresh);
+  }
+}

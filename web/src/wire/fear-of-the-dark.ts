@@ -1,0 +1,125 @@
+// Made by `tablee types` from the Game and the view of fear-of-the-dark.
+// Do not edit: change the Python and make it again (a test compares them).
+
+import type { Kind } from './index';
+
+export type Side = 'N' | 'E' | 'S' | 'W';
+
+export type Mind = 'light' | 'walk' | 'stealth' | 'scout' | 'search' | 'clear';
+
+export type Danger = 'terror' | 'knockout' | 'draught' | 'collapse' | 'lockdown' | 'leak';
+
+export type Thing = 'match' | 'paper' | 'key' | 'lever';
+
+export type SecretKind = 'secret-door' | 'map' | 'intelligence';
+
+/** A room as it lies: already turned. */
+export type RoomView = {
+  /** "start", "r01" … "r15". */
+  tile: string;
+  col: number;
+  row: number;
+  /** Quarter turns clockwise. */
+  turn: number;
+  doors: Side[];
+  /** Those of the doors that are tokens. */
+  secret_doors: Side[];
+  /**
+   * Nine, row by row: "empty", "hole", "obstruction", "lock", "object1".."object4",
+   * "secret1".."secret4" as printed (turned).
+   */
+  squares: string[];
+  /** Nine: "", "obstruction" or "lock": what lies there now. */
+  tokens: string[];
+  danger: boolean;
+  leak: boolean;
+};
+
+/** A square that can be reached: by how many steps, on which way, and what waits there. */
+export type Reach = {
+  x: number;
+  y: number;
+  cost: number;
+  /** The steps, e.g. "WWN". */
+  path: string;
+  /** "room": an unknown room behind a door; "exit": the way out (the maze deck is empty). */
+  what: 'square' | 'room' | 'exit';
+};
+
+/** A slot of the board: cards left, and their kinds from the top where known (Intelligence). */
+export type SlotView = {
+  left: number;
+  known: (string | null)[];
+};
+
+/** A room just revealed, about to be joined to a door: how each turn would look. */
+export type Placing = {
+  tile: string;
+  col: number;
+  row: number;
+  /** The side of the new room that meets the door. */
+  side: Side;
+  danger: boolean;
+  /** One per turn that fits, in the order of the options asked (an option is its `turn`). */
+  choices: RoomView[];
+};
+
+export type FearView = {
+  difficulty: 'easy' | 'normal' | 'hard' | 'nightmare';
+  light: boolean;
+  matches: number;
+  hand: Mind[];
+  /** The mind deck, open. */
+  mind: Mind[];
+  lost: Mind[];
+  rooms: RoomView[];
+  pawn: [number, number];
+  maze_left: number;
+  aside: number;
+  dangers_left: number;
+  /** Spent dangers, oldest first. */
+  dangers_seen: Danger[];
+  terrors: number;
+  /** Kept, open, until used. */
+  objects: Thing[];
+  spent: (Thing | SecretKind)[];
+  object_slots: SlotView[];
+  secret_slots: SlotView[];
+  /** Steps left of the movement under way; 0 when none is. */
+  moving: number;
+  /** The movement under way is Stealth. */
+  stealth: boolean;
+  placing: Placing | null;
+  /** Reachable with Walk (4) now, or with the steps left of a movement under way. */
+  walk: Reach[];
+  /** Reachable with Stealth (2), in the light. */
+  sneak: Reach[];
+  /** Doors with no room behind, as (square inside, side). */
+  doors_open: [number, number, Side][];
+  /** Actions taken so far, for statistics. */
+  actions: number;
+  /** Every square the pawn has stood on, in order: the map of the run. */
+  lost_path: [number, number][];
+  /** How it ended ("win", "lose-mind" …); empty while it goes on. */
+  end: string;
+  /** Reachable with any card for two squares (FD-5.3), while no movement is under way. */
+  two: Reach[];
+  /**
+   * What is next to the pawn to the N, E, S, W: "wall"; "door" (to an unknown room); "exit" (the
+   * way out); "lock" or "obstruction" (a token); or the square as printed: "empty", "hole",
+   * "object1" …, "secret1" …
+   */
+  beside: string[];
+  /** The next Terror is the end (FD-9.1). */
+  terror_kills: boolean;
+};
+
+/** What the arguments of events, questions and results are, by their names. */
+export const KINDS = {
+  cards: { what: 'id', of: 'card', many: true },
+  hash: { what: 'hash' },
+  key: { what: 'hash' },
+} as const satisfies Record<string, Kind>;
+
+/** The reasons of questions that are reaction windows. */
+export const WINDOWS: readonly string[] = [];

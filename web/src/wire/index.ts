@@ -1,0 +1,478 @@
+// Made by `tablee types` from the structs that every game has in common.
+// Do not edit: change the Python and make it again (a test compares them).
+
+// -- messages.py --
+
+/** What a seat answers: a string, a number, or a list of these (see the game's asks). */
+export type Choice = string | number | unknown[];
+
+/** An event as one viewer sees it: a message key and its arguments, numbered per viewer. */
+export type Note = {
+  n: number;
+  key: string;
+  args?: Record<string, unknown>;
+  rule?: string;
+};
+
+/** One of a finite list. */
+export type OptionsForm = {
+  form: 'options';
+  options: Choice[];
+};
+
+/** A whole number between two bounds. */
+export type AmountForm = {
+  form: 'amount';
+  lo: number;
+  hi: number;
+};
+
+/** Free text up to a length. */
+export type TextForm = {
+  form: 'text';
+  longest: number;
+};
+
+/** Between `lo` and `hi` of the items; an item that stands twice may be taken twice. */
+export type SubsetForm = {
+  form: 'subset';
+  items: Choice[];
+  lo: number;
+  hi: number;
+};
+
+/** All of the items, in an order. */
+export type OrderForm = {
+  form: 'order';
+  items: Choice[];
+};
+
+/**
+ * In a heat: one of some words or, if `longest` is not 0, ["say", a text up to that length].
+ * The answer tells when it was begun.
+ */
+export type TimedForm = {
+  form: 'timed';
+  options: string[];
+  longest: number;
+};
+
+export type Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm | TimedForm;
+
+/** What this viewer is asked now. `ask` is the number to send back with the answer. */
+export type Prompt = {
+  ask: number;
+  why: string;
+  rule: string;
+  form: Form;
+  args?: Record<string, unknown>;
+  /** Others are asked at the same time, and see the answer only when all have answered. */
+  sealed?: boolean;
+};
+
+/**
+ * What is new is shown on all screens at one instant, and times count from there. By the
+ * server's clock, in milliseconds; `now` is when this was sent.
+ */
+export type Heat = {
+  /** Another one than before: show what came with it at `show_at`, not sooner. */
+  id: number;
+  show_at: number;
+  now: number;
+  /** The clock stands (a seat is open): `now` - `show_at` is what has passed, and stays so. */
+  paused?: boolean;
+};
+
+/** Who is awaited, and the public reason. Never how many options they have. */
+export type Waiting = {
+  seats: number[];
+  why: string;
+  rule?: string;
+};
+
+/** A seat at the table, as everybody sees it. */
+export type Person = {
+  seat: number;
+  name: string;
+  kind: 'open' | 'human' | 'bot';
+  /** A human whose browser is connected now. */
+  here?: boolean;
+  /** How long a message takes there and back, in ms (9 of 10 are quicker); null: not known. */
+  lag?: number | null;
+  /** Which of the game's bots sits there. */
+  bot?: string;
+};
+
+export type ChatLine = {
+  n: number;
+  name: string;
+  text: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  at: number;
+  seat?: number | null;
+  /** A bot's line: the message of its game, in the reader's language; `text` is the English. */
+  key?: string;
+};
+
+/** An undo past the last barrier: it happens when every other human has agreed. */
+export type Proposal = {
+  seat: number;
+  agreed: number[];
+  needed: number[];
+};
+
+/** How a match ended, for one seat. */
+export type Result = {
+  seat: number;
+  won: boolean;
+  key: string;
+  args?: Record<string, unknown>;
+  rule?: string;
+  score?: number;
+};
+
+/** What anyone with the link may know of a table. */
+export type TableInfo = {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  people: Person[];
+  created: number;
+  over?: boolean;
+  /** Shown where the players chose it (play by seed, daily maze). */
+  seed?: string;
+  forked_from?: string;
+};
+
+/**
+ * First message of a connection (again: to begin afresh). Without a token: a spectator.
+ * `after`: events already had; `rewinds`: as last told, so that an undo missed is noticed.
+ */
+export type Join = {
+  t: 'join';
+  token?: string;
+  after?: number;
+  rewinds?: number;
+};
+
+/** In a heat, an answer to an earlier question still stands while why and heat are the same. */
+export type Answer = {
+  t: 'answer';
+  ask: number;
+  choice: Choice;
+  /**
+   * In a heat: milliseconds on the device's own monotonic clock, from showing the heat to the
+   * first key (or touch) of what became this answer.
+   */
+  began?: number | null;
+  /** What that clock cannot tell apart, in milliseconds. */
+  error?: number;
+  /**
+   * In a heat: `heat.now` of the message that brought it. And `held`: how long ago that came, in
+   * ms. From these the server learns how long the two messages were under way: a start that is
+   * late because the network stuttered is believed.
+   */
+  got?: number;
+  held?: number;
+};
+
+export type Undo = {
+  t: 'undo';
+};
+
+export type Agree = {
+  t: 'agree';
+  yes: boolean;
+};
+
+export type Say = {
+  t: 'say';
+  text: string;
+};
+
+/**
+ * `got`: the `now` of the last pong; `held`: how long ago it came, in ms. From these the
+ * server learns how long a message takes there and back.
+ */
+export type Ping = {
+  t: 'ping';
+  at: number;
+  got?: number;
+  held?: number;
+};
+
+export type ClientMessage = Join | Answer | Undo | Agree | Say | Ping;
+
+/** Everything this viewer may know now, and the events since `after`. */
+export type Welcome = {
+  t: 'welcome';
+  table: TableInfo;
+  seat: number | null;
+  view: Record<string, unknown>;
+  events: Note[];
+  /** Number of this viewer's newest event: send it as `after` when coming back. */
+  last: number;
+  /** `events` are those above this number: drop older copies of them (an undo was missed). */
+  after?: number;
+  /** How many undos there were: send it when coming back. */
+  rewinds?: number;
+  waiting?: Waiting | null;
+  prompt?: Prompt | null;
+  can_undo?: boolean;
+  proposal?: Proposal | null;
+  outcome?: Result[] | null;
+  chat?: ChatLine[];
+  heat?: Heat | null;
+};
+
+/**
+ * What changed for this viewer since the last message. `patch` holds the top-level keys of
+ * the view that changed (a key that is gone is set to null). The other fields stand whole.
+ */
+export type Update = {
+  t: 'update';
+  last: number;
+  patch?: Record<string, unknown>;
+  events?: Note[];
+  /** An undo: drop the events above `last` minus the new ones; the patch has the old view. */
+  rewound?: boolean;
+  rewinds?: number;
+  waiting?: Waiting | null;
+  prompt?: Prompt | null;
+  can_undo?: boolean;
+  proposal?: Proposal | null;
+  outcome?: Result[] | null;
+  heat?: Heat | null;
+};
+
+/** Somebody came, left or took a seat; or somebody's link has changed. */
+export type People = {
+  t: 'people';
+  people: Person[];
+};
+
+export type Said = {
+  t: 'said';
+  line: ChatLine;
+};
+
+export type Pong = {
+  t: 'pong';
+  at: number;
+  /** The server's clock, in milliseconds. */
+  now: number;
+};
+
+/** The rules said no: what, why (clause) and what to do. Nothing was changed. */
+export type Refusal = {
+  t: 'refused';
+  key: string;
+  args?: Record<string, unknown>;
+  rule?: string;
+};
+
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'internal' | 'not-found' | 'no-pdf';
+
+/** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
+export type Fault = {
+  t: 'fault';
+  code: FaultCode;
+  args?: Record<string, unknown>;
+  /** The connection is closed after this message. */
+  fatal?: boolean;
+};
+
+export type ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault;
+
+// -- http.py --
+
+/** Who shall sit where in a new table. */
+export type SeatWish = {
+  kind?: 'me' | 'open' | 'bot';
+  name?: string;
+  bot?: string;
+};
+
+/**
+ * POST /api/tables. `seats` empty: the smallest table, the first seat for me, bots elsewhere.
+ * `seed`: play by seed; `daily`: today's seed, the same for everybody (date by UTC).
+ */
+export type NewTable = {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: SeatWish[];
+  name?: string;
+  seed?: string;
+  daily?: boolean;
+};
+
+/** POST /api/tables/{id}/seats/{seat}: sit down in an open seat. */
+export type TakeSeat = {
+  name: string;
+};
+
+/** POST /api/tables/{id}/fork: a new table that stands where this one stood at moment `at`. */
+export type Fork = {
+  at: number;
+  name?: string;
+  /** The seat I take; without it, the first that was a human's. Other humans' seats are open. */
+  seat?: number | null;
+};
+
+/** Answer to the three above: the table and, per seat that is mine, its token. */
+export type Seated = {
+  table: TableInfo;
+  tokens: Record<string, string>;
+};
+
+/**
+ * GET /api/tables/{id}/replay/{at}?seat=S: the position before answer `at`, by that seat's eyes
+ * (seat=spectator: what a spectator saw; only once the table is over).
+ */
+export type Moment = {
+  at: number;
+  total: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  /** The events that led from the moment before to this one. */
+  events: Note[];
+  waiting?: Waiting | null;
+  prompt?: Prompt | null;
+  /** {seat, choice}: what was answered here, where this viewer may know it. */
+  answered?: Record<string, unknown> | null;
+  outcome?: Result[] | null;
+};
+
+/** An option of a game: one of some values; the text key is `option-<name>-<value>`. */
+export type OptionInfo = {
+  name: string;
+  values: unknown[];
+  default: unknown;
+};
+
+/** A game in one language: its title (its id, if it has none), and a line about it. */
+export type Headline = {
+  title: string;
+  about?: string;
+};
+
+/**
+ * GET /api/games: the games of the home page, in their order there; GET /api/games/{id}: one
+ * of them, or one that is not shown there. Two more things can be asked for: its messages, by
+ * GET /api/games/{id}/text/{lang}, and its picture, by GET /api/games/{id}/art.svg.
+ */
+export type GameInfo = {
+  id: string;
+  seats: number[];
+  options?: OptionInfo[];
+  languages?: string[];
+  bots?: string[];
+  order?: number;
+  /** The reasons of questions that are reaction windows. */
+  windows?: string[];
+  /** What the arguments of its messages are, by their names. */
+  kinds?: Record<string, Kind>;
+  /** By language. */
+  headlines?: Record<string, Headline>;
+  /** It has a picture of its own. */
+  art?: boolean;
+};
+
+/** GET /api/rules/{game}/{lang}. */
+export type Rules = {
+  sections: Section[];
+};
+
+// -- keepsake.py --
+
+export type Words = string;
+
+export type Colour = string;
+
+export type PersonAt = number;
+
+export type PictureName = string;
+
+/** SVG of plain shapes: see `server/keepsake.py` for which. */
+export type Drawing = string;
+
+/** Somebody in a story. Whoever has a portrait stands on the title page. */
+export type KeepsakePerson = {
+  name: Words;
+  colour: Colour;
+  portrait?: PictureName;
+  /** The small one, beside a line. */
+  face?: PictureName;
+};
+
+/**
+ * A paragraph: the first words and the last (lead, end), the title of a scene (head), the
+ * narrator (told), somebody speaking (says), one of a list (item), what happened, of more or
+ * less weight (beat, small), a picture with its caption (picture).
+ */
+export type KeepsakeLine = {
+  kind: 'lead' | 'head' | 'told' | 'says' | 'item' | 'beat' | 'small' | 'picture' | 'end';
+  text?: Words;
+  /** Said more quietly, after the text. */
+  aside?: Words;
+  /** Who speaks, or whose it is: a place in `people`. */
+  who?: PersonAt | null;
+  picture?: PictureName;
+  /** Who else is in it; below a picture, whose it is. */
+  faces?: PersonAt[];
+};
+
+export type KeepsakeSection = {
+  lines: KeepsakeLine[];
+  title?: Words;
+  /** Before the title: an age. */
+  mark?: string;
+};
+
+/**
+ * POST /api/keepsake: a finished story as the client tells it, answered by a PDF of it. The
+ * client makes its page and its print from the same, and only from what its seat may see.
+ */
+export type Keepsake = {
+  lang: 'en' | 'fr';
+  title: Words;
+  subtitle: Words;
+  accent: Colour;
+  foot: Words;
+  people: KeepsakePerson[];
+  sections: KeepsakeSection[];
+  pictures: Record<PictureName, Drawing>;
+  /** In short, on the title page. */
+  facts?: KeepsakeLine[];
+};
+
+// -- clauses.py --
+
+/** A clause of the rules: what "why?" opens. `text` is Markdown of a few plain kinds. */
+export type Clause = {
+  id: string;
+  title: string;
+  text: string;
+};
+
+/** A chapter of the rules. One without an id holds the clauses before the first chapter. */
+export type Section = {
+  id: string;
+  title: string;
+  text: string;
+  clauses: Clause[];
+};
+
+// -- kinds.py --
+
+/**
+ * The kind of one argument. A game may use a word of its own for `what`; it then words such
+ * values itself.
+ */
+export type Kind = {
+  what: string;
+  /** For ids: the first part of their messages. `ident("deck")` words "sweet" by `deck-sweet`. */
+  of?: string;
+  /** A list of such values. */
+  many?: boolean;
+};
