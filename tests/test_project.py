@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.games import BUILT_IN
 from tablee.places import PACKAGE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,7 +41,7 @@ def own_files() -> list[Path]:
     names = git("ls-files", "--cached", "--others", "--exclude-standard")
     if names:
         return [path for name in names if (path := ROOT / name).is_file()]
-    made = {".git", ".venv", "node_modules", "dist", "client", "__pycache__", "data"}
+    made = {".git", ".venv", "node_modules", "dist", "static", "__pycache__", "data"}
     made |= {"test-results"}
     made |= {".hypothesis", ".mypy_cache", ".ruff_cache", ".pytest_cache"}
     found = []
@@ -154,9 +155,9 @@ def test_the_version_stands_in_one_place() -> None:
 def test_the_games_are_entry_points() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     points = project["entry-points"]["tablee.games"]
+    assert points == BUILT_IN
     loaded = {name: pkgutil.resolve_name(where) for name, where in points.items()}
-    ours = [game for game in tablee.games().values() if PACKAGE / "games" in game.folder.parents]
-    assert loaded == {game.id: game for game in ours}
+    assert {name: game.id for name, game in loaded.items()} == {name: name for name in points}
 
 
 def test_only_one_module_looks_outside_the_package() -> None:

@@ -88,7 +88,7 @@ def test_the_wheel_holds_every_file_of_the_package_and_nothing_else(installed: I
         if path.is_file() and path.suffix != ".pyc" and path != CLIENT / ".stamp"
     }
     assert held == there
-    for ending in (".ftl", ".toml", ".typ", "clauses/fr.md", "py.typed", "client/index.html"):
+    for ending in (".ftl", ".toml", ".typ", "clauses/fr.md", "py.typed", "static/index.html"):
         assert any(name.endswith(ending) for name in held), ending
     assert [name for name in held if re.search(r"tests?/|test_|node_modules", name)] == []
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
-CLIENT = PACKAGE / "server" / "client"
+CLIENT = PACKAGE / "server" / "static"
 """The built web client; web/vite.config.ts names the same folder."""
 
 
