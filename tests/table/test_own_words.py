@@ -58,7 +58,7 @@ class Hum(State):
 
 
 class Nosy(Hum):
-    hears = (GONE, BACK, TALK)
+    hears = (GONE, BACK, TALK)  # type: ignore[assignment]
 
 
 for name, state in (("hum", Hum), ("nosy", Nosy)):
