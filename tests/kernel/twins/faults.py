@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from tablee.kernel import Refused, Result, Seat, turn
-from tablee.lab.teaching.rules import Magpies
-from tablee.lab.teaching.view import show, tell
+from tablee.lab.teaching.rules.course import Magpies
+from tablee.lab.teaching.screen.view import show, tell
 
 
 class SharesList(Magpies):

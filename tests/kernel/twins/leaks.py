@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tablee.kernel import CLOCK, Options, Refused, Seat, Text, race, sealed, turn, window
-from tablee.lab.teaching.cards import HAND
-from tablee.lab.teaching.rules import PATIENCE, Magpies
-from tablee.lab.teaching.view import MagpiesView, show, tell
+from tablee.lab.teaching.content.cards import HAND
+from tablee.lab.teaching.rules.course import PATIENCE, Magpies
+from tablee.lab.teaching.screen.view import MagpiesView, show, tell
 
 
 class LeaksInView(Magpies):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tablee.lab.teaching.rules import Magpies
+from tablee.lab.teaching.rules.course import Magpies
 
 
 class DrawsFromRandom(Magpies):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.lab.teaching.cards import TREASURES
-from tablee.lab.teaching.rules import Magpies
+from tablee.lab.teaching.content.cards import TREASURES
+from tablee.lab.teaching.rules.course import Magpies
 
 
 class WalksThroughSet(Magpies):

@@ -28,7 +28,7 @@ text/       every word, in French and English
 from pathlib import Path
 
 from tablee.kernel import Game, Option, ident, register, several
-from tablee.lab.teaching.rules import Magpies
+from tablee.lab.teaching.rules.course import Magpies
 
 GAME = register(
     Game(

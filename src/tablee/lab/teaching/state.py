@@ -10,7 +10,7 @@ from typing import ClassVar
 from msgspec import field
 
 from tablee.kernel import Card, CardState, Seat
-from tablee.lab.teaching.cards import (
+from tablee.lab.teaching.content.cards import (
     BACKS,
     FACES,
     FEATHER,

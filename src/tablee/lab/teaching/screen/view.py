@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from tablee.kernel import Catalogue
-from tablee.lab.teaching.cards import BACKS, FEATHER, TREASURES, card_name
+from tablee.lab.teaching.content.cards import BACKS, FEATHER, TREASURES, card_name
 
 if TYPE_CHECKING:
     from tablee.kernel import Card, Seat

@@ -30,9 +30,9 @@ from tablee.kernel import (
     turn,
     window,
 )
-from tablee.lab.teaching.cards import HISS, STRENGTHS
+from tablee.lab.teaching.content.cards import HISS, STRENGTHS
+from tablee.lab.teaching.screen.view import MagpiesView, show, tell
 from tablee.lab.teaching.state import Meadow
-from tablee.lab.teaching.view import MagpiesView, show, tell
 
 PATIENCE = 20_000
 """MG-5.2: milliseconds to caw."""
