@@ -1,5 +1,15 @@
 ### Magpies, the teaching game.
 
+title = Magpies
+about = Something glitters in the grass. Lay a card for it, hiss if another would get it, and count aloud.
+
+## What is agreed on
+option-rounds = Rounds
+option-rounds-5 = Five
+    .about = About a quarter of an hour.
+option-rounds-3 = Three
+    .about = A short flight.
+
 ## Cards
 card-hiss = a hiss
 card-1 = one feather

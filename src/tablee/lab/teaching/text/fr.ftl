@@ -1,5 +1,15 @@
 ### Les Pies, le jeu d’apprentissage.
 
+title = Les Pies
+about = Quelque chose brille dans l’herbe. Pose une carte pour l’avoir, jacasse si une autre va l’emporter, et compte à voix haute.
+
+## Ce qu’on décide avant
+option-rounds = Manches
+option-rounds-5 = Cinq
+    .about = Un quart d’heure environ.
+option-rounds-3 = Trois
+    .about = Un vol bref.
+
 ## Les cartes
 card-hiss = un jacassement
 card-1 = une plume
