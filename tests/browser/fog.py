@@ -10,10 +10,10 @@ import msgspec
 from playwright.sync_api import BrowserContext, TimeoutError, expect
 
 import tablee
-from tablee.games.fog_of_love.lines import Speaker, line
-from tablee.games.fog_of_love.pack import BOX
-from tablee.games.fog_of_love.view import FogView
-from tablee.games.fog_of_love.words import phrase
+from tablee.games.fog_of_love.content.pack import BOX
+from tablee.games.fog_of_love.screen.speech import Speaker, line
+from tablee.games.fog_of_love.screen.view import FogView
+from tablee.games.fog_of_love.screen.words import phrase
 from tablee.kernel import Options, Text
 
 from .keep import keep_all

@@ -8,8 +8,8 @@ import pytest
 
 import tablee
 from tablee.games.fog_of_love import GAME
-from tablee.games.fog_of_love.cards import DESTINY_BY_ID
-from tablee.games.fog_of_love.fates import FATES, fate_of
+from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID
+from tablee.games.fog_of_love.rules.fates import FATES, fate_of
 from tests.fog_of_love.couple import (
     FILL,
     asked,

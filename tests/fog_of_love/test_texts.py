@@ -18,11 +18,11 @@ from fluent.syntax.visitor import Visitor
 
 from tablee.games.fog_of_love import GAME
 from tablee.games.fog_of_love.bot.temper import GIVEN_NAMES
-from tablee.games.fog_of_love.cards import SCENE_BY_ID
-from tablee.games.fog_of_love.creation import SAMPLE_NAMES
-from tablee.games.fog_of_love.lines import Speaker
-from tablee.games.fog_of_love.show import show
-from tablee.games.fog_of_love.texts import needed
+from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
+from tablee.games.fog_of_love.content.needed_texts import needed
+from tablee.games.fog_of_love.rules.creation import SAMPLE_NAMES
+from tablee.games.fog_of_love.screen.show import show
+from tablee.games.fog_of_love.screen.speech import Speaker
 from tests.fog_of_love.couple import couple, truth
 from tests.rules import rule
 

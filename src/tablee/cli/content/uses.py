@@ -55,7 +55,7 @@ def sources(game: Game) -> list[Path]:
     module = game.state.__module__.removeprefix("tablee.").split(".")
     file = PACKAGE.joinpath(*module).with_suffix(".py")
     shared = [g for g in _states_in(game.folder) if g != file]
-    return [file] if file in _states_in(game.folder) and shared else list(game.folder.glob("*.py"))
+    return [file] if file in _states_in(game.folder) and shared else list(game.folder.rglob("*.py"))
 
 
 def _states_in(folder: Path) -> list[Path]:

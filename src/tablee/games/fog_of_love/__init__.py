@@ -24,8 +24,8 @@ scenario.py              positions built by hand
 
 from pathlib import Path
 
-from tablee.games.fog_of_love.pack import BOX, FILTERS
-from tablee.games.fog_of_love.rules import Fog
+from tablee.games.fog_of_love.content.pack import BOX, FILTERS
+from tablee.games.fog_of_love.rules.course import Fog
 from tablee.games.fog_of_love.scenario import build
 from tablee.kernel import Game, Option, Refused, register
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from tablee.games.fog_of_love.cards import BY_ID, CARD_COUNT, FEATURES, destiny_face, ids_of
-from tablee.games.fog_of_love.grammar import ASPECT_IDS
-from tablee.games.fog_of_love.pack import FILTERS
-from tablee.games.fog_of_love.rules import Fog
+from tablee.games.fog_of_love.content.faces import BY_ID, CARD_COUNT, FEATURES, destiny_face, ids_of
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.content.pack import FILTERS
+from tablee.games.fog_of_love.rules.course import Fog
 from tablee.kernel import Card, Seat
 
 DEFAULTS: dict[str, Any] = {

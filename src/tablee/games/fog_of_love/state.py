@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec import Struct, field
 
-from tablee.games.fog_of_love.cards import (
+from tablee.games.fog_of_love.content.faces import (
     BACKS,
     CARD_COUNT,
     DESTINY,
@@ -16,9 +16,9 @@ from tablee.games.fog_of_love.cards import (
     SCENE_BY_ID,
     SCENES,
 )
-from tablee.games.fog_of_love.grammar import ASPECT_IDS, SCENE_DECKS, SENSITIVITY, Tokens
-from tablee.games.fog_of_love.pack import BOX, Scene, Story
-from tablee.games.fog_of_love.view import Entry
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS, SCENE_DECKS, SENSITIVITY, Tokens
+from tablee.games.fog_of_love.content.pack import BOX, Scene, Story
+from tablee.games.fog_of_love.screen.view import Entry
 from tablee.kernel import Card, CardState, Rand, Seat, State
 
 HAND = 5

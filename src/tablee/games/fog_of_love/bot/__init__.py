@@ -20,14 +20,14 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from tablee.games.fog_of_love.bot.lines import LINES, line
 from tablee.games.fog_of_love.bot.mind import Mind, goal_of
 from tablee.games.fog_of_love.bot.play import Table, best_wipe, guess_worths
 from tablee.games.fog_of_love.bot.reacting import best_reaction, carried_by, table_now
+from tablee.games.fog_of_love.bot.remarks import LINES, line
 from tablee.games.fog_of_love.bot.temper import given_name
-from tablee.games.fog_of_love.cards import DESTINY_BY_ID, SCENE_BY_ID
-from tablee.games.fog_of_love.grammar import ASPECT_IDS
-from tablee.games.fog_of_love.pack import BOX
+from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID, SCENE_BY_ID
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.content.pack import BOX
 from tablee.kernel import Choice, Rand
 
 WHIM, MOOD = 0.01, 0.1

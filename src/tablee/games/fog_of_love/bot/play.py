@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from tablee.games.fog_of_love.bot import deeds
 from tablee.games.fog_of_love.bot.deeds import STILL, Deed, under
 from tablee.games.fog_of_love.bot.mind import Mind
-from tablee.games.fog_of_love.grammar import ASPECT_IDS, DESTINY_VERBS, Effect
-from tablee.games.fog_of_love.pack import Scene
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS, DESTINY_VERBS, Effect
+from tablee.games.fog_of_love.content.pack import Scene
 
 CALM = 0.04
 """A difference in worth that makes a choice about three times as probable."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tablee.games.fog_of_love.bot import deeds
 from tablee.games.fog_of_love.bot.mind import Mind
 from tablee.games.fog_of_love.bot.play import Table, likely, worth
-from tablee.games.fog_of_love.cards import SCENE_BY_ID
-from tablee.games.fog_of_love.pack import Scene
+from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
+from tablee.games.fog_of_love.content.pack import Scene
 
 WORTH_IT = 0.02
 """A reaction is a card; below this gain it is kept."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.fog_of_love.cards import (
+from tablee.games.fog_of_love.content.faces import (
     BACKS,
     DECK_NAMES,
     DESTINY_BY_ID,
@@ -12,8 +12,10 @@ from tablee.games.fog_of_love.cards import (
     SCENE_BY_ID,
     TRAITS,
 )
-from tablee.games.fog_of_love.cardtexts import ChapterText, SceneText
-from tablee.games.fog_of_love.goals import (
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS, SCENE_DECKS, Tokens
+from tablee.games.fog_of_love.content.pack import Scene, Thing
+from tablee.games.fog_of_love.content.schema import ChapterText, SceneText
+from tablee.games.fog_of_love.rules.goals import (
     Standing,
     Trait,
     clashes,
@@ -22,9 +24,7 @@ from tablee.games.fog_of_love.goals import (
     holds,
     needed,
 )
-from tablee.games.fog_of_love.grammar import ASPECT_IDS, SCENE_DECKS, Tokens
-from tablee.games.fog_of_love.pack import Scene, Thing
-from tablee.games.fog_of_love.view import (
+from tablee.games.fog_of_love.screen.view import (
     Clash,
     Condition,
     Dealt,
@@ -41,7 +41,7 @@ from tablee.games.fog_of_love.view import (
 )
 
 if TYPE_CHECKING:
-    from tablee.games.fog_of_love.rules import Fog
+    from tablee.games.fog_of_love.rules.course import Fog
     from tablee.kernel import Card, Seat
 
 

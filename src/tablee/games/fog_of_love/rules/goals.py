@@ -11,7 +11,7 @@ from itertools import permutations
 
 from msgspec import Struct
 
-from tablee.games.fog_of_love.grammar import ASPECTS
+from tablee.games.fog_of_love.content.grammar import ASPECTS
 
 GOAL_MET, GOAL_MISSED = 3, -1
 """FL-3.1b: what a goal gives and costs at the finale."""

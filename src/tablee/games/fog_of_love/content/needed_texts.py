@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.fog_of_love.cards import SCENES
-from tablee.games.fog_of_love.pack import BOX, Scene
+from tablee.games.fog_of_love.content.faces import SCENES
+from tablee.games.fog_of_love.content.pack import BOX, Scene
 
 PARTS = {
     "trait": ("line",),

@@ -12,7 +12,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tablee.games.fog_of_love.cardtexts import (
+from tablee.games.fog_of_love.content.definitions import Box, Option, Scene, Story, Thing
+from tablee.games.fog_of_love.content.grammar import (
+    CARRIES,
+    SCENE_DECKS,
+    read_effect,
+    read_fate,
+    read_row,
+    read_tokens,
+)
+from tablee.games.fog_of_love.content.schema import (
     ChapterText,
     DestinyText,
     LessonText,
@@ -22,16 +31,7 @@ from tablee.games.fog_of_love.cardtexts import (
     ThingText,
     TraitText,
 )
-from tablee.games.fog_of_love.definitions import Box, Option, Scene, Story, Thing
-from tablee.games.fog_of_love.goals import Destiny, read_goal, read_need
-from tablee.games.fog_of_love.grammar import (
-    CARRIES,
-    SCENE_DECKS,
-    read_effect,
-    read_fate,
-    read_row,
-    read_tokens,
-)
+from tablee.games.fog_of_love.rules.goals import Destiny, read_goal, read_need
 
 T = TypeVar("T")
 FOLDER = Path(__file__).parent / "cards"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.games.fog_of_love.goals import Destiny
+from tablee.games.fog_of_love.rules.goals import Destiny
 from tablee.kernel import Seat
 
 FATES = (

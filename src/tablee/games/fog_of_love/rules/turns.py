@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.fog_of_love.lessons import Lessons
+from tablee.games.fog_of_love.rules.lessons import Lessons
+from tablee.games.fog_of_love.screen.view import Entry
 from tablee.games.fog_of_love.state import HAND, Task
-from tablee.games.fog_of_love.view import Entry
 from tablee.kernel import Card, Seat, Step, later
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tablee.games.fog_of_love.creation import Creation
-from tablee.games.fog_of_love.grammar import DESTINY_VERBS, FLAGS, Effect, letters_of
+from tablee.games.fog_of_love.content.grammar import DESTINY_VERBS, FLAGS, Effect, letters_of
+from tablee.games.fog_of_love.rules.creation import Creation
 from tablee.games.fog_of_love.state import Task
 from tablee.kernel import Seat
 

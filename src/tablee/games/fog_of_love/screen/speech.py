@@ -11,8 +11,8 @@ import re
 from functools import cache
 from typing import Any
 
-from tablee.games.fog_of_love.cards import SCENE_BY_ID
-from tablee.games.fog_of_love.view import Entry, FogView, SceneView
+from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
+from tablee.games.fog_of_love.screen.view import Entry, FogView, SceneView
 from tablee.kernel import Catalogue
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.games.fog_of_love.effects import BOTH, Meant
-from tablee.games.fog_of_love.handling import Handling
-from tablee.games.fog_of_love.pack import Scene
+from tablee.games.fog_of_love.content.pack import Scene
+from tablee.games.fog_of_love.rules.effects import BOTH, Meant
+from tablee.games.fog_of_love.rules.handling import Handling
+from tablee.games.fog_of_love.screen.view import Entry
 from tablee.games.fog_of_love.state import Task
-from tablee.games.fog_of_love.view import Entry
 from tablee.kernel import Card, Seat, Step, sealed, turn
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tablee.games.fog_of_love.lines import Speaker, effect_message, line
-from tablee.games.fog_of_love.view import Ending, FogView, Lover, SceneView, TraitView
+from tablee.games.fog_of_love.screen.speech import Speaker, effect_message, line
+from tablee.games.fog_of_love.screen.view import Ending, FogView, Lover, SceneView, TraitView
 from tablee.kernel import Ask, Catalogue
 
 if TYPE_CHECKING:
-    from tablee.games.fog_of_love.rules import Fog
+    from tablee.games.fog_of_love.rules.course import Fog
 
 PERSONS = ("seat", "first", "whose")
 

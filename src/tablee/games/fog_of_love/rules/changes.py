@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.fog_of_love.cards import FEATURES, OCCUPATIONS, TRAITS
-from tablee.games.fog_of_love.destinies import Destinies
-from tablee.games.fog_of_love.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.content.faces import FEATURES, OCCUPATIONS, TRAITS
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.rules.destinies import Destinies
 from tablee.games.fog_of_love.state import Task
 from tablee.kernel import Card, Seat, Step, sealed, turn
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.fog_of_love.cards import DESTINY_BY_ID
-from tablee.games.fog_of_love.effects import BOTH
-from tablee.games.fog_of_love.fates import fate_of
-from tablee.games.fog_of_love.goals import (
+from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID
+from tablee.games.fog_of_love.content.grammar import Fate
+from tablee.games.fog_of_love.rules.effects import BOTH
+from tablee.games.fog_of_love.rules.fates import fate_of
+from tablee.games.fog_of_love.rules.goals import (
     GOAL_MET,
     GOAL_MISSED,
     Destiny,
@@ -15,10 +16,9 @@ from tablee.games.fog_of_love.goals import (
     fulfilled,
     goals_met,
 )
-from tablee.games.fog_of_love.grammar import Fate
+from tablee.games.fog_of_love.rules.turns import Turns
+from tablee.games.fog_of_love.screen.view import Entry
 from tablee.games.fog_of_love.state import Task
-from tablee.games.fog_of_love.turns import Turns
-from tablee.games.fog_of_love.view import Entry
 from tablee.kernel import Result, Seat, Step, sealed, turn
 
 

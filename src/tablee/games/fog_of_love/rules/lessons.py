@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.fog_of_love.reactions import Reactions
+from tablee.games.fog_of_love.rules.reactions import Reactions
 from tablee.kernel import Step, sealed
 
 AT_TURNS = (("turn",), ("turn-2",), ("turn-3",), ("turn-4",))

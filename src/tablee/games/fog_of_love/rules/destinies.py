@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 
-from tablee.games.fog_of_love.effects import Effects
+from tablee.games.fog_of_love.rules.effects import Effects
 from tablee.games.fog_of_love.state import Task
 from tablee.kernel import Card, Seat, Step, window
 

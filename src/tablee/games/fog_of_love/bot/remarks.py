@@ -11,7 +11,7 @@ from typing import Any
 
 from tablee.games.fog_of_love.bot.deeds import chosen
 from tablee.games.fog_of_love.bot.temper import VOICES, temper
-from tablee.games.fog_of_love.cards import SCENE_BY_ID
+from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
 from tablee.kernel import Choice, Rand
 
 COUNTS = {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.fog_of_love.goals import Destiny, Trait
-from tablee.games.fog_of_love.grammar import DESTINIES
-from tablee.games.fog_of_love.pack import BOX, Scene, Thing
+from tablee.games.fog_of_love.content.grammar import DESTINIES
+from tablee.games.fog_of_love.content.pack import BOX, Scene, Thing
+from tablee.games.fog_of_love.rules.goals import Destiny, Trait
 
 SWEET, SERIOUS, DRAMA, TRAITS, OCCUPATIONS, FEATURES, DESTINY = range(7)
 """Backs; the destinies of seat 1 have the back after those of seat 0."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.games.fog_of_love.finale import Finale
-from tablee.games.fog_of_love.show import show
-from tablee.games.fog_of_love.words import label, name_persons, tell
+from tablee.games.fog_of_love.rules.finale import Finale
+from tablee.games.fog_of_love.screen.show import show
+from tablee.games.fog_of_love.screen.words import label, name_persons, tell
 from tablee.kernel import Ask, Catalogue, Seat, Step
 
 

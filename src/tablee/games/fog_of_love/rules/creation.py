@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from unicodedata import category
 
-from tablee.games.fog_of_love.cards import (
+from tablee.games.fog_of_love.content.faces import (
     BY_ID,
     CARD_COUNT,
     FACES,
@@ -17,9 +17,9 @@ from tablee.games.fog_of_love.cards import (
     destiny_face,
     ids_of,
 )
-from tablee.games.fog_of_love.goals import Trait, clashes
-from tablee.games.fog_of_love.grammar import DESTINIES
-from tablee.games.fog_of_love.pack import BOX, FILTERS, Scene, Thing
+from tablee.games.fog_of_love.content.grammar import DESTINIES
+from tablee.games.fog_of_love.content.pack import BOX, FILTERS, Scene, Thing
+from tablee.games.fog_of_love.rules.goals import Trait, clashes
 from tablee.games.fog_of_love.state import Couple
 from tablee.kernel import Card, Refused, Seat, Step, Subset, Text, sealed, turn
 

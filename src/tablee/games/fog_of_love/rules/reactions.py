@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tablee.games.fog_of_love.cards import SCENE_BY_ID
-from tablee.games.fog_of_love.grammar import SCENE_DECKS
-from tablee.games.fog_of_love.pack import Scene
-from tablee.games.fog_of_love.scenes import Scenes
+from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
+from tablee.games.fog_of_love.content.grammar import SCENE_DECKS
+from tablee.games.fog_of_love.content.pack import Scene
+from tablee.games.fog_of_love.rules.scenes import Scenes
+from tablee.games.fog_of_love.screen.view import Entry
 from tablee.games.fog_of_love.state import Task
-from tablee.games.fog_of_love.view import Entry
 from tablee.kernel import Asking, Card, Seat, Step, turn, window
 
 PASS = "pass"

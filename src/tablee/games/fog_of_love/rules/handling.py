@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.fog_of_love.cards import BACKS
-from tablee.games.fog_of_love.changes import Changes
-from tablee.games.fog_of_love.grammar import SCENE_DECKS
+from tablee.games.fog_of_love.content.faces import BACKS
+from tablee.games.fog_of_love.content.grammar import SCENE_DECKS
+from tablee.games.fog_of_love.rules.changes import Changes
 from tablee.games.fog_of_love.state import Task
 from tablee.kernel import Card, Options, Seat, Step, Subset, sealed, turn
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from tablee.games.fog_of_love.cardtexts import ChapterText, LessonText, SceneText
-from tablee.games.fog_of_love.goals import Destiny, Trait
-from tablee.games.fog_of_love.grammar import LETTERS, Effect, Fate, Row, Tokens
+from tablee.games.fog_of_love.content.grammar import LETTERS, Effect, Fate, Row, Tokens
+from tablee.games.fog_of_love.content.schema import ChapterText, LessonText, SceneText
+from tablee.games.fog_of_love.rules.goals import Destiny, Trait
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""The box: the cards as data, their schema, reading and checking them."""
