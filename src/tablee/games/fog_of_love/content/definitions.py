@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from tablee.games.fog_of_love.content.goal_grammar import Destiny, Trait
 from tablee.games.fog_of_love.content.grammar import LETTERS, Effect, Fate, Row, Tokens
 from tablee.games.fog_of_love.content.schema import ChapterText, LessonText, SceneText
-from tablee.games.fog_of_love.rules.goals import Destiny, Trait
 
 
 @dataclass(frozen=True)
-class Option:
+class SceneOption:
     """One of the options A to D: its tokens and what it does (FL-8.5)."""
 
     tokens: Tokens
@@ -26,7 +26,7 @@ class Scene:
     kind: str
     deck: int = -1
     minor: bool = False
-    options: tuple[Option, ...] = ()
+    options: tuple[SceneOption, ...] = ()
     also: tuple[Row, ...] = ()
     on: tuple[Effect, ...] = ()
     carry: str = ""

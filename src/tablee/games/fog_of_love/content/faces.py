@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.games.fog_of_love.content.definitions import Scene, Thing
+from tablee.games.fog_of_love.content.goal_grammar import Destiny, Trait
 from tablee.games.fog_of_love.content.grammar import DESTINIES
-from tablee.games.fog_of_love.content.pack import BOX, Scene, Thing
-from tablee.games.fog_of_love.rules.goals import Destiny, Trait
+from tablee.games.fog_of_love.content.pack import BOX
 
 SWEET, SERIOUS, DRAMA, TRAITS, OCCUPATIONS, FEATURES, DESTINY = range(7)
 """Backs; the destinies of seat 1 have the back after those of seat 0."""

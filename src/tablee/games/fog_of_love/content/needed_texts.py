@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.games.fog_of_love.content.definitions import Scene
 from tablee.games.fog_of_love.content.faces import SCENES
-from tablee.games.fog_of_love.content.pack import BOX, Scene
+from tablee.games.fog_of_love.content.pack import BOX
 
 PARTS = {
     "trait": ("line",),

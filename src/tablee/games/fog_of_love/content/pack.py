@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tablee.games.fog_of_love.content.definitions import Box, Option, Scene, Story, Thing
+from tablee.games.fog_of_love.content.definitions import Box, Scene, SceneOption, Story, Thing
+from tablee.games.fog_of_love.content.goal_grammar import Destiny, read_goal, read_need
 from tablee.games.fog_of_love.content.grammar import (
     CARRIES,
     SCENE_DECKS,
@@ -31,7 +32,6 @@ from tablee.games.fog_of_love.content.schema import (
     ThingText,
     TraitText,
 )
-from tablee.games.fog_of_love.rules.goals import Destiny, read_goal, read_need
 
 T = TypeVar("T")
 FOLDER = Path(__file__).parent / "cards"
@@ -170,12 +170,12 @@ def _check_options(text: SceneText) -> None:
         raise ValueError("reactions and reveal cards are minor scenes, and only they")
 
 
-def _options(*texts: OptionText | None) -> tuple[Option, ...]:
+def _options(*texts: OptionText | None) -> tuple[SceneOption, ...]:
     given = [text for text in texts if text is not None]
     if list(texts[: len(given)]) != given:
         raise ValueError("the options are a, b, c, d, without a gap")
     return tuple(
-        Option(read_tokens(text.gives), tuple(read_effect(phrase) for phrase in text.does))
+        SceneOption(read_tokens(text.gives), tuple(read_effect(phrase) for phrase in text.does))
         for text in given
     )
 
@@ -231,5 +231,3 @@ def _one_of(word: str, known: tuple[str, ...], what: str) -> None:
 
 
 BOX = read_box()
-
-__all__ = ["BOX", "Box", "Option", "PackError", "Scene", "Story", "Thing", "read_box"]

@@ -1,39 +1,86 @@
-"""The course of a love story: which step comes next (FL-4 to FL-15)."""
+"""The course of a love story: which step comes next (FL-4 to FL-15).
+
+A step is one decision and what follows from it. Lessons that are due come first, then effects that
+wait to be carried out, then the stage that the story has reached.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable
 
-from tablee.games.fog_of_love.rules.finale import Finale
-from tablee.games.fog_of_love.screen.show import show
-from tablee.games.fog_of_love.screen.words import label, name_persons, tell
-from tablee.kernel import Ask, Catalogue, Seat, Step
+from tablee.games.fog_of_love.rules import (
+    carry_over,
+    changes,
+    creation,
+    destinies,
+    finale,
+    hands,
+    lessons,
+    reactions,
+    scenes,
+    secrets,
+    special_events,
+    turns,
+)
+from tablee.games.fog_of_love.state import Fog
+from tablee.games.fog_of_love.tasks import Stage, Task, Verb
+from tablee.kernel import Step
+
+STAGES: dict[Stage, Callable[[Fog], Step]] = {
+    "choose_gender": creation.choose_gender,
+    "choose_colour": creation.choose_colour,
+    "choose_traits": creation.choose_traits,
+    "choose_occupation": creation.choose_occupation,
+    "give_feature": creation.give_feature,
+    "choose_name": creation.choose_name,
+    "open_chapter": turns.open_chapter,
+    "take_turn": turns.take_turn,
+    "refill": turns.refill,
+    "laid": scenes.laid,
+    "asked": reactions.asked,
+    "choose": scenes.choose,
+    "answer_first": reactions.answer_first,
+    "answer_second": reactions.answer_second,
+    "resolve": scenes.resolve,
+    "resolve_also": scenes.resolve_also,
+    "done": turns.done,
+    "choose_destiny": finale.choose_destiny,
+    "last_secret": finale.last_secret,
+    "score": finale.score,
+}
+"""All but "over", after which nothing comes."""
+
+TASKS: dict[Verb, Callable[[Fog, Task], Step]] = {
+    "add": special_events.shuffle_in,
+    "answer": reactions.answer,
+    "become": finale.become,
+    "bury": secrets.bury,
+    "carry": carry_over.carry,
+    "change": changes.change,
+    "copy": reactions.copy_choice,
+    "destiny": destinies.move_destinies,
+    "discard": hands.discard_scenes,
+    "draw": hands.draw_named,
+    "draw-one": hands.draw_one,
+    "guess": changes.guess,
+    "hint": secrets.hint,
+    "keep": changes.keep,
+    "mark": special_events.mark,
+    "rechoose": reactions.rechoose,
+    "reveal": secrets.reveal,
+    "search": special_events.search,
+    "swap-occupations": changes.swap_occupations,
+    "trade": hands.trade,
+    "wipe": changes.wipe,
+}
 
 
-class Fog(Finale):
-    """A step is one decision and what follows from it; `stage` names the one that comes next."""
-
-    def next_step(self) -> Step | None:
-        if self.lessons and not self.settling:
-            return self.lesson()
-        if self.todo:
-            verb = self.todo[0].verb.replace("-", "_")
-            return getattr(self, f"do_{verb}")(self.todo[0])  # type: ignore[no-any-return]
-        if self.stage == "over":
-            return None
-        return getattr(self, self.stage)()  # type: ignore[no-any-return]
-
-    # -- looking ------------------------------------------------------------------------------
-
-    def view(self, seat: Seat | None) -> Any:
-        return show(self, seat)
-
-    def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
-        return tell(show(self, seat), say, lang)
-
-    def voice(self, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
-        return name_persons(args, self.names, say, lang)
-
-    def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
-        return label(self, ask, choice)
+def next_step(m: Fog) -> Step | None:
+    if m.lessons and not lessons.settling(m):
+        return lessons.lesson(m)
+    if m.todo:
+        task = m.todo[0]
+        return TASKS[task.verb](m, task)
+    if m.stage == "over":
+        return None
+    return STAGES[m.stage](m)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 
-from tablee.games.fog_of_love.rules.effects import Effects
-from tablee.games.fog_of_love.state import Task
+from tablee.games.fog_of_love.state import BOTH, Fog
+from tablee.games.fog_of_love.tasks import Task
 from tablee.kernel import Card, Seat, Step, window
 
 FEWEST = 2
@@ -13,7 +13,7 @@ FEWEST = 2
 NOTHING = "nothing"
 
 
-class Order:
+class DestinyOrder:
     """An effect on destinies in its words: "may swap-in exit|self", "drop any but team".
 
     The same words are the same order: read it by `order_of`."""
@@ -33,124 +33,133 @@ class Order:
 
 
 @cache
-def order_of(phrase: str) -> Order:
-    return Order(phrase)
+def order_of(phrase: str) -> DestinyOrder:
+    return DestinyOrder(phrase)
 
 
-class Destinies(Effects):
-    def do_destiny(self, task: Task) -> Step:
-        """FL-11.3: what is called for is open, what comes of it is not (FL-14.3)."""
-        self.todo.pop(0)
-        orders = {seat: order_of(task.args[seat] or "") for seat in task.seats()}
-        orders = {seat: order for seat, order in orders.items() if self.in_story(order)}
-        for seat in orders:
-            self.emit("destiny", "FL-11.3", seat=seat, effect=task.args[seat])
-        options = {
-            seat: self.destiny_options(seat, order) for seat, order in orders.items() if order.asks
-        }
-        picks = {}
-        if options:
-            args = {"effects": list(task.args)}
-            picks = yield window(options, "destiny", "FL-11.3", args=args)
-        for seat, order in orders.items():
-            self.obey(seat, order, picks.get(seat, ""))
+def move_destinies(m: Fog, task: Task) -> Step:
+    """FL-11.3: what is called for is open, what comes of it is not (FL-14.3)."""
+    m.todo.pop(0)
+    orders = {seat: order_of(task.args[seat] or "") for seat in task.seats()}
+    orders = {seat: order for seat, order in orders.items() if _in_story(m, order)}
+    for seat in orders:
+        m.emit("destiny", "FL-11.3", seat=seat, effect=task.args[seat])
+    options = {
+        seat: _destiny_options(m, seat, order) for seat, order in orders.items() if order.asks
+    }
+    picks = {}
+    if options:
+        args = {"effects": list(task.args)}
+        picks = yield window(options, "destiny", "FL-11.3", args=args)
+    for seat, order in orders.items():
+        _obey(m, seat, order, picks.get(seat, ""))
 
-    def in_story(self, order: Order) -> bool:
-        """FL-11.3: destinies not in this story are ignored."""
-        known = (*self.story.destinies, "any", "random")
-        return any(name in known for name in order.names)
 
-    def destiny_options(self, seat: Seat, order: Order) -> tuple[str, ...]:
-        """FL-11.3, FL-11.3b: every way to obey; "nothing" if there is none, or if one may."""
-        hand, pile = self.destinies[seat], self.forgone[seat]
-        if order.verb == "swap-in":
-            found = [f"swap:{t}:{g}" for t in self._named(pile, order) for g in hand]
-        elif order.verb == "swap-out":
-            found = [f"swap:{t}:{g}" for t in pile for g in self._named(hand, order)]
-        elif order.verb == "retrieve":
-            found = [f"retrieve:{card}" for card in self._named(pile, order)]
-        elif order.verb == "drop":
-            spare = hand if len(hand) > FEWEST else []
-            found = [f"drop:{card}" for card in self._named(spare, order)]
-        else:
-            found = [f"show:{card}" for card in hand]
-        if order.may or not found:
-            found.append(NOTHING)
-        return tuple(found)
+def _in_story(m: Fog, order: DestinyOrder) -> bool:
+    """FL-11.3: destinies not in this story are ignored."""
+    known = (*m.story.destinies, "any", "random")
+    return any(name in known for name in order.names)
 
-    def _named(self, cards: list[Card], order: Order) -> list[Card]:
-        return [
-            card
-            for card in cards
-            if (order.names == ["any"] or self.name(card) in order.names)
-            and self.name(card) != order.but
-        ]
 
-    def obey(self, seat: Seat, order: Order, pick: str) -> None:
-        """FL-11.3: move the card, if there is one."""
-        hand, pile = self.destinies[seat], self.forgone[seat]
-        if not order.asks:
-            self._obey_at_once(seat, order)
-            return
-        verb, *cards = pick.split(":")
-        chosen = [int(card) for card in cards]
-        if verb == "swap":
-            take, give = chosen
-            pile.remove(take)
-            hand.remove(give)
-            hand.append(take)
-            pile.append(give)
-            self._moved(seat, take=self.name(take), give=self.name(give))
-        elif verb == "retrieve":
-            self._retrieve(seat, chosen[0])
-        elif verb == "drop":
-            self._drop(seat, chosen[0])
-        elif verb == "show":
-            self._show(seat, chosen[0])
-            if order.verb == "show-and-drop":
-                self._drop(seat, chosen[0])
+def _destiny_options(m: Fog, seat: Seat, order: DestinyOrder) -> tuple[str, ...]:
+    """FL-11.3, FL-11.3b: every way to obey; "nothing" if there is none, or if one may."""
+    hand, pile = m.destinies[seat], m.forgone[seat]
+    if order.verb == "swap-in":
+        found = [f"swap:{t}:{g}" for t in _named(m, pile, order) for g in hand]
+    elif order.verb == "swap-out":
+        found = [f"swap:{t}:{g}" for t in pile for g in _named(m, hand, order)]
+    elif order.verb == "retrieve":
+        found = [f"retrieve:{card}" for card in _named(m, pile, order)]
+    elif order.verb == "drop":
+        spare = hand if len(hand) > FEWEST else []
+        found = [f"drop:{card}" for card in _named(m, spare, order)]
+    else:
+        found = [f"show:{card}" for card in hand]
+    if order.may or not found:
+        found.append(NOTHING)
+    return tuple(found)
 
-    def _obey_at_once(self, seat: Seat, order: Order) -> None:
-        """A named one, or chance: nothing to decide."""
-        hand, pile = self.destinies[seat], self.forgone[seat]
-        if order.names == ["random"]:
-            self._show(seat, hand[self.roll(len(hand))])
-        elif order.verb == "say":
-            for card in self._named([*hand, *pile], order):
-                self._say(seat, card)
-        elif order.verb == "drop":
-            for card in self._named(hand, order):
-                self._drop(seat, card)
-        elif order.verb == "retrieve":
-            for card in self._named(pile, order):
-                self._retrieve(seat, card)
 
-    # -- atoms --------------------------------------------------------------------------------
+def _named(m: Fog, cards: list[Card], order: DestinyOrder) -> list[Card]:
+    return [
+        card
+        for card in cards
+        if (order.names == ["any"] or m.name(card) in order.names) and m.name(card) != order.but
+    ]
 
-    def _drop(self, seat: Seat, card: Card) -> None:
-        """FL-11.2: ignored below the minimum."""
-        if len(self.destinies[seat]) > FEWEST:
-            self.destinies[seat].remove(card)
-            self.forgone[seat].append(card)
-            self._moved(seat, give=self.name(card))
 
-    def _retrieve(self, seat: Seat, card: Card) -> None:
-        self.forgone[seat].remove(card)
-        self.destinies[seat].append(card)
-        self._moved(seat, take=self.name(card))
+def _obey(m: Fog, seat: Seat, order: DestinyOrder, pick: str) -> None:
+    """FL-11.3: move the card, if there is one."""
+    hand, pile = m.destinies[seat], m.forgone[seat]
+    if not order.asks:
+        _obey_at_once(m, seat, order)
+        return
+    verb, *cards = pick.split(":")
+    chosen = [int(card) for card in cards]
+    if verb == "swap":
+        take, give = chosen
+        pile.remove(take)
+        hand.remove(give)
+        hand.append(take)
+        pile.append(give)
+        _moved(m, seat, take=m.name(take), give=m.name(give))
+    elif verb == "retrieve":
+        _retrieve(m, seat, chosen[0])
+    elif verb == "drop":
+        _drop(m, seat, chosen[0])
+    elif verb == "show":
+        _show(m, seat, chosen[0])
+        if order.verb == "show-and-drop":
+            _drop(m, seat, chosen[0])
 
-    def _moved(self, seat: Seat, take: str = "", give: str = "") -> None:
-        """FL-14.3: told to the owner alone."""
-        self.emit("destiny-moved", "FL-11.3", to=(seat,), seat=seat, take=take, give=give)
 
-    def _show(self, seat: Seat, card: Card) -> None:
-        """FL-9.3: to the co-player, then hidden again."""
-        self.reveal(card, to=(0, 1))
-        secret = {"destiny": self.name(card)}
-        self.emit("destiny-shown", "FL-9.3", to=(0, 1), secret=secret, seat=seat, destiny="some")
+def _obey_at_once(m: Fog, seat: Seat, order: DestinyOrder) -> None:
+    """A named one, or chance: nothing to decide."""
+    hand, pile = m.destinies[seat], m.forgone[seat]
+    if order.names == ["random"]:
+        _show(m, seat, hand[m.roll(len(hand))])
+    elif order.verb == "say":
+        for card in _named(m, [*hand, *pile], order):
+            _say(m, seat, card)
+    elif order.verb == "drop":
+        for card in _named(m, hand, order):
+            _drop(m, seat, card)
+    elif order.verb == "retrieve":
+        for card in _named(m, pile, order):
+            _retrieve(m, seat, card)
 
-    def _say(self, seat: Seat, card: Card) -> None:
-        """Whether a destiny is in hand: now all know where it is."""
-        self.reveal(card)
-        held = "yes" if card in self.destinies[seat] else "no"
-        self.emit("destiny-said", "FL-9.6", seat=seat, destiny=self.name(card), held=held)
+
+# -- atoms -------------------------------------------------------------------------------------
+
+
+def _drop(m: Fog, seat: Seat, card: Card) -> None:
+    """FL-11.2: ignored below the minimum."""
+    if len(m.destinies[seat]) > FEWEST:
+        m.destinies[seat].remove(card)
+        m.forgone[seat].append(card)
+        _moved(m, seat, give=m.name(card))
+
+
+def _retrieve(m: Fog, seat: Seat, card: Card) -> None:
+    m.forgone[seat].remove(card)
+    m.destinies[seat].append(card)
+    _moved(m, seat, take=m.name(card))
+
+
+def _moved(m: Fog, seat: Seat, take: str = "", give: str = "") -> None:
+    """FL-14.3: told to the owner alone."""
+    m.emit("destiny-moved", "FL-11.3", to=(seat,), seat=seat, take=take, give=give)
+
+
+def _show(m: Fog, seat: Seat, card: Card) -> None:
+    """FL-9.3: to the co-player, then hidden again."""
+    m.reveal(card, to=BOTH)
+    secret = {"destiny": m.name(card)}
+    m.emit("destiny-shown", "FL-9.3", to=BOTH, secret=secret, seat=seat, destiny="some")
+
+
+def _say(m: Fog, seat: Seat, card: Card) -> None:
+    """Whether a destiny is in hand: now all know where it is."""
+    m.reveal(card)
+    held = "yes" if card in m.destinies[seat] else "no"
+    m.emit("destiny-said", "FL-9.6", seat=seat, destiny=m.name(card), held=held)

@@ -5,30 +5,15 @@ Tokens are a list of 24: twelve aspects of seat 0, then twelve of seat 1.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import permutations
 
 from msgspec import Struct
 
-from tablee.games.fog_of_love.content.grammar import ASPECTS
+from tablee.games.fog_of_love.content.goal_grammar import Destiny, Need, Trait
 
 GOAL_MET, GOAL_MISSED = 3, -1
 """FL-3.1b: what a goal gives and costs at the finale."""
-
-
-class Trait(Struct, frozen=True):
-    id: str
-    shared: bool
-    aspect: int
-    needs: int
-
-
-def read_goal(id: str, phrase: str) -> Trait:
-    found = re.fullmatch(r"(own|shared) (\w{3}[+-]) ([1-9])", phrase)
-    if found is None or found[2] not in ASPECTS:
-        raise ValueError(f"{phrase!r} is no goal: write one like own sen+ 3 or shared gen- 5")
-    return Trait(id, found[1] == "shared", ASPECTS.index(found[2]), int(found[3]))
 
 
 def balance(tokens: Sequence[int], seat: int, aspect: int) -> int:
@@ -85,36 +70,7 @@ def clashes(traits: Sequence[Trait]) -> list[tuple[str, str, str]]:
     return found
 
 
-# -- destinies --------------------------------------------------------------------------------
-
-
-class Need(Struct, frozen=True):
-    """A condition of a destiny. `kind`: own, shared (balances), own-heart, partner-heart,
-    partner-heart-at-most, sum-heart, apart-heart, ahead-heart, partner-stays, goals-met,
-    goals-opposed."""
-
-    kind: str
-    n: int = 0
-    aspect: int = -1
-
-
-class Destiny(Struct, frozen=True):
-    id: str
-    stays: bool
-    needs: tuple[Need, ...]
-    unless: str = ""
-
-
-def read_need(phrase: str) -> Need:
-    if found := re.fullmatch(r"(own|shared) (\w{3}[+-]) (\d+)", phrase):
-        return Need(found[1], int(found[3]), ASPECTS.index(found[2]))
-    if found := re.fullmatch(r"((?:own|partner|sum|apart|ahead) heart(?: at most)?) (\d+)", phrase):
-        return Need(found[1].replace(" ", "-"), int(found[2]))
-    if found := re.fullmatch(r"goals met (\d)", phrase):
-        return Need("goals-met", int(found[1]))
-    if phrase in ("partner stays", "goals opposed"):
-        return Need(phrase.replace(" ", "-"))
-    raise ValueError(f"{phrase!r} is no condition of a destiny")
+# -- destinies ---------------------------------------------------------------------------------
 
 
 class Standing(Struct, frozen=True):

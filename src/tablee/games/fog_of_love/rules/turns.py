@@ -1,107 +1,160 @@
-"""Chapters and turns (FL-6, FL-7)."""
+"""Chapters and turns: a scene is laid, and when it is over, hands are filled up (FL-6, FL-7)."""
 
 from __future__ import annotations
 
-from tablee.games.fog_of_love.rules.lessons import Lessons
+from tablee.games.fog_of_love.rules.carry_over import use_carry, wait
+from tablee.games.fog_of_love.rules.effects import of_player, perform
+from tablee.games.fog_of_love.rules.hands import pick_deck
+from tablee.games.fog_of_love.rules.lessons import explain_chapter, explain_turn
+from tablee.games.fog_of_love.rules.scenes import begin
+from tablee.games.fog_of_love.rules.secrets import begin_secret, lay_secret
 from tablee.games.fog_of_love.screen.view import Entry
-from tablee.games.fog_of_love.state import HAND, Task
+from tablee.games.fog_of_love.state import Fog
+from tablee.games.fog_of_love.tasks import Task, for_one
 from tablee.kernel import Card, Seat, Step, later
 
+HAND = 5
+"""FL-7.3: up to so many one draws at the end of a turn."""
 
-class Turns(Lessons):
-    # -- chapters -----------------------------------------------------------------------------
 
-    def open_chapter(self) -> Step:
-        """FL-6.1, FL-6.3: the play area is cleared, the next chapter turned up and resolved."""
-        self.chapter += 1
-        chapter = self.story.chapters[self.chapter]
-        self.pile += self.area
-        self.area, self.played = [], 0
-        self.scene, self.player = chapter.id, self.first
-        self.choices, self.spared = ["", ""], 0
-        self.no_also = self.skipped = False
-        hearts = (self.hearts[0], self.hearts[1])
-        self.past.append(Entry(chapter.id, -1, hearts=hearts, chapter=self.chapter))
-        self.emit("chapter", "FL-6.3", chapter=chapter.id, number=self.chapter + 1)
-        self.stage = "choose"
-        self.explain_chapter()
-        if chapter.kind == "finale":  # FL-6.7, FL-10.9
-            self.carry, self.behalf = None, 0
-            self.moment("finale")
-            self.perform(self.of_player(self.story.before, self.first), "FL-13.2")
-            self.stage = "choose_destiny"
-        yield from ()
+# -- chapters ----------------------------------------------------------------------------------
 
-    # -- a turn -------------------------------------------------------------------------------
 
-    def take_turn(self) -> Step:
-        """FL-7.1, FL-7.2: exchange minor scenes, then play one. There is no pass (FL-7.7)."""
-        self.explain_turn()
-        if self.lessons:
+def open_chapter(m: Fog) -> Step:
+    """FL-6.1, FL-6.3: the play area is cleared, the next chapter turned up and resolved."""
+    m.chapter += 1
+    chapter = m.story.chapters[m.chapter]
+    m.pile += m.area
+    m.area, m.played = [], 0
+    m.scene, m.player = chapter.id, m.first
+    m.choices, m.spared = ["", ""], 0
+    m.no_also = m.skipped = False
+    hearts = (m.hearts[0], m.hearts[1])
+    m.past.append(Entry(chapter.id, -1, hearts=hearts, chapter=m.chapter))
+    m.emit("chapter", "FL-6.3", chapter=chapter.id, number=m.chapter + 1)
+    m.stage = "choose"
+    explain_chapter(m)
+    if chapter.kind == "finale":  # FL-6.7, FL-10.9
+        m.carry, m.behalf = None, 0
+        m.moment("finale")
+        perform(m, of_player(m, m.story.before, m.first), "FL-13.2")
+        m.stage = "choose_destiny"
+    yield from ()
+
+
+# -- a turn ------------------------------------------------------------------------------------
+
+
+def take_turn(m: Fog) -> Step:
+    """FL-7.1, FL-7.2: exchange minor scenes, then play one. There is no pass (FL-7.7)."""
+    explain_turn(m)
+    if m.lessons:
+        return
+    seat = m.turn
+    if not m.hands[seat]:  # FL-7.5: nothing was left to draw
+        m.stage = "refill" if any(m.hands) else "open_chapter"
+        return
+    choice = yield later(seat, lambda: _options(m, seat), "play", "FL-7.2")
+    verb, _, number = choice.partition(":")
+    card = int(number)
+    if verb in ("play", "hide"):
+        _lay(m, seat, card)
+    elif verb == "exchange":
+        _exchange(m, seat, card)
+    else:
+        m.emit("stuck", "FL-7.6", seat=seat)
+        m.discard(seat, card, "FL-7.6")
+        m.stage = "refill"
+
+
+def _options(m: Fog, seat: Seat) -> tuple[str, ...]:
+    """FL-7.6: a whole hand that can't be played or exchanged loses a card."""
+    hand = m.hands[seat]
+    plays = [f"{_verb(m, card)}:{card}" for card in hand if playable(m, seat, card)]
+    exchanges = [f"exchange:{card}" for card in hand if _may_exchange(m, card)]
+    return (*plays, *exchanges) or tuple(f"stuck:{card}" for card in hand)
+
+
+def _verb(m: Fog, card: Card) -> str:
+    """A secret is laid hidden: that it is one, all can see; so the answer says it."""
+    return "hide" if m.definition(card).kind == "secret" else "play"
+
+
+def playable(m: Fog, seat: Seat, card: Card) -> bool:
+    """FL-10.5: a reaction is not for one's turn. FL-10.5b: nothing to reveal, no reveal."""
+    scene = m.definition(card)
+    if scene.kind == "reveal":
+        whose = seat if m.behalf else 1 - seat
+        return bool(m.secrets[whose])
+    return scene.kind != "reaction"
+
+
+def _may_exchange(m: Fog, card: Card) -> bool:
+    return m.definition(card).minor and m.faces[card] not in m.exchanged
+
+
+def _lay(m: Fog, actor: Seat, card: Card) -> None:
+    """FL-7.2: a scene from the hand; played on the other's behalf, it is the other's."""
+    player = 1 - actor if m.behalf else actor
+    scene = m.definition(card)
+    if scene.kind == "secret":
+        lay_secret(m, actor, player, card)
+        return
+    m.hands[actor].remove(card)
+    m.reveal(card)
+    if scene.minor:
+        m.pile.append(card)
+    else:
+        use_carry(m, scene)
+        m.area.append(card)
+        m.played += 1
+    begin(m, scene, player, "exchanged" if player != actor else "")
+
+
+def _exchange(m: Fog, seat: Seat, card: Card) -> None:
+    """FL-7.1: face up; a new one from a deck the chapter allows."""
+    m.exchanged.append(m.faces[card])
+    m.hands[seat].remove(card)
+    m.pile.append(card)
+    m.reveal(card)
+    m.emit("exchange", "FL-7.1", seat=seat, scene=m.name(card))
+    m.moment("minor")
+    m.todo.append(Task("draw-one", for_one(seat, ""), seat))
+
+
+def done(m: Fog) -> Step:
+    """The scene is over: its carry-over begins to wait; revealed secrets come next."""
+    scene = m.now
+    one, two = m.choices
+    m.note(choices=(one, two), hearts=(m.hearts[0], m.hearts[1]))
+    if scene.carry:
+        wait(m, scene.carry, 1 - m.player if scene.carry == "in-turn" else m.player)
+    m.scene, m.acting = "", None
+    if scene.is_chapter:
+        m.moment("answered")
+    if m.opened:
+        begin_secret(m, *m.opened.pop(0))
+    else:
+        m.stage = "take_turn" if scene.is_chapter else "refill"
+    yield from ()
+
+
+def refill(m: Fog) -> Step:
+    """FL-7.3: up to five; with five or more, none."""
+    seat = m.turn
+    if len(m.hands[seat]) < HAND:
+        deck = yield from pick_deck(m, seat)
+        if m.draw(seat, deck, "FL-7.3"):
+            if len(m.hands[seat]) >= HAND:
+                _turn_over(m)
             return
-        seat = self.turn
-        if not self.hands[seat]:  # FL-7.5: nothing was left to draw
-            self.stage = "refill" if any(self.hands) else "open_chapter"
-            return
-        choice = yield later(seat, lambda: self.turn_options(seat), "play", "FL-7.2")
-        verb, _, number = choice.partition(":")
-        card = int(number)
-        if verb in ("play", "hide"):
-            self.lay(seat, card)
-        elif verb == "exchange":
-            self._exchange(seat, card)
-        else:
-            self.emit("stuck", "FL-7.6", seat=seat)
-            self.discard(seat, card, "FL-7.6")
-            self.stage = "refill"
+    _turn_over(m)
 
-    def turn_options(self, seat: Seat) -> tuple[str, ...]:
-        """FL-7.6: a whole hand that can't be played or exchanged loses a card."""
-        hand = self.hands[seat]
-        plays = [f"{self._verb(card)}:{card}" for card in hand if self.playable(seat, card)]
-        exchanges = [f"exchange:{card}" for card in hand if self._may_exchange(card)]
-        return (*plays, *exchanges) or tuple(f"stuck:{card}" for card in hand)
 
-    def _verb(self, card: Card) -> str:
-        """A secret is laid hidden: that it is one, all can see; so the answer says it."""
-        return "hide" if self.definition(card).kind == "secret" else "play"
-
-    def playable(self, seat: Seat, card: Card) -> bool:
-        """FL-10.5: a reaction is not for one's turn. FL-10.5b: nothing to reveal, no reveal."""
-        scene = self.definition(card)
-        if scene.kind == "reveal":
-            whose = seat if self.behalf else 1 - seat
-            return bool(self.secrets[whose])
-        return scene.kind != "reaction"
-
-    def _may_exchange(self, card: Card) -> bool:
-        return self.definition(card).minor and self.faces[card] not in self.exchanged
-
-    def _exchange(self, seat: Seat, card: Card) -> None:
-        """FL-7.1: face up; a new one from a deck the chapter allows."""
-        self.exchanged.append(self.faces[card])
-        self.hands[seat].remove(card)
-        self.pile.append(card)
-        self.reveal(card)
-        self.emit("exchange", "FL-7.1", seat=seat, scene=self.name(card))
-        self.moment("minor")
-        self.todo.append(Task("draw-one", ("", None) if seat == 0 else (None, ""), seat))
-
-    def refill(self) -> Step:
-        """FL-7.3: up to five; with five or more, none."""
-        seat = self.turn
-        if len(self.hands[seat]) < HAND:
-            deck = yield from self.pick_deck(seat)
-            if self.draw(seat, deck, "FL-7.3"):
-                if len(self.hands[seat]) >= HAND:
-                    self._turn_over()
-                return
-        self._turn_over()
-
-    def _turn_over(self) -> None:
-        """FL-6.3b, FL-7.4: checked once, at the end of the turn."""
-        self.turn = 1 - self.turn
-        self.exchanged = []
-        self.behalf = max(0, self.behalf - 1)
-        length = self.story.chapters[self.chapter].length
-        self.stage = "open_chapter" if self.played >= length else "take_turn"
+def _turn_over(m: Fog) -> None:
+    """FL-6.3b, FL-7.4: checked once, at the end of the turn."""
+    m.turn = 1 - m.turn
+    m.exchanged = []
+    m.behalf = max(0, m.behalf - 1)
+    length = m.story.chapters[m.chapter].length
+    m.stage = "open_chapter" if m.played >= length else "take_turn"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tablee.games.fog_of_love.content.definitions import Scene, Thing
 from tablee.games.fog_of_love.content.faces import (
     BACKS,
     DECK_NAMES,
@@ -12,18 +11,19 @@ from tablee.games.fog_of_love.content.faces import (
     SCENE_BY_ID,
     TRAITS,
 )
+from tablee.games.fog_of_love.content.goal_grammar import Trait
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS, SCENE_DECKS, Tokens
-from tablee.games.fog_of_love.content.pack import Scene, Thing
 from tablee.games.fog_of_love.content.schema import ChapterText, SceneText
+from tablee.games.fog_of_love.rules.fates import standing, stay_together, what_became
 from tablee.games.fog_of_love.rules.goals import (
     Standing,
-    Trait,
     clashes,
     goal_balance,
     have,
     holds,
     needed,
 )
+from tablee.games.fog_of_love.rules.turns import playable
 from tablee.games.fog_of_love.screen.view import (
     Clash,
     Condition,
@@ -39,10 +39,8 @@ from tablee.games.fog_of_love.screen.view import (
     SceneView,
     TraitView,
 )
-
-if TYPE_CHECKING:
-    from tablee.games.fog_of_love.rules.course import Fog
-    from tablee.kernel import Card, Seat
+from tablee.games.fog_of_love.state import BOTH, Fog
+from tablee.kernel import Card, Seat
 
 
 def show(m: Fog, seat: Seat | None) -> FogView:
@@ -62,7 +60,7 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         allowed=[SCENE_DECKS[deck] for deck in chapter.decks] if chapter else [],
         length=chapter.length if chapter else 0,
         played=m.played,
-        persons=[_person(m, seat, who) for who in (0, 1)],
+        persons=[_person(m, seat, who) for who in BOTH],
         me=None if seat is None else _own(m, seat),
         now=_now(m) if m.scene else None,
         area=[m.name(card) for card in m.area],
@@ -77,13 +75,13 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         married=m.married,
         child=m.child,
         lesson=m.lessons[0] if m.lessons else "",
-        together=m.together if m.final else None,
+        together=stay_together(m) if m.final else None,
         ending=_ending(m) if m.stage == "over" else None,
     )
 
 
 def _ending(m: Fog) -> Ending:
-    fate, seat = m.fate()
+    fate, seat = what_became(m)
     return Ending(fate, seat, 1 - seat)
 
 
@@ -96,7 +94,7 @@ def _person(m: Fog, viewer: Seat | None, seat: Seat) -> Lover:
     final = None
     if m.final:
         card = m.final[seat]
-        final = _destiny(m, card, m.standing(seat)) if shown else _bare_destiny(m, card)
+        final = _destiny(m, card, standing(m, seat)) if shown else _bare_destiny(m, card)
     return Lover(
         seat=seat,
         name=m.names[seat],
@@ -119,14 +117,14 @@ def _secret(m: Fog, viewer: Seat | None, card: Card) -> SceneView | None:
 
 
 def _own(m: Fog, seat: Seat) -> Own:
-    at = m.standing(seat)
+    at = standing(m, seat)
     mine = [m.goal(card) for card in m.traits[seat]]
     offered = [m.goal(card) for card in m.dealt[seat] if BACKS[card] == TRAITS]
     playing = m.stage == "take_turn" and m.turn == seat
     return Own(
         seat=seat,
         hand=[
-            HandCard(card, show_scene(m.definition(card)), playing and m.playable(seat, card))
+            HandCard(card, show_scene(m.definition(card)), playing and playable(m, seat, card))
             for card in m.hands[seat]
         ],
         traits=_traits(m, seat),

@@ -1,16 +1,15 @@
-"""The couple in words, for the ear and the terminal; the labels of options; names for numbers."""
+"""The couple in words, for the ear and the terminal; names for the numbers of persons."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tablee.games.fog_of_love.screen.show import show
 from tablee.games.fog_of_love.screen.speech import Speaker, effect_message, line
 from tablee.games.fog_of_love.screen.view import Ending, FogView, Lover, SceneView, TraitView
-from tablee.kernel import Ask, Catalogue
-
-if TYPE_CHECKING:
-    from tablee.games.fog_of_love.rules.course import Fog
+from tablee.games.fog_of_love.state import Fog
+from tablee.kernel import Catalogue, Seat
 
 PERSONS = ("seat", "first", "whose")
 
@@ -19,6 +18,11 @@ def person_name(names: Sequence[str], seat: int, say: Catalogue, lang: str) -> s
     if 0 <= seat < len(names) and names[seat]:
         return names[seat]
     return say.format(lang, "view-player", {"n": seat + 1})
+
+
+def voice(m: Fog, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
+    """The arguments of a message, in this couple's names."""
+    return name_persons(args, m.names, say, lang)
 
 
 def name_persons(
@@ -165,8 +169,9 @@ class Teller:
         return lines
 
 
-def tell(view: FogView, say: Catalogue, lang: str) -> str:
-    """What a seat may know, as lines of text."""
+def tell(m: Fog, seat: Seat | None, say: Catalogue, lang: str) -> str:
+    """What a seat may know, as lines of text: made from its view alone."""
+    view = show(m, seat)
     t = Teller(view, say, lang)
     lines = [t.line("story", story=view.story)]
     if view.chapters:
@@ -210,39 +215,3 @@ def condition(when: str, say: Catalogue, lang: str) -> str:
         else:
             told.append(part.replace("|", "/"))
     return say.format(lang, "when-or").join(told)
-
-
-# -- options ----------------------------------------------------------------------------------
-
-
-def label(m: Fog, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
-    """The message of an option."""
-    why = ask.why
-    if why in ("gender", "colour"):
-        return f"opt-{why}-{choice}", {}
-    if why == "portrait":
-        return "opt-portrait", {"n": int(choice[1:])}
-    if why in ("choose", "rechoose", "answer"):
-        return "opt-letter", {"letter": choice}
-    if isinstance(choice, int):
-        return _card(m, why, choice)
-    if why in ("wipe", "guess"):
-        return "opt-aspect", {"aspect": choice}
-    if why == "deck":
-        return "opt-deck", {"deck": choice}
-    verb, *cards = str(choice).split(":")
-    if why == "destiny" and cards:
-        names = [m.name(int(card)) for card in cards]
-        args = {"take": names[0], "give": names[1]} if len(names) > 1 else {"destiny": names[0]}
-        return f"opt-destiny-{verb}", args
-    if cards:
-        return f"opt-{verb}", {"scene": m.name(int(cards[0]))}
-    return f"opt-{choice}", {}
-
-
-def _card(m: Fog, why: str, card: int) -> tuple[str, dict[str, Any]]:
-    if why == "point":
-        return "opt-point", {"n": card + 1}
-    kinds = ("scene", "scene", "scene", "trait", "occupation", "feature", "destiny", "destiny")
-    kind = kinds[m.backs[card]]
-    return f"opt-{kind}", {kind: m.name(card)}
