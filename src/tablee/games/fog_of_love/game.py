@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from tablee.games.fog_of_love.content.pack import BOX, FILTERS
@@ -56,15 +58,18 @@ def _check_left_out(text: str) -> None:
 
 
 def _bots() -> Mapping[str, Any]:
-    from tablee.games.fog_of_love.bot import BOTS
-
-    return BOTS
+    bots: Mapping[str, Any] = _bot().BOTS
+    return bots
 
 
 def _remarks() -> Any:
-    from tablee.games.fog_of_love.bot import line
+    return _bot().line
 
-    return line
+
+def _bot() -> ModuleType:
+    """By its name, when it is needed: the rules do not import the bot, which draws lots of its
+    own."""
+    return import_module("tablee.games.fog_of_love.bot")
 
 
 GAME = register(

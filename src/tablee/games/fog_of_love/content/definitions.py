@@ -70,6 +70,14 @@ class Scene:
         return self.kind in ("both", "chapter")
 
     @cached_property
+    def effects(self) -> tuple[Effect, ...]:
+        """All that stand on it."""
+        found = [*self.on, *self.does, *self.revealed]
+        for part in (*self.options, *self.also, *self.hidden):
+            found += part.effects
+        return tuple(found)
+
+    @cached_property
     def lasting(self) -> bool:
         """FL-10.8: it has the icon of the carry-over."""
         choices = (effect for option in self.options for effect in option.effects)

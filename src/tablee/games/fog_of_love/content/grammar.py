@@ -98,6 +98,10 @@ class Effect(Struct, frozen=True):
     tokens: Tokens = ()
     may: bool = False
 
+    def order(self) -> str:
+        """Of a verb of destinies: what is called for, as it stands on the card, without whom."""
+        return f"{'may ' if self.may else ''}{self.verb} {self.arg}".strip()
+
 
 def read_tokens(phrase: str) -> Tokens:
     """ "gen++ sen-": an aspect, with a sign for each token."""

@@ -41,10 +41,8 @@ def needed() -> dict[str, dict[str, list[str]]]:
 
 def scene_parts(scene: Scene) -> list[str]:
     """FL-8.9: what is said on a card, and by the narrator."""
-    effects = [*scene.on, *scene.does, *(e for option in scene.options for e in option.effects)]
-    effects += [effect for row in scene.also for effect in row.effects]
     parts = ["open", *_choice_parts(scene), *_also_parts(len(scene.also))]
-    if scene.tell or any(effect.verb == "hint" for effect in effects):
+    if scene.tell or any(effect.verb == "hint" for effect in scene.effects):
         parts.append("tell")
     if scene.kind == "secret":
         parts += ["kept"] if scene.options else ["kept", "shown"]

@@ -106,9 +106,8 @@ def _check_links(box: Box, folder: Path) -> None:
     """FL-4.6: what a card names must be there."""
     events = {scene.id for scene in box.scenes if scene.event}
     for scene in box.scenes:
-        effects = [*scene.on, *scene.does, *(e for o in scene.options for e in o.effects)]
-        effects += [effect for row in scene.also for effect in row.effects]
-        named = {effect.arg for effect in effects if effect.verb == "add"} | {scene.link} - {""}
+        named = {effect.arg for effect in scene.effects if effect.verb == "add"}
+        named |= {scene.link} - {""}
         for name in sorted(named - events):
             raise PackError(f"{folder.name}: {scene.id}: there is no special event {name!r}")
 

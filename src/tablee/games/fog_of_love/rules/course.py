@@ -8,76 +8,88 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.games.fog_of_love.rules import (
-    carry_over,
-    changes,
-    creation,
-    destinies,
-    finale,
-    hands,
-    lessons,
-    reactions,
-    scenes,
-    secrets,
-    special_events,
-    turns,
+from tablee.games.fog_of_love.rules.carry_over import carry
+from tablee.games.fog_of_love.rules.changes import change, guess, keep, swap_occupations, wipe
+from tablee.games.fog_of_love.rules.creation import (
+    choose_colour,
+    choose_gender,
+    choose_name,
+    choose_occupation,
+    choose_traits,
+    give_feature,
 )
+from tablee.games.fog_of_love.rules.destinies import move_destinies
+from tablee.games.fog_of_love.rules.finale import become, choose_destiny, last_secret, score
+from tablee.games.fog_of_love.rules.hands import discard_scenes, draw_named, draw_one, trade
+from tablee.games.fog_of_love.rules.lessons import lesson, settling
+from tablee.games.fog_of_love.rules.reactions import (
+    answer,
+    answer_first,
+    answer_second,
+    asked,
+    copy_choice,
+    rechoose,
+)
+from tablee.games.fog_of_love.rules.scenes import choose, laid, resolve, resolve_also
+from tablee.games.fog_of_love.rules.secrets import bury, hint, reveal
+from tablee.games.fog_of_love.rules.special_events import mark, search, shuffle_in
+from tablee.games.fog_of_love.rules.turns import done, open_chapter, refill, take_turn
 from tablee.games.fog_of_love.state import Fog
 from tablee.games.fog_of_love.tasks import Stage, Task, Verb
 from tablee.kernel import Step
 
 STAGES: dict[Stage, Callable[[Fog], Step]] = {
-    "choose_gender": creation.choose_gender,
-    "choose_colour": creation.choose_colour,
-    "choose_traits": creation.choose_traits,
-    "choose_occupation": creation.choose_occupation,
-    "give_feature": creation.give_feature,
-    "choose_name": creation.choose_name,
-    "open_chapter": turns.open_chapter,
-    "take_turn": turns.take_turn,
-    "refill": turns.refill,
-    "laid": scenes.laid,
-    "asked": reactions.asked,
-    "choose": scenes.choose,
-    "answer_first": reactions.answer_first,
-    "answer_second": reactions.answer_second,
-    "resolve": scenes.resolve,
-    "resolve_also": scenes.resolve_also,
-    "done": turns.done,
-    "choose_destiny": finale.choose_destiny,
-    "last_secret": finale.last_secret,
-    "score": finale.score,
+    "choose_gender": choose_gender,
+    "choose_colour": choose_colour,
+    "choose_traits": choose_traits,
+    "choose_occupation": choose_occupation,
+    "give_feature": give_feature,
+    "choose_name": choose_name,
+    "open_chapter": open_chapter,
+    "take_turn": take_turn,
+    "refill": refill,
+    "laid": laid,
+    "asked": asked,
+    "choose": choose,
+    "answer_first": answer_first,
+    "answer_second": answer_second,
+    "resolve": resolve,
+    "resolve_also": resolve_also,
+    "done": done,
+    "choose_destiny": choose_destiny,
+    "last_secret": last_secret,
+    "score": score,
 }
 """All but "over", after which nothing comes."""
 
 TASKS: dict[Verb, Callable[[Fog, Task], Step]] = {
-    "add": special_events.shuffle_in,
-    "answer": reactions.answer,
-    "become": finale.become,
-    "bury": secrets.bury,
-    "carry": carry_over.carry,
-    "change": changes.change,
-    "copy": reactions.copy_choice,
-    "destiny": destinies.move_destinies,
-    "discard": hands.discard_scenes,
-    "draw": hands.draw_named,
-    "draw-one": hands.draw_one,
-    "guess": changes.guess,
-    "hint": secrets.hint,
-    "keep": changes.keep,
-    "mark": special_events.mark,
-    "rechoose": reactions.rechoose,
-    "reveal": secrets.reveal,
-    "search": special_events.search,
-    "swap-occupations": changes.swap_occupations,
-    "trade": hands.trade,
-    "wipe": changes.wipe,
+    "add": shuffle_in,
+    "answer": answer,
+    "become": become,
+    "bury": bury,
+    "carry": carry,
+    "change": change,
+    "copy": copy_choice,
+    "destiny": move_destinies,
+    "discard": discard_scenes,
+    "draw": draw_named,
+    "draw-one": draw_one,
+    "guess": guess,
+    "hint": hint,
+    "keep": keep,
+    "mark": mark,
+    "rechoose": rechoose,
+    "reveal": reveal,
+    "search": search,
+    "swap-occupations": swap_occupations,
+    "trade": trade,
+    "wipe": wipe,
 }
 
 
 def next_step(m: Fog) -> Step | None:
-    if m.lessons and not lessons.settling(m):
-        return lessons.lesson(m)
+    if m.lessons and not settling(m):
+        return lesson(m)
     if m.todo:
         task = m.todo[0]
         return TASKS[task.verb](m, task)

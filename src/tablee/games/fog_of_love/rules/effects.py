@@ -107,11 +107,10 @@ def _flag(m: Fog, verb: str, seat: Seat) -> None:
 
 def _queue(m: Fog, batch: list[Task], effect: Effect, seat: Seat) -> None:
     """FL-8.8: the same kind of decision of both becomes one task."""
-    verb, arg = TASK_OF[effect.verb], effect.arg
+    verb = TASK_OF[effect.verb]
+    arg = f"may {effect.arg}" if effect.may else effect.arg
     if verb == "destiny":
-        arg = f"{effect.verb} {arg}".strip()
-    if effect.may:
-        arg = f"may {arg}"
+        arg = effect.order()
     for n, task in enumerate(batch):
         if task.verb == verb and task.args[seat] is None:
             args = (arg, task.args[1]) if seat == 0 else (task.args[0], arg)
