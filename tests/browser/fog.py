@@ -190,7 +190,7 @@ class Lover(Listener):
             shown = card.locator(f"[data-choice={option.letter}]")
             words = line(say, self.lang, now.scene, option.letter, Speaker(view, seat))
             expect(shown.locator(".words")).to_have_text(f"{option.letter.upper()}: {words}")
-            told = [phrase(effect, say, self.lang) for effect in option.does]
+            told = [phrase(effect, say, self.lang) for effect in option.effects]
             titles = shown.locator(".fx").evaluate_all("all => all.map(one => one.title)")
             assert titles == told, (titles, told)
             self.compared += 1

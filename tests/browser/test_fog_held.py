@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import tablee
 from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
-from tablee.games.fog_of_love.screen.show import show_scene
+from tablee.games.fog_of_love.screen.figures import show_scene
 from tablee.games.fog_of_love.screen.speech import Speaker, line
 from tablee.games.fog_of_love.screen.view import FogView
 

@@ -72,10 +72,10 @@ class Scene:
     @cached_property
     def effects(self) -> tuple[Effect, ...]:
         """All that stand on it."""
-        found = [*self.on, *self.does, *self.revealed]
-        for part in (*self.options, *self.also, *self.hidden):
-            found += part.effects
-        return tuple(found)
+        parts = [self.on, self.does, self.revealed]
+        parts += [option.effects for option in self.options]
+        parts += [row.effects for row in self.also] + [fate.effects for fate in self.hidden]
+        return tuple(effect for part in parts for effect in part)
 
     @cached_property
     def lasting(self) -> bool:

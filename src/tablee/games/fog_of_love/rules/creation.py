@@ -22,8 +22,10 @@ DEALT_TRAITS, KEPT_TRAITS, DEALT_OCCUPATIONS, DEALT_FEATURES, KEPT_FEATURES = 5,
 
 
 def choose_gender(m: Fog) -> Step:
-    """FL-5.1: free, and of no consequence for any rule."""
-    picks = yield sealed(dict.fromkeys(BOTH, GENDERS), "gender", "FL-5.1")
+    """FL-5.1: free, and of no consequence for any rule. The question says what will be asked next,
+    for whoever shows it all on one page."""
+    args = {"portraits": PORTRAITS, "colours": COLOURS}
+    picks = yield sealed(dict.fromkeys(BOTH, GENDERS), "gender", "FL-5.1", args=args)
     m.genders = [picks[0], picks[1]]
     picks = yield sealed(dict.fromkeys(BOTH, PORTRAITS), "portrait", "FL-5.1")
     m.portraits = [picks[0], picks[1]]
@@ -153,7 +155,8 @@ def choose_name(m: Fog) -> Step:
     seat = m.first if not m.names[m.first] else 1 - m.first
     taken = m.names[1 - seat]
     samples = tuple(name for name in SAMPLE_NAMES if name != taken)
-    name = yield turn(seat, Text(20_000, samples), "name", "FL-5.6")
+    args = {"longest": NAME_LENGTH}
+    name = yield turn(seat, Text(20_000, samples), "name", "FL-5.6", args)
     m.names[seat] = check_name(name, taken)
     m.emit("name", "FL-5.6", seat=seat, name=m.names[seat])
     if all(m.names):

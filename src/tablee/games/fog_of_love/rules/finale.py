@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.fog_of_love.content.grammar import Fate
+from tablee.games.fog_of_love.content.grammar import SCENE_DECKS, Fate
 from tablee.games.fog_of_love.rules.effects import meant, perform
 from tablee.games.fog_of_love.rules.fates import (
     comes_true,
@@ -48,8 +48,8 @@ def last_secret(m: Fog) -> Step:
     m.place(seat, scene.tokens, "FL-10.2")
     for fate in scene.hidden:
         _befall(m, fate, seat, "FL-10.2")
-    hearts = (m.hearts[0], m.hearts[1])
-    m.past.append(Entry(scene.id, seat, hearts=hearts, chapter=m.chapter, how="kept"))
+    hearts, deck = (m.hearts[0], m.hearts[1]), SCENE_DECKS[scene.deck]
+    m.past.append(Entry(scene.id, seat, ("", ""), hearts, m.chapter, "kept", deck=deck))
     yield from ()
 
 

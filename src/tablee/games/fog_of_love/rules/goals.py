@@ -36,7 +36,10 @@ def needed(tokens: Sequence[int], seat: int, traits: Sequence[Trait]) -> list[in
     """FL-3.1, FL-3.2: what each goal needs; of goals on one aspect the second needs double, the
     third triple, in the order that meets the most."""
     wanted = [trait.needs for trait in traits]
-    for aspect in sorted({trait.aspect for trait in traits}):
+    aspects = {trait.aspect for trait in traits}
+    if len(aspects) == len(traits):
+        return wanted
+    for aspect in sorted(aspects):
         same = [n for n, trait in enumerate(traits) if trait.aspect == aspect]
         if len(same) > 1:
             have = [goal_balance(tokens, seat, traits[n]) for n in same]
@@ -87,26 +90,28 @@ class Standing(Struct, frozen=True):
 def have(need: Need, at: Standing) -> int:
     """The number a condition looks at."""
     mine, yours = at.hearts[at.seat], at.hearts[1 - at.seat]
-    kind = need.kind
-    if kind == "own":
-        return balance(at.tokens, at.seat, need.aspect)
-    if kind == "shared":
-        return shared_balance(at.tokens, need.aspect)
-    if kind == "partner-stays":
-        return int(at.partner is None or at.partner.stays)
-    if kind == "goals-met":
-        return sum(goals_met(at.tokens, at.seat, at.traits))
-    if kind == "goals-opposed":
-        return opposed(at.tokens, at.traits)
-    hearts = {
-        "own-heart": mine,
-        "partner-heart": yours,
-        "partner-heart-at-most": yours,
-        "sum-heart": mine + yours,
-        "apart-heart": abs(mine - yours),
-        "ahead-heart": mine - yours,
-    }
-    return hearts[kind]
+    match need.kind:
+        case "own":
+            return balance(at.tokens, at.seat, need.aspect)
+        case "shared":
+            return shared_balance(at.tokens, need.aspect)
+        case "own-heart":
+            return mine
+        case "partner-heart" | "partner-heart-at-most":
+            return yours
+        case "sum-heart":
+            return mine + yours
+        case "apart-heart":
+            return abs(mine - yours)
+        case "ahead-heart":
+            return mine - yours
+        case "partner-stays":
+            return int(at.partner is None or at.partner.stays)
+        case "goals-met":
+            return sum(goals_met(at.tokens, at.seat, at.traits))
+        case "goals-opposed":
+            return opposed(at.tokens, at.traits)
+    raise ValueError(f"{need.kind!r} is no condition of a destiny")
 
 
 def opposed(tokens: Sequence[int], traits: Sequence[Trait]) -> int:
@@ -115,16 +120,25 @@ def opposed(tokens: Sequence[int], traits: Sequence[Trait]) -> int:
     return min(2, sum(shared_balance(tokens, trait.aspect) < 0 for trait in traits))
 
 
+WANTED = {"partner-stays": 1, "goals-opposed": 2}
+"""Conditions that name no number."""
+AT_MOST = ("apart-heart", "partner-heart-at-most")
+"""Conditions with a number that must not be passed; all others must be reached."""
+
+
 def holds(need: Need, at: Standing) -> bool:
-    value = have(need, at)
-    if need.kind in ("apart-heart", "partner-heart-at-most"):
-        return value <= need.n
-    return value >= wanted(need)
+    return short(need, have(need, at)) == 0
+
+
+def short(need: Need, value: int) -> int:
+    """By how much a condition is missed that looks at this number; 0 if it holds."""
+    gap = value - wanted(need)
+    return max(0, gap if need.kind in AT_MOST else -gap)
 
 
 def wanted(need: Need) -> int:
     """What it must reach (or, of two kinds, not pass)."""
-    return {"partner-stays": 1, "goals-opposed": 2}.get(need.kind, need.n)
+    return WANTED.get(need.kind, need.n)
 
 
 def fulfilled(destiny: Destiny, at: Standing) -> bool:

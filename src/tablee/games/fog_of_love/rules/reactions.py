@@ -70,8 +70,8 @@ def _react(m: Fog, seat: Seat, card: Card) -> None:
     m.hands[seat].remove(card)
     m.pile.append(card)
     m.reveal(card)
-    hearts = (m.hearts[0], m.hearts[1])
-    m.past.append(Entry(reaction.id, seat, hearts=hearts, chapter=m.chapter, how="reaction"))
+    hearts, deck = (m.hearts[0], m.hearts[1]), SCENE_DECKS[reaction.deck]
+    m.past.append(Entry(reaction.id, seat, ("", ""), hearts, m.chapter, "reaction", deck=deck))
     m.emit("react", "FL-10.5", seat=seat, scene=reaction.id)
     m.moment("minor")
     if reaction.options:

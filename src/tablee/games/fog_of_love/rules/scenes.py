@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.fog_of_love.content.definitions import Scene
+from tablee.games.fog_of_love.content.grammar import SCENE_DECKS
 from tablee.games.fog_of_love.rules.effects import Meant, meant, of_player, perform
 from tablee.games.fog_of_love.screen.view import Entry
 from tablee.games.fog_of_love.state import BOTH, Fog
@@ -14,7 +15,8 @@ def begin(m: Fog, scene: Scene, player: Seat, how: str) -> None:
     m.scene, m.player = scene.id, player
     m.choices, m.spared = ["", ""], 0
     m.no_also = m.skipped = False
-    m.past.append(Entry(scene.id, player, chapter=m.chapter, how=how))
+    deck = SCENE_DECKS[scene.deck]
+    m.past.append(Entry(scene.id, player, chapter=m.chapter, how=how, deck=deck))
     m.emit("lay", "FL-7.8", seat=player, scene=scene.id, how=how)
     _tell(m, scene, ("player", "both"))
     if scene.on:
@@ -80,7 +82,7 @@ def resolve(m: Fog) -> Step:
     for seat, letter in enumerate(m.counted()):
         if letter:
             option = scene.options["abcd".index(letter)]
-            for owner in BOTH if scene.mirror else (seat,):
+            for owner in owners(scene, seat):
                 m.award(owner, option.tokens, "FL-8.5")
             effects += [(e, meant(m, e.who, m.player, seat)) for e in option.effects]
     if effects:
@@ -89,6 +91,11 @@ def resolve(m: Fog) -> Step:
         m.moment("resolved")
     m.stage = "resolve_also"
     yield from ()
+
+
+def owners(scene: Scene, chooser: Seat) -> tuple[Seat, ...]:
+    """Who gets the tokens of a choice: its chooser; on one card, both."""
+    return BOTH if scene.mirror else (chooser,)
 
 
 def resolve_also(m: Fog) -> Step:

@@ -70,7 +70,7 @@ def take_turn(m: Fog) -> Step:
 def _options(m: Fog, seat: Seat) -> tuple[str, ...]:
     """FL-7.6: a whole hand that can't be played or exchanged loses a card."""
     hand = m.hands[seat]
-    plays = [f"{_verb(m, card)}:{card}" for card in hand if playable(m, seat, card)]
+    plays = [f"{_verb(m, card)}:{card}" for card in hand if not forbidden(m, seat, card)]
     exchanges = [f"exchange:{card}" for card in hand if _may_exchange(m, card)]
     return (*plays, *exchanges) or tuple(f"stuck:{card}" for card in hand)
 
@@ -80,22 +80,29 @@ def _verb(m: Fog, card: Card) -> str:
     return "hide" if m.definition(card).kind == "secret" else "play"
 
 
-def playable(m: Fog, seat: Seat, card: Card) -> bool:
-    """FL-10.5: a reaction is not for one's turn. FL-10.5b: nothing to reveal, no reveal."""
+def forbidden(m: Fog, seat: Seat, card: Card) -> str:
+    """The clause by which a card can't be played in one's turn; "" if it can. A reaction is not for
+    one's turn; with nothing to reveal, there is no reveal."""
     scene = m.definition(card)
-    if scene.kind == "reveal":
-        whose = seat if m.behalf else 1 - seat
-        return bool(m.secrets[whose])
-    return scene.kind != "reaction"
+    if scene.kind == "reaction":
+        return "FL-10.5"
+    if scene.kind == "reveal" and not m.secrets[seat if m.behalf else 1 - seat]:
+        return "FL-10.5b"
+    return ""
 
 
 def _may_exchange(m: Fog, card: Card) -> bool:
     return m.definition(card).minor and m.faces[card] not in m.exchanged
 
 
+def plays_for(m: Fog, actor: Seat) -> Seat:
+    """FL-10.8: under the carry-over "on-behalf", each plays for the other."""
+    return 1 - actor if m.behalf else actor
+
+
 def _lay(m: Fog, actor: Seat, card: Card) -> None:
     """FL-7.2: a scene from the hand; played on the other's behalf, it is the other's."""
-    player = 1 - actor if m.behalf else actor
+    player = plays_for(m, actor)
     scene = m.definition(card)
     if scene.kind == "secret":
         lay_secret(m, actor, player, card)

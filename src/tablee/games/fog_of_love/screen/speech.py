@@ -1,4 +1,4 @@
-"""Lines of the cards: who speaks, what they remember, and effects as messages (FL-8.9, FL-13.4).
+"""Lines of the cards: who speaks, and what they remember (FL-8.9, FL-13.4).
 
 The arguments of every line are the same, so that writers need to know only one list:
 names, genders and jobs of the one who speaks ($me) and of the other ($you); who chose what in
@@ -7,7 +7,6 @@ this scene ($a to $d); and what either chose in any earlier one ($me_sweet_3, $y
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Any
 
@@ -82,47 +81,3 @@ def line(say: Catalogue, lang: str, scene: SceneView, part: str, speaker: Speake
     if not say.has(lang, key):
         return None
     return say.format(lang, key, speaker.args(say, lang))
-
-
-# -- effects ----------------------------------------------------------------------------------
-
-
-_WHO = re.compile(r"((not )?([A-D](?:\|[A-D])*)|chooser|other|player|partner|both|stayer|leaver) ")
-
-
-def effect_message(phrase: str) -> tuple[str, str, str, dict[str, Any]]:
-    """An effect of the grammar as a message: "not A swap-in exit" -> ("not-letter", "A",
-    "fx-swap-in", {"destinys": ["exit"], …}). Whom it is for is "" where it goes without saying."""
-    found = _WHO.match(phrase)
-    rest = phrase[found.end() :] if found else phrase
-    who, letters = "", ""
-    if found:
-        letters = (found[3] or "").replace("|", "/")
-        who = found[1] if not letters else "not-letter" if found[2] else "letter"
-    return (who, letters, *_deed(rest.removeprefix("may "), yes(rest.startswith("may "))))
-
-
-def _deed(rest: str, may: str) -> tuple[str, dict[str, Any]]:
-    args: dict[str, Any] = {"may": may}
-    if re.fullmatch(r"[+-]\d+", rest):
-        return "fx-heart", {"n": rest}
-    if re.match(r"[a-z]{3}[+-]", rest):
-        return "fx-token", {"aspect": f"{rest[:3]}-{'up' if rest[3] == '+' else 'down'}"}
-    verb, _, arg = rest.partition(" ")
-    if verb in ("swap-in", "swap-out", "drop", "retrieve", "say", "become"):
-        names, _, but = arg.partition(" but ")
-        args["destinys"] = names.split("|")
-        return (f"fx-{verb}-but", args | {"but": but}) if but else (f"fx-{verb}", args)
-    if verb in ("draw", "search"):
-        return f"fx-{verb}", {"deck": arg.split()[0]}
-    if verb in ("carry", "mark"):
-        return f"fx-{verb}", {"kind": arg}
-    if verb in ("discard", "reveal"):
-        how = {"any": "-any", "random": "-random", "affairs": "-affairs"}.get(arg, "")
-        return f"fx-{verb}{how}", args if how else args | {"n": int(arg)}
-    if verb == "change":
-        kind, _, how = arg.partition(" ")
-        return f"fx-change{'-random' if how else ''}", {"kind": kind}
-    if verb == "add":
-        return "fx-add", {"scene": arg}
-    return f"fx-{verb}{f'-{arg}' if arg else ''}", args

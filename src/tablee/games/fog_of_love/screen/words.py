@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tablee.games.fog_of_love.screen.phrases import orders
 from tablee.games.fog_of_love.screen.show import show
-from tablee.games.fog_of_love.screen.speech import Speaker, effect_message, line
-from tablee.games.fog_of_love.screen.view import Ending, FogView, Lover, SceneView, TraitView
+from tablee.games.fog_of_love.screen.speech import Speaker, line
+from tablee.games.fog_of_love.screen.view import (
+    EffectView,
+    Ending,
+    FogView,
+    Lover,
+    OptionView,
+    RowView,
+    SceneView,
+    TraitView,
+    When,
+)
 from tablee.games.fog_of_love.state import Fog
 from tablee.kernel import Catalogue, Seat
 
@@ -44,7 +55,7 @@ def name_persons(
         elif key == "scene":  # a chapter resolves like one
             worded[key] = word(say, lang, "chapter", value)
         elif key == "effect":
-            worded[key] = phrase(value, say, lang)
+            worded[key] = phrase(orders()[value], say, lang)
         elif key in ("take", "give", "but") and value:
             worded[key] = word(say, lang, "destiny", value)
         elif key == "gain":
@@ -58,15 +69,15 @@ def word(say: Catalogue, lang: str, kind: str, id: str) -> str:
     return say.format(lang, key) if say.has(lang, key) else id
 
 
-def phrase(effect: str, say: Catalogue, lang: str) -> str:
-    """An effect of the grammar in words: who, and what."""
-    who, letters, key, args = effect_message(effect)
+def phrase(effect: EffectView, say: Catalogue, lang: str) -> str:
+    """An effect in words: who, and what."""
+    args = dict(effect.args)
     if "but" in args:
         args["but"] = word(say, lang, "destiny", args["but"])
-    deed = say.format(lang, key, args)
-    if not who:
+    deed = say.format(lang, effect.key, args)
+    if not effect.who:
         return deed
-    whom = say.format(lang, f"who-{who}", {"letters": letters})
+    whom = say.format(lang, f"who-{effect.who}", {"letters": effect.letters})
     return say.format(lang, "fx-for", {"whom": whom, "deed": deed})
 
 
@@ -122,7 +133,7 @@ class Teller:
             lines.append(f"    {option.letter.upper()}. {words} {self.figures(option)}".rstrip())
         if scene.mirror:
             lines.append("    " + self.line("mirror"))
-        lines += ["    " + self.also(row) for row in scene.also]
+        lines += ["    " + self.also(row) for row in scene.effects.also]
         return lines
 
     def chooser(self, scene: SceneView, player: int) -> int:
@@ -131,15 +142,15 @@ class Teller:
         both = scene.kind != "partner"
         return me.seat if both and me is not None else 1 - max(player, 0)
 
-    def figures(self, option: Any) -> str:
+    def figures(self, option: OptionView) -> str:
         parts = [self.say.format(self.lang, f"aspect-{aspect}") for aspect in option.gives]
-        parts += [phrase(effect, self.say, self.lang) for effect in option.does]
+        parts += [phrase(effect, self.say, self.lang) for effect in option.effects]
         return f"[{', '.join(parts)}]" if parts else ""
 
-    def also(self, row: str) -> str:
-        when, _, rest = row.partition(":")
-        told = [phrase(effect.strip(), self.say, self.lang) for effect in rest.split(";")]
-        return self.line("also", when=condition(when, self.say, self.lang), effects=", ".join(told))
+    def also(self, row: RowView) -> str:
+        told = [phrase(effect, self.say, self.lang) for effect in row.effects]
+        when = condition(row.when, self.say, self.lang)
+        return self.line("also", when=when, effects=", ".join(told))
 
     def trait(self, t: TraitView) -> str:
         shared = "yes" if t.shared else "no"
@@ -193,25 +204,10 @@ def tell(m: Fog, seat: Seat | None, say: Catalogue, lang: str) -> str:
     return "\n".join(lines)
 
 
-def condition(when: str, say: Catalogue, lang: str) -> str:
+def condition(parts: Sequence[When], say: Catalogue, lang: str) -> str:
     """A condition of an additional effect in words; pairs of letters stand as they are."""
-    known = {
-        "match": "when-match", "no match": "when-no-match", "else": "when-else",
-        "stay": "when-stay", "part": "when-part", "one leaves": "when-one-leaves",
-        "child": "when-child", "married": "when-married",
-    }  # fmt: skip
-    told = []
-    for part in when.split(" or "):
-        verb, _, letters = part.partition(" ")
-        if part in known:
-            told.append(say.format(lang, known[part]))
-        elif verb in ("match", "one"):
-            args = {"letters": letters.replace("|", "/")}
-            told.append(say.format(lang, f"when-{verb}-of", args))
-        elif verb == "player":
-            mine, _, yours = letters.partition(", partner ")
-            pair = {"player": mine.replace("|", "/"), "partner": yours.replace("|", "/")}
-            told.append(say.format(lang, "when-pair", pair))
-        else:
-            told.append(part.replace("|", "/"))
+    told = [
+        say.format(lang, part.key, part.args) if part.key else part.args["letters"]
+        for part in parts
+    ]
     return say.format(lang, "when-or").join(told)
