@@ -29,8 +29,10 @@ WHO = re.compile(r"((not )?([A-D](?:\|[A-D])*)|chooser|other|player|partner|both
 def shown(view: SceneView) -> Iterator[EffectView]:
     """Every effect of a card, in the order of `Scene.effects`."""
     yield from (*view.effects.on, *view.effects.does, *view.effects.revealed)
-    for part in (*view.options, *view.effects.also, *view.effects.hidden):
-        yield from part.effects
+    for option in view.options:
+        yield from option.effects
+    for row in (*view.effects.also, *view.effects.hidden):
+        yield from row.effects
 
 
 def written(scene: Scene) -> Iterator[str]:

@@ -95,8 +95,8 @@ def test_options_of_a_reaction_serve_the_goals_of_who_answers() -> None:
     play(m, 0, "sweet-2")
     m.answer(0, "a")
     m.answer(1, "b")
-    while f"react:{truth(m).hands[1][0]}" not in m.asks.get(1, ()):
-        m.answer(next(iter(m.asks)), "pass")
+    if 1 not in m.asks:
+        m.answer(0, "pass")
     react(m, 1, reaction.id)
     assert asked(m) == "answer"
     assert set(mine(m, 0)["serves"][reaction.id]) == {

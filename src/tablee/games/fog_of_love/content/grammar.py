@@ -32,6 +32,7 @@ match [A|B]   no match   A+B   A|B+C|D   one A   player A|B, partner C   else   
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from msgspec import Struct
 
@@ -116,7 +117,9 @@ def read_tokens(phrase: str) -> Tokens:
 OPTIONAL = ("discard", "become", *(verb for verb in DESTINY_VERBS if verb != "say"))
 
 
+@cache
 def read_effect(phrase: str) -> Effect:
+    """Cards say the same things again and again: each is read once."""
     who, rest = _who(phrase)
     may = rest.startswith("may ")
     rest = rest.removeprefix("may ")
@@ -166,13 +169,15 @@ def read_row(phrase: str) -> Row:
     if not colon:
         raise ValueError(f"{phrase!r}: write a condition, a colon, and effects")
     effects = tuple(read_effect(part.strip()) for part in rest.split(";"))
-    return Row(when, frozenset(pairs(when)), effects)
+    return Row(when, pairs(when), effects)
 
 
-def pairs(when: str) -> list[str]:
+@cache
+def pairs(when: str) -> frozenset[str]:
     """The pairs of choices for which a condition holds: "ab" = the player a, the partner b."""
     every = [a + b for a in LETTERS for b in LETTERS]
-    return [pair for pair in every if any(_holds(part, pair) for part in when.split(" or "))]
+    parts = when.split(" or ")
+    return frozenset(pair for pair in every if any(_holds(part, pair) for part in parts))
 
 
 def _holds(when: str, pair: str) -> bool:
