@@ -1,7 +1,7 @@
 """The words of the cards: all there, in both languages, and without a hole (FL-8.9).
 
-The contract: `texts.needed()`. A text may select on what was chosen before ($me_sweet_3); then it
-names a card with options, and its variants are letters of that card, or no.
+The contract: `needed_texts.needed()`. A text may select on what was chosen before ($me_sweet_3);
+then it names a card with options, and its variants are letters of that card, or no.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ goals.py           balances, goals of traits, conditions of destinies   FL-2.3, 
 turns.py           chapters and turns                                   FL-6, FL-7
 scenes.py          laid, chosen, resolved                               FL-7.8, FL-8
 effects.py         who is meant; what is done at once, what later       FL-8.3 to FL-8.6
+forecast.py        what a choice would bring, for whoever looks         FL-3, FL-8.3, FL-8.5
 changes.py         traits, features, occupations; tokens and guesses    FL-2.2, FL-9.1
 hands.py           scenes drawn, discarded, traded                      FL-9.4, FL-9.5, FL-9.8
 special_events.py  shuffled in, searched for; what the couple became    FL-9.6, FL-9.7, FL-10.7

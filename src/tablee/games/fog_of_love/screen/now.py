@@ -48,4 +48,5 @@ def _chooser(m: Fog, letter: str, seat: Seat | None) -> Seat:
 
 @cache
 def roles(player: Seat, chooser: Seat) -> Roles:
+    """`chooser` is -1 where it is open who that is."""
     return Roles(player, 1 - player, chooser, -1 if chooser < 0 else 1 - chooser)

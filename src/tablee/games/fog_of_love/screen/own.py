@@ -46,6 +46,7 @@ from tablee.games.fog_of_love.state import Fog
 from tablee.kernel import Card, Seat
 
 CLASHES = {"same": "FL-3.2", "opposed": "FL-5.2"}
+"""The clauses behind a warning."""
 
 
 def show_own(m: Fog, seat: Seat) -> Own:

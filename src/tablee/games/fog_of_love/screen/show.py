@@ -32,6 +32,7 @@ from tablee.kernel import Card, Face, Seat
 UPWARDS = tuple((name, 2 * n) for n, name in enumerate(DIMENSIONS))
 """Each dimension with the aspect that counts upwards."""
 RULES = {"pile": "FL-14.4", "ending": "FL-13.5"}
+"""Clauses behind what lies there without a question."""
 
 
 def show(m: Fog, seat: Seat | None) -> FogView:

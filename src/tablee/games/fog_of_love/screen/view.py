@@ -187,7 +187,7 @@ class Dealt(Struct):
     needs: int
 
 
-class ThingView(Struct):
+class ThingView(Struct, frozen=True):
     """An open card about a person: its kind is occupation or feature; it brought one token of that
     aspect (FL-5.5)."""
 
