@@ -1,4 +1,4 @@
-"""Every game has the same rooms, in Python and in the client, and the page that draws them is true."""
+"""Every game has the same rooms, in Python and in the client, and the page about them is true."""
 
 from __future__ import annotations
 

@@ -10,8 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 import tablee
 import tablee.lab.teaching  # imported to be known
 from tablee.kernel import SEAT, Game, several
+from tablee.kernel.text import files_of
 from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
-from tablee.server.games import message, text_files
+from tablee.server.games import message
 
 from .kit import House
 
@@ -73,7 +74,7 @@ async def test_a_hidden_game_is_described_when_asked_for(house: House) -> None:
 def test_a_title_is_the_same_as_in_the_whole_catalogue() -> None:
     for game in tablee.games().values():
         for lang in game.languages:
-            files = text_files(game.folder / "text", lang)
+            files = files_of(game.folder / "text", lang)
             source = "\n".join(file.read_text("utf-8") for file in files)
             if game.catalogue.has(lang, "title"):
                 assert message(source, lang, "title") == game.catalogue.format(lang, "title")
