@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import tablee
 import tablee.lab.teaching  # imported to be known
-from tablee.kernel import SEAT, Game, several
+from tablee.kernel import SEAT, Game, registry, several
 from tablee.kernel.text import files_of
 from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
 from tablee.server.games import message
@@ -39,8 +39,7 @@ def crumbs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
         "crumbs", TicTacToe, (2,), folder, languages=("en",), order=5,
         kinds={"players": several(SEAT)}, windows=frozenset({"peck"}),
     )  # fmt: skip
-    known = tablee.games()
-    monkeypatch.setattr(tablee, "games", lambda: known | {"crumbs": game})
+    monkeypatch.setitem(registry._registry, "crumbs", game)
     return game
 
 
