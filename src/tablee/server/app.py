@@ -47,7 +47,7 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    # The microphone only for games that recognise words on the device itself.
+    # The microphone only for words that are recognised on the device itself.
     (b"permissions-policy", b"camera=(), microphone=(self), geolocation=()"),
 ]
 
