@@ -1,4 +1,4 @@
-"""Every game has the same rooms, in Python and in the client, and the page that draws them is true."""
+"""Every game has the same rooms, in Python and in the client; the page that draws them is true."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_rules_are_functions_that_are_named_by_type(game: str) -> None:
         assert "getattr(" not in text, path
         assert "type: ignore" not in text, path
         steps = [
-            node.name
+            cls.name
             for cls in ast.walk(ast.parse(text))
             if isinstance(cls, ast.ClassDef)
             for node in ast.walk(cls)
