@@ -35,9 +35,9 @@ async def test_from_a_new_table_to_a_replay_and_a_fork(house: House) -> None:
 async def test_the_registry_has_the_four_games(house: House) -> None:
     games = (await house.http.get("/api/games")).json()
     assert [game["id"] for game in games] == [
-        "anomia", "fear-of-the-dark", "fiese-freunde", "fog-of-love",
+        "fear-of-the-dark", "fog-of-love", "anomia", "fiese-freunde",
     ]  # fmt: skip
-    fear = games[1]
+    fear = games[0]
     assert fear["seats"] == [1]
     assert fear["options"][0]["name"] == "difficulty"
     assert fear["languages"] == ["en", "fr"]
