@@ -149,7 +149,16 @@ def test_types_of_one_game(run: Run) -> None:
     run("types", "magpies", "--out", "wire")
     assert {path.name for path in Path("wire").iterdir()} == {"index.ts", "magpies.ts"}
     assert "Struct" not in Path("wire/magpies.ts").read_text("utf-8")
-    assert run("types").err == "tablee: No such file or directory: web/src/wire.\n"
+
+
+@pytest.mark.parametrize("command", ["types", "clauses", "balance fog-of-love --write"])
+def test_what_works_on_the_project_needs_a_checkout(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr("tablee.cli.project.checkout", lambda: None)
+    said = run(*command.split())
+    assert (said.code, said.out) == (1, "")
+    assert "in a checkout of the repository" in said.err
 
 
 def test_the_clauses_that_have_a_test(run: Run) -> None:
