@@ -36,8 +36,8 @@ def test_every_place_a_page_points_to_exists(page: str) -> None:
 
 
 def test_both_readmes_show_the_four_games() -> None:
-    for page, lang in (("README.md", "en"), ("README.fr.md", "fr")):
-        text = (ROOT / page).read_text("utf-8")
+    for name, lang in (("README.md", "en"), ("README.fr.md", "fr")):
+        text = (ROOT / name).read_text("utf-8")
         for game in ("fog", "anomia", "fear", "fiese"):
             assert f"docs/img/{game}.{lang}.png" in text
 
