@@ -19,8 +19,9 @@ from tablee.cli.words import Lang, Words
 HEAD = """\
 # API reference
 
-Made by `tablee reference` from the docstrings; a test fails when it drifts. The words are explained in
-[architecture.md](architecture.md), and how a game is written in [adding-a-game.md](adding-a-game.md).
+Made by `tablee reference` from the docstrings; a test fails when it drifts. The words are explained
+in [architecture.md](architecture.md), how a game is written in
+[adding-a-game.md](adding-a-game.md).
 """
 PARTS = {
     "For everybody: `import tablee`": tablee,
