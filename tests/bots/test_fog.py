@@ -17,7 +17,7 @@ from tablee.bots import Prompt
 from tablee.games.fog_of_love import GAME
 from tablee.games.fog_of_love.bot import ANSWERS, LINES, belief, house, line
 from tablee.games.fog_of_love.bot.mind import Mind
-from tablee.games.fog_of_love.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
 from tablee.kernel import Match
 from tablee.lab.balance import couples
 from tests.fog_of_love.couple import couple, names, play, truth

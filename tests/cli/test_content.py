@@ -8,16 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from tablee.cli.commands.wire import own_games
 from tablee.cli.content.cards import check_cards
 from tablee.cli.content.messages import check_folder
 from tablee.cli.content.uses import check_clauses_cited, check_messages_used, sources
 from tablee.cli.known import all_games, find_game
-from tablee.cli.wire import own_games
 from tablee.wire.typescript import files
 from tests.cli.conftest import Run
 
 
-@pytest.mark.slow
 def test_everything_is_there(run: Run) -> None:
     said = run("check")
     assert (said.code, said.err) == (0, ""), said.out

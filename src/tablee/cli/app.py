@@ -32,7 +32,7 @@ def make_app() -> App:
     )
     for name in COMMANDS:
         module = MODULES.get(name, name)
-        app.command(f"tablee.cli.{module}:{name}", name=name)
+        app.command(f"tablee.cli.commands.{module}:{name}", name=name)
     return app
 
 

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee import bots
 from tablee.kernel import Game
-from tablee.kernel.text import COMMON
+from tablee.kernel.text import COMMON, files_of
 from tablee.wire import http
 
 ART = "art.svg"
@@ -35,7 +35,7 @@ def describe(game: Game) -> http.GameInfo:
 
 
 def headline(game: Game, lang: str) -> http.Headline:
-    source = "\n".join(read(file) for file in text_files(game.folder / "text", lang))
+    source = "\n".join(read(file) for file in files_of(game.folder / "text", lang))
     return http.Headline(message(source, lang, "title") or game.id, message(source, lang, "about"))
 
 
@@ -53,13 +53,8 @@ def message(source: str, lang: str, key: str) -> str:
 
 def fluent_source(game: Game, lang: str) -> bytes:
     """The messages of the kernel, then those of the game: of two of one name, the later counts."""
-    files = [*text_files(COMMON, lang), *text_files(game.folder / "text", lang)]
+    files = [*files_of(COMMON, lang), *files_of(game.folder / "text", lang)]
     return "\n".join(read(file) for file in files).encode()
-
-
-def text_files(folder: Path, lang: str) -> list[Path]:
-    """`en.ftl` and its parts, `events.en.ftl`; not `children.ftl`."""
-    return [f for f in sorted(folder.glob("*.ftl")) if f".{f.name}".endswith(f".{lang}.ftl")]
 
 
 def read_art(game: Game) -> bytes:

@@ -208,7 +208,7 @@ export const KINDS = {
   neutrals: { what: 'id', of: 'person', many: true },
   card: { what: 'card' },
   traits: { what: 'traits' },
-  changes: { what: 'give', many: true },
+  changes: { what: 'gives' },
   hash: { what: 'hash' },
   key: { what: 'hash' },
   phrase: { what: 'own' },
