@@ -10,12 +10,13 @@ import tablee
 from tablee.lab import clauses
 from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
 
+TESTS = Path(__file__).resolve().parent
 GAMES = [game.id for game in clauses.games_with_rules()]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_has_a_test(game: str) -> None:
-    table = clauses.coverage(tablee.games()[game])
+    table = clauses.coverage(tablee.games()[game], TESTS)
     assert table.titles, "no clause at all"
     assert table.missing == []
     assert table.unknown == {}

@@ -6,6 +6,7 @@ import ast
 import fcntl
 import json
 import os
+import pkgutil
 import re
 import shutil
 import subprocess
@@ -17,6 +18,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import tablee
+from tablee.games import BUILT_IN
+from tablee.places import PACKAGE
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ["requirements.lock", "requirements-dev.lock", "requirements-node.lock"]
@@ -36,7 +41,8 @@ def own_files() -> list[Path]:
     names = git("ls-files", "--cached", "--others", "--exclude-standard")
     if names:
         return [path for name in names if (path := ROOT / name).is_file()]
-    made = {".git", ".venv", "node_modules", "dist", "__pycache__", "data", "test-results"}
+    made = {".git", ".venv", "node_modules", "dist", "static", "__pycache__", "data"}
+    made |= {"test-results"}
     made |= {".hypothesis", ".mypy_cache", ".ruff_cache", ".pytest_cache"}
     found = []
     for folder, folders, files in os.walk(ROOT):
@@ -110,7 +116,8 @@ def test_the_dev_lock_holds_the_runtime_lock() -> None:
 def test_the_locks_hold_what_the_project_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     groups = project["dependency-groups"]
-    asked = [project["project"]["dependencies"], groups["dev"], groups["node"]]
+    runtime = project["project"]["dependencies"] + groups["build"]
+    asked = [runtime, groups["dev"], groups["node"]]
     for lock, requirements in zip(LOCKS, asked, strict=True):
         names = {re.split(r"[^\w.-]", text)[0].replace(".", "-").lower() for text in requirements}
         assert names <= pins(lock).keys()
@@ -123,25 +130,71 @@ def test_the_commands_can_be_executed(name: str) -> None:
         assert entry.startswith("100755")
 
 
-def test_ci_runs_the_tests_and_nothing_else() -> None:
-    lines = (ROOT / ".ci/run").read_text().splitlines()
-    code = [line for line in lines if line and not line.startswith("#")]
-    assert code[-1] == "exec ./tablee test"
-    assert [line.split()[0] for line in code[:-1]] == ["set", "cd"]
+def test_ci_ends_as_the_tests_end(tmp_path: Path) -> None:
+    """Run with a script that notes how it was called and fails: from any folder, nothing else."""
+    (tmp_path / ".ci").mkdir()
+    shutil.copy(ROOT / ".ci/run", tmp_path / ".ci/run")
+    fake = tmp_path / "tablee"
+    fake.write_text('#!/bin/sh\necho "$PWD" "$@"\nexit 7\n')
+    fake.chmod(0o755)
+    said = subprocess.run([tmp_path / ".ci/run"], cwd="/", capture_output=True, text=True)
+    assert (said.returncode, said.stdout, said.stderr) == (7, f"{tmp_path} test\n", "")
+
+
+# One package
+
+
+def test_the_version_stands_in_one_place() -> None:
+    version = re.escape(tablee.__version__)
+    places = ["pyproject.toml", "web/package.json", *(f.as_posix() for f in python_files())]
+    found = [name for name in places if re.search(rf'"{version}"', (ROOT / name).read_text())]
+    assert found == ["src/tablee/_version.py"]
+    assert "version" not in json.loads((ROOT / "web/package.json").read_text())
+
+
+def test_the_games_are_entry_points() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    points = project["entry-points"]["tablee.games"]
+    assert points == BUILT_IN
+    loaded = {name: pkgutil.resolve_name(where) for name, where in points.items()}
+    assert {name: game.id for name, game in loaded.items()} == {name: name for name in points}
+
+
+def test_only_one_module_looks_outside_the_package() -> None:
+    """What is installed has no folders above it; `places` alone asks whether there are some."""
+    outside = [
+        file.as_posix()
+        for file in python_files()
+        if climbs((ROOT / file).read_text()) > len((ROOT / file).relative_to(PACKAGE).parts)
+    ]
+    assert outside == ["src/tablee/places.py"]
+
+
+def climbs(code: str) -> int:
+    """How many folders up the boldest expression of a file goes."""
+    parents = [int(index) + 1 for index in re.findall(r"\.parents\[(\d+)\]", code)]
+    chains = [chain.count(".parent") for chain in re.findall(r"(?:\.parent\b(?!s))+", code)]
+    return max([0, *parents, *chains])
+
+
+def python_files() -> list[Path]:
+    return sorted(path.relative_to(ROOT) for path in PACKAGE.rglob("*.py"))
 
 
 # Layers: imports point only downwards
 
 BELOW = {
+    "_version": set[str](),
+    "places": set[str](),
     "kernel": set[str](),
     "games": {"kernel"},
     "bots": {"kernel", "games"},
-    "face": {"kernel", "games", "bots"},  # tablee/__init__.py, what `import tablee` offers
+    "face": {"kernel", "games", "bots", "_version"},  # tablee/__init__.py
     "wire": {"kernel"},
-    "lab": {"kernel", "games", "bots", "face", "wire", "table", "server"},  # it measures them all
+    "lab": {"kernel", "games", "bots", "face", "wire", "table", "server", "places"},
     "table": {"kernel", "games", "bots", "face", "wire"},
-    "server": {"kernel", "games", "bots", "face", "wire", "table"},
-    "cli": {"kernel", "games", "bots", "face", "wire", "table", "server", "lab"},
+    "server": {"kernel", "games", "bots", "face", "wire", "table", "places"},
+    "cli": {"kernel", "games", "bots", "face", "wire", "table", "server", "lab", "places"},
     "__main__": {"cli"},
 }
 
@@ -239,13 +292,16 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     `door.ran` are the titles of the steps that ran; `door.failing` maps a title to what it raises.
     """
-    for name in ("tablee", *LOCKS):
+    for name in ("tablee", "pyproject.toml", "hatch_build.py", *LOCKS):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "web").mkdir()
     for name in ("package.json", "package-lock.json", ".npmrc", "app.ts"):
         (tmp_path / "web" / name).write_text(name)
+    scripts = {"lint": "eslint .", "dev": "vite", "check": "svelte-check"}
+    (tmp_path / "web" / "package.json").write_text(json.dumps({"scripts": scripts}))
     (tmp_path / "src/tablee").mkdir(parents=True)
     (tmp_path / "src/tablee/fr.ftl").write_text("a = b")
+    (tmp_path / "src/tablee/_version.py").write_text("__version__ = '1'")
     script = load(tmp_path / "tablee")
     script.ran, script.failing = [], {}
 
@@ -259,12 +315,19 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         if "ci" in argv:
             (script.WEB / "node_modules").mkdir(exist_ok=True)
         if "build" in argv:
-            (script.WEB / "dist").mkdir(exist_ok=True)
+            script.CLIENT.mkdir(parents=True, exist_ok=True)
+            (script.CLIENT / "made.css").write_text("made")
+
+    def stage(argv: list[str], *_: object) -> int:
+        script.ran.append(" ".join(argv[2:]))
+        return 0
 
     def execve(path: Path, argv: list[str], env: dict[str, str]) -> None:
-        script.ran.append(argv[argv.index("tablee.cli") + 1 :])
+        script.ran.append(argv[argv.index("tablee") + 1 :])
 
     monkeypatch.setattr(script, "run", run)
+    monkeypatch.setattr(script, "stage", stage)
+    monkeypatch.setattr(script, "ensure_chromium", lambda: script.ran.append("Chromium") or "")
     monkeypatch.setattr(script, "npm", lambda: (["npm"], {}))
     monkeypatch.setattr(script.os, "execve", execve)
     return script
@@ -272,6 +335,7 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 VENV_STEP = "Virtual environment"
 PIP_STEP = "Python packages of requirements.lock"
+PROJECT_STEP = "Tablée itself"
 CLIENT_STEPS = ["Web client's packages", "Web client"]
 
 
@@ -295,7 +359,11 @@ def test_an_old_python_gets_one_sentence() -> None:
 
 def test_serve_does_each_step_once(door: Any) -> None:
     assert door.main(["serve", "--port", "1"]) == 0
-    assert door.ran == [VENV_STEP, PIP_STEP, *CLIENT_STEPS, ["serve", "--port", "1"]]
+    assert door.ran == [
+        *(VENV_STEP, PIP_STEP, PROJECT_STEP),
+        *CLIENT_STEPS,
+        ["serve", "--port", "1"],
+    ]
     door.ran.clear()
     door.main(["serve"])
     assert door.ran == [["serve"]]
@@ -303,7 +371,7 @@ def test_serve_does_each_step_once(door: Any) -> None:
 
 def test_other_commands_need_no_client(door: Any) -> None:
     door.main(["play", "some-game"])
-    assert door.ran == [VENV_STEP, PIP_STEP, ["play", "some-game"]]
+    assert door.ran == [VENV_STEP, PIP_STEP, PROJECT_STEP, ["play", "some-game"]]
 
 
 @pytest.mark.parametrize(
@@ -311,6 +379,8 @@ def test_other_commands_need_no_client(door: Any) -> None:
     [
         ("requirements.lock", [PIP_STEP]),
         ("requirements-dev.lock", []),
+        ("pyproject.toml", [PROJECT_STEP]),
+        ("src/tablee/_version.py", [PROJECT_STEP]),
         ("web/package-lock.json", CLIENT_STEPS),
         ("web/app.ts", CLIENT_STEPS[1:]),
         ("src/tablee/fr.ftl", CLIENT_STEPS[1:]),
@@ -330,7 +400,7 @@ def test_the_dev_lock_counts_for_the_runtime_lock(door: Any) -> None:
     door.ensure_packages("requirements-dev.lock", "requirements.lock")
     door.ran.clear()
     door.main(["play"])
-    assert door.ran == [["play"]]
+    assert door.ran == [PROJECT_STEP, ["play"]]
 
 
 def test_a_half_made_environment_is_made_anew(door: Any) -> None:
@@ -342,13 +412,13 @@ def test_a_half_made_environment_is_made_anew(door: Any) -> None:
     assert not (door.VENV / "half").exists()
 
 
-@pytest.mark.parametrize("step", [VENV_STEP, PIP_STEP])
+@pytest.mark.parametrize("step", [VENV_STEP, PIP_STEP, PROJECT_STEP])
 def test_an_interrupted_installation_is_made_anew(door: Any, step: str) -> None:
     door.failing[step] = KeyboardInterrupt()
     assert door.main(["play"]) == 130
     door.ran.clear()
     assert door.main(["play"]) == 0
-    assert door.ran == [VENV_STEP, PIP_STEP, ["play"]]
+    assert door.ran == [VENV_STEP, PIP_STEP, PROJECT_STEP, ["play"]]
 
 
 def test_an_environment_of_another_python_or_place_is_made_anew(door: Any) -> None:
@@ -477,6 +547,31 @@ def test_only_a_recent_node_is_taken(tmp_path: Path, version: str, fits: bool) -
     node.write_text(f"#!/bin/sh\necho '{version}'\n")
     node.chmod(0o755)
     assert load(ROOT / "tablee").node_fits(str(node)) is fits
+
+
+DEV_STEPS = [VENV_STEP, "Python packages of requirements-dev.lock", PROJECT_STEP, CLIENT_STEPS[0]]
+CHECKS = ["ruff check", "ruff format --check", "mypy", "-s lint", "-s check"]
+
+
+def test_fast_needs_no_browser_and_no_built_client(door: Any) -> None:
+    """The client's checks are those that its package.json defines."""
+    assert door.main(["test", "--fast"]) == 0
+    *steps, pytest_step = door.ran
+    assert steps == [*DEV_STEPS, *CHECKS]
+    assert pytest_step.startswith("pytest -n 2 ")
+    assert pytest_step.endswith("-m not slow and not browser")
+
+
+def test_all_means_all(door: Any) -> None:
+    assert door.main(["test"]) == 0
+    assert door.ran == [
+        *DEV_STEPS, "Chromium", *CHECKS, CLIENT_STEPS[1], "pytest -n 2 --dist worksteal"
+    ]  # fmt: skip
+
+
+def test_other_arguments_are_for_pytest(door: Any) -> None:
+    assert door.main(["test", "-x", "tests/kernel"]) == 0
+    assert door.ran == [*DEV_STEPS, CLIENT_STEPS[1], "Chromium", "pytest -x tests/kernel"]
 
 
 def test_the_stages_stop_at_the_first_failure(capsys: Any) -> None:

@@ -61,7 +61,7 @@ export default defineConfig({
   },
   test: { include: ['src/**/*.test.ts'] },
   build: {
-    outDir: 'dist',
+    outDir: here('../src/tablee/server/static'), // part of the Python package
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 4096,

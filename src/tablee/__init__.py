@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import tablee.games  # noqa: F401  # announces them
+from tablee._version import __version__
 from tablee.kernel import (
     CLOCK,
     BadSave,
@@ -35,11 +36,9 @@ from tablee.kernel import (
     save,
 )
 
-__version__ = "0.1.0"
-
 __all__ = [
     "CLOCK", "BadSave", "Bot", "Game", "Match", "Player", "Refused", "RuleError", "TableeError",
-    "games", "load", "new_match", "play", "random_bot", "replay", "save", "scenario",
+    "__version__", "games", "load", "new_match", "play", "random_bot", "replay", "save", "scenario",
 ]  # fmt: skip
 
 

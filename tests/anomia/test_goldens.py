@@ -12,8 +12,7 @@ import pytest
 
 import tablee
 from tablee import CLOCK, bots
-from tablee.kernel import Plans
-from tablee.kernel.plans import Player
+from tablee.kernel import Plans, Player
 from tests.anomia.play import GAME, new
 from tests.goldens import position, same_as_on_file, write_events
 from tests.rules import rule

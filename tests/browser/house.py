@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Self
 
 ROOT = Path(__file__).parents[2]
-DIST = Path(os.environ.get("TABLEE_DIST", ROOT / "web" / "dist"))
+DIST = Path(os.environ.get("TABLEE_DIST", ROOT / "src/tablee/server/static"))
 
 PLAIN = """
 import sys

@@ -238,7 +238,7 @@ def test_where_an_old_lover_is_asked_for_only_an_old_lover_may_call() -> None:
 @rule("FF-10.11", "FF-10.8")
 def test_nobody_can_call_for_a_part_that_does_not_take_part() -> None:
     """Two old lovers ring; whose child it is remains the active player's choice."""
-    past = {"ties": {(0, 9): "ex", (0, 1): "ex", (0, 3): "ex"}}
+    past: dict[str, Any] = {"ties": {(0, 9): "ex", (0, 1): "ex", (0, 3): "ex"}}
     past |= {"nights": {(0, 9): 1, (0, 1): 1, (0, 3): 1}}
     m = ring("b41", (9, 5), (1, 3), blank="Party | sex A | child A, friend", **past, **NO_OWN)
     assert {(9, 1), (9, 3)} <= set(offers(m))

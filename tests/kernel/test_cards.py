@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -124,7 +125,7 @@ def test_sealed_answers_of_others_are_drawn_anew() -> None:
 def test_an_answer_that_did_not_close_the_question_does_not_in_any_world() -> None:
     class Guess(Toy):
         def script(self):
-            options = {0: Amount(0, 2), 1: Amount(0, 2), CLOCK: ("time",)}
+            options: dict[int, Any] = {0: Amount(0, 2), 1: Amount(0, 2), CLOCK: ("time",)}
             until = lambda answers: 1 in answers.values() or CLOCK in answers  # noqa: E731
             self.hear((yield race(options, "w", "TOY-1", until=until)))
 

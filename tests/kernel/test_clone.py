@@ -30,7 +30,7 @@ class Box(Struct, frozen=True):
 
 class Everything(State):
     number: int = 1
-    text: str = "a"
+    text: str = "a"  # type: ignore[assignment]  # hides the method, which is not called here
     name: Name = Name("n")
     colour: Literal["red", "blue"] = "red"
     pair: tuple[int, str] = (1, "b")

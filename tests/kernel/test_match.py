@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import weakref
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,7 @@ class Vote(Toy):
     """Closed as soon as two agree."""
 
     def script(self):
-        options = dict.fromkeys(range(3), ("yes", "no"))
+        options: dict[int, Any] = dict.fromkeys(range(3), ("yes", "no"))
 
         def agreed(votes):
             return max(list(votes.values()).count(vote) for vote in ("yes", "no")) == 2
@@ -142,7 +143,7 @@ class Defaults(Toy):
     rounds = 1
 
     def script(self):
-        options = {
+        options: dict[int, Any] = {
             0: ("a", "b"),
             1: ("a", "b"),
             2: Amount(3, 9),

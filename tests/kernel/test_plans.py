@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from msgspec import field
 
@@ -35,7 +36,7 @@ class Dash(State):
 
     def dash(self) -> Step:
         forms = {seat: Timed(("go", "wait")) for seat in range(self.seats)}
-        asked = {CLOCK: Facts(self.seats), **forms}
+        asked: dict[int, Any] = {CLOCK: Facts(self.seats), **forms}
         who, choice = yield Ask(asked, "dash", "TOY-1", FIRST, after=500, heat=self.heat)
         self.heard = [*self.heard, f"{who}:{choice[0]}@{choice[-2] if who >= 0 else choice[1]}"]
         self.heat += len(self.heard) == 2

@@ -64,7 +64,7 @@ def test_lists_are_joined_each_in_its_words() -> None:
 KINDS = {
     "who": SEAT, "all": several(SEAT), "word": OWN, "gain": SIGNED, "decks": several(ident("deck")),
     "seal": HASH, "tokens": Kind("tokens"), "moods": several(Kind("mood")),
-    "figures": several(NUMBER),
+    "mood": Kind("mood"), "figures": several(NUMBER),
 }  # fmt: skip
 
 
@@ -77,7 +77,7 @@ class Spoken(Toy):
     def worded(self, kind, value, say, lang):
         if kind.what == "tokens":
             return " and ".join(f"{n} {name}" for name, n in value.items())
-        return value.upper()
+        return " or ".join(map(str.upper, value)) if kind.many else value
 
 
 @pytest.mark.parametrize(
@@ -86,6 +86,8 @@ class Spoken(Toy):
         ("who", 0, "player 1"),
         ("who", "Ann", "Ann"),
         ("all", [0, 2], "player 1, player 3"),
+        ("all", [], "–"),
+        ("mood", "sweet", "in a sweet mood"),
         ("word", "sweet", "sweet"),
         ("gain", 3, "+3"),
         ("gain", -1, "-1"),
@@ -93,7 +95,7 @@ class Spoken(Toy):
         ("deck", "sweet", "so sweet"),
         ("seal", "0123456789abcdef0123", "0123456789abcdef0123"),
         ("tokens", {"joy": 2, "art": 1}, "2 joy and 1 art"),
-        ("moods", ["glad", "sad"], "GLAD, SAD"),
+        ("moods", ["glad", "sad"], "GLAD or SAD"),
         ("figures", [1, 2], "1, 2"),
         ("strangers", ["sweet"], "sweet"),
     ],
@@ -102,10 +104,9 @@ def test_arguments_are_worded_by_their_kinds(
     tmp_path: Path, name: str, value: object, told: str
 ) -> None:
     (tmp_path / "text").mkdir()
-    text = (
-        f"it = {{ ${name} }}\ndeck-sweet = so sweet\nword-sweet = never\nstranger-sweet = never\n"
-    )
-    (tmp_path / "text" / "en.ftl").write_text(text)
+    lines = [f"it = {{ ${name} }}", "deck-sweet = so sweet", "mood-sweet = in a sweet mood"]
+    lines += ["word-sweet = never", "stranger-sweet = never"]
+    (tmp_path / "text" / "en.ftl").write_text("\n".join(lines))
     match = Match(Game("spoken", Spoken, (3,), tmp_path, kinds=KINDS), 3, {}, "key")
     assert phrase(match, "en", "it", {name: value}) == told
 

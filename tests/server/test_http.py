@@ -10,6 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
+from tablee import __version__
 from tablee.wire import messages as wire
 
 from .kit import PAGE, House
@@ -167,7 +168,7 @@ async def read_metrics(house: House) -> dict[Any, float]:
 
 
 async def test_health_and_metrics(house: House) -> None:
-    assert (await house.http.get("/healthz")).json() == {"status": "ok"}
+    assert (await house.http.get("/healthz")).json() == {"status": "ok", "version": __version__}
     made = await house.make()
     async with house.join(made["table"]["id"], made["tokens"]["0"]) as ana:
         await ana.ask(wire.Answer(0, 4), wire.Update)

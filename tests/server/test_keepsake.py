@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server import keepsake, typeset
+from tablee.server import typeset
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Limits
 from tablee.table.errors import TableFault
@@ -189,7 +189,7 @@ async def test_two_at_a_time_and_a_few_wait(monkeypatch: pytest.MonkeyPatch) -> 
         going -= 1
         return b"%PDF"
 
-    monkeypatch.setattr(keepsake.asyncio, "to_thread", slowly)
+    monkeypatch.setattr("tablee.server.keepsake.asyncio.to_thread", slowly)
     typesetter = Typesetter()
     told = msgspec.convert(STORY, Keepsake)
     asked = [asyncio.ensure_future(typesetter.pdf(told)) for _ in range(8)]
@@ -225,7 +225,9 @@ async def test_without_a_typesetter_the_server_says_so(
     house.app.api.typesetter = typesetter()
     with caplog.at_level("WARNING", "tablee"):
         assert await refused(house, STORY) == (503, "no-pdf")
-    assert [(line.message, line.fields) for line in caplog.records] == [("no-pdf", {"why": why})]
+    assert [(line.message, vars(line)["fields"]) for line in caplog.records] == [
+        ("no-pdf", {"why": why})
+    ]
     assert (await house.http.get("/healthz")).status_code == 200
 
 

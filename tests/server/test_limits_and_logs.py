@@ -23,7 +23,7 @@ def test_a_bucket_fills_again_with_time() -> None:
     assert [bucket.take() for _ in range(41)].count(True) == 40
 
 
-def test_buckets_are_per_address_and_forgotten_when_unused(monkeypatch) -> None:
+def test_buckets_are_per_address_and_forgotten_when_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     buckets = Buckets(VirtualClock(), 1)
     assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
     monkeypatch.setattr(Buckets, "KEPT", 2)

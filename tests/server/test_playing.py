@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
@@ -78,7 +79,7 @@ async def test_messages_sent_while_a_table_wakes_are_heard(house: House) -> None
         assert kinds == ["Welcome", "Update", "Pong"] or kinds == ["Welcome", "Pong", "Update"]
 
 
-async def test_a_table_comes_back_after_a_restart(tmp_path) -> None:
+async def test_a_table_comes_back_after_a_restart(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         made = await house.make(seed="moth")
         where, tokens = made["table"]["id"], made["tokens"]
@@ -89,7 +90,7 @@ async def test_a_table_comes_back_after_a_restart(tmp_path) -> None:
         assert ana.welcome == before
 
 
-async def test_a_reader_that_does_not_read_is_cut_off(tmp_path) -> None:
+async def test_a_reader_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
     limits = Limits(outbox_bytes=100_000)
     async with open_house(tmp_path, limits) as house:
         made = await house.make()
@@ -119,7 +120,7 @@ async def test_a_reader_that_does_not_read_is_cut_off(tmp_path) -> None:
         writer.close()
 
 
-async def test_shutting_down_is_said(tmp_path) -> None:
+async def test_shutting_down_is_said(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         made = await house.make()
         where = made["table"]["id"]

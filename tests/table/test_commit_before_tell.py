@@ -131,7 +131,7 @@ async def test_making_and_sitting_fail_clearly() -> None:
         (create if len(args) == 4 and isinstance(args[2], list) else append)(*args)
         store.fail()
 
-    store.append = store.create = failing
+    store.append = store.create = failing  # type: ignore[assignment]
     with pytest.raises(TableFault) as fault:
         await lobby.take_seat(where, 1, http.TakeSeat("Ben"))
     assert fault.value.code == "storage"

@@ -24,9 +24,9 @@ from tablee.kernel import (  # fmt: skip
     Timed,
     register,
 )
-from tablee.table import wire
 from tablee.table.live.table import Table
 from tablee.table.live.timing import QUICKEST
+from tablee.wire import messages as wire
 
 from .kit import Screen, make_table, sit
 
@@ -58,7 +58,7 @@ class Hum(State):
 
 
 class Nosy(Hum):
-    hears = (GONE, BACK, TALK)
+    hears = (GONE, BACK, TALK)  # type: ignore[assignment]
 
 
 for name, state in (("hum", Hum), ("nosy", Nosy)):

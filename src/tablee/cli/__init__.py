@@ -4,6 +4,7 @@ app.py       which commands there are, and what becomes of an error
 words.py     the reader's language and the command line's own texts (text/)
 known.py     games, their options and bots, by what was typed
 files.py     a match in a file
+project.py   the checkout, for commands that read or write its files
 terminal/    a game at the terminal: the screen, the answers, the loop
 content/     what `tablee check` checks
 and one small file for each command.

@@ -1,8 +1,6 @@
-"""`python -m tablee.cli`, which is what the script at the root of the project runs."""
+"""`python -m tablee.cli`: the same as the command `tablee`."""
 
-import sys
-
-from tablee.cli.app import main
+from tablee.cli.app import run
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run()

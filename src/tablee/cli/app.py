@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 import cyclopts
 from cyclopts import App
@@ -64,6 +65,11 @@ def main(args: Sequence[str]) -> int:
         if os.environ.get("TABLEE_TRACE"):
             raise
         return _say(words("bug", kind=type(error).__name__, what=str(error)), WRONG)
+
+
+def run() -> NoReturn:
+    """The command `tablee`: the process ends with the exit code."""
+    sys.exit(main(sys.argv[1:]))
 
 
 def _say(sentence: str, code: int) -> int:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from tablee.cli.known import find_game
+from tablee.cli.project import project
 from tablee.cli.words import Lang, Stop, Words
 from tablee.lab.balance import COUNTED
 from tablee.lab.balance import balance as play_many
-
-DOCS = Path(__file__).parents[3] / "docs" / "balance"
 
 
 def balance(
@@ -41,6 +39,7 @@ def balance(
     for name, value in (("--games", games), ("--workers", workers)):
         if value < 1:
             raise Stop("too-few", name=name, least=1, code=2)
+    folder = project() / "docs" / "balance" if write else None
     words = Words(lang)
     jobs = COUNTED[known.id].jobs(games, only, seed)
     done = 0
@@ -53,8 +52,8 @@ def balance(
             print(words("played", done=done, total=len(jobs)), end=end, file=sys.stderr, flush=True)
 
     text = play_many(known.id, jobs, workers, tell)
-    if not write:
+    if folder is None:
         print(text)
         return
-    DOCS.mkdir(parents=True, exist_ok=True)
-    (DOCS / f"{known.id}.md").write_text(text, encoding="utf-8")
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{known.id}.md").write_text(text, encoding="utf-8")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from tablee.cli.columns import print_table
 from tablee.cli.content import Finding
 from tablee.cli.content.cards import check_cards
@@ -11,9 +9,7 @@ from tablee.cli.content.messages import check_messages
 from tablee.cli.content.uses import check_clauses_cited, check_messages_used
 from tablee.cli.known import all_games
 from tablee.cli.words import Lang, Words
-
-PACKAGE = Path(__file__).parents[1]
-"""Whose games are checked: those of the package, not what a test has registered."""
+from tablee.places import PACKAGE
 
 
 def check(*, lang: Lang | None = None) -> int:
@@ -43,6 +39,7 @@ def check(*, lang: Lang | None = None) -> int:
 
 
 def everything() -> list[Finding]:
+    """Of the games of this package, not of those that a test has registered."""
     found = check_messages()
     ours = [game for game in all_games().values() if PACKAGE in game.folder.parents]
     for game in ours:

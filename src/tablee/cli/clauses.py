@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.cli.columns import print_table
 from tablee.cli.known import find_game
+from tablee.cli.project import project
 from tablee.cli.words import Lang, Stop, Words
 from tablee.kernel import Game
 from tablee.kernel.clauses import read_clauses
@@ -21,14 +22,15 @@ def clauses(game: str = "", *, lang: Lang | None = None) -> int:
         The language: en or fr.
     """
     words = Words(lang)
+    tests = project() / "tests"
     if game:
         chosen = find_game(game)
-        found = [coverage(chosen)]
+        found = [coverage(chosen, tests)]
         if not found[0].titles:
             raise Stop("no-rules", game=chosen.id)
         show_clauses(chosen, found[0], words)
     else:
-        found = [coverage(each) for each in games_with_rules()]
+        found = [coverage(each, tests) for each in games_with_rules()]
         show_games(found, words)
     print()
     missing = [clause for table in found for clause in table.missing]

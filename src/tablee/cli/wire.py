@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from tablee.cli.known import all_games, find_game
+from tablee.cli.project import project
 from tablee.cli.words import Lang, Words
 from tablee.kernel import Game
-
-OUT = Path("web/src/wire")
-GAMES = Path(__file__).resolve().parents[1] / "games"
+from tablee.places import PACKAGE
 
 
-def types(game: str = "", *, out: Path = OUT, lang: Lang | None = None) -> None:
+def types(game: str = "", *, out: Path | None = None, lang: Lang | None = None) -> None:
     """Write the types of the wire, made from the Python structs.
 
     Parameters
@@ -27,6 +26,7 @@ def types(game: str = "", *, out: Path = OUT, lang: Lang | None = None) -> None:
     from tablee.wire.typescript import files
 
     words = Words(lang)
+    out = out or project() / "web" / "src" / "wire"
     out.mkdir(exist_ok=True)
     for name, text in files([find_game(game)] if game else own_games()).items():
         path = out / name
@@ -39,4 +39,5 @@ def types(game: str = "", *, out: Path = OUT, lang: Lang | None = None) -> None:
 
 def own_games() -> list[Game]:
     """Those of this package, which the client has screens for."""
-    return [game for game in all_games().values() if GAMES in game.folder.resolve().parents]
+    ours = PACKAGE / "games"
+    return [game for game in all_games().values() if ours in game.folder.resolve().parents]

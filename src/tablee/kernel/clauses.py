@@ -14,9 +14,6 @@ from msgspec import Struct
 
 from tablee.kernel.game import Game
 
-OLD_PLACE = Path(__file__).resolve().parents[3] / "docs" / "rules"
-"""For games whose clauses are not in their own folder yet."""
-
 _HEADING = re.compile(r"(##|###) ([A-Z]{2}-[\w.]+)\s*(.*)")
 
 
@@ -40,12 +37,10 @@ class Section(Struct):
 def read_clauses(game: Game, lang: str) -> list[Section]:
     """The rules of a game; nothing if they are not written down in that language. A file that
     has changed is read again."""
-    if lang not in game.languages:
+    path = game.folder / "clauses" / f"{lang}.md"
+    if lang not in game.languages or not path.is_file():
         return []
-    for path in (game.folder / "clauses" / f"{lang}.md", OLD_PLACE / f"{game.id}.{lang}.md"):
-        if path.is_file():
-            return _read(path, path.stat().st_mtime_ns)
-    return []
+    return _read(path, path.stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=64)

@@ -21,8 +21,8 @@ LANGUAGES = ("en", "fr")
 
 @dataclass(frozen=True)
 class Option:
-    """Something the players agree on before the game: one of some values, or (with `check`)
-    anything of which the check makes no `Refused`."""
+    """Something the players agree on before the game: one of some values or, with `check`,
+    any text that the check does not refuse (by raising `Refused`)."""
 
     name: str
     values: tuple[Any, ...]

@@ -66,8 +66,8 @@ class Match(Running):
 
     @property
     def state(self) -> State:
-        """The truth. For the rules, the tests and the lab; never for a player's eyes. Its atoms
-        write into the match: they work as long as somebody holds that."""
+        """The truth. For the rules, the tests and the lab; never for a player's eyes. It points
+        back at the match weakly: hold on to the match as long as you use its state."""
         if self._state is None:
             self._thaw()
         assert self._state is not None
@@ -188,8 +188,8 @@ class Match(Running):
     def can_undo(self, seat: Seat) -> bool:
         """Free undo: nothing was drawn or revealed since, and nobody else has answered.
 
-        A sealed answer may be withdrawn; not one that was heard and did not close the question,
-        for that has told something: a wrong guess stays given."""
+        A sealed answer may be withdrawn as well; but where a predicate decides when the question
+        closes, an answer that did not close it stays given: the seat knows by now it was wrong."""
         if seat in self._sealed:
             return self._ask is not None and self._ask.closes is ALL
         return len(self.log) > self.barrier and self.log[-1][0] == seat and self._outcome is None

@@ -1,7 +1,8 @@
-"""Who answers next in a heat, where nobody sits at a clock: bots among themselves.
+"""Who answers next when bots play among themselves, without a table and its clock.
 
-Every bot says when it means to answer; the earliest does, and the others keep to their plans as
-long as the questions are on the same topic. Who means to abstain thinks again at every question.
+In a heat, every bot says when it means to answer; the earliest does, and the others keep to their
+plans as long as the questions are on the same topic. Who means to abstain thinks again at every
+question.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from tablee.kernel.match import Match
 from tablee.kernel.players import Player
 
 NOW = 3
-"""Where a timed choice says when it is to be given."""
+"""The place of `now` in a timed choice: in a plan, the moment to give it."""
 NEVER = 3_600_000
 """A bot's plan for such a moment is an abstention: the clock will overtake it."""
 

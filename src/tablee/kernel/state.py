@@ -80,12 +80,13 @@ class State(Struct, dict=True):
         """The position in words, for the ear and the terminal: from `self.view(seat)` alone."""
         raise NotImplementedError
 
-    def called(self, seat: Seat, say: Catalogue, lang: str) -> str:
+    def called(self, seat: Seat, /, say: Catalogue, lang: str) -> str:
         """How a seat is called in messages: what an argument of the kind SEAT is shown as."""
         return say.format(lang, "player-numbered", {"n": seat + 1})
 
     def worded(self, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
-        """An argument of a kind of the game's own, in words."""
+        """An argument of a kind of the game's own, in words; a list comes whole (`kind.many`). What
+        is a mere id may be given back: its message is found by the name of the argument."""
         raise RuleError(f"{type(self).__name__} has no words for arguments of the kind {kind.what}")
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
@@ -97,12 +98,12 @@ class State(Struct, dict=True):
         return None
 
     def imagine(self, seat: Seat | None, rand: Rand, now: State) -> None:
-        """Redraw, in place, whatever that seat cannot know `now`, some answers later. Games with
-        cards inherit it."""
+        """Redraw, in place, whatever that seat cannot know. `now` is the state some answers later:
+        what the seat has learnt by then is known. Games with cards inherit it."""
 
     def disguise(self, who: Seat, choice: Any, rand: Rand, now: State) -> Any:
-        """Another answer that `who` could have given here, for all that the others know `now`,
-        some answers later: where part of an open answer stays secret (a maximum in an auction)."""
+        """Another answer that `who` could have given here, as far as the others can tell `now`,
+        some answers later. For open answers with a secret part (a maximum in an auction)."""
         return choice
 
     def snapshot_taken(self) -> None:

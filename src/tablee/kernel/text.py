@@ -11,8 +11,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from tablee.kernel.forms import Form, Options, Order, Seat, Subset, Timed
 from tablee.kernel.kinds import Kind
 
@@ -24,6 +22,12 @@ if TYPE_CHECKING:
     from tablee.kernel.state import State
 
 COMMON = Path(__file__).parent / "text"
+
+NOBODY = "–"
+"""A list of seats with nobody in it."""
+BY_THE_CATALOGUE = {"id", "own", "hash", "number", "signed"}
+"""Kinds for which no state is needed."""
+GENERAL = {"seat", *BY_THE_CATALOGUE}
 
 
 class Catalogue:
@@ -72,7 +76,8 @@ class Catalogue:
         return str(text), problems
 
     def _word(self, lang: str, name: str, value: Any) -> Any:
-        """An argument in words, as far as no state is needed for it."""
+        """An argument in words, as far as no state is needed for it. (What is of a kind of the
+        game's own and was not worded by the state is taken for an id, as if it had no kind.)"""
         kind = self.kinds.get(name)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._one(lang, "", kind, part)) for part in value)
@@ -83,7 +88,7 @@ class Catalogue:
             return str(value).lower()
         if kind is not None and kind.what == "signed" and isinstance(value, int):
             return f"{value:+d}"
-        prefix = name if kind is None else kind.of
+        prefix = kind.of if kind is not None and kind.what in GENERAL else name
         if prefix and isinstance(value, str) and self.has(lang, f"{prefix}-{value}"):
             return self.format(lang, f"{prefix}-{value}")
         return value
@@ -96,30 +101,24 @@ def files_of(folder: Path, lang: str) -> Iterator[Path]:
             yield file
 
 
-BY_THE_CATALOGUE = {"id", "own", "hash", "number", "signed"}
-"""Kinds for which no state is needed."""
-
-
 def worded(state: State, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
     """Arguments of a message, with names for seats, and words for the kinds of the game's own."""
     voice = getattr(state, "voice", None)  # a game that words all of its arguments by itself
     if voice is not None:
         return voice(args, say, lang)  # type: ignore[no-any-return]
-    told = {name: (say.kinds.get(name), value) for name, value in args.items()}
-    return {
-        name: value
-        if kind is None or kind.what in BY_THE_CATALOGUE
-        else _by_state(state, kind, value, say, lang)
-        for name, (kind, value) in told.items()
-    }
+    told = dict(args)
+    for name, value in args.items():
+        kind = say.kinds.get(name)
+        if kind is not None and kind.what not in BY_THE_CATALOGUE:
+            told[name] = _by_state(state, kind, value, say, lang)
+    return told
 
 
 def _by_state(state: State, kind: Kind, value: Any, say: Catalogue, lang: str) -> Any:
-    if kind.many and isinstance(value, list | tuple):
-        parts = (_by_state(state, replace(kind, many=False), part, say, lang) for part in value)
-        return ", ".join(map(str, parts))
     if kind.what != "seat":
         return state.worded(kind, value, say, lang)
+    if isinstance(value, list | tuple):
+        return ", ".join(state.called(seat, say, lang) for seat in value) or NOBODY
     is_seat = isinstance(value, int) and not isinstance(value, bool)
     return state.called(value, say, lang) if is_seat else value
 

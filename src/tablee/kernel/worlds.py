@@ -56,7 +56,7 @@ def _redrawn(match: Match, seat: Seat | None, rand: Rand) -> Match:
 
 
 def _unheard(world: Match, ask: Ask, seat: Seat, rand: Rand) -> Choice:
-    """Some sealed answer: any, but one that leaves the question as open as it is."""
+    """Any answer, in place of one that is still sealed; only, it must not close the question."""
     for _ in range(8):
         choice = sample(ask.options[seat], rand)
         if isinstance(ask.closes, Closing) or not ask.closes({**world._sealed, seat: choice}):

@@ -15,8 +15,6 @@ import tablee
 from tablee.kernel import Game
 from tablee.kernel.clauses import read_clauses
 
-TESTS = Path(__file__).resolve().parents[3] / "tests"
-
 
 class Coverage(Struct):
     """The clauses of one game, and for each the tests that name it."""
@@ -55,7 +53,8 @@ def games_with_rules() -> list[Game]:
     return [game for _, game in known if read_clauses(game, "en")]
 
 
-def coverage(game: Game, tests: Path = TESTS) -> Coverage:
+def coverage(game: Game, tests: Path) -> Coverage:
+    """By the tests in this folder."""
     sections = read_clauses(game, "en")
     titles = {clause.id: clause.title for section in sections for clause in section.clauses}
     return Coverage(game.id, titles, tests_by_clause(tests))

@@ -10,6 +10,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
+from tablee import __version__
+from tablee.places import CLIENT
 from tablee.server.api import Api
 from tablee.server.client import Client
 from tablee.server.limits import Limits
@@ -19,8 +21,6 @@ from tablee.table.lobby import Lobby
 from tablee.table.services import Services
 from tablee.table.store.sqlite import SqliteStore
 from tablee.table.tokens import Signer
-
-DIST = Path(__file__).resolve().parents[3] / "web" / "dist"
 
 # No inline script, no other host. Small pictures and fonts may come as data:, and a style may
 # be set on an element, which is how things move.
@@ -47,7 +47,7 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    # The microphone only for games that recognise words on the device itself.
+    # The microphone only for words that are recognised on the device itself.
     (b"permissions-policy", b"camera=(), microphone=(self), geolocation=()"),
 ]
 
@@ -56,7 +56,7 @@ class App:
     """One server: its store, its tables, its connections."""
 
     def __init__(
-        self, store: SqliteStore, services: Services, limits: Limits, dist: Path = DIST
+        self, store: SqliteStore, services: Services, limits: Limits, dist: Path = CLIENT
     ) -> None:
         self.store = store
         self.lobby = Lobby(services, Signer(store.secret), limits.live_tables)
@@ -85,7 +85,8 @@ class App:
     async def health(self, request: Request) -> Response:
         """Well if the disk takes what it is given, and the server is not on its way out."""
         well = self.store.healthy and not self.hub.leaving
-        return JSONResponse({"status": "ok" if well else "ailing"}, 200 if well else 503)
+        said = {"status": "ok" if well else "ailing", "version": __version__}
+        return JSONResponse(said, 200 if well else 503)
 
 
 def guarded(send: Send) -> Send:

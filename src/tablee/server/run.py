@@ -15,8 +15,9 @@ from typing import Any
 import uvicorn
 
 from tablee.kernel.errors import TableeError
+from tablee.places import CLIENT
 from tablee.server import logs
-from tablee.server.app import DIST, App
+from tablee.server.app import App
 from tablee.server.limits import Limits
 from tablee.server.line import Line
 from tablee.table.clock import RealClock
@@ -38,7 +39,7 @@ class StartError(TableeError):
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, data: str | Path = "data", dist: Path = DIST
+    host: str = "127.0.0.1", port: int = 8000, data: str | Path = "data", dist: Path = CLIENT
 ) -> int:
     """Serve until told to stop. Returns the exit code."""
     try:

@@ -24,8 +24,8 @@ class Clock(Protocol):
 
 
 class RealClock:
-    """The wall clock as it was at the start, and steady from there: whoever sets the clock of the
-    machine turns no race around. With the bells of the running event loop."""
+    """The wall clock as it was at the start, and steady from there: setting the clock of the
+    machine cannot change who was first. Its bells are those of the running event loop."""
 
     def __init__(self) -> None:
         self._base = time.time_ns() - steady_ns()

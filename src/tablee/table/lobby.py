@@ -157,7 +157,7 @@ class Lobby:
         return LoggedTable.read(*found)
 
     def _keep(self, table: Table) -> None:
-        """Others make room for it, if they can; at this one somebody is about to sit down."""
+        """If there are too many, idle ones go to sleep; not this one, which is about to be used."""
         others = [other for other in self._idle(0) if other is not table]
         self.live[table.stream.table] = table
         if len(self.live) > self.most_live:

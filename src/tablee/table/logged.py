@@ -166,8 +166,8 @@ class LoggedTable:
 
     @property
     def window(self) -> bool:
-        """A reaction window is open: nobody hears who has passed in it, or when; nor by way of a
-        proposal that goes."""
+        """A reaction window is open: nobody hears who has passed in it, or when. (So a pass
+        does not end a proposal either: all would see it go.)"""
         ask = self.match.ask
         return ask is not None and ask.window
 

@@ -22,11 +22,11 @@ class Pace:
     """How long the table itself takes to answer, in milliseconds."""
 
     bot: int = 600
-    """A bot's move can be followed by the eye."""
+    """Before a bot moves, so that people can follow."""
     window: int = 1500
-    """A reaction window lasts at least so long, whoever holds what,"""
+    """A reaction window lasts at least so long, whoever could react."""
     spread: int = 2000
-    """and up to so much longer, by lot: a pause tells nobody whether somebody had to think."""
+    """It lasts up to so much longer, by lot: a pause tells nobody whether somebody had to think."""
 
 
 THINKING = ThreadPoolExecutor(1, "bots")

@@ -76,7 +76,7 @@ class SavesWrongType(Magpies):
         self.pebbles[seat] -= 0.5
 
     def tidy_up(self) -> None:
-        self.pebbles[0] += 0.5
+        self.pebbles[0] += 0.5  # type: ignore[call-overload]
         super().tidy_up()
 
 

@@ -7,11 +7,8 @@ cards.py      every card of every pack has its name, what it does, and its line 
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from msgspec import Struct
 
-PACKAGE = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "fr")
 
 

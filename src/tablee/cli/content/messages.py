@@ -7,8 +7,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tablee.cli.content import LANGUAGES, PACKAGE, Finding
+from tablee.cli.content import LANGUAGES, Finding
 from tablee.kernel.text import files_of
+from tablee.places import PACKAGE
 
 Shape = dict[str, frozenset[str]]
 """Per message, and per `message.attribute`: the variables in it."""

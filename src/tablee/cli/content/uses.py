@@ -10,9 +10,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tablee.cli.content import LANGUAGES, PACKAGE, Finding
+from tablee.cli.content import LANGUAGES, Finding
 from tablee.kernel import Game
 from tablee.kernel.clauses import read_clauses
+from tablee.places import PACKAGE
 
 CLAUSE = re.compile(r"[A-Z]{2}-\d+(\.\d+[a-z]?)?")
 ASKS = {"turn": 2, "sealed": 1, "window": 1, "race": 1, "later": 2}

@@ -26,6 +26,7 @@ cannot-read = { $file } can’t be read ({ $reason }).
 cannot-write = { $file } can’t be written ({ $reason }).
 not-a-match = { $file } is not a match that can be opened here ({ $reason }).
 log-refused = This log does not follow the rules: { $reason } [{ $rule }]
+no-checkout = This command works on the project’s own files, and only the installed package is here: run it in a checkout of the repository.
 no-bench = There is no measurement “{ $name }”. There are: { $names }.
 too-few = { $name } must be at least { $least }.
 

@@ -29,6 +29,7 @@ cannot-read = Impossible de lire { $file } ({ $reason }).
 cannot-write = Impossible d’écrire { $file } ({ $reason }).
 not-a-match = { $file } n’est pas une partie qu’on puisse ouvrir ici ({ $reason }).
 log-refused = Ce journal ne suit pas les règles : { $reason } [{ $rule }]
+no-checkout = Cette commande travaille sur les fichiers du projet, et seul le paquet installé est ici : lance-la dans une copie du dépôt.
 no-bench = Il n’y a pas de mesure « { $name } ». Il y a : { $names }.
 too-few = { $name } doit valoir au moins { $least }.
 

@@ -13,7 +13,7 @@ from tablee.games.anomia.rules.ending import results
 from tablee.games.anomia.rules.setting_up import setup
 from tablee.games.anomia.scenario import build
 from tablee.games.anomia.screen.show import show
-from tablee.games.anomia.screen.words import tell, voice
+from tablee.games.anomia.screen.words import called, tell
 from tablee.games.anomia.state import Anomia
 from tablee.kernel import HASH, OWN, SEAT, Game, Option, ident, register, several
 
@@ -26,7 +26,7 @@ class AnomiaRules(Anomia):
     results = results
     view = show
     text = tell
-    voice = voice
+    called = called
 
 
 def bots() -> Mapping[str, Any]:

@@ -12,7 +12,7 @@ from tablee.games.fiese_freunde.rules.course import next_step
 from tablee.games.fiese_freunde.rules.end import results
 from tablee.games.fiese_freunde.rules.setup import setup
 from tablee.games.fiese_freunde.screen.show import show
-from tablee.games.fiese_freunde.screen.words import KINDS, label, tell, voice
+from tablee.games.fiese_freunde.screen.words import KINDS, called, label, tell, worded
 from tablee.games.fiese_freunde.state import Fiese
 from tablee.kernel import Game, Option, State, register
 
@@ -26,7 +26,8 @@ class FieseFreunde(Fiese):
     disguise = disguise
     view = show
     text = tell
-    voice = voice
+    called = called
+    worded = worded
     label = label
 
 

@@ -11,7 +11,6 @@ from tablee.kernel.forms import Seat
 from tablee.kernel.match import Match
 from tablee.kernel.state import State
 
-Viewer = Seat | None
 Parts = dict[str, bytes]
 
 as_json = msgspec.json.Encoder().encode
@@ -22,12 +21,12 @@ def encode(value: Any) -> bytes:
     return as_json(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
 
 
-def viewers(match: Match) -> list[Viewer]:
+def viewers(match: Match) -> list[Seat | None]:
     """Every seat, and the spectator."""
     return [*range(match.seats), None]
 
 
-def look(match: Match, viewer: Viewer, words: bool = False) -> Parts:
+def look(match: Match, viewer: Seat | None, words: bool = False) -> Parts:
     """What this viewer sees and hears. Who is asked comes first: all else may follow from it."""
     parts = {
         "waiting": as_json(public_question(match)),
@@ -50,7 +49,7 @@ def public_question(match: Match) -> Any:
     return [match.waiting, match.asked, ask.why, ask.rule, ask.after, ask.window]
 
 
-def own_question(match: Match, viewer: Viewer) -> Any:
+def own_question(match: Match, viewer: Seat | None) -> Any:
     """What only the one who is asked sees of it."""
     ask = match.ask
     if ask is None or viewer is None or viewer not in match.asks:
@@ -80,7 +79,7 @@ def everything(match: Match, words: bool = False) -> Parts:
     return parts
 
 
-def name(viewer: Viewer) -> str:
+def name(viewer: Seat | None) -> str:
     return "the spectator" if viewer is None else f"seat {viewer}"
 
 

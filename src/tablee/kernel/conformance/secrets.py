@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tablee.kernel.conformance.answers import refusals
-from tablee.kernel.conformance.look import Parts, Viewer, excerpt, look, name, position, viewers
+from tablee.kernel.conformance.look import Parts, excerpt, look, name, position, viewers
 from tablee.kernel.conformance.play import Check, Run
 from tablee.kernel.conformance.report import Report
 from tablee.kernel.conformance.worlds import holds, imagined, redealt
 from tablee.kernel.errors import RuleError
+from tablee.kernel.forms import Seat
 from tablee.kernel.game import Game
 from tablee.kernel.match import Match
 from tablee.kernel.state import State
@@ -53,7 +54,7 @@ class NonInterference(Check):
         run.report.worlds += 1
         run.report.other += position(world) != position(run.match)
 
-    def compare(self, viewer: Viewer, mine: Parts, other: Parts) -> None:
+    def compare(self, viewer: Seat | None, mine: Parts, other: Parts) -> None:
         for part, data in mine.items():
             if other[part] != data:
                 self.fail(
@@ -62,7 +63,7 @@ class NonInterference(Check):
                     part.partition("-")[0],
                 )
 
-    def compare_refusals(self, match: Match, world: Match, viewer: Viewer) -> None:
+    def compare_refusals(self, match: Match, world: Match, viewer: Seat | None) -> None:
         if viewer is None or viewer not in match.asks:
             return
         for (choice, mine), (_, other) in zip(

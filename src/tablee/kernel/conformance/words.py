@@ -18,12 +18,14 @@ class Strict(Catalogue):
     def format(self, lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
         if not self.has(lang, key):
             raise Broken(f"there is no message {key!r} in {lang}")
-        for name, value in (args or {}).items():
-            if isinstance(value, list | tuple | dict) and name not in self.kinds:
-                raise Broken(f"the argument {name!r} of {key!r} is a list of no declared kind")
+        args = args or {}
         text, problems = self.render(lang, key, args)
         if problems:
-            raise Broken(f"the message {key!r} in {lang} with {dict(args or {})}: {problems[0]}")
+            raise Broken(f"the message {key!r} in {lang} with {dict(args)}: {problems[0]}")
+        for name, value in args.items():
+            undeclared = isinstance(value, list | tuple | dict) and name not in self.kinds
+            if undeclared and self.render(lang, key, {**args, name: "another"})[0] != text:
+                raise Broken(f"the argument {name!r} of {key!r} is a list of no declared kind")
         return text
 
 

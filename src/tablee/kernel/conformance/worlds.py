@@ -14,7 +14,6 @@ from random import Random
 from typing import Any
 
 from tablee.kernel.cards import Card, CardState, Face
-from tablee.kernel.conformance.look import Viewer
 from tablee.kernel.forms import Rand, Seat
 from tablee.kernel.match import Match
 
@@ -39,7 +38,7 @@ def holds(kept: list[Match], now: Match, rand: Random) -> list[Match]:
     return [now, hold(kept, back, now)] if back else [now]
 
 
-def imagined(held: list[Match], viewer: Viewer, rand: Random) -> Iterator[Match]:
+def imagined(held: list[Match], viewer: Seat | None, rand: Random) -> Iterator[Match]:
     """One world from each, unless the others could not have answered as they did in it."""
     for match in held:
         world = match.imagine(viewer, rand, fresh=False)
@@ -58,7 +57,7 @@ class Tape:
         self.slipped = False
 
 
-def redealt(match: Match, viewer: Viewer, rand: Random) -> Match | None:
+def redealt(match: Match, viewer: Seat | None, rand: Random) -> Match | None:
     """The same beginning in a world where the faces this viewer does not know were dealt
     otherwise. None for games without cards."""
     if not issubclass(match.game.state, CardState) or match._origin is not None:

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from tablee.lab.bench.measure import Effort, Figure, Skipped, tidy
+from tablee.places import CLIENT
 
-DIST = Path(__file__).resolve().parents[4] / "web" / "dist"
 GAME_PAGE = "fear-of-the-dark"
 SCRIPT = re.compile(r"""(?:from|import)\s*\(?\s*["']\./([\w.-]+\.js)["']""")
 PRELOAD = re.compile(r"""["']assets/([\w.-]+\.js)["']""")
@@ -49,7 +49,7 @@ def wall(command: list[str], repeats: int) -> float:
 # -- the page ---------------------------------------------------------------------------------
 
 
-def measure_page(effort: Effort, dist: Path = DIST) -> list[Figure]:
+def measure_page(effort: Effort, dist: Path = CLIENT) -> list[Figure]:
     """What a browser loads for a game page, compressed."""
     index = dist / "index.html"
     if not index.is_file():
@@ -97,7 +97,7 @@ def measure_server(effort: Effort) -> list[Figure]:
         from tablee.lab.server.bench import run
     except ImportError as missing:
         raise Skipped(str(missing)) from None
-    if not (DIST / "index.html").is_file():
+    if not (CLIENT / "index.html").is_file():
         raise Skipped("the web client is not built")
     measured = run() if effort.share == 1 else run((50,), 1.5, 1000)
     figures = [
@@ -116,7 +116,7 @@ def measure_race(effort: Effort) -> list[Figure]:
         from tablee.lab.server.bench import JUDGED_AIM, SPREAD_AIM, race
     except ImportError as missing:
         raise Skipped(str(missing)) from None
-    if not (DIST / "index.html").is_file():
+    if not (CLIENT / "index.html").is_file():
         raise Skipped("the web client is not built")
     measured = race() if effort.share == 1 else race(20, 5.0)
     name = f"race, {measured['tables']} tables of four"

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 class Auto:
-    """The bells of one table. Set anew for every question, never for half-answered ones; in a
-    heat `BotPlans` sets them."""
+    """The timers of one table. They are set when a question is asked, and stay set while some have
+    answered it and others have not; in a heat, `BotPlans` sets them."""
 
     __slots__ = ("_bots", "_moments", "_plans", "_question", "_table", "_thinking", "_timers")
 

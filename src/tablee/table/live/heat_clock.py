@@ -39,7 +39,7 @@ class HeatClock:
         return max(0, self._clock.now() - self.zero)
 
     def begin(self, heat: int | None, passed: int | None = None) -> None:
-        """Another heat, of which so much has passed; it stands until it is let go."""
+        """Another heat, of which so much has passed; it stands until `go`."""
         self.id, self._zero, self._passed = heat, None, passed
 
     def go(self, lead: int) -> None:

@@ -16,13 +16,13 @@ LONGEST = 10_000
 SLACK = 40
 """What a device takes to send, and the table to read."""
 UNDER_WAY = 50
-"""On top of a credit: so much longer something of a seat's may be under way."""
+"""In ms: how much longer than its credit a message of a seat may be under way."""
 STRIKES = 3
-"""Impossible times of a seat; then it is believed no more."""
+"""After so many impossible times a seat is no longer believed."""
 
 
 class Link:
-    """One screen's."""
+    """The link of one screen."""
 
     __slots__ = ("samples", "seat", "started")
 
@@ -33,8 +33,8 @@ class Link:
         """The heat in which it last told of a start, and the time it told."""
 
     def hear(self, sample: float) -> int:
-        """A round trip, in ms; 0 if it is none. Those of answers count like those of pings: who
-        often makes them longer than they are is seen to be slow by all."""
+        """Note a round trip; its length in ms, or 0 if it is impossible. Answers are measured like
+        pings: a device that makes itself slower than it is, is shown to all as slow."""
         if not math.isfinite(sample) or not 0 <= sample <= LONGEST:
             return 0
         self.samples.append(round(sample))
@@ -54,7 +54,7 @@ class Link:
 
 
 class Links:
-    """Those of a table. Strikes are a seat's, whichever screen it opens next."""
+    """The links of a table; and the strikes against its seats, which outlast any screen."""
 
     __slots__ = ("_links", "_strikes")
 

@@ -19,7 +19,7 @@ from tablee.table.logged import LoggedTable
 from tablee.wire import messages as wire
 
 QUICKEST = 150
-"""Nobody sees, reads and remembers sooner, in ms: counted as this much."""
+"""In ms: nobody sees, reads and remembers sooner; an earlier time counts as this one."""
 LEAST_ERROR, MOST_ERROR = 1, 50
 
 
@@ -94,7 +94,7 @@ class Timing:
         return (what, min(began, now), LEAST_ERROR, now, self.wait(seat, asked))
 
     def wait(self, seat: int, asked: Mapping[int, Options]) -> int:
-        """How long something of the other racers' may still be under way."""
+        """How long an answer of another racer may still be under way."""
         return max(
             (
                 self.links.under_way(other, form.credit)
@@ -135,7 +135,7 @@ def announces(form: Timed, what: Any) -> bool:
 
 
 def spell_error(error: float) -> int:
-    """What a clock cannot tell apart, in whole milliseconds; a strange one is a coarse one."""
+    """The resolution of a device's clock, in whole milliseconds; nonsense counts as coarse."""
     if not math.isfinite(error):
         return MOST_ERROR
     return min(MOST_ERROR, max(LEAST_ERROR, math.ceil(error)))

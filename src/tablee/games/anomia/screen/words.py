@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.anomia.screen.show import show
@@ -10,23 +9,10 @@ from tablee.games.anomia.screen.view import AnomiaView
 from tablee.games.anomia.state import Anomia
 from tablee.kernel import Catalogue, Seat
 
-SEATS = ("seat", "loser", "winner")
 
-
-def voice(m: Anomia, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
-    """Seats are counted from one; symbols have names. (A screen puts people's names here.)"""
-
-    def named(seat: Seat) -> str:
-        return say.format(lang, "seat-numbered", {"n": seat + 1})
-
-    worded = dict(args)
-    for name in SEATS:
-        if isinstance(args.get(name), int):
-            worded[name] = named(args[name])
-    for name in ("seats", "yes", "no"):
-        if isinstance(args.get(name), list):
-            worded[name] = ", ".join(map(named, args[name])) or "–"
-    return worded
+def called(m: Anomia, seat: Seat, say: Catalogue, lang: str) -> str:
+    """Seats are counted from one. (A screen puts people's names here.)"""
+    return say.format(lang, "seat-numbered", {"n": seat + 1})
 
 
 def tell(m: Anomia, seat: Seat | None, say: Catalogue, lang: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.fiese_freunde.content.grammar import read_give
@@ -95,40 +94,33 @@ KINDS: dict[str, Kind] = {
     "neutrals": several(ident("person")),
     "card": Kind("card"),
     "traits": Kind("traits"),
-    "changes": several(Kind("give")),
+    "changes": Kind("gives"),
     "hash": HASH, "key": HASH,
     "phrase": OWN, "verb": OWN, "rest": OWN,
 }  # fmt: skip
 """Words of our own: "card" is the id of a card (the table's own has the title they wrote), "traits"
-are characteristics with their new values, "give" is a consequence as printed."""
+are characteristics with their new values, "gives" are consequences as printed, in their order."""
 
 
-def voice(m: Fiese, args: Mapping[str, Any], say: Catalogue, lang: str) -> dict[str, Any]:
-    """Numbers of persons become names; characteristics and their symbols become words."""
-    worded = dict(args)
-    for key, value in args.items():
-        kind = KINDS.get(key)
-        if kind == SEAT and isinstance(value, int):
-            worded[key] = _name(value, m.names, say, lang)
-        elif kind == several(SEAT):
-            worded[key] = ", ".join(_name(person, m.names, say, lang) for person in value)
-        elif key == "neutrals":
-            worded[key] = ", ".join(say.format(lang, f"person-{n}") for n in value)
-        elif key == "changes":
-            symbols = (give_symbol(read_give(phrase)) for phrase in value)
-            worded[key] = " → ".join(symbol_in_words(one, say, lang) for one in symbols)
-        elif key == "traits":
-            traits = ((say.format(lang, f"trait-{t}"), n) for t, n in value.items())
-            worded[key] = ", ".join(f"{trait} {n}" for trait, n in traits)
-    return worded
-
-
-def _name(person: int, names: list[str], say: Catalogue, lang: str) -> str:
+def called(m: Fiese, seat: Seat, say: Catalogue, lang: str) -> str:
+    """Persons have the names of their tokens, as soon as they have one; the players come first."""
+    person = seat
     if person < 0:
         return say.format(lang, "person-anonymous" if person == ANONYMOUS else "person-nobody")
-    if person < len(names) and names[person]:
-        return say.format(lang, f"person-{names[person]}")
+    if person < len(m.names) and m.names[person]:
+        return say.format(lang, f"person-{m.names[person]}")
     return say.format(lang, "view-player", {"n": person + 1})
+
+
+def worded(m: Fiese, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
+    """The kinds of our own: cards, characteristics, consequences in their order."""
+    if kind.what == "card":
+        return say.format(lang, f"card-{value}")
+    if kind.what == "traits":
+        traits = ((say.format(lang, f"trait-{t}"), n) for t, n in value.items())
+        return ", ".join(f"{trait} {n}" for trait, n in traits)
+    symbols = (give_symbol(read_give(phrase)) for phrase in value)
+    return " → ".join(symbol_in_words(one, say, lang) for one in symbols)
 
 
 def symbol_in_words(symbol: SymbolView, say: Catalogue, lang: str) -> str:

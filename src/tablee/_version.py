@@ -1,0 +1,3 @@
+"""The version of Tablée: this is the only place where it stands."""
+
+__version__ = "0.1.0"
