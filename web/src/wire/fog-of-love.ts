@@ -201,7 +201,28 @@ export type FogView = {
 };
 
 /** What the arguments of events, questions and results are, by their names. */
-export const KINDS = {} as const satisfies Record<string, Kind>;
+export const KINDS = {
+  seat: { what: 'seat' },
+  first: { what: 'seat' },
+  whose: { what: 'seat' },
+  name: { what: 'own' },
+  hash: { what: 'hash' },
+  key: { what: 'hash' },
+  gain: { what: 'signed' },
+  scene: { what: 'title' },
+  chapter: { what: 'title' },
+  choices: { what: 'choices' },
+  letter: { what: 'letter' },
+  effect: { what: 'effect' },
+  effects: { what: 'effect', many: true },
+  take: { what: 'id', of: 'destiny' },
+  give: { what: 'id', of: 'destiny' },
+  but: { what: 'id', of: 'destiny' },
+  destinys: { what: 'id', of: 'destiny', many: true },
+  traits: { what: 'id', of: 'trait', many: true },
+  features: { what: 'id', of: 'feature', many: true },
+  scenes: { what: 'id', of: 'scene', many: true },
+} as const satisfies Record<string, Kind>;
 
 /** The reasons of questions that are reaction windows. */
-export const WINDOWS: readonly string[] = [];
+export const WINDOWS: readonly string[] = ['destiny', 'react'];
