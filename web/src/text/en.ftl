@@ -76,6 +76,7 @@ chat-send = Send
 chat-unread = ({ $n } new)
 spectator = Spectator
 watching = You are watching.
+back-to-end = Back to the end
 your-name = Your name
 take-seat = Take a seat
 seats = Seats

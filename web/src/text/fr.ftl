@@ -79,6 +79,7 @@ chat-unread = ({ $n ->
   })
 spectator = Public
 watching = Tu regardes.
+back-to-end = Retour à la fin
 your-name = Ton nom
 take-seat = Prendre place
 seats = Places
