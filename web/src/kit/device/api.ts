@@ -43,6 +43,7 @@ export const api = {
     known.catch(() => (known = undefined));
     return known;
   },
+  game: (id: string) => ask<GameInfo>(`/api/games/${encodeURIComponent(id)}`),
   create: (wish: NewTable) => ask<Seated>('/api/tables', wish),
   table: (id: string) => ask<TableInfo>(at(id)),
   take: (id: string, seat: number, name: string) =>
