@@ -1,5 +1,5 @@
-"""The game of `docs/adding-a-game.md`, which is none of the house and has no screen: it is on the home
-page, and is played to its end on the plain table."""
+"""The game of `docs/adding-a-game.md`, which is none of the house and has no screen: it is on the
+home page, and is played to its end on the plain table."""
 
 from __future__ import annotations
 

@@ -1,14 +1,8 @@
 ### Les Pies, le jeu d’apprentissage.
 
 title = Les Pies
-about = Quelque chose brille dans l’herbe. Pose une carte pour l’avoir, jacasse si une autre va l’emporter, et compte à voix haute.
-
-## Ce qu’on décide avant
+about = Des trésors dans l’herbe, des plumes en main : qui en pose le plus, et seul, en emporte un.
 option-rounds = Manches
-option-rounds-5 = Cinq
-    .about = Un quart d’heure environ.
-option-rounds-3 = Trois
-    .about = Un vol bref.
 
 ## Les cartes
 card-hiss = un jacassement
@@ -28,6 +22,12 @@ treasure-coin = une pièce étrangère (3)
 treasure-key = la clé d’un journal intime (3)
 treasure-ring = une bague perdue (4)
 treasure-locket = un médaillon et sa boucle de cheveux (5)
+
+## Ce qu’on peut décider avant
+option-rounds-5 = Cinq
+    .about = Un quart d’heure environ.
+option-rounds-3 = Trois
+    .about = Un vol bref.
 
 ## La position
 view-round = Manche { $round }. La pie { $leader } mène. { $deck ->
