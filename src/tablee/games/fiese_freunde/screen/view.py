@@ -174,6 +174,30 @@ class OwnCardView(Struct, frozen=True):
     title: str
 
 
+class FormView(Struct, frozen=True):
+    """One form of a word of the cards' language: as it is written, and as it is drawn."""
+
+    phrase: str
+    symbol: SymbolView
+
+
+class WordView(Struct, frozen=True):
+    """A word that can stand on an own card, in all its forms, the plainest first."""
+
+    word: str
+    forms: list[FormView]
+
+
+class OwnCardForm(Struct, frozen=True):
+    """What one can put on an own card: `about` of the option "blank"."""
+
+    needs: list[WordView]
+    gives: list[WordView]
+    most: int
+    """So many conditions, and so many consequences."""
+    longest_title: int
+
+
 class FieseView(Struct):
     seats: int
     slice: int
