@@ -46,6 +46,7 @@ def test_a_bot_for_each_seat(run: Run) -> None:
     assert re.search(r"^result-", said.out, re.M)  # needs a player's figures: told by its key
 
 
+@pytest.mark.slow
 def test_the_benchmark_prints_a_table_and_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tablee.cli.bench, "QUICK", Effort(1, 0.01))
     said = run("bench", "--quick", "--only", "memory", "--only", "page")
@@ -55,6 +56,7 @@ def test_the_benchmark_prints_a_table_and_json(run: Run, monkeypatch: pytest.Mon
     assert figures["memory_mid"] > figures["memory_new"] > 0
 
 
+@pytest.mark.slow
 def test_the_benchmark_writes_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tablee.cli.bench, "QUICK", Effort(1, 0.01))
     said = run("bench", "--quick", "--only", "memory", "--json", "out.json", "--lang", "fr")

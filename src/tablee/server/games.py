@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee import bots
 from tablee.kernel import Game, Option, Refused
-from tablee.kernel.text import COMMON
+from tablee.kernel.text import COMMON, files_of
 from tablee.wire import http
 from tablee.wire import messages as wire
 
@@ -55,7 +55,7 @@ def refused(game: Game, options: Mapping[str, Any]) -> dict[str, wire.Refusal]:
 
 
 def headline(game: Game, lang: str) -> http.Headline:
-    source = "\n".join(read(file) for file in text_files(game.folder / "text", lang))
+    source = "\n".join(read(file) for file in files_of(game.folder / "text", lang))
     return http.Headline(message(source, lang, "title") or game.id, message(source, lang, "about"))
 
 
@@ -73,13 +73,8 @@ def message(source: str, lang: str, key: str) -> str:
 
 def fluent_source(game: Game, lang: str) -> bytes:
     """The messages of the kernel, then those of the game: of two of one name, the later counts."""
-    files = [*text_files(COMMON, lang), *text_files(game.folder / "text", lang)]
+    files = [*files_of(COMMON, lang), *files_of(game.folder / "text", lang)]
     return "\n".join(read(file) for file in files).encode()
-
-
-def text_files(folder: Path, lang: str) -> list[Path]:
-    """`en.ftl` and its parts, `events.en.ftl`; not `children.ftl`."""
-    return [f for f in sorted(folder.glob("*.ftl")) if f".{f.name}".endswith(f".{lang}.ftl")]
 
 
 def read_art(game: Game) -> bytes:
