@@ -77,6 +77,7 @@ class OptionInfo(Struct, omit_defaults=True):
     values: list[Any]
     default: Any
     rule: str = ""
+    """The clause that leaves it to the players."""
     about: Any = None
     """What its form must know; of a type that the game's view has."""
 

@@ -348,6 +348,7 @@ export type OptionInfo = {
   name: string;
   values: unknown[];
   default: unknown;
+  /** The clause that leaves it to the players. */
   rule?: string;
   /** What its form must know; of a type that the game's view has. */
   about?: unknown;
