@@ -23,3 +23,8 @@ OPEN = 2
 def card_name(face: int) -> str:
     """As the messages call it: `card-hiss`, `card-1` … `card-6`."""
     return "hiss" if face == HISS else str(face)
+
+
+def printed(card: int, face: int) -> str:
+    """What is printed on it."""
+    return card_name(face) if BACKS[card] == FEATHER else TREASURES[face]
