@@ -11,7 +11,7 @@ import type { AnomiaView } from '@wire/anomia';
 import { billOf, drawnFor, type Bill, type Stood } from '../words/bill';
 import { People } from './people';
 import { buzz, soundOf } from '../look/sounds';
-import { timeOf, Typing } from './typing';
+import { timeOf, Typing } from '@kit/table/typing';
 
 /** What the screen is about. While a match is unnoticed it looks as if there were none (AN-7.3). */
 export type Stage = 'ready' | 'table' | 'race' | 'challenge' | 'vote' | 'judge' | 'order' | 'over';
