@@ -312,8 +312,8 @@ plain-moment = One moment…
 plain-passing = Nothing to decide for you here: the table goes on in a moment.
 plain-sealed = All decide at the same time, in secret.
 plain-pass-on = Hand over to { $name }
-plain-field = A number, some of the words, or a command
-plain-field-find = Type to find: a number, some of the words, or a command
+plain-field = Number, words or command
+plain-field-find = Type to find: number, words or command
 plain-send = Send
 plain-fitting = { $n ->
     [0] Nothing fits

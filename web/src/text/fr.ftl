@@ -315,8 +315,8 @@ plain-moment = Un instant…
 plain-passing = Rien à décider pour toi ici : la table continue dans un instant.
 plain-sealed = Tout le monde décide en même temps, en secret.
 plain-pass-on = Passer l’appareil à { $name }
-plain-field = Un numéro, quelques mots, ou une commande
-plain-field-find = Écris pour trouver : un numéro, quelques mots, ou une commande
+plain-field = Numéro, mots ou commande
+plain-field-find = Écris pour trouver : numéro, mots ou commande
 plain-send = Envoyer
 plain-fitting = { $n ->
     [0] Rien ne correspond

@@ -5,6 +5,9 @@ import type { Kind } from './index';
 
 export type Sex = 'w' | 'm';
 
+/** A symbol as it stands, struck out, gained so many times, or falling to 0. */
+export type How = 'plain' | 'not' | 'gain' | 'reset';
+
 export type Place = 'friend' | 'love' | 'engaged' | 'married' | 'happy' | 'ex' | 'separated';
 
 /** A person in the game; `name` is "" for a player, else the id of a neutral character. */
@@ -39,6 +42,18 @@ export type Check = {
   have: number;
 };
 
+/** One condition or consequence of a card, ready to be drawn and to be put into words. */
+export type SymbolView = {
+  /** The characteristic, or the word of the grammar: friend, partner, sex … */
+  what: string;
+  /** Its message, which takes `trait` (= `what`), `n` and `a` ("true" or "false"). */
+  key: string;
+  how?: How;
+  n?: number;
+  /** Marked A: the same person wherever A stands on the card (FF-3.5). */
+  a?: boolean;
+};
+
 /** A card as printed: needs and gives are phrases of the grammar ("money 1", "+wisdom 1"). */
 export type CardView = {
   id: string;
@@ -46,6 +61,10 @@ export type CardView = {
   needs: string[];
   gives: string[];
   star: string[];
+  /** The needs, read: `checks` of an offer or a goal has one entry for each of them. */
+  conditions: SymbolView[];
+  /** The gives, read. */
+  consequences: SymbolView[];
 };
 
 /** A card of the offer, with what it would do to this viewer. */
@@ -77,6 +96,10 @@ export type Board = {
   /** The rivals whose telephone this player holds. */
   phones: number[];
   circle: Tie[];
+  /** Whom this player is in love with, engaged or married to (FF-4.1). */
+  partner: number | null;
+  /** With whomever, the bed's included (FF-5.4). */
+  children: number;
   bed_women: number;
   bed_men: number;
   bed_children: number;
@@ -96,12 +119,41 @@ export type AuctionView = {
   my_maximum: number;
 };
 
+/** Why somebody can't be chosen: a message, which takes `person`, and its clause. */
+export type Unfit = {
+  person: number;
+  key: string;
+  rule: string;
+};
+
+/** One part of a card, or several that are alike and are filled together ("two friends"). */
+export type PartView = {
+  /** What they must be already: friend, ex, sex, bedmate; "" for anyone. */
+  need: string;
+  /** What happens with them: friend, partner, marry, sex, child. */
+  brings: string[];
+  /** Where they stand in an answer to "name" or "decide". */
+  slots: number[];
+  /** Everybody who stands there in none of the options. */
+  why_not: Unfit[];
+};
+
 /** A card being lived: who lives it, whom they named, who has called. */
 export type EventView = {
   card: CardView;
   seat: number;
   named: number[];
   callers: number[];
+  /** Only for the one who lives it, and only while there is a choice of persons. */
+  parts: PartView[];
+  /** Of those who can be chosen: whom it would cost a telephone to meet (FF-10.5). */
+  by_phone: number[];
+};
+
+/** The table's own card (FF-1.1): its id, and the title they gave it. */
+export type OwnCardView = {
+  id: string;
+  title: string;
 };
 
 export type FieseView = {
@@ -111,6 +163,8 @@ export type FieseView = {
   player: number;
   passed: number[];
   bank: number;
+  /** The time that the next one to pass gets (FF-7.3). */
+  passing: number;
   persons: Character[];
   boards: Board[];
   offer: OfferView[];
@@ -126,12 +180,41 @@ export type FieseView = {
   piles: number[];
   /** The table's own card, as written; "" if there is none. */
   blank: string;
+  own_card: OwnCardView | null;
   winner: number;
   aimless: boolean;
+  /**
+   * The characteristics, in the order of the board; which one falls to 0 when this one is full
+   * and gains again (FF-2.2).
+   */
+  falls: Record<string, string>;
+  /** The most that a characteristic can be (FF-2.2). */
+  full: number;
+  goals_to_win: number;
 };
 
 /** What the arguments of events, questions and results are, by their names. */
-export const KINDS = {} as const satisfies Record<string, Kind>;
+export const KINDS = {
+  seat: { what: 'seat' },
+  a: { what: 'seat' },
+  b: { what: 'seat' },
+  active: { what: 'seat' },
+  victim: { what: 'seat' },
+  colour: { what: 'seat' },
+  first: { what: 'seat' },
+  winner: { what: 'seat' },
+  person: { what: 'seat' },
+  persons: { what: 'seat', many: true },
+  neutrals: { what: 'id', of: 'person', many: true },
+  card: { what: 'card' },
+  traits: { what: 'traits' },
+  changes: { what: 'gives' },
+  hash: { what: 'hash' },
+  key: { what: 'hash' },
+  phrase: { what: 'own' },
+  verb: { what: 'own' },
+  rest: { what: 'own' },
+} as const satisfies Record<string, Kind>;
 
 /** The reasons of questions that are reaction windows. */
-export const WINDOWS: readonly string[] = [];
+export const WINDOWS: readonly string[] = ['call'];

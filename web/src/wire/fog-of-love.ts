@@ -201,7 +201,13 @@ export type FogView = {
 };
 
 /** What the arguments of events, questions and results are, by their names. */
-export const KINDS = {} as const satisfies Record<string, Kind>;
+export const KINDS = {
+  destinys: { what: 'id', of: 'destiny', many: true },
+  features: { what: 'id', of: 'feature', many: true },
+  scenes: { what: 'id', of: 'scene', many: true },
+  traits: { what: 'id', of: 'trait', many: true },
+  effects: { what: 'effect', many: true },
+} as const satisfies Record<string, Kind>;
 
 /** The reasons of questions that are reaction windows. */
 export const WINDOWS: readonly string[] = [];

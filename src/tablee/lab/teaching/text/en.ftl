@@ -1,5 +1,9 @@
 ### Magpies, the teaching game.
 
+title = Magpies
+about = Treasures in the grass, feathers in the hand: who lays the most, alone, carries one off.
+option-rounds = Rounds
+
 ## Cards
 card-hiss = a hiss
 card-1 = one feather

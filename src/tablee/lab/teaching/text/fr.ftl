@@ -1,5 +1,9 @@
 ### Les Pies, le jeu d’apprentissage.
 
+title = Les Pies
+about = Des trésors dans l’herbe, des plumes en main : qui en pose le plus, et seul, en emporte un.
+option-rounds = Manches
+
 ## Les cartes
 card-hiss = un jacassement
 card-1 = une plume
