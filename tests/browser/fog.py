@@ -10,10 +10,10 @@ import msgspec
 from playwright.sync_api import BrowserContext, TimeoutError, expect
 
 import tablee
-from tablee.games.fog_of_love.lines import Speaker, line
-from tablee.games.fog_of_love.pack import BOX
-from tablee.games.fog_of_love.view import FogView
-from tablee.games.fog_of_love.words import phrase
+from tablee.games.fog_of_love.content.pack import BOX
+from tablee.games.fog_of_love.screen.speech import Speaker, line
+from tablee.games.fog_of_love.screen.view import FogView
+from tablee.games.fog_of_love.screen.words import phrase
 from tablee.kernel import Options, Text
 
 from .keep import keep_all
@@ -190,7 +190,7 @@ class Lover(Listener):
             shown = card.locator(f"[data-choice={option.letter}]")
             words = line(say, self.lang, now.scene, option.letter, Speaker(view, seat))
             expect(shown.locator(".words")).to_have_text(f"{option.letter.upper()}: {words}")
-            told = [phrase(effect, say, self.lang) for effect in option.does]
+            told = [phrase(effect, say, self.lang) for effect in option.effects]
             titles = shown.locator(".fx").evaluate_all("all => all.map(one => one.title)")
             assert titles == told, (titles, told)
             self.compared += 1

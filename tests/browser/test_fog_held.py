@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 import tablee
-from tablee.games.fog_of_love.cards import SCENE_BY_ID
-from tablee.games.fog_of_love.lines import Speaker, line
-from tablee.games.fog_of_love.show import show_scene
-from tablee.games.fog_of_love.view import FogView
+from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
+from tablee.games.fog_of_love.screen.figures import show_scene
+from tablee.games.fog_of_love.screen.speech import Speaker, line
+from tablee.games.fog_of_love.screen.view import FogView
 
 from .conftest import Sit, seated
 from .fog import FRAME, GAME, SEND, Lover

@@ -238,6 +238,7 @@ def test_every_option_and_event_is_worded_in_both_languages(seed: int) -> None:
             assert not set("{}$") & set(said), said
 
 
+@pytest.mark.slow
 @rule("FF-9.7", "FF-9.8")
 def test_random_games_see_much_of_the_game() -> None:
     """If not, other seeds are needed."""

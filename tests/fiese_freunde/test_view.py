@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.fiese_freunde.screen.words import voice
+from tablee.kernel.text import worded
 from tests.fiese_freunde.play import (
     all_stay,
     born,
@@ -170,7 +170,7 @@ def test_every_reason_is_a_sentence(lang: str) -> None:
         "no-celibate-person", "no-secure", "no-phone", "no-phone-goal", "no-refused",
         "no-callers-first", "no-others-left",
     ):  # fmt: skip
-        said = words.format(lang, key, voice(truth(m), {"person": 6}, words, lang))
+        said = words.format(lang, key, worded(truth(m), {"person": 6}, words, lang))
         assert said != key
         assert " " in said
         assert ("Ruben" in said) is (key not in UNNAMED), said

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 import tablee
-from tablee.games.fog_of_love.rules import Fog
+from tablee.games.fog_of_love.state import Fog
 from tablee.kernel import Form
 
 GAME = "fog-of-love"

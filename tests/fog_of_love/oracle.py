@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 FIGURES = json.loads((Path(__file__).parent / "figures.json").read_text("utf-8"))
-CARDS = Path(__file__).parents[2] / "src/tablee/games/fog_of_love/cards"
+CARDS = Path(__file__).parents[2] / "src/tablee/games/fog_of_love/content/cards"
 KNOWN = {scene["key"]: scene for scene in FIGURES["scenes"]}
 DESTINIES = {
     "unconditional_love": "devotion", "love_team": "team", "equal_partners": "equals",

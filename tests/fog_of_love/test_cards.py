@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.fog_of_love.cards import SCENE_BY_ID
-from tablee.games.fog_of_love.pack import BOX
+from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
+from tablee.games.fog_of_love.content.pack import BOX
 from tests.fog_of_love import oracle
 from tests.fog_of_love.couple import calm, couple, events, offers, play, react, settle, truth
 from tests.rules import rule

@@ -107,7 +107,7 @@ def test_the_chapter_card_does_not_count() -> None:
     m = create(new(), to="choose")
     assert (m.view(None)["played"], m.view(None)["area"]) == (0, [])
     lengths = {3: ("sunday", "school", "year"), 4: ("want",)}
-    from tablee.games.fog_of_love.pack import BOX
+    from tablee.games.fog_of_love.content.pack import BOX
 
     for count, stories in lengths.items():
         for story in stories:
@@ -116,7 +116,7 @@ def test_the_chapter_card_does_not_count() -> None:
 
 @rule("FL-6.6")
 def test_a_chapter_has_neither_player_nor_partner() -> None:
-    from tablee.games.fog_of_love.pack import BOX
+    from tablee.games.fog_of_love.content.pack import BOX
 
     for story in BOX.stories.values():
         for chapter in story.chapters[:-1]:

@@ -151,8 +151,8 @@ def test_where_an_order_matters_the_cards_player_goes_first(player: int) -> None
 @rule("FL-8.9")
 def test_who_speaks() -> None:
     """The opening is the player's, an option its chooser's."""
-    from tablee.games.fog_of_love.lines import Speaker
-    from tablee.games.fog_of_love.show import show
+    from tablee.games.fog_of_love.screen.show import show
+    from tablee.games.fog_of_love.screen.speech import Speaker
 
     m = couple(hand={0: ["serious-3", *FILL], 1: []}, genders=("n", "f"))
     play(m, 0, "serious-3")
@@ -165,7 +165,7 @@ def test_who_speaks() -> None:
 
 @rule("FL-8.9")
 def test_the_texts_remember_what_was_chosen_before() -> None:
-    from tablee.games.fog_of_love.lines import memory
+    from tablee.games.fog_of_love.screen.speech import memory
 
     m = couple(hand={0: ["sweet-9", *FILL], 1: ["sweet-2"]})
     play(m, 0, "sweet-9")

@@ -141,7 +141,7 @@ def test_two_of_the_same_name() -> None:
     ("story", "counts"), [("sunday", (3, 1, 1)), ("school", (2, 2, 1)), ("want", (2, 2, 1))]
 )
 def test_five_scenes_as_the_synopsis_says(story: str, counts: tuple[int, ...]) -> None:
-    from tablee.games.fog_of_love.cards import SCENE_BY_ID
+    from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
 
     m = create(new(story=story), to="choose")
     for seat in (0, 1):

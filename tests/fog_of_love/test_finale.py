@@ -8,8 +8,8 @@ import pytest
 
 import tablee
 from tablee.games.fog_of_love import GAME
-from tablee.games.fog_of_love.cards import DESTINY_BY_ID
-from tablee.games.fog_of_love.fates import FATES, fate_of
+from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID
+from tablee.games.fog_of_love.rules.fates import FATES, fate_of
 from tests.fog_of_love.couple import (
     FILL,
     asked,
@@ -169,7 +169,7 @@ def test_the_story_is_told_again() -> None:
     choose(m, "d")
     first, second = json.loads(json.dumps(m.view(None)["past"]))
     assert first == {"scene": "sweet-2", "player": 0, "choices": ["a", "a"], "hearts": [13, 13],
-                     "chapter": 0, "how": "", "row": 0}  # fmt: skip
+                     "chapter": 0, "how": "", "row": 0, "deck": "sweet"}  # fmt: skip
     assert (second["scene"], second["choices"]) == ("sweet-9", ["d", ""])
 
 

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.fog_of_love.cards import DESTINY_BY_ID
-from tablee.games.fog_of_love.goals import (
+from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID
+from tablee.games.fog_of_love.content.goal_grammar import Trait, read_goal
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS, ASPECTS
+from tablee.games.fog_of_love.content.pack import BOX
+from tablee.games.fog_of_love.rules.goals import (
     Standing,
-    Trait,
     balance,
     fulfilled,
     goals_met,
     needed,
     opposed,
-    read_goal,
     shared_balance,
 )
-from tablee.games.fog_of_love.grammar import ASPECT_IDS, ASPECTS
-from tablee.games.fog_of_love.pack import BOX
 from tests.fog_of_love.couple import choose, couple, events, hearts, play, tokens, truth
 from tests.rules import rule
 

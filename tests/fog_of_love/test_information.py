@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tablee.games.fog_of_love.pack import BOX
+from tablee.games.fog_of_love.content.pack import BOX
 from tests.fog_of_love.couple import (
     FILL,
     asked,

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games.fog_of_love.grammar import read_effect, read_fate, read_row, read_tokens
-from tablee.games.fog_of_love.pack import FOLDER, PackError, read_box
+from tablee.games.fog_of_love.content.grammar import read_effect, read_fate, read_row, read_tokens
+from tablee.games.fog_of_love.content.pack import FOLDER, PackError, read_box
 from tests.rules import rule
 
 

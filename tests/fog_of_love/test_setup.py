@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.games.fog_of_love.cards import BACKS, SCENE_BY_ID
-from tablee.games.fog_of_love.creation import COLOURS
-from tablee.games.fog_of_love.pack import BOX
+from tablee.games.fog_of_love.content.faces import BACKS, SCENE_BY_ID
+from tablee.games.fog_of_love.content.pack import BOX
+from tablee.games.fog_of_love.rules.creation import COLOURS
 from tests.fog_of_love.couple import GAME, couple, create, events, names, new, truth
 from tests.rules import rule
 

@@ -1,7 +1,7 @@
 """The words of the cards: all there, in both languages, and without a hole (FL-8.9).
 
-The contract: `texts.needed()`. A text may select on what was chosen before ($me_sweet_3); then it
-names a card with options, and its variants are letters of that card, or no.
+The contract: `needed_texts.needed()`. A text may select on what was chosen before ($me_sweet_3);
+then it names a card with options, and its variants are letters of that card, or no.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from fluent.syntax.visitor import Visitor
 
 from tablee.games.fog_of_love import GAME
 from tablee.games.fog_of_love.bot.temper import GIVEN_NAMES
-from tablee.games.fog_of_love.cards import SCENE_BY_ID
-from tablee.games.fog_of_love.creation import SAMPLE_NAMES
-from tablee.games.fog_of_love.lines import Speaker
-from tablee.games.fog_of_love.show import show
-from tablee.games.fog_of_love.texts import needed
+from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
+from tablee.games.fog_of_love.content.needed_texts import needed
+from tablee.games.fog_of_love.rules.creation import SAMPLE_NAMES
+from tablee.games.fog_of_love.screen.show import show
+from tablee.games.fog_of_love.screen.speech import Speaker
 from tests.fog_of_love.couple import couple, truth
 from tests.rules import rule
 
@@ -133,6 +133,7 @@ def _selects_wrongly(name: str, variants: set[str]) -> str:
     return f"${name}: {card} has no option {strange}" if strange else ""
 
 
+@pytest.mark.slow
 @rule("FL-5.1", "FL-8.9")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_has_a_hole_whoever_they_are(lang: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 import tablee
 from tablee.games.fog_of_love import GAME
-from tablee.games.fog_of_love.pack import BOX
+from tablee.games.fog_of_love.content.pack import BOX
 from tablee.kernel import sample
 from tests.fog_of_love.couple import asked, events, new
 from tests.rules import rule

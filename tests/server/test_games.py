@@ -9,9 +9,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import tablee
 import tablee.lab.teaching  # imported to be known
-from tablee.kernel import SEAT, Game, several
+from tablee.kernel import SEAT, Game, registry, several
+from tablee.kernel.text import files_of
 from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
-from tablee.server.games import message, text_files
+from tablee.server.games import message
 
 from .kit import House
 
@@ -38,8 +39,7 @@ def crumbs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
         "crumbs", TicTacToe, (2,), folder, languages=("en",), order=5,
         kinds={"players": several(SEAT)}, windows=frozenset({"peck"}),
     )  # fmt: skip
-    known = tablee.games()
-    monkeypatch.setattr(tablee, "games", lambda: known | {"crumbs": game})
+    monkeypatch.setitem(registry._registry, "crumbs", game)
     return game
 
 
@@ -70,10 +70,23 @@ async def test_a_hidden_game_is_described_when_asked_for(house: House) -> None:
     assert (await house.http.get("/api/games/no-such-game")).status_code == 404
 
 
+async def test_every_game_of_the_home_page_has_a_headline_in_its_languages(house: House) -> None:
+    for game in (await house.http.get("/api/games")).json():
+        assert set(game["headlines"]) == set(game["languages"])
+        for headline in game["headlines"].values():
+            assert headline["title"] != game["id"]
+            assert headline["about"]
+
+
+async def test_an_option_tells_its_clause(house: House) -> None:
+    games = (await house.http.get("/api/games")).json()
+    assert all(option["rule"] for game in games for option in game["options"])
+
+
 def test_a_title_is_the_same_as_in_the_whole_catalogue() -> None:
     for game in tablee.games().values():
         for lang in game.languages:
-            files = text_files(game.folder / "text", lang)
+            files = files_of(game.folder / "text", lang)
             source = "\n".join(file.read_text("utf-8") for file in files)
             if game.catalogue.has(lang, "title"):
                 assert message(source, lang, "title") == game.catalogue.format(lang, "title")

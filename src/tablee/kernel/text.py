@@ -123,9 +123,6 @@ def files_of(folder: Path, lang: str) -> Iterator[Path]:
 
 def worded(state: State, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
     """Arguments of a message, with names for seats, and words for the kinds of the game's own."""
-    voice = getattr(state, "voice", None)  # a game that words all of its arguments by itself
-    if voice is not None:
-        return voice(args, say, lang)  # type: ignore[no-any-return]
     told = dict(args)
     for name, value in args.items():
         kind = say.kinds.get(name)

@@ -6,9 +6,8 @@ api.py        HTTP: tables, seats, forks, replays, games, rules
 ws.py         the WebSocket of a table: what is a message, what is a fault
 line.py       a WebSocket that is written to without waiting
 limits.py     how much, and how often
-static.py     the built client
-rules.py      the clauses, read from Markdown
+client.py     the built client, compressed when it was built (static/)
+games.py      what a client must know of a game that it has no screen for
 keepsake.py   a story as a PDF; typeset.py runs the typesetter
-types.py      TypeScript types from the Python structs
 metrics.py    figures for `/metrics`; logs.py: one line per event
 """

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee import bots
 from tablee.kernel import Game
-from tablee.kernel.text import COMMON
+from tablee.kernel.text import COMMON, files_of
 from tablee.wire import http
 
 ART = "art.svg"
@@ -23,7 +23,7 @@ def describe(game: Game) -> http.GameInfo:
     return http.GameInfo(
         game.id,
         list(game.seats),
-        [http.OptionInfo(o.name, list(o.values), o.default) for o in game.options],
+        [http.OptionInfo(o.name, list(o.values), o.default, o.rule) for o in game.options],
         list(game.languages),
         bots.names(game.id),
         game.order,
@@ -35,8 +35,17 @@ def describe(game: Game) -> http.GameInfo:
 
 
 def headline(game: Game, lang: str) -> http.Headline:
-    source = "\n".join(read(file) for file in text_files(game.folder / "text", lang))
+    source = own_source(game, lang)
     return http.Headline(message(source, lang, "title") or game.id, message(source, lang, "about"))
+
+
+def in_short(game: Game, lang: str) -> list[str]:
+    """The game in a few sentences, for those who will not read all of its rules."""
+    return message(own_source(game, lang), lang, "short").splitlines()
+
+
+def own_source(game: Game, lang: str) -> str:
+    return "\n".join(read(file) for file in files_of(game.folder / "text", lang))
 
 
 def message(source: str, lang: str, key: str) -> str:
@@ -53,13 +62,8 @@ def message(source: str, lang: str, key: str) -> str:
 
 def fluent_source(game: Game, lang: str) -> bytes:
     """The messages of the kernel, then those of the game: of two of one name, the later counts."""
-    files = [*text_files(COMMON, lang), *text_files(game.folder / "text", lang)]
+    files = [*files_of(COMMON, lang), *files_of(game.folder / "text", lang)]
     return "\n".join(read(file) for file in files).encode()
-
-
-def text_files(folder: Path, lang: str) -> list[Path]:
-    """`en.ftl` and its parts, `events.en.ftl`; not `children.ftl`."""
-    return [f for f in sorted(folder.glob("*.ftl")) if f".{f.name}".endswith(f".{lang}.ftl")]
 
 
 def read_art(game: Game) -> bytes:

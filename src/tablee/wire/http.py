@@ -78,6 +78,8 @@ class OptionInfo(Struct, omit_defaults=True):
     name: str
     values: list[Any]
     default: Any
+    rule: str = ""
+    """The clause that leaves it to the players."""
 
 
 class Headline(Struct, omit_defaults=True):
@@ -108,7 +110,9 @@ class GameInfo(Struct, omit_defaults=True):
     """It has a picture of its own."""
 
 
-class Rules(Struct):
+class Rules(Struct, omit_defaults=True):
     """GET /api/rules/{game}/{lang}."""
 
     sections: list[Section]
+    short: list[str] = []
+    """The game in a few sentences: the lines of its message `short`, if it has one."""

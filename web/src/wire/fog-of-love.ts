@@ -15,16 +15,87 @@ export type Entry = {
   how?: string;
   /** Which additional effect held; -1 for none. */
   row?: number;
+  /** Of the card; "" for a chapter. */
+  deck?: string;
 };
 
-/** An option: its letter, its tokens ("gen-up"), its effects as phrases of the grammar. */
+/**
+ * An effect of a card. In words: the message `key` with `args` says what is done, `who-<who>`
+ * with `letters` whom it is for. Which seat that is, `Roles` says.
+ */
+export type EffectView = {
+  /** heart, token, draw …: see the grammar of the cards. */
+  verb: string;
+  key: string;
+  /**
+   * player, partner, chooser, other, both, stayer, leaver; letter, not-letter: who chose one of
+   * the `letters`, or none of them; "" where it goes without saying.
+   */
+  who?: string;
+  /** "A/C" */
+  letters?: string;
+  /** By how much satisfaction changes. */
+  n?: number;
+  /** Aspect ("gen-up") to number. */
+  tokens?: Record<string, number>;
+  args?: Record<string, unknown>;
+};
+
+/**
+ * A condition of an additional effect or of the end, as a message; without a key, its `letters`
+ * stand as they are.
+ */
+export type When = {
+  key: string;
+  args?: Record<string, string>;
+};
+
+/** What happens if one of the conditions holds; without any: always. */
+export type RowView = {
+  when: When[];
+  effects: EffectView[];
+};
+
+/** The effects of a card that stand outside of its options. */
+export type EffectsView = {
+  /** When it is laid (FL-8.7); of a finale, before it. */
+  on?: EffectView[];
+  /** A reaction (FL-10.5). */
+  does?: EffectView[];
+  /** A secret that comes out (FL-10.2). */
+  revealed?: EffectView[];
+  /** By both choices: the first that holds (FL-8.5b). */
+  also?: RowView[];
+  /** A secret kept to the end; of a finale, after it (FL-13.2). */
+  hidden?: RowView[];
+};
+
+/** FL-8.3: the seats that the words of a card mean; -1 as long as it is open. */
+export type Roles = {
+  player: number;
+  partner: number;
+  chooser: number;
+  other: number;
+};
+
+/**
+ * An option: its letter, its tokens ("gen-up"), its effects.
+ *
+ * `does` has the effects as they stand in the file: to be left out once no screen reads it.
+ */
 export type OptionView = {
   letter: string;
   gives: string[];
   does: string[];
+  effects: EffectView[];
 };
 
-/** The figures of a scene or chapter, as printed; its words are `scene-<id>`, `chapter-<id>`. */
+/**
+ * The figures of a scene or chapter, as printed; its words are `scene-<id>`, `chapter-<id>`.
+ *
+ * `also`, `on`, `revealed`, `hidden` and `does` are those of `effects` as they stand in the file:
+ * to be left out once no screen reads them.
+ */
 export type SceneView = {
   id: string;
   kind: string;
@@ -47,13 +118,20 @@ export type SceneView = {
   affair: boolean;
   decks: string[];
   length: number;
+  /** Who chooses one of the options: both, partner; "" if there are none (FL-8.1, FL-8.2). */
+  chooses: string;
+  effects: EffectsView;
 };
 
-/** A scene in hand, or a secret: `card` is its number, for answers; `can`: it can be played. */
+/** A scene in hand: `card` is its number, for answers; `can`: it can be played now. */
 export type HandCard = {
   card: number;
   scene: SceneView;
   can: boolean;
+  /** In one's own turn, the clause by which it can't be played; else "". */
+  no: string;
+  /** If one played it now. */
+  roles: Roles;
 };
 
 /** A trait with its goal; `have` and `needs` (doubled and tripled as FL-3.2 says), as of now. */
@@ -67,13 +145,17 @@ export type TraitView = {
   met: boolean;
 };
 
-/** One condition of a destiny, as of now. */
+/** One condition of a destiny, as of now (FL-11.4). */
 export type Condition = {
   kind: string;
   n: number;
   aspect: string;
   have: number;
   ok: boolean;
+  /** `n` must not be passed; otherwise it must be reached. */
+  at_most: boolean;
+  /** By how much it is missed; 0 if it holds, or is a matter of yes or no. */
+  short: number;
 };
 
 export type DestinyView = {
@@ -94,11 +176,23 @@ export type Dealt = {
   needs: number;
 };
 
-/** FL-5.2: a warning about two of one's own goals: same or opposed. */
+/**
+ * An open card about a person: its kind is occupation or feature; it brought one token of that
+ * aspect (FL-5.5).
+ */
+export type ThingView = {
+  card: number;
+  kind: string;
+  id: string;
+  aspect: string;
+};
+
+/** FL-5.2: a warning about two of one's own goals: same or opposed; `rule` says more. */
 export type Clash = {
   one: string;
   other: string;
   how: string;
+  rule: string;
 };
 
 /** What only its owner sees. */
@@ -110,6 +204,12 @@ export type Own = {
   clashes: Clash[];
   destinies: DestinyView[];
   forgone: DestinyView[];
+  /**
+   * Scene, letter: the aspects of its tokens that bring a goal of one's own nearer, if it is
+   * chosen (where both choose: by oneself). For the card being resolved, its reaction and the hand;
+   * what serves nothing is left out.
+   */
+  serves: Record<string, Record<string, string[]>>;
 };
 
 /** One of the two, as both see them. */
@@ -122,8 +222,12 @@ export type Lover = {
   hearts: number;
   /** Aspect ("gen-up") to number; those with none are left out. */
   tokens: Record<string, number>;
+  /** FL-2.3: dimension ("gen") to own balance, upwards above 0. */
+  balances: Record<string, number>;
   occupation: string;
   features: string[];
+  /** Occupation and features, as cards. */
+  things: ThingView[];
   /** In hand. */
   scenes: number;
   /** Laid face down; None for those this viewer does not know. */
@@ -146,6 +250,10 @@ export type Now = {
   skipped: boolean;
   /** The reaction just played in answer to it. */
   reaction: SceneView | null;
+  roles: Roles;
+  /** By letter, for the effects of that option: who chose it, or else would. */
+  options: Record<string, Roles>;
+  reaction_roles: Roles | null;
 };
 
 /**
@@ -158,6 +266,7 @@ export type Ending = {
   whose: number;
 };
 
+/** All of it. `rules` are the clauses behind what no question stands for: "pile", "ending". */
 export type FogView = {
   story: string;
   tutorial: boolean;
@@ -198,16 +307,39 @@ export type FogView = {
   together: boolean | null;
   /** None until it is over. */
   ending: Ending | null;
+  /** FL-2.3: dimension to the balance of both together. */
+  shared_balances: Record<string, number>;
+  /**
+   * What was called for with destinies, by the words of questions (`effects`) and events
+   * (`effect`), as far as cards of the story so far say it.
+   */
+  orders: Record<string, EffectView>;
+  rules: Record<string, string>;
 };
 
 /** What the arguments of events, questions and results are, by their names. */
 export const KINDS = {
-  destinys: { what: 'id', of: 'destiny', many: true },
+  seat: { what: 'seat' },
+  first: { what: 'seat' },
+  whose: { what: 'seat' },
+  name: { what: 'own' },
+  hash: { what: 'hash' },
+  key: { what: 'hash' },
+  gain: { what: 'signed' },
+  scene: { what: 'title' },
+  chapter: { what: 'title' },
+  choices: { what: 'choices' },
+  letter: { what: 'letter' },
+  effect: { what: 'effect' },
+  effects: { what: 'effect', many: true },
+  take: { what: 'id', of: 'destiny' },
+  give: { what: 'id', of: 'destiny' },
+  but: { what: 'id', of: 'destiny' },
+  destinies: { what: 'id', of: 'destiny', many: true },
+  traits: { what: 'id', of: 'trait', many: true },
   features: { what: 'id', of: 'feature', many: true },
   scenes: { what: 'id', of: 'scene', many: true },
-  traits: { what: 'id', of: 'trait', many: true },
-  effects: { what: 'effect', many: true },
 } as const satisfies Record<string, Kind>;
 
 /** The reasons of questions that are reaction windows. */
-export const WINDOWS: readonly string[] = [];
+export const WINDOWS: readonly string[] = ['destiny', 'react'];

@@ -372,6 +372,8 @@ export type OptionInfo = {
   name: string;
   values: unknown[];
   default: unknown;
+  /** The clause that leaves it to the players. */
+  rule?: string;
 };
 
 /** A game in one language: its title (its id, if it has none), and a line about it. */
@@ -405,6 +407,8 @@ export type GameInfo = {
 /** GET /api/rules/{game}/{lang}. */
 export type Rules = {
   sections: Section[];
+  /** The game in a few sentences: the lines of its message `short`, if it has one. */
+  short?: string[];
 };
 
 // -- keepsake.py --

@@ -21,7 +21,7 @@ from tablee.kernel import Game
 def check_cards(game: Game) -> list[Finding]:
     """One finding per group of each pack."""
     texts = {lang: read_folder(game.folder / "text", lang)[0] for lang in LANGUAGES}
-    if (game.folder / "texts.py").exists():
+    if (game.folder / "content/needed_texts.py").exists():
         return check_needed(game, texts)
     found: list[Finding] = []
     for file in sorted(game.folder.rglob("pack.toml")):
@@ -34,7 +34,7 @@ def check_cards(game: Game) -> list[Finding]:
 def check_needed(game: Game, texts: dict[str, Shape]) -> list[Finding]:
     """A game whose cards differ too much says itself which words each of them needs."""
     package = game.state.__module__.rpartition(".")[0]
-    texts_of_game = importlib.import_module(f"{package}.texts")
+    texts_of_game = importlib.import_module(f"{package}.content.needed_texts")
     found = []
     for kind, messages in texts_of_game.needed().items():
         keys = [*messages, *(f"{key}.{part}" for key in messages for part in messages[key])]

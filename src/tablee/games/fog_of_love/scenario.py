@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from tablee.games.fog_of_love.cards import BY_ID, CARD_COUNT, FEATURES, destiny_face, ids_of
-from tablee.games.fog_of_love.grammar import ASPECT_IDS
-from tablee.games.fog_of_love.pack import FILTERS
-from tablee.games.fog_of_love.rules import Fog
+from tablee.games.fog_of_love.content.faces import (
+    BY_ID,
+    CARD_COUNT,
+    DECK_NAMES,
+    FEATURES,
+    destiny_face,
+    ids_of,
+)
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.content.pack import FILTERS
+from tablee.games.fog_of_love.state import Fog
+from tablee.games.fog_of_love.tasks import Stage
 from tablee.kernel import Card, Seat
 
 DEFAULTS: dict[str, Any] = {
@@ -45,6 +53,7 @@ class Cards:
 
 
 def build(
+    kind: type[Fog],
     *,
     story: str = "sunday",
     chapter: int = 0,
@@ -67,15 +76,17 @@ def build(
     carry: tuple[str, Seat] | None = None,
     names: tuple[str, str] = ("Noor", "Sacha"),
     genders: tuple[str, str] = ("f", "m"),
-    stage: str = "take_turn",
+    stage: Stage = "take_turn",
     married: bool = False,
     child: bool = False,
     **options: Any,
 ) -> Fog:
-    """Seats that are not named get usual things: three traits, three features, the story's
-    destinies. `decks` names scenes from the top down; a deck that is not named holds whatever is
-    not elsewhere. Tokens are just those of `tokens`."""
-    m = Fog(2, {**DEFAULTS, **options, "story": story})
+    """A state of that kind: the class that has the rules.
+
+    Seats that are not named get usual things: three traits, three features, the story's destinies.
+    `decks` names scenes from the top down; a deck that is not named holds whatever is not
+    elsewhere. Tokens are just those of `tokens`."""
+    m = kind(2, {**DEFAULTS, **options, "story": story})
     cards = Cards(m)
     m.stage, m.chapter, m.played, m.turn, m.first = stage, chapter, played, turn, first
     m.hearts = list(hearts)
@@ -88,7 +99,9 @@ def build(
     m.hidden_pile = cards.take(hidden_pile)
     m.secrets = [cards.take((secrets or {}).get(seat, ()), (seat,)) for seat in (0, 1)]
     m.hands = [cards.take((hand or {}).get(seat, ()), (seat,)) for seat in (0, 1)]
-    stacked = {_NAMES.index(deck): cards.take([*ids][::-1]) for deck, ids in (decks or {}).items()}
+    stacked = {
+        DECK_NAMES.index(deck): cards.take([*ids][::-1]) for deck, ids in (decks or {}).items()
+    }
     m.traits = _three_each(cards, traits, USUAL_TRAITS, lambda seat: (seat,))
     m.occupations = [cards.take([name], None) for name in occupations]
     m.features = _three_each(cards, features, USUAL_FEATURES, lambda seat: None)
@@ -100,7 +113,6 @@ def build(
 
 USUAL_TRAITS = ("warm-hearted", "candid", "driven", "tough", "hermit", "worrier", "plain", "rash")
 USUAL_FEATURES = ("tall", "giggle", "scar", "tattoo", "cute", "slang", "clumsy", "suntan")
-_NAMES = ("sweet", "serious", "drama", "traits", "occupations", "features")
 
 
 def _three_each(

@@ -1,48 +1,40 @@
-"""A couple as plain data; the atoms: satisfaction, tokens, draws, discards (FL-1, FL-2, FL-7)."""
+"""A couple as plain data: what lies on the table, questions about it, and the atoms, which change
+something and tell it (FL-1, FL-2, FL-7)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from msgspec import Struct, field
+from msgspec import field
+from msgspec.structs import replace
 
-from tablee.games.fog_of_love.cards import (
+from tablee.games.fog_of_love.content.definitions import Scene, Story, Thing
+from tablee.games.fog_of_love.content.faces import (
     BACKS,
     CARD_COUNT,
     DESTINY,
+    FACES,
     LESSONS,
     NAMES,
     SCENE_BY_ID,
     SCENES,
 )
-from tablee.games.fog_of_love.grammar import ASPECT_IDS, SCENE_DECKS, SENSITIVITY, Tokens
-from tablee.games.fog_of_love.pack import BOX, Scene, Story
-from tablee.games.fog_of_love.view import Entry
+from tablee.games.fog_of_love.content.goal_grammar import Trait
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS, SCENE_DECKS, SENSITIVITY, Tokens
+from tablee.games.fog_of_love.content.pack import BOX
+from tablee.games.fog_of_love.screen.view import Entry
+from tablee.games.fog_of_love.tasks import Stage, Task
 from tablee.kernel import Card, CardState, Rand, Seat, State
 
-HAND = 5
+BOTH = (0, 1)
+"""The seats."""
 
 
-class Task(Struct, frozen=True):
-    """An effect that is still to be carried out: per seat its argument, None if not concerned.
-
-    What both must decide in one step, they decide at the same moment (FL-8.8)."""
-
-    verb: str
-    args: tuple[str | None, str | None]
-    player: Seat = 0
-    """Whose card it is: who goes first where an order matters."""
-
-    def seats(self) -> list[Seat]:
-        order = (self.player, 1 - self.player)
-        return [seat for seat in order if self.args[seat] is not None]
-
-
-class Couple(CardState):
+class Fog(CardState):
     """FL-1: what lies on the table."""
 
-    stage: str = "choose_gender"
+    stage: Stage = "choose_gender"
     """The step that comes next."""
     hearts: list[int] = field(default_factory=list)
     """Satisfaction (FL-2.1)."""
@@ -148,6 +140,37 @@ class Couple(CardState):
     def definition(self, card: Card) -> Scene:
         return SCENES[self.faces[card]]
 
+    def thing(self, card: Card) -> Thing:
+        """An occupation or a feature."""
+        found = FACES[self.faces[card]]
+        assert isinstance(found, Thing)
+        return found
+
+    def goal(self, card: Card) -> Trait:
+        """A trait, with its goal."""
+        found = FACES[self.faces[card]]
+        assert isinstance(found, Trait)
+        return found
+
+    def owned(self, seat: Seat, kind: str) -> list[Card]:
+        zones = {"trait": self.traits, "feature": self.features, "occupation": self.occupations}
+        return zones[kind][seat]
+
+    def counted(self) -> list[str]:
+        """The choices as they count: under a carry-over "exchanged", as made by the other."""
+        if self.acting is not None and self.acting[0] == "exchanged":
+            return self.choices[::-1]
+        return self.choices
+
+    # -- the story so far ---------------------------------------------------------------------
+
+    def note(self, **changes: Any) -> None:
+        """FL-13.4: for the recap. (Reactions may have come after the scene they answer.)"""
+        place = len(self.past) - 1
+        while self.past[place].scene != self.scene:
+            place -= 1
+        self.past[place] = replace(self.past[place], **changes)
+
     def moment(self, when: str) -> None:
         """FL-15.1: a lesson is explained when it comes up."""
         if self.tutorial and when not in self.taught:
@@ -247,7 +270,7 @@ class Couple(CardState):
     def imagine(self, seat: Seat | None, rand: Rand, now: State) -> None:
         """Another world this seat could be in. Where the table answered a question about hidden
         cards since the snapshot, or a destiny was shown, the faces in question stay."""
-        assert isinstance(now, Couple)
+        assert isinstance(now, Fog)
         faces = self.faces[:]
         super().imagine(seat, rand, now)
         for back in self._betrayed(seat, now):
@@ -255,7 +278,7 @@ class Couple(CardState):
                 if other == back:
                     self.faces[card] = faces[card]
 
-    def _betrayed(self, seat: Seat | None, now: Couple) -> Iterable[int]:
+    def _betrayed(self, seat: Seat | None, now: Fog) -> Iterable[int]:
         if now.inquiries != self.inquiries:
             yield from range(4)
         me = self.seats if seat is None else seat

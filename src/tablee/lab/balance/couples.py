@@ -13,8 +13,8 @@ from msgspec import field
 
 import tablee
 from tablee.bots import HOUSE, RANDOM, player
-from tablee.games.fog_of_love.pack import BOX
-from tablee.games.fog_of_love.rules import Fog
+from tablee.games.fog_of_love.content.pack import BOX
+from tablee.games.fog_of_love.state import Fog
 from tablee.kernel import Match
 from tablee.lab.ledger import Ledger, gather, share
 

@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from tablee.games.fog_of_love.cards import DESTINY_BY_ID, SCENE_BY_ID
-from tablee.games.fog_of_love.grammar import ASPECT_IDS
-from tablee.games.fog_of_love.pack import BOX
+from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID, SCENE_BY_ID
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.content.pack import BOX
 
 KEEN = 0.85
 """How strongly a character's goals pull at their choices: the weight of a token."""

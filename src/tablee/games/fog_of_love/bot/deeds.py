@@ -6,8 +6,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from tablee.games.fog_of_love.cards import SCENE_BY_ID
-from tablee.games.fog_of_love.grammar import Effect, Tokens, letters_of
+from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
+from tablee.games.fog_of_love.content.grammar import Effect, Tokens, letters_of
 
 Shift = tuple[int, int, int, int, int, int]
 STILL: Shift = (0, 0, 0, 0, 0, 0)

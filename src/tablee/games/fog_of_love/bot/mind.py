@@ -16,10 +16,12 @@ from tablee.games.fog_of_love.bot.deeds import Shift, kept
 from tablee.games.fog_of_love.bot.hopes import Ahead, Goal, Hopes, ahead
 from tablee.games.fog_of_love.bot.outlook import Outlook, moved
 from tablee.games.fog_of_love.bot.temper import tastes, temper
-from tablee.games.fog_of_love.cards import DESTINY_BY_ID, SCENE_BY_ID
-from tablee.games.fog_of_love.goals import GOAL_MET, GOAL_MISSED, Destiny
-from tablee.games.fog_of_love.grammar import ASPECT_IDS
-from tablee.games.fog_of_love.pack import BOX, Scene
+from tablee.games.fog_of_love.content.definitions import Scene
+from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID, SCENE_BY_ID
+from tablee.games.fog_of_love.content.goal_grammar import Destiny
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.content.pack import BOX
+from tablee.games.fog_of_love.rules.goals import GOAL_MET, GOAL_MISSED
 
 GOAL_JOY, HEART_JOY = 0.03, 0.002
 """Meeting a goal and being content are worth something, whatever the destiny."""

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from tablee.games.fog_of_love.bot import deeds
 from tablee.games.fog_of_love.bot.deeds import STILL, Deed, under
 from tablee.games.fog_of_love.bot.mind import Mind
-from tablee.games.fog_of_love.grammar import ASPECT_IDS, DESTINY_VERBS, Effect
-from tablee.games.fog_of_love.pack import Scene
+from tablee.games.fog_of_love.content.definitions import Scene
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS, DESTINY_VERBS, Effect
 
 CALM = 0.04
 """A difference in worth that makes a choice about three times as probable."""
@@ -22,7 +22,7 @@ FOUND_OUT = 0.3
 """How often a secret is revealed before the end."""
 
 
-class Table:
+class Appraisal:
     """A card on the table, seen by the bot: `mine` if it is its player; a carry-over acts."""
 
     def __init__(self, mind: Mind, scene: Scene, mine: bool, carry: str = "", whose: int = 0):
@@ -232,4 +232,4 @@ def guess_worths(mind: Mind) -> list[float]:
     return found
 
 
-__all__ = ["Table", "best_wipe", "guess_worths", "likely", "worth"]
+__all__ = ["Appraisal", "best_wipe", "guess_worths", "likely", "worth"]

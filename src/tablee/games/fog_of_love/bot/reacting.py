@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from tablee.games.fog_of_love.bot import deeds
 from tablee.games.fog_of_love.bot.mind import Mind
-from tablee.games.fog_of_love.bot.play import Table, likely, worth
-from tablee.games.fog_of_love.cards import SCENE_BY_ID
-from tablee.games.fog_of_love.pack import Scene
+from tablee.games.fog_of_love.bot.play import Appraisal, likely, worth
+from tablee.games.fog_of_love.content.definitions import Scene
+from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
 
 WORTH_IT = 0.02
 """A reaction is a card; below this gain it is kept."""
 
 
-def table_now(mind: Mind) -> Table:
+def appraise_now(mind: Mind) -> Appraisal:
     """The card being resolved, with what acts on it."""
     now = mind.view["now"]
     player = now["player"]
     mine = (mind.view["first"] if player < 0 else player) == mind.seat
-    return Table(mind, mind.scene, mine, now["acting"], carried_by(mind, now["acting"]))
+    return Appraisal(mind, mind.scene, mine, now["acting"], carried_by(mind, now["acting"]))
 
 
 def carried_by(mind: Mind, kind: str) -> int:
@@ -30,56 +30,56 @@ def carried_by(mind: Mind, kind: str) -> int:
 
 def best_reaction(mind: Mind, options: list[int], trigger: str) -> int | None:
     """The card worth playing, or None to let it pass."""
-    table = table_now(mind)
+    card = appraise_now(mind)
     choices = mind.view["now"]["choices"]
     own, other = choices[mind.seat], choices[1 - mind.seat]
-    stands = max(table.worths().values()) if trigger == "asked" else table.worth(own, other)
+    stands = max(card.worths().values()) if trigger == "asked" else card.worth(own, other)
     names = {card["card"]: card["scene"]["id"] for card in mind.own["hand"]}
-    gains = {n: _gain(table, SCENE_BY_ID[names[n]], own, other) - stands for n in options}
+    gains = {n: _gain(card, SCENE_BY_ID[names[n]], own, other) - stands for n in options}
     best = max(gains, key=lambda n: gains[n])
     return best if gains[best] > WORTH_IT else None
 
 
-def _gain(table: Table, reaction: Scene, own: str, other: str) -> float:
+def _gain(card: Appraisal, reaction: Scene, own: str, other: str) -> float:
     """What things would be worth with this reaction."""
-    mind = table.mind
+    mind = card.mind
     start = worth(mind, deeds.laid(reaction.id), True)
     nothing = mind.outlook.hearts(0, 0)
     verbs = {(effect.verb, effect.who) for effect in reaction.does}
     if ("skip", "player") in verbs:
         return start
     if ("copy", "player") in verbs:
-        return start - nothing + table.worth(other, other)
+        return start - nothing + card.worth(other, other)
     if ("rechoose", "player") in verbs:
         return (
             start
             - nothing
-            + max(table.worth(letter, other) for letter in table.scene.letters if letter != own)
+            + max(card.worth(letter, other) for letter in card.scene.letters if letter != own)
         )
     if ("spared", "player") in verbs:
-        return start - nothing + _spared(table, own, other)
+        return start - nothing + _spared(card, own, other)
     if ("rechoose", "partner") in verbs:
-        return start - nothing + _rechosen(table, own, other)
-    said_yes = _answered(mind, reaction, "a") - nothing + _rechosen(table, own, other)
-    said_no = _answered(mind, reaction, "b") - nothing + table.worth(own, other)
+        return start - nothing + _rechosen(card, own, other)
+    said_yes = _answered(mind, reaction, "a") - nothing + _rechosen(card, own, other)
+    said_no = _answered(mind, reaction, "b") - nothing + card.worth(own, other)
     return (said_yes + said_no) / 2
 
 
-def _spared(table: Table, own: str, other: str) -> float:
+def _spared(card: Appraisal, own: str, other: str) -> float:
     """Effects pass the bot by; tokens do not, and there are no additional effects."""
-    deed = table.deed(own, other, also=False)
-    at = 0 if table.mine else 1
+    deed = card.deed(own, other, also=False)
+    at = 0 if card.mine else 1
     hearts = (0, deed.hearts[1]) if at == 0 else (deed.hearts[0], 0)
     more = tuple((effect, side) for effect, side in deed.more if side != at)
-    return worth(table.mind, deeds.Deed(hearts, deed.shifts, more), table.mine)
+    return worth(card.mind, deeds.Deed(hearts, deed.shifts, more), card.mine)
 
 
-def _rechosen(table: Table, own: str, other: str) -> float:
+def _rechosen(card: Appraisal, own: str, other: str) -> float:
     """The other chooses again, something else."""
-    letters = [letter for letter in table.scene.letters if letter != other]
-    shares = likely([table.seen(1, own, letter) for letter in letters])
+    letters = [letter for letter in card.scene.letters if letter != other]
+    shares = likely([card.seen(1, own, letter) for letter in letters])
     return sum(
-        share * table.worth(own, letter) for letter, share in zip(letters, shares, strict=True)
+        share * card.worth(own, letter) for letter, share in zip(letters, shares, strict=True)
     )
 
 

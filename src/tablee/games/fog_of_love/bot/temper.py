@@ -12,8 +12,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tablee.games.fog_of_love.goals import Trait
-from tablee.games.fog_of_love.pack import BOX
+from tablee.games.fog_of_love.content.goal_grammar import Trait
+from tablee.games.fog_of_love.content.pack import BOX
 
 TRAITS = {trait.id: trait for trait in BOX.traits}
 CUR, EXT, GEN, SIN = 1, 2, 4, 5

@@ -3,6 +3,7 @@
 title = Fog of Love
 tagline = Two people who don’t exist, and everything between them.
     .about = Invent somebody, meet somebody, and find out together. You choose in secret, hope to choose alike, keep a thing or two to yourself, and decide at the very end what it was. There is no winner; there is a story.
+about = Two people fall in love, each with a secret idea of what for. A romantic comedy that you play yourselves.
 notice = For adults: love, slammed doors, unmade beds. Nothing explicit, and what you’d rather not meet can be left out.
 
 ## Settings
@@ -345,20 +346,20 @@ fx-change = change { $kind }
 fx-change-random = change { $kind }, at random
 fx-swap-occupations = swap occupations
 fx-swap-in = { $may ->
-    [yes] may take back a destiny ({ $destinys }) and discard another
-   *[no] take back a destiny ({ $destinys }) and discard another
+    [yes] may take back a destiny ({ $destinies }) and discard another
+   *[no] take back a destiny ({ $destinies }) and discard another
   }
-fx-swap-out = discard a destiny ({ $destinys }) and take back another
-fx-drop = discard a destiny: { $destinys }
-fx-drop-but = discard a destiny: { $destinys }, but not { $but }
+fx-swap-out = discard a destiny ({ $destinies }) and take back another
+fx-drop = discard a destiny: { $destinies }
+fx-drop-but = discard a destiny: { $destinies }, but not { $but }
 fx-retrieve = { $may ->
-    [yes] may take back a destiny: { $destinys }
-   *[no] take back a destiny: { $destinys }
+    [yes] may take back a destiny: { $destinies }
+   *[no] take back a destiny: { $destinies }
   }
 fx-show = reveal a destiny of your choice
 fx-show-random = reveal a destiny at random
 fx-show-and-drop = reveal a destiny and discard it
-fx-say = say whether you have { $destinys } in hand
+fx-say = say whether you have { $destinies } in hand
 fx-hint = give a hint about one of your own secrets, at random
 fx-reveal = reveal { $n ->
     [one] a secret
@@ -374,8 +375,8 @@ fx-add = a special event may now come up: { $scene }
 fx-search = look through a deck for a carry-over ({ $deck })
 fx-mark = you are now: { $kind }
 fx-become = { $may ->
-    [yes] may take as final destiny: { $destinys }
-   *[no] final destiny: { $destinys }
+    [yes] may take as final destiny: { $destinies }
+   *[no] final destiny: { $destinies }
   }
 fx-skip = the scene is skipped
 fx-rechoose = choose something else
@@ -410,11 +411,11 @@ view-trait = { $trait }: { $aspect }, { $have } of { $needs }{ $shared ->
     [yes] , together
    *[no] {""}
   }
-view-destinies = Your destinies: { $destinys }
-view-forgone = Discarded: { $destinys }
+view-destinies = Your destinies: { $destinies }
+view-forgone = Discarded: { $destinies }
 view-hand = Your scenes: { $scenes }
 view-scene = On the table: { $scene }
-view-also = { $when }: { $effects }
+view-also = { $when }: { $does }
 view-choice = { $name }: { $letter }
 view-chosen = Chosen: { $choices }
 view-mirror = The tokens of each answer go to both of you.

@@ -3,6 +3,7 @@
 title = Fog of Love
 tagline = Deux personnes qui n’existent pas, et tout ce qu’il y a entre elles.
     .about = Invente quelqu’un, rencontre quelqu’un, et voyez où ça vous mène. On choisit en secret, on espère choisir pareil, on garde une chose ou deux pour soi, et on décide, tout à la fin, ce que c’était. Personne ne gagne ; il reste une histoire.
+about = Deux personnes tombent amoureuses, chacune avec son idée secrète de la suite. Une comédie romantique dont vous jouez les rôles.
 notice = Pour adultes : amour, portes claquées, lits défaits. Rien d’explicite ; vous pouvez écarter ce qui vous gênerait.
 
 ## Réglages
@@ -345,20 +346,20 @@ fx-change = changer { $kind }
 fx-change-random = changer { $kind }, au hasard
 fx-swap-occupations = échanger les professions
 fx-swap-in = { $may ->
-    [yes] si on veut, reprendre un destin ({ $destinys }) et en défausser un autre
-   *[no] reprendre un destin ({ $destinys }) et en défausser un autre
+    [yes] si on veut, reprendre un destin ({ $destinies }) et en défausser un autre
+   *[no] reprendre un destin ({ $destinies }) et en défausser un autre
   }
-fx-swap-out = défausser un destin ({ $destinys }) et en reprendre un autre
-fx-drop = défausser un destin : { $destinys }
-fx-drop-but = défausser un destin : { $destinys }, sauf { $but }
+fx-swap-out = défausser un destin ({ $destinies }) et en reprendre un autre
+fx-drop = défausser un destin : { $destinies }
+fx-drop-but = défausser un destin : { $destinies }, sauf { $but }
 fx-retrieve = { $may ->
-    [yes] si on veut, reprendre un destin : { $destinys }
-   *[no] reprendre un destin : { $destinys }
+    [yes] si on veut, reprendre un destin : { $destinies }
+   *[no] reprendre un destin : { $destinies }
   }
 fx-show = révéler un destin au choix
 fx-show-random = révéler un destin au hasard
 fx-show-and-drop = révéler un destin et le défausser
-fx-say = dire si { $destinys } est en main
+fx-say = dire si { $destinies } est en main
 fx-hint = laisser deviner quelque chose d’un de ses secrets, au hasard
 fx-reveal = révéler { $n ->
     [one] un secret
@@ -374,8 +375,8 @@ fx-add = un événement pourra survenir : { $scene }
 fx-search = chercher un report dans une pioche ({ $deck })
 fx-mark = désormais, il y a { $kind }
 fx-become = { $may ->
-    [yes] destin final facultatif : { $destinys }
-   *[no] destin final : { $destinys }
+    [yes] destin final facultatif : { $destinies }
+   *[no] destin final : { $destinies }
   }
 fx-skip = la scène est sautée
 fx-rechoose = choisir autre chose
@@ -410,11 +411,11 @@ view-trait = { $trait } : { $aspect }, { $have } sur { $needs }{ $shared ->
     [yes] , à deux
    *[no] {""}
   }
-view-destinies = Tes destins : { $destinys }
-view-forgone = Défaussés : { $destinys }
+view-destinies = Tes destins : { $destinies }
+view-forgone = Défaussés : { $destinies }
 view-hand = Tes scènes : { $scenes }
 view-scene = Sur la table : { $scene }
-view-also = { $when } : { $effects }
+view-also = { $when } : { $does }
 view-choice = { $name } : { $letter }
 view-chosen = Choisi : { $choices }
 view-mirror = Les jetons de chaque réponse vont à vous deux.

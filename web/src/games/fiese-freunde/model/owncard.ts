@@ -71,4 +71,6 @@ export const asCard = ({ needs, gives }: Draft): CardView => ({
   needs,
   gives,
   star: [],
+  conditions: [],
+  consequences: [],
 });

@@ -35,7 +35,7 @@ function deed(rest: string, may: string): { key: string; args: Record<string, un
   const arg = words.join(' ');
   if (DESTINY_VERBS.has(verb)) {
     const [names = '', but = ''] = arg.split(' but ');
-    const args = { may, destinys: names.split('|') };
+    const args = { may, destinies: names.split('|') };
     return but
       ? { key: `fx-${verb}-but`, args: { ...args, but: new Own(named('destiny', but)) } }
       : { key: `fx-${verb}`, args };

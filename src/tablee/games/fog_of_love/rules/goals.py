@@ -1,0 +1,148 @@
+"""What the two aim at: trait goals and destinies, as pure functions (FL-2.3, FL-3, FL-11.4).
+
+Tokens are a list of 24: twelve aspects of seat 0, then twelve of seat 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+
+from msgspec import Struct
+
+from tablee.games.fog_of_love.content.goal_grammar import Destiny, Need, Trait
+
+GOAL_MET, GOAL_MISSED = 3, -1
+"""FL-3.1b: what a goal gives and costs at the finale."""
+
+
+def balance(tokens: Sequence[int], seat: int, aspect: int) -> int:
+    """FL-2.3: own tokens on the aspect minus own tokens on its opposite."""
+    return tokens[seat * 12 + aspect] - tokens[seat * 12 + (aspect ^ 1)]
+
+
+def shared_balance(tokens: Sequence[int], aspect: int) -> int:
+    """FL-2.3: the same with both players' tokens together."""
+    return balance(tokens, 0, aspect) + balance(tokens, 1, aspect)
+
+
+def goal_balance(tokens: Sequence[int], seat: int, trait: Trait) -> int:
+    if trait.shared:
+        return shared_balance(tokens, trait.aspect)
+    return balance(tokens, seat, trait.aspect)
+
+
+def needed(tokens: Sequence[int], seat: int, traits: Sequence[Trait]) -> list[int]:
+    """FL-3.1, FL-3.2: what each goal needs; of goals on one aspect the second needs double, the
+    third triple, in the order that meets the most."""
+    wanted = [trait.needs for trait in traits]
+    aspects = {trait.aspect for trait in traits}
+    if len(aspects) == len(traits):
+        return wanted
+    for aspect in sorted(aspects):
+        same = [n for n, trait in enumerate(traits) if trait.aspect == aspect]
+        if len(same) > 1:
+            have = [goal_balance(tokens, seat, traits[n]) for n in same]
+            base = [traits[n].needs for n in same]
+            factors = max(
+                permutations(range(1, len(same) + 1)),
+                key=lambda order: sum(
+                    h >= b * f for h, b, f in zip(have, base, order, strict=True)
+                ),
+            )
+            for n, factor in zip(same, factors, strict=True):
+                wanted[n] = traits[n].needs * factor
+    return wanted
+
+
+def goals_met(tokens: Sequence[int], seat: int, traits: Sequence[Trait]) -> list[bool]:
+    wanted = needed(tokens, seat, traits)
+    pairs = zip(traits, wanted, strict=True)
+    return [goal_balance(tokens, seat, trait) >= needs for trait, needs in pairs]
+
+
+def clashes(traits: Sequence[Trait]) -> list[tuple[str, str, str]]:
+    """FL-5.2: pairs of goals that oppose each other or share an aspect; a warning, no more."""
+    found = []
+    for n, one in enumerate(traits):
+        for other in traits[n + 1 :]:
+            if one.aspect == other.aspect:
+                found.append((one.id, other.id, "same"))
+            elif one.aspect == other.aspect ^ 1:
+                found.append((one.id, other.id, "opposed"))
+    return found
+
+
+# -- destinies ---------------------------------------------------------------------------------
+
+
+class Standing(Struct, frozen=True):
+    """What the conditions of a destiny look at, for one seat."""
+
+    seat: int
+    hearts: tuple[int, int]
+    tokens: tuple[int, ...]
+    traits: tuple[Trait, ...]
+    partner: Destiny | None
+    """The partner's final destiny; None as long as it is not known."""
+
+
+def have(need: Need, at: Standing) -> int:
+    """The number a condition looks at."""
+    mine, yours = at.hearts[at.seat], at.hearts[1 - at.seat]
+    match need.kind:
+        case "own":
+            return balance(at.tokens, at.seat, need.aspect)
+        case "shared":
+            return shared_balance(at.tokens, need.aspect)
+        case "own-heart":
+            return mine
+        case "partner-heart" | "partner-heart-at-most":
+            return yours
+        case "sum-heart":
+            return mine + yours
+        case "apart-heart":
+            return abs(mine - yours)
+        case "ahead-heart":
+            return mine - yours
+        case "partner-stays":
+            return int(at.partner is None or at.partner.stays)
+        case "goals-met":
+            return sum(goals_met(at.tokens, at.seat, at.traits))
+        case "goals-opposed":
+            return opposed(at.tokens, at.traits)
+    raise ValueError(f"{need.kind!r} is no condition of a destiny")
+
+
+def opposed(tokens: Sequence[int], traits: Sequence[Trait]) -> int:
+    """Ours, for the exit: from how many of one's goals the shared balance points away; two are
+    enough."""
+    return min(2, sum(shared_balance(tokens, trait.aspect) < 0 for trait in traits))
+
+
+WANTED = {"partner-stays": 1, "goals-opposed": 2}
+"""Conditions that name no number."""
+AT_MOST = ("apart-heart", "partner-heart-at-most")
+"""Conditions with a number that must not be passed; all others must be reached."""
+
+
+def holds(need: Need, at: Standing) -> bool:
+    return short(need, have(need, at)) == 0
+
+
+def short(need: Need, value: int) -> int:
+    """By how much a condition is missed that looks at this number; 0 if it holds."""
+    gap = value - wanted(need)
+    return max(0, gap if need.kind in AT_MOST else -gap)
+
+
+def wanted(need: Need) -> int:
+    """What it must reach (or, of two kinds, not pass)."""
+    return WANTED.get(need.kind, need.n)
+
+
+def fulfilled(destiny: Destiny, at: Standing) -> bool:
+    """FL-11.4, FL-11.6."""
+    if destiny.unless and at.partner is not None and at.partner.id == destiny.unless:
+        return True
+    return all(holds(need, at) for need in destiny.needs)

@@ -1,0 +1,52 @@
+"""The card being resolved, and whom its words mean (FL-8.3)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
+from tablee.games.fog_of_love.rules.forecast import counts_for, would_choose
+from tablee.games.fog_of_love.screen.figures import show_scene
+from tablee.games.fog_of_love.screen.view import Entry, Now, Roles
+from tablee.games.fog_of_love.state import BOTH, Fog
+from tablee.kernel import Seat
+
+
+def show_now(m: Fog, seat: Seat | None) -> Now:
+    scene, answered = m.now, last_reaction(m)
+    return Now(
+        scene=show_scene(scene),
+        player=-1 if scene.is_chapter else m.player,
+        choices=list(m.choices),
+        acting=m.acting[0] if m.acting else "",
+        skipped=m.skipped,
+        reaction=show_scene(SCENE_BY_ID[answered.scene]) if answered else None,
+        roles=roles(m.player, -1),
+        options={letter: roles(m.player, _chooser(m, letter, seat)) for letter in scene.letters},
+        reaction_roles=roles(answered.player, 1 - answered.player) if answered else None,
+    )
+
+
+def last_reaction(m: Fog) -> Entry | None:
+    """The reaction just played in answer to the card being resolved."""
+    return m.past[-1] if m.past and m.past[-1].how == "reaction" else None
+
+
+def _chooser(m: Fog, letter: str, seat: Seat | None) -> Seat:
+    """For whom an option counts: for who chose it, -1 if both did; before, for who would."""
+    chose = [seat for seat in BOTH if m.choices[seat] == letter]
+    if len(chose) > 1:
+        return -1
+    if chose:
+        (chooser,) = chose
+    elif seat is None:
+        chooser = m.first if m.now.is_chapter else 1 - m.player
+    else:
+        chooser = would_choose(m.now, m.player, seat)
+    return counts_for(chooser, m.acting[0] if m.acting else "")
+
+
+@cache
+def roles(player: Seat, chooser: Seat) -> Roles:
+    """`chooser` is -1 where it is open who that is."""
+    return Roles(player, 1 - player, chooser, -1 if chooser < 0 else 1 - chooser)

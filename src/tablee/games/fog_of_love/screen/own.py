@@ -1,0 +1,152 @@
+"""What only its owner sees: hand, goals, destinies, and what serves them (FL-14.1)."""
+
+from __future__ import annotations
+
+from tablee.games.fog_of_love.content.definitions import Scene, Thing
+from tablee.games.fog_of_love.content.faces import (
+    BACKS,
+    DECK_NAMES,
+    DESTINY_BY_ID,
+    FACES,
+    SCENE_BY_ID,
+    TRAITS,
+)
+from tablee.games.fog_of_love.content.goal_grammar import Need, Trait
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.rules.fates import standing
+from tablee.games.fog_of_love.rules.forecast import (
+    counts_for,
+    serving,
+    will_act,
+    wishes,
+    would_choose,
+)
+from tablee.games.fog_of_love.rules.goals import (
+    AT_MOST,
+    Standing,
+    clashes,
+    goal_balance,
+    have,
+    needed,
+    short,
+)
+from tablee.games.fog_of_love.rules.turns import forbidden, plays_for
+from tablee.games.fog_of_love.screen.figures import show_scene
+from tablee.games.fog_of_love.screen.now import last_reaction, roles
+from tablee.games.fog_of_love.screen.view import (
+    Clash,
+    Condition,
+    Dealt,
+    DestinyView,
+    HandCard,
+    Own,
+    TraitView,
+)
+from tablee.games.fog_of_love.state import Fog
+from tablee.kernel import Card, Seat
+
+CLASHES = {"same": "FL-3.2", "opposed": "FL-5.2"}
+"""The clauses behind a warning."""
+
+
+def show_own(m: Fog, seat: Seat) -> Own:
+    at = standing(m, seat)
+    mine = [m.goal(card) for card in m.traits[seat]]
+    offered = [m.goal(card) for card in m.dealt[seat] if BACKS[card] == TRAITS]
+    return Own(
+        seat=seat,
+        hand=[_hand_card(m, seat, card) for card in m.hands[seat]],
+        traits=show_traits(m, seat),
+        dealt=[_dealt(m, card) for card in m.dealt[seat]],
+        clashes=[
+            Clash(one, other, how, CLASHES[how]) for one, other, how in clashes([*mine, *offered])
+        ],
+        destinies=[show_destiny(m, card, at) for card in m.destinies[seat]],
+        forgone=[show_destiny(m, card, at) for card in m.forgone[seat]],
+        serves=_serves(m, seat),
+    )
+
+
+def _hand_card(m: Fog, seat: Seat, card: Card) -> HandCard:
+    scene = m.definition(card)
+    player = _would_play(m, seat, scene)
+    chooser = counts_for(would_choose(scene, player, seat), will_act(m, scene))
+    no = forbidden(m, seat, card)
+    playing = m.stage == "take_turn" and m.turn == seat
+    return HandCard(
+        card=card,
+        scene=show_scene(scene),
+        can=playing and not no,
+        no=no if playing else "",
+        roles=roles(player, chooser),
+    )
+
+
+def _would_play(m: Fog, seat: Seat, scene: Scene) -> Seat:
+    """Whose card it would be; reactions are played for nobody else (FL-10.5)."""
+    return seat if scene.kind == "reaction" else plays_for(m, seat)
+
+
+def _serves(m: Fog, seat: Seat) -> dict[str, dict[str, list[str]]]:
+    """FL-3: which options bring a goal of that seat nearer."""
+    goals = wishes(m, seat)
+    found = {}
+    for card in m.hands[seat]:
+        scene = m.definition(card)
+        if scene.options:
+            player = _would_play(m, seat, scene)
+            found[scene.id] = serving(goals, seat, scene, player, will_act(m, scene))
+    if m.scene:
+        acting = m.acting[0] if m.acting else ""
+        found[m.scene] = serving(goals, seat, m.now, m.player, acting)
+        answered = last_reaction(m)
+        if answered:
+            reaction = SCENE_BY_ID[answered.scene]
+            found[reaction.id] = serving(goals, seat, reaction, answered.player, "")
+    return {scene: served for scene, served in found.items() if served}
+
+
+def show_traits(m: Fog, seat: Seat) -> list[TraitView]:
+    """FL-3: progress, for the owner's eyes until the end."""
+    traits = [m.goal(card) for card in m.traits[seat]]
+    found = []
+    for card, trait, needs in zip(
+        m.traits[seat], traits, needed(m.tokens, seat, traits), strict=True
+    ):
+        now = goal_balance(m.tokens, seat, trait)
+        aspect = ASPECT_IDS[trait.aspect]
+        found.append(TraitView(card, trait.id, trait.shared, aspect, needs, now, now >= needs))
+    return found
+
+
+def _dealt(m: Fog, card: Card) -> Dealt:
+    face = FACES[m.faces[card]]
+    if isinstance(face, Trait):
+        aspect = ASPECT_IDS[face.aspect]
+        return Dealt(card, "trait", face.id, aspect, face.shared, face.needs)
+    assert isinstance(face, Thing)
+    kind = DECK_NAMES[BACKS[card]].removesuffix("s")
+    return Dealt(card, kind, face.id, ASPECT_IDS[face.aspect], False, 0)
+
+
+def show_destiny(m: Fog, card: Card, at: Standing) -> DestinyView:
+    """FL-11.4: how far its conditions are met, as of now."""
+    destiny = DESTINY_BY_ID[m.name(card)]
+    checks = [_check(need, at) for need in destiny.needs]
+    freed = bool(destiny.unless and at.partner and at.partner.id == destiny.unless)
+    ok = freed or all(check.ok for check in checks)
+    return DestinyView(card, destiny.id, destiny.stays, checks, ok)
+
+
+def _check(need: Need, at: Standing) -> Condition:
+    kind, value = need.kind, have(need, at)
+    missed = short(need, value)
+    aspect = ASPECT_IDS[need.aspect] if need.aspect >= 0 else ""
+    at_most, number = kind in AT_MOST, 0 if kind == "partner-stays" else missed
+    return Condition(kind, need.n, aspect, value, not missed, at_most, number)
+
+
+def bare_destiny(m: Fog, card: Card) -> DestinyView:
+    """Shown, before the traits are: which one, not how far."""
+    destiny = DESTINY_BY_ID[m.name(card)]
+    return DestinyView(card, destiny.id, destiny.stays, [], False)

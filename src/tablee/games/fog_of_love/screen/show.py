@@ -1,0 +1,132 @@
+"""From the truth to what a seat may know (FL-14)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tablee.games.fog_of_love.content.definitions import Thing
+from tablee.games.fog_of_love.content.faces import BACKS, DECK_NAMES, FACES, SCENE_BY_ID
+from tablee.games.fog_of_love.content.grammar import (
+    ASPECT_IDS,
+    DESTINY_VERBS,
+    DIMENSIONS,
+    SCENE_DECKS,
+)
+from tablee.games.fog_of_love.rules.fates import standing, stay_together, what_became
+from tablee.games.fog_of_love.rules.goals import balance, shared_balance
+from tablee.games.fog_of_love.screen.figures import show_scene
+from tablee.games.fog_of_love.screen.now import show_now
+from tablee.games.fog_of_love.screen.own import bare_destiny, show_destiny, show_own, show_traits
+from tablee.games.fog_of_love.screen.phrases import orders
+from tablee.games.fog_of_love.screen.view import (
+    EffectView,
+    Ending,
+    FogView,
+    Lover,
+    SceneView,
+    ThingView,
+)
+from tablee.games.fog_of_love.state import BOTH, Fog
+from tablee.kernel import Card, Face, Seat
+
+UPWARDS = tuple((name, 2 * n) for n, name in enumerate(DIMENSIONS))
+"""Each dimension with the aspect that counts upwards."""
+RULES = {"pile": "FL-14.4", "ending": "FL-13.5"}
+"""Clauses behind what lies there without a question."""
+
+
+def show(m: Fog, seat: Seat | None) -> FogView:
+    story = m.story
+    chapter = story.chapters[m.chapter] if m.chapter >= 0 else None
+    return FogView(
+        story=story.id,
+        tutorial=m.tutorial,
+        ready_made=m.ready_made,
+        way=m.options["child"],
+        stage=m.stage,
+        first=m.first,
+        turn=m.turn,
+        chapter=m.chapter,
+        chapters=[scene.id for scene in story.chapters[: m.chapter + 1]],
+        chapter_count=len(story.chapters),
+        allowed=[SCENE_DECKS[deck] for deck in chapter.decks] if chapter else [],
+        length=chapter.length if chapter else 0,
+        played=m.played,
+        persons=[_person(m, seat, who) for who in BOTH],
+        me=None if seat is None else show_own(m, seat),
+        now=show_now(m, seat) if m.scene else None,
+        area=[m.name(card) for card in m.area],
+        past=m.past[:],
+        carry=m.carry[0] if m.carry else "",
+        carry_seat=m.carry[1] if m.carry else -1,
+        behalf=m.behalf,
+        decks={DECK_NAMES[n]: len(deck) for n, deck in enumerate(m.decks)},
+        pile=[m.name(card) for card in m.pile],
+        hidden_pile=len(m.hidden_pile),
+        synopsis=[m.name(card) for card in m.synopsis],
+        married=m.married,
+        child=m.child,
+        lesson=m.lessons[0] if m.lessons else "",
+        together=stay_together(m) if m.final else None,
+        ending=_ending(m) if m.stage == "over" else None,
+        shared_balances={name: shared_balance(m.tokens, up) for name, up in UPWARDS},
+        orders=_orders(m),
+        rules=RULES,
+    )
+
+
+def _ending(m: Fog) -> Ending:
+    fate, seat = what_became(m)
+    return Ending(fate, seat, 1 - seat)
+
+
+def _orders(m: Fog) -> dict[str, EffectView]:
+    """Only cards of the story so far can have called for something."""
+    return {order: orders()[order] for entry in m.past for order in _orders_on(entry.scene)}
+
+
+@cache
+def _orders_on(scene: str) -> tuple[str, ...]:
+    effects = SCENE_BY_ID[scene].effects
+    return tuple(effect.order() for effect in effects if effect.verb in DESTINY_VERBS)
+
+
+# -- persons ----------------------------------------------------------------------------------
+
+
+def _person(m: Fog, viewer: Seat | None, seat: Seat) -> Lover:
+    shown = m.stage == "over"
+    mine = m.tokens[seat * 12 : seat * 12 + 12]
+    final = None
+    if m.final:
+        card = m.final[seat]
+        final = show_destiny(m, card, standing(m, seat)) if shown else bare_destiny(m, card)
+    return Lover(
+        seat=seat,
+        name=m.names[seat],
+        gender=m.genders[seat],
+        portrait=m.portraits[seat],
+        colour=m.colours[seat],
+        hearts=m.hearts[seat],
+        tokens={aspect: n for aspect, n in zip(ASPECT_IDS, mine, strict=True) if n},
+        balances={name: balance(m.tokens, seat, up) for name, up in UPWARDS},
+        occupation=m.name(m.occupations[seat][0]) if m.occupations[seat] else "",
+        features=[m.name(card) for card in m.features[seat]],
+        things=[_thing(card, m.faces[card]) for card in (*m.occupations[seat], *m.features[seat])],
+        scenes=len(m.hands[seat]),
+        secrets=[_secret(m, viewer, card) for card in m.secrets[seat]],
+        traits=show_traits(m, seat) if shown else [],
+        final=final,
+    )
+
+
+@cache
+def _thing(card: Card, face: Face) -> ThingView:
+    thing = FACES[face]
+    assert isinstance(thing, Thing)
+    kind = DECK_NAMES[BACKS[card]].removesuffix("s")
+    return ThingView(card, kind, thing.id, ASPECT_IDS[thing.aspect])
+
+
+def _secret(m: Fog, viewer: Seat | None, card: Card) -> SceneView | None:
+    return None if m.face_for(viewer, card) is None else show_scene(m.definition(card))

@@ -1,0 +1,83 @@
+"""Lines of the cards: who speaks, and what they remember (FL-8.9, FL-13.4).
+
+The arguments of every line are the same, so that writers need to know only one list:
+names, genders and jobs of the one who speaks ($me) and of the other ($you); who chose what in
+this scene ($a to $d); and what either chose in any earlier one ($me_sweet_3, $you_sweet_3).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
+from tablee.games.fog_of_love.screen.view import Entry, FogView, SceneView
+from tablee.kernel import Catalogue
+
+
+class Speaker:
+    """Somebody who speaks (for a narrator: the player of the card, or the first player), at a
+    moment of the story: what came after it is not remembered."""
+
+    def __init__(self, view: FogView, seat: int, until: int | None = None) -> None:
+        self.view = view
+        self.seat = view.first if seat < 0 else seat
+        self.until = until
+
+    def args(self, say: Catalogue, lang: str) -> dict[str, Any]:
+        me, you = self.view.persons[self.seat], self.view.persons[1 - self.seat]
+        args: dict[str, Any] = {
+            "me": me.name, "you": you.name, "me_is": me.gender or "n", "you_are": you.gender or "n",
+            "my_job": job(say, lang, me.occupation, me.gender),
+            "your_job": job(say, lang, you.occupation, you.gender),
+            "way": self.view.way, "married": yes(self.view.married), "child": yes(self.view.child),
+        }  # fmt: skip
+        args.update(memory(self.view.past[: self.until], self.seat))
+        args.update(self.choosers())
+        return args
+
+    def choosers(self) -> dict[str, str]:
+        """Who chose what in the scene being resolved."""
+        now = self.view.now
+        chosen = now.choices if now is not None else ["", ""]
+        names = [person.name for person in self.view.persons]
+        return {
+            letter: ", ".join(n for n, c in zip(names, chosen, strict=True) if c == letter)
+            for letter in "abcd"
+        }
+
+
+def yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def job(say: Catalogue, lang: str, occupation: str, gender: str) -> str:
+    """The occupation as the person is called."""
+    key = f"occupation-{occupation}.{gender or 'n'}"
+    return say.format(lang, key) if say.has(lang, key) else occupation
+
+
+@cache
+def rememberable() -> tuple[str, ...]:
+    """Every card with options."""
+    return tuple(scene.id for scene in SCENE_BY_ID.values() if scene.options)
+
+
+def memory(past: list[Entry], seat: int) -> dict[str, str]:
+    """What either chose before: $me_sweet_3 = a, or no."""
+    flags = {}
+    chosen = {entry.scene: entry.choices for entry in past}
+    for scene in rememberable():
+        letters = chosen.get(scene, ("", ""))
+        name = scene.replace("-", "_")
+        flags[f"me_{name}"] = letters[seat] or "no"
+        flags[f"you_{name}"] = letters[1 - seat] or "no"
+    return flags
+
+
+def line(say: Catalogue, lang: str, scene: SceneView, part: str, speaker: Speaker) -> str | None:
+    """A line of a card; None as long as nobody has written it."""
+    key = f"{'chapter' if scene.kind in ('chapter', 'finale') else 'scene'}-{scene.id}.{part}"
+    if not say.has(lang, key):
+        return None
+    return say.format(lang, key, speaker.args(say, lang))
