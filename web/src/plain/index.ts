@@ -3,7 +3,8 @@
  * own, and of every game for those who play by ear or prefer words.
  */
 
-import { api } from '@kit/device/api';
+import { api, Trouble } from '@kit/device/api';
+import { house } from '@kit/device/house.svelte';
 import { speakWith, type Source } from '@kit/words/i18n.svelte';
 import type { GameInfo } from '@wire';
 
@@ -12,16 +13,13 @@ export { default as Scene } from './PlainScene.svelte';
 
 const sources = new Map<string, Source>();
 
-/** The game's own messages, from the server: it may be one that the client has never heard of. Pages
-    call it by the message `game-<id>`. */
-function textsOf({ id, languages = [], headlines = {} }: GameInfo): Source {
+/** The game's own messages, from the server: it may be one that the client has never heard of. */
+function textsOf({ id, languages = [] }: GameInfo): Source {
   const known = sources.get(id);
   if (known) return known;
   const source: Source = async (lang) => {
     const spoken = languages.includes(lang) ? lang : languages[0];
-    if (!spoken) return [];
-    const title = headlines[spoken]?.title ?? id;
-    return [await api.text(id, spoken), `game-${id} = {${JSON.stringify(title)}}`];
+    return spoken ? [await api.text(id, spoken)] : [];
   };
   sources.set(id, source);
   return source;
@@ -29,7 +27,8 @@ function textsOf({ id, languages = [], headlines = {} }: GameInfo): Source {
 
 /** What is known of a game, once its words can be spoken. */
 export async function load(id: string): Promise<GameInfo> {
-  const game = await api.game(id);
-  await speakWith('game', textsOf(game));
+  const game = await house.find(id);
+  if (!game) throw new Trouble('fault-not-found');
+  await speakWith('game', textsOf(game), game.kinds);
   return game;
 }

@@ -44,12 +44,9 @@ export const api = {
     return known;
   },
   game: (id: string) => ask<GameInfo>(`/api/games/${encodeURIComponent(id)}`),
-<<<<<<< HEAD
   /** The messages of a game, as they are written. */
   text: async (id: string, lang: string): Promise<string> =>
     (await answered(`/api/games/${encodeURIComponent(id)}/text/${lang}`)).text(),
-=======
->>>>>>> main
   create: (wish: NewTable) => ask<Seated>('/api/tables', wish),
   table: (id: string) => ask<TableInfo>(at(id)),
   take: (id: string, seat: number, name: string) =>

@@ -1,5 +1,6 @@
 /** What this person does at a plain table: what is offered, what was typed, what happened since. */
 
+import { Cast } from '@kit/words/cast';
 import { t } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import { timeOf, Typing } from '@kit/table/typing';
@@ -42,6 +43,10 @@ export class Run {
       if (table.heat?.id !== heat) this.clear();
       heat = table.heat?.id;
     });
+  }
+
+  get cast(): Cast {
+    return new Cast(this.table.people, this.table.seat);
   }
 
   // -- what is asked ----------------------------------------------------------------------------
