@@ -91,8 +91,8 @@ export type FearView = {
   stealth: boolean;
   placing: Placing | null;
   /**
-   * Where a movement can lead now, by the action that would be paid for: "walk", "stealth" (in the
-   * light), "two" (any card, FD-5.3); or, while one is under way, only "step": what is left of it.
+   * Where a movement can lead now, by the action that would be paid for: "walk", "stealth" (in
+   * the light), "two" (any card, FD-5.3); or, while one is under way, "step": what is left of it.
    */
   reach: Record<string, Reach[]>;
   /** Doors with no room behind, as (square inside, side). */

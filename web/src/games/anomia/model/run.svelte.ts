@@ -11,7 +11,7 @@ import type { AnomiaView, Stage } from '@wire/anomia';
 import { billOf, drawnFor, type Bill, type Stood } from '../words/bill';
 import { People } from './people';
 import { buzz, soundOf } from '../look/sounds';
-import { timeOf, Typing } from './typing';
+import { timeOf, Typing } from '@kit/table/typing';
 
 const NOTE_LASTS = 3600;
 /** A key is no vote when it was meant for a word: so long must the hands and the table be still. */
