@@ -23,7 +23,7 @@ def describe(game: Game) -> http.GameInfo:
     return http.GameInfo(
         game.id,
         list(game.seats),
-        [http.OptionInfo(o.name, list(o.values), o.default) for o in game.options],
+        [http.OptionInfo(o.name, list(o.values), o.default, o.rule) for o in game.options],
         list(game.languages),
         bots.names(game.id),
         game.order,

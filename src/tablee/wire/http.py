@@ -76,6 +76,8 @@ class OptionInfo(Struct, omit_defaults=True):
     name: str
     values: list[Any]
     default: Any
+    rule: str = ""
+    """The clause that leaves it to the players."""
 
 
 class Headline(Struct, omit_defaults=True):

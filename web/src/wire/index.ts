@@ -348,6 +348,8 @@ export type OptionInfo = {
   name: string;
   values: unknown[];
   default: unknown;
+  /** The clause that leaves it to the players. */
+  rule?: string;
 };
 
 /** A game in one language: its title (its id, if it has none), and a line about it. */
