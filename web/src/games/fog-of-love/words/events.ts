@@ -5,7 +5,7 @@ import type { Line } from '@kit/words/Log.svelte';
 import { Own, said } from '@kit/words/names';
 import type { Note, Prompt } from '@wire';
 import type { Cast } from '../model/cast';
-import { named, phrase } from './effects';
+import { named, orderInWords } from './effects';
 import { line, titleOf } from './lines';
 import type { FogView } from '../model/types';
 
@@ -18,7 +18,11 @@ const UNTOLD = new Set(['commit', 'lesson']);
 const RUNS = new Set(['token', 'token-lost', 'heart', 'goal', 'draw']);
 
 /** Numbers become names, choices and effects become words. */
-export function worded(args: Record<string, unknown>, cast: Cast): Record<string, unknown> {
+export function worded(
+  args: Record<string, unknown>,
+  cast: Cast,
+  view?: FogView,
+): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(args)) {
     if (PERSONS.has(name) && typeof value === 'number') found[name] = cast.own(value);
@@ -27,7 +31,7 @@ export function worded(args: Record<string, unknown>, cast: Cast): Record<string
     else if (name === 'choices' && Array.isArray(value))
       found[name] = new Own(lettersOf(value as string[], cast));
     else if (name === 'letter') found[name] = new Own(String(value).toUpperCase());
-    else if (name === 'effect') found[name] = new Own(phrase(String(value)));
+    else if (name === 'effect') found[name] = new Own(orderInWords(String(value), view));
     else if ((name === 'take' || name === 'give') && value)
       found[name] = new Own(named('destiny', String(value)));
     else if (name === 'gain' && typeof value === 'number')
@@ -85,8 +89,8 @@ export function noteInWords(note: Note, cast: Cast, view?: FogView): string {
   const args = note.args ?? {};
   if (note.key === 'chosen' && view?.persons.length) return chosen(args, cast, view);
   if (note.key === 'also' && view?.persons.length)
-    return then(args, cast, view) || said('ev-also', worded(args, cast));
-  return said(`ev-${note.key}`, worded(args, cast));
+    return then(args, cast, view) || said('ev-also', worded(args, cast, view));
+  return said(`ev-${note.key}`, worded(args, cast, view));
 }
 
 /** A title that ends with its own mark needs no second one. */
@@ -122,6 +126,6 @@ export function askInWords(prompt: Prompt, cast: Cast, view: FogView): string {
   if (prompt.why === 'rechoose') return said('fl-ask-rechoose', { name: reactor(view, cast) });
   return said(
     says(`fl-ask-${prompt.why}`) ? `fl-ask-${prompt.why}` : `ask-${prompt.why}`,
-    worded(args, cast),
+    worded(args, cast, view),
   );
 }
