@@ -18,6 +18,8 @@ import pytest
 
 from tablee.kernel import registry
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```(\w+) (file|from|run)=?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -11,6 +11,8 @@ import tablee.lab.teaching
 import tablee.lab.yardsticks
 from tablee.kernel import conformance
 
+pytestmark = pytest.mark.slow
+
 TABLES = [
     (name, seats)
     for name, game in tablee.games().items()

@@ -33,6 +33,7 @@ def test_there_are_three_strengths() -> None:
     assert bots.names(GAME) == ["house", "easy", "hard", "random"]
 
 
+@pytest.mark.slow
 @rule("AN-6.2")
 def test_they_are_ordered_over_sixty_games() -> None:
     """Ten games for each way of sitting down; cards and victories."""

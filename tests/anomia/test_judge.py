@@ -125,6 +125,7 @@ def test_an_article_alone_is_a_word() -> None:
     assert judge.keys("the a", "en") == {"a"}
 
 
+@pytest.mark.slow
 @given(st.text(max_size=judge.LONGEST), st.sampled_from(LANGS))
 def test_whatever_is_typed_has_few_keys_and_is_itself(text: str, lang: str) -> None:
     assert judge.same(text, judge.clean(text), lang)

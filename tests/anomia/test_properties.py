@@ -5,12 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tablee
 from tests.anomia.play import EDITIONS, new, played, told, truth, view
 from tests.rules import rule
+
+pytestmark = pytest.mark.slow
 
 SEEDS = st.integers(0, 2**32)
 TABLES = st.fixed_dictionaries(

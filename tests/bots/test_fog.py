@@ -55,12 +55,14 @@ def answer(match: Match, seat: int, seed: str = "mood") -> Any:
 # -- by the rules -----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_it_is_never_refused_in_any_story() -> None:
     """A refused answer would raise; so would a question that it does not know."""
     assert len(games("house")) == 40
     assert all(match.outcome is not None for match in games("house"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("story", "options"),
     [("tutorial", {}), ("want", {"child": "adoption"}), ("sunday", {"events": "all"}),
@@ -71,6 +73,7 @@ def test_it_plays_with_every_house_rule(story: str, options: dict[str, str]) -> 
         assert run(story, "house", number, **options).outcome is not None
 
 
+@pytest.mark.slow
 def test_it_has_an_answer_for_every_ask_of_the_game() -> None:
     """Whatever was asked in forty games, also what only chance brings about."""
     asked = set()
@@ -126,6 +129,7 @@ def fulfilled(bot: str) -> int:
     return sum(any(r.won for r in match.outcome or ()) for match in games(bot))
 
 
+@pytest.mark.slow
 def test_it_fulfils_destinies_far_more_often_than_chance() -> None:
     assert fulfilled("house") >= 16
     assert fulfilled("house") >= 4 * fulfilled("random")
@@ -330,6 +334,7 @@ def test_a_game_is_counted_as_it_went() -> None:
     assert ledger.decisions == len(match.log)
 
 
+@pytest.mark.slow
 def test_the_balance_report_is_the_same_again() -> None:
     jobs = couples.jobs(2, ("year",), "seed")
     assert [job[:2] for job in jobs] == [("year", "house")] * 2 + [("year", "random")] * 2

@@ -8,6 +8,8 @@ import tablee
 from tablee import bots
 from tablee.kernel import Match
 
+pytestmark = pytest.mark.slow
+
 FLOORS = {"easy": 0.75, "normal": 0.6, "hard": 0.4, "nightmare": 0.15}
 """Well below what was measured over thousands of games, well above a plain bot (FD-1.4)."""
 

@@ -9,6 +9,8 @@ import pytest
 
 from tablee.lab.race import figures
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import tablee.cli.bench
+import tablee.cli.commands.bench
 from tablee.lab.bench import Effort
 from tests.cli.conftest import Run
 
@@ -46,8 +46,9 @@ def test_a_bot_for_each_seat(run: Run) -> None:
     assert re.search(r"^result-", said.out, re.M)  # needs a player's figures: told by its key
 
 
+@pytest.mark.slow
 def test_the_benchmark_prints_a_table_and_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tablee.cli.bench, "QUICK", Effort(1, 0.01))
+    monkeypatch.setattr(tablee.cli.commands.bench, "QUICK", Effort(1, 0.01))
     said = run("bench", "--quick", "--only", "memory", "--only", "page")
     assert said.code == 0
     assert "memory of a match in mid-game" in said.out
@@ -55,8 +56,9 @@ def test_the_benchmark_prints_a_table_and_json(run: Run, monkeypatch: pytest.Mon
     assert figures["memory_mid"] > figures["memory_new"] > 0
 
 
+@pytest.mark.slow
 def test_the_benchmark_writes_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tablee.cli.bench, "QUICK", Effort(1, 0.01))
+    monkeypatch.setattr(tablee.cli.commands.bench, "QUICK", Effort(1, 0.01))
     said = run("bench", "--quick", "--only", "memory", "--json", "out.json", "--lang", "fr")
     assert "mesure" in said.out
     assert json.loads(Path("out.json").read_bytes())["machine"]["cores"] > 0

@@ -223,6 +223,7 @@ def test_every_event_is_worded_in_both_languages(seed: int) -> None:
             assert "$" not in said
 
 
+@pytest.mark.slow
 @rule("FD-2.5")
 def test_random_games_end_in_every_way() -> None:
     """The seeds above see much of the game; if not, other seeds are needed."""

@@ -133,6 +133,7 @@ def _selects_wrongly(name: str, variants: set[str]) -> str:
     return f"${name}: {card} has no option {strange}" if strange else ""
 
 
+@pytest.mark.slow
 @rule("FL-5.1", "FL-8.9")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_has_a_hole_whoever_they_are(lang: str) -> None:

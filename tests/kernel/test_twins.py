@@ -74,12 +74,14 @@ def named(twins: dict[Any, str]) -> list[object]:
     return [pytest.param(state, name, id=state.__name__) for state, name in twins.items()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("twin", "name"), named({**LEAKS, **FAULTS}), indirect=["twin"])
 def test_a_broken_twin_is_caught_by_the_check_meant_for_it(twin: Game, name: str) -> None:
     report = conformance.check(twin.id, games=3, limit=60)
     assert report.failed == {name}, str(report)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("twin", "name"), named(LEAKS), indirect=["twin"])
 def test_and_by_no_other(twin: Game, name: str) -> None:
     """A leak changes nothing that any other check looks at (the undo law looks at worlds too)."""
@@ -141,6 +143,7 @@ def digests(hash_seed: str) -> dict[str, str]:
     return dict(line.split() for line in done.stdout.splitlines())
 
 
+@pytest.mark.slow
 def test_no_game_depends_on_the_order_of_a_set() -> None:
     one, two = digests("1"), digests("2")
     assert one.pop("hidden-set") != two.pop("hidden-set")

@@ -11,6 +11,8 @@ from tablee.lab.bench import PARTS, QUICK, Effort, handwritten, machine, matches
 from tablee.lab.bench.measure import Skipped, tidy
 from tablee.lab.bench.playing import play
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_hand_written_game_plays_by_the_rules() -> None:
     state = handwritten.State()

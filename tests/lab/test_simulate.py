@@ -19,6 +19,7 @@ def timeless(report: Report) -> Report:
     )
 
 
+@pytest.mark.slow
 def test_the_workers_do_not_matter() -> None:
     alone, together = simulate(FEAR, 60, workers=1), simulate(FEAR, 60, workers=2)
     assert timeless(alone) == timeless(together)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,6 +17,8 @@ from tablee.wire import messages as wire
 from tests.table.kit import HeldStore, make_services, make_table
 
 from .kit import decode
+
+pytestmark = pytest.mark.slow
 
 KEYS = ("t", "ask", "choice", "token", "after", "rewinds", "text", "yes", "at")
 KINDS = ("join", "answer", "undo", "agree", "say", "ping", "welcome", "")

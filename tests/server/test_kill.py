@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -28,6 +29,8 @@ from tests.table.kit import Mirror, choose, truth_of
 
 from .kit import BOTH_MINE, decode, text
 from .process import Process
+
+pytestmark = pytest.mark.slow
 
 ROUNDS = int(os.environ.get("TABLEE_KILLS", "5"))
 TABLES = 6

@@ -18,6 +18,8 @@ from tablee.wire import messages as wire
 from .kit import decode, text
 from .process import Process
 
+pytestmark = pytest.mark.slow
+
 
 def fails(process: Process) -> str:
     code, out, err = process.end()

@@ -233,6 +233,7 @@ def test_a_bot_sees_its_seats_view_and_question_and_nothing_else(monkeypatch) ->
     assert match.log[-1] == (1, 5)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game.id for game in tablee.games().values() if not game.hidden])
 def test_house_bots_of_the_house_play_to_the_end(game: str) -> None:
     table = make_table(game, [Sitter("bot", bot="house")] * tablee.games()[game].seats[0])

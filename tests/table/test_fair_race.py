@@ -12,6 +12,8 @@ from tablee.lab.race.plot import draw
 from tablee.table.clock import VirtualClock
 from tests.rules import rule
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("pair", [(10, 50), (10, 150), (50, 150), (150, 150)])
 @pytest.mark.parametrize("spikes", [0.0, 0.03])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -60,6 +61,7 @@ def coverage(game: Game, tests: Path) -> Coverage:
     return Coverage(game.id, titles, tests_by_clause(tests))
 
 
+@cache
 def tests_by_clause(folder: Path) -> dict[str, list[str]]:
     """{clause: ["test_light.py::test_the_last_match", …]}"""
     found: dict[str, list[str]] = defaultdict(list)

@@ -350,6 +350,8 @@ export type OptionInfo = {
   default: unknown;
   /** The clause that leaves it to the players. */
   rule?: string;
+  /** What its form must know; of a type that the game's view has. */
+  about?: unknown;
 };
 
 /** A game in one language: its title (its id, if it has none), and a line about it. */
@@ -380,9 +382,21 @@ export type GameInfo = {
   art?: boolean;
 };
 
+/** POST /api/games/{id}/options: would a table be made with these? */
+export type OptionsWish = {
+  options: Record<string, unknown>;
+};
+
+/** The answer: what is refused of it, by the names of the options. A table refuses the same. */
+export type OptionsAnswer = {
+  refused: Record<string, Refusal>;
+};
+
 /** GET /api/rules/{game}/{lang}. */
 export type Rules = {
   sections: Section[];
+  /** The game in a few sentences: the lines of its message `short`, if it has one. */
+  short?: string[];
 };
 
 // -- keepsake.py --

@@ -1,6 +1,16 @@
 /** The few things that go over HTTP. A problem is thrown as `Trouble`, with a message key. */
 
-import type { Fork, GameInfo, Keepsake, Moment, NewTable, Rules, Seated, TableInfo } from '@wire';
+import type {
+  Fork,
+  GameInfo,
+  Keepsake,
+  Moment,
+  NewTable,
+  OptionsAnswer,
+  Rules,
+  Seated,
+  TableInfo,
+} from '@wire';
 
 export class Trouble extends Error {
   constructor(
@@ -43,6 +53,10 @@ export const api = {
     known.catch(() => (known = undefined));
     return known;
   },
+  game: (id: string) => ask<GameInfo>(`/api/games/${encodeURIComponent(id)}`),
+  /** What the game would refuse of these options. */
+  check: (game: string, options: Record<string, unknown>) =>
+    ask<OptionsAnswer>(`/api/games/${game}/options`, { options }),
   create: (wish: NewTable) => ask<Seated>('/api/tables', wish),
   table: (id: string) => ask<TableInfo>(at(id)),
   take: (id: string, seat: number, name: string) =>

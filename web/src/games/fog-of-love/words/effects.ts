@@ -1,7 +1,6 @@
 /** Effects and conditions of the cards in words: the view says by which messages. */
 
 import { says, t } from '@kit/words/i18n.svelte';
-import { Own } from '@kit/words/names';
 import type { Effect, FogView, When } from '../model/types';
 
 /** The name of a thing; its id as long as nobody has written it. */
@@ -9,10 +8,7 @@ export const named = (kind: string, id: string): string =>
   says(`${kind}-${id}`) ? t(`${kind}-${id}`) : id;
 
 /** What it does, without whom it is for. */
-export function deedInWords({ key, args = {} }: Effect): string {
-  const but = typeof args.but === 'string' ? { but: new Own(named('destiny', args.but)) } : {};
-  return t(key, { ...args, ...but });
-}
+export const deedInWords = ({ key, args }: Effect): string => t(key, args);
 
 /** Whom it is for, as the card says it; empty where that goes without saying. */
 export const whomInWords = ({ who, letters = '' }: Effect): string =>
