@@ -37,6 +37,7 @@ export class Run {
     this.typing = new Typing({
       start: (at) => this.#announce(this.timed?.begins, at),
       drop: () => this.#announce(this.timed?.drops),
+      limits: () => this.timed,
     });
     let heat = table.heat?.id;
     $effect(() => {
