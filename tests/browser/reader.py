@@ -17,7 +17,7 @@ from .listener import Listener, frozen
 IMPORTS = """import tablee.server.run as run
 import msgspec, tablee.lab.teaching, tests.browser.forms
 from tablee.games.anomia.content.editions import EDITIONS
-EDITIONS["fr"] = msgspec.structs.replace(EDITIONS["fr"], cards=(2,) * 6, duels=1)
+EDITIONS["fr"] = msgspec.structs.replace(EDITIONS["fr"], cards=(3,) * 6, duels=2)
 """
 
 ASKED = """() => document.querySelector('[data-end]')
@@ -36,7 +36,7 @@ class PlainHouse(House):
 
 
 class Reader(Listener):
-    there = "[data-ask], [data-waits]"
+    there = "[data-ask], [data-waits], [data-lift]"
     plays = ""
 
     @property

@@ -84,20 +84,16 @@ def test_the_teaching_game_from_its_page_to_its_replay(
     expect(reader.find("footer .words")).to_contain_text("1")
     reader.check("the replay")
 
-
-def test_once_more_with_the_same_people(read: Read) -> None:
-    reader = read(words=False).lay("magpies", [ME, *bots("Robin", "Kim")], "again", rounds=3)
-    reader.play_on()
-    was = reader.page.url
-    reader.press(reader.find("button").filter(has_text="Once more"))
-    reader.page.wait_for_url(lambda url: url != was)
-    expect(reader.find("ol[aria-label=Seats] .name")).to_have_text(["Ada (you)", "Robin", "Kim"])
+    reader.page.go_back()
+    names = reader.find("ol[aria-label] .name").all_inner_texts()
+    reader.press(reader.find("[data-again]"))
+    reader.page.wait_for_selector("[data-ask], [data-waits]")
+    expect(reader.find("ol[aria-label] .name")).to_have_text(names)
 
 
-@pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
-def test_every_kind_of_answer(screen: str, lang: str, read: Read) -> None:
+def test_every_kind_of_answer(read: Read) -> None:
     """By buttons, ticks and arrows; bounds are kept, and said."""
-    reader = read(screen, lang, "dark").lay("forms", [ME], "forms")
+    reader = read("phone", "fr", "dark").lay("forms", [ME], "forms")
     reader.look(reader.asked() or {})
     reader.answer(reader.asked() or {}, ["plum", "apple", "pear"])
     reader.page.wait_for_selector("[data-ask=some]")
@@ -124,7 +120,7 @@ def test_every_kind_of_answer(screen: str, lang: str, read: Read) -> None:
     reader.find("#plain-field").fill("32")
     reader.find("#plain-field").press("Enter")
     expect(reader.find("#plain-note")).not_to_be_empty()
-    reader.find("#plain-field").fill("fro 31" if lang == "en" else "des 31")
+    reader.find("#plain-field").fill("des 31")
     expect(reader.find(".dock button[data-choice]")).to_have_count(1)
     reader.find("#plain-field").press("Enter")
     reader.page.wait_for_selector("[data-ask=amount]")
@@ -137,7 +133,7 @@ def test_every_kind_of_answer(screen: str, lang: str, read: Read) -> None:
     expect(field).to_have_value("5")
     reader.press(reader.find(".dock button[type=submit]"))
     reader.page.wait_for_selector("[data-end]")
-    said = ["plum, apple, pear", "apple, plum", "plum", "any <b>word</", "30:1", "5"]
+    said = ["plum, apple, pear", "apple, plum", "plum", "any <b>word<", "30:1", "5"]
     assert reader.line.view["said"] == said
     expect(reader.find(".position li")).to_have_text(
         [reader.find(".position .d0").inner_text(), *said]
@@ -153,7 +149,7 @@ def test_by_keys_from_anywhere(read: Read) -> None:
         keys.press(key)
         expect(reader.find(f"#{part}")).to_be_focused()
     keys.press("?")
-    expect(reader.find("dialog[open] dl")).to_contain_text("commands".removesuffix("s"))
+    expect(reader.find("dialog[open] dl")).to_contain_text("position")
     reader.check("the keys")
     keys.press("Escape")
     reader.type("plum pear apple")
