@@ -152,12 +152,37 @@ def times(m: tablee.Match) -> list[int]:
 
 
 def why_not(m: tablee.Match, card: str, seat: int = 0) -> list[tuple[str, str]]:
-    """What keeps a player from a card: message (with the phrase of the condition), and clause."""
+    """What keeps a player from a card: a condition ("money 1", "!partner") or a message, and its
+    clause."""
     view = m.view(seat)
     shown = [*view["offer"], *view["goals"], view["super_goal"]]
     (found,) = [one for one in shown if one["card"]["id"] == card]
-    assert found["can"] is not bool(found["why_not"])
-    return [(reason(why), why["rule"]) for why in found["why_not"]]
+    checked = zip(found["card"]["conditions"], found["checks"], strict=True)
+    reasons = [(condition(one), check["rule"]) for one, check in checked if not check["ok"]]
+    reasons += [(why["key"], why["rule"]) for why in found["why_not"]]
+    assert found["can"] is not bool(reasons)
+    return reasons
+
+
+def condition(symbol: dict[str, Any]) -> str:
+    """With its number, whoever it is about."""
+    if symbol.get("how") == "not":
+        return f"!{symbol['what']}"
+    return f"{symbol['what']} {symbol.get('n', 1)}"
+
+
+def phrases(symbols: list[dict[str, Any]]) -> list[str]:
+    """Symbols of a view as they are written on a card."""
+    return [phrase(symbol) for symbol in symbols]
+
+
+def phrase(symbol: dict[str, Any]) -> str:
+    what, how, n = symbol["what"], symbol.get("how", "plain"), symbol.get("n", 1)
+    if how in ("not", "reset"):
+        return f"!{what}" if how == "not" else f"0 {what}"
+    if how == "gain":
+        return f"+{what} {n}"
+    return f"{what} A" if symbol.get("a") else f"{what} {n}" if n > 1 else what
 
 
 def unfit(m: tablee.Match, card: str, person: int, seat: int = 0) -> tuple[str, str] | None:
@@ -166,13 +191,6 @@ def unfit(m: tablee.Match, card: str, person: int, seat: int = 0) -> tuple[str, 
     (definition,) = [t.definition(c) for c in t.offer if t.name(c) == card]
     found = casting.unfit(t, seat, definition, definition.open_roles[0], person)
     return None if found is None else (found.key, found.rule)
-
-
-def reason(why: dict[str, Any]) -> str:
-    if why["key"] != "no-need":
-        return str(why["key"])
-    args = why["args"]
-    return f"!{args['need']}" if args["not"] else f"{args['need']} {args['n']}"
 
 
 def facts(m: tablee.Match) -> dict[str, dict[Any, Any]]:

@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 
 import tablee
+from tablee.games.fiese_freunde.content.blank import parse_blank
+from tablee.games.fiese_freunde.content.grammar import TRAITS
+from tablee.games.fiese_freunde.screen.cards import show_card
+from tablee.games.fiese_freunde.screen.own_card import OWN_CARD
+from tablee.games.fiese_freunde.screen.view import FormView
 from tests.fiese_freunde.play import (
     GAME,
     born,
@@ -17,6 +22,7 @@ from tests.fiese_freunde.play import (
     lives,
     new,
     offers,
+    phrases,
     tell,
     tie,
     traits,
@@ -107,8 +113,8 @@ def test_it_has_the_words_of_all_cards() -> None:
     for lang, condition in (("en", "alcohol"), ("fr", "alcool")):
         assert condition in m.text(0, lang)
     shown = m.view(0)["offer"][0]["card"]
-    assert shown["needs"] == ["friend A", "alcohol"]
-    assert shown["gives"] == ["partner A"]
+    assert phrases(shown["conditions"]) == ["friend A", "alcohol"]
+    assert phrases(shown["consequences"]) == ["partner A"]
 
 
 @rule("FF-1.1")
@@ -120,3 +126,46 @@ def test_two_tables_have_two_cards() -> None:
     assert (traits(one), traits(other)) == ({"money": 1}, {"money": 2})
     assert tie(other, 0, 6) == "friend"
     assert facts(other)["bed"][0] == (1, 0)
+
+
+# -- the form ---------------------------------------------------------------------------------
+
+
+FORMS = [
+    (side, form)
+    for side, words in (("needs", OWN_CARD.needs), ("gives", OWN_CARD.gives))
+    for word in words
+    for form in word.forms
+]
+
+
+@pytest.mark.parametrize(("side", "form"), FORMS, ids=lambda one: getattr(one, "phrase", one))
+@rule("FF-1.1", "FF-1.3")
+def test_every_form_that_is_offered_can_stand_on_a_card(side: str, form: FormView) -> None:
+    """With what it needs beside it: somebody to be A, a night for its child."""
+    beside = {"sex A": "friend A", "child A": "friend A", "child": "sex"}.get(form.phrase)
+    gives = [form.phrase, *([beside] if beside else [])] if side == "gives" else ["+money 1"]
+    needs = form.phrase if side == "needs" else ""
+    card = parse_blank(f"Karaoke | {needs} | {', '.join(gives)}")
+    shown = show_card(card)
+    assert form.symbol in (shown.conditions if side == "needs" else shown.consequences)
+
+
+@rule("FF-1.1")
+def test_the_form_offers_no_more_than_a_card_may_have() -> None:
+    longest = [max((f.phrase for f in w.forms), key=len) for w in OWN_CARD.gives[: OWN_CARD.most]]
+    title = "x" * OWN_CARD.longest_title
+    parse_blank(f"{title} | {', '.join(one[1:] for one in longest)} | {', '.join(longest)}")
+    words = [word.word for word in OWN_CARD.needs]
+    assert set(TRAITS) < set(words)
+    assert len(words) == len(set(words))
+
+
+@pytest.mark.parametrize(
+    ("text", "missing"), [(" | friend | ", "both"), ("Karaoke | |", "gives"), ("| | sex", "title")]
+)
+@rule("FF-1.1")
+def test_what_is_missing_is_said(text: str, missing: str) -> None:
+    with pytest.raises(tablee.Refused) as caught:
+        new(blank=text)
+    assert (caught.value.key, dict(caught.value.args_)) == ("no-blank-empty", {"missing": missing})

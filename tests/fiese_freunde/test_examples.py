@@ -17,6 +17,7 @@ from tests.fiese_freunde.play import (
     live,
     lives,
     offers,
+    phrases,
     refuse,
     told,
     traits,
@@ -29,7 +30,8 @@ from tests.rules import rule
 def test_smoke_like_a_chimney() -> None:
     m = lives(offer=["a01"], **has(money=1))
     card = m.view(0)["offer"][0]["card"]
-    assert (card["needs"], card["gives"]) == (["money"], ["+smoking 1", "+illness 1"])
+    assert phrases(card["conditions"]) == ["money"]
+    assert phrases(card["consequences"]) == ["+smoking 1", "+illness 1"]
     live(m, "a01")
     assert traits(m) == {"money": 1, "smoking": 1, "illness": 1}
     assert why_not(lives(offer=["a01"]), "a01") == [("money 1", "FF-2.3")]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
 import tablee
 from tablee.games.fiese_freunde.content.cards import CardDef
+from tablee.games.fiese_freunde.content.grammar import write_give, write_need
 from tablee.games.fiese_freunde.content.pack import CARDS
+from tablee.games.fiese_freunde.rules.conditions import clause, count, meets
 from tablee.games.fiese_freunde.screen.cards import show_card
 from tests.fiese_freunde.play import (
     GAME,
@@ -18,6 +18,7 @@ from tests.fiese_freunde.play import (
     has,
     lives,
     new,
+    phrases,
     played,
     times,
     told,
@@ -30,22 +31,12 @@ from tests.rules import rule
 # -- symbols ----------------------------------------------------------------------------------
 
 
-def written(symbol: dict[str, Any]) -> str:
-    """The phrase of a symbol, put together again."""
-    what, how, n = symbol["what"], symbol.get("how", "plain"), symbol.get("n", 1)
-    if how in ("not", "reset"):
-        return f"!{what}" if how == "not" else f"0 {what}"
-    if how == "gain":
-        return f"+{what} {n}"
-    return f"{what} A" if symbol.get("a") else f"{what} {n}" if n > 1 else what
-
-
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 @rule("FF-1.3", "FF-2.3", "FF-2.4", "FF-3.5")
 def test_a_symbol_says_all_that_its_phrase_says(card: CardDef) -> None:
     shown = msgspec.to_builtins(show_card(card))
-    assert [written(symbol) for symbol in shown["conditions"]] == shown["needs"]
-    assert [written(symbol) for symbol in shown["consequences"]] == shown["gives"]
+    assert phrases(shown["conditions"]) == [write_need(need) for need in card.needs]
+    assert phrases(shown["consequences"]) == [write_give(give) for give in card.gives]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -65,14 +56,17 @@ def test_every_symbol_has_words(lang: str) -> None:
 @rule("FF-2.3")
 def test_each_check_belongs_to_the_condition_in_the_same_place() -> None:
     for m in played(new(3, "checks"), 1, 120):
+        t = truth(m)
         for seat in range(3):
             view = m.view(seat)
-            for one in (*view["offer"], *view["goals"]):
-                for symbol, check in zip(one["card"]["conditions"], one["checks"], strict=False):
-                    assert symbol["what"] == check["need"]
-                    assert symbol.get("n", 1) == check["n"]
-                    assert symbol.get("a", False) is bool(check["label"])
-                    assert (symbol.get("how") == "not") is check["negated"]
+            shown = zip((*t.offer, *t.goals[seat]), (*view["offer"], *view["goals"]), strict=True)
+            for card, one in shown:
+                for need, check in zip(t.definition(card).needs, one["checks"], strict=False):
+                    assert (check["ok"], check["have"]) == (
+                        meets(t, seat, need),
+                        count(t, seat, need),
+                    )
+                    assert check.get("rule", "") == ("" if check["ok"] else clause(need))
 
 
 @rule("FF-1.1")

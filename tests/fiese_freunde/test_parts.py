@@ -20,6 +20,7 @@ from tests.fiese_freunde.play import (
     lives,
     new,
     offers,
+    phrases,
     played,
     told,
     truth,
@@ -182,10 +183,11 @@ def check_orders(m: tablee.Match) -> None:
     args: dict[str, Any] = m.ask.args or {}
     seat, options = who(m), offers(m)
     card = m.view(seat)["event"]["card"]
+    gives = phrases(card["consequences"])
     assert args["card"] == card["id"]
     assert len(options) == len(args["orders"]) == len(args["results"])
     for option, order, result in zip(options, args["orders"], args["results"], strict=True):
-        assert tuple(card["gives"][n] for n in order) == option
+        assert tuple(gives[n] for n in order) == option
         twin = m.clone()
         before = len(told(twin, "traits"))
         twin.answer(seat, option)

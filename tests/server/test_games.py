@@ -129,3 +129,44 @@ async def test_its_picture_can_do_nothing(house: House) -> None:
     assert policies == ["default-src 'none'; style-src 'unsafe-inline'; sandbox"]
     assert reply.headers["x-content-type-options"] == "nosniff"
     assert (await house.http.get("/api/games/magpies/art.svg")).status_code == 404
+
+
+# -- options ----------------------------------------------------------------------------------
+
+
+async def test_options_are_looked_at_before_a_table_is_made(house: House) -> None:
+    """Each for itself: what is refused, and by which clause."""
+    options = {"sex": "out", "blank": "Karaoke | | child", "goals": "none", "what": 1}
+    answer = await house.http.post("/api/games/fiese-freunde/options", json={"options": options})
+    assert answer.status_code == 200
+    refused = answer.json()["refused"]
+    assert refused.keys() == {"blank", "goals", "what"}
+    assert refused["blank"] == {"t": "refused", "key": "no-blank-child", "rule": "FF-1.1"}
+    assert refused["goals"]["rule"] == "FF-12.1"
+    assert refused["what"]["key"] == "no-such-setting"
+
+
+async def test_good_options_are_not_refused(house: House) -> None:
+    options = {"sex": "out", "blank": "Karaoke | friend A | partner A"}
+    answer = await house.http.post("/api/games/fiese-freunde/options", json={"options": options})
+    assert answer.json() == {"refused": {}}
+
+
+@pytest.mark.parametrize("body", [{}, {"options": []}, []])
+async def test_what_is_no_set_of_options_is_a_fault(house: House, body: object) -> None:
+    answer = await house.http.post("/api/games/fiese-freunde/options", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    nowhere = await house.http.post("/api/games/chess/options", json={"options": {}})
+    assert nowhere.status_code == 404
+
+
+async def test_an_option_comes_with_its_clause_and_what_its_form_must_know(house: House) -> None:
+    game = (await house.http.get("/api/games/fiese-freunde")).json()
+    options = {option["name"]: option for option in game["options"]}
+    assert options["sex"]["rule"] == "FF-0.1"
+    assert "about" not in options["sex"]
+    child = options["blank"]["about"]["gives"][-1]
+    assert child["forms"][0] == {
+        "phrase": "child A",
+        "symbol": {"what": "child", "key": "give-child", "a": True},
+    }

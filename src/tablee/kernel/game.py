@@ -29,6 +29,8 @@ class Option:
     default: Any
     rule: str = ""
     check: Callable[[Any], None] | None = None
+    about: Any = None
+    """What the form that asks for it must know: plain data, or structs of the game's view."""
 
     def refusal(self, value: Any) -> Refused | None:
         if value == self.default or value in self.values:

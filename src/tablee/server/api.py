@@ -19,7 +19,7 @@ from starlette.routing import Route
 import tablee
 from tablee.kernel import Game
 from tablee.kernel.clauses import read_clauses
-from tablee.server.games import describe, fluent_source, in_short, read_art
+from tablee.server.games import describe, fluent_source, in_short, read_art, refused
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
 from tablee.server.logs import LOGGER
@@ -66,6 +66,7 @@ class Api:
             self._route("/api/games/{game}", self.game, middleware=COMPRESSED),
             self._route("/api/games/{game}/text/{lang}", self.text, middleware=COMPRESSED),
             self._route("/api/games/{game}/art.svg", self.art, middleware=COMPRESSED),
+            self._route("/api/games/{game}/options", self.options, "POST"),
             self._route("/api/rules/{game}/{lang}", self.rules, middleware=COMPRESSED),
             self._route("/api/tables", self.create, "POST"),
             self._route("/api/tables/{table}", self.show),
@@ -163,6 +164,11 @@ class Api:
         if game.id not in self._described:
             self._described[game.id] = await asyncio.to_thread(describe, game)
         return self._described[game.id]
+
+    async def options(self, request: Request) -> Response:
+        """Nothing is made, so this is not 201."""
+        wish = await self._body(request, http.OptionsWish)
+        return reply(http.OptionsAnswer(refused(game_of(request), wish.options)), 200)
 
     async def text(self, request: Request) -> Response:
         game, lang = game_of(request), request.path_params["lang"]

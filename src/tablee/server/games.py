@@ -1,5 +1,6 @@
 """What a client must know of a game, so that it can be played without a screen of its own: its
-description, its words as they are written (Fluent), and its picture, if it has one.
+description, its words as they are written (Fluent), and its picture, if it has one; and whether
+its options are well chosen.
 
 All of it comes with the game, which may be of another distribution.
 """
@@ -7,14 +8,17 @@ All of it comes with the game, which may be of another distribution.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee import bots
-from tablee.kernel import Game
+from tablee.kernel import Game, Option, Refused
 from tablee.kernel.text import COMMON, files_of
 from tablee.wire import http
+from tablee.wire import messages as wire
 
 ART = "art.svg"
 
@@ -23,7 +27,7 @@ def describe(game: Game) -> http.GameInfo:
     return http.GameInfo(
         game.id,
         list(game.seats),
-        [http.OptionInfo(o.name, list(o.values), o.default, o.rule) for o in game.options],
+        [_option(option) for option in game.options],
         list(game.languages),
         bots.names(game.id),
         game.order,
@@ -32,6 +36,22 @@ def describe(game: Game) -> http.GameInfo:
         {lang: headline(game, lang) for lang in game.languages},
         (game.folder / ART).is_file(),
     )
+
+
+def _option(option: Option) -> http.OptionInfo:
+    values = list(option.values)
+    return http.OptionInfo(option.name, values, option.default, option.rule, option.about)
+
+
+def refused(game: Game, options: Mapping[str, Any]) -> dict[str, wire.Refusal]:
+    """What the game would refuse of these options, each for itself."""
+    found = {}
+    for name, value in options.items():
+        try:
+            game.settle({name: value})
+        except Refused as no:
+            found[name] = wire.Refusal(no.key, dict(no.args_), no.rule)
+    return found
 
 
 def headline(game: Game, lang: str) -> http.Headline:

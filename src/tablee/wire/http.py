@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tablee.kernel.clauses import Section
 from tablee.kernel.kinds import Kind
-from tablee.wire.messages import Note, Prompt, Result, TableInfo, Waiting, Words
+from tablee.wire.messages import Note, Prompt, Refusal, Result, TableInfo, Waiting, Words
 
 
 class SeatWish(Struct, omit_defaults=True):
@@ -80,6 +80,8 @@ class OptionInfo(Struct, omit_defaults=True):
     default: Any
     rule: str = ""
     """The clause that leaves it to the players."""
+    about: Any = None
+    """What its form must know; of a type that the game's view has."""
 
 
 class Headline(Struct, omit_defaults=True):
@@ -108,6 +110,18 @@ class GameInfo(Struct, omit_defaults=True):
     """By language."""
     art: bool = False
     """It has a picture of its own."""
+
+
+class OptionsWish(Struct):
+    """POST /api/games/{id}/options: would a table be made with these?"""
+
+    options: dict[str, Any]
+
+
+class OptionsAnswer(Struct):
+    """The answer: what is refused of it, by the names of the options. A table refuses the same."""
+
+    refused: dict[str, Refusal]
 
 
 class Rules(Struct, omit_defaults=True):

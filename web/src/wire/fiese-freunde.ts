@@ -32,14 +32,12 @@ export type Why = {
   rule: string;
 };
 
-/** One condition of a card for this viewer: the phrase, whether it holds, and what there is. */
+/** A condition of a card for this viewer: does it hold, and how much is there? */
 export type Check = {
-  need: string;
-  n: number;
-  label: string;
-  negated: boolean;
   ok: boolean;
   have: number;
+  /** The clause, if it does not hold. */
+  rule?: string;
 };
 
 /** One condition or consequence of a card, ready to be drawn and to be put into words. */
@@ -54,17 +52,14 @@ export type SymbolView = {
   a?: boolean;
 };
 
-/** A card as printed: needs and gives are phrases of the grammar ("money 1", "+wisdom 1"). */
+/** A card as printed. */
 export type CardView = {
   id: string;
   deck: string;
-  needs: string[];
-  gives: string[];
-  star: string[];
-  /** The needs, read: `checks` of an offer or a goal has one entry for each of them. */
+  /** `checks` of an offer or a goal has one entry for each of them, in the same order. */
   conditions: SymbolView[];
-  /** The gives, read. */
   consequences: SymbolView[];
+  star: string[];
 };
 
 /** A card of the offer, with what it would do to this viewer. */
@@ -72,6 +67,7 @@ export type OfferView = {
   card: CardView;
   can: boolean;
   checks: Check[];
+  /** What keeps this viewer from it, beside its conditions. */
   why_not: Why[];
   /** The characteristics it would change and to what; several, if the order matters. */
   results: Record<string, number>[];
@@ -154,6 +150,27 @@ export type EventView = {
 export type OwnCardView = {
   id: string;
   title: string;
+};
+
+/** One form of a word of the cards' language: as it is written, and as it is drawn. */
+export type FormView = {
+  phrase: string;
+  symbol: SymbolView;
+};
+
+/** A word that can stand on an own card, in all its forms, the plainest first. */
+export type WordView = {
+  word: string;
+  forms: FormView[];
+};
+
+/** What one can put on an own card: `about` of the option "blank". */
+export type OwnCardForm = {
+  needs: WordView[];
+  gives: WordView[];
+  /** So many conditions, and so many consequences. */
+  most: number;
+  longest_title: number;
 };
 
 export type FieseView = {

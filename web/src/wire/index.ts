@@ -374,6 +374,8 @@ export type OptionInfo = {
   default: unknown;
   /** The clause that leaves it to the players. */
   rule?: string;
+  /** What its form must know; of a type that the game's view has. */
+  about?: unknown;
 };
 
 /** A game in one language: its title (its id, if it has none), and a line about it. */
@@ -402,6 +404,16 @@ export type GameInfo = {
   headlines?: Record<string, Headline>;
   /** It has a picture of its own. */
   art?: boolean;
+};
+
+/** POST /api/games/{id}/options: would a table be made with these? */
+export type OptionsWish = {
+  options: Record<string, unknown>;
+};
+
+/** The answer: what is refused of it, by the names of the options. A table refuses the same. */
+export type OptionsAnswer = {
+  refused: Record<string, Refusal>;
 };
 
 /** GET /api/rules/{game}/{lang}. */

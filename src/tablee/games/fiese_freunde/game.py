@@ -11,6 +11,7 @@ from tablee.games.fiese_freunde.rules.auction import disguise
 from tablee.games.fiese_freunde.rules.course import next_step
 from tablee.games.fiese_freunde.rules.end import results
 from tablee.games.fiese_freunde.rules.setup import setup
+from tablee.games.fiese_freunde.screen.own_card import OWN_CARD
 from tablee.games.fiese_freunde.screen.show import show
 from tablee.games.fiese_freunde.screen.words import KINDS, called, label, tell, worded
 from tablee.games.fiese_freunde.state import Fiese
@@ -57,7 +58,7 @@ GAME = register(
             Option("drugs", ("in", "out"), "in", "FF-0.1"),
             Option("religion", ("in", "out"), "in", "FF-0.1"),
             Option("death", ("in", "out"), "in", "FF-0.1"),
-            Option("blank", (), "", "FF-1.1", check_blank),
+            Option("blank", (), "", "FF-1.1", check_blank, OWN_CARD),
         ),
         bots=_bots,
         kinds=KINDS,

@@ -1,6 +1,16 @@
 /** The few things that go over HTTP. A problem is thrown as `Trouble`, with a message key. */
 
-import type { Fork, GameInfo, Keepsake, Moment, NewTable, Rules, Seated, TableInfo } from '@wire';
+import type {
+  Fork,
+  GameInfo,
+  Keepsake,
+  Moment,
+  NewTable,
+  OptionsAnswer,
+  Rules,
+  Seated,
+  TableInfo,
+} from '@wire';
 
 export class Trouble extends Error {
   constructor(
@@ -44,6 +54,9 @@ export const api = {
     return known;
   },
   game: (id: string) => ask<GameInfo>(`/api/games/${encodeURIComponent(id)}`),
+  /** What the game would refuse of these options. */
+  check: (game: string, options: Record<string, unknown>) =>
+    ask<OptionsAnswer>(`/api/games/${game}/options`, { options }),
   /** The messages of a game, as they are written. */
   text: async (id: string, lang: string): Promise<string> =>
     (await answered(`/api/games/${encodeURIComponent(id)}/text/${lang}`)).text(),

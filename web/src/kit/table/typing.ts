@@ -4,12 +4,11 @@
  * text put in at once; so that nobody types a letter first and thinks afterwards.
  */
 
-const PAUSE = 1500;
-const PIECE = 3;
-
 export interface Told {
   start(at: number): void;
   drop(): void;
+  /** How long a pause may be, in ms, and how many letters may come at once. */
+  limits(): { pause: number; piece: number };
 }
 
 /** The time of an event on the clock of performance.now(). */
@@ -33,18 +32,19 @@ export class Typing {
   /** The field has changed, by a gesture at that time. */
   changed(text: string, at: number): void {
     const before = this.#text;
+    const { pause, piece } = this.told.limits();
     this.#text = text;
     clearTimeout(this.#timer);
     if (!text.trim()) {
       this.#break();
       return;
     }
-    if (first(text) !== first(before) || text.length - before.length > PIECE) this.#break();
+    if (first(text) !== first(before) || text.length - before.length > piece) this.#break();
     if (this.#began === null) {
       this.#began = at;
       this.told.start(at);
     }
-    this.#timer = setTimeout(() => this.#break(), PAUSE);
+    this.#timer = setTimeout(() => this.#break(), pause);
   }
 
   /** Handed in, or the heat is over: nothing is under way, and nobody need be told. */

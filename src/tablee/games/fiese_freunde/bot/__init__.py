@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tablee.games.fiese_freunde.bot.life import distance
+from tablee.games.fiese_freunde.bot.life import Symbol, distance
 from tablee.games.fiese_freunde.bot.mind import Mind
 from tablee.kernel import Choice, Rand
 
@@ -53,7 +53,7 @@ def _turn(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 
 def _wants_exchange(mind: Mind) -> bool:
     """Swap when the last goal that is still needed is far away, and no card brings it nearer."""
-    away = sorted(distance(mind.life, wish.needs) for wish in mind.wishes)
+    away = sorted(distance(mind.life, wish.conditions) for wish in mind.wishes)
     needed = max(1, 5 - mind.done)
     far = away[min(needed, len(away)) - 1] if away else 0.0
     return far >= (1.9 if mind.done >= 2 else 2.9)
@@ -91,21 +91,24 @@ def _bid(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 
 def _cast(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
     """Neutral company before rivals; friends before strangers where a friend is no gain."""
-    gives = mind.view["event"]["card"]["gives"] if mind.view["event"] else []
-    return max(options, key=lambda cast: sum(_company(mind, p, gives) for p in cast))
+    gives = mind.view["event"]["card"]["consequences"] if mind.view["event"] else []
+    brings = {symbol["what"] for symbol in gives}
+    if any(symbol["what"] == "sex" and symbol.get("a") for symbol in gives):
+        brings.add("sex A")
+    return max(options, key=lambda cast: sum(_company(mind, p, brings) for p in cast))
 
 
-def _company(mind: Mind, person: int, gives: list[str]) -> float:
+def _company(mind: Mind, person: int, brings: set[str]) -> float:
     if person < 0:
         return 0.0
     seats = mind.view["seats"]
     tie = next((t for t in mind.view["boards"][mind.seat]["circle"] if t["person"] == person), None)
     value = 0.0 if person >= seats else -0.8
-    if tie is None and any(g.startswith("friend") for g in gives):
+    if tie is None and "friend" in brings:
         value += 1.0
-    if any(g.startswith("sex A") for g in gives) and (tie is None or not tie["nights"]):
+    if "sex A" in brings and (tie is None or not tie["nights"]):
         value += 0.6
-    if any(g.startswith("partner") for g in gives) and tie:
+    if "partner" in brings and tie:
         value += {"love": 0.4, "engaged": 0.7, "married": 0.5, "ex": 0.6}.get(tie["place"], 0.0)
     return value
 
@@ -114,15 +117,19 @@ def _call(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
     """Call when being part of it would help."""
     if "call" not in options or mind.view["event"] is None:
         return "stay"
-    gives = [g for g in mind.view["event"]["card"]["gives"] if not g.startswith("friend")]
+    gives: list[Symbol] = [
+        symbol
+        for symbol in mind.view["event"]["card"]["consequences"]
+        if symbol["what"] != "friend"
+    ]
     active = mind.view["event"]["seat"]
     known = any(t["person"] == active for t in mind.view["boards"][mind.seat]["circle"])
-    joined = gives if known else [*gives, "friend"]
+    joined = gives if known else [*gives, {"what": "friend"}]
     return "call" if mind.gain(joined) > WORTH_A_CALL else "stay"
 
 
 def _leave(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
-    lonely = mind.gain(["separation", "partner"])
+    lonely = mind.gain([{"what": "separation"}, {"what": "partner"}])
     return "yes" if lonely > 0 else "no"
 
 
@@ -130,13 +137,16 @@ def _leave(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 
 
 def _order(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
-    return max(options, key=lambda order: mind.gain(list(order)))
+    """The order whose outcome is worth most: `args` lists the consequences of each by number."""
+    gives = mind.view["event"]["card"]["consequences"]
+    gains = [mind.gain(gives[n] for n in order) for order in args["orders"]]
+    return options[gains.index(max(gains))]
 
 
 def _bed(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
     """One's own sex where that counts for a goal, else whoever."""
     mine = mind.view["persons"][mind.seat]["sex"]
-    wants = any("same-sex" in need for w in mind.wishes for need in w.needs)
+    wants = any(s["what"] == "same-sex" for w in mind.wishes for s in w.conditions)
     return mine if wants else options[int(rand.random() * len(options))]
 
 
@@ -156,7 +166,7 @@ def _keep(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
     cards = {card["id"]: card for card in mind.view["packet"]}
 
     def away(name: str) -> float:
-        return distance(mind.life, cards[name]["needs"]) if name in cards else 99.0
+        return distance(mind.life, cards[name]["conditions"]) if name in cards else 99.0
 
     return min(options, key=away)
 
@@ -168,8 +178,8 @@ def _exchange(mind: Mind, form: Any, args: Any, rand: Rand) -> Choice:
     return tuple(
         category
         for category in form.items
-        if distance(mind.life, theirs[category]["needs"]) + 0.3
-        < distance(mind.life, mine[category]["needs"])
+        if distance(mind.life, theirs[category]["conditions"]) + 0.3
+        < distance(mind.life, mine[category]["conditions"])
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -10,6 +10,8 @@ from msgspec import Struct
 from tablee.games.fiese_freunde.content.grammar import TRAITS
 from tablee.games.fiese_freunde.content.pack import OVERFLOW
 
+Symbol = Mapping[str, Any]
+"""A condition or a consequence: `SymbolView` as plain data, without what is as usual."""
 LOVES = ("love", "engaged", "married", "happy")
 MARRIAGES = ("married", "happy", "separated")
 FULL = 3
@@ -74,28 +76,24 @@ def _same_sex(view: Mapping[str, Any], seat: int) -> int:
 # -- what a card does -------------------------------------------------------------------------
 
 
-def after(life: Life, gives: list[str]) -> Life:
+def after(life: Life, consequences: Iterable[Symbol]) -> Life:
     """The life after these consequences, as well as it can be told beforehand."""
     new = Life(
         dict(life.traits), life.time, life.friends, life.strangers, life.love, life.exes,
         life.married, life.bedmates, life.nights, life.children, life.same_sex, life.celibate,
     )  # fmt: skip
-    for phrase in gives:
-        _give(new, phrase)
+    for symbol in consequences:
+        _give(new, symbol)
     return new
 
 
-def _give(life: Life, phrase: str) -> None:
-    if phrase.startswith("+"):
-        trait, _, points = phrase[1:].partition(" ")
-        _gain(life.traits, trait, int(points or 1))
-        return
-    if phrase.startswith("0 "):
-        life.traits[phrase[2:]] = 0
-        return
-    verb, _, rest = phrase.partition(" ")
-    n = int(rest) if rest.isdigit() else 1
-    if verb == "friend":
+def _give(life: Life, symbol: Symbol) -> None:
+    verb, how, n = symbol["what"], symbol.get("how"), symbol.get("n", 1)
+    if how == "gain":
+        _gain(life.traits, verb, n)
+    elif how == "reset":
+        life.traits[verb] = 0
+    elif verb == "friend":
         met = min(n, life.strangers)
         life.friends, life.strangers = life.friends + met, life.strangers - met
     elif verb == "partner":
@@ -110,7 +108,7 @@ def _give(life: Life, phrase: str) -> None:
         life.married, life.love = False, 0
     elif verb == "sex":
         life.nights += 1
-        life.bedmates += rest == "A"
+        life.bedmates += symbol.get("a", False)
     elif verb == "child":
         life.children += 1
 
@@ -142,23 +140,28 @@ def have(life: Life, verb: str) -> int:
     return counts[verb]
 
 
-def distance(life: Life, needs: list[str]) -> float:
+def distance(life: Life, conditions: Sequence[Symbol]) -> float:
     """About how many cards a goal is away; 0 if its conditions hold."""
-    exes_missing = any(need.startswith("ex") and _missing(life, need) for need in needs)
+    away = [_missing(life, symbol) for symbol in conditions]
+    exes_missing = any(
+        symbol["what"] == "ex" and missing for symbol, missing in zip(conditions, away, strict=True)
+    )
+    if not exes_missing:
+        return sum(away)
     return sum(
-        0.0 if need == "!partner" and exes_missing else _missing(life, need) for need in needs
+        missing
+        for symbol, missing in zip(conditions, away, strict=True)
+        if symbol["what"] != "partner" or symbol.get("how") != "not"
     )  # (leaving one's partner gives the ex as well)
 
 
-def _missing(life: Life, need: str) -> float:
-    negated = need.startswith("!")
-    verb, _, rest = need.lstrip("!").partition(" ")
-    n = int(rest) if rest.isdigit() else 1
+def _missing(life: Life, symbol: Symbol) -> float:
+    verb, n, negated = symbol["what"], symbol.get("n", 1), symbol.get("how") == "not"
     if verb in life.traits:
         value = life.traits[verb]
         if negated:
             return 1.3 if value else 0.0
-        return max(0, n - value) * 1.0
+        return float(max(0, n - value))
     if negated:
         return 1.3 if have(life, verb) else 0.0
     missing = 4 - life.love if verb == "happily-married" else max(0, n - have(life, verb))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from tablee.games.fiese_freunde.bot.life import Life, after, distance, life_of
+from tablee.games.fiese_freunde.bot.life import Life, Symbol, after, distance, life_of
 
 NEAR = (12.0, 7.0, 4.5, 2.8, 1.7, 1.0, 0.6)
 """What a goal is worth when it is 0, 1, 2 … cards away."""
@@ -17,8 +17,12 @@ class Wish(Struct, frozen=True):
     """A goal in hand, or the open super goal."""
 
     id: str
-    needs: list[str]
-    gives: list[str]
+    conditions: list[Symbol]
+    consequences: list[Symbol]
+
+
+def wish_of(card: Mapping[str, Any]) -> Wish:
+    return Wish(card["id"], card["conditions"], card["consequences"])
 
 
 class Mind:
@@ -27,11 +31,9 @@ class Mind:
     def __init__(self, view: Mapping[str, Any], seat: int) -> None:
         self.view, self.seat = view, seat
         self.life = life_of(view, seat)
-        cards = [goal["card"] for goal in view["goals"]]
-        self.wishes = [Wish(c["id"], c["needs"], c["gives"]) for c in cards]
+        self.wishes = [wish_of(goal["card"]) for goal in view["goals"]]
         if view["super_goal"]:
-            c = view["super_goal"]["card"]
-            self.wishes.append(Wish(c["id"], c["needs"], c["gives"]))
+            self.wishes.append(wish_of(view["super_goal"]["card"]))
         self.done = len(view["boards"][seat]["realised"])
 
     @property
@@ -41,23 +43,24 @@ class Mind:
     def worth(self, life: Life, without: str = "") -> float:
         """The worth of a life: the near goals count most, as many as are still wanted."""
         values = sorted(
-            (near(distance(life, w.needs)) for w in self.wishes if w.id != without), reverse=True
+            (near(distance(life, w.conditions)) for w in self.wishes if w.id != without),
+            reverse=True,
         )
         wanted = max(1, 5 - self.done)
         return sum(values[:wanted]) + 0.25 * sum(values[wanted:])
 
-    def gain(self, gives: list[str]) -> float:
+    def gain(self, consequences: Iterable[Symbol]) -> float:
         """What these consequences are worth to this life."""
-        return self.worth(after(self.life, gives)) - self.worth(self.life)
+        return self.worth(after(self.life, consequences)) - self.worth(self.life)
 
     def goal_value(self, goal: str) -> float:
         """Realising it now: a step to the end, minus what its consequences spoil."""
         wish = next(w for w in self.wishes if w.id == goal)
-        rest = self.worth(after(self.life, wish.gives), without=goal)
+        rest = self.worth(after(self.life, wish.consequences), without=goal)
         return NEAR[0] + rest - self.worth(self.life, without=goal)
 
     def card_gain(self, card: Mapping[str, Any]) -> float:
-        return self.gain(card["gives"])
+        return self.gain(card["consequences"])
 
 
 def near(cards_away: float) -> float:

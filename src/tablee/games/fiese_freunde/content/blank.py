@@ -41,7 +41,8 @@ def parse_blank(text: str) -> CardDef:
         raise CardFault("parts")
     title, needs, gives = ([p.strip() for p in part.split(",") if p.strip()] for part in parts)
     if not title or not gives:
-        raise CardFault("empty")
+        missing = "both" if not title and not gives else "gives" if title else "title"
+        raise CardFault("empty", missing=missing)
     if max(len(needs), len(gives)) > MOST_SYMBOLS:
         raise CardFault("many", most=MOST_SYMBOLS)
     card = compile_card(CardText(BLANK, tuple(needs), tuple(gives)), LIFE_B)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from tablee.games.fiese_freunde.content.cards import CardDef, Role
 from tablee.games.fiese_freunde.people import ANONYMOUS, EXES, HAPPY, LOVE, PAIR, PERSONS
-from tablee.games.fiese_freunde.rules.conditions import clause, meets
+from tablee.games.fiese_freunde.rules.conditions import meets
 from tablee.games.fiese_freunde.state import Cast, Fiese
 from tablee.kernel import Seat
 
@@ -42,18 +42,13 @@ def can_live(m: Fiese, seat: Seat, card: CardDef) -> bool:
     return _some_cast(m, seat, card)
 
 
-def why_not(m: Fiese, seat: Seat, card: CardDef) -> list[Reason]:
-    """Everything that keeps a player from a card; empty if nothing does."""
-    reasons = [
-        Reason("no-need", clause(need), {"need": need.verb, "n": need.n, "not": need.negated})
-        for need in card.needs
-        if not meets(m, seat, need)
-    ]
+def why_not(m: Fiese, seat: Seat, card: CardDef, met: bool) -> list[Reason]:
+    """What keeps a player from a card beside its conditions; `met`: these hold."""
     if card.intimate and m.celibate[seat]:
-        reasons.append(Reason("no-celibate", "FF-11.10", {}))
-    if not reasons and not _some_cast(m, seat, card):
-        reasons.append(Reason("no-cast", "FF-10.10", {}))
-    return reasons
+        return [Reason("no-celibate", "FF-11.10", {})]
+    if met and not _some_cast(m, seat, card):
+        return [Reason("no-cast", "FF-10.10", {})]
+    return []
 
 
 # -- persons ----------------------------------------------------------------------------------

@@ -85,8 +85,10 @@ def _goals_of(m: Fiese, deck: int) -> list[Card]:
 
 
 def before_life(m: Fiese) -> Step:
-    """FF-6.1: each chooses a sex. FF-6.4, FF-12: the goals."""
-    sexes = yield sealed(dict.fromkeys(range(m.seats), ("w", "m")), "sex", "FF-6.1")
+    """FF-6.1: each chooses a sex, and is told for whom the game is (FF-0.1). FF-6.4, FF-12: the
+    goals."""
+    who = dict.fromkeys(range(m.seats), ("w", "m"))
+    sexes = yield sealed(who, "sex", "FF-6.1", args={"notice": "FF-0.1"})
     _choose_sexes(m, sexes)
     if m.options["goals"] == "dealt":
         deal_goals(m)

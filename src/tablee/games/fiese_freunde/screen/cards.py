@@ -5,17 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.games.fiese_freunde.content.cards import DECKS, CardDef
-from tablee.games.fiese_freunde.content.grammar import (
-    TRAIT_INDEX,
-    TRAITS,
-    Give,
-    Need,
-    write_give,
-    write_need,
-)
+from tablee.games.fiese_freunde.content.grammar import TRAIT_INDEX, TRAITS, Give, Need
 from tablee.games.fiese_freunde.content.pack import CARDS, OVERFLOW
-from tablee.games.fiese_freunde.rules.casting import Reason, why_not
-from tablee.games.fiese_freunde.rules.conditions import count, enough
+from tablee.games.fiese_freunde.rules.casting import why_not
+from tablee.games.fiese_freunde.rules.conditions import clause, count, enough
 from tablee.games.fiese_freunde.rules.traits import FULL, difference, orders_that_matter
 from tablee.games.fiese_freunde.screen.view import (
     CardView,
@@ -37,11 +30,9 @@ def show_card(card: CardDef) -> CardView:
     return CardView(
         id=card.id,
         deck=DECKS[card.deck],
-        needs=[write_need(need) for need in card.needs],
-        gives=[write_give(give) for give in card.gives],
-        star=sorted(card.star),
         conditions=[need_symbol(need) for need in card.needs],
         consequences=[give_symbol(give) for give in card.gives],
+        star=sorted(card.star),
     )
 
 
@@ -67,30 +58,28 @@ def show_offer(m: Fiese, seat: Seat | None, card: Card) -> OfferView:
     definition = m.definition(card)
     if seat is None:
         return OfferView(show_card(definition), False, [], [], [], [])
-    reasons = why_not(m, seat, definition)
+    can, checks, reasons = _judge(m, seat, definition)
     results, overflows = _preview(m, seat, definition)
-    checks = _checks(m, seat, definition)
-    return OfferView(show_card(definition), not reasons, checks, _why(reasons), results, overflows)
+    return OfferView(show_card(definition), can, checks, reasons, results, overflows)
 
 
 def show_goal(m: Fiese, seat: Seat | None, card: Card) -> GoalView:
     definition = m.definition(card)
     if seat is None or not m.sexes:
         return GoalView(show_card(definition), False, [], [])
-    reasons = why_not(m, seat, definition)
-    return GoalView(show_card(definition), not reasons, _checks(m, seat, definition), _why(reasons))
+    return GoalView(show_card(definition), *_judge(m, seat, definition))
 
 
-def _checks(m: Fiese, seat: Seat, card: CardDef) -> list[Check]:
-    return [_check(need, count(m, seat, need)) for need in card.needs]
+def _judge(m: Fiese, seat: Seat, card: CardDef) -> tuple[bool, list[Check], list[Why]]:
+    """Can this player live the card? Each condition, and what else stands in the way."""
+    checks = [_check(need, count(m, seat, need)) for need in card.needs]
+    met = all(check.ok for check in checks)
+    reasons = [Why(reason.key, reason.args, reason.rule) for reason in why_not(m, seat, card, met)]
+    return met and not reasons, checks, reasons
 
 
 def _check(need: Need, have: int) -> Check:
-    return Check(need.verb, need.n, need.label, need.negated, enough(need, have), have)
-
-
-def _why(reasons: list[Reason]) -> list[Why]:
-    return [Why(reason.key, reason.args, reason.rule) for reason in reasons]
+    return Check(True, have) if enough(need, have) else Check(False, have, clause(need))
 
 
 def _preview(m: Fiese, seat: Seat, card: CardDef) -> tuple[list[dict[str, int]], list[str]]:

@@ -40,15 +40,13 @@ class Why(Struct):
     rule: str
 
 
-class Check(Struct):
-    """One condition of a card for this viewer: the phrase, whether it holds, and what there is."""
+class Check(Struct, omit_defaults=True):
+    """A condition of a card for this viewer: does it hold, and how much is there?"""
 
-    need: str
-    n: int
-    label: str
-    negated: bool
     ok: bool
     have: int
+    rule: str = ""
+    """The clause, if it does not hold."""
 
 
 class SymbolView(Struct, frozen=True, omit_defaults=True):
@@ -65,17 +63,14 @@ class SymbolView(Struct, frozen=True, omit_defaults=True):
 
 
 class CardView(Struct, frozen=True):
-    """A card as printed: needs and gives are phrases of the grammar ("money 1", "+wisdom 1")."""
+    """A card as printed."""
 
     id: str
     deck: str
-    needs: list[str]
-    gives: list[str]
-    star: list[str]
     conditions: list[SymbolView]
-    """The needs, read: `checks` of an offer or a goal has one entry for each of them."""
+    """`checks` of an offer or a goal has one entry for each of them, in the same order."""
     consequences: list[SymbolView]
-    """The gives, read."""
+    star: list[str]
 
 
 class OfferView(Struct):
@@ -85,6 +80,7 @@ class OfferView(Struct):
     can: bool
     checks: list[Check]
     why_not: list[Why]
+    """What keeps this viewer from it, beside its conditions."""
     results: list[dict[str, int]]
     """The characteristics it would change and to what; several, if the order matters."""
     overflows: list[str]
@@ -172,6 +168,30 @@ class OwnCardView(Struct, frozen=True):
 
     id: str
     title: str
+
+
+class FormView(Struct, frozen=True):
+    """One form of a word of the cards' language: as it is written, and as it is drawn."""
+
+    phrase: str
+    symbol: SymbolView
+
+
+class WordView(Struct, frozen=True):
+    """A word that can stand on an own card, in all its forms, the plainest first."""
+
+    word: str
+    forms: list[FormView]
+
+
+class OwnCardForm(Struct, frozen=True):
+    """What one can put on an own card: `about` of the option "blank"."""
+
+    needs: list[WordView]
+    gives: list[WordView]
+    most: int
+    """So many conditions, and so many consequences."""
+    longest_title: int
 
 
 class FieseView(Struct):

@@ -103,7 +103,6 @@ aimless = An aimless existence
 
 ## Refusals
 
-no-need = You haven’t got what the card asks for.
 no-celibate = You have renounced love, sex and marriage; this card brings one of them.
 no-cast = There is nobody who could be in this with you.
 no-such-person = Nobody of that kind is there.

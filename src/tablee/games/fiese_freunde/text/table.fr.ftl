@@ -103,7 +103,6 @@ aimless = Une existence sans but
 
 ## Refusals
 
-no-need = Il te manque ce que la carte demande.
 no-celibate = Tu as renoncé à l’amour, au sexe et au mariage ; cette carte en apporte un.
 no-cast = Il n’y a personne avec qui vivre ça.
 no-such-person = Personne ne correspond.

@@ -23,6 +23,12 @@ treasure-key = the key of a diary (3)
 treasure-ring = somebody’s ring (4)
 treasure-locket = a locket with a curl in it (5)
 
+## What can be agreed on
+option-rounds-5 = Five
+    .about = About a quarter of an hour.
+option-rounds-3 = Three
+    .about = A short flight.
+
 ## The position
 view-round = Round { $round }. Magpie { $leader } leads. { $deck ->
     [one] One card

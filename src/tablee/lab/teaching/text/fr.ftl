@@ -23,6 +23,12 @@ treasure-key = la clé d’un journal intime (3)
 treasure-ring = une bague perdue (4)
 treasure-locket = un médaillon et sa boucle de cheveux (5)
 
+## Ce qu’on peut décider avant
+option-rounds-5 = Cinq
+    .about = Un quart d’heure environ.
+option-rounds-3 = Trois
+    .about = Un vol bref.
+
 ## La position
 view-round = Manche { $round }. La pie { $leader } mène. { $deck ->
     [0] La pioche est vide.

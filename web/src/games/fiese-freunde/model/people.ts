@@ -7,7 +7,6 @@ import type { Board, FieseView, Place } from '@wire/fiese-freunde';
 import type { Look, Mood } from '../look/face';
 
 export const ANONYMOUS = -1;
-export const GOALS_TO_WIN = 5;
 export const LOVES: readonly Place[] = ['love', 'engaged', 'married', 'happy'];
 
 export { elided, list, Own, said } from '@kit/words/names';
@@ -15,7 +14,7 @@ export { elided, list, Own, said } from '@kit/words/names';
 export class Cast extends Named {
   constructor(
     people: readonly Person[],
-    readonly view: Pick<FieseView, 'persons' | 'boards' | 'seats'>,
+    readonly view: Pick<FieseView, 'persons' | 'boards' | 'seats'> & Partial<FieseView>,
     mine: number | null = null,
   ) {
     super(people, mine);
@@ -54,14 +53,16 @@ export class Cast extends Named {
   look(person: number): Look {
     const board = this.view.boards[person];
     if (!board) return { mood: this.loved(person) ? 'love' : 'calm' };
-    return { mood: moodOf(board), round: board.traits.weight ?? 0, halo: board.celibate };
+    return {
+      mood: moodOf(board, this.view.full),
+      round: board.traits.weight ?? 0,
+      halo: board.celibate,
+    };
   }
 
   /** Whether a player is in love with that person. */
   loved(person: number): boolean {
-    return this.view.boards.some((board) =>
-      board.circle.some((tie) => tie.person === person && LOVES.includes(tie.place)),
-    );
+    return this.view.boards.some(({ partner }) => partner === person);
   }
 
   colour(person: number): string {
@@ -69,32 +70,15 @@ export class Cast extends Named {
   }
 }
 
-export function moodOf(board: Board): Mood {
-  const { traits } = board;
-  if ((traits.illness ?? 0) >= 3) return 'ill';
+/** `full`: the most that a characteristic can be. */
+export function moodOf({ traits, partner, realised }: Board, full = Infinity): Mood {
+  const isFull = (trait: string) => (traits[trait] ?? 0) >= full;
+  if (isFull('illness')) return 'ill';
   if ((traits.sadness ?? 0) >= 2) return 'sad';
-  if ((traits.alcohol ?? 0) >= 3 || (traits.drugs ?? 0) >= 3) return 'tipsy';
-  if (partnerOf(board)) return 'love';
-  return board.realised.length >= 2 ? 'happy' : 'calm';
+  if (isFull('alcohol') || isFull('drugs')) return 'tipsy';
+  if (partner !== null) return 'love';
+  return realised.length >= 2 ? 'happy' : 'calm';
 }
-
-export function partnerOf(board: Board): number | undefined {
-  return board.circle.find((tie) => LOVES.includes(tie.place))?.person;
-}
-
-export const childrenOf = (board: Board): number =>
-  board.circle.reduce((sum, tie) => sum + tie.children, board.bed_children);
-
-/** FF-7.3: the time for passing, by the order of passing. */
-const PASSING: Record<number, number[]> = {
-  2: [6, 2],
-  3: [6, 4, 2],
-  4: [6, 4, 2, 0],
-  5: [6, 5, 4, 2, 0],
-  6: [6, 5, 4, 3, 2, 0],
-};
-export const passingTime = (view: FieseView): number =>
-  PASSING[view.seats]?.[view.passed.length] ?? 0;
 
 /** How old one is in a slice of life. */
 const AGES = [18, 23, 29, 36, 44, 53, 62, 71, 79, 86, 92];

@@ -157,7 +157,6 @@ ff-event = A card is being lived
 ff-lives-it = lives the card
 ff-named = named
 ff-called = called
-ff-part-any = Who takes part?
 ff-part-new = { $n ->
     [one] A friend, old or new
    *[other] { $n } friends, old or new
@@ -176,7 +175,6 @@ ff-part-marry = The one you marry
 ff-part-sex = The one for the night
 ff-part-bedmate = The one you shared a night with
 ff-by-phone = by your telephone, which is then gone
-ff-no-phone = You don’t know { $person } and have no telephone of theirs.
 ff-why-not-others = Why not the others?
 ff-with = With { $names }
 ff-choose-first = Choose first
@@ -330,10 +328,13 @@ ff-own-add = Add: { $what }
 ff-own-remove = Remove: { $what }
 ff-own-empty = Leave it empty, and the blank card stays in the box.
 ff-own-fine = A card. It will turn up among the life cards B.
-ff-own-no-title = It needs a title.
-ff-own-no-gives = It needs at least one consequence.
-ff-own-no-a = A child with A: first say who A is, by friend, partner, marriage or a night.
-ff-own-no-night = A child of that night needs the night without names as well.
+ff-own-no-blank-empty = { $missing ->
+    [title] It needs a title.
+    [gives] It needs at least one consequence.
+   *[both] It needs a title, and at least one consequence.
+}
+ff-own-no-blank-who = First say who A is: by a friend, a partner, an ex, a marriage or a night behind you.
+ff-own-no-blank-child = A child of that night needs the night without names as well.
 
 ## Keys
 

@@ -158,7 +158,6 @@ ff-event = Une carte à vivre
 ff-lives-it = vit la carte
 ff-named = choix de départ
 ff-called = au téléphone
-ff-part-any = Qui en est ?
 ff-part-new = { $n ->
     [one] Une amitié, ancienne ou nouvelle
    *[other] { $n } amitiés, anciennes ou nouvelles
@@ -177,7 +176,6 @@ ff-part-marry = Qui tu épouses
 ff-part-sex = Avec qui, la nuit
 ff-part-bedmate = Avec qui, une certaine nuit
 ff-by-phone = par ton téléphone, que tu perdras
-ff-no-phone = Tu ne connais pas { $person }, et tu n’as pas son téléphone.
 ff-why-not-others = Pourquoi pas les autres ?
 ff-with = Avec { $names }
 ff-choose-first = Choisis d’abord
@@ -330,10 +328,13 @@ ff-own-add = Ajouter : { $what }
 ff-own-remove = Enlever : { $what }
 ff-own-empty = Laissez vide, et la carte blanche reste dans la boîte.
 ff-own-fine = C’est une carte. Elle sortira parmi les cartes de vie B.
-ff-own-no-title = Il lui faut un titre.
-ff-own-no-gives = Il lui faut au moins une conséquence.
-ff-own-no-a = Un enfant avec A : dites d’abord qui est A, par une amitié, un couple, un mariage ou une nuit.
-ff-own-no-night = Un enfant de cette nuit-là demande aussi la nuit sans nom.
+ff-own-no-blank-empty = { $missing ->
+    [title] Il lui faut un titre.
+    [gives] Il lui faut au moins une conséquence.
+   *[both] Il lui faut un titre, et au moins une conséquence.
+}
+ff-own-no-blank-who = Dites d’abord qui est A : par une amitié, un couple, une rupture, un mariage ou une nuit passée.
+ff-own-no-blank-child = Un enfant de cette nuit-là demande aussi la nuit sans nom.
 
 ## Touches
 

@@ -3,8 +3,8 @@
 import { t } from '@kit/words/i18n.svelte';
 import type { Note } from '@wire';
 import type { FieseView } from '@wire/fiese-freunde';
-import { titleOf } from '../model/grammar';
-import { ageOf, childrenOf, LOVES, Own, said, type Cast } from '../model/people';
+import { titleOf } from '../model/symbols';
+import { ageOf, LOVES, Own, said, type Cast } from '../model/people';
 
 export interface Beat {
   icon: string;
@@ -79,7 +79,7 @@ export function lifeOf(notes: Note[], cast: Cast, view: FieseView, seat: number)
     chapters,
     goals: board.realised.map((id) => titleOf(id)),
     loves: [...teller.loves],
-    children: childrenOf(board),
+    children: board.children,
     friends: board.circle.length,
     lived: board.lived.length,
     opening: said('ff-bio-opening', { name: cast.own(seat) }),
@@ -157,11 +157,9 @@ class Teller {
   }
 
   #past(card: string): string {
-    if (card === 'b41')
-      return said('ff-bio-own', {
-        name: this.#name,
-        title: new Own(titleOf(card, this.view.blank)),
-      });
+    const own = this.view.own_card;
+    if (own?.id === card)
+      return said('ff-bio-own', { name: this.#name, title: new Own(own.title) });
     return said(`card-${card}.past`, { name: this.#name });
   }
 
@@ -240,7 +238,7 @@ class Teller {
     const before = this.#traits;
     this.#traits = { ...before, ...traits };
     for (const [trait, value] of Object.entries(traits)) {
-      if (value === 3) return this.#say(trait, `ff-bio-full-${trait}`);
+      if (value === this.view.full) return this.#say(trait, `ff-bio-full-${trait}`);
       if (value === 0 && (before[trait] ?? 0) >= 2) return this.#say(trait, `ff-bio-gone-${trait}`);
     }
     return null;

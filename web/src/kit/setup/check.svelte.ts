@@ -1,0 +1,32 @@
+/** Options that the server looks at while they are chosen: a table would refuse the same. */
+
+import type { Refusal } from '@wire';
+import { api } from '@kit/device/api';
+
+/** How long somebody must have paused, in milliseconds. */
+export const PAUSE = 250;
+
+export class OptionsCheck {
+  #refused = $state.raw<Record<string, Refusal> | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(private readonly game: () => string) {}
+
+  /** Why that option is refused; null if it is not, undefined while that is not known. */
+  refusal(name: string): Refusal | null | undefined {
+    return this.#refused ? (this.#refused[name] ?? null) : undefined;
+  }
+
+  /** Asks after a pause, unless something else is asked before; the last verdict stands till then. */
+  ask(options: Record<string, unknown>): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+    this.#timer = setTimeout(() => void this.#send(options, this.#asked), PAUSE);
+  }
+
+  async #send(options: Record<string, unknown>, asked: number): Promise<void> {
+    const answer = await api.check(this.game(), options).catch(() => null);
+    if (asked === this.#asked) this.#refused = answer?.refused ?? null;
+  }
+}
