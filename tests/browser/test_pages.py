@@ -93,7 +93,7 @@ def test_settings_hold_and_are_kept(sit: Sit) -> None:
     person.press(person.find("header button[aria-label=Settings]"))
     for name in ("Light", "Huge", "High", "Still"):
         person.find("dialog[open]").get_by_role("radio", name=name, exact=True).check(force=True)
-    person.find("dialog[open] input[type=checkbox]").uncheck()
+    person.find("dialog[open] .sound input[type=checkbox]").uncheck()
     person.check("settings")
     person.page.keyboard.press("Escape")
     expect(person.find("dialog[open]")).to_have_count(0)
