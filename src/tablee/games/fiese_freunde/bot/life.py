@@ -156,12 +156,14 @@ def distance(life: Life, conditions: Sequence[Symbol]) -> float:
 
 
 def _missing(life: Life, symbol: Symbol) -> float:
-    verb, n, negated = symbol["what"], symbol.get("n", 1), symbol.get("how") == "not"
+    verb: str = symbol["what"]
+    n: int = symbol.get("n", 1)
+    negated = symbol.get("how") == "not"
     if verb in life.traits:
         value = life.traits[verb]
         if negated:
             return 1.3 if value else 0.0
-        return max(0, n - value) * 1.0
+        return float(max(0, n - value))
     if negated:
         return 1.3 if have(life, verb) else 0.0
     missing = 4 - life.love if verb == "happily-married" else max(0, n - have(life, verb))
