@@ -327,6 +327,9 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     monkeypatch.setattr(script, "run", run)
     monkeypatch.setattr(script, "stage", stage)
+    monkeypatch.setattr(
+        script, "side_by_side", lambda todo: max(stage(argv) for argv, _, _ in todo.values())
+    )
     monkeypatch.setattr(script, "ensure_chromium", lambda: script.ran.append("Chromium") or "")
     monkeypatch.setattr(script, "npm", lambda: (["npm"], {}))
     monkeypatch.setattr(script.os, "execve", execve)
@@ -572,6 +575,16 @@ def test_all_means_all(door: Any) -> None:
 def test_other_arguments_are_for_pytest(door: Any) -> None:
     assert door.main(["test", "-x", "tests/kernel"]) == 0
     assert door.ran == [*DEV_STEPS, CLIENT_STEPS[1], "Chromium", "pytest -x tests/kernel"]
+
+
+def test_checks_run_side_by_side_and_one_that_fails_is_quoted(capsys: Any) -> None:
+    script = load(ROOT / "tablee")
+    here = (dict(os.environ), ROOT)
+    good, bad = ([sys.executable, "-c", f"print('said'); exit({code})"] for code in (0, 3))
+    assert script.side_by_side({"one": (good, *here)}) == 0
+    assert capsys.readouterr().out == "✓ one\n"
+    assert script.side_by_side({"one": (bad, *here), "two": (good, *here)}) == 3
+    assert capsys.readouterr().out == "✗ one\nsaid\n✓ two\n"
 
 
 def test_the_stages_stop_at_the_first_failure(capsys: Any) -> None:

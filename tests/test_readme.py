@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import tablee
+import tablee.kernel
+from tablee.cli.commands.reference import page
 
 ROOT = Path(__file__).parent.parent
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -34,7 +36,15 @@ def test_every_place_a_page_points_to_exists(page: str) -> None:
 
 
 def test_both_readmes_show_the_four_games() -> None:
-    for page, lang in (("README.md", "en"), ("README.fr.md", "fr")):
-        text = (ROOT / page).read_text("utf-8")
+    for name, lang in (("README.md", "en"), ("README.fr.md", "fr")):
+        text = (ROOT / name).read_text("utf-8")
         for game in ("fog", "anomia", "fear", "fiese"):
             assert f"docs/img/{game}.{lang}.png" in text
+
+
+def test_the_reference_is_what_the_docstrings_say() -> None:
+    """`tablee reference` makes it again."""
+    text = (ROOT / "docs" / "api.md").read_text("utf-8")
+    assert text == page()
+    for name in {*tablee.__all__, *tablee.kernel.__all__} - {"__version__"}:
+        assert re.search(rf"^### (class )?`{name}\b", text, re.MULTILINE), name

@@ -129,6 +129,7 @@ def fulfilled(bot: str) -> int:
     return sum(any(r.won for r in match.outcome or ()) for match in games(bot))
 
 
+@pytest.mark.slow
 def test_it_fulfils_destinies_far_more_often_than_chance() -> None:
     assert fulfilled("house") >= 16
     assert fulfilled("house") >= 4 * fulfilled("random")

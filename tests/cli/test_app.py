@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tablee
-import tablee.cli.games
+import tablee.cli.commands.games
 from tablee.cli.app import COMMANDS
 from tablee.cli.words import Words, locale_language, typed_language
 from tests.cli.conftest import Run
@@ -57,7 +57,7 @@ def test_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> Any:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(tablee.cli.games, "print_table", interrupted)
+    monkeypatch.setattr(tablee.cli.commands.games, "print_table", interrupted)
     assert run("games") == (130, "", "")
 
 
@@ -65,7 +65,7 @@ def test_even_a_bug_gets_a_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -
     def broken(*_: object) -> Any:
         raise ZeroDivisionError("by zero")
 
-    monkeypatch.setattr(tablee.cli.games, "print_table", broken)
+    monkeypatch.setattr(tablee.cli.commands.games, "print_table", broken)
     said = run("games", "--lang", "fr")
     assert said.code == 1
     assert "(ZeroDivisionError\xa0: by zero)" in said.err

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tablee.cli.commands.wire import own_games
 from tablee.cli.content.cards import check_cards
 from tablee.cli.content.messages import check_folder
 from tablee.cli.content.uses import check_clauses_cited, check_messages_used, sources
 from tablee.cli.known import all_games, find_game
-from tablee.cli.wire import own_games
 from tablee.wire.typescript import files
 from tests.cli.conftest import Run
 
@@ -149,6 +149,16 @@ def test_types_of_one_game(run: Run) -> None:
     run("types", "magpies", "--out", "wire")
     assert {path.name for path in Path("wire").iterdir()} == {"index.ts", "magpies.ts"}
     assert "Struct" not in Path("wire/magpies.ts").read_text("utf-8")
+
+
+@pytest.mark.parametrize("command", ["types", "clauses", "balance fog-of-love --write"])
+def test_what_works_on_the_project_needs_a_checkout(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr("tablee.cli.project.checkout", lambda: None)
+    said = run(*command.split())
+    assert (said.code, said.out) == (1, "")
+    assert "in a checkout of the repository" in said.err
 
 
 def test_the_clauses_that_have_a_test(run: Run) -> None:

@@ -70,6 +70,19 @@ async def test_a_hidden_game_is_described_when_asked_for(house: House) -> None:
     assert (await house.http.get("/api/games/no-such-game")).status_code == 404
 
 
+async def test_every_game_of_the_home_page_has_a_headline_in_its_languages(house: House) -> None:
+    for game in (await house.http.get("/api/games")).json():
+        assert set(game["headlines"]) == set(game["languages"])
+        for headline in game["headlines"].values():
+            assert headline["title"] != game["id"]
+            assert headline["about"]
+
+
+async def test_an_option_tells_its_clause(house: House) -> None:
+    games = (await house.http.get("/api/games")).json()
+    assert all(option["rule"] for game in games for option in game["options"])
+
+
 def test_a_title_is_the_same_as_in_the_whole_catalogue() -> None:
     for game in tablee.games().values():
         for lang in game.languages:

@@ -60,6 +60,7 @@ async def test_rules_in_both_languages(house: House) -> None:
         assert first["id"] == "FD-1"
         assert first["clauses"][0]["id"] == "FD-1.1"
         assert first["clauses"][0]["text"]
+        assert len(rules["short"]) == 5
     assert (await house.http.get("/api/rules/fear-of-the-dark/de")).status_code == 404
 
 

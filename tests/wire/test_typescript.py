@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.cli.wire import own_games
+from tablee.cli.commands.wire import own_games
 from tablee.kernel import SEAT, Game, ident, several
 from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
 from tablee.wire.spelling import TypesError, spell

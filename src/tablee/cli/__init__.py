@@ -7,5 +7,5 @@ files.py     a match in a file
 project.py   the checkout, for commands that read or write its files
 terminal/    a game at the terminal: the screen, the answers, the loop
 content/     what `tablee check` checks
-and one small file for each command.
+commands/    a small module for each command
 """

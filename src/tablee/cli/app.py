@@ -15,7 +15,7 @@ from tablee.cli.words import Stop, Words, typed_language
 
 COMMANDS = (
     "serve", "play", "games", "rules", "replay", "simulate", "balance", "bench", "clauses",
-    "check", "race", "types",
+    "check", "race", "types", "reference",
 )  # fmt: skip
 MODULES = {"types": "wire"}  # no file of ours is called like one of Python's own
 WRONG, MISUSED, INTERRUPTED = 1, 2, 130
@@ -32,7 +32,7 @@ def make_app() -> App:
     )
     for name in COMMANDS:
         module = MODULES.get(name, name)
-        app.command(f"tablee.cli.{module}:{name}", name=name)
+        app.command(f"tablee.cli.commands.{module}:{name}", name=name)
     return app
 
 

@@ -1,6 +1,6 @@
 """The clauses of a game: its rules in our own words, `clauses/<lang>.md` in its folder.
 
-`## FD-1 Title` begins a section, `### FD-1.1 Title` a clause of it; what stands below is its text.
+`## <id> Title` begins a section, `### <id> Title` a clause of it; what stands below is its text.
 The ids are named by questions, events, refusals and tests; "why?" opens them.
 """
 

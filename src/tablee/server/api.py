@@ -19,7 +19,7 @@ from starlette.routing import Route
 import tablee
 from tablee.kernel import Game
 from tablee.kernel.clauses import read_clauses
-from tablee.server.games import describe, fluent_source, read_art, refused
+from tablee.server.games import describe, fluent_source, in_short, read_art, refused
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
 from tablee.server.logs import LOGGER
@@ -184,10 +184,11 @@ class Api:
         return fresh(request, picture, "image/svg+xml", {"content-security-policy": ART_POLICY})
 
     async def rules(self, request: Request) -> http.Rules:
-        sections = read_clauses(game_of(request), request.path_params["lang"])
+        game, lang = game_of(request), request.path_params["lang"]
+        sections = read_clauses(game, lang)
         if not sections:
             raise TableFault("not-found")
-        return http.Rules(sections)
+        return http.Rules(sections, in_short(game, lang))
 
     async def keepsake(self, request: Request) -> Response:
         """The limit comes first: it is the dearest request, and the largest body."""

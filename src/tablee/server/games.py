@@ -55,8 +55,17 @@ def refused(game: Game, options: Mapping[str, Any]) -> dict[str, wire.Refusal]:
 
 
 def headline(game: Game, lang: str) -> http.Headline:
-    source = "\n".join(read(file) for file in files_of(game.folder / "text", lang))
+    source = own_source(game, lang)
     return http.Headline(message(source, lang, "title") or game.id, message(source, lang, "about"))
+
+
+def in_short(game: Game, lang: str) -> list[str]:
+    """The game in a few sentences, for those who will not read all of its rules."""
+    return message(own_source(game, lang), lang, "short").splitlines()
+
+
+def own_source(game: Game, lang: str) -> str:
+    return "\n".join(read(file) for file in files_of(game.folder / "text", lang))
 
 
 def message(source: str, lang: str, key: str) -> str:

@@ -122,7 +122,9 @@ class OptionsAnswer(Struct):
     refused: dict[str, Refusal]
 
 
-class Rules(Struct):
+class Rules(Struct, omit_defaults=True):
     """GET /api/rules/{game}/{lang}."""
 
     sections: list[Section]
+    short: list[str] = []
+    """The game in a few sentences: the lines of its message `short`, if it has one."""

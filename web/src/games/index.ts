@@ -1,7 +1,10 @@
-/** The games that the client can show, each loaded when it is needed. */
+/**
+ * The games that have a screen of their own: every folder here with an `index.ts`, loaded when it
+ * is needed.
+ */
 
 import type { Component } from 'svelte';
-import { speakWith, type Source } from '@kit/words/i18n.svelte';
+import { speakWith, type Kinds, type Source } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import type { Table } from '@kit/table/table.svelte';
 import type { Choice, GameInfo, Note, Person } from '@wire';
@@ -23,23 +26,22 @@ export interface GameModule {
   begun?: (view: Record<string, unknown>) => boolean;
   called?: (people: Person[], view: Record<string, unknown>, seat: number) => string;
   texts: Source;
+  /** What the arguments of its messages are: `KINDS` of its wire types. */
+  kinds: Kinds;
 }
 
-const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
-  anomia: () => import('./anomia') as unknown as Promise<{ default: GameModule }>,
-  'fear-of-the-dark': () =>
-    import('./fear-of-the-dark') as unknown as Promise<{ default: GameModule }>,
-  'fog-of-love': () => import('./fog-of-love') as unknown as Promise<{ default: GameModule }>,
-  'fiese-freunde': () => import('./fiese-freunde') as unknown as Promise<{ default: GameModule }>,
-};
+const found = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
+const GAMES: Record<string, (() => Promise<GameModule>) | undefined> = Object.fromEntries(
+  Object.entries(found).map(([path, load]) => [path.split('/')[1]!, load]),
+);
 
 export const shows = (id: string): boolean => id in GAMES;
 
 /** The game with its words in the language of the reader. */
 export async function load(id: string): Promise<GameModule> {
-  const found = GAMES[id];
-  if (!found) throw new Error(`no such game: ${id}`);
-  const { default: game } = await found();
-  await speakWith('game', game.texts);
+  const open = GAMES[id];
+  if (!open) throw new Error(`no such game: ${id}`);
+  const game = await open();
+  await speakWith('game', game.texts, game.kinds);
   return game;
 }

@@ -29,15 +29,6 @@ players = { $lo ->
     }
   }
 
-game-fear-of-the-dark = Fear of the Dark
-    .about = Alone in a maze with six matches. Plan what you will do while the flame lasts, and find the way out before your mind runs dry.
-game-fog-of-love = Fog of Love
-    .about = Two people fall in love, each with a secret idea of what for. A romantic comedy that you play yourselves.
-game-anomia = Anomia
-    .about = You know the word. You have always known it. It is just that someone opposite needs it too, now.
-game-fiese-freunde = Fiese Freunde Fette Feten
-    .about = A whole life, auctioned among friends: loves, vices, parties and what they leave behind.
-
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
@@ -85,6 +76,7 @@ chat-send = Send
 chat-unread = ({ $n } new)
 spectator = Spectator
 watching = You are watching.
+back-to-end = Back to the end
 your-name = Your name
 take-seat = Take a seat
 seats = Seats
@@ -115,19 +107,6 @@ rules-of = Rules of { $game }
 rules-near = Clauses nearby
 rules-whole = All the rules
 rules-short = In short
-short-fear-of-the-dark =
-    Uncover all the rooms. Then every door with nothing behind it leads out: walk through one, and you have won.
-    You begin in the dark. Strike a match and choose the three cards you will play by its light; with Light a match, five.
-    In the light, a card does what it says or moves you two squares, and comes back to your mind. When your hand is empty, the light goes out.
-    You can also burn a card, for almost any action; it is lost for ever. In the dark, that is how you act.
-    You lose with your last mind card. Except on easy, a second Terror or a trap sprung inside a Dark Echo is the end too.
-short-anomia =
-    In turn, everybody turns over a card onto their own pile; only the top cards count.
-    Two top cards with the same symbol, or with the two symbols of the die, are a face-off between their owners.
-    Each must name an example of what is on the other’s card. Whoever began the first right answer takes it.
-    What the card had covered may match at once: the next face-off, without a draw.
-    Every word counts only once in a game. Is an answer right? If the group accepts it; a tied vote accepts.
-    When both piles are empty, the most cards won win.
 rules-missing = The rules of this game are not written down here yet.
 
 ## Settings

@@ -29,15 +29,6 @@ players = { $lo ->
     }
   }
 
-game-fear-of-the-dark = Fear of the Dark
-    .about = Un dédale, six allumettes, et personne. Prépare ce que tu feras tant que la flamme dure, et sors avant que ta raison ne s’épuise.
-game-fog-of-love = Fog of Love
-    .about = Deux personnes tombent amoureuses, chacune avec son idée secrète de la suite. Une comédie romantique dont vous jouez les rôles.
-game-anomia = Anomia
-    .about = Tu connais ce mot. Tu l’as toujours connu. Seulement voilà : en face, quelqu’un le cherche aussi, maintenant.
-game-fiese-freunde = Fiese Freunde Fette Feten
-    .about = Toute une vie, mise aux enchères entre amis : les amours, les vices, les fêtes et ce qu’il en reste.
-
 level-easy = Facile
 level-normal = Normal
 level-hard = Difficile
@@ -88,6 +79,7 @@ chat-unread = ({ $n ->
   })
 spectator = Public
 watching = Tu regardes.
+back-to-end = Retour à la fin
 your-name = Ton nom
 take-seat = Prendre place
 seats = Places
@@ -118,19 +110,6 @@ rules-of = Règles : { $game }
 rules-near = Clauses voisines
 rules-whole = Toutes les règles
 rules-short = En bref
-short-fear-of-the-dark =
-    Découvre toutes les salles. Alors chaque porte qui ne donne sur rien mène dehors : franchis-en une, et tu as gagné.
-    Tu commences dans le noir. Frotte une allumette et choisis les trois cartes que tu joueras à sa lumière ; avec Craquer une allumette, cinq.
-    À la lumière, une carte fait ce qu’elle dit ou te déplace de deux cases, puis revient dans ton esprit. Quand ta main est vide, la lumière s’éteint.
-    Tu peux aussi brûler une carte pour presque n’importe quelle action ; elle est perdue pour toujours. Dans le noir, c’est ainsi qu’on agit.
-    Avec ta dernière carte esprit, tout est perdu. Sauf en facile, une seconde Terreur, ou un piège qui se referme dans un Écho sombre, est aussi la fin.
-short-anomia =
-    Chacune, chacun à son tour retourne une carte sur sa pile de jeu ; seules les cartes du dessus comptent.
-    Deux cartes du dessus au même symbole, ou aux deux symboles du dé : face-à-face.
-    Il faut donner un exemple de ce qui est écrit sur la carte d’en face. La bonne réponse commencée en premier l’emporte.
-    La carte découverte peut s’accorder aussitôt avec une autre : nouveau face-à-face, sans piocher.
-    Un mot ne sert qu’une fois par partie. Une réponse est bonne si le groupe l’accepte ; à égalité de voix, elle l’est.
-    Quand les deux pioches sont vides, le plus grand nombre de cartes gagnées l’emporte.
 rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
 
 ## Réglages

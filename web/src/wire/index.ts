@@ -395,6 +395,8 @@ export type OptionsAnswer = {
 /** GET /api/rules/{game}/{lang}. */
 export type Rules = {
   sections: Section[];
+  /** The game in a few sentences: the lines of its message `short`, if it has one. */
+  short?: string[];
 };
 
 // -- keepsake.py --

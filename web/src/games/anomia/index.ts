@@ -2,6 +2,7 @@
 
 import { files } from '@kit/words/i18n.svelte';
 import type { Note, Person } from '@wire';
+import { KINDS } from '@wire/anomia';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
@@ -21,4 +22,5 @@ export default {
   setup: () => import('./Setup.svelte'),
   tell: (notes: Note[], people: Person[] = []) => tell(notes, new People(people)),
   texts: async (lang) => [...(await texts(lang)), ...(await own(lang))],
+  kinds: KINDS,
 } satisfies GameModule;

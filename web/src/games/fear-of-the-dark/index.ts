@@ -1,6 +1,7 @@
 /** Fear of the Dark for the browser: loaded only when a table of it is opened. */
 
 import { files } from '@kit/words/i18n.svelte';
+import { KINDS } from '@wire/fear-of-the-dark';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
@@ -18,4 +19,5 @@ export default {
   Scene,
   tell,
   texts: async (lang) => [...(await texts(lang)), ...(await own(lang))],
+  kinds: KINDS,
 } satisfies GameModule;

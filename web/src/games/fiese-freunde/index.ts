@@ -2,7 +2,7 @@
 
 import { files } from '@kit/words/i18n.svelte';
 import type { Note, Person } from '@wire';
-import type { FieseView } from '@wire/fiese-freunde';
+import { KINDS, type FieseView } from '@wire/fiese-freunde';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
@@ -27,4 +27,5 @@ export default {
   },
   quick: (why: string) => (why === 'call' ? 'stay' : undefined),
   texts: async (lang) => [...(await texts(lang)), ...(await own(lang))],
+  kinds: KINDS,
 } satisfies GameModule;

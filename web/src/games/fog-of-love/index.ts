@@ -1,6 +1,7 @@
 /** Fog of Love for the browser: loaded only when a table of it is opened. */
 
 import type { Note, Person } from '@wire';
+import { KINDS } from '@wire/fog-of-love';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
@@ -24,4 +25,5 @@ export default {
   quick: (why: string) => (why === 'react' ? 'pass' : undefined),
   prepared: (table: string, seat: number, why: string) => prepared.take(table, seat, why),
   texts,
+  kinds: KINDS,
 } satisfies GameModule;

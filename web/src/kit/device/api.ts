@@ -53,6 +53,7 @@ export const api = {
     known.catch(() => (known = undefined));
     return known;
   },
+  game: (id: string) => ask<GameInfo>(`/api/games/${encodeURIComponent(id)}`),
   /** What the game would refuse of these options. */
   check: (game: string, options: Record<string, unknown>) =>
     ask<OptionsAnswer>(`/api/games/${game}/options`, { options }),

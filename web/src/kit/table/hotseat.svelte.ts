@@ -5,6 +5,7 @@
  */
 
 import type { Choice } from '@wire';
+import { house } from '@kit/device/house.svelte';
 import { holds } from '@kit/device/settings.svelte';
 import { Table } from './table.svelte';
 
@@ -13,7 +14,6 @@ const LINGER = 1100;
 const LINGER_CALM = 300;
 /** Reaction windows of those who can only pass close by themselves: wait for that first. */
 const WINDOW = 3800;
-const WINDOWS = new Set(['call', 'react', 'destiny']);
 
 export class HotSeat<View = never> {
   table: Table<View> = $state.raw()!;
@@ -65,8 +65,15 @@ export class HotSeat<View = never> {
     )
       return null;
     if (this.#asked || !this.awaited.some((seat) => seat !== this.holder)) return null;
-    if (WINDOWS.has(this.table.waiting?.why ?? '')) return WINDOW;
+    if (this.#window) return WINDOW;
     return holds.calm ? LINGER_CALM : LINGER;
+  }
+
+  /** What is asked is a reaction window of this game. */
+  get #window(): boolean {
+    const { info, waiting } = this.table;
+    const windows = house.game(info?.game ?? '')?.windows ?? [];
+    return waiting !== null && windows.includes(waiting.why);
   }
 
   /** Whoever holds the device has something to decide. In a reaction window that all are awaited

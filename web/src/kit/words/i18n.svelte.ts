@@ -2,15 +2,23 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from '@kit/device/settings.svelte';
+import type { Kind } from '@wire';
 
 export type Args = Record<string, unknown>;
 /** Gives the .ftl texts of one part of the client in a language. */
 export type Source = (lang: Lang) => Promise<string[]>;
 
+/** What the arguments of messages are, by their names. */
+export type Kinds = Readonly<Record<string, Kind>>;
+
 export const LANGUAGES: readonly Lang[] = ['en', 'fr'];
+/** Of a seal or a key, so much is shown. */
+const HASH = 16;
 
 /** The house's own texts, and those of the game in play (games share many keys). */
 const sources: { house: Source | null; game: Source | null } = { house: null, game: null };
+/** As the game in play declares them. */
+let kinds: Kinds = {};
 let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
   lang: settings.lang,
   bundle: new FluentBundle(settings.lang),
@@ -28,10 +36,18 @@ async function build(lang: Lang): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-/** Takes these texts for the house or for the game, and waits until they can be spoken. */
-export async function speakWith(part: 'house' | 'game', source: Source): Promise<void> {
+/**
+ * Takes these texts for the house or for the game, and waits until they can be spoken. A game says
+ * what the arguments of its messages are.
+ */
+export async function speakWith(
+  part: 'house' | 'game',
+  source: Source,
+  declared: Kinds = {},
+): Promise<void> {
   if (sources[part] === source) return;
   sources[part] = source;
+  if (part === 'game') kinds = declared;
   await build(settings.lang);
 }
 
@@ -40,10 +56,11 @@ export async function speak(lang: Lang): Promise<void> {
   await build(lang);
 }
 
-/** A source made of lazily imported files, one per language: `import.meta.glob('…/*.ftl')`. */
+/** A source made of lazily imported files: `import.meta.glob('…/*.ftl')`. `en.ftl`, or `events.en.ftl`. */
 export function files(found: Record<string, () => Promise<unknown>>): Source {
   return async (lang) => {
-    const mine = Object.entries(found).filter(([path]) => path.endsWith(`${lang}.ftl`));
+    const end = new RegExp(`[./]${lang}\\.ftl$`);
+    const mine = Object.entries(found).filter(([path]) => end.test(path));
     return Promise.all(mine.map(([, load]) => load() as Promise<string>));
   };
 }
@@ -68,16 +85,29 @@ export function t(key: string, args: Args = {}): string {
   return shown.bundle.formatPattern(found, worded, errors);
 }
 
-/** An argument in words, if it is an id that has a message of its own (as the server does it). */
+/** The kinds that every game may use; others are a game's own. */
+const GENERAL = new Set(['seat', 'id', 'own', 'hash', 'number', 'signed']);
+
+/** An argument in words, by its kind, as the server does it; lists are joined. */
 function word(name: string, value: unknown): FluentVariable {
-  if (Array.isArray(value)) {
-    const one = name.replace(/s$/, '');
-    return value.map((each) => String(word(one, each))).join(', ');
-  }
-  if (typeof value === 'string') return says(`${name}-${value}`) ? t(`${name}-${value}`) : value;
-  if (typeof value === 'number') return value;
-  return String(value);
+  const kind = kinds[name];
+  if (Array.isArray(value)) return value.map((each) => String(single('', kind, each))).join(', ');
+  return single(name, kind, value);
 }
+
+/**
+ * A string of no declared kind is taken for an id, by the name of the argument: `card` = "walk" is
+ * the message `card-walk`, if there is one.
+ */
+function single(name: string, kind: Kind | undefined, value: unknown): FluentVariable {
+  if (typeof value === 'number') return kind?.what === 'signed' ? signed(value) : value;
+  if (typeof value !== 'string') return String(value);
+  if (kind?.what === 'hash') return value.slice(0, HASH);
+  const prefix = kind && GENERAL.has(kind.what) ? kind.of : name;
+  return prefix && says(`${prefix}-${value}`) ? t(`${prefix}-${value}`) : value;
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
 /** With a capital: names of rooms and sides stand in small letters in the texts. */
 export function capital(text: string): string {

@@ -2,6 +2,14 @@
 
 title = Anomia
 tagline = Two of you show the same sign. You have one second and no words.
+about = You know the word. You have always known it. It is just that someone opposite needs it too, now.
+short =
+    In turn, everybody turns over a card onto their own pile; only the top cards count.
+    Two top cards with the same symbol, or with the two symbols of the die, are a face-off between their owners.
+    Each must name an example of what is on the other’s card. Whoever began the first right answer takes it.
+    What the card had covered may match at once: the next face-off, without a draw.
+    Every word counts only once in a game. Is an answer right? If the group accepts it; a tied vote accepts.
+    When both piles are empty, the most cards won win.
 
 ## What is agreed on before
 option-words = Language of the words

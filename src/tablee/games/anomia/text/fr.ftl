@@ -2,6 +2,14 @@
 
 title = Anomia
 tagline = Deux cartes, le même signe. Il te reste une seconde, et plus un mot.
+about = Tu connais ce mot. Tu l’as toujours connu. Seulement voilà : en face, quelqu’un le cherche aussi, maintenant.
+short =
+    Chacune, chacun à son tour retourne une carte sur sa pile de jeu ; seules les cartes du dessus comptent.
+    Deux cartes du dessus au même symbole, ou aux deux symboles du dé : face-à-face.
+    Il faut donner un exemple de ce qui est écrit sur la carte d’en face. La bonne réponse commencée en premier l’emporte.
+    La carte découverte peut s’accorder aussitôt avec une autre : nouveau face-à-face, sans piocher.
+    Un mot ne sert qu’une fois par partie. Une réponse est bonne si le groupe l’accepte ; à égalité de voix, elle l’est.
+    Quand les deux pioches sont vides, le plus grand nombre de cartes gagnées l’emporte.
 
 ## Ce dont on convient avant
 option-words = Langue des mots

@@ -8,6 +8,13 @@
 title = Fear of the Dark
 tagline = A maze, six matches, and your own mind to burn.
     .about = Alone and lost under the stone. Strike a match, plan what you will do while it burns, and find the way out before your mind runs dry.
+about = Alone in a maze with six matches. Plan what you will do while the flame lasts, and find the way out before your mind runs dry.
+short =
+    Uncover all the rooms. Then every door with nothing behind it leads out: walk through one, and you have won.
+    You begin in the dark. Strike a match and choose the three cards you will play by its light; with Light a match, five.
+    In the light, a card does what it says or moves you two squares, and comes back to your mind. When your hand is empty, the light goes out.
+    You can also burn a card, for almost any action; it is lost for ever. In the dark, that is how you act.
+    You lose with your last mind card. Except on easy, a second Terror or a trap sprung inside a Dark Echo is the end too.
 
 ## Difficulties
 

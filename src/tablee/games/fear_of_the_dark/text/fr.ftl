@@ -8,6 +8,13 @@
 title = Fear of the Dark
 tagline = Un dédale, six allumettes, et ta raison pour tout combustible.
     .about = Personne avec toi, de la pierre partout. Craque une allumette, décide de ce que tu feras tant qu’elle brûle, et trouve la sortie avant que ta raison ne s’épuise.
+about = Un dédale, six allumettes, et personne. Prépare ce que tu feras tant que la flamme dure, et sors avant que ta raison ne s’épuise.
+short =
+    Découvre toutes les salles. Alors chaque porte qui ne donne sur rien mène dehors : franchis-en une, et tu as gagné.
+    Tu commences dans le noir. Frotte une allumette et choisis les trois cartes que tu joueras à sa lumière ; avec Craquer une allumette, cinq.
+    À la lumière, une carte fait ce qu’elle dit ou te déplace de deux cases, puis revient dans ton esprit. Quand ta main est vide, la lumière s’éteint.
+    Tu peux aussi brûler une carte pour presque n’importe quelle action ; elle est perdue pour toujours. Dans le noir, c’est ainsi qu’on agit.
+    Avec ta dernière carte esprit, tout est perdu. Sauf en facile, une seconde Terreur, ou un piège qui se referme dans un Écho sombre, est aussi la fin.
 
 ## Difficultés
 

@@ -8,6 +8,7 @@
 title = Fiese Freunde Fette Feten
 tagline = One life each, sold by the slice.
     .about = You are eighteen and leaving home, with five secret goals and not nearly enough time. Bid for what life has on offer: friends, love, vices and the odd miracle. The first to reach five goals has lived; the others have stories.
+about = A whole life, auctioned among friends: loves, vices, parties and what they leave behind.
 notice = For adults: this life has love, drink, faith, illness and bad jokes in it, and whatever your table would rather not meet can be left out before you begin.
 
 ## Options

@@ -9,6 +9,7 @@
 title = Fiese Freunde Fette Feten
 tagline = Une vie par personne, vendue à la tranche.
     .about = Tu as dix-huit ans, tu quittes la maison avec cinq buts secrets et bien trop peu de temps. Enchéris sur ce que la vie propose : des amis, des amours, des vices, un miracle de temps en temps. À cinq buts, on a vécu ; les autres auront des histoires à raconter.
+about = Toute une vie, mise aux enchères entre amis : les amours, les vices, les fêtes et ce qu’il en reste.
 notice = Pour adultes : dans cette vie on aime, on boit, on croit, on tombe malade et on rit de tout ; ce que votre table préfère ne pas croiser s’écarte avant de commencer.
 
 ## Options

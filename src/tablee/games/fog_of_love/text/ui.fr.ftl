@@ -3,6 +3,7 @@
 title = Fog of Love
 tagline = Deux personnes qui n’existent pas, et tout ce qu’il y a entre elles.
     .about = Invente quelqu’un, rencontre quelqu’un, et voyez où ça vous mène. On choisit en secret, on espère choisir pareil, on garde une chose ou deux pour soi, et on décide, tout à la fin, ce que c’était. Personne ne gagne ; il reste une histoire.
+about = Deux personnes tombent amoureuses, chacune avec son idée secrète de la suite. Une comédie romantique dont vous jouez les rôles.
 notice = Pour adultes : amour, portes claquées, lits défaits. Rien d’explicite ; vous pouvez écarter ce qui vous gênerait.
 
 ## Réglages

@@ -218,7 +218,6 @@ an-join-rematch = Join the next game
 an-rematch-line = Another game? Here: { $link }
 an-other-game = Other rules
 an-look-table = Look at the table
-an-back-to-end = Back to the end
 
 ## Keys
 

@@ -218,7 +218,6 @@ an-join-rematch = Rejoindre la partie suivante
 an-rematch-line = Encore une partie ? C’est ici : { $link }
 an-other-game = Autres règles
 an-look-table = Regarder la table
-an-back-to-end = Retour à la fin
 
 ## Touches
 

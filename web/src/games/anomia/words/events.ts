@@ -1,35 +1,22 @@
 /** Events and questions in words, with the names of those at the table. */
 
-import { says, t } from '@kit/words/i18n.svelte';
+import { says, type Args } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
-import { list, Own, said } from '@kit/words/names';
+import { Own, said } from '@kit/words/names';
+import { joined, worded } from '@kit/words/wording';
 import type { Note } from '@wire';
-import type { AnomiaView } from '@wire/anomia';
-import { People } from '../model/people';
+import { KINDS, type AnomiaView } from '@wire/anomia';
+import type { People } from '../model/people';
 
-const SEATS = new Set(['seat', 'loser', 'winner']);
 const STRONG = new Set(['begin', 'noticed', 'won', 'tie-card']);
 /** Told by the line after, or of no interest to a reader. */
 const SILENT = new Set(['handed', 'voted', 'tie-back', 'face-off', 'burned', 'talked']);
 
-export function worded(args: Record<string, unknown>, people: People): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(args)) {
-    if (SEATS.has(name) && typeof value === 'number')
-      found[name] = value < 0 ? new Own('–') : people.own(value);
-    else if ((name === 'seats' || name === 'yes' || name === 'no') && Array.isArray(value))
-      found[name] = people.names(value as number[]);
-    else if (name === 'symbols' && Array.isArray(value))
-      found[name] = new Own(list(value.map((one) => t(`symbol-${one}`))));
-    else if (name === 'hash' || name === 'key') found[name] = String(value).slice(0, 16);
-    else if (name === 'word' || name === 'title') found[name] = new Own(String(value));
-    else found[name] = value;
-  }
-  return found;
-}
+export const inWords = (args: Args, people: People): Args =>
+  worded(args, KINDS, people, { id: joined });
 
 export function noteInWords(note: Note, people: People): string {
-  return said(wordedFor(note, people), worded(note.args ?? {}, people));
+  return said(wordedFor(note, people), inWords(note.args ?? {}, people));
 }
 
 /** To oneself it is told as "you", where there are words for that. */

@@ -123,7 +123,6 @@ fd-again = The same again
 fd-share = Share the seed
 fd-shared = The link to this maze is in your clipboard.
 fd-look = Look at the maze
-fd-back-to-end = Back to the end
 
 fd-key-card = Pick a card
 fd-key-match = Strike a match

@@ -120,7 +120,6 @@ fd-again = Le même encore
 fd-share = Partager la graine
 fd-shared = Le lien vers ce dédale est dans ton presse-papiers.
 fd-look = Regarder le dédale
-fd-back-to-end = Retour à la fin
 
 fd-key-card = Prendre une carte
 fd-key-match = Frotter une allumette

@@ -31,21 +31,13 @@ export function tell(notes: Note[]): Line[] {
         : `ev-${note.key}`;
     lines.push({
       n: note.n,
-      text: t(key, shortened(note)),
+      text: t(key, note.args),
       rule: note.rule ?? '',
       strong: STRONG.has(note.key),
     });
   }
   flush();
   return lines;
-}
-
-/** The seal and its key are long: their beginning is enough here. */
-function shortened({ key, args = {} }: Note): Record<string, unknown> {
-  if (key !== 'commit' && key !== 'key') return args;
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, String(value).slice(0, 16)]),
-  );
 }
 
 function stepsInWords(steps: Note[]): string {

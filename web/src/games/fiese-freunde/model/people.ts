@@ -1,7 +1,7 @@
 /** Everybody in the game: their names, faces, colours and moods. */
 
+import { Cast as Named } from '@kit/words/cast';
 import { capital, t } from '@kit/words/i18n.svelte';
-import { list, Own } from '@kit/words/names';
 import type { Person } from '@wire';
 import type { Board, FieseView, Place } from '@wire/fiese-freunde';
 import type { Look, Mood } from '../look/face';
@@ -11,32 +11,25 @@ export const LOVES: readonly Place[] = ['love', 'engaged', 'married', 'happy'];
 
 export { elided, list, Own, said } from '@kit/words/names';
 
-export class Cast {
+export class Cast extends Named {
   constructor(
-    readonly people: readonly Person[],
+    people: readonly Person[],
     readonly view: Pick<FieseView, 'persons' | 'boards' | 'seats'> & Partial<FieseView>,
-    readonly mine: number | null = null,
-  ) {}
+    mine: number | null = null,
+  ) {
+    super(people, mine);
+  }
 
   isPlayer(person: number): boolean {
     return person >= 0 && person < this.view.seats;
   }
 
-  name(person: number): string {
+  override name(person: number): string {
     if (person === ANONYMOUS) return t('person-anonymous');
     if (person < 0) return t('person-nobody');
-    if (this.isPlayer(person))
-      return this.people[person]?.name || t('seat-number', { n: person + 1 });
+    if (this.isPlayer(person)) return super.name(person);
     const id = this.view.persons[person]?.name ?? '';
     return id ? capital(t(`person-${id}`)) : t('person-nobody');
-  }
-
-  own(person: number): Own {
-    return new Own(this.name(person));
-  }
-
-  names(persons: readonly number[]): Own {
-    return new Own(list(persons.map((person) => this.name(person))));
   }
 
   sex(person: number): string {

@@ -206,7 +206,7 @@ ff-waiting-exchange = { $names } is having second thoughts about life.
 ff-end-title = { $name } has lived.
 ff-again = Another life
 ff-look = Look at the table
-ff-back-to-end = Back to the end
+back-to-end = Back to the end
 ff-aloud = To read aloud
 ff-fact-goals = { $n ->
     [one] 1 goal

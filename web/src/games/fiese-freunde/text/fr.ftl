@@ -207,7 +207,7 @@ ff-waiting-exchange = { $names } repense sa vie.
 ff-end-title = { $name } a vécu.
 ff-again = Une autre vie
 ff-look = Regarder la table
-ff-back-to-end = Revenir à la fin
+back-to-end = Revenir à la fin
 ff-aloud = À lire à voix haute
 ff-fact-goals = { $n ->
     [one] { $n } but

@@ -54,7 +54,7 @@ export function keepsakeOf(life: Life, cast: Cast): Keepsake {
   return {
     lang: lang.now,
     title: life.name,
-    subtitle: t('game-fiese-freunde'),
+    subtitle: t('title'),
     accent: ACCENT,
     foot: t('ff-poster-foot'),
     people: [

@@ -1,18 +1,19 @@
 /** The two of them: names, colours, sides; who is me. */
 
-import { t } from '@kit/words/i18n.svelte';
-import { Own } from '@kit/words/names';
+import { Cast as Named } from '@kit/words/cast';
 import type { Person } from '@wire';
 import type { Character, FogView } from './types';
 
 export const BOTH = [0, 1] as const;
 
-export class Cast {
+export class Cast extends Named {
   constructor(
-    readonly people: readonly Person[],
+    people: readonly Person[],
     readonly persons: readonly Character[],
-    readonly mine: number | null = null,
-  ) {}
+    mine: number | null = null,
+  ) {
+    super(people, mine);
+  }
 
   static of(
     people: readonly Person[],
@@ -23,12 +24,8 @@ export class Cast {
   }
 
   /** The invented name; before there is one, that of the player. */
-  name(seat: number): string {
-    return this.persons[seat]?.name || this.people[seat]?.name || t('seat-number', { n: seat + 1 });
-  }
-
-  own(seat: number): Own {
-    return new Own(this.name(seat));
+  override name(seat: number): string {
+    return this.persons[seat]?.name || super.name(seat);
   }
 
   colour(seat: number): string {

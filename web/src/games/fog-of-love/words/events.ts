@@ -1,43 +1,31 @@
 /** Events and questions in words, with the invented names. */
 
-import { says, t } from '@kit/words/i18n.svelte';
+import { says, t, type Args } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import { Own, said } from '@kit/words/names';
+import { worded, type Worder } from '@kit/words/wording';
 import type { Note, Prompt } from '@wire';
+import { KINDS } from '@wire/fog-of-love';
 import type { Cast } from '../model/cast';
-import { named, phrase } from './effects';
+import { phrase } from './effects';
 import { line, titleOf } from './lines';
 import type { FogView } from '../model/types';
 
-const PERSONS = new Set(['seat', 'first', 'whose']);
-const TITLES = new Set(['scene', 'chapter']);
 const STRONG = new Set(['begin', 'synopsis', 'chapter', 'final', 'fulfilled', 'ending']);
 /** Not of the story: the seal of the shuffle (anybody may check it later), what was read. */
 const UNTOLD = new Set(['commit', 'lesson']);
 /** What a choice gives is told in one line. */
 const RUNS = new Set(['token', 'token-lost', 'heart', 'goal', 'draw']);
 
-/** Numbers become names, choices and effects become words. */
-export function worded(args: Record<string, unknown>, cast: Cast): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(args)) {
-    if (PERSONS.has(name) && typeof value === 'number') found[name] = cast.own(value);
-    else if (TITLES.has(name) && typeof value === 'string' && value !== 'some')
-      found[name] = new Own(titleOf(value));
-    else if (name === 'choices' && Array.isArray(value))
-      found[name] = new Own(lettersOf(value as string[], cast));
-    else if (name === 'letter') found[name] = new Own(String(value).toUpperCase());
-    else if (name === 'effect') found[name] = new Own(phrase(String(value)));
-    else if ((name === 'take' || name === 'give') && value)
-      found[name] = new Own(named('destiny', String(value)));
-    else if (name === 'gain' && typeof value === 'number')
-      found[name] = value > 0 ? `+${value}` : String(value);
-    else if (name === 'hash' || name === 'key') found[name] = String(value).slice(0, 16);
-    else if (name === 'name') found[name] = new Own(String(value));
-    else found[name] = value;
-  }
-  return found;
-}
+/** The kinds of this game. */
+const own = (cast: Cast): Record<string, Worder> => ({
+  title: (id) => (typeof id === 'string' && id !== 'some' ? new Own(titleOf(id)) : id),
+  choices: (letters) => (Array.isArray(letters) ? new Own(lettersOf(letters, cast)) : letters),
+  letter: (letter) => new Own(String(letter).toUpperCase()),
+  effect: (effect, { many }) => (many ? effect : new Own(phrase(String(effect)))),
+});
+
+export const inWords = (args: Args, cast: Cast): Args => worded(args, KINDS, cast, own(cast));
 
 function lettersOf(choices: string[], cast: Cast): string {
   return choices
@@ -85,8 +73,8 @@ export function noteInWords(note: Note, cast: Cast, view?: FogView): string {
   const args = note.args ?? {};
   if (note.key === 'chosen' && view?.persons.length) return chosen(args, cast, view);
   if (note.key === 'also' && view?.persons.length)
-    return then(args, cast, view) || said('ev-also', worded(args, cast));
-  return said(`ev-${note.key}`, worded(args, cast));
+    return then(args, cast, view) || said('ev-also', inWords(args, cast));
+  return said(`ev-${note.key}`, inWords(args, cast));
 }
 
 /** A title that ends with its own mark needs no second one. */
@@ -122,6 +110,6 @@ export function askInWords(prompt: Prompt, cast: Cast, view: FogView): string {
   if (prompt.why === 'rechoose') return said('fl-ask-rechoose', { name: reactor(view, cast) });
   return said(
     says(`fl-ask-${prompt.why}`) ? `fl-ask-${prompt.why}` : `ask-${prompt.why}`,
-    worded(args, cast),
+    inWords(args, cast),
   );
 }

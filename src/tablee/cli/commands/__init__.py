@@ -1,0 +1,1 @@
+"""The commands of `tablee`, a module each; imported when they are called."""

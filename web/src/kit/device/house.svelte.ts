@@ -1,0 +1,53 @@
+/**
+ * The games of this house, as the server last told of them. They are remembered on this device, so
+ * that a page can show them at once, and asked for anew each time the client is opened.
+ */
+
+import type { GameInfo, Headline } from '@wire';
+import { lang } from '@kit/words/i18n.svelte';
+import { api } from './api';
+import { recall, remember } from './store';
+
+let games = $state.raw(recall<GameInfo[]>('games', []));
+/** Those that are not on the home page, as far as somebody has asked for them. */
+let hidden = $state.raw<GameInfo[]>([]);
+
+export const house = {
+  /** In the order of the home page; empty only on a device that has never heard of any. */
+  get games(): GameInfo[] {
+    return games;
+  },
+
+  /** What is known of a game now. */
+  game(id: string): GameInfo | undefined {
+    return [...games, ...hidden].find((game) => game.id === id);
+  },
+
+  async refresh(): Promise<void> {
+    games = await api.games();
+    remember('games', games);
+  },
+
+  /** What the server says of a game; undefined, if it has none of that name. */
+  async find(id: string): Promise<GameInfo | undefined> {
+    try {
+      await this.refresh();
+      if (!this.game(id)) hidden = [...hidden, await api.game(id)];
+    } catch {
+      // What is remembered has to do.
+    }
+    return this.game(id);
+  },
+};
+
+/** A game in the reader's language, or in another that it has. */
+export function headlineOf(game: GameInfo): Headline {
+  const told = game.headlines ?? {};
+  return told[lang.now] ?? Object.values(told)[0] ?? { title: game.id };
+}
+
+/** The title of a game; its id, as long as nothing is known of it. */
+export function titleOf(id: string): string {
+  const game = house.game(id);
+  return game ? headlineOf(game).title : id;
+}

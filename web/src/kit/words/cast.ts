@@ -1,0 +1,28 @@
+/** Those in a game, by name: the people at the table. A game with others in it extends this. */
+
+import type { Person } from '@wire';
+import { t } from './i18n.svelte';
+import { list, Own } from './names';
+
+/** Nobody, in a sentence. */
+const NOBODY = '–';
+
+export class Cast {
+  constructor(
+    readonly people: readonly Person[],
+    /** Who looks at it; null: somebody who only watches. */
+    readonly mine: number | null = null,
+  ) {}
+
+  name(person: number): string {
+    return person < 0 ? NOBODY : this.people[person]?.name || t('seat-number', { n: person + 1 });
+  }
+
+  own(person: number): Own {
+    return new Own(this.name(person));
+  }
+
+  names(persons: readonly number[]): Own {
+    return new Own(list(persons.map((person) => this.name(person))));
+  }
+}
