@@ -23,7 +23,7 @@ ROOMS = {
 CLIENT_ROOMS = {"index.ts", "Play.svelte", "Scene.svelte", "End.svelte"} | {
     *("model", "parts", "panels", "words", "look", "text"),
 }
-MORE = {"Setup.svelte", "Cover.svelte"}
+MORE = {"Setup.svelte", "Today.svelte"}
 """What a client's folder may have besides: one without a page of its own gets the plain one."""
 STATES = {"State", "CardState"}
 

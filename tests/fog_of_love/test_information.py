@@ -100,7 +100,7 @@ def test_a_traded_scene_that_is_laid_hidden_cannot_be_followed() -> None:
     choose(m, "a")
     play(m, 0, "drama-15", "hide")
     assert m.view(1)["persons"][0]["secrets"] == [None]
-    assert m.view(0)["persons"][0]["secrets"][0]["id"] == "drama-15"
+    assert m.view(0)["persons"][0]["secrets"] == ["drama-15"]
 
 
 # -- the tutorial -----------------------------------------------------------------------------

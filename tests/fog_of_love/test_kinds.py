@@ -154,7 +154,7 @@ def test_a_secret_played_on_behalf_is_unknown_to_its_owner() -> None:
     play(m, 1, "sweet-35", "hide")
     assert [len(s) for s in truth(m).secrets] == [1, 0]
     assert m.view(0)["persons"][0]["secrets"] == [None]
-    assert m.view(1)["persons"][0]["secrets"][0]["id"] == "sweet-35"
+    assert m.view(1)["persons"][0]["secrets"] == ["sweet-35"]
 
 
 @rule("FL-10.9")
@@ -187,7 +187,7 @@ def test_a_secret_lies_face_down_and_ends_the_turn() -> None:
     m = couple(hand={0: ["serious-28", *FILL], 1: ["sweet-9"]})
     play(m, 0, "serious-28", "hide")
     assert m.view(1)["persons"][0]["secrets"] == [None]
-    assert m.view(0)["persons"][0]["secrets"][0]["id"] == "serious-28"
+    assert m.view(0)["persons"][0]["secrets"] == ["serious-28"]
     assert events(m, "secret", 1) == [{"seat": 0, "scene": "some"}]
     assert tokens(m, 0) == {}
     assert m.waiting == [1]

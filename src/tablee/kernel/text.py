@@ -7,11 +7,12 @@ string is taken for an id, if it has a message: {card} = "walk" is shown as the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tablee.kernel.forms import Form, Options, Order, Seat, Subset, Timed
+from tablee.kernel.forms import Choice, Form, Options, Order, Seat, Subset, Timed
 from tablee.kernel.kinds import Kind
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from tablee.kernel.state import State
 
 COMMON = Path(__file__).parent / "text"
+Names = Sequence[str]
+"""Of the people at the table, by seat; empty: seats are numbered."""
 
 NOBODY = "–"
 """A list of seats with nobody in it."""
@@ -36,7 +39,24 @@ class Catalogue:
     def __init__(self, folder: Path | None, kinds: Mapping[str, Kind] | None = None) -> None:
         self.folder = folder
         self.kinds = kinds or {}
+        self.names: Names = ()
         self._bundles: dict[str, FluentBundle] = {}
+
+    def naming(self, names: Names) -> Catalogue:
+        """The same messages for a table at which people have names: `State.called` uses them. An
+        empty name is none."""
+        if not any(names):
+            return self
+        twin = copy(self)
+        twin.names = names
+        return twin
+
+    def name(self, seat: Seat) -> str:
+        """Who sits in that seat; empty if nobody has said so."""
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def is_read(self, lang: str) -> bool:
+        return lang in self._bundles
 
     def bundle(self, lang: str) -> FluentBundle:
         if lang not in self._bundles:
@@ -120,42 +140,53 @@ def _by_state(state: State, kind: Kind, value: Any, say: Catalogue, lang: str) -
     return state.called(value, say, lang) if is_seat else value
 
 
-def phrase(match: Match, lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
+def phrase(
+    match: Match, lang: str, key: str, args: Mapping[str, Any] | None = None, names: Names = ()
+) -> str:
     """A message of this match in words."""
-    say = match.game.catalogue
+    say = match.game.catalogue.naming(names)
     return say.format(lang, key, worded(match.state, args or {}, say, lang))
 
 
-def describe(match: Match, seat: Seat | None, lang: str) -> str:
+def describe(match: Match, seat: Seat | None, lang: str, names: Names = ()) -> str:
     """The whole position and what is asked: the view for the ear and the terminal."""
-    say = match.game.catalogue
+    say = match.game.catalogue.naming(names)
     parts = [match.state.text(seat, say, lang)]
     ask = match.ask
     if ask is None:
         results = [r for r in match.outcome or () if seat is None or r.seat == seat]
-        parts += [phrase(match, lang, r.key, r.args) for r in results]
+        parts += [phrase(match, lang, r.key, r.args, names) for r in results]
     elif seat is not None and seat in match.asks:
-        parts.append(phrase(match, lang, f"ask-{ask.why}", ask.args))
-        parts += describe_options(match, ask, ask.options[seat], lang)
+        parts.append(phrase(match, lang, f"ask-{ask.why}", ask.args, names))
+        parts += describe_options(match, ask, ask.options[seat], lang, names)
     else:
-        names = ", ".join(str(s + 1) for s in match.waiting if s >= 0)
-        parts.append(say.format(lang, "waiting", {"seats": names}))
+        seats = ", ".join(str(s + 1) for s in match.waiting if s >= 0)
+        parts.append(say.format(lang, "waiting", {"seats": seats}))
     return "\n".join(part for part in parts if part)
 
 
-def describe_options(match: Match, ask: Ask, options: Options, lang: str) -> list[str]:
+def option_labels(
+    match: Match, ask: Ask, choices: Sequence[Choice], lang: str, names: Names = ()
+) -> list[str]:
+    """Options, or the items of a form, in words."""
+    labels = (match.state.label(ask, choice) for choice in choices)
+    return [phrase(match, lang, key, args, names) for key, args in labels]
+
+
+def describe_options(
+    match: Match, ask: Ask, options: Options, lang: str, names: Names = ()
+) -> list[str]:
     say = match.game.catalogue
     listed = options if isinstance(options, tuple) else getattr(options, "options", ())
-    labels = [match.state.label(ask, choice) for choice in listed]
-    lines = [f"  {n}. {phrase(match, lang, *label)}" for n, label in enumerate(labels, 1)]
+    labels = option_labels(match, ask, listed, lang, names)
+    lines = [f"  {n}. {label}" for n, label in enumerate(labels, 1)]
     if isinstance(options, tuple):
         return lines
     if isinstance(options, Timed) and not options.longest:
         return lines
     args = form_args(options)
     if isinstance(options, Subset | Order):
-        items = (match.state.label(ask, item) for item in options.items)
-        args["items"] = ", ".join(phrase(match, lang, *item) for item in items)
+        args["items"] = ", ".join(option_labels(match, ask, options.items, lang, names))
     return [*lines, "  " + say.format(lang, form_key(options), args)]
 
 

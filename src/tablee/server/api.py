@@ -148,7 +148,8 @@ class Api:
             raise TableFault("no-such-seat", seat=text[:20])
         seat = None if text == "spectator" else int(text[:9])
         where = request.path_params
-        return await self.lobby.moment(where["table"], where["at"], seat)
+        words = request.query_params.get("words", "")
+        return await self.lobby.moment(where["table"], where["at"], seat, words)
 
     async def games(self, request: Request) -> list[http.GameInfo]:
         shown = [game for game in tablee.games().values() if not game.hidden]

@@ -78,49 +78,34 @@ export type Roles = {
   other: number;
 };
 
-/**
- * An option: its letter, its tokens ("gen-up"), its effects.
- *
- * `does` has the effects as they stand in the file: to be left out once no screen reads it.
- */
+/** An option: its letter, its tokens (one "gen-up" for each), its effects. */
 export type OptionView = {
   letter: string;
-  gives: string[];
-  does: string[];
-  effects: EffectView[];
+  gives?: string[];
+  effects?: EffectView[];
 };
 
-/**
- * The figures of a scene or chapter, as printed; its words are `scene-<id>`, `chapter-<id>`.
- *
- * `also`, `on`, `revealed`, `hidden` and `does` are those of `effects` as they stand in the file:
- * to be left out once no screen reads them.
- */
+/** The figures of a scene or chapter, as printed; its words are `scene-<id>`, `chapter-<id>`. */
 export type SceneView = {
   id: string;
   kind: string;
+  /** "" for a chapter. */
   deck: string;
-  minor: boolean;
-  options: OptionView[];
-  also: string[];
-  on: string[];
-  carry: string;
-  tell: string;
-  mirror: boolean;
-  tokens: string[];
-  revealed: string[];
-  hidden: string[];
-  answers: string;
-  does: string[];
-  draws: string;
-  event: boolean;
-  link: string;
-  affair: boolean;
-  decks: string[];
-  length: number;
-  /** Who chooses one of the options: both, partner; "" if there are none (FL-8.1, FL-8.2). */
-  chooses: string;
   effects: EffectsView;
+  minor?: boolean;
+  /** A special event. */
+  event?: boolean;
+  options?: OptionView[];
+  /** Who chooses one of the options: both, partner; "" if there are none (FL-8.1, FL-8.2). */
+  chooses?: string;
+  /** Tokens of an option count for both. */
+  mirror?: boolean;
+  /** The carry-over that it brings. */
+  carry?: string;
+  /** Of a secret, once it is resolved. */
+  tokens?: string[];
+  /** FL-1.5: the scene it is linked to. */
+  link?: string;
 };
 
 /** A scene in hand: `card` is its number, for answers; `can`: it can be played now. */
@@ -153,9 +138,9 @@ export type Condition = {
   have: number;
   ok: boolean;
   /** `n` must not be passed; otherwise it must be reached. */
-  at_most: boolean;
+  at_most?: boolean;
   /** By how much it is missed; 0 if it holds, or is a matter of yes or no. */
-  short: number;
+  short?: number;
 };
 
 export type DestinyView = {
@@ -230,8 +215,8 @@ export type Lover = {
   things: ThingView[];
   /** In hand. */
   scenes: number;
-  /** Laid face down; None for those this viewer does not know. */
-  secrets: (SceneView | null)[];
+  /** Scenes laid face down; None for those this viewer does not know. */
+  secrets: (string | null)[];
   /** Empty until they are shown at the end. */
   traits: TraitView[];
   /** The final destiny, once shown. */

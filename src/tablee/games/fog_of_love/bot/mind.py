@@ -70,7 +70,7 @@ class Mind:
 
     @cached_property
     def secrets(self) -> list[str]:
-        return [secret["id"] for secret in self.me["secrets"] if secret is not None]
+        return [secret for secret in self.me["secrets"] if secret is not None]
 
     @cached_property
     def goals(self) -> list[Goal]:

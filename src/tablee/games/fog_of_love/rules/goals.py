@@ -132,13 +132,9 @@ def holds(need: Need, at: Standing) -> bool:
 
 def short(need: Need, value: int) -> int:
     """By how much a condition is missed that looks at this number; 0 if it holds."""
-    gap = value - wanted(need)
-    return max(0, gap if need.kind in AT_MOST else -gap)
-
-
-def wanted(need: Need) -> int:
-    """What it must reach (or, of two kinds, not pass)."""
-    return WANTED.get(need.kind, need.n)
+    wanted = WANTED.get(need.kind, need.n)
+    gap = value - wanted if need.kind in AT_MOST else wanted - value
+    return gap if gap > 0 else 0
 
 
 def fulfilled(destiny: Destiny, at: Standing) -> bool:

@@ -14,7 +14,6 @@ from tablee.games.fog_of_love.content.grammar import (
 )
 from tablee.games.fog_of_love.rules.fates import standing, stay_together, what_became
 from tablee.games.fog_of_love.rules.goals import balance, shared_balance
-from tablee.games.fog_of_love.screen.figures import show_scene
 from tablee.games.fog_of_love.screen.now import show_now
 from tablee.games.fog_of_love.screen.own import bare_destiny, show_destiny, show_own, show_traits
 from tablee.games.fog_of_love.screen.phrases import orders
@@ -23,7 +22,6 @@ from tablee.games.fog_of_love.screen.view import (
     Ending,
     FogView,
     Lover,
-    SceneView,
     ThingView,
 )
 from tablee.games.fog_of_love.state import BOTH, Fog
@@ -128,5 +126,5 @@ def _thing(card: Card, face: Face) -> ThingView:
     return ThingView(card, kind, thing.id, ASPECT_IDS[thing.aspect])
 
 
-def _secret(m: Fog, viewer: Seat | None, card: Card) -> SceneView | None:
-    return None if m.face_for(viewer, card) is None else show_scene(m.definition(card))
+def _secret(m: Fog, viewer: Seat | None, card: Card) -> str | None:
+    return None if m.face_for(viewer, card) is None else m.name(card)

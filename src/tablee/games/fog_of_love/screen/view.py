@@ -87,47 +87,36 @@ class Roles(Struct, frozen=True):
     other: int
 
 
-class OptionView(Struct, frozen=True):
-    """An option: its letter, its tokens ("gen-up"), its effects.
-
-    `does` has the effects as they stand in the file: to be left out once no screen reads it."""
+class OptionView(Struct, frozen=True, omit_defaults=True):
+    """An option: its letter, its tokens (one "gen-up" for each), its effects."""
 
     letter: str
-    gives: list[str]
-    does: list[str]
-    effects: list[EffectView]
+    gives: list[str] = []
+    effects: list[EffectView] = []
 
 
-class SceneView(Struct, frozen=True):
-    """The figures of a scene or chapter, as printed; its words are `scene-<id>`, `chapter-<id>`.
-
-    `also`, `on`, `revealed`, `hidden` and `does` are those of `effects` as they stand in the file:
-    to be left out once no screen reads them."""
+class SceneView(Struct, frozen=True, omit_defaults=True):
+    """The figures of a scene or chapter, as printed; its words are `scene-<id>`, `chapter-<id>`."""
 
     id: str
     kind: str
     deck: str
-    minor: bool
-    options: list[OptionView]
-    also: list[str]
-    on: list[str]
-    carry: str
-    tell: str
-    mirror: bool
-    tokens: list[str]
-    revealed: list[str]
-    hidden: list[str]
-    answers: str
-    does: list[str]
-    draws: str
-    event: bool
-    link: str
-    affair: bool
-    decks: list[str]
-    length: int
-    chooses: str
-    """Who chooses one of the options: both, partner; "" if there are none (FL-8.1, FL-8.2)."""
+    """"" for a chapter."""
     effects: EffectsView
+    minor: bool = False
+    event: bool = False
+    """A special event."""
+    options: list[OptionView] = []
+    chooses: str = ""
+    """Who chooses one of the options: both, partner; "" if there are none (FL-8.1, FL-8.2)."""
+    mirror: bool = False
+    """Tokens of an option count for both."""
+    carry: str = ""
+    """The carry-over that it brings."""
+    tokens: list[str] = []
+    """Of a secret, once it is resolved."""
+    link: str = ""
+    """FL-1.5: the scene it is linked to."""
 
 
 class HandCard(Struct):
@@ -154,7 +143,7 @@ class TraitView(Struct):
     met: bool
 
 
-class Condition(Struct):
+class Condition(Struct, omit_defaults=True):
     """One condition of a destiny, as of now (FL-11.4)."""
 
     kind: str
@@ -162,9 +151,9 @@ class Condition(Struct):
     aspect: str
     have: int
     ok: bool
-    at_most: bool
+    at_most: bool = False
     """`n` must not be passed; otherwise it must be reached."""
-    short: int
+    short: int = 0
     """By how much it is missed; 0 if it holds, or is a matter of yes or no."""
 
 
@@ -241,8 +230,8 @@ class Lover(Struct):
     """Occupation and features, as cards."""
     scenes: int
     """In hand."""
-    secrets: list[SceneView | None]
-    """Laid face down; None for those this viewer does not know."""
+    secrets: list[str | None]
+    """Scenes laid face down; None for those this viewer does not know."""
     traits: list[TraitView]
     """Empty until they are shown at the end."""
     final: DestinyView | None

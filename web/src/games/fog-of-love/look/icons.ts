@@ -67,6 +67,7 @@ const VERBS: Record<string, string> = {
   say: 'destiny',
   become: 'destiny',
   show: 'show',
+  'show-and-drop': 'show',
   hint: 'secret',
   reveal: 'reveal',
   bury: 'secret',
@@ -85,11 +86,4 @@ const VERBS: Record<string, string> = {
 
 export const drawing = (name: string): string => ICONS[name] ?? ICONS.special!;
 
-/** `fx-swap-in-but` → destiny. */
-export function signOf(key: string): string {
-  const name = key.replace(/^fx-/, '');
-  const verb = Object.keys(VERBS)
-    .filter((one) => name === one || name.startsWith(`${one}-`))
-    .sort((a, b) => b.length - a.length)[0];
-  return verb ? VERBS[verb]! : 'special';
-}
+export const signOf = (verb: string): string => VERBS[verb] ?? 'special';

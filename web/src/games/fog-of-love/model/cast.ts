@@ -46,6 +46,6 @@ export class Cast extends Named {
   }
 }
 
-/** FL-2.1 has no upper end; from here on the sky is clear. */
+/** Satisfaction has no upper end; from here on the sky is clear. */
 const CLEAR = 36;
 export const clearness = (hearts: number): number => Math.min(1, hearts / CLEAR);

@@ -4,21 +4,17 @@ import type { Note } from '@wire';
 import { BEGINS, idOf, isWorthALook, outcomeOf, spanOf, type Outcome } from './outcome';
 import type { FogView } from './types';
 
-/** A feature that the other has noticed about me (FL-5.5). */
-export interface Gift {
-  feature: string;
-  aspect: string;
-}
-
 export interface Held {
   n: number;
   ended?: Outcome;
-  gift?: Gift;
+  /** The feature that the other has noticed about me. */
+  gift?: string;
   /** Before whom the other has laid a secret. */
   hush?: number;
 }
 
-export const isFinale = (id: string): boolean => id.endsWith('-finale');
+export const isFinale = (id: string, { chapters, chapter_count }: FogView): boolean =>
+  chapters.indexOf(id) === chapter_count - 1;
 
 /** The number of the event that laid the card being resolved; 0: there is none. */
 export function laidNow(notes: readonly Note[], view: FogView | null): number {
@@ -27,9 +23,9 @@ export function laidNow(notes: readonly Note[], view: FogView | null): number {
 }
 
 /** How the card laid by that event went, if it is worth a look. */
-export function endedOf(notes: readonly Note[], n: number, me: number): Held[] {
+export function endedOf(notes: readonly Note[], n: number, view: FogView, me: number): Held[] {
   const span = spanOf(notes, n);
-  if (!span.length || isFinale(idOf(span[0]!))) return [];
+  if (!span.length || isFinale(idOf(span[0]!), view)) return [];
   const ended = outcomeOf(span);
   return isWorthALook(ended, me) ? [{ n, ended }] : [];
 }
@@ -43,22 +39,15 @@ export const isHush = ({ key, args }: Note): boolean => key === 'secret' && args
 
 export const hushOf = ({ n, args }: Note): Held => ({ n, hush: Number(args?.seat) });
 
-/** A card that was given to me, with the token that comes with it. */
-export function giftOf(notes: readonly Note[], at: number): Held {
-  const { n, args = {} } = notes[at]!;
-  const token = notes
-    .slice(at + 1)
-    .find((note) => note.key === 'token' && note.args?.seat === args.seat);
-  return { n, gift: { feature: String(args.feature), aspect: String(token?.args?.aspect ?? '') } };
-}
+export const giftOf = ({ n, args }: Note): Held => ({ n, gift: String(args?.feature) });
 
 /** On a shared device: what came to its end since this person last looked. */
 export function missedOf(notes: readonly Note[], view: FogView, me: number, seen: number): Held[] {
   const now = laidNow(notes, view);
-  const found = notes.flatMap((note, at) => {
-    if (note.n > seen && isGift(note, view, me)) return [giftOf(notes, at)];
+  const found = notes.flatMap((note) => {
+    if (note.n > seen && isGift(note, view, me)) return [giftOf(note)];
     if (note.n > seen && isHush(note)) return [hushOf(note)];
-    return BEGINS.has(note.key) && note.n !== now ? endedOf(notes, note.n, me) : [];
+    return BEGINS.has(note.key) && note.n !== now ? endedOf(notes, note.n, view, me) : [];
   });
   return found.filter(({ n, ended }) => (ended?.last ?? n) > seen);
 }

@@ -6,11 +6,13 @@ import { play } from '@kit/device/sound';
 import { recall, remember } from '@kit/device/store';
 import type { Table } from '@kit/table/table.svelte';
 import type { ChatLine, Choice, Note, Prompt } from '@wire';
+import { WINDOWS } from '@wire/fog-of-love';
 import { endedOf, giftOf, hushOf, isGift, isHush, laidNow, missedOf, type Held } from './held';
 import { BEGINS, idOf, spanOf } from './outcome';
 import { prepared } from './prepared';
 import { soundOf, SOUNDS } from '../look/sounds';
-import type { Figures, FogView } from './types';
+import { cardsOf, type Card } from './card';
+import type { FogView } from './types';
 
 export type Tab = 'scene' | 'board' | 'mine';
 
@@ -41,7 +43,7 @@ export class Run {
   /** What happened up to here was seen on this device. */
   readonly seen: number;
 
-  #cards = new Map<string, Figures>();
+  #cards = new Map<string, Card>();
   #ask = -1;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -74,25 +76,14 @@ export class Run {
     return `fog.${this.table.id}.${this.shared ? 'both' : (this.table.seat ?? 'x')}`;
   }
 
-  // -- figures of cards that were seen --------------------------------------------------------
+  // -- cards that were seen -------------------------------------------------------------------
 
-  figures(id: string): Figures | undefined {
-    const now = this.table.view?.now?.scene;
-    return now?.id === id ? now : this.#cards.get(id);
-  }
+  card = (id: string): Card | undefined => this.#cards.get(id);
 
   #look(): void {
     const view = this.table.view;
     if (!view) return;
-    const secrets = view.persons.flatMap((person) => person.secrets);
-    for (const scene of [
-      view.now?.scene,
-      view.now?.reaction,
-      ...(view.me?.hand.map((card) => card.scene) ?? []),
-      ...secrets,
-    ]) {
-      if (scene) this.#cards.set(scene.id, scene);
-    }
+    for (const card of cardsOf(view)) this.#cards.set(card.figures.id, card);
     const last = this.table.notes.at(-1)?.n;
     if (last) remember(this.#mark, last);
   }
@@ -192,11 +183,11 @@ export class Run {
     if (seat === null || !view) return;
     const found: Held[] = [];
     const end = (): void => {
-      if (this.#laid) found.push(...endedOf(all, this.#laid, seat));
+      if (this.#laid) found.push(...endedOf(all, this.#laid, view, seat));
       this.#laid = 0;
     };
-    for (const [at, note] of notes.entries()) {
-      if (isGift(note, view, seat)) found.push(giftOf(notes, at));
+    for (const note of notes) {
+      if (isGift(note, view, seat)) found.push(giftOf(note));
       if (isHush(note)) {
         end();
         found.push(hushOf(note));
@@ -231,11 +222,9 @@ export function isOpening(view: FogView | null): boolean {
   return view?.now?.scene.kind === 'chapter' && !view.now.choices.some(Boolean);
 }
 
-/** Questions that close by themselves for those who can only let it be. */
-export const PAUSES = new Set(['react', 'destiny']);
-
+/** Such questions close by themselves for those who can only let it be. */
 export const isPause = (prompt: Prompt): boolean =>
-  PAUSES.has(prompt.why) && optionsOf(prompt).length === 1;
+  WINDOWS.includes(prompt.why) && optionsOf(prompt).length === 1;
 
 export function optionsOf(prompt: Prompt | null): Choice[] {
   const form = prompt?.form;

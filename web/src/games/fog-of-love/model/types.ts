@@ -2,16 +2,17 @@
 
 import type { FogView as Sent } from '@wire/fog-of-love';
 
+export type { EffectView as Effect, Roles, RowView as Row, When } from '@wire/fog-of-love';
+
 /** A card of the story so far; the server always sends it whole. */
 export type Entry = Required<Sent['past'][number]>;
 export type FogView = Omit<Sent, 'past'> & { past: Entry[] };
 export type Character = FogView['persons'][number];
 export type Now = NonNullable<FogView['now']>;
 export type Figures = Now['scene'];
-export type OptionFigures = Figures['options'][number];
+export type OptionFigures = NonNullable<Figures['options']>[number];
 export type Mine = NonNullable<FogView['me']>;
 export type HandCard = Mine['hand'][number];
 export type Goal = Mine['traits'][number];
 export type Destiny = Mine['destinies'][number];
 export type Check = Destiny['checks'][number];
-export type Dealt = Mine['dealt'][number];

@@ -7,7 +7,7 @@ import { worded, type Worder } from '@kit/words/wording';
 import type { Note, Prompt } from '@wire';
 import { KINDS } from '@wire/fog-of-love';
 import type { Cast } from '../model/cast';
-import { phrase } from './effects';
+import { orderInWords } from './effects';
 import { line, titleOf } from './lines';
 import type { FogView } from '../model/types';
 
@@ -18,14 +18,15 @@ const UNTOLD = new Set(['commit', 'lesson']);
 const RUNS = new Set(['token', 'token-lost', 'heart', 'goal', 'draw']);
 
 /** The kinds of this game. */
-const own = (cast: Cast): Record<string, Worder> => ({
+const own = (cast: Cast, view?: FogView): Record<string, Worder> => ({
   title: (id) => (typeof id === 'string' && id !== 'some' ? new Own(titleOf(id)) : id),
   choices: (letters) => (Array.isArray(letters) ? new Own(lettersOf(letters, cast)) : letters),
   letter: (letter) => new Own(String(letter).toUpperCase()),
-  effect: (effect, { many }) => (many ? effect : new Own(phrase(String(effect)))),
+  effect: (effect, { many }) => (many ? effect : new Own(orderInWords(String(effect), view))),
 });
 
-export const inWords = (args: Args, cast: Cast): Args => worded(args, KINDS, cast, own(cast));
+export const inWords = (args: Args, cast: Cast, view?: FogView): Args =>
+  worded(args, KINDS, cast, own(cast, view));
 
 function lettersOf(choices: string[], cast: Cast): string {
   return choices
@@ -73,8 +74,8 @@ export function noteInWords(note: Note, cast: Cast, view?: FogView): string {
   const args = note.args ?? {};
   if (note.key === 'chosen' && view?.persons.length) return chosen(args, cast, view);
   if (note.key === 'also' && view?.persons.length)
-    return then(args, cast, view) || said('ev-also', inWords(args, cast));
-  return said(`ev-${note.key}`, inWords(args, cast));
+    return then(args, cast, view) || said('ev-also', inWords(args, cast, view));
+  return said(`ev-${note.key}`, inWords(args, cast, view));
 }
 
 /** A title that ends with its own mark needs no second one. */
@@ -110,6 +111,6 @@ export function askInWords(prompt: Prompt, cast: Cast, view: FogView): string {
   if (prompt.why === 'rechoose') return said('fl-ask-rechoose', { name: reactor(view, cast) });
   return said(
     says(`fl-ask-${prompt.why}`) ? `fl-ask-${prompt.why}` : `ask-${prompt.why}`,
-    inWords(args, cast),
+    inWords(args, cast, view),
   );
 }

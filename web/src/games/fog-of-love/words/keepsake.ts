@@ -1,4 +1,4 @@
-/** The story as a document to keep (FL-13.4): the page, the print and the PDF are made from it. */
+/** The story as a document to keep: the page, the print and the PDF are made from it. */
 
 import { lang, t } from '@kit/words/i18n.svelte';
 import { Own } from '@kit/words/names';

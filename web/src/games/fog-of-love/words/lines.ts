@@ -1,6 +1,6 @@
 /**
- * Lines of the cards: who speaks, and what they remember (FL-8.9, FL-13.4). The same arguments as
- * in the game's `lines.py`: names, genders and jobs of who speaks ($me) and of the other ($you);
+ * Lines of the cards: who speaks, and what they remember. The same arguments as
+ * in the game's `speech.py`: names, genders and jobs of who speaks ($me) and of the other ($you);
  * who chose what ($a to $d); and what either chose in any earlier scene ($me_sweet_3).
  */
 

@@ -1,4 +1,4 @@
-/** The story told again from what happened: chapters, scenes, choices, turning points (FL-13.4). */
+/** The story told again from what happened: chapters, scenes, choices, turning points. */
 
 import { t } from '@kit/words/i18n.svelte';
 import { Own, said } from '@kit/words/names';
@@ -93,7 +93,7 @@ export function storyOf(view: FogView, cast: Cast): Story {
   };
 }
 
-/** What became of the two, in one plain sentence (FL-13.5). */
+/** What became of the two, in one plain sentence. */
 function becameOf({ ending }: FogView, cast: Cast): string {
   return ending
     ? said('ev-ending', {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Note } from '@wire';
+import { endedOf, giftOf, hushOf, isFinale, isGift, isHush, laidNow, missedOf } from './held';
+import type { FogView } from './types';
+
+const note = (n: number, key: string, args: Record<string, unknown> = {}): Note => ({
+  n,
+  key,
+  args,
+});
+const view = (more: Partial<FogView> = {}): FogView =>
+  ({
+    chapters: ['first', 'second'],
+    chapter_count: 3,
+    chapter: 1,
+    ready_made: false,
+    now: null,
+    ...more,
+  }) as FogView;
+
+const EVENING = [
+  note(1, 'chapter', { chapter: 'second' }),
+  note(2, 'chosen', { choices: ['a', 'b'] }),
+  note(3, 'lay', { scene: 'walk', seat: 0 }),
+  note(4, 'heart', { seat: 1, gain: 2 }),
+  note(5, 'lay', { scene: 'quiet', seat: 0 }),
+  note(6, 'secret', { scene: 'some', seat: 1 }),
+];
+
+test('the finale is the last chapter of the story', () => {
+  expect(isFinale('second', view())).toBe(false);
+  expect(isFinale('third', view())).toBe(false);
+  expect(isFinale('third', view({ chapters: ['first', 'second', 'third'] }))).toBe(true);
+});
+
+test('how a card went is held, unless it is the finale or was one’s own and brought nothing', () => {
+  expect(endedOf(EVENING, 1, view(), 0)[0]?.ended?.choices).toEqual(['a', 'b']);
+  expect(endedOf(EVENING, 3, view(), 0)[0]?.ended?.sums[1]?.hearts).toBe(2);
+  expect(endedOf(EVENING, 5, view(), 0)).toEqual([]);
+  expect(endedOf(EVENING, 5, view(), 1)).toHaveLength(1);
+  expect(endedOf(EVENING, 1, view({ chapter_count: 2 }), 0)).toEqual([]);
+});
+
+test('a feature is a gift to whom it was given, while the characters are created', () => {
+  const given = note(3, 'feature', { seat: 0, feature: 'worn' });
+  const before = view({ chapter: -1 });
+  expect(isGift(given, before, 0)).toBe(true);
+  expect(isGift(given, before, 1)).toBe(false);
+  expect(isGift(given, view(), 0)).toBe(false);
+  expect(isGift(given, view({ chapter: -1, ready_made: true }), 0)).toBe(false);
+  expect(giftOf(given)).toEqual({ n: 3, gift: 'worn' });
+});
+
+test('of a secret only that it was laid, and by whom', () => {
+  expect(isHush(EVENING[5]!)).toBe(true);
+  expect(isHush(note(6, 'secret', { scene: 'mine', seat: 0 }))).toBe(false);
+  expect(hushOf(EVENING[5]!)).toEqual({ n: 6, hush: 1 });
+});
+
+test('the card being resolved is the newest that was laid under its name', () => {
+  const now = { scene: { id: 'walk' } } as FogView['now'];
+  expect(laidNow(EVENING, view({ now }))).toBe(3);
+  expect(laidNow(EVENING, view())).toBe(0);
+});
+
+test('on a shared device: what came to its end since one last looked', () => {
+  const told = missedOf(EVENING, view(), 1, 3);
+  expect(told.map((one) => one.ended?.id ?? one.hush)).toEqual(['walk', 'quiet', 1]);
+  const now = { scene: { id: 'quiet' } } as FogView['now'];
+  expect(missedOf(EVENING, view({ now }), 1, 4)).toEqual([{ n: 6, hush: 1 }]);
+});
