@@ -14,7 +14,7 @@ from .house import ROOT
 WEB = ROOT / "web"
 SOURCE = ROOT / "src/tablee"
 GAMES = ("anomia", "fear-of-the-dark", "fiese-freunde", "fog-of-love")
-HOUSE = (WEB / "src/text/{lang}.ftl", SOURCE / "kernel/text/{lang}.ftl")
+HOUSE = (WEB / "src/text/{lang}.ftl", SOURCE / "kernel/words/text/{lang}.ftl")
 
 
 class Arguments(Visitor):
