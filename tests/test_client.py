@@ -12,6 +12,7 @@ from tablee.games import BUILT_IN
 from tablee.games.anomia.content.editions import EDITIONS
 from tablee.games.anomia.content.themes import LANGS, NUMBERS, pack
 from tablee.games.fear_of_the_dark.content.pack import BOX
+from tablee.games.fiese_freunde.content import pack as fiese_pack
 
 CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
 CODE = {".ts", ".svelte"}
@@ -33,7 +34,15 @@ def anomia() -> set[str]:
     return symbols | {theme.id for one in packs for theme in one.themes}
 
 
-CARDS: dict[str, Callable[[], set[str]]] = {"fear-of-the-dark": fear, "anomia": anomia}
+def fiese() -> set[str]:
+    return {card.id for card in fiese_pack.CARDS}
+
+
+CARDS: dict[str, Callable[[], set[str]]] = {
+    "fear-of-the-dark": fear,
+    "anomia": anomia,
+    "fiese-freunde": fiese,
+}
 """The games whose client names none of its cards, and the ids of these."""
 EVENTS = {"fear-of-the-dark": {"light"}}
 """Events that have the name of a card."""
