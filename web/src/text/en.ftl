@@ -293,6 +293,7 @@ plain-sealed = All decide at the same time, in secret.
 plain-pass-on = Hand over to { $name }
 plain-field = Number, words or command
 plain-field-find = Type to find: number, words or command
+plain-your-words = Your words
 plain-send = Send
 plain-fitting = { $n ->
     [0] Nothing fits

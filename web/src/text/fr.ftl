@@ -296,6 +296,7 @@ plain-sealed = Tout le monde décide en même temps, en secret.
 plain-pass-on = Passer l’appareil à { $name }
 plain-field = Numéro, mots ou commande
 plain-field-find = Écris pour trouver : numéro, mots ou commande
+plain-your-words = Tes mots
 plain-send = Envoyer
 plain-fitting = { $n ->
     [0] Rien ne correspond
