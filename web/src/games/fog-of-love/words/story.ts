@@ -64,7 +64,9 @@ export function storyOf(view: FogView, cast: Cast): Story {
     if (!isFinale(entry.scene, view) && entry.how !== 'reaction') before = entry.hearts;
   }
   const last = view.persons.map((person) => person.hearts) as [number, number];
-  const moments = view.past.filter((entry) => !isFinale(entry.scene, view) && entry.how !== 'reaction');
+  const moments = view.past.filter(
+    (entry) => !isFinale(entry.scene, view) && entry.how !== 'reaction',
+  );
   return {
     title: t(`story-${view.story}`),
     names: [cast.name(0), cast.name(1)],
