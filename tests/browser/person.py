@@ -172,7 +172,7 @@ class Person:
 
     def _terror(self, choice: str) -> None:
         self.press(self.find(f'[data-card="{choice}"]').first)
-        self.press(self.option("terror"))
+        self.press(self.option("lose"))
 
     def _place(self, choice: str) -> None:
         """A place in the maze: on the maze itself."""

@@ -6,6 +6,7 @@ import pytest
 
 import tablee
 import tablee.lab.teaching
+import tablee.lab.yardsticks
 from tablee.kernel import Refused
 
 
@@ -47,4 +48,4 @@ def test_a_match_is_replayed_from_its_log() -> None:
 
 def test_only_some_games_build_positions_by_hand() -> None:
     with pytest.raises(tablee.RuleError, match="no scenario"):
-        tablee.scenario("magpies")
+        tablee.scenario("tic-tac-toe")

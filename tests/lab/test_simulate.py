@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-import tablee.lab.teaching  # noqa: F401
+import tablee.lab.teaching
+import tablee.lab.yardsticks  # noqa: F401
 from tablee.bots import UnknownBot, house_bot, player
 from tablee.lab.simulate import Plan, Report, play_one, simulate, wilson
 
@@ -75,6 +76,6 @@ def test_the_house_bot_plays_the_same_again() -> None:
 
 def test_a_game_without_a_house_bot_is_played_at_random() -> None:
     assert house_bot("fear-of-the-dark") is not None
-    assert house_bot("magpies") is None
-    plan = Plan("magpies", 2, {"rounds": 3}, ("house",), "seed")
+    assert house_bot("tic-tac-toe") is None
+    plan = Plan("tic-tac-toe", 2, {}, ("house",), "seed")
     assert play_one(plan, 1) == play_one(msgspec.structs.replace(plan, bots=("random",)), 1)

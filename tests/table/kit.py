@@ -162,7 +162,8 @@ class HeldStore:
 class Screen:
     """Remembers what it was sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: str = "") -> None:
+        self.words = words
         self.heard: list[Any] = []
         self.table: Table | None = None
         self.closed = False
@@ -278,7 +279,7 @@ def make_table(
 
 
 def sit(table: Table, seat: int | None, join: wire.Join | None = None) -> Screen:
-    screen = Screen()
+    screen = Screen(join.words if join else "")
     table.join(screen, seat, join or wire.Join())
     return screen
 

@@ -7,6 +7,7 @@ answer and re-runs the step; replay feeds the log; reconnect is the view and the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -247,17 +248,17 @@ class Match(Running):
         """Who is awaited: all that others may know of a question."""
         return sorted(self.asks)
 
-    def text(self, seat: Seat | None, lang: str = "en") -> str:
-        """The whole position and what is asked, in words."""
-        from tablee.kernel.text import describe
+    def text(self, seat: Seat | None, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """The whole position and what is asked, in words; `names` are of the people who play."""
+        from tablee.kernel.words.catalogue import describe
 
-        return describe(self, seat, lang)
+        return describe(self, seat, lang, names)
 
-    def tell(self, event: dict[str, Any], lang: str = "en") -> str:
+    def tell(self, event: dict[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
         """One of `events` in words."""
-        from tablee.kernel.text import phrase
+        from tablee.kernel.words.catalogue import phrase
 
-        return phrase(self, lang, f"ev-{event['key']}", event["args"])
+        return phrase(self, lang, f"ev-{event['key']}", event["args"], names)
 
     def trace(self) -> str:
         """For the debugger: the step under way and what it waits for."""

@@ -21,9 +21,9 @@ from tablee.kernel.event import Event
 from tablee.kernel.forms import Rand, Seat
 
 if TYPE_CHECKING:
-    from tablee.kernel.kinds import Kind
     from tablee.kernel.match import Match
-    from tablee.kernel.text import Catalogue
+    from tablee.kernel.words.catalogue import Catalogue
+    from tablee.kernel.words.kinds import Kind
 
 T = TypeVar("T")
 Asking = Generator[Ask, Any, T]
@@ -82,7 +82,7 @@ class State(Struct, dict=True):
 
     def called(self, seat: Seat, /, say: Catalogue, lang: str) -> str:
         """How a seat is called in messages: what an argument of the kind SEAT is shown as."""
-        return say.format(lang, "player-numbered", {"n": seat + 1})
+        return say.name(seat) or say.format(lang, "player-numbered", {"n": seat + 1})
 
     def worded(self, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
         """An argument of a kind of the game's own, in words; a list comes whole (`kind.many`). What

@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 import tablee
 from tablee.kernel import Game
-from tablee.kernel.clauses import read_clauses
+from tablee.kernel.words.clauses import read_clauses
 from tablee.server.games import describe, fluent_source, in_short, read_art, refused
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
@@ -148,7 +148,8 @@ class Api:
             raise TableFault("no-such-seat", seat=text[:20])
         seat = None if text == "spectator" else int(text[:9])
         where = request.path_params
-        return await self.lobby.moment(where["table"], where["at"], seat)
+        words = request.query_params.get("words", "")
+        return await self.lobby.moment(where["table"], where["at"], seat, words)
 
     async def games(self, request: Request) -> list[http.GameInfo]:
         shown = [game for game in tablee.games().values() if not game.hidden]

@@ -50,7 +50,7 @@ class Connection:
 
     __slots__ = (
         "_closed", "_early", "_hub", "_line", "address", "bucket", "dropped", "seat", "table",
-        "where",
+        "where", "words",
     )  # fmt: skip
 
     def __init__(self, hub: Hub, line: Wire, where: str, address: str) -> None:
@@ -59,6 +59,7 @@ class Connection:
         self.address = address
         self.table: Table | None = None
         self.seat: int | None = None
+        self.words = ""
         self.bucket = Bucket(hub.clock, limits.messages_per_second, limits.message_burst)
         self.dropped = 0
         self._hub = hub
@@ -145,16 +146,17 @@ class Connection:
         self.leave()
         seat = self._hub.lobby.claim(self.where, join.token)
         table = self._hub.lobby.live.get(self.where)
-        if table is not None:
+        if table is not None and (not join.words or table.speaks(join.words)):
             self._enter(table, seat, join)
         else:
             self._early = []
             self._hub.spawn(self._wake(seat, join))
 
     async def _wake(self, seat: int | None, join: wire.Join) -> None:
-        """The table sleeps on disk; what is said meanwhile is heard when it is awake."""
+        """The table sleeps on disk, or has yet to read its texts; what is said meanwhile is heard
+        when it is awake."""
         try:
-            table = await self._hub.lobby.open(self.where)
+            table = await self._hub.lobby.open(self.where, join.words)
         except TableFault as wrong:
             self._early = None
             self.fault(wrong.fault)
@@ -182,6 +184,7 @@ class Connection:
 
     def _enter(self, table: Table, seat: int | None, join: wire.Join) -> None:
         self.table, self.seat = table, seat
+        self.words = table.spoken(join.words) if join.words else ""
         table.join(self, seat, join)
         self._hub.counts["joins"] += 1
 

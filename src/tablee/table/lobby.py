@@ -131,8 +131,15 @@ class Lobby:
 
     # -- opening and sleep --------------------------------------------------------------------
 
-    async def open(self, table_id: str) -> Table:
-        """The live table; woken from disk if it sleeps (once, however many knock)."""
+    async def open(self, table_id: str, words: str = "") -> Table:
+        """The live table; woken from disk if it sleeps (once, however many knock). If it is to
+        speak in words, the texts of its game have been read when this is done."""
+        table = await self._open(table_id)
+        if words and not table.speaks(words):
+            await aside(table.learn, words)
+        return table
+
+    async def _open(self, table_id: str) -> Table:
         table = self.live.get(table_id)
         if table is not None:
             self.live.move_to_end(table_id)
@@ -205,15 +212,18 @@ class Lobby:
 
     # -- replay -------------------------------------------------------------------------------
 
-    async def moment(self, table_id: str, at: int, seat: int | None) -> http.Moment:
-        return (await self._replay(await self.open(table_id))).moment(at, seat)
+    async def moment(
+        self, table_id: str, at: int, seat: int | None, words: str = ""
+    ) -> http.Moment:
+        table = await self.open(table_id, words)
+        return (await self._replay(table)).moment(at, seat, words)
 
     async def _replay(self, table: Table) -> Replay:
         table_id = table.stream.table
         replay = self._replays.get(table_id)
         if replay is None:
             await table.settled()
-            replay = self._replays[table_id] = await aside(Replay, table.logged)
+            replay = self._replays[table_id] = await aside(Replay, table.logged, table.report_bug)
             if len(self._replays) > REPLAYS_KEPT:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(table_id)

@@ -85,6 +85,11 @@ class LoggedTable:
             raise TableFault("unreadable", fatal=True, version=row.version) from None
         return logged
 
+    @property
+    def names(self) -> list[str]:
+        """Of the people, by seat; nobody in an open seat has one."""
+        return [sitter.name for sitter in self.people]
+
     def next(self, kind: str, seat: int | None, data: Any, at: int) -> Record:
         return Record(self.seq + 1, kind, seat, data, at)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.kernel import LogEntry, Match
 from tablee.table.errors import TableFault
 from tablee.table.live.viewer import as_raw, encoded_view, outcome_of, prompt_of, waiting_of
+from tablee.table.live.wording import Report, Wording
 from tablee.table.logged import LoggedTable, begin
 from tablee.wire import http
 from tablee.wire import messages as wire
@@ -16,9 +17,11 @@ STRIDE = 16
 class Replay:
     """The answers that stood in the end (what was undone is not told), with snapshots."""
 
-    def __init__(self, logged: LoggedTable) -> None:
+    def __init__(self, logged: LoggedTable, report: Report) -> None:
         if not logged.over:
             raise TableFault("not-over")
+        self._names = logged.names
+        self._report = report
         self.log: list[LogEntry] = list(logged.match.log)
         self._snapshots: list[Match] = []
         match = begin(logged.row)
@@ -37,15 +40,16 @@ class Replay:
             match.answer(seat, choice)
         return match
 
-    def moment(self, at: int, seat: int | None) -> http.Moment:
+    def moment(self, at: int, seat: int | None, words: str = "") -> http.Moment:
         match = self.match_at(at)
         if seat is not None and not 0 <= seat < match.seats:
             raise TableFault("no-such-seat", seat=seat)
         had = len(self.match_at(at - 1).events(seat)) if at else 0
+        notes = [wire.Note(**note) for note in match.events(seat, had)]
         return http.Moment(
-            at, len(self.log), seat, as_raw(encoded_view(match, seat)),
-            [wire.Note(**note) for note in match.events(seat, had)],
+            at, len(self.log), seat, as_raw(encoded_view(match, seat)), notes,
             waiting_of(match), prompt_of(match, seat), self._answered(at, seat), outcome_of(match),
+            Wording(match, seat, words, self._names, self._report).words(notes) if words else None,
         )  # fmt: skip
 
     def _answered(self, at: int, seat: int | None) -> dict[str, wire.Choice] | None:

@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from tablee.kernel.clauses import Section
-from tablee.kernel.kinds import Kind
-from tablee.wire.messages import Note, Prompt, Refusal, Result, TableInfo, Waiting
+from tablee.kernel.words.clauses import Section
+from tablee.kernel.words.kinds import Kind
+from tablee.wire.messages import Note, Prompt, Refusal, Result, TableInfo, Waiting, Words
 
 
 class SeatWish(Struct, omit_defaults=True):
@@ -55,7 +55,8 @@ class Seated(Struct, omit_defaults=True):
 
 class Moment(Struct, omit_defaults=True):
     """GET /api/tables/{id}/replay/{at}?seat=S: the position before answer `at`, by that seat's eyes
-    (seat=spectator: what a spectator saw; only once the table is over)."""
+    (seat=spectator: what a spectator saw; only once the table is over). With &words=fr, also in
+    words."""
 
     at: int
     total: int
@@ -68,6 +69,7 @@ class Moment(Struct, omit_defaults=True):
     answered: dict[str, Any] | None = None
     """{seat, choice}: what was answered here, where this viewer may know it."""
     outcome: list[Result] | None = None
+    words: Words | None = None
 
 
 class OptionInfo(Struct, omit_defaults=True):

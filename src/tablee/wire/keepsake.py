@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Words = Annotated[str, Meta(max_length=4_000)]
+KeepsakeText = Annotated[str, Meta(max_length=4_000)]
 Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 PersonAt = Annotated[int, Meta(ge=0, le=99)]
 PictureName = Annotated[str, Meta(max_length=40)]
@@ -17,7 +17,7 @@ Drawing = Annotated[str, Meta(max_length=40_000)]
 class KeepsakePerson(Struct, omit_defaults=True):
     """Somebody in a story. Whoever has a portrait stands on the title page."""
 
-    name: Words
+    name: KeepsakeText
     colour: Colour
     portrait: PictureName = ""
     face: PictureName = ""
@@ -30,8 +30,8 @@ class KeepsakeLine(Struct, omit_defaults=True):
     less weight (beat, small), a picture with its caption (picture)."""
 
     kind: Literal["lead", "head", "told", "says", "item", "beat", "small", "picture", "end"]
-    text: Words = ""
-    aside: Words = ""
+    text: KeepsakeText = ""
+    aside: KeepsakeText = ""
     """Said more quietly, after the text."""
     who: PersonAt | None = None
     """Who speaks, or whose it is: a place in `people`."""
@@ -42,7 +42,7 @@ class KeepsakeLine(Struct, omit_defaults=True):
 
 class KeepsakeSection(Struct, omit_defaults=True):
     lines: Annotated[list[KeepsakeLine], Meta(max_length=500)]
-    title: Words = ""
+    title: KeepsakeText = ""
     mark: Annotated[str, Meta(max_length=12)] = ""
     """Before the title: an age."""
 
@@ -52,10 +52,10 @@ class Keepsake(Struct, omit_defaults=True):
     client makes its page and its print from the same, and only from what its seat may see."""
 
     lang: Literal["en", "fr"]
-    title: Words
-    subtitle: Words
+    title: KeepsakeText
+    subtitle: KeepsakeText
     accent: Colour
-    foot: Words
+    foot: KeepsakeText
     people: Annotated[list[KeepsakePerson], Meta(max_length=60)]
     sections: Annotated[list[KeepsakeSection], Meta(max_length=100)]
     pictures: Annotated[dict[PictureName, Drawing], Meta(max_length=120)]

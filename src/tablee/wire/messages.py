@@ -75,6 +75,14 @@ class TimedForm(Struct, tag_field="form", tag="timed"):
 
     options: list[str]
     longest: int
+    begins: str = ""
+    """The option to send at the first key of a text; "": none."""
+    drops: str = ""
+    """The option to send when that text is given up; "": none."""
+    pause: int = 0
+    """A text is begun anew after so many milliseconds without a key; 0: however long it takes."""
+    piece: int = 0
+    """And when more letters than these come at once; 0: however many."""
 
 
 Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm | TimedForm
@@ -110,6 +118,21 @@ class Waiting(Struct, omit_defaults=True):
     seats: list[int]
     why: str
     rule: str = ""
+
+
+class Words(Struct, omit_defaults=True):
+    """What a message says, put into words for a screen that asked for them (see `Join.words`)."""
+
+    text: list[str]
+    """The position, line by line."""
+    ask: str = ""
+    """The question, if this viewer is asked."""
+    options: list[str] = []
+    """For each option of the form (each item of a subset or an order) its label."""
+    lines: list[str] = []
+    """For each of the events in the same message what happened; "": nothing to tell."""
+    outcome: list[str] = []
+    """For each result how it ended."""
 
 
 class Person(Struct, omit_defaults=True):
@@ -180,6 +203,8 @@ class Join(Struct, tag="join", tag_field="t"):
     token: str = ""
     after: int = 0
     rewinds: int = 0
+    words: str = ""
+    """The language in which this screen wants everything in words, too; "": it draws."""
 
 
 class Answer(Struct, tag="answer", tag_field="t"):
@@ -246,6 +271,7 @@ class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
     outcome: list[Result] | None = None
     chat: list[ChatLine] = []
     heat: Heat | None = None
+    words: Words | None = None
 
 
 class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
@@ -264,6 +290,7 @@ class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
     proposal: Proposal | None = None
     outcome: list[Result] | None = None
     heat: Heat | None = None
+    words: Words | None = None
 
 
 class People(Struct, tag="people", tag_field="t"):

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 import msgspec
 
 from tablee.kernel import Refused, Result, Seat, turn
-from tablee.lab.teaching.rules import Magpies
-from tablee.lab.teaching.view import show, tell
+from tablee.lab.teaching.screen.show import show
+from tests.kernel.twins.twin import Twin
 
 
-class SharesList(Magpies):
+class SharesList(Twin):
     """What is declared immutable is a list, and so the clones share it."""
 
     echo: tuple[str, ...] = ()
@@ -25,7 +25,7 @@ class SharesList(Magpies):
         self.echo.append(self.name(card))
 
 
-class ShowsMore(Magpies):
+class ShowsMore(Twin):
     """(Sound: a base for those that show what they should not.)"""
 
     def more(self) -> dict[str, Any]:
@@ -33,9 +33,6 @@ class ShowsMore(Magpies):
 
     def view(self, seat: Seat | None) -> Any:
         return msgspec.to_builtins(show(self, seat)) | self.more()
-
-    def text(self, seat, say, lang):
-        return tell(show(self, seat), say, lang)
 
 
 class KeepsAside(ShowsMore):
@@ -49,7 +46,7 @@ class KeepsAside(ShowsMore):
         self.bids = getattr(self, "bids", 0) + 1
 
 
-class TellsByReference(Magpies):
+class TellsByReference(Twin):
     """An event holds a list of the state itself, which changes later."""
 
     def discard(self) -> None:
@@ -57,7 +54,7 @@ class TellsByReference(Magpies):
         super().discard()
 
 
-class RemembersOutside(Magpies):
+class RemembersOutside(Twin):
     """Something is remembered outside of the state."""
 
     rounds: ClassVar[list[int]] = []
@@ -68,7 +65,7 @@ class RemembersOutside(Magpies):
         self.pebbles[0] = len(self.rounds)
 
 
-class SavesWrongType(Magpies):
+class SavesWrongType(Twin):
     """Half a pebble, in a list of ints."""
 
     def reward(self, seat, number) -> None:
@@ -80,7 +77,7 @@ class SavesWrongType(Magpies):
         super().tidy_up()
 
 
-class RefusesOffer(Magpies):
+class RefusesOffer(Twin):
     """A small treasure is offered, and then refused."""
 
     def point(self):
@@ -91,39 +88,39 @@ class RefusesOffer(Magpies):
         return treasure
 
 
-class OffersTwice(Magpies):
+class OffersTwice(Twin):
     def point(self):
         options = (*self.open, *self.open)
         return (yield turn(self.leader, options, "point", "MG-2.1"))
 
 
-class OffersNothing(Magpies):
+class OffersNothing(Twin):
     def point(self):
         if self.round:
             yield turn(self.leader, (), "point", "MG-2.1")
         return (yield from super().point())
 
 
-class LosesCard(Magpies):
+class LosesCard(Twin):
     def discard(self) -> None:
         super().discard()
         self.discards.pop()
 
 
-class LabelWithoutText(Magpies):
+class LabelWithoutText(Twin):
     def label(self, ask, choice):
         if choice == "silent":
             return "opt-quiet", {}
         return super().label(ask, choice)
 
 
-class EventWithoutText(Magpies):
+class EventWithoutText(Twin):
     def discard(self) -> None:
         super().discard()
         self.emit("tidied", "MG-6")
 
 
-class EventWithHole(Magpies):
+class EventWithHole(Twin):
     """The message says who, and the event does not."""
 
     def discard(self) -> None:
@@ -131,7 +128,7 @@ class EventWithHole(Magpies):
         self.emit("caw", "MG-6", number=1)
 
 
-class ListOfNoKind(Magpies):
+class ListOfNoKind(Twin):
     """The game declares nothing about `number`, so nobody knows how to word several of them."""
 
     def caw(self):
@@ -139,17 +136,17 @@ class ListOfNoKind(Magpies):
         yield from super().caw()
 
 
-class ResultWithoutReason(Magpies):
+class ResultWithoutReason(Twin):
     def results(self) -> list[Result]:
         return [Result(r.seat, r.won, r.key) for r in super().results()]
 
 
-class ForgetsASeat(Magpies):
+class ForgetsASeat(Twin):
     def results(self) -> list[Result]:
         return super().results()[1:]
 
 
-class NeverEnds(Magpies):
+class NeverEnds(Twin):
     def next_step(self):
         return self.wait()
 
@@ -157,7 +154,7 @@ class NeverEnds(Magpies):
         yield turn(0, ("silent",), "listen", "MG-4")
 
 
-class AsksNobody(Magpies):
+class AsksNobody(Twin):
     def listen(self):
         yield turn(-5, ("silent",), "listen", "MG-4")
 
@@ -172,6 +169,6 @@ class ShowsNumbersAsKeys(ShowsMore):
         return {"points": {seat: self.points(seat) for seat in range(self.seats)}}
 
 
-class Crashes(Magpies):
+class Crashes(Twin):
     def award(self, treasure, hissed) -> None:
         raise ZeroDivisionError("no feathers at all")

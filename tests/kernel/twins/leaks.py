@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from tablee.kernel import CLOCK, Options, Refused, Seat, Text, race, sealed, turn, window
-from tablee.lab.teaching.cards import HAND
-from tablee.lab.teaching.rules import PATIENCE, Magpies
-from tablee.lab.teaching.view import MagpiesView, show, tell
+from tablee.lab.teaching.content.cards import HAND
+from tablee.lab.teaching.rules.cawing import PATIENCE
+from tablee.lab.teaching.screen.show import show
+from tablee.lab.teaching.screen.view import MagpiesView
+from tablee.lab.teaching.screen.words import tell
+from tests.kernel.twins.twin import Twin
 
 
-class LeaksInView(Magpies):
+class LeaksInView(Twin):
     """The first card of every hand is open."""
 
     def view(self, seat: Seat | None) -> MagpiesView:
@@ -19,7 +22,7 @@ class LeaksInView(Magpies):
         return view
 
 
-class LeaksInEvent(Magpies):
+class LeaksInEvent(Twin):
     """Whoever draws in a round says aloud what it is."""
 
     def draw_up(self, seat: Seat) -> None:
@@ -34,7 +37,7 @@ class LeaksInEvent(Magpies):
             self.emit(event.key, event.rule, **{**event.args, **(event.secret or {})})
 
 
-class LeaksInSetup(Magpies):
+class LeaksInSetup(Twin):
     """The same, but only when the hands are dealt."""
 
     def draw_up(self, seat: Seat) -> None:
@@ -43,7 +46,7 @@ class LeaksInSetup(Magpies):
             self.emit("lay", "MG-3", player=seat + 1, card=self.name(self.hands[seat][0]))
 
 
-class LeaksByNotAsking(Magpies):
+class LeaksByNotAsking(Twin):
     """Only those who hold a hiss are asked, and nobody if nobody does."""
 
     def listen(self):
@@ -56,7 +59,7 @@ class LeaksByNotAsking(Magpies):
         return bool(hisses)
 
 
-class LeaksByOrder(Magpies):
+class LeaksByOrder(Twin):
     """Who holds a hiss bids first, the others after them."""
 
     def bid(self):
@@ -71,7 +74,7 @@ class LeaksByOrder(Magpies):
             self.lay(seat, bids[seat])
 
 
-class LeaksInArgs(Magpies):
+class LeaksInArgs(Twin):
     """The question to the leader says which treasure will be next."""
 
     def point(self):
@@ -81,7 +84,7 @@ class LeaksInArgs(Magpies):
         return treasure
 
 
-class LeaksInDefault(Magpies):
+class LeaksInDefault(Twin):
     """Who runs out of time bids the second card if the next seat holds a hiss."""
 
     def bid(self):
@@ -93,7 +96,7 @@ class LeaksInDefault(Magpies):
             self.lay(seat, card)
 
 
-class LeaksInRefusal(Magpies):
+class LeaksInRefusal(Twin):
     """One caws in words; who caws no number is told so, with the top card of the deck."""
 
     def caw(self):
@@ -112,16 +115,16 @@ class LeaksInRefusal(Magpies):
         self.emit("no-caw", "MG-5.2", number=number)
 
 
-class LeaksInText(Magpies):
+class LeaksInText(Twin):
     """Read aloud, the position has one more card than the view."""
 
     def text(self, seat, say, lang):
-        text = tell(self.view(seat), say, lang)
+        text = tell(self, seat, say, lang)
         cards = [self.name(hand[0]) for hand in self.hands if hand]
         return text + say.format(lang, "view-laid", {"cards": cards})
 
 
-class LeaksByUndo(Magpies):
+class LeaksByUndo(Twin):
     """The leader sees the next treasure when it points, and may take that back."""
 
     def point(self):
@@ -134,14 +137,14 @@ class LeaksByUndo(Magpies):
         return treasure
 
 
-class Unimaginative(Magpies):
+class Unimaginative(Twin):
     """No leak, but nothing is ever imagined: the test of leaks would prove nothing."""
 
     def imagine(self, seat, rand, now) -> None:
         pass
 
 
-class LeaksByIds(Magpies):
+class LeaksByIds(Twin):
     """The discards are shuffled as one would at a table: the ids move, each with its face."""
 
     def shuffle_discards(self) -> None:
@@ -150,7 +153,7 @@ class LeaksByIds(Magpies):
         self.emit("shuffle", "MG-6.1")
 
 
-class LeaksByChoosing(Magpies):
+class LeaksByChoosing(Twin):
     """One says "hiss", and the rules take the first of the hand: it was not before that one."""
 
     def listen(self):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from tablee.lab.teaching.rules import Magpies
+from tests.kernel.twins.twin import Twin
 
 
-class DrawsFromRandom(Magpies):
+class DrawsFromRandom(Twin):
     """The first magpie finds pebbles, and nobody writes down how many."""
 
     def turn_up(self) -> None:

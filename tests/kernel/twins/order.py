@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.lab.teaching.cards import TREASURES
-from tablee.lab.teaching.rules import Magpies
+from tablee.lab.teaching.content.cards import TREASURES
+from tests.kernel.twins.twin import Twin
 
 
-class WalksThroughSet(Magpies):
+class WalksThroughSet(Twin):
     """Openly: the source shows it."""
 
     def turn_up(self) -> None:
@@ -20,7 +20,7 @@ def wishes():
     return frozenset(TREASURES)
 
 
-class WalksThroughHiddenSet(Magpies):
+class WalksThroughHiddenSet(Twin):
     """Out of sight: only a run under another hash seed shows it."""
 
     def turn_up(self) -> None:

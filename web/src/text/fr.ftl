@@ -278,3 +278,66 @@ which-seat = Quelle place
 curtain-wait = Un instant : les autres décident.
 curtain-meanwhile = Entre-temps
 quick-call = { $name } n’appelle pas
+
+## La table de texte
+
+setting-text-table = Table de texte
+    .about = Chaque jeu en mots et en listes plutôt qu’en dessins : à lire ou à écouter, et jouable au clavier seul.
+plain-begin = Commencer
+plain-position = La table
+plain-drawing = La même chose, dessinée en lettres
+plain-no-words = Le jeu n’a pas de mots pour cet instant.
+plain-happened = Ce qui s’est passé
+plain-nothing = Rien depuis ta dernière décision.
+plain-waiting = On attend { $names }
+plain-moment = Un instant…
+plain-passing = Rien à décider pour toi ici : la table continue dans un instant.
+plain-sealed = Tout le monde décide en même temps, en secret.
+plain-pass-on = Passer l’appareil à { $name }
+plain-field = Numéro, mots ou commande
+plain-field-find = Écris pour trouver : numéro, mots ou commande
+plain-send = Envoyer
+plain-fitting = { $n ->
+    [0] Rien ne correspond
+    [one] { $n } correspond
+   *[other] { $n } correspondent
+  }
+plain-several = Plusieurs possibilités : { $list }
+plain-unknown = Rien ici ne correspond à « { $typed } ».
+plain-not-asked = On ne te demande rien pour le moment.
+plain-less = Moins
+plain-more = Plus
+plain-confirm = Confirmer
+plain-choose-exactly = Choisis-en { $n }
+plain-choose-between = { $lo ->
+    [0] Choisis-en { $hi } au plus
+   *[other] Choisis-en { $lo } à { $hi }
+  }
+plain-chosen = { $n ->
+    [one] { $n } choisi sur { $of }
+   *[other] { $n } choisis sur { $of }
+  }
+plain-up = { $label } : plus haut
+plain-down = { $label } : plus bas
+plain-moved = { $label } : maintenant numéro { $n }.
+plain-end = La fin
+plain-over = C’est fini.
+plain-results = Comment cela finit pour chacun
+plain-again = Encore une partie
+plain-command-position = position
+plain-command-question = choix
+plain-command-last = dernier
+plain-command-why = pourquoi
+plain-command-undo = annuler
+plain-command-rules = règles
+plain-command-help = aide
+plain-key-field = Au champ de saisie
+plain-key-digits = Choisir par numéro
+plain-key-position = À la position
+plain-key-last = À ce qui s’est passé
+plain-key-question = À la question et aux choix
+plain-key-why = Pourquoi ? La règle derrière la question
+plain-key-undo = Revenir en arrière
+plain-key-esc = Vider le champ, puis le quitter
+plain-key-help = Cette liste
+plain-key-commands = La même chose en mots, dans le champ (là où l’on demande tes propres mots, avec deux-points : « :annuler »)

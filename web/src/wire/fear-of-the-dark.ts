@@ -90,10 +90,11 @@ export type FearView = {
   /** The movement under way is Stealth. */
   stealth: boolean;
   placing: Placing | null;
-  /** Reachable with Walk (4) now, or with the steps left of a movement under way. */
-  walk: Reach[];
-  /** Reachable with Stealth (2), in the light. */
-  sneak: Reach[];
+  /**
+   * Where a movement can lead now, by the action that would be paid for: "walk", "stealth" (in
+   * the light), "two" (any card, FD-5.3); or, while one is under way, "step": what is left of it.
+   */
+  reach: Record<string, Reach[]>;
   /** Doors with no room behind, as (square inside, side). */
   doors_open: [number, number, Side][];
   /** Actions taken so far, for statistics. */
@@ -102,8 +103,6 @@ export type FearView = {
   lost_path: [number, number][];
   /** How it ended ("win", "lose-mind" …); empty while it goes on. */
   end: string;
-  /** Reachable with any card for two squares (FD-5.3), while no movement is under way. */
-  two: Reach[];
   /**
    * What is next to the pawn to the N, E, S, W: "wall"; "door" (to an unknown room); "exit" (the
    * way out); "lock" or "obstruction" (a token); or the square as printed: "empty", "hole",

@@ -55,6 +55,14 @@ export type TimedForm = {
   form: 'timed';
   options: string[];
   longest: number;
+  /** The option to send at the first key of a text; "": none. */
+  begins?: string;
+  /** The option to send when that text is given up; "": none. */
+  drops?: string;
+  /** A text is begun anew after so many milliseconds without a key; 0: however long it takes. */
+  pause?: number;
+  /** And when more letters than these come at once; 0: however many. */
+  piece?: number;
 };
 
 export type Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm | TimedForm;
@@ -88,6 +96,20 @@ export type Waiting = {
   seats: number[];
   why: string;
   rule?: string;
+};
+
+/** What a message says, put into words for a screen that asked for them (see `Join.words`). */
+export type Words = {
+  /** The position, line by line. */
+  text: string[];
+  /** The question, if this viewer is asked. */
+  ask?: string;
+  /** For each option of the form (each item of a subset or an order) its label. */
+  options?: string[];
+  /** For each of the events in the same message what happened; "": nothing to tell. */
+  lines?: string[];
+  /** For each result how it ended. */
+  outcome?: string[];
 };
 
 /** A seat at the table, as everybody sees it. */
@@ -153,6 +175,8 @@ export type Join = {
   token?: string;
   after?: number;
   rewinds?: number;
+  /** The language in which this screen wants everything in words, too; "": it draws. */
+  words?: string;
 };
 
 /** In a heat, an answer to an earlier question still stands while why and heat are the same. */
@@ -223,6 +247,7 @@ export type Welcome = {
   outcome?: Result[] | null;
   chat?: ChatLine[];
   heat?: Heat | null;
+  words?: Words | null;
 };
 
 /**
@@ -243,6 +268,7 @@ export type Update = {
   proposal?: Proposal | null;
   outcome?: Result[] | null;
   heat?: Heat | null;
+  words?: Words | null;
 };
 
 /** Somebody came, left or took a seat; or somebody's link has changed. */
@@ -327,7 +353,8 @@ export type Seated = {
 
 /**
  * GET /api/tables/{id}/replay/{at}?seat=S: the position before answer `at`, by that seat's eyes
- * (seat=spectator: what a spectator saw; only once the table is over).
+ * (seat=spectator: what a spectator saw; only once the table is over). With &words=fr, also in
+ * words.
  */
 export type Moment = {
   at: number;
@@ -341,6 +368,7 @@ export type Moment = {
   /** {seat, choice}: what was answered here, where this viewer may know it. */
   answered?: Record<string, unknown> | null;
   outcome?: Result[] | null;
+  words?: Words | null;
 };
 
 /** An option of a game: one of some values; the text key is `option-<name>-<value>`. */
@@ -401,7 +429,7 @@ export type Rules = {
 
 // -- keepsake.py --
 
-export type Words = string;
+export type KeepsakeText = string;
 
 export type Colour = string;
 
@@ -414,7 +442,7 @@ export type Drawing = string;
 
 /** Somebody in a story. Whoever has a portrait stands on the title page. */
 export type KeepsakePerson = {
-  name: Words;
+  name: KeepsakeText;
   colour: Colour;
   portrait?: PictureName;
   /** The small one, beside a line. */
@@ -428,9 +456,9 @@ export type KeepsakePerson = {
  */
 export type KeepsakeLine = {
   kind: 'lead' | 'head' | 'told' | 'says' | 'item' | 'beat' | 'small' | 'picture' | 'end';
-  text?: Words;
+  text?: KeepsakeText;
   /** Said more quietly, after the text. */
-  aside?: Words;
+  aside?: KeepsakeText;
   /** Who speaks, or whose it is: a place in `people`. */
   who?: PersonAt | null;
   picture?: PictureName;
@@ -440,7 +468,7 @@ export type KeepsakeLine = {
 
 export type KeepsakeSection = {
   lines: KeepsakeLine[];
-  title?: Words;
+  title?: KeepsakeText;
   /** Before the title: an age. */
   mark?: string;
 };
@@ -451,10 +479,10 @@ export type KeepsakeSection = {
  */
 export type Keepsake = {
   lang: 'en' | 'fr';
-  title: Words;
-  subtitle: Words;
+  title: KeepsakeText;
+  subtitle: KeepsakeText;
   accent: Colour;
-  foot: Words;
+  foot: KeepsakeText;
   people: KeepsakePerson[];
   sections: KeepsakeSection[];
   pictures: Record<PictureName, Drawing>;

@@ -13,6 +13,7 @@ from tablee.cli.terminal.screen import Screen
 from tablee.cli.terminal.tell import event_count, event_lines, split_text, story_of
 from tablee.cli.words import Lang, Stop, Words
 from tablee.kernel import CLOCK, Ask, Choice, Form, Match, Order, Seat, Subset
+from tablee.kernel.words.catalogue import phrase
 
 
 def replay(
@@ -128,9 +129,9 @@ def show(screen: Screen, match: Match, eyes: Seat | None, at: int) -> None:
 
 
 def end(screen: Screen, match: Match) -> None:
-    say, lang = match.game.catalogue, screen.words.lang
+    lang = screen.words.lang
     for result in match.outcome or ():
         who = f"{result.seat + 1}: " if match.seats > 1 else ""
-        screen.line(who + say.format(lang, result.key, result.args), "bold")
+        screen.line(who + phrase(match, lang, result.key, result.args), "bold")
         if story := story_of(match, result.key, lang):
             screen.line(story, "italic")

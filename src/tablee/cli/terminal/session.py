@@ -16,6 +16,7 @@ from tablee.cli.terminal.screen import Screen
 from tablee.cli.terminal.tell import event_count, event_lines, split_text, story_of
 from tablee.cli.terminal.why import show_clause
 from tablee.kernel import CLOCK, Match, Plans, Refused, Seat, Subset, Timed
+from tablee.kernel.words.catalogue import phrase
 
 
 class Left(Exception):
@@ -246,12 +247,12 @@ class Session:
 
     def outcome(self, seat: Seat | None) -> None:
         """How it ended: for the one player, or for each."""
-        lang, say = self.words.lang, self.match.game.catalogue
+        lang = self.words.lang
         for result in self.match.outcome or ():
             if seat is not None and result.seat != seat:
                 continue
             who = f"{result.seat + 1}: " if seat is None else ""
-            text = f"{who}{say.format(lang, result.key, result.args)}"
+            text = who + phrase(self.match, lang, result.key, result.args)
             clause = f" [{result.rule}]" if result.rule else ""
             self.screen.line(text + clause, "bold green" if result.won else "bold red")
             if story := story_of(self.match, result.key, lang):

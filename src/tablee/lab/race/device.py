@@ -38,6 +38,7 @@ class Device:
         self._frame = rand.randrange(FRAME)
         self._net = net
         self._offsets: deque[tuple[int, float]] = deque(maxlen=SYNC_WINDOW)
+        self.words = ""
         self.view: dict[str, Any] = {}
         self.prompt: wire.Prompt | None = None
         self.heat: wire.Heat | None = None

@@ -10,10 +10,8 @@ from typing import ClassVar
 from msgspec import field
 
 from tablee.kernel import Card, CardState, Seat
-from tablee.lab.teaching.cards import (
+from tablee.lab.teaching.content.cards import (
     BACKS,
-    FACES,
-    FEATHER,
     HAND,
     HISS,
     OPEN,
@@ -24,6 +22,8 @@ from tablee.lab.teaching.cards import (
 
 
 class Meadow(CardState):
+    """Every zone is a list of cards, its top at the end."""
+
     hands: list[list[Card]] = field(default_factory=list)
     deck: list[Card] = field(default_factory=list)
     laid: list[Card] = field(default_factory=list)
@@ -39,20 +39,7 @@ class Meadow(CardState):
 
     backs: ClassVar[tuple[int, ...]] = BACKS
 
-    def setup(self) -> None:
-        """MG-1.1"""
-        self.deal_faces(FACES)
-        self.deck = [card for card, back in enumerate(BACKS) if back == FEATHER]
-        self.hidden = [card for card, back in enumerate(BACKS) if back != FEATHER]
-        self.shuffle(self.deck)
-        self.shuffle(self.hidden)
-        self.hands = [[] for _ in range(self.seats)]
-        self.nests = [[] for _ in range(self.seats)]
-        self.pebbles = [0] * self.seats
-        for seat in range(self.seats):
-            self.draw_up(seat)
-
-    # -- reading ------------------------------------------------------------------------------
+    # -- questions ----------------------------------------------------------------------------
 
     def name(self, card: Card) -> str:
         return card_name(self.faces[card])

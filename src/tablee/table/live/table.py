@@ -21,6 +21,7 @@ from tablee.table.live.auto import Auto
 from tablee.table.live.away import Away, hears
 from tablee.table.live.timing import Timing
 from tablee.table.live.viewer import Screen, Viewer, encode, outcome_of, waiting_of
+from tablee.table.live.wording import spoken
 from tablee.table.logged import LoggedTable
 from tablee.table.services import Services
 from tablee.table.store.store import Record
@@ -87,7 +88,7 @@ class Table:
             self.timing.links.open(screen, seat)
             self._go_on()
         welcome = viewer.welcome(self.logged, join, self.here, self.timing.heat.told())
-        self._tell(screen, encode(welcome))
+        self._tell(screen, viewer.encode(welcome, self.logged, screen.words, self.report_bug))
         if fresh and seat is not None:
             self._tell_people()
         viewer.screens.append(screen)
@@ -131,6 +132,18 @@ class Table:
         self._auto.stop()
         self._away.stop()
 
+    def speaks(self, lang: str) -> bool:
+        """The texts of the game are at hand; else `learn` reads them, in a thread: for a large
+        game that takes half a second."""
+        return self.logged.match.game.catalogue.is_read(self.spoken(lang))
+
+    def learn(self, lang: str) -> None:
+        self.logged.match.game.catalogue.bundle(self.spoken(lang))
+
+    def spoken(self, lang: str) -> str:
+        """That language, or another one if the game does not have it."""
+        return spoken(self.logged.match, lang)
+
     def info(self) -> wire.TableInfo:
         return self.logged.info(self.here)
 
@@ -157,8 +170,11 @@ class Table:
             self.services.counts["refused"] += 1
             self._tell(screen, encode(wire.Refusal(no.key, dict(no.args_), no.rule)))
         except Exception:
-            self.services.report("bug", table=self.stream.table, trace=traceback.format_exc())
+            self.report_bug(traceback.format_exc())
             self._fault(screen, wire.Fault("internal"))
+
+    def report_bug(self, trace: str) -> None:
+        self.services.report("bug", table=self.stream.table, trace=trace)
 
     def _fault(self, screen: Screen, fault: wire.Fault) -> None:
         """Told in its turn, after what has happened before; what no table has to do with, the
@@ -370,9 +386,13 @@ class Table:
         for viewer in self._viewers.values():
             if only is not None and viewer.seat != only:
                 continue
-            text = encode(viewer.update(self.logged, rewound, waiting, outcome, heat))
+            update = viewer.update(self.logged, rewound, waiting, outcome, heat)
+            texts = {
+                lang: viewer.encode(update, self.logged, lang, self.report_bug)
+                for lang in {screen.words for screen in viewer.screens}
+            }
             for screen in viewer.screens:
-                self._tell(screen, text)
+                self._tell(screen, texts[screen.words])
 
 
 def differ(lag: int | None, told: int | None) -> bool:

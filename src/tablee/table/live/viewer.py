@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.kernel import ALL, CLOCK, Amount, Match, Options, Order, Subset, Text, Timed
+from tablee.table.live.wording import Report, Wording
 from tablee.table.logged import Here, LoggedTable
 from tablee.wire import messages as wire
 
@@ -22,6 +24,9 @@ _encode = msgspec.json.Encoder().encode
 
 class Screen(Protocol):
     """A connection, as the table sees it."""
+
+    words: str
+    """The language in which it wants everything in words, too; "": it draws."""
 
     def send(self, text: bytes) -> None:
         """A message, as JSON. Never waits, never fails."""
@@ -86,6 +91,15 @@ class Viewer:
             self.last, patch, notes, rewound, logged.rewinds, waiting, prompt_of(match, seat),
             can_undo(match, seat), logged.proposal, outcome, heat,
         )  # fmt: skip
+
+    def encode(
+        self, message: wire.Welcome | wire.Update, logged: LoggedTable, lang: str, report: Report
+    ) -> bytes:
+        """For a screen that draws; or, in a language, for one that wants words as well."""
+        if lang:
+            wording = Wording(logged.match, self.seat, lang, logged.names, report)
+            message = replace(message, words=wording.words(message.events))
+        return _encode(message)
 
     def _patch(self, match: Match) -> dict[str, Any]:
         """The top-level keys of the view that differ; one that is gone is null."""
@@ -163,7 +177,10 @@ def form_of(options: Options) -> wire.Form:
         case Order():
             return wire.OrderForm(list(options.items))
         case Timed():
-            return wire.TimedForm(list(options.options), options.longest)
+            return wire.TimedForm(
+                list(options.options), options.longest, options.begins, options.drops,
+                options.pause, options.piece,
+            )  # fmt: skip
     raise TypeError(f"the wire has no form for {options!r}")
 
 

@@ -57,13 +57,16 @@ export const api = {
   /** What the game would refuse of these options. */
   check: (game: string, options: Record<string, unknown>) =>
     ask<OptionsAnswer>(`/api/games/${game}/options`, { options }),
+  /** The messages of a game, as they are written. */
+  text: async (id: string, lang: string): Promise<string> =>
+    (await answered(`/api/games/${encodeURIComponent(id)}/text/${lang}`)).text(),
   create: (wish: NewTable) => ask<Seated>('/api/tables', wish),
   table: (id: string) => ask<TableInfo>(at(id)),
   take: (id: string, seat: number, name: string) =>
     ask<Seated>(`${at(id)}/seats/${seat}`, { name }),
   fork: (id: string, wish: Fork) => ask<Seated>(`${at(id)}/fork`, wish),
-  moment: (id: string, moment: number, seat: string) =>
-    ask<Moment>(`${at(id)}/replay/${moment}?seat=${seat}`),
+  moment: (id: string, moment: number, seat: string, words = '') =>
+    ask<Moment>(`${at(id)}/replay/${moment}?seat=${seat}${words && `&words=${words}`}`),
   rules: (game: string, lang: string) => ask<Rules>(`/api/rules/${game}/${lang}`),
   /** The story as a PDF. */
   keepsake: async (story: Keepsake): Promise<Blob> =>

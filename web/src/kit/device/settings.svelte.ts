@@ -12,6 +12,8 @@ export interface Settings {
   text: 'normal' | 'large' | 'huge';
   contrast: 'auto' | 'normal' | 'high';
   theme: 'auto' | 'light' | 'dark';
+  /** Every game as a table of text, also one that has drawings. */
+  textTable: boolean;
 }
 
 const first: Settings = {
@@ -22,6 +24,7 @@ const first: Settings = {
   text: 'normal',
   contrast: 'auto',
   theme: 'auto',
+  textTable: false,
 };
 
 export const settings: Settings = $state({
@@ -53,6 +56,12 @@ export const holds = {
     return settings.contrast === 'auto' ? wishes.contrast : settings.contrast === 'high';
   },
 };
+
+/** Everything in words: by the setting, or for this visit by the address (`?text=1`, `?text=0`). */
+export function inText(query: URLSearchParams): boolean {
+  const wish = query.get('text');
+  return wish === null ? settings.textTable : wish !== '0';
+}
 
 $effect.root(() => {
   $effect(() => remember('settings', $state.snapshot(settings)));

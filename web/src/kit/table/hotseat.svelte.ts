@@ -25,12 +25,14 @@ export class HotSeat<View = never> {
   constructor(
     private readonly id: string,
     private readonly tokens: Record<string, string>,
+    /** The language in which everything is wished for in words; empty: it is drawn. */
+    private words = '',
   ) {
     this.seats = Object.keys(tokens)
       .map(Number)
       .sort((a, b) => a - b);
     if (this.seats.length === 1) this.holder = this.seats[0]!;
-    this.table = new Table<View>(id, this.holder === null ? '' : tokens[this.holder]!);
+    this.table = new Table<View>(id, this.holder === null ? '' : tokens[this.holder]!, words);
   }
 
   get shared(): boolean {
@@ -88,6 +90,12 @@ export class HotSeat<View = never> {
     return proposal?.needed.filter((seat) => !proposal.agreed.includes(seat)) ?? [];
   }
 
+  /** In words of that language from now on. */
+  want(words: string): void {
+    this.words = words;
+    this.table.want(words);
+  }
+
   take(seat: number): void {
     this.#open(seat);
   }
@@ -120,6 +128,7 @@ export class HotSeat<View = never> {
     if (this.holder !== null) this.#last = this.holder;
     this.table.leave();
     this.holder = seat;
-    this.table = new Table<View>(this.id, seat === null ? '' : (this.tokens[seat] ?? ''));
+    const token = seat === null ? '' : (this.tokens[seat] ?? '');
+    this.table = new Table<View>(this.id, token, this.words);
   }
 }

@@ -6,6 +6,7 @@ import type {
   ChatLine,
   Choice,
   Fault,
+  Join,
   Note,
   Person,
   Prompt,
@@ -17,6 +18,7 @@ import type {
   Update,
   Waiting,
   Welcome,
+  Words,
 } from '@wire';
 
 /** A heat on this device's clock: when it began for all, and when this screen showed it. */
@@ -67,6 +69,10 @@ export class Table<View = Record<string, unknown>> {
   reading = $state(false);
   /** In games against the clock: what all times count from. */
   heat = $state.raw<Heat | null>(null);
+  /** Where they are wished for: the position and the question in words. */
+  words = $state.raw<Words | null>(null);
+  /** And what happened, by the number of the event. */
+  told = $state.raw<ReadonlyMap<number, string>>(new Map());
 
   #last = 0;
   #rewinds = 0;
@@ -82,14 +88,29 @@ export class Table<View = Record<string, unknown>> {
   constructor(
     readonly id: string,
     private readonly token: string,
+    /** The language in which everything is wished for in words; empty: it is drawn. */
+    private language = '',
   ) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#line = new Connection(
       `${scheme}//${location.host}/ws/${encodeURIComponent(id)}`,
-      () => ({ t: 'join', token: this.token, after: this.#last, rewinds: this.#rewinds }),
+      () => this.#join(),
       { hear: (message) => this.#hear(message), link: (now) => (this.link = now) },
     );
     document.addEventListener('visibilitychange', this.#awake);
+  }
+
+  /** From now on in words of that language, from the first event on; empty: no more words. */
+  want(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.#last = 0;
+    this.#line.send(this.#join());
+  }
+
+  #join(): Join {
+    const { token, language: words } = this;
+    return { t: 'join', token, after: this.#last, rewinds: this.#rewinds, words };
   }
 
   answer(choice: Choice): boolean {
@@ -227,6 +248,7 @@ export class Table<View = Record<string, unknown>> {
     this.view = message.view as View;
     this.chat = message.chat ?? [];
     this.notes = [...this.notes.filter((note) => note.n <= after), ...message.events];
+    this.#put(message);
     this.#stand(message);
     this.#tell(message.events, after > 0);
     this.#again();
@@ -241,8 +263,18 @@ export class Table<View = Record<string, unknown>> {
       ? this.notes.filter((note) => note.n <= message.last - events.length)
       : this.notes;
     this.notes = [...kept, ...events];
+    this.#put(message);
     this.#stand(message);
     this.#tell(events, !message.rewound);
+  }
+
+  /** Into words, where the message brings them. Lines of events that were taken back are not shown. */
+  #put({ words, events = [] }: Welcome | Update): void {
+    this.words = words ?? null;
+    if (!words) return;
+    const told = new Map(this.told);
+    events.forEach((note, at) => told.set(note.n, words.lines?.[at] ?? ''));
+    this.told = told;
   }
 
   /** The fields that stand whole in every message. */

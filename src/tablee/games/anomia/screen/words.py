@@ -11,8 +11,8 @@ from tablee.kernel import Catalogue, Seat
 
 
 def called(m: Anomia, seat: Seat, say: Catalogue, lang: str) -> str:
-    """Seats are counted from one. (A screen puts people's names here.)"""
-    return say.format(lang, "seat-numbered", {"n": seat + 1})
+    """By the name of who sits there; else seats are counted from one."""
+    return say.name(seat) or say.format(lang, "seat-numbered", {"n": seat + 1})
 
 
 def tell(m: Anomia, seat: Seat | None, say: Catalogue, lang: str) -> str:
@@ -20,7 +20,7 @@ def tell(m: Anomia, seat: Seat | None, say: Catalogue, lang: str) -> str:
     view = show(m, seat)
     lines = [
         say.format(lang, "tell-piles", {"left": view.piles[0], "right": view.piles[1]}),
-        *(_place(view, place, say, lang) for place in range(len(view.places))),
+        *(_place(m, view, place, say, lang) for place in range(len(view.places))),
     ]
     if view.roll:
         lines.append(say.format(lang, "tell-roll", {"symbols": view.roll}))
@@ -28,16 +28,18 @@ def tell(m: Anomia, seat: Seat | None, say: Catalogue, lang: str) -> str:
     if fight is not None and fight.known:
         for rival, theme in zip(fight.rivals, fight.name, strict=True):
             key = "tell-you-name" if rival == seat else "tell-names"
-            lines.append(say.format(lang, key, {"seat": rival + 1, "title": theme}))
+            args = {"seat": called(m, rival, say, lang), "title": theme}
+            lines.append(say.format(lang, key, args))
     if view.burned:
         words = ", ".join(word.word for word in view.burned)
         lines.append(say.format(lang, "tell-burned", {"words": words}))
     return "\n".join(lines)
 
 
-def _place(view: AnomiaView, place: int, say: Catalogue, lang: str) -> str:
+def _place(m: Anomia, view: AnomiaView, place: int, say: Catalogue, lang: str) -> str:
     pile = view.places[place]
-    args: dict[str, Any] = {"seat": pile.seat + 1, "won": view.won[pile.seat], "below": pile.below}
+    whose = called(m, pile.seat, say, lang)
+    args: dict[str, Any] = {"seat": whose, "won": view.won[pile.seat], "below": pile.below}
     if pile.top is None:
         return say.format(lang, "tell-empty", args)
     args |= {"title": pile.top.title, "symbol": pile.top.symbol}

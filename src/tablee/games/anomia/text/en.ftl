@@ -179,9 +179,9 @@ no-word-control = There are characters in it that nobody can say. Use plain lett
 
 ## The table
 tell-piles = The piles: { $left } left, { $right } right.
-tell-place = Seat { $seat }: { $title } ({ $symbol }), { $below } under it, { $won } won.
-tell-empty = Seat { $seat }: no card showing, { $won } won.
+tell-place = { $seat }: { $title } ({ $symbol }), { $below } under it, { $won } won.
+tell-empty = { $seat }: no card showing, { $won } won.
 tell-roll = The pair: { $symbols }.
 tell-you-name = You must name: { $title }
-tell-names = Seat { $seat } must name: { $title }
+tell-names = { $seat } must name: { $title }
 tell-burned = Said so far: { $words }

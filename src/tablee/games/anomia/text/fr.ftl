@@ -179,9 +179,9 @@ no-word-control = Il y a là des caractères que personne ne sait prononcer. Des
 
 ## La table
 tell-piles = Les pioches : { $left } à gauche, { $right } à droite.
-tell-place = Place { $seat } : { $title } ({ $symbol }), { $below } dessous, { $won } de gagnées.
-tell-empty = Place { $seat } : pas de carte visible, { $won } de gagnées.
+tell-place = { $seat } : { $title } ({ $symbol }), { $below } dessous, { $won } de gagnées.
+tell-empty = { $seat } : pas de carte visible, { $won } de gagnées.
 tell-roll = La paire : { $symbols }.
 tell-you-name = Tu dois nommer : { $title }
-tell-names = La place { $seat } doit nommer : { $title }
+tell-names = { $seat } doit nommer : { $title }
 tell-burned = Déjà dit : { $words }

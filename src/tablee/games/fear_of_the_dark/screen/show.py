@@ -38,8 +38,6 @@ PRINTED = tuple([SQUARE_NAMES[square] for square in squares] for squares in SQUA
 
 def show(m: Fear, seat: Seat | None) -> FearView:
     slots = [[_slot(m, seat, slot) for slot in s] for s in (m.object_slots, m.secret_slots)]
-    moving = m.steps > 0
-    walk = reach(m, m.steps or WALK_STEPS, m.stealth)
     return FearView(
         difficulty=m.options["difficulty"],
         light=m.light,
@@ -61,16 +59,25 @@ def show(m: Fear, seat: Seat | None) -> FearView:
         moving=m.steps,
         stealth=m.stealth,
         placing=_placing(m),
-        walk=walk,
-        sneak=reach(m, STEALTH_STEPS, True) if m.light and not moving else [],
+        reach=_movements(m),
         doors_open=[(*xy(place), SIDES[side]) for place, side in open_doors(m)],
         actions=m.actions,
         lost_path=[xy(place) for place in m.path],
         end=m.end,
-        two=[] if moving else [one for one in walk if one.cost <= ANY_CARD_STEPS],
         beside=[_beside(m, side) for side in range(4)],
         terror_kills=m.terror_kills,
     )
+
+
+def _movements(m: Fear) -> dict[str, list[Reach]]:
+    if m.steps:
+        return {"step": reach(m, m.steps, m.stealth)}
+    walk = reach(m, WALK_STEPS, False)
+    return {
+        "walk": walk,
+        "stealth": reach(m, STEALTH_STEPS, True) if m.light else [],
+        "two": [one for one in walk if one.cost <= ANY_CARD_STEPS],
+    }
 
 
 def reach(m: Fear, steps: int, stealth: bool) -> list[Reach]:

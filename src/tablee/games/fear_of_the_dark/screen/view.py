@@ -96,10 +96,9 @@ class FearView(Struct):
     stealth: bool
     """The movement under way is Stealth."""
     placing: Placing | None
-    walk: list[Reach]
-    """Reachable with Walk (4) now, or with the steps left of a movement under way."""
-    sneak: list[Reach]
-    """Reachable with Stealth (2), in the light."""
+    reach: dict[str, list[Reach]]
+    """Where a movement can lead now, by the action that would be paid for: "walk", "stealth" (in
+    the light), "two" (any card, FD-5.3); or, while one is under way, "step": what is left of it."""
     doors_open: list[tuple[int, int, Side]]
     """Doors with no room behind, as (square inside, side)."""
     actions: int
@@ -108,8 +107,6 @@ class FearView(Struct):
     """Every square the pawn has stood on, in order: the map of the run."""
     end: str
     """How it ended ("win", "lose-mind" …); empty while it goes on."""
-    two: list[Reach]
-    """Reachable with any card for two squares (FD-5.3), while no movement is under way."""
     beside: list[str]
     """What is next to the pawn to the N, E, S, W: "wall"; "door" (to an unknown room); "exit" (the
     way out); "lock" or "obstruction" (a token); or the square as printed: "empty", "hole",

@@ -26,6 +26,7 @@ def tell(m: Fear, seat: Seat | None, say: Catalogue, lang: str) -> str:
         line("objects", cards=view.objects) if view.objects else "",
         line("moving", steps=view.moving) if view.moving else "",
         line("here", tile=_room_at(view).tile, x=view.pawn[0] % 3, y=view.pawn[1] % 3),
+        line("beside", **_beside(view, say, lang)),
         drawing(view),
         line("key"),
     ]
@@ -40,6 +41,18 @@ def tell(m: Fear, seat: Seat | None, say: Catalogue, lang: str) -> str:
 def _room_at(view: FearView) -> RoomView:
     x, y = view.pawn
     return next(room for room in view.rooms if (room.col, room.row) == (x // 3, y // 3))
+
+
+def _beside(view: FearView, say: Catalogue, lang: str) -> dict[str, str]:
+    """What is next to the pawn, for those who do not see the drawing."""
+
+    def square(what: str) -> str:
+        kind, number = what.rstrip("1234"), what[-1]
+        if number.isdigit():
+            return f"{say.format(lang, f'what-{kind}')} {number}"
+        return say.format(lang, f"what-{what}")
+
+    return dict(zip("nesw", map(square, view.beside), strict=True))
 
 
 # -- the drawing ------------------------------------------------------------------------------

@@ -58,6 +58,10 @@ side-W = west
 what-obstruction = obstruction
 what-lock = lock
 what-hole = hole
+what-empty = nothing in the way
+what-wall = wall
+what-door = a door, nothing known behind it
+what-exit = a door, and the way out
 what-object = object
 what-secret = secret
 what-secret-door = secret door
@@ -330,6 +334,7 @@ view-here = You stand in { $tile }, { $y ->
         [1] centre
        *[2] east
     }.
+view-beside = North: { $n }. East: { $e }. South: { $s }. West: { $w }.
 view-key = (@ you, + open door, # wall, o hole, X obstruction, L lock, 1-4 object slot, a-d secret slot)
 view-slot = Object slot { $slot }, from the top: { $cards }.
 card-unknown = unknown

@@ -58,6 +58,10 @@ side-W = ouest
 what-obstruction = obstruction
 what-lock = verrou
 what-hole = trou
+what-empty = rien sur le passage
+what-wall = mur
+what-door = une porte, derrière rien de connu
+what-exit = une porte, et la sortie
 what-object = objet
 what-secret = secret
 what-secret-door = porte secrète
@@ -330,6 +334,7 @@ view-here = Tu es dans { $tile }, { $y ->
         [1] au centre
        *[2] à l’est
     }.
+view-beside = Au nord : { $n }. À l’est : { $e }. Au sud : { $s }. À l’ouest : { $w }.
 view-key = (@ toi, + porte ouverte, # mur, o trou, X obstruction, L verrou, 1-4 emplacement d’objets, a-d emplacement de secrets)
 view-slot = Emplacement d’objets { $slot }, du dessus : { $cards }.
 card-unknown = inconnue

@@ -26,7 +26,7 @@ class Teller:
         name = self.view.persons[person].name if self.view.persons else ""
         if name:
             return self.say.format(self.lang, f"person-{name}")
-        return self.line("player", n=person + 1)
+        return self.say.name(person) or self.line("player", n=person + 1)
 
     def card(self, card: CardView) -> str:
         title = self.say.format(self.lang, f"card-{card.id}")
@@ -103,13 +103,14 @@ are characteristics with their new values, "gives" are consequences as printed, 
 
 
 def called(m: Fiese, seat: Seat, say: Catalogue, lang: str) -> str:
-    """Persons have the names of their tokens, as soon as they have one; the players come first."""
+    """Persons have the names of their tokens, as soon as they have one; the players come first.
+    Until then they are called as those who play them."""
     person = seat
     if person < 0:
         return say.format(lang, "person-anonymous" if person == ANONYMOUS else "person-nobody")
     if person < len(m.names) and m.names[person]:
         return say.format(lang, f"person-{m.names[person]}")
-    return say.format(lang, "view-player", {"n": person + 1})
+    return say.name(person) or say.format(lang, "view-player", {"n": person + 1})
 
 
 def worded(m: Fiese, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:

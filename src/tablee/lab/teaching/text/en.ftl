@@ -1,5 +1,9 @@
 ### Magpies, the teaching game.
 
+title = Magpies
+about = Treasures in the grass, feathers in the hand: who lays the most, alone, carries one off.
+option-rounds = Rounds
+
 ## Cards
 card-hiss = a hiss
 card-1 = one feather
@@ -18,6 +22,12 @@ treasure-coin = a foreign coin (3)
 treasure-key = the key of a diary (3)
 treasure-ring = somebody’s ring (4)
 treasure-locket = a locket with a curl in it (5)
+
+## What can be agreed on
+option-rounds-5 = Five
+    .about = About a quarter of an hour.
+option-rounds-3 = Three
+    .about = A short flight.
 
 ## The position
 view-round = Round { $round }. Magpie { $leader } leads. { $deck ->

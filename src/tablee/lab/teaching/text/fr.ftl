@@ -1,5 +1,9 @@
 ### Les Pies, le jeu d’apprentissage.
 
+title = Les Pies
+about = Des trésors dans l’herbe, des plumes en main : qui en pose le plus, et seul, en emporte un.
+option-rounds = Manches
+
 ## Les cartes
 card-hiss = un jacassement
 card-1 = une plume
@@ -18,6 +22,12 @@ treasure-coin = une pièce étrangère (3)
 treasure-key = la clé d’un journal intime (3)
 treasure-ring = une bague perdue (4)
 treasure-locket = un médaillon et sa boucle de cheveux (5)
+
+## Ce qu’on peut décider avant
+option-rounds-5 = Cinq
+    .about = Un quart d’heure environ.
+option-rounds-3 = Trois
+    .about = Un vol bref.
 
 ## La position
 view-round = Manche { $round }. La pie { $leader } mène. { $deck ->

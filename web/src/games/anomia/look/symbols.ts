@@ -40,3 +40,6 @@ export const SYMBOLS: Record<string, Drawn> = {
     colour: '#cf2f7b',
   },
 };
+
+/** What stands between two rivals. */
+export const VERSUS = 'bolt';

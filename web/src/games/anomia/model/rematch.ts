@@ -15,9 +15,7 @@ export async function rematch(
 ): Promise<string> {
   const view = table.view!;
   const info = table.info!;
-  const began = table.notes.find((note) => note.key === 'begin')?.args?.seat;
-  const first = ((typeof began === 'number' ? began : 0) + 1) % table.people.length;
-  const options = { ...info.options, pack: String((view.pack % 3) + 1), first: String(first) };
+  const options = { ...info.options, ...view.again };
   const seats = table.people.map((person): SeatWish => {
     if (person.kind === 'bot')
       return { kind: 'bot', name: person.name, bot: person.bot ?? 'house' };

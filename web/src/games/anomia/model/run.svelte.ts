@@ -7,14 +7,11 @@ import { said } from '@kit/words/names';
 import { play, sounds } from '@kit/device/sound';
 import type { Table } from '@kit/table/table.svelte';
 import type { Choice, Note } from '@wire';
-import type { AnomiaView } from '@wire/anomia';
+import type { AnomiaView, Stage } from '@wire/anomia';
 import { billOf, drawnFor, type Bill, type Stood } from '../words/bill';
 import { People } from './people';
 import { buzz, soundOf } from '../look/sounds';
-import { timeOf, Typing } from './typing';
-
-/** What the screen is about. While a match is unnoticed it looks as if there were none (AN-7.3). */
-export type Stage = 'ready' | 'table' | 'race' | 'challenge' | 'vote' | 'judge' | 'order' | 'over';
+import { timeOf, Typing } from '@kit/table/typing';
 
 const NOTE_LASTS = 3600;
 /** A key is no vote when it was meant for a word: so long must the hands and the table be still. */
@@ -53,6 +50,10 @@ export class Run {
     this.typing = new Typing({
       start: (at) => this.can('start') && this.table.act('start', at),
       drop: () => this.can('drop') && this.table.act('drop'),
+      limits: () => {
+        const form = this.table.prompt?.form;
+        return form?.form === 'timed' ? form : null;
+      },
     });
     $effect(() => table.listen((notes, fresh) => this.#hear(notes, fresh)));
     let heat: number | undefined;
@@ -92,9 +93,7 @@ export class Run {
   }
 
   get stage(): Stage {
-    const { phase, face_off: fight } = this.view;
-    if (phase === 'draw' || (fight && !fight.known)) return 'table';
-    return phase as Stage;
+    return this.view.stage;
   }
 
   /** 0 or 1: which of the rivals I am; -1: neither. */
@@ -104,7 +103,7 @@ export class Run {
   }
 
   get myTurn(): boolean {
-    return this.stage === 'table' && this.view.turn === this.seat;
+    return this.seat !== null && this.view.drawer === this.seat;
   }
 
   /** Nobody to play against but the house, or never played to the end: a word of help is welcome. */
@@ -168,18 +167,28 @@ export class Run {
     if (performance.now() - this.#drew < TWICE) return;
     if (this.can(side)) {
       if (this.act(side, event)) this.#drew = performance.now();
-    } else if (this.can('left') || this.can('right')) this.say('an-pile-empty');
-    else if (this.seat === null || this.stage !== 'table') return;
-    else if (!this.myTurn) this.say('an-not-your-turn', { name: this.people.own(this.view.turn) });
-    else if (this.can('point')) this.act('point');
-    else if (this.view.face_off) this.say('an-look-first');
+    } else if (this.seat !== null && this.view.drawer !== null) this.#notNow(side);
+  }
+
+  /** No card can be drawn there: why, or what else the tap may mean. */
+  #notNow(side: 'left' | 'right'): void {
+    const why = this.view.not_now[side === 'left' ? 0 : 1];
+    if (!this.myTurn) this.say('an-not-your-turn', { name: this.people.own(this.view.drawer!) });
+    else if (why === 'empty') this.say('an-pile-empty');
+    else if (why === 'match' && !this.point()) this.say('an-look-first');
   }
 
   /** Whoever sees two that match touches one of them. */
-  point(): void {
-    if (this.seat === null || this.stage !== 'table') return;
-    if (this.can('point')) this.act('point');
-    else this.say(this.view.spoken ? 'an-tap-card-spoken' : 'an-tap-card');
+  touch(): void {
+    if (this.seat === null || this.stage !== 'table' || this.point()) return;
+    this.say(this.view.spoken ? 'an-tap-card-spoken' : 'an-tap-card');
+  }
+
+  /** Says that two match, where that can be said now. */
+  point(): boolean {
+    if (!this.can('point')) return false;
+    this.act('point');
+    return true;
   }
 
   speak(event: Event): void {
@@ -265,13 +274,12 @@ export class Run {
     if (fresh) void play(soundOf(notes.map((note) => note.key)));
   }
 
-  /** A bill for what happened, if it deserves one. A card that I did not draw was drawn for me. */
+  /** A bill for what happened, if it deserves one. */
   #putUp(notes: Note[]): void {
     const drawn = notes.some(
       ({ key, args }) => (key === 'drawn' || key === 'duel') && args?.seat === this.seat,
     );
-    const late =
-      drawn && this.seat !== null && performance.now() - this.#drew > this.view.draw_until;
+    const late = drawn && this.seat !== null && this.view.drawn_for === this.seat;
     const bill = late ? drawnFor(this.seat!) : billOf(notes, this.view, this.people, this.#stood);
     this.aloud = bill?.kind === 'told' ? bill.text : '';
     if (!bill) return;

@@ -2,19 +2,15 @@
 
 import { t } from '@kit/words/i18n.svelte';
 import { Own, said } from '@kit/words/names';
-import type { Table } from '@kit/table/table.svelte';
-import type { AnomiaView } from '@wire/anomia';
 import type { Run } from '../model/run.svelte';
 
-export function asked(run: Run, table: Table<AnomiaView>): string {
+export function asked(run: Run): string {
   const { people, view, stage } = run;
   if (people.open) return t('an-wait-seats', { n: people.open });
-  if (stage === 'ready') {
-    const late = table.people.map((one) => one.seat).filter((seat) => !view.ready.includes(seat));
-    return run.can('ready') ? t('ask-ready') : said('an-wait-ready', { names: people.names(late) });
-  }
-  if (stage === 'table')
-    return run.myTurn ? t('an-your-turn') : said('an-turn-of', { name: people.own(view.turn) });
+  if (stage === 'ready' && run.can('ready')) return t('ask-ready');
+  if (stage === 'ready') return said('an-wait-ready', { names: people.names(view.unready) });
+  if (view.drawer !== null)
+    return run.myTurn ? t('an-your-turn') : said('an-turn-of', { name: people.own(view.drawer) });
   if (stage === 'race') return racing(run);
   return stage === 'over' ? '' : judging(run);
 }

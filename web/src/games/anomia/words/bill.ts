@@ -29,6 +29,8 @@ type Args = {
   reason: string;
   symbols: string[];
   no: number[];
+  /** Who had said the word before. */
+  sayer: number;
 };
 
 const REFUSED = 2500;
@@ -72,7 +74,7 @@ function bill(
 
 function refused(
   key: string,
-  { seat, word, reason }: Args,
+  { seat, word, reason, sayer }: Args,
   against: number,
   view: AnomiaView,
   people: People,
@@ -81,19 +83,17 @@ function refused(
     key === 'refused'
       ? t(word ? 'an-bill-refused' : 'an-bill-refused-aloud', { n: against })
       : reason === 'said'
-        ? saidBefore(word, seat, view, people)
+        ? saidBefore(sayer, seat, people)
         : t('an-bill-trivial');
   const again = seat === people.mine && view.phase === 'race' ? `. ${t('an-bill-again')}` : '';
   return bill('refused', why + again, seat, { word });
 }
 
-function saidBefore(word: string, seat: number, { burned }: AnomiaView, people: People): string {
-  const same = (one: string) => one.localeCompare(word, lang.now, { sensitivity: 'base' }) === 0;
-  const who = burned.find((one) => same(one.word))?.seat;
-  if (who === people.mine) return t('an-bill-said-me');
-  return who === undefined || who === seat
+function saidBefore(sayer: number, seat: number, people: People): string {
+  if (sayer === people.mine) return t('an-bill-said-me');
+  return sayer < 0 || sayer === seat
     ? t('an-bill-said')
-    : said('an-bill-said-by', { name: people.own(who) });
+    : said('an-bill-said-by', { name: people.own(sayer) });
 }
 
 function taken({ seat, loser, title }: Args, people: People, stood: Stood): string {

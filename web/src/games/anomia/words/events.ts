@@ -42,7 +42,7 @@ export function tell(notes: Note[], people: People): Line[] {
 /** For the ear: what a rival must know at once; the coach has the last word. */
 export function call(view: AnomiaView, people: People, coaching = ''): string {
   const fight = view.face_off;
-  if (!fight?.known || people.mine === null || view.phase !== 'race') return '';
+  if (!fight?.known || people.mine === null || view.stage !== 'race') return '';
   const side = fight.rivals.indexOf(people.mine);
   if (side < 0)
     return said('an-call-others', {

@@ -57,14 +57,8 @@ export const ART: Record<string, string> = {
   echo: `<path d="M4 60V32a28 28 0 0 1 56 0v28" opacity=".35"/><path d="M12 60V33a20 20 0 0 1 40 0v27" opacity=".6"/><path d="M20 60V34a12 12 0 0 1 24 0v26" opacity=".85"/><path class="f" d="M27 60V36a5 5 0 0 1 10 0v24z"/><path d="M2 60h60"/>`,
 };
 
-const DANGERS = ['terror', 'knockout', 'draught', 'collapse', 'lockdown', 'leak'];
-const OBJECTS = ['match', 'paper', 'key', 'lever'];
-const SECRETS = ['secret-door', 'map', 'intelligence'];
+/** The decks that cards belong to, each with its colours. */
+export type Deck = 'mind' | 'danger' | 'object' | 'secret' | 'echo';
 
-/** The deck that a kind of card belongs to: its colours. */
-export function toneOf(kind: string): 'mind' | 'danger' | 'object' | 'secret' | 'echo' {
-  if (kind === 'echo') return 'echo';
-  if (DANGERS.includes(kind)) return 'danger';
-  if (OBJECTS.includes(kind)) return 'object';
-  return SECRETS.includes(kind) ? 'secret' : 'mind';
-}
+/** What stands for what is counted. */
+export const COUNTED = { terrors: 'terror', matches: 'match' } as const;

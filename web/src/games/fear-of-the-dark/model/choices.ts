@@ -27,6 +27,10 @@ export function optionsOf(prompt: Prompt | null): Choice[] {
   return prompt?.form.form === 'options' ? prompt.form.options : [];
 }
 
+/** Whether the answer is a card of the mind, of the hand or of the deck: "hand:…", "deck:…". */
+export const asksCard = (prompt: Prompt): boolean =>
+  optionsOf(prompt).every((choice) => /^(hand|deck):/.test(String(choice)));
+
 /** All that may be done now, if an action is asked for. */
 export function usesOf(prompt: Prompt | null): Use[] {
   return prompt?.why === 'act' ? optionsOf(prompt).map(read) : [];
@@ -34,8 +38,5 @@ export function usesOf(prompt: Prompt | null): Use[] {
 
 /** The squares a movement would reach; null for what is no movement. */
 export function reachOf(use: Use, view: FearView): Reach[] | null {
-  if (use.verb === 'strike' || use.verb === 'use' || use.verb === 'give-up') return null;
-  if (use.action === 'walk') return view.walk;
-  if (use.action === 'two') return view.walk.filter((reach) => reach.cost <= 2);
-  return use.action === 'stealth' ? view.sneak : null;
+  return use.verb === 'use' ? null : (view.reach[use.action] ?? null);
 }

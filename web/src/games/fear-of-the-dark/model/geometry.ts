@@ -47,17 +47,6 @@ export const squareAt = (rooms: RoomView[], x: number, y: number) => {
   return { room, printed: room.squares[index] ?? 'empty', token: room.tokens[index] ?? '' };
 };
 
-/** Whether one can pass (tokens aside) from a square to its neighbour: same room, or door to door. */
-export function open(rooms: RoomView[], x: number, y: number, side: Side): boolean {
-  const here = roomAt(rooms, x, y);
-  const { x: dx, y: dy } = STEP[side];
-  const there = roomAt(rooms, x + dx, y + dy);
-  if (!here || !there) return false;
-  if (here === there) return true;
-  const middle = side === 'N' || side === 'S' ? x - here.col * 3 === 1 : y - here.row * 3 === 1;
-  return middle && here.doors.includes(side) && there.doors.includes(OPPOSITE[side]);
-}
-
 export function walk(from: Point, path: string): Point[] {
   const points = [from];
   for (const side of path) {

@@ -10,6 +10,7 @@ import type { Table } from '@kit/table/table.svelte';
 import { play } from '@kit/device/sound';
 import { reachOf, usesOf, type Use } from './choices';
 import { STEP } from './geometry';
+import type { Deck } from '../look/art';
 import { SOUNDS } from '../look/sounds';
 
 /** A card shown in full: a danger, a find, an echo. */
@@ -17,6 +18,7 @@ export interface Turned {
   n: number;
   kind: string;
   note: 'danger' | 'found' | 'echo';
+  deck: Deck;
   /** It did something: it startles. */
   struck: boolean;
   rule: string;
@@ -53,7 +55,7 @@ export class Run {
   get reach(): Reach[] {
     const { prompt, view } = this.table;
     if (!view) return [];
-    if (prompt?.why === 'step') return view.walk;
+    if (prompt?.why === 'step') return view.reach.step ?? [];
     const use = this.armed ?? this.glimpse;
     return (use && reachOf(use, view)) ?? [];
   }
@@ -136,22 +138,11 @@ export class Run {
   #hear(notes: Note[], fresh: boolean): void {
     if (!fresh) return;
     const found: Turned[] = [];
-    for (const { n, key, args = {}, rule = '' } of notes) {
-      if (key === 'danger')
-        found.push({
-          n,
-          kind: String(args.card),
-          note: 'danger',
-          struck: args.triggered === true,
-          rule,
-          cards: [],
-        });
-      else if (key === 'found')
-        found.push({ n, kind: String(args.card), note: 'found', struck: false, rule, cards: [] });
-      else if (key === 'echo')
-        found.push({ n, kind: 'echo', note: 'echo', struck: true, rule, cards: [] });
-      else if (key === 'intelligence' && Array.isArray(args.cards))
-        found.at(-1)?.cards.push(...args.cards.map(String));
+    for (const note of notes) {
+      const card = turned(note);
+      if (card) found.push(card);
+      else if (Array.isArray(note.args?.cards))
+        found.at(-1)?.cards.push(...note.args.cards.map(String));
     }
     this.shown = [...this.shown, ...found];
     const sound = notes.map(
@@ -160,4 +151,12 @@ export class Run {
     );
     void play(sound.findLast(Boolean));
   }
+}
+
+/** The card that an event turns up, if it does. */
+function turned({ n, key, args = {}, rule = '' }: Note): Turned | null {
+  const card = { n, kind: String(args.card), rule, cards: [] };
+  if (key === 'danger') return { ...card, note: key, deck: key, struck: args.triggered === true };
+  if (key === 'found') return { ...card, note: key, deck: args.deck as Deck, struck: false };
+  return key === 'echo' ? { ...card, kind: key, note: key, deck: key, struck: true } : null;
 }

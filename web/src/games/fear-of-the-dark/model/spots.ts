@@ -25,6 +25,13 @@ export function reachSpots(view: FearView, reach: Reach[]): Spot[] {
   });
 }
 
+/** "3,-1" is a square, "3,-1,N" a side of it; a target is a square beside the pawn. */
+const PLACE = /^-?\d+,-?\d+(,[NESW])?$/;
+
+/** Whether the answer is a place of the maze. */
+export const asksPlace = (prompt: Prompt): boolean =>
+  prompt.why === 'target' || optionsOf(prompt).every((choice) => PLACE.test(String(choice)));
+
 /** The options of asks that name a place. */
 export function placeSpots(view: FearView, prompt: Prompt): Spot[] {
   return optionsOf(prompt).map((choice, n) => {

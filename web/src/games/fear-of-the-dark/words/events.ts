@@ -4,10 +4,12 @@ import { capital, says, t } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import type { Note, Prompt } from '@wire';
 import type { FearView, Side } from '@wire/fear-of-the-dark';
-import { OPPOSITE, open, SIDES, squareAt, STEP } from '../model/geometry';
+import { OPPOSITE, SIDES, squareAt } from '../model/geometry';
 
 /** Said by another event already. */
 const SILENT = new Set(['place', 'enter', 'light', 'end']);
+/** Where one of these is printed and none lies, the square is free. */
+const TOKENS = new Set(['obstruction', 'lock']);
 const STRONG = new Set(['begin', 'strike', 'danger', 'echo', 'escape', 'dark']);
 
 export function tell(notes: Note[]): Line[] {
@@ -25,19 +27,21 @@ export function tell(notes: Note[]): Line[] {
     }
     flush();
     if (SILENT.has(note.key) || !says(`ev-${note.key}`)) continue;
-    const key =
-      note.key === 'intelligence' && !note.args?.cards
-        ? 'fd-intelligence-hidden'
-        : `ev-${note.key}`;
     lines.push({
       n: note.n,
-      text: t(key, note.args),
+      text: t(keyOf(note), note.args),
       rule: note.rule ?? '',
       strong: STRONG.has(note.key),
     });
   }
   flush();
   return lines;
+}
+
+/** What was seen by somebody else alone is told without the cards. */
+function keyOf({ key, args }: Note): string {
+  const hidden = `fd-${key}-hidden`;
+  return !args?.cards && says(hidden) ? hidden : `ev-${key}`;
 }
 
 function stepsInWords(steps: Note[]): string {
@@ -81,21 +85,20 @@ export function describe(view: FearView): string[] {
 }
 
 /** What is next to the pawn on that side. */
-export function beside(view: FearView, side: Side): string {
-  const [x, y] = view.pawn;
-  const door = view.doors_open.some(([dx, dy, s]) => dx === x && dy === y && s === side);
-  if (door) return view.maze_left ? t('fd-beside-door') : t('fd-beside-exit');
-  if (!open(view.rooms, x, y, side)) return t('fd-beside-wall');
-  return squareInWords(view, x + STEP[side].x, y + STEP[side].y);
-}
+export const beside = (view: FearView, side: Side): string =>
+  placeInWords(view.beside[SIDES.indexOf(side)] ?? '');
 
 export function squareInWords(view: FearView, x: number, y: number): string {
   const square = squareAt(view.rooms, x, y);
   if (!square) return t('fd-unknown-room');
-  if (square.token) return t(`what-${square.token}`);
-  const slot = /^(object|secret)(\d)$/.exec(square.printed);
+  return placeInWords(square.token || (TOKENS.has(square.printed) ? 'empty' : square.printed));
+}
+
+/** A wall, a door, a token, or a square as printed. */
+function placeInWords(what: string): string {
+  const slot = /^(object|secret)(\d)$/.exec(what);
   if (slot) return t('fd-slot', { what: slot[1]!, slot: Number(slot[2]) });
-  return square.printed === 'hole' ? t('what-hole') : t('fd-free');
+  return t(says(`fd-beside-${what}`) ? `fd-beside-${what}` : `what-${what}`);
 }
 
 /** Where a square lies, as seen from the pawn: "two north, one east". */

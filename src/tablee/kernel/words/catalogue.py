@@ -1,0 +1,200 @@
+"""Words: Fluent messages, the same files for Python and for the browser.
+
+What an argument of a message is, the game declares (`Game.kinds`); one without a kind that is a
+string is taken for an id, if it has a message: {card} = "walk" is shown as the message
+`card-walk`. Lists are joined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tablee.kernel.forms import Choice, Form, Options, Order, Seat, Subset, Timed
+from tablee.kernel.words.kinds import Kind
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from tablee.kernel.ask import Ask
+    from tablee.kernel.match import Match
+    from tablee.kernel.state import State
+
+COMMON = Path(__file__).parent / "text"
+Names = Sequence[str]
+"""Of the people at the table, by seat; empty: seats are numbered."""
+
+NOBODY = "–"
+"""A list of seats with nobody in it."""
+BY_THE_CATALOGUE = {"id", "own", "hash", "number", "signed"}
+"""Kinds for which no state is needed."""
+GENERAL = {"seat", *BY_THE_CATALOGUE}
+
+
+class Catalogue:
+    """The messages of the kernel and of one game, per language."""
+
+    def __init__(self, folder: Path | None, kinds: Mapping[str, Kind] | None = None) -> None:
+        self.folder = folder
+        self.kinds = kinds or {}
+        self.names: Names = ()
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def naming(self, names: Names) -> Catalogue:
+        """The same messages for a table at which people have names: `State.called` uses them. An
+        empty name is none."""
+        if not any(names):
+            return self
+        twin = copy(self)
+        twin.names = names
+        return twin
+
+    def name(self, seat: Seat) -> str:
+        """Who sits in that seat; empty if nobody has said so."""
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def is_read(self, lang: str) -> bool:
+        return lang in self._bundles
+
+    def bundle(self, lang: str) -> FluentBundle:
+        if lang not in self._bundles:
+            from fluent.runtime import FluentBundle, FluentResource  # half of the import's time
+
+            bundle = FluentBundle([lang], use_isolating=False)
+            for folder in (COMMON, self.folder):
+                for file in files_of(folder, lang) if folder else ():
+                    text = file.read_text(encoding="utf-8")
+                    bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._bundles[lang] = bundle
+        return self._bundles[lang]
+
+    def has(self, lang: str, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        bundle = self.bundle(lang)
+        if not bundle.has_message(name):
+            return False
+        message = bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def format(self, lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """The message in words; the key itself if there is none. `key.attribute` works."""
+        return self.render(lang, key, args)[0] if self.has(lang, key) else key
+
+    def render(
+        self, lang: str, key: str, args: Mapping[str, Any] | None = None
+    ) -> tuple[str, list[Any]]:
+        """A message that is there, in words; and what was wrong with it or its arguments."""
+        name, _, attribute = key.partition(".")
+        bundle = self.bundle(lang)
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        worded = {name: self._word(lang, name, value) for name, value in (args or {}).items()}
+        text, problems = bundle.format_pattern(pattern, worded)
+        return str(text), problems
+
+    def _word(self, lang: str, name: str, value: Any) -> Any:
+        """An argument in words, as far as no state is needed for it. (What is of a kind of the
+        game's own and was not worded by the state is taken for an id, as if it had no kind.)"""
+        kind = self.kinds.get(name)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._one(lang, "", kind, part)) for part in value)
+        return self._one(lang, name, kind, value)
+
+    def _one(self, lang: str, name: str, kind: Kind | None, value: Any) -> Any:
+        if isinstance(value, bool):
+            return str(value).lower()
+        if kind is not None and kind.what == "signed" and isinstance(value, int):
+            return f"{value:+d}"
+        prefix = kind.of if kind is not None and kind.what in GENERAL else name
+        if prefix and isinstance(value, str) and self.has(lang, f"{prefix}-{value}"):
+            return self.format(lang, f"{prefix}-{value}")
+        return value
+
+
+def files_of(folder: Path, lang: str) -> Iterator[Path]:
+    """`en.ftl`, or several parts: `events.en.ftl`, `people.en.ftl`."""
+    for file in sorted(folder.glob("*.ftl")):
+        if f".{file.name}".endswith(f".{lang}.ftl"):
+            yield file
+
+
+def worded(state: State, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
+    """Arguments of a message, with names for seats, and words for the kinds of the game's own."""
+    told = dict(args)
+    for name, value in args.items():
+        kind = say.kinds.get(name)
+        if kind is not None and kind.what not in BY_THE_CATALOGUE:
+            told[name] = _by_state(state, kind, value, say, lang)
+    return told
+
+
+def _by_state(state: State, kind: Kind, value: Any, say: Catalogue, lang: str) -> Any:
+    if kind.what != "seat":
+        return state.worded(kind, value, say, lang)
+    if isinstance(value, list | tuple):
+        return ", ".join(state.called(seat, say, lang) for seat in value) or NOBODY
+    is_seat = isinstance(value, int) and not isinstance(value, bool)
+    return state.called(value, say, lang) if is_seat else value
+
+
+def phrase(
+    match: Match, lang: str, key: str, args: Mapping[str, Any] | None = None, names: Names = ()
+) -> str:
+    """A message of this match in words."""
+    say = match.game.catalogue.naming(names)
+    return say.format(lang, key, worded(match.state, args or {}, say, lang))
+
+
+def describe(match: Match, seat: Seat | None, lang: str, names: Names = ()) -> str:
+    """The whole position and what is asked: the view for the ear and the terminal."""
+    say = match.game.catalogue.naming(names)
+    parts = [match.state.text(seat, say, lang)]
+    ask = match.ask
+    if ask is None:
+        results = [r for r in match.outcome or () if seat is None or r.seat == seat]
+        parts += [phrase(match, lang, r.key, r.args, names) for r in results]
+    elif seat is not None and seat in match.asks:
+        parts.append(phrase(match, lang, f"ask-{ask.why}", ask.args, names))
+        parts += describe_options(match, ask, ask.options[seat], lang, names)
+    else:
+        seats = ", ".join(str(s + 1) for s in match.waiting if s >= 0)
+        parts.append(say.format(lang, "waiting", {"seats": seats}))
+    return "\n".join(part for part in parts if part)
+
+
+def option_labels(
+    match: Match, ask: Ask, choices: Sequence[Choice], lang: str, names: Names = ()
+) -> list[str]:
+    """Options, or the items of a form, in words."""
+    labels = (match.state.label(ask, choice) for choice in choices)
+    return [phrase(match, lang, key, args, names) for key, args in labels]
+
+
+def describe_options(
+    match: Match, ask: Ask, options: Options, lang: str, names: Names = ()
+) -> list[str]:
+    say = match.game.catalogue
+    listed = options if isinstance(options, tuple) else getattr(options, "options", ())
+    labels = option_labels(match, ask, listed, lang, names)
+    lines = [f"  {n}. {label}" for n, label in enumerate(labels, 1)]
+    if isinstance(options, tuple):
+        return lines
+    if isinstance(options, Timed) and not options.longest:
+        return lines
+    args = form_args(options)
+    if isinstance(options, Subset | Order):
+        args["items"] = ", ".join(option_labels(match, ask, options.items, lang, names))
+    return [*lines, "  " + say.format(lang, form_key(options), args)]
+
+
+def form_key(form: Form) -> str:
+    return f"form-{type(form).__name__.lower()}"
+
+
+def form_args(form: Form) -> dict[str, Any]:
+    """The figures of a form: bounds and lengths."""
+    values = {name: getattr(form, name) for name in form.__struct_fields__}
+    return {name: value for name, value in values.items() if isinstance(value, int)}

@@ -1,0 +1,1 @@
+"""The box of Magpies, as data: MG-1."""

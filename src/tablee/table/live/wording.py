@@ -1,0 +1,98 @@
+"""The same in words: what a screen is told that does not draw, or that has no drawing.
+
+Everything is said by the game itself (`State.text`, its messages, `State.label`) from what this
+viewer may know; nothing is known here that the view, the prompt and the events do not hold.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from tablee.kernel import Form, Match, Options, Order, Seat, Subset, Timed
+from tablee.kernel.words.catalogue import option_labels, phrase
+from tablee.wire import messages as wire
+
+T = TypeVar("T")
+Report = Callable[[str], None]
+"""Takes the trace of a bug."""
+
+SEALS = {"commit", "key"}
+"""Events for those who check the shuffle: they belong to no story."""
+
+
+class Wording:
+    """One position for one viewer in one language (or the game's first, if it has not that one).
+
+    A game whose words fail has a bug, but the table goes on: what failed is left empty.
+    """
+
+    def __init__(
+        self, match: Match, seat: Seat | None, lang: str, names: Sequence[str], report: Report
+    ) -> None:
+        self._match = match
+        self._seat = seat
+        self._lang = spoken(match, lang)
+        self._names = names
+        self._report = report
+
+    def words(self, notes: Sequence[wire.Note]) -> wire.Words:
+        return wire.Words(
+            self._try(self._text, []),
+            self._try(self._ask, ""),
+            self._try(self._options, []),
+            [self._try(partial(self._line, note), "") for note in notes],
+            self._try(self._outcome, []),
+        )
+
+    def _try(self, say: Callable[[], T], silence: T) -> T:
+        try:
+            return say()
+        except Exception:
+            self._report(traceback.format_exc())
+            return silence
+
+    def _text(self) -> list[str]:
+        say = self._match.game.catalogue.naming(self._names)
+        return self._match.state.text(self._seat, say, self._lang).splitlines()
+
+    @property
+    def _asked(self) -> Options | None:
+        return None if self._seat is None else self._match.asks.get(self._seat)
+
+    def _ask(self) -> str:
+        ask = self._match.ask
+        if ask is None or self._asked is None:
+            return ""
+        return phrase(self._match, self._lang, f"ask-{ask.why}", ask.args, self._names)
+
+    def _options(self) -> list[str]:
+        ask, options = self._match.ask, self._asked
+        if ask is None or options is None:
+            return []
+        return option_labels(self._match, ask, listed(options), self._lang, self._names)
+
+    def _line(self, note: wire.Note) -> str:
+        if note.key in SEALS:
+            return ""
+        return phrase(self._match, self._lang, f"ev-{note.key}", note.args, self._names)
+
+    def _outcome(self) -> list[str]:
+        results = self._match.outcome or ()
+        return [phrase(self._match, self._lang, r.key, r.args, self._names) for r in results]
+
+
+def listed(options: Options) -> Sequence[object]:
+    """What can be named of a form, in the order in which the wire has it."""
+    if not isinstance(options, Form):
+        return options
+    if isinstance(options, Subset | Order):
+        return options.items
+    return options.options if isinstance(options, Timed) else ()
+
+
+def spoken(match: Match, lang: str) -> str:
+    languages = match.game.languages
+    return lang if lang in languages else languages[0]

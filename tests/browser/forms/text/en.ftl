@@ -1,0 +1,15 @@
+title = Forms
+ask-order = Put the fruit in order.
+ask-some = One or two of these.
+ask-one = One of these.
+ask-words = Say something.
+ask-long = A number of a long list.
+ask-amount = How many?
+opt-fruit = { $fruit }
+opt-number = From { $tens }: { $number }
+fruit-apple = apple
+fruit-pear = pear
+fruit-plum = plum
+view-said = Said so far:
+ev-said = “{ $words }”.
+result-done = Everything was asked.

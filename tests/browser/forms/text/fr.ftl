@@ -1,0 +1,15 @@
+title = Formulaires
+ask-order = Range les fruits.
+ask-some = Un ou deux de ceux-ci.
+ask-one = Un de ceux-ci.
+ask-words = Dis quelque chose.
+ask-long = Un nombre d’une longue liste.
+ask-amount = Combien ?
+opt-fruit = { $fruit }
+opt-number = Dès { $tens } : { $number }
+fruit-apple = pomme
+fruit-pear = poire
+fruit-plum = prune
+view-said = Dit jusqu’ici :
+ev-said = « { $words } ».
+result-done = Tout a été demandé.
