@@ -12,6 +12,7 @@ from tablee.games import BUILT_IN
 from tablee.games.anomia.content.editions import EDITIONS
 from tablee.games.anomia.content.themes import LANGS, NUMBERS, pack
 from tablee.games.fear_of_the_dark.content.pack import BOX
+from tablee.games.fiese_freunde.content import pack as fiese_pack
 from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID, FACES, SCENE_BY_ID
 
 CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -34,6 +35,10 @@ def anomia() -> set[str]:
     return symbols | {theme.id for one in packs for theme in one.themes}
 
 
+def fiese() -> set[str]:
+    return {card.id for card in fiese_pack.CARDS}
+
+
 def fog() -> set[str]:
     """Scenes and chapters, destinies, and the cards about a person."""
     return {*SCENE_BY_ID, *DESTINY_BY_ID, *(face.id for face in FACES)}
@@ -42,6 +47,7 @@ def fog() -> set[str]:
 CARDS: dict[str, Callable[[], set[str]]] = {
     "fear-of-the-dark": fear,
     "anomia": anomia,
+    "fiese-freunde": fiese,
     "fog-of-love": fog,
 }
 """The games whose client names none of its cards, and the ids of these."""

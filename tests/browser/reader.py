@@ -99,6 +99,10 @@ class Reader(Listener):
                 return Text(form["longest"], (f"Noor {'XV'[seat]}",))
         return super().options(form, seat)
 
+    @property
+    def remembered(self) -> list[dict[str, Any]]:
+        return self.line.events if self.plays == "magpies" else []
+
     # -- answering, by what the page offers -------------------------------------------------------
 
     def answer(self, prompt: dict[str, Any], choice: Any) -> None:

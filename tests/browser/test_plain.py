@@ -85,6 +85,7 @@ def test_the_teaching_game_from_its_page_to_its_replay(
     reader.check("the replay")
 
     reader.page.go_back()
+    reader.page.wait_for_selector("[data-again]")
     names = reader.find("ol[aria-label] .name").all_inner_texts()
     reader.press(reader.find("[data-again]"))
     reader.page.wait_for_selector("[data-ask], [data-waits]")
