@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'src/wire.ts', 'src/wire/']),
+  globalIgnores(['dist/', 'src/wire/']),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import tablee
+from tablee.games.fear_of_the_dark.content.pack import BOX
+from tablee.games.fear_of_the_dark.screen.view import Danger
 from tests.fear_of_the_dark.play import (
     WEST,
     all_but,
@@ -28,7 +30,7 @@ from tests.fear_of_the_dark.play import (
 )
 from tests.rules import rule
 
-DANGERS = ("terror", "knockout", "draught", "collapse", "lockdown", "leak")
+DANGERS = get_args(Danger)
 DIFFICULTIES = ("easy", "normal")
 
 
@@ -416,3 +418,7 @@ def test_a_leak_on_foot_takes_the_hand_at_once() -> None:
     assert "strike" not in offers(m)
     move(m, "E", by="joker:clear:walk")
     assert "strike" in offers(m)
+
+
+def test_the_view_knows_every_danger_of_the_box() -> None:
+    assert set(DANGERS) == set(BOX.dangers)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -35,10 +36,17 @@ def _mend() -> None:
 _mend()
 
 
+def _scenes() -> Iterator[dict[str, Any]]:
+    for deck in ("sweet", "serious", "drama", "events"):
+        yield from tomllib.loads((CARDS / deck / "pack.toml").read_text("utf-8"))["scene"]
+
+
 def own_cards() -> dict[str, dict[str, Any]]:
     """Our own scenes, in the same shape as the known ones."""
     found = {}
-    for card in tomllib.loads((CARDS / "events/pack.toml").read_text("utf-8"))["scene"]:
+    for card in _scenes():
+        if card["id"] in KNOWN:
+            continue
         options = []
         for letter in "abcd":
             if letter in card:

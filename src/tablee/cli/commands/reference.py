@@ -55,17 +55,20 @@ def page() -> str:
 def sections(module: ModuleType, names: list[str]) -> Iterator[str]:
     """Functions, classes, and what is neither."""
     things = {name: getattr(module, name) for name in names}
-    for name, thing in sorted(things.items(), key=lambda item: (_rank(item[1]), item[0].lower())):
+    for name, thing in sorted(things.items(), key=lambda item: (_rank(*item), item[0].lower())):
         if inspect.isfunction(thing):
             yield f"### `{name}{signature(thing)}`\n\n{described(thing)}\n"
-        elif inspect.isclass(thing):
+        elif _rank(name, thing) == 1:
             yield f"### class `{name}`\n\n{described(thing)}\n{members(thing)}"
         else:
             yield f"### `{name}`\n\n{sentence(name)}\n"
 
 
-def _rank(thing: Any) -> int:
-    return 0 if inspect.isfunction(thing) else 1 if inspect.isclass(thing) else 2
+def _rank(name: str, thing: Any) -> int:
+    """Functions first, then classes; another name for a class of Python's is neither."""
+    if inspect.isfunction(thing):
+        return 0
+    return 1 if inspect.isclass(thing) and thing.__name__ == name else 2
 
 
 def signature(thing: Any) -> str:

@@ -15,7 +15,7 @@ from tablee.games.anomia.scenario import build
 from tablee.games.anomia.screen.show import show
 from tablee.games.anomia.screen.words import called, tell
 from tablee.games.anomia.state import Anomia
-from tablee.kernel import HASH, OWN, SEAT, Game, Option, ident, register, several
+from tablee.kernel import HASH, OWN, SEAT, Game, Option, ident, several
 
 
 class AnomiaRules(Anomia):
@@ -35,46 +35,44 @@ def bots() -> Mapping[str, Any]:
     return BOTS
 
 
-GAME = register(
-    Game(
-        id="anomia",
-        state=AnomiaRules,
-        seats=(3, 4, 5, 6, 2),
-        folder=Path(__file__).parent,
-        scenario=partial(build, AnomiaRules),
-        order=30,
-        bots=bots,
-        kinds={
-            "seat": SEAT,
-            "loser": SEAT,
-            "winner": SEAT,
-            "sayer": SEAT,
-            "seats": several(SEAT),
-            "yes": several(SEAT),
-            "no": several(SEAT),
-            "symbol": ident("symbol"),
-            "symbols": several(ident("symbol")),
-            "side": ident("side"),
-            "by": ident("by"),
-            "reason": ident("reason"),
-            "word": OWN,
-            "title": OWN,
-            "hints": several(OWN),
-            "hash": HASH,
-            "key": HASH,
-        },
-        options=(
-            Option("words", ("en", "fr"), "en", "AN-1.1"),
-            Option("answers", ("typed", "spoken"), "typed", "AN-8.1"),
-            Option("pack", ("lot", "1", "2", "3"), "lot", "AN-6.3"),
-            Option("edition", tuple(EDITIONS), "fr", "AN-1.2"),
-            Option("leave_out", ("advice", "never", *(f"face-{n}" for n in range(1, 7))),
-                   "advice", "AN-1.5"),
-            Option("spotting", ("soon", "at-once", "keen"), "soon", "AN-7.3"),
-            Option("voters", ("others", "all"), "others", "AN-7.5"),
-            Option("talk", ("author", "everyone"), "author", "AN-3.4"),
-            Option("trust", ("friends", "public"), "friends", "AN-8.1"),
-            Option("first", ("lot", *map(str, range(6))), "lot", "AN-1.4"),
-        ),
-    )
+GAME = Game(
+    id="anomia",
+    state=AnomiaRules,
+    seats=(3, 4, 5, 6, 2),
+    folder=Path(__file__).parent,
+    scenario=partial(build, AnomiaRules),
+    order=30,
+    bots=bots,
+    kinds={
+        "seat": SEAT,
+        "loser": SEAT,
+        "winner": SEAT,
+        "sayer": SEAT,
+        "seats": several(SEAT),
+        "yes": several(SEAT),
+        "no": several(SEAT),
+        "symbol": ident("symbol"),
+        "symbols": several(ident("symbol")),
+        "side": ident("side"),
+        "by": ident("by"),
+        "reason": ident("reason"),
+        "word": OWN,
+        "title": OWN,
+        "hints": several(OWN),
+        "hash": HASH,
+        "key": HASH,
+    },
+    options=(
+        Option("words", ("en", "fr"), "en", "AN-1.1"),
+        Option("answers", ("typed", "spoken"), "typed", "AN-8.1"),
+        Option("pack", ("lot", "1", "2", "3"), "lot", "AN-6.3"),
+        Option("edition", tuple(EDITIONS), "fr", "AN-1.2"),
+        Option("leave_out", ("advice", "never", *(f"face-{n}" for n in range(1, 7))),
+               "advice", "AN-1.5"),
+        Option("spotting", ("soon", "at-once", "keen"), "soon", "AN-7.3"),
+        Option("voters", ("others", "all"), "others", "AN-7.5"),
+        Option("talk", ("author", "everyone"), "author", "AN-3.4"),
+        Option("trust", ("friends", "public"), "friends", "AN-8.1"),
+        Option("first", ("lot", *map(str, range(6))), "lot", "AN-1.4"),
+    ),
 )  # fmt: skip

@@ -14,7 +14,7 @@ from tablee.games.fear_of_the_dark.scenario import build
 from tablee.games.fear_of_the_dark.screen.show import show
 from tablee.games.fear_of_the_dark.screen.words import label, tell
 from tablee.games.fear_of_the_dark.state import Fear
-from tablee.kernel import HASH, Game, Option, ident, register, several
+from tablee.kernel import HASH, Game, Option, ident, several
 
 
 class FearOfTheDark(Fear):
@@ -34,20 +34,18 @@ def _bots() -> Mapping[str, Any]:
     return BOTS
 
 
-GAME = register(
-    Game(
-        id="fear-of-the-dark",
-        state=FearOfTheDark,
-        seats=(1,),
-        folder=Path(__file__).parent,
-        options=(
-            Option("difficulty", ("easy", "normal", "hard", "nightmare"), "normal", "FD-2.5"),
-            Option("terror", ("choose", "random"), "choose", "FD-9.1"),
-            Option("search", ("beside", "on"), "beside", "FD-6.5"),
-        ),
-        order=10,
-        bots=_bots,
-        kinds={"cards": several(ident("card")), "hash": HASH, "key": HASH},
-        scenario=partial(build, FearOfTheDark),
-    )
+GAME = Game(
+    id="fear-of-the-dark",
+    state=FearOfTheDark,
+    seats=(1,),
+    folder=Path(__file__).parent,
+    options=(
+        Option("difficulty", ("easy", "normal", "hard", "nightmare"), "normal", "FD-2.5"),
+        Option("terror", ("choose", "random"), "choose", "FD-9.1"),
+        Option("search", ("beside", "on"), "beside", "FD-6.5"),
+    ),
+    order=10,
+    bots=_bots,
+    kinds={"cards": several(ident("card")), "hash": HASH, "key": HASH},
+    scenario=partial(build, FearOfTheDark),
 )

@@ -15,7 +15,7 @@ from tablee.games.fiese_freunde.screen.own_card import OWN_CARD
 from tablee.games.fiese_freunde.screen.show import show
 from tablee.games.fiese_freunde.screen.words import KINDS, called, label, tell, worded
 from tablee.games.fiese_freunde.state import Fiese
-from tablee.kernel import Game, Option, State, register
+from tablee.kernel import Game, Option, State
 
 
 class FieseFreunde(Fiese):
@@ -44,25 +44,23 @@ def _scenario(**position: Any) -> State:
     return build(**position)
 
 
-GAME = register(
-    Game(
-        id="fiese-freunde",
-        state=FieseFreunde,
-        seats=(2, 3, 4, 5, 6),
-        folder=Path(__file__).parent,
-        order=40,
-        options=(
-            Option("goals", ("dealt", "chosen"), "dealt", "FF-12.1"),
-            Option("first", ("lot", "host"), "lot", "FF-6.6"),
-            Option("sex", ("in", "out"), "in", "FF-0.1"),
-            Option("drugs", ("in", "out"), "in", "FF-0.1"),
-            Option("religion", ("in", "out"), "in", "FF-0.1"),
-            Option("death", ("in", "out"), "in", "FF-0.1"),
-            Option("blank", (), "", "FF-1.1", check_blank, OWN_CARD),
-        ),
-        bots=_bots,
-        kinds=KINDS,
-        windows=frozenset(("call",)),
-        scenario=_scenario,
-    )
+GAME = Game(
+    id="fiese-freunde",
+    state=FieseFreunde,
+    seats=(2, 3, 4, 5, 6),
+    folder=Path(__file__).parent,
+    order=40,
+    options=(
+        Option("goals", ("dealt", "chosen"), "dealt", "FF-12.1"),
+        Option("first", ("lot", "host"), "lot", "FF-6.6"),
+        Option("sex", ("in", "out"), "in", "FF-0.1"),
+        Option("drugs", ("in", "out"), "in", "FF-0.1"),
+        Option("religion", ("in", "out"), "in", "FF-0.1"),
+        Option("death", ("in", "out"), "in", "FF-0.1"),
+        Option("blank", (), "", "FF-1.1", check_blank, OWN_CARD),
+    ),
+    bots=_bots,
+    kinds=KINDS,
+    windows=frozenset(("call",)),
+    scenario=_scenario,
 )

@@ -9,7 +9,7 @@ from functools import partial
 from secrets import randbelow
 from typing import TYPE_CHECKING, Any
 
-from tablee.kernel import CLOCK, Ask, Refused, Timed
+from tablee.kernel import CLOCK, Ask, Refused, Timed, freeze
 from tablee.table.clock import Timer
 from tablee.table.live.bot_plans import BotPlans
 from tablee.table.live.seated_bot import SeatedBot, seat_bot
@@ -98,7 +98,8 @@ class Auto:
         if self._moments.get(seat, 0) <= clock.now():
             return False
         options = self._table.logged.match.asks[seat]
-        fits = isinstance(options, tuple) and type(choice) in (int, str) and choice in options
+        exact = not isinstance(choice, bool | float)
+        fits = exact and isinstance(options, tuple) and freeze(choice) in options
         if not fits:  # to be refused, and at once
             return False
         if seat in self._timers:

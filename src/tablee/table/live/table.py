@@ -13,6 +13,7 @@ import time
 import traceback
 from collections import deque
 from collections.abc import Callable
+from typing import assert_never
 
 from tablee.kernel import CLOCK, TALK, Refused, Timed
 from tablee.table.clean import clean_line
@@ -164,6 +165,8 @@ class Table:
                 self.undo(seat)
             elif isinstance(message, wire.Agree):
                 self.agree(seat, message.yes)
+            elif not isinstance(message, wire.Join | wire.Ping):  # the connection's own matter
+                assert_never(message)
         except TableFault as wrong:
             self._fault(screen, wrong.fault)
         except Refused as no:
