@@ -5,7 +5,7 @@ import re
 import pytest
 
 import tablee
-from tablee.kernel.clauses import Clause, read_clauses
+from tablee.kernel.words.clauses import Clause, read_clauses
 
 LANGUAGES = ("en", "fr")
 GAMES = sorted(game.id for game in tablee.games().values() if not game.hidden)

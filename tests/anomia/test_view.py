@@ -96,8 +96,6 @@ def test_the_view_of_a_position() -> None:
         "drawn_for": None,
         "unready": [],
         "again": {"pack": "2", "first": "1"},
-        "pause": 1_500,
-        "piece": 3,
     }
 
 

@@ -83,7 +83,7 @@ class Wanderer:
                 return str(wish)
         if view["matches"] and len(view["hand"]) == 1 and "play:light" in real:
             return "play:light"
-        goals = [reach["cost"] for reach in view["walk"] if reach["what"] != "square"]
+        goals = [reach["cost"] for reach in view["reach"]["walk"] if reach["what"] != "square"]
         if goals and "play:walk" in real and self.rand.random() < 0.9:
             return "play:walk"
         short = [o for o in real if o.startswith("two:") and o != "two:light"]
@@ -95,7 +95,7 @@ class Wanderer:
         return self.rand.choice(short or real)
 
     def step(self, view: Any, options: list[str]) -> str:
-        beyond = [reach for reach in view["walk"] if reach["what"] != "square"]
+        beyond = [reach for reach in view["reach"]["step"] if reach["what"] != "square"]
         if beyond and self.rand.random() < 0.95:
             return str(min(beyond, key=lambda reach: reach["cost"])["path"][0])
         return self.rand.choice(options)

@@ -119,7 +119,7 @@ def test_setting_the_table(screen: str, lang: str, theme: str, play: Play) -> No
     host.press(host.find("button[type=submit]"))
     host.page.wait_for_selector("[data-ask=sex]")
     expect(host.find("[data-head]")).to_have_count(6)
-    assert host.line.view["blank"] == "Karaoke <i> | friend | partner A, +alcohol 1"
+    assert host.line.view["own_card"]["title"] == "Karaoke <i>"
     host.check("six at a table")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import tablee
 
@@ -50,6 +50,33 @@ def test_all_four_games_can_be_played_and_their_rules_read(sit: Sit) -> None:
         links = person.find(f"article a[href^='/{way}/']").all()
         ids = {(link.get_attribute("href") or "").rpartition("/")[2] for link in links}
         assert ids == {game.id for game in tablee.games().values() if not game.hidden}
+
+
+def test_a_game_without_a_picture_has_its_place_too(sit: Sit) -> None:
+    """One from elsewhere, which wants to be the first."""
+
+    def with_another(route: Route) -> None:
+        told = {"title": "Crumbs", "about": "Three rounds of pecking."}
+        another = {"id": "crumbs", "seats": [2, 3], "headlines": {"en": told}}
+        route.fulfill(json=[another, *route.fetch().json()])
+
+    person = sit(lang="fr")
+    person.page.route("**/api/games", with_another)
+    first = person.go("/").find("article").first
+    expect(first.locator("h3")).to_have_text("Crumbs")
+    expect(first.locator(".initial")).to_have_text("C")
+    expect(person.find("article.lead")).to_have_count(1)
+    expect(person.find("article")).to_have_count(5)
+    person.check("a fifth game")
+
+
+def test_the_games_are_remembered(sit: Sit) -> None:
+    person = sit().go("/")
+    expect(person.find("article")).to_have_count(4)
+    person.page.route("**/api/games", lambda route: route.fulfill(status=404))
+    person.page.reload()
+    expect(person.find("article")).to_have_count(4)
+    expect(person.find("article h3").first).to_have_text("Fear of the Dark")
 
 
 def test_the_language_changes_at_once_and_is_kept(sit: Sit) -> None:

@@ -14,7 +14,7 @@ from .house import ROOT
 WEB = ROOT / "web"
 SOURCE = ROOT / "src/tablee"
 GAMES = ("anomia", "fear-of-the-dark", "fiese-freunde", "fog-of-love")
-HOUSE = (WEB / "src/text/{lang}.ftl", SOURCE / "kernel/text/{lang}.ftl")
+HOUSE = (WEB / "src/text/{lang}.ftl", SOURCE / "kernel/words/text/{lang}.ftl")
 
 
 class Arguments(Visitor):
@@ -58,7 +58,8 @@ def client(folder: str) -> dict[str, str]:
     """The sources of the screen, by their places in that folder."""
     home = WEB / "src" / folder
     files = [one for one in sorted(home.rglob("*")) if one.suffix in (".ts", ".svelte")]
-    return {str(one.relative_to(home)): one.read_text("utf-8") for one in files}
+    shown = [one for one in files if not one.name.endswith(".test.ts")]
+    return {str(one.relative_to(home)): one.read_text("utf-8") for one in shown}
 
 
 def used(text: str) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.kernel.text import worded
+from tablee.kernel.words.catalogue import worded
 from tests.fiese_freunde.play import (
     all_stay,
     born,

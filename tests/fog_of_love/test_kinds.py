@@ -263,7 +263,7 @@ def test_a_minor_scene_goes_to_the_discard_pile_and_ends_the_turn() -> None:
 def test_special_effect_scenes_explain_themselves(scene: str) -> None:
     m = couple(hand={0: [scene, *FILL], 1: []})
     shown = next(c for c in m.view(0)["me"]["hand"] if c["scene"]["id"] == scene)
-    assert shown["scene"]["on"]
+    assert shown["scene"]["effects"]["on"]
     play(m, 0, scene)
     settle(m)
     assert m.view(None)["past"][0]["scene"] == scene

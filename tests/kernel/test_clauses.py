@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from tablee.kernel import Game, find
-from tablee.kernel.clauses import parse, read_clauses
+from tablee.kernel.words.clauses import parse, read_clauses
 from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
 
 

@@ -28,7 +28,7 @@ from tablee.kernel import (
     several,
     turn,
 )
-from tablee.kernel.text import files_of, phrase
+from tablee.kernel.words.catalogue import files_of, phrase
 from tests.kernel.toys import Toy, start
 
 
@@ -145,7 +145,7 @@ def test_games_have_the_words_of_the_kernel_and_may_change_them(say: Catalogue) 
 def test_every_language_has_the_same_messages_in_the_kernel() -> None:
     keys = []
     for lang in ("en", "fr"):
-        text = (Path(tablee.kernel.__file__).parent / "text" / f"{lang}.ftl").read_text()
+        text = (Path(tablee.kernel.__file__).parent / "words" / "text" / f"{lang}.ftl").read_text()
         keys.append([line.split(" =")[0] for line in text.splitlines() if " =" in line[:40]])
     assert keys[0] == keys[1]
 

@@ -12,7 +12,7 @@ import pytest
 import tablee
 from tablee import bots
 from tablee.kernel import CLOCK, Match, Seat
-from tablee.kernel.clauses import read_clauses
+from tablee.kernel.words.clauses import read_clauses
 from tablee.lab.teaching import GAME
 from tablee.lab.teaching.content.cards import FEATHERS, HISS, POINTS, TREASURES
 from tests.rules import rule

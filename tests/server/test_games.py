@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import tablee
 import tablee.lab.teaching  # imported to be known
 from tablee.kernel import SEAT, Game, registry, several
-from tablee.kernel.text import files_of
+from tablee.kernel.words.catalogue import files_of
 from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
 from tablee.server.games import message
 

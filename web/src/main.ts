@@ -8,7 +8,9 @@ import { house } from '@kit/device/house.svelte';
 import { files, speakWith } from '@kit/words/i18n.svelte';
 
 const ui = files(import.meta.glob('./text/*.ftl', { query: '?raw', import: 'default' }));
-const kernel = files(import.meta.glob('@kernel/text/*.ftl', { query: '?raw', import: 'default' }));
+const kernel = files(
+  import.meta.glob('@kernel/words/text/*.ftl', { query: '?raw', import: 'default' }),
+);
 
 void house.refresh().catch(() => undefined); // what is remembered has to do
 await speakWith('house', async (lang) => [...(await kernel(lang)), ...(await ui(lang))]);

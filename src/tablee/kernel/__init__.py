@@ -29,7 +29,6 @@ from tablee.kernel.forms import (
     sample,
 )
 from tablee.kernel.game import Game, Option
-from tablee.kernel.kinds import HASH, NUMBER, OWN, SEAT, SIGNED, Kind, ident, several
 from tablee.kernel.match import Match
 from tablee.kernel.plans import Plans
 from tablee.kernel.players import Bot, Player, Prompt, Remark
@@ -37,7 +36,8 @@ from tablee.kernel.registry import find, games, register
 from tablee.kernel.running import LogEntry
 from tablee.kernel.save import load, save
 from tablee.kernel.state import Asking, Result, State, Step
-from tablee.kernel.text import Catalogue
+from tablee.kernel.words.catalogue import Catalogue
+from tablee.kernel.words.kinds import HASH, NUMBER, OWN, SEAT, SIGNED, Kind, ident, several
 
 __all__ = [
     "ALL",

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tablee.kernel.text import Catalogue
+    from tablee.kernel.words.catalogue import Catalogue
 
 
 class TableeError(Exception):

@@ -131,6 +131,10 @@ class Timed(Form, frozen=True, tag="timed", tag_field="form"):
     """The option by which a seat announces that it has begun to write a text; "": none."""
     drops: str = ""
     """The option by which it withdraws that announcement; "": none."""
+    pause: int = 0
+    """A text is begun anew after so many milliseconds without a key; 0: however long it takes."""
+    piece: int = 0
+    """And when more letters than these come at once; 0: however many."""
     presses: tuple[str, ...] = ()
     """Options that are an answer by themselves, like a press on a pad: one that comes sooner than
     anybody can react is held against the seat, as a text is."""

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import Refused
-from tablee.kernel.kinds import Kind
 from tablee.kernel.state import State
-from tablee.kernel.text import Catalogue
+from tablee.kernel.words.catalogue import Catalogue
+from tablee.kernel.words.kinds import Kind
 
 if TYPE_CHECKING:
     from tablee.kernel.players import Bot, Remark

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import Refused
 from tablee.kernel.game import Game
-from tablee.kernel.text import Catalogue
+from tablee.kernel.words.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

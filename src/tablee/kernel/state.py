@@ -21,9 +21,9 @@ from tablee.kernel.event import Event
 from tablee.kernel.forms import Rand, Seat
 
 if TYPE_CHECKING:
-    from tablee.kernel.kinds import Kind
     from tablee.kernel.match import Match
-    from tablee.kernel.text import Catalogue
+    from tablee.kernel.words.catalogue import Catalogue
+    from tablee.kernel.words.kinds import Kind
 
 T = TypeVar("T")
 Asking = Generator[Ask, Any, T]

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 import tablee
 from tablee.kernel import Game
-from tablee.kernel.clauses import read_clauses
+from tablee.kernel.words.clauses import read_clauses
 
 
 class Coverage(Struct):

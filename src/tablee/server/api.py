@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 import tablee
 from tablee.kernel import Game
-from tablee.kernel.clauses import read_clauses
+from tablee.kernel.words.clauses import read_clauses
 from tablee.server.games import describe, fluent_source, in_short, read_art, refused
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits

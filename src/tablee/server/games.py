@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee import bots
 from tablee.kernel import Game, Option, Refused
-from tablee.kernel.text import COMMON, files_of
+from tablee.kernel.words.catalogue import COMMON, files_of
 from tablee.wire import http
 from tablee.wire import messages as wire
 

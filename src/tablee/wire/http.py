@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from tablee.kernel.clauses import Section
-from tablee.kernel.kinds import Kind
+from tablee.kernel.words.clauses import Section
+from tablee.kernel.words.kinds import Kind
 from tablee.wire.messages import Note, Prompt, Refusal, Result, TableInfo, Waiting, Words
 
 

@@ -79,6 +79,10 @@ class TimedForm(Struct, tag_field="form", tag="timed"):
     """The option to send at the first key of a text; "": none."""
     drops: str = ""
     """The option to send when that text is given up; "": none."""
+    pause: int = 0
+    """A text is begun anew after so many milliseconds without a key; 0: however long it takes."""
+    piece: int = 0
+    """And when more letters than these come at once; 0: however many."""
 
 
 Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm | TimedForm

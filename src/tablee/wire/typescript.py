@@ -14,8 +14,8 @@ from pathlib import Path
 from msgspec.structs import asdict
 
 from tablee.kernel import Game, Kind
-from tablee.kernel import clauses as clauses_module
-from tablee.kernel import kinds as kinds_module
+from tablee.kernel.words import clauses as clauses_module
+from tablee.kernel.words import kinds as kinds_module
 from tablee.wire.spelling import Declaration, TypesError, declarations, spell_value
 
 HERE = Path(__file__).parent

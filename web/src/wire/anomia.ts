@@ -119,10 +119,6 @@ export type AnomiaView = {
   unready: number[];
   /** AN-1.4, AN-6.3: the options that change when the same people play once more. */
   again: Record<string, string>;
-  /** AN-8.1: whoever pauses so long while typing, in ms, makes a new start. */
-  pause: number;
-  /** AN-8.1: more letters at once than this were not typed, and are a new start. */
-  piece: number;
 };
 
 /** What the arguments of events, questions and results are, by their names. */

@@ -195,8 +195,6 @@ export type FieseView = {
   event: EventView | null;
   /** Cards left: leaving home, life A, life B. */
   piles: number[];
-  /** The table's own card, as written; "" if there is none. */
-  blank: string;
   own_card: OwnCardView | null;
   winner: number;
   aimless: boolean;

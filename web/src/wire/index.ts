@@ -59,6 +59,10 @@ export type TimedForm = {
   begins?: string;
   /** The option to send when that text is given up; "": none. */
   drops?: string;
+  /** A text is begun anew after so many milliseconds without a key; 0: however long it takes. */
+  pause?: number;
+  /** And when more letters than these come at once; 0: however many. */
+  piece?: number;
 };
 
 export type Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm | TimedForm;

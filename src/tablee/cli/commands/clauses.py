@@ -7,7 +7,7 @@ from tablee.cli.known import find_game
 from tablee.cli.project import project
 from tablee.cli.words import Lang, Stop, Words
 from tablee.kernel import Game
-from tablee.kernel.clauses import read_clauses
+from tablee.kernel.words.clauses import read_clauses
 from tablee.lab.clauses import Coverage, coverage, games_with_rules
 
 

@@ -13,7 +13,7 @@ from tablee.cli.terminal.screen import Screen
 from tablee.cli.terminal.tell import event_count, event_lines, split_text, story_of
 from tablee.cli.words import Lang, Stop, Words
 from tablee.kernel import CLOCK, Ask, Choice, Form, Match, Order, Seat, Subset
-from tablee.kernel.text import phrase
+from tablee.kernel.words.catalogue import phrase
 
 
 def replay(

@@ -6,7 +6,7 @@ from tablee.cli.known import find_game, title
 from tablee.cli.terminal.screen import Screen
 from tablee.cli.terminal.why import clause_lines
 from tablee.cli.words import Lang, Stop, Words
-from tablee.kernel.clauses import read_clauses
+from tablee.kernel.words.clauses import read_clauses
 
 
 def rules(game: str, clause: str = "", *, lang: Lang | None = None, plain: bool = False) -> None:

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tablee.cli.content import LANGUAGES, Finding
-from tablee.kernel.text import files_of
+from tablee.kernel.words.catalogue import files_of
 from tablee.places import PACKAGE
 
 Shape = dict[str, frozenset[str]]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tablee.cli.content import LANGUAGES, Finding
 from tablee.kernel import Game
-from tablee.kernel.clauses import read_clauses
+from tablee.kernel.words.clauses import read_clauses
 from tablee.places import PACKAGE
 
 CLAUSE = re.compile(r"[A-Z]{2}-\d+(\.\d+[a-z]?)?")

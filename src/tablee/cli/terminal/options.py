@@ -12,7 +12,7 @@ from itertools import groupby
 
 from tablee.cli.words import Lang
 from tablee.kernel import Ask, Choice, Form, Match, Options, Order, Subset, Timed
-from tablee.kernel.text import describe_options, phrase
+from tablee.kernel.words.catalogue import describe_options, phrase
 
 SHARED, FEW = 3, 8
 """So many must begin with the same words to share a line; and not in a list of few."""

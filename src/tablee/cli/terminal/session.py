@@ -16,7 +16,7 @@ from tablee.cli.terminal.screen import Screen
 from tablee.cli.terminal.tell import event_count, event_lines, split_text, story_of
 from tablee.cli.terminal.why import show_clause
 from tablee.kernel import CLOCK, Match, Plans, Refused, Seat, Subset, Timed
-from tablee.kernel.text import phrase
+from tablee.kernel.words.catalogue import phrase
 
 
 class Left(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.cli.terminal.screen import Screen
 from tablee.cli.words import Lang
 from tablee.kernel import Game
-from tablee.kernel.clauses import Clause, Section, read_clauses
+from tablee.kernel.words.clauses import Clause, Section, read_clauses
 
 
 def find_clause(game: Game, clause: str, lang: Lang) -> Clause | Section | None:

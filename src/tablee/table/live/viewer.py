@@ -178,8 +178,9 @@ def form_of(options: Options) -> wire.Form:
             return wire.OrderForm(list(options.items))
         case Timed():
             return wire.TimedForm(
-                list(options.options), options.longest, options.begins, options.drops
-            )
+                list(options.options), options.longest, options.begins, options.drops,
+                options.pause, options.piece,
+            )  # fmt: skip
     raise TypeError(f"the wire has no form for {options!r}")
 
 

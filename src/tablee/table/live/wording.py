@@ -12,7 +12,7 @@ from functools import partial
 from typing import TypeVar
 
 from tablee.kernel import Form, Match, Options, Order, Seat, Subset, Timed
-from tablee.kernel.text import option_labels, phrase
+from tablee.kernel.words.catalogue import option_labels, phrase
 from tablee.wire import messages as wire
 
 T = TypeVar("T")

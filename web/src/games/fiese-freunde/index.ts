@@ -23,7 +23,7 @@ export default {
   tell: (notes: Note[], people: Person[] = [], view?: Record<string, unknown>) => {
     const seen = view as unknown as FieseView | undefined;
     const known = { persons: [], boards: [], seats: people.length, ...seen };
-    return tell(notes, new Cast(people, known), seen?.blank);
+    return tell(notes, new Cast(people, known));
   },
   quick: (why: string) => (why === 'call' ? 'stay' : undefined),
   texts: async (lang) => [...(await texts(lang)), ...(await own(lang))],

@@ -27,12 +27,20 @@ export class Setup {
 
   /** The values of an option, in the words of the game. */
   options(name: string): Option<unknown>[] {
-    const values = this.game.options?.find((option) => option.name === name)?.values ?? [];
-    return values.map((value) => ({
+    return (this.#option(name)?.values ?? []).map((value) => ({
       value,
       title: t(`option-${name}-${value}`),
       about: t(`option-${name}-${value}.about`),
     }));
+  }
+
+  /** The clause that leaves this to the players. */
+  rule(name: string): string {
+    return this.#option(name)?.rule ?? '';
+  }
+
+  #option(name: string): OptionInfo | undefined {
+    return this.game.options?.find((option) => option.name === name);
   }
 
   /** Makes the table and goes there, or says why not. `query` is added to its address. */

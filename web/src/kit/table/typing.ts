@@ -7,8 +7,9 @@
 export interface Told {
   start(at: number): void;
   drop(): void;
-  /** How long a pause may be, in ms, and how many letters may come at once. */
-  limits(): { pause: number; piece: number };
+  /** How long a pause may be, in ms, and how many letters may come at once (0: any), as the form
+      that is answered says. */
+  limits(): { pause?: number; piece?: number } | null;
 }
 
 /** The time of an event on the clock of performance.now(). */
@@ -32,19 +33,20 @@ export class Typing {
   /** The field has changed, by a gesture at that time. */
   changed(text: string, at: number): void {
     const before = this.#text;
-    const { pause, piece } = this.told.limits();
+    const { pause = 0, piece = 0 } = this.told.limits() ?? {};
     this.#text = text;
     clearTimeout(this.#timer);
     if (!text.trim()) {
       this.#break();
       return;
     }
-    if (first(text) !== first(before) || text.length - before.length > piece) this.#break();
+    if (first(text) !== first(before) || text.length - before.length > (piece || Infinity))
+      this.#break();
     if (this.#began === null) {
       this.#began = at;
       this.told.start(at);
     }
-    this.#timer = setTimeout(() => this.#break(), pause);
+    if (pause) this.#timer = setTimeout(() => this.#break(), pause);
   }
 
   /** Handed in, or the heat is over: nothing is under way, and nobody need be told. */

@@ -11,8 +11,6 @@ import { read } from './typed';
 
 /** So many events are shown to somebody who has just come. */
 const FIRST = 5;
-/** The longest that a timer can wait, in ms. */
-const ENDLESS = 2 ** 31 - 1;
 
 export interface Offer {
   /** Its number, from 1. */
@@ -39,7 +37,7 @@ export class Run {
     this.typing = new Typing({
       start: (at) => this.#announce(this.timed?.begins, at),
       drop: () => this.#announce(this.timed?.drops),
-      limits: () => this.#limits,
+      limits: () => this.timed,
     });
     let heat = table.heat?.id;
     $effect(() => {
@@ -98,13 +96,6 @@ export class Run {
       .map((choice, at) => ({ choice, label: this.table.words?.options?.[at] || String(choice) }))
       .filter(({ choice }) => !silent.includes(choice as string))
       .map((offer, at) => ({ n: at + 1, ...offer }));
-  }
-
-  /** As the game's view has them; a game that has none lets people think while they write. */
-  get #limits(): { pause: number; piece: number } {
-    const { pause, piece } = (this.table.view ?? {}) as Record<string, unknown>;
-    const known = (limit: unknown) => (typeof limit === 'number' ? limit : ENDLESS);
-    return { pause: known(pause), piece: known(piece) };
   }
 
   // -- what happened ----------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from tablee.games.anomia.content.judge import LONGEST
 from tablee.games.anomia.rules.leaving import come_back, leave
+from tablee.games.anomia.rules.times import PAUSE, PIECE
 from tablee.games.anomia.state import Anomia
 from tablee.kernel import CLOCK, FIRST, SAY, Ask, Asking, Facts, Seat, Timed
 
@@ -54,7 +55,7 @@ class Heard(NamedTuple):
 
 def typing(credit: int, samples: tuple[str, ...]) -> Timed:
     """AN-8.1: a rival's options where answers are typed."""
-    return Timed((START, DROP, "pass"), LONGEST, credit, samples, START, DROP)
+    return Timed((START, DROP, "pass"), LONGEST, credit, samples, START, DROP, PAUSE, PIECE)
 
 
 def pad(credit: int) -> Timed:

@@ -7,7 +7,7 @@ from tablee.games.anomia.content.themes import pack
 from tablee.games.anomia.face_off import NO_CARD, SPARE, FaceOff, Place
 from tablee.games.anomia.rules.drawing import not_now
 from tablee.games.anomia.rules.setting_up import next_game, unready
-from tablee.games.anomia.rules.times import MOST_LOST_CHALLENGES, PAUSE, PIECE, SLOW, WINDOWS
+from tablee.games.anomia.rules.times import MOST_LOST_CHALLENGES, SLOW, WINDOWS
 from tablee.games.anomia.rules.votes import voters
 from tablee.games.anomia.screen.view import (
     AnomiaView,
@@ -56,8 +56,6 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
         drawn_for=m.owner(m.drew) if m.slow else None,
         unready=unready(m) if m.phase == "ready" else [],
         again=next_game(m),
-        pause=PAUSE,
-        piece=PIECE,
     )
 
 

@@ -124,7 +124,3 @@ class AnomiaView(Struct):
     """AN-1.4: those whom the first card waits for."""
     again: dict[str, str]
     """AN-1.4, AN-6.3: the options that change when the same people play once more."""
-    pause: int
-    """AN-8.1: whoever pauses so long while typing, in ms, makes a new start."""
-    piece: int
-    """AN-8.1: more letters at once than this were not typed, and are a new start."""

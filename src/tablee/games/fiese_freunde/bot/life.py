@@ -156,7 +156,9 @@ def distance(life: Life, conditions: Sequence[Symbol]) -> float:
 
 
 def _missing(life: Life, symbol: Symbol) -> float:
-    verb, n, negated = symbol["what"], symbol.get("n", 1), symbol.get("how") == "not"
+    verb: str = symbol["what"]
+    n: int = symbol.get("n", 1)
+    negated = symbol.get("how") == "not"
     if verb in life.traits:
         value = life.traits[verb]
         if negated:

@@ -51,7 +51,6 @@ def show(m: Fiese, seat: Seat | None) -> FieseView:
         auction=_auction(m, seat),
         event=_event(m, seat),
         piles=[len(pile) for pile in m.piles],
-        blank=m.options["blank"],
         own_card=_own_card(m.options["blank"]),
         winner=m.winner,
         aimless=m.aimless,

@@ -216,8 +216,6 @@ class FieseView(Struct):
     event: EventView | None
     piles: list[int]
     """Cards left: leaving home, life A, life B."""
-    blank: str
-    """The table's own card, as written; "" if there is none."""
     own_card: OwnCardView | None
     winner: int
     aimless: bool

@@ -71,13 +71,13 @@ def _hand_card(m: Fog, seat: Seat, card: Card) -> HandCard:
     scene = m.definition(card)
     player = _would_play(m, seat, scene)
     chooser = counts_for(would_choose(scene, player, seat), will_act(m, scene))
-    no = forbidden(m, seat, card)
     playing = m.stage == "take_turn" and m.turn == seat
+    no = forbidden(m, seat, card) if playing else ""
     return HandCard(
         card=card,
         scene=show_scene(scene),
         can=playing and not no,
-        no=no if playing else "",
+        no=no,
         roles=roles(player, chooser),
     )
 

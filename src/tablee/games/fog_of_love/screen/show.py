@@ -13,7 +13,7 @@ from tablee.games.fog_of_love.content.grammar import (
     SCENE_DECKS,
 )
 from tablee.games.fog_of_love.rules.fates import standing, stay_together, what_became
-from tablee.games.fog_of_love.rules.goals import balance, shared_balance
+from tablee.games.fog_of_love.rules.goals import balance
 from tablee.games.fog_of_love.screen.now import show_now
 from tablee.games.fog_of_love.screen.own import bare_destiny, show_destiny, show_own, show_traits
 from tablee.games.fog_of_love.screen.phrases import orders
@@ -36,6 +36,7 @@ RULES = {"pile": "FL-14.4", "ending": "FL-13.5"}
 def show(m: Fog, seat: Seat | None) -> FogView:
     story = m.story
     chapter = story.chapters[m.chapter] if m.chapter >= 0 else None
+    one, other = (_person(m, seat, who) for who in BOTH)
     return FogView(
         story=story.id,
         tutorial=m.tutorial,
@@ -50,7 +51,7 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         allowed=[SCENE_DECKS[deck] for deck in chapter.decks] if chapter else [],
         length=chapter.length if chapter else 0,
         played=m.played,
-        persons=[_person(m, seat, who) for who in BOTH],
+        persons=[one, other],
         me=None if seat is None else show_own(m, seat),
         now=show_now(m, seat) if m.scene else None,
         area=[m.name(card) for card in m.area],
@@ -67,7 +68,7 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         lesson=m.lessons[0] if m.lessons else "",
         together=stay_together(m) if m.final else None,
         ending=_ending(m) if m.stage == "over" else None,
-        shared_balances={name: shared_balance(m.tokens, up) for name, up in UPWARDS},
+        shared_balances={name: n + other.balances[name] for name, n in one.balances.items()},
         orders=_orders(m),
         rules=RULES,
     )

@@ -21,7 +21,7 @@ from tablee.games.fog_of_love.screen.view import (
 )
 from tablee.games.fog_of_love.state import Fog
 from tablee.kernel import Catalogue, Kind, Seat
-from tablee.kernel.text import worded as by_kinds
+from tablee.kernel.words.catalogue import worded as by_kinds
 
 
 def person_name(names: Sequence[str], seat: int, say: Catalogue, lang: str) -> str:

@@ -50,7 +50,10 @@ export class Run {
     this.typing = new Typing({
       start: (at) => this.can('start') && this.table.act('start', at),
       drop: () => this.can('drop') && this.table.act('drop'),
-      limits: () => this.view,
+      limits: () => {
+        const form = this.table.prompt?.form;
+        return form?.form === 'timed' ? form : null;
+      },
     });
     $effect(() => table.listen((notes, fresh) => this.#hear(notes, fresh)));
     let heat: number | undefined;

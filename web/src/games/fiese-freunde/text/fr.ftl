@@ -333,7 +333,7 @@ ff-own-no-blank-empty = { $missing ->
     [gives] Il lui faut au moins une conséquence.
    *[both] Il lui faut un titre, et au moins une conséquence.
 }
-ff-own-no-blank-who = Dites d’abord qui est A : par une amitié, un couple, une rupture, un mariage ou une nuit passée.
+ff-own-no-blank-who = Dites d’abord qui est A : par une amitié, un couple, une rupture, un mariage ou une nuit passée.
 ff-own-no-blank-child = Un enfant de cette nuit-là demande aussi la nuit sans nom.
 
 ## Touches

@@ -6,35 +6,34 @@ import { list, Own, said } from '@kit/words/names';
 import { joined, worded, type Worder } from '@kit/words/wording';
 import type { Note, Prompt } from '@wire';
 import { KINDS } from '@wire/fiese-freunde';
-import { titleOf } from '../model/grammar';
 import type { Cast } from '../model/people';
+import { titleOf } from '../model/symbols';
 
 /** Told by the line before. */
 const SILENT = new Set(['receive']);
 const STRONG = new Set(['begin', 'slice', 'goal', 'over', 'aimless']);
 
-/** The kinds of this game: a card (`blank`: the table's own), characteristics and their figures. */
-const own = (blank: string): Record<string, Worder> => ({
+/** The kinds of this game: a card, characteristics and their figures. */
+const own = ({ view }: Cast): Record<string, Worder> => ({
   id: joined,
-  card: (card) => (typeof card === 'string' ? new Own(titleOf(card, blank)) : card),
+  card: (card) => (typeof card === 'string' ? new Own(titleOf(card, view.own_card)) : card),
   traits: (traits) => new Own(list(Object.entries(traits as object).map(traitInWords))),
 });
 
 const traitInWords = ([trait, n]: [string, number]): string => `${t(`trait-${trait}`)} ${n}`;
 
-export const inWords = (args: Args, cast: Cast, blank = ''): Args =>
-  worded(args, KINDS, cast, own(blank));
+export const inWords = (args: Args, cast: Cast): Args => worded(args, KINDS, cast, own(cast));
 
-export function noteInWords(note: Note, cast: Cast, blank = ''): string {
-  return said(`ev-${note.key}`, inWords(note.args ?? {}, cast, blank));
+export function noteInWords(note: Note, cast: Cast): string {
+  return said(`ev-${note.key}`, inWords(note.args ?? {}, cast));
 }
 
-export function tell(notes: Note[], cast: Cast, blank = ''): Line[] {
+export function tell(notes: Note[], cast: Cast): Line[] {
   const lines: Line[] = [];
   for (const [at, note] of notes.entries()) {
     const paid = note.key === 'pay' && notes[at - 1]?.key === 'sold';
     if (SILENT.has(note.key) || paid || !says(`ev-${note.key}`)) continue;
-    let text = noteInWords(note, cast, blank);
+    let text = noteInWords(note, cast);
     const next = notes[at + 1];
     if (note.key === 'pass' && next?.key === 'receive') text += ` ${noteInWords(next, cast)}`;
     lines.push({ n: note.n, text, rule: note.rule ?? '', strong: STRONG.has(note.key) });
@@ -42,6 +41,6 @@ export function tell(notes: Note[], cast: Cast, blank = ''): Line[] {
   return lines;
 }
 
-export function askInWords(prompt: Prompt, cast: Cast, blank = ''): string {
-  return said(`ask-${prompt.why}`, inWords(prompt.args ?? {}, cast, blank));
+export function askInWords(prompt: Prompt, cast: Cast): string {
+  return said(`ask-${prompt.why}`, inWords(prompt.args ?? {}, cast));
 }

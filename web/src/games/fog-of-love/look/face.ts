@@ -65,7 +65,7 @@ export interface Look {
   gaze?: number;
 }
 
-/** FL-2.1: satisfaction, as a face; a change of it shows for a moment. */
+/** Satisfaction, as a face; a change of it shows for a moment. */
 export function moodOf(hearts: number, change = 0): Mood {
   if (change < 0) return 'hurt';
   if (change > 0) return hearts > 12 ? 'radiant' : 'glad';

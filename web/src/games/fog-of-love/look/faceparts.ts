@@ -170,7 +170,7 @@ export const CLOTHES: Record<string, string> = {
     '<path d="M22 222c4-34 24-48 54-52l24 40 24-40c30 4 50 18 54 52z" fill="K"/><path d="M76 170l24 40 24-40" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3"/>',
 };
 
-/** What the other has noticed, drawn where it is (FL-5.4). `under`: behind the glasses and the hair. */
+/** What the other has noticed, drawn where it is. `under`: behind the glasses and the hair. */
 export const FEATURES: Record<string, { under?: string; over?: string }> = {
   scar: {
     under:

@@ -1,4 +1,4 @@
-/** FL-1.4: six colours that can be told apart, for drawings that live outside of the style sheet. */
+/** Six colours that can be told apart, for drawings that live outside of the style sheet. */
 
 export interface Tint {
   base: string;

@@ -3,6 +3,7 @@
 import { t } from '@kit/words/i18n.svelte';
 import { Own, said } from '@kit/words/names';
 import type { Cast } from '../model/cast';
+import { isFinale } from '../model/held';
 import { named } from './effects';
 import { line, spoken, titleOf } from './lines';
 import type { Entry, FogView } from '../model/types';
@@ -60,10 +61,12 @@ export function storyOf(view: FogView, cast: Cast): Story {
     const beat = beatOf(entry, at, before, view, cast);
     if (entry.player >= 0 || beat.said.length)
       chapters.at(-1)!.beats.push(entry.player < 0 ? { ...beat, title: '', opening: '' } : beat);
-    if (!isFinale(entry, view) && entry.how !== 'reaction') before = entry.hearts;
+    if (!isFinale(entry.scene, view) && entry.how !== 'reaction') before = entry.hearts;
   }
   const last = view.persons.map((person) => person.hearts) as [number, number];
-  const moments = view.past.filter((entry) => !isFinale(entry, view) && entry.how !== 'reaction');
+  const moments = view.past.filter(
+    (entry) => !isFinale(entry.scene, view) && entry.how !== 'reaction',
+  );
   return {
     title: t(`story-${view.story}`),
     names: [cast.name(0), cast.name(1)],
@@ -104,9 +107,6 @@ function becameOf({ ending }: FogView, cast: Cast): string {
     : '';
 }
 
-const isFinale = (entry: Entry, view: FogView): boolean =>
-  entry.player < 0 && entry.chapter === view.chapter_count - 1;
-
 function chapterOf(entry: Entry, at: number, view: FogView, cast: Cast): Chapter {
   return {
     id: entry.scene,
@@ -133,7 +133,7 @@ function beatOf(
   }
   const narrator = { ...speech, seat: entry.player };
   const shown = entry.how === 'revealed' ? line(entry.scene, 'shown', narrator) : '';
-  const finale = isFinale(entry, view);
+  const finale = isFinale(entry.scene, view);
   return {
     title: titleOf(entry.scene),
     seat: entry.player,

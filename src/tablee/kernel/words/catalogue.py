@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.forms import Choice, Form, Options, Order, Seat, Subset, Timed
-from tablee.kernel.kinds import Kind
+from tablee.kernel.words.kinds import Kind
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
