@@ -214,7 +214,7 @@ def test_the_setting_and_the_address_turn_words_on_and_off(read: Read) -> None:
 
 
 def test_fear_of_the_dark_by_keyboard_alone(read: Read) -> None:
-    run = load("win")
+    run = load("lose-terror")
     typist = read(hands=Typist)
     typist.plays = "fear-of-the-dark"
     typist.go(f"/new/fear-of-the-dark?seed={run.seed}&difficulty={run.difficulty}")
@@ -231,9 +231,9 @@ def test_fear_of_the_dark_by_keyboard_alone(read: Read) -> None:
             " || document.querySelector('[data-ask]')?.dataset.n !== String(n)",
             arg=prompt["ask"],
         )
-    expect(typist.find("[data-end=win]")).to_be_focused()
+    expect(typist.find("[data-end=lose-terror]")).to_be_focused()
     typist.check("the end")
-    assert "'won': True" in str(typist.page.evaluate("JSON.parse(localStorage['tablee.played'])"))
+    assert "'won': False" in str(typist.page.evaluate("JSON.parse(localStorage['tablee.played'])"))
 
 
 def test_fog_of_love_to_the_finale(read: Read) -> None:
