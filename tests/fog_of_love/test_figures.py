@@ -19,7 +19,8 @@ from tablee.games.fog_of_love.content.schema import ChapterText, SceneText
 from tablee.games.fog_of_love.screen.figures import show_scene
 from tablee.games.fog_of_love.screen.phrases import conditions, effect_view, orders
 from tablee.games.fog_of_love.screen.view import EffectView, RowView, SceneView
-from tablee.games.fog_of_love.screen.words import condition, phrase
+from tablee.games.fog_of_love.screen.words import condition, phrase, worded
+from tests.fog_of_love.couple import couple, truth
 from tests.rules import rule
 
 SCENES = tuple(SCENE_BY_ID.values())
@@ -171,3 +172,10 @@ def test_what_is_called_for_with_destinies_is_known_by_its_words() -> None:
     called = [e for scene in SCENES for e in scene.effects if e.verb in DESTINY_VERBS]
     assert len(called) > 50
     assert all(whole(effect) for effect in called)
+
+
+@rule("FL-11.3")
+def test_a_question_to_one_alone_has_words() -> None:
+    kind = GAME.kinds["effects"]
+    words = worded(truth(couple()), kind, [None, "drop any"], GAME.catalogue, "en")
+    assert words == "discard a destiny: any"

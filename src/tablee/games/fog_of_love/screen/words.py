@@ -49,8 +49,8 @@ def worded(m: Fog, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
         case "letter":
             return str(value.upper())
         case _:
-            effects = value if kind.many else [value]
-            return ", ".join(phrase(orders()[effect], say, lang) for effect in effects)
+            effects = value if kind.many else [value]  # by seat: None for who has nothing to do
+            return ", ".join(phrase(orders()[effect], say, lang) for effect in effects if effect)
 
 
 def word(say: Catalogue, lang: str, kind: str, id: str, other: str = "") -> str:
