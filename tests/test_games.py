@@ -52,8 +52,8 @@ RECORDED = {
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_another_deck_is_another_version(game: str) -> None:
     """A match on disk has its cards as numbers, in the order of the box. If this fails because a
-    card was added, moved or taken out: raise `version` in the game's `game.py`, so that matches of the
-    old box are refused instead of misread, and record both here."""
+    card was added, moved or taken out: raise `version` in the game's `game.py`, so that matches of
+    the old box are refused instead of misread, and record both here."""
     version, cards = ORDER[game]
     digest = hashlib.sha256("\n".join(cards()).encode()).hexdigest()[:16]
     assert (tablee.games()[game].version, digest) == (version, RECORDED[game])
