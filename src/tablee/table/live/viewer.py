@@ -1,7 +1,7 @@
 """What one viewer is told: a seat (in all its tabs), or the spectators.
 
-Everything that leaves the table for a screen is made here, from `Match.view`, the events that
-this viewer may see, and the public part of the question on the table.
+What differs from viewer to viewer is made here, from `Match.view`, the events that this viewer may
+see, and the public part of the question on the table. (People and talk go to all alike.)
 """
 
 from __future__ import annotations
