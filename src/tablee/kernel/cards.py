@@ -36,7 +36,7 @@ class CardState(State):
 
     @property
     def backs(self) -> tuple[int, ...]:
-        """`backs[id]` tells which deck an id belongs to: a constant, if the box is always the same."""
+        """`backs[id]` tells which deck an id belongs to; a constant where the box is always one."""
         return ()
 
     def deal_faces(self, faces: Iterable[Face]) -> None:

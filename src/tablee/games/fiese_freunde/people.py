@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Literal
 
 Sex = Literal["w", "m"]
+SEXES: tuple[Sex, Sex] = ("w", "m")
 
 PERSONS = 10
 ANONYMOUS = -1
