@@ -130,9 +130,10 @@ def _leave(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 
 
 def _order(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
-    """The order whose outcome is worth most: `args` lists the consequences of each by number."""
+    """The order whose outcome is worth most: `args` lists the consequences of each by their places
+    and how many points of them come."""
     gives = mind.view["event"]["card"]["consequences"]
-    gains = [mind.gain(gives[n] for n in order) for order in args["orders"]]
+    gains = [mind.gain({**gives[n], "n": some} for n, some in order) for order in args["orders"]]
     return options[gains.index(max(gains))]
 
 

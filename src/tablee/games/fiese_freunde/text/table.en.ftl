@@ -63,6 +63,7 @@ ev-drop = { $seat } drops out.
 ev-sold = { $card } goes to { $seat }, for { $time } time.
 ev-live = { $seat }: { $card }.
 ev-named = { $seat } wants to do it with { $persons }.
+ev-company = In it with { $seat }: { $persons }.
 ev-call = The telephone rings: it is { $seat }, who wants in.
 ev-refuse = { $seat } says no to { $active }, and stays.
 ev-phone-lost = A telephone is gone: { $seat } can’t ring { $colour } any more.

@@ -63,6 +63,7 @@ ev-drop = { $seat } abandonne l’enchère.
 ev-sold = { $card } revient à { $seat }, pour { $time } de temps.
 ev-live = { $seat } : { $card }.
 ev-named = { $seat } voudrait vivre ça avec { $persons }.
+ev-company = Avec { $seat } : { $persons }.
 ev-call = Le téléphone sonne : c’est { $seat }, qui veut en être.
 ev-refuse = { $seat } dit non à { $active }, et reste.
 ev-phone-lost = Un téléphone de moins : { $seat } ne peut plus appeler { $colour }.
