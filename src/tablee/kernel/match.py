@@ -15,6 +15,7 @@ import msgspec
 
 from tablee.kernel.ask import ALL, ONE, Ask, Later
 from tablee.kernel.errors import Refused
+from tablee.kernel.event import events_for
 from tablee.kernel.forms import Choice, Form, Options, Rand, Seat, freeze
 from tablee.kernel.running import REACH, SNAPSHOT_EVERY, Running
 from tablee.kernel.state import Result, State
@@ -251,12 +252,7 @@ class Match(Running):
 
     def events(self, seat: Seat | None, after: int = 0) -> list[dict[str, Any]]:
         """What that seat saw happen, numbered for its own eyes."""
-        seen = ((event, event.seen_by(seat)) for event in self.history)
-        notes = [(event, args) for event, args in seen if args is not None]
-        return [
-            {"n": n, "key": event.key, "args": args, "rule": event.rule}
-            for n, (event, args) in enumerate(notes[after:], after + 1)
-        ]
+        return events_for(self.history, seat)[after:]
 
     @property
     def waiting(self) -> list[Seat]:

@@ -31,6 +31,10 @@ class Pace:
 
 THINKING = ThreadPoolExecutor(1, "bots")
 """One at a time: every thread that computes takes the interpreter lock from the tables."""
+WAKING = ThreadPoolExecutor(2, "waking")
+"""For tables that come from disk, whose players wait: nothing else stands in this line."""
+REPLAYING = ThreadPoolExecutor(1, "replays")
+"""For finished games that somebody looks at again."""
 
 
 def think_aside(think: Callable[[], Any], then: Callable[[Any], None]) -> None:
