@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from tablee.table import replays
 from tablee.table.lobby import Lobby
 from tablee.table.replay import MOST_SNAPSHOTS, Replay
-from tablee.table.services import REPLAYING
+from tablee.table.services import REPLAYING, WAKING_LONG
 from tablee.table.tokens import Signer
 from tablee.wire import http
 
@@ -28,10 +29,10 @@ async def lobby() -> Lobby:
 
 
 @contextmanager
-def busy() -> Iterator[None]:
-    """The room of the replays is taken until this ends."""
+def busy(room: Executor = REPLAYING) -> Iterator[None]:
+    """That room (of the replays) is taken until this ends."""
     door = threading.Event()
-    REPLAYING.submit(door.wait, 60)
+    room.submit(door.wait, 60)
     try:
         yield
     finally:
@@ -93,6 +94,20 @@ async def test_a_table_wakes_while_replays_wait(lobby: Lobby) -> None:
         assert (await asyncio.wait_for(lobby.open(where), 20)).logged.row.id == where
         assert not any(task.done() for task in asked)
     await asyncio.gather(*asked)
+
+
+async def test_a_table_wakes_while_one_with_an_endless_log_is_read(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.table.lobby.LONG_LOG", 3)
+    long = (await play_out(lobby)).stream.table
+    short = (await lobby.create(http.NewTable("tic-tac-toe"))).table.id
+    lobby._sleep(list(lobby.live.values()))
+    with busy(WAKING_LONG):
+        waking = asyncio.ensure_future(lobby.open(long))
+        assert (await asyncio.wait_for(lobby.open(short), 20)).logged.row.id == short
+        assert not waking.done()
+    assert (await waking).logged.row.id == long
 
 
 async def test_the_line_has_an_end_and_who_stands_beyond_it_is_told(lobby: Lobby) -> None:

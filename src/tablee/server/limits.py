@@ -12,7 +12,7 @@ from tablee.table.clock import Clock
 from tablee.table.errors import StoreError
 from tablee.wire import messages as wire
 
-__all__ = ["COSTS", "LEAST_COST", "Bucket", "Buckets", "Limits"]
+__all__ = ["COSTS", "LEAST_COST", "Bucket", "Buckets", "Limits", "cost_of"]
 
 COSTS: dict[type[wire.ClientMessage], float] = {
     wire.Ping: 0.5,
@@ -25,6 +25,13 @@ COSTS: dict[type[wire.ClientMessage], float] = {
 """What a message takes from the bucket of its connection, and from that of its address."""
 LEAST_COST = 0.5
 """Of whatever comes, also of what is no message."""
+
+
+def cost_of(kind: type[wire.ClientMessage]) -> float:
+    """One of a kind that stands in no list is dear."""
+    return COSTS.get(kind, 8)
+
+
 DAY = 24 * 3600
 
 

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tablee.server.limits import COSTS, LEAST_COST, Bucket, Buckets, Limits
+from tablee.server.limits import LEAST_COST, Bucket, Buckets, Limits, cost_of
 from tablee.server.line import EXTENSION, HANG_UP
 from tablee.server.logs import LOGGER
 from tablee.table.errors import TableFault
@@ -115,7 +115,7 @@ class Connection:
             raise TableFault("malformed", why=str(error)[:100]) from None
         if isinstance(message, wire.Answer) and too_deep(message.choice):
             raise TableFault("malformed", why="too deep")
-        self._pay(COSTS[type(message)] - LEAST_COST)
+        self._pay(cost_of(type(message)) - LEAST_COST)
         self.dropped = 0
         return message
 

@@ -8,6 +8,7 @@ import datetime
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import Executor
 from functools import partial
 from itertools import islice
 from typing import Any, TypeVar
@@ -22,7 +23,7 @@ from tablee.table.live.table import Table
 from tablee.table.live.viewer import encode
 from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.replays import Replays
-from tablee.table.services import WAKING, Services
+from tablee.table.services import WAKING, WAKING_LONG, Services
 from tablee.table.store.store import Record, TableRow
 from tablee.table.tokens import Signer
 from tablee.wire import http
@@ -36,6 +37,8 @@ ID_LENGTH = 12
 
 LOOKED_AT = 16
 """Tables that are looked at to find one that may sleep."""
+LONG_LOG = 1_500
+"""Records: the longest games have a third of it, talk and all."""
 SWEEP_EVERY = 60_000
 
 
@@ -140,7 +143,7 @@ class Lobby:
         speak in words, the texts of its game have been read when this is done."""
         table = await self._open(table_id)
         if words and not table.speaks(words):
-            await aside(table.learn, words)
+            await asyncio.to_thread(table.learn, words)
         return table
 
     async def _open(self, table_id: str) -> Table:
@@ -156,16 +159,18 @@ class Lobby:
         return await asyncio.shield(task)
 
     async def _wake(self, table_id: str) -> Table:
-        logged = await aside(self._read, table_id)
+        row, records = await aside(self._read, table_id)
+        room = WAKING if len(records) <= LONG_LOG else WAKING_LONG
+        logged = await aside(LoggedTable.read, row, records, room=room)
         table = Table(logged, self.services, self._failed)
         self._keep(table)
         return table
 
-    def _read(self, table_id: str) -> LoggedTable:
+    def _read(self, table_id: str) -> tuple[TableRow, list[Record]]:
         found = self.services.store.load(table_id)
         if found is None:
             raise TableFault("no-such-table", fatal=True)
-        return LoggedTable.read(*found)
+        return found
 
     def _keep(self, table: Table) -> None:
         """If there are too many, idle ones go to sleep; not this one, which is about to be used.
@@ -231,9 +236,9 @@ class Lobby:
 # -- small questions --------------------------------------------------------------------------
 
 
-def aside(work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
-    """In a thread: to replay a long log takes longer than the other tables should wait."""
-    return asyncio.get_running_loop().run_in_executor(WAKING, work, *args)
+def aside(work: Callable[..., T], *args: Any, room: Executor = WAKING) -> asyncio.Future[T]:
+    """In a thread: to replay a log takes longer than the other tables should wait."""
+    return asyncio.get_running_loop().run_in_executor(room, work, *args)
 
 
 def settle_once(future: asyncio.Future[bool], result: bool) -> None:
