@@ -20,7 +20,7 @@ COSTS: dict[type[wire.ClientMessage], float] = {
     wire.Say: 4,  # kept for ever, and told to all
     wire.Agree: 8,  # the last to agree undoes
     wire.Undo: 8,  # some answers are run again
-    wire.Join: 10,  # answered by everything one may know
+    wire.Join: 8,  # answered by everything one may know
 }
 """What a message takes from the bucket of its connection, and from that of its address."""
 LEAST_COST = 0.5

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 _encode = msgspec.json.Encoder().encode
 
-TOLD = 4_000
-"""Of so many events, the last, somebody who comes is told. The longest games have 700."""
+TOLD = 2_000
+"""Of so many events, the last, somebody who comes is told. The longest games have 800."""
 
 
 class Screen(Protocol):
