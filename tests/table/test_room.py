@@ -21,11 +21,16 @@ async def house(most_live: int, tables: int) -> Lobby:
     return lobby
 
 
-@pytest.mark.parametrize(("most", "tables"), [(1000, 10), (1000, 300), (100, 300)])
+@pytest.mark.parametrize(
+    ("most", "tables", "used"),
+    [(1000, 10, False), (1000, 200, False), (100, 200, False), (100, 100, True)],
+)
 async def test_making_a_table_looks_at_few_others(
-    most: int, tables: int, monkeypatch: pytest.MonkeyPatch
+    most: int, tables: int, used: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = await house(most, tables)
+    for table in lobby.live.values() if used else ():
+        sit(table, 0)
     looked: list[Table] = []
     real = Table.idle
 
@@ -36,7 +41,7 @@ async def test_making_a_table_looks_at_few_others(
     monkeypatch.setattr(Table, "idle", property(counted))
     await lobby.create(http.NewTable("tic-tac-toe"))
     assert len(looked) <= LOOKED_AT
-    assert len(lobby.live) == min(most, tables + 1)
+    assert len(lobby.live) == (tables + 1 if used else min(most, tables + 1))
 
 
 async def test_tables_in_use_stay_and_do_not_hide_the_idle_ones() -> None:
