@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tablee.kernel import Catalogue, Game, Result, Seat, State, Step, register, turn
+from tablee.kernel import Catalogue, Game, Part, Result, Seat, State, Step, register, turn
 from tablee.kernel.running import Running
 from tablee.table.live.table import Table
 
@@ -37,8 +37,9 @@ class Endless(State):
     def results(self) -> list[Result]:
         return [Result(s, s == 0, "end", "EN-2") for s in range(self.seats)]
 
-    def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
-        return str(self.turns)
+    @staticmethod
+    def tell(view: Any, say: Catalogue, lang: str) -> list[Part]:
+        return [Part("turns", str(view["turns"]))]
 
 
 register(Game("endless", Endless, (2,), Path(__file__).parent, hidden=True))

@@ -51,7 +51,7 @@ class Limits:
     connections_per_address: int = 200
     tables_per_minute: int = 30
     """New tables (forks too) and seats taken, per address."""
-    tables_per_day: int = 500
+    tables_per_day: int = 300
     """New tables (forks too), per address."""
     forks_per_day: int = 50
     """Of one table."""

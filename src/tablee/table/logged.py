@@ -25,8 +25,9 @@ CHAT_KEPT = 100
 MOST_SAID = 262_144
 """Bytes of talk that a table keeps, each line with what it costs to keep it: see `weight`."""
 MOST_MOVES = 6_000
-"""Records of a table that are no talk: answers, undos, who agreed. The longest games of four have
-500. With what may be said, a table takes at most 3 MB of the disk."""
+"""Records of a table that are no talk: answers, undos, who agreed. The longest games have 800. A
+record takes some 150 bytes, so a table takes 1 MB of the disk at most; 5 MB if every answer is as
+long as can be."""
 MOST_HEARD = 250
 """Lines of one seat that a game is told, if it hears what is said aloud."""
 
