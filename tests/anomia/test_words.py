@@ -252,7 +252,12 @@ def test_lines_without_a_word_do_not_pile_up_either() -> None:
 def test_a_flood_of_answers_makes_no_answer_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the last are compared for the hint, and shown; all of them stay said."""
     compared: list[str] = []
-    monkeypatch.setattr(judge, "near", lambda a, b, lang: bool(compared.append(b)))
+
+    def near(a: str, b: str, lang: str) -> bool:
+        compared.append(b)
+        return False
+
+    monkeypatch.setattr(judge, "near", near)
     flood = [(f"thing number {n}", 2, "x") for n in range(MOST_WORDS + 50)]
     m = face_off(burned=flood)
     assert truth(m).nearest("pear") == ""

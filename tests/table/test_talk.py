@@ -13,6 +13,7 @@ from tablee.table.logged import MOST_HEARD, MOST_SAID, Sitter, weight
 from tablee.wire import messages as wire
 from tests.rules import rule
 
+from .endless import answers_fed, counting
 from .kit import HeldStore, Screen, make_table, sit
 from .races import ANA, BEN, make_race, sit_all, woken
 
@@ -106,3 +107,19 @@ def test_a_game_hears_so_many_lines_of_each_and_no_more(monkeypatch: pytest.Monk
     assert len(talked) == 5 == woken(table).logged.heard[ANA]
     say(table, screens[BEN], BEN)
     assert table.logged.match.log[-1][1] == ("talk", BEN, "Hello!")
+
+
+def test_the_attack_of_long_signs_and_one_undo_comes_to_nothing() -> None:
+    """Hundreds of lines of signs that stand for eighteen letters, then undos: the game has read
+    nothing of them, and nothing was run again."""
+    table = make_race()
+    screens = sit_all(table)
+    before = len(table.logged.match.log)
+    with counting(judge, "talk_words", lambda text, lang: len(text)) as read, answers_fed() as fed:
+        faults = {say(table, screens[ANA], ANA, SALAM * LONGEST_LINE) for _ in range(400)}
+        for _ in range(5):
+            table.handle(screens[ANA], ANA, wire.Undo())
+    assert faults == {"bad-text"}
+    assert read == []
+    assert sum(fed) == 0
+    assert len(table.logged.match.log) == before
