@@ -20,6 +20,12 @@ CODE = {".ts", ".svelte"}
 
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d")
 GAME = re.compile("|".join(id.replace("-", "[-_ ]") for id in BUILT_IN), re.IGNORECASE)
+WORD = re.compile(
+    r"maze|labyrinth|dédale|nightmare|cauchemar|allumette"
+    r"|face-off|face-à-face|destin(?:y|ies|ée)|brouillard|\bfeten",
+    re.IGNORECASE,
+)
+"""What one game alone speaks of."""
 LITERAL = re.compile(r"""(?<!class=)(['"`])([\w-]+)\1""")
 """A word in quotation marks, but not the name of a style."""
 
@@ -68,9 +74,9 @@ def lines(folder: Path, kinds: set[str]) -> Iterator[tuple[Path, str, str]]:
             yield place, f"{place}:{number}", line
 
 
-def games_named(folder: Path) -> Iterator[str]:
+def games_named(folder: Path, names: re.Pattern[str] = GAME) -> Iterator[str]:
     for place, where, line in lines(folder, CODE | {".ftl", ".css"}):
-        if place.parts[0] not in ("games", "wire") and (found := GAME.search(line)):
+        if place.parts[0] not in ("games", "wire") and (found := names.search(line)):
             yield f"{where}: {found.group()}"
 
 
@@ -94,6 +100,11 @@ def test_only_its_own_folder_names_a_game() -> None:
     assert list(games_named(CLIENT)) == []
 
 
+def test_the_house_has_no_words_of_one_game() -> None:
+    """A game from elsewhere is set up, counted and shown by the same pages."""
+    assert list(games_named(CLIENT, WORD)) == []
+
+
 def test_no_clause_is_named() -> None:
     """The server tells the clause with every question, event and option."""
     assert list(clauses_named(CLIENT)) == []
@@ -111,11 +122,12 @@ def test_no_card_is_named(game: str) -> None:
 
 
 def test_the_checks_see(tmp_path: Path) -> None:
-    text = "<Why rule='FD-6.6' /> <Art kind=\"terror\" /> // as in Fog of Love"
+    text = "<Why rule='FD-6.6' /> <Art kind=\"terror\" /> // as in Fog of Love: a Maze"
     for place in ("kit/a.ts", "games/a.ts", "look/a.ts"):
         (tmp_path / place).parent.mkdir()
         (tmp_path / place).write_text(text, encoding="utf-8")
     named = ("games/a.ts", "kit/a.ts", "look/a.ts")
     assert list(games_named(tmp_path)) == [f"{at}:1: Fog of Love" for at in named[1:]]
+    assert list(games_named(tmp_path, WORD)) == [f"{at}:1: Maze" for at in named[1:]]
     assert list(clauses_named(tmp_path)) == [f"{at}:1: FD-6" for at in named]
     assert list(cards_named(tmp_path, fear())) == [f"{at}:1: terror" for at in named[:2]]

@@ -43,8 +43,9 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def screen(game: str, lang: str) -> dict[str, set[str]]:
-    """The words that only the screen of that game needs."""
-    return messages(WEB / "src/games" / game / f"text/{lang}.ftl")
+    """The words that only the screen of that game needs, and those it has on the home page."""
+    files = sorted((WEB / "src/games" / game / "text").glob(f"*{lang}.ftl"))
+    return {key: args for file in files for key, args in messages(file).items()}
 
 
 def known(game: str, lang: str) -> set[str]:

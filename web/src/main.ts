@@ -11,7 +11,14 @@ const ui = files(import.meta.glob('./text/*.ftl', { query: '?raw', import: 'defa
 const kernel = files(
   import.meta.glob('@kernel/words/text/*.ftl', { query: '?raw', import: 'default' }),
 );
+/** What games show of themselves on the home page, before any of them is opened. */
+const home = files(
+  import.meta.glob('./games/*/text/home.*.ftl', { query: '?raw', import: 'default' }),
+);
 
 void house.refresh().catch(() => undefined); // what is remembered has to do
-await speakWith('house', async (lang) => [...(await kernel(lang)), ...(await ui(lang))]);
+const told = [kernel, ui, home];
+await speakWith('house', async (lang) =>
+  (await Promise.all(told.map((source) => source(lang)))).flat(),
+);
 mount(App, { target: document.getElementById('app')! });

@@ -17,6 +17,7 @@ const own = files({
 export default {
   Play,
   Scene,
+  setup: () => import('./Setup.svelte'),
   tell,
   texts: async (lang) => [...(await texts(lang)), ...(await own(lang))],
   kinds: KINDS,

@@ -25,7 +25,6 @@ export default {
     const known = { persons: [], boards: [], seats: people.length, ...seen };
     return tell(notes, new Cast(people, known));
   },
-  quick: (why: string) => (why === 'call' ? 'stay' : undefined),
   texts: async (lang) => [...(await texts(lang)), ...(await own(lang))],
   kinds: KINDS,
 } satisfies GameModule;
