@@ -44,7 +44,7 @@ export const squareAt = (rooms: RoomView[], x: number, y: number) => {
   const room = roomAt(rooms, x, y);
   if (!room) return undefined;
   const index = indexIn(room, x, y);
-  return { room, printed: room.squares[index] ?? 'empty', token: room.tokens[index] ?? '' };
+  return { room, what: room.what[index] ?? '' };
 };
 
 export function walk(from: Point, path: string): Point[] {

@@ -8,8 +8,6 @@ import { OPPOSITE, SIDES, squareAt } from '../model/geometry';
 
 /** Said by another event already. */
 const SILENT = new Set(['place', 'enter', 'light', 'end']);
-/** Where one of these is printed and none lies, the square is free. */
-const TOKENS = new Set(['obstruction', 'lock']);
 const STRONG = new Set(['begin', 'strike', 'danger', 'echo', 'escape', 'dark']);
 
 export function tell(notes: Note[]): Line[] {
@@ -90,8 +88,7 @@ export const beside = (view: FearView, side: Side): string =>
 
 export function squareInWords(view: FearView, x: number, y: number): string {
   const square = squareAt(view.rooms, x, y);
-  if (!square) return t('fd-unknown-room');
-  return placeInWords(square.token || (TOKENS.has(square.printed) ? 'empty' : square.printed));
+  return square ? placeInWords(square.what) : t('fd-unknown-room');
 }
 
 /** A wall, a door, a token, or a square as printed. */
