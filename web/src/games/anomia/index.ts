@@ -6,7 +6,7 @@ import { KINDS } from '@wire/anomia';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
-import { People } from './model/people';
+import { Cast } from './model/cast';
 import { tell } from './words/events';
 
 const texts = files({
@@ -20,7 +20,7 @@ export default {
   Play,
   Scene,
   setup: () => import('./Setup.svelte'),
-  tell: (notes: Note[], people: Person[] = []) => tell(notes, new People(people)),
+  tell: (notes: Note[], people: Person[] = []) => tell(notes, new Cast(people)),
   texts: async (lang) => [...(await texts(lang)), ...(await own(lang))],
   kinds: KINDS,
 } satisfies GameModule;

@@ -6,7 +6,7 @@ import { KINDS, type FieseView } from '@wire/fiese-freunde';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
-import { Cast } from './model/people';
+import { Cast } from './model/cast';
 import { tell } from './words/events';
 
 const texts = files({

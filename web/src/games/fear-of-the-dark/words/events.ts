@@ -4,7 +4,7 @@ import { capital, says, t } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import type { Note, Prompt } from '@wire';
 import type { FearView, Side } from '@wire/fear-of-the-dark';
-import { OPPOSITE, SIDES, squareAt } from '../model/geometry';
+import { OPPOSITE, placeIn, SIDES, squareAt } from '../model/geometry';
 
 /** Said by another event already. */
 const SILENT = new Set(['place', 'enter', 'light', 'end']);
@@ -69,11 +69,7 @@ export function describe(view: FearView): string[] {
     view.lost.length ? t('view-lost', { cards: view.lost, count: view.lost.length }) : '',
     view.objects.length ? t('view-objects', { cards: view.objects }) : '',
     view.moving ? t('view-moving', { steps: view.moving }) : '',
-    t('view-here', {
-      tile: room?.tile ?? '',
-      x: x - 3 * Math.floor(x / 3),
-      y: y - 3 * Math.floor(y / 3),
-    }),
+    t('view-here', { tile: room?.tile ?? '', ...placeIn(x, y) }),
     ...SIDES.map(
       (side) =>
         `${t('labelled', { label: capital(t(`side-${side}`)), count: beside(view, side) })}.`,

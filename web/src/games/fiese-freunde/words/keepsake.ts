@@ -4,7 +4,7 @@ import { lang, t } from '@kit/words/i18n.svelte';
 import type { Keepsake, KeepsakeLine } from '@wire';
 import { drawFace, specOf, type Look } from '../look/face';
 import { drawing, tintOf } from '../look/icons';
-import { Own, type Cast } from '../model/people';
+import { Own, type Cast } from '../model/cast';
 import type { Beat, Life } from './story';
 
 const ACCENT = '#862a62';

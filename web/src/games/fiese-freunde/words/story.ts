@@ -4,7 +4,7 @@ import { t } from '@kit/words/i18n.svelte';
 import type { Note } from '@wire';
 import type { FieseView } from '@wire/fiese-freunde';
 import { titleOf } from '../model/symbols';
-import { ageOf, Own, said, type Cast } from '../model/people';
+import { ageOf, Own, said, type Cast } from '../model/cast';
 
 export interface Beat {
   icon: string;
