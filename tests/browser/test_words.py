@@ -65,8 +65,8 @@ def client(folder: str) -> dict[str, str]:
 
 def used(text: str) -> list[str]:
     """Whole keys, and the beginnings of those that are put together (`card-`)."""
-    whole = re.findall(r"\b(?:t|said|this\.say)\(\s*'([a-z][\w.-]*)'", text)
-    return whole + re.findall(r"\b(?:t|said|this\.say)\(\s*`([a-z][\w-]*-)\$\{", text)
+    whole = re.findall(r"\b(?:t|said|either|this\.say)\(\s*'([a-z][\w.-]*)'", text)
+    return whole + re.findall(r"\b(?:t|said|either|this\.say)\(\s*`([a-z][\w-]*-)\$\{", text)
 
 
 def missing(folder: str, keys: set[str], some: set[str] | None = None) -> list[str]:
