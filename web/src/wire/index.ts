@@ -76,6 +76,8 @@ export type Prompt = {
   args?: Record<string, unknown>;
   /** Others are asked at the same time, and see the answer only when all have answered. */
   sealed?: boolean;
+  /** In a reaction window: the answer that passes. */
+  default?: Choice | null;
 };
 
 /**
@@ -180,7 +182,7 @@ export type TableInfo = {
   people: Person[];
   created: number;
   over?: boolean;
-  /** Shown where the players chose it (play by seed, daily maze). */
+  /** Shown where the players chose it (play by seed, the game of the day). */
   seed?: string;
   forked_from?: string;
 };
@@ -405,6 +407,8 @@ export type OptionInfo = {
 export type Headline = {
   title: string;
   about?: string;
+  /** What the values of its `level` are called. */
+  levels?: Record<string, string>;
 };
 
 /**
@@ -427,6 +431,10 @@ export type GameInfo = {
   headlines?: Record<string, Headline>;
   /** It has a picture of its own. */
   art?: boolean;
+  /** The option that says how hard it is; "": none does. */
+  level?: string;
+  /** There is a game of the day (`NewTable.daily`). */
+  daily?: boolean;
 };
 
 /** POST /api/games/{id}/options: would a table be made with these? */

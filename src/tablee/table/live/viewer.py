@@ -172,7 +172,9 @@ def prompt_of(match: Match, seat: int | None) -> wire.Prompt | None:
     if options is None:
         return None
     sealed = ask.closes is ALL and len(ask.options) > 1
-    return wire.Prompt(match.asked, ask.why, ask.rule, form_of(options), ask.args or {}, sealed)
+    form, args = form_of(options), ask.args or {}
+    default = match.default(seat) if ask.window else None
+    return wire.Prompt(match.asked, ask.why, ask.rule, form, args, sealed, default)
 
 
 def form_of(options: Options) -> wire.Form:
