@@ -14,6 +14,7 @@ from tablee import __version__
 from tablee.places import CLIENT
 from tablee.server.api import Api
 from tablee.server.client import Client
+from tablee.server.disk import Disk
 from tablee.server.limits import Limits
 from tablee.server.metrics import Metrics
 from tablee.server.ws import Hub, Message, Receive, Send
@@ -60,6 +61,7 @@ class App:
     ) -> None:
         self.store = store
         self.lobby = Lobby(services, Signer(store.secret), limits.live_tables)
+        self.disk = Disk(store, services.report)
         self.hub = Hub(self.lobby, limits)
         self.metrics = Metrics(self.hub, store)
         self.api = Api(self.lobby, limits)
@@ -84,9 +86,9 @@ class App:
 
     async def health(self, request: Request) -> Response:
         """Well if the disk takes what it is given, and the server is not on its way out."""
-        well = self.store.healthy and not self.hub.leaving
-        said = {"status": "ok" if well else "ailing", "version": __version__}
-        return JSONResponse(said, 200 if well else 503)
+        status = "ailing" if self.hub.leaving else await self.disk.status()
+        said = {"status": status, "version": __version__}
+        return JSONResponse(said, 200 if status == "ok" else 503)
 
 
 def guarded(send: Send) -> Send:

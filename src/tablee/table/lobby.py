@@ -15,13 +15,14 @@ import msgspec
 
 from tablee.kernel import Game, Refused, find
 from tablee.table.clean import clean_name, clean_seed
-from tablee.table.errors import TableFault
+from tablee.table.errors import Damage, TableFault
 from tablee.table.live.seated_bot import HOUSE, seat_bot
 from tablee.table.live.table import Table
 from tablee.table.live.viewer import encode
 from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.replay import Replay
 from tablee.table.services import Services
+from tablee.table.store.chain import chained
 from tablee.table.store.store import Record, TableRow
 from tablee.table.tokens import Signer
 from tablee.wire import http
@@ -85,10 +86,8 @@ class Lobby:
             old.logged.row, id=new_id(), people=[msgspec.to_builtins(p) for p in people],
             created=now, forked_from=table_id,
         )  # fmt: skip
-        records = [
-            Record(number, "answer", seat, choice, now)
-            for number, (seat, choice) in enumerate(log[: wish.at], 1)
-        ]
+        answers = enumerate(log[: wish.at], 1)
+        records = chained(row, [Record(n, "answer", seat, c, now) for n, (seat, c) in answers])
         logged = await aside(LoggedTable.read, row, records)
         return self._seated(await self._establish(logged, records), [mine])
 
@@ -152,7 +151,11 @@ class Lobby:
         return await asyncio.shield(task)
 
     async def _wake(self, table_id: str) -> Table:
-        logged = await aside(self._read, table_id)
+        try:
+            logged = await aside(self._read, table_id)
+        except Damage as damage:
+            self.services.report("table-damaged", table=table_id, **damage.fault.args)
+            raise
         table = Table(logged, self.services, self._failed)
         self._keep(table)
         return table
@@ -200,9 +203,10 @@ class Lobby:
         """Everybody at the dead table is told, and sees what is true at the one from disk."""
         try:
             table = await self.open(dead.stream.table)
-        except Exception:
+        except Exception as wrong:
+            fault = wrong.fault if isinstance(wrong, Damage) else wire.Fault("storage", fatal=True)
             for screen in dead.screens:
-                screen.send(encode(wire.Fault("storage", fatal=True)))
+                screen.send(encode(fault))
                 screen.close()
             return
         for screen, seat in dead.viewers():
