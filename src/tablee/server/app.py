@@ -19,6 +19,7 @@ from tablee.server.limits import Limits
 from tablee.server.metrics import Metrics
 from tablee.server.ws import Hub, Message, Receive, Send
 from tablee.table.lobby import Lobby
+from tablee.table.retention import Keep, Retention
 from tablee.table.services import Services
 from tablee.table.store.sqlite import SqliteStore
 from tablee.table.tokens import Signer
@@ -61,6 +62,10 @@ class App:
     ) -> None:
         self.store = store
         self.lobby = Lobby(services, Signer(store.secret), limits.live_tables)
+        keep = Keep(
+            limits.keep_finished_days, limits.keep_unfinished_days, limits.keep_unbegun_days
+        )
+        self.retention = Retention(self.lobby, store, keep)
         self.disk = Disk(store, services.report)
         self.hub = Hub(self.lobby, limits)
         self.metrics = Metrics(self.hub, store)

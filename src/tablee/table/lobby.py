@@ -47,6 +47,8 @@ class Lobby:
         self.most_live = most_live
         self.sleep_after = sleep_after
         self.live: OrderedDict[str, Table] = OrderedDict()
+        self.removing: set[str] = set()
+        """Tables that are just being removed from disk: nobody can wake them any more."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._reloads: set[asyncio.Task[None]] = set()
         self._replays: OrderedDict[str, Replay] = OrderedDict()
@@ -143,12 +145,17 @@ class Lobby:
         if table is not None:
             self.live.move_to_end(table_id)
             return table
+        if table_id in self.removing:
+            raise TableFault("no-such-table", fatal=True)
         task = self._opening.get(table_id)
         if task is None:
             task = asyncio.ensure_future(self._wake(table_id))
             self._opening[table_id] = task
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(task)
+
+    def asleep(self, table_id: str) -> bool:
+        return table_id not in self.live and table_id not in self._opening
 
     async def _wake(self, table_id: str) -> Table:
         try:

@@ -11,14 +11,15 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from itertools import accumulate
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from tablee.table.errors import Damage, StoreError, TableFault
 from tablee.table.store.chain import first
 from tablee.table.store.folder import FILE, make_folder, read_secret
 from tablee.table.store.migrations import migrate
-from tablee.table.store.rows import HEAD, RECORD, ROW, pack, pack_row, read_table
+from tablee.table.store.rows import HEAD, RECORD, ROW, encode, pack, pack_row, read_table
 from tablee.table.store.store import Record, TableRow
 from tablee.table.store.writer import Done, Job, Post, Stats, Stream, Writer, is_damage
 
@@ -26,11 +27,51 @@ INSERT_TABLE = f"insert into tables ({ROW}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 INSERT_HEAD = "insert into heads values (?, 0, ?, ?)"
 SET_OVER = "update tables set over = ? where id = ?"
 
+OLD = """
+select id, case when over then 'finished' when begun then 'unfinished' else 'unbegun' end, seq, at
+from (
+    select id, over, seq, heads.at as at, exists (
+        select 1 from log where table_id = id and kind = 'answer'
+    ) as begun
+    from tables join heads on table_id = id
+    where heads.at < max(?1, ?2, ?3) and id not in (select value from json_each(?4))
+)
+where at < case when over then ?1 when begun then ?2 else max(?2, ?3) end
+order by at limit ?5
+"""
+"""Last touched before: 1 if it is over, 2 if not, 3 if it never began. Not 4. At most 5."""
+
+REMOVE_HEADS = "delete from heads where table_id in (select value from json_each(?)) and at <= ?"
+"""Unless they have been touched since."""
+
+REMOVE_TABLES = """
+delete from tables where id in (select value from json_each(?))
+and not exists (select 1 from heads where table_id = id)
+"""
+
+REMOVE_LOGS = """
+delete from log where table_id in (select value from json_each(?))
+and not exists (select 1 from heads where heads.table_id = log.table_id)
+"""
+
+MOST_TABLES, MOST_RECORDS = 50, 2000
+"""Removed in one commit; the answers of those who play wait for it."""
+
 PROBE = (
     ("insert or replace into meta values ('probe', ?)", ("x" * 8192,)),
     ("delete from meta where name = 'probe'", ()),
 )
 """A write that needs room, and leaves nothing behind."""
+
+
+class Old(NamedTuple):
+    """A table that may be removed, and why."""
+
+    id: str
+    kind: str
+    records: int
+    at: int
+    """When it was last touched."""
 
 
 class SqliteStore:
@@ -77,6 +118,27 @@ class SqliteStore:
     def probe(self, done: Done) -> None:
         """Does the disk take anything? `healthy` is then what this write has shown."""
         self._writer.put(Job(Stream(""), (), done, time.perf_counter(), PROBE))
+
+    def find_old(self, before: tuple[int, int, int], live: list[str]) -> list[Old]:
+        """Tables that may go, those untouched longest first; a batch. In a thread."""
+        wish = (*before, encode(live).decode(), MOST_TABLES)
+        try:
+            with contextlib.closing(look(self.path)) as file:
+                found = [Old(*line) for line in file.execute(OLD, wish)]
+        except sqlite3.Error:  # the disk is not well; there is no hurry
+            return []
+        sums = accumulate(table.records for table in found)
+        return [t for t, sum in zip(found, sums, strict=True) if sum <= MOST_RECORDS] or found[:1]
+
+    def remove(self, tables: list[Old], done: Done) -> None:
+        """All of them or, if it fails, none."""
+        ids = encode([table.id for table in tables]).decode()
+        others = (
+            (REMOVE_HEADS, (ids, tables[-1].at)),
+            (REMOVE_TABLES, (ids,)),
+            (REMOVE_LOGS, (ids,)),
+        )
+        self._writer.put(Job(Stream(""), (), done, time.perf_counter(), others))
 
     def check(self) -> list[str] | None:
         """What is wrong with the pages of the file; None if that was cut short. In a thread."""
@@ -157,6 +219,15 @@ def connect(path: Path) -> sqlite3.Connection:
     file.execute("pragma busy_timeout = 5000")
     file.execute("pragma journal_mode = wal")
     file.execute("pragma synchronous = full")
+    return file
+
+
+def look(path: Path) -> sqlite3.Connection:
+    """For reading alone. Where there is no WAL nobody writes, and none is made."""
+    wal = path.with_name(f"{path.name}-wal")
+    how = "mode=ro" if wal.exists() else "mode=ro&immutable=1"
+    file = sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True, isolation_level=None)
+    file.text_factory = lenient
     return file
 
 
