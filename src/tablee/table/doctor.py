@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 
 from tablee.table.errors import Damage, StoreError, TableFault
 from tablee.table.logged import LoggedTable
+from tablee.table.store import told
 from tablee.table.store.folder import FILE, checked_secret, open_to_others
 from tablee.table.store.migrations import SCHEMA, read_schema
 from tablee.table.store.sqlite import load, look, one_moment, quick_check
+from tablee.table.store.told import Note, check_told, read_note
 
 EVERY_ID = """
 select id from tables union select table_id from heads union select distinct table_id from log
@@ -43,9 +45,10 @@ class Doctor:
             yield Finding("nothing", {"folder": str(self.folder)})
             return
         yield from self._folder()
+        note = read_note(self.folder / told.NAME)  # first: the file may only be newer than it
         try:
             with contextlib.closing(look(self.path)) as file, one_moment(file):
-                yield from self._file(file)
+                yield from self._file(file, note)
         except StoreError as problem:
             yield Finding("said", {"text": str(problem)})
         except sqlite3.Error as error:
@@ -65,10 +68,11 @@ class Doctor:
         except StoreError as problem:
             yield Finding("said", {"text": str(problem)})
 
-    def _file(self, file: sqlite3.Connection) -> Iterator[Finding]:
+    def _file(self, file: sqlite3.Connection, note: Note | None) -> Iterator[Finding]:
         for line in quick_check(file):
             yield Finding("pages", {"file": str(self.path), "line": line.replace("\n", " ")})
         found = read_schema(file, self.path)
+        check_told(file, self.path, note)
         if found < SCHEMA:
             yield Finding("old", {"file": str(self.path), "schema": found})
             return

@@ -11,7 +11,7 @@ from pathlib import Path
 from tablee.table.errors import StoreError
 
 FILE = "tablee.sqlite"
-NAMES = ("", FILE, f"{FILE}-wal", f"{FILE}-shm", "secret", "lock")
+NAMES = ("", FILE, f"{FILE}-wal", f"{FILE}-shm", "secret", "lock", "told")
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 

@@ -16,11 +16,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tablee.table.errors import Damage, StoreError, TableFault
+from tablee.table.store import told
 from tablee.table.store.chain import first
 from tablee.table.store.folder import FILE, make_folder, read_secret
 from tablee.table.store.migrations import migrate
 from tablee.table.store.rows import HEAD, RECORD, ROW, encode, pack, pack_row, read_table
 from tablee.table.store.store import Record, TableRow
+from tablee.table.store.told import Told, check_told, read_note
 from tablee.table.store.writer import Done, Job, Post, Stats, Stream, Writer, is_damage
 
 INSERT_TABLE = f"insert into tables ({ROW}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -84,7 +86,8 @@ class SqliteStore:
         self._lock = threading.Lock()
         self._reader = connect(self.path)
         self._checker = connect(self.path)
-        self._writer = Writer(lambda: connect(self.path), post)
+        self._told = Told(folder / told.NAME)
+        self._writer = Writer(lambda: connect(self.path), post, self._told.note)
 
     def load(self, table: str) -> tuple[TableRow, list[Record]] | None:
         """A table and its log; None if there is no such table. From any thread."""
@@ -120,8 +123,10 @@ class SqliteStore:
         self._writer.put(Job(Stream(""), (), done, time.perf_counter(), PROBE))
 
     def find_old(self, before: tuple[int, int, int], live: list[str]) -> list[Old]:
-        """Tables that may go, those untouched longest first; a batch. In a thread."""
-        wish = (*before, encode(live).decode(), MOST_TABLES)
+        """Tables that may go, those untouched longest first; a batch. In a thread. (The one told
+        of last stays: it shows that nothing is missing.)"""
+        stay = live if self._told.last is None else [*live, self._told.last.table]
+        wish = (*before, encode(stay).decode(), MOST_TABLES)
         try:
             with contextlib.closing(look(self.path)) as file:
                 found = [Old(*line) for line in file.execute(OLD, wish)]
@@ -172,6 +177,7 @@ class SqliteStore:
         self._writer.close()
         self._reader.close()
         self._checker.close()
+        self._told.close()
 
 
 # -- reading ----------------------------------------------------------------------------------
@@ -242,5 +248,6 @@ def prepare(folder: Path, path: Path) -> None:
     try:
         with contextlib.closing(connect(path)) as file:
             migrate(file, path)
+            check_told(file, path, read_note(folder / told.NAME))
     except sqlite3.Error as error:
         raise StoreError(f"The data file {path} cannot be used ({error}).") from None

@@ -95,10 +95,17 @@ class Stats:
 class Writer:
     """Owns the writing connection, which only its thread touches once started."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], post: Post) -> None:
+    def __init__(
+        self,
+        connect: Callable[[], sqlite3.Connection],
+        post: Post,
+        note: Callable[[Row], None] = lambda row: None,
+    ) -> None:
+        """`note` hears of the last row of each commit, before anybody else does."""
         self.stats = Stats()
         self._connect = connect
         self._post = post
+        self._note = note
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -174,6 +181,8 @@ class Writer:
             self.stats.healthy = False
             self.stats.damaged |= is_damage(error)
             return False
+        if rows:
+            self._note(rows[-1])
         self.stats.commits += 1
         self.stats.rows += len(rows)
         self.stats.healthy = True
