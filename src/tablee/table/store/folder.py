@@ -23,6 +23,11 @@ def make_folder(folder: Path) -> None:
         raise StoreError(f"The data folder {folder} cannot be written to ({reason}).") from None
 
 
+def make_private(path: Path) -> None:
+    """The file, if it is not there yet. (SQLite gives those it makes beside it the same mode.)"""
+    os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
+
+
 def open_to_others(folder: Path) -> Iterator[tuple[Path, str]]:
     """What other users of the machine may read or write, each with its mode. (Windows has no
     such modes; there, a user's own folders are closed to others by themselves.)"""

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from tablee.table.errors import Damage, StoreError, TableFault
 from tablee.table.store import told
 from tablee.table.store.chain import first
-from tablee.table.store.folder import FILE, make_folder, read_secret
+from tablee.table.store.folder import FILE, make_folder, make_private, read_secret
 from tablee.table.store.migrations import migrate
 from tablee.table.store.rows import HEAD, RECORD, ROW, encode, pack, pack_row, read_table
 from tablee.table.store.store import Record, TableRow
@@ -246,8 +246,9 @@ def prepare(folder: Path, path: Path) -> None:
     """Make the folder and the file, or bring the file up to date; or say what is wrong with it."""
     make_folder(folder)
     try:
+        make_private(path)
         with contextlib.closing(connect(path)) as file:
             migrate(file, path)
             check_told(file, path, read_note(folder / told.NAME))
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise StoreError(f"The data file {path} cannot be used ({error}).") from None

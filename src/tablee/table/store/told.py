@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tablee.table.errors import StoreError
+from tablee.table.store.folder import make_private
 from tablee.table.store.writer import Row
 
 NAME = "told"
@@ -32,7 +33,7 @@ class Told:
     """Kept open by the writer."""
 
     def __init__(self, path: Path) -> None:
-        path.touch(0o600)
+        make_private(path)
         self._file = path.open("r+b", buffering=0)
         self.last = read_note(path)
 

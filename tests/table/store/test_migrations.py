@@ -18,7 +18,7 @@ from tablee.table.store.sqlite import SqliteStore, connect
 from tablee.table.store.store import Record
 from tablee.table.store.writer import Stream
 
-from .test_damage import log_of, nowhere, row_of
+from .kit import log_of, nowhere, row_of
 
 
 def schema_1(folder: Path) -> sqlite3.Connection:

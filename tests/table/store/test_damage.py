@@ -7,7 +7,6 @@ import random
 import shutil
 import sqlite3
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
 
@@ -26,48 +25,10 @@ from tablee.table.store.sqlite import SqliteStore
 from tablee.table.store.store import Record, TableRow
 from tablee.table.store.writer import Stream
 
-from . import kit
+from .. import kit
+from .kit import IDS, diagnose, load, log_of, row_of
 
-PEOPLE = [{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Ben"}]
-IDS = [f"table{number:02}" for number in range(20)]
 HURT = "table07"
-
-
-def nowhere(run: Callable[[], None]) -> None:
-    """Nobody hears when something is written."""
-
-
-def row_of(id: str) -> TableRow:
-    return TableRow(id, "tic-tac-toe", "1", {}, 2, f"key of {id}", "", PEOPLE, 1000, "")
-
-
-def log_of(row: TableRow) -> list[Record]:
-    """Six answers with some talk between."""
-    bare: list[Record] = []
-    for number, square in enumerate((0, 1, 3, 2, 7, 4)):
-        said = {"name": "Ana", "text": f"a line to fill the page {number} " * 4}
-        for kind, data in (("say", said), ("answer", square)):
-            bare.append(Record(len(bare) + 1, kind, number % 2, data, 2000 + number))
-    return chained(row, bare)
-
-
-@pytest.fixture(scope="module")
-def pristine(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("house") / "data"
-    store = SqliteStore(folder, nowhere)
-    for id in IDS:
-        row = row_of(id)
-        stream, log = Stream(id), log_of(row)
-        store.create(stream, row, log[:2], lambda written: None)
-        store.append(stream, tuple(log[2:]), lambda written: None)
-    store.close()
-    (folder / "tablee.sqlite").chmod(0o600)
-    return folder
-
-
-@pytest.fixture
-def folder(pristine: Path, tmp_path: Path) -> Path:
-    return shutil.copytree(pristine, tmp_path / "data")
 
 
 def change(folder: Path, *statements: str) -> None:
@@ -75,25 +36,6 @@ def change(folder: Path, *statements: str) -> None:
         for statement in statements:
             file.execute(statement)
         file.commit()
-
-
-def load(folder: Path, *ids: str) -> list[Any]:
-    """What waking each table gives: the table, or what is wrong with it."""
-    store, found = SqliteStore(folder, nowhere), []
-    for id in ids:
-        try:
-            loaded = store.load(id)
-            if loaded is not None:
-                LoggedTable.read(*loaded)
-            found.append(loaded)
-        except TableFault as fault:
-            found.append(fault)
-    store.close()
-    return found
-
-
-def diagnose(folder: Path, deep: bool = False) -> list[tuple[str, Any]]:
-    return [(f.key, f.args.get("table")) for f in Doctor(folder, deep).examine()]
 
 
 def test_a_house_that_is_whole(folder: Path) -> None:
