@@ -174,9 +174,9 @@ class SqliteStore:
         return self._writer.stats.damaged
 
     def close(self) -> None:
+        self._checker.close()  # first: one that was interrupted would not fold the WAL in
         self._writer.close()
         self._reader.close()
-        self._checker.close()
         self._told.close()
 
 
