@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 import shutil
@@ -16,14 +17,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.cli.words import CATALOGUE, LANGUAGES
+from tablee.table.clock import VirtualClock
 from tablee.table.doctor import Doctor
 from tablee.table.errors import Damage, StoreError, TableFault, Why
+from tablee.table.lobby import Lobby
 from tablee.table.logged import LoggedTable
+from tablee.table.services import Services
 from tablee.table.store.chain import chained, first, follows
 from tablee.table.store.rows import pack
 from tablee.table.store.sqlite import SqliteStore
 from tablee.table.store.store import Record, TableRow
 from tablee.table.store.writer import Stream
+from tablee.table.tokens import Signer
+from tablee.wire import http
 
 from .. import kit
 from .kit import IDS, diagnose, load, log_of, row_of
@@ -280,3 +286,19 @@ def test_a_live_table_links_as_it_writes() -> None:
     row, log = store.rows["table"], store.logs["table"]
     assert log == chained(row, log)
     assert LoggedTable.read(row, log).head == log[-1].hash == table.logged.head
+
+
+async def test_a_fork_has_a_chain_of_its_own(tmp_path: Path) -> None:
+    """It begins with the answers of another table, and wakes as whole as any."""
+    store = SqliteStore(tmp_path, asyncio.get_running_loop().call_soon_threadsafe)
+    lobby = Lobby(Services(store, VirtualClock()), Signer(b"secret"))
+    made = await lobby.create(http.NewTable("tic-tac-toe", seats=[http.SeatWish("me")] * 2))
+    table = await lobby.open(made.table.id)
+    for seat, square in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
+        table.play(seat, square)
+    await table.settled()
+    fork = await lobby.fork(made.table.id, http.Fork(at=3))
+    lobby._sleep(list(lobby.live.values()))
+    assert (await lobby.open(fork.table.id)).logged.seq == 3
+    assert list(Doctor(tmp_path, deep=True).examine()) == []
+    store.close()
