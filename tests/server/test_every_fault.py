@@ -17,6 +17,9 @@ from tablee.server import run
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import DAY, Buckets, Limits
 from tablee.table.logged import MOST_MOVES, MOST_SAID
+from tablee.table.store.chain import chained, first
+from tablee.table.store.rows import pack
+from tablee.table.store.store import Record
 from tablee.table.tokens import LIFETIME
 from tablee.wire import http
 from tablee.wire import messages as wire
@@ -365,8 +368,12 @@ async def the_file_is_gone(house: House, made: Any) -> Any:
 @provokes("unreadable")
 async def other_rules(house: House, made: Any) -> Any:
     where = made["table"]["id"]
+    row, _ = house.app.store.load(where) or (None, [])
+    assert row is not None
+    old = msgspec.structs.replace(row, version="old")
     with sqlite3.connect(house.app.store.path) as file:
         file.execute("update tables set version = 'old' where id = ?", (where,))
+        file.execute("update heads set hash = ? where table_id = ?", (first(old), where))
     file.close()
     house.app.lobby.live.clear()
     return await knocked(house, where, wire.Join())
@@ -395,9 +402,12 @@ async def too_late(house: House, made: Any) -> Any:
 @provokes("storage")
 async def another_owner_wrote(house: House, made: Any) -> Any:
     where = made["table"]["id"]
+    row, _ = house.app.store.load(where) or (None, [])
+    assert row is not None
+    said = Record(1, "say", 0, {"name": "Ana", "text": "by another"}, 0)
     with sqlite3.connect(house.app.store.path) as file:
-        row = (where, 1, "say", 0, '{"name":"Ana","text":"by another"}', 0)
-        file.execute("insert into log values (?, ?, ?, ?, ?, ?)", row)
+        line = pack(where, *chained(row, [said]))
+        file.execute("insert into log values (?, ?, ?, ?, ?, ?, ?)", line)
     file.close()
     async with house.join(where, made["tokens"]["0"]) as tab:
         fault = await tab.ask(wire.Answer(0, 0), wire.Fault)
@@ -405,6 +415,23 @@ async def another_owner_wrote(house: House, made: Any) -> Any:
         assert [line.text for line in again.chat] == ["by another"]
         await tab.ask(wire.Answer(0, 0), wire.Update)
         return fault
+
+
+@provokes("damaged")
+async def a_letter_changed_on_disk(house: House, made: Any) -> Any:
+    """Nobody may play on what was not so; over HTTP and over the WebSocket."""
+    where = made["table"]["id"]
+    async with house.join(where, made["tokens"]["0"]) as tab:
+        await tab.ask(wire.Say("hello"), wire.Said)
+    with sqlite3.connect(house.app.store.path) as file:
+        file.execute("update log set data = replace(data, 'hello', 'hullo')")
+    file.close()
+    house.app.lobby._sleep([house.app.lobby.live[where]])
+    reply = await house.http.get(f"/api/tables/{where}")
+    assert reply.status_code == 500
+    assert read(reply).args == {"why": "chain", "record": 1}
+    await house.make()  # others go on
+    return await knocked(house, where, wire.Join())
 
 
 @provokes("full")
@@ -438,7 +465,9 @@ async def a_clock_that_cannot_be(house: House, made: Any) -> Any:
 
 # -- all of them ------------------------------------------------------------------------------
 
-WRITES = {"storage", "tables_by_the_dozen", "another_owner_wrote"}
+WRITES = {
+    "storage", "tables_by_the_dozen", "another_owner_wrote", "a_letter_changed_on_disk",
+}  # fmt: skip
 """These write something themselves before the fault."""
 
 

@@ -37,7 +37,7 @@ STATUS: dict[wire.FaultCode, int] = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "no-such-moment": 404,
     "not-found": 404,
     "seat-taken": 409, "not-over": 409, "unreadable": 409,
-    "too-big": 413, "too-fast": 429, "enough": 429, "internal": 500,
+    "too-big": 413, "too-fast": 429, "enough": 429, "internal": 500, "damaged": 500,
     "full": 503, "storage": 503, "shutting-down": 503, "no-pdf": 503,
 }  # fmt: skip
 """400 for all others."""

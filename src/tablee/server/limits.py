@@ -64,6 +64,10 @@ class Limits:
     keepsake_bytes: int = 262_144
     live_tables: int = 5_000
     """Above it, tables that nobody looks at go to sleep at once."""
+    keep_finished_days: int = 0
+    """So long after it was last touched, a table is removed; 0: never."""
+    keep_unfinished_days: int = 0
+    keep_unbegun_days: int = 0
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Limits:

@@ -17,7 +17,7 @@ import msgspec
 
 from tablee.kernel import Game, Refused, find
 from tablee.table.clean import clean_name, clean_seed
-from tablee.table.errors import TableFault
+from tablee.table.errors import Damage, TableFault
 from tablee.table.live.seated_bot import HOUSE, seat_bot
 from tablee.table.live.table import Table
 from tablee.table.live.viewer import encode
@@ -51,6 +51,8 @@ class Lobby:
         self.most_live = most_live
         self.sleep_after = sleep_after
         self.live: OrderedDict[str, Table] = OrderedDict()
+        self.removing: set[str] = set()
+        """Tables that are just being removed from disk: nobody can wake them any more."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._reloads: set[asyncio.Task[None]] = set()
         self._replays = Replays()
@@ -151,6 +153,8 @@ class Lobby:
         if table is not None:
             self.live.move_to_end(table_id)
             return table
+        if table_id in self.removing:
+            raise TableFault("no-such-table", fatal=True)
         task = self._opening.get(table_id)
         if task is None:
             task = asyncio.ensure_future(self._wake(table_id))
@@ -158,10 +162,17 @@ class Lobby:
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(task)
 
+    def asleep(self, table_id: str) -> bool:
+        return table_id not in self.live and table_id not in self._opening
+
     async def _wake(self, table_id: str) -> Table:
-        row, records = await aside(self._read, table_id)
-        room = WAKING if len(records) <= LONG_LOG else WAKING_LONG
-        logged = await aside(LoggedTable.read, row, records, room=room)
+        try:
+            row, records = await aside(self._read, table_id)
+            room = WAKING if len(records) <= LONG_LOG else WAKING_LONG
+            logged = await aside(LoggedTable.read, row, records, room=room)
+        except Damage as damage:
+            self.services.report("table-damaged", table=table_id, **damage.fault.args)
+            raise
         table = Table(logged, self.services, self._failed)
         self._keep(table)
         return table
@@ -215,9 +226,10 @@ class Lobby:
         """Everybody at the dead table is told, and sees what is true at the one from disk."""
         try:
             table = await self.open(dead.stream.table)
-        except Exception:
+        except Exception as wrong:
+            fault = wrong.fault if isinstance(wrong, Damage) else wire.Fault("storage", fatal=True)
             for screen in dead.screens:
-                screen.send(encode(wire.Fault("storage", fatal=True)))
+                screen.send(encode(fault))
                 screen.close()
             return
         for screen, seat in dead.viewers():

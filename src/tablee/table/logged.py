@@ -15,8 +15,9 @@ from msgspec import Struct
 
 import tablee
 from tablee.kernel import CLOCK, GONE, TALK, LogEntry, Match, Refused, find
-from tablee.table.errors import TableFault
+from tablee.table.errors import Damage, TableFault
 from tablee.table.numbers import Numbers
+from tablee.table.store.chain import first, link
 from tablee.table.store.store import Record, TableRow
 from tablee.wire import messages as wire
 
@@ -55,6 +56,7 @@ class LoggedTable:
         "_gone",
         "asked_at",
         "chat",
+        "head",
         "heard",
         "lines",
         "match",
@@ -88,6 +90,8 @@ class LoggedTable:
         self.numbers = Numbers(len(self.people), self.match.history)
         self.rewinds = 0
         self.seq = 0
+        self.head = first(row)
+        """The last link of the log's chain; the next record follows it."""
         self.asked_at = row.created
         """When the question on the table was asked: clocks run from here, also after a restart."""
         self.topic_from = self.match.asked
@@ -98,12 +102,19 @@ class LoggedTable:
     @classmethod
     def read(cls, row: TableRow, records: list[Record]) -> LoggedTable:
         """From disk. A log that these rules refuse is of other rules: say so, play nothing."""
-        logged = cls(row)
+        record: Record | None = None
         try:
+            logged = cls(row)
             for record in records:
                 logged.apply(record)
+        except Damage:
+            raise
         except tablee.TableeError:
             raise TableFault("unreadable", fatal=True, version=row.version) from None
+        except (AssertionError, LookupError, TypeError, AttributeError):
+            if record is not None and record.kind == "answer":
+                raise  # the rules are to blame, not the disk
+            raise Damage("record", record.seq) if record else Damage("row") from None
         return logged
 
     @property
@@ -112,7 +123,8 @@ class LoggedTable:
         return [sitter.name for sitter in self.people]
 
     def next(self, kind: str, seat: int | None, data: Any, at: int) -> Record:
-        return Record(self.seq + 1, kind, seat, data, at)
+        seq = self.seq + 1
+        return Record(seq, kind, seat, data, at, link(self.head, seq, kind, seat, data, at))
 
     def apply(self, record: Record) -> None:
         """Let it happen. Raises `Refused`, and then nothing has changed."""
@@ -138,7 +150,9 @@ class LoggedTable:
             self.proposed = len(self.match.log)
         elif kind == "agree":
             self._agree(record)
-        self.seq = record.seq
+        else:
+            raise Damage("kind", record.seq)
+        self.seq, self.head = record.seq, record.hash
 
     def _answer(self, seat: int, record: Record) -> None:
         match = self.match

@@ -7,6 +7,7 @@ from tablee.table.errors import TableFault
 from tablee.table.live.viewer import as_raw, encoded_view, outcome_of, prompt_of, waiting_of
 from tablee.table.live.wording import Report, Wording
 from tablee.table.logged import LoggedTable, begin
+from tablee.table.store.chain import chained
 from tablee.table.store.store import Record, TableRow
 from tablee.wire import http
 from tablee.wire import messages as wire
@@ -60,10 +61,8 @@ class Replay:
         """A table that stands where this one stood before answer number `at`, and its log."""
         if not 0 <= at <= len(self.log):
             raise TableFault("no-such-moment", at=at, last=len(self.log))
-        records = [
-            Record(number, "answer", seat, choice, row.created)
-            for number, (seat, choice) in enumerate(self.log[:at], 1)
-        ]
+        answers = enumerate(self.log[:at], 1)
+        records = chained(row, [Record(n, "answer", s, c, row.created) for n, (s, c) in answers])
         return LoggedTable.read(row, records), records
 
     def _answered(self, at: int, seat: int | None) -> dict[str, wire.Choice] | None:
