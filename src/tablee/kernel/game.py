@@ -69,6 +69,9 @@ class Game:
     windows: frozenset[str] = frozenset()
     """The reasons (`why`) of questions that are reaction windows: they close by themselves for
     a seat that can only pass."""
+    silent: Mapping[str, str] = field(default_factory=dict)
+    """What the text does not say of a view ("persons[].portrait") or a message ("event.draw.card"),
+    with the reason why it need not. Everything else is spoken (`conformance`: sufficiency)."""
     hidden: bool = False
     """Not on the home page: yardsticks and the teaching game."""
 
