@@ -15,7 +15,8 @@ import pytest
 
 from tablee.server import run
 from tablee.server.keepsake import Typesetter
-from tablee.server.limits import Buckets, Limits
+from tablee.server.limits import DAY, Buckets, Limits
+from tablee.table.logged import MOST_MOVES, MOST_SAID
 from tablee.table.store.chain import chained, first
 from tablee.table.store.rows import pack
 from tablee.table.store.store import Record
@@ -113,7 +114,7 @@ async def oversized(house: House, made: Any) -> Any:
 @provokes("too-fast")
 async def flood(house: House, made: Any) -> Any:
     async with house.join(made["table"]["id"], made["tokens"]["0"]) as tab:
-        for _ in range(50):
+        for _ in range(100):
             await tab.say(wire.Ping(0))
         return await tab.hear(wire.Fault)
 
@@ -123,6 +124,24 @@ async def joins_without_end(house: House, made: Any) -> Any:
     house.app.hub.joins = Buckets(house.clock, 1)
     async with house.join(made["table"]["id"]) as tab:
         return await tab.ask(wire.Join(), wire.Fault)
+
+
+@provokes("too-fast")
+async def an_address_without_end(house: House, made: Any) -> Any:
+    house.app.hub.senders = Buckets(house.clock, 1)
+    return await knocked(house, made["table"]["id"], wire.Join())
+
+
+@provokes("chat-full")
+async def one_line_too_many(house: House, made: Any) -> Any:
+    house.app.lobby.live[made["table"]["id"]].logged.said = MOST_SAID
+    return await said(house, made, wire.Say("Hello?"))
+
+
+@provokes("table-full")
+async def one_move_too_many(house: House, made: Any) -> Any:
+    house.app.lobby.live[made["table"]["id"]].logged.lines -= MOST_MOVES
+    return await said(house, made, wire.Answer(0, 0))
 
 
 @provokes("not-joined")
@@ -306,6 +325,21 @@ async def tables_by_the_dozen(house: House, made: Any) -> Any:
     for _ in range(Limits().tables_per_minute + 1):
         reply = await house.http.post("/api/tables", json={"game": "tic-tac-toe"})
     return read(reply)
+
+
+@provokes("enough")
+async def one_table_too_many(house: House, made: Any) -> Any:
+    house.app.api._today = Buckets(house.clock, 1, DAY)
+    await house.make()
+    return await posted(house, "/tables", http.NewTable("tic-tac-toe"))
+
+
+@provokes("enough")
+async def one_fork_too_many(house: House, made: Any) -> Any:
+    house.app.api._forks = Buckets(house.clock, 1, DAY)
+    path = f"/tables/{made['table']['id']}/fork"
+    assert (await posted(house, path, http.Fork(0))).code == "not-over"
+    return await posted(house, path, http.Fork(0))
 
 
 # -- when the house itself is in trouble ------------------------------------------------------
