@@ -19,6 +19,7 @@ from starlette.routing import Route
 import tablee
 from tablee.kernel import Game
 from tablee.kernel.words.clauses import read_clauses
+from tablee.server.door.addresses import visitor
 from tablee.server.games import describe, fluent_source, in_short, read_art, refused
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Buckets, Limits
@@ -33,7 +34,7 @@ T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Any]]
 
 STATUS: dict[wire.FaultCode, int] = {
-    "bad-token": 403, "expired": 403, "not-your-seat": 403,
+    "bad-token": 403, "expired": 403, "not-your-seat": 403, "foreign-page": 403,
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "no-such-moment": 404,
     "not-found": 404,
     "seat-taken": 409, "not-over": 409, "unreadable": 409,
@@ -115,7 +116,7 @@ class Api:
             raise TableFault("malformed", why=str(error)[:100]) from None
 
     def _limit(self, request: Request, buckets: Buckets, per_minute: int) -> None:
-        if not buckets.take(request.client.host if request.client else ""):
+        if not buckets.take(visitor(request.scope)):
             raise TableFault("too-fast", per_minute=per_minute)
 
     def _may_make(self, request: Request) -> None:

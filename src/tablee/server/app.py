@@ -12,8 +12,10 @@ from starlette.routing import Mount, Route
 
 from tablee import __version__
 from tablee.places import CLIENT
-from tablee.server.api import Api
+from tablee.server.api import Api, reply
 from tablee.server.client import Client
+from tablee.server.door.guard import Guard
+from tablee.server.door.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.metrics import Metrics
 from tablee.server.ws import Hub, Message, Receive, Send
@@ -21,6 +23,7 @@ from tablee.table.lobby import Lobby
 from tablee.table.services import Services
 from tablee.table.store.sqlite import SqliteStore
 from tablee.table.tokens import Signer
+from tablee.wire import messages as wire
 
 # No inline script, no other host. Small pictures and fonts may come as data:, and a style may
 # be set on an element, which is how things move.
@@ -56,11 +59,17 @@ class App:
     """One server: its store, its tables, its connections."""
 
     def __init__(
-        self, store: SqliteStore, services: Services, limits: Limits, dist: Path = CLIENT
+        self,
+        store: SqliteStore,
+        services: Services,
+        limits: Limits,
+        dist: Path = CLIENT,
+        trust: Trust = Trust(),  # noqa: B008  (frozen)
     ) -> None:
         self.store = store
         self.lobby = Lobby(services, Signer(store.secret), limits.live_tables)
-        self.hub = Hub(self.lobby, limits)
+        self.guard = Guard(limits, trust, services.clock, services.counts)
+        self.hub = Hub(self.lobby, self.guard)
         self.metrics = Metrics(self.hub, store)
         self.api = Api(self.lobby, limits)
         self.client = Client(dist)
@@ -74,8 +83,11 @@ class App:
         )
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        foreign = self.guard.is_foreign(scope)
         if scope["type"] == "websocket":
-            await self.hub.serve(scope, receive, send)
+            await (refuse if foreign else self.hub.serve)(scope, receive, send)
+        elif foreign:
+            await reply(wire.Fault("foreign-page"), 403)(scope, receive, guarded(send))
         else:
             await self._http(scope, receive, guarded(send))
 
@@ -87,6 +99,12 @@ class App:
         well = self.store.healthy and not self.hub.leaving
         said = {"status": "ok" if well else "ailing", "version": __version__}
         return JSONResponse(said, 200 if well else 503)
+
+
+async def refuse(scope: Message, receive: Receive, send: Send) -> None:
+    """A WebSocket, before its handshake: 403."""
+    await receive()
+    await send({"type": "websocket.close"})
 
 
 def guarded(send: Send) -> Send:

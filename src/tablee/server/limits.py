@@ -31,6 +31,14 @@ class Limits:
     keepsakes_per_minute: int = 10
     """Stories made into a PDF, per address."""
     keepsake_bytes: int = 262_144
+    header_bytes: int = 16_384
+    """Of one request."""
+    header_seconds: int = 10
+    """Until the headers of a request are there."""
+    transfer_seconds: int = 30
+    """For the body of a request; and for an answer that nobody fetches."""
+    join_seconds: int = 30
+    """Until a WebSocket has joined a table."""
     live_tables: int = 5_000
     """Above it, tables that nobody looks at go to sleep at once."""
 
@@ -68,6 +76,30 @@ class Bucket:
             return False
         self._tokens -= 1
         return True
+
+
+class Meter:
+    """Counts what is too cheap for a bucket: the clock is asked only once in `most` times. So many
+    in less than `ms` are too many."""
+
+    __slots__ = ("_clock", "_count", "_most", "_ms", "_since")
+
+    def __init__(self, clock: Clock, most: int, ms: float) -> None:
+        self._clock = clock
+        self._most = most
+        self._ms = ms
+        self._count = 0
+        self._since = clock.now()
+
+    def over(self) -> bool:
+        self._count += 1
+        if self._count <= self._most:
+            return False
+        now = self._clock.now()
+        if now - self._since < self._ms:
+            return True
+        self._since, self._count = now, 0
+        return False
 
 
 class Buckets:

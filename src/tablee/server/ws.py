@@ -13,7 +13,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tablee.server.limits import Bucket, Buckets, Limits
+from tablee.server.door.addresses import visitor
+from tablee.server.door.guard import Guard
+from tablee.server.limits import Bucket, Buckets
 from tablee.server.line import EXTENSION, HANG_UP
 from tablee.server.logs import LOGGER
 from tablee.table.errors import TableFault
@@ -50,7 +52,7 @@ class Connection:
 
     __slots__ = (
         "_closed", "_early", "_hub", "_line", "address", "bucket", "dropped", "seat", "table",
-        "where", "words",
+        "waiting", "where", "words",
     )  # fmt: skip
 
     def __init__(self, hub: Hub, line: Wire, where: str, address: str) -> None:
@@ -62,6 +64,8 @@ class Connection:
         self.words = ""
         self.bucket = Bucket(hub.clock, limits.messages_per_second, limits.message_burst)
         self.dropped = 0
+        until = hub.clock.now() + limits.join_seconds * 1000
+        self.waiting = hub.clock.call_at(until, self.never_joined)
         self._hub = hub
         self._line = line
         self._closed = False
@@ -139,6 +143,7 @@ class Connection:
 
     def _join(self, join: wire.Join) -> None:
         """Sit down, or watch. A second join begins afresh, with the same or another token."""
+        self.waiting.cancel()
         if self._hub.leaving:
             raise TableFault("shutting-down", fatal=True)
         if not self._hub.joins.take(self.address):
@@ -199,7 +204,12 @@ class Connection:
         if fault.fatal:
             self.close()
 
+    def never_joined(self) -> None:
+        self._hub.guard.turned_away("join_seconds")
+        self.fault(wire.Fault("not-joined", fatal=True))
+
     def gone(self) -> None:
+        self.waiting.cancel()
         self._closed = True
         self.leave()
 
@@ -207,9 +217,10 @@ class Connection:
 class Hub:
     """All connections of a server."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, guard: Guard) -> None:
         self.lobby = lobby
-        self.limits = limits
+        self.guard = guard
+        self.limits = limits = guard.limits
         self.clock = lobby.services.clock
         self.counts = lobby.services.counts
         self.connections: set[Connection] = set()
@@ -225,10 +236,10 @@ class Hub:
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
-        address = scope["client"][0] if scope.get("client") else ""
+        address = visitor(scope)
         line = scope["extensions"][EXTENSION]
         connection = self.admit(line, scope["path"][len(PREFIX) :], address)
-        line.listen(connection.take, self.limits.outbox_bytes)
+        line.listen(connection.take, self.limits.outbox_bytes, self.guard.frames_from(address))
         try:
             await listen(connection, receive, send)
         finally:
