@@ -229,7 +229,8 @@ export class Table<View = Record<string, unknown>> {
         return;
       case 'fault':
         // A restart is no end: the line comes back by itself, and an answer on its way is sent again.
-        if (message.code === 'shutting-down') return;
+        // Nor is a full house: the line waits for a place, and says so.
+        if (message.code === 'shutting-down' || message.code === 'full') return;
         this.pending = null;
         if (message.fatal) this.broken = message;
         else if (!this.heat || !QUIET.has(message.code)) this.objection = message;
