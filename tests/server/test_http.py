@@ -75,7 +75,7 @@ async def test_only_what_holds_no_secret_is_compressed(house: House) -> None:
     for reply in (made, await house.http.get(f"/api/tables/{where}")):
         assert reply.status_code in (200, 201)
         assert "content-encoding" not in reply.headers
-    guarded = {"/api/tables", "/api/tables/{table}/fork", "/api/tables/{table}/seats/{seat:int}"}
+    guarded = {"/api/tables", "/api/tables/{table}/fork", "/api/tables/{table}/seats/{seat:number}"}
     plain = {route.path for route in house.app.api.routes() if not compresses(route)}
     assert guarded < plain
 

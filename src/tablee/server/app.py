@@ -12,18 +12,19 @@ from starlette.routing import Mount, Route
 
 from tablee import __version__
 from tablee.places import CLIENT
-from tablee.server.api import Api, reply
+from tablee.server.api import Api
 from tablee.server.client import Client
+from tablee.server.door.addresses import visitor
 from tablee.server.door.guard import Guard
 from tablee.server.door.trust import Trust
-from tablee.server.limits import Limits
+from tablee.server.limits import Buckets, Limits
 from tablee.server.metrics import Metrics
 from tablee.server.ws import Hub, Message, Receive, Send
+from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
 from tablee.table.services import Services
 from tablee.table.store.sqlite import SqliteStore
 from tablee.table.tokens import Signer
-from tablee.wire import messages as wire
 
 # No inline script, no other host. Small pictures and fonts may come as data:, and a style may
 # be set on an element, which is how things move.
@@ -73,6 +74,7 @@ class App:
         self.metrics = Metrics(self.hub, store)
         self.api = Api(self.lobby, limits)
         self.client = Client(dist)
+        self.askers = Buckets(services.clock, limits.requests_per_minute)
         self._http = Starlette(
             routes=[
                 *self.api.routes(),
@@ -87,7 +89,11 @@ class App:
         if scope["type"] == "websocket":
             await (refuse if foreign else self.hub.serve)(scope, receive, send)
         elif foreign:
-            await reply(wire.Fault("foreign-page"), 403)(scope, receive, guarded(send))
+            no = self.api.wrong(TableFault("foreign-page"))
+            await no(scope, receive, guarded(send))
+        elif not self.askers.take(visitor(scope)):
+            no = self.api.wrong(TableFault("too-fast", per_minute=self.askers.per_minute))
+            await no(scope, receive, guarded(send))
         else:
             await self._http(scope, receive, guarded(send))
 

@@ -53,10 +53,7 @@ class Guard:
         if len(self._whose) >= self.most:
             self.turned_away("connections")
             return False
-        if (
-            address != PROXY
-            and self._crowd[address] >= BESIDE * self.limits.connections_per_address
-        ):
+        if address != PROXY and self._crowd[address] >= self.most_of_one:
             self.turned_away("connections_per_address")
             return False
         self._whose[transport] = address
