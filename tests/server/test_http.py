@@ -105,7 +105,7 @@ async def test_the_tables_do_not_wait_while_an_answer_is_compressed(
         assert (reply.status_code, reply.headers.get("content-encoding")) == (200, "gzip"), path
     assert len(threads) == len(paths)
     assert threading.current_thread() not in threads
-    compressing = [route.app for route in house.app.api.routes() if compresses(route)]
+    compressing: list[Any] = [route.app for route in house.app.api.routes() if compresses(route)]
     assert len(compressing) > len(paths)
     for middleware in compressing:
         assert middleware.thread_minimum_size <= middleware.minimum_size
