@@ -25,6 +25,7 @@ from tablee.server.line import Line
 from tablee.table.clock import RealClock
 from tablee.table.errors import StoreError
 from tablee.table.services import Services
+from tablee.table.store.folder import check_private, make_folder
 from tablee.table.store.sqlite import SqliteStore
 
 try:
@@ -54,6 +55,7 @@ def serve(
         check_client(dist)
         limits, trust = Limits.from_environment(), Trust.from_environment()
         folder = Path(data)
+        os.umask(0o077)  # whatever this process makes is for its owner alone
         lock = lock_folder(folder)
         sock = bind(host, port)
     except (StartError, StoreError) as problem:
@@ -83,7 +85,10 @@ async def _serve(
     try:
         app = App(store, Services(store, RealClock(), report=logs.report), limits, dist, trust)
         app.guard.most = min(app.guard.most, descriptors(app.guard.most + OWN) - OWN)
+        check = asyncio.ensure_future(app.disk.check())
         await Server(app, configure(app), sock, folder).serve([sock])
+        store.stop_check()
+        await check
     finally:
         store.close()
         logs.report("stopped")
@@ -158,8 +163,9 @@ def check_client(dist: Path) -> None:
 
 def lock_folder(folder: Path) -> int:
     """One server to a data folder: two would not know of each other's moves."""
+    make_folder(folder)
+    check_private(folder)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         reason = error.strerror or str(error)

@@ -15,7 +15,7 @@ import msgspec
 
 from tablee.server.door.addresses import visitor
 from tablee.server.door.guard import Guard
-from tablee.server.limits import Bucket, Buckets
+from tablee.server.limits import LEAST_COST, Bucket, Buckets, cost_of, too_deep
 from tablee.server.line import EXTENSION, HANG_UP
 from tablee.server.logs import LOGGER
 from tablee.table.errors import TableFault
@@ -29,8 +29,6 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 PREFIX = "/ws/"
-DEEPEST = 4
-"""Lists within lists in a choice: no game goes deeper."""
 MOST_DROPPED = 200
 """Messages over the limit of speed, one after the other, before the connection is closed."""
 MOST_EARLY = 100
@@ -108,10 +106,7 @@ class Connection:
 
     def _read(self, text: bytes | None) -> wire.ClientMessage:
         """The message, or the fault that it is."""
-        if not self.bucket.take():
-            self.dropped += 1
-            raise TableFault("too-fast", fatal=self.dropped > MOST_DROPPED)
-        self.dropped = 0
+        self._pay(LEAST_COST)
         if text is None:
             raise TableFault("malformed", why="binary")
         if len(text) > self._hub.limits.message_bytes:
@@ -122,7 +117,15 @@ class Connection:
             raise TableFault("malformed", why=str(error)[:100]) from None
         if isinstance(message, wire.Answer) and too_deep(message.choice):
             raise TableFault("malformed", why="too deep")
+        self._pay(cost_of(type(message)) - LEAST_COST)
+        self.dropped = 0
         return message
+
+    def _pay(self, cost: float) -> None:
+        """From the bucket of the connection, and from that of its address."""
+        if cost and not (self.bucket.take(cost) and self._hub.senders.take(self.address, cost)):
+            self.dropped += 1
+            raise TableFault("too-fast", fatal=self.dropped > MOST_DROPPED)
 
     def _handle(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Ping):
@@ -226,6 +229,8 @@ class Hub:
         self.connections: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
         self.joins = Buckets(self.clock, limits.joins_per_minute)
+        together = limits.address_messages_per_second
+        self.senders = Buckets(self.clock, together, 1, most=2 * together)
         self.leaving = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -289,9 +294,3 @@ async def listen(connection: Connection, receive: Receive, send: Send) -> None:
         else:
             text = event.get("text")
             connection.take(None if text is None else text.encode())
-
-
-def too_deep(choice: Any, left: int = DEEPEST) -> bool:
-    if not isinstance(choice, list):
-        return False
-    return left == 0 or any(too_deep(part, left - 1) for part in choice)

@@ -46,8 +46,9 @@ async def made(house: House, forwarded: str) -> int:
     return (await house.http.post("/api/tables", json=wish, headers=headers)).status_code
 
 
-async def test_a_whole_64_shares_its_limits(tmp_path: Path) -> None:
-    async with open_house(tmp_path, Limits(tables_per_minute=2), LOCAL) as house:
+@pytest.mark.parametrize("limits", [Limits(tables_per_minute=2), Limits(tables_per_day=2)])
+async def test_a_whole_64_shares_its_limits(tmp_path: Path, limits: Limits) -> None:
+    async with open_house(tmp_path, limits, LOCAL) as house:
         codes = [await made(house, f"2001:db8::{n}") for n in range(1, 4)]
         assert codes == [201, 201, 429]
         assert await made(house, "2001:db8:0:1::1") == 201

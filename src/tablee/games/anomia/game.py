@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from tablee.games.anomia.content.editions import EDITIONS
 from tablee.games.anomia.rules.course import next_step
-from tablee.games.anomia.rules.ending import results
-from tablee.games.anomia.rules.setting_up import setup
+from tablee.games.anomia.rules.end import results
+from tablee.games.anomia.rules.setup import setup
 from tablee.games.anomia.scenario import build
 from tablee.games.anomia.screen.show import show
 from tablee.games.anomia.screen.words import called, tell
 from tablee.games.anomia.state import Anomia
-from tablee.kernel import HASH, OWN, SEAT, Game, Option, ident, several
+from tablee.kernel import HASH, OWN, SEAT, Bot, Game, Option, ident, several
 
 
 class AnomiaRules(Anomia):
@@ -25,15 +24,20 @@ class AnomiaRules(Anomia):
     next_step = next_step
     results = results
     view = show
-    text = tell
+    tell = staticmethod(tell)
     called = called
 
 
-def bots() -> Mapping[str, Any]:
+def _bots() -> Mapping[str, Bot]:
     from tablee.games.anomia.bot import BOTS  # they read every word list: not before one plays
 
     return BOTS
 
+
+BOTS_ANSWER = {"typed": True, "spoken": False}
+"""AN-8.1: how bots can answer; they cannot speak."""
+SYMBOLS = {name: edition.symbols for name, edition in EDITIONS.items()}
+"""AN-1.2: which symbols each edition has."""
 
 GAME = Game(
     id="anomia",
@@ -42,7 +46,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     scenario=partial(build, AnomiaRules),
     order=30,
-    bots=bots,
+    bots=_bots,
     kinds={
         "seat": SEAT,
         "loser": SEAT,
@@ -64,9 +68,9 @@ GAME = Game(
     },
     options=(
         Option("words", ("en", "fr"), "en", "AN-1.1"),
-        Option("answers", ("typed", "spoken"), "typed", "AN-8.1"),
+        Option("answers", ("typed", "spoken"), "typed", "AN-8.1", about=BOTS_ANSWER),
         Option("pack", ("lot", "1", "2", "3"), "lot", "AN-6.3"),
-        Option("edition", tuple(EDITIONS), "fr", "AN-1.2"),
+        Option("edition", tuple(EDITIONS), "fr", "AN-1.2", about=SYMBOLS),
         Option("leave_out", ("advice", "never", *(f"face-{n}" for n in range(1, 7))),
                "advice", "AN-1.5"),
         Option("spotting", ("soon", "at-once", "keen"), "soon", "AN-7.3"),

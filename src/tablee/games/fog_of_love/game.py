@@ -23,6 +23,7 @@ from tablee.kernel import (
     OWN,
     SEAT,
     SIGNED,
+    Bot,
     Game,
     Kind,
     Option,
@@ -39,7 +40,7 @@ class FogOfLove(Fog):
     next_step = next_step
     results = results
     view = show
-    text = tell
+    tell = staticmethod(tell)
     called = called
     worded = worded
     label = label
@@ -57,8 +58,8 @@ def _check_left_out(text: str) -> None:
             raise Refused("no-left-out-many", "FL-4.8")
 
 
-def _bots() -> Mapping[str, Any]:
-    bots: Mapping[str, Any] = _bot().BOTS
+def _bots() -> Mapping[str, Bot]:
+    bots: Mapping[str, Bot] = _bot().BOTS
     return bots
 
 
@@ -72,6 +73,9 @@ def _bot() -> ModuleType:
     return import_module("tablee.games.fog_of_love.bot")
 
 
+INTRODUCTION = {"story": "tutorial", "characters": "dealt"}
+"""FL-15: what suits whoever has never played."""
+
 GAME = Game(
     id="fog-of-love",
     state=FogOfLove,
@@ -83,7 +87,8 @@ GAME = Game(
     remarks=_remarks,
     windows=frozenset({"react", "destiny"}),
     options=(
-        Option("story", ("sunday", "school", "year", "want", "tutorial"), "sunday", "FL-4.1"),
+        Option("story", ("sunday", "school", "year", "want", "tutorial"), "sunday", "FL-4.1",
+               about=INTRODUCTION),
         Option("characters", ("own", "dealt"), "own", "FL-5.2"),
         Option("first", ("lot", "host", "guest"), "lot", "FL-4.5"),
         Option("events", ("story", "all", "none"), "story", "FL-4.2"),
@@ -113,4 +118,4 @@ GAME = Game(
         "features": several(ident("feature")),
         "scenes": several(ident("scene")),
     },
-)
+)  # fmt: skip

@@ -1,7 +1,7 @@
 /** A table as one viewer knows it: what the server told, and the answer that is on its way. */
 
-import { Clock } from './clock';
-import { Connection, type Link } from './connection';
+import { Clock } from '@kit/line/clock';
+import { Connection, type Link } from '@kit/line/connection';
 import type {
   ChatLine,
   Choice,
