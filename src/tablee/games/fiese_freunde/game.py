@@ -52,6 +52,7 @@ GAME = Game(
     seats=(2, 3, 4, 5, 6),
     folder=Path(__file__).parent,
     order=40,
+    version=2,
     options=(
         Option("goals", ("dealt", "chosen"), "dealt", "FF-12.1"),
         Option("first", ("lot", "host"), "lot", "FF-6.6"),

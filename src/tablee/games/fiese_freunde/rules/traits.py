@@ -53,7 +53,7 @@ def _orders_of_points(
     values: tuple[int, ...], gives: Order
 ) -> Iterator[tuple[tuple[int, ...], Order]]:
     """FF-2.5: every result that the points can have, in whatever order they come. What leads to
-    the same values with the same points left is followed once: a card of one's own may have many."""
+    the same values with the same points left is followed once: an own card may have many."""
     points = [replace(give, n=1) for give in gives]
     layer: dict[tuple[tuple[int, ...], tuple[int, ...]], Order] = {
         (values, tuple(give.n for give in gives)): ()

@@ -78,7 +78,7 @@ class Teller(CardTeller):
 
     def _role(self, part: PartView) -> str:
         deeds = self._names("brings", part.brings) or "–"
-        return self.line("role", need=part.need or "anyone", deeds=deeds, n=len(part.slots))
+        return self.line("role", fits=part.need or "anyone", deeds=deeds, n=len(part.slots))
 
     # -- cards ----------------------------------------------------------------------------------
 

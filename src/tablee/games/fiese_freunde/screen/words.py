@@ -121,9 +121,8 @@ def _card(m: Fiese, id: str) -> dict[str, Any]:
 def _order(ask: Ask, choice: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
     """FF-2.5: an order, and what it makes of who is asked."""
     told = ask.args or {}
-    orders = [[tuple(place) for place in order] for order in told["orders"]]
     options = next(iter(ask.options.values()))
-    assert isinstance(options, tuple) and len(orders) == len(options)
+    assert isinstance(options, tuple)
     return "opt-order", {
         "changes": list(choice),
         "traits": told["results"][options.index(choice)],

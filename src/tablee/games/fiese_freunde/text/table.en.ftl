@@ -303,7 +303,7 @@ view-by-phone = Only by your telephone: { $persons }.
 view-role = { $n ->
         [one] One person
        *[other] { $n } people
-    }: { $need ->
+    }: { $fits ->
         [friend] a friend
         [ex] an ex
         [sex] somebody from a night

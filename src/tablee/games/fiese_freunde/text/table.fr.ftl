@@ -304,7 +304,7 @@ view-by-phone = Seulement par ton téléphone : { $persons }.
 view-role = { $n ->
         [one] Une personne
        *[other] { $n } personnes
-    } : { $need ->
+    } : { $fits ->
         [friend] de ton cercle
         [ex] parmi tes ex
         [sex] d’une nuit
