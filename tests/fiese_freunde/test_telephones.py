@@ -237,10 +237,10 @@ def test_who_was_named_may_call_and_then_it_is_their_telephone() -> None:
 def test_no_call_is_offered_where_it_can_change_nothing() -> None:
     """Whoever was named is in it, until somebody else calls for the place."""
     m = party(named=(3,))
-    assert m.asks[3] == ("stay",)
-    assert m.asks[1] == ("stay", "call")
+    assert offers(m, 3) == ("stay",)
+    assert offers(m, 1) == ("stay", "call")
     call(m, 1)
-    assert m.asks[3] == ("stay", "call")
+    assert offers(m, 3) == ("stay", "call")
 
 
 @rule("FF-10.5", "FF-3.3")
