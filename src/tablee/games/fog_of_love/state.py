@@ -105,6 +105,8 @@ class Fog(CardState):
     """How often the table answered a question about hidden scenes, or traits."""
     final: list[Card] = field(default_factory=list)
     """Final destinies, shown (FL-13.1)."""
+    settled: bool = False
+    """FL-3.2: the traits lie in the order in which their owners have them scored."""
     lessons: list[str] = field(default_factory=list)
     """FL-15: those to be read now."""
     taught: list[str] = field(default_factory=list)

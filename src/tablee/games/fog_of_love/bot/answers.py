@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
+from tablee.games.fog_of_love.bot.finale import become, final, order
 from tablee.games.fog_of_love.bot.mind import Mind, goal_of
 from tablee.games.fog_of_love.bot.play import Appraisal, best_wipe, guess_worths
 from tablee.games.fog_of_love.bot.reacting import appraise_now, best_reaction, carried_by
@@ -255,19 +256,6 @@ def _destiny(mind: Mind, prompt: Any, rand: Rand) -> Choice:
     return best(prompt.options, value, rand)
 
 
-def _final(mind: Mind, prompt: Any, rand: Rand) -> Choice:
-    """FL-13.1: the one most likely to come true, as liked."""
-    liked = dict(zip((d["card"] for d in mind.own["destinies"]), mind.final_liked, strict=True))
-    return max(prompt.options, key=lambda card: liked[card])
-
-
-def _become(mind: Mind, prompt: Any, rand: Rand) -> Choice:
-    """FL-13.2: another final destiny, if it is nearer."""
-    final = DESTINY_BY_ID[mind.me["final"]["destiny"]]
-    now, then = mind.liked([final, DESTINY_BY_ID[prompt.args["destiny"]]])
-    return "yes" if then > now else "no"
-
-
 FACES = {
     "f": ("p1", "p3", "p5", "p7", "p9", "p11", "p13", "p15"),
     "m": ("p2", "p4", "p6", "p8", "p10", "p12", "p14", "p16"),
@@ -286,5 +274,5 @@ ANSWERS: dict[str, Callable[[Mind, Any, Rand], Choice]] = {
     "feature": _thing, "name": _name, "play": _play, "choose": _choose, "rechoose": _choose,
     "answer": _answer, "in-turn": _in_turn, "react": _react, "deck": _deck, "discard": _discard,
     "trade": _trade, "change": _change, "keep": _keep, "destiny": _destiny, "point": _any,
-    "wipe": _wipe, "guess": _guess, "final": _final, "become": _become, "lesson": _any,
+    "wipe": _wipe, "guess": _guess, "final": final, "become": become, "order": order, "lesson": _any,
 }  # fmt: skip

@@ -94,7 +94,7 @@ def _orders_on(scene: str) -> tuple[str, ...]:
 
 
 def _person(m: Fog, viewer: Seat | None, seat: Seat) -> Lover:
-    shown = m.stage == "over"
+    shown = m.stage in ("order_goals", "score", "over")
     mine = m.tokens[seat * 12 : seat * 12 + 12]
     final = None
     if m.final:

@@ -195,6 +195,15 @@ class Clash(Struct):
     rule: str
 
 
+class Ranking(Struct):
+    """FL-3.2: an order of one's goals, as an answer: those that share an aspect, and how many of
+    all are met then."""
+
+    choice: str
+    traits: list[str]
+    met: int
+
+
 class Own(Struct):
     """What only its owner sees."""
 
@@ -209,6 +218,11 @@ class Own(Struct):
     """Scene, letter: the aspects of its tokens that bring a goal of one's own nearer, if it is
     chosen (where both choose: by oneself). For the card being resolved, its reaction and the hand;
     what serves nothing is left out."""
+    counted: int | None
+    """FL-13.2c: what one's own goals would give; the conditions of one's destinies count it while
+    the final one is chosen and secrets come out. None at other times."""
+    rankings: list[Ranking]
+    """While the order of goals is asked for (FL-3.2): each with its result."""
 
 
 class Lover(Struct):

@@ -97,6 +97,7 @@ ask-guess = Which aspect is one of your partner’s goals after?
 ask-deck = From which deck do you draw?
 ask-lesson = { $lesson }
 ask-final = Which destiny do you choose, in the end?
+ask-order = Two of your goals or more share an aspect: the second to be scored needs double, the third triple. In which order?
 ask-become = Your secret was never found out. Will your destiny be { $destiny }?
 
 ## Options
@@ -133,6 +134,7 @@ opt-nothing = Change nothing
 opt-aspect = { $aspect }
 opt-deck = { $deck }
 opt-point = Secret { $n }
+opt-order = { $traits } (goals met: { $met })
 opt-yes = Yes
 opt-no = No
 opt-read = Read it, go on
@@ -258,6 +260,7 @@ ev-exchange = { $seat } exchanges { $scene }.
 ev-lesson = Lesson read: { $lesson }
 ev-final = { $seat }’s final destiny: { $destiny }.
 ev-kept = { $seat } kept a secret to the end: { $scene }.
+ev-order = { $seat } has them scored in this order: { $traits }.
 ev-goal = { $met ->
     [yes] { $seat } lived up to { $trait }.
    *[no] { $seat } did not live up to { $trait }.

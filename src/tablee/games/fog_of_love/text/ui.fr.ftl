@@ -97,6 +97,7 @@ ask-guess = À ton avis, sur quelle facette porte un des objectifs de l’autre�
 ask-deck = Dans quelle pioche prends-tu une scène ?
 ask-lesson = { $lesson }
 ask-final = Quel destin choisis-tu, pour finir ?
+ask-order = Plusieurs de tes objectifs portent sur la même facette : le deuxième compté demande le double, le troisième le triple. Dans quel ordre ?
 ask-become = Personne n’a découvert ton secret. Ton destin final sera-t-il : { $destiny } ?
 
 ## Réponses
@@ -133,6 +134,7 @@ opt-nothing = Ne rien changer
 opt-aspect = { $aspect }
 opt-deck = { $deck }
 opt-point = Secret { $n }
+opt-order = { $traits } (objectifs atteints : { $met })
 opt-yes = Oui
 opt-no = Non
 opt-read = C’est lu, on continue
@@ -258,6 +260,7 @@ ev-exchange = { $seat } change une scène mineure : { $scene }.
 ev-lesson = Leçon lue : { $lesson }
 ev-final = { $seat } a choisi son destin final : { $destiny }.
 ev-kept = { $seat } a gardé un secret jusqu’au bout : { $scene }.
+ev-order = { $seat } les fait compter dans cet ordre : { $traits }.
 ev-goal = { $met ->
     [yes] { $trait } : objectif atteint pour { $seat }.
    *[no] { $trait } : objectif manqué pour { $seat }.
