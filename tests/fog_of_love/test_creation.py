@@ -136,6 +136,15 @@ def test_two_of_the_same_name() -> None:
     m.answer(1, "Noora")
 
 
+@rule("FL-5.6")
+def test_a_letter_and_its_accent_are_one_however_they_are_typed() -> None:
+    m = create(new(), to="name")
+    m.answer(0, "Zoe\N{COMBINING ACUTE ACCENT}")
+    assert m.view(1)["persons"][0]["name"] == "Zo\N{LATIN SMALL LETTER E WITH ACUTE}"
+    refuse(m, 1, "zo\N{LATIN SMALL LETTER E WITH ACUTE}", "no-name-same", "FL-5.6")
+    refuse(m, 1, "Zoe\N{COMBINING ACUTE ACCENT}", "no-name-same", "FL-5.6")
+
+
 @rule("FL-5.7")
 @pytest.mark.parametrize(
     ("story", "counts"), [("sunday", (3, 1, 1)), ("school", (2, 2, 1)), ("want", (2, 2, 1))]

@@ -82,6 +82,30 @@ def test_skip_the_scene() -> None:
     assert m.waiting == [1]  # it was its player's turn
 
 
+@rule("FL-10.5e", "FL-8.7")
+def test_what_a_scene_did_before_it_was_skipped_stands() -> None:
+    m = couple(hand={0: ["sweet-26", *FILL], 1: ["drama-29"]})
+    play(m, 0, "sweet-26")
+    react(m, 1, "drama-29")
+    settle(m)
+    assert tokens(m, 0) == {"ext-up": 1}  # when it was laid
+    assert tokens(m, 1) == {}  # nothing was chosen
+    assert hearts(m) == [9, 10]
+
+
+@rule("FL-10.5e", "FL-10.2")
+def test_a_secret_that_is_skipped_has_come_out_all_the_same() -> None:
+    m = couple(turn=1, hand={1: ["drama-31", "drama-29", *FILL], 0: []},
+               secrets={0: ["serious-28"]})  # fmt: skip
+    play(m, 1, "drama-31")
+    react(m, 1, "drama-29")
+    settle(m)
+    assert tokens(m, 0) == {"sin-up": 1, "dis-up": 1}  # its own, to who laid it
+    assert (tokens(m, 1), hearts(m)) == ({}, [9, 10])
+    assert m.view(None)["area"] == ["serious-28"]
+    assert m.view(None)["played"] == 1
+
+
 @rule("FL-10.5d")
 def test_exactly_one_scene_is_drawn() -> None:
     m = chosen(1, "drama-8", "ab", "drama-30")

@@ -12,7 +12,7 @@ from typing import Any
 from tablee.games.fog_of_love.content.pack import BOX, FILTERS
 from tablee.games.fog_of_love.rules.course import next_step
 from tablee.games.fog_of_love.rules.finale import results
-from tablee.games.fog_of_love.rules.setup import setup
+from tablee.games.fog_of_love.rules.setup import check_decks, setup
 from tablee.games.fog_of_love.scenario import build
 from tablee.games.fog_of_love.screen.labels import label
 from tablee.games.fog_of_love.screen.show import show
@@ -46,15 +46,11 @@ class FogOfLove(Fog):
 
 
 def _check_left_out(text: str) -> None:
-    """FL-4.8: names of scenes, with commas; enough of every deck must be left."""
+    """FL-4.8: names of scenes, with commas."""
     known = {scene.id for scene in BOX.scenes}
-    names = text.replace(",", " ").split()
-    for name in names:
+    for name in text.replace(",", " ").split():
         if name not in known:
             raise Refused("no-left-out", "FL-4.8", name=name[:40])
-    for deck in range(3):
-        if sum(s.deck == deck and s.id not in names for s in BOX.scenes) < 20:
-            raise Refused("no-left-out-many", "FL-4.8")
 
 
 def _bots() -> Mapping[str, Any]:
@@ -82,6 +78,7 @@ GAME = Game(
     bots=_bots,
     remarks=_remarks,
     windows=frozenset({"react", "destiny"}),
+    agree=check_decks,
     options=(
         Option("story", ("sunday", "school", "year", "want", "tutorial"), "sunday", "FL-4.1"),
         Option("characters", ("own", "dealt"), "own", "FL-5.2"),

@@ -31,6 +31,11 @@ BOTH = (0, 1)
 """The seats."""
 
 
+def story_of(chosen: str) -> Story:
+    """FL-4.1; FL-15.1: the tutorial tells the first one."""
+    return BOX.stories["sunday" if chosen == "tutorial" else chosen]
+
+
 class Fog(CardState):
     """FL-1: what lies on the table."""
 
@@ -119,8 +124,7 @@ class Fog(CardState):
 
     @property
     def story(self) -> Story:
-        chosen = self.options["story"]
-        return BOX.stories["sunday" if chosen == "tutorial" else chosen]
+        return story_of(self.options["story"])
 
     @property
     def tutorial(self) -> bool:

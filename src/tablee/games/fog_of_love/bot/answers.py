@@ -274,5 +274,6 @@ ANSWERS: dict[str, Callable[[Mind, Any, Rand], Choice]] = {
     "feature": _thing, "name": _name, "play": _play, "choose": _choose, "rechoose": _choose,
     "answer": _answer, "in-turn": _in_turn, "react": _react, "deck": _deck, "discard": _discard,
     "trade": _trade, "change": _change, "keep": _keep, "destiny": _destiny, "point": _any,
-    "wipe": _wipe, "guess": _guess, "final": final, "become": become, "order": order, "lesson": _any,
+    "wipe": _wipe, "guess": _guess, "final": final, "become": become, "order": order,
+    "lesson": _any,
 }  # fmt: skip

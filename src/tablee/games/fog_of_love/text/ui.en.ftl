@@ -60,7 +60,7 @@ option-religion-out = Left out
     .about = These scenes stay in the box.
 option-death = Scenes about death
 option-death-in = In
-    .about = There is one, and it is gentle.
+    .about = There are two, and they are gentle.
 option-death-out = Left out
     .about = These scenes stay in the box.
 option-prejudice = Scenes about prejudice
@@ -314,7 +314,7 @@ no-name-empty = A name needs at least one letter.
 no-name-signs = A name is written in letters, spaces, hyphens and apostrophes; “{ $sign }” can’t be part of it.
 no-name-same = { $name } is taken: that’s your partner’s name. Two different ones are easier to tell apart.
 no-left-out = There is no scene called { $name }. Write the names of scenes, with commas between them.
-no-left-out-many = That leaves too few scenes. Keep at least twenty of every deck.
+no-left-out-many = With all that is left out, { $left } scenes remain in the deck “{ $deck }”. Keep at least { $fewest } of every deck: leave out fewer scenes, or let a subject in again.
 
 ## Whom an effect is for, and what it does
 

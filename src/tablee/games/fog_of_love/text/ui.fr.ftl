@@ -60,7 +60,7 @@ option-religion-out = Écartées
     .about = Ces scènes restent dans la boîte.
 option-death = Scènes sur la mort
 option-death-in = Gardées
-    .about = Il y en a une, et elle est douce.
+    .about = Il y en a deux, et elles sont douces.
 option-death-out = Écartées
     .about = Ces scènes restent dans la boîte.
 option-prejudice = Scènes sur les préjugés
@@ -97,7 +97,7 @@ ask-guess = À ton avis, sur quelle facette porte un des objectifs de l’autre�
 ask-deck = Dans quelle pioche prends-tu une scène ?
 ask-lesson = { $lesson }
 ask-final = Quel destin choisis-tu, pour finir ?
-ask-order = Plusieurs de tes objectifs portent sur la même facette : le deuxième compté demande le double, le troisième le triple. Dans quel ordre ?
+ask-order = Plusieurs de tes objectifs portent sur la même facette : le deuxième compté demande le double, le troisième le triple. Dans quel ordre ?
 ask-become = Personne n’a découvert ton secret. Ton destin final sera-t-il : { $destiny } ?
 
 ## Réponses
@@ -134,7 +134,7 @@ opt-nothing = Ne rien changer
 opt-aspect = { $aspect }
 opt-deck = { $deck }
 opt-point = Secret { $n }
-opt-order = { $traits } (objectifs atteints : { $met })
+opt-order = { $traits } (objectifs atteints : { $met })
 opt-yes = Oui
 opt-no = Non
 opt-read = C’est lu, on continue
@@ -260,7 +260,7 @@ ev-exchange = { $seat } change une scène mineure : { $scene }.
 ev-lesson = Leçon lue : { $lesson }
 ev-final = { $seat } a choisi son destin final : { $destiny }.
 ev-kept = { $seat } a gardé un secret jusqu’au bout : { $scene }.
-ev-order = { $seat } les fait compter dans cet ordre : { $traits }.
+ev-order = { $seat } les fait compter dans cet ordre : { $traits }.
 ev-goal = { $met ->
     [yes] { $trait } : objectif atteint pour { $seat }.
    *[no] { $trait } : objectif manqué pour { $seat }.
@@ -314,7 +314,7 @@ no-name-empty = Il faut au moins une lettre pour faire un prénom.
 no-name-signs = Un prénom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes ; « { $sign } » ne peut pas en faire partie.
 no-name-same = { $name } est déjà pris : c’est le prénom de l’autre. Avec deux prénoms différents, on s’y retrouve mieux.
 no-left-out = Aucune scène ne s’appelle { $name }. Écris des noms de scènes, séparés par des virgules.
-no-left-out-many = Il reste trop peu de scènes. Gardes-en au moins vingt dans chaque pioche.
+no-left-out-many = Avec tout ce qui est écarté, il reste { $left } scènes dans la pioche « { $deck } ». Gardes-en au moins { $fewest } dans chaque pioche : écarte moins de scènes, ou garde un sujet.
 
 ## À qui s’adresse un effet, et ce qu’il fait
 
