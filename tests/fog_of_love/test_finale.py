@@ -149,7 +149,8 @@ def test_the_story_is_told_again() -> None:
     choose(m, "d")
     first, second = json.loads(json.dumps(m.view(None)["past"]))
     assert first == {"scene": "sweet-2", "player": 0, "choices": ["a", "a"], "hearts": [13, 13],
-                     "chapter": 0, "how": "", "row": 0, "deck": "sweet"}  # fmt: skip
+                     "chapter": 0, "how": "", "row": 0, "deck": "sweet",
+                     "counted": ["a", "a"]}  # fmt: skip
     assert (second["scene"], second["choices"]) == ("sweet-9", ["d", ""])
 
 

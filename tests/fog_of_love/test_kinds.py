@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.fog_of_love.screen.show import show
+from tablee.games.fog_of_love.screen.speech import Speaker
 from tests.fog_of_love.couple import (
     FILL,
     asked,
@@ -109,6 +111,23 @@ def test_exchanged_choices_count_as_made_by_the_other() -> None:
     choose(m, "a")
     assert hearts(m) == [8, 12]
     assert tokens(m, 0) == {"sin-down": 1}
+
+
+@rule("FL-10.8", "FL-13.4")
+def test_what_is_told_of_exchanged_choices_goes_by_whose_they_count_as() -> None:
+    """One has cold feet: it counts, and is told and remembered, as the other's."""
+    m = couple(story="year", hand={0: ["wedding-day", *FILL], 1: []}, carry=("exchanged", 1))
+    play(m, 0, "wedding-day")
+    m.answer(0, "c")
+    m.answer(1, "a")
+    now = m.view(None)["now"]
+    assert (now["choices"], now["counted"]) == (["c", "a"], ["a", "c"])
+    settle(m)
+    assert hearts(m) == [5, 9]  # the one who did not leave -5
+    (entry,) = m.view(None)["past"]
+    assert (entry["choices"], entry["counted"]) == (("c", "a"), ("a", "c"))
+    view = show(truth(m), 0)
+    assert Speaker(view, 0).args(m.game.catalogue, "en")["you_wedding_day"] == "c"
 
 
 @rule("FL-10.8")

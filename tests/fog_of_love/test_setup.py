@@ -167,7 +167,7 @@ def test_twenty_scenes_of_every_deck_stay_whatever_the_reason_that_others_are_ou
     with pytest.raises(tablee.Refused) as no:
         new(left_out=",".join([*eight, "drama-24"]), **out)
     assert (no.value.key, no.value.rule) == ("no-left-out-many", "FL-4.8")
-    assert no.value.args == {"deck": "drama", "left": 19, "fewest": 20}
+    assert no.value.args_ == {"deck": "drama", "left": 19, "fewest": 20}
     assert "19" in no.value.message("fr")
 
 

@@ -17,6 +17,11 @@ export type Entry = {
   row?: number;
   /** Of the card; "" for a chapter. */
   deck?: string;
+  /**
+   * The choices as they counted: under a carry-over "exchanged", each as the other's (FL-10.8).
+   * What is told of them goes by these.
+   */
+  counted?: [string, string];
 };
 
 /**
@@ -180,6 +185,16 @@ export type Clash = {
   rule: string;
 };
 
+/**
+ * FL-3.2: an order of one's goals, as an answer: those that share an aspect, and how many of
+ * all are met then.
+ */
+export type Ranking = {
+  choice: string;
+  traits: string[];
+  met: number;
+};
+
 /** What only its owner sees. */
 export type Own = {
   seat: number;
@@ -195,6 +210,13 @@ export type Own = {
    * what serves nothing is left out.
    */
   serves: Record<string, Record<string, string[]>>;
+  /**
+   * FL-13.2c: what one's own goals would give; the conditions of one's destinies count it while
+   * the final one is chosen and secrets come out. None at other times.
+   */
+  counted: number | null;
+  /** While the order of goals is asked for (FL-3.2): each with its result. */
+  rankings: Ranking[];
 };
 
 /** One of the two, as both see them. */
@@ -230,8 +252,12 @@ export type Now = {
   player: number;
   /** By seat, once known; "" before, or for who does not choose. */
   choices: string[];
+  /** The same as they count (FL-10.8). */
+  counted: string[];
   /** The carry-over that acts on it; "" for none. */
   acting: string;
+  /** revealed, or exchanged (played on the player's behalf by the other); else "". */
+  how: string;
   skipped: boolean;
   /** The reaction just played in answer to it. */
   reaction: SceneView | null;

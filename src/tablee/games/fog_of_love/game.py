@@ -72,6 +72,7 @@ GAME = Game(
     id="fog-of-love",
     state=FogOfLove,
     seats=(2,),
+    version=2,
     folder=Path(__file__).parent,
     scenario=partial(build, FogOfLove),
     order=20,

@@ -166,7 +166,7 @@ class Fog(CardState):
         """The choices as they count: under a carry-over "exchanged", as made by the other."""
         if self.acting is not None and self.acting[0] == "exchanged":
             return self.choices[::-1]
-        return self.choices
+        return self.choices[:]
 
     # -- the story so far ---------------------------------------------------------------------
 

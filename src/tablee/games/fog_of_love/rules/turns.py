@@ -132,8 +132,11 @@ def _exchange(m: Fog, seat: Seat, card: Card) -> None:
 def done(m: Fog) -> Step:
     """The scene is over: its carry-over begins to wait; revealed secrets come next."""
     scene = m.now
-    one, two = m.choices
-    m.note(choices=(one, two), hearts=(m.hearts[0], m.hearts[1]))
+    m.note(
+        choices=(m.choices[0], m.choices[1]),
+        counted=(m.counted()[0], m.counted()[1]),
+        hearts=(m.hearts[0], m.hearts[1]),
+    )
     if scene.carry:
         wait(m, scene.carry, 1 - m.player if scene.carry == "in-turn" else m.player)
     m.scene, m.acting = "", None

@@ -37,9 +37,9 @@ class Speaker:
         return args
 
     def choosers(self) -> dict[str, str]:
-        """Who chose what in the scene being resolved."""
+        """Who chose what in the scene being resolved, as it counts (FL-10.8)."""
         now = self.view.now
-        chosen = now.choices if now is not None else ["", ""]
+        chosen = now.counted if now is not None else ["", ""]
         names = [person.name for person in self.view.persons]
         return {
             letter: ", ".join(n for n, c in zip(names, chosen, strict=True) if c == letter)
@@ -66,7 +66,7 @@ def rememberable() -> tuple[str, ...]:
 def memory(past: list[Entry], seat: int) -> dict[str, str]:
     """What either chose before: $me_sweet_3 = a, or no."""
     flags = {}
-    chosen = {entry.scene: entry.choices for entry in past}
+    chosen = {entry.scene: entry.counted for entry in past}
     for scene in rememberable():
         letters = chosen.get(scene, ("", ""))
         name = scene.replace("-", "_")

@@ -27,6 +27,9 @@ class Entry(Struct, frozen=True):
     """Which additional effect held; -1 for none."""
     deck: str = ""
     """Of the card; "" for a chapter."""
+    counted: tuple[str, str] = ("", "")
+    """The choices as they counted: under a carry-over "exchanged", each as the other's (FL-10.8).
+    What is told of them goes by these."""
 
 
 class EffectView(Struct, frozen=True, omit_defaults=True):
@@ -260,8 +263,12 @@ class Now(Struct):
     """-1: a chapter, which nobody plays."""
     choices: list[str]
     """By seat, once known; "" before, or for who does not choose."""
+    counted: list[str]
+    """The same as they count (FL-10.8)."""
     acting: str
     """The carry-over that acts on it; "" for none."""
+    how: str
+    """revealed, or exchanged (played on the player's behalf by the other); else ""."""
     skipped: bool
     reaction: SceneView | None
     """The reaction just played in answer to it."""

@@ -65,7 +65,7 @@ function then(args: Record<string, unknown>, cast: Cast, view: FogView): string 
     view,
     cast,
     seat: entry?.player ?? -1,
-    choices: entry?.choices,
+    choices: entry?.counted,
     until,
   });
 }
