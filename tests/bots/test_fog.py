@@ -20,7 +20,7 @@ from tablee.games.fog_of_love.bot.mind import Mind
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
 from tablee.kernel import Match
 from tablee.lab.balance import couples
-from tests.fog_of_love.couple import couple, names, play, truth
+from tests.fog_of_love.couple import card_of, choose, couple, names, play, truth
 from tests.rules import rule
 
 STORIES = ("sunday", "school", "year", "want")
@@ -85,6 +85,33 @@ def test_it_has_an_answer_for_every_ask_of_the_game() -> None:
             again.answer(seat, choice)
     assert len(asked) > 15
     assert asked <= set(ANSWERS)
+
+
+@pytest.mark.slow
+def test_what_the_stories_promise_happens() -> None:
+    """Weddings and children come about, and secrets come out, with the house as with people."""
+    told = [[e["key"] for e in match.events(None)] for match in games("house")]
+    laid, out = (sum(keys.count(key) for keys in told) for key in ("secret", "reveal-secret"))
+    assert out > laid / 10
+    marked = Counter(e["args"]["what"] for m in games("house") for e in m.events(None)
+                     if e["key"] == "mark")  # fmt: skip
+    assert min(marked["married"], marked["child"]) > GAMES / 4
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_it_wants_to_know_and_waits_for_the_day(seed: int) -> None:
+    """It plays a reveal card when there is a secret to reveal, keeps it while there is none, and
+    draws where a special event lies."""
+    hand = {0: ["drama-31", "sweet-9"], 1: []}
+    m = couple(chapter=2, hand=hand, secrets={1: ["sweet-35"]}, hearts=(20, 20))
+    assert answer(m, 0, str(seed)) == f"play:{card_of(m, 0, 'drama-31')}"
+    m = couple(chapter=2, hand=hand, hearts=(20, 20))
+    assert not answer(m, 0, str(seed)).startswith("exchange")
+    m = couple(story="year", chapter=2, hand={0: ["sweet-9"], 1: []})
+    assert m.view(0)["coming"] == {"wedding-day": "serious"}
+    play(m, 0, "sweet-9")
+    choose(m, "a")
+    assert answer(m, 0, str(seed)) == "serious"
 
 
 # -- by its view alone ------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Kinds of scene: situations, secrets, minor scenes, special events (FL-10)."""
+"""Kinds of scene: situations, carry-overs, minor scenes, special effects (FL-10)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from tests.fog_of_love.couple import (
     card_of,
     choose,
     couple,
-    events,
     hearts,
-    names,
     offers,
     play,
     settle,
@@ -198,74 +196,7 @@ def test_what_still_waits_when_the_finale_comes_is_lost() -> None:
     assert truth(m).carry is None
 
 
-# -- secrets ----------------------------------------------------------------------------------
-
-
-@rule("FL-10.2", "FL-14.1")
-def test_a_secret_lies_face_down_and_ends_the_turn() -> None:
-    m = couple(hand={0: ["serious-28", *FILL], 1: ["sweet-9"]})
-    play(m, 0, "serious-28", "hide")
-    assert m.view(1)["persons"][0]["secrets"] == [None]
-    assert m.view(0)["persons"][0]["secrets"] == ["serious-28"]
-    assert events(m, "secret", 1) == [{"seat": 0, "scene": "some"}]
-    assert tokens(m, 0) == {}
-    assert m.waiting == [1]
-
-
-@rule("FL-10.2", "FL-10.2b", "FL-10.4")
-def test_a_revealed_secret_is_read_resolved_and_counts() -> None:
-    m = couple(turn=1, hand={1: ["drama-31", "sweet-9"], 0: []}, secrets={0: ["serious-28"]})
-    play(m, 1, "drama-31")
-    assert tokens(m, 0) == {"sin-up": 1, "dis-up": 1}  # its tokens to its player
-    now = m.view(None)["now"]
-    assert (now["scene"]["id"], now["player"]) == ("serious-28", 0)  # whoever revealed it
-    choose(m, "a")  # the partner of who laid it chooses
-    assert tokens(m, 1) == {"dis-up": 1}
-    assert hearts(m) == [12, 12]
-    assert truth(m).played == 1
-
-
-@rule("FL-10.4", "FL-10.2b")
-def test_of_several_secrets_the_one_who_reveals_points_at_one() -> None:
-    m = couple(
-        turn=1,
-        hand={1: ["drama-32", "sweet-9"], 0: []},
-        secrets={0: ["serious-28", "sweet-35", "drama-15"]},
-    )
-    play(m, 1, "drama-32")
-    assert (asked(m), m.waiting, offers(m, 1)) == ("point", [1], (0, 1, 2))
-    assert m.view(1)["persons"][0]["secrets"] == [None, None, None]
-    m.answer(1, 1)
-    assert hearts(m) == [8, 12]
-    assert names(m, truth(m).secrets[0]) == ["serious-28", "drama-15"]  # they stay out
-
-
-@rule("FL-10.2")
-def test_two_secrets_at_once_are_resolved_one_after_the_other() -> None:
-    m = couple(hand={0: ["drama-13"], 1: []}, secrets={0: ["sweet-35", "serious-28"]})
-    play(m, 0, "drama-13")
-    choose(m, "c")  # both -2; two secrets of the other are revealed
-    m.answer(1, 0)
-    assert m.view(None)["area"] == ["drama-13", "sweet-35", "serious-28"]
-    choose(m, "a")
-    assert hearts(m) == [8, 12]  # -2, sweet-35: -2 and +2, serious-28 A: +2
-    assert truth(m).played == 3
-
-
-@rule("FL-10.2", "FL-10.6")
-def test_all_affairs_come_to_light() -> None:
-    m = couple(
-        hand={0: ["drama-13"], 1: []},
-        secrets={0: ["affair-office", "sweet-35"], 1: ["affair-letters"]},
-    )
-    play(m, 0, "drama-13")
-    choose(m, "d")
-    settle(m, ("react",))
-    assert [e["scene"] for e in events(m, "reveal-secret")] == ["affair-office", "affair-letters"]
-    assert names(m, truth(m).secrets[0]) == ["sweet-35"]
-
-
-# -- minor scenes, special effects, events ----------------------------------------------------
+# -- minor scenes, special effects ------------------------------------------------------------
 
 
 @rule("FL-10.3")
@@ -286,31 +217,6 @@ def test_special_effect_scenes_explain_themselves(scene: str) -> None:
     play(m, 0, scene)
     settle(m)
     assert m.view(None)["past"][0]["scene"] == scene
-
-
-@rule("FL-10.7")
-def test_a_linked_scene_shuffles_the_event_in_once() -> None:
-    m = couple(
-        story="year", hand={0: ["proposal", *FILL], 1: ["guest-list"]}, synopsis=["wedding-day"]
-    )
-    play(m, 0, "proposal")
-    choose(m, "a")
-    assert events(m, "event-in") == [{"scene": "wedding-day", "deck": "serious"}]
-    assert m.view(None)["synopsis"] == []
-    assert "wedding-day" in names(m, truth(m).decks[1])
-    play(m, 1, "guest-list")
-    choose(m, "a", "a")
-    assert len(events(m, "event-in")) == 1
-
-
-@rule("FL-10.7")
-def test_an_event_is_played_like_other_scenes() -> None:
-    m = couple(story="year", hand={0: ["wedding-day", *FILL], 1: []})
-    play(m, 0, "wedding-day")
-    choose(m, "a", "b")
-    settle(m)
-    assert m.view(None)["married"]
-    assert hearts(m) == [14, 14]
 
 
 @rule("FL-10.3", "FL-10.4")

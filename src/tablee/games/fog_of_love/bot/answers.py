@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.games.fog_of_love.bot.finale import become, final, order
 from tablee.games.fog_of_love.bot.mind import Mind, goal_of
-from tablee.games.fog_of_love.bot.play import Appraisal, best_wipe, guess_worths
+from tablee.games.fog_of_love.bot.play import Appraisal, best_wipe, curiosity, guess_worths
 from tablee.games.fog_of_love.bot.reacting import appraise_now, best_reaction, carried_by
 from tablee.games.fog_of_love.bot.temper import given_name
 from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID, SCENE_BY_ID
@@ -18,6 +18,8 @@ from tablee.kernel import Choice, Rand
 
 WHIM, MOOD = 0.01, 0.1
 """It is not a machine: what is worth about the same is decided by a whim; in a scene, by mood."""
+AWAITED = 0.05
+"""To draw from a deck in which a special event lies."""
 CLASH = {"same": 0.3, "opposed": 0.5}
 
 
@@ -97,7 +99,7 @@ def _scene_worth(mind: Mind, option: str) -> float:
     verb, _, number = option.partition(":")
     scene = SCENE_BY_ID[_in_hand(mind)[int(number)]]
     if verb == "exchange":
-        return mind.outlook.hearts(0, 0) - (0.0 if scene.kind == "reveal" else 0.02)
+        return mind.outlook.hearts(0, 0) - (0.05 if scene.kind == "reveal" else 0.02)
     if verb == "stuck":
         return 0.0
     behalf = mind.view["behalf"] > 0
@@ -125,7 +127,7 @@ def _in_turn(mind: Mind, prompt: Any, rand: Rand) -> Choice:
 
 def _card_worth(mind: Mind, card: int) -> float:
     scene = SCENE_BY_ID[_in_hand(mind)[card]]
-    if scene.kind == "reaction":
+    if scene.minor:
         return mind.outlook.hearts(0, 0) + 0.02
     return Appraisal(mind, scene, True).played()
 
@@ -160,6 +162,10 @@ def deck_worth(mind: Mind, deck: str) -> float:
     for place, supply in enumerate(SUPPLY[deck]):
         gain = (1 - 2 * (place & 1)) * mind.outlook.slope(0, place >> 1)
         worth += supply * max(0.0, gain)
+    if deck in mind.view["coming"].values():
+        worth += AWAITED
+    if deck == "drama" and mind.you["secrets"]:
+        worth += curiosity(mind) / 4
     return worth
 
 

@@ -93,6 +93,14 @@ def _events_in(options: Options, story: Story) -> tuple[str, ...]:
     return tuple(s.id for s in SCENES if s.event) if chosen == "all" else ()
 
 
+def events_in(m: Fog) -> list[str]:
+    """FL-4.2, FL-4.8: the special events that were not left out."""
+    if m.tutorial:
+        return []
+    names = _events_in(m.options, m.story)
+    return [s.id for s in SCENES if s.event and not _left_out(m.options, s, names)]
+
+
 def _left_out(options: Options, scene: Scene, events: tuple[str, ...]) -> bool:
     """FL-4.6: the linked scenes of an event that is not in stay out. FL-4.8: what the players
     do not like. FL-12.2: what does not fit pregnancy or adoption."""

@@ -14,6 +14,7 @@ from tablee.games.fog_of_love.content.grammar import (
 )
 from tablee.games.fog_of_love.rules.fates import standing, stay_together, what_became
 from tablee.games.fog_of_love.rules.goals import balance
+from tablee.games.fog_of_love.rules.setup import events_in
 from tablee.games.fog_of_love.screen.now import show_now
 from tablee.games.fog_of_love.screen.own import bare_destiny, show_destiny, show_own, show_traits
 from tablee.games.fog_of_love.screen.phrases import orders
@@ -63,6 +64,7 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         pile=[m.name(card) for card in m.pile],
         hidden_pile=len(m.hidden_pile),
         synopsis=[m.name(card) for card in m.synopsis],
+        coming=_coming(m),
         married=m.married,
         child=m.child,
         lesson=m.lessons[0] if m.lessons else "",
@@ -72,6 +74,13 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         orders=_orders(m),
         rules=RULES,
     )
+
+
+def _coming(m: Fog) -> dict[str, str]:
+    """FL-10.7, FL-12.2: all that is in, but for what waits under the synopsis or was laid open."""
+    gone = {m.name(card) for card in (*m.synopsis, *m.area, *m.pile)}
+    gone |= {entry.scene for entry in m.past}
+    return {name: SCENE_DECKS[SCENE_BY_ID[name].deck] for name in events_in(m) if name not in gone}
 
 
 def _ending(m: Fog) -> Ending:

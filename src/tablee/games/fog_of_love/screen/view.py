@@ -322,6 +322,8 @@ class FogView(Struct):
     """The discard pile, face up, the last on top."""
     hidden_pile: int
     synopsis: list[str]
+    coming: dict[str, str]
+    """FL-10.7: special events that were shuffled in and not played yet, with their deck."""
     married: bool
     child: bool
     lesson: str
