@@ -99,7 +99,7 @@ def _scene_worth(mind: Mind, option: str) -> float:
     verb, _, number = option.partition(":")
     scene = SCENE_BY_ID[_in_hand(mind)[int(number)]]
     if verb == "exchange":
-        return mind.outlook.hearts(0, 0) - (0.05 if scene.kind == "reveal" else 0.02)
+        return mind.outlook.hearts(0, 0) - (0.1 if scene.kind == "reveal" else 0.02)
     if verb == "stuck":
         return 0.0
     behalf = mind.view["behalf"] > 0
