@@ -14,9 +14,10 @@ from tablee.games.fog_of_love.rules.course import next_step
 from tablee.games.fog_of_love.rules.finale import results
 from tablee.games.fog_of_love.rules.setup import check_decks, setup
 from tablee.games.fog_of_love.scenario import build
-from tablee.games.fog_of_love.screen.labels import label
+from tablee.games.fog_of_love.screen.labels import label, worded
 from tablee.games.fog_of_love.screen.show import show
-from tablee.games.fog_of_love.screen.words import called, tell, worded
+from tablee.games.fog_of_love.screen.tell import tell
+from tablee.games.fog_of_love.screen.words import called
 from tablee.games.fog_of_love.state import Fog
 from tablee.kernel import (
     HASH,
@@ -108,8 +109,11 @@ GAME = Game(
         "give": ident("destiny"),
         "but": ident("destiny"),
         "destinies": several(ident("destiny")),
-        "traits": several(ident("trait")),
-        "features": several(ident("feature")),
-        "scenes": several(ident("scene")),
+        "traits": several(Kind("named", "trait")),
+        "features": several(Kind("named", "feature")),
+        "scenes": several(Kind("title")),
+        "when": Kind("when"),
+        "forecast": Kind("forecast"),
+        "sort": ident("fl-kind"),
     },
 )

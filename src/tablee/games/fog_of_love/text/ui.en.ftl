@@ -113,26 +113,40 @@ opt-colour-fern = Fern
 opt-colour-violet = Violet
 opt-colour-slate = Slate
 opt-scene = { $scene }
-opt-trait = { $trait }
-opt-occupation = { $occupation }
-opt-feature = { $feature }
+    .does = { $deck }; { $sort }
+opt-trait = { $trait } ({ $aspect } { $n }{ $shared ->
+    [yes] {" "}together
+   *[no] {" "}alone
+  })
+opt-occupation = { $occupation } ({ $aspect })
+opt-feature = { $feature } ({ $aspect })
 opt-destiny = { $destiny }
+    .does = { $forecast }
 opt-play = Play: { $scene }
+    .does = { $deck }; { $sort }
 opt-hide = Lay face down: { $scene }
+    .does = { $deck }; { $sort }
 opt-exchange = Exchange: { $scene }
+    .does = { $deck }; { $sort }
 opt-stuck = Nothing can be played. Discard: { $scene }
+    .does = { $deck }; { $sort }
 opt-letter = { $letter }
 opt-pass = Let it be
 opt-react = React: { $scene }
+    .does = { $deck }; { $sort }
 opt-me = I do
 opt-you = You do
 opt-destiny-swap = Take { $take }, discard { $give }
+    .does = { $forecast }
 opt-destiny-retrieve = Take back: { $destiny }
+    .does = { $forecast }
 opt-destiny-drop = Discard: { $destiny }
+    .does = { $forecast }
 opt-destiny-show = Reveal: { $destiny }
+    .does = { $forecast }
 opt-nothing = Change nothing
 opt-aspect = { $aspect }
-opt-deck = { $deck }
+opt-deck = { $deck } ({ $n })
 opt-point = Secret { $n }
 opt-order = { $traits } (goals met: { $met })
 opt-yes = Yes
@@ -399,36 +413,3 @@ when-part = If you part
 when-one-leaves = If one of you leaves
 when-child = If you have a child
 when-married = If you are married
-
-## The position in words
-
-part-story = story
-part-chapter = chapter
-part-carry = next scene
-part-traits = traits
-part-destinies = destinies
-part-forgone = discarded destinies
-part-hand = hand
-part-scene = scene
-part-lesson = lesson
-part-ending = ending
-view-player = Player { $n }
-view-story = Love story: { $story }
-view-chapter = { $chapter }: { $played } of { $length } scenes
-view-person = { $seat }: satisfaction { $hearts }, { $scenes } scenes in hand
-view-is = { $occupation }; { $features }
-view-secrets = Secrets laid: { $n }
-view-carry = Waiting for the next scene: { $kind }
-view-traits = Your traits:
-view-trait = { $trait }: { $aspect }, { $have } of { $needs }{ $shared ->
-    [yes] , together
-   *[no] {""}
-  }
-view-destinies = Your destinies: { $destinies }
-view-forgone = Discarded: { $destinies }
-view-hand = Your scenes: { $scenes }
-view-scene = On the table: { $scene }
-view-also = { $when }: { $does }
-view-choice = { $name }: { $letter }
-view-chosen = Chosen: { $choices }
-view-mirror = The tokens of each answer go to both of you.

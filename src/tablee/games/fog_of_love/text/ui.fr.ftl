@@ -113,26 +113,40 @@ opt-colour-fern = Fougère
 opt-colour-violet = Violet
 opt-colour-slate = Ardoise
 opt-scene = { $scene }
-opt-trait = { $trait }
-opt-occupation = { $occupation }
-opt-feature = { $feature }
+    .does = { $deck } ; { $sort }
+opt-trait = { $trait } ({ $aspect } { $n }{ $shared ->
+    [yes] {" "}à deux
+   *[no] {" "}en solo
+  })
+opt-occupation = { $occupation } ({ $aspect })
+opt-feature = { $feature } ({ $aspect })
 opt-destiny = { $destiny }
+    .does = { $forecast }
 opt-play = Jouer : { $scene }
+    .does = { $deck } ; { $sort }
 opt-hide = Poser face cachée : { $scene }
+    .does = { $deck } ; { $sort }
 opt-exchange = Changer : { $scene }
+    .does = { $deck } ; { $sort }
 opt-stuck = Rien ne peut être joué. Défausser : { $scene }
+    .does = { $deck } ; { $sort }
 opt-letter = { $letter }
 opt-pass = Laisser faire
 opt-react = Réagir : { $scene }
+    .does = { $deck } ; { $sort }
 opt-me = Moi
 opt-you = Toi
 opt-destiny-swap = Prendre { $take }, défausser { $give }
+    .does = { $forecast }
 opt-destiny-retrieve = Reprendre : { $destiny }
+    .does = { $forecast }
 opt-destiny-drop = Défausser : { $destiny }
+    .does = { $forecast }
 opt-destiny-show = Révéler : { $destiny }
+    .does = { $forecast }
 opt-nothing = Ne rien changer
 opt-aspect = { $aspect }
-opt-deck = { $deck }
+opt-deck = { $deck } ({ $n })
 opt-point = Secret { $n }
 opt-order = { $traits } (objectifs atteints : { $met })
 opt-yes = Oui
@@ -399,36 +413,3 @@ when-part = Si vous vous séparez
 when-one-leaves = Si une seule personne part
 when-child = Si vous avez un enfant
 when-married = Si le mariage a eu lieu
-
-## La situation en mots
-
-part-story = histoire
-part-chapter = chapitre
-part-carry = scène suivante
-part-traits = traits
-part-destinies = destins
-part-forgone = destins défaussés
-part-hand = main
-part-scene = scène
-part-lesson = leçon
-part-ending = fin
-view-player = Personnage { $n }
-view-story = Histoire d’amour : { $story }
-view-chapter = { $chapter } : scènes jouées, { $played } sur { $length }
-view-person = { $seat } : satisfaction { $hearts }, scènes en main : { $scenes }
-view-is = { $occupation } ; { $features }
-view-secrets = Secrets posés : { $n }
-view-carry = Pour la prochaine scène : { $kind }
-view-traits = Tes traits :
-view-trait = { $trait } : { $aspect }, { $have } sur { $needs }{ $shared ->
-    [yes] , à deux
-   *[no] {""}
-  }
-view-destinies = Tes destins : { $destinies }
-view-forgone = Défaussés : { $destinies }
-view-hand = Tes scènes : { $scenes }
-view-scene = Sur la table : { $scene }
-view-also = { $when } : { $does }
-view-choice = { $name } : { $letter }
-view-chosen = Choisi : { $choices }
-view-mirror = Les jetons de chaque réponse vont à vous deux.
