@@ -20,7 +20,7 @@ from tablee.games.fog_of_love.bot.mind import Mind
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
 from tablee.kernel import Match
 from tablee.lab.balance import couples
-from tests.fog_of_love.couple import card_of, choose, couple, names, play, truth
+from tests.fog_of_love.couple import FILL, card_of, choose, couple, names, play, settle, truth
 from tests.rules import rule
 
 STORIES = ("sunday", "school", "year", "want")
@@ -310,7 +310,7 @@ def test_it_speaks_now_and_then_of_many_things() -> None:
     assert all(any(key in keys for keys in LINES.values()) for key in spoken)
 
 
-@rule("FL-8.2")
+@rule("FL-8.2", "FL-8.4")
 def test_its_lines_do_not_tell_what_is_still_secret() -> None:
     """Where both choose, at the finale and about destinies: the same, whatever it chose."""
     match = games("house")[GAMES * 3]
@@ -328,6 +328,19 @@ def test_its_lines_do_not_tell_what_is_still_secret() -> None:
             compared += len(prompt.options) > 1
         again.answer(seat, choice)
     assert compared > 20
+
+
+@rule("FL-14.2")
+@pytest.mark.parametrize(("letters", "word"), [("aa", "-matched-"), ("ab", "-missed-")])
+def test_it_may_say_that_it_likes_or_dislikes_what_was_chosen(letters: str, word: str) -> None:
+    match = couple(hand={0: ["sweet-2", *FILL], 1: ["serious-3"]})
+    play(match, 0, "sweet-2")
+    choose(match, *letters)
+    settle(match)
+    before = match.save()
+    said = line(match.view(1), match.events(1), prompt_of(match, 1), match.asks[1][0], Chatty())
+    assert word in (said or "")
+    assert match.save() == before  # talk changes nothing
 
 
 def test_a_line_follows_from_what_it_does() -> None:

@@ -43,6 +43,8 @@ def test_five_traits_keep_three() -> None:
     form = m.asks[0]
     assert isinstance(form, Subset)
     assert (len(form.items), form.lo, form.hi) == (5, 3, 3)
+    for viewer, seen in ((0, True), (1, False), (None, False)):
+        assert all((truth(m).face_for(viewer, c) is not None) is seen for c in form.items)
     assert len(m.view(0)["me"]["dealt"]) == 5
     mine = tuple(form.items[:3])
     rest = list(form.items[3:])

@@ -16,6 +16,7 @@ from tests.fog_of_love.couple import (
     hearts,
     offers,
     play,
+    react,
     settle,
     tokens,
     truth,
@@ -82,6 +83,27 @@ def test_other_cards_have_the_icon_too() -> None:
     choose(m, "a", "d")
     assert tokens(m, 0) == {"sen-down": 2}
     assert tokens(m, 1) == {"dis-up": 2, "ext-up": 1}
+
+
+@rule("FL-10.8")
+def test_tokens_count_double() -> None:
+    """Of the choice, whoever made it; tokens of an effect as well, satisfaction not."""
+    m = couple(hand={0: ["sweet-26", *FILL], 1: []}, carry=("double-tokens", 1))
+    play(m, 0, "sweet-26")
+    assert tokens(m, 0) == {"ext-up": 2}
+    choose(m, "b")
+    settle(m)
+    assert tokens(m, 1) == {"ext-up": 2}
+    assert hearts(m) == [11, 10]
+
+
+@rule("FL-10.8")
+@pytest.mark.parametrize(("letters", "after"), [("aa", [16, 10]), ("ab", [4, 10])])
+def test_one_sided_gains_and_losses(letters: str, after: list[int]) -> None:
+    m = couple(hand={0: ["serious-4", *FILL], 1: []}, carry=("one-sided", 1))
+    play(m, 0, "serious-4")
+    choose(m, *letters)  # match: both +3; else both -3
+    assert hearts(m) == after
 
 
 @rule("FL-10.8")
@@ -186,6 +208,21 @@ def test_secrets_and_minor_scenes_leave_it_waiting() -> None:
     settle(m)
     assert hearts(m) == [8, 12]
     assert truth(m).carry == ("double-satisfaction", 0)
+
+
+@rule("FL-10.9")
+def test_a_scene_that_is_skipped_uses_it_up_all_the_same() -> None:
+    m = couple(
+        hand={0: ["serious-3", *FILL], 1: ["drama-29", "serious-4"]},
+        carry=("double-satisfaction", 0),
+    )
+    play(m, 0, "serious-3")
+    react(m, 1, "drama-29")
+    settle(m)
+    assert truth(m).carry is None
+    play(m, 1, "serious-4")
+    choose(m, "a", "a")
+    assert hearts(m) == [9 + 3, 10 + 3]
 
 
 @rule("FL-10.9")

@@ -194,6 +194,36 @@ def test_the_silent_treatment() -> None:
 
 
 @rule("FL-10.5")
+def test_whoever_was_spared_once_is_not_spared_again() -> None:
+    m = couple(chapter=2, hand={0: ["drama-8", *FILL], 1: ["drama-17", "serious-4", "sweet-5"]},
+               decks=DRAMA)  # fmt: skip
+    play(m, 0, "drama-8")
+    m.answer(0, "b")
+    m.answer(1, "a")
+    react(m, 1, "drama-17")
+    settle(m)
+    before = hearts(m)[1]
+    left = hand(m, 1)
+    play(m, 1, next(scene for scene in left if scene == "serious-4"))
+    for seat in (0, 1):
+        m.answer(seat, "a")
+    calm(m)
+    assert hearts(m)[1] == before + 3
+
+
+@rule("FL-10.5d")
+def test_a_deck_that_the_card_names_comes_before_the_chapters() -> None:
+    """The silent treatment brings a drama, also in a sweet chapter."""
+    m = couple(chapter=0, hand={0: ["drama-8", *FILL], 1: ["drama-17", "sweet-5"]})
+    play(m, 0, "drama-8")
+    m.answer(0, "b")
+    m.answer(1, "a")
+    react(m, 1, "drama-17")
+    settle(m, ("react",))
+    assert [e["deck"] for e in events(m, "draw") if e["seat"] == 1] == ["drama"]
+
+
+@rule("FL-10.5")
 def test_it_was_a_lie() -> None:
     m = chosen(0, "drama-8", "bb", "drama-28")
     m.answer(1, "pass")

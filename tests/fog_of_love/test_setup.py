@@ -6,6 +6,7 @@ import pytest
 
 import tablee
 from tablee.games.fog_of_love.content.faces import BACKS, SCENE_BY_ID
+from tablee.games.fog_of_love.content.grammar import SCENE_DECKS
 from tablee.games.fog_of_love.content.pack import BOX
 from tablee.games.fog_of_love.rules.creation import COLOURS
 from tests.fog_of_love.couple import GAME, couple, create, events, names, new, truth
@@ -49,8 +50,13 @@ def test_three_decks_by_their_symbol(story: str) -> None:
     state = truth(m)
     for deck in range(3):
         assert {SCENE_BY_ID[name].deck for name in names(m, state.decks[deck])} == {deck}
+    for scene in BOX.scenes:  # its name says by which symbol
+        deck, _, number = scene.id.rpartition("-")
+        assert not number.isdigit() or SCENE_DECKS[scene.deck] == deck
     other = new("another key", story=story)
-    assert names(m, state.decks[0]) != names(other, truth(other).decks[0])
+    for deck in range(6):  # scenes, traits, occupations, features: all are shuffled
+        one, two = names(m, state.decks[deck]), names(other, truth(other).decks[deck])
+        assert (one != two, set(one) == set(two)) == (True, True)
     chapters = BOX.stories[story].chapters
     assert [c.kind for c in chapters] == ["chapter"] * (len(chapters) - 1) + ["finale"]
 

@@ -130,7 +130,8 @@ def _from_the_start(m: Fog, scene: Scene) -> bool:
 
 
 def _deal_destinies(m: Fog) -> None:
-    """FL-4.4: the same for both. FL-11.1: in hand, unless the synopsis says otherwise."""
+    """FL-4.4: the same for both, and open which ones. FL-11.1: in hand, unless the synopsis says
+    otherwise."""
     story = m.story
     m.destinies, m.forgone = [[], []], [[], []]
     for seat in BOTH:
@@ -138,4 +139,6 @@ def _deal_destinies(m: Fog) -> None:
             card = destiny_face(seat, name)
             zone = m.destinies[seat] if name in story.destinies else m.box
             (m.forgone[seat] if name in story.discarded else zone).append(card)
+            if zone is m.box:
+                m.reveal(card)
         m.reveal(*m.destinies[seat], *m.forgone[seat], to=(seat,))

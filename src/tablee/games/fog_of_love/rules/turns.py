@@ -31,10 +31,12 @@ def open_chapter(m: Fog) -> Step:
     m.no_also = m.skipped = False
     hearts = (m.hearts[0], m.hearts[1])
     m.past.append(Entry(chapter.id, -1, hearts=hearts, chapter=m.chapter))
-    m.emit("chapter", "FL-6.3", chapter=chapter.id, number=m.chapter + 1)
+    finale = chapter.kind == "finale"
+    number = 0 if finale else m.chapter + 1
+    m.emit("chapter", "FL-6.3", chapter=chapter.id, number=number)
     m.stage = "choose"
     explain_chapter(m)
-    if chapter.kind == "finale":  # FL-6.7, FL-10.9
+    if finale:  # FL-10.9
         m.carry, m.behalf = None, 0
         m.moment("finale")
         perform(m, of_player(m, m.story.before, m.first), "FL-13.2")

@@ -221,7 +221,10 @@ ev-occupation = { $seat }: { $occupation }.
 ev-feature = { $seat } gets: { $feature }.
 ev-name = A name: { $name }.
 ev-synopsis = The story can begin: { $story }.
-ev-chapter = Chapter { $number }: { $chapter }.
+ev-chapter = { $number ->
+    [0] The finale: { $chapter }.
+   *[other] Chapter { $number }: { $chapter }.
+  }
 ev-lay = { $how ->
     [revealed] { $seat }’s secret comes to light: { $scene }.
     [exchanged] Played for { $seat }: { $scene }.

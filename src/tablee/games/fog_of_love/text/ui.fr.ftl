@@ -221,7 +221,10 @@ ev-occupation = { $seat } : { $occupation }.
 ev-feature = { $seat } reçoit : { $feature }.
 ev-name = Un prénom : { $name }.
 ev-synopsis = L’histoire peut commencer : { $story }.
-ev-chapter = Chapitre { $number } : { $chapter }.
+ev-chapter = { $number ->
+    [0] Le final : { $chapter }.
+   *[other] Chapitre { $number } : { $chapter }.
+  }
 ev-lay = { $how ->
     [revealed] { $seat } avait un secret, et il éclate au grand jour : { $scene }.
     [exchanged] Joué pour { $seat } : { $scene }.
