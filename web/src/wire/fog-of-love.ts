@@ -311,6 +311,8 @@ export type FogView = {
   pile: string[];
   hidden_pile: number;
   synopsis: string[];
+  /** FL-10.7: special events that were shuffled in and not played yet, with their deck. */
+  coming: Record<string, string>;
   married: boolean;
   child: boolean;
   lesson: string;
@@ -347,9 +349,12 @@ export const KINDS = {
   give: { what: 'id', of: 'destiny' },
   but: { what: 'id', of: 'destiny' },
   destinies: { what: 'id', of: 'destiny', many: true },
-  traits: { what: 'id', of: 'trait', many: true },
-  features: { what: 'id', of: 'feature', many: true },
-  scenes: { what: 'id', of: 'scene', many: true },
+  traits: { what: 'named', of: 'trait', many: true },
+  features: { what: 'named', of: 'feature', many: true },
+  scenes: { what: 'title', many: true },
+  when: { what: 'when' },
+  forecast: { what: 'forecast' },
+  sort: { what: 'id', of: 'fl-kind' },
 } as const satisfies Record<string, Kind>;
 
 /** The reasons of questions that are reaction windows. */

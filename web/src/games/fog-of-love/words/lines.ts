@@ -95,3 +95,7 @@ export function spoken(key: string, speech: Speech): string {
 
 export const line = (id: string, part: string, speech: Speech): string =>
   spoken(`${cardKey(id)}.${part}`, speech);
+
+/** Who played a card; on whose behalf, if it was the other. */
+export const playedBy = (player: number, how: string | undefined, cast: Cast): string =>
+  t(how === 'exchanged' ? 'fl-played-for' : 'fl-played-by', { name: cast.own(player) });
