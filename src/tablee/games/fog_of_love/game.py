@@ -70,6 +70,9 @@ def _bot() -> ModuleType:
     return import_module("tablee.games.fog_of_love.bot")
 
 
+INTRODUCTION = {"story": "tutorial", "characters": "dealt"}
+"""FL-15: what suits whoever has never played."""
+
 GAME = Game(
     id="fog-of-love",
     state=FogOfLove,
@@ -83,7 +86,8 @@ GAME = Game(
     windows=frozenset({"react", "destiny"}),
     agree=check_decks,
     options=(
-        Option("story", ("sunday", "school", "year", "want", "tutorial"), "sunday", "FL-4.1"),
+        Option("story", ("sunday", "school", "year", "want", "tutorial"), "sunday", "FL-4.1",
+               about=INTRODUCTION),
         Option("characters", ("own", "dealt"), "own", "FL-5.2"),
         Option("first", ("lot", "host", "guest"), "lot", "FL-4.5"),
         Option("events", ("story", "all", "none"), "story", "FL-4.2"),
@@ -116,4 +120,4 @@ GAME = Game(
         "forecast": Kind("forecast"),
         "sort": ident("fl-kind"),
     },
-)
+)  # fmt: skip
