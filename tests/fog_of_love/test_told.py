@@ -119,6 +119,10 @@ def test_a_scene_is_told_in_the_voices_of_those_who_speak(viewer: int | None) ->
     assert "Noor: “You’ve been stirring" in part(m, viewer, "scene")
     assert "What is on Sacha’s mind?" in part(m, viewer, "scene")
     assert "It’s got our hair, Noor." in part(m, viewer, "options")
+    m = couple(hand={0: ["drama-13", *FILL], 1: []})
+    play(m, 0, "drama-13")
+    settle(m, ("react",))
+    assert "We did mean to divorce, Sacha." in part(m, viewer, "scene")
 
 
 @rule("FL-8.9", "FL-10.2b")

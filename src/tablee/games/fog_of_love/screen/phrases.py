@@ -26,6 +26,8 @@ PLAIN = (
     "match", "no match", "else", "stay", "part", "one leaves", "child", "married",
 )  # fmt: skip
 """Conditions that have a message without arguments."""
+CAN_BE_OPTIONAL = ("discard", "swap-in", "retrieve", "become")
+"""What a card may leave open says so in its message."""
 
 
 def effects_of(scene: Scene) -> EffectsView:
@@ -69,7 +71,7 @@ def _whom(effect: Effect) -> tuple[str, str]:
 def _message(effect: Effect) -> tuple[str, dict[str, Any]]:
     """What it does: the message, and its arguments."""
     verb, arg = effect.verb, effect.arg
-    may = {"may": "yes" if effect.may else "no"}
+    may = {"may": "yes" if effect.may else "no"} if verb in CAN_BE_OPTIONAL else {}
     if verb == "heart":
         return "fx-heart", {"n": f"{effect.n:+d}"}
     if verb == "token":
@@ -84,7 +86,7 @@ def _message(effect: Effect) -> tuple[str, dict[str, Any]]:
         return f"fx-{verb}", {"kind": arg}
     if verb in ("discard", "reveal"):
         if arg in ("any", "random", "affairs"):
-            return f"fx-{verb}-{arg}", may
+            return f"fx-{verb}-{arg}", may if arg == "any" else {}
         return f"fx-{verb}", {**may, "n": int(arg)}
     if verb == "change":
         kind, _, how = arg.partition(" ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tablee.games.fog_of_love.screen.speech import Speaker
+from tablee.games.fog_of_love.screen.speech import Speaker, spoken
 from tablee.games.fog_of_love.screen.view import EffectView, FogView, Roles
 from tablee.games.fog_of_love.screen.words import BETWEEN, person_name, phrase, title, word, worded
 from tablee.kernel import Catalogue, Part, Seat
@@ -66,11 +66,7 @@ class Teller:
 
     def spoken(self, key: str, seat: Seat, until: int | None = None) -> str:
         """A line of a card in somebody's voice; "" as long as nobody has written it."""
-        if not self.has(key):
-            return ""
-        return self.say.format(
-            self.lang, key, Speaker(self.view, seat, until).args(self.say, self.lang)
-        )
+        return spoken(self.say, self.lang, key, Speaker(self.view, seat, until))
 
     # -- effects --------------------------------------------------------------------------------
 
