@@ -73,6 +73,65 @@ def _bot() -> ModuleType:
 INTRODUCTION = {"story": "tutorial", "characters": "dealt"}
 """FL-15: what suits whoever has never played."""
 
+SILENT = {
+    **dict.fromkeys(
+        (
+            "DestinyView.card",
+            "HandCard.card",
+            "TraitView.card",
+            "ThingView.card",
+            "Dealt.card",
+            "Ranking.choice",
+        ),
+        "the number of a card, for answers: the card is told by its name",
+    ),
+    **dict.fromkeys(
+        ("EffectView.verb", "EffectView.n", "EffectView.letters", "EffectView.tokens"),
+        "the message of the effect says it, and whom it is for",
+    ),
+    **dict.fromkeys(
+        ("Roles.player", "Roles.partner", "Roles.chooser", "Roles.other", "EffectView.who"),
+        "told as a name, where an effect means somebody",
+    ),
+    **dict.fromkeys(
+        (
+            "Condition.aspect",
+            "Condition.n",
+            "Condition.have",
+            "Condition.short",
+            "Condition.ok",
+            "Condition.at_most",
+        ),
+        "told where the kind of the condition has it",
+    ),
+    **dict.fromkeys(
+        ("chapter", "chapter_count", "length", "played", "turn"),
+        "told as long as there is a chapter with a length",
+    ),
+    **dict.fromkeys(
+        ("SceneView.chooses", "SceneView.event", "SceneView.kind"),
+        "told in one phrase with the kind of card; of a chapter there is only one",
+    ),
+    **dict.fromkeys(("Lover.balances", "shared_balances"), "an even balance goes without saying"),
+    **dict.fromkeys(("Lover.features", "Lover.occupation"), "told with their tokens, as things"),
+    "HandCard.no": "told where a scene can't be played",
+    "Entry.chapter": "the chapters stand among the scenes",
+    "Entry.deck": "told of a card on the table and in hand",
+    "Lover.portrait": "a drawing",
+    "carry_seat": "told with the carry-over",
+    "orders": "told where it is called for, in the question and the event",
+    "rules": "the clauses behind links of the page",
+    "stage": "what is asked and what lies on the table say it",
+    "ask.name.longest": "whoever passes it is told",
+    "ask.react.trigger": "the scene tells whether anybody has chosen",
+    "event.also.row": "its condition says which",
+    "event.destiny-moved.seat": "told to its owner alone",
+    "event.fulfilled.whose": "the other one; named where the sentence needs it",
+    "event.name.seat": "the name is theirs from now on",
+}
+"""What the text does not say, and why it need not."""
+
+
 GAME = Game(
     id="fog-of-love",
     state=FogOfLove,
@@ -85,6 +144,7 @@ GAME = Game(
     remarks=_remarks,
     windows=frozenset({"react", "destiny"}),
     agree=check_decks,
+    silent=SILENT,
     options=(
         Option("story", ("sunday", "school", "year", "want", "tutorial"), "sunday", "FL-4.1",
                about=INTRODUCTION),
@@ -118,6 +178,7 @@ GAME = Game(
         "scenes": several(Kind("title")),
         "when": Kind("when"),
         "forecast": Kind("forecast"),
+        "colour": ident("opt-colour"),
         "sort": ident("fl-kind"),
     },
 )  # fmt: skip

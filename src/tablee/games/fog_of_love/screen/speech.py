@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
-from tablee.games.fog_of_love.screen.view import Entry, FogView
+from tablee.games.fog_of_love.screen.view import Entry, FogView, SceneView
 from tablee.kernel import Catalogue
 from tablee.kernel.words.catalogue import files_of
 
@@ -95,9 +95,7 @@ def wanted_by(folder: Path, lang: str) -> dict[str, frozenset[str]]:
     return {key: frozenset(names) for key, names in found.items()}
 
 
-def memory(
-    past: list[Entry], seat: int, scenes: Iterable[str] | None = None
-) -> dict[str, str]:
+def memory(past: list[Entry], seat: int, scenes: Iterable[str] | None = None) -> dict[str, str]:
     """What either chose before, on these cards or on all: $me_sweet_3 = a, or no."""
     flags = {}
     chosen = {entry.scene: entry.counted for entry in past}
@@ -115,3 +113,9 @@ def spoken(say: Catalogue, lang: str, key: str, speaker: Speaker) -> str:
         return ""
     wanted = wanted_by(say.folder, lang).get(key) if say.folder else None
     return say.format(lang, key, speaker.args(say, lang, wanted))
+
+
+def line(say: Catalogue, lang: str, scene: SceneView, part: str, speaker: Speaker) -> str:
+    """A part of what is said on a card."""
+    kind = "chapter" if scene.kind in ("chapter", "finale") else "scene"
+    return spoken(say, lang, f"{kind}-{scene.id}.{part}", speaker)

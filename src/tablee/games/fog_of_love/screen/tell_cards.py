@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from tablee.games.fog_of_love.screen.speech import Speaker, line
 from tablee.games.fog_of_love.screen.teller import Teller
 from tablee.games.fog_of_love.screen.view import (
     HandCard,
@@ -72,12 +73,8 @@ def heading(t: Teller, card: Card) -> str:
     return t.line("on-table", scene=card.scene.id, seat=card.player, how=how, kind=kind_of(t, card))
 
 
-def key_of(t: Teller, id: str) -> str:
-    return f"scene-{id}" if t.has(f"scene-{id}") else f"chapter-{id}"
-
-
 def said(t: Teller, card: Card, part: str, seat: int) -> str:
-    return t.spoken(f"{key_of(t, card.scene.id)}.{part}", seat)
+    return line(t.say, t.lang, card.scene, part, Speaker(t.view, seat))
 
 
 def opening(t: Teller, card: Card) -> str:

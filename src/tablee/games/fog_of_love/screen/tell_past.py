@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablee.games.fog_of_love.screen.tell_cards import key_of
 from tablee.games.fog_of_love.screen.teller import Teller
 from tablee.games.fog_of_love.screen.view import Entry
 
@@ -23,7 +22,7 @@ def _head(t: Teller, entry: Entry) -> str:
 
 def _went(t: Teller, entry: Entry, at: int) -> Iterator[str]:
     """Who said what, what then happened, how happy it left them."""
-    key = key_of(t, entry.scene)
+    key = f"{'chapter' if entry.player < 0 else 'scene'}-{entry.scene}"
     for seat, letter in enumerate(entry.choices):
         if letter:
             words = t.spoken(f"{key}.{letter}", seat, at) or letter.upper()

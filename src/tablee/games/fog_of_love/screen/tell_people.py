@@ -27,8 +27,10 @@ def person(t: Teller, who: Lover) -> Part:
 
 
 def _about(t: Teller, who: Lover) -> Iterator[str]:
-    if who.gender and who.colour:
-        yield t.line("looks", gender=who.gender, colour=t.message(f"opt-colour-{who.colour}", {}))
+    if who.gender:
+        yield t.line("gender", gender=who.gender)
+    if who.colour:
+        yield t.line("colour", colour=who.colour)
     for thing in who.things:
         yield thing_words(t, thing.kind, thing.id, thing.aspect)
     if who.tokens:

@@ -71,11 +71,12 @@ view-person = { $seat }{ $mine ->
     [one] , 1 secret laid
    *[other] , { $secrets } secrets laid
   }.
-view-looks = { $gender ->
+view-gender = { $gender ->
     [f] A woman
     [m] A man
    *[n] Neither a woman nor a man, or both
-  }; colour: { $colour }
+  }
+view-colour = Colour: { $colour }
 view-thing = { $what } ({ $aspect })
 view-times = { $what } { $n }
 view-even = all even

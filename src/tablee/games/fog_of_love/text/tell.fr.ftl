@@ -72,11 +72,12 @@ view-person = { $seat }{ $mine ->
     [1] , 1 secret posé
    *[other] , { $secrets } secrets posés
   }.
-view-looks = { $gender ->
+view-gender = { $gender ->
     [f] Une femme
     [m] Un homme
    *[n] Ni femme ni homme, ou les deux
-  } ; couleur : { $colour }
+  }
+view-colour = Couleur : { $colour }
 view-thing = { $what } ({ $aspect })
 view-times = { $what } { $n }
 view-even = tout à égalité

@@ -86,7 +86,7 @@ ask-answer = { $scene }: what do you say?
 ask-rechoose = Your choice has to change. What is it now?
 ask-in-turn = This time you don’t choose together. Who goes first?
 ask-react = { $scene }: do you answer with a reaction?
-ask-destiny = Your destinies: what becomes of them?
+ask-destiny = Called for: { $effects }. What becomes of your destinies?
 ask-change = Which one do you change?
 ask-keep = Three new ones. Which do you keep?
 ask-discard = Which scenes do you discard, face down?
@@ -165,6 +165,7 @@ scene-some = a scene
 trait-some = a trait
 destiny-some = a destiny
 destiny-any = any
+destiny-none = none
 dimension-dis = Discipline
     .up = tidy, hard-working
     .down = careless, idle
@@ -211,12 +212,12 @@ kind-one-sided = one gets no satisfaction, the other gets double
 ## Events
 
 ev-begin = { $story }. { $first } last blew a kiss, and begins.
-ev-look = { $seat } has a face and a colour, and is { $gender ->
+ev-look = { $seat } has a face and a colour ({ $colour }), and is { $gender ->
     [f] a woman
     [m] a man
    *[n] neither a woman nor a man, or both
   }.
-ev-traits = { $seat } keeps three traits, and shows none.
+ev-traits = { $seat } keeps three traits, and shows none. { $traits }
 ev-occupation = { $seat }: { $occupation }.
 ev-feature = { $seat } gets: { $feature }.
 ev-name = A name: { $name }.
@@ -230,12 +231,12 @@ ev-lay = { $how ->
     [exchanged] Played for { $seat }: { $scene }.
    *[other] { $seat } plays { $scene }.
   }
-ev-tell = { $scene }: there’s something to tell here. You may skip it.
-ev-chosen = The choices: { $choices }.
+ev-tell = { $scene }: there’s something to tell here ({ $who }). You may skip it.
+ev-chosen = The choices on “{ $scene }”: { $choices }.
 ev-chose = { $seat } chooses { $letter }.
-ev-also = { $scene }: and then…
-ev-carry = This acts on the next scene: { $kind }.
-ev-secret = A secret now lies in front of { $seat }.
+ev-also = { $scene }, and then ({ $when })…
+ev-carry = This acts on the next scene, from { $seat }: { $kind }.
+ev-secret = A secret now lies in front of { $seat }: { $scene }.
 ev-reveal-secret = { $seat }’s secret is revealed: { $scene }.
 ev-react = { $seat } reacts: { $scene }.
 ev-skipped = { $scene } is skipped.
@@ -255,7 +256,7 @@ ev-mark = You are now: { $what ->
 ev-hint = { $seat } tells something about a secret: { $scene }.
 ev-bury = { $seat }’s secret is buried: { $scene }.
 ev-destiny = { $seat }’s destinies: { $effect }.
-ev-destiny-moved = Your destinies have changed.
+ev-destiny-moved = Your destinies have changed. Taken back: { $take }. Discarded: { $give }.
 ev-destiny-shown = { $seat } reveals { $destiny }.
 ev-destiny-said = { $held ->
     [yes] { $seat } has { $destiny } in hand.
@@ -296,7 +297,8 @@ ev-fulfilled = { $destiny }: { $how ->
     [heartbreaker-yes] { $seat } wanted to leave with { $whose }’s heart, and did.
     [heartbreaker-no] { $seat } wanted to leave with { $whose }’s heart. It did not work out.
     [self-yes] { $seat } wanted to be happy without giving in, and is.
-   *[self-no] { $seat } wanted to be happy without giving in. It did not work out.
+    [self-no] { $seat } wanted to be happy without giving in. It did not work out.
+   *[other] { $seat } had hoped for something.
   }
 ev-ending = { $fate ->
     [stay-both] { $seat } and { $whose } stayed together, as both had hoped.
@@ -346,36 +348,31 @@ who-letter = who chose { $letters }
 who-not-letter = who did not choose { $letters }
 fx-for = { $whom }: { $deed }
 fx-heart = satisfaction { $n }
-fx-token = { $aspect }
+fx-token = { $aspect }{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n }
+  }
 fx-draw = draw a scene ({ $deck })
-fx-discard = { $may ->
-    [yes] may discard up to { $n } scenes
-   *[no] discard { $n ->
-        [one] a scene
-       *[other] { $n } scenes
-      }
+fx-discard = discard { $n ->
+    [one] a scene
+   *[other] { $n } scenes
   }
-fx-discard-any = { $may ->
-    [yes] may discard any number of scenes
-   *[no] discard any number of scenes
-  }
+fx-discard-may = may discard up to { $n } scenes
+fx-discard-any = discard any number of scenes
+fx-discard-any-may = may discard any number of scenes
 fx-discard-random = discard a scene at random
 fx-trade = trade a scene from your hand for one of the other’s
 fx-trade-twins = trade a scene from your hand for one of the other’s; satisfaction +2 each if they are from the same deck
 fx-change = change { $kind }
 fx-change-random = change { $kind }, at random
 fx-swap-occupations = swap occupations
-fx-swap-in = { $may ->
-    [yes] may take back a destiny ({ $destinies }) and discard another
-   *[no] take back a destiny ({ $destinies }) and discard another
-  }
+fx-swap-in = take back a destiny ({ $destinies }) and discard another
+fx-swap-in-may = may take back a destiny ({ $destinies }) and discard another
 fx-swap-out = discard a destiny ({ $destinies }) and take back another
 fx-drop = discard a destiny: { $destinies }
 fx-drop-but = discard a destiny: { $destinies }, but not { $but }
-fx-retrieve = { $may ->
-    [yes] may take back a destiny: { $destinies }
-   *[no] take back a destiny: { $destinies }
-  }
+fx-retrieve = take back a destiny: { $destinies }
+fx-retrieve-may = may take back a destiny: { $destinies }
 fx-show = reveal a destiny of your choice
 fx-show-random = reveal a destiny at random
 fx-show-and-drop = reveal a destiny and discard it
@@ -394,10 +391,8 @@ fx-carry = carry-over: { $kind }
 fx-add = a special event may now come up: { $scene }
 fx-search = look through a deck for a carry-over ({ $deck })
 fx-mark = you are now: { $kind }
-fx-become = { $may ->
-    [yes] may take as final destiny: { $destinies }
-   *[no] final destiny: { $destinies }
-  }
+fx-become = final destiny: { $destinies }
+fx-become-may = may take as final destiny: { $destinies }
 fx-skip = the scene is skipped
 fx-rechoose = choose something else
 fx-copy = choose the same as the other

@@ -86,7 +86,7 @@ ask-answer = { $scene } : que dis-tu ?
 ask-rechoose = Il te faut un autre choix. Lequel ?
 ask-in-turn = Cette fois, vous ne choisissez pas ensemble. Qui commence ?
 ask-react = { $scene } : tu réagis ?
-ask-destiny = Tes destins : que deviennent-ils ?
+ask-destiny = Ce qui est demandé : { $effects }. Que deviennent tes destins ?
 ask-change = Que changes-tu ?
 ask-keep = Trois nouvelles cartes. Laquelle gardes-tu ?
 ask-discard = Quelles scènes défausses-tu, face cachée ?
@@ -165,6 +165,7 @@ scene-some = une scène
 trait-some = un trait
 destiny-some = un destin
 destiny-any = au choix
+destiny-none = aucun
 dimension-dis = Discipline
     .up = ordre, cœur à l’ouvrage
     .down = insouciance, paresse
@@ -211,12 +212,12 @@ kind-one-sided = la satisfaction ne bouge pas d’un côté, et compte double de
 ## Événements
 
 ev-begin = { $story }. { $first } a envoyé le dernier baiser, et commence.
-ev-look = { $seat } : un visage, une couleur, et { $gender ->
+ev-look = { $seat } : un visage, une couleur ({ $colour }), et { $gender ->
     [f] c’est une femme
     [m] c’est un homme
    *[n] ni femme ni homme, ou les deux
   }.
-ev-traits = { $seat } garde trois traits, et n’en montre aucun.
+ev-traits = { $seat } garde trois traits, et n’en montre aucun. { $traits }
 ev-occupation = { $seat } : { $occupation }.
 ev-feature = { $seat } reçoit : { $feature }.
 ev-name = Un prénom : { $name }.
@@ -230,12 +231,12 @@ ev-lay = { $how ->
     [exchanged] Joué pour { $seat } : { $scene }.
    *[other] { $seat } joue { $scene }.
   }
-ev-tell = { $scene } : il y a ici quelque chose à raconter. Tu peux passer.
-ev-chosen = Les choix : { $choices }.
+ev-tell = { $scene } : il y a ici quelque chose à raconter ({ $who }). Tu peux passer.
+ev-chosen = Les choix pour « { $scene } » : { $choices }.
 ev-chose = { $seat } choisit { $letter }.
-ev-also = { $scene } : et alors…
-ev-carry = Pour la prochaine scène : { $kind }.
-ev-secret = Un secret est posé devant { $seat }.
+ev-also = { $scene }, et alors ({ $when })…
+ev-carry = Pour la prochaine scène, de la part de { $seat } : { $kind }.
+ev-secret = Un secret est posé devant { $seat } : { $scene }.
 ev-reveal-secret = Un secret est révélé, chez { $seat } : { $scene }.
 ev-react = { $seat } réagit : { $scene }.
 ev-skipped = On saute la scène : { $scene }.
@@ -255,7 +256,7 @@ ev-mark = { $what ->
 ev-hint = { $seat } laisse deviner quelque chose d’un secret : { $scene }.
 ev-bury = Un secret est enterré, chez { $seat } : { $scene }.
 ev-destiny = { $seat }, côté destins : { $effect }.
-ev-destiny-moved = Tes destins ont changé.
+ev-destiny-moved = Tes destins ont changé. Repris : { $take }. Défaussé : { $give }.
 ev-destiny-shown = { $seat } révèle { $destiny }.
 ev-destiny-said = { $held ->
     [yes] { $seat } a { $destiny } en main.
@@ -296,7 +297,8 @@ ev-fulfilled = { $destiny } : { $how ->
     [heartbreaker-yes] { $seat } voulait voler son cœur à { $whose } et partir, et c’est réussi.
     [heartbreaker-no] { $seat } voulait voler son cœur à { $whose } et partir. Ça n’a pas marché.
     [self-yes] { $seat } voulait du bonheur sans rien céder de soi, et c’est réussi.
-   *[self-no] { $seat } voulait du bonheur sans rien céder de soi. Ça n’a pas marché.
+    [self-no] { $seat } voulait du bonheur sans rien céder de soi. Ça n’a pas marché.
+   *[other] { $seat } espérait quelque chose.
   }
 ev-ending = { $fate ->
     [stay-both] { $seat } et { $whose } restent ensemble, et c’est bien ce que les deux espéraient.
@@ -346,36 +348,31 @@ who-letter = qui a choisi { $letters }
 who-not-letter = qui n’a pas choisi { $letters }
 fx-for = { $whom } : { $deed }
 fx-heart = satisfaction { $n }
-fx-token = { $aspect }
+fx-token = { $aspect }{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n }
+  }
 fx-draw = piocher une scène ({ $deck })
-fx-discard = { $may ->
-    [yes] défausse facultative : jusqu’à { $n } scènes
-   *[no] défausser { $n ->
-        [one] une scène
-       *[other] { $n } scènes
-      }
+fx-discard = défausser { $n ->
+    [one] une scène
+   *[other] { $n } scènes
   }
-fx-discard-any = { $may ->
-    [yes] défausse facultative : autant de scènes qu’on veut
-   *[no] défausser autant de scènes qu’on veut
-  }
+fx-discard-may = défausse facultative : jusqu’à { $n } scènes
+fx-discard-any = défausser autant de scènes qu’on veut
+fx-discard-any-may = défausse facultative : autant de scènes qu’on veut
 fx-discard-random = défausser une scène au hasard
 fx-trade = échanger une scène
 fx-trade-twins = échanger une scène ; si les deux viennent de la même pioche, satisfaction +2 de chaque côté
 fx-change = changer { $kind }
 fx-change-random = changer { $kind }, au hasard
 fx-swap-occupations = échanger les professions
-fx-swap-in = { $may ->
-    [yes] si on veut, reprendre un destin ({ $destinies }) et en défausser un autre
-   *[no] reprendre un destin ({ $destinies }) et en défausser un autre
-  }
+fx-swap-in = reprendre un destin ({ $destinies }) et en défausser un autre
+fx-swap-in-may = si on veut, reprendre un destin ({ $destinies }) et en défausser un autre
 fx-swap-out = défausser un destin ({ $destinies }) et en reprendre un autre
 fx-drop = défausser un destin : { $destinies }
 fx-drop-but = défausser un destin : { $destinies }, sauf { $but }
-fx-retrieve = { $may ->
-    [yes] si on veut, reprendre un destin : { $destinies }
-   *[no] reprendre un destin : { $destinies }
-  }
+fx-retrieve = reprendre un destin : { $destinies }
+fx-retrieve-may = si on veut, reprendre un destin : { $destinies }
 fx-show = révéler un destin au choix
 fx-show-random = révéler un destin au hasard
 fx-show-and-drop = révéler un destin et le défausser
@@ -394,10 +391,8 @@ fx-carry = report : { $kind }
 fx-add = un événement pourra survenir : { $scene }
 fx-search = chercher un report dans une pioche ({ $deck })
 fx-mark = désormais, il y a { $kind }
-fx-become = { $may ->
-    [yes] destin final facultatif : { $destinies }
-   *[no] destin final : { $destinies }
-  }
+fx-become = destin final : { $destinies }
+fx-become-may = destin final facultatif : { $destinies }
 fx-skip = la scène est sautée
 fx-rechoose = choisir autre chose
 fx-copy = choisir comme l’autre
