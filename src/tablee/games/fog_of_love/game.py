@@ -114,6 +114,15 @@ SILENT = {
     ),
     **dict.fromkeys(("Lover.balances", "shared_balances"), "an even balance goes without saying"),
     **dict.fromkeys(("Lover.features", "Lover.occupation"), "told with their tokens, as things"),
+    **dict.fromkeys(
+        ("Now.how", "Entry.how", "event.lay.how"), "told where it was not played in the usual way"
+    ),
+    **dict.fromkeys(("Dealt.needs", "Dealt.shared"), "told of traits"),
+    "Entry.row": "told where additional effects held",
+    "together": "told with the ending",
+    "way": "told where there may be a child",
+    "event.ending.story": "it is the same all along",
+    "event.rechosen.scene": "the one on the table",
     "HandCard.no": "told where a scene can't be played",
     "Entry.chapter": "the chapters stand among the scenes",
     "Entry.deck": "told of a card on the table and in hand",

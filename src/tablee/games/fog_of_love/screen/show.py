@@ -52,7 +52,7 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         allowed=[SCENE_DECKS[deck] for deck in chapter.decks] if chapter else [],
         length=chapter.length if chapter else 0,
         played=m.played,
-        persons=[one, other],
+        persons=(one, other),
         me=None if seat is None else show_own(m, seat),
         now=show_now(m, seat) if m.scene else None,
         area=[m.name(card) for card in m.area],

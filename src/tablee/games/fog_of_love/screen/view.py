@@ -307,7 +307,7 @@ class FogView(Struct):
     allowed: list[str]
     length: int
     played: int
-    persons: list[Lover]
+    persons: tuple[Lover, Lover]
     me: Own | None
     now: Now | None
     area: list[str]

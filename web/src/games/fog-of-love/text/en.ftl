@@ -47,6 +47,7 @@ fl-creating = Who are these two?
 fl-played = { $n } of { $of } scenes
 fl-allowed = Scenes are drawn from { $deck }: { $n } left
 fl-synopsis = The synopsis
+fl-to-know = What to know of this story
 fl-pile = Scenes played and discarded
 fl-pile-none = Nothing yet.
 fl-pile-hidden = { $n ->

@@ -47,6 +47,7 @@ fl-creating = Qui sont ces deux-là ?
 fl-played = Scènes jouées : { $n } sur { $of }
 fl-allowed = Pioche { $deck }, cartes restantes : { $n }
 fl-synopsis = Le synopsis
+fl-to-know = À savoir sur cette histoire
 fl-pile = Scènes jouées et défaussées
 fl-pile-none = Rien encore.
 fl-pile-hidden = { $n ->
