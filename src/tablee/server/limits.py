@@ -26,6 +26,8 @@ class Limits:
     """New tables (forks too) and seats taken, per address."""
     joins_per_minute: int = 600
     """Per address. A join is the dearest message: it is answered by everything one may know."""
+    knocks_per_minute: int = 10
+    """Requests for a seat at tables that ask first, per address."""
     requests_per_minute: int = 1_800
     """Over HTTP, per address."""
     keepsakes_per_minute: int = 10

@@ -14,7 +14,9 @@ from msgspec import Struct
 
 import tablee
 from tablee.kernel import CLOCK, TALK, LogEntry, Match, find
+from tablee.table.deals import may_be_known
 from tablee.table.errors import TableFault
+from tablee.table.invitation import Invitation
 from tablee.table.store.store import Record, TableRow
 from tablee.wire import messages as wire
 
@@ -44,6 +46,7 @@ class LoggedTable:
     __slots__ = (
         "asked_at",
         "chat",
+        "invitation",
         "lines",
         "match",
         "passed",
@@ -63,6 +66,7 @@ class LoggedTable:
         self.proposal: wire.Proposal | None = None
         self.proposed = 0
         """How many answers there were when it was made: the last of the proposer's is meant."""
+        self.invitation = Invitation()
         self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.lines = 0
         self.rewinds = 0
@@ -116,6 +120,8 @@ class LoggedTable:
             self.proposed = len(self.match.log)
         elif kind == "agree":
             self._agree(record)
+        elif kind in ("door", "revoke"):
+            self.invitation.apply(record)
         self.seq = record.seq
 
     def _answer(self, seat: int, record: Record) -> None:
@@ -184,7 +190,8 @@ class LoggedTable:
         row = self.row
         return wire.TableInfo(
             row.id, row.game, self.match.options, self.persons(here), row.created, self.over,
-            row.seed, row.forked_from,
+            row.seed, row.forked_from, may_be_known(row), self.invitation.code,
+            self.invitation.asks,
         )  # fmt: skip
 
     def persons(self, here: Here) -> list[wire.Person]:

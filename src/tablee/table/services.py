@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,7 @@ from typing import Any
 from tablee.table.clock import Clock
 from tablee.table.durations import Durations
 from tablee.table.store.store import Store
+from tablee.table.tokens import Signer
 
 Report = Callable[..., None]
 """report("event", field=value, …): one line in the server's log."""
@@ -52,6 +54,8 @@ class Services:
     pace: Pace = Pace()
     think: Callable[[Callable[[], Any], Callable[[Any], None]], None] = think_aside
     report: Report = lambda event, **fields: None
+    signer: Signer = field(default_factory=lambda: Signer(secrets.token_bytes(32)))
+    """Who sits where; the lobby brings that of the data folder."""
     counts: Counter[str] = field(default_factory=Counter)
     """What happened how often, for `/metrics`."""
     answer_times: Durations = field(default_factory=Durations)

@@ -20,6 +20,7 @@ from tablee.table.clean import clean_line
 from tablee.table.errors import TableFault
 from tablee.table.live.auto import Auto
 from tablee.table.live.away import Away, hears
+from tablee.table.live.door import DoorMessage, TableDoor
 from tablee.table.live.timing import Timing
 from tablee.table.live.viewer import Screen, Viewer, encode, outcome_of, waiting_of
 from tablee.table.live.wording import spoken
@@ -28,8 +29,11 @@ from tablee.table.services import Services
 from tablee.table.store.store import Record
 from tablee.table.store.writer import Stream
 from tablee.wire import messages as wire
+from tablee.wire.door import Knock
 
 Happening = tuple[str, int, object]
+GOODBYE = b""
+"""In a parcel: close this screen."""
 LAG_STEP = 30
 """Links that differ by less, in ms, look the same."""
 
@@ -51,7 +55,9 @@ class Table:
         "_lags",
         "_parcels",
         "_receipts",
+        "_sent_away",
         "_viewers",
+        "door",
         "failed",
         "idle_since",
         "logged",
@@ -71,16 +77,19 @@ class Table:
         self._viewers: dict[int | None, Viewer] = {}
         self._parcels: deque[Parcel] = deque()
         self._receipts: list[asyncio.Future[None]] = []
+        self._sent_away: set[Screen] = set()
         self._lags: dict[int, int | None] = {}
         self.timing = Timing(logged, services.clock)
+        self.door = TableDoor(self)
         self._away = Away(self)
         self._auto = Auto(self)
         self._go_on()
 
     # -- coming and going ---------------------------------------------------------------------
 
-    def join(self, screen: Screen, seat: int | None, join: wire.Join) -> None:
-        """A screen opens: it gets all this viewer may know, and the updates from here on."""
+    def join(self, screen: Screen, seat: int | None, join: wire.Join, token: str = "") -> None:
+        """A screen opens: it gets all this viewer may know, and the updates from here on; and a
+        token, if the one it came with is to be replaced."""
         viewer = self._viewers.get(seat)
         fresh = viewer is None
         if viewer is None:
@@ -89,6 +98,7 @@ class Table:
             self.timing.links.open(screen, seat)
             self._go_on()
         welcome = viewer.welcome(self.logged, join, self.here, self.timing.heat.told())
+        welcome.token, welcome.knocks = token, [] if seat is None else self.door.knocks
         self._tell(screen, viewer.encode(welcome, self.logged, screen.words, self.report_bug))
         if fresh and seat is not None:
             self._tell_people()
@@ -101,6 +111,7 @@ class Table:
         if viewer is None or screen not in viewer.screens:
             return
         viewer.screens.remove(screen)
+        self.door.leave(screen)
         self.timing.links.close(screen)
         if not viewer.screens:
             del self._viewers[seat]
@@ -132,6 +143,7 @@ class Table:
         """No bell rings any more."""
         self._auto.stop()
         self._away.stop()
+        self.door.close()
 
     def speaks(self, lang: str) -> bool:
         """The texts of the game are at hand; else `learn` reads them, in a thread: for a large
@@ -152,6 +164,8 @@ class Table:
 
     def handle(self, screen: Screen, seat: int | None, message: wire.ClientMessage) -> None:
         """One message of one client. What is wrong with it is told to that client alone."""
+        if screen in self._sent_away:
+            return
         try:
             if self.stream.dead:
                 raise TableFault("storage")
@@ -165,7 +179,9 @@ class Table:
                 self.undo(seat)
             elif isinstance(message, wire.Agree):
                 self.agree(seat, message.yes)
-            elif not isinstance(message, wire.Join | wire.Ping):  # the connection's own matter
+            elif isinstance(message, DoorMessage):
+                self.door.handle(screen, seat, message)
+            elif not isinstance(message, wire.Join | wire.Ping | Knock):  # the connection's matter
                 assert_never(message)
         except TableFault as wrong:
             self._fault(screen, wrong.fault)
@@ -282,13 +298,33 @@ class Table:
 
     def sit(self, seat: int, name: str) -> None:
         """Take an open seat."""
+        self.check_open(seat)
+        self._happen(("sit", seat, {"name": name}))
+        self._tell_people()
+        self._go_on()
+
+    def check_open(self, seat: int) -> None:
         if not 0 <= seat < len(self.logged.people):
             raise TableFault("no-such-seat", seat=seat)
         if self.logged.people[seat].kind != "open":
             raise TableFault("seat-taken", seat=seat)
-        self._happen(("sit", seat, {"name": name}))
-        self._tell_people()
-        self._go_on()
+
+    def token(self, seat: int) -> str:
+        """For whoever sits there, from now on."""
+        generation = self.logged.invitation.generations[seat]
+        now = self.services.clock.now()
+        return self.services.signer.make(self.stream.table, seat, now, generation)
+
+    def note(self, kind: str, seat: int, data: object) -> None:
+        """Something that is no move, but must not be forgotten."""
+        self._happen((kind, seat, data))
+
+    def dismiss(self, screen: Screen, seat: int | None, why: wire.Fault) -> None:
+        """It hears why, and then nothing more; what it still says does not count."""
+        self._sent_away.add(screen)
+        self._fault(screen, why)
+        self._tell(screen, GOODBYE)
+        self.leave(screen, seat)
 
     # -- the log, and telling -----------------------------------------------------------------
 
@@ -312,13 +348,15 @@ class Table:
         if written:
             parcel = self._parcels.popleft()
             for screen, text in parcel:
-                screen.send(text)
+                self._deliver(screen, text)
             self._count_time(parcel)
             if not self._parcels:
                 self._settle()
         elif self._parcels:
             self._parcels.clear()
             self.close()
+            for screen in self._sent_away:  # nobody has told them why: they may come back
+                screen.close()
             self._settle(TableFault("storage"))
             self.failed(self)
 
@@ -347,7 +385,17 @@ class Table:
         if self._parcels:
             self._parcels[-1].append((screen, text))
         else:
+            self._deliver(screen, text)
+
+    def _deliver(self, screen: Screen, text: bytes) -> None:
+        if text:
             screen.send(text)
+        else:
+            self._sent_away.discard(screen)
+            screen.close()
+
+    def tell(self, screen: Screen, message: wire.ServerMessage) -> None:
+        self._tell(screen, encode(message))
 
     def _tell_all(self, text: bytes) -> None:
         for screen in self.screens:
