@@ -18,11 +18,18 @@ export class Setup {
   readonly game: GameInfo;
   chosen = $state<Record<string, unknown>>({});
   busy = $state(false);
+  /** Those who sit there are asked before somebody takes an open seat. */
+  asks = $state(false);
   refused = $state.raw<{ text: string; rule: string } | null>(null);
 
   constructor(game: () => GameInfo) {
     this.game = game();
     for (const option of this.game.options ?? []) this.chosen[option.name] = wished(option);
+  }
+
+  /** A seed from the address, for a game of several people: all of them will be told of it. */
+  get knownDeal(): string {
+    return Math.max(...this.game.seats) > 1 ? (route.query.get('seed') ?? '') : '';
   }
 
   /** The values of an option, in the words of the game. */
@@ -53,6 +60,8 @@ export class Setup {
         options: $state.snapshot(this.chosen),
         name: local.name,
         seed: route.query.get('seed') ?? '',
+        known_deal: this.knownDeal !== '',
+        asks: this.asks && (wish.seats ?? []).some((seat) => seat.kind === 'open'),
       };
       const seated = await api.create({ ...usual, ...wish });
       local.keep(seated, wish.daily ? today() : '');
