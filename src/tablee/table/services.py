@@ -29,6 +29,8 @@ class Pace:
     """A reaction window lasts at least so long, whoever could react."""
     spread: int = 2000
     """It lasts up to so much longer, by lot: a pause tells nobody whether somebody had to think."""
+    seals: bool = True
+    """What begins a heat leaves for each screen as late as its link allows; else at once."""
 
 
 THINKING = ThreadPoolExecutor(1, "bots")

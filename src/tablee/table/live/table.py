@@ -21,6 +21,7 @@ from tablee.table.errors import TableFault
 from tablee.table.live.auto import Auto
 from tablee.table.live.away import Away, hears
 from tablee.table.live.door import DoorMessage, TableDoor
+from tablee.table.live.sealed import Outbox, Parcelled, Sealed
 from tablee.table.live.timing import Timing
 from tablee.table.live.viewer import Screen, Viewer, encode, outcome_of, waiting_of
 from tablee.table.live.wording import spoken
@@ -38,7 +39,7 @@ LAG_STEP = 30
 """Links that differ by less, in ms, look the same."""
 
 
-class Parcel(list[tuple[Screen, bytes]]):
+class Parcel(list[tuple[Screen, Parcelled]]):
     """What is to be told once a record is on disk; and when, by `perf_counter`, it all began."""
 
     __slots__ = ("began", "verdict")
@@ -53,6 +54,7 @@ class Table:
         "_auto",
         "_away",
         "_lags",
+        "_outbox",
         "_parcels",
         "_receipts",
         "_sent_away",
@@ -76,6 +78,7 @@ class Table:
         self.idle_since = services.clock.now()
         self._viewers: dict[int | None, Viewer] = {}
         self._parcels: deque[Parcel] = deque()
+        self._outbox = Outbox(services.clock, self._deliver)
         self._receipts: list[asyncio.Future[None]] = []
         self._sent_away: set[Screen] = set()
         self._lags: dict[int, int | None] = {}
@@ -99,7 +102,9 @@ class Table:
             self._go_on()
         welcome = viewer.welcome(self.logged, join, self.here, self.timing.heat.told())
         welcome.token, welcome.knocks = token, [] if seat is None else self.door.knocks
-        self._tell(screen, viewer.encode(welcome, self.logged, screen.words, self.report_bug))
+        worded = viewer.put(welcome, self.logged, screen.words, self.report_bug)
+        self._tell(screen, self._seal(screen, worded) or encode(worded))
+        viewer.heat = self.timing.heat.id
         if fresh and seat is not None:
             self._tell_people()
         viewer.screens.append(screen)
@@ -112,6 +117,8 @@ class Table:
             return
         viewer.screens.remove(screen)
         self.door.leave(screen)
+        if screen not in self._sent_away:
+            self._outbox.forget(screen)
         self.timing.links.close(screen)
         if not viewer.screens:
             del self._viewers[seat]
@@ -144,6 +151,7 @@ class Table:
         self._auto.stop()
         self._away.stop()
         self.door.close()
+        self._outbox.close()
 
     def speaks(self, lang: str) -> bool:
         """The texts of the game are at hand; else `learn` reads them, in a thread: for a large
@@ -348,7 +356,7 @@ class Table:
         if written:
             parcel = self._parcels.popleft()
             for screen, text in parcel:
-                self._deliver(screen, text)
+                self._outbox.put(screen, text)
             self._count_time(parcel)
             if not self._parcels:
                 self._settle()
@@ -381,11 +389,11 @@ class Table:
         elif self.stream.dead:
             raise TableFault("storage")
 
-    def _tell(self, screen: Screen, text: bytes) -> None:
+    def _tell(self, screen: Screen, text: Parcelled) -> None:
         if self._parcels:
             self._parcels[-1].append((screen, text))
         else:
-            self._deliver(screen, text)
+            self._outbox.put(screen, text)
 
     def _deliver(self, screen: Screen, text: bytes) -> None:
         if text:
@@ -438,12 +446,21 @@ class Table:
             if only is not None and viewer.seat != only:
                 continue
             update = viewer.update(self.logged, rewound, waiting, outcome, heat)
-            texts = {
-                lang: viewer.encode(update, self.logged, lang, self.report_bug)
+            worded = {
+                lang: viewer.put(update, self.logged, lang, self.report_bug)
                 for lang in {screen.words for screen in viewer.screens}
             }
+            texts = {lang: encode(message) for lang, message in worded.items()}
+            fresh = heat is not None and viewer.heat != heat.id
+            viewer.heat = self.timing.heat.id
             for screen in viewer.screens:
-                self._tell(screen, texts[screen.words])
+                sealed = self._seal(screen, worded[screen.words]) if fresh else None
+                self._tell(screen, sealed or texts[screen.words])
+
+    def _seal(self, screen: Screen, message: wire.Welcome | wire.Update) -> Sealed | None:
+        """What is to be shown at an instant to come leaves as late as this link allows."""
+        leaves = self.timing.leaves(screen) if self.services.pace.seals else None
+        return None if leaves is None else Sealed(message, leaves)
 
 
 def differ(lag: int | None, told: int | None) -> bool:
