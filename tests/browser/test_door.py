@@ -112,7 +112,7 @@ def test_a_chosen_deal_is_told_to_everybody(sit: Sit, screen: str, lang: str) ->
     host.check("a chosen deal, before")
     address = lay(host, seed="twin", known_deal=True)
     guest.go(address)
-    expect(guest.find(".deal")).to_contain_text("twin")
+    expect(guest.find("p.deal")).to_contain_text("twin")
     guest.check("told before sitting down")
     for person in (host, guest):
         note = person.find("header [data-known-deal]")
