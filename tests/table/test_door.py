@@ -105,11 +105,11 @@ def test_one_knock_a_screen_few_an_address_and_not_many_in_all() -> None:
     assert [one.seat for one in ana.last.knocks] == [2]
     for _ in range(MOST_OF_ONE - 1):
         knock(table, address="k")
-    with fault("full"):
+    with fault("too-fast"):
         knock(table, address="k")
     for n in range(MOST_KNOCKS - MOST_OF_ONE):
         knock(table, address=f"{n}")
-    with fault("full"):
+    with fault("too-fast"):
         knock(table, address="last")
 
 

@@ -102,6 +102,8 @@ class Prompt(Struct, omit_defaults=True):
     args: dict[str, Any] = {}
     sealed: bool = False
     """Others are asked at the same time, and see the answer only when all have answered."""
+    default: Choice | None = None
+    """In a reaction window: the answer that passes."""
 
 
 class Heat(Struct, omit_defaults=True):
@@ -214,7 +216,7 @@ class TableInfo(Struct, omit_defaults=True):
     created: int
     over: bool = False
     seed: str = ""
-    """Shown where the players chose it (play by seed, daily maze)."""
+    """Shown where the players chose it (play by seed, the game of the day)."""
     forked_from: str = ""
     known_deal: bool = False
     """Somebody may know every card: its seed was chosen, or it goes on from a finished game, and
@@ -364,6 +366,7 @@ FaultCode = Literal[
     "full", "storage", "shutting-down", "not-joined", "bad-seed", "no-such-seats",
     "bad-text", "bad-bot", "bad-time", "unreadable", "internal", "not-found", "no-pdf",
     "hidden-seed", "logged-out", "old-link", "ask-first", "not-let-in",
+    "chat-full", "table-full", "enough", "damaged", "foreign-page",
 ]  # fmt: skip
 
 

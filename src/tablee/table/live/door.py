@@ -86,7 +86,7 @@ class TableDoor:
             return
         self._forget(screen)
         if len(self._knocks) >= MOST_KNOCKS or self._count(address) >= MOST_OF_ONE:
-            raise TableFault("full")
+            raise TableFault("too-fast")
         self._numbers += 1
         number, clock = self._numbers, self._table.services.clock
         timer = clock.call_at(clock.now() + PATIENCE, partial(self._turn_away, number))

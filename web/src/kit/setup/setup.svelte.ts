@@ -27,9 +27,13 @@ export class Setup {
     for (const option of this.game.options ?? []) this.chosen[option.name] = wished(option);
   }
 
+  get #several(): boolean {
+    return Math.max(...this.game.seats) > 1;
+  }
+
   /** A seed from the address, for a game of several people: all of them will be told of it. */
   get knownDeal(): string {
-    return Math.max(...this.game.seats) > 1 ? (route.query.get('seed') ?? '') : '';
+    return this.#several ? (route.query.get('seed') ?? '') : '';
   }
 
   /** The values of an option, in the words of the game. */
@@ -46,6 +50,11 @@ export class Setup {
     return this.#option(name)?.rule ?? '';
   }
 
+  /** What the game tells of an option, for a form of its own. */
+  about<T>(name: string): T {
+    return (this.#option(name)?.about ?? {}) as T;
+  }
+
   #option(name: string): OptionInfo | undefined {
     return this.game.options?.find((option) => option.name === name);
   }
@@ -60,10 +69,11 @@ export class Setup {
         options: $state.snapshot(this.chosen),
         name: local.name,
         seed: route.query.get('seed') ?? '',
-        known_deal: this.knownDeal !== '',
         asks: this.asks && (wish.seats ?? []).some((seat) => seat.kind === 'open'),
       };
-      const seated = await api.create({ ...usual, ...wish });
+      const all = { ...usual, ...wish };
+      const known_deal = this.#several && Boolean(all.seed || all.daily);
+      const seated = await api.create({ ...all, known_deal });
       local.keep(seated, wish.daily ? today() : '');
       go(`/t/${seated.table.id}${query}`);
     } catch (trouble) {

@@ -1,7 +1,7 @@
 /** A table as one viewer knows it: what the server told, and the answer that is on its way. */
 
-import { Clock } from './clock';
-import { Connection, type Link } from './connection';
+import { Clock } from '@kit/line/clock';
+import { Connection, type Link } from '@kit/line/connection';
 import { codeOf, keepCode } from '@kit/device/codes';
 import { local } from '@kit/device/local.svelte';
 import type {
@@ -269,7 +269,8 @@ export class Table<View = Record<string, unknown>> {
         return;
       case 'fault':
         // A restart is no end: the line comes back by itself, and an answer on its way is sent again.
-        if (message.code === 'shutting-down') return;
+        // Nor is a full house: the line waits for a place, and says so.
+        if (message.code === 'shutting-down' || message.code === 'full') return;
         this.pending = null;
         this.#waitNoMore();
         if (message.code === 'logged-out') local.drop(this.id, this.token);
