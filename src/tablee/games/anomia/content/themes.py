@@ -30,6 +30,7 @@ class ThemeText(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     title: str
     answers: tuple[str, ...]
+    also: tuple[str, ...] = ()
     difficulty: int = 2
     short: bool = False
 
@@ -46,6 +47,8 @@ class PackText(Struct, frozen=True, forbid_unknown_fields=True):
 class Theme(Struct, frozen=True):
     """What is written on a card.
 
+    `answers`: what people say, first what they say first; any two themes of a pack share few
+    (AN-1.1). `also`: what is right as well and gets its tick (AN-8.5), however many themes have it.
     `short`: a letter or a number can be an example (AN-3.9). `difficulty`: 1 wide to 3 narrow.
     """
 
@@ -55,6 +58,7 @@ class Theme(Struct, frozen=True):
     answers: tuple[str, ...] = ()
     short: bool = False
     difficulty: int = 2
+    also: tuple[str, ...] = ()
 
 
 class Pack(Struct, frozen=True):
@@ -135,7 +139,7 @@ def read_pack(text: str, file: str = "") -> Pack:
     if raw.lang not in LANGS:
         raise PackError(_located(f'the language is "fr" or "en", not "{raw.lang}"', file))
     themes = tuple(
-        Theme(t.id, t.title, raw.lang, t.answers, t.short, t.difficulty) for t in raw.themes
+        Theme(t.id, t.title, raw.lang, t.answers, t.short, t.difficulty, t.also) for t in raw.themes
     )
     return Pack(raw.id, raw.lang, raw.name, themes)
 
