@@ -13,6 +13,8 @@ from tablee.games import BUILT_IN
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "tablee" / "games"
+TEACHING = ROOT / "src" / "tablee" / "lab" / "teaching"
+FOLDERS = [*(GAMES / game.replace("-", "_") for game in BUILT_IN), TEACHING]
 CLIENT = ROOT / "web" / "src" / "games"
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
@@ -47,15 +49,15 @@ def depth(name: str, known: dict[str, list[str]]) -> int:
     return 1 + max((depth(base, known) for base in known[name] if base in known), default=0)
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
-def test_a_game_has_its_rooms(game: str) -> None:
-    folder = GAMES / game.replace("-", "_")
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_game_has_its_rooms(folder: Path) -> None:
     assert names(folder) >= ROOMS
     modules = {name for name in names(folder) - ROOMS if not name.endswith(".py")}
     assert modules == set(), "a room that no other game has"
     assert {"view.py", "show.py", "words.py"} <= names(folder / "screen")
     assert {"en.md", "fr.md"} <= names(folder / "clauses")
-    assert "course.py" in names(folder / "rules")
+    assert {"setup.py", "course.py"} <= names(folder / "rules")
+    assert "house.py" in names(folder / "bot")
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -63,17 +65,17 @@ def test_the_client_of_a_game_has_the_same_rooms(game: str) -> None:
     assert CLIENT_ROOMS <= names(CLIENT / game) <= CLIENT_ROOMS | MORE
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
-def test_classes_are_no_chain(game: str) -> None:
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_classes_are_no_chain(folder: Path) -> None:
     """A state, and the class that binds its rules: nothing deeper."""
-    known = classes(GAMES / game.replace("-", "_"))
+    known = classes(folder)
     assert {name: depth(name, known) for name in known if depth(name, known) > 2} == {}
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
-def test_rules_are_functions_that_are_named_by_type(game: str) -> None:
-    """No class holds rules, and no rule is found by the text of its name."""
-    for path in (GAMES / game.replace("-", "_") / "rules").rglob("*.py"):
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_rules_are_functions_that_are_named_by_type(folder: Path) -> None:
+    """No class holds rules, in whichever room, and no rule is found by the text of its name."""
+    for path in (*folder.glob("*.py"), *folder.glob("rules/*.py"), *folder.glob("screen/*.py")):
         text = path.read_text(encoding="utf-8")
         assert "getattr(" not in text, path
         assert "type: ignore" not in text, path
@@ -117,5 +119,12 @@ def test_the_page_names_places_that_exist() -> None:
     places = re.findall(r"`((?:kernel|table|wire|server|bots|tests|kit|pages)/[\w/.-]+)`", PAGE)
     assert len(places) > 15
     roots = (ROOT, ROOT / "src" / "tablee", ROOT / "web" / "src")
-    missing = [p for p in places if not any(list(root.glob(f"{p}*")) for root in roots)]
+    endings = ("", ".py", ".ts", ".svelte")
+    missing = [
+        place
+        for place in places
+        if not any(
+            (root / f"{place.rstrip('/')}{end}").exists() for root in roots for end in endings
+        )
+    ]
     assert missing == []

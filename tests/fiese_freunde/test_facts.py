@@ -61,7 +61,9 @@ def test_each_check_belongs_to_the_condition_in_the_same_place() -> None:
             view = m.view(seat)
             shown = zip((*t.offer, *t.goals[seat]), (*view["offer"], *view["goals"]), strict=True)
             for card, one in shown:
-                for need, check in zip(t.definition(card).needs, one["checks"], strict=False):
+                needs = t.definition(card).needs
+                assert len(one["checks"]) == len(needs)
+                for need, check in zip(needs, one["checks"], strict=True):
                     assert (check["ok"], check["have"]) == (
                         meets(t, seat, need),
                         count(t, seat, need),

@@ -12,7 +12,6 @@ swaps its id with another that nobody can tell from it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from msgspec import field
 
@@ -24,7 +23,7 @@ Face = int
 
 
 class CardState(State):
-    """A state with cards. `backs[id]` tells which deck an id belongs to."""
+    """A state with cards."""
 
     faces: list[Face] = field(default_factory=list)
     known: list[int] = field(default_factory=list)
@@ -35,7 +34,10 @@ class CardState(State):
     source: list[Card] = field(default_factory=list)
     """Per id, under which id its face was at the snapshot; empty while all are where they were."""
 
-    backs: ClassVar[tuple[int, ...]] = ()
+    @property
+    def backs(self) -> tuple[int, ...]:
+        """`backs[id]` tells which deck an id belongs to; a constant where the box is always one."""
+        return ()
 
     def deal_faces(self, faces: Iterable[Face]) -> None:
         """Before the setup: id i gets the i-th face, and nobody knows any."""

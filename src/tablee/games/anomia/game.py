@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from tablee.games.anomia.content.editions import EDITIONS
 from tablee.games.anomia.rules.course import next_step
-from tablee.games.anomia.rules.ending import results
-from tablee.games.anomia.rules.setting_up import setup
+from tablee.games.anomia.rules.end import results
+from tablee.games.anomia.rules.setup import setup
 from tablee.games.anomia.scenario import build
 from tablee.games.anomia.screen.show import show
 from tablee.games.anomia.screen.words import called, tell
 from tablee.games.anomia.state import Anomia
-from tablee.kernel import HASH, OWN, SEAT, Game, Option, ident, several
+from tablee.kernel import HASH, OWN, SEAT, Bot, Game, Option, ident, several
 
 
 class AnomiaRules(Anomia):
@@ -29,7 +28,7 @@ class AnomiaRules(Anomia):
     called = called
 
 
-def bots() -> Mapping[str, Any]:
+def _bots() -> Mapping[str, Bot]:
     from tablee.games.anomia.bot import BOTS  # they read every word list: not before one plays
 
     return BOTS
@@ -42,7 +41,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     scenario=partial(build, AnomiaRules),
     order=30,
-    bots=bots,
+    bots=_bots,
     kinds={
         "seat": SEAT,
         "loser": SEAT,

@@ -79,7 +79,7 @@ class Anomia(CardState):
     # -- the box ------------------------------------------------------------------------------
 
     @property
-    def backs(self) -> tuple[int, ...]:  # type: ignore[override]
+    def backs(self) -> tuple[int, ...]:
         return (0,) * len(self.faces)
 
     @property

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from tablee.games.fear_of_the_dark.rules.course import next_step
 from tablee.games.fear_of_the_dark.rules.end import results
@@ -14,7 +13,7 @@ from tablee.games.fear_of_the_dark.scenario import build
 from tablee.games.fear_of_the_dark.screen.show import show
 from tablee.games.fear_of_the_dark.screen.words import label, tell
 from tablee.games.fear_of_the_dark.state import Fear
-from tablee.kernel import HASH, Game, Option, ident, several
+from tablee.kernel import HASH, Bot, Game, Option, ident, several
 
 
 class FearOfTheDark(Fear):
@@ -28,7 +27,7 @@ class FearOfTheDark(Fear):
     label = label
 
 
-def _bots() -> Mapping[str, Any]:
+def _bots() -> Mapping[str, Bot]:
     from tablee.games.fear_of_the_dark.bot import BOTS
 
     return BOTS

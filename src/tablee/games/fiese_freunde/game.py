@@ -15,7 +15,7 @@ from tablee.games.fiese_freunde.screen.own_card import OWN_CARD
 from tablee.games.fiese_freunde.screen.show import show
 from tablee.games.fiese_freunde.screen.words import KINDS, called, label, tell, worded
 from tablee.games.fiese_freunde.state import Fiese
-from tablee.kernel import Game, Option, State
+from tablee.kernel import Bot, Game, Option, State
 
 
 class FieseFreunde(Fiese):
@@ -32,7 +32,7 @@ class FieseFreunde(Fiese):
     label = label
 
 
-def _bots() -> Mapping[str, Any]:
+def _bots() -> Mapping[str, Bot]:
     from tablee.games.fiese_freunde.bot import BOTS
 
     return BOTS

@@ -7,6 +7,11 @@ neutral characters.
 
 from __future__ import annotations
 
+from typing import Literal
+
+Sex = Literal["w", "m"]
+SEXES: tuple[Sex, Sex] = ("w", "m")
+
 PERSONS = 10
 ANONYMOUS = -1
 """FF-11.3: the sexual partner may be an anonymous one, who feels nothing."""

@@ -24,6 +24,7 @@ from tablee.games.fiese_freunde.people import (
     PLACES,
     SECURE,
     STRANGER,
+    Sex,
     pairs,
 )
 from tablee.kernel import Card, CardState, Seat
@@ -41,7 +42,7 @@ class Fiese(CardState):
 
     names: list[str] = field(default_factory=list)
     """Per person: the id of a neutral character; "" for a player."""
-    sexes: list[str] = field(default_factory=list)
+    sexes: list[Sex] = field(default_factory=list)
     """Per person: "w" or "m"."""
     ties: list[int] = field(default_factory=pairs)
     nights: list[int] = field(default_factory=pairs)

@@ -23,6 +23,7 @@ from tablee.kernel import (
     OWN,
     SEAT,
     SIGNED,
+    Bot,
     Game,
     Kind,
     Option,
@@ -57,8 +58,8 @@ def _check_left_out(text: str) -> None:
             raise Refused("no-left-out-many", "FL-4.8")
 
 
-def _bots() -> Mapping[str, Any]:
-    bots: Mapping[str, Any] = _bot().BOTS
+def _bots() -> Mapping[str, Bot]:
+    bots: Mapping[str, Bot] = _bot().BOTS
     return bots
 
 

@@ -3,7 +3,6 @@ something and tell it (FL-1, FL-2, FL-7)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from msgspec import field
@@ -278,11 +277,9 @@ class Fog(CardState):
                 if other == back:
                     self.faces[card] = faces[card]
 
-    def _betrayed(self, seat: Seat | None, now: Fog) -> Iterable[int]:
-        if now.inquiries != self.inquiries:
-            yield from range(4)
+    def _betrayed(self, seat: Seat | None, now: Fog) -> set[int]:
         me = self.seats if seat is None else seat
         learned = now.seen[me] & ~self.known[me]
-        for back in (DESTINY, DESTINY + 1):
-            if any(learned >> card & 1 for card, other in enumerate(BACKS) if other == back):
-                yield back
+        backs = {back for card, back in enumerate(BACKS) if learned >> card & 1}
+        inquired = set(range(4)) if now.inquiries != self.inquiries else set()
+        return inquired | backs & {DESTINY, DESTINY + 1}

@@ -126,6 +126,7 @@ def under_way(game: str, seats: int, count: int) -> list[Match]:
 def patient(match: Match, rand: random.Random) -> Any:
     """Anything but giving up."""
     while True:
-        choice = sample(match.asks[0], rand)
-        if choice != "give-up" or len(match.asks[0]) == 1:  # type: ignore[arg-type]
+        options = match.asks[0]
+        choice = sample(options, rand)
+        if choice != "give-up" or options == ("give-up",):
             return choice

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 import tablee
 from tablee.games.anomia.content.themes import deck
+from tablee.games.anomia.state import Anomia
 from tablee.lab.race.device import Device
 from tablee.lab.race.network import Net
 from tablee.table.clock import VirtualClock
@@ -141,7 +142,8 @@ class Duel:
             self.table.logged.row, position(self.table.logged.row.key, match.options)
         ).match
         for seat, choice in match.log:
-            number, known = past.state.heat, len(past.history)  # type: ignore[attr-defined]
+            assert isinstance(past.state, Anomia)
+            number, known = past.state.heat, len(past.history)
             past.answer(seat, choice)
             if seat >= 0 and choice[0] == "start" and number in self.heats:
                 self.heats[number].believed[seat] = choice[1]

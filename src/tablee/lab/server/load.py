@@ -11,7 +11,7 @@ import random
 import struct
 import sys
 import time
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import msgspec
 import uvloop
@@ -48,7 +48,7 @@ class Load:
         self.joined = asyncio.Semaphore(0)
 
 
-class Player(asyncio.Protocol):
+class SeatClient(asyncio.Protocol):
     """One seat. Answers at random when asked; takes the time of the other one's answers."""
 
     def __init__(self, load: Load, table: str, seat: int, token: str) -> None:
@@ -56,10 +56,14 @@ class Player(asyncio.Protocol):
         self.seat = seat
         self.table = table
         self.token = token
-        self.other: Player = self
+        self.other: SeatClient = self
         self.sent_at = 0.0
         self.buffer = b""
         self.open = False
+
+    def ready(self) -> Self:
+        """What asyncio calls to have a protocol made: it is made already."""
+        return self
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -134,14 +138,14 @@ async def play(port: int, made: list[dict[str, Any]], seconds: float, rate: int)
     return load
 
 
-async def sit(port: int, load: Load, made: dict[str, Any]) -> Player:
+async def sit(port: int, load: Load, made: dict[str, Any]) -> SeatClient:
     """Both players of a table; returns the one who begins."""
     loop = asyncio.get_running_loop()
     table, tokens = made["table"]["id"], made["tokens"]
-    players = [Player(load, table, seat, tokens[str(seat)]) for seat in (0, 1)]
+    players = [SeatClient(load, table, seat, tokens[str(seat)]) for seat in (0, 1)]
     players[0].other, players[1].other = players[1], players[0]
     for player in players:
-        await loop.create_connection(lambda player=player: player, "127.0.0.1", port)  # type: ignore[misc]
+        await loop.create_connection(player.ready, "127.0.0.1", port)
     return players[0]
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import uvloop
 
-from tablee.lab.server.load import Load, Player
+from tablee.lab.server.load import Load, SeatClient
 from tablee.wire import messages as wire
 
 SEATS = 4
@@ -36,7 +36,7 @@ class Race(Load):
         self.judged: list[float] = []
 
 
-class Racer(Player):
+class Racer(SeatClient):
     """One seat: answers whatever is asked, some time later."""
 
     load: Race
@@ -148,7 +148,7 @@ async def play(port: int, made: list[dict[str, Any]], seconds: float) -> Race:
     for table in made:
         for seat in range(SEATS):
             racer = Racer(load, table["table"]["id"], seat, table["tokens"][str(seat)])
-            await loop.create_connection(lambda racer=racer: racer, "127.0.0.1", port)  # type: ignore[misc]
+            await loop.create_connection(racer.ready, "127.0.0.1", port)
             racers.append(racer)
     for _ in racers:
         await load.joined.acquire()

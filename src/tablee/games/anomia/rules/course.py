@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tablee.games.anomia.face_off import FaceOff
 from tablee.games.anomia.rules.drawing import draw
 from tablee.games.anomia.rules.racing import race
-from tablee.games.anomia.rules.setting_up import gather
+from tablee.games.anomia.rules.setup import gather
 from tablee.games.anomia.rules.spoken import judge, order
 from tablee.games.anomia.rules.votes import challenge, vote
 from tablee.games.anomia.state import Anomia, Phase

@@ -6,7 +6,7 @@ from tablee.games.anomia.content import judge
 from tablee.games.anomia.content.themes import pack
 from tablee.games.anomia.face_off import NO_CARD, SPARE, FaceOff, Place
 from tablee.games.anomia.rules.drawing import not_now
-from tablee.games.anomia.rules.setting_up import next_game, unready
+from tablee.games.anomia.rules.setup import next_game, unready
 from tablee.games.anomia.rules.times import MOST_LOST_CHALLENGES, SLOW, WINDOWS
 from tablee.games.anomia.rules.votes import voters
 from tablee.games.anomia.screen.view import (

@@ -17,6 +17,7 @@ from tablee.games.fiese_freunde.content.cards import (
     compile_card,
 )
 from tablee.games.fiese_freunde.content.grammar import TRAIT_INDEX, TRAITS
+from tablee.games.fiese_freunde.people import Sex
 
 BLANK = "b41"
 """FF-1.1: the card for the players' own idea."""
@@ -24,7 +25,7 @@ BLANK = "b41"
 
 class Person(Struct, frozen=True):
     id: str
-    sex: str
+    sex: Sex
 
 
 class Pack(Struct, frozen=True):

@@ -12,7 +12,7 @@ from tablee.games.fiese_freunde.content.cards import (
 )
 from tablee.games.fiese_freunde.content.grammar import TRAITS
 from tablee.games.fiese_freunde.content.pack import BLANK, BOX, CARDS, ids_of
-from tablee.games.fiese_freunde.people import PERSONS
+from tablee.games.fiese_freunde.people import PERSONS, SEXES, Sex
 from tablee.games.fiese_freunde.rules.variant import choose_goals, deal_goals, draft_goals
 from tablee.games.fiese_freunde.state import Fiese
 from tablee.kernel import Card, Seat, Step, sealed
@@ -98,13 +98,13 @@ def before_life(m: Fiese) -> Step:
         yield from draft_goals(m)
 
 
-def _choose_sexes(m: Fiese, sexes: dict[Seat, str]) -> None:
+def _choose_sexes(m: Fiese, sexes: dict[Seat, Sex]) -> None:
     """FF-6.1, FF-6.2: five women and five men in all, neutral characters included."""
     chosen = [sexes[seat] for seat in range(m.seats)]
     if chosen.count(chosen[0]) == PERSONS // 2 + 1:  # six of one sex: the last changes
         chosen[-1] = "m" if chosen[-1] == "w" else "w"
-    neutrals = []
-    for sex in ("w", "m"):
+    neutrals: list[tuple[str, Sex]] = []
+    for sex in SEXES:
         pool = [person.id for person in BOX.persons if person.sex == sex]
         wanted = PERSONS // 2 - chosen.count(sex)
         neutrals += [(name, sex) for name in m.shuffled(pool)[:wanted]]

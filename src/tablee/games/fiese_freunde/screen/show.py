@@ -62,7 +62,7 @@ def show(m: Fiese, seat: Seat | None) -> FieseView:
 
 def _persons(m: Fiese) -> list[Character]:
     named = zip(m.names, m.sexes, strict=True)
-    return [Character(n, name, sex) for n, (name, sex) in enumerate(named)]  # type: ignore[arg-type]
+    return [Character(n, name, sex) for n, (name, sex) in enumerate(named)]
 
 
 @lru_cache(maxsize=64)

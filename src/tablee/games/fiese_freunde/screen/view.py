@@ -9,7 +9,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-Sex = Literal["w", "m"]
+from tablee.games.fiese_freunde.people import Sex
+
 How = Literal["plain", "not", "gain", "reset"]
 """A symbol as it stands, struck out, gained so many times, or falling to 0."""
 Place = Literal["friend", "love", "engaged", "married", "happy", "ex", "separated"]

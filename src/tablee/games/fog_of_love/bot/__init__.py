@@ -8,13 +8,13 @@
     mind.py      where you stand, and what is worth what, to it and to you
     play.py      what the two of you may choose; which scene to play
     reacting.py  when to answer with a reaction
-    answers.py   one answer for every question
+    house.py     one answer for every question
     remarks.py   what it says
 
 It sees a seat's view and its own ask, nothing else, and remembers nothing.
 """
 
-from tablee.games.fog_of_love.bot.answers import ANSWERS, house
+from tablee.games.fog_of_love.bot.house import ANSWERS, house
 from tablee.games.fog_of_love.bot.remarks import LINES, line
 
 BOTS = {"house": house}
