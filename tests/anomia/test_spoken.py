@@ -343,9 +343,23 @@ def test_after_three_ties_the_pads_decide() -> None:
     act(m, 0, "speak", 1_000)
     act(m, 1, "first", 1_500)
     assert (phase(m), claim(m), fight(m)["ties"]) == ("judge", 0, 3)
-    assert asked(m)[1] == ("concede",)
+    assert asked(m)[1] == ("no", "concede")
     bell(m)
     assert view(m)["won"] == [1, 0]
+
+
+@rule("AN-8.3", "AN-7.5")
+@pytest.mark.parametrize(("note", "ties"), [(None, 1), ("moonberry", 1), ("mango", 0)])
+def test_in_twos_the_other_may_say_no_and_a_card_decides(note: str | None, ties: int) -> None:
+    """Unless the word was written down and has its tick."""
+    m = room(seats=2)
+    act(m, 0, "speak", 1_000)
+    assert asked(m)[1] == ("no", "first", "concede")
+    if note:
+        act(m, 0, ("say", note), 1_200)
+    act(m, 1, "no", 1_500)
+    assert view(m)["won"] == [1 - ties, 0]
+    assert not ties or fight(m)["ties"] == 1
 
 
 # -- pointing ---------------------------------------------------------------------------------

@@ -277,8 +277,8 @@ def test_patience_begins_anew_after_a_hint_and_after_a_late_refusal() -> None:
     act(m, 1, "challenge", 39_000)
     for seat in (2, 3):
         act(m, seat, "no", 40_000)
-    say(m, 0, "mango", 41_000, 41_500, wait=300)
-    say(m, 1, "Loire", 41_000, 41_600)
+    say(m, 0, "mango", 44_000, 44_500, wait=300)
+    say(m, 1, "Loire", 44_000, 44_600)
     assert fight(m)["ties"] == 1
     assert fight(m)["hints"] == []
     assert bell(m) == 25_000

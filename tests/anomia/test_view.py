@@ -151,6 +151,7 @@ def test_the_view_of_an_answer_that_stands() -> None:
         "word": "mango",
         "title": "a fruit",
         "listed": True,
+        "own": False,
         "near": "",
         "times": [1_000, 1_300],
         "margin": 30,

@@ -245,6 +245,18 @@ class Anomia(CardState):
                 return old
         return None
 
+    def listed(self, fight: FaceOff) -> bool:
+        """AN-8.5: the answer that stands has a green tick."""
+        word = fight.rival(fight.claim).word
+        return bool(word) and judge.listed(word, self.theme_for(fight, fight.claim))
+
+    def fits_own(self, fight: FaceOff) -> bool:
+        """AN-3.2, AN-8.5: it is an example of the answerer's own card, not of the other's."""
+        rival = fight.rival(fight.claim)
+        if fight.tie != NO_CARD or not rival.word or self.listed(fight):
+            return False
+        return judge.listed(rival.word, self.theme(self.play[rival.place][-1]))
+
     def nearest(self, text: str) -> str:
         """AN-8.5: a word said before that looks like this one: a hint for the voters."""
         for old in reversed(self.burned):

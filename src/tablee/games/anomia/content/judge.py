@@ -126,7 +126,9 @@ def _plain(text: str, lang: str) -> frozenset[str]:
     return frozenset(plain | {word.rstrip("s") or word for word in plain})
 
 
-def _content(text: str, lang: str) -> frozenset[str]:
+@lru_cache(maxsize=1 << 14)
+def content(text: str, lang: str) -> frozenset[str]:
+    """Its words of weight: neither articles nor prepositions."""
     return frozenset(
         singulars(word, lang)[0] for word in words(text, lang) if not is_small(word, lang)
     )
@@ -140,7 +142,7 @@ def near(a: str, b: str, lang: str) -> bool:
     """
     if any(_slip(one, other) for one in _plain(a, lang) for other in _plain(b, lang)):
         return True
-    one, other = _content(a, lang), _content(b, lang)
+    one, other = content(a, lang), content(b, lang)
     return bool(one and other) and (one <= other or other <= one)
 
 
@@ -159,6 +161,8 @@ class Lexicon(Struct, frozen=True):
     """Keys of answers that are names: Mozart, La Fontaine."""
     surnames: frozenset[str]
     """The last words of names: hugo of Victor Hugo."""
+    parts: tuple[frozenset[str], ...]
+    """Where sentences are said: the words of weight of each answer."""
 
 
 @lru_cache(maxsize=1 << 9)
@@ -177,6 +181,7 @@ def lexicon(theme: Theme) -> Lexicon:
         },
         names=frozenset(key for name in names for key in _keys(name, lang)),
         surnames=frozenset(word for word in last if len(word) > 3),
+        parts=tuple(content(answer, lang) for answer in right if theme.open),
     )
 
 
@@ -188,7 +193,8 @@ def _is_name(answer: str, lang: str) -> bool:
 
 @lru_cache(maxsize=1 << 12)
 def listed(text: str, theme: Theme) -> bool:
-    """AN-8.5: a green tick: the theme's list has it, give or take a slip or a first name."""
+    """AN-8.5: a green tick: the theme's list has it, give or take a slip or a first name; or, where
+    sentences are said, something of it."""
     known = lexicon(theme)
     own = keys(text, theme.lang)
     if not own.isdisjoint(known.ticks) or not own.isdisjoint(known.surnames):
@@ -197,7 +203,10 @@ def listed(text: str, theme: Theme) -> bool:
         return True
     found = words(text, theme.lang)
     tails = ("".join(found[at:]) for at in range(1, len(found)))
-    return any(tail in known.names for tail in tails)
+    if any(tail in known.names for tail in tails):
+        return True
+    said = content(text, theme.lang)
+    return any(part and part <= said for part in known.parts)
 
 
 def trivial(text: str, theme: Theme) -> bool:

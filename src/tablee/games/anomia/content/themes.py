@@ -33,6 +33,7 @@ class ThemeText(Struct, frozen=True, forbid_unknown_fields=True):
     also: tuple[str, ...] = ()
     difficulty: int = 2
     short: bool = False
+    open: bool = False
 
 
 class PackText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +50,8 @@ class Theme(Struct, frozen=True):
 
     `answers`: what people say, first what they say first; any two themes of a pack share few
     (AN-1.1). `also`: what is right as well and gets its tick (AN-8.5), however many themes have it.
-    `short`: a letter or a number can be an example (AN-3.9). `difficulty`: 1 wide to 3 narrow.
+    `short`: a letter or a number can be an example (AN-3.9). `open`: whole sentences are said, and
+    one with an answer in it is right. `difficulty`: 1 wide to 3 narrow.
     """
 
     id: str
@@ -59,6 +61,7 @@ class Theme(Struct, frozen=True):
     short: bool = False
     difficulty: int = 2
     also: tuple[str, ...] = ()
+    open: bool = False
 
 
 class Pack(Struct, frozen=True):
@@ -139,7 +142,8 @@ def read_pack(text: str, file: str = "") -> Pack:
     if raw.lang not in LANGS:
         raise PackError(_located(f'the language is "fr" or "en", not "{raw.lang}"', file))
     themes = tuple(
-        Theme(t.id, t.title, raw.lang, t.answers, t.short, t.difficulty, t.also) for t in raw.themes
+        Theme(t.id, t.title, raw.lang, t.answers, t.short, t.difficulty, t.also, t.open)
+        for t in raw.themes
     )
     return Pack(raw.id, raw.lang, raw.name, themes)
 

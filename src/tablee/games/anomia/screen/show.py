@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tablee.games.anomia.content import judge
 from tablee.games.anomia.content.themes import pack
 from tablee.games.anomia.face_off import NO_CARD, SPARE, FaceOff, Place
 from tablee.games.anomia.rules.drawing import not_now
@@ -123,12 +122,13 @@ def _tie(m: Anomia, fight: FaceOff) -> ThemeCard | None:
 
 
 def _claim(m: Anomia, fight: FaceOff) -> ClaimView:
-    word, theme = fight.rival(fight.claim).word, m.theme_for(fight, fight.claim)
+    word = fight.rival(fight.claim).word
     return ClaimView(
         seat=fight.claim,
         word=word,
-        title=theme.title,
-        listed=bool(word) and judge.listed(word, theme),
+        title=m.theme_for(fight, fight.claim).title,
+        listed=m.listed(fight),
+        own=m.fits_own(fight),
         near=m.nearest(word) if word else "",
         times=[rival.began for rival in fight.rivals],
         margin=fight.margin,

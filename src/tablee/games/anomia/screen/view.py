@@ -33,6 +33,8 @@ class ClaimView(Struct):
     title: str
     listed: bool
     """A green tick: it is on the word list. Not being there means nothing (AN-8.5)."""
+    own: bool
+    """AN-3.2: it fits the answerer's own card instead: a hint to the voters."""
     near: str
     """A word said before that looks like it: a hint to the voters."""
     times: list[int]

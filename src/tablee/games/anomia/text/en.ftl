@@ -135,6 +135,7 @@ ev-answered = { $seat } answers “{ $word }” ({ $title }).
 ev-spoke = { $seat } speaks ({ $title }).
 ev-challenged = { $seat } objects to “{ $word }”.
 ev-voted = { $seat } has voted.
+ev-doubted = “{ $word }” is on none of the lists, and nobody else is there to judge: a card decides.
 ev-verdict = { $accepted ->
     [true] The group accepts it.
    *[other] The group does not accept it.

@@ -135,6 +135,7 @@ ev-answered = { $seat } répond « { $word } » ({ $title }).
 ev-spoke = { $seat } parle ({ $title }).
 ev-challenged = { $seat } conteste « { $word } ».
 ev-voted = { $seat } a voté.
+ev-doubted = « { $word } » n’est sur aucune liste, et personne d’autre n’est là pour juger : une carte va trancher.
 ev-verdict = { $accepted ->
     [true] Le groupe accepte.
    *[other] Le groupe refuse.
