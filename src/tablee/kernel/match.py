@@ -249,14 +249,14 @@ class Match(Running):
         return sorted(self.asks)
 
     def text(self, seat: Seat | None, lang: str = "en", names: Sequence[str] = ()) -> str:
-        """The whole position and what is asked, in words; `names` are of the people who play."""
-        from tablee.kernel.words.catalogue import describe
+        """What is asked and the whole position, in words; `names` are of the people who play."""
+        from tablee.kernel.words.telling import describe
 
         return describe(self, seat, lang, names)
 
     def tell(self, event: dict[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
         """One of `events` in words."""
-        from tablee.kernel.words.catalogue import phrase
+        from tablee.kernel.words.telling import phrase
 
         return phrase(self, lang, f"ev-{event['key']}", event["args"], names)
 

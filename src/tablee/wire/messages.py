@@ -120,14 +120,35 @@ class Waiting(Struct, omit_defaults=True):
     rule: str = ""
 
 
+class Part(Struct, omit_defaults=True):
+    """One thing that the position in words tells of: the hand, a person, the map."""
+
+    name: str
+    """As one asks for it: `look hand`."""
+    brief: str = ""
+    """One line, always told; "": nothing short can be said, and the lines are always told."""
+    lines: list[str] = []
+    """The details; a line that is indented stands below the one before it."""
+
+
+class Label(Struct, omit_defaults=True):
+    """An option in words."""
+
+    label: str
+    does: str = ""
+    """What it does."""
+    group: str = ""
+    """What it stands under, together with its neighbours of the same group."""
+
+
 class Words(Struct, omit_defaults=True):
     """What a message says, put into words for a screen that asked for them (see `Join.words`)."""
 
-    text: list[str]
-    """The position, line by line."""
+    parts: list[Part]
+    """The position."""
     ask: str = ""
     """The question, if this viewer is asked."""
-    options: list[str] = []
+    options: list[Label] = []
     """For each option of the form (each item of a subset or an order) its label."""
     lines: list[str] = []
     """For each of the events in the same message what happened; "": nothing to tell."""

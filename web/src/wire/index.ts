@@ -98,14 +98,33 @@ export type Waiting = {
   rule?: string;
 };
 
+/** One thing that the position in words tells of: the hand, a person, the map. */
+export type Part = {
+  /** As one asks for it: `look hand`. */
+  name: string;
+  /** One line, always told; "": nothing short can be said, and the lines are always told. */
+  brief?: string;
+  /** The details; a line that is indented stands below the one before it. */
+  lines?: string[];
+};
+
+/** An option in words. */
+export type Label = {
+  label: string;
+  /** What it does. */
+  does?: string;
+  /** What it stands under, together with its neighbours of the same group. */
+  group?: string;
+};
+
 /** What a message says, put into words for a screen that asked for them (see `Join.words`). */
 export type Words = {
-  /** The position, line by line. */
-  text: string[];
+  /** The position. */
+  parts: Part[];
   /** The question, if this viewer is asked. */
   ask?: string;
   /** For each option of the form (each item of a subset or an order) its label. */
-  options?: string[];
+  options?: Label[];
   /** For each of the events in the same message what happened; "": nothing to tell. */
   lines?: string[];
   /** For each result how it ended. */

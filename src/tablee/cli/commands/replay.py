@@ -10,10 +10,11 @@ from tablee.cli.known import title
 from tablee.cli.proof import prove
 from tablee.cli.terminal.options import labels_of
 from tablee.cli.terminal.screen import Screen
-from tablee.cli.terminal.tell import event_count, event_lines, split_text, story_of
+from tablee.cli.terminal.tell import event_count, event_lines, parts_of, question_of, story_of
 from tablee.cli.words import Lang, Stop, Words
 from tablee.kernel import CLOCK, Ask, Choice, Form, Match, Order, Seat, Subset
-from tablee.kernel.words.catalogue import phrase
+from tablee.kernel.words.parts import joined
+from tablee.kernel.words.telling import phrase
 
 
 def replay(
@@ -120,10 +121,9 @@ def show(screen: Screen, match: Match, eyes: Seat | None, at: int) -> None:
     if not 0 <= at <= len(match.log):
         raise Stop("no-moment", at=at, last=len(match.log), code=2)
     moment = match.at(at)
-    position, question = split_text(moment, eyes, screen.words.lang)
-    screen.position(position)
+    screen.position(joined(parts_of(moment, eyes, screen.words.lang)))
     screen.line()
-    screen.line(question, "bold")
+    screen.line(question_of(moment, eyes, screen.words.lang), "bold")
     if moment.outcome:
         end(screen, moment)
 

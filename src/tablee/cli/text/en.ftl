@@ -34,11 +34,12 @@ no-balance = { $game } has no balance report yet.
 played = { $done } of { $total } games played
 
 ## Playing
-keys = h help · w why? · u undo · s save · q quit
+keys = h help · l look · w why? · u undo · s save · q quit
 help =
     A number, or the option’s own words (some of them will do), is an answer.
     Where several things are chosen: their numbers or names, one after the other.
-    Enter   show the position again
+    Enter   show the position again, in short
+    l       look: “look hand” tells that part in full, “look all” everything
     u       undo: take the last answer back
     w       why? The clause behind the question (“w FD-4.3”: any other)
     s       save (“s FILE” names the file)
@@ -51,6 +52,10 @@ pick-count = You named { $named }; { $lo ->
         [0] up to { $hi } can be chosen.
        *[other] { $hi } can be chosen, and at least { $lo } must be.
     }
+look-more = (look { $names })
+look-all = all
+no-part = There is nothing called “{ $name }” to look at. There is: { $names }.
+only-choice = { $question } Only one choice: { $option }.
 too-late = Too late: others were quicker.
 curtain = Seat { $seat }: now it is you alone who may look. Press Enter.
 undo-agree = That can’t be taken back for free. Do the others agree? [y/N]
@@ -62,6 +67,7 @@ resume = Go on with: tablee play --resume { $file }
 bye = Until soon.
 why-unwritten = Clause { $clause }; the rules of this game are not written down here.
 letters-yes = y
+command-look = look
 command-undo = undo
 command-why = why
 command-help = help

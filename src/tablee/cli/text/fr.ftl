@@ -34,11 +34,12 @@ no-bench = Il n’y a pas de mesure « { $name } ». Il y a : { $names }.
 too-few = { $name } doit valoir au moins { $least }.
 
 ## Jouer
-keys = h aide · w pourquoi ? · u reprendre · s sauver · q quitter
+keys = h aide · l regarder · w pourquoi ? · u reprendre · s sauver · q quitter
 help =
     Un numéro, ou les mots mêmes du choix (quelques-uns suffisent), est une réponse.
     Quand on choisit plusieurs choses : leurs numéros ou leurs noms, à la suite.
-    Entrée  montrer à nouveau la position
+    Entrée  montrer à nouveau la position, en bref
+    l       regarder : « regarder main » dit tout de cette partie, « regarder tout » dit tout
     u       reprendre sa dernière réponse
     w       pourquoi ? L’article derrière la question (« w FD-4.3 » : un autre)
     s       sauver (« s FICHIER » nomme le fichier)
@@ -51,6 +52,10 @@ pick-count = Tu en as nommé { $named } ; { $lo ->
         [0] on peut en choisir jusqu’à { $hi }.
        *[other] on peut en choisir { $hi }, et il en faut au moins { $lo }.
     }
+look-more = (regarder { $names })
+look-all = tout
+no-part = Il n’y a rien à regarder sous le nom « { $name } ». Il y a : { $names }.
+only-choice = { $question } Un seul choix : { $option }.
 too-late = Trop tard : d’autres ont été plus rapides.
 curtain = Place { $seat } : à toi seul de regarder maintenant. Appuie sur Entrée.
 undo-agree = On ne peut pas reprendre cela librement. Les autres sont-ils d’accord ? [o/N]
@@ -62,6 +67,7 @@ resume = Pour continuer : tablee play --resume { $file }
 bye = À bientôt.
 why-unwritten = Article { $clause } ; les règles de ce jeu ne sont pas écrites ici.
 letters-yes = oy
+command-look = regarder
 command-undo = reprendre
 command-why = pourquoi
 command-help = aide

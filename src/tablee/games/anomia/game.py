@@ -24,7 +24,7 @@ class AnomiaRules(Anomia):
     next_step = next_step
     results = results
     view = show
-    text = tell
+    tell = staticmethod(tell)
     called = called
 
 

@@ -23,7 +23,7 @@ class FearOfTheDark(Fear):
     next_step = next_step
     results = results
     view = show
-    text = tell
+    tell = staticmethod(tell)
     label = label
 
 

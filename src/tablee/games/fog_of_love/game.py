@@ -40,7 +40,7 @@ class FogOfLove(Fog):
     next_step = next_step
     results = results
     view = show
-    text = tell
+    tell = staticmethod(tell)
     called = called
     worded = worded
     label = label

@@ -25,6 +25,7 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
     edition, fight = m.edition, m.face_off
     stage = _stage(m)
     return AnomiaView(
+        seat=seat,
         phase="over" if stage == "over" else m.phase,
         edition=m.options["edition"],
         words=m.lang,

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from tablee.games.fiese_freunde.people import Sex
+Sex = Literal["w", "m"]
 
 How = Literal["plain", "not", "gain", "reset"]
 """A symbol as it stands, struck out, gained so many times, or falling to 0."""

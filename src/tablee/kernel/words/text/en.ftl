@@ -20,6 +20,7 @@ form-subset = { $lo ->
    *[other] { $lo } to { $hi } of: { $items }
   }
 form-order = Put in order: { $items }
+option-in-group = { $group }: { $label }
 waiting = Waiting for seat { $seats }.
 player-numbered = player { $n }
 

@@ -20,6 +20,7 @@ form-subset = { $lo ->
    *[other] De { $lo } à { $hi } parmi : { $items }
   }
 form-order = À mettre en ordre : { $items }
+option-in-group = { $group } : { $label }
 waiting = On attend la place { $seats }.
 player-numbered = place { $n }
 
