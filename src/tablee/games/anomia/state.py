@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -195,10 +195,10 @@ class Anomia(CardState):
         return spare(self.lang, self.pack, self.heat)
 
     def notice(self, fight: FaceOff) -> None:
-        """AN-7.3: from now on everybody knows that there is a face-off."""
+        """AN-7.3: from now on everybody knows that there is a face-off; it is told once."""
         if not fight.known:
             fight.known, fight.opened = True, self.now
-            self.emit("noticed", "AN-7.3", seats=fight.seats)
+            self.emit("noticed", "AN-3.1", seats=fight.seats, by=fight.by, cascade=fight.cascade)
 
     def put_tie_card_back(self, fight: FaceOff) -> None:
         """AN-7.2: under the pile it came from; the turn has not moved."""
@@ -244,6 +244,12 @@ class Anomia(CardState):
             if (not apart or old.theme == theme) and judge.same(text, old.word, self.lang):
                 return old
         return None
+
+    def claimed(self, fight: FaceOff) -> dict[str, Any]:
+        """What is judged, for the words of a question."""
+        rival = fight.rival(fight.claim)
+        title = self.theme_for(fight, fight.claim).title
+        return {"seat": rival.seat, "word": rival.word, "title": title}
 
     def listed(self, fight: FaceOff) -> bool:
         """AN-8.5: the answer that stands has a green tick."""

@@ -10,7 +10,7 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from tablee.games.anomia.bot.memory import Memory, strange
+from tablee.games.anomia.bot.memory import Memory, spotted, strange
 from tablee.games.anomia.rules.hearing import SAY, SPEAK, START
 from tablee.kernel import Choice, Rand
 from tablee.kernel.plans import NEVER
@@ -98,19 +98,18 @@ def _draw(turn: Turn) -> Choice:
 
 
 def _race(turn: Turn) -> Choice:
-    fight = turn.view["face_off"]
-    if turn.seat not in fight["rivals"]:
+    if not {START, SPEAK} & {*turn.options}:
         return turn.at(turn.options[-1], NEVER) if turn.view["spoken"] else _point(turn)
-    me = fight["rivals"].index(turn.seat)
-    memory = turn.memory(fight["name"][me])
+    goal, own = spotted(turn.view, turn.seat)
+    memory = turn.memory(goal)
     if memory.nothing:
         return turn.at("pass", turn.now + turn.reaction(4_000))
     if turn.view["spoken"]:
         return turn.at(SPEAK, turn.now + _thinking(turn, memory))
-    if not fight["began"][me]:
+    if not turn.view["begun"]:
         return turn.at(START, turn.now + _thinking(turn, memory))
     if turn.chance(turn.temper.slip):  # AN-3.2: an example of one's own card, of all things
-        memory = turn.memory(fight["name"][1 - me])
+        memory = turn.memory(own)
     word = memory.word(turn.rand)
     return turn.at((SAY, word), turn.now + turn.reaction(200 + PER_KEY * len(word)))
 

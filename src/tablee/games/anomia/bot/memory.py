@@ -20,6 +20,26 @@ def themes(lang: str, pack: int) -> dict[str, Theme]:
     return {theme.title: theme for theme in every_theme(lang, pack)}
 
 
+def spotted(view: Mapping[str, Any], seat: int) -> tuple[str, str]:
+    """AN-3.1, AN-3.2: what a rival must name, and what is on the own card; before anybody has said
+    so (AN-7.3), by looking at the cards."""
+    if fight := view["face_off"]:
+        me = fight["rivals"].index(seat)
+        return fight["name"][me], fight["name"][1 - me]
+    cards = [(pile["seat"], pile["top"]) for pile in view["places"] if pile["top"]]
+    pairs = [
+        (other["title"], mine["title"])
+        for whose, mine in cards
+        for owner, other in cards
+        if whose == seat != owner and _match(mine["symbol"], other["symbol"], view["roll"])
+    ]
+    return pairs[0]
+
+
+def _match(one: str, two: str, roll: list[str]) -> bool:
+    return one == two or {one, two} == {*roll}
+
+
 class Vocabulary(Struct, frozen=True):
     """All that our lists know of a language."""
 

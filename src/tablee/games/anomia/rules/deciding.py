@@ -74,7 +74,8 @@ def refuse(m: Anomia, fight: FaceOff, rival: Rival, mute: int = 0) -> None:
     has a head start: while the group thinks, nobody can look for a word (AN-3.7)."""
     if rival.word:
         m.burn(rival.word, rival.seat, m.theme_for(fight, rival.seat).id)
-    m.emit("refused", "AN-7.5", seat=rival.seat, word=rival.word)
+    written = bool(rival.word)
+    m.emit("refused", "AN-7.5", seat=rival.seat, word=rival.word, written=written)
     other = fight.other(rival.seat)
     rival.word, rival.handed, rival.began = "", -1, -1
     rival.refused += 1

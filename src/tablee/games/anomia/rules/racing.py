@@ -22,7 +22,9 @@ def race(m: Anomia, fight: FaceOff) -> Step:
     asked = {r.seat: _tries(m, fight, r) for r in fight.rivals if r.handed < 0}
     if pointing := _pointing(m, fight):
         asked |= {seat: Timed(pointing) for seat in m.judges(fight)}
-    heard = yield from hear(m, asked, "race", "AN-3.2", after=_next_bell(m, fight))
+    known = fight.seats if fight.known else []  # AN-7.3: or else it is not told who faces whom
+    bell = _next_bell(m, fight)
+    heard = yield from hear(m, asked, "race", "AN-3.2", after=bell, known=fight.known, seats=known)
     if heard is None:
         return
     if heard.by_clock:

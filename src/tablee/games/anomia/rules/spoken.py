@@ -62,7 +62,9 @@ def judge(m: Anomia, fight: FaceOff) -> Step:
     other = fight.other(fight.claim).seat
     asked[other] = Timed(_replies(m, fight))
     asked[fight.claim] = hearing.note()
-    heard = yield from hear(m, asked, "judge", "AN-8.3", fight.until, fight.claim)
+    about = m.claimed(fight)
+    about["written"] = bool(about["word"])
+    heard = yield from hear(m, asked, "judge", "AN-8.3", fight.until, fight.claim, **about)
     if heard is None:
         return
     if heard.seat == fight.claim:

@@ -14,7 +14,8 @@ from tablee.kernel import Seat, Step, Timed
 def challenge(m: Anomia, fight: FaceOff) -> Step:
     """AN-7.5: any player may challenge an answer, within 4 s, once."""
     asked = {s: Timed(_objecting(m, s)) for s in m.present if s not in _content(fight)}
-    heard = yield from hear(m, asked, "challenge", "AN-7.5", fight.until, fight.claim)
+    about = m.claimed(fight)
+    heard = yield from hear(m, asked, "challenge", "AN-7.5", fight.until, fight.claim, **about)
     if heard is None:
         return
     if heard.what == "challenge":
@@ -86,7 +87,8 @@ def voters(m: Anomia, fight: FaceOff) -> list[Seat]:
 def vote(m: Anomia, fight: FaceOff) -> Step:
     """AN-7.4, AN-7.5: yes or no; no vote or a tied vote accepts."""
     asked = {s: Timed(("no", "yes")) for s in voters(m, fight) if s not in fight.votes}
-    heard = yield from hear(m, asked, "vote", "AN-7.4", fight.until, fight.claim)
+    about = m.claimed(fight)
+    heard = yield from hear(m, asked, "vote", "AN-7.4", fight.until, fight.claim, **about)
     if heard is None:
         return
     cast(m, fight, heard, "AN-7.4")

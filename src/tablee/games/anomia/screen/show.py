@@ -26,7 +26,7 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
     stage = _stage(m)
     return AnomiaView(
         seat=seat,
-        phase="over" if stage == "over" else m.phase,
+        phase="over" if stage == "over" else "draw" if stage == "table" else m.phase,
         edition=m.options["edition"],
         words=m.lang,
         pack=m.pack,
@@ -45,7 +45,8 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
         draw_until=SLOW,
         ready=list(m.ready),
         gone=list(m.gone),
-        face_off=_face_off(m, fight) if fight else None,
+        face_off=_face_off(m, fight) if fight and fight.known else None,
+        begun=fight is not None and any(r.seat == seat and r.began >= 0 for r in fight.rivals),
         burned=[Burned(old.word, old.seat, old.theme) for old in m.burned],
         talked=[] if seat is None else list(m.talk[seat]),
         challenges=[MOST_LOST_CHALLENGES - lost for lost in m.lost_challenges],
@@ -93,7 +94,6 @@ def _face_off(m: Anomia, fight: FaceOff) -> FaceOffView:
         places=[rival.place for rival in fight.rivals],
         by=fight.by,
         cascade=fight.cascade,
-        known=fight.known,
         name=[goal.title for goal in goals],
         began=[rival.began >= 0 for rival in fight.rivals],
         handed=[rival.handed >= 0 for rival in fight.rivals],

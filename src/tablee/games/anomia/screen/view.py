@@ -48,8 +48,6 @@ class FaceOffView(Struct):
     by: str
     """`symbol` or `roll`."""
     cascade: int
-    known: bool
-    """AN-7.3: noticed. Until then a screen says nothing of it."""
     name: list[str]
     """What each of the rivals must name."""
     began: list[bool]
@@ -107,6 +105,9 @@ class AnomiaView(Struct):
     ready: list[Seat]
     gone: list[Seat]
     face_off: FaceOffView | None
+    """AN-7.3: one that has been noticed; until then it is up to the eyes."""
+    begun: bool
+    """AN-8.1: this seat has begun to type, in a face-off."""
     burned: list[Burned]
     talked: list[str]
     """AN-3.4: what this seat said in the conversation: burned for it."""
