@@ -299,7 +299,7 @@ def test_a_refused_answer_is_burned_and_the_face_off_goes_on() -> None:
     """Reading 26."""
     m = challenged("spoon")
     vote(m, s2="no", s3="no")
-    assert told(m, "refused") == [{"seat": 0, "word": "spoon"}]
+    assert told(m, "refused") == [{"seat": 0, "word": "spoon", "written": True}]
     assert burned(m) == ["spoon"]
     assert sorted(asked(m)) == [0, 1], "both may try again"
     assert fight(m)["claim"] is None

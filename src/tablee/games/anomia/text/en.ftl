@@ -132,7 +132,7 @@ ev-passed = { $seat } can’t think of anything.
 ev-handed = { $seat } has answered.
 ev-no-example = { $seat } says “{ $word }”: { $reason ->
     [said] { $sayer } has said it before
-    [talked] it was in their own talk
+    [talked] it was said in the talk
    *[trivial] that’s not an example
   }.
 ev-hint = A hint for each: { $hints }.

@@ -132,7 +132,7 @@ ev-passed = Rien ne vient à { $seat }.
 ev-handed = { $seat } a répondu.
 ev-no-example = { $seat } dit « { $word } » : { $reason ->
     [said] { $sayer } l’a déjà dit
-    [talked] c’était dans sa propre discussion
+    [talked] c’était dans la discussion
    *[trivial] ce n’est pas un exemple
   }.
 ev-hint = Un indice pour chaque camp : { $hints }.
