@@ -299,7 +299,7 @@ def test_a_refused_answer_is_burned_and_the_face_off_goes_on() -> None:
     """Reading 26."""
     m = challenged("spoon")
     vote(m, s2="no", s3="no")
-    assert told(m, "refused") == [{"seat": 0, "word": "spoon", "written": True}]
+    assert told(m, "refused") == [{"seat": 0, "written": True, "word": "spoon"}]
     assert burned(m) == ["spoon"]
     assert sorted(asked(m)) == [0, 1], "both may try again"
     assert fight(m)["claim"] is None
@@ -347,6 +347,21 @@ def test_after_a_refusal_both_begin_anew() -> None:
     start(m, 1, 9_500)
     say(m, 0, "mango", 9_000, 10_000)
     assert claim(m) == 0
+
+
+@rule("AN-3.8", "AN-7.5")
+def test_after_six_refused_answers_the_newer_card_leaves() -> None:
+    """Or two who let nothing pass would sit there for ever."""
+    m = face_off()
+    for n, word in enumerate(("spoon", "fork", "knife", "plate", "pan", "pot")):
+        assert phase(m) == "race"
+        now = 100_000 * (n + 1)
+        say(m, n % 2, word, now, now)
+        bell(m) if claim(m) is None else None
+        act(m, 2, "challenge", now + 90_000)
+        act(m, 3, "no", now + 90_000)
+    assert (phase(m), view(m)["won"]) == ("draw", [0, 0, 0, 0])
+    assert told(m, "set-aside")[0]["title"] == "a fruit"
 
 
 @rule("AN-7.5", "AN-3.7")

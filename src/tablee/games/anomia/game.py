@@ -12,6 +12,7 @@ from tablee.games.anomia.rules.end import results
 from tablee.games.anomia.rules.setup import setup
 from tablee.games.anomia.scenario import build
 from tablee.games.anomia.screen.show import show
+from tablee.games.anomia.screen.silent import SILENT
 from tablee.games.anomia.screen.words import label, tell
 from tablee.games.anomia.state import Anomia
 from tablee.kernel import HASH, OWN, SEAT, Bot, Game, Option, ident, several
@@ -42,6 +43,7 @@ GAME = Game(
     scenario=partial(build, AnomiaRules),
     order=30,
     version=2,
+    silent=SILENT,
     bots=_bots,
     kinds={
         "seat": SEAT,

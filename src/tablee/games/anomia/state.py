@@ -249,7 +249,8 @@ class Anomia(CardState):
         """What is judged, for the words of a question."""
         rival = fight.rival(fight.claim)
         title = self.theme_for(fight, fight.claim).title
-        return {"seat": rival.seat, "word": rival.word, "title": title}
+        word = {"word": rival.word} if rival.word else {}  # what is spoken may not be written down
+        return {"seat": rival.seat, "title": title, **word}
 
     def listed(self, fight: FaceOff) -> bool:
         """AN-8.5: the answer that stands has a green tick."""

@@ -7,9 +7,16 @@ same winner.
 from __future__ import annotations
 
 from tablee.games.anomia.face_off import FaceOff, Rival
-from tablee.games.anomia.rules.cascades import win
+from tablee.games.anomia.rules.cascades import set_aside, win
 from tablee.games.anomia.rules.ties import tie
-from tablee.games.anomia.rules.times import HOLD, MOST_TIES, OBJECT, REFUSED, VOTE
+from tablee.games.anomia.rules.times import (
+    HOLD,
+    MOST_REFUSED,
+    MOST_TIES,
+    OBJECT,
+    REFUSED,
+    VOTE,
+)
 from tablee.games.anomia.state import Anomia
 from tablee.kernel import Seat
 
@@ -74,8 +81,8 @@ def refuse(m: Anomia, fight: FaceOff, rival: Rival, mute: int = 0) -> None:
     has a head start: while the group thinks, nobody can look for a word (AN-3.7)."""
     if rival.word:
         m.burn(rival.word, rival.seat, m.theme_for(fight, rival.seat).id)
-    written = bool(rival.word)
-    m.emit("refused", "AN-7.5", seat=rival.seat, word=rival.word, written=written)
+    word = {"word": rival.word} if rival.word else {}
+    m.emit("refused", "AN-7.5", seat=rival.seat, written=bool(word), **word)
     other = fight.other(rival.seat)
     rival.word, rival.handed, rival.began = "", -1, -1
     rival.refused += 1
@@ -84,5 +91,7 @@ def refuse(m: Anomia, fight: FaceOff, rival: Rival, mute: int = 0) -> None:
     m.phase = "race"
     if other.handed >= 0:
         claim(m, fight, other.seat)
+    elif rival.refused + other.refused >= MOST_REFUSED:
+        set_aside(m, fight)
     else:  # both begin anew
         other.began, fight.disputed, fight.pointed = -1, False, {}

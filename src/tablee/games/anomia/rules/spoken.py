@@ -62,8 +62,7 @@ def judge(m: Anomia, fight: FaceOff) -> Step:
     other = fight.other(fight.claim).seat
     asked[other] = Timed(_replies(m, fight))
     asked[fight.claim] = hearing.note()
-    about = m.claimed(fight)
-    about["written"] = bool(about["word"])
+    about = {"written": bool(fight.rival(fight.claim).word), **m.claimed(fight)}
     heard = yield from hear(m, asked, "judge", "AN-8.3", fight.until, fight.claim, **about)
     if heard is None:
         return

@@ -84,8 +84,8 @@ class AnomiaView(Struct):
     seat: Seat | None
     """Whose view it is; None: a spectator's."""
     phase: str
-    edition: str
-    words: str
+    edition: Literal["fr", "fr8", "en"]
+    words: Literal["fr", "en"]
     """The language of the words."""
     pack: int
     pack_name: str

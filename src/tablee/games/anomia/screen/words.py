@@ -72,10 +72,12 @@ class Teller:
     def face_off(self, fight: FaceOffView) -> Part:
         """AN-3: who faces whom, what each must name, and how far they are."""
         brief = [self.say("tell-face-off", seats=fight.rivals, by=fight.by)]
-        brief += [self._must_name(fight, side) for side in (0, 1)]
+        hints = fight.hints or ["", ""]
+        named = zip(fight.rivals, fight.goals, hints, strict=False)
+        brief += [self._must_name(rival, goal.title, hint) for rival, goal, hint in named]
         brief += [self._answer(fight.claim)] if fight.claim else []
         lines = [line for side in (0, 1) for line in self._how_far(fight, side)]
-        lines += [self.say("tell-cascade", n=fight.cascade)] if fight.cascade > 1 else []
+        lines.append(self.say("tell-cascade", n=fight.cascade))
         lines += [self.say("tell-ties", n=fight.ties)] if fight.ties else []
         if fight.tie is not None:
             lines.append(self.say("tell-tie", title=fight.tie.title, symbol=fight.tie.symbol))
@@ -83,12 +85,10 @@ class Teller:
         lines += self._photo(fight, fight.claim) if fight.claim else []
         return Part(self.say("part-face-off"), " ".join(brief), tuple(lines))
 
-    def _must_name(self, fight: FaceOffView, side: int) -> str:
+    def _must_name(self, rival: Seat, title: str, hint: str) -> str:
         """AN-3.2, AN-3.8: with the hint, if there is one."""
-        rival = fight.rivals[side]
-        args = {"seat": rival, "mine": rival == self.view.seat, "title": fight.goals[side].title}
-        hint = [self.say("tell-hint", hint=fight.hints[side])] if fight.hints else []
-        return " ".join([self.say("tell-names", **args), *hint])
+        told = [self.say("tell-names", seat=rival, mine=rival == self.view.seat, title=title)]
+        return " ".join(told + ([self.say("tell-hint", hint=hint)] if hint else []))
 
     def _how_far(self, fight: FaceOffView, side: int) -> list[str]:
         """AN-8.1, AN-3.8: has begun, has answered, has passed."""
@@ -133,7 +133,7 @@ class Teller:
         titles = {theme.id: theme.title for theme in every_theme(view.words, view.pack)}
         brief = [self.say("tell-burned", words=", ".join(old.word for old in view.burned))]
         lines = [
-            self.say("tell-said", word=old.word, seat=old.seat, title=titles[old.theme])
+            self.say("tell-said", word=old.word, seat=old.seat, title=titles.get(old.theme, old.theme))
             for old in view.burned
         ]
         lines += [self.say("tell-talked", word=line) for line in view.talked]

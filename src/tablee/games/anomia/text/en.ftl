@@ -230,7 +230,10 @@ tell-place = { $seat }{ $mine ->
 tell-empty = { $seat }{ $mine ->
     [true] { " " }(you)
    *[other] { "" }
-  }: no card showing, { $won } won.
+  }: no card showing{ $below ->
+    [0] { "" }
+   *[other] , { $below } hidden
+  }, { $won } won.
 tell-challenges = Objections that may still be lost: { $n }.
 tell-next = The next card goes here.
 tell-face-off = Face-off between { $seats }: { $by }.
@@ -242,7 +245,7 @@ tell-hint = (A hint: { $hint })
 tell-began = { $seat } has begun.
 tell-handed = { $seat } has answered.
 tell-passed = { $seat } can’t think of anything.
-tell-cascade = Number { $n } in a row.
+tell-cascade = Face-offs since the last card was drawn: { $n }.
 tell-ties = Tie cards so far: { $n }.
 tell-tie = The tie card: { $title } ({ $symbol }).
 tell-claim = { $seat } answers “{ $word }” for “{ $title }”.

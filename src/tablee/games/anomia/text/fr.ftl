@@ -230,7 +230,10 @@ tell-place = { $seat }{ $mine ->
 tell-empty = { $seat }{ $mine ->
     [true] { " " }(toi)
    *[other] { "" }
-  } : pas de carte visible, { $won } de gagnées.
+  } : pas de carte visible{ $below ->
+    [0] { "" }
+   *[other] , { $below } cachées
+  }, { $won } de gagnées.
 tell-challenges = Contestations qu’on peut encore perdre : { $n }.
 tell-next = La prochaine carte va ici.
 tell-face-off = Face-à-face entre { $seats } : { $by }.
@@ -242,7 +245,7 @@ tell-hint = (Un indice : { $hint })
 tell-began = { $seat } a commencé.
 tell-handed = { $seat } a répondu.
 tell-passed = Rien ne vient à { $seat }.
-tell-cascade = C’est le { $n }e d’affilée.
+tell-cascade = Face-à-face depuis la dernière carte piochée : { $n }.
 tell-ties = Cartes de départage jusqu’ici : { $n }.
 tell-tie = La carte de départage : { $title } ({ $symbol }).
 tell-claim = { $seat } répond « { $word } » pour « { $title } ».
