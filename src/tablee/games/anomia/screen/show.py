@@ -17,7 +17,7 @@ from tablee.games.anomia.screen.view import (
     Stage,
     ThemeCard,
 )
-from tablee.games.anomia.state import Anomia
+from tablee.games.anomia.state import MOST_WORDS, Anomia
 from tablee.kernel import Card, Seat
 
 
@@ -47,7 +47,7 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
         gone=list(m.gone),
         face_off=_face_off(m, fight) if fight and fight.known else None,
         begun=fight is not None and any(r.seat == seat and r.began >= 0 for r in fight.rivals),
-        burned=[Burned(old.word, old.seat, old.theme) for old in m.burned],
+        burned=[Burned(old.word, old.seat, old.theme) for old in m.burned[-MOST_WORDS:]],
         talked=[] if seat is None else list(m.talk[seat]),
         challenges=[MOST_LOST_CHALLENGES - lost for lost in m.lost_challenges],
         stage=stage,
