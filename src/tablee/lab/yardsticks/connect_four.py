@@ -57,7 +57,8 @@ class ConnectFour(State):
             "".join("XO"[column[row]] if row < len(column) else "." for column in view["columns"])
             for row in range(ROWS - 1, -1, -1)
         )
-        return [Part("board", "", tuple(rows))]
+        turn = say.format(lang, "view-turn", {"player": "XO"[view["player"]]})
+        return [Part("board", turn, tuple(rows))]
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
         return "opt-column", {"column": choice + 1}
