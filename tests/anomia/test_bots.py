@@ -162,7 +162,9 @@ def mash(seed: str) -> Player:
 def test_nonsense_loses(guests: tuple[str, ...], lang: str) -> None:
     m = new(1 + len(guests), "nonsense", words=lang)
     seated = {n: bots.player(GAME, name, f"{n}") for n, name in enumerate(guests, 1)}
-    masher, *others = [r.score or 0 for r in tablee.play(m, {0: mash(lang), **seated}).outcome or ()]
+    masher, *others = [
+        r.score or 0 for r in tablee.play(m, {0: mash(lang), **seated}).outcome or ()
+    ]
     assert masher <= 3
     assert min(others) > masher
 

@@ -214,11 +214,13 @@ def test_the_check_sees(theme: Theme, problem: str) -> None:
     assert problem in found or problem in count
 
 
+@rule("AN-1.1")
 def test_the_check_counts_the_themes() -> None:
     fine = Theme("t", "a word", "en", words("a"))
     assert problems_of(made(fine)) == ["1 themes instead of 54"]
 
 
+@rule("AN-1.1")
 def test_two_answers_may_be_shared() -> None:
     both = words("b", 3)
     a = Theme("a", "a word", "en", (*words("a"), *both))

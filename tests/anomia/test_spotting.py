@@ -25,7 +25,6 @@ from tests.anomia.play import (
 )
 from tests.rules import rule
 
-
 NOTICED = {"seats": [0, 1], "by": "symbol", "cascade": 1}
 
 
@@ -41,7 +40,10 @@ def test_until_then_nothing_tells_of_it(answers: str, spotting: str) -> None:
         assert view(m, seat)["face_off"] is None
         assert view(m, seat)["phase"] == view(quiet, seat)["phase"] == "draw"
         assert [event["key"] for event in m.events(seat)] == ["drawn"]
-        for lang, words in (("en", ("ace-off", "must name")), ("fr", ("ace-à-face", "dois nommer"))):
+        for lang, words in (
+            ("en", ("ace-off", "must name")),
+            ("fr", ("ace-à-face", "dois nommer")),
+        ):
             text = m.text(seat, lang)
             assert not [word for word in words if word in text]
     assert m.ask is not None

@@ -116,9 +116,7 @@ def test_who_objects_and_may_vote_has_voted_no() -> None:
 
 @rule("AN-7.5")
 @pytest.mark.parametrize(("by", "third"), [(2, 1), (1, 2)])
-@pytest.mark.parametrize(
-    ("vote", "accepted"), [("yes", True), ("no", False), (None, True)]
-)
+@pytest.mark.parametrize(("vote", "accepted"), [("yes", True), ("no", False), (None, True)])
 def test_with_three_the_third_decides_and_no_objector_alone(
     by: int, third: int, vote: str | None, accepted: bool
 ) -> None:

@@ -99,7 +99,8 @@ class Memory:
         return [
             word
             for place, word in enumerate(self.theme.answers)
-            if (place < EVERYBODYS or self._remembers(word)) and not judge.keys(word, self.lang) & self._said
+            if (place < EVERYBODYS or self._remembers(word))
+            and not judge.keys(word, self.lang) & self._said
         ]
 
     def _remembers(self, word: str) -> bool:

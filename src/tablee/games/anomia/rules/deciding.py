@@ -6,6 +6,8 @@ same winner.
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.anomia.face_off import FaceOff, Rival
 from tablee.games.anomia.rules.cascades import set_aside, win
 from tablee.games.anomia.rules.ties import tie
@@ -81,7 +83,7 @@ def refuse(m: Anomia, fight: FaceOff, rival: Rival, mute: int = 0) -> None:
     has a head start: while the group thinks, nobody can look for a word (AN-3.7)."""
     if rival.word:
         m.burn(rival.word, rival.seat, m.theme_for(fight, rival.seat).id)
-    word = {"word": rival.word} if rival.word else {}
+    word: dict[str, Any] = {"word": rival.word} if rival.word else {}
     m.emit("refused", "AN-7.5", seat=rival.seat, written=bool(word), **word)
     other = fight.other(rival.seat)
     rival.word, rival.handed, rival.began = "", -1, -1

@@ -80,8 +80,8 @@ def hear(
         seat: (form.options[-1], 0, 0, m.now, 0) for seat, form in asked.items() if form.options
     }
     who, choice = yield Ask(
-        options, why, rule, FIRST, args={"now": m.now, **args}, default=quiet, after=after, heat=m.heat,
-        about=about,
+        options, why, rule, FIRST, args={"now": m.now, **args}, default=quiet, after=after,
+        heat=m.heat, about=about,
     )  # fmt: skip
     if who == CLOCK:
         return _fact(m, *choice)

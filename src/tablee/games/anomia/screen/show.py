@@ -28,7 +28,7 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
         seat=seat,
         phase="over" if stage == "over" else "draw" if stage == "table" else m.phase,
         edition=m.options["edition"],
-        words=m.lang,
+        words=m.options["words"],
         pack=m.pack,
         pack_name=pack(m.lang, m.pack).name,
         spoken=m.spoken,

@@ -49,6 +49,7 @@ class Teller:
         ]
         lines += [self.say("tell-left-out", symbols=view.left_out)] if view.left_out else []
         lines += [self.say("tell-gone", seats=view.gone)] if view.gone else []
+        lines += [self.say("tell-watching")] if view.seat is None else []
         if view.drawn_for is not None:
             lines.append(self.say("tell-drawn-for", seat=view.drawn_for))
         return Part(self.say("part-table"), " ".join(brief), tuple(lines))
@@ -133,7 +134,9 @@ class Teller:
         titles = {theme.id: theme.title for theme in every_theme(view.words, view.pack)}
         brief = [self.say("tell-burned", words=", ".join(old.word for old in view.burned))]
         lines = [
-            self.say("tell-said", word=old.word, seat=old.seat, title=titles.get(old.theme, old.theme))
+            self.say(
+                "tell-said", word=old.word, seat=old.seat, title=titles.get(old.theme, old.theme)
+            )
             for old in view.burned
         ]
         lines += [self.say("tell-talked", word=line) for line in view.talked]

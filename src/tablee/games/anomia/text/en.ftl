@@ -222,6 +222,7 @@ tell-answers = Themes and answers are in { $words ->
 tell-symbols = Symbols in the game: { $symbols }.
 tell-left-out = Symbols left in the box: { $symbols }.
 tell-gone = Away from the table: { $seats }.
+tell-watching = You are not playing: you watch.
 tell-drawn-for = The last card was drawn for { $seat }, who took too long.
 tell-place = { $seat }{ $mine ->
     [true] { " " }(you)

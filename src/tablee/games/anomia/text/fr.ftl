@@ -222,6 +222,7 @@ tell-answers = Thèmes et réponses sont en { $words ->
 tell-symbols = Symboles en jeu : { $symbols }.
 tell-left-out = Symboles restés dans la boîte : { $symbols }.
 tell-gone = Loin de la table : { $seats }.
+tell-watching = Tu ne joues pas : tu regardes.
 tell-drawn-for = La dernière carte a été piochée pour { $seat }, qui tardait trop.
 tell-place = { $seat }{ $mine ->
     [true] { " " }(toi)
