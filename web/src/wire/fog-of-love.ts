@@ -296,7 +296,7 @@ export type FogView = {
   allowed: string[];
   length: number;
   played: number;
-  persons: Lover[];
+  persons: [Lover, Lover];
   me: Own | null;
   now: Now | null;
   area: string[];
@@ -354,6 +354,7 @@ export const KINDS = {
   scenes: { what: 'title', many: true },
   when: { what: 'when' },
   forecast: { what: 'forecast' },
+  colour: { what: 'id', of: 'opt-colour' },
   sort: { what: 'id', of: 'fl-kind' },
 } as const satisfies Record<string, Kind>;
 
