@@ -338,7 +338,8 @@ def test_it_may_say_that_it_likes_or_dislikes_what_was_chosen(letters: str, word
     choose(match, *letters)
     settle(match)
     before = match.save()
-    said = line(match.view(1), match.events(1), prompt_of(match, 1), match.asks[1][0], Chatty())
+    options: Any = match.asks[1]
+    said = line(match.view(1), match.events(1), prompt_of(match, 1), options[0], Chatty())
     assert word in (said or "")
     assert match.save() == before  # talk changes nothing
 

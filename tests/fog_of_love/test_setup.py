@@ -51,8 +51,8 @@ def test_three_decks_by_their_symbol(story: str) -> None:
     for deck in range(3):
         assert {SCENE_BY_ID[name].deck for name in names(m, state.decks[deck])} == {deck}
     for scene in BOX.scenes:  # its name says by which symbol
-        deck, _, number = scene.id.rpartition("-")
-        assert not number.isdigit() or SCENE_DECKS[scene.deck] == deck
+        symbol, _, number = scene.id.rpartition("-")
+        assert not number.isdigit() or SCENE_DECKS[scene.deck] == symbol
     other = new("another key", story=story)
     for deck in range(6):  # scenes, traits, occupations, features: all are shuffled
         one, two = names(m, state.decks[deck]), names(other, truth(other).decks[deck])

@@ -148,8 +148,8 @@ def _retrieve(m: Fog, seat: Seat, card: Card) -> None:
 
 def _moved(m: Fog, seat: Seat, take: str = "", give: str = "") -> None:
     """FL-14.3: told to the owner alone."""
-    told = {"take": take or "none", "give": give or "none"}
-    m.emit("destiny-moved", "FL-11.3", to=(seat,), seat=seat, **told)
+    take, give = take or "none", give or "none"
+    m.emit("destiny-moved", "FL-11.3", to=(seat,), seat=seat, take=take, give=give)
 
 
 def _show(m: Fog, seat: Seat, card: Card) -> None:
