@@ -175,7 +175,7 @@ class Racer(Reader):
         wished = next((o for o in ("ready", "left", "right", "fine", "yes") if o in options), None)
         if wished:
             self.hit(wished)
-        elif prompt["form"]["longest"] and fight and fight["known"]:
+        elif prompt["form"]["longest"] and fight:
             self.say(fight["name"][fight["rivals"].index(self.line.seat)])
         self.page.wait_for_timeout(40)
 
