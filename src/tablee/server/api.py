@@ -21,7 +21,7 @@ from tablee.kernel import Game
 from tablee.kernel.words.clauses import read_clauses
 from tablee.server.games import describe, fluent_source, in_short, read_art, refused
 from tablee.server.keepsake import Typesetter
-from tablee.server.limits import Buckets, Limits
+from tablee.server.limits import DAY, Buckets, Limits
 from tablee.server.logs import LOGGER
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
@@ -37,7 +37,7 @@ STATUS: dict[wire.FaultCode, int] = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "no-such-moment": 404,
     "not-found": 404,
     "seat-taken": 409, "not-over": 409, "unreadable": 409,
-    "too-big": 413, "too-fast": 429, "internal": 500,
+    "too-big": 413, "too-fast": 429, "enough": 429, "internal": 500, "damaged": 500,
     "full": 503, "storage": 503, "shutting-down": 503, "no-pdf": 503,
 }  # fmt: skip
 """400 for all others."""
@@ -56,6 +56,8 @@ class Api:
         self.limits = limits
         self._askers = Buckets(lobby.services.clock, limits.requests_per_minute)
         self._makers = Buckets(lobby.services.clock, limits.tables_per_minute)
+        self._today = Buckets(lobby.services.clock, limits.tables_per_day, DAY)
+        self._forks = Buckets(lobby.services.clock, limits.forks_per_day, DAY)
         self._keepers = Buckets(lobby.services.clock, limits.keepsakes_per_minute)
         self.typesetter = Typesetter()
         self._described: dict[str, http.GameInfo] = {}
@@ -118,8 +120,14 @@ class Api:
         if not buckets.take(request.client.host if request.client else ""):
             raise TableFault("too-fast", per_minute=per_minute)
 
-    def _may_make(self, request: Request) -> None:
+    def _may_sit(self, request: Request) -> None:
         self._limit(request, self._makers, self.limits.tables_per_minute)
+
+    def _may_make(self, request: Request) -> None:
+        """A table stays on the disk: so many a day from one address."""
+        self._may_sit(request)
+        if not self._today.take(request.client.host if request.client else ""):
+            raise TableFault("enough", per_day=self.limits.tables_per_day)
 
     # -- handlers -----------------------------------------------------------------------------
 
@@ -133,14 +141,17 @@ class Api:
 
     async def sit(self, request: Request) -> http.Seated:
         wish = await self._body(request, http.TakeSeat)
-        self._may_make(request)
+        self._may_sit(request)
         where = request.path_params
         return await self.lobby.take_seat(where["table"], where["seat"], wish)
 
     async def fork(self, request: Request) -> http.Seated:
         wish = await self._body(request, http.Fork)
         self._may_make(request)
-        return await self.lobby.fork(request.path_params["table"], wish)
+        table = request.path_params["table"]
+        if not self._forks.take(table):
+            raise TableFault("enough", per_day=self.limits.forks_per_day)
+        return await self.lobby.fork(table, wish)
 
     async def moment(self, request: Request) -> http.Moment:
         text = request.query_params.get("seat", "spectator")

@@ -14,10 +14,12 @@ from tablee import __version__
 from tablee.places import CLIENT
 from tablee.server.api import Api
 from tablee.server.client import Client
+from tablee.server.disk import Disk
 from tablee.server.limits import Limits
 from tablee.server.metrics import Metrics
 from tablee.server.ws import Hub, Message, Receive, Send
 from tablee.table.lobby import Lobby
+from tablee.table.retention import Keep, Retention
 from tablee.table.services import Services
 from tablee.table.store.sqlite import SqliteStore
 from tablee.table.tokens import Signer
@@ -60,6 +62,11 @@ class App:
     ) -> None:
         self.store = store
         self.lobby = Lobby(services, Signer(store.secret), limits.live_tables)
+        keep = Keep(
+            limits.keep_finished_days, limits.keep_unfinished_days, limits.keep_unbegun_days
+        )
+        self.retention = Retention(self.lobby, store, keep)
+        self.disk = Disk(store, services.report)
         self.hub = Hub(self.lobby, limits)
         self.metrics = Metrics(self.hub, store)
         self.api = Api(self.lobby, limits)
@@ -84,9 +91,9 @@ class App:
 
     async def health(self, request: Request) -> Response:
         """Well if the disk takes what it is given, and the server is not on its way out."""
-        well = self.store.healthy and not self.hub.leaving
-        said = {"status": "ok" if well else "ailing", "version": __version__}
-        return JSONResponse(said, 200 if well else 503)
+        status = "ailing" if self.hub.leaving else await self.disk.status()
+        said = {"status": status, "version": __version__}
+        return JSONResponse(said, 200 if status == "ok" else 503)
 
 
 def guarded(send: Send) -> Send:

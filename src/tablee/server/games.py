@@ -35,6 +35,8 @@ def describe(game: Game) -> http.GameInfo:
         dict(game.kinds),
         {lang: headline(game, lang) for lang in game.languages},
         (game.folder / ART).is_file(),
+        game.level,
+        game.daily,
     )
 
 
@@ -56,7 +58,14 @@ def refused(game: Game, options: Mapping[str, Any]) -> dict[str, wire.Refusal]:
 
 def headline(game: Game, lang: str) -> http.Headline:
     source = own_source(game, lang)
-    return http.Headline(message(source, lang, "title") or game.id, message(source, lang, "about"))
+    title = message(source, lang, "title") or game.id
+    return http.Headline(title, message(source, lang, "about"), levels(game, source, lang))
+
+
+def levels(game: Game, source: str, lang: str) -> dict[str, str]:
+    values = next((option.values for option in game.options if option.name == game.level), ())
+    said = ((str(v), message(source, lang, f"option-{game.level}-{v}")) for v in values)
+    return {value: words or value for value, words in said}
 
 
 def in_short(game: Game, lang: str) -> list[str]:

@@ -25,6 +25,7 @@ COUNTERS = {
     "refused": "Answers that the rules refused.",
     "undos": "Answers taken back.",
     "tables_created": "Tables made, forks included.",
+    "tables_removed": "Tables removed because the owner keeps them no longer.",
     "bot_blunders": "Answers of bots that failed or broke the rules.",
 }
 

@@ -23,6 +23,7 @@ from tablee.server.line import Line
 from tablee.table.clock import RealClock
 from tablee.table.errors import StoreError
 from tablee.table.services import Services
+from tablee.table.store.folder import check_private, make_folder
 from tablee.table.store.sqlite import SqliteStore
 
 try:
@@ -46,6 +47,7 @@ def serve(
         check_client(dist)
         limits = Limits.from_environment()
         folder = Path(data)
+        os.umask(0o077)  # whatever this process makes is for its owner alone
         lock = lock_folder(folder)
         sock = bind(host, port)
     except (StartError, StoreError) as problem:
@@ -72,7 +74,10 @@ async def _serve(sock: socket.socket, folder: Path, limits: Limits, dist: Path) 
     sys.setswitchinterval(0.001)  # the loop and the writer wait for each other, not for a bot
     try:
         app = App(store, Services(store, RealClock(), report=logs.report), limits, dist)
+        check = asyncio.ensure_future(app.disk.check())
         await Server(app, configure(app), sock, folder).serve([sock])
+        store.stop_check()
+        await check
     finally:
         store.close()
         logs.report("stopped")
@@ -131,8 +136,9 @@ def check_client(dist: Path) -> None:
 
 def lock_folder(folder: Path) -> int:
     """One server to a data folder: two would not know of each other's moves."""
+    make_folder(folder)
+    check_private(folder)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         reason = error.strerror or str(error)

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tablee.server.limits import Bucket, Buckets, Limits
+from tablee.server.limits import LEAST_COST, Bucket, Buckets, Limits, cost_of
 from tablee.server.line import EXTENSION, HANG_UP
 from tablee.server.logs import LOGGER
 from tablee.table.errors import TableFault
@@ -104,10 +104,7 @@ class Connection:
 
     def _read(self, text: bytes | None) -> wire.ClientMessage:
         """The message, or the fault that it is."""
-        if not self.bucket.take():
-            self.dropped += 1
-            raise TableFault("too-fast", fatal=self.dropped > MOST_DROPPED)
-        self.dropped = 0
+        self._pay(LEAST_COST)
         if text is None:
             raise TableFault("malformed", why="binary")
         if len(text) > self._hub.limits.message_bytes:
@@ -118,7 +115,15 @@ class Connection:
             raise TableFault("malformed", why=str(error)[:100]) from None
         if isinstance(message, wire.Answer) and too_deep(message.choice):
             raise TableFault("malformed", why="too deep")
+        self._pay(cost_of(type(message)) - LEAST_COST)
+        self.dropped = 0
         return message
+
+    def _pay(self, cost: float) -> None:
+        """From the bucket of the connection, and from that of its address."""
+        if cost and not (self.bucket.take(cost) and self._hub.senders.take(self.address, cost)):
+            self.dropped += 1
+            raise TableFault("too-fast", fatal=self.dropped > MOST_DROPPED)
 
     def _handle(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Ping):
@@ -215,6 +220,8 @@ class Hub:
         self.connections: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
         self.joins = Buckets(self.clock, limits.joins_per_minute)
+        together = limits.address_messages_per_second
+        self.senders = Buckets(self.clock, together, 1, most=2 * together)
         self.leaving = False
         self._tasks: set[asyncio.Task[None]] = set()
 

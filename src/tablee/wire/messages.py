@@ -98,6 +98,8 @@ class Prompt(Struct, omit_defaults=True):
     args: dict[str, Any] = {}
     sealed: bool = False
     """Others are asked at the same time, and see the answer only when all have answered."""
+    default: Choice | None = None
+    """In a reaction window: the answer that passes."""
 
 
 class Heat(Struct, omit_defaults=True):
@@ -210,7 +212,7 @@ class TableInfo(Struct, omit_defaults=True):
     created: int
     over: bool = False
     seed: str = ""
-    """Shown where the players chose it (play by seed, daily maze)."""
+    """Shown where the players chose it (play by seed, the game of the day)."""
     forked_from: str = ""
 
 
@@ -344,6 +346,7 @@ FaultCode = Literal[
     "no-undo", "no-proposal", "bad-name", "bad-options", "no-such-game", "no-such-moment",
     "full", "storage", "shutting-down", "not-joined", "bad-seed", "no-such-seats",
     "bad-text", "bad-bot", "bad-time", "unreadable", "internal", "not-found", "no-pdf",
+    "chat-full", "table-full", "enough", "damaged",
 ]  # fmt: skip
 
 

@@ -29,30 +29,20 @@ players = { $lo ->
     }
   }
 
-level-easy = Easy
-level-normal = Normal
-level-hard = Hard
-level-nightmare = Nightmare
-
 ## A new game
 
 new-game = New game
-new-which = Which maze?
-new-seed = Another maze
-new-seed-about = The same seed gives the same maze: play it again, or send it to someone.
+new-which = Which game?
+new-seed = Another game
+new-seed-about = The same seed gives the same game: play it again, or send it to someone.
 new-seed-name = Seed
 new-seed-roll = Another
 new-house = Rules of the house
-new-begin = Go in
 new-rules = Read the rules first
 new-record = { $won } of { $games } won on this device
 new-untried = Not tried yet on this device
-daily-title = Today’s maze
-daily-about = One maze a day, the same for everybody.
-daily-text = The same stone for everybody, until midnight (UTC). How far will your matches carry you?
-daily-play = Try today’s maze
-daily-won = You found the way out today. Another maze tomorrow.
-daily-lost = The maze kept you today. Another one tomorrow.
+daily = Game of the day
+daily-about = One game a day, the same for everybody.
 
 ## A table
 
@@ -156,7 +146,7 @@ replay-quiet = Nothing that can be told.
 ## Statistics
 
 stats = Your figures
-stats-note = Kept on this device. Each maze counts once; forks do not count.
+stats-note = Kept on this device. Each seed counts once; forks do not count.
 stats-none = No game yet
 stats-rate = { $rate } won
 stats-games = Games
@@ -164,9 +154,8 @@ stats-won = Won
 stats-streak = Streak
 stats-best = Best streak
 stats-last = Last games
-stats-out = Got out
-stats-in = Stayed in
-stats-daily = Daily maze
+stats-was-won = Won
+stats-was-lost = Lost
 stats-actions = { $n ->
     [one] 1 action
    *[other] { $n } actions
@@ -228,6 +217,9 @@ fault-no-such-game = This game is not here yet.
 fault-no-such-seats = This game can’t be played by that many.
 fault-no-such-moment = This game has no such moment.
 fault-full = The house is full. Try again in a moment.
+fault-chat-full = This table’s chat is full: it takes no more lines. The game goes on.
+fault-table-full = This table’s book is full: it takes no more moves. Nothing is lost; begin a new table.
+fault-enough = That is enough new tables for one day. The ones you have can be played on; more tomorrow.
     .title = Full house
 fault-storage = The table could not be saved. Nothing was changed; try again.
     .title = Not saved
@@ -236,6 +228,8 @@ fault-shutting-down = The server is restarting; the table comes back by itself.
 fault-not-joined = The connection was not ready. Reload the page.
 fault-unreadable = This table was saved by another version and can’t be read any more.
     .title = From another time
+fault-damaged = This table is damaged on the server’s disk and can’t be opened. All others go on; the host can put a backup in its place.
+    .title = Damaged
 fault-no-pdf = The server could not make the PDF: it has no typesetter, or this story took too long.
     .title = No PDF
 fault-not-found = There is nothing here.
@@ -274,7 +268,6 @@ gather-bot-hard = Bot: hard
 which-seat = Which seat
 curtain-wait = One moment: the others are deciding.
 curtain-meanwhile = Meanwhile
-quick-call = { $name } doesn’t call
 
 ## The plain table
 

@@ -29,30 +29,20 @@ players = { $lo ->
     }
   }
 
-level-easy = Facile
-level-normal = Normal
-level-hard = Difficile
-level-nightmare = Cauchemar
-
 ## Une nouvelle partie
 
 new-game = Nouvelle partie
-new-which = Quel dédale ?
-new-seed = Un autre dédale
-new-seed-about = La même graine redonne le même dédale : rejoue-le, ou envoie-le à quelqu’un.
+new-which = Quelle partie ?
+new-seed = Une autre partie
+new-seed-about = La même graine redonne la même partie : rejoue-la, ou envoie-la à quelqu’un.
 new-seed-name = Graine
 new-seed-roll = Une autre
 new-house = Règles de la maison
-new-begin = Entrer
 new-rules = Lire d’abord les règles
 new-record = { $won } sur { $games } gagnées sur cet appareil
 new-untried = Pas encore tenté sur cet appareil
-daily-title = Le dédale du jour
-daily-about = Un dédale par jour, le même pour tout le monde.
-daily-text = La même pierre pour tout le monde, jusqu’à minuit (UTC). Jusqu’où te porteront tes allumettes ?
-daily-play = Tenter le dédale du jour
-daily-won = Tu as trouvé la sortie aujourd’hui. Un autre dédale demain.
-daily-lost = Le dédale a gagné aujourd’hui. Un autre t’attend demain.
+daily = Partie du jour
+daily-about = Une partie par jour, la même pour tout le monde.
 
 ## Une table
 
@@ -159,7 +149,7 @@ replay-quiet = Rien qui puisse se raconter.
 ## Statistiques
 
 stats = Tes chiffres
-stats-note = Gardés sur cet appareil. Chaque dédale compte une fois ; les parties reprises en route ne comptent pas.
+stats-note = Gardés sur cet appareil. Chaque graine compte une fois ; les parties reprises en route ne comptent pas.
 stats-none = Aucune partie
 stats-rate = { $rate } gagnées
 stats-games = Parties
@@ -167,9 +157,8 @@ stats-won = Gagnées
 stats-streak = Série
 stats-best = Meilleure série
 stats-last = Dernières parties
-stats-out = Sortie trouvée
-stats-in = Sans issue
-stats-daily = Dédale du jour
+stats-was-won = Gagnée
+stats-was-lost = Perdue
 stats-actions = { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -231,6 +220,9 @@ fault-no-such-game = Ce jeu n’est pas encore là.
 fault-no-such-seats = Ce jeu ne se joue pas à ce nombre-là.
 fault-no-such-moment = Cette partie n’a pas ce moment.
 fault-full = La maison est pleine. Réessaie dans un instant.
+fault-chat-full = La messagerie de cette table est pleine : elle ne prend plus rien. La partie continue.
+fault-table-full = Le registre de cette table est plein : il ne prend plus de coups. Rien n’est perdu ; ouvre une nouvelle table.
+fault-enough = Assez de nouvelles tables pour aujourd’hui. On peut continuer sur celles qui existent ; la suite demain.
     .title = Complet
 fault-storage = La table n’a pas pu être enregistrée. Rien n’a changé ; réessaie.
     .title = Pas enregistré
@@ -239,6 +231,8 @@ fault-shutting-down = Le serveur redémarre ; la table revient d’elle-même.
 fault-not-joined = La connexion n’était pas prête. Recharge la page.
 fault-unreadable = Cette table vient d’une autre version et ne peut plus être lue.
     .title = D’un autre temps
+fault-damaged = Cette table est abîmée sur le disque du serveur et ne peut pas être ouverte. Les autres continuent ; l’hôte peut remettre une sauvegarde.
+    .title = Abîmée
 fault-no-pdf = Le serveur n’a pas pu faire le PDF : il n’a pas de quoi composer la page, ou l’histoire a pris trop de temps.
     .title = Pas de PDF
 fault-not-found = Il n’y a rien ici.
@@ -277,7 +271,6 @@ gather-bot-hard = Robot : fort
 which-seat = Quelle place
 curtain-wait = Un instant : les autres décident.
 curtain-meanwhile = Entre-temps
-quick-call = { $name } n’appelle pas
 
 ## La table de texte
 

@@ -96,6 +96,14 @@ verify-events = Not verified: event { $n } is not what these answers lead to.
 verify-state = Not verified: the position in the file is not where these answers lead.
 verify-nothing = The log follows the rules, but the file holds no commitment to compare its key with: give the hash you saw at the beginning with --sealed.
 
+verify-chain = The log is whole: { $records ->
+        [one] one record, and it follows
+       *[other] { $records } records, and each follows
+    } what was written before.
+which-table = This file holds many tables: say which with --table.
+no-table = There is no table “{ $table }” in { $file }.
+other-rules = This table is of another version of the rules ({ $version }): it can’t be played again here.
+
 ## Simulating
 simulate-head = { $games ->
         [one] One game
@@ -203,3 +211,41 @@ col-stutter = { $share }
 col-arrival = arrival
 col-liar = liar
 col-cap = cap
+
+## The doctor: what is wrong, and what to do
+doctor-well = All is well.
+doctor-ill = { $count ->
+        [one] One thing is
+       *[other] { $count } things are
+    } wrong. Nothing was changed.
+doctor-looked = { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    }, { $records ->
+        [one] one record
+       *[other] { $records } records
+    }.
+doctor-other-rules = { $count ->
+        [one] One log is
+       *[other] { $count } logs are
+    } whole, but of another version of the rules: not played again.
+doctor-nothing = There is no tablee.sqlite in { $folder }. Say with --data where the tables are.
+doctor-said = { $text }
+doctor-file = { $file } can’t be read ({ $reason }). Put a backup in its place, or see who may read it.
+doctor-open = { $path } is open to other users of this machine (mode { $mode }). Close it: chmod -R go= { $folder }
+doctor-no-secret = { $path } is missing. Put it back from a backup before the server starts: it would make a new one, and nobody could return to a seat.
+doctor-pages = { $file } has a damaged page ({ $line }). Stop the server, copy the folder, and put a backup in its place; without one, “sqlite3 tablee.sqlite .recover” saves what can be read.
+doctor-old = { $file } was written by an older Tablée (schema { $schema }). Start the server once: it brings it up to date. Then ask again.
+doctor-page = Table { $table }: a page it lies on is damaged. It comes back with a backup; without one it is lost, and the others are not.
+doctor-no-row = Table { $table }: its row is missing, and there is still something of its log. It comes back with a backup.
+doctor-row = Table { $table }: its row can’t be read. It comes back with a backup.
+doctor-no-head = Table { $table }: where its log ends is not noted any more. It comes back with a backup.
+doctor-record = Table { $table }: record { $record } can’t be read. It comes back with a backup.
+doctor-gap = Table { $table }: record { $record } is missing. It comes back with a backup.
+doctor-chain = Table { $table }: { $record ->
+        [1] the table or its first record is
+       *[other] record { $record } is
+    } not as it was written. It comes back with a backup.
+doctor-end = Table { $table }: the log ends with record { $record }, and that is not where it should end (or the table is not as it was made). It comes back with a backup.
+doctor-kind = Table { $table }: record { $record } is of a kind that this version does not know. If a newer Tablée wrote it, start that one; otherwise put a backup in its place.
+doctor-over = Table { $table }: whether its game is over is noted wrongly. It can be played all the same; but what is kept for how long goes by this note.

@@ -96,6 +96,14 @@ verify-events = Non vérifié : l’événement { $n } n’est pas ce à quoi m
 verify-state = Non vérifié : la position du fichier n’est pas celle où mènent ces réponses.
 verify-nothing = Le journal suit les règles, mais rien dans le fichier ne permet de vérifier sa clé : donne avec --sealed l’empreinte vue au début.
 
+verify-chain = Le journal est entier : { $records ->
+        [one] une ligne, et elle suit
+       *[other] { $records } lignes, et chacune suit
+    } ce qui fut écrit avant.
+which-table = Ce fichier contient plusieurs tables : dis laquelle avec --table.
+no-table = Il n’y a pas de table « { $table } » dans { $file }.
+other-rules = Cette table vient d’une autre version des règles ({ $version }) : elle ne peut pas être rejouée ici.
+
 ## Simuler
 simulate-head = { $games ->
         [one] Une partie
@@ -204,3 +212,41 @@ col-stutter = { $share }
 col-arrival = arrivée
 col-liar = mensonge
 col-cap = plafond
+
+## Le docteur : ce qui ne va pas, et que faire
+doctor-well = Tout va bien.
+doctor-ill = { $count ->
+        [one] Une chose ne va pas
+       *[other] { $count } choses ne vont pas
+    }. Rien n’a été changé.
+doctor-looked = { $tables ->
+        [one] Une table
+       *[other] { $tables } tables
+    }, { $records ->
+        [one] une ligne de journal
+       *[other] { $records } lignes de journal
+    }.
+doctor-other-rules = { $count ->
+        [one] Un journal entier vient
+       *[other] { $count } journaux entiers viennent
+    } d’une autre version des règles : pas rejoué.
+doctor-nothing = Il n’y a pas de tablee.sqlite dans { $folder }. Dis avec --data où sont les tables.
+doctor-said = { $text }
+doctor-file = { $file } ne peut pas être lu ({ $reason }). Remets une sauvegarde, ou regarde qui a le droit de le lire.
+doctor-open = { $path } est ouvert aux autres comptes de cette machine (mode { $mode }). Ferme-le : chmod -R go= { $folder }
+doctor-no-secret = { $path } manque. Remets-le d’une sauvegarde avant de lancer le serveur : il en ferait un nouveau, et personne ne retrouverait sa place.
+doctor-pages = { $file } a une page abîmée ({ $line }). Arrête le serveur, copie le dossier, et remets une sauvegarde ; sans sauvegarde, « sqlite3 tablee.sqlite .recover » sauve ce qui se lit encore.
+doctor-old = { $file } vient d’une Tablée plus ancienne (schéma { $schema }). Lance le serveur une fois : il le met à jour. Puis redemande.
+doctor-page = Table { $table } : une page où elle se trouve est abîmée. Une sauvegarde la ramène ; sans sauvegarde elle est perdue, mais pas les autres.
+doctor-no-row = Table { $table } : sa fiche manque, alors qu’il reste quelque chose de son journal. Une sauvegarde la ramène.
+doctor-row = Table { $table } : sa fiche est illisible. Une sauvegarde la ramène.
+doctor-no-head = Table { $table } : la fin de son journal n’est plus notée. Une sauvegarde la ramène.
+doctor-record = Table { $table } : la ligne { $record } du journal est illisible. Une sauvegarde la ramène.
+doctor-gap = Table { $table } : la ligne { $record } du journal manque. Une sauvegarde la ramène.
+doctor-chain = Table { $table } : { $record ->
+        [1] la fiche ou la première ligne du journal n’est
+       *[other] la ligne { $record } du journal n’est
+    } plus telle qu’elle fut écrite. Une sauvegarde la ramène.
+doctor-end = Table { $table } : le journal finit à la ligne { $record }, et ce n’est pas là qu’il devrait finir (ou la fiche a changé). Une sauvegarde la ramène.
+doctor-kind = Table { $table } : la ligne { $record } du journal est d’un genre que cette version ne connaît pas. Si une Tablée plus récente l’a écrite, lance celle-là ; sinon remets une sauvegarde.
+doctor-over = Table { $table } : la note qui dit si la partie est finie est fausse. On peut y jouer quand même ; mais la durée de garde des tables suit cette note.

@@ -21,6 +21,9 @@ Report = Callable[[str], None]
 
 SEALS = {"commit", "key"}
 """Events for those who check the shuffle: they belong to no story."""
+WORDED = 150
+"""Of so many events, the last, it is told in words what happened. A line takes 40 µs, and somebody
+who comes late to a long game would make all tables wait; the older ones are in the replay."""
 
 
 class Wording:
@@ -39,11 +42,12 @@ class Wording:
         self._report = report
 
     def words(self, notes: Sequence[wire.Note]) -> wire.Words:
+        silent = max(0, len(notes) - WORDED)
         return wire.Words(
             self._try(self._parts, []),
             self._try(self._ask, ""),
             self._try(self._options, []),
-            [self._try(partial(self._line, note), "") for note in notes],
+            [""] * silent + [self._try(partial(self._line, note), "") for note in notes[silent:]],
             self._try(self._outcome, []),
         )
 

@@ -65,6 +65,12 @@ export function files(found: Record<string, () => Promise<unknown>>): Source {
   };
 }
 
+/** Several sources as one: what comes later counts. */
+export function textsOf(...found: Record<string, () => Promise<unknown>>[]): Source {
+  const sources = found.map(files);
+  return async (lang) => (await Promise.all(sources.map((source) => source(lang)))).flat();
+}
+
 function pattern(key: string) {
   const [id = '', attribute] = key.split('.');
   const message = shown.bundle.getMessage(id);
@@ -84,6 +90,10 @@ export function t(key: string, args: Args = {}): string {
   const errors: Error[] = [];
   return shown.bundle.formatPattern(found, worded, errors);
 }
+
+/** The first of two messages, if there is such a one. */
+export const either = (key: string, otherwise: string, args: Args = {}): string =>
+  t(says(key) ? key : otherwise, args);
 
 /** The kinds that every game may use; others are a game's own. */
 const GENERAL = new Set(['seat', 'id', 'own', 'hash', 'number', 'signed']);
