@@ -12,7 +12,7 @@ from typing import Any, cast
 import tablee
 from tablee.cli.known import daily_seed, find_game
 from tablee.cli.terminal.look import is_answer
-from tablee.cli.terminal.options import labels_of
+from tablee.cli.terminal.options import labels_of, listed
 from tablee.table.lobby import Lobby
 from tablee.wire import http
 from tests.cli.conftest import Run
@@ -141,7 +141,8 @@ def test_one_looks_in_ones_own_language_and_is_told_what_there_is(run: Run) -> N
 def test_an_answer_may_begin_like_the_command() -> None:
     """“Look around” may be an option: what names no part and fits an option is an answer."""
     match = tablee.new_match("magpies", 2, key="a")
-    label = labels_of(match, match.ask, match.asks[0], "en")[0]
+    assert match.ask is not None
+    label = labels_of(match, match.ask, listed(match.asks[0]), "en")[0]
     assert is_answer(match, 0, label, "en")
     assert not is_answer(match, 0, f"look {label}", "en")
 
