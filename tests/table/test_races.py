@@ -191,7 +191,7 @@ def test_votes_about_an_answer_that_fell_do_not_count_against_the_next() -> None
 
 @rule("AN-7.5")
 def test_a_second_challenge_of_the_same_answer_does_not_meet_the_next() -> None:
-    """Typed, in threes: the one judge's objection is the verdict, and the other's answer stands."""
+    """Typed, in threes: one objection is put to the vote; a second one is too late."""
     table = make_race(HUMANS[:3], seats=3)
     screens = [sit(table, seat) for seat in (ANA, BEN, CLEO)]
     for screen in screens:
@@ -205,7 +205,7 @@ def test_a_second_challenge_of_the_same_answer_does_not_meet_the_next() -> None:
     asked = table.logged.match.asked
     for _ in range(2):
         act(table, screens[CLEO], CLEO, "challenge", ask=asked)
-    assert (why(table), claim(table)) == ("challenge", BEN)
+    assert (why(table), claim(table)) == ("vote", ANA)
     assert faults(screens[CLEO]) == ["stale"]
 
 
