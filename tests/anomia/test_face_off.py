@@ -290,10 +290,8 @@ def test_the_example_of_the_rulebook(faster: int) -> None:
     m = face_off(play={0: ["musical-instrument/moon"]}, right=["sport/moon"])
     assert fight(m)["name"] == ["a sport", "a musical instrument"]
     say(m, faster, ("tennis", "trumpet")[faster])
-    assert (fight(m)["claim"]["title"], fight(m)["claim"]["listed"]) == (
-        fight(m)["name"][faster],
-        True,
-    )
+    said = fight(m)["claim"]
+    assert (said["title"], said["listed"]) == (fight(m)["name"][faster], True)
     all_fine(m)
     assert view(m)["won"][faster] == 1
     assert (top(m, faster) is not None, top(m, 1 - faster)) == (True, None)

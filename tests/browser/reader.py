@@ -48,7 +48,7 @@ class Reader(Listener):
     def lay(self, game: str, seats: list[dict[str, str]], seed: str, **options: Any) -> Self:
         """A table for me (and others) without its page, and to it."""
         self.plays = game
-        wish = {"game": game, "seats": seats, "seed": seed, "options": options}
+        wish = {"game": game, "seats": seats, "seed": seed, "options": options, "known_deal": True}
         made = self.context.request.post("/api/tables", data=wish).json()
         self.go("/rules/fear-of-the-dark")
         self.page.evaluate(KEEP, [made["table"]["id"], game, made["tokens"]])

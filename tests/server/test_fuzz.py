@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tablee.server.door.guard import Guard
+from tablee.server.door.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.ws import Connection, Hub
 from tablee.table.lobby import Lobby
@@ -20,8 +22,11 @@ from .kit import decode
 
 pytestmark = pytest.mark.slow
 
-KEYS = ("t", "ask", "choice", "token", "after", "rewinds", "text", "yes", "at")
-KINDS = ("join", "answer", "undo", "agree", "say", "ping", "welcome", "")
+KEYS = ("t", "ask", "choice", "token", "after", "rewinds", "text", "yes", "at", "n", "seat", "name")
+KINDS = (
+    "join", "answer", "undo", "agree", "say", "ping", "welcome", "",
+    "knock", "let-in", "ask-first", "new-link", "log-out", "door",
+)  # fmt: skip
 
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -53,7 +58,8 @@ def house() -> tuple[Hub, HeldStore]:
     services = make_services(store)
     lobby = Lobby(services, Signer(b"secret"))
     lobby.live["table"] = make_table(services=services)
-    return Hub(lobby, Limits(message_burst=1_000_000)), store
+    limits = Limits(message_burst=1_000_000)
+    return Hub(lobby, Guard(limits, Trust(), services.clock, services.counts)), store
 
 
 def connect(hub: Hub, seat: int | None) -> tuple[Connection, Wire]:

@@ -9,26 +9,29 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
 
-from tablee.server.limits import LEAST_COST, Bucket, Buckets, Limits, cost_of
+from tablee.server.door.addresses import visitor
+from tablee.server.door.guard import Guard
+from tablee.server.limits import LEAST_COST, Bucket, Buckets, cost_of, too_deep
 from tablee.server.line import EXTENSION, HANG_UP
 from tablee.server.logs import LOGGER
 from tablee.table.errors import TableFault
 from tablee.table.live.table import Table
 from tablee.table.live.viewer import encode
 from tablee.table.lobby import Lobby
+from tablee.table.tokens import Claim
 from tablee.wire import messages as wire
+from tablee.wire.door import Knock
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 PREFIX = "/ws/"
-DEEPEST = 4
-"""Lists within lists in a choice: no game goes deeper."""
 MOST_DROPPED = 200
 """Messages over the limit of speed, one after the other, before the connection is closed."""
 MOST_EARLY = 100
@@ -50,7 +53,7 @@ class Connection:
 
     __slots__ = (
         "_closed", "_early", "_hub", "_line", "address", "bucket", "dropped", "seat", "table",
-        "where", "words",
+        "waiting", "where", "words",
     )  # fmt: skip
 
     def __init__(self, hub: Hub, line: Wire, where: str, address: str) -> None:
@@ -62,6 +65,8 @@ class Connection:
         self.words = ""
         self.bucket = Bucket(hub.clock, limits.messages_per_second, limits.message_burst)
         self.dropped = 0
+        until = hub.clock.now() + limits.join_seconds * 1000
+        self.waiting = hub.clock.call_at(until, self.never_joined)
         self._hub = hub
         self._line = line
         self._closed = False
@@ -132,6 +137,8 @@ class Connection:
             self._join(message)
         elif self.table is None:
             raise TableFault("not-joined")
+        elif isinstance(message, Knock):
+            self._knock(self.table, message)
         else:
             self.table.handle(self, self.seat, message)
 
@@ -144,20 +151,21 @@ class Connection:
 
     def _join(self, join: wire.Join) -> None:
         """Sit down, or watch. A second join begins afresh, with the same or another token."""
+        self.waiting.cancel()
         if self._hub.leaving:
             raise TableFault("shutting-down", fatal=True)
         if not self._hub.joins.take(self.address):
             raise TableFault("too-fast", per_minute=self._hub.limits.joins_per_minute)
         self.leave()
-        seat = self._hub.lobby.claim(self.where, join.token)
+        claim = self._hub.lobby.claim(self.where, join.token)
         table = self._hub.lobby.live.get(self.where)
         if table is not None and (not join.words or table.speaks(join.words)):
-            self._enter(table, seat, join)
+            self._enter(table, claim, join)
         else:
             self._early = []
-            self._hub.spawn(self._wake(seat, join))
+            self._hub.spawn(self._wake(claim, join))
 
-    async def _wake(self, seat: int | None, join: wire.Join) -> None:
+    async def _wake(self, claim: Claim | None, join: wire.Join) -> None:
         """The table sleeps on disk, or has yet to read its texts; what is said meanwhile is heard
         when it is awake."""
         try:
@@ -174,12 +182,16 @@ class Connection:
         early, self._early = self._early or [], None
         if self._closed:
             return
-        self._enter(table, seat, join)
+        self._try(partial(self._enter, table, claim, join))
         for message in early:
-            try:
-                self._handle(message)
-            except TableFault as wrong:
-                self.fault(wrong.fault)
+            if not self._closed:
+                self._try(partial(self._handle, message))
+
+    def _try(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except TableFault as wrong:
+            self.fault(wrong.fault)
 
     def _wait(self, message: wire.ClientMessage) -> None:
         assert self._early is not None
@@ -187,11 +199,24 @@ class Connection:
             raise TableFault("too-fast", fatal=True)
         self._early.append(message)
 
-    def _enter(self, table: Table, seat: int | None, join: wire.Join) -> None:
+    def _enter(self, table: Table, claim: Claim | None, join: wire.Join) -> None:
+        """A token that has grown old is replaced by a fresh one as it is used."""
+        seat = table.logged.invitation.admit(claim, join.code)
+        fresh = table.token(claim.seat) if claim is not None and claim.old else ""
         self.table, self.seat = table, seat
         self.words = table.spoken(join.words) if join.words else ""
-        table.join(self, seat, join)
+        table.join(self, seat, join, fresh)
         self._hub.counts["joins"] += 1
+
+    def _knock(self, table: Table, knock: Knock) -> None:
+        """Somebody who watches would like to sit down."""
+        if self.seat is not None:
+            raise TableFault("not-your-seat")
+        if table.stream.dead:
+            raise TableFault("storage")
+        if not self._hub.knocks.take(self.address):
+            raise TableFault("too-fast", per_minute=self._hub.limits.knocks_per_minute)
+        table.door.knock(self, knock, self.address)
 
     def leave(self) -> None:
         if self.table is not None:
@@ -204,7 +229,12 @@ class Connection:
         if fault.fatal:
             self.close()
 
+    def never_joined(self) -> None:
+        self._hub.guard.turned_away("join_seconds")
+        self.fault(wire.Fault("not-joined", fatal=True))
+
     def gone(self) -> None:
+        self.waiting.cancel()
         self._closed = True
         self.leave()
 
@@ -212,14 +242,16 @@ class Connection:
 class Hub:
     """All connections of a server."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, guard: Guard) -> None:
         self.lobby = lobby
-        self.limits = limits
+        self.guard = guard
+        self.limits = limits = guard.limits
         self.clock = lobby.services.clock
         self.counts = lobby.services.counts
         self.connections: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
         self.joins = Buckets(self.clock, limits.joins_per_minute)
+        self.knocks = Buckets(self.clock, limits.knocks_per_minute)
         together = limits.address_messages_per_second
         self.senders = Buckets(self.clock, together, 1, most=2 * together)
         self.leaving = False
@@ -232,10 +264,10 @@ class Hub:
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
-        address = scope["client"][0] if scope.get("client") else ""
+        address = visitor(scope)
         line = scope["extensions"][EXTENSION]
         connection = self.admit(line, scope["path"][len(PREFIX) :], address)
-        line.listen(connection.take, self.limits.outbox_bytes)
+        line.listen(connection.take, self.limits.outbox_bytes, self.guard.frames_from(address))
         try:
             await listen(connection, receive, send)
         finally:
@@ -285,9 +317,3 @@ async def listen(connection: Connection, receive: Receive, send: Send) -> None:
         else:
             text = event.get("text")
             connection.take(None if text is None else text.encode())
-
-
-def too_deep(choice: Any, left: int = DEEPEST) -> bool:
-    if not isinstance(choice, list):
-        return False
-    return left == 0 or any(too_deep(part, left - 1) for part in choice)

@@ -37,7 +37,8 @@ def log_of(row: TableRow) -> list[Record]:
 
 def load(folder: Path, *ids: str) -> list[Any]:
     """What waking each table gives: the table, or what is wrong with it."""
-    store, found = SqliteStore(folder, nowhere), []
+    store = SqliteStore(folder, nowhere)
+    found: list[Any] = []
     for id in ids:
         try:
             loaded = store.load(id)
