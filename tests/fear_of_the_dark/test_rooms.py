@@ -396,3 +396,21 @@ def test_a_leak_in_an_echo_costs_a_walker_the_hand(how: str, left: list[str]) ->
     assert truth(m).leak == -1, "the token is back in the supply"
     assert "strike" in offers(m)
     assert lost(m) == []
+
+
+@rule("FD-7.3")
+def test_ways_to_turn_a_room_that_look_the_same_are_not_asked() -> None:
+    m = maze(pawn=WEST, hand=["scout"], maze=["r02", "r05"], dangers=["draught"])
+    do(m, "play:scout")
+    assert asked(m) == "act", "half a turn changes nothing of it"
+    assert room(m, -1, 0)["turn"] == 1
+
+
+@rule("FD-8.7", "FD-9.7")
+def test_a_leak_in_a_scouted_echo_is_no_danger() -> None:
+    m = maze(pawn=WEST, hand=["scout", "walk"], maze=["r13", "r05"], dangers=["leak"])
+    do(m, "play:scout")
+    assert told(m, "danger") == [{"card": "leak", "triggered": False}]
+    m = maze(pawn=WEST, hand=["walk", "walk"], maze=["r13", "r05"], dangers=["leak"])
+    do(m, "play:walk", "W")
+    assert told(m, "danger") == [{"card": "leak", "triggered": True}]

@@ -253,7 +253,7 @@ ev-place = The room takes its place: { $tile }.
 ev-enter = You enter { $tile }.
 ev-danger = { $triggered ->
         [true] Danger: { $card }!
-       *[false] Danger turned up: { $card }. It passes you by.
+       *[false] A danger turned up and passes you by: { $card }
     }
 ev-terror = { $count ->
         [one] Terror takes hold of you.
