@@ -1,4 +1,5 @@
-"""The client knows no rule: it names no clause and no card, and below its games no game."""
+"""The client knows no rule: it names no clause, no card and no figure of one, and below its games
+no game. Drawings and sounds (`look`) are sorted by what they show, and are not looked at."""
 
 from __future__ import annotations
 
@@ -12,32 +13,50 @@ from tablee.games import BUILT_IN
 from tablee.games.anomia.content.editions import EDITIONS
 from tablee.games.anomia.content.themes import LANGS, NUMBERS, pack
 from tablee.games.fear_of_the_dark.content import pack as fear_box
+from tablee.games.fear_of_the_dark.content.pack import TILES
 from tablee.games.fiese_freunde.content import pack as fiese_box
 from tablee.games.fog_of_love.content import pack as fog_box
+from tablee.games.fog_of_love.game import GAME as FOG_OF_LOVE
 
 CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
 CODE = {".ts", ".svelte"}
 
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d")
 GAME = re.compile("|".join(id.replace("-", "[-_ ]") for id in BUILT_IN), re.IGNORECASE)
-LITERAL = re.compile(r"""(?<!class=)(['"`])([\w-]+)\1""")
-"""A word in quotation marks, but not the name of a style."""
+WORD = re.compile(
+    r"maze|labyrinth|dédale|nightmare|cauchemar|allumette"
+    r"|face-off|face-à-face|destin(?:y|ies|ée)|brouillard|\bfeten",
+    re.IGNORECASE,
+)
+"""What one game alone speaks of."""
+KEYED = "card|person|tile|symbol|trait|feature|occupation|destiny|scene|danger|object|option-story"
+"""The beginnings of messages that are about a thing of the box."""
+NAMED = re.compile(
+    rf"""(?<!class=)(['"`])(?:(?:{KEYED})-)?([\w-]+)(?:\.\w+)?\1"""
+    r"""|(?<![\w'"`.$-])([a-z][\w-]*)\??:(?!:)"""
+)
+"""A word in quotation marks (but not the name of a style), also within the key of a message; or
+the key of an object."""
+PLAIN = {"key", "map"}
+"""Keys of objects that mean nothing of a game."""
 
 
 def fear() -> set[str]:
     box = fear_box.BOX
-    return {*box.minds, *box.dangers, *box.objects, *box.secrets}
+    return {*box.minds, *box.dangers, *box.objects, *box.secrets, *(tile.id for tile in TILES)}
 
 
 def fiese() -> set[str]:
-    return {card.id for card in fiese_box.CARDS}
+    people = {person.id for person in fiese_box.BOX.persons}
+    return {card.id for card in fiese_box.CARDS} | people
 
 
 def fog() -> set[str]:
     box = fog_box.BOX
     things = {card.id for card in box.scenes} | {trait.id for trait in box.traits}
     things |= {feature.id for feature in box.features} | {one.id for one in box.occupations}
-    return things | {destiny.id for destiny in box.destinies}
+    stories = next(option.values for option in FOG_OF_LOVE.options if option.name == "story")
+    return things | {destiny.id for destiny in box.destinies} | {*box.stories, *stories}
 
 
 def anomia() -> set[str]:
@@ -56,6 +75,31 @@ CARDS: dict[str, Callable[[], set[str]]] = {
 EVENTS = {"fear-of-the-dark": {"light"}}
 """Events that have the name of a card."""
 
+ROOMS = ("model", "words", "panels")
+"""Where a figure could be one of the rules; `parts` and `look` have only lengths."""
+FIGURE = re.compile(r"(?<![\w.#'\"`-])(\d{1,2}(?:\.\d+)?)(?![\w.%'\"`-])")
+"""Three to 99 (what is larger is a time in milliseconds): as a number, not in a word."""
+MEASURES = {
+    # places on the screen, in percent of it, by how many sit there
+    "anomia/model/layout.ts": "3 4 5 6 12 13 18 20 21 26 27 36 50 64 72 73 79 81 82 87 88",
+    "anomia/model/cast.ts": "6",  # colours of seats
+    "anomia/model/run.svelte.ts": "30 40 70",  # milliseconds of a buzz
+    "anomia/words/recap.ts": "40",  # what is told first
+    "fear-of-the-dark/model/camera.svelte.ts": "4 7.2 20 30 52",  # lengths on the screen
+    "fear-of-the-dark/model/geometry.ts": "3 13 15 60",  # a room is drawn three by three
+    "fear-of-the-dark/model/gesture.ts": "6",  # pixels
+    "fear-of-the-dark/model/light.ts": "4",  # corners of a square
+    "fear-of-the-dark/panels/StepPanel.svelte": "90",  # degrees
+    # how old one is in a slice of life, which no rule says
+    "fiese-freunde/model/cast.ts": "18 23 29 36 44 53 62 71 79 86 92",
+    "fiese-freunde/words/keepsake.ts": "24 30",  # pixels
+    "fiese-freunde/words/story.ts": "11",  # chapters that have a title of their own
+    "fog-of-love/model/cast.ts": "36",  # where the mist of the drawing is gone
+    "fog-of-love/model/run.svelte.ts": "55",  # milliseconds to read a letter
+    "fog-of-love/panels/NamePanel.svelte": "6 7",  # names to propose
+}
+"""The figures that measure something else than the rules do."""
+
 
 def lines(folder: Path, kinds: set[str]) -> Iterator[tuple[Path, str, str]]:
     """Every line of the sources in a folder: its file's place there, how to cite it, its text.
@@ -68,9 +112,9 @@ def lines(folder: Path, kinds: set[str]) -> Iterator[tuple[Path, str, str]]:
             yield place, f"{place}:{number}", line
 
 
-def games_named(folder: Path) -> Iterator[str]:
+def games_named(folder: Path, names: re.Pattern[str] = GAME) -> Iterator[str]:
     for place, where, line in lines(folder, CODE | {".ftl", ".css"}):
-        if place.parts[0] not in ("games", "wire") and (found := GAME.search(line)):
+        if place.parts[0] not in ("games", "wire") and (found := names.search(line)):
             yield f"{where}: {found.group()}"
 
 
@@ -82,16 +126,38 @@ def clauses_named(folder: Path) -> Iterator[str]:
 
 
 def cards_named(folder: Path, cards: set[str]) -> Iterator[str]:
-    """Drawings and sounds (`look`) are sorted by what they show; all else takes cards as they
-    come."""
     for place, where, line in lines(folder, CODE):
         if place.parts[0] != "look":
-            found = (match[2] for match in LITERAL.finditer(line))
+            found = (
+                match[2] or match[3] for match in NAMED.finditer(line) if match[3] not in PLAIN
+            )
             yield from (f"{where}: {id}" for id in found if id in cards)
+
+
+def script(path: Path) -> str:
+    """The code of a file, without comments."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".svelte":
+        text = "\n".join(re.findall(r"<script[^>]*>(.*?)</script>", text, re.DOTALL))
+    return re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", text, flags=re.DOTALL)
+
+
+def figures(folder: Path) -> Iterator[str]:
+    """Numbers of three or more in the rooms of the games, with the files that have them."""
+    for path in sorted(p for room in ROOMS for p in folder.glob(f"*/{room}/**/*")):
+        if path.suffix in CODE and not path.name.endswith(".test.ts"):
+            place = path.relative_to(folder).as_posix()
+            found = {number for number in FIGURE.findall(script(path)) if float(number) >= 3}
+            yield from (f"{place}: {n}" for n in sorted(found - {*MEASURES.get(place, "").split()}))
 
 
 def test_only_its_own_folder_names_a_game() -> None:
     assert list(games_named(CLIENT)) == []
+
+
+def test_the_house_has_no_words_of_one_game() -> None:
+    """A game from elsewhere is set up, counted and shown by the same pages."""
+    assert list(games_named(CLIENT, WORD)) == []
 
 
 def test_no_clause_is_named() -> None:
@@ -110,12 +176,48 @@ def test_no_card_is_named(game: str) -> None:
     assert list(cards_named(CLIENT / "games" / game, cards)) == []
 
 
+def test_no_figure_is_one_of_the_rules() -> None:
+    """How many, how far, how much: the view and the question tell it."""
+    assert list(figures(CLIENT / "games")) == []
+
+
+def test_the_figures_that_may_stand_do_stand() -> None:
+    for place, known in MEASURES.items():
+        assert {*known.split()} <= set(FIGURE.findall(script(CLIENT / "games" / place))), place
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("t('card-terror')", ["terror"]),
+        ("t(`card-terror.about`)", ["terror"]),
+        ("const fright = { terror: 2 };", ["terror"]),
+        ("if (tile === 'r07')", ["r07"]),
+        ("{ key: string; map(one) }", []),
+        ('<p class="terror">', []),
+        ("this.terror = 2", []),
+    ],
+)
+def test_a_card_is_seen_in_a_key_too(tmp_path: Path, line: str, found: list[str]) -> None:
+    (tmp_path / "a.ts").write_text(line, encoding="utf-8")
+    assert list(cards_named(tmp_path, fear())) == [f"a.ts:1: {id}" for id in found]
+
+
+def test_a_figure_is_seen(tmp_path: Path) -> None:
+    for room in ("model", "look"):
+        (tmp_path / "fear" / room).mkdir(parents=True)
+        text = "const STEPS = 4; /* 5 */ // 6\nconst LASTS = 2600, key = 'p7', two = 2;"
+        (tmp_path / "fear" / room / "a.ts").write_text(text, encoding="utf-8")
+    assert list(figures(tmp_path)) == ["fear/model/a.ts: 4"]
+
+
 def test_the_checks_see(tmp_path: Path) -> None:
-    text = "<Why rule='FD-6.6' /> <Art kind=\"terror\" /> // as in Fog of Love"
+    text = "<Why rule='FD-6.6' /> <Art kind=\"terror\" /> // as in Fog of Love: a Maze"
     for place in ("kit/a.ts", "games/a.ts", "look/a.ts"):
         (tmp_path / place).parent.mkdir()
         (tmp_path / place).write_text(text, encoding="utf-8")
     named = ("games/a.ts", "kit/a.ts", "look/a.ts")
     assert list(games_named(tmp_path)) == [f"{at}:1: Fog of Love" for at in named[1:]]
+    assert list(games_named(tmp_path, WORD)) == [f"{at}:1: Maze" for at in named[1:]]
     assert list(clauses_named(tmp_path)) == [f"{at}:1: FD-6" for at in named]
     assert list(cards_named(tmp_path, fear())) == [f"{at}:1: terror" for at in named[:2]]

@@ -10,8 +10,12 @@ import tablee
 import tablee.lab.teaching
 import tablee.lab.yardsticks
 from tablee.kernel import conformance
+from tablee.kernel.conformance.play import all_checks
 
 pytestmark = pytest.mark.slow
+
+TOLD = ("magpies", "tic-tac-toe", "connect-four")
+"""Games whose text says all that is seen."""
 
 TABLES = [
     (name, seats)
@@ -24,9 +28,18 @@ TABLES = [
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=lambda value: str(value))
 def test_conformance(name: str, seats: int, tmp_path: Path) -> None:
     tables = len(tablee.games()[name].seats)
-    report = conformance.check(name, seats, games=max(1, 4 // tables), budget=100 // tables)
+    checks = [kind for kind in all_checks() if kind is not conformance.Sufficiency]
+    games, budget = max(1, 4 // tables), 100 // tables
+    report = conformance.check(name, seats, games, checks=checks, budget=budget)
     files = [failure.write(tmp_path) for failure in report.failures]
     assert report.ok, f"{report}\ncrash file: {files[0]}"
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_what_is_seen_is_heard(name: str) -> None:
+    """With every number of seats in one run: what is declared silent must be there in one."""
+    report = conformance.check(name, games=4, checks=[conformance.Sufficiency])
+    assert report.ok, str(report)
 
 
 def test_every_game_with_secrets_had_other_worlds() -> None:

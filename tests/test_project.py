@@ -297,16 +297,15 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     (tmp_path / "web").mkdir()
     for name in ("package.json", "package-lock.json", ".npmrc", "app.ts"):
         (tmp_path / "web" / name).write_text(name)
-    scripts = {"lint": "eslint .", "dev": "vite", "check": "svelte-check"}
-    (tmp_path / "web" / "package.json").write_text(json.dumps({"scripts": scripts}))
     (tmp_path / "src/tablee").mkdir(parents=True)
     (tmp_path / "src/tablee/fr.ftl").write_text("a = b")
     (tmp_path / "src/tablee/_version.py").write_text("__version__ = '1'")
     script = load(tmp_path / "tablee")
-    script.ran, script.failing = [], {}
+    script.ran, script.failing, script.argvs = [], {}, []
 
     def run(title: str, argv: list[str], **_: object) -> None:
         script.ran.append(title)
+        script.argvs.append(argv)
         if title == "Virtual environment":
             (script.VENV / "bin").mkdir(parents=True)
             script.PYTHON.touch()
@@ -413,6 +412,22 @@ def test_a_half_made_environment_is_made_anew(door: Any) -> None:
     door.main(["play"])
     assert door.ran[0] == VENV_STEP
     assert not (door.VENV / "half").exists()
+
+
+def test_nothing_is_installed_that_nobody_has_checked(door: Any) -> None:
+    """Packages by their hash and from wheels: a source would first install what builds it, without
+    any hash. The project itself is built by what the lock has brought, without a network."""
+    door.main(["serve"])
+    door.main(["test", "--fast"])
+    door.ensure_packages("requirements-node.lock")
+    installs = [argv for argv in door.argvs if "pip" in argv]
+    assert len(installs) == len(LOCKS) + 1
+    for argv in installs:
+        if "-r" in argv:
+            assert "--require-hashes" in argv
+            assert argv[argv.index("--only-binary") + 1] == ":all:"
+        else:
+            assert {"--no-index", "--no-deps", "--no-build-isolation"} < set(argv)
 
 
 @pytest.mark.parametrize("step", [VENV_STEP, PIP_STEP, PROJECT_STEP])
@@ -553,16 +568,25 @@ def test_only_a_recent_node_is_taken(tmp_path: Path, version: str, fits: bool) -
 
 
 DEV_STEPS = [VENV_STEP, "Python packages of requirements-dev.lock", PROJECT_STEP, CLIENT_STEPS[0]]
-CHECKS = ["ruff check", "ruff format --check", "mypy", "-s lint", "-s check"]
+CLIENT_CHECKS = ["-s format:check", "-s lint", "-s test", "-s check"]
+CHECKS = ["ruff check", "ruff format --check", "mypy", *CLIENT_CHECKS]
 
 
 def test_fast_needs_no_browser_and_no_built_client(door: Any) -> None:
-    """The client's checks are those that its package.json defines."""
     assert door.main(["test", "--fast"]) == 0
     *steps, pytest_step = door.ran
     assert steps == [*DEV_STEPS, *CHECKS]
     assert pytest_step.startswith("pytest -n 2 ")
     assert pytest_step.endswith("-m not slow and not browser")
+
+
+def test_the_checks_of_the_client_are_scripts_of_its_package() -> None:
+    """Each by its own tool: one that is gone must not pass for one that is green."""
+    scripts = json.loads((ROOT / "web/package.json").read_text())["scripts"]
+    named = {name: scripts[name].split()[0] for name in load(ROOT / "tablee").CLIENT_CHECKS}
+    assert named == {
+        "format:check": "prettier", "lint": "eslint", "test": "vitest", "check": "svelte-check"
+    }  # fmt: skip
 
 
 def test_all_means_all(door: Any) -> None:

@@ -28,6 +28,8 @@ CLIENT_ROOMS = {"index.ts", "Play.svelte", "Scene.svelte", "End.svelte"} | {
 MORE = {"Setup.svelte", "Today.svelte"}
 """What a client's folder may have besides: one without a page of its own gets the plain one."""
 STATES = {"State", "CardState"}
+CAST = re.compile(r"class (\w+) extends (?:Named|Cast|People)\b")
+"""A class of those in a game, made from the one of the kit."""
 
 
 def names(folder: Path) -> set[str]:
@@ -63,6 +65,19 @@ def test_a_game_has_its_rooms(folder: Path) -> None:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_the_client_of_a_game_has_the_same_rooms(game: str) -> None:
     assert CLIENT_ROOMS <= names(CLIENT / game) <= CLIENT_ROOMS | MORE
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_who_is_in_a_game_stands_in_one_place(game: str) -> None:
+    """Their names, faces and colours: the class `Cast` in `model/cast.ts`."""
+    found = {
+        (path.relative_to(CLIENT / game).as_posix(), name)
+        for path in (CLIENT / game).rglob("*.ts")
+        for name in CAST.findall(path.read_text(encoding="utf-8"))
+    }
+    assert found <= {("model/cast.ts", "Cast")}
+    assert found or game == "fear-of-the-dark", "one is alone there"
+    assert "people.ts" not in names(CLIENT / game / "model")
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)

@@ -6,7 +6,7 @@ import pytest
 
 import tablee
 from tablee.games.anomia.content import judge
-from tablee.games.anomia.state import MOST_LINES, MOST_TALK_KEYS
+from tablee.games.anomia.state import MOST_LINES, MOST_TALK, MOST_TALK_KEYS, MOST_WORDS
 from tests.anomia.play import (
     act,
     all_fine,
@@ -232,11 +232,38 @@ def test_a_flood_of_talk_stays_small_and_what_came_first_stays_said() -> None:
     for front in pairs:
         talk(m, 0, " ".join(front + back for back in pairs[:99]))
     most_of_a_line = 3 * 99
-    assert MOST_TALK_KEYS <= len(truth(m).talk_keys[0]) < MOST_TALK_KEYS + most_of_a_line
+    kept = sum(map(len, truth(m).talk_keys[0]))
+    assert MOST_TALK_KEYS <= kept < MOST_TALK_KEYS + most_of_a_line
     assert len(view(m, 0)["talked"]) == len(truth(m).talk[0]) == MOST_LINES
     assert "mango" not in view(m, 0)["talked"], "only the last lines are shown"
     assert truth(m.clone()) == truth(tablee.load(m.save())) == truth(m)
     assert refused_as(m, 0, "mango") == "said"
+
+
+@rule("AN-3.4")
+def test_lines_without_a_word_do_not_pile_up_either() -> None:
+    m = face_off()
+    for _ in range(MOST_TALK + 3):
+        talk(m, 0, "…")
+    assert len(truth(m).talk_keys[0]) == MOST_TALK
+
+
+@rule("AN-8.5")
+def test_a_flood_of_answers_makes_no_answer_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the last are compared for the hint, and shown; all of them stay said."""
+    compared: list[str] = []
+
+    def near(a: str, b: str, lang: str) -> bool:
+        compared.append(b)
+        return False
+
+    monkeypatch.setattr(judge, "near", near)
+    flood = [(f"thing number {n}", 2, "x") for n in range(MOST_WORDS + 50)]
+    m = face_off(burned=flood)
+    assert truth(m).nearest("pear") == ""
+    assert len(compared) == MOST_WORDS
+    assert [word["word"] for word in view(m, 0)["burned"]] == [w for w, *_ in flood[50:]]
+    assert refused_as(m, 0, "thing number 3") == "said"
 
 
 # -- no example -------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ PAGES = {
     "/t/nosuchtable0": {"en": "No such table", "fr": "Table introuvable"},
     "/replay/nosuchtable0": {"en": "Replay", "fr": "Revoir"},
 }
+CRUMBS = "title = Crumbs\noption-difficulty-mild = Mild\n"
 DAILY = {"en": "Daily maze", "fr": "Dédale du jour"}
 SEED = "JSON.parse(localStorage.getItem('tablee.tables'))[0].seed"
 
@@ -68,6 +69,25 @@ def test_a_game_without_a_picture_has_its_place_too(sit: Sit) -> None:
     expect(person.find("article.lead")).to_have_count(1)
     expect(person.find("article")).to_have_count(5)
     person.check("a fifth game")
+
+
+def test_a_game_from_elsewhere_is_set_up_in_words_of_no_other(sit: Sit) -> None:
+    """It is for one, has a level and a game of the day, and an option of a well-known name."""
+    level = {"name": "difficulty", "values": ["mild", "wild"], "default": "mild"}
+    told = {"title": "Crumbs", "levels": {"mild": "Mild", "wild": "Wild"}}
+    crumbs = {"id": "crumbs", "seats": [1], "options": [level], "languages": ["en"],
+              "headlines": {"en": told}, "level": "difficulty", "daily": True}  # fmt: skip
+    person = sit()
+    person.page.route("**/api/games", lambda route: route.fulfill(json=[crumbs]))
+    person.page.route("**/api/games/crumbs/text/*", lambda route: route.fulfill(body=CRUMBS))
+    person.go("/new/crumbs")
+    expect(person.find("select[data-option=difficulty] option")).to_have_text(["Mild", "wild"])
+    expect(person.find("form")).to_contain_text("Not tried yet on this device")
+    expect(person.find("form legend")).to_have_text("Which game?")
+    expect(person.find("[data-option='which:daily']")).to_have_count(1)
+    person.check("a level of another game")
+    person.go("/stats")
+    expect(person.find("section h3")).to_have_text(["Mild", "Wild"])
 
 
 def test_the_games_are_remembered(sit: Sit) -> None:

@@ -10,6 +10,7 @@ from tablee.cli.terminal.options import columns, numbered
 from tablee.cli.terminal.pace import overtaking
 from tablee.cli.words import Words
 from tablee.kernel import Amount, Ask, Order, Subset, Text, race, sealed, turn
+from tablee.kernel.words.telling import Label
 
 STEPS = ("N", "W", "stop")
 LABELS = ["Step north", "Step west", "Stop here"]
@@ -86,9 +87,10 @@ def test_commands_and_answers() -> None:
     assert read_command(":q", Text(20), words) == ("quit", "")
 
 
-def test_options_share_the_words_they_begin_with_where_there_is_a_screen() -> None:
-    labels = ["Strike", *[f"Burn {c}: {a}" for c in ("A", "B", "C") for a in ("x", "y", "z")]]
-    assert numbered(labels, 0)[:2] == ["   1. Strike", "   2. Burn A: x"]
+def test_options_of_a_group_share_a_line_where_there_is_a_screen() -> None:
+    burn = [Label(a, "", f"Burn {c}") for c in ("A", "B", "C") for a in ("x", "y", "z")]
+    labels = [Label("Strike"), *burn]
+    assert numbered(labels, 0)[:3] == ["   1. Strike", "      Burn A", "   2. x"]
     assert numbered(labels, 80) == [
         "   1. Strike",
         "      Burn A: 2. x   3. y   4. z",
@@ -96,6 +98,10 @@ def test_options_share_the_words_they_begin_with_where_there_is_a_screen() -> No
         "      Burn C: 8. x   9. y   10. z",
     ]
     assert all(len(line) < 24 for line in numbered(labels, 24))
+    told = [Label("Strike", "a hand of three"), Label("x", "away", "Burn")]
+    assert numbered(told, 80) == [
+        "   1. Strike", "      a hand of three", "      Burn", "   2. x", "      away",
+    ]  # fmt: skip
     assert columns(["1. a", "2. bb", "3. c"], 2, 20) == ["  1. a    2. bb", "  3. c"]
 
 

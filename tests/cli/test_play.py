@@ -146,7 +146,8 @@ def test_a_match_goes_on_where_it_was_left(run: Run) -> None:
     assert "Your hand: Walk, Walk, Scout." in said.out
     assert "· You play Walk." in said.out
     log = json.loads(Path("mine.json").read_bytes())["match"]["log"]
-    assert log == [[0, "strike"], [0, ["walk", "walk", "scout"]], [0, "play:walk"], [0, "W"]]
+    assert log[:2] == [[0, "strike"], [0, ["walk", "walk", "scout"]]]
+    assert log[2:] == [[0, "play:walk"], [0, "W"], [0, "W"]]
     assert Path("copy.json").exists()
 
 
@@ -204,7 +205,7 @@ def test_a_curtain_hangs_between_two_players(run: Run) -> None:
     said = run(*MAGPIES, "--humans", "2", typed=typed)
     assert "Seat 2: now it is you alone who may look. Press Enter." in said.out
     first, second = said.out.split("Seat 2: now")[:2]
-    assert "in the hand: a card, a card, a card, a card" in first  # the other's hand is hidden
+    assert "Magpie 2: 0 points, 4 cards in the hand." in first  # the other's hand is hidden
     assert "You lead. Which of the two" in first
     assert "2> " in second
 

@@ -262,3 +262,23 @@ def test_coordinates_and_squares_are_one_to_one() -> None:
             assert xy(square_at(x, y)) == (x, y)
     assert sum(step >= 0 for steps in INSIDE for step in steps) == 24, "12 neighbours, both ways"
     assert SIDES == ("N", "E", "S", "W")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_view_groups_every_way_to_act_by_its_card(seed: int) -> None:
+    """A screen reads no answer: what can be done with a card stands beside it."""
+    for m in game(seed):
+        if m.ask is None:
+            return
+        options, args = m.asks[0], m.ask.args or {}
+        if not isinstance(options, tuple):
+            continue
+        if m.ask.why == "act":
+            held = m.view(0)["held"]
+            uses = {use["choice"]: (use["how"], one["card"]) for one in held for use in one["uses"]}
+            assert {*uses, "strike", "give-up"} == {*options, "strike"}
+            assert all(choice.split(":")[:2] == [*use] for choice, use in uses.items())
+        elif "places" in args:
+            assert len(args["places"]) == len(options)
+        elif "cards" in args:
+            assert [*map(":".join, zip(args["sources"], args["cards"], strict=True))] == [*options]

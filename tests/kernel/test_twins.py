@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -14,7 +15,7 @@ import pytest
 import tablee.lab.teaching
 from tablee.kernel import Game, Option, conformance, registry
 from tablee.kernel.conformance.play import all_checks
-from tests.kernel.twins import faults, leaks, luck, order
+from tests.kernel.twins import faults, leaks, luck, order, silences
 
 ROOT = Path(__file__).resolve().parents[2]
 SOUND = tablee.lab.teaching.GAME
@@ -57,6 +58,17 @@ FAULTS = {
     luck.DrawsFromRandom: "source",
     order.WalksThroughSet: "source",
 }
+SILENCES = {
+    silences.KeepsQuietOfPoints: "sufficiency-view",
+    silences.KeepsQuietInFrench: "sufficiency-view",
+    silences.KeepsQuietOfLengths: "sufficiency-view",
+    silences.KnowsOneNumber: "sufficiency-view",
+    silences.KeepsQuietInEvent: "sufficiency-event",
+    silences.KeepsQuietInQuestion: "sufficiency-ask",
+    silences.KeepsQuietInRefusal: "sufficiency-refusal",
+    silences.CallsCardsAlike: "sufficiency-options",
+    silences.SoundsAlike: "sufficiency-position",
+}
 CHECK_OF = {kind.name: kind for kind in all_checks()}
 
 
@@ -75,18 +87,26 @@ def named(twins: dict[Any, str]) -> list[object]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("twin", "name"), named({**LEAKS, **FAULTS}), indirect=["twin"])
+@pytest.mark.parametrize(
+    ("twin", "name"), named({**LEAKS, **FAULTS, **SILENCES}), indirect=["twin"]
+)
 def test_a_broken_twin_is_caught_by_the_check_meant_for_it(twin: Game, name: str) -> None:
-    report = conformance.check(twin.id, games=3, limit=60)
+    """(What a fault shows or tells, the text of the twin says nothing of: only the twins that are
+    meant for sufficiency are asked for it.)"""
+    heard = name.startswith("sufficiency")
+    checks = [kind for kind in all_checks() if heard or kind is not conformance.Sufficiency]
+    report = conformance.check(twin.id, games=3, limit=60, checks=checks)
     assert report.failed == {name}, str(report)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("twin", "name"), named(LEAKS), indirect=["twin"])
 def test_and_by_no_other(twin: Game, name: str) -> None:
-    """A leak changes nothing that any other check looks at (the undo law looks at worlds too)."""
+    """A leak changes nothing that any other check looks at (the undo law looks at worlds too; and
+    what leaks in a question or a refusal is not spoken)."""
     meant = CHECK_OF[name.partition("-")[0]]
-    others = [kind for kind in all_checks() if kind not in (meant, conformance.Undo)]
+    apart = (meant, conformance.Undo, conformance.Sufficiency)
+    others = [kind for kind in all_checks() if kind not in apart]
     report = conformance.check(twin.id, seats=2, games=1, checks=others)
     assert report.ok, str(report)
 
@@ -95,6 +115,37 @@ def test_and_by_no_other(twin: Game, name: str) -> None:
 def test_a_test_of_leaks_that_cannot_fail_fails(twin: Game) -> None:
     report = conformance.check(twin.id, 2, games=1, checks=[conformance.NonInterference])
     assert report.failed == {"secrets-idle"}, str(report)
+
+
+@pytest.mark.parametrize(
+    ("silent", "said"),
+    [
+        ({"CardView.colour": "there is none"}, "there is no such thing"),
+        ({"magpies[].wings": "there are none"}, "there is no such thing"),
+        ({"event.sing.song": "nobody sings"}, "there is no such thing"),
+        ({"magpies[].points": "who cares"}, "always spoken"),
+        ({"event.lay.card": "who cares"}, "always spoken"),
+    ],
+)
+def test_a_declaration_of_silence_must_be_true(
+    silent: dict[str, str], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = replace(SOUND, id="quiet", silent={**SOUND.silent, **silent})
+    monkeypatch.setitem(registry._registry, game.id, game)
+    report = conformance.check(game.id, games=1, checks=[conformance.Sufficiency])
+    assert report.failed == {"sufficiency-silent"}, str(report)
+    assert said in str(report)
+
+
+def test_what_is_not_heard_is_named_with_its_path_and_all_of_it_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = replace(SOUND, id="mute", state=silences.KeepsQuietOfPoints, silent={})
+    monkeypatch.setitem(registry._registry, game.id, game)
+    *lines, report = conformance.survey(game.id, seats=2, games=1)
+    assert any(re.match(r"view: magpies\[\].points: \d or \d, .* the same in en", x) for x in lines)
+    assert any(line.startswith("view: magpies[].hand[].card: ") for line in lines)
+    assert "paths heard" in report
 
 
 @pytest.mark.parametrize("twin", [luck.DrawsFromRandom], indirect=True)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec import field
 
 import tablee.lab.teaching
-from tablee.kernel import Card, CardState, Game, Match, Result, Seat, State, registry
+from tablee.kernel import Card, CardState, Game, Match, Part, Result, Seat, State, registry
 
 
 class Toy(State):
@@ -34,8 +34,9 @@ class Toy(State):
     def view(self, seat: Seat | None) -> dict[str, Any]:
         return {"round": self.round, "heard": self.heard}
 
-    def text(self, seat, say, lang) -> str:
-        return f"round {self.round}"
+    @staticmethod
+    def tell(view, say, lang) -> list[Part]:
+        return [Part("round", f"round {view['round']}")]
 
     def results(self) -> list[Result]:
         return [Result(seat, seat == 0, "toy", "TOY-2") for seat in range(self.seats)]
@@ -62,8 +63,9 @@ class CardToy(CardState):
     def view(self, seat: Seat | None) -> dict[str, Any]:
         return {"pile": [self.face_for(seat, card) for card in self.pile], "ids": self.pile}
 
-    def text(self, seat, say, lang) -> str:
-        return ""
+    @staticmethod
+    def tell(view, say, lang) -> list[Part]:
+        return []
 
     def results(self) -> list[Result]:
         return [Result(seat, True, "toy", "TOY-2") for seat in range(self.seats)]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 
@@ -56,6 +58,15 @@ class Process:
         line = self._popen.stdout.readline()
         assert "http://" in line, self.end()
         return int(line.split("http://")[1].split(" ")[0].rpartition(":")[2])
+
+    def checked(self) -> dict[str, Any]:
+        """Waits for what the server says of its file after the start."""
+        assert self._popen.stderr is not None
+        for line in self._popen.stderr:
+            said: dict[str, Any] = json.loads(line)
+            if said["event"].startswith("file-"):
+                return said
+        raise AssertionError("it ended without a word of its file")
 
     def kill(self) -> None:
         """As a power cut: kill -9."""

@@ -15,7 +15,11 @@ import pytest
 
 from tablee.server import run
 from tablee.server.keepsake import Typesetter
-from tablee.server.limits import Buckets, Limits
+from tablee.server.limits import DAY, Buckets, Limits
+from tablee.table.logged import MOST_MOVES, MOST_SAID
+from tablee.table.store.chain import chained, first
+from tablee.table.store.rows import pack
+from tablee.table.store.store import Record
 from tablee.table.tokens import LIFETIME
 from tablee.wire import http
 from tablee.wire import messages as wire
@@ -110,7 +114,7 @@ async def oversized(house: House, made: Any) -> Any:
 @provokes("too-fast")
 async def flood(house: House, made: Any) -> Any:
     async with house.join(made["table"]["id"], made["tokens"]["0"]) as tab:
-        for _ in range(50):
+        for _ in range(100):
             await tab.say(wire.Ping(0))
         return await tab.hear(wire.Fault)
 
@@ -120,6 +124,24 @@ async def joins_without_end(house: House, made: Any) -> Any:
     house.app.hub.joins = Buckets(house.clock, 1)
     async with house.join(made["table"]["id"]) as tab:
         return await tab.ask(wire.Join(), wire.Fault)
+
+
+@provokes("too-fast")
+async def an_address_without_end(house: House, made: Any) -> Any:
+    house.app.hub.senders = Buckets(house.clock, 1)
+    return await knocked(house, made["table"]["id"], wire.Join())
+
+
+@provokes("chat-full")
+async def one_line_too_many(house: House, made: Any) -> Any:
+    house.app.lobby.live[made["table"]["id"]].logged.said = MOST_SAID
+    return await said(house, made, wire.Say("Hello?"))
+
+
+@provokes("table-full")
+async def one_move_too_many(house: House, made: Any) -> Any:
+    house.app.lobby.live[made["table"]["id"]].logged.lines -= MOST_MOVES
+    return await said(house, made, wire.Answer(0, 0))
 
 
 @provokes("not-joined")
@@ -305,6 +327,21 @@ async def tables_by_the_dozen(house: House, made: Any) -> Any:
     return read(reply)
 
 
+@provokes("enough")
+async def one_table_too_many(house: House, made: Any) -> Any:
+    house.app.api._today = Buckets(house.clock, 1, DAY)
+    await house.make()
+    return await posted(house, "/tables", http.NewTable("tic-tac-toe"))
+
+
+@provokes("enough")
+async def one_fork_too_many(house: House, made: Any) -> Any:
+    house.app.api._forks = Buckets(house.clock, 1, DAY)
+    path = f"/tables/{made['table']['id']}/fork"
+    assert (await posted(house, path, http.Fork(0))).code == "not-over"
+    return await posted(house, path, http.Fork(0))
+
+
 # -- when the house itself is in trouble ------------------------------------------------------
 
 
@@ -331,8 +368,12 @@ async def the_file_is_gone(house: House, made: Any) -> Any:
 @provokes("unreadable")
 async def other_rules(house: House, made: Any) -> Any:
     where = made["table"]["id"]
+    row, _ = house.app.store.load(where) or (None, [])
+    assert row is not None
+    old = msgspec.structs.replace(row, version="old")
     with sqlite3.connect(house.app.store.path) as file:
         file.execute("update tables set version = 'old' where id = ?", (where,))
+        file.execute("update heads set hash = ? where table_id = ?", (first(old), where))
     file.close()
     house.app.lobby.live.clear()
     return await knocked(house, where, wire.Join())
@@ -361,9 +402,12 @@ async def too_late(house: House, made: Any) -> Any:
 @provokes("storage")
 async def another_owner_wrote(house: House, made: Any) -> Any:
     where = made["table"]["id"]
+    row, _ = house.app.store.load(where) or (None, [])
+    assert row is not None
+    said = Record(1, "say", 0, {"name": "Ana", "text": "by another"}, 0)
     with sqlite3.connect(house.app.store.path) as file:
-        row = (where, 1, "say", 0, '{"name":"Ana","text":"by another"}', 0)
-        file.execute("insert into log values (?, ?, ?, ?, ?, ?)", row)
+        line = pack(where, *chained(row, [said]))
+        file.execute("insert into log values (?, ?, ?, ?, ?, ?, ?)", line)
     file.close()
     async with house.join(where, made["tokens"]["0"]) as tab:
         fault = await tab.ask(wire.Answer(0, 0), wire.Fault)
@@ -371,6 +415,23 @@ async def another_owner_wrote(house: House, made: Any) -> Any:
         assert [line.text for line in again.chat] == ["by another"]
         await tab.ask(wire.Answer(0, 0), wire.Update)
         return fault
+
+
+@provokes("damaged")
+async def a_letter_changed_on_disk(house: House, made: Any) -> Any:
+    """Nobody may play on what was not so; over HTTP and over the WebSocket."""
+    where = made["table"]["id"]
+    async with house.join(where, made["tokens"]["0"]) as tab:
+        await tab.ask(wire.Say("hello"), wire.Said)
+    with sqlite3.connect(house.app.store.path) as file:
+        file.execute("update log set data = replace(data, 'hello', 'hullo')")
+    file.close()
+    house.app.lobby._sleep([house.app.lobby.live[where]])
+    reply = await house.http.get(f"/api/tables/{where}")
+    assert reply.status_code == 500
+    assert read(reply).args == {"why": "chain", "record": 1}
+    await house.make()  # others go on
+    return await knocked(house, where, wire.Join())
 
 
 @provokes("full")
@@ -396,6 +457,12 @@ async def no_typesetter(house: House, made: Any) -> Any:
     return await posted(house, "/keepsake", {"lang": "en", "accent": "#000000", **words, **empty})
 
 
+@provokes("foreign-page")
+async def another_page_makes_a_table(house: House, made: Any) -> Any:
+    headers = {"origin": "https://elsewhere.example"}
+    return read(await house.http.post("/api/tables", headers=headers, json={"game": "tic-tac-toe"}))
+
+
 @provokes("bad-time")
 async def a_clock_that_cannot_be(house: House, made: Any) -> Any:
     race = await house.make("anomia")
@@ -404,7 +471,9 @@ async def a_clock_that_cannot_be(house: House, made: Any) -> Any:
 
 # -- all of them ------------------------------------------------------------------------------
 
-WRITES = {"storage", "tables_by_the_dozen", "another_owner_wrote"}
+WRITES = {
+    "storage", "tables_by_the_dozen", "another_owner_wrote", "a_letter_changed_on_disk",
+}  # fmt: skip
 """These write something themselves before the fault."""
 
 

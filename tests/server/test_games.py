@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import tablee
 import tablee.lab.teaching  # imported to be known
-from tablee.kernel import SEAT, Game, registry, several
+from tablee.kernel import SEAT, Game, Option, registry, several
 from tablee.kernel.words.catalogue import files_of
 from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
 from tablee.server.games import message
@@ -22,6 +22,7 @@ about =
     for two.
 about-more = More.
 yes = Indeed
+option-wind-calm = No wind
 """
 SVG = b"<svg xmlns='http://www.w3.org/2000/svg'><style>a{}</style></svg>"
 
@@ -38,6 +39,7 @@ def crumbs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     game = Game(
         "crumbs", TicTacToe, (2,), folder, languages=("en",), order=5,
         kinds={"players": several(SEAT)}, windows=frozenset({"peck"}),
+        options=(Option("wind", ("calm", "gale"), "calm"),), level="wind", daily=True,
     )  # fmt: skip
     monkeypatch.setitem(registry._registry, "crumbs", game)
     return game
@@ -55,8 +57,17 @@ async def test_a_game_from_elsewhere_is_described(house: House) -> None:
         "order": 5,
         "windows": ["peck"],
         "kinds": {"players": {"what": "seat", "of": "", "many": True}},
-        "headlines": {"en": {"title": "Crumbs", "about": "Three rounds of pecking,\nfor two."}},
+        "headlines": {
+            "en": {
+                "title": "Crumbs",
+                "about": "Three rounds of pecking,\nfor two.",
+                "levels": {"calm": "No wind", "gale": "gale"},
+            }
+        },
         "art": True,
+        "options": [{"name": "wind", "values": ["calm", "gale"], "default": "calm"}],
+        "level": "wind",
+        "daily": True,
     }
 
 

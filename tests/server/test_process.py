@@ -37,10 +37,13 @@ def test_start_and_stop(tmp_path: Path) -> None:
         assert decode(client.recv()) == wire.Fault("shutting-down", fatal=True)
     assert code == 0
     events = [json.loads(line)["event"] for line in err.splitlines()]
-    assert events == ["started", "stopping", "stopped"]
-    assert sorted(p.name for p in (tmp_path / "data").iterdir()) == [
-        "lock", "secret", "tablee.sqlite",
-    ], "the log of SQLite is folded in when it ends well"  # fmt: skip
+    assert events[-2:] == ["stopping", "stopped"]
+    assert {*events} - {"file-checked"} == {"started", "stopping", "stopped"}
+    data = tmp_path / "data"
+    assert {p.name: p.stat().st_mode & 0o777 for p in data.iterdir()} == {
+        "lock": 0o600, "secret": 0o600, "tablee.sqlite": 0o600, "told": 0o600,
+    }, "the log of SQLite is folded in when it ends well"  # fmt: skip
+    assert data.stat().st_mode & 0o777 == 0o700
 
 
 def test_an_occupied_port(tmp_path: Path) -> None:
@@ -81,6 +84,42 @@ def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
     file.commit()
     file.close()
     assert "was written by a newer Tablée" in fails(Process(tmp_path))
+
+
+def test_a_folder_that_is_open_to_others(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    data.chmod(0o755)
+    assert fails(Process(tmp_path)) == (
+        f"{data} is open to other users of this machine (mode 755), and it holds the secrets of "
+        f"every table. Close it first: chmod -R go= {data}"
+    )
+    data.chmod(0o700)
+    with Process(tmp_path) as process:
+        process.port()
+
+
+def test_a_damaged_file(tmp_path: Path) -> None:
+    """It starts, for the tables that are whole; and says so in its log and to whoever watches."""
+    with Process(tmp_path) as process:
+        port = process.port()
+        for _ in range(30):
+            make_table(port)
+        process.stop()
+    path = tmp_path / "data" / "tablee.sqlite"
+    assert not path.with_name("tablee.sqlite-wal").exists()
+    data = bytearray(path.read_bytes())
+    data[-4096:] = bytes(4096)
+    path.write_bytes(data)
+    with Process(tmp_path) as process:
+        port = process.port()
+        said = process.checked()
+        assert (said["event"], len(said["found"]) > 0) == ("file-damaged", True)
+        web = http.client.HTTPConnection("127.0.0.1", port)
+        web.request("GET", "/healthz")
+        reply = web.getresponse()
+        assert (reply.status, json.loads(reply.read())["status"]) == (503, "damaged")
+        web.close()
 
 
 def make_table(port: int) -> Any:

@@ -18,6 +18,7 @@ from tablee.kernel import (
     Catalogue,
     Game,
     Match,
+    Part,
     Result,
     Seat,
     State,
@@ -80,8 +81,9 @@ class Parlour(State):
         best = max(self.scores)
         return [Result(s, self.scores[s] == best, "end", "PA-5") for s in range(self.seats)]
 
-    def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
-        return str(self.view(seat))
+    @staticmethod
+    def tell(view: Any, say: Catalogue, lang: str) -> list[Part]:
+        return [Part("all", str(view))]
 
 
 register(Game("parlour", Parlour, (2, 3), Path(__file__).parent, hidden=True))

@@ -150,6 +150,15 @@ def test_who_can_only_pass_is_passed_for_after_the_same_delay() -> None:
     assert still == {seat for seat in (0, 1) if held[seat]}
 
 
+def test_a_question_tells_how_one_passes_in_a_window_alone() -> None:
+    table = make_table("parlour")
+    screen = sit(table, 0)
+    assert screen.last.prompt.default is None
+    to_the_window(table, (1, 0))
+    assert screen.last.prompt.why == "react"
+    assert screen.last.prompt.default == "pass"
+
+
 @pytest.mark.parametrize("lot", [0, 700, 2000])
 @pytest.mark.parametrize("holds", [(0, 0), (0, 1), (1, 1)])
 def test_how_long_a_window_lasts_does_not_tell_who_had_to_decide(

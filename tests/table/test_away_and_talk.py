@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tablee.kernel import CLOCK
-from tablee.table.live.away import gone
 from tablee.table.logged import Sitter
 from tablee.wire import messages as wire
 from tests.rules import rule
@@ -37,7 +36,7 @@ def test_a_seat_is_kept_for_half_a_minute() -> None:
     to(table, 1_000)
     table.leave(screens[BEN], BEN)
     table.services.clock.advance(29_999)
-    assert gone(table.logged.match) == set()
+    assert table.logged.gone == set()
     assert why(table) == "race"
     table.services.clock.advance(1)
     assert table.logged.match.log[-1] == (CLOCK, ("gone", BEN, 31_000))
@@ -58,7 +57,7 @@ def test_who_is_back_in_time_was_never_gone() -> None:
     table.services.clock.advance(29_000)
     table.leave(ben, BEN)
     table.services.clock.advance(29_000)
-    assert gone(table.logged.match) == set(), "every time it is half a minute"
+    assert table.logged.gone == set(), "every time it is half a minute"
 
 
 @rule("AN-8.6")
@@ -92,7 +91,7 @@ def test_a_screen_that_stays_keeps_the_seat() -> None:
     sit(table, BEN)
     table.leave(screens[BEN], BEN)
     table.services.clock.advance(60_000)
-    assert gone(table.logged.match) == set()
+    assert table.logged.gone == set()
 
 
 def test_while_nobody_is_here_nobody_is_gone_and_then_all_have_half_a_minute() -> None:
@@ -105,9 +104,9 @@ def test_while_nobody_is_here_nobody_is_gone_and_then_all_have_half_a_minute() -
     sit(table, ANA)
     sit(table, CLEO)
     table.services.clock.advance(29_999)
-    assert gone(table.logged.match) == set()
+    assert table.logged.gone == set()
     table.services.clock.advance(1)
-    assert gone(table.logged.match) == {BEN, DAN}
+    assert table.logged.gone == {BEN, DAN}
 
 
 def test_after_a_restart_who_was_gone_is_gone() -> None:
@@ -129,7 +128,7 @@ def test_bots_and_open_seats_are_never_gone() -> None:
     assert table.logged.match.log == []
     table.sit(DAN, "Dan")
     table.services.clock.advance(30_000)
-    assert gone(table.logged.match) == {BEN, DAN}
+    assert table.logged.gone == {BEN, DAN}
 
 
 def test_other_games_do_not_care_who_is_here() -> None:

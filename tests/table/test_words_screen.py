@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tablee.games.anomia.game import GAME as ANOMIA
-from tablee.kernel import Catalogue, Game, Seat, register
+from tablee.kernel import Catalogue, Game, Part, Seat, register
 from tablee.lab.teaching import GAME as MAGPIES
 from tablee.lab.teaching import Magpies
 from tablee.table.live.table import Table
@@ -46,7 +46,8 @@ def test_a_welcome_says_the_position_the_question_and_what_happened() -> None:
     table = magpies()
     screen = sit(table, 0, wants("en"))
     words = words_of(screen)
-    assert words.text == table.logged.match.state.text(0, MAGPIES.catalogue, "en").splitlines()
+    parts = table.logged.match.state.parts(0, MAGPIES.catalogue, "en")
+    assert [(one.name, one.brief, tuple(one.lines)) for one in words.parts] == parts
     assert words.ask == MAGPIES.catalogue.format("en", "ask-point")
     assert len(words.options) == len(screen.last.prompt.form.options) == 2
     told = dict(zip((note.key for note in screen.last.events), words.lines, strict=True))
@@ -117,8 +118,7 @@ def test_people_are_called_by_their_names_where_the_game_has_none() -> None:
     people = [Sitter("human", "Ana"), Sitter("human", "walk"), Sitter("open")]
     table = make_table("anomia", people)
     screen = sit(table, 0, wants("en"))
-    lines = words_of(screen).text
-    assert [line.split(":")[0] for line in lines[1:4]] == ["Ana", "walk", "Seat 3"]
+    assert [part.name for part in words_of(screen).parts][1:4] == ["Ana", "walk", "Seat 3"]
     answer(table, screen, 0, "ready")
     assert words_of(screen).lines == ["Ana is ready."]
 
@@ -151,10 +151,11 @@ def test_a_spectators_words_hold_nothing_of_a_hand() -> None:
         if world is None:
             continue
         assert said(world, None) == said(match, None)
-        own.add(str(said(world, 0).text))
+        own.add(str(said(world, 0).parts))
     assert len(own) > 1, "the worlds were all alike: nothing was tested"
-    hand = next(iter(set(said(match, 0).text) - set(said(match, None).text)))
-    assert hand not in said(match, 1).text
+    hand = next(part for part in said(match, 0).parts if part.name == "hand")
+    assert hand not in said(match, 1).parts
+    assert "hand" not in [part.name for part in said(match, None).parts]
 
 
 # -- when words fail ----------------------------------------------------------------------------
@@ -163,7 +164,8 @@ def test_a_spectators_words_hold_nothing_of_a_hand() -> None:
 class Speechless(Magpies):
     """Its words fail, all of them."""
 
-    def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
+    @staticmethod
+    def tell(view: Any, say: Catalogue, lang: str) -> list[Part]:
         raise ZeroDivisionError("no words")
 
     def label(self, ask: Any, choice: Any) -> tuple[str, dict[str, Any]]:
@@ -178,7 +180,7 @@ def test_a_game_whose_words_fail_is_played_all_the_same() -> None:
     table = make_table("speechless", PEOPLE, services)
     screen = sit(table, 0, wants("en"))
     words = words_of(screen)
-    assert (words.text, words.options) == ([], [])
+    assert (words.parts, words.options) == ([], [])
     assert words.ask != ""
     assert {one["kind"] for one in reports} == {"bug"}
     assert "no words" in reports[0]["trace"]
@@ -205,7 +207,7 @@ def test_the_end_and_the_replay_are_told_in_words() -> None:
     assert len(moment.words.options) == 8
     assert len(moment.words.lines) == len(moment.events) == 1
     assert replay.moment(len(replay.log), None, "fr").words == msgspec.structs.replace(
-        words_of(ana), text=words_of(sit(table, None, wants("fr"))).text
+        words_of(ana), parts=words_of(sit(table, None, wants("fr"))).parts
     )
 
 

@@ -5,17 +5,26 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from tablee.bots.known import find
-from tablee.kernel import Bot, Choice, Match, Player, Prompt, Rand, Seat
+from tablee.kernel import Bot, Choice, Event, Match, Player, Prompt, Rand, Seat
+from tablee.kernel.event import events_for
 
 
 def prepare(bot: Bot, match: Match, seat: Seat, rand: Rand) -> Callable[[], Choice]:
-    """The thought, ready to be had elsewhere: all it needs is taken out of the match now."""
+    """The thought, ready to be had elsewhere: all it needs is taken out of the match now. What has
+    happened is gone through only there: it may be long."""
     ask, options = match.ask, match.asks[seat]
     assert ask is not None
     prompt = Prompt(seat, ask.why, ask.rule, options, ask.args or {})
-    return partial(bot, match.view(seat), match.events(seat), prompt, rand)
+    return partial(_think, bot, match.view(seat), match.history[:], prompt, rand)
+
+
+def _think(
+    bot: Bot, view: dict[str, Any], history: list[Event], prompt: Prompt, rand: Rand
+) -> Choice:
+    return bot(view, events_for(history, prompt.seat), prompt, rand)
 
 
 def seated(bot: Bot, seed: str) -> Player:

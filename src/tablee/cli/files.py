@@ -62,6 +62,8 @@ class Found(Struct):
     bot: str = "house"
     history: list[Event] = []
     export: Export | None = None
+    records: int | None = None
+    """Of a table of a server: how long its log is, chat and undone answers included."""
 
 
 def keep(path: Path, match: Match, humans: list[int], bot: str) -> None:

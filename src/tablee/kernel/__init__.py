@@ -38,6 +38,7 @@ from tablee.kernel.save import load, save
 from tablee.kernel.state import Asking, Result, State, Step
 from tablee.kernel.words.catalogue import Catalogue
 from tablee.kernel.words.kinds import HASH, NUMBER, OWN, SEAT, SIGNED, Kind, ident, several
+from tablee.kernel.words.parts import Part
 
 __all__ = [
     "ALL",
@@ -73,6 +74,7 @@ __all__ = [
     "Option",
     "Options",
     "Order",
+    "Part",
     "Plans",
     "Player",
     "Prompt",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -29,3 +30,13 @@ class Event(Struct, frozen=True, array_like=True, gc=False):
         if seat in self.to:
             return self.args | self.secret if self.secret else self.args
         return self.args if self.secret is not None else None
+
+
+def events_for(history: Iterable[Event], seat: Seat | None) -> list[dict[str, Any]]:
+    """What that viewer saw happen, numbered for its own eyes."""
+    seen = ((event, event.seen_by(seat)) for event in history)
+    notes = ((event, args) for event, args in seen if args is not None)
+    return [
+        {"n": n, "key": event.key, "args": args, "rule": event.rule}
+        for n, (event, args) in enumerate(notes, 1)
+    ]

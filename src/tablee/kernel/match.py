@@ -2,7 +2,8 @@
 
 One mechanism (`running.py`: a snapshot at the start of a step, the answers since, and the log)
 gives five features. Clone copies those and thaws lazily; save writes them; undo drops the last
-answer and re-runs the step; replay feeds the log; reconnect is the view and the events after n.
+answer and re-runs from the nearest of a few snapshots; replay feeds the log; reconnect is the view
+and the events after n.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ import msgspec
 
 from tablee.kernel.ask import ALL, ONE, Ask, Later
 from tablee.kernel.errors import Refused
+from tablee.kernel.event import events_for
 from tablee.kernel.forms import Choice, Form, Options, Rand, Seat, freeze
-from tablee.kernel.running import SNAPSHOT_EVERY, Running
+from tablee.kernel.running import REACH, SNAPSHOT_EVERY, Running
 from tablee.kernel.state import Result, State
 
 _EXACT = (int, str)
@@ -153,6 +155,7 @@ class Match(Running):
         twin.log, twin.history, twin.barrier = self.log[:], self.history[:], self.barrier
         twin.touched, twin._origin = False, self._origin
         twin._base, twin._at, twin._base_asked = self._base, self._at, self._base_asked
+        twin._base_barrier, twin._trail, twin._floor = self._base_barrier, self._trail, self._floor
         twin._events_at, twin._state, twin._flow = self._events_at, None, None
         twin._fresh, twin._every = self._fresh, SNAPSHOT_EVERY
         twin._ask, twin._asked, twin._outcome = self.ask, self._asked, self._outcome
@@ -193,23 +196,32 @@ class Match(Running):
         closes, an answer that did not close it stays given: the seat knows by now it was wrong."""
         if seat in self._sealed:
             return self._ask is not None and self._ask.closes is ALL
-        return len(self.log) > self.barrier and self.log[-1][0] == seat and self._outcome is None
+        log = self.log
+        first = self.barrier if self.barrier > self._floor else self._floor
+        return len(log) > first and log[-1][0] == seat and self._outcome is None
+
+    def check_undo(self, seat: Seat, consent: bool = False) -> int:
+        """The number of the answer that an undo would take back; or it is refused. Nothing is run
+        for it, and nothing but the reach of an undo is looked through."""
+        if self._outcome is not None:
+            raise self._no("no-over", self._outcome[0].rule if self._outcome else "")
+        log, first = self.log, max(self._floor, len(self.log) - REACH)
+        last = next((i for i in range(len(log) - 1, first - 1, -1) if log[i][0] == seat), None)
+        if last is None:
+            raise self._no("no-undo-far" if first > 0 else "no-undo-nothing")
+        if not consent and not self.can_undo(seat):
+            raise self._no("no-undo")
+        return last
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take the seat's last answer back; past the barrier only by the others' consent."""
-        if self._outcome is not None:
-            raise self._no("no-over", self._outcome[0].rule if self._outcome else "")
-        last = next((i for i in range(len(self.log) - 1, -1, -1) if self.log[i][0] == seat), None)
-        if last is None:
-            raise self._no("no-undo-nothing")
-        free = self.can_undo(seat)
-        if not free and not consent:
-            raise self._no("no-undo")
-        if free and seat in self._sealed:  # what others have sealed meanwhile stays
+        last = self.check_undo(seat, consent)
+        self._floor = max(self._floor, len(self.log) - REACH)
+        if seat in self._sealed and self.can_undo(seat):  # what others have sealed meanwhile stays
             del self.log[last]
             self._thaw()
         else:
-            self._become(self.at(last))
+            self._back_to(last)
 
     def _take_back(self, events: int, ask: Ask) -> None:
         """The last answer went wrong half-way: as if it had never been given."""
@@ -219,12 +231,16 @@ class Match(Running):
             self._ask = ask
             self._thaw()
         else:  # it got as far as the next snapshot
-            self._become(self.at(len(self.log) - 1))
+            self._back_to(len(self.log) - 1)
 
-    def _become(self, other: Match) -> None:
-        self._take_over(other)
-        self._ask = None
-        self._thaw()
+    def _back_to(self, moment: int) -> None:
+        """A match that was saved and read has no trail of snapshots: it is played again once."""
+        if self._trail is not None:
+            self._go_back(moment)
+        else:
+            self._take_over(self.at(moment))
+            self._ask = None
+            self._thaw()
 
     # -- looking ------------------------------------------------------------------------------
 
@@ -236,12 +252,7 @@ class Match(Running):
 
     def events(self, seat: Seat | None, after: int = 0) -> list[dict[str, Any]]:
         """What that seat saw happen, numbered for its own eyes."""
-        seen = ((event, event.seen_by(seat)) for event in self.history)
-        notes = [(event, args) for event, args in seen if args is not None]
-        return [
-            {"n": n, "key": event.key, "args": args, "rule": event.rule}
-            for n, (event, args) in enumerate(notes[after:], after + 1)
-        ]
+        return events_for(self.history, seat)[after:]
 
     @property
     def waiting(self) -> list[Seat]:
@@ -249,14 +260,14 @@ class Match(Running):
         return sorted(self.asks)
 
     def text(self, seat: Seat | None, lang: str = "en", names: Sequence[str] = ()) -> str:
-        """The whole position and what is asked, in words; `names` are of the people who play."""
-        from tablee.kernel.words.catalogue import describe
+        """What is asked and the whole position, in words; `names` are of the people who play."""
+        from tablee.kernel.words.telling import describe
 
         return describe(self, seat, lang, names)
 
     def tell(self, event: dict[str, Any], lang: str = "en", names: Sequence[str] = ()) -> str:
         """One of `events` in words."""
-        from tablee.kernel.words.catalogue import phrase
+        from tablee.kernel.words.telling import phrase
 
         return phrase(self, lang, f"ev-{event['key']}", event["args"], names)
 

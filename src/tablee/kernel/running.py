@@ -7,7 +7,7 @@ feeds it the answers since. All that a match can do beyond playing on comes from
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import proxy
 
 from tablee.kernel.ask import ALL, FIRST, ONE, Ask, Later
@@ -23,6 +23,20 @@ Flow = Generator[Ask | None, Any, None]
 
 SNAPSHOT_EVERY = 32
 """Answers between two snapshots, at least. Who clones gets one at the start of the step anyway."""
+REACH = 128
+"""How many answers back an undo can go, counted from the most there ever were."""
+TRAIL = REACH // SNAPSHOT_EVERY + 1
+"""Earlier snapshots that are kept: enough for the whole reach."""
+
+
+class Snapshot(NamedTuple):
+    """Where the match stood at the start of an earlier step."""
+
+    base: State
+    at: int
+    asked: int
+    events_at: int
+    barrier: int
 
 
 class _Owner:
@@ -36,9 +50,9 @@ class Running(_Owner):
     """What a match is made of, and how it gets from one question to the next."""
 
     __slots__ = (
-        "_ask", "_asked", "_at", "_base", "_base_asked", "_events_at", "_every", "_flow", "_fresh",
-        "_origin", "_outcome", "_sealed", "_state", "barrier", "game", "history", "key", "log",
-        "options", "seats", "touched",
+        "_ask", "_asked", "_at", "_base", "_base_asked", "_base_barrier", "_events_at", "_every",
+        "_floor", "_flow", "_fresh", "_origin", "_outcome", "_sealed", "_state", "_trail",
+        "barrier", "game", "history", "key", "log", "options", "seats", "touched",
     )  # fmt: skip
 
     game: Game
@@ -55,7 +69,10 @@ class Running(_Owner):
     _base: State  # the snapshot; never changed once taken
     _at: int  # how much of the log is in it
     _base_asked: int
+    _base_barrier: int
     _events_at: int  # how much of the history
+    _trail: tuple[Snapshot, ...] | None  # earlier snapshots; None: not known, it was saved and read
+    _floor: int  # answers before this number of the log are out of the reach of undo
     _state: State | None  # the truth now; None until thawed
     _flow: Flow | None  # the rules under way
     _fresh: bool  # the snapshot is of the start of the step under way
@@ -88,7 +105,7 @@ class Running(_Owner):
         state.match = proxy(self)
         if self._origin is None:
             state.setup()
-        self._every = SNAPSHOT_EVERY
+        self._every, self._trail, self._floor = SNAPSHOT_EVERY, (), 0
         self._snapshot(state)
         self._flow = Running._run(proxy(self), state)
         self._ask = next(self._flow)
@@ -99,6 +116,7 @@ class Running(_Owner):
         fresh = True  # it starts from a snapshot
         while True:
             if len(self.log) - self._at >= self._every:
+                self._remember()
                 self._snapshot(state)
                 fresh = True
             self._fresh = fresh
@@ -137,6 +155,16 @@ class Running(_Owner):
         state.snapshot_taken()
         self._base, self._at = state.clone(), len(self.log)
         self._base_asked, self._events_at = self._asked, len(self.history)
+        self._base_barrier = self._at if self.touched else self.barrier
+
+    def _remember(self) -> None:
+        """Keep the snapshot that is about to be replaced, unless the one before is close enough."""
+        trail = self._trail
+        if trail is not None and (not trail or self._at - trail[-1].at >= SNAPSHOT_EVERY):
+            last = Snapshot(
+                self._base, self._at, self._base_asked, self._events_at, self._base_barrier
+            )
+            self._trail = (*trail, last)[-TRAIL:]
 
     # -- running a step again -----------------------------------------------------------------
 
@@ -159,6 +187,30 @@ class Running(_Owner):
         """Bring the snapshot up to the start of the step under way."""
         if not self._fresh:
             self._thaw(every=0)
+
+    def _go_back(self, moment: int) -> None:
+        """To before answer number `moment`, from the nearest snapshot: so many answers are fed, and
+        no more, however long the log is. If the rules fail on the way, nothing has changed."""
+        held = Running.__new__(type(self))
+        held._take_over(self)
+        try:
+            self._pick_up(moment)
+            answers, self.log = self.log[self._at : moment], self.log[: self._at]
+            self.history = self.history[: self._events_at]
+            self._rewind_to(self._base.clone())
+            self.touched, self.barrier = False, self._at if self.touched else self._base_barrier
+            self._feed(answers)
+        except BaseException:
+            self._take_over(held)
+            raise
+
+    def _pick_up(self, moment: int) -> None:
+        """The newest snapshot of before that moment becomes the base again."""
+        while self._at > moment:
+            assert self._trail, "out of reach"
+            *earlier, last = self._trail
+            self._trail = tuple(earlier)
+            self._base, self._at, self._base_asked, self._events_at, self._base_barrier = last
 
     def _rewind_to(self, state: State) -> None:
         self._state = state

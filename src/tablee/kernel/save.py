@@ -82,6 +82,7 @@ def _open(saved: Saved, game: Game, key: bytes) -> Match:
     match.history, match.barrier, match.touched = saved.history, saved.barrier, False
     match._base, match._at = _state(game, saved.base), saved.at
     match._base_asked, match._events_at = saved.asked, saved.events_at
+    match._base_barrier, match._trail, match._floor = saved.barrier, None, 0
     match._origin = None if bytes(saved.origin) == b"null" else _state(game, saved.origin)
     match._ask, match._fresh = None, False
     match._thaw()

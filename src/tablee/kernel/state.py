@@ -19,6 +19,7 @@ from tablee.kernel.ask import Ask
 from tablee.kernel.errors import RuleError
 from tablee.kernel.event import Event
 from tablee.kernel.forms import Rand, Seat
+from tablee.kernel.words.parts import Part, joined
 
 if TYPE_CHECKING:
     from tablee.kernel.match import Match
@@ -76,13 +77,15 @@ class State(Struct, dict=True):
         """Once `next_step` is None: who won and why."""
         raise NotImplementedError
 
-    def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
-        """The position in words, for the ear and the terminal: from `self.view(seat)` alone."""
+    @staticmethod
+    def tell(view: Any, say: Catalogue, lang: str) -> list[Part]:
+        """The position in words, for the ear and the terminal, part by part. It is given what
+        `view` returned and nothing else: what one sees is what one hears."""
         raise NotImplementedError
 
     def called(self, seat: Seat, /, say: Catalogue, lang: str) -> str:
         """How a seat is called in messages: what an argument of the kind SEAT is shown as."""
-        return say.name(seat) or say.format(lang, "player-numbered", {"n": seat + 1})
+        return say.called(seat, lang)
 
     def worded(self, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
         """An argument of a kind of the game's own, in words; a list comes whole (`kind.many`). What
@@ -90,7 +93,8 @@ class State(Struct, dict=True):
         raise RuleError(f"{type(self).__name__} has no words for arguments of the kind {kind.what}")
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
-        """The message of one option of an ask."""
+        """The message of one option of an ask. Its attributes are worded with the same arguments:
+        `.does` says what the option does, `.group` what it stands under together with others."""
         return f"opt-{choice}", {}
 
     def components(self) -> Any:
@@ -108,6 +112,16 @@ class State(Struct, dict=True):
 
     def snapshot_taken(self) -> None:
         """A copy of this state has just become the base of the match."""
+
+    # -- what the kernel makes of it ----------------------------------------------------------
+
+    def parts(self, seat: Seat | None, say: Catalogue, lang: str) -> list[Part]:
+        """What `tell` says to that seat."""
+        return self.tell(self.view(seat), say, lang)
+
+    def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
+        """The whole position as one text."""
+        return joined(self.parts(seat, say, lang))
 
     # -- what the rules use -------------------------------------------------------------------
 

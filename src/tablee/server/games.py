@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tablee import bots
 from tablee.kernel import Game, Option, Refused
 from tablee.kernel.words.catalogue import COMMON, files_of
+from tablee.kernel.words.clauses import read_clauses
 from tablee.wire import http
 from tablee.wire import messages as wire
 
@@ -35,6 +36,8 @@ def describe(game: Game) -> http.GameInfo:
         dict(game.kinds),
         {lang: headline(game, lang) for lang in game.languages},
         (game.folder / ART).is_file(),
+        game.level,
+        game.daily,
     )
 
 
@@ -56,12 +59,23 @@ def refused(game: Game, options: Mapping[str, Any]) -> dict[str, wire.Refusal]:
 
 def headline(game: Game, lang: str) -> http.Headline:
     source = own_source(game, lang)
-    return http.Headline(message(source, lang, "title") or game.id, message(source, lang, "about"))
+    title = message(source, lang, "title") or game.id
+    return http.Headline(title, message(source, lang, "about"), levels(game, source, lang))
+
+
+def levels(game: Game, source: str, lang: str) -> dict[str, str]:
+    values = next((option.values for option in game.options if option.name == game.level), ())
+    said = ((str(v), message(source, lang, f"option-{game.level}-{v}")) for v in values)
+    return {value: words or value for value, words in said}
 
 
 def in_short(game: Game, lang: str) -> list[str]:
     """The game in a few sentences, for those who will not read all of its rules."""
     return message(own_source(game, lang), lang, "short").splitlines()
+
+
+def rules_of(game: Game, lang: str) -> http.Rules:
+    return http.Rules(read_clauses(game, lang), in_short(game, lang))
 
 
 def own_source(game: Game, lang: str) -> str:

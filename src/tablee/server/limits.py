@@ -6,9 +6,44 @@ import os
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from typing import Any
 
+from tablee.table.bucket import Bucket
 from tablee.table.clock import Clock
 from tablee.table.errors import StoreError
+from tablee.wire import messages as wire
+
+__all__ = ["COSTS", "LEAST_COST", "Bucket", "Buckets", "Limits", "Meter", "cost_of", "too_deep"]
+
+COSTS: dict[type[wire.ClientMessage], float] = {
+    wire.Ping: 0.5,
+    wire.Answer: 1,
+    wire.Say: 4,  # kept for ever, and told to all
+    wire.Agree: 8,  # the last to agree undoes
+    wire.Undo: 8,  # some answers are run again
+    wire.Join: 8,  # answered by everything one may know
+}
+"""What a message takes from the bucket of its connection, and from that of its address."""
+LEAST_COST = 0.5
+"""Of whatever comes, also of what is no message."""
+
+
+def cost_of(kind: type[wire.ClientMessage]) -> float:
+    """One of a kind that stands in no list is dear."""
+    return COSTS.get(kind, 8)
+
+
+DEEPEST = 4
+"""Lists within lists in a choice: no game goes deeper."""
+
+
+def too_deep(choice: Any, left: int = DEEPEST) -> bool:
+    if not isinstance(choice, list):
+        return False
+    return left == 0 or any(too_deep(part, left - 1) for part in choice)
+
+
+DAY = 24 * 3600
 
 
 @dataclass(frozen=True)
@@ -17,22 +52,41 @@ class Limits:
 
     message_bytes: int = 16_384
     messages_per_second: int = 20
+    """Of one connection, each at its cost."""
     message_burst: int = 40
+    address_messages_per_second: int = 400
+    """Of all connections of one address together."""
     outbox_bytes: int = 1_000_000
     """What may wait for one slow reader before it is cut off."""
     connections: int = 5_000
     connections_per_address: int = 200
     tables_per_minute: int = 30
     """New tables (forks too) and seats taken, per address."""
+    tables_per_day: int = 300
+    """New tables (forks too), per address."""
+    forks_per_day: int = 50
+    """Of one table."""
     joins_per_minute: int = 600
     """Per address. A join is the dearest message: it is answered by everything one may know."""
-    requests_per_minute: int = 1_800
-    """Over HTTP, per address."""
+    requests_per_minute: int = 6_000
+    """Over HTTP, per address; a page that is loaded for the first time is some thirty."""
     keepsakes_per_minute: int = 10
     """Stories made into a PDF, per address."""
     keepsake_bytes: int = 262_144
+    header_bytes: int = 16_384
+    """Of one request."""
+    header_seconds: int = 10
+    """Until the headers of a request are there."""
+    transfer_seconds: int = 30
+    """For the body of a request; and for an answer that nobody fetches."""
+    join_seconds: int = 30
+    """Until a WebSocket has joined a table."""
     live_tables: int = 5_000
     """Above it, tables that nobody looks at go to sleep at once."""
+    keep_finished_days: int = 0
+    """So long after it was last touched, a table is removed; 0: never."""
+    keep_unfinished_days: int = 0
+    keep_unbegun_days: int = 0
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Limits:
@@ -47,45 +101,46 @@ class Limits:
         return cls(**given)
 
 
-class Bucket:
-    """Tokens drip in at a steady rate; every message takes one."""
+class Meter:
+    """Counts what is too cheap for a bucket: the clock is asked only once in `most` times. So many
+    in less than `ms` are too many."""
 
-    __slots__ = ("_at", "_clock", "_most", "_per_ms", "_tokens")
+    __slots__ = ("_clock", "_count", "_most", "_ms", "_since")
 
-    def __init__(self, clock: Clock, per_second: float, most: int) -> None:
+    def __init__(self, clock: Clock, most: int, ms: float) -> None:
         self._clock = clock
-        self._per_ms = per_second / 1000
         self._most = most
-        self._tokens = float(most)
-        self._at = clock.now()
+        self._ms = ms
+        self._count = 0
+        self._since = clock.now()
 
-    def take(self) -> bool:
-        now = self._clock.now()
-        if now > self._at:
-            self._tokens = min(self._most, self._tokens + (now - self._at) * self._per_ms)
-        self._at = now
-        if self._tokens < 1:
+    def over(self) -> bool:
+        self._count += 1
+        if self._count <= self._most:
             return False
-        self._tokens -= 1
-        return True
+        now = self._clock.now()
+        if now - self._since < self._ms:
+            return True
+        self._since, self._count = now, 0
+        return False
 
 
 class Buckets:
-    """One per address; the longest unused are forgotten (they would be full again)."""
+    """One per address (or per table); the longest unused are forgotten: most are full again."""
 
     KEPT = 10_000
 
-    def __init__(self, clock: Clock, per_minute: int) -> None:
+    def __init__(self, clock: Clock, count: int, seconds: int = 60, most: int = 0) -> None:
+        """So many in so many seconds, and `most` at once (all of them, if it is not said)."""
         self._clock = clock
-        self._per_minute = per_minute
+        self._rate = count / seconds, most or count
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1) -> bool:
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = Bucket(self._clock, self._per_minute / 60, self._per_minute)
-            self._buckets[address] = bucket
+            bucket = self._buckets[address] = Bucket(self._clock, *self._rate)
             if len(self._buckets) > self.KEPT:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket.take(cost)

@@ -18,18 +18,27 @@ from tablee.kernel.errors import TableeError
 from tablee.places import CLIENT
 from tablee.server import logs
 from tablee.server.app import App
+from tablee.server.door.door import Door
+from tablee.server.door.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.line import Line
 from tablee.table.clock import RealClock
 from tablee.table.errors import StoreError
 from tablee.table.services import Services
+from tablee.table.store.folder import check_private, make_folder
 from tablee.table.store.sqlite import SqliteStore
 
 try:
     import fcntl
 except ImportError:  # not on Windows: there, two servers on one folder are not noticed
     fcntl = None  # type: ignore[assignment]
+try:
+    import resource
+except ImportError:
+    resource = None  # type: ignore[assignment]
 
+OWN = 200
+"""Open files besides the connections: the database, the client's files, typesetters."""
 HARD_LIMIT = 1_000_000
 """A message above it is cut off half-way, without a word."""
 
@@ -44,8 +53,9 @@ def serve(
     """Serve until told to stop. Returns the exit code."""
     try:
         check_client(dist)
-        limits = Limits.from_environment()
+        limits, trust = Limits.from_environment(), Trust.from_environment()
         folder = Path(data)
+        os.umask(0o077)  # whatever this process makes is for its owner alone
         lock = lock_folder(folder)
         sock = bind(host, port)
     except (StartError, StoreError) as problem:
@@ -54,7 +64,7 @@ def serve(
     logs.set_up()
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(sock, folder, limits, dist))
+            runner.run(_serve(sock, folder, limits, dist, trust))
         return 0
     except StoreError as problem:
         print(problem, file=sys.stderr)
@@ -64,24 +74,33 @@ def serve(
         os.close(lock)
 
 
-async def _serve(sock: socket.socket, folder: Path, limits: Limits, dist: Path) -> None:
+async def _serve(
+    sock: socket.socket, folder: Path, limits: Limits, dist: Path, trust: Trust
+) -> None:
     store = SqliteStore(folder, asyncio.get_running_loop().call_soon_threadsafe)
     gc.collect()
     gc.freeze()  # what is here now stays: no collection need go through it again
     gc.set_threshold(20_000, 20, 100)
     sys.setswitchinterval(0.001)  # the loop and the writer wait for each other, not for a bot
     try:
-        app = App(store, Services(store, RealClock(), report=logs.report), limits, dist)
+        app = App(store, Services(store, RealClock(), report=logs.report), limits, dist, trust)
+        app.guard.most = min(app.guard.most, descriptors(app.guard.most + OWN) - OWN)
+        check = asyncio.ensure_future(app.disk.check())
         await Server(app, configure(app), sock, folder).serve([sock])
+        store.stop_check()
+        await check
     finally:
         store.close()
         logs.report("stopped")
 
 
 def configure(app: App) -> uvicorn.Config:
+    proxies = [str(network) for network in app.guard.trust.proxies]
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=Door,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         ws=Line,
         lifespan="off",
         log_config=None,
@@ -124,6 +143,19 @@ class Server(uvicorn.Server):
 # -- what can be wrong before the start -------------------------------------------------------
 
 
+def descriptors(wanted: int) -> int:
+    """Every connection is an open file, and many systems begin with 1,024 of them: take as many as
+    are wanted, or as many as we may. How many there are."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if hard != resource.RLIM_INFINITY and hard < wanted:
+            logs.report("few-descriptors", wanted=wanted, given=hard)
+            wanted = hard
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
+
+
 def check_client(dist: Path) -> None:
     if not (dist / "index.html").is_file():
         raise StartError("The web client is not built: run ./tablee serve, which builds it.")
@@ -131,8 +163,9 @@ def check_client(dist: Path) -> None:
 
 def lock_folder(folder: Path) -> int:
     """One server to a data folder: two would not know of each other's moves."""
+    make_folder(folder)
+    check_private(folder)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         reason = error.strerror or str(error)

@@ -13,7 +13,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tablee.server.limits import Bucket, Buckets, Limits
+from tablee.server.door.addresses import visitor
+from tablee.server.door.guard import Guard
+from tablee.server.limits import LEAST_COST, Bucket, Buckets, cost_of, too_deep
 from tablee.server.line import EXTENSION, HANG_UP
 from tablee.server.logs import LOGGER
 from tablee.table.errors import TableFault
@@ -27,8 +29,6 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 PREFIX = "/ws/"
-DEEPEST = 4
-"""Lists within lists in a choice: no game goes deeper."""
 MOST_DROPPED = 200
 """Messages over the limit of speed, one after the other, before the connection is closed."""
 MOST_EARLY = 100
@@ -50,7 +50,7 @@ class Connection:
 
     __slots__ = (
         "_closed", "_early", "_hub", "_line", "address", "bucket", "dropped", "seat", "table",
-        "where", "words",
+        "waiting", "where", "words",
     )  # fmt: skip
 
     def __init__(self, hub: Hub, line: Wire, where: str, address: str) -> None:
@@ -62,6 +62,8 @@ class Connection:
         self.words = ""
         self.bucket = Bucket(hub.clock, limits.messages_per_second, limits.message_burst)
         self.dropped = 0
+        until = hub.clock.now() + limits.join_seconds * 1000
+        self.waiting = hub.clock.call_at(until, self.never_joined)
         self._hub = hub
         self._line = line
         self._closed = False
@@ -104,10 +106,7 @@ class Connection:
 
     def _read(self, text: bytes | None) -> wire.ClientMessage:
         """The message, or the fault that it is."""
-        if not self.bucket.take():
-            self.dropped += 1
-            raise TableFault("too-fast", fatal=self.dropped > MOST_DROPPED)
-        self.dropped = 0
+        self._pay(LEAST_COST)
         if text is None:
             raise TableFault("malformed", why="binary")
         if len(text) > self._hub.limits.message_bytes:
@@ -118,7 +117,15 @@ class Connection:
             raise TableFault("malformed", why=str(error)[:100]) from None
         if isinstance(message, wire.Answer) and too_deep(message.choice):
             raise TableFault("malformed", why="too deep")
+        self._pay(cost_of(type(message)) - LEAST_COST)
+        self.dropped = 0
         return message
+
+    def _pay(self, cost: float) -> None:
+        """From the bucket of the connection, and from that of its address."""
+        if cost and not (self.bucket.take(cost) and self._hub.senders.take(self.address, cost)):
+            self.dropped += 1
+            raise TableFault("too-fast", fatal=self.dropped > MOST_DROPPED)
 
     def _handle(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Ping):
@@ -139,6 +146,7 @@ class Connection:
 
     def _join(self, join: wire.Join) -> None:
         """Sit down, or watch. A second join begins afresh, with the same or another token."""
+        self.waiting.cancel()
         if self._hub.leaving:
             raise TableFault("shutting-down", fatal=True)
         if not self._hub.joins.take(self.address):
@@ -199,7 +207,12 @@ class Connection:
         if fault.fatal:
             self.close()
 
+    def never_joined(self) -> None:
+        self._hub.guard.turned_away("join_seconds")
+        self.fault(wire.Fault("not-joined", fatal=True))
+
     def gone(self) -> None:
+        self.waiting.cancel()
         self._closed = True
         self.leave()
 
@@ -207,14 +220,17 @@ class Connection:
 class Hub:
     """All connections of a server."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, guard: Guard) -> None:
         self.lobby = lobby
-        self.limits = limits
+        self.guard = guard
+        self.limits = limits = guard.limits
         self.clock = lobby.services.clock
         self.counts = lobby.services.counts
         self.connections: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
         self.joins = Buckets(self.clock, limits.joins_per_minute)
+        together = limits.address_messages_per_second
+        self.senders = Buckets(self.clock, together, 1, most=2 * together)
         self.leaving = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -225,10 +241,10 @@ class Hub:
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
-        address = scope["client"][0] if scope.get("client") else ""
+        address = visitor(scope)
         line = scope["extensions"][EXTENSION]
         connection = self.admit(line, scope["path"][len(PREFIX) :], address)
-        line.listen(connection.take, self.limits.outbox_bytes)
+        line.listen(connection.take, self.limits.outbox_bytes, self.guard.frames_from(address))
         try:
             await listen(connection, receive, send)
         finally:
@@ -278,9 +294,3 @@ async def listen(connection: Connection, receive: Receive, send: Send) -> None:
         else:
             text = event.get("text")
             connection.take(None if text is None else text.encode())
-
-
-def too_deep(choice: Any, left: int = DEEPEST) -> bool:
-    if not isinstance(choice, list):
-        return False
-    return left == 0 or any(too_deep(part, left - 1) for part in choice)

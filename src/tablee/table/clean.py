@@ -17,9 +17,15 @@ _FORBIDDEN = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def clean(text: str, longest: int) -> str | None:
-    """The text in one canonical form, or None if it is empty, too long or has control marks."""
+    """The text in one canonical form, or None if it is empty, too long or has control marks. Its
+    length counts after NFKC as well: one sign can stand for eighteen letters, and who reads a line
+    letter by letter (a game that hears the talk) would pay for them."""
+    if len(text) > 4 * longest:  # not worth the work of reading it
+        return None
     text = unicodedata.normalize("NFC", text.translate(BIDI)).strip()
-    if not text or len(text) > longest or not _visible(text):
+    if not text or max(len(text), len(unicodedata.normalize("NFKC", text))) > longest:
+        return None
+    if not _visible(text):
         return None
     if any(unicodedata.category(mark) in _FORBIDDEN for mark in text):
         return None

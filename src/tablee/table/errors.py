@@ -3,12 +3,13 @@
 TableeError
 ├── Refused, RuleError, BadSave     (the kernel's own)
 ├── TableFault                      told to one client as `wire.Fault`, with its code
+│   └── Damage                      what lies on disk is not what was written there
 └── StoreError                      the data folder cannot be used; said once, at the start
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from tablee.kernel.errors import TableeError
 from tablee.wire import messages as wire
@@ -24,6 +25,20 @@ class TableFault(TableeError):
     @property
     def code(self) -> str:
         return self.fault.code
+
+
+Why = Literal["page", "no-row", "row", "no-head", "record", "gap", "chain", "end", "kind", "over"]
+"""What is wrong with a table on disk: `doctor-<why>` says it in words."""
+
+
+class Damage(TableFault):
+    """One table cannot be trusted as it lies on disk. It is not played on; all others are."""
+
+    def __init__(self, why: Why, record: int = 0) -> None:
+        super().__init__("damaged", fatal=True, why=why, record=record)
+        self.why: Why = why
+        self.record = record
+        """The number of the first record that is wrong; 0: none in particular."""
 
 
 class StoreError(TableeError):

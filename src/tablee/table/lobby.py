@@ -8,20 +8,22 @@ import datetime
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import Executor
 from functools import partial
+from itertools import islice
 from typing import Any, TypeVar
 
 import msgspec
 
 from tablee.kernel import Game, Refused, find
 from tablee.table.clean import clean_name, clean_seed
-from tablee.table.errors import TableFault
+from tablee.table.errors import Damage, TableFault
 from tablee.table.live.seated_bot import HOUSE, seat_bot
 from tablee.table.live.table import Table
 from tablee.table.live.viewer import encode
 from tablee.table.logged import LoggedTable, Sitter
-from tablee.table.replay import Replay
-from tablee.table.services import Services
+from tablee.table.replays import Replays
+from tablee.table.services import WAKING, WAKING_LONG, Services
 from tablee.table.store.store import Record, TableRow
 from tablee.table.tokens import Signer
 from tablee.wire import http
@@ -33,7 +35,10 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 """31^12 links: nobody finds a table by trying."""
 
-REPLAYS_KEPT = 16
+LOOKED_AT = 16
+"""Tables that are looked at to find one that may sleep."""
+LONG_LOG = 1_500
+"""Records: the longest games have a third of it, talk and all."""
 SWEEP_EVERY = 60_000
 
 
@@ -46,9 +51,11 @@ class Lobby:
         self.most_live = most_live
         self.sleep_after = sleep_after
         self.live: OrderedDict[str, Table] = OrderedDict()
+        self.removing: set[str] = set()
+        """Tables that are just being removed from disk: nobody can wake them any more."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._reloads: set[asyncio.Task[None]] = set()
-        self._replays: OrderedDict[str, Replay] = OrderedDict()
+        self._replays = Replays()
         services.clock.call_at(services.clock.now() + SWEEP_EVERY, self._sweep)
 
     # -- making -------------------------------------------------------------------------------
@@ -76,28 +83,30 @@ class Lobby:
     async def fork(self, table_id: str, wish: http.Fork) -> http.Seated:
         """A new table that stands where a finished one stood: the same cards, another future."""
         old = await self.open(table_id)
-        log = (await self._replay(old)).log
-        if not 0 <= wish.at <= len(log):
-            raise TableFault("no-such-moment", at=wish.at, last=len(log))
+        replay = await self._replays.of(old)
         people, mine = fork_people(old.logged.people, wish)
-        now = self.services.clock.now()
         row = msgspec.structs.replace(
             old.logged.row, id=new_id(), people=[msgspec.to_builtins(p) for p in people],
-            created=now, forked_from=table_id,
+            created=self.services.clock.now(), forked_from=table_id,
         )  # fmt: skip
-        records = [
-            Record(number, "answer", seat, choice, now)
-            for number, (seat, choice) in enumerate(log[: wish.at], 1)
-        ]
-        logged = await aside(LoggedTable.read, row, records)
+        logged, records = await self._replays.aside(table_id, replay.fork, row, wish.at)
         return self._seated(await self._establish(logged, records), [mine])
 
     async def _establish(self, logged: LoggedTable, records: list[Record]) -> Table:
         """Write it, and only then let it live."""
         row = logged.row
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[bool] = loop.create_future()
         table = Table(logged, self.services, self._failed)
-        self.services.store.create(table.stream, row, records, partial(settle_once, written))
+
+        def done(result: bool) -> None:
+            loop.call_soon_threadsafe(settle_once, written, result)
+
+        write = partial(self.services.store.create, table.stream, row, records, done)
+        if records:  # as many as the fork has answers: not here
+            await asyncio.to_thread(write)
+        else:
+            write()
         if not await written:
             table.close()
             raise TableFault("storage")
@@ -136,7 +145,7 @@ class Lobby:
         speak in words, the texts of its game have been read when this is done."""
         table = await self._open(table_id)
         if words and not table.speaks(words):
-            await aside(table.learn, words)
+            await asyncio.to_thread(table.learn, words)
         return table
 
     async def _open(self, table_id: str) -> Table:
@@ -144,6 +153,8 @@ class Lobby:
         if table is not None:
             self.live.move_to_end(table_id)
             return table
+        if table_id in self.removing:
+            raise TableFault("no-such-table", fatal=True)
         task = self._opening.get(table_id)
         if task is None:
             task = asyncio.ensure_future(self._wake(table_id))
@@ -151,24 +162,39 @@ class Lobby:
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(task)
 
+    def asleep(self, table_id: str) -> bool:
+        return table_id not in self.live and table_id not in self._opening
+
     async def _wake(self, table_id: str) -> Table:
-        logged = await aside(self._read, table_id)
+        try:
+            row, records = await aside(self._read, table_id)
+            room = WAKING if len(records) <= LONG_LOG else WAKING_LONG
+            logged = await aside(LoggedTable.read, row, records, room=room)
+        except Damage as damage:
+            self.services.report("table-damaged", table=table_id, **damage.fault.args)
+            raise
         table = Table(logged, self.services, self._failed)
         self._keep(table)
         return table
 
-    def _read(self, table_id: str) -> LoggedTable:
+    def _read(self, table_id: str) -> tuple[TableRow, list[Record]]:
         found = self.services.store.load(table_id)
         if found is None:
             raise TableFault("no-such-table", fatal=True)
-        return LoggedTable.read(*found)
+        return found
 
     def _keep(self, table: Table) -> None:
-        """If there are too many, idle ones go to sleep; not this one, which is about to be used."""
-        others = [other for other in self._idle(0) if other is not table]
+        """If there are too many, idle ones go to sleep; not this one, which is about to be used.
+        Only the few used longest ago are looked at, however many there are; those that are in use
+        go to the end of the line, so that next time others are."""
         self.live[table.stream.table] = table
-        if len(self.live) > self.most_live:
-            self._sleep(others[: len(self.live) - self.most_live])
+        for other in list(islice(self.live.values(), LOOKED_AT)):
+            if len(self.live) <= self.most_live:
+                return
+            if other.idle and other is not table:
+                self._sleep([other])
+            else:
+                self.live.move_to_end(other.stream.table)
 
     def _idle(self, since: int) -> list[Table]:
         """Tables left alone for so long, the one used longest ago first."""
@@ -200,9 +226,10 @@ class Lobby:
         """Everybody at the dead table is told, and sees what is true at the one from disk."""
         try:
             table = await self.open(dead.stream.table)
-        except Exception:
+        except Exception as wrong:
+            fault = wrong.fault if isinstance(wrong, Damage) else wire.Fault("storage", fatal=True)
             for screen in dead.screens:
-                screen.send(encode(wire.Fault("storage", fatal=True)))
+                screen.send(encode(fault))
                 screen.close()
             return
         for screen, seat in dead.viewers():
@@ -215,27 +242,15 @@ class Lobby:
     async def moment(
         self, table_id: str, at: int, seat: int | None, words: str = ""
     ) -> http.Moment:
-        table = await self.open(table_id, words)
-        return (await self._replay(table)).moment(at, seat, words)
-
-    async def _replay(self, table: Table) -> Replay:
-        table_id = table.stream.table
-        replay = self._replays.get(table_id)
-        if replay is None:
-            await table.settled()
-            replay = self._replays[table_id] = await aside(Replay, table.logged, table.report_bug)
-            if len(self._replays) > REPLAYS_KEPT:
-                self._replays.popitem(last=False)
-        self._replays.move_to_end(table_id)
-        return replay
+        return await self._replays.moment(await self.open(table_id, words), at, seat, words)
 
 
 # -- small questions --------------------------------------------------------------------------
 
 
-def aside(work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
-    """In a thread: to replay a long log takes longer than the other tables should wait."""
-    return asyncio.get_running_loop().run_in_executor(None, work, *args)
+def aside(work: Callable[..., T], *args: Any, room: Executor = WAKING) -> asyncio.Future[T]:
+    """In a thread: to replay a log takes longer than the other tables should wait."""
+    return asyncio.get_running_loop().run_in_executor(room, work, *args)
 
 
 def settle_once(future: asyncio.Future[bool], result: bool) -> None:

@@ -6,20 +6,31 @@ a restart is what it was before it. No clock, no file, no connection here.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Literal
 
 from msgspec import Struct
 
 import tablee
-from tablee.kernel import CLOCK, TALK, LogEntry, Match, find
-from tablee.table.errors import TableFault
+from tablee.kernel import CLOCK, GONE, TALK, LogEntry, Match, Refused, find
+from tablee.table.errors import Damage, TableFault
+from tablee.table.numbers import Numbers
+from tablee.table.store.chain import first, link
 from tablee.table.store.store import Record, TableRow
 from tablee.wire import messages as wire
 
 CHAT_KEPT = 100
 """Lines that somebody who comes later still sees."""
+MOST_SAID = 262_144
+"""Bytes of talk that a table keeps, each line with what it costs to keep it: see `weight`."""
+MOST_MOVES = 6_000
+"""Records of a table that are no talk: answers, undos, who agreed. The longest games have 800. A
+record takes some 150 bytes, so a table takes 1 MB of the disk at most; 5 MB if every answer is as
+long as can be."""
+MOST_HEARD = 250
+"""Lines of one seat that a game is told, if it hears what is said aloud."""
 
 UNDONE = 1_000_000
 """Added to the numbers of heats at every undo: a heat that comes again has a new number, so all
@@ -42,16 +53,21 @@ class LoggedTable:
     """Only `apply` changes it."""
 
     __slots__ = (
+        "_gone",
         "asked_at",
         "chat",
+        "head",
+        "heard",
         "lines",
         "match",
+        "numbers",
         "passed",
         "people",
         "proposal",
         "proposed",
         "rewinds",
         "row",
+        "said",
         "seq",
         "topic_from",
     )  # fmt: skip
@@ -65,8 +81,17 @@ class LoggedTable:
         """How many answers there were when it was made: the last of the proposer's is meant."""
         self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.lines = 0
+        self.said = 0
+        """The weight of all lines so far."""
+        self.heard: Counter[int] = Counter()
+        """How many lines of each seat the game was told."""
+        self._gone: list[tuple[int, frozenset[int]]] = [(0, frozenset())]
+        """Whom the game took for gone, from which number of the log on."""
+        self.numbers = Numbers(len(self.people), self.match.history)
         self.rewinds = 0
         self.seq = 0
+        self.head = first(row)
+        """The last link of the log's chain; the next record follows it."""
         self.asked_at = row.created
         """When the question on the table was asked: clocks run from here, also after a restart."""
         self.topic_from = self.match.asked
@@ -77,12 +102,19 @@ class LoggedTable:
     @classmethod
     def read(cls, row: TableRow, records: list[Record]) -> LoggedTable:
         """From disk. A log that these rules refuse is of other rules: say so, play nothing."""
-        logged = cls(row)
+        record: Record | None = None
         try:
+            logged = cls(row)
             for record in records:
                 logged.apply(record)
+        except Damage:
+            raise
         except tablee.TableeError:
             raise TableFault("unreadable", fatal=True, version=row.version) from None
+        except (AssertionError, LookupError, TypeError, AttributeError):
+            if record is not None and record.kind == "answer":
+                raise  # the rules are to blame, not the disk
+            raise Damage("record", record.seq) if record else Damage("row") from None
         return logged
 
     @property
@@ -91,7 +123,8 @@ class LoggedTable:
         return [sitter.name for sitter in self.people]
 
     def next(self, kind: str, seat: int | None, data: Any, at: int) -> Record:
-        return Record(self.seq + 1, kind, seat, data, at)
+        seq = self.seq + 1
+        return Record(seq, kind, seat, data, at, link(self.head, seq, kind, seat, data, at))
 
     def apply(self, record: Record) -> None:
         """Let it happen. Raises `Refused`, and then nothing has changed."""
@@ -105,6 +138,7 @@ class LoggedTable:
             self.rewinds += 1
             self.asked_at = record.at
             self.topic_from, self.passed = self.match.asked, None
+            self.numbers.keep(self.match.history)
         elif kind == "say":
             self._say(record)
         elif kind == "sit":
@@ -116,12 +150,17 @@ class LoggedTable:
             self.proposed = len(self.match.log)
         elif kind == "agree":
             self._agree(record)
-        self.seq = record.seq
+        else:
+            raise Damage("kind", record.seq)
+        self.seq, self.head = record.seq, record.hash
 
     def _answer(self, seat: int, record: Record) -> None:
         match = self.match
         before, topic = match.asked, match.topic
         match.answer(seat, record.data)
+        self.numbers.keep(match.history)
+        if seat == CLOCK:
+            self._fact(match.log[-1][1])
         if not (is_talk(match.log[-1]) or (match.asked == before and self.window)):
             self.proposal = None
         if match.asked != before:
@@ -136,17 +175,30 @@ class LoggedTable:
     def _undo(self, seat: int) -> None:
         """All have agreed to take back what was the seat's last answer then. If it has passed in a
         reaction window since, that pass goes first."""
-        proposal, self.proposal = self.proposal, None
-        self.match.undo(seat, consent=True)
+        match, (proposal, self.proposal) = self.match, (self.proposal, None)
+        match.undo(seat, consent=True)
         agreed = proposal is not None and set(proposal.agreed) >= set(proposal.needed)
-        if agreed and len(self.match.log) >= self.proposed:
-            self.match.undo(seat, consent=True)
+        if agreed and len(match.log) >= self.proposed:
+            with suppress(Refused):  # it was too far back: then only the pass is undone
+                match.undo(seat, consent=True)
+        while self._gone[-1][0] > len(match.log):
+            self._gone.pop()
+
+    def _fact(self, choice: Any) -> None:
+        """What the table told the game: who is gone, what was said."""
+        match choice:
+            case ("talk", int(seat), _):
+                self.heard[seat] += 1
+            case ("gone" | "back" as fact, int(seat), _):
+                now = self.gone | {seat} if fact == GONE else self.gone - {seat}
+                self._gone.append((len(self.match.log), now))
 
     def _say(self, record: Record) -> None:
         self.lines += 1
         said = record.data
         line = wire.ChatLine(self.lines, said["name"], said["text"], record.at, record.seat)
         line.key = said.get("key", "")
+        self.said += weight(line.text)
         self.chat.append(line)
 
     def _agree(self, record: Record) -> None:
@@ -162,6 +214,16 @@ class LoggedTable:
     def others(self, seat: int) -> list[int]:
         """The other humans: those who must agree."""
         return [s for s, p in enumerate(self.people) if p.kind == "human" and s != seat]
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """Whom the game takes for gone: by the log, so after a restart or an undo as well."""
+        return self._gone[-1][1]
+
+    @property
+    def moves(self) -> int:
+        """How much has happened here, but for the talk."""
+        return self.seq - self.lines
 
     @property
     def heat(self) -> int | None:
@@ -192,6 +254,11 @@ class LoggedTable:
             wire.Person(seat, sitter.name, sitter.kind, seat in here, here.get(seat), sitter.bot)
             for seat, sitter in enumerate(self.people)
         ]
+
+
+def weight(line: str) -> int:
+    """What it takes to keep a line: itself, and its place in the log."""
+    return len(line.encode()) + 64
 
 
 def is_talk(entry: LogEntry) -> bool:

@@ -7,11 +7,15 @@ from tablee.table.errors import TableFault
 from tablee.table.live.viewer import as_raw, encoded_view, outcome_of, prompt_of, waiting_of
 from tablee.table.live.wording import Report, Wording
 from tablee.table.logged import LoggedTable, begin
+from tablee.table.store.chain import chained
+from tablee.table.store.store import Record, TableRow
 from tablee.wire import http
 from tablee.wire import messages as wire
 
 STRIDE = 16
-"""Answers between two snapshots: going back costs at most so many answers."""
+"""Answers between two snapshots, at least: going back costs so many answers."""
+MOST_SNAPSHOTS = 32
+"""In a long game there are more answers between two, rather than more snapshots in memory."""
 
 
 class Replay:
@@ -24,9 +28,10 @@ class Replay:
         self._report = report
         self.log: list[LogEntry] = list(logged.match.log)
         self._snapshots: list[Match] = []
+        self._stride = max(STRIDE, -(-len(self.log) // MOST_SNAPSHOTS))
         match = begin(logged.row)
         for number, (seat, choice) in enumerate(self.log):
-            if number % STRIDE == 0:
+            if number % self._stride == 0:
                 self._snapshots.append(match.clone())
             match.answer(seat, choice)
 
@@ -34,9 +39,9 @@ class Replay:
         """The match before answer number `at`."""
         if not 0 <= at <= len(self.log):
             raise TableFault("no-such-moment", at=at, last=len(self.log))
-        nearest = min(at // STRIDE, len(self._snapshots) - 1)
+        nearest = min(at // self._stride, len(self._snapshots) - 1)
         match = self._snapshots[nearest].clone()
-        for seat, choice in self.log[nearest * STRIDE : at]:
+        for seat, choice in self.log[nearest * self._stride : at]:
             match.answer(seat, choice)
         return match
 
@@ -51,6 +56,14 @@ class Replay:
             waiting_of(match), prompt_of(match, seat), self._answered(at, seat), outcome_of(match),
             Wording(match, seat, words, self._names, self._report).words(notes) if words else None,
         )  # fmt: skip
+
+    def fork(self, row: TableRow, at: int) -> tuple[LoggedTable, list[Record]]:
+        """A table that stands where this one stood before answer number `at`, and its log."""
+        if not 0 <= at <= len(self.log):
+            raise TableFault("no-such-moment", at=at, last=len(self.log))
+        answers = enumerate(self.log[:at], 1)
+        records = chained(row, [Record(n, "answer", s, c, row.created) for n, (s, c) in answers])
+        return LoggedTable.read(row, records), records
 
     def _answered(self, at: int, seat: int | None) -> dict[str, wire.Choice] | None:
         """One's own answer. What others chose is known by the events that followed from it."""

@@ -31,6 +31,12 @@ class Pace:
 
 THINKING = ThreadPoolExecutor(1, "bots")
 """One at a time: every thread that computes takes the interpreter lock from the tables."""
+WAKING = ThreadPoolExecutor(1, "waking")
+"""For tables that come from disk, whose players wait: nothing else stands in this line."""
+WAKING_LONG = ThreadPoolExecutor(1, "waking-long")
+"""For those with a log much longer than that of any game: the others do not wait for them."""
+REPLAYING = ThreadPoolExecutor(1, "replays")
+"""For finished games that somebody looks at again."""
 
 
 def think_aside(think: Callable[[], Any], then: Callable[[Any], None]) -> None:

@@ -89,6 +89,8 @@ class Headline(Struct, omit_defaults=True):
 
     title: str
     about: str = ""
+    levels: dict[str, str] = {}
+    """What the values of its `level` are called."""
 
 
 class GameInfo(Struct, omit_defaults=True):
@@ -110,6 +112,10 @@ class GameInfo(Struct, omit_defaults=True):
     """By language."""
     art: bool = False
     """It has a picture of its own."""
+    level: str = ""
+    """The option that says how hard it is; "": none does."""
+    daily: bool = False
+    """There is a game of the day (`NewTable.daily`)."""
 
 
 class OptionsWish(Struct):

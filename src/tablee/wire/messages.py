@@ -98,6 +98,8 @@ class Prompt(Struct, omit_defaults=True):
     args: dict[str, Any] = {}
     sealed: bool = False
     """Others are asked at the same time, and see the answer only when all have answered."""
+    default: Choice | None = None
+    """In a reaction window: the answer that passes."""
 
 
 class Heat(Struct, omit_defaults=True):
@@ -120,14 +122,35 @@ class Waiting(Struct, omit_defaults=True):
     rule: str = ""
 
 
+class Part(Struct, omit_defaults=True):
+    """One thing that the position in words tells of: the hand, a person, the map."""
+
+    name: str
+    """As one asks for it: `look hand`."""
+    brief: str = ""
+    """One line, always told; "": nothing short can be said, and the lines are always told."""
+    lines: list[str] = []
+    """The details; a line that is indented stands below the one before it."""
+
+
+class Label(Struct, omit_defaults=True):
+    """An option in words."""
+
+    label: str
+    does: str = ""
+    """What it does."""
+    group: str = ""
+    """What it stands under, together with its neighbours of the same group."""
+
+
 class Words(Struct, omit_defaults=True):
     """What a message says, put into words for a screen that asked for them (see `Join.words`)."""
 
-    text: list[str]
-    """The position, line by line."""
+    parts: list[Part]
+    """The position."""
     ask: str = ""
     """The question, if this viewer is asked."""
-    options: list[str] = []
+    options: list[Label] = []
     """For each option of the form (each item of a subset or an order) its label."""
     lines: list[str] = []
     """For each of the events in the same message what happened; "": nothing to tell."""
@@ -189,7 +212,7 @@ class TableInfo(Struct, omit_defaults=True):
     created: int
     over: bool = False
     seed: str = ""
-    """Shown where the players chose it (play by seed, daily maze)."""
+    """Shown where the players chose it (play by seed, the game of the day)."""
     forked_from: str = ""
 
 
@@ -323,6 +346,7 @@ FaultCode = Literal[
     "no-undo", "no-proposal", "bad-name", "bad-options", "no-such-game", "no-such-moment",
     "full", "storage", "shutting-down", "not-joined", "bad-seed", "no-such-seats",
     "bad-text", "bad-bot", "bad-time", "unreadable", "internal", "not-found", "no-pdf",
+    "chat-full", "table-full", "enough", "damaged", "foreign-page",
 ]  # fmt: skip
 
 

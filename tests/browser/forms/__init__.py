@@ -14,6 +14,7 @@ from tablee.kernel import (
     Catalogue,
     Game,
     Order,
+    Part,
     Result,
     Seat,
     State,
@@ -46,12 +47,12 @@ class Forms(State):
                 ("words", Text(12, ("a word",))),
                 ("long", NUMBERS),
             ):
-                self.tell(seat, (yield turn(seat, form, why, "FO-1")))
+                self.hear(seat, (yield turn(seat, form, why, "FO-1")))
         amounts = yield sealed({seat: Amount(2, 5) for seat in range(self.seats)}, "amount", "FO-2")
         for seat, amount in amounts.items():
-            self.tell(seat, amount)
+            self.hear(seat, amount)
 
-    def tell(self, seat: Seat, answer: Any) -> None:
+    def hear(self, seat: Seat, answer: Any) -> None:
         words = ", ".join(answer) if isinstance(answer, tuple) else str(answer)
         self.said.append(words)
         self.emit("said", "FO-1", seat=seat, words=words)
@@ -59,8 +60,9 @@ class Forms(State):
     def view(self, seat: Seat | None) -> dict[str, Any]:
         return {"said": self.said}
 
-    def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
-        return "\n".join([say.format(lang, "view-said"), *("  " + one for one in self.said)])
+    @staticmethod
+    def tell(view: Any, say: Catalogue, lang: str) -> list[Part]:
+        return [Part("said", say.format(lang, "view-said"), tuple(view["said"]))]
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
         if ask.why == "long":

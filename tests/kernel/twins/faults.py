@@ -6,8 +6,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tablee.kernel import Refused, Result, Seat, turn
+from tablee.kernel import Catalogue, Part, Refused, Result, Seat, turn
 from tablee.lab.teaching.screen.show import show
+from tablee.lab.teaching.screen.view import MagpiesView
+from tablee.lab.teaching.screen.words import tell
 from tests.kernel.twins.twin import Twin
 
 
@@ -33,6 +35,10 @@ class ShowsMore(Twin):
 
     def view(self, seat: Seat | None) -> Any:
         return msgspec.to_builtins(show(self, seat)) | self.more()
+
+    @staticmethod
+    def tell(view: Any, say: Catalogue, lang: str) -> list[Part]:
+        return tell(msgspec.convert(view, MagpiesView), say, lang)
 
 
 class KeepsAside(ShowsMore):

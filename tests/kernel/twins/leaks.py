@@ -7,7 +7,6 @@ from tablee.lab.teaching.content.cards import HAND
 from tablee.lab.teaching.rules.cawing import PATIENCE
 from tablee.lab.teaching.screen.show import show
 from tablee.lab.teaching.screen.view import MagpiesView
-from tablee.lab.teaching.screen.words import tell
 from tests.kernel.twins.twin import Twin
 
 
@@ -119,7 +118,7 @@ class LeaksInText(Twin):
     """Read aloud, the position has one more card than the view."""
 
     def text(self, seat, say, lang):
-        text = tell(self, seat, say, lang)
+        text = super().text(seat, say, lang)
         cards = [self.name(hand[0]) for hand in self.hands if hand]
         return text + say.format(lang, "view-laid", {"cards": cards})
 

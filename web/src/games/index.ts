@@ -18,8 +18,6 @@ export interface GameModule {
   tell: (notes: Note[], people?: Person[], view?: Record<string, unknown>) => Line[];
   /** The page before a game, where it settles more than a level and a seed. */
   setup?: () => Promise<{ default: Component<{ game: GameInfo }> }>;
-  /** On one device: an answer to that question that needs no look at one's own secrets. */
-  quick?: (why: string) => Choice | undefined;
   /** On one device: an answer that its person has settled already, to be given without a look. */
   prepared?: (table: string, seat: number, why: string) => Choice | undefined;
   /** In the replay: whether what went before (who is who) is settled, and how somebody is called. */

@@ -29,30 +29,20 @@ players = { $lo ->
     }
   }
 
-level-easy = Easy
-level-normal = Normal
-level-hard = Hard
-level-nightmare = Nightmare
-
 ## A new game
 
 new-game = New game
-new-which = Which maze?
-new-seed = Another maze
-new-seed-about = The same seed gives the same maze: play it again, or send it to someone.
+new-which = Which game?
+new-seed = Another game
+new-seed-about = The same seed gives the same game: play it again, or send it to someone.
 new-seed-name = Seed
 new-seed-roll = Another
 new-house = Rules of the house
-new-begin = Go in
 new-rules = Read the rules first
 new-record = { $won } of { $games } won on this device
 new-untried = Not tried yet on this device
-daily-title = Today’s maze
-daily-about = One maze a day, the same for everybody.
-daily-text = The same stone for everybody, until midnight (UTC). How far will your matches carry you?
-daily-play = Try today’s maze
-daily-won = You found the way out today. Another maze tomorrow.
-daily-lost = The maze kept you today. Another one tomorrow.
+daily = Game of the day
+daily-about = One game a day, the same for everybody.
 
 ## A table
 
@@ -60,6 +50,7 @@ table-opening = The table is being laid…
 link-connecting = Connecting
 link-open = Connected
 link-lost = Connection lost, trying again
+link-full = The house is full, trying again soon
 link-closed = Closed
 tools = Tools of the table
 undo = Take back
@@ -156,7 +147,7 @@ replay-quiet = Nothing that can be told.
 ## Statistics
 
 stats = Your figures
-stats-note = Kept on this device. Each maze counts once; forks do not count.
+stats-note = Kept on this device. Each seed counts once; forks do not count.
 stats-none = No game yet
 stats-rate = { $rate } won
 stats-games = Games
@@ -164,9 +155,8 @@ stats-won = Won
 stats-streak = Streak
 stats-best = Best streak
 stats-last = Last games
-stats-out = Got out
-stats-in = Stayed in
-stats-daily = Daily maze
+stats-was-won = Won
+stats-was-lost = Lost
 stats-actions = { $n ->
     [one] 1 action
    *[other] { $n } actions
@@ -228,14 +218,21 @@ fault-no-such-game = This game is not here yet.
 fault-no-such-seats = This game can’t be played by that many.
 fault-no-such-moment = This game has no such moment.
 fault-full = The house is full. Try again in a moment.
+fault-chat-full = This table’s chat is full: it takes no more lines. The game goes on.
+fault-table-full = This table’s book is full: it takes no more moves. Nothing is lost; begin a new table.
+fault-enough = That is enough new tables for one day. The ones you have can be played on; more tomorrow.
     .title = Full house
 fault-storage = The table could not be saved. Nothing was changed; try again.
     .title = Not saved
 fault-shutting-down = The server is restarting; the table comes back by itself.
     .title = Restarting
 fault-not-joined = The connection was not ready. Reload the page.
+fault-foreign-page = This page is not one of this server’s, so nothing was changed. If you opened it in the usual way, tell whoever runs the server that its address is missing in TABLEE_ORIGINS.
+    .title = Another house
 fault-unreadable = This table was saved by another version and can’t be read any more.
     .title = From another time
+fault-damaged = This table is damaged on the server’s disk and can’t be opened. All others go on; the host can put a backup in its place.
+    .title = Damaged
 fault-no-pdf = The server could not make the PDF: it has no typesetter, or this story took too long.
     .title = No PDF
 fault-not-found = There is nothing here.
@@ -274,7 +271,6 @@ gather-bot-hard = Bot: hard
 which-seat = Which seat
 curtain-wait = One moment: the others are deciding.
 curtain-meanwhile = Meanwhile
-quick-call = { $name } doesn’t call
 
 ## The plain table
 
@@ -283,6 +279,7 @@ setting-text-table = Text table
 plain-begin = Begin
 plain-position = The table
 plain-drawing = The same as a drawing in letters
+plain-details = More
 plain-no-words = The game has no words for this moment.
 plain-happened = What happened
 plain-nothing = Nothing since your last decision.
@@ -320,6 +317,8 @@ plain-over = It is over.
 plain-results = How it ended for everybody
 plain-again = Once more
 plain-command-position = position
+plain-command-look = look
+plain-look-all = all
 plain-command-question = options
 plain-command-last = last
 plain-command-why = why
@@ -329,6 +328,7 @@ plain-command-help = help
 plain-key-field = To the field
 plain-key-digits = Choose by number
 plain-key-position = To the position
+plain-key-look = Unfold a part of the table: “look hand”, “look all”
 plain-key-last = To what happened
 plain-key-question = To the question and its options
 plain-key-why = Why? The rule behind the question

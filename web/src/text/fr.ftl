@@ -29,30 +29,20 @@ players = { $lo ->
     }
   }
 
-level-easy = Facile
-level-normal = Normal
-level-hard = Difficile
-level-nightmare = Cauchemar
-
 ## Une nouvelle partie
 
 new-game = Nouvelle partie
-new-which = Quel dédale ?
-new-seed = Un autre dédale
-new-seed-about = La même graine redonne le même dédale : rejoue-le, ou envoie-le à quelqu’un.
+new-which = Quelle partie ?
+new-seed = Une autre partie
+new-seed-about = La même graine redonne la même partie : rejoue-la, ou envoie-la à quelqu’un.
 new-seed-name = Graine
 new-seed-roll = Une autre
 new-house = Règles de la maison
-new-begin = Entrer
 new-rules = Lire d’abord les règles
 new-record = { $won } sur { $games } gagnées sur cet appareil
 new-untried = Pas encore tenté sur cet appareil
-daily-title = Le dédale du jour
-daily-about = Un dédale par jour, le même pour tout le monde.
-daily-text = La même pierre pour tout le monde, jusqu’à minuit (UTC). Jusqu’où te porteront tes allumettes ?
-daily-play = Tenter le dédale du jour
-daily-won = Tu as trouvé la sortie aujourd’hui. Un autre dédale demain.
-daily-lost = Le dédale a gagné aujourd’hui. Un autre t’attend demain.
+daily = Partie du jour
+daily-about = Une partie par jour, la même pour tout le monde.
 
 ## Une table
 
@@ -60,6 +50,7 @@ table-opening = On met la table…
 link-connecting = Connexion
 link-open = En ligne
 link-lost = Connexion perdue, nouvel essai
+link-full = La maison est pleine, nouvel essai bientôt
 link-closed = Fermé
 tools = Outils de la table
 undo = Reprendre le coup
@@ -159,7 +150,7 @@ replay-quiet = Rien qui puisse se raconter.
 ## Statistiques
 
 stats = Tes chiffres
-stats-note = Gardés sur cet appareil. Chaque dédale compte une fois ; les parties reprises en route ne comptent pas.
+stats-note = Gardés sur cet appareil. Chaque graine compte une fois ; les parties reprises en route ne comptent pas.
 stats-none = Aucune partie
 stats-rate = { $rate } gagnées
 stats-games = Parties
@@ -167,9 +158,8 @@ stats-won = Gagnées
 stats-streak = Série
 stats-best = Meilleure série
 stats-last = Dernières parties
-stats-out = Sortie trouvée
-stats-in = Sans issue
-stats-daily = Dédale du jour
+stats-was-won = Gagnée
+stats-was-lost = Perdue
 stats-actions = { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -231,14 +221,21 @@ fault-no-such-game = Ce jeu n’est pas encore là.
 fault-no-such-seats = Ce jeu ne se joue pas à ce nombre-là.
 fault-no-such-moment = Cette partie n’a pas ce moment.
 fault-full = La maison est pleine. Réessaie dans un instant.
+fault-chat-full = La messagerie de cette table est pleine : elle ne prend plus rien. La partie continue.
+fault-table-full = Le registre de cette table est plein : il ne prend plus de coups. Rien n’est perdu ; ouvre une nouvelle table.
+fault-enough = Assez de nouvelles tables pour aujourd’hui. On peut continuer sur celles qui existent ; la suite demain.
     .title = Complet
 fault-storage = La table n’a pas pu être enregistrée. Rien n’a changé ; réessaie.
     .title = Pas enregistré
 fault-shutting-down = Le serveur redémarre ; la table revient d’elle-même.
     .title = Redémarrage
 fault-not-joined = La connexion n’était pas prête. Recharge la page.
+fault-foreign-page = Cette page n’est pas de ce serveur, alors rien n’a changé. Si tu l’as ouverte comme d’habitude, préviens la personne qui tient le serveur : son adresse manque dans TABLEE_ORIGINS.
+    .title = Une autre maison
 fault-unreadable = Cette table vient d’une autre version et ne peut plus être lue.
     .title = D’un autre temps
+fault-damaged = Cette table est abîmée sur le disque du serveur et ne peut pas être ouverte. Les autres continuent ; l’hôte peut remettre une sauvegarde.
+    .title = Abîmée
 fault-no-pdf = Le serveur n’a pas pu faire le PDF : il n’a pas de quoi composer la page, ou l’histoire a pris trop de temps.
     .title = Pas de PDF
 fault-not-found = Il n’y a rien ici.
@@ -277,7 +274,6 @@ gather-bot-hard = Robot : fort
 which-seat = Quelle place
 curtain-wait = Un instant : les autres décident.
 curtain-meanwhile = Entre-temps
-quick-call = { $name } n’appelle pas
 
 ## La table de texte
 
@@ -286,6 +282,7 @@ setting-text-table = Table de texte
 plain-begin = Commencer
 plain-position = La table
 plain-drawing = La même chose, dessinée en lettres
+plain-details = Plus
 plain-no-words = Le jeu n’a pas de mots pour cet instant.
 plain-happened = Ce qui s’est passé
 plain-nothing = Rien depuis ta dernière décision.
@@ -326,6 +323,8 @@ plain-over = C’est fini.
 plain-results = Comment cela finit pour chacun
 plain-again = Encore une partie
 plain-command-position = position
+plain-command-look = regarder
+plain-look-all = tout
 plain-command-question = choix
 plain-command-last = dernier
 plain-command-why = pourquoi
@@ -335,6 +334,7 @@ plain-command-help = aide
 plain-key-field = Au champ de saisie
 plain-key-digits = Choisir par numéro
 plain-key-position = À la position
+plain-key-look = Déplier une partie de la table : « regarder main », « regarder tout »
 plain-key-last = À ce qui s’est passé
 plain-key-question = À la question et aux choix
 plain-key-why = Pourquoi ? La règle derrière la question

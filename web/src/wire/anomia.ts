@@ -72,6 +72,8 @@ export type Burned = {
 };
 
 export type AnomiaView = {
+  /** Whose view it is; None: a spectator's. */
+  seat: number | null;
   phase: string;
   edition: string;
   /** The language of the words. */

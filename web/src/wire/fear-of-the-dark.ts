@@ -31,6 +31,8 @@ export type RoomView = {
   squares: string[];
   /** Nine: "", "obstruction" or "lock": what lies there now. */
   tokens: string[];
+  /** Nine: what there is now, a token or else what is printed; "empty" where a token is gone. */
+  what: string[];
   danger: boolean;
   leak: boolean;
 };
@@ -44,6 +46,23 @@ export type Reach = {
   path: string;
   /** "room": an unknown room behind a door; "exit": the way out (the maze deck is empty). */
   what: 'square' | 'room' | 'exit';
+};
+
+/** Something that can be done with a card: an answer to the question for an action. */
+export type Use = {
+  choice: string;
+  how: 'play' | 'two' | 'joker' | 'use';
+  /** What it pays for: an action of the mind, two squares; of an object, its own work. */
+  action: Mind | Thing | 'two';
+};
+
+/** A card that one may act with, and what it can do from here. */
+export type Held = {
+  card: Mind | Thing;
+  source: 'hand' | 'deck' | 'object';
+  /** So many lie there: of the hand every card is shown by itself. */
+  count: number;
+  uses: Use[];
 };
 
 /** A slot of the board: cards left, and their kinds from the top where known (Intelligence). */
@@ -95,6 +114,11 @@ export type FearView = {
    * the light), "two" (any card, FD-5.3); or, while one is under way, "step": what is left of it.
    */
   reach: Record<string, Reach[]>;
+  /**
+   * While an action is asked for: the cards of the hand (in the dark those of the deck), then the
+   * objects.
+   */
+  held: Held[];
   /** Doors with no room behind, as (square inside, side). */
   doors_open: [number, number, Side][];
   /** Actions taken so far, for statistics. */

@@ -162,6 +162,8 @@ export type FormView = {
 export type WordView = {
   word: string;
   forms: FormView[];
+  /** It may stand so often among the conditions, or among the consequences. */
+  most: number;
 };
 
 /** What one can put on an own card: `about` of the option "blank". */
@@ -206,6 +208,10 @@ export type FieseView = {
   /** The most that a characteristic can be (FF-2.2). */
   full: number;
   goals_to_win: number;
+  /** The places of whom one loves, one step after the other. */
+  loves: Place[];
+  /** Leaving home: the cards on offer are taken, not auctioned (FF-7.2). */
+  home: boolean;
 };
 
 /** What the arguments of events, questions and results are, by their names. */

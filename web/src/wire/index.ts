@@ -76,6 +76,8 @@ export type Prompt = {
   args?: Record<string, unknown>;
   /** Others are asked at the same time, and see the answer only when all have answered. */
   sealed?: boolean;
+  /** In a reaction window: the answer that passes. */
+  default?: Choice | null;
 };
 
 /**
@@ -98,14 +100,33 @@ export type Waiting = {
   rule?: string;
 };
 
+/** One thing that the position in words tells of: the hand, a person, the map. */
+export type Part = {
+  /** As one asks for it: `look hand`. */
+  name: string;
+  /** One line, always told; "": nothing short can be said, and the lines are always told. */
+  brief?: string;
+  /** The details; a line that is indented stands below the one before it. */
+  lines?: string[];
+};
+
+/** An option in words. */
+export type Label = {
+  label: string;
+  /** What it does. */
+  does?: string;
+  /** What it stands under, together with its neighbours of the same group. */
+  group?: string;
+};
+
 /** What a message says, put into words for a screen that asked for them (see `Join.words`). */
 export type Words = {
-  /** The position, line by line. */
-  text: string[];
+  /** The position. */
+  parts: Part[];
   /** The question, if this viewer is asked. */
   ask?: string;
   /** For each option of the form (each item of a subset or an order) its label. */
-  options?: string[];
+  options?: Label[];
   /** For each of the events in the same message what happened; "": nothing to tell. */
   lines?: string[];
   /** For each result how it ended. */
@@ -161,7 +182,7 @@ export type TableInfo = {
   people: Person[];
   created: number;
   over?: boolean;
-  /** Shown where the players chose it (play by seed, daily maze). */
+  /** Shown where the players chose it (play by seed, the game of the day). */
   seed?: string;
   forked_from?: string;
 };
@@ -297,7 +318,7 @@ export type Refusal = {
   rule?: string;
 };
 
-export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'internal' | 'not-found' | 'no-pdf';
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'internal' | 'not-found' | 'no-pdf' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page';
 
 /** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
 export type Fault = {
@@ -386,6 +407,8 @@ export type OptionInfo = {
 export type Headline = {
   title: string;
   about?: string;
+  /** What the values of its `level` are called. */
+  levels?: Record<string, string>;
 };
 
 /**
@@ -408,6 +431,10 @@ export type GameInfo = {
   headlines?: Record<string, Headline>;
   /** It has a picture of its own. */
   art?: boolean;
+  /** The option that says how hard it is; "": none does. */
+  level?: string;
+  /** There is a game of the day (`NewTable.daily`). */
+  daily?: boolean;
 };
 
 /** POST /api/games/{id}/options: would a table be made with these? */

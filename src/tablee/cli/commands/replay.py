@@ -8,12 +8,14 @@ from pathlib import Path
 from tablee.cli.files import Found, open_match
 from tablee.cli.known import title
 from tablee.cli.proof import prove
+from tablee.cli.tables import is_data_file, open_table
 from tablee.cli.terminal.options import labels_of
 from tablee.cli.terminal.screen import Screen
-from tablee.cli.terminal.tell import event_count, event_lines, split_text, story_of
+from tablee.cli.terminal.tell import event_count, event_lines, parts_of, question_of, story_of
 from tablee.cli.words import Lang, Stop, Words
 from tablee.kernel import CLOCK, Ask, Choice, Form, Match, Order, Seat, Subset
-from tablee.kernel.words.catalogue import phrase
+from tablee.kernel.words.parts import joined
+from tablee.kernel.words.telling import phrase
 
 
 def replay(
@@ -22,6 +24,7 @@ def replay(
     lang: Lang | None = None,
     seat: int | None = None,
     at: int | None = None,
+    table: str = "",
     verify: bool = False,
     sealed: str = "",
     plain: bool = False,
@@ -31,13 +34,15 @@ def replay(
     Parameters
     ----------
     file
-        A match kept by `tablee play`, or the log of a table.
+        A match kept by `tablee play`, the log of a table, or a server's tablee.sqlite.
     lang
         The language: en or fr.
     seat
         By whose eyes (1 is the first seat); without it, those of the only human, or a spectator.
     at
         Show the position before this answer (0 is the beginning), instead of telling.
+    table
+        Which table of tablee.sqlite.
     verify
         Prove the shuffles instead of telling.
     sealed
@@ -46,9 +51,11 @@ def replay(
         No colours.
     """
     words = Words(lang)
-    found = open_match(file)
+    found = open_match(file) if not is_data_file(file) else open_table(file, table)
     screen = Screen(words, plain)
     if verify or sealed:
+        if found.records is not None:  # it was opened: so its chain holds
+            screen.line(words("verify-chain", records=found.records))
         screen.line(prove(found, sealed).sentence(words), "bold green")
         return
     eyes = _eyes(found, seat)
@@ -120,10 +127,9 @@ def show(screen: Screen, match: Match, eyes: Seat | None, at: int) -> None:
     if not 0 <= at <= len(match.log):
         raise Stop("no-moment", at=at, last=len(match.log), code=2)
     moment = match.at(at)
-    position, question = split_text(moment, eyes, screen.words.lang)
-    screen.position(position)
+    screen.position(joined(parts_of(moment, eyes, screen.words.lang)))
     screen.line()
-    screen.line(question, "bold")
+    screen.line(question_of(moment, eyes, screen.words.lang), "bold")
     if moment.outcome:
         end(screen, moment)
 

@@ -3,6 +3,7 @@
 screen.py    printing and asking: colours where there is a terminal, plain lines elsewhere
 options.py   the options of a question as numbered lines
 answers.py   from what was typed to a choice
+look.py      the position, part by part
 tell.py      events, refusals and the end in words
 why.py       the clauses behind them
 session.py   the loop: who is asked, what was typed, what follows

@@ -1,14 +1,14 @@
-"""The words that are no answers: undo, why, help, save, quit."""
+"""The words that are no answers: look, undo, why, help, save, quit."""
 
 from __future__ import annotations
 
 from tablee.cli.words import Words
 from tablee.kernel import Options, Text, Timed
 
-UNDO, WHY, HELP, SAVE, QUIT = "undo", "why", "help", "save", "quit"
-LETTERS = {"u": UNDO, "w": WHY, "?": WHY, "h": HELP, "s": SAVE, "q": QUIT}
-WITH_REST = {WHY, SAVE}
-"""`why FD-4.3` and `save FILE` take a word more."""
+LOOK, UNDO, WHY, HELP, SAVE, QUIT = "look", "undo", "why", "help", "save", "quit"
+LETTERS = {"l": LOOK, "u": UNDO, "w": WHY, "?": WHY, "h": HELP, "s": SAVE, "q": QUIT}
+WITH_REST = {LOOK, WHY, SAVE}
+"""`look hand`, `why` with a clause and `save` with a file take a word more."""
 
 
 def read_command(typed: str, options: Options, words: Words) -> tuple[str, str]:
@@ -32,6 +32,6 @@ def names(words: Words) -> dict[str, str]:
     """Each command by its name in the reader's language, and in English."""
     return {
         name: command
-        for command in (UNDO, WHY, HELP, SAVE, QUIT)
+        for command in (LOOK, UNDO, WHY, HELP, SAVE, QUIT)
         for name in (command, words(f"command-{command}"))
     }

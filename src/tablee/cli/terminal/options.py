@@ -1,7 +1,6 @@
 """The options of a question as numbered lines.
 
-Options that begin with the same words ("Burn Walk for ever: …") share a line, so that a long list
-stays within a screen.
+Those of one group share a line if that is wide enough, so that a long list stays within a screen.
 """
 
 from __future__ import annotations
@@ -12,10 +11,7 @@ from itertools import groupby
 
 from tablee.cli.words import Lang
 from tablee.kernel import Ask, Choice, Form, Match, Options, Order, Subset, Timed
-from tablee.kernel.words.catalogue import describe_options, phrase
-
-SHARED, FEW = 3, 8
-"""So many must begin with the same words to share a line; and not in a list of few."""
+from tablee.kernel.words.telling import Label, describe_options, option_labels
 
 
 def listed(options: Options) -> tuple[Choice, ...]:
@@ -29,12 +25,13 @@ def listed(options: Options) -> tuple[Choice, ...]:
 
 
 def labels_of(match: Match, ask: Ask, choices: Sequence[Choice], lang: Lang) -> list[str]:
-    return [phrase(match, lang, *match.state.label(ask, choice)) for choice in choices]
+    """As they can be typed: with the name of their group."""
+    return [label.whole for label in option_labels(match, ask, choices, lang)]
 
 
 def option_lines(match: Match, ask: Ask, options: Options, lang: Lang, width: int) -> list[str]:
     """As they are shown under the question."""
-    labels = labels_of(match, ask, listed(options), lang)
+    labels = option_labels(match, ask, listed(options), lang)
     if isinstance(options, Timed):
         words = describe_options(match, ask, options, lang)[-1:] if options.longest else []
         return numbered(labels, width) + words
@@ -43,22 +40,29 @@ def option_lines(match: Match, ask: Ask, options: Options, lang: Lang, width: in
     if isinstance(options, Subset | Order):
         counts = Counter(options.items)
         times = [counts[item] for item in listed(options)]
-        labels = [f"{t} ×{n}" if n > 1 else t for t, n in zip(labels, times, strict=True)]
-        return columns([f"{n}. {label}" for n, label in enumerate(labels, 1)], 2, width)
+        names = [label.whole for label in labels]
+        items = [f"{t} ×{n}" if n > 1 else t for t, n in zip(names, times, strict=True)]
+        if any(label.does for label in labels):
+            told = [label._replace(label=item) for label, item in zip(labels, items, strict=True)]
+            return numbered(told, 0)
+        return columns([f"{n}. {item}" for n, item in enumerate(items, 1)], 2, width)
     return describe_options(match, ask, options, lang)
 
 
-def numbered(labels: Sequence[str], width: int) -> list[str]:
-    """One line each; or, if there is a width to fill, several behind the words they share."""
+def numbered(labels: Sequence[Label], width: int) -> list[str]:
+    """One line each, and below it what it does; a group whose options only have names, on one
+    line if there is a width to fill."""
     lines: list[str] = []
-    items = list(enumerate(labels, 1))
-    for beginning, group in groupby(items, key=lambda item: item[1].partition(": ")[0]):
-        alike = list(group)
-        if not width or len(alike) < SHARED or len(items) <= FEW:
-            lines += [f"{n:4}. {label}" for n, label in alike]
-        else:
-            parts = [f"{n}. {label.partition(': ')[2]}" for n, label in alike]
-            lines += flowing(f"      {beginning}:", parts, 8, width)
+    for group, members in groupby(enumerate(labels, 1), key=lambda item: item[1].group):
+        alike = list(members)
+        if group and width and not any(label.does for _, label in alike):
+            parts = [f"{n}. {label.label}" for n, label in alike]
+            lines += flowing(f"      {group}:", parts, 8, width)
+            continue
+        lines += [f"      {group}"] if group else []
+        for n, label in alike:
+            lines.append(f"{n:4}. {label.label}")
+            lines += [f"      {label.does}"] if label.does else []
     return lines
 
 

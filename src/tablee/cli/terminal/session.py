@@ -9,14 +9,15 @@ from pathlib import Path
 import tablee
 from tablee.cli.files import keep, unused_name
 from tablee.cli.terminal.answers import Unclear, read_answer
-from tablee.cli.terminal.commands import HELP, QUIT, SAVE, UNDO, WHY, read_command
+from tablee.cli.terminal.commands import HELP, LOOK, QUIT, SAVE, UNDO, WHY, read_command
+from tablee.cli.terminal.look import look, show_brief
 from tablee.cli.terminal.options import labels_of, listed, option_lines
 from tablee.cli.terminal.pace import overtaking
 from tablee.cli.terminal.screen import Screen
-from tablee.cli.terminal.tell import event_count, event_lines, split_text, story_of
+from tablee.cli.terminal.tell import event_count, event_lines, parts_of, question_of, show_outcome
 from tablee.cli.terminal.why import show_clause
-from tablee.kernel import CLOCK, Match, Plans, Refused, Seat, Subset, Timed
-from tablee.kernel.words.catalogue import phrase
+from tablee.kernel import CLOCK, Choice, Match, Plans, Refused, Seat, Subset, Timed
+from tablee.kernel.words.parts import joined
 
 
 class Left(Exception):
@@ -50,6 +51,8 @@ class Session:
                 seat = next((s for s in self.humans if self.awaited(s)), None)
                 if seat is None:
                     self.others()
+                elif (choice := self.only(seat)) is not None:
+                    self.settle(seat, choice)
                 else:
                     self.turn(seat)
         except Left:
@@ -62,6 +65,24 @@ class Session:
         if not isinstance(options, Timed) or ask is None:
             return options is not None
         return len(options.options) != 1 or options.longest > 0 or ask.after is None
+
+    def only(self, seat: Seat) -> Choice | None:
+        """The one choice there is. (Where several share the terminal all are asked: that somebody
+        has no choice may be a secret.)"""
+        options = self.match.asks.get(seat)
+        alone = isinstance(options, tuple) and len(options) == 1 and len(self.humans) == 1
+        return options[0] if alone and isinstance(options, tuple) else None
+
+    def settle(self, seat: Seat, choice: Choice) -> None:
+        """Nobody has to type what can only be one thing."""
+        match, lang = self.match, self.words.lang
+        assert match.ask is not None
+        self.tell(seat)
+        option = labels_of(match, match.ask, [choice], lang)[0]
+        question = question_of(match, seat, lang)
+        self.screen.line(self.words("only-choice", question=question, option=option), "dim")
+        match.answer(seat, choice)
+        self.keep()
 
     def others(self) -> None:
         """A bot answers; the clock only when nobody else is left to."""
@@ -108,6 +129,8 @@ class Session:
     def act(self, seat: Seat, typed: str) -> bool:
         """A command or an answer; True if the question is not the same any more."""
         command, rest = read_command(typed, self.match.asks[seat], self.words)
+        if command == LOOK and look(self.screen, self.match, seat, typed, rest):
+            return False
         if command == UNDO:
             return self.undo(seat)
         if command == WHY:
@@ -145,9 +168,13 @@ class Session:
                 named = {"named": len(choice), "lo": options.lo, "hi": options.hi}
                 self.screen.line(self.words("pick-count", **named), "yellow")
             return False
-        if self.file is not None:
-            keep(self.file, match, self.humans, self.bot_name)
+        self.keep()
         return True
+
+    def keep(self) -> None:
+        """Whatever was answered is on disk, if the players named a file."""
+        if self.file is not None:
+            keep(self.file, self.match, self.humans, self.bot_name)
 
     def refuse(self, refused: Refused) -> None:
         """Why not, with the clause it rests on."""
@@ -164,6 +191,8 @@ class Session:
             if consent and not self.screen.agreed(self.words("undo-agree"), default=False):
                 return False
             match.undo(seat, consent=consent)
+            while self.only(seat) is not None and match.can_undo(seat):
+                match.undo(seat)
         except Refused as refused:
             self.refuse(refused)
             return False
@@ -217,11 +246,10 @@ class Session:
         self.tell(seat)
         ask, lang = self.match.ask, self.words.lang
         assert ask is not None
-        position, question = split_text(self.match, seat, lang)
         self.screen.line()
-        self.screen.position(position)
+        show_brief(self.screen, parts_of(self.match, seat, lang))
         self.screen.line()
-        self.screen.line(question, "bold")
+        self.screen.line(question_of(self.match, seat, lang), "bold")
         options = self.match.asks[seat]
         width = self.screen.width if self.screen.fancy else 0
         for line in option_lines(self.match, ask, options, lang, width):
@@ -238,29 +266,16 @@ class Session:
         seat = self.humans[0] if len(self.humans) == 1 else None
         self.tell(self.facing)
         self.screen.line()
-        self.screen.position(split_text(self.match, seat, self.words.lang)[0])
+        self.screen.position(joined(parts_of(self.match, seat, self.words.lang)))
         self.screen.line()
-        self.outcome(seat)
+        show_outcome(self.screen, self.match, seat)
         if self.file is not None:
-            keep(self.file, self.match, self.humans, self.bot_name)
+            self.keep()
             self.screen.line(self.words("kept-over", file=str(self.file)), "dim")
-
-    def outcome(self, seat: Seat | None) -> None:
-        """How it ended: for the one player, or for each."""
-        lang = self.words.lang
-        for result in self.match.outcome or ():
-            if seat is not None and result.seat != seat:
-                continue
-            who = f"{result.seat + 1}: " if seat is None else ""
-            text = who + phrase(self.match, lang, result.key, result.args)
-            clause = f" [{result.rule}]" if result.rule else ""
-            self.screen.line(text + clause, "bold green" if result.won else "bold red")
-            if story := story_of(self.match, result.key, lang):
-                self.screen.line(story, "italic")
 
     def save(self, file: Path | None = None) -> None:
         self.file = file or self.file or unused_name(self.match.game.id)
-        keep(self.file, self.match, self.humans, self.bot_name)
+        self.keep()
         self.screen.line(self.words("kept", file=str(self.file)), "dim")
 
     def leave(self, ask: bool) -> None:

@@ -34,11 +34,12 @@ no-balance = { $game } has no balance report yet.
 played = { $done } of { $total } games played
 
 ## Playing
-keys = h help · w why? · u undo · s save · q quit
+keys = h help · l look · w why? · u undo · s save · q quit
 help =
     A number, or the option’s own words (some of them will do), is an answer.
     Where several things are chosen: their numbers or names, one after the other.
-    Enter   show the position again
+    Enter   show the position again, in short
+    l       look: “look hand” tells that part in full, “look all” everything
     u       undo: take the last answer back
     w       why? The clause behind the question (“w FD-4.3”: any other)
     s       save (“s FILE” names the file)
@@ -51,6 +52,10 @@ pick-count = You named { $named }; { $lo ->
         [0] up to { $hi } can be chosen.
        *[other] { $hi } can be chosen, and at least { $lo } must be.
     }
+look-more = (look { $names })
+look-all = all
+no-part = There is nothing called “{ $name }” to look at. There is: { $names }.
+only-choice = { $question } Only one choice: { $option }.
 too-late = Too late: others were quicker.
 curtain = Seat { $seat }: now it is you alone who may look. Press Enter.
 undo-agree = That can’t be taken back for free. Do the others agree? [y/N]
@@ -62,6 +67,7 @@ resume = Go on with: tablee play --resume { $file }
 bye = Until soon.
 why-unwritten = Clause { $clause }; the rules of this game are not written down here.
 letters-yes = y
+command-look = look
 command-undo = undo
 command-why = why
 command-help = help
@@ -89,6 +95,14 @@ verify-refused = Not verified: answer { $n } does not follow the rules with thes
 verify-events = Not verified: event { $n } is not what these answers lead to.
 verify-state = Not verified: the position in the file is not where these answers lead.
 verify-nothing = The log follows the rules, but the file holds no commitment to compare its key with: give the hash you saw at the beginning with --sealed.
+
+verify-chain = The log is whole: { $records ->
+        [one] one record, and it follows
+       *[other] { $records } records, and each follows
+    } what was written before.
+which-table = This file holds many tables: say which with --table.
+no-table = There is no table “{ $table }” in { $file }.
+other-rules = This table is of another version of the rules ({ $version }): it can’t be played again here.
 
 ## Simulating
 simulate-head = { $games ->
@@ -152,6 +166,26 @@ col-clauses = clauses
 col-tested = with a test
 col-tests = tests
 
+## Breaks of clauses
+breaks-count = { $caught ->
+        [one] One break was caught
+       *[other] { $caught } breaks were caught
+    }; { $wrong ->
+        [0] nothing is wrong.
+        [one] one thing is wrong.
+       *[other] { $wrong } things are wrong.
+    }
+breaks-missing = { $game }: { $count ->
+        [one] one clause has
+       *[other] { $count } clauses have
+    } no break: { $ids }
+breaks-unsound = { $game }: the tests of these clauses fail as the game is. Mend them first.
+break-stale = { $clause }: the break no longer fits ({ $why }).
+break-survived = { $clause }: its tests pass although { $file } plays against it.
+break-not-run = { $clause }: with the break in { $file } the tests cannot even be read. It proves nothing.
+break-hung = { $clause }: with the break in { $file } its tests do not end.
+break-untested = { $clause }: no test names this clause.
+
 ## Benchmark
 bench-head = Medians of several runs, in CPU time of the process. { $machine }
 bench-doing = Measuring: { $what }
@@ -177,3 +211,41 @@ col-stutter = { $share }
 col-arrival = arrival
 col-liar = liar
 col-cap = cap
+
+## The doctor: what is wrong, and what to do
+doctor-well = All is well.
+doctor-ill = { $count ->
+        [one] One thing is
+       *[other] { $count } things are
+    } wrong. Nothing was changed.
+doctor-looked = { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    }, { $records ->
+        [one] one record
+       *[other] { $records } records
+    }.
+doctor-other-rules = { $count ->
+        [one] One log is
+       *[other] { $count } logs are
+    } whole, but of another version of the rules: not played again.
+doctor-nothing = There is no tablee.sqlite in { $folder }. Say with --data where the tables are.
+doctor-said = { $text }
+doctor-file = { $file } can’t be read ({ $reason }). Put a backup in its place, or see who may read it.
+doctor-open = { $path } is open to other users of this machine (mode { $mode }). Close it: chmod -R go= { $folder }
+doctor-no-secret = { $path } is missing. Put it back from a backup before the server starts: it would make a new one, and nobody could return to a seat.
+doctor-pages = { $file } has a damaged page ({ $line }). Stop the server, copy the folder, and put a backup in its place; without one, “sqlite3 tablee.sqlite .recover” saves what can be read.
+doctor-old = { $file } was written by an older Tablée (schema { $schema }). Start the server once: it brings it up to date. Then ask again.
+doctor-page = Table { $table }: a page it lies on is damaged. It comes back with a backup; without one it is lost, and the others are not.
+doctor-no-row = Table { $table }: its row is missing, and there is still something of its log. It comes back with a backup.
+doctor-row = Table { $table }: its row can’t be read. It comes back with a backup.
+doctor-no-head = Table { $table }: where its log ends is not noted any more. It comes back with a backup.
+doctor-record = Table { $table }: record { $record } can’t be read. It comes back with a backup.
+doctor-gap = Table { $table }: record { $record } is missing. It comes back with a backup.
+doctor-chain = Table { $table }: { $record ->
+        [1] the table or its first record is
+       *[other] record { $record } is
+    } not as it was written. It comes back with a backup.
+doctor-end = Table { $table }: the log ends with record { $record }, and that is not where it should end (or the table is not as it was made). It comes back with a backup.
+doctor-kind = Table { $table }: record { $record } is of a kind that this version does not know. If a newer Tablée wrote it, start that one; otherwise put a backup in its place.
+doctor-over = Table { $table }: whether its game is over is noted wrongly. It can be played all the same; but what is kept for how long goes by this note.

@@ -34,11 +34,12 @@ no-bench = Il n’y a pas de mesure « { $name } ». Il y a : { $names }.
 too-few = { $name } doit valoir au moins { $least }.
 
 ## Jouer
-keys = h aide · w pourquoi ? · u reprendre · s sauver · q quitter
+keys = h aide · l regarder · w pourquoi ? · u reprendre · s sauver · q quitter
 help =
     Un numéro, ou les mots mêmes du choix (quelques-uns suffisent), est une réponse.
     Quand on choisit plusieurs choses : leurs numéros ou leurs noms, à la suite.
-    Entrée  montrer à nouveau la position
+    Entrée  montrer à nouveau la position, en bref
+    l       regarder : « regarder main » dit tout de cette partie, « regarder tout » dit tout
     u       reprendre sa dernière réponse
     w       pourquoi ? L’article derrière la question (« w FD-4.3 » : un autre)
     s       sauver (« s FICHIER » nomme le fichier)
@@ -51,6 +52,10 @@ pick-count = Tu en as nommé { $named } ; { $lo ->
         [0] on peut en choisir jusqu’à { $hi }.
        *[other] on peut en choisir { $hi }, et il en faut au moins { $lo }.
     }
+look-more = (regarder { $names })
+look-all = tout
+no-part = Il n’y a rien à regarder sous le nom « { $name } ». Il y a : { $names }.
+only-choice = { $question } Un seul choix : { $option }.
 too-late = Trop tard : d’autres ont été plus rapides.
 curtain = Place { $seat } : à toi seul de regarder maintenant. Appuie sur Entrée.
 undo-agree = On ne peut pas reprendre cela librement. Les autres sont-ils d’accord ? [o/N]
@@ -62,6 +67,7 @@ resume = Pour continuer : tablee play --resume { $file }
 bye = À bientôt.
 why-unwritten = Article { $clause } ; les règles de ce jeu ne sont pas écrites ici.
 letters-yes = oy
+command-look = regarder
 command-undo = reprendre
 command-why = pourquoi
 command-help = aide
@@ -89,6 +95,14 @@ verify-refused = Non vérifié : la réponse { $n } ne suit pas les règles ave
 verify-events = Non vérifié : l’événement { $n } n’est pas ce à quoi mènent ces réponses.
 verify-state = Non vérifié : la position du fichier n’est pas celle où mènent ces réponses.
 verify-nothing = Le journal suit les règles, mais rien dans le fichier ne permet de vérifier sa clé : donne avec --sealed l’empreinte vue au début.
+
+verify-chain = Le journal est entier : { $records ->
+        [one] une ligne, et elle suit
+       *[other] { $records } lignes, et chacune suit
+    } ce qui fut écrit avant.
+which-table = Ce fichier contient plusieurs tables : dis laquelle avec --table.
+no-table = Il n’y a pas de table « { $table } » dans { $file }.
+other-rules = Cette table vient d’une autre version des règles ({ $version }) : elle ne peut pas être rejouée ici.
 
 ## Simuler
 simulate-head = { $games ->
@@ -152,6 +166,27 @@ col-clauses = articles
 col-tested = avec un test
 col-tests = tests
 
+## Ruptures des articles
+breaks-count = { $caught ->
+        [0] Aucune rupture remarquée
+        [one] Une rupture remarquée
+       *[other] { $caught } ruptures remarquées
+    } ; { $wrong ->
+        [0] tout va bien.
+        [one] une chose ne va pas.
+       *[other] { $wrong } choses ne vont pas.
+    }
+breaks-missing = { $game } : { $count ->
+        [one] un article n’a
+       *[other] { $count } articles n’ont
+    } pas de rupture : { $ids }
+breaks-unsound = { $game } : les tests de ces articles échouent sur le jeu tel qu’il est. Répare-les d’abord.
+break-stale = { $clause } : la rupture ne s’applique plus ({ $why }).
+break-survived = { $clause } : ses tests passent alors que { $file } joue contre cet article.
+break-not-run = { $clause } : avec la rupture dans { $file }, les tests ne peuvent même pas être lus. Elle ne prouve rien.
+break-hung = { $clause } : avec la rupture dans { $file }, ses tests ne finissent pas.
+break-untested = { $clause } : aucun test ne nomme cet article.
+
 ## Mesures
 bench-head = Médianes de plusieurs passages, en temps de calcul du processus. { $machine }
 bench-doing = Mesure : { $what }
@@ -177,3 +212,41 @@ col-stutter = { $share }
 col-arrival = arrivée
 col-liar = mensonge
 col-cap = plafond
+
+## Le docteur : ce qui ne va pas, et que faire
+doctor-well = Tout va bien.
+doctor-ill = { $count ->
+        [one] Une chose ne va pas
+       *[other] { $count } choses ne vont pas
+    }. Rien n’a été changé.
+doctor-looked = { $tables ->
+        [one] Une table
+       *[other] { $tables } tables
+    }, { $records ->
+        [one] une ligne de journal
+       *[other] { $records } lignes de journal
+    }.
+doctor-other-rules = { $count ->
+        [one] Un journal entier vient
+       *[other] { $count } journaux entiers viennent
+    } d’une autre version des règles : pas rejoué.
+doctor-nothing = Il n’y a pas de tablee.sqlite dans { $folder }. Dis avec --data où sont les tables.
+doctor-said = { $text }
+doctor-file = { $file } ne peut pas être lu ({ $reason }). Remets une sauvegarde, ou regarde qui a le droit de le lire.
+doctor-open = { $path } est ouvert aux autres comptes de cette machine (mode { $mode }). Ferme-le : chmod -R go= { $folder }
+doctor-no-secret = { $path } manque. Remets-le d’une sauvegarde avant de lancer le serveur : il en ferait un nouveau, et personne ne retrouverait sa place.
+doctor-pages = { $file } a une page abîmée ({ $line }). Arrête le serveur, copie le dossier, et remets une sauvegarde ; sans sauvegarde, « sqlite3 tablee.sqlite .recover » sauve ce qui se lit encore.
+doctor-old = { $file } vient d’une Tablée plus ancienne (schéma { $schema }). Lance le serveur une fois : il le met à jour. Puis redemande.
+doctor-page = Table { $table } : une page où elle se trouve est abîmée. Une sauvegarde la ramène ; sans sauvegarde elle est perdue, mais pas les autres.
+doctor-no-row = Table { $table } : sa fiche manque, alors qu’il reste quelque chose de son journal. Une sauvegarde la ramène.
+doctor-row = Table { $table } : sa fiche est illisible. Une sauvegarde la ramène.
+doctor-no-head = Table { $table } : la fin de son journal n’est plus notée. Une sauvegarde la ramène.
+doctor-record = Table { $table } : la ligne { $record } du journal est illisible. Une sauvegarde la ramène.
+doctor-gap = Table { $table } : la ligne { $record } du journal manque. Une sauvegarde la ramène.
+doctor-chain = Table { $table } : { $record ->
+        [1] la fiche ou la première ligne du journal n’est
+       *[other] la ligne { $record } du journal n’est
+    } plus telle qu’elle fut écrite. Une sauvegarde la ramène.
+doctor-end = Table { $table } : le journal finit à la ligne { $record }, et ce n’est pas là qu’il devrait finir (ou la fiche a changé). Une sauvegarde la ramène.
+doctor-kind = Table { $table } : la ligne { $record } du journal est d’un genre que cette version ne connaît pas. Si une Tablée plus récente l’a écrite, lance celle-là ; sinon remets une sauvegarde.
+doctor-over = Table { $table } : la note qui dit si la partie est finie est fausse. On peut y jouer quand même ; mais la durée de garde des tables suit cette note.

@@ -24,7 +24,7 @@ class AnomiaRules(Anomia):
     next_step = next_step
     results = results
     view = show
-    text = tell
+    tell = staticmethod(tell)
     called = called
 
 
@@ -33,6 +33,11 @@ def _bots() -> Mapping[str, Bot]:
 
     return BOTS
 
+
+BOTS_ANSWER = {"typed": True, "spoken": False}
+"""AN-8.1: how bots can answer; they cannot speak."""
+SYMBOLS = {name: edition.symbols for name, edition in EDITIONS.items()}
+"""AN-1.2: which symbols each edition has."""
 
 GAME = Game(
     id="anomia",
@@ -63,9 +68,9 @@ GAME = Game(
     },
     options=(
         Option("words", ("en", "fr"), "en", "AN-1.1"),
-        Option("answers", ("typed", "spoken"), "typed", "AN-8.1"),
+        Option("answers", ("typed", "spoken"), "typed", "AN-8.1", about=BOTS_ANSWER),
         Option("pack", ("lot", "1", "2", "3"), "lot", "AN-6.3"),
-        Option("edition", tuple(EDITIONS), "fr", "AN-1.2"),
+        Option("edition", tuple(EDITIONS), "fr", "AN-1.2", about=SYMBOLS),
         Option("leave_out", ("advice", "never", *(f"face-{n}" for n in range(1, 7))),
                "advice", "AN-1.5"),
         Option("spotting", ("soon", "at-once", "keen"), "soon", "AN-7.3"),

@@ -50,7 +50,7 @@ def build(
     state.known = [(1 << open_cards) - 1] * (seats + 1)
     state.shown = list(range(1, places + 1))
     state.talk = [[] for _ in range(seats)]
-    state.talk_keys = [frozenset()] * seats
+    state.talk_keys = [()] * seats
     state.lost_challenges = [0] * seats
     state.rolled, state.turn, state.heat = roll, turn, places
     state.burned = [Word(*word) for word in burned]

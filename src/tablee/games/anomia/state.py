@@ -18,10 +18,13 @@ Phase = Literal["ready", "draw", "race", "challenge", "vote", "judge", "order"]
 SIDES = ("left", "right")
 DUEL = 10_000
 """Faces from here on are duel cards; below, 8 × theme + symbol."""
-MOST_LINES = 100
+MOST_LINES = 40
 """Of a seat's own talk, so many lines are shown."""
-MOST_TALK_KEYS = 10_000
-"""AN-3.4: whoever has talked so much (250 lines of ten words) burns no more by talking."""
+MOST_TALK, MOST_TALK_KEYS = 250, 10_000
+"""AN-3.4: whoever has said so many lines (of ten words or so) burns no more by talking."""
+MOST_WORDS = 300
+"""Of the words handed in, so many are shown, and compared for a hint. In the longest games
+there are half as many; whoever hands in thousands must not make every answer slow."""
 
 
 class Word(Struct, frozen=True):
@@ -68,8 +71,8 @@ class Anomia(CardState):
     burned: list[Word] = field(default_factory=list)
     talk: list[list[str]] = field(default_factory=list)
     """What each seat said in the conversation: the last lines."""
-    talk_keys: list[frozenset[str]] = field(default_factory=list)
-    """AN-3.4: all that each seat said there, in canonical forms. Clones share it."""
+    talk_keys: list[tuple[frozenset[str], ...]] = field(default_factory=list)
+    """AN-3.4: all that each seat said there, line by line, in canonical forms. Clones share it."""
     lost_challenges: list[int] = field(default_factory=list)
     first: Seat = 0
     """AN-1.4: who began."""
@@ -212,8 +215,9 @@ class Anomia(CardState):
     def overhear(self, seat: Seat, text: str) -> None:
         """AN-3.4, AN-3.5: a word of the conversation is burned for its author."""
         self.talk[seat] = [*self.talk[seat], text][-MOST_LINES:]
-        if len(self.talk_keys[seat]) < MOST_TALK_KEYS:
-            self.talk_keys[seat] |= judge.talk_words(text, self.lang)
+        said = self.talk_keys[seat]
+        if len(said) < MOST_TALK and sum(map(len, said)) < MOST_TALK_KEYS:
+            self.talk_keys[seat] = (*said, judge.talk_words(text, self.lang))
         self.emit("talked", "AN-3.4", seat=seat)
 
     def burn(self, word: str, seat: Seat, theme: str) -> None:
@@ -235,7 +239,7 @@ class Anomia(CardState):
             return True
         keys = judge.keys(text, self.lang)
         who = range(self.seats) if self.options["talk"] == "everyone" else (seat,)
-        return not all(keys.isdisjoint(self.talk_keys[s]) for s in who)
+        return not all(keys.isdisjoint(line) for s in who for line in self.talk_keys[s])
 
     def burnt(self, text: str, theme: str) -> Word | None:
         """AN-3.4: the same word as it was handed in, if it was. In `en` only for the same theme."""
@@ -247,7 +251,7 @@ class Anomia(CardState):
 
     def nearest(self, text: str) -> str:
         """AN-8.5: a word said before that looks like this one: a hint for the voters."""
-        for old in reversed(self.burned):
+        for old in reversed(self.burned[-MOST_WORDS:]):
             if judge.near(text, old.word, self.lang):
                 return old.word
         return ""

@@ -23,7 +23,7 @@ class FearOfTheDark(Fear):
     next_step = next_step
     results = results
     view = show
-    text = tell
+    tell = staticmethod(tell)
     label = label
 
 
@@ -44,6 +44,8 @@ GAME = Game(
         Option("search", ("beside", "on"), "beside", "FD-6.5"),
     ),
     order=10,
+    level="difficulty",
+    daily=True,
     bots=_bots,
     kinds={"cards": several(ident("card")), "hash": HASH, "key": HASH},
     scenario=partial(build, FearOfTheDark),

@@ -26,7 +26,7 @@ class FieseFreunde(Fiese):
     results = results
     disguise = disguise
     view = show
-    text = tell
+    tell = staticmethod(tell)
     called = called
     worded = worded
     label = label

@@ -20,6 +20,8 @@ NOBODY = -2
 
 STRANGER, FRIEND, LOVE, ENGAGED, MARRIED, HAPPY, EX, SEPARATED = range(8)
 PLACES = ("stranger", "friend", "love", "engaged", "married", "happy", "ex", "separated")
+LOVES = (LOVE, ENGAGED, MARRIED, HAPPY)
+"""FF-4: the steps of love, one after the other."""
 MARRIAGES = (MARRIED, HAPPY, SEPARATED)
 """FF-4.7: married, happily married, or separated but still married."""
 EXES = (EX, SEPARATED)

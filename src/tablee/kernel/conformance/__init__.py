@@ -16,6 +16,10 @@ worlds.py      other worlds that a viewer could be in
 secrets.py     non-interference: in all of them it sees and hears the same
 answers.py     what is offered is accepted; what is not is refused, and changes nothing
 shape.py       components, JSON, the sealed key, ids, the end
+sufficiency.py what is seen is heard: every leaf of a view, every argument of a message
+leaves.py      the leaves of a view, and views with one changed
+heard.py       what was met and tried
+options.py     options that sound alike must be alike
 words.py       every message is there, in every language
 source.py      no chance, no clock and no order of sets in the source of the rules
 """
@@ -27,11 +31,12 @@ from tablee.kernel.conformance.report import Failure, Report, open_crash
 from tablee.kernel.conformance.secrets import NonInterference
 from tablee.kernel.conformance.shape import Components, Ends, Ids, Json, Seal
 from tablee.kernel.conformance.source import Source
+from tablee.kernel.conformance.sufficiency import Sufficiency, survey
 from tablee.kernel.conformance.undoing import Undo
 from tablee.kernel.conformance.words import Words
 
 __all__ = [
     "Check", "Clone", "Components", "Ends", "Failure", "Ids", "Json", "NonInterference",
-    "Offered", "Refusals", "Replay", "Report", "Save", "Seal", "Source", "Twins", "Undo", "Words",
-    "check", "digest", "open_crash",
+    "Offered", "Refusals", "Replay", "Report", "Save", "Seal", "Source", "Sufficiency", "Twins",
+    "Undo", "Words", "check", "digest", "open_crash", "survey",
 ]  # fmt: skip

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
+from tablee.kernel.conformance.heard import Heard
 from tablee.kernel.save import load
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ class Report(Struct):
     decisions: int = 0
     worlds: int = 0
     other: int = 0
+    heard: Heard = field(default_factory=Heard)
+    """What sufficiency has met and tried."""
     failures: list[Failure] = []
 
     @property
@@ -65,7 +68,7 @@ class Report(Struct):
     def __str__(self) -> str:
         lines = [
             f"{self.game}: {self.games} games, {self.decisions} decisions, "
-            f"{self.worlds} worlds ({self.other} other than the truth)"
+            f"{self.worlds} worlds ({self.other} other than the truth), {self.heard}"
         ]
         lines += [str(failure) for failure in self.failures] or ["all checks passed"]
         return "\n".join(lines)

@@ -9,7 +9,8 @@ from tablee.kernel.ask import Ask
 from tablee.kernel.conformance.look import encode, viewers
 from tablee.kernel.conformance.play import Broken, Check, Run
 from tablee.kernel.forms import CLOCK, Options
-from tablee.kernel.words.catalogue import Catalogue, form_args, form_key, worded
+from tablee.kernel.words.catalogue import Catalogue, worded
+from tablee.kernel.words.telling import form_args, form_key
 
 
 class Strict(Catalogue):

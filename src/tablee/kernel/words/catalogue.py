@@ -10,17 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from tablee.kernel.forms import Choice, Form, Options, Order, Seat, Subset, Timed
+from tablee.kernel.forms import Seat
 from tablee.kernel.words.kinds import Kind
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-    from tablee.kernel.ask import Ask
-    from tablee.kernel.match import Match
-    from tablee.kernel.state import State
 
 COMMON = Path(__file__).parent / "text"
 Names = Sequence[str]
@@ -54,6 +50,10 @@ class Catalogue:
     def name(self, seat: Seat) -> str:
         """Who sits in that seat; empty if nobody has said so."""
         return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def called(self, seat: Seat, lang: str) -> str:
+        """A seat by the name of who sits there, else by its number."""
+        return self.name(seat) or self.format(lang, "player-numbered", {"n": seat + 1})
 
     def is_read(self, lang: str) -> bool:
         return lang in self._bundles
@@ -100,7 +100,8 @@ class Catalogue:
         game's own and was not worded by the state is taken for an id, as if it had no kind.)"""
         kind = self.kinds.get(name)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._one(lang, "", kind, part)) for part in value)
+            told = ", ".join(str(self._one(lang, "", kind, part)) for part in value)
+            return told or (NOBODY if kind is not None and kind.what == "seat" else "")
         return self._one(lang, name, kind, value)
 
     def _one(self, lang: str, name: str, kind: Kind | None, value: Any) -> Any:
@@ -108,6 +109,8 @@ class Catalogue:
             return str(value).lower()
         if kind is not None and kind.what == "signed" and isinstance(value, int):
             return f"{value:+d}"
+        if kind is not None and kind.what == "seat" and is_seat(value):
+            return self.called(value, lang)
         prefix = kind.of if kind is not None and kind.what in GENERAL else name
         if prefix and isinstance(value, str) and self.has(lang, f"{prefix}-{value}"):
             return self.format(lang, f"{prefix}-{value}")
@@ -121,80 +124,30 @@ def files_of(folder: Path, lang: str) -> Iterator[Path]:
             yield file
 
 
-def worded(state: State, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
+class Speaker(Protocol):
+    """Who can put seats and the kinds of a game into words: its state, or a teller of its view."""
+
+    def called(self, seat: Seat, /, say: Catalogue, lang: str) -> str: ...
+    def worded(self, kind: Kind, value: Any, say: Catalogue, lang: str) -> str: ...
+
+
+def worded(who: Speaker, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
     """Arguments of a message, with names for seats, and words for the kinds of the game's own."""
     told = dict(args)
     for name, value in args.items():
         kind = say.kinds.get(name)
         if kind is not None and kind.what not in BY_THE_CATALOGUE:
-            told[name] = _by_state(state, kind, value, say, lang)
+            told[name] = _by_speaker(who, kind, value, say, lang)
     return told
 
 
-def _by_state(state: State, kind: Kind, value: Any, say: Catalogue, lang: str) -> Any:
+def _by_speaker(who: Speaker, kind: Kind, value: Any, say: Catalogue, lang: str) -> Any:
     if kind.what != "seat":
-        return state.worded(kind, value, say, lang)
+        return who.worded(kind, value, say, lang)
     if isinstance(value, list | tuple):
-        return ", ".join(state.called(seat, say, lang) for seat in value) or NOBODY
-    is_seat = isinstance(value, int) and not isinstance(value, bool)
-    return state.called(value, say, lang) if is_seat else value
+        return ", ".join(who.called(seat, say, lang) for seat in value) or NOBODY
+    return who.called(value, say, lang) if is_seat(value) else value
 
 
-def phrase(
-    match: Match, lang: str, key: str, args: Mapping[str, Any] | None = None, names: Names = ()
-) -> str:
-    """A message of this match in words."""
-    say = match.game.catalogue.naming(names)
-    return say.format(lang, key, worded(match.state, args or {}, say, lang))
-
-
-def describe(match: Match, seat: Seat | None, lang: str, names: Names = ()) -> str:
-    """The whole position and what is asked: the view for the ear and the terminal."""
-    say = match.game.catalogue.naming(names)
-    parts = [match.state.text(seat, say, lang)]
-    ask = match.ask
-    if ask is None:
-        results = [r for r in match.outcome or () if seat is None or r.seat == seat]
-        parts += [phrase(match, lang, r.key, r.args, names) for r in results]
-    elif seat is not None and seat in match.asks:
-        parts.append(phrase(match, lang, f"ask-{ask.why}", ask.args, names))
-        parts += describe_options(match, ask, ask.options[seat], lang, names)
-    else:
-        seats = ", ".join(str(s + 1) for s in match.waiting if s >= 0)
-        parts.append(say.format(lang, "waiting", {"seats": seats}))
-    return "\n".join(part for part in parts if part)
-
-
-def option_labels(
-    match: Match, ask: Ask, choices: Sequence[Choice], lang: str, names: Names = ()
-) -> list[str]:
-    """Options, or the items of a form, in words."""
-    labels = (match.state.label(ask, choice) for choice in choices)
-    return [phrase(match, lang, key, args, names) for key, args in labels]
-
-
-def describe_options(
-    match: Match, ask: Ask, options: Options, lang: str, names: Names = ()
-) -> list[str]:
-    say = match.game.catalogue
-    listed = options if isinstance(options, tuple) else getattr(options, "options", ())
-    labels = option_labels(match, ask, listed, lang, names)
-    lines = [f"  {n}. {label}" for n, label in enumerate(labels, 1)]
-    if isinstance(options, tuple):
-        return lines
-    if isinstance(options, Timed) and not options.longest:
-        return lines
-    args = form_args(options)
-    if isinstance(options, Subset | Order):
-        args["items"] = ", ".join(option_labels(match, ask, options.items, lang, names))
-    return [*lines, "  " + say.format(lang, form_key(options), args)]
-
-
-def form_key(form: Form) -> str:
-    return f"form-{type(form).__name__.lower()}"
-
-
-def form_args(form: Form) -> dict[str, Any]:
-    """The figures of a form: bounds and lengths."""
-    values = {name: getattr(form, name) for name in form.__struct_fields__}
-    return {name: value for name, value in values.items() if isinstance(value, int)}
+def is_seat(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -23,7 +23,7 @@ class Magpies(Meadow):
     next_step = next_step
     results = results
     view = show
-    text = tell
+    tell = staticmethod(tell)
     label = label
 
 
@@ -43,6 +43,7 @@ GAME = register(
         bots=_bots,
         kinds={"cards": several(ident("card")), "treasures": several(ident("treasure"))},
         windows=frozenset({"listen"}),
+        silent={"CardView.card": "an id: the card is known by its face"},
         scenario=partial(build, Magpies),
         hidden=True,
     )

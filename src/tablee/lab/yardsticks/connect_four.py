@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import field
 
-from tablee.kernel import Ask, Catalogue, Game, Result, Seat, State, Step, register, turn
+from tablee.kernel import Ask, Catalogue, Game, Part, Result, Seat, State, Step, register, turn
 
 COLUMNS, ROWS = 7, 6
 HEIGHT = ROWS + 1  # one sentinel bit above each column keeps lines from wrapping
@@ -51,12 +51,14 @@ class ConnectFour(State):
             for seat in (0, 1)
         ]
 
-    def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
-        columns = [self.column(c) for c in range(COLUMNS)]
-        rows = range(ROWS - 1, -1, -1)
-        return "\n".join(
-            "".join("XO"[col[row]] if row < len(col) else "." for col in columns) for row in rows
+    @staticmethod
+    def tell(view: Any, say: Catalogue, lang: str) -> list[Part]:
+        rows = (
+            "".join("XO"[column[row]] if row < len(column) else "." for column in view["columns"])
+            for row in range(ROWS - 1, -1, -1)
         )
+        turn = say.format(lang, "view-turn", {"player": "XO"[view["player"]]})
+        return [Part("board", turn, tuple(rows))]
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
         return "opt-column", {"column": choice + 1}

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import field
 
-from tablee.kernel import Ask, Catalogue, Game, Result, Seat, State, Step, register, turn
+from tablee.kernel import Ask, Catalogue, Game, Part, Result, Seat, State, Step, register, turn
 
 LINES = (0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100)
 FULL = 0b111111111
@@ -53,10 +53,11 @@ class TicTacToe(State):
             for seat in (0, 1)
         ]
 
-    def text(self, seat: Seat | None, say: Catalogue, lang: str) -> str:
-        board = self.board()
+    @staticmethod
+    def tell(view: Any, say: Catalogue, lang: str) -> list[Part]:
+        board = view["board"]
         rows = ("".join(".XO"[board[r + c] + 1] for c in range(3)) for r in (0, 3, 6))
-        return "\n".join(rows)
+        return [Part("board", "", tuple(rows))]
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
         return "opt-cell", {"cell": choice + 1}

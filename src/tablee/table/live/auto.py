@@ -68,9 +68,9 @@ class Auto:
             return
         self.stop()
         self._question = question
-        pace = self._table.services.pace
+        pace, since = self._table.services.pace, self._since
         self._moments = {
-            seat: logged.asked_at + pace.window + randbelow(pace.spread + 1)
+            seat: since + pace.window + randbelow(pace.spread + 1)
             for seat in (logged.match.asks if ask.window else ())
         }
         clock = self._table.services.clock
@@ -79,9 +79,15 @@ class Auto:
             if moment is not None:
                 self._timers[seat] = clock.call_at(moment, partial(self._ring, seat, question))
 
+    @property
+    def _since(self) -> int:
+        """When the question was asked. A log may be of tomorrow, if the machine's clock was set
+        back while the server was down: then it was asked now, so that nobody waits a day."""
+        return min(self._table.logged.asked_at, self._table.services.clock.now())
+
     def _moment(self, seat: int, ask: Ask) -> int | None:
         """When the table answers for that seat; None: somebody will answer for themself."""
-        asked_at, pace = self._table.logged.asked_at, self._table.services.pace
+        asked_at, pace = self._since, self._table.services.pace
         if seat == CLOCK:
             return asked_at + (ask.after or 0)
         if seat in self._bots:

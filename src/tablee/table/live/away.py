@@ -50,7 +50,7 @@ class Away:
             return set()
         people = enumerate(table.logged.people)
         absent = {s for s, sitter in people if sitter.kind == "human" and s not in here}
-        return absent - gone(match) if absent and hears(match, GONE) else set()
+        return absent - table.logged.gone if absent and hears(match, GONE) else set()
 
     def _ring(self, seat: int) -> None:
         del self._timers[seat]
@@ -58,8 +58,8 @@ class Away:
 
     def welcome(self, seat: int) -> None:
         """Somebody sits down at a screen: back, if the game took them for gone."""
-        match = self._table.logged.match
-        if hears(match, BACK) and seat in gone(match):
+        logged = self._table.logged
+        if hears(logged.match, BACK) and seat in logged.gone:
             self._table.tell_fact(BACK, seat)
 
 
@@ -67,14 +67,3 @@ def hears(match: Match, fact: str) -> bool:
     """Whether the question on the table wants to be told of such facts."""
     form = match.asks.get(CLOCK)
     return isinstance(form, Facts) and fact in form.hears
-
-
-def gone(match: Match) -> set[int]:
-    """Whom the game takes for gone: by the log, so after a restart or an undo as well."""
-    seats: set[int] = set()
-    for who, choice in match.log:
-        if who == CLOCK and choice[0] == GONE:
-            seats.add(choice[1])
-        elif who == CLOCK and choice[0] == BACK:
-            seats.discard(choice[1])
-    return seats

@@ -20,10 +20,11 @@ from tablee.table.clean import clean_line
 from tablee.table.errors import TableFault
 from tablee.table.live.auto import Auto
 from tablee.table.live.away import Away, hears
+from tablee.table.live.talk import Talk
 from tablee.table.live.timing import Timing
 from tablee.table.live.viewer import Screen, Viewer, encode, outcome_of, waiting_of
 from tablee.table.live.wording import spoken
-from tablee.table.logged import LoggedTable
+from tablee.table.logged import MOST_HEARD, MOST_MOVES, MOST_SAID, LoggedTable
 from tablee.table.services import Services
 from tablee.table.store.store import Record
 from tablee.table.store.writer import Stream
@@ -51,6 +52,7 @@ class Table:
         "_lags",
         "_parcels",
         "_receipts",
+        "_talk",
         "_viewers",
         "failed",
         "idle_since",
@@ -73,6 +75,7 @@ class Table:
         self._receipts: list[asyncio.Future[None]] = []
         self._lags: dict[int, int | None] = {}
         self.timing = Timing(logged, services.clock)
+        self._talk = Talk(logged, services.clock)
         self._away = Away(self)
         self._auto = Auto(self)
         self._go_on()
@@ -84,7 +87,7 @@ class Table:
         viewer = self._viewers.get(seat)
         fresh = viewer is None
         if viewer is None:
-            viewer = self._viewers[seat] = Viewer(seat, self.logged.match)
+            viewer = self._viewers[seat] = Viewer(seat, self.logged)
         if seat is not None:
             self.timing.links.open(screen, seat)
             self._go_on()
@@ -157,10 +160,12 @@ class Table:
                 raise TableFault("storage")
             if seat is None:
                 raise TableFault("not-seated")
-            if isinstance(message, wire.Answer):
-                self.answer(screen, seat, message)
-            elif isinstance(message, wire.Say):
+            if isinstance(message, wire.Say):
                 self.say(seat, message.text)
+            elif self.logged.moves >= MOST_MOVES:
+                raise TableFault("table-full")
+            elif isinstance(message, wire.Answer):
+                self.answer(screen, seat, message)
             elif isinstance(message, wire.Undo):
                 self.undo(seat)
             elif isinstance(message, wire.Agree):
@@ -225,14 +230,19 @@ class Table:
         """A bot says a line of its own: a message of its game, for each to read in their tongue."""
         name = self.logged.people[seat].name
         text = self.logged.match.game.catalogue.format("en", key)
+        if self.logged.said > MOST_SAID:
+            return
         self._happen(("say", seat, {"name": name, "text": text, "key": key}))
         self._tell_all(encode(wire.Said(self.logged.chat[-1])))
 
     def say(self, seat: int, text: str) -> None:
-        """To everybody; and to the game, if its question hears what is said aloud."""
-        name, line = self.logged.people[seat].name, clean_line(text)
-        happenings: list[Happening] = [("say", seat, {"name": name, "text": line})]
-        heard = hears(self.logged.match, TALK)
+        """To everybody; and to the game, if its question hears what is said aloud. It listens to
+        so many lines of each, no more: they become part of its log."""
+        logged, line = self.logged, clean_line(text)
+        self._talk.check(seat, line)
+        said = {"name": logged.people[seat].name, "text": line}
+        happenings: list[Happening] = [("say", seat, said)]
+        heard = hears(logged.match, TALK) and logged.heard[seat] < MOST_HEARD
         if heard:
             happenings.append(("answer", CLOCK, (TALK, seat, line)))
         self._happen(*happenings)
@@ -255,9 +265,9 @@ class Table:
         if match.can_undo(seat):
             self._rewind(("undo", seat, None))
             return
-        match.clone().undo(seat, consent=True)  # nothing to undo, or over: refused here
+        match.check_undo(seat, consent=True)  # nothing to undo, too far, or over: refused here
         if not self.logged.others(seat):
-            match.clone().undo(seat)  # refused, with the reason of the barrier
+            match.check_undo(seat)  # refused, with the reason of the barrier
         if self.logged.proposal is not None:
             raise TableFault("no-undo", proposed=self.logged.proposal.seat)
         self._happen(("propose", seat, None))
@@ -268,6 +278,7 @@ class Table:
         if proposal is None or seat not in proposal.needed or seat in proposal.agreed:
             raise TableFault("no-proposal")
         if yes and set(proposal.agreed) | {seat} >= set(proposal.needed):
+            self.logged.match.check_undo(proposal.seat, consent=True)
             self._rewind(("agree", seat, True), ("undo", proposal.seat, None))
         else:
             self._happen(("agree", seat, yes))

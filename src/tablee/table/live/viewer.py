@@ -6,12 +6,13 @@ see, and the public part of the question on the table. (People and talk go to al
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
-from tablee.kernel import ALL, CLOCK, Amount, Match, Options, Order, Subset, Text, Timed
+from tablee.kernel import ALL, CLOCK, Amount, Event, Match, Options, Order, Subset, Text, Timed
 from tablee.table.live.wording import Report, Wording
 from tablee.table.logged import Here, LoggedTable
 from tablee.wire import messages as wire
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from tablee.table.live.table import Table
 
 _encode = msgspec.json.Encoder().encode
+
+TOLD = 2_000
+"""Of so many events, the last, somebody who comes is told. The longest games have 800."""
 
 
 class Screen(Protocol):
@@ -51,21 +55,27 @@ class Viewer:
 
     __slots__ = ("index", "last", "screens", "seat", "view")
 
-    def __init__(self, seat: int | None, match: Match) -> None:
+    def __init__(self, seat: int | None, logged: LoggedTable) -> None:
         self.seat = seat
         self.screens: list[Screen] = []
-        self.view = encoded_view(match, seat)
-        self.index = len(match.history)
-        self.last = count_seen(match, seat)
+        self.view = encoded_view(logged.match, seat)
+        self._count(logged)
+
+    def _count(self, logged: LoggedTable) -> None:
+        history = logged.match.history
+        self.index, self.last = len(history), logged.numbers.seen(history, self.seat)
 
     def welcome(
         self, logged: LoggedTable, join: wire.Join, here: Here, heat: wire.Heat | None = None
     ) -> wire.Welcome:
-        """All of it, and the events that were missed (all, if an undo was missed)."""
+        """All of it, and the events that were missed (all, if an undo was missed); but no more of
+        them than `TOLD`."""
         match, seat = logged.match, self.seat
         known = join.rewinds == logged.rewinds and 0 <= join.after <= self.last
-        after = join.after if known else 0
-        notes = [wire.Note(**note) for note in match.events(seat, after)]
+        first = max(0, len(match.history) - TOLD)
+        before = logged.numbers.seen(match.history, seat, first)
+        after = max(join.after if known else 0, before)
+        notes = notes_of(match.history[first:], seat, before)[after - before :]
         return wire.Welcome(
             logged.info(here), seat, as_raw(self.view), notes, self.last, after, logged.rewinds,
             waiting_of(match), prompt_of(match, seat), can_undo(match, seat), logged.proposal,
@@ -86,7 +96,7 @@ class Viewer:
         patch = self._patch(match)
         notes = [] if rewound else self._new_notes(match)
         if rewound:
-            self.index, self.last = len(match.history), count_seen(match, seat)
+            self._count(logged)
         return wire.Update(
             self.last, patch, notes, rewound, logged.rewinds, waiting, prompt_of(match, seat),
             can_undo(match, seat), logged.proposal, outcome, heat,
@@ -116,13 +126,8 @@ class Viewer:
 
     def _new_notes(self, match: Match) -> list[wire.Note]:
         """The events since, without going through the whole history again."""
-        notes = []
-        for event in match.history[self.index :]:
-            args = event.seen_by(self.seat)
-            if args is not None:
-                self.last += 1
-                notes.append(wire.Note(self.last, event.key, args, event.rule))
-        self.index = len(match.history)
+        notes = notes_of(match.history[self.index :], self.seat, self.last)
+        self.index, self.last = len(match.history), self.last + len(notes)
         return notes
 
 
@@ -134,8 +139,14 @@ def as_raw(view: dict[str, bytes]) -> dict[str, Any]:
     return {key: msgspec.Raw(value) for key, value in view.items()}
 
 
-def count_seen(match: Match, seat: int | None) -> int:
-    return sum(event.seen_by(seat) is not None for event in match.history)
+def notes_of(events: Sequence[Event], seat: int | None, before: int) -> list[wire.Note]:
+    """Those that this viewer may see, numbered from what it has seen before."""
+    notes: list[wire.Note] = []
+    for event in events:
+        args = event.seen_by(seat)
+        if args is not None:
+            notes.append(wire.Note(before + len(notes) + 1, event.key, args, event.rule))
+    return notes
 
 
 # -- the question on the table ----------------------------------------------------------------
@@ -161,7 +172,9 @@ def prompt_of(match: Match, seat: int | None) -> wire.Prompt | None:
     if options is None:
         return None
     sealed = ask.closes is ALL and len(ask.options) > 1
-    return wire.Prompt(match.asked, ask.why, ask.rule, form_of(options), ask.args or {}, sealed)
+    form, args = form_of(options), ask.args or {}
+    default = match.default(seat) if ask.window else None
+    return wire.Prompt(match.asked, ask.why, ask.rule, form, args, sealed, default)
 
 
 def form_of(options: Options) -> wire.Form:

@@ -1,6 +1,6 @@
 """The same in words: what a screen is told that does not draw, or that has no drawing.
 
-Everything is said by the game itself (`State.text`, its messages, `State.label`) from what this
+Everything is said by the game itself (`State.tell`, its messages, `State.label`) from what this
 viewer may know; nothing is known here that the view, the prompt and the events do not hold.
 """
 
@@ -12,7 +12,7 @@ from functools import partial
 from typing import TypeVar
 
 from tablee.kernel import Form, Match, Options, Order, Seat, Subset, Timed
-from tablee.kernel.words.catalogue import option_labels, phrase
+from tablee.kernel.words.telling import option_labels, phrase
 from tablee.wire import messages as wire
 
 T = TypeVar("T")
@@ -21,6 +21,9 @@ Report = Callable[[str], None]
 
 SEALS = {"commit", "key"}
 """Events for those who check the shuffle: they belong to no story."""
+WORDED = 150
+"""Of so many events, the last, it is told in words what happened. A line takes 40 µs, and somebody
+who comes late to a long game would make all tables wait; the older ones are in the replay."""
 
 
 class Wording:
@@ -39,11 +42,12 @@ class Wording:
         self._report = report
 
     def words(self, notes: Sequence[wire.Note]) -> wire.Words:
+        silent = max(0, len(notes) - WORDED)
         return wire.Words(
-            self._try(self._text, []),
+            self._try(self._parts, []),
             self._try(self._ask, ""),
             self._try(self._options, []),
-            [self._try(partial(self._line, note), "") for note in notes],
+            [""] * silent + [self._try(partial(self._line, note), "") for note in notes[silent:]],
             self._try(self._outcome, []),
         )
 
@@ -54,9 +58,10 @@ class Wording:
             self._report(traceback.format_exc())
             return silence
 
-    def _text(self) -> list[str]:
+    def _parts(self) -> list[wire.Part]:
         say = self._match.game.catalogue.naming(self._names)
-        return self._match.state.text(self._seat, say, self._lang).splitlines()
+        parts = self._match.state.parts(self._seat, say, self._lang)
+        return [wire.Part(part.name, part.brief, list(part.lines)) for part in parts]
 
     @property
     def _asked(self) -> Options | None:
@@ -68,11 +73,12 @@ class Wording:
             return ""
         return phrase(self._match, self._lang, f"ask-{ask.why}", ask.args, self._names)
 
-    def _options(self) -> list[str]:
+    def _options(self) -> list[wire.Label]:
         ask, options = self._match.ask, self._asked
         if ask is None or options is None:
             return []
-        return option_labels(self._match, ask, listed(options), self._lang, self._names)
+        labels = option_labels(self._match, ask, listed(options), self._lang, self._names)
+        return [wire.Label(one.label, one.does, one.group) for one in labels]
 
     def _line(self, note: wire.Note) -> str:
         if note.key in SEALS:

@@ -35,6 +35,8 @@ class Record(Struct, frozen=True):
     seat: int | None
     data: Any
     at: int
+    hash: str = ""
+    """Its link in the chain over the log (`chain.py`)."""
 
 
 class Store(Protocol):

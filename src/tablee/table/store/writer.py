@@ -29,15 +29,18 @@ Done = Callable[[bool], None]
 Post = Callable[[Callable[[], None]], object]
 """Runs a callable where the tables live: `loop.call_soon_threadsafe`."""
 
-Row = tuple[str, int, str, int | None, str, int]
-"""(table, seq, kind, seat, data, at), as in the log."""
+Row = tuple[str, int, str, int | None, str, int, str]
+"""(table, seq, kind, seat, data, at, hash), as in the log."""
 
 INSERT = """
-insert into log (table_id, seq, kind, seat, data, at)
+insert into log (table_id, seq, kind, seat, data, at, hash)
 select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+       json_extract(value, '$[6]')
 from json_each(?)
 """
+
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 LINGER = 0.002
 """Seconds. When several were waiting, more are coming: a short wait makes fewer, larger commits.
@@ -45,6 +48,11 @@ Somebody who plays alone never waits."""
 
 # No commit grows beyond this, so that the first in it does not wait for the last.
 MOST_JOBS = 2000
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """The file is broken (and not only busy, full, or gone)."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED
 
 
 class Stream:
@@ -70,7 +78,7 @@ class Job(NamedTuple):
 
 
 class Stats:
-    """Plain numbers for `/metrics`; written by the writer thread alone."""
+    """Plain numbers for `/metrics` and `/healthz`; counted by the writer thread alone."""
 
     def __init__(self) -> None:
         self.commits = 0
@@ -79,15 +87,25 @@ class Stats:
         self.times = Durations()
         """From the queue to the disk, for each job."""
         self.healthy = True
+        """The last write reached the disk."""
+        self.damaged = False
+        """SQLite has said that the file is broken; it stays so until somebody mends it."""
 
 
 class Writer:
     """Owns the writing connection, which only its thread touches once started."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], post: Post) -> None:
+    def __init__(
+        self,
+        connect: Callable[[], sqlite3.Connection],
+        post: Post,
+        note: Callable[[Row], None] = lambda row: None,
+    ) -> None:
+        """`note` hears of the last row of each commit, before anybody else does."""
         self.stats = Stats()
         self._connect = connect
         self._post = post
+        self._note = note
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -156,12 +174,15 @@ class Writer:
         rows = [row for job in jobs for row in job.rows]
         try:
             self._execute(connection, rows, jobs)
-        except sqlite3.Error:
+        except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.rollback()
             self.stats.failures += 1
             self.stats.healthy = False
+            self.stats.damaged |= is_damage(error)
             return False
+        if rows:
+            self._note(rows[-1])
         self.stats.commits += 1
         self.stats.rows += len(rows)
         self.stats.healthy = True

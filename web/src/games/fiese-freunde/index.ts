@@ -1,20 +1,13 @@
 /** Fiese Freunde Fette Feten for the browser: loaded only when a table of it is opened. */
 
-import { files } from '@kit/words/i18n.svelte';
+import { textsOf } from '@kit/words/i18n.svelte';
 import type { Note, Person } from '@wire';
 import { KINDS, type FieseView } from '@wire/fiese-freunde';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
-import { Cast } from './model/people';
+import { Cast } from './model/cast';
 import { tell } from './words/events';
-
-const texts = files({
-  ...import.meta.glob('@games/fiese_freunde/text/*.ftl', { query: '?raw', import: 'default' }),
-});
-const own = files({
-  ...import.meta.glob('./text/*.ftl', { query: '?raw', import: 'default' }),
-});
 
 export default {
   Play,
@@ -25,7 +18,9 @@ export default {
     const known = { persons: [], boards: [], seats: people.length, ...seen };
     return tell(notes, new Cast(people, known));
   },
-  quick: (why: string) => (why === 'call' ? 'stay' : undefined),
-  texts: async (lang) => [...(await texts(lang)), ...(await own(lang))],
+  texts: textsOf(
+    import.meta.glob('@games/fiese_freunde/text/*.ftl', { query: '?raw', import: 'default' }),
+    import.meta.glob('./text/*.ftl', { query: '?raw', import: 'default' }),
+  ),
   kinds: KINDS,
 } satisfies GameModule;

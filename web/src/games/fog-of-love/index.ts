@@ -22,7 +22,6 @@ export default {
   begun: (view: Record<string, unknown>) => (view as unknown as FogView).chapter >= 0,
   called: (people: Person[], view: Record<string, unknown>, seat: number) =>
     Cast.of(people, view as unknown as FogView).name(seat),
-  quick: (why: string) => (why === 'react' ? 'pass' : undefined),
   prepared: (table: string, seat: number, why: string) => prepared.take(table, seat, why),
   texts,
   kinds: KINDS,

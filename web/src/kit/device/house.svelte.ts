@@ -51,3 +51,15 @@ export function titleOf(id: string): string {
   const game = house.game(id);
   return game ? headlineOf(game).title : id;
 }
+
+/** What a level of a game is called. */
+export function levelIn(id: string, level: string): string {
+  const game = house.game(id);
+  return (game && headlineOf(game).levels?.[level]) ?? level;
+}
+
+/** The level that was chosen for a table, in words; empty, if its game has none. */
+export function levelOf(table: { game: string; options: Record<string, unknown> }): string {
+  const level = table.options[house.game(table.game)?.level ?? ''];
+  return typeof level === 'string' ? levelIn(table.game, level) : '';
+}

@@ -9,7 +9,7 @@ export interface Known {
   options: Record<string, unknown>;
   tokens: Record<string, string>;
   seed: string;
-  /** The day (UTC) whose maze this is, if it is a daily one. */
+  /** The day (UTC) whose game this is, if it is a game of the day. */
   daily: string;
   forked: boolean;
   seen: number;
@@ -105,7 +105,7 @@ export const local = {
     return memory.tables.filter((table) => !table.over && Object.keys(table.tokens).length > 0);
   },
 
-  /** Writes a result down, once; forks and mazes already played do not count. */
+  /** Writes a result down, once; forks and seeds already played do not count. */
   record(id: string, level: string, result: Result, length: number): void {
     const table = this.known(id);
     if (!table || table.forked || memory.played.some((played) => played.id === id)) return;
@@ -127,7 +127,7 @@ export const local = {
   },
 };
 
-/** Per difficulty: games, wins, streaks. */
+/** Per level: games, wins, streaks. */
 export function tally(played: Played[], game: string, level: string): Tally {
   const tally: Tally = { level, games: 0, won: 0, streak: 0, best: 0, shortest: null };
   for (const one of played) {

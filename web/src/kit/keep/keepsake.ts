@@ -22,7 +22,10 @@ export function markup(doc: Keepsake): string {
     .map((fact) => `<li>${drawn(doc, fact.picture)} ${escaped(fact.text ?? '')}</li>`)
     .join('');
   const head = `<div><p class="sub">${escaped(doc.subtitle)}</p><h1>${escaped(doc.title)}</h1>${facts && `<ul class="facts">${facts}</ul>`}</div>`;
-  return `<article class="keepsake" style="--accent:${doc.accent}"><header>${portraits[0] ?? ''}${head}${portraits.slice(1).join('')}</header>${doc.sections.map((one) => section(doc, one)).join('')}<footer>${escaped(doc.foot)}</footer></article>`;
+  const header = `<header>${portraits[0] ?? ''}${head}${portraits.slice(1).join('')}</header>`;
+  const sections = doc.sections.map((one) => section(doc, one)).join('');
+  const inner = `${header}${sections}<footer>${escaped(doc.foot)}</footer>`;
+  return `<article class="keepsake" style="--accent:${doc.accent}">${inner}</article>`;
 }
 
 const drawn = (doc: Keepsake, name = ''): string => doc.pictures[name] ?? '';
@@ -61,7 +64,9 @@ function line(doc: Keepsake, one: KeepsakeLine): string {
 /** A whole page, to be kept as a file. */
 export function page(doc: Keepsake): Blob {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(`${doc.title} – ${doc.subtitle}`)}</title>`;
-  const html = `<!doctype html><html lang="${doc.lang}"><head>${head}<style>body{margin:0;background:#f7f0e6}@media print{body{background:#fff}}${STYLE}</style></head><body>${markup(doc)}</body></html>`;
+  const page = 'body{margin:0;background:#f7f0e6}@media print{body{background:#fff}}';
+  const full = `<head>${head}<style>${page}${STYLE}</style></head><body>${markup(doc)}</body>`;
+  const html = `<!doctype html><html lang="${doc.lang}">${full}</html>`;
   return new Blob([html], { type: 'text/html' });
 }
 

@@ -39,6 +39,11 @@ export class Setup {
     return this.#option(name)?.rule ?? '';
   }
 
+  /** What the game tells of an option, for a form of its own. */
+  about<T>(name: string): T {
+    return (this.#option(name)?.about ?? {}) as T;
+  }
+
   #option(name: string): OptionInfo | undefined {
     return this.game.options?.find((option) => option.name === name);
   }

@@ -9,19 +9,21 @@ interface Places {
   question: () => HTMLElement | undefined;
   /** What else belongs to the answers, as a selector. */
   also: string;
+  /** What keeps the focus where it is as long as it is there, as a selector. */
+  unless?: string;
 }
 
 /**
  * The focus never falls off the table: it goes to the new question, if it was among the answers or
  * has nowhere to be. Call it in an effect, before the answers of the last question are gone.
  */
-export function followQuestion({ dock, question, also }: Places): void {
+export function followQuestion({ dock, question, also, unless }: Places): void {
   const was = document.activeElement;
   const among = !was || was === document.body || dock?.contains(was) || was.closest(also) !== null;
   void tick().then(() => {
     const now = document.activeElement;
     const fallen = !now || now === document.body || now.matches(':disabled');
-    if ((fallen || (among && now === was)) && !document.querySelector('dialog[open]'))
-      question()?.focus({ preventScroll: true });
+    const kept = document.querySelector(['dialog[open]', unless].filter(Boolean).join());
+    if ((fallen || (among && now === was)) && !kept) question()?.focus({ preventScroll: true });
   });
 }

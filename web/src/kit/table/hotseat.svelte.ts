@@ -67,12 +67,12 @@ export class HotSeat<View = never> {
     )
       return null;
     if (this.#asked || !this.awaited.some((seat) => seat !== this.holder)) return null;
-    if (this.#window) return WINDOW;
+    if (this.window) return WINDOW;
     return holds.calm ? LINGER_CALM : LINGER;
   }
 
   /** What is asked is a reaction window of this game. */
-  get #window(): boolean {
+  get window(): boolean {
     const { info, waiting } = this.table;
     const windows = house.game(info?.game ?? '')?.windows ?? [];
     return waiting !== null && windows.includes(waiting.why);
@@ -108,14 +108,16 @@ export class HotSeat<View = never> {
     this.table.leave();
   }
 
-  /** Answers for a seat whose person has said so, without showing its view. */
-  errand(seat: number, why: string, choice: Choice): void {
+  /** Answers for a seat whose person has said so, without showing its view; in a reaction window,
+      if nothing else is said, it passes. */
+  errand(seat: number, why: string, said?: Choice): void {
     const table = new Table<View>(this.id, this.tokens[seat] ?? '');
     let sent = false;
     const stop = $effect.root(() => {
       $effect(() => {
         if (!table.view && !table.broken) return;
-        if (!sent && table.prompt?.why === why) sent = table.answer(choice);
+        const choice = said ?? table.prompt?.default ?? null;
+        if (!sent && table.prompt?.why === why && choice !== null) sent = table.answer(choice);
         else if (!table.pending) {
           table.leave();
           queueMicrotask(() => stop());

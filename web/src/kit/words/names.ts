@@ -14,12 +14,24 @@ export function list(words: string[]): string {
   return new Intl.ListFormat(lang.now, { type: 'conjunction' }).format(words);
 }
 
-/** French drops the e of "de" and "que" before a vowel, and names bring vowels: "la vie d’Ada". */
-export function elided(text: string): string {
-  return lang.now === 'fr'
-    ? text.replace(/\b([Dd]|[Qq]u)e (?=[aeiouàâäéèêëîïôöùûü])/giu, '$1’')
-    : text;
+const VOWEL = /^[aeiouàâäéèêëîïôöùûü]/iu;
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * French drops the e of "de" and "que" before a vowel, and names bring vowels: "la vie d’Ada". Only
+ * before these names: it is "je crois que oui", and "de Hugo", as most people say it.
+ */
+export function elided(text: string, names: readonly string[]): string {
+  const said = lang.now === 'fr' ? names.filter((name) => VOWEL.test(name)) : [];
+  if (!said.length) return text;
+  return text.replace(
+    new RegExp(`(?<!\\p{L})(d|qu)e (?=${said.map(literally).join('|')})`, 'giu'),
+    '$1’',
+  );
 }
 
 /** A message with names in it. */
-export const said = (key: string, args: Record<string, unknown>): string => elided(t(key, args));
+export function said(key: string, args: Record<string, unknown>): string {
+  const names = Object.values(args).filter((value) => value instanceof Own);
+  return elided(t(key, args), names.map(String));
+}

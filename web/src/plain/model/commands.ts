@@ -13,6 +13,14 @@ export const KEYS: Record<string, Command> = {
   w: 'why',
 };
 
+/** What to look at: what follows the word for it ("look hand"), empty if nothing does. */
+export function lookOf(typed: string, wordy: boolean): string | undefined {
+  if (wordy && !typed.startsWith(':')) return undefined;
+  const [word = '', ...rest] = typed.replace(/^:/, '').trim().split(/\s+/);
+  const names = ['look', t('plain-command-look').toLowerCase()];
+  return names.includes(word.toLowerCase()) ? rest.join(' ') : undefined;
+}
+
 /** By its name in the reader's language; where free words are asked for, after a colon. */
 export function commandOf(typed: string, wordy: boolean): Command | undefined {
   const marked = typed.startsWith(':');

@@ -3,10 +3,12 @@
 import { Cast } from '@kit/words/cast';
 import { t } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
+import { Own } from '@kit/words/names';
 import { timeOf, Typing } from '@kit/table/typing';
 import type { Table } from '@kit/table/table.svelte';
-import type { Choice, Form, GameInfo, Prompt } from '@wire';
-import { commandOf, type Command } from './commands';
+import type { Choice, Form, GameInfo, Label, Part, Prompt } from '@wire';
+import { commandOf, lookOf, type Command } from './commands';
+import { meant, type Folds } from './folds.svelte';
 import { read } from './typed';
 
 /** So many events are shown to somebody who has just come. */
@@ -16,6 +18,11 @@ export interface Offer {
   /** Its number, from 1. */
   n: number;
   label: string;
+  /** What it does; and what it stands under with others. */
+  does: string;
+  group: string;
+  /** With its group: as it can be typed. */
+  whole: string;
   choice: Choice;
 }
 
@@ -27,11 +34,13 @@ export class Run {
   /** The newest event at my last answer: what came after it is what happened since. */
   since = $state(0);
   readonly typing: Typing;
+  readonly folds: Folds = $state({});
 
   constructor(
     readonly table: Table<unknown>,
     readonly game: GameInfo,
     private readonly obey: (command: Command) => void,
+    private readonly goTo: (id: string) => void,
   ) {
     this.since = (table.notes.at(-1)?.n ?? 0) - FIRST;
     this.typing = new Typing({
@@ -93,7 +102,7 @@ export class Run {
     const all: Choice[] = 'options' in form ? form.options : 'items' in form ? form.items : [];
     const silent = form.form === 'timed' ? [form.begins, form.drops] : [];
     return all
-      .map((choice, at) => ({ choice, label: this.table.words?.options?.[at] || String(choice) }))
+      .map((choice, at) => offered(choice, this.table.words?.options?.[at]))
       .filter(({ choice }) => !silent.includes(choice as string))
       .map((offer, at) => ({ n: at + 1, ...offer }));
   }
@@ -125,6 +134,20 @@ export class Run {
     return sent;
   }
 
+  get parts(): readonly Part[] {
+    return this.table.words?.parts ?? [];
+  }
+
+  /** Unfolds what is meant, and goes there; false if there is nothing of that name. */
+  look(name: string): boolean {
+    const all = ['', 'all', t('plain-look-all')].includes(name.toLowerCase());
+    const places = all ? this.parts.map((_, at) => at) : meant(name, this.parts);
+    if (!places.length) return false;
+    if (name) for (const at of places) this.folds[this.parts[at]!.name] = true;
+    this.goTo(all ? 'plain-position' : `plain-part-${places[0]}`);
+    return true;
+  }
+
   clear(): void {
     this.typing.forget();
     this.typed = '';
@@ -144,7 +167,9 @@ export class Run {
     const typed = this.typed.trim();
     if (!typed) return;
     const command = commandOf(typed, this.wordy);
-    if (command) {
+    const at = lookOf(typed, this.wordy);
+    if (at !== undefined && this.look(at)) this.clear();
+    else if (command) {
       this.clear();
       this.obey(command);
     } else if (!this.form) this.note = t('plain-not-asked');
@@ -155,7 +180,7 @@ export class Run {
     const offers = this.offers;
     const shown = offers.map((offer) => offer.choice);
     const asked = form.form === 'timed' ? { ...form, options: shown as string[] } : form;
-    const labels = offers.map((offer) => offer.label);
+    const labels = offers.map((offer) => offer.whole);
     const found = read(typed, asked, labels);
     if (found && 'choice' in found) this.give(found.choice, this.typing.began ?? timeOf(event));
     else if (found) {
@@ -167,4 +192,12 @@ export class Run {
   #announce(option: string | undefined, at?: number): void {
     if (option && this.timed?.options.includes(option)) this.table.act(option, at);
   }
+}
+
+function offered(choice: Choice, words: Label | undefined): Omit<Offer, 'n'> {
+  const { label = String(choice), does = '', group = '' } = words ?? {};
+  const whole = group
+    ? t('option-in-group', { group: new Own(group), label: new Own(label) })
+    : label;
+  return { choice, label, does, group, whole };
 }

@@ -24,6 +24,9 @@ LONGEST = 40
 """Characters of the longest answer that is read."""
 LONGEST_RUN = 3
 """AN-3.4: so many words of a chat line in a row can be an answer that was said."""
+LONGEST_LINE = 500
+"""Characters of a chat line that are read, as they are after `clean`: one sign can stand for
+eighteen letters."""
 
 VARIANTS = 8
 """At most so many readings of one answer: leaves is a leaf's plural or a leave's."""
@@ -79,7 +82,7 @@ def same(a: str, b: str, lang: str) -> bool:
 
 def talk_words(text: str, lang: str) -> frozenset[str]:
     """AN-3.4: the keys of every word said in a line of chat, and of runs of words."""
-    found = words(text, lang)
+    found = words(clean(text[:LONGEST_LINE])[:LONGEST_LINE], lang)
     return frozenset(
         key
         for start in range(len(found))

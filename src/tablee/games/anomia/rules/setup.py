@@ -21,7 +21,7 @@ def setup(m: Anomia) -> None:
     m.play, m.shown = [[] for _ in range(places)], [0] * places
     m.won = [[] for _ in range(m.seats)]
     m.talk = [[] for _ in range(m.seats)]
-    m.talk_keys = [frozenset()] * m.seats
+    m.talk_keys = [()] * m.seats
     m.lost_challenges = [0] * m.seats
     first = m.options["first"]
     m.first = m.turn = m.roll(m.seats) if first == "lot" else int(first) % m.seats

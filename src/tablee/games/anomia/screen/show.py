@@ -18,7 +18,7 @@ from tablee.games.anomia.screen.view import (
     Stage,
     ThemeCard,
 )
-from tablee.games.anomia.state import Anomia
+from tablee.games.anomia.state import MOST_WORDS, Anomia
 from tablee.kernel import Card, Seat
 
 
@@ -26,6 +26,7 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
     edition, fight = m.edition, m.face_off
     stage = _stage(m)
     return AnomiaView(
+        seat=seat,
         phase="over" if stage == "over" else m.phase,
         edition=m.options["edition"],
         words=m.lang,
@@ -46,7 +47,7 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
         ready=list(m.ready),
         gone=list(m.gone),
         face_off=_face_off(m, fight) if fight else None,
-        burned=[Burned(old.word, old.seat, old.theme) for old in m.burned],
+        burned=[Burned(old.word, old.seat, old.theme) for old in m.burned[-MOST_WORDS:]],
         talked=[] if seat is None else list(m.talk[seat]),
         challenges=[MOST_LOST_CHALLENGES - lost for lost in m.lost_challenges],
         stage=stage,

@@ -81,6 +81,8 @@ class Burned(Struct):
 
 
 class AnomiaView(Struct):
+    seat: Seat | None
+    """Whose view it is; None: a spectator's."""
     phase: str
     edition: str
     words: str

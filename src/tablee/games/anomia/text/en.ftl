@@ -178,6 +178,10 @@ no-word-long = An answer has at most { $most } characters. Make it shorter.
 no-word-control = There are characters in it that nobody can say. Use plain letters.
 
 ## The table
+part-table = table
+part-die = die
+part-face-off = face-off
+part-words = words
 tell-piles = The piles: { $left } left, { $right } right.
 tell-place = { $seat }: { $title } ({ $symbol }), { $below } under it, { $won } won.
 tell-empty = { $seat }: no card showing, { $won } won.

@@ -178,6 +178,10 @@ no-word-long = Une réponse a { $most } caractères au plus. Dis-le plus court.
 no-word-control = Il y a là des caractères que personne ne sait prononcer. Des lettres suffisent.
 
 ## La table
+part-table = table
+part-die = dé
+part-face-off = duel
+part-words = mots
 tell-piles = Les pioches : { $left } à gauche, { $right } à droite.
 tell-place = { $seat } : { $title } ({ $symbol }), { $below } dessous, { $won } de gagnées.
 tell-empty = { $seat } : pas de carte visible, { $won } de gagnées.

@@ -80,7 +80,9 @@ def terror(m: Fear, arrival: Arrival) -> Step:
     cards = _random_loss(m) if m.options["terror"] == "random" else _cards_to_lose(m)
     answer = cards[0]
     if len(cards) > 1:
-        answer = yield turn(LOST, cards, "terror", "FD-9.1")
+        parts = [card.split(":") for card in cards]
+        args = {"sources": [lies for lies, _ in parts], "cards": [kind for _, kind in parts]}
+        answer = yield turn(LOST, cards, "terror", "FD-9.1", args)
     where, _, card = answer.partition(":")
     m.emit("lose-card", "FD-9.1", card=card)
     m.lose(MINDS.index(card), from_hand=where == "hand")

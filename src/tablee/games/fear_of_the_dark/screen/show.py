@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from tablee.games.fear_of_the_dark.content.pack import (
     CARDS,
-    EMPTY,
     LOCK,
     MINDS,
     OBSTRUCTION,
@@ -27,6 +26,7 @@ from tablee.games.fear_of_the_dark.rules.movement import (
     STEALTH_STEPS,
     WALK_STEPS,
 )
+from tablee.games.fear_of_the_dark.screen.acting import held
 from tablee.games.fear_of_the_dark.screen.view import FearView, Placing, Reach, RoomView, SlotView
 from tablee.games.fear_of_the_dark.state import Fear
 from tablee.kernel import Card, Seat
@@ -34,6 +34,10 @@ from tablee.kernel import Card, Seat
 TOKEN_NAMES = {OBSTRUCTION: "obstruction", LOCK: "lock", None: ""}
 PRINTED = tuple([SQUARE_NAMES[square] for square in squares] for squares in SQUARES)
 """Per room as it lies: the names of its nine squares. Shared by all views, never changed."""
+BARE = tuple(
+    ["empty" if name in TOKEN_NAMES.values() else name for name in printed] for printed in PRINTED
+)
+"""The same, once all tokens are gone."""
 
 
 def show(m: Fear, seat: Seat | None) -> FearView:
@@ -60,6 +64,7 @@ def show(m: Fear, seat: Seat | None) -> FearView:
         stealth=m.stealth,
         placing=_placing(m),
         reach=_movements(m),
+        held=held(m),
         doors_open=[(*xy(place), SIDES[side]) for place, side in open_doors(m)],
         actions=m.actions,
         lost_path=[xy(place) for place in m.path],
@@ -112,10 +117,8 @@ def _beside(m: Fear, side: int) -> str:
     """What the pawn would step on, or why it cannot step there."""
     place = beside(m, m.pawn, side)
     if place >= 0:
-        token = m.tokens.get(place)
-        square = m.square(place)
-        bare = EMPTY if square in (OBSTRUCTION, LOCK) else square  # its token is gone
-        return SQUARE_NAMES[bare] if token is None else TOKEN_NAMES[token]
+        cell, local = divmod(place, 9)
+        return TOKEN_NAMES[m.tokens.get(place)] or BARE[m.grid[cell]][local]
     if open_door(m, m.pawn) != side:
         return "wall"
     return "door" if m.maze else "exit"
@@ -140,6 +143,7 @@ def _room(lying: int, cell: int, secret: int, tokens: list[str], leak: bool) -> 
         secret_doors=_sides(secret),
         squares=PRINTED[lying],
         tokens=tokens,
+        what=[token or bare for token, bare in zip(tokens, BARE[lying], strict=True)],
         danger=TILES[tile].danger,
         leak=leak,
     )

@@ -34,6 +34,8 @@ class RoomView(Struct):
     "secret1".."secret4" as printed (turned)."""
     tokens: list[str]
     """Nine: "", "obstruction" or "lock": what lies there now."""
+    what: list[str]
+    """Nine: what there is now, a token or else what is printed; "empty" where a token is gone."""
     danger: bool
     leak: bool
 
@@ -48,6 +50,25 @@ class Reach(Struct):
     """The steps, e.g. "WWN"."""
     what: Literal["square", "room", "exit"]
     """"room": an unknown room behind a door; "exit": the way out (the maze deck is empty)."""
+
+
+class Use(Struct):
+    """Something that can be done with a card: an answer to the question for an action."""
+
+    choice: str
+    how: Literal["play", "two", "joker", "use"]
+    action: Mind | Thing | Literal["two"]
+    """What it pays for: an action of the mind, two squares; of an object, its own work."""
+
+
+class Held(Struct):
+    """A card that one may act with, and what it can do from here."""
+
+    card: Mind | Thing
+    source: Literal["hand", "deck", "object"]
+    count: int
+    """So many lie there: of the hand every card is shown by itself."""
+    uses: list[Use]
 
 
 class SlotView(Struct):
@@ -99,6 +120,9 @@ class FearView(Struct):
     reach: dict[str, list[Reach]]
     """Where a movement can lead now, by the action that would be paid for: "walk", "stealth" (in
     the light), "two" (any card, FD-5.3); or, while one is under way, "step": what is left of it."""
+    held: list[Held]
+    """While an action is asked for: the cards of the hand (in the dark those of the deck), then the
+    objects."""
     doors_open: list[tuple[int, int, Side]]
     """Doors with no room behind, as (square inside, side)."""
     actions: int

@@ -4,38 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.fear_of_the_dark.screen.show import show
 from tablee.games.fear_of_the_dark.screen.view import FearView, RoomView
 from tablee.games.fear_of_the_dark.state import Fear
-from tablee.kernel import Ask, Catalogue, Seat
+from tablee.kernel import Ask, Catalogue, Part
 
 
-def tell(m: Fear, seat: Seat | None, say: Catalogue, lang: str) -> str:
-    """What a seat may know, as lines of text."""
-    view = show(m, seat)
+def tell(view: FearView, say: Catalogue, lang: str) -> list[Part]:
+    """What a seat may know, part by part."""
 
     def line(key: str, **args: Any) -> str:
         return say.format(lang, f"view-{key}", args)
 
-    lines = [
-        line("light" if view.light else "dark", matches=view.matches),
-        line("maze", left=view.maze_left, aside=view.aside, terrors=view.terrors),
-        line("hand", cards=view.hand) if view.hand else "",
-        line("mind", cards=view.mind, count=len(view.mind)) if view.mind else "",
-        line("lost", cards=view.lost, count=len(view.lost)) if view.lost else "",
-        line("objects", cards=view.objects) if view.objects else "",
-        line("moving", steps=view.moving) if view.moving else "",
-        line("here", tile=_room_at(view).tile, x=view.pawn[0] % 3, y=view.pawn[1] % 3),
-        line("beside", **_beside(view, say, lang)),
-        drawing(view),
-        line("key"),
-    ]
-    lines += [
+    def part(name: str, brief: str, *lines: str) -> Part:
+        return Part(say.format(lang, f"part-{name}"), brief, tuple(one for one in lines if one))
+
+    slots = (
         line("slot", slot=n, cards=[card or "unknown" for card in slot.known])
         for n, slot in enumerate(view.object_slots, 1)
         if any(slot.known)
+    )
+    here = line("here", tile=_room_at(view).tile, x=view.pawn[0] % 3, y=view.pawn[1] % 3)
+    parts = [
+        part("light", line("light" if view.light else "dark", matches=view.matches)),
+        part("maze", line("maze", left=view.maze_left, aside=view.aside, terrors=view.terrors)),
+        part("hand", line("hand", cards=view.hand) if view.hand else ""),
+        part("mind", line("mind", cards=view.mind, count=len(view.mind)) if view.mind else ""),
+        part("lost", line("lost", cards=view.lost, count=len(view.lost)) if view.lost else ""),
+        part("objects", line("objects", cards=view.objects) if view.objects else ""),
+        part("moving", line("moving", steps=view.moving) if view.moving else ""),
+        part("here", here, line("beside", **_beside(view, say, lang))),
+        part("map", "", *drawing(view), line("key")),
+        part("slots", "", *slots),
     ]
-    return "\n".join(text for text in lines if text)
+    return [part for part in parts if part.brief or part.lines]
 
 
 def _room_at(view: FearView) -> RoomView:
@@ -61,7 +62,7 @@ MARKS = {"empty": ".", "hole": "o", "obstruction": ".", "lock": "."}
 TOKENS = {"obstruction": "X", "lock": "L"}
 
 
-def drawing(view: FearView) -> str:
+def drawing(view: FearView) -> list[str]:
     """The maze in letters: each room five by five with its walls, doors as gaps."""
     left = min(room.col for room in view.rooms)
     top = min(room.row for room in view.rooms)
@@ -72,7 +73,7 @@ def drawing(view: FearView) -> str:
     canvas[(x - left * 3) // 3 * 4 + x % 3 + 1, (y - top * 3) // 3 * 4 + y % 3 + 1] = "@"
     width, height = max(x for x, _ in canvas) + 1, max(y for _, y in canvas) + 1
     rows = ("".join(canvas.get((x, y), " ") for x in range(width)) for y in range(height))
-    return "\n".join("  " + row.rstrip() for row in rows)
+    return [row.rstrip() for row in rows]
 
 
 def _draw_room(canvas: dict[tuple[int, int], str], room: RoomView, x0: int, y0: int) -> None:

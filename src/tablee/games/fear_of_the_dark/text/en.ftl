@@ -206,7 +206,8 @@ ask-map = The map: at which door does the next room lie?
 opt-strike = Strike a match: a hand of three
 opt-play = { $card }: { $action }
 opt-two = { $card }: move up to two squares
-opt-joker = Burn { $card } for ever: { $action }
+opt-joker = { $action }
+    .group = Burn { $card } for ever
 opt-use = Use: { $object }
 opt-give-up = Give up
 opt-step = Step { $side }
@@ -302,6 +303,16 @@ lose-gave-up = You gave up
 
 ## View: the position in words, for the terminal and the screen reader
 
+part-light = light
+part-maze = maze
+part-hand = hand
+part-mind = mind
+part-lost = lost
+part-objects = objects
+part-moving = steps
+part-here = room
+part-map = map
+part-slots = slots
 view-light = You are in the light. { $matches ->
         [0] No match is left.
         [one] One match is left.

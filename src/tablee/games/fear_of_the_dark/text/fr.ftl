@@ -206,7 +206,8 @@ ask-map = Le plan secret : à quelle porte se trouve la prochaine salle ?
 opt-strike = Frotter une allumette : une main de trois
 opt-play = { $card } : { $action }
 opt-two = { $card } : avancer de deux cases au plus
-opt-joker = Brûler { $card } pour toujours : { $action }
+opt-joker = { $action }
+    .group = Brûler { $card } pour toujours
 opt-use = Utiliser : { $object }
 opt-give-up = Abandonner
 opt-step = Un pas : { $side }
@@ -302,6 +303,16 @@ lose-gave-up = Tu as renoncé
 
 ## Vue : la position en mots, pour le terminal et le lecteur d’écran
 
+part-light = lumière
+part-maze = labyrinthe
+part-hand = main
+part-mind = esprit
+part-lost = perdues
+part-objects = objets
+part-moving = pas
+part-here = salle
+part-map = plan
+part-slots = emplacements
 view-light = Tu es à la lumière. { $matches ->
         [0] Plus une allumette.
         [one] Il te reste une allumette.

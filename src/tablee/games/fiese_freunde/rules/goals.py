@@ -24,14 +24,16 @@ def realisable(m: Fiese, seat: Seat) -> list[Card]:
 def realise(m: Fiese, seat: Seat, card: Card) -> None:
     """FF-9.6: laid open. FF-9.7: the fifth ends the game at once."""
     definition = m.definition(card)
-    if card in m.supers:
+    is_super = card in m.supers
+    if is_super:
         m.supers.remove(card)
     else:
         m.goals[seat].remove(card)
     m.realised[seat].append(card)
     m.reveal(card)
-    m.emit("goal", "FF-9.6", seat=seat, card=definition.id, count=len(m.realised[seat]))
-    if len(m.realised[seat]) == GOALS_TO_WIN:
+    count = len(m.realised[seat])
+    m.emit("goal", "FF-9.6", seat=seat, card=definition.id, count=count, super=is_super)
+    if count == GOALS_TO_WIN:
         m.winner = seat
         m.emit("over", "FF-9.7", seat=seat)
         return

@@ -7,6 +7,8 @@ from tablee.games.fiese_freunde.screen.cards import give_symbol, need_symbol
 from tablee.games.fiese_freunde.screen.view import FormView, OwnCardForm, WordView
 
 MOST = 5
+ONCE = 1
+"""A word stands once among the conditions, and once among the consequences."""
 LONGEST_TITLE = 40
 """Less than a card may have (see `content.blank`): as much as can be drawn well."""
 
@@ -33,11 +35,11 @@ _GIVES = {
 
 
 def _needs(word: str, phrases: tuple[str, ...]) -> WordView:
-    return WordView(word, [FormView(one, need_symbol(read_need(one))) for one in phrases])
+    return WordView(word, [FormView(one, need_symbol(read_need(one))) for one in phrases], ONCE)
 
 
 def _gives(word: str, phrases: tuple[str, ...]) -> WordView:
-    return WordView(word, [FormView(one, give_symbol(read_give(one))) for one in phrases])
+    return WordView(word, [FormView(one, give_symbol(read_give(one))) for one in phrases], ONCE)
 
 
 OWN_CARD = OwnCardForm(

@@ -8,7 +8,7 @@ from typing import Any
 from tablee.games.fiese_freunde.content.blank import title_of
 from tablee.games.fiese_freunde.content.grammar import TRAITS
 from tablee.games.fiese_freunde.content.pack import BLANK, BOX
-from tablee.games.fiese_freunde.people import PAIR, PLACES
+from tablee.games.fiese_freunde.people import LOVES, PAIR, PLACES
 from tablee.games.fiese_freunde.rules.goals import GOALS_TO_WIN
 from tablee.games.fiese_freunde.rules.passing import passing_time
 from tablee.games.fiese_freunde.rules.traits import FULL
@@ -27,6 +27,7 @@ from tablee.games.fiese_freunde.screen.view import (
 from tablee.games.fiese_freunde.state import Fiese
 from tablee.kernel import Seat
 
+_LOVES: list[Any] = [PLACES[place] for place in LOVES]
 _FALLS = {trait: BOX.overflow[trait] for trait in TRAITS}
 
 
@@ -57,6 +58,8 @@ def show(m: Fiese, seat: Seat | None) -> FieseView:
         falls=_FALLS,
         full=FULL,
         goals_to_win=GOALS_TO_WIN,
+        loves=_LOVES,
+        home=m.slice == 1,
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from tablee.games.fiese_freunde.people import Sex
+Sex = Literal["w", "m"]
 
 How = Literal["plain", "not", "gain", "reset"]
 """A symbol as it stands, struck out, gained so many times, or falling to 0."""
@@ -183,6 +183,8 @@ class WordView(Struct, frozen=True):
 
     word: str
     forms: list[FormView]
+    most: int
+    """It may stand so often among the conditions, or among the consequences."""
 
 
 class OwnCardForm(Struct, frozen=True):
@@ -226,3 +228,7 @@ class FieseView(Struct):
     full: int
     """The most that a characteristic can be (FF-2.2)."""
     goals_to_win: int
+    loves: list[Place]
+    """The places of whom one loves, one step after the other."""
+    home: bool
+    """Leaving home: the cards on offer are taken, not auctioned (FF-7.2)."""

@@ -7,10 +7,9 @@ from typing import Any
 from tablee.games.fiese_freunde.content.grammar import read_give
 from tablee.games.fiese_freunde.people import ANONYMOUS
 from tablee.games.fiese_freunde.screen.cards import give_symbol
-from tablee.games.fiese_freunde.screen.show import show
 from tablee.games.fiese_freunde.screen.view import Board, CardView, FieseView, SymbolView
 from tablee.games.fiese_freunde.state import Fiese
-from tablee.kernel import HASH, OWN, SEAT, Ask, Catalogue, Kind, Seat, ident, several
+from tablee.kernel import HASH, OWN, SEAT, Ask, Catalogue, Kind, Part, Seat, ident, several
 
 
 class Teller:
@@ -34,7 +33,10 @@ class Teller:
         gives = ", ".join(symbol_in_words(one, self.say, self.lang) for one in card.consequences)
         return self.line("card", title=title, needs=needs or "–", gives=gives or "–")
 
-    def board(self, board: Board) -> list[str]:
+    def part(self, name: str, brief: str, *lines: str) -> Part:
+        return Part(self.say.format(self.lang, f"part-{name}"), brief, lines)
+
+    def board(self, board: Board) -> Part:
         view = self.view
         words = ", ".join(
             f"{self.say.format(self.lang, f'trait-{t}')} {n}" for t, n in board.traits.items() if n
@@ -43,46 +45,38 @@ class Teller:
             self.line("tie", person=self.person(tie.person), place=tie.place)
             for tie in board.circle
         )
-        lines = [
-            self.line(
-                "board",
-                player=self.person(board.seat),
-                time=board.time,
-                goals=len(board.realised),
-                passed=board.seat in view.passed,
-            )
-        ]
-        if words:
-            lines.append("    " + words)
-        if circle:
-            lines.append("    " + circle)
-        return lines
+        player = self.person(board.seat)
+        brief = self.line(
+            "board",
+            player=player,
+            time=board.time,
+            goals=len(board.realised),
+            passed=board.seat in view.passed,
+        )
+        return Part(player, brief, tuple(line for line in (words, circle) if line))
 
 
-def tell(m: Fiese, seat: Seat | None, say: Catalogue, lang: str) -> str:
-    """What a seat may know, as lines of text."""
-    view = show(m, seat)
+def tell(view: FieseView, say: Catalogue, lang: str) -> list[Part]:
+    """What a seat may know, part by part."""
     t = Teller(view, say, lang)
-    lines = [t.line("slice", slice=view.slice, bank=view.bank)]
-    for board in view.boards:
-        lines += t.board(board)
+    parts = [t.part("slice", t.line("slice", slice=view.slice, bank=view.bank))]
+    parts += [t.board(board) for board in view.boards]
     if view.offer:
-        lines.append(t.line("offer"))
-        lines += ["  " + t.card(offer.card) for offer in view.offer]
+        parts.append(t.part("offer", t.line("offer"), *(t.card(o.card) for o in view.offer)))
     if view.goals:
-        lines.append(t.line("goals"))
-        lines += ["  " + t.card(goal.card) for goal in view.goals]
+        parts.append(t.part("goals", t.line("goals"), *(t.card(g.card) for g in view.goals)))
     if view.super_goal:
-        lines.append(t.line("super", card=t.card(view.super_goal.card)))
+        parts.append(t.part("super", t.line("super", card=t.card(view.super_goal.card))))
     if view.packet:
-        lines.append(t.line("packet"))
-        lines += ["  " + t.card(card) for card in view.packet]
+        parts.append(t.part("packet", t.line("packet"), *map(t.card, view.packet)))
     if view.auction:
         a = view.auction
-        lines.append(t.line("auction", card=a.card, player=t.person(a.leader), price=a.price))
+        auction = t.line("auction", card=a.card, player=t.person(a.leader), price=a.price)
+        parts.append(t.part("auction", auction))
     if view.event:
-        lines.append(t.line("event", card=view.event.card.id, player=t.person(view.event.seat)))
-    return "\n".join(lines)
+        event = t.line("event", card=view.event.card.id, player=t.person(view.event.seat))
+        parts.append(t.part("event", event))
+    return parts
 
 
 # -- arguments of messages ----------------------------------------------------------------------

@@ -144,6 +144,13 @@ no-blank-rest = Your own card is not right yet: “{ $phrase }”: after “{ $v
 
 ## View
 
+part-slice = year
+part-offer = table
+part-goals = goals
+part-super = super goal
+part-packet = packet
+part-auction = auction
+part-event = event
 view-player = player { $n }
 view-slice = { $slice ->
         [0] Before life.

@@ -144,6 +144,13 @@ no-blank-rest = Ta carte n’est pas encore au point : « { $phrase } » : a
 
 ## View
 
+part-slice = âge
+part-offer = table
+part-goals = buts
+part-super = super but
+part-packet = paquet
+part-auction = enchères
+part-event = événement
 view-player = place { $n }
 view-slice = { $slice ->
         [0] Avant la vie.

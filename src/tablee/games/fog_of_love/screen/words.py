@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee.games.fog_of_love.screen.phrases import orders
-from tablee.games.fog_of_love.screen.show import show
 from tablee.games.fog_of_love.screen.speech import Speaker, line
 from tablee.games.fog_of_love.screen.view import (
     EffectView,
@@ -20,7 +19,8 @@ from tablee.games.fog_of_love.screen.view import (
     When,
 )
 from tablee.games.fog_of_love.state import Fog
-from tablee.kernel import Catalogue, Kind, Seat
+from tablee.kernel import Catalogue, Kind, Part, Seat
+from tablee.kernel.words.catalogue import Speaker as Wording
 from tablee.kernel.words.catalogue import worded as by_kinds
 
 
@@ -35,13 +35,13 @@ def called(m: Fog, seat: Seat, say: Catalogue, lang: str) -> str:
     return person_name(m.names, seat, say, lang)
 
 
-def worded(m: Fog, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
+def worded(m: Wording, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
     """The kinds of our own: titles, the letters that were chosen, effects."""
     match kind.what:
         case "title":  # a chapter resolves like a scene
             return word(say, lang, "chapter", value, "scene")
         case "choices":
-            pairs = [(called(m, seat, say, lang), x.upper()) for seat, x in enumerate(value) if x]
+            pairs = [(m.called(seat, say, lang), x.upper()) for seat, x in enumerate(value) if x]
             return ", ".join(
                 say.format(lang, "view-choice", {"name": name, "letter": letter})
                 for name, letter in pairs
@@ -77,29 +77,39 @@ def phrase(effect: EffectView, say: Catalogue, lang: str) -> str:
 class Teller:
     """Puts a view into words."""
 
-    def __init__(self, m: Fog, view: FogView, say: Catalogue, lang: str) -> None:
-        self.m, self.view, self.say, self.lang = m, view, say, lang
+    def __init__(self, view: FogView, say: Catalogue, lang: str) -> None:
+        self.view, self.say, self.lang = view, say, lang
+
+    def called(self, seat: Seat, /, say: Catalogue, lang: str) -> str:
+        return person_name([person.name for person in self.view.persons], seat, say, lang)
+
+    worded = worded
+
+    def part(self, name: str, brief: str = "", *lines: str) -> Part:
+        return Part(self.say.format(self.lang, f"part-{name}"), brief, lines)
 
     def line(self, key: str, **args: Any) -> str:
         return self.message(f"view-{key}", args)
 
     def message(self, key: str, args: Mapping[str, Any]) -> str:
-        return self.say.format(self.lang, key, by_kinds(self.m, args, self.say, self.lang))
+        return self.say.format(self.lang, key, by_kinds(self, args, self.say, self.lang))
 
-    def person(self, person: Lover) -> list[str]:
-        lines = [self.line("person", seat=person.seat, hearts=person.hearts, scenes=person.scenes)]
+    def person(self, person: Lover) -> Part:
+        told = {"seat": person.seat, "hearts": person.hearts, "scenes": person.scenes}
+        lines = []
         if person.occupation:
             features = person.features
             lines.append(self.line("is", occupation=person.occupation, features=features))
         if person.tokens:
-            told = [
+            tokens = [
                 f"{self.say.format(self.lang, f'aspect-{aspect}')} {n}"
                 for aspect, n in person.tokens.items()
             ]
-            lines.append("    " + ", ".join(told))
+            lines.append(", ".join(tokens))
         if person.secrets:
             lines.append(self.line("secrets", n=len(person.secrets)))
-        return lines
+        name = self.called(person.seat, self.say, self.lang)
+        return Part(name, self.line("person", **told), tuple(lines))
 
     def lesson(self) -> list[str]:
         """FL-15.4: the rule, what to do point by point, and how to go on."""
@@ -108,7 +118,7 @@ class Teller:
         parts = [f"{key}.{part}" for part in ("rule", "dealt" if dealt else "act")]
         parts.append("play-on" if dealt else f"{key}.on")
         told = [self.say.format(self.lang, part) for part in parts if self.say.has(self.lang, part)]
-        return [f"    {point}" for part in told for point in part.split(" / ")]
+        return [point for part in told for point in part.split(" / ")]
 
     def scene(self, scene: SceneView, player: int) -> list[str]:
         """The card, its opening and its options, with what they do."""
@@ -117,14 +127,14 @@ class Teller:
         lines = [self.line("scene", scene=word(self.say, self.lang, kind, scene.id))]
         opening = line(self.say, self.lang, scene, "open", speaker)
         if opening:
-            lines.append("    " + opening)
+            lines.append(opening)
         for option in scene.options:
             chooser = Speaker(self.view, self.chooser(scene, player))
             words = line(self.say, self.lang, scene, option.letter, chooser) or ""
-            lines.append(f"    {option.letter.upper()}. {words} {self.figures(option)}".rstrip())
+            lines.append(f"{option.letter.upper()}. {words} {self.figures(option)}".rstrip())
         if scene.mirror:
-            lines.append("    " + self.line("mirror"))
-        lines += ["    " + self.also(row) for row in scene.effects.also]
+            lines.append(self.line("mirror"))
+        lines += [self.also(row) for row in scene.effects.also]
         return lines
 
     def chooser(self, scene: SceneView, player: int) -> int:
@@ -153,45 +163,46 @@ class Teller:
         args = {"fate": end.fate, "seat": end.seat, "whose": end.whose}
         return self.message("ev-ending", args)
 
-    def mine(self) -> list[str]:
+    def mine(self) -> list[Part]:
         me = self.view.me
         if me is None:
             return []
-        lines = []
+        parts = []
         if me.traits:
-            lines.append(self.line("traits"))
-            lines += ["  " + self.trait(trait) for trait in me.traits]
+            parts.append(self.part("traits", self.line("traits"), *map(self.trait, me.traits)))
         if me.destinies:
-            lines.append(self.line("destinies", destinies=[d.destiny for d in me.destinies]))
+            destinies = self.line("destinies", destinies=[d.destiny for d in me.destinies])
+            parts.append(self.part("destinies", destinies))
         if me.forgone:
-            lines.append(self.line("forgone", destinies=[d.destiny for d in me.forgone]))
+            forgone = self.line("forgone", destinies=[d.destiny for d in me.forgone])
+            parts.append(self.part("forgone", forgone))
         if me.hand:
-            lines.append(self.line("hand", scenes=[c.scene.id for c in me.hand]))
-        return lines
+            hand = self.line("hand", scenes=[c.scene.id for c in me.hand])
+            parts.append(self.part("hand", hand))
+        return parts
 
 
-def tell(m: Fog, seat: Seat | None, say: Catalogue, lang: str) -> str:
-    """What a seat may know, as lines of text: made from its view alone."""
-    view = show(m, seat)
-    t = Teller(m, view, say, lang)
-    lines = [t.line("story", story=view.story)]
+def tell(view: FogView, say: Catalogue, lang: str) -> list[Part]:
+    """What a seat may know, part by part."""
+    t = Teller(view, say, lang)
+    parts = [t.part("story", t.line("story", story=view.story))]
     if view.chapters:
         args = {"chapter": view.chapters[-1], "played": view.played, "length": view.length}
-        lines.append(t.line("chapter", **args))
-    for person in view.persons:
-        lines += t.person(person)
+        parts.append(t.part("chapter", t.line("chapter", **args)))
+    parts += [t.person(person) for person in view.persons]
     if view.carry:
-        lines.append(t.line("carry", kind=view.carry))
-    lines += t.mine()
+        parts.append(t.part("carry", t.line("carry", kind=view.carry)))
+    parts += t.mine()
     if view.now is not None:
-        lines += t.scene(view.now.scene, view.now.player)
+        lines = t.scene(view.now.scene, view.now.player)
         if any(view.now.choices):
             lines.append(t.line("chosen", choices=view.now.choices))
+        parts.append(t.part("scene", *lines))
     if view.lesson:
-        lines += t.lesson()
+        parts.append(t.part("lesson", "", *t.lesson()))
     if view.ending is not None:
-        lines.append(t.ending(view.ending))
-    return "\n".join(lines)
+        parts.append(t.part("ending", t.ending(view.ending)))
+    return parts
 
 
 def condition(parts: Sequence[When], say: Catalogue, lang: str) -> str:

@@ -399,12 +399,22 @@ when-married = If you are married
 
 ## The position in words
 
+part-story = story
+part-chapter = chapter
+part-carry = next scene
+part-traits = traits
+part-destinies = destinies
+part-forgone = discarded destinies
+part-hand = hand
+part-scene = scene
+part-lesson = lesson
+part-ending = ending
 view-player = Player { $n }
 view-story = Love story: { $story }
 view-chapter = { $chapter }: { $played } of { $length } scenes
 view-person = { $seat }: satisfaction { $hearts }, { $scenes } scenes in hand
-view-is = { "    " }{ $occupation }; { $features }
-view-secrets = { "    " }Secrets laid: { $n }
+view-is = { $occupation }; { $features }
+view-secrets = Secrets laid: { $n }
 view-carry = Waiting for the next scene: { $kind }
 view-traits = Your traits:
 view-trait = { $trait }: { $aspect }, { $have } of { $needs }{ $shared ->

@@ -399,12 +399,22 @@ when-married = Si le mariage a eu lieu
 
 ## La situation en mots
 
+part-story = histoire
+part-chapter = chapitre
+part-carry = scène suivante
+part-traits = traits
+part-destinies = destins
+part-forgone = destins défaussés
+part-hand = main
+part-scene = scène
+part-lesson = leçon
+part-ending = fin
 view-player = Personnage { $n }
 view-story = Histoire d’amour : { $story }
 view-chapter = { $chapter } : scènes jouées, { $played } sur { $length }
 view-person = { $seat } : satisfaction { $hearts }, scènes en main : { $scenes }
-view-is = { "    " }{ $occupation } ; { $features }
-view-secrets = { "    " }Secrets posés : { $n }
+view-is = { $occupation } ; { $features }
+view-secrets = Secrets posés : { $n }
 view-carry = Pour la prochaine scène : { $kind }
 view-traits = Tes traits :
 view-trait = { $trait } : { $aspect }, { $have } sur { $needs }{ $shared ->

@@ -6,6 +6,7 @@ no-not-asked = Ce n’est pas à toi de décider maintenant. Ton tour viendra.
 no-such-option = Ce choix n’est pas proposé. Prends-en un dans la liste.
 no-undo = Impossible de revenir là-dessus : quelque chose a été révélé ou pioché, ou quelqu’un a répondu depuis. À plusieurs, demande l’accord des autres.
 no-undo-nothing = Il n’y a encore rien à reprendre.
+no-undo-far = Rien de ce que tu as fait n’est assez proche pour être repris : il s’est passé trop de choses depuis.
 no-such-moment = Cette partie n’a pas de moment { $moment } ; le dernier est le { $last }.
 no-such-setting = Dans ce jeu, l’option { $name } ne peut pas valoir { $value }.
 no-such-game = Il n’y a pas ici de jeu nommé { $game }.
@@ -20,6 +21,7 @@ form-subset = { $lo ->
    *[other] De { $lo } à { $hi } parmi : { $items }
   }
 form-order = À mettre en ordre : { $items }
+option-in-group = { $group } : { $label }
 waiting = On attend la place { $seats }.
 player-numbered = place { $n }
 

@@ -14,7 +14,9 @@ from tablee.lab.teaching.state import Meadow
 
 def show(m: Meadow, seat: Seat | None) -> MagpiesView:
     return MagpiesView(
+        seat=seat,
         round=m.round + 1,
+        rounds=m.options["rounds"],
         leader=m.leader + 1,
         open=_zone(m, seat, m.open),
         laid=_zone(m, seat, m.laid),

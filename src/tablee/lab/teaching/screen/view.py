@@ -21,7 +21,10 @@ class MagpieView(Struct):
 
 
 class MagpiesView(Struct):
+    seat: int | None
+    """Whose view it is; None: a spectator's."""
     round: int
+    rounds: int
     leader: int
     open: list[CardView]
     laid: list[CardView]

@@ -2,32 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from tablee.kernel import Ask, Catalogue, Choice, Seat
-from tablee.lab.teaching.screen.show import show
+from tablee.kernel import Ask, Catalogue, Choice, Part
+from tablee.lab.teaching.screen.view import CardView, MagpiesView, MagpieView
 from tablee.lab.teaching.state import Meadow
 
 
-def tell(m: Meadow, seat: Seat | None, say: Catalogue, lang: str) -> str:
-    """The position as lines of text, from the view alone."""
-    view = show(m, seat)
+class Teller:
+    """Puts a view into words, one part of it after the other."""
 
-    def line(key: str, **args: Any) -> str:
-        return say.format(lang, f"view-{key}", args)
+    def __init__(self, view: MagpiesView, say: Catalogue, lang: str) -> None:
+        self.view, self.say, self.lang = view, say, lang
 
-    lines = [
-        line("round", round=view.round, leader=view.leader, deck=view.deck),
-        line("open", treasures=[c.face for c in view.open]),
+    def part(self, name: str, *lines: str, **args: Any) -> Part:
+        """The part `part-hand` says `view-hand`, and the lines below it."""
+        brief = self.line(name, **args)
+        return Part(self.say.format(self.lang, f"part-{name}"), brief, lines)
+
+    def line(self, key: str, **args: Any) -> str:
+        return self.say.format(self.lang, f"view-{key}", args)
+
+    def magpie(self, player: int, magpie: MagpieView) -> Part:
+        """Anybody at the table: of others one knows how many cards they hold."""
+        mine = player == self.view.seat
+        args = {"player": player + 1, "points": magpie.points, "held": len(magpie.hand)}
+        name = self.say.format(self.lang, "part-magpie", args)
+        known = [card for card in magpie.hand if card.face and not mine]
+        lines = [self.line("holds", cards=faces(known))] if known else []
+        lines += [self.line("nest", treasures=faces(magpie.nest))] if magpie.nest else []
+        return Part(name, self.line("you" if mine else "magpie", **args), tuple(lines))
+
+
+def tell(view: MagpiesView, say: Catalogue, lang: str) -> list[Part]:
+    """The position: the round, what lies on the table, and every magpie."""
+    t = Teller(view, say, lang)
+    round = {"round": view.round, "rounds": view.rounds}
+    parts = [
+        t.part("round", **round, leader=view.leader, deck=view.deck),
+        t.part("grass", treasures=faces(view.open)),
     ]
     if view.laid:
-        lines.append(line("laid", cards=[c.face for c in view.laid]))
-    for player, magpie in enumerate(view.magpies, 1):
-        lines.append(line("magpie", player=player, points=magpie.points))
-        if magpie.nest:
-            lines.append(line("nest", treasures=[c.face for c in magpie.nest]))
-        lines.append(line("hand", cards=[c.face or "unknown" for c in magpie.hand]))
-    return "\n".join(lines)
+        parts.append(t.part("laid", cards=faces(view.laid)))
+    if view.seat is not None:
+        parts.append(t.part("hand", cards=faces(view.magpies[view.seat].hand)))
+    parts += [t.magpie(player, magpie) for player, magpie in enumerate(view.magpies)]
+    if view.discards:
+        cards = t.line("cards", cards=faces(view.discards))
+        parts.append(t.part("discards", cards, n=len(view.discards)))
+    return parts
+
+
+def faces(cards: Sequence[CardView]) -> list[str]:
+    return [card.face or "unknown" for card in cards]
 
 
 def label(m: Meadow, ask: Ask, choice: Choice) -> tuple[str, dict[str, Any]]:

@@ -30,18 +30,38 @@ option-rounds-3 = Three
     .about = A short flight.
 
 ## The position
-view-round = Round { $round }. Magpie { $leader } leads. { $deck ->
-    [one] One card
-   *[other] { $deck } cards
-  } in the deck.
-view-open = In the grass: { $treasures }.
+part-round = round
+part-grass = grass
+part-laid = laid
+part-hand = hand
+part-magpie = magpie { $player }
+part-discards = discards
+view-round = Round { $round } of { $rounds }. Magpie { $leader } leads. { $deck ->
+    [0] The deck is empty.
+    [one] One card in the deck.
+   *[other] { $deck } cards in the deck.
+  }
+view-grass = In the grass: { $treasures }.
 view-laid = Laid: { $cards }.
-view-magpie = Magpie { $player }, { $points ->
+view-hand = In your hand: { $cards }.
+view-you = You are magpie { $player } and have { $points ->
     [one] one point
    *[other] { $points } points
-  }:
-view-nest = { "  " }in the nest: { $treasures }
-view-hand = { "  " }in the hand: { $cards }
+  }.
+view-magpie = Magpie { $player }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }, { $held ->
+    [one] one card
+   *[other] { $held } cards
+  } in the hand.
+view-holds = known to you: { $cards }
+view-nest = in the nest: { $treasures }
+view-discards = Discarded: { $n ->
+    [one] one card
+   *[other] { $n } cards
+  }.
+view-cards = { $cards }
 
 ## Questions and options
 ask-point = You lead. Which of the two shall it be about?

@@ -30,19 +30,38 @@ option-rounds-3 = Trois
     .about = Un vol bref.
 
 ## La position
-view-round = Manche { $round }. La pie { $leader } mène. { $deck ->
+part-round = manche
+part-grass = herbe
+part-laid = posé
+part-hand = main
+part-magpie = pie { $player }
+part-discards = défausse
+view-round = Manche { $round } sur { $rounds }. La pie { $leader } mène. { $deck ->
     [0] La pioche est vide.
     [one] Une carte dans la pioche.
    *[other] { $deck } cartes dans la pioche.
   }
-view-open = Dans l’herbe : { $treasures }.
+view-grass = Dans l’herbe : { $treasures }.
 view-laid = Posé : { $cards }.
-view-magpie = Pie { $player }, { $points ->
+view-hand = Dans ta main : { $cards }.
+view-you = Tu es la pie { $player }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } :
-view-nest = { "  " }dans le nid : { $treasures }
-view-hand = { "  " }en main : { $cards }
+  }.
+view-magpie = Pie { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
+  } en main.
+view-holds = tu en connais : { $cards }
+view-nest = dans le nid : { $treasures }
+view-discards = Défausse : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }.
+view-cards = { $cards }
 
 ## Questions et choix
 ask-point = Tu mènes. De quel trésor s’agira-t-il ?

@@ -7,3 +7,4 @@ ev-drop = Player { $player } drops into column { $column }.
 win = You won.
 lose = You lost.
 draw = A draw.
+view-turn = { $player } is next.

@@ -7,3 +7,4 @@ ev-drop = Le joueur { $player } joue dans la colonne { $column }.
 win = Tu as gagné.
 lose = Tu as perdu.
 draw = Match nul.
+view-turn = À { $player } de jouer.

@@ -9,7 +9,7 @@ import type { Table } from '@kit/table/table.svelte';
 import type { Choice, Note } from '@wire';
 import type { AnomiaView, Stage } from '@wire/anomia';
 import { billOf, drawnFor, type Bill, type Stood } from '../words/bill';
-import { People } from './people';
+import { Cast } from './cast';
 import { buzz, soundOf } from '../look/sounds';
 import { timeOf, Typing } from '@kit/table/typing';
 
@@ -88,8 +88,8 @@ export class Run {
     return this.table.seat;
   }
 
-  get people(): People {
-    return new People(this.table.people, this.table.seat);
+  get people(): Cast {
+    return new Cast(this.table.people, this.table.seat);
   }
 
   get stage(): Stage {

@@ -4,7 +4,7 @@ import { lang, t } from '@kit/words/i18n.svelte';
 import { Own, said } from '@kit/words/names';
 import type { Note } from '@wire';
 import type { AnomiaView } from '@wire/anomia';
-import type { People } from '../model/people';
+import type { Cast } from '../model/cast';
 import { noteInWords, seconds } from './events';
 
 export interface Bill {
@@ -38,7 +38,7 @@ const TAKEN = 1500;
 const PAIR = 2200;
 
 /** The bill for what has just happened; of several the first, which caused the others. */
-export function billOf(notes: Note[], view: AnomiaView, people: People, stood: Stood): Bill | null {
+export function billOf(notes: Note[], view: AnomiaView, people: Cast, stood: Stood): Bill | null {
   const verdict = notes.findLast((note) => note.key === 'verdict');
   const against = (verdict?.args as unknown as Args | undefined)?.no?.length ?? 0;
   for (const note of notes) {
@@ -77,7 +77,7 @@ function refused(
   { seat, word, reason, sayer }: Args,
   against: number,
   view: AnomiaView,
-  people: People,
+  people: Cast,
 ): Bill {
   const why =
     key === 'refused'
@@ -89,14 +89,14 @@ function refused(
   return bill('refused', why + again, seat, { word });
 }
 
-function saidBefore(sayer: number, seat: number, people: People): string {
+function saidBefore(sayer: number, seat: number, people: Cast): string {
   if (sayer === people.mine) return t('an-bill-said-me');
   return sayer < 0 || sayer === seat
     ? t('an-bill-said')
     : said('an-bill-said-by', { name: people.own(sayer) });
 }
 
-function taken({ seat, loser, title }: Args, people: People, stood: Stood): string {
+function taken({ seat, loser, title }: Args, people: Cast, stood: Stood): string {
   const card = new Own(title);
   if (seat === people.mine) return t('an-bill-won-me', { title: card });
   if (loser !== people.mine) return said('an-bill-won', { name: people.own(seat), title: card });

@@ -6,21 +6,21 @@ import { Own, said } from '@kit/words/names';
 import { joined, worded } from '@kit/words/wording';
 import type { Note } from '@wire';
 import { KINDS, type AnomiaView } from '@wire/anomia';
-import type { People } from '../model/people';
+import type { Cast } from '../model/cast';
 
 const STRONG = new Set(['begin', 'noticed', 'won', 'tie-card']);
 /** Told by the line after, or of no interest to a reader. */
 const SILENT = new Set(['handed', 'voted', 'tie-back', 'face-off', 'burned', 'talked']);
 
-export const inWords = (args: Args, people: People): Args =>
+export const inWords = (args: Args, people: Cast): Args =>
   worded(args, KINDS, people, { id: joined });
 
-export function noteInWords(note: Note, people: People): string {
+export function noteInWords(note: Note, people: Cast): string {
   return said(wordedFor(note, people), inWords(note.args ?? {}, people));
 }
 
 /** To oneself it is told as "you", where there are words for that. */
-function wordedFor({ key, args }: Note, { mine }: People): string {
+function wordedFor({ key, args }: Note, { mine }: Cast): string {
   const { seat, loser } = (args ?? {}) as Record<string, unknown>;
   const wish =
     mine === null ? '' : seat === mine ? `ev-${key}-me` : loser === mine ? `ev-${key}-from-me` : '';
@@ -28,7 +28,7 @@ function wordedFor({ key, args }: Note, { mine }: People): string {
 }
 
 /** The story. A match that nobody has noticed is not told: `face-off` is told as `noticed`. */
-export function tell(notes: Note[], people: People): Line[] {
+export function tell(notes: Note[], people: Cast): Line[] {
   return notes
     .filter((note) => !SILENT.has(note.key) && says(`ev-${note.key}`))
     .map((note) => ({
@@ -40,7 +40,7 @@ export function tell(notes: Note[], people: People): Line[] {
 }
 
 /** For the ear: what a rival must know at once; the coach has the last word. */
-export function call(view: AnomiaView, people: People, coaching = ''): string {
+export function call(view: AnomiaView, people: Cast, coaching = ''): string {
   const fight = view.face_off;
   if (!fight?.known || people.mine === null || view.stage !== 'race') return '';
   const side = fight.rivals.indexOf(people.mine);

@@ -1,42 +1,44 @@
-/** The answers of an action, read: what is played, for what, and where it would lead. */
+/** What is asked, as the question tells it: uses of cards, cards to choose from, places. */
 
 import type { Choice, Prompt } from '@wire';
-import type { FearView, Reach } from '@wire/fear-of-the-dark';
-
-export type Verb = 'strike' | 'play' | 'two' | 'joker' | 'use' | 'give-up';
-
-export interface Use {
-  choice: string;
-  verb: Verb;
-  card: string;
-  /** The action it pays for. */
-  action: string;
-}
-
-export function read(choice: Choice): Use {
-  const [verb = '', card = '', action = ''] = String(choice).split(':');
-  return {
-    choice: String(choice),
-    verb: verb as Verb,
-    card,
-    action: action || (verb === 'two' ? 'two' : card),
-  };
-}
-
-export function optionsOf(prompt: Prompt | null): Choice[] {
-  return prompt?.form.form === 'options' ? prompt.form.options : [];
-}
-
-/** Whether the answer is a card of the mind, of the hand or of the deck: "hand:…", "deck:…". */
-export const asksCard = (prompt: Prompt): boolean =>
-  optionsOf(prompt).every((choice) => /^(hand|deck):/.test(String(choice)));
-
-/** All that may be done now, if an action is asked for. */
-export function usesOf(prompt: Prompt | null): Use[] {
-  return prompt?.why === 'act' ? optionsOf(prompt).map(read) : [];
-}
+import type { FearView, Reach, Side, Use } from '@wire/fear-of-the-dark';
+import { optionsOf } from '@kit/table/options';
 
 /** The squares a movement would reach; null for what is no movement. */
-export function reachOf(use: Use, view: FearView): Reach[] | null {
-  return use.verb === 'use' ? null : (view.reach[use.action] ?? null);
+export const reachOf = ({ action }: Use, view: FearView): Reach[] | null =>
+  view.reach[action] ?? null;
+
+export interface Offered {
+  choice: string;
+  card: string;
+  source: string;
+}
+
+/** The cards of the mind of which one is asked for; null, if something else is. */
+export function cardsOf(prompt: Prompt): Offered[] | null {
+  const { cards, sources } = (prompt.args ?? {}) as { cards?: string[]; sources?: string[] };
+  if (!cards || !sources) return null;
+  return optionsOf(prompt).map((choice, n) => ({
+    choice: String(choice),
+    card: cards[n]!,
+    source: sources[n]!,
+  }));
+}
+
+export interface Place {
+  choice: Choice;
+  x: number;
+  y: number;
+  /** Of a door or a wall. */
+  side?: Side;
+}
+
+/** The places of which one is asked for; null, if something else is. */
+export function placesOf(prompt: Prompt): Place[] | null {
+  const { places } = (prompt.args ?? {}) as { places?: [number, number, Side?][] };
+  if (!places) return null;
+  return optionsOf(prompt).map((choice, n) => {
+    const [x, y, side] = places[n]!;
+    return { choice, x, y, side };
+  });
 }

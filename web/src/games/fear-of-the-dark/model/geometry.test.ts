@@ -11,6 +11,7 @@ const room = (col: number, row: number, more: Partial<RoomView> = {}): RoomView 
   secret_doors: [],
   squares: Array<string>(9).fill('empty'),
   tokens: Array<string>(9).fill(''),
+  what: Array<string>(9).fill('empty'),
   danger: false,
   leak: false,
   ...more,
@@ -24,12 +25,11 @@ test('a square has its place in the room, west and north of the start too', () =
   expect(indexIn(room(-1, -1), -1, -1)).toBe(8);
 });
 
-test('a square is found with what is printed and what lies there', () => {
-  const squares = Array<string>(9).fill('empty').with(8, 'hole');
-  const tokens = Array<string>(9).fill('').with(7, 'lock');
-  const rooms = [room(0, 0), room(-1, 0, { squares, tokens })];
-  expect(squareAt(rooms, -1, 2)).toMatchObject({ printed: 'hole', token: '' });
-  expect(squareAt(rooms, -2, 2)).toMatchObject({ printed: 'empty', token: 'lock' });
+test('a square is found with what there is', () => {
+  const what = Array<string>(9).fill('empty').with(8, 'hole').with(7, 'lock');
+  const rooms = [room(0, 0), room(-1, 0, { what })];
+  expect(squareAt(rooms, -1, 2)).toMatchObject({ what: 'hole' });
+  expect(squareAt(rooms, -2, 2)).toMatchObject({ what: 'lock' });
   expect(squareAt(rooms, 3, 0)).toBeUndefined();
 });
 

@@ -36,6 +36,12 @@ export const OPPOSITE: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 export const roomAt = (rooms: RoomView[], x: number, y: number): RoomView | undefined =>
   rooms.find((room) => room.col === Math.floor(x / 3) && room.row === Math.floor(y / 3));
 
+/** Where a square lies in its room: its column and its row there. */
+export const placeIn = (x: number, y: number): Point => ({
+  x: x - 3 * Math.floor(x / 3),
+  y: y - 3 * Math.floor(y / 3),
+});
+
 /** Place of a square in its room's lists of nine. */
 export const indexIn = (room: RoomView, x: number, y: number): number =>
   (y - room.row * 3) * 3 + (x - room.col * 3);
@@ -44,7 +50,7 @@ export const squareAt = (rooms: RoomView[], x: number, y: number) => {
   const room = roomAt(rooms, x, y);
   if (!room) return undefined;
   const index = indexIn(room, x, y);
-  return { room, printed: room.squares[index] ?? 'empty', token: room.tokens[index] ?? '' };
+  return { room, what: room.what[index] ?? '' };
 };
 
 export function walk(from: Point, path: string): Point[] {

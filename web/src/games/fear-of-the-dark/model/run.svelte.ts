@@ -5,10 +5,11 @@
 
 import { untrack } from 'svelte';
 import type { Note, Prompt } from '@wire';
-import type { FearView, Reach } from '@wire/fear-of-the-dark';
+import type { FearView, Held, Reach, Use } from '@wire/fear-of-the-dark';
 import type { Table } from '@kit/table/table.svelte';
 import { play } from '@kit/device/sound';
-import { reachOf, usesOf, type Use } from './choices';
+import { optionsOf } from '@kit/table/options';
+import { reachOf } from './choices';
 import { STEP } from './geometry';
 import type { Deck } from '../look/art';
 import { SOUNDS } from '../look/sounds';
@@ -27,8 +28,8 @@ export interface Turned {
 }
 
 export class Run {
-  /** The card looked at in the dock: its kind, and where it lies. */
-  picked = $state('');
+  /** The card looked at in the dock: its place among those one may act with. */
+  picked = $state<number | null>(null);
   /** A movement chosen but not begun: its squares are shown. */
   armed = $state.raw<Use | null>(null);
   /** Hovered or focused: previewed only. */
@@ -47,8 +48,15 @@ export class Run {
     $effect(() => table.listen((notes, fresh) => this.#hear(notes, fresh)));
   }
 
-  get uses(): Use[] {
-    return usesOf(this.table.prompt);
+  /** What one may act with now. */
+  get held(): Held[] {
+    const { prompt, view } = this.table;
+    return (prompt?.why === 'act' && view?.held) || [];
+  }
+
+  /** Whether a match may be struck. */
+  get strikes(): boolean {
+    return optionsOf(this.table.prompt).includes('strike');
   }
 
   /** Squares to show now, whether chosen from or only looked at. */
@@ -60,8 +68,8 @@ export class Run {
     return (use && reachOf(use, view)) ?? [];
   }
 
-  pick(key: string): void {
-    this.picked = this.picked === key ? '' : key;
+  pick(place: number): void {
+    this.picked = this.picked === place ? null : place;
     this.armed = null;
     this.glimpse = null;
   }
@@ -71,6 +79,10 @@ export class Run {
     const moves = this.table.view && reachOf(use, this.table.view);
     if (moves && this.armed?.choice !== use.choice) this.armed = use;
     else this.#send(use.choice);
+  }
+
+  strike(): void {
+    this.#send('strike');
   }
 
   /** Goes to a square: pays for it if that is still to do, then step after step. */
@@ -84,11 +96,7 @@ export class Run {
   /** One step that way, if it can be taken; pays with the armed movement if needed. */
   step(side: string): boolean {
     const { prompt } = this.table;
-    if (
-      prompt?.why === 'step' &&
-      prompt.form.form === 'options' &&
-      prompt.form.options.includes(side)
-    ) {
+    if (prompt?.why === 'step' && optionsOf(prompt).includes(side)) {
       this.#steps = [];
       return this.table.answer(side);
     }
@@ -104,7 +112,7 @@ export class Run {
 
   #send(choice: string): void {
     void play(SOUNDS.pick);
-    this.picked = '';
+    this.picked = null;
     this.armed = null;
     this.glimpse = null;
     this.table.answer(choice);
@@ -123,8 +131,7 @@ export class Run {
   #next(): void {
     const side = this.#steps.shift();
     const { prompt, view } = this.table;
-    if (!side || !view || prompt?.form.form !== 'options' || !prompt.form.options.includes(side))
-      return this.#forget();
+    if (!side || !view || !optionsOf(prompt).includes(side)) return this.#forget();
     const step = STEP[side as keyof typeof STEP];
     this.#expected = this.#steps.length ? [view.pawn[0] + step.x, view.pawn[1] + step.y] : null;
     this.table.answer(side);

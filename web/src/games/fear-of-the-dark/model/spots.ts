@@ -2,8 +2,8 @@
 
 import { capital, t } from '@kit/words/i18n.svelte';
 import type { Prompt } from '@wire';
-import type { FearView, Reach, Side } from '@wire/fear-of-the-dark';
-import { optionsOf } from './choices';
+import type { FearView, Reach } from '@wire/fear-of-the-dark';
+import { placesOf, type Place } from './choices';
 import { roomAt, STEP, walk } from './geometry';
 import type { Spot } from '../parts/Stage.svelte';
 import { fromPawn, squareInWords } from '../words/events';
@@ -25,50 +25,40 @@ export function reachSpots(view: FearView, reach: Reach[]): Spot[] {
   });
 }
 
-/** "3,-1" is a square, "3,-1,N" a side of it; a target is a square beside the pawn. */
-const PLACE = /^-?\d+,-?\d+(,[NESW])?$/;
-
-/** Whether the answer is a place of the maze. */
-export const asksPlace = (prompt: Prompt): boolean =>
-  prompt.why === 'target' || optionsOf(prompt).every((choice) => PLACE.test(String(choice)));
-
-/** The options of asks that name a place. */
+/** The places that a question names. */
 export function placeSpots(view: FearView, prompt: Prompt): Spot[] {
-  return optionsOf(prompt).map((choice, n) => {
-    const key = String(choice);
+  const beside = prompt.why === 'target';
+  return (placesOf(prompt) ?? []).map((place, n) => {
     const mark = String(n + 1);
-    if (prompt.why === 'target') return targetSpot(view, key, mark);
-    const [x = 0, y = 0] = key.split(',').map(Number);
-    const side = key.split(',')[2] as Side | undefined;
-    const tile = roomAt(view.rooms, x, y)?.tile ?? '';
-    if (!side) {
-      const label = capital(t('fd-spot-lock', { tile, where: fromPawn(view, x, y) }));
-      return { key, x: x + 0.5, y: y + 0.5, label, kind: 'target', mark };
-    }
-    const step = STEP[side];
-    return {
-      key,
-      x: x + 0.5 + step.x / 2,
-      y: y + 0.5 + step.y / 2,
-      label: capital(t(`fd-spot-${prompt.why}`, { tile, side })),
-      kind: 'wall',
-      mark,
-      upright: side === 'E' || side === 'W',
-    };
+    return beside ? besideSpot(view, place, mark) : farSpot(view, place, mark, prompt.why);
   });
 }
 
-function targetSpot(view: FearView, key: string, mark: string): Spot {
-  const step = key === 'here' ? { x: 0, y: 0 } : STEP[key as Side];
-  const x = view.pawn[0] + step.x;
-  const y = view.pawn[1] + step.y;
+/** Beside the pawn, or where it stands. */
+function besideSpot(view: FearView, { choice, x, y }: Place, mark: string): Spot {
+  const key = String(choice);
   const where = key === 'here' ? t('opt-here') : t(`side-${key}`);
+  const label = capital(t('labelled', { label: where, count: squareInWords(view, x, y) }));
+  return { key, x: x + 0.5, y: y + 0.5, label, kind: 'target', mark };
+}
+
+/** Anywhere in the maze: a square, or a side of one. */
+function farSpot(view: FearView, place: Place, mark: string, why: string): Spot {
+  const { x, y, side } = place;
+  const key = String(place.choice);
+  const tile = roomAt(view.rooms, x, y)?.tile ?? '';
+  if (!side) {
+    const label = capital(t('fd-spot-lock', { tile, where: fromPawn(view, x, y) }));
+    return { key, x: x + 0.5, y: y + 0.5, label, kind: 'target', mark };
+  }
+  const step = STEP[side];
   return {
     key,
-    x: x + 0.5,
-    y: y + 0.5,
-    label: capital(t('labelled', { label: where, count: squareInWords(view, x, y) })),
-    kind: 'target',
+    x: x + 0.5 + step.x / 2,
+    y: y + 0.5 + step.y / 2,
+    label: capital(t(`fd-spot-${why}`, { tile, side })),
+    kind: 'wall',
     mark,
+    upright: side === 'E' || side === 'W',
   };
 }

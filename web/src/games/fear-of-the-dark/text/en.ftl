@@ -134,3 +134,11 @@ fd-key-undo = Take back
 fd-key-zoom = Closer, farther, back to me
 fd-key-esc = Back, close, stop
 fd-key-help = This list
+
+## Before the game
+
+fd-which = Which maze?
+fd-another-about = The same seed gives the same maze: play it again, or send it to someone.
+fd-go-in = Go in
+fd-daily = Daily maze
+fd-daily-about = One maze a day, the same for everybody.

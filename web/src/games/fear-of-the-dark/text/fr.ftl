@@ -131,3 +131,11 @@ fd-key-undo = Reprendre le coup
 fd-key-zoom = Plus près, plus loin, retour à moi
 fd-key-esc = Retour, fermer, s’arrêter
 fd-key-help = Cette liste
+
+## Avant la partie
+
+fd-which = Quel dédale ?
+fd-another-about = La même graine redonne le même dédale : rejoue-le, ou envoie-le à quelqu’un.
+fd-go-in = Entrer
+fd-daily = Dédale du jour
+fd-daily-about = Un dédale par jour, le même pour tout le monde.

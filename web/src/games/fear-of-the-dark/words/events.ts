@@ -4,12 +4,10 @@ import { capital, says, t } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import type { Note, Prompt } from '@wire';
 import type { FearView, Side } from '@wire/fear-of-the-dark';
-import { OPPOSITE, SIDES, squareAt } from '../model/geometry';
+import { OPPOSITE, placeIn, SIDES, squareAt } from '../model/geometry';
 
 /** Said by another event already. */
 const SILENT = new Set(['place', 'enter', 'light', 'end']);
-/** Where one of these is printed and none lies, the square is free. */
-const TOKENS = new Set(['obstruction', 'lock']);
 const STRONG = new Set(['begin', 'strike', 'danger', 'echo', 'escape', 'dark']);
 
 export function tell(notes: Note[]): Line[] {
@@ -71,11 +69,7 @@ export function describe(view: FearView): string[] {
     view.lost.length ? t('view-lost', { cards: view.lost, count: view.lost.length }) : '',
     view.objects.length ? t('view-objects', { cards: view.objects }) : '',
     view.moving ? t('view-moving', { steps: view.moving }) : '',
-    t('view-here', {
-      tile: room?.tile ?? '',
-      x: x - 3 * Math.floor(x / 3),
-      y: y - 3 * Math.floor(y / 3),
-    }),
+    t('view-here', { tile: room?.tile ?? '', ...placeIn(x, y) }),
     ...SIDES.map(
       (side) =>
         `${t('labelled', { label: capital(t(`side-${side}`)), count: beside(view, side) })}.`,
@@ -90,8 +84,7 @@ export const beside = (view: FearView, side: Side): string =>
 
 export function squareInWords(view: FearView, x: number, y: number): string {
   const square = squareAt(view.rooms, x, y);
-  if (!square) return t('fd-unknown-room');
-  return placeInWords(square.token || (TOKENS.has(square.printed) ? 'empty' : square.printed));
+  return square ? placeInWords(square.what) : t('fd-unknown-room');
 }
 
 /** A wall, a door, a token, or a square as printed. */

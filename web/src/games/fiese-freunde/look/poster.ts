@@ -14,7 +14,7 @@ import {
   type Pen,
 } from '@kit/keep/poster';
 import { faceSvg, factsOf, iconSvg, portrait } from '../words/keepsake';
-import { Own, type Cast } from '../model/people';
+import { Own, type Cast } from '../model/cast';
 import type { Life } from '../words/story';
 
 const LINE = 37;

@@ -6,8 +6,12 @@ const form = (phrase: string, what = phrase): FormView => ({
   phrase,
   symbol: { what, key: `need-${what}` },
 });
-const FRIEND: WordView = { word: 'friend', forms: [form('friend'), form('friend A', 'friend')] };
-const MONEY: WordView = { word: 'money', forms: [form('+money 1', 'money')] };
+const FRIEND: WordView = {
+  word: 'friend',
+  forms: [form('friend'), form('friend A', 'friend')],
+  most: 1,
+};
+const MONEY: WordView = { word: 'money', forms: [form('+money 1', 'money')], most: 1 };
 const EMPTY = { title: '', needs: [], gives: [] };
 
 test('a card is begun with its title or any symbol', () => {

@@ -1,6 +1,7 @@
 /** What this person looks at: the card picked, the life opened, and the moments just lived. */
 
 import { play } from '@kit/device/sound';
+import { optionsOf } from '@kit/table/options';
 import type { Table } from '@kit/table/table.svelte';
 import type { Choice, Note, Prompt } from '@wire';
 import type { FieseView } from '@wire/fiese-freunde';
@@ -87,10 +88,6 @@ function momentOf(note: Note): Moment | null {
     default:
       return null;
   }
-}
-
-export function optionsOf(prompt: Prompt | null): Choice[] {
-  return prompt?.form.form === 'options' ? prompt.form.options : [];
 }
 
 /** What can be done in a turn: "take:p03" → p03, with the word before it. */

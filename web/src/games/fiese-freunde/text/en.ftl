@@ -348,3 +348,7 @@ ff-key-life = My life, large
 ff-key-esc = Put the card back, close a window
 ff-key-undo = Take back
 ff-key-help = This list
+
+## On one device
+
+quick-call = { $name } doesn’t call

@@ -348,3 +348,7 @@ ff-key-life = Ma vie, en grand
 ff-key-esc = Reposer la carte, fermer une fenêtre
 ff-key-undo = Reprendre
 ff-key-help = Cette liste
+
+## Sur un seul appareil
+
+quick-call = { $name } n’appelle pas

@@ -6,7 +6,7 @@ import { list, Own, said } from '@kit/words/names';
 import { joined, worded, type Worder } from '@kit/words/wording';
 import type { Note, Prompt } from '@wire';
 import { KINDS } from '@wire/fiese-freunde';
-import type { Cast } from '../model/people';
+import type { Cast } from '../model/cast';
 import { titleOf } from '../model/symbols';
 
 /** Told by the line before. */

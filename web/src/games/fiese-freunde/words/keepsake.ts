@@ -4,21 +4,33 @@ import { lang, t } from '@kit/words/i18n.svelte';
 import type { Keepsake, KeepsakeLine } from '@wire';
 import { drawFace, specOf, type Look } from '../look/face';
 import { drawing, tintOf } from '../look/icons';
-import { Own, type Cast } from '../model/people';
+import { Own, type Cast } from '../model/cast';
 import type { Beat, Life } from './story';
 
 const ACCENT = '#862a62';
 
+/** A drawing of so many units as a picture of so many pixels. */
+const svg = (units: number, size: number, inner: string, more = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}"` +
+  ` width="${size}" height="${size}" ${more}>${inner}</svg>`;
+
 export function faceSvg(cast: Cast, person: number, size: number, look: Look = {}): string {
   const inner = drawFace(specOf(cast.seed(person), cast.sex(person)), look);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><clipPath id="c${person}"><circle cx="50" cy="50" r="50"/></clipPath><g clip-path="url(#c${person})">${inner}</g></svg>`;
+  const round = `<clipPath id="c${person}"><circle cx="50" cy="50" r="50"/></clipPath>`;
+  return svg(100, size, `${round}<g clip-path="url(#c${person})">${inner}</g>`);
 }
 
 export function iconSvg(name: string, size: number, colour = '#3a2733'): string {
   const inner = drawing(name)
     .replaceAll('var(--tint, transparent)', tintOf(name))
     .replaceAll('var(--hole, transparent)', '#fff');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${size}" height="${size}" color="${colour}" fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${inner.replaceAll('currentColor', colour)}</svg>`;
+  const line = `stroke="${colour}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"`;
+  return svg(
+    24,
+    size,
+    inner.replaceAll('currentColor', colour),
+    `color="${colour}" fill="none" ${line}`,
+  );
 }
 
 /** What a life has made of a face; five goals make it smile, whatever else. */

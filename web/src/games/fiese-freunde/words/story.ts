@@ -4,7 +4,7 @@ import { t } from '@kit/words/i18n.svelte';
 import type { Note } from '@wire';
 import type { FieseView } from '@wire/fiese-freunde';
 import { titleOf } from '../model/symbols';
-import { ageOf, LOVES, Own, said, type Cast } from '../model/people';
+import { ageOf, Own, said, type Cast } from '../model/cast';
 
 export interface Beat {
   icon: string;
@@ -167,7 +167,7 @@ class Teller {
     const card = String(args.card);
     const text = t('ff-bio-goal', { count: n(args.count), title: new Own(titleOf(card)) });
     return {
-      icon: card.startsWith('m') ? 'super' : 'goal',
+      icon: args.super ? 'super' : 'goal',
       text: `${text} ${this.#past(card)}`,
       persons: [],
       main: true,
@@ -228,7 +228,7 @@ class Teller {
   }
 
   #tie(other: number, now: string, was: string): Beat {
-    if ((LOVES as readonly string[]).includes(now)) this.loves.add(other);
+    if (this.view.loves.some((place) => place === now)) this.loves.add(other);
     const icon = now === 'happy' ? 'happily-married' : now;
     return this.#say(icon, 'ff-bio-tie', { now, was, who: this.cast.own(other) }, [other]);
   }

@@ -4,6 +4,7 @@ import { t } from '@kit/words/i18n.svelte';
 import { local } from '@kit/device/local.svelte';
 import { play } from '@kit/device/sound';
 import { recall, remember } from '@kit/device/store';
+import { optionsOf } from '@kit/table/options';
 import type { Table } from '@kit/table/table.svelte';
 import type { ChatLine, Choice, Note, Prompt } from '@wire';
 import { WINDOWS } from '@wire/fog-of-love';
@@ -225,8 +226,3 @@ export function isOpening(view: FogView | null): boolean {
 /** Such questions close by themselves for those who can only let it be. */
 export const isPause = (prompt: Prompt): boolean =>
   WINDOWS.includes(prompt.why) && optionsOf(prompt).length === 1;
-
-export function optionsOf(prompt: Prompt | null): Choice[] {
-  const form = prompt?.form;
-  return form?.form === 'options' ? form.options : form?.form === 'subset' ? form.items : [];
-}

@@ -1,13 +1,11 @@
 /** The texts of the game, and what can be learned from them: lessons, and what lines remember. */
 
-import { files, type Source } from '@kit/words/i18n.svelte';
+import { textsOf, type Source } from '@kit/words/i18n.svelte';
 
-const cards = files({
-  ...import.meta.glob('@games/fog_of_love/text/*.ftl', { query: '?raw', import: 'default' }),
-});
-const own = files({
-  ...import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }),
-});
+const written = textsOf(
+  import.meta.glob('@games/fog_of_love/text/*.ftl', { query: '?raw', import: 'default' }),
+  import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }),
+);
 
 /** Variables like `me_sweet_3`: what was chosen in that scene. A line that asks gets an answer. */
 export const remembered = new Set<string>();
@@ -26,7 +24,7 @@ function gather(text: string): void {
 }
 
 export const texts: Source = async (lang) => {
-  const found = [...(await cards(lang)), ...(await own(lang))];
+  const found = await written(lang);
   found.forEach(gather);
   return found;
 };

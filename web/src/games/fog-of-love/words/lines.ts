@@ -4,8 +4,8 @@
  * who chose what ($a to $d); and what either chose in any earlier scene ($me_sweet_3).
  */
 
-import { lang, says, t } from '@kit/words/i18n.svelte';
-import { Own } from '@kit/words/names';
+import { says, t } from '@kit/words/i18n.svelte';
+import { elided, Own } from '@kit/words/names';
 import type { Cast } from '../model/cast';
 import { remembered } from './catalogue';
 import type { Entry, FogView } from '../model/types';
@@ -76,21 +76,10 @@ function argsOf({ view, cast, seat: speaker, until, choices }: Speech): Record<s
   };
 }
 
-/** "de Ada", "que Ada": before the name of one of the two, French drops the e. */
-function elide(text: string, cast: Cast): string {
-  if (lang.now !== 'fr') return text;
-  for (const seat of [0, 1]) {
-    const name = cast.name(seat);
-    if (!/^[aeiouyàâäéèêëîïôöùûüh]/i.test(name) || /^[yh]/i.test(name)) continue;
-    for (const word of ['de', 'que', 'De', 'Que'])
-      text = text.replaceAll(` ${word} ${name}`, ` ${word.slice(0, -1)}’${name}`);
-  }
-  return text;
-}
-
 /** A message of the cards, spoken by that person; empty as long as nobody has written it. */
 export function spoken(key: string, speech: Speech): string {
-  return says(key) ? elide(t(key, argsOf(speech)), speech.cast) : '';
+  const { cast } = speech;
+  return says(key) ? elided(t(key, argsOf(speech)), [cast.name(0), cast.name(1)]) : '';
 }
 
 export const line = (id: string, part: string, speech: Speech): string =>

@@ -1,9 +1,9 @@
 /** Those at the table, by name and colour. */
 
-import { Cast } from '@kit/words/cast';
+import { Cast as Named } from '@kit/words/cast';
 import { t } from '@kit/words/i18n.svelte';
 
-export class People extends Cast {
+export class Cast extends Named {
   override name(seat: number): string {
     return this.people[seat]?.kind === 'open' ? t('seat-open') : super.name(seat);
   }

@@ -3,11 +3,10 @@
 import { Cast as Named } from '@kit/words/cast';
 import { capital, t } from '@kit/words/i18n.svelte';
 import type { Person } from '@wire';
-import type { Board, FieseView, Place } from '@wire/fiese-freunde';
+import type { Board, FieseView } from '@wire/fiese-freunde';
 import type { Look, Mood } from '../look/face';
 
 export const ANONYMOUS = -1;
-export const LOVES: readonly Place[] = ['love', 'engaged', 'married', 'happy'];
 
 export { elided, list, Own, said } from '@kit/words/names';
 

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from tablee.table.errors import StoreError
-from tablee.table.store.sqlite import SCHEMA, SqliteStore
+from tablee.table.store.chain import chained
+from tablee.table.store.migrations import SCHEMA
+from tablee.table.store.sqlite import SqliteStore
 from tablee.table.store.store import Record, TableRow
 from tablee.table.store.writer import Stream
 
@@ -59,13 +61,12 @@ def record(seq: int, data: Any = "x") -> Record:
 
 def test_what_was_written_is_read(store: SqliteStore, here: Here) -> None:
     stream = Stream("abc")
-    store.create(stream, ROW, [record(1, ["a", 2])], here.hear("made"))
     spoken = Record(2, "say", None, {"name": "é", "text": "'\"\\\n"}, 8)
-    store.append(stream, (spoken, record(3, None)), here.hear("more"), over=True)
+    log = chained(ROW, [record(1, ["a", 2]), spoken, record(3, None)])
+    store.create(stream, ROW, log[:1], here.hear("made"))
+    store.append(stream, tuple(log[1:]), here.hear("more"), over=True)
     assert here.wait(2) == [("made", True), ("more", True)]
-    row, records = store.load("abc")
-    assert row == ROW
-    assert records == [record(1, ["a", 2]), spoken, record(3, None)]
+    assert store.load("abc") == (ROW, log)
     assert store.load("nothing") is None
     plain = sqlite3.connect(store.path)
     assert plain.execute("select id, over from tables").fetchall() == [("abc", 1)]
@@ -94,7 +95,7 @@ def test_durable(store: SqliteStore) -> None:
 def test_a_number_that_is_taken_hurts_its_own_table_alone(store: SqliteStore, here: Here) -> None:
     """Another owner wrote seq 1 first: `(table_id, seq)` is unique."""
     other = sqlite3.connect(store.path, isolation_level=None)
-    other.execute("insert into log values ('a', 1, 'answer', 0, '1', 0)")
+    other.execute("insert into log values ('a', 1, 'answer', 0, '1', 0, '')")
     other.execute("begin immediate")
     first, second = Stream("a"), Stream("b")
     store.append(second, (record(1),), here.hear("b"))
@@ -145,8 +146,8 @@ def test_closing_writes_what_is_queued(tmp_path: Path, here: Here) -> None:
     store = SqliteStore(tmp_path, here.post)
     stream = Stream("abc")
     store.create(stream, ROW, [], here.hear(0))
-    for seq in range(1, 501):
-        store.append(stream, (record(seq),), here.hear(seq))
+    for line in chained(ROW, [record(seq) for seq in range(1, 501)]):
+        store.append(stream, (line,), here.hear(line.seq))
     store.close()
     again = SqliteStore(tmp_path, here.post)
     assert len(again.load("abc")[1]) == 500

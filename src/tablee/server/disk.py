@@ -1,0 +1,49 @@
+"""How the disk is, for `/healthz`: by what the writer has seen last, by a look at the whole file
+after the start, and, as long as it is not well, by a small write of our own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import Literal
+
+from tablee.table.lobby import settle_once
+from tablee.table.services import Report
+from tablee.table.store.sqlite import SqliteStore
+
+Status = Literal["ok", "ailing", "damaged"]
+
+PATIENCE = 2.0
+"""Seconds. A disk that has not answered by then is not well."""
+
+
+class Disk:
+    def __init__(self, store: SqliteStore, report: Report) -> None:
+        self._store = store
+        self._report = report
+        self._probe: asyncio.Future[bool] | None = None
+
+    async def status(self) -> Status:
+        """Nobody has to play for a disk that is well again to be noticed."""
+        if not self._store.healthy:
+            await self._try()
+        if self._store.damaged:
+            return "damaged"
+        return "ok" if self._store.healthy else "ailing"
+
+    async def _try(self) -> None:
+        """One small write, however many ask."""
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.get_running_loop().create_future()
+            self._store.probe(partial(settle_once, self._probe))
+        await asyncio.wait([self._probe], timeout=PATIENCE)
+
+    async def check(self) -> None:
+        """All pages of the file, in a thread: for a large one that takes a while."""
+        began = time.perf_counter()
+        found = await asyncio.to_thread(self._store.check)
+        if found:
+            self._report("file-damaged", file=str(self._store.path), found=found)
+        elif found is not None:
+            self._report("file-checked", seconds=round(time.perf_counter() - began, 3))

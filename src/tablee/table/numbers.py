@@ -1,0 +1,45 @@
+"""Events are numbered for each viewer's own eyes: a gap would betray a secret. How many a viewer
+has seen is known here without counting from the beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.kernel import Event
+
+CHUNK = 256
+
+
+class Numbers:
+    """For every whole chunk of the history, how many events each viewer saw before its end."""
+
+    __slots__ = ("_counts",)
+
+    def __init__(self, seats: int, history: Sequence[Event]) -> None:
+        self._counts: list[tuple[int, ...]] = [(0,) * (seats + 1)]  # the last is the spectators'
+        self.keep(history)
+
+    def keep(self, history: Sequence[Event]) -> None:
+        """After every change: the history is longer; or, after an undo, a beginning of what it
+        was."""
+        counts, whole = self._counts, len(history) // CHUNK
+        del counts[whole + 1 :]
+        while len(counts) <= whole:
+            start = (len(counts) - 1) * CHUNK
+            chunk, before = history[start : start + CHUNK], counts[-1]
+            viewers = (*range(len(before) - 1), None)
+            counts.append(
+                tuple([n + count(chunk, who) for n, who in zip(before, viewers, strict=True)])
+            )
+
+    def seen(self, history: Sequence[Event], seat: int | None, upto: int | None = None) -> int:
+        """How many events this viewer saw (of the first `upto`)."""
+        end = len(history) if upto is None else upto
+        whole = end // CHUNK
+        return self._counts[whole][-1 if seat is None else seat] + count(
+            history[whole * CHUNK : end], seat
+        )
+
+
+def count(events: Sequence[Event], seat: int | None) -> int:
+    return sum(event.seen_by(seat) is not None for event in events)

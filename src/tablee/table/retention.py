@@ -1,0 +1,82 @@
+"""Tables that are not kept for ever: only if the owner says so, in small batches, never one that
+somebody looks at. What is removed is removed whole, in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass
+from functools import partial
+
+from tablee.table.lobby import Lobby, settle_once
+from tablee.table.store.sqlite import Old, SqliteStore
+
+DAY = 24 * 3_600_000
+FIRST, PAUSE, EVERY = 60_000, 1_000, 3_600_000
+"""After the start; between two batches; when there was nothing to remove. In ms."""
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days after it was last touched a table is kept; 0: for ever."""
+
+    finished: int = 0
+    unfinished: int = 0
+    unbegun: int = 0
+    """Nobody has given an answer yet."""
+
+    def before(self, now: int) -> tuple[int, int, int]:
+        """What was last touched before these moments may go."""
+        kept = (self.finished, self.unfinished, self.unbegun)
+        finished, unfinished, unbegun = (now - days * DAY if days else 0 for days in kept)
+        return finished, unfinished, unbegun
+
+
+class Retention:
+    def __init__(self, lobby: Lobby, store: SqliteStore, keep: Keep) -> None:
+        self._lobby = lobby
+        self._store = store
+        self._keep = keep
+        self._clock = lobby.services.clock
+        self._batch: asyncio.Task[None] | None = None
+        if keep != Keep():
+            self._set(FIRST)
+
+    def _set(self, delay: int) -> None:
+        self._clock.call_at(self._clock.now() + delay, self._ring)
+
+    def _ring(self) -> None:
+        self._batch = asyncio.ensure_future(self._go())
+
+    async def _go(self) -> None:
+        removed = 0
+        try:
+            removed = await self.remove_batch()
+        finally:
+            self._set(PAUSE if removed else EVERY)
+
+    async def remove_batch(self) -> int:
+        """How many tables have been removed. Nobody can wake one while it is."""
+        lobby = self._lobby
+        before = self._keep.before(self._clock.now())
+        found = await asyncio.to_thread(self._store.find_old, before, list(lobby.live))
+        old = [table for table in found if lobby.asleep(table.id)]
+        ids = [table.id for table in old]
+        if not old:
+            return 0
+        lobby.removing.update(ids)
+        try:
+            written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            self._store.remove(old, partial(settle_once, written))
+            if not await written:
+                return 0
+        finally:
+            lobby.removing.difference_update(ids)
+        self._report(old)
+        return len(old)
+
+    def _report(self, old: list[Old]) -> None:
+        services = self._lobby.services
+        services.counts["tables_removed"] += len(old)
+        kinds = Counter(table.kind for table in old)
+        services.report("tables-removed", tables=[table.id for table in old], **kinds)

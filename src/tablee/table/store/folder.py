@@ -1,0 +1,68 @@
+"""The data folder: for its owner alone, with the secret of the tokens in it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+from tablee.table.errors import StoreError
+
+FILE = "tablee.sqlite"
+NAMES = ("", FILE, f"{FILE}-wal", f"{FILE}-shm", "secret", "lock", "told")
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise StoreError(f"The data folder {folder} cannot be written to ({reason}).") from None
+
+
+def make_private(path: Path) -> None:
+    """The file, if it is not there yet. (SQLite gives those it makes beside it the same mode.)"""
+    os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
+
+
+def open_to_others(folder: Path) -> Iterator[tuple[Path, str]]:
+    """What other users of the machine may read or write, each with its mode. (Windows has no
+    such modes; there, a user's own folders are closed to others by themselves.)"""
+    for path in (folder / name for name in NAMES):
+        if os.name == "posix" and path.exists():
+            mode = stat.S_IMODE(path.stat().st_mode)
+            if mode & OTHERS:
+                yield path, f"{mode:o}"
+
+
+def check_private(folder: Path) -> None:
+    """Whoever can read this folder knows all hands, and can sit in any seat."""
+    for path, mode in open_to_others(folder):
+        raise StoreError(
+            f"{path} is open to other users of this machine (mode {mode}), and it holds the "
+            f"secrets of every table. Close it first: chmod -R go= {folder}"
+        )
+
+
+def read_secret(path: Path) -> bytes:
+    """The key of the tokens; made once, readable by the owner alone."""
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return checked_secret(path)
+    with os.fdopen(descriptor, "wb") as file:
+        secret = secrets.token_bytes(32)
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())
+    return secret
+
+
+def checked_secret(path: Path) -> bytes:
+    secret = path.read_bytes()
+    if len(secret) != 32:
+        raise StoreError(f"{path} is damaged: restore it, or delete it (seats are lost).")
+    return secret

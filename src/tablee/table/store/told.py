@@ -1,0 +1,76 @@
+"""The last record that anybody was told of, noted beside the data file.
+
+If the WAL is lost or cut, or the file is an older one, what is left is a whole house at an earlier
+hour: nothing in it shows that there was more. This note does. It is written after each commit and
+not forced to disk (players need not wait for it): it can be behind the file, never ahead of it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import zlib
+from pathlib import Path
+from typing import NamedTuple
+
+from tablee.table.errors import StoreError
+from tablee.table.store.folder import make_private
+from tablee.table.store.writer import Row
+
+NAME = "told"
+LENGTH = 128
+"""Within one block of a disk, so that it is either the old note or the new one."""
+
+
+class Note(NamedTuple):
+    """Which record; what it says is the chain's matter."""
+
+    table: str
+    seq: int
+
+
+class Told:
+    """Kept open by the writer."""
+
+    def __init__(self, path: Path) -> None:
+        make_private(path)
+        self._file = path.open("r+b", buffering=0)
+        self.last = read_note(path)
+
+    def note(self, row: Row) -> None:
+        self.last = Note(row[0], row[1])
+        text = " ".join(map(str, self.last)).encode()
+        with contextlib.suppress(OSError):  # a note that is behind does no harm
+            self._file.seek(0)
+            self._file.write((b"%08x %s" % (zlib.crc32(text), text)).ljust(LENGTH))
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def read_note(path: Path) -> Note | None:
+    """None if there is none, or none that a power cut has left whole."""
+    try:
+        crc, _, text = path.read_bytes().rstrip().partition(b" ")
+        if int(crc, 16) != zlib.crc32(text):
+            return None
+        table, seq = text.decode().split(" ")
+        return Note(table, int(seq))
+    except (OSError, ValueError):
+        return None
+
+
+def is_there(file: sqlite3.Connection, note: Note | None) -> bool:
+    if note is None:
+        return True
+    where = "select 1 from log where table_id = ? and seq = ?"
+    return file.execute(where, (note.table, note.seq)).fetchone() is not None
+
+
+def check_told(file: sqlite3.Connection, path: Path, note: Note | None) -> None:
+    if not is_there(file, note):
+        raise StoreError(
+            f"{path} lacks what players were told last: its -wal file was lost or cut, or this is "
+            f"a backup. Put the missing file back; or, to go on without what is missing, delete "
+            f"{path.with_name(NAME)}."
+        )

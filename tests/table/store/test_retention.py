@@ -1,0 +1,222 @@
+"""What the owner does not keep for ever: removed whole, in batches, never under anybody's eyes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee.table.clock import VirtualClock
+from tablee.table.doctor import Doctor
+from tablee.table.errors import TableFault
+from tablee.table.lobby import Lobby
+from tablee.table.retention import DAY, EVERY, FIRST, PAUSE, Keep, Retention
+from tablee.table.services import Services
+from tablee.table.store import sqlite
+from tablee.table.store.chain import chained
+from tablee.table.store.sqlite import SqliteStore
+from tablee.table.store.store import Record
+from tablee.table.store.writer import Stream
+from tablee.table.tokens import Signer
+
+from .kit import row_of
+
+
+class House:
+    """A lobby on a real file, with a clock of our own, and tables of any age."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = SqliteStore(folder, asyncio.get_running_loop().call_soon_threadsafe)
+        self.clock = VirtualClock()
+        self.reported: list[tuple[str, dict[str, Any]]] = []
+        services = Services(self.store, self.clock, report=self.report)
+        self.lobby = Lobby(services, Signer(b"secret"))
+
+    def report(self, event: str, **fields: Any) -> None:
+        self.reported.append((event, fields))
+
+    async def put(self, id: str, days: int, *kinds: str, over: bool = False) -> None:
+        """A table last touched so many days ago."""
+        at = self.clock.now() - days * DAY
+        row = msgspec.structs.replace(row_of(id), created=at)
+        said = {"name": "Ana", "text": "hello"}
+        records = [
+            Record(seq, kind, (seq + 1) % 2, seq if kind == "answer" else said, at)
+            for seq, kind in enumerate(kinds, 1)
+        ]
+        stream, written = Stream(id), asyncio.get_running_loop().create_future()
+        self.store.create(stream, row, [], lambda _: None)
+        self.store.append(stream, tuple(chained(row, records)), written.set_result, over)
+        assert await written
+
+    def keep(self, **days: int) -> Retention:
+        return Retention(self.lobby, self.store, Keep(**days))
+
+    @property
+    def ids(self) -> set[str]:
+        with contextlib.closing(sqlite3.connect(self.store.path)) as file:
+            found = [{id for (id,) in file.execute(f"select {column} from {table}")}
+                     for column, table in (("id", "tables"), ("table_id", "heads"))]  # fmt: skip
+            logs = {id for (id,) in file.execute("select table_id from log")}
+        assert found[0] == found[1] >= logs, "half a table is left"
+        return found[0]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path)
+    await asyncio.gather(
+        house.put("over9", 9, "answer", over=True),
+        house.put("over11", 11, "answer", "say", over=True),
+        house.put("under11", 11, "say", "answer"),
+        house.put("under21", 21, "answer"),
+        house.put("talk4", 4, "say"),
+        house.put("talk6", 6, "say"),
+        house.put("empty6", 6),
+        house.put("today", 0, "answer"),
+    )
+    yield house
+    house.store.close()
+
+
+ALL = {"over9", "over11", "under11", "under21", "talk4", "talk6", "empty6", "today"}
+
+
+async def test_without_a_wish_nothing_is_ever_removed(house: House) -> None:
+    retention = house.keep()
+    house.clock.advance(40 * DAY)
+    assert retention._batch is None
+    assert await retention.remove_batch() == 0
+    assert house.ids == ALL
+
+
+@pytest.mark.parametrize(
+    ("days", "gone"),
+    [
+        ({"finished": 10}, {"over11"}),
+        ({"unfinished": 20}, {"under21"}),
+        ({"unbegun": 5}, {"talk6", "empty6"}),
+        ({"unfinished": 5}, {"under11", "under21", "talk6", "empty6"}),
+        ({"finished": 10, "unfinished": 20, "unbegun": 5},
+         {"over11", "under21", "talk6", "empty6"}),
+    ],
+)  # fmt: skip
+async def test_what_is_kept_for_how_long(
+    house: House, days: dict[str, int], gone: set[str]
+) -> None:
+    assert await house.keep(**days).remove_batch() == len(gone)
+    assert house.ids == ALL - gone
+    ((event, fields),) = house.reported
+    assert event == "tables-removed"
+    assert set(fields["tables"]) == gone
+    assert list(Doctor(house.store.path.parent).examine()) == []
+
+
+async def test_the_server_does_it_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A batch, a pause, the next one; then nothing for an hour."""
+    monkeypatch.setattr(sqlite, "MOST_TABLES", 2)
+    retention = house.keep(finished=10, unfinished=20, unbegun=5)
+    left = []
+    for delay in (FIRST, PAUSE, PAUSE, EVERY):
+        house.clock.advance(delay)
+        assert retention._batch is not None
+        await retention._batch
+        left.append(len(house.ids))
+    assert left == [6, 4, 4, 4]
+    house.clock.advance(2 * DAY)
+    await retention._batch
+    assert "over9" not in house.ids
+
+
+async def test_a_table_that_somebody_looks_at_stays(house: House) -> None:
+    await house.lobby.open("over11")
+    assert await house.keep(finished=10, unfinished=20).remove_batch() == 1
+    assert house.ids == ALL - {"under21"}
+
+
+async def test_nobody_wakes_a_table_while_it_is_removed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remove, under_way = house.store.remove, asyncio.Event()
+
+    def removing_now(*args: Any) -> None:
+        remove(*args)
+        under_way.set()
+
+    monkeypatch.setattr(house.store, "remove", removing_now)
+    blocker = sqlite3.connect(house.store.path, isolation_level=None)
+    blocker.execute("begin immediate")
+    removing = asyncio.ensure_future(house.keep(finished=10).remove_batch())
+    await under_way.wait()
+    with pytest.raises(TableFault, match="no-such-table"):
+        await house.lobby.open("over11")
+    blocker.execute("commit")
+    blocker.close()
+    assert await removing == 1
+    assert house.lobby.removing == set()
+
+
+async def test_a_table_touched_at_the_last_moment_stays(house: House) -> None:
+    """Woken, played and asleep again between the look and the removal."""
+    old = house.store.find_old(Keep(finished=10, unfinished=20).before(house.clock.now()), [])
+    assert {table.id for table in old} == {"over11", "under21"}
+    table = await house.lobby.open("under21")
+    table.say(0, "back again")
+    await table.settled()
+    house.lobby._sleep([table])
+    written = asyncio.get_running_loop().create_future()
+    house.store.remove(old, written.set_result)
+    assert await written
+    assert house.ids == ALL - {"over11"}
+    assert (await house.lobby.open("under21")).logged.lines == 1
+
+
+async def test_all_of_a_batch_or_none(house: House) -> None:
+    """The disk refuses half-way: every table is still whole."""
+    with contextlib.closing(sqlite3.connect(house.store.path)) as file:
+        file.execute(
+            """create trigger stop before delete on log when old.table_id = 'under21'
+            begin select raise(abort, 'the disk is full'); end"""
+        )
+    assert await house.keep(finished=10, unfinished=20).remove_batch() == 0
+    assert house.ids == ALL
+    assert house.reported == []
+    assert list(Doctor(house.store.path.parent).examine()) == []
+    await house.lobby.open("under21")
+
+
+async def test_long_logs_make_small_batches(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "MOST_RECORDS", 1)
+    retention = house.keep(finished=8)
+    assert [await retention.remove_batch() for _ in range(3)] == [1, 1, 0]
+
+
+async def test_the_table_told_of_last_stays(house: House) -> None:
+    """It is the proof that nothing is missing (`told.py`)."""
+    house.clock.advance(30 * DAY)
+    await house.keep(finished=1, unfinished=1).remove_batch()
+    assert house.ids == {"today"}
+
+
+async def test_room_is_used_again(house: House) -> None:
+    async def fill() -> None:
+        long = ["answer"] * 50
+        await asyncio.gather(*[house.put(f"t{n}", 30, *long, over=True) for n in range(60)])
+
+    def pages() -> int:
+        with contextlib.closing(sqlite3.connect(house.store.path)) as file:
+            return int(file.execute("pragma page_count").fetchone()[0])
+
+    await fill()
+    await house.put("last", 0, "say")
+    before, retention = pages(), house.keep(finished=20)
+    while await retention.remove_batch():
+        pass
+    await fill()
+    assert pages() <= before + 2

@@ -1,0 +1,5 @@
+/** How much room there is: for what I hide beside the scene, or only for the scene. */
+
+import { watch } from '@kit/page/room.svelte';
+
+export const roomy = watch('(min-width: 1200px), (min-width: 760px) and (max-width: 1023px)');
