@@ -80,11 +80,13 @@ def test_every_room_at_every_door_in_every_turn(tile: str, door: str) -> None:
         tokens={(1, 2): "", (2, 1): ""},
     )  # fmt: skip
     do(m, "play:scout")
-    fitting = tuple(q for q in range(4) if FACING[door] in turned(tile, q)[0])
-    assert offers(m) == fitting
-    for quarter in fitting:
+    fitting = {q: turned(tile, q) for q in range(4) if FACING[door] in turned(tile, q)[0]}
+    unlike = [q for q in fitting if all(fitting[q] != fitting[p] for p in fitting if p < q)]
+    assert (offers(m) if asked(m) == "turn" else ()) == (tuple(unlike) if unlike[1:] else ())
+    for quarter in unlike:
         twin = m.clone()
-        do(twin, quarter)
+        if unlike[1:]:
+            do(twin, quarter)
         laid = room(twin, *cell)
         doors, marks = turned(tile, quarter)
         assert "".join(laid["doors"]) == doors
