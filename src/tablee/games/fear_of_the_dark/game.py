@@ -54,7 +54,14 @@ SILENT = {
     **{
         f"event.{key}.{where}": LIES
         for key in (
-            "step", "token", "clear", "unlock", "lever", "collapse", "lockdown", "secret-door",
+            "step",
+            "token",
+            "clear",
+            "unlock",
+            "lever",
+            "collapse",
+            "lockdown",
+            "secret-door",
         )
         for where in ("x", "y")
     },
@@ -62,7 +69,6 @@ SILENT = {
     "event.place.turn": LIES,
     "event.collapse.what": "always an obstruction",
     "event.lockdown.what": "always a lock",
-    "event.reveal.tile": "one Dark Echo is like another",
     "event.echo.tile": "one Dark Echo is like another",
     "event.found.deck": "the search before it told it",
     "event.end.outcome": "the result says it",

@@ -40,7 +40,7 @@ class Teller:
         view = self.view
         yield self.part("end", self.say.format(self.lang, view.end) if view.end else "")
         yield self.part("placing", *self.placing())
-        yield self.part("light", self.line(self.light(), matches=view.matches))
+        yield self.part("light", self.light())
         yield self.part("maze", *self.maze())
         yield self.part("hand", self.cards("hand", view.hand))
         yield self.part("mind", self.cards("mind", view.mind))
@@ -64,9 +64,10 @@ class Teller:
     # -- what there is to act with ------------------------------------------------------------
 
     def light(self) -> str:
-        if self.view.lit:
-            return "lit"
-        return "light" if self.view.light else "dark"
+        view = self.view
+        now = "light" if view.light else "out" if view.lit else "dark"
+        told = self.line(now, matches=view.matches)
+        return f"{self.line('lit')} {told}" if view.lit else told
 
     def cards(self, key: str, cards: Sequence[str]) -> str:
         return self.line(key, cards=cards, count=len(cards)) if cards else ""
@@ -99,22 +100,19 @@ class Teller:
 
     def here(self) -> str:
         view, (x, y) = self.view, self.view.pawn
-        room = self.room_at(x, y)
+        room = next(room for room in view.rooms if (room.col, room.row) == (x // 3, y // 3))
         here = self.line("here", tile=room.tile, x=x % 3, y=y % 3)
         sides = {side: f"what-{what}" for side, what in zip("nesw", view.beside, strict=True)}
         words = {side: self.say.format(self.lang, key) for side, key in sides.items()}
         flooded = [self.line("flooded")] if room.leak else []
         return " ".join([here, *flooded, self.line("beside", **words)])
 
-    def room_at(self, x: int, y: int) -> RoomView:
-        at = (x // 3, y // 3)
-        return next(room for room in self.view.rooms if (room.col, room.row) == at)
-
     # -- where one can go ---------------------------------------------------------------------
 
     def doors(self) -> str:
         """Open ones, by their rooms."""
-        doors = [(self.room_at(x, y).tile, side) for x, y, side in self.view.doors_open]
+        tiles = {(room.col, room.row): room.tile for room in self.view.rooms}
+        doors = [(tiles.get((x // 3, y // 3)), side) for x, y, side in self.view.doors_open]
         told = [
             self.line("open", tile=tile, sides=[side for _, side in these])
             for tile, these in groupby(doors, key=lambda door: door[0])
@@ -139,7 +137,9 @@ class Teller:
             self.line("danger") if room.danger else "",
             self.line("flooded") if room.leak else "",
         ]
-        told = self.line("room", tile=room.tile, **self.where(room.col, room.row), **self.lies(room, room.what))
+        told = self.line(
+            "room", tile=room.tile, **self.where(room.col, room.row), **self.lies(room, room.what)
+        )
         return " ".join([told, *filter(None, marks)])
 
     def where(self, col: int, at: int) -> dict[str, str]:

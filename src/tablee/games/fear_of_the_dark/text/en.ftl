@@ -366,7 +366,8 @@ view-light = You are in the light. { $matches ->
         [one] One match is left.
        *[other] { $matches } matches are left.
     }
-view-lit = The light has gone out; what you began by it runs to its end. { $matches ->
+view-lit = What you began in the light runs to its end.
+view-out = The light has gone out. { $matches ->
         [0] No match is left.
         [one] One match is left.
        *[other] { $matches } matches are left.
@@ -398,7 +399,7 @@ view-moving = You are moving{ $stealth ->
         [true] {" "}by stealth, over holes too
        *[false] { "" }
     }; { $steps ->
-        [one] one step is left.
+        [1] one step is left.
        *[other] { $steps } steps are left.
     }
 view-here = You stand in { $tile }, { $y ->

@@ -366,7 +366,8 @@ view-light = Tu es à la lumière. { $matches ->
         [one] Il te reste une allumette.
        *[other] Il te reste { $matches } allumettes.
     }
-view-lit = La lumière s’est éteinte ; ce que tu as commencé va jusqu’au bout. { $matches ->
+view-lit = Ce que tu as commencé à la lumière va jusqu’au bout.
+view-out = La lumière s’est éteinte. { $matches ->
         [0] Plus une allumette.
         [one] Il te reste une allumette.
        *[other] Il te reste { $matches } allumettes.
@@ -398,7 +399,7 @@ view-moving = Tu avances{ $stealth ->
         [true] {" "}à pas feutrés, trous compris
        *[false] { "" }
     } ; { $steps ->
-        [one] il te reste un pas.
+        [1] il te reste un pas.
        *[other] il te reste { $steps } pas.
     }
 view-here = Tu es dans { $tile }, { $y ->

@@ -61,7 +61,8 @@ export function describe(view: FearView): string[] {
   const [x, y] = view.pawn;
   const room = squareAt(view.rooms, x, y)?.room;
   const lines = [
-    t(`view-${view.lit ? 'lit' : view.light ? 'light' : 'dark'}`, { matches: view.matches }),
+    view.lit ? t('view-lit') : '',
+    t(`view-${view.light ? 'light' : view.lit ? 'out' : 'dark'}`, { matches: view.matches }),
     t('view-maze', {
       left: view.maze_left,
       out: view.way_out,
