@@ -137,9 +137,8 @@ class Teller:
             self.line("danger") if room.danger else "",
             self.line("flooded") if room.leak else "",
         ]
-        told = self.line(
-            "room", tile=room.tile, **self.where(room.col, room.row), **self.lies(room, room.what)
-        )
+        where, lies = self.where(room.col, room.row), self.lies(room, room.what)
+        told = self.line("room", tile=room.tile, **where, **lies)
         return " ".join([told, *filter(None, marks)])
 
     def where(self, col: int, at: int) -> dict[str, str]:
