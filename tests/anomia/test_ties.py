@@ -55,7 +55,7 @@ def test_both_answer_a_card_that_a_third_player_draws() -> None:
     card = fight(m)["tie"]
     assert card["title"] == "a dance"
     assert fight(m)["name"] == ["a dance", "a dance"]
-    assert told(m, "tie-card") == [{"seat": 2, "card": card["card"], "title": "a dance"}]
+    assert told(m, "tie-card") == [{"title": "a dance", "third": True, "seat": 2}]
     assert view(m)["piles"] == [2, 0], "the top card of the higher pile"
     assert fight(m)["began"] == fight(m)["handed"] == [False, False]
 
@@ -69,7 +69,7 @@ def test_both_words_are_burned_and_a_new_heat_begins() -> None:
     assert burned(m) == ["mango", "Loire"]
     assert view(m)["heat"] == heat + 1
     assert m.ask is not None
-    assert m.ask.args == {"now": 0}
+    assert (m.ask.args or {})["now"] == 0
     say(m, 0, "waltz", 900, 1_000, wait=100)
     say(m, 1, "tango", 950, 1_000)
     all_fine(m)
@@ -89,7 +89,7 @@ def test_what_is_won_is_the_loser_s_card_and_the_tie_card_goes_under_its_pile(
     win(m, winner, "waltz")
     assert names(m, truth(m).won[winner]) == [won]
     assert names(m, truth(m).piles[0]) == ["dance/leaf", "tool/key", "bird/bolt"], "at the bottom"
-    assert told(m, "tie-back") == [{"side": "left", "card": truth(m).piles[0][0]}]
+    assert told(m, "tie-back") == [{"side": "left"}]
 
 
 @rule("AN-7.2")
@@ -112,7 +112,7 @@ def test_the_tie_card_matches_nothing_on_the_table(symbol: str) -> None:
     """Reading 8: not by its symbol, and not by the pair."""
     m = tied(play={2: ["soup/leaf"]}, roll=("leaf", "moon"), left=["tool/key", f"dance/{symbol}"])
     assert rivals(m) == [0, 1]
-    assert len(told(m, "face-off")) == 1
+    assert len(told(m, "noticed")) == 1
     win(m, 1, "waltz")
     assert rivals(m) == []
 
@@ -208,9 +208,7 @@ def test_who_left_draws_no_tie_card() -> None:
 @rule("AN-7.2", "AN-1.6")
 def test_in_twos_it_is_drawn_without_a_third() -> None:
     m = tied(seats=2)
-    assert told(m, "tie-card") == [
-        {"seat": -1, "card": fight(m)["tie"]["card"], "title": "a dance"}
-    ]
+    assert told(m, "tie-card") == [{"title": "a dance", "third": False}]
     win(m, 0, "waltz")
     assert view(m)["won"] == [1, 0]
 
@@ -277,8 +275,8 @@ def test_patience_begins_anew_after_a_hint_and_after_a_late_refusal() -> None:
     act(m, 1, "challenge", 39_000)
     for seat in (2, 3):
         act(m, seat, "no", 40_000)
-    say(m, 0, "mango", 41_000, 41_500, wait=300)
-    say(m, 1, "Loire", 41_000, 41_600)
+    say(m, 0, "mango", 44_000, 44_500, wait=300)
+    say(m, 1, "Loire", 44_000, 44_600)
     assert fight(m)["ties"] == 1
     assert fight(m)["hints"] == []
     assert bell(m) == 25_000

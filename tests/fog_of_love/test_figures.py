@@ -130,21 +130,21 @@ def test_a_condition_is_one_of_several_messages(
     ("written", "key", "args"),
     [
         ("both -2", "fx-heart", {"n": "-2"}),
-        ("player gen--", "fx-token", {"aspect": "gen-down"}),
+        ("player gen--", "fx-token", {"aspect": "gen-down", "n": 2}),
         ("player draw drama", "fx-draw", {"deck": "drama"}),
-        ("both discard 2", "fx-discard", {"may": "no", "n": 2}),
-        ("both may discard any", "fx-discard-any", {"may": "yes"}),
-        ("partner reveal affairs", "fx-reveal-affairs", {"may": "no"}),
+        ("both discard 2", "fx-discard", {"n": 2}),
+        ("both may discard any", "fx-discard-any-may", {}),
+        ("partner reveal affairs", "fx-reveal-affairs", {}),
         ("both change trait random", "fx-change-random", {"kind": "trait"}),
-        ("chooser swap-in exit|self", "fx-swap-in", {"may": "no", "destinies": ["exit", "self"]}),
+        ("chooser swap-in exit|self", "fx-swap-in", {"destinies": ["exit", "self"]}),
         ("chooser may drop any but team", "fx-drop-but",
-         {"may": "yes", "destinies": ["any"], "but": "team"}),
+         {"destinies": ["any"], "but": "team"}),
         ("player search sweet carry", "fx-search", {"deck": "sweet"}),
         ("player carry in-turn", "fx-carry", {"kind": "in-turn"}),
-        ("both trade twins", "fx-trade-twins", {"may": "no"}),
-        ("player wipe partner", "fx-wipe-partner", {"may": "no"}),
+        ("both trade twins", "fx-trade-twins", {}),
+        ("player wipe partner", "fx-wipe-partner", {}),
         ("player add wedding-day", "fx-add", {"scene": "wedding-day"}),
-        ("skip", "fx-skip", {"may": "no"}),
+        ("skip", "fx-skip", {}),
     ],
 )  # fmt: skip
 def test_the_message_of_an_effect(written: str, key: str, args: dict[str, Any]) -> None:
@@ -177,5 +177,6 @@ def test_what_is_called_for_with_destinies_is_known_by_its_words() -> None:
 @rule("FL-11.3")
 def test_a_question_to_one_alone_has_words() -> None:
     kind = GAME.kinds["effects"]
-    words = worded(truth(couple()), kind, [None, "drop any"], GAME.catalogue, "en")
-    assert words == "discard a destiny: any"
+    m, say = truth(couple()), GAME.catalogue
+    assert worded(m, kind, [None, "drop any"], say, "en") == "Sacha: discard a destiny: any"
+    assert worded(m, kind, ["drop any", "drop any"], say, "en") == "both: discard a destiny: any"

@@ -12,6 +12,7 @@ from tablee.table.bucket import Bucket
 from tablee.table.clock import Clock
 from tablee.table.errors import StoreError
 from tablee.wire import messages as wire
+from tablee.wire.door import Knock, LetIn
 
 __all__ = ["COSTS", "LEAST_COST", "Bucket", "Buckets", "Limits", "Meter", "cost_of", "too_deep"]
 
@@ -22,6 +23,8 @@ COSTS: dict[type[wire.ClientMessage], float] = {
     wire.Agree: 8,  # the last to agree undoes
     wire.Undo: 8,  # some answers are run again
     wire.Join: 8,  # answered by everything one may know
+    Knock: 2,  # there are only so many a minute
+    LetIn: 2,
 }
 """What a message takes from the bucket of its connection, and from that of its address."""
 LEAST_COST = 0.5
@@ -68,6 +71,8 @@ class Limits:
     """Of one table."""
     joins_per_minute: int = 600
     """Per address. A join is the dearest message: it is answered by everything one may know."""
+    knocks_per_minute: int = 10
+    """Requests for a seat at tables that ask first, per address."""
     requests_per_minute: int = 6_000
     """Over HTTP, per address; a page that is loaded for the first time is some thirty."""
     keepsakes_per_minute: int = 10

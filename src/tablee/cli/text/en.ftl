@@ -142,6 +142,7 @@ check-messages = messages
 check-cards = cards
 check-names = names
 check-uses = messages used
+check-answers = natural answers
 check-rules = clauses cited
 col-what = what
 col-where = where

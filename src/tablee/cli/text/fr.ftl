@@ -142,6 +142,7 @@ check-messages = messages
 check-cards = cartes
 check-names = noms
 check-uses = messages utilisés
+check-answers = réponses naturelles
 check-rules = articles cités
 col-what = quoi
 col-where = où

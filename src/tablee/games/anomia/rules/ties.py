@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.anomia.face_off import SPARE, FaceOff, Rival
 from tablee.games.anomia.state import SIDES, Anomia
 from tablee.kernel import Card, Seat
 
 
 def tie(m: Anomia, fight: FaceOff) -> None:
-    """AN-7.2: both words are burned; both answer a card that a third player draws."""
+    """AN-7.2: exactly together."""
     times = [r.began for r in fight.rivals]
     m.emit("tie", "AN-7.2", seats=fight.seats, times=times, margin=fight.margin)
+    break_tie(m, fight)
+
+
+def break_tie(m: Anomia, fight: FaceOff) -> None:
+    """AN-7.2: both words are burned; both answer a card that a third player draws."""
     m.burn_answers(fight)
     m.put_tie_card_back(fight)
     fight.ties += 1
     m.new_heat()
     fight.rivals = [Rival(r.seat, r.place) for r in fight.rivals]
     fight.tie = _draw_tie_card(m)
-    fight.claim, fight.opened, fight.until = -1, 0, 0
+    fight.claim, fight.challenger, fight.opened, fight.until = -1, -1, 0, 0
     fight.hinted, fight.hints = False, []
     fight.disputed, fight.pointed = False, {}
     m.phase = "race"
     title = m.theme_for(fight, fight.rivals[0].seat).title
-    m.emit("tie-card", "AN-7.2", seat=_third(m, fight), card=max(fight.tie, -1), title=title)
+    third = _third(m, fight)
+    drawer: dict[str, Any] = {"seat": third} if third >= 0 else {}
+    m.emit("tie-card", "AN-7.2", title=title, third=third >= 0, **drawer)
 
 
 def _draw_tie_card(m: Anomia) -> Card:
@@ -37,7 +46,7 @@ def _draw_tie_card(m: Anomia) -> Card:
                 m.tie_side = side
                 return card
             pile.insert(0, card)
-            m.emit("tie-duel", "AN-7.2", side=SIDES[side], card=card)
+            m.emit("tie-duel", "AN-7.2", side=SIDES[side])
     return SPARE
 
 

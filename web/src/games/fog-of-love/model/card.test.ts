@@ -12,6 +12,8 @@ const now: Now = {
   scene: figures('laid'),
   player: 0,
   choices: ['', ''],
+  counted: ['', ''],
+  how: '',
   acting: '',
   skipped: false,
   reaction: figures('answer'),
@@ -42,6 +44,8 @@ test('the options of the card being resolved have roles of their own', () => {
     player: 0,
     roles: OPEN,
     options: { a: MINE },
+    counted: ['', ''],
+    how: '',
   });
 });
 
