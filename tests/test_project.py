@@ -301,10 +301,11 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     (tmp_path / "src/tablee/fr.ftl").write_text("a = b")
     (tmp_path / "src/tablee/_version.py").write_text("__version__ = '1'")
     script = load(tmp_path / "tablee")
-    script.ran, script.failing = [], {}
+    script.ran, script.failing, script.argvs = [], {}, []
 
     def run(title: str, argv: list[str], **_: object) -> None:
         script.ran.append(title)
+        script.argvs.append(argv)
         if title == "Virtual environment":
             (script.VENV / "bin").mkdir(parents=True)
             script.PYTHON.touch()
@@ -411,6 +412,22 @@ def test_a_half_made_environment_is_made_anew(door: Any) -> None:
     door.main(["play"])
     assert door.ran[0] == VENV_STEP
     assert not (door.VENV / "half").exists()
+
+
+def test_nothing_is_installed_that_nobody_has_checked(door: Any) -> None:
+    """Packages by their hash and from wheels: a source would first install what builds it, without
+    any hash. The project itself is built by what the lock has brought, without a network."""
+    door.main(["serve"])
+    door.main(["test", "--fast"])
+    door.ensure_packages("requirements-node.lock")
+    installs = [argv for argv in door.argvs if "pip" in argv]
+    assert len(installs) == len(LOCKS) + 1
+    for argv in installs:
+        if "-r" in argv:
+            assert "--require-hashes" in argv
+            assert argv[argv.index("--only-binary") + 1] == ":all:"
+        else:
+            assert {"--no-index", "--no-deps", "--no-build-isolation"} < set(argv)
 
 
 @pytest.mark.parametrize("step", [VENV_STEP, PIP_STEP, PROJECT_STEP])

@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tablee.server.app import App
+from tablee.server.door.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.run import Server, bind, configure
 from tablee.table.clock import VirtualClock
@@ -91,7 +92,9 @@ def text(message: Any) -> str:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, limits: Limits | None = None) -> AsyncIterator[House]:
+async def open_house(
+    folder: Path, limits: Limits | None = None, trust: Trust | None = None
+) -> AsyncIterator[House]:
     dist = folder / "dist"
     (dist / "assets").mkdir(parents=True, exist_ok=True)
     (dist / "index.html").write_text(PAGE)
@@ -100,7 +103,7 @@ async def open_house(folder: Path, limits: Limits | None = None) -> AsyncIterato
     (dist / "assets" / "a-123.js.br").write_bytes(b"as good as brotli")
     store = SqliteStore(folder / "data", asyncio.get_running_loop().call_soon_threadsafe)
     services = Services(store, VirtualClock(), think=table_kit.think_now)
-    app = App(store, services, limits or Limits(), dist)
+    app = App(store, services, limits or Limits(), dist, trust or Trust())
     sock = bind("127.0.0.1", 0)
     server = Server(app, configure(app), sock, folder)
     running = asyncio.ensure_future(server.serve([sock]))

@@ -8,6 +8,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from tablee.server.door.guard import Guard
+from tablee.server.door.trust import Trust
 from tablee.server.limits import COSTS, DAY, LEAST_COST, Buckets, Limits, cost_of
 from tablee.server.ws import MOST_DROPPED, Connection, Hub
 from tablee.table.clock import VirtualClock
@@ -39,8 +41,10 @@ class Wire:
 
 class Room:
     def __init__(self, **limits: int) -> None:
-        self.lobby = Lobby(make_services(), Signer(b"secret"))
-        self.hub = Hub(self.lobby, Limits(**limits))
+        services = make_services()
+        self.lobby = Lobby(services, Signer(b"secret"))
+        guard = Guard(Limits(**limits), Trust(), services.clock, services.counts)
+        self.hub = Hub(self.lobby, guard)
         self.clock: VirtualClock = self.hub.clock  # type: ignore[assignment]
 
     async def make(self) -> http.Seated:

@@ -457,6 +457,12 @@ async def no_typesetter(house: House, made: Any) -> Any:
     return await posted(house, "/keepsake", {"lang": "en", "accent": "#000000", **words, **empty})
 
 
+@provokes("foreign-page")
+async def another_page_makes_a_table(house: House, made: Any) -> Any:
+    headers = {"origin": "https://elsewhere.example"}
+    return read(await house.http.post("/api/tables", headers=headers, json={"game": "tic-tac-toe"}))
+
+
 @provokes("bad-time")
 async def a_clock_that_cannot_be(house: House, made: Any) -> Any:
     race = await house.make("anomia")

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tablee.server.door.guard import Guard
+from tablee.server.door.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.ws import Connection, Hub
 from tablee.table.lobby import Lobby
@@ -53,7 +55,8 @@ def house() -> tuple[Hub, HeldStore]:
     services = make_services(store)
     lobby = Lobby(services, Signer(b"secret"))
     lobby.live["table"] = make_table(services=services)
-    return Hub(lobby, Limits(message_burst=1_000_000)), store
+    limits = Limits(message_burst=1_000_000)
+    return Hub(lobby, Guard(limits, Trust(), services.clock, services.counts)), store
 
 
 def connect(hub: Hub, seat: int | None) -> tuple[Connection, Wire]:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.gzip import GZipMiddleware, GZipResponder
 from starlette.routing import Route
 
 from tablee import __version__
+from tablee.server.limits import Limits
 from tablee.wire import messages as wire
 
-from .kit import PAGE, House
+from .kit import PAGE, House, open_house
 
 
 async def test_from_a_new_table_to_a_replay_and_a_fork(house: House) -> None:
@@ -75,13 +79,77 @@ async def test_only_what_holds_no_secret_is_compressed(house: House) -> None:
     for reply in (made, await house.http.get(f"/api/tables/{where}")):
         assert reply.status_code in (200, 201)
         assert "content-encoding" not in reply.headers
-    guarded = {"/api/tables", "/api/tables/{table}/fork", "/api/tables/{table}/seats/{seat:int}"}
+    guarded = {"/api/tables", "/api/tables/{table}/fork", "/api/tables/{table}/seats/{seat:number}"}
     plain = {route.path for route in house.app.api.routes() if not compresses(route)}
     assert guarded < plain
 
 
 def compresses(route: Route) -> bool:
     return isinstance(route.app, GZipMiddleware)
+
+
+async def test_the_tables_do_not_wait_while_an_answer_is_compressed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However small, and whatever can be asked for again and again."""
+    compress, threads = GZipResponder._compress_body, []
+
+    def noting(self: Any, body: bytes, more_body: bool) -> bytes:
+        threads.append(threading.current_thread())
+        return compress(self, body, more_body)
+
+    monkeypatch.setattr(GZipResponder, "_compress_body", noting)
+    paths = ["/api/games", "/api/rules/fear-of-the-dark/fr", "/api/games/anomia/text/en"]
+    for path in paths:
+        reply = await house.http.get(path)
+        assert (reply.status_code, reply.headers.get("content-encoding")) == (200, "gzip"), path
+    assert len(threads) == len(paths)
+    assert threading.current_thread() not in threads
+    compressing: list[Any] = [route.app for route in house.app.api.routes() if compresses(route)]
+    assert len(compressing) > len(paths)
+    for middleware in compressing:
+        assert middleware.thread_minimum_size <= middleware.minimum_size
+
+
+async def finished(house: House) -> str:
+    made = await house.make()
+    table = await house.app.lobby.open(made["table"]["id"])
+    for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
+        table.play(seat, cell)
+    await table.settled()
+    return str(made["table"]["id"])
+
+
+async def test_numbers_without_end_are_no_fault_of_ours(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Python refuses to read more than 4,300 digits; we refuse before it does."""
+    where, long = f"/api/tables/{await finished(house)}", "9" * 5000
+    asked = [
+        await house.http.get(f"{where}/replay/{long}"),
+        await house.http.get(f"{where}/replay/0?seat={long}"),
+        await house.http.get(f"{where}/replay/0?seat={'٣' * 5}"),
+        await house.http.post(f"{where}/seats/{long}", json={"name": "Eve"}),
+        await house.http.post(f"{where}/fork", content=f'{{"at":{long}}}'),
+        await house.http.get(f"/api/tables/{long}"),
+    ]
+    assert {reply.status_code for reply in asked} <= {400, 404}
+    ranges = {"range": f"bytes={long}-{long}", "if-modified-since": long}
+    assert (await house.http.get("/", headers=ranges)).text == PAGE
+    for header in ("content-length", "x-forwarded-for"):
+        head = f"GET /api/games HTTP/1.1\r\nhost: x\r\n{header}: {long}\r\n\r\n"
+        assert await raw(house, head) in (200, 400)
+    assert house.app.lobby.services.counts["fault:internal"] == 0
+    assert "bug" not in [record.message for record in caplog.records]
+
+
+async def raw(house: House, request: str) -> int:
+    """The status of the answer to exactly these bytes."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(request.encode())
+    status = int((await reader.readline()).split()[1])
+    writer.close()
+    return status
 
 
 # -- the client -------------------------------------------------------------------------------
@@ -138,6 +206,35 @@ async def test_what_is_not_there_and_what_is_none_of_yours(house: House) -> None
     for path in ("/..%2Fdata%2Fsecret", "/assets", "/%00", "/" + "x" * 5000):
         assert (await house.http.get(path)).text == PAGE, path
     assert (await house.http.post("/", json={})).status_code == 405
+
+
+async def test_nothing_is_kept_for_an_address_that_is_no_file(house: House) -> None:
+    """An address can be spelt in any number of ways: only the name of a file is one."""
+    await house.http.get("/")
+    before = {name: len(v) for name, v in vars(house.app.client).items() if hasattr(v, "__len__")}
+    for n in range(50):
+        for path in (f"/q{n}/../assets/a-123.js", f"/.{'/.' * n}/assets/a-123.js", f"//{n}.js"):
+            assert await raw(house, f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n") == 404, path
+    after = {name: len(v) for name, v in vars(house.app.client).items() if hasattr(v, "__len__")}
+    assert after == before
+
+
+async def test_a_file_is_sent_whole(house: House) -> None:
+    """Of a hundred pieces of one file, each would be read by itself."""
+    pieces = ",".join(f"{n}-{n}" for n in range(0, 200, 2))
+    reply = await house.http.get("/assets/a-123.js", headers={"range": f"bytes={pieces}"})
+    assert reply.status_code == 200
+    assert "accept-ranges" not in reply.headers
+
+
+async def test_nobody_loads_files_without_end(tmp_path: Path) -> None:
+    async with open_house(tmp_path, Limits(requests_per_minute=2)) as house:
+        codes = [
+            (await house.http.get(path)).status_code for path in ("/", "/metrics", "/api/x", "/")
+        ]
+        assert codes == [200, 200, 429, 429]
+        house.clock.advance(30_000)
+        assert (await house.http.get("/")).status_code == 200
 
 
 async def test_a_client_built_anew_is_served_anew(house: House) -> None:

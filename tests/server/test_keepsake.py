@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server import typeset
+from tablee.server import drawings, typeset
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Limits
 from tablee.table.errors import TableFault
@@ -131,6 +131,43 @@ def drawn(inner: str) -> dict[str, Any]:
     return story(pictures={"face": f'<svg xmlns="http://www.w3.org/2000/svg">{inner}</svg>'})
 
 
+def chain(links: int) -> str:
+    """Clips of clips: each is cut out by the one before it."""
+    clips = "".join(
+        f'<clipPath id="c{n}" clip-path="url(#c{n - 1})"><circle r="9"/></clipPath>'
+        for n in range(1, links)
+    )
+    return f'<clipPath id="c0"><circle r="9"/></clipPath>{clips}'
+
+
+EVIL = [
+    chain(2),
+    chain(400),
+    '<clipPath id="a"><g clip-path="url(#b)"/></clipPath>',
+    '<g clip-path="url(#a)"><g clip-path="url(#b)"/></g>',
+    "<g>" * 9 + "</g>" * 9,
+    "<g>" * 5000,
+    "<g/>" * drawings.ELEMENTS,
+    "<text>" + "1" * 5000 + "</text>",
+    f'<path d="{"M1 1" * 2000}"/>',
+    '<path d="M1e9 1"/>',
+    '<path d="M0 0h9" stroke-dasharray=".00001 1"/>',
+    '<rect width="99999"/>',
+    '<rect width="1e9"/>',
+    '<g transform="scale(9 9)"/>',
+    '<g transform="matrix(1 0 0 1 0 0)"/>',
+    '<g fill="url(#a)"/>',
+    '<g style="filter:blur(9px)"/>',
+    "<circle" + ' r="1"' * 5000 + "/>",
+    "<svg></svg>",
+    "<mask/>",
+    "words",
+    "</svg><svg>",
+    "</g>",
+]
+"""None of it is drawn by our client; much of it keeps a typesetter busy for long."""
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -155,11 +192,23 @@ def drawn(inner: str) -> dict[str, Any]:
         drawn("<!ENTITY a 'b'>"),
         drawn("&a;"),
         drawn("<script>"),
+        story(pictures={"face": "hello"}),
+        story(pictures={"face": ""}),
+        story(pictures={"face": FACE + FACE}),
+        *map(drawn, EVIL),
     ],
     ids=lambda body: ascii(body)[-24:],
 )
 async def test_what_is_no_story_is_refused(body: Any, house: House) -> None:
     assert await refused(house, body) == (400, "malformed")
+
+
+async def test_what_is_refused_is_never_typeset(house: House) -> None:
+    """The chain that held a typesetter for a quarter of a minute does not even start one."""
+    house.app.api.typesetter = Typesetter(("/nowhere/python",))
+    for evil in EVIL:
+        assert await refused(house, drawn(evil)) == (400, "malformed")
+        house.clock.advance(60_000)
 
 
 async def test_what_is_too_big_is_refused(house: House) -> None:
@@ -168,6 +217,11 @@ async def test_what_is_too_big_is_refused(house: House) -> None:
     assert (await post(house, story(sections=many))).status_code == 200
     many.append({"lines": [{"kind": "told"}]})
     assert await refused(house, story(sections=many)) == (413, "too-big")
+    house.app.api.typesetter = Typesetter(("/nowhere/python",))
+    heavy = drawn("<g/>" * 140) | {"people": [{**STORY["people"][0], "face": "face"}]}
+    lines = [{"kind": "beat", "picture": "face", "faces": [0] * 6}] * 101
+    assert await refused(house, heavy | {"sections": [{"lines": lines[:-1]}]}) == (503, "no-pdf")
+    assert await refused(house, heavy | {"sections": [{"lines": lines}]}) == (413, "too-big")
 
 
 async def test_nobody_has_more_than_a_few_a_minute(tmp_path: Path) -> None:
@@ -232,8 +286,9 @@ async def test_without_a_typesetter_the_server_says_so(
 
 
 async def test_a_drawing_that_is_none_is_told_as_a_failure(house: House) -> None:
-    assert await refused(house, story(pictures={"face": "<svg"})) == (400, "malformed")
-    assert await refused(house, story(pictures={"face": "hello"})) == (503, "no-pdf")
+    """What our client would draw, and no typesetter takes."""
+    twice = '<circle r="1" r="1"/>'
+    assert await refused(house, drawn(twice)) == (503, "no-pdf")
 
 
 def test_the_typesetter_may_read_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

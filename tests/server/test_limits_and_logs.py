@@ -8,7 +8,7 @@ import logging
 import pytest
 
 from tablee.server import logs
-from tablee.server.limits import Bucket, Buckets, Limits
+from tablee.server.limits import Bucket, Buckets, Limits, Meter
 from tablee.table.clock import VirtualClock
 from tablee.table.errors import StoreError
 
@@ -31,6 +31,16 @@ def test_buckets_are_per_address_and_forgotten_when_unused(monkeypatch: pytest.M
     assert len(buckets._buckets) == 2
 
 
+def test_a_meter_asks_the_clock_seldom() -> None:
+    clock = VirtualClock()
+    meter = Meter(clock, 40, 2000)
+    assert not any(meter.over() for _ in range(40))
+    assert meter.over()
+    clock.advance(2000)
+    assert not any(meter.over() for _ in range(41))
+    assert meter.over()
+
+
 def test_limits_come_from_the_environment() -> None:
     limits = Limits.from_environment({"TABLEE_MESSAGE_BYTES": "100", "OTHER": "x"})
     assert limits == Limits(message_bytes=100)
@@ -46,3 +56,29 @@ def test_a_log_line_is_one_json_object() -> None:
     assert "\n" not in line
     read = json.loads(line)
     assert (read["event"], read["level"], read["table"]) == ("table-created", "info", "abc")
+
+
+def warned(event: str, at: float, why: str = "") -> logging.LogRecord:
+    record = logging.LogRecord("tablee", logging.WARNING, "", 0, event, None, None)
+    record.created = at
+    record.fields = {"why": why}
+    return record
+
+
+def test_a_warning_that_anybody_can_provoke_does_not_fill_the_disk() -> None:
+    sparing = logs.Sparing()
+    assert sum(sparing.filter(warned("turned-away", 60 + n / 100)) for n in range(5000)) == 10
+    assert sparing.filter(warned("turned-away", 61, "another")), "of another kind"
+    assert sparing.filter(warned("storage-failed", 61))
+    later = warned("turned-away", 120)
+    assert sparing.filter(later)
+    assert vars(later)["fields"]["unwritten"] == 4990
+    info = logging.LogRecord("tablee", logging.INFO, "", 0, "table-created", None, None)
+    assert all(sparing.filter(info) for _ in range(100)), "news of their own is written always"
+
+
+def test_kinds_without_end_are_forgotten() -> None:
+    sparing = logs.Sparing()
+    for n in range(3 * sparing.KINDS):
+        sparing.filter(warned(f"x{n}", 60))
+    assert len(sparing._kinds) <= sparing.KINDS

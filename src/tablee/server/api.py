@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 from urllib.parse import quote
 
 import msgspec
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
@@ -19,7 +21,8 @@ from starlette.routing import Route
 import tablee
 from tablee.kernel import Game
 from tablee.kernel.words.clauses import read_clauses
-from tablee.server.games import describe, fluent_source, in_short, read_art, refused
+from tablee.server.door.addresses import visitor
+from tablee.server.games import describe, fluent_source, read_art, refused, rules_of
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import DAY, Buckets, Limits
 from tablee.server.logs import LOGGER
@@ -33,7 +36,7 @@ T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Any]]
 
 STATUS: dict[wire.FaultCode, int] = {
-    "bad-token": 403, "expired": 403, "not-your-seat": 403,
+    "bad-token": 403, "expired": 403, "not-your-seat": 403, "foreign-page": 403,
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "no-such-moment": 404,
     "not-found": 404,
     "seat-taken": 409, "not-over": 409, "unreadable": 409,
@@ -44,17 +47,31 @@ STATUS: dict[wire.FaultCode, int] = {
 
 ART_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-COMPRESSED = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
-"""For answers that hold no secret. Where a token stands in one answer with text that somebody else
-may choose (a name, an error that quotes what was sent), the length of the compressed answer tells
-how much of the token that text repeats, and so, guess by guess, the token (BREACH)."""
+COMPRESSED = [
+    Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6, thread_minimum_size=1000)
+]
+"""In a thread, however small: the tables do not wait for it. For answers that hold no secret: where
+a token stands in one answer with text that somebody else may choose (a name, an error that quotes
+what was sent), the length of the compressed answer tells how much of the token that text repeats,
+and so, guess by guess, the token (BREACH)."""
+
+
+NUMBER = re.compile("[0-9]{1,9}")
+
+
+class Number(IntegerConvertor):
+    """In an address: no table has as many seats or moments as would need more digits."""
+
+    regex = NUMBER.pattern
+
+
+register_url_convertor("number", Number())
 
 
 class Api:
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self.lobby = lobby
         self.limits = limits
-        self._askers = Buckets(lobby.services.clock, limits.requests_per_minute)
         self._makers = Buckets(lobby.services.clock, limits.tables_per_minute)
         self._today = Buckets(lobby.services.clock, limits.tables_per_day, DAY)
         self._forks = Buckets(lobby.services.clock, limits.forks_per_day, DAY)
@@ -72,9 +89,11 @@ class Api:
             self._route("/api/rules/{game}/{lang}", self.rules, middleware=COMPRESSED),
             self._route("/api/tables", self.create, "POST"),
             self._route("/api/tables/{table}", self.show),
-            self._route("/api/tables/{table}/seats/{seat:int}", self.sit, "POST"),
+            self._route("/api/tables/{table}/seats/{seat:number}", self.sit, "POST"),
             self._route("/api/tables/{table}/fork", self.fork, "POST"),
-            self._route("/api/tables/{table}/replay/{at:int}", self.moment, middleware=COMPRESSED),
+            self._route(
+                "/api/tables/{table}/replay/{at:number}", self.moment, middleware=COMPRESSED
+            ),
             self._route("/api/keepsake", self.keepsake, "POST"),
             self._route("/api/{path:path}", self.nothing, "GET", "POST"),
         ]
@@ -84,20 +103,19 @@ class Api:
     ) -> Route:
         async def respond(request: Request) -> Response:
             try:
-                self._limit(request, self._askers, self.limits.requests_per_minute)
                 made = await handler(request)
                 if isinstance(made, Response):
                     return made
                 return reply(made, 201 if request.method == "POST" else 200)
             except TableFault as wrong:
-                return self._wrong(wrong)
+                return self.wrong(wrong)
             except Exception:
                 LOGGER.exception("bug", extra={"fields": {"path": path}})
-                return self._wrong(TableFault("internal"))
+                return self.wrong(TableFault("internal"))
 
         return Route(path, respond, methods=list(methods) or ["GET"], middleware=middleware)
 
-    def _wrong(self, wrong: TableFault) -> Response:
+    def wrong(self, wrong: TableFault) -> Response:
         self.lobby.services.counts[f"fault:{wrong.code}"] += 1
         return reply(wrong.fault, STATUS.get(wrong.fault.code, 400))
 
@@ -117,7 +135,7 @@ class Api:
             raise TableFault("malformed", why=str(error)[:100]) from None
 
     def _limit(self, request: Request, buckets: Buckets, per_minute: int) -> None:
-        if not buckets.take(request.client.host if request.client else ""):
+        if not buckets.take(visitor(request.scope)):
             raise TableFault("too-fast", per_minute=per_minute)
 
     def _may_sit(self, request: Request) -> None:
@@ -126,7 +144,7 @@ class Api:
     def _may_make(self, request: Request) -> None:
         """A table stays on the disk: so many a day from one address."""
         self._may_sit(request)
-        if not self._today.take(request.client.host if request.client else ""):
+        if not self._today.take(visitor(request.scope)):
             raise TableFault("enough", per_day=self.limits.tables_per_day)
 
     # -- handlers -----------------------------------------------------------------------------
@@ -155,9 +173,9 @@ class Api:
 
     async def moment(self, request: Request) -> http.Moment:
         text = request.query_params.get("seat", "spectator")
-        if text != "spectator" and not (text.isascii() and text.isdecimal()):
+        if text != "spectator" and not NUMBER.fullmatch(text):
             raise TableFault("no-such-seat", seat=text[:20])
-        seat = None if text == "spectator" else int(text[:9])
+        seat = None if text == "spectator" else int(text)
         where = request.path_params
         words = request.query_params.get("words", "")
         return await self.lobby.moment(where["table"], where["at"], seat, words)
@@ -185,22 +203,21 @@ class Api:
         game, lang = game_of(request), request.path_params["lang"]
         if lang not in game.languages:
             raise TableFault("not-found")
-        return fresh(request, fluent_source(game, lang), "text/plain")
+        return fresh(request, await asyncio.to_thread(fluent_source, game, lang), "text/plain")
 
     async def art(self, request: Request) -> Response:
         """Whatever is in the picture, it can run nothing and load nothing."""
         try:
-            picture = read_art(game_of(request))
+            picture = await asyncio.to_thread(read_art, game_of(request))
         except OSError:
             raise TableFault("not-found") from None
         return fresh(request, picture, "image/svg+xml", {"content-security-policy": ART_POLICY})
 
     async def rules(self, request: Request) -> http.Rules:
         game, lang = game_of(request), request.path_params["lang"]
-        sections = read_clauses(game, lang)
-        if not sections:
+        if not read_clauses(game, lang):
             raise TableFault("not-found")
-        return http.Rules(sections, in_short(game, lang))
+        return await asyncio.to_thread(rules_of, game, lang)
 
     async def keepsake(self, request: Request) -> Response:
         """The limit comes first: it is the dearest request, and the largest body."""

@@ -9,15 +9,20 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
+from starlette.types import ASGIApp
 
 from tablee import __version__
 from tablee.places import CLIENT
 from tablee.server.api import Api
 from tablee.server.client import Client
 from tablee.server.disk import Disk
-from tablee.server.limits import Limits
+from tablee.server.door.addresses import visitor
+from tablee.server.door.guard import Guard
+from tablee.server.door.trust import Trust
+from tablee.server.limits import Buckets, Limits
 from tablee.server.metrics import Metrics
 from tablee.server.ws import Hub, Message, Receive, Send
+from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
 from tablee.table.retention import Keep, Retention
 from tablee.table.services import Services
@@ -58,7 +63,12 @@ class App:
     """One server: its store, its tables, its connections."""
 
     def __init__(
-        self, store: SqliteStore, services: Services, limits: Limits, dist: Path = CLIENT
+        self,
+        store: SqliteStore,
+        services: Services,
+        limits: Limits,
+        dist: Path = CLIENT,
+        trust: Trust = Trust(),  # noqa: B008  (frozen)
     ) -> None:
         self.store = store
         self.lobby = Lobby(services, Signer(store.secret), limits.live_tables)
@@ -67,10 +77,12 @@ class App:
         )
         self.retention = Retention(self.lobby, store, keep)
         self.disk = Disk(store, services.report)
-        self.hub = Hub(self.lobby, limits)
+        self.guard = Guard(limits, trust, services.clock, services.counts)
+        self.hub = Hub(self.lobby, self.guard)
         self.metrics = Metrics(self.hub, store)
         self.api = Api(self.lobby, limits)
         self.client = Client(dist)
+        self.askers = Buckets(services.clock, limits.requests_per_minute)
         self._http = Starlette(
             routes=[
                 *self.api.routes(),
@@ -81,10 +93,17 @@ class App:
         )
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        foreign = self.guard.is_foreign(scope)
         if scope["type"] == "websocket":
-            await self.hub.serve(scope, receive, send)
+            await (refuse if foreign else self.hub.serve)(scope, receive, send)
         else:
-            await self._http(scope, receive, guarded(send))
+            answer: ASGIApp = self._http
+            if foreign:
+                answer = self.api.wrong(TableFault("foreign-page"))
+            elif not self.askers.take(visitor(scope)):
+                most = self.guard.limits.requests_per_minute
+                answer = self.api.wrong(TableFault("too-fast", per_minute=most))
+            await answer(scope, receive, guarded(send))
 
     async def show_metrics(self, request: Request) -> Response:
         return Response(self.metrics.render(), media_type=CONTENT_TYPE_LATEST)
@@ -94,6 +113,12 @@ class App:
         status = "ailing" if self.hub.leaving else await self.disk.status()
         said = {"status": status, "version": __version__}
         return JSONResponse(said, 200 if status == "ok" else 503)
+
+
+async def refuse(scope: Message, receive: Receive, send: Send) -> None:
+    """A WebSocket, before its handshake: 403."""
+    await receive()
+    await send({"type": "websocket.close"})
 
 
 def guarded(send: Send) -> Send:

@@ -37,14 +37,21 @@ class Client(StaticFiles):
         self._built = 0
         self._names: set[str] = set()
 
+    def get_path(self, scope: Scope) -> str:
+        """As it was asked for: what is no name of a file is not made into one."""
+        path: str = scope["path"]
+        return path.removeprefix("/")
+
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file; or, for the addresses of the client (/t/…, /replay/…), the page itself."""
+        """A file, whole; or, for the addresses of the client (/t/…, /replay/…), the page itself."""
         self._look()
+        scope["headers"] = [header for header in scope["headers"] if header[0] != b"range"]
         name = self._name(path)
         encoding = self._encoding(name, Headers(scope=scope).get("accept-encoding", ""))
         response = await super().get_response(name + ENCODINGS.get(encoding, ""), scope)
         response.headers["cache-control"] = FOREVER if name.startswith("assets/") else ALWAYS_ASK
         response.headers["vary"] = "accept-encoding"
+        del response.headers["accept-ranges"]
         if encoding and response.status_code != 304:
             response.headers["content-encoding"] = encoding
         return response
@@ -64,7 +71,7 @@ class Client(StaticFiles):
         if path in self._names and not path.endswith(tuple(ENCODINGS.values())):
             return path
         last = path.rpartition("/")[2]
-        if PAGE in self._names and ("." not in last or path == "."):
+        if PAGE in self._names and "." not in last:
             return PAGE
         raise HTTPException(404)
 

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tablee import bots
 from tablee.kernel import Game, Option, Refused
 from tablee.kernel.words.catalogue import COMMON, files_of
+from tablee.kernel.words.clauses import read_clauses
 from tablee.wire import http
 from tablee.wire import messages as wire
 
@@ -71,6 +72,10 @@ def levels(game: Game, source: str, lang: str) -> dict[str, str]:
 def in_short(game: Game, lang: str) -> list[str]:
     """The game in a few sentences, for those who will not read all of its rules."""
     return message(own_source(game, lang), lang, "short").splitlines()
+
+
+def rules_of(game: Game, lang: str) -> http.Rules:
+    return http.Rules(read_clauses(game, lang), in_short(game, lang))
 
 
 def own_source(game: Game, lang: str) -> str:

@@ -6,13 +6,14 @@ import os
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from typing import Any
 
 from tablee.table.bucket import Bucket
 from tablee.table.clock import Clock
 from tablee.table.errors import StoreError
 from tablee.wire import messages as wire
 
-__all__ = ["COSTS", "LEAST_COST", "Bucket", "Buckets", "Limits", "cost_of"]
+__all__ = ["COSTS", "LEAST_COST", "Bucket", "Buckets", "Limits", "Meter", "cost_of", "too_deep"]
 
 COSTS: dict[type[wire.ClientMessage], float] = {
     wire.Ping: 0.5,
@@ -30,6 +31,16 @@ LEAST_COST = 0.5
 def cost_of(kind: type[wire.ClientMessage]) -> float:
     """One of a kind that stands in no list is dear."""
     return COSTS.get(kind, 8)
+
+
+DEEPEST = 4
+"""Lists within lists in a choice: no game goes deeper."""
+
+
+def too_deep(choice: Any, left: int = DEEPEST) -> bool:
+    if not isinstance(choice, list):
+        return False
+    return left == 0 or any(too_deep(part, left - 1) for part in choice)
 
 
 DAY = 24 * 3600
@@ -57,11 +68,19 @@ class Limits:
     """Of one table."""
     joins_per_minute: int = 600
     """Per address. A join is the dearest message: it is answered by everything one may know."""
-    requests_per_minute: int = 1_800
-    """Over HTTP, per address."""
+    requests_per_minute: int = 6_000
+    """Over HTTP, per address; a page that is loaded for the first time is some thirty."""
     keepsakes_per_minute: int = 10
     """Stories made into a PDF, per address."""
     keepsake_bytes: int = 262_144
+    header_bytes: int = 16_384
+    """Of one request."""
+    header_seconds: int = 10
+    """Until the headers of a request are there."""
+    transfer_seconds: int = 30
+    """For the body of a request; and for an answer that nobody fetches."""
+    join_seconds: int = 30
+    """Until a WebSocket has joined a table."""
     live_tables: int = 5_000
     """Above it, tables that nobody looks at go to sleep at once."""
     keep_finished_days: int = 0
@@ -80,6 +99,30 @@ class Limits:
                 raise StoreError(f"TABLEE_{field.name.upper()} must be a whole number above 0.")
             given[field.name] = int(text)
         return cls(**given)
+
+
+class Meter:
+    """Counts what is too cheap for a bucket: the clock is asked only once in `most` times. So many
+    in less than `ms` are too many."""
+
+    __slots__ = ("_clock", "_count", "_most", "_ms", "_since")
+
+    def __init__(self, clock: Clock, most: int, ms: float) -> None:
+        self._clock = clock
+        self._most = most
+        self._ms = ms
+        self._count = 0
+        self._since = clock.now()
+
+    def over(self) -> bool:
+        self._count += 1
+        if self._count <= self._most:
+            return False
+        now = self._clock.now()
+        if now - self._since < self._ms:
+            return True
+        self._since, self._count = now, 0
+        return False
 
 
 class Buckets:

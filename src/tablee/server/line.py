@@ -12,6 +12,12 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ProtocolError
+from websockets.frames import CloseCode, Frame
+from websockets.server import ServerProtocol
+
+from tablee.server.door.guard import Guard
+from tablee.server.limits import Meter
 
 EXTENSION = "tablee.line"
 """Where the application finds the line, in the extensions of its scope."""
@@ -20,11 +26,45 @@ HANG_UP = "tablee.hang-up"
 """What the application's task receives when it is to close the connection."""
 
 
+class Metered(ServerProtocol):
+    """Frames of every kind are counted as they are read: pings, pongs and empty pieces of a
+    message are no messages, and one packet holds tens of thousands of them."""
+
+    meters: tuple[Meter, ...] = ()
+
+    def recv_frame(self, frame: Frame) -> None:
+        for meter in self.meters:
+            if meter.over():
+                self.fail(CloseCode.POLICY_VIOLATION, "too many frames")
+                raise ProtocolError("too many frames")
+        super().recv_frame(frame)
+
+
 class Line(WebSocketsSansIOProtocol):
     heard: Callable[[bytes], None] | None = None
     """Who takes the messages; until it is set they go the usual way."""
     most_waiting = 1_000_000
     """Bytes that may wait for a slow reader before it is cut off."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.guard: Guard = self.config.app.guard  # type: ignore[union-attr]
+        self.conn: Metered = Metered(max_size=self.config.ws_max_size, logger=self.conn.logger)
+        self.conn.meters = (self.guard.frames(),)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.leave(self.transport)
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        """Who does not answer will not read either what is still to be sent."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        if self.conn.close_sent and self.conn.close_sent.code == CloseCode.POLICY_VIOLATION:
+            self.guard.turned_away("messages_per_second")
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -32,9 +72,11 @@ class Line(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
-    def listen(self, heard: Callable[[bytes], None], most_waiting: int) -> None:
-        """From now on. What the handshake left behind, a fifth of the memory, is let go."""
+    def listen(self, heard: Callable[[bytes], None], most_waiting: int, meter: Meter) -> None:
+        """From now on; `meter` is that of all who come from the same address. What the handshake
+        left behind, a fifth of the memory, is let go."""
         self.heard, self.most_waiting = heard, most_waiting
+        self.conn.meters = (*self.conn.meters, meter)
         self.scope["headers"] = []
         vars(self).pop("request", None)
         vars(self).pop("response", None)

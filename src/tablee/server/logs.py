@@ -29,10 +29,38 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=repr).decode()
 
 
+class Sparing(logging.Filter):
+    """Warnings of one kind are written a few times a minute, and then only counted: whoever can
+    provoke one cannot fill the disk with it. The next that is written says how many were not."""
+
+    PER_MINUTE = 10
+    KINDS = 1_000
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kinds: dict[object, tuple[int, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        fields = getattr(record, "fields", {})
+        kind, minute = (record.msg, fields.get("why")), int(record.created / 60)
+        since, count = self._kinds.get(kind, (minute, 0))
+        if since != minute:
+            if count > self.PER_MINUTE:
+                record.fields = {**fields, "unwritten": count - self.PER_MINUTE}
+            count = 0
+        if len(self._kinds) >= self.KINDS:
+            self._kinds.clear()
+        self._kinds[kind] = (minute, count + 1)
+        return count < self.PER_MINUTE
+
+
 def set_up() -> None:
     """Our own lines from info on; those of the web server from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Sparing())
     for name, level in (("tablee", logging.INFO), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Metric, ProcessCollector, generate_latest
@@ -53,13 +53,11 @@ class Metrics(Collector):
         counts = self._hub.counts
         for name, text in COUNTERS.items():
             yield counter(name, text, counts[name])
-        faults = CounterMetricFamily(
-            "tablee_faults", "Messages answered by a fault, by its code.", labels=["code"]
+        yield labelled(
+            "faults", "Messages answered by a fault, by its code.", "code", "fault:", counts
         )
-        for name, count in sorted(counts.items()):
-            if name.startswith("fault:"):
-                faults.add_metric([name.removeprefix("fault:")], count)
-        yield faults
+        text = "Connections and requests that met a limit, by its name."
+        yield labelled("turned_away", text, "limit", "turned-away:", counts)
 
     def _gauges(self) -> Iterator[Metric]:
         yield gauge("connections", "Open WebSockets.", len(self._hub.connections))
@@ -83,6 +81,15 @@ class Metrics(Collector):
         yield histogram(
             "verdict_seconds", "The same for answers in a heat alone.", services.verdict_times
         )
+
+
+def labelled(name: str, text: str, label: str, prefix: str, counts: Mapping[str, int]) -> Metric:
+    """All counts whose name begins so, each labelled with the rest of its name."""
+    family = CounterMetricFamily(f"tablee_{name}", text, labels=[label])
+    for key, count in sorted(counts.items()):
+        if key.startswith(prefix):
+            family.add_metric([key.removeprefix(prefix)], count)
+    return family
 
 
 def counter(name: str, text: str, value: float) -> Metric:

@@ -18,6 +18,8 @@ from tablee.kernel.errors import TableeError
 from tablee.places import CLIENT
 from tablee.server import logs
 from tablee.server.app import App
+from tablee.server.door.door import Door
+from tablee.server.door.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.line import Line
 from tablee.table.clock import RealClock
@@ -30,7 +32,13 @@ try:
     import fcntl
 except ImportError:  # not on Windows: there, two servers on one folder are not noticed
     fcntl = None  # type: ignore[assignment]
+try:
+    import resource
+except ImportError:
+    resource = None  # type: ignore[assignment]
 
+OWN = 200
+"""Open files besides the connections: the database, the client's files, typesetters."""
 HARD_LIMIT = 1_000_000
 """A message above it is cut off half-way, without a word."""
 
@@ -45,7 +53,7 @@ def serve(
     """Serve until told to stop. Returns the exit code."""
     try:
         check_client(dist)
-        limits = Limits.from_environment()
+        limits, trust = Limits.from_environment(), Trust.from_environment()
         folder = Path(data)
         os.umask(0o077)  # whatever this process makes is for its owner alone
         lock = lock_folder(folder)
@@ -56,7 +64,7 @@ def serve(
     logs.set_up()
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(sock, folder, limits, dist))
+            runner.run(_serve(sock, folder, limits, dist, trust))
         return 0
     except StoreError as problem:
         print(problem, file=sys.stderr)
@@ -66,14 +74,17 @@ def serve(
         os.close(lock)
 
 
-async def _serve(sock: socket.socket, folder: Path, limits: Limits, dist: Path) -> None:
+async def _serve(
+    sock: socket.socket, folder: Path, limits: Limits, dist: Path, trust: Trust
+) -> None:
     store = SqliteStore(folder, asyncio.get_running_loop().call_soon_threadsafe)
     gc.collect()
     gc.freeze()  # what is here now stays: no collection need go through it again
     gc.set_threshold(20_000, 20, 100)
     sys.setswitchinterval(0.001)  # the loop and the writer wait for each other, not for a bot
     try:
-        app = App(store, Services(store, RealClock(), report=logs.report), limits, dist)
+        app = App(store, Services(store, RealClock(), report=logs.report), limits, dist, trust)
+        app.guard.most = min(app.guard.most, descriptors(app.guard.most + OWN) - OWN)
         check = asyncio.ensure_future(app.disk.check())
         await Server(app, configure(app), sock, folder).serve([sock])
         store.stop_check()
@@ -84,9 +95,12 @@ async def _serve(sock: socket.socket, folder: Path, limits: Limits, dist: Path) 
 
 
 def configure(app: App) -> uvicorn.Config:
+    proxies = [str(network) for network in app.guard.trust.proxies]
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=Door,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         ws=Line,
         lifespan="off",
         log_config=None,
@@ -127,6 +141,19 @@ class Server(uvicorn.Server):
 
 
 # -- what can be wrong before the start -------------------------------------------------------
+
+
+def descriptors(wanted: int) -> int:
+    """Every connection is an open file, and many systems begin with 1,024 of them: take as many as
+    are wanted, or as many as we may. How many there are."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if hard != resource.RLIM_INFINITY and hard < wanted:
+            logs.report("few-descriptors", wanted=wanted, given=hard)
+            wanted = hard
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
 
 
 def check_client(dist: Path) -> None:

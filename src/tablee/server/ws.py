@@ -13,7 +13,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tablee.server.limits import LEAST_COST, Bucket, Buckets, Limits, cost_of
+from tablee.server.door.addresses import visitor
+from tablee.server.door.guard import Guard
+from tablee.server.limits import LEAST_COST, Bucket, Buckets, cost_of, too_deep
 from tablee.server.line import EXTENSION, HANG_UP
 from tablee.server.logs import LOGGER
 from tablee.table.errors import TableFault
@@ -27,8 +29,6 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 PREFIX = "/ws/"
-DEEPEST = 4
-"""Lists within lists in a choice: no game goes deeper."""
 MOST_DROPPED = 200
 """Messages over the limit of speed, one after the other, before the connection is closed."""
 MOST_EARLY = 100
@@ -50,7 +50,7 @@ class Connection:
 
     __slots__ = (
         "_closed", "_early", "_hub", "_line", "address", "bucket", "dropped", "seat", "table",
-        "where", "words",
+        "waiting", "where", "words",
     )  # fmt: skip
 
     def __init__(self, hub: Hub, line: Wire, where: str, address: str) -> None:
@@ -62,6 +62,8 @@ class Connection:
         self.words = ""
         self.bucket = Bucket(hub.clock, limits.messages_per_second, limits.message_burst)
         self.dropped = 0
+        until = hub.clock.now() + limits.join_seconds * 1000
+        self.waiting = hub.clock.call_at(until, self.never_joined)
         self._hub = hub
         self._line = line
         self._closed = False
@@ -144,6 +146,7 @@ class Connection:
 
     def _join(self, join: wire.Join) -> None:
         """Sit down, or watch. A second join begins afresh, with the same or another token."""
+        self.waiting.cancel()
         if self._hub.leaving:
             raise TableFault("shutting-down", fatal=True)
         if not self._hub.joins.take(self.address):
@@ -204,7 +207,12 @@ class Connection:
         if fault.fatal:
             self.close()
 
+    def never_joined(self) -> None:
+        self._hub.guard.turned_away("join_seconds")
+        self.fault(wire.Fault("not-joined", fatal=True))
+
     def gone(self) -> None:
+        self.waiting.cancel()
         self._closed = True
         self.leave()
 
@@ -212,9 +220,10 @@ class Connection:
 class Hub:
     """All connections of a server."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, guard: Guard) -> None:
         self.lobby = lobby
-        self.limits = limits
+        self.guard = guard
+        self.limits = limits = guard.limits
         self.clock = lobby.services.clock
         self.counts = lobby.services.counts
         self.connections: set[Connection] = set()
@@ -232,10 +241,10 @@ class Hub:
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
-        address = scope["client"][0] if scope.get("client") else ""
+        address = visitor(scope)
         line = scope["extensions"][EXTENSION]
         connection = self.admit(line, scope["path"][len(PREFIX) :], address)
-        line.listen(connection.take, self.limits.outbox_bytes)
+        line.listen(connection.take, self.limits.outbox_bytes, self.guard.frames_from(address))
         try:
             await listen(connection, receive, send)
         finally:
@@ -285,9 +294,3 @@ async def listen(connection: Connection, receive: Receive, send: Send) -> None:
         else:
             text = event.get("text")
             connection.take(None if text is None else text.encode())
-
-
-def too_deep(choice: Any, left: int = DEEPEST) -> bool:
-    if not isinstance(choice, list):
-        return False
-    return left == 0 or any(too_deep(part, left - 1) for part in choice)

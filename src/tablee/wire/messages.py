@@ -346,7 +346,7 @@ FaultCode = Literal[
     "no-undo", "no-proposal", "bad-name", "bad-options", "no-such-game", "no-such-moment",
     "full", "storage", "shutting-down", "not-joined", "bad-seed", "no-such-seats",
     "bad-text", "bad-bot", "bad-time", "unreadable", "internal", "not-found", "no-pdf",
-    "chat-full", "table-full", "enough", "damaged",
+    "chat-full", "table-full", "enough", "damaged", "foreign-page",
 ]  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 /** A table as one viewer knows it: what the server told, and the answer that is on its way. */
 
-import { Clock } from './clock';
-import { Connection, type Link } from './connection';
+import { Clock } from '@kit/line/clock';
+import { Connection, type Link } from '@kit/line/connection';
 import type {
   ChatLine,
   Choice,
@@ -229,7 +229,8 @@ export class Table<View = Record<string, unknown>> {
         return;
       case 'fault':
         // A restart is no end: the line comes back by itself, and an answer on its way is sent again.
-        if (message.code === 'shutting-down') return;
+        // Nor is a full house: the line waits for a place, and says so.
+        if (message.code === 'shutting-down' || message.code === 'full') return;
         this.pending = null;
         if (message.fatal) this.broken = message;
         else if (!this.heat || !QUIET.has(message.code)) this.objection = message;

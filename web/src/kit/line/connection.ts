@@ -3,12 +3,12 @@
  *
  * Says `join` on every opening (with the number of the newest event already had), waits longer
  * after every failure, tries at once when the device is online or the tab is looked at again,
- * and takes a silent line for a dead one.
+ * and takes a silent line for a dead one. At a full house it knocks seldom, and never in a hurry.
  */
 
 import type { ClientMessage, Join, ServerMessage } from '@wire';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+export type Link = 'connecting' | 'open' | 'lost' | 'full' | 'closed';
 
 export interface Ears {
   hear(message: ServerMessage): void;
@@ -17,6 +17,11 @@ export interface Ears {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** At a full house: the others who wait there must not all come at once, nor often. */
+const FIRST_WAIT_FULL = 5_000;
+const LONGEST_WAIT_FULL = 120_000;
+/** After these the connection is closed, and comes back. */
+const PASSING = new Set(['shutting-down', 'full']);
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 /** Where seconds count, and pings come often. */
@@ -30,6 +35,7 @@ export class Connection {
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #over = false;
+  #full = false;
   #brisk = false;
 
   constructor(
@@ -82,10 +88,12 @@ export class Connection {
       const message = JSON.parse(event.data) as ServerMessage;
       if (message.t === 'welcome') {
         this.#wait = FIRST_WAIT;
+        this.#full = false;
         this.ears.link('open');
       }
+      if (message.t === 'fault' && message.code === 'full') this.#full = true;
       this.ears.hear(message);
-      if (message.t === 'fault' && message.fatal && message.code !== 'shutting-down') this.close();
+      if (message.t === 'fault' && message.fatal && !PASSING.has(message.code)) this.close();
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -96,10 +104,12 @@ export class Connection {
     clearInterval(this.#beat);
     this.#socket = null;
     if (this.#over) return;
-    this.ears.link('lost');
+    const as = this.#full ? 'full' : 'lost';
+    this.ears.link(as);
+    if (this.#full) this.#wait = Math.max(this.#wait, FIRST_WAIT_FULL);
     const jitter = 0.75 + Math.random() / 2;
-    this.#retry = setTimeout(() => this.#open('lost'), this.#wait * jitter);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#retry = setTimeout(() => this.#open(as), this.#wait * jitter);
+    this.#wait = Math.min(this.#wait * 2, this.#full ? LONGEST_WAIT_FULL : LONGEST_WAIT);
   }
 
   #watch(): void {
@@ -117,7 +127,7 @@ export class Connection {
   };
 
   #hurry = (): void => {
-    if (this.#over || document.visibilityState === 'hidden') return;
+    if (this.#over || this.#full || document.visibilityState === 'hidden') return;
     if (this.#socket === null) {
       this.#wait = FIRST_WAIT;
       this.#open('lost');

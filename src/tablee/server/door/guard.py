@@ -1,0 +1,114 @@
+"""How many connections there are, from whom, and who is turned away: before the first byte."""
+
+from __future__ import annotations
+
+from asyncio import Transport
+from collections import Counter, OrderedDict
+from collections.abc import Mapping
+from typing import Any
+
+from tablee.server.door.addresses import whose
+from tablee.server.door.trust import Trust
+from tablee.server.limits import Buckets, Limits, Meter
+from tablee.server.logs import LOGGER
+from tablee.table.clock import Clock
+
+BESIDE = 2
+"""Connections for each WebSocket that may be: it, and one for the requests of its page."""
+SPARE = 20
+"""And some more, for pages that are being loaded."""
+ROUND = 10_000
+"""How often it is looked who is still on the way out, in ms."""
+
+
+FRAMES = 10
+"""Frames for each message that may be sent: there are pings, and long messages come in pieces."""
+LINES = 10
+"""All WebSockets of one address together may send as many frames as so many of them."""
+PROXY = "proxy"
+
+
+class Guard:
+    def __init__(self, limits: Limits, trust: Trust, clock: Clock, counts: Counter[str]) -> None:
+        self.limits = limits
+        self.trust = trust
+        self.clock = clock
+        self.most = BESIDE * limits.connections
+        """In all; fewer where the system has fewer descriptors for us (see run.py)."""
+        self.most_of_one = BESIDE * limits.connections_per_address + SPARE
+        """From one address."""
+        self._counts = counts
+        self._whose: dict[Transport, str] = {}
+        self._crowd: Counter[str] = Counter()
+        self._leaving: set[Transport] = set()
+        self._meters: OrderedDict[str, Meter] = OrderedDict()
+        self._rounds = False
+        self._warned = False
+
+    def admit(self, transport: Transport) -> bool:
+        """Whether there is room. A proxy stands for many: its own limits hold for each of them."""
+        peer = transport.get_extra_info("peername")
+        host = str(peer[0]) if isinstance(peer, tuple) and peer else ""
+        address = PROXY if self.trust.is_proxy(host) else whose(host)
+        if len(self._whose) >= self.most:
+            self.turned_away("connections")
+            return False
+        if address != PROXY and self._crowd[address] >= self.most_of_one:
+            self.turned_away("connections_per_address")
+            return False
+        self._whose[transport] = address
+        self._crowd[address] += 1
+        if not self._rounds:
+            self._rounds = True
+            self.clock.call_at(self.clock.now() + ROUND, self._look)
+        return True
+
+    def leave(self, transport: Transport) -> None:
+        address = self._whose.pop(transport, None)
+        self._leaving.discard(transport)
+        if address is not None:
+            self._crowd[address] -= 1
+            if not self._crowd[address]:
+                del self._crowd[address]
+
+    def frames(self, lines: int = 1) -> Meter:
+        """A meter for the frames of so many WebSockets."""
+        limits = self.limits
+        ms = 1000 * limits.message_burst / limits.messages_per_second
+        return Meter(self.clock, lines * FRAMES * limits.message_burst, ms)
+
+    def frames_from(self, address: str) -> Meter:
+        """The meter for all WebSockets of one address; the longest unused are forgotten."""
+        meter = self._meters.pop(address, None) or self.frames(LINES)
+        self._meters[address] = meter
+        if len(self._meters) > Buckets.KEPT:
+            self._meters.popitem(last=False)
+        return meter
+
+    def is_foreign(self, scope: Mapping[str, Any]) -> bool:
+        foreign = self.trust.is_foreign(scope)
+        if foreign:
+            self.turned_away("origins")
+        return foreign
+
+    def turned_away(self, limit: str) -> None:
+        """Counted, and told to the owner by the name of the variable that would change it."""
+        self._counts[f"turned-away:{limit}"] += 1
+        fields = {"why": f"TABLEE_{limit.upper()}", "value": getattr(self.limits, limit, None)}
+        LOGGER.warning("turned-away", extra={"fields": fields})
+
+    def unknown_proxy(self) -> None:
+        """Somebody tells for whom they ask, and is not believed. Said once."""
+        if not self._warned:
+            self._warned = True
+            LOGGER.warning("proxy-not-trusted", extra={"fields": {"why": "TABLEE_PROXIES"}})
+
+    def _look(self) -> None:
+        """A connection that closes waits until all is read that was sent: who reads nothing would
+        keep it for ever. Whoever was closing a round ago is cut off."""
+        for transport in self._leaving & self._whose.keys():
+            transport.abort()
+        self._leaving = {transport for transport in self._whose if transport.is_closing()}
+        self._rounds = bool(self._whose)
+        if self._rounds:
+            self.clock.call_at(self.clock.now() + ROUND, self._look)

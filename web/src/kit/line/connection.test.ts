@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ServerMessage } from '@wire';
+import { Connection, type Link } from './connection';
+
+/** Every socket that was opened, the newest last. */
+let sockets: FakeSocket[] = [];
+let links: Link[] = [];
+let line: Connection;
+
+class FakeSocket {
+  static OPEN = 1;
+  readyState = 1;
+  sent: string[] = [];
+  onopen: () => void = () => undefined;
+  onclose: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  constructor() {
+    sockets.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  hears(message: Partial<ServerMessage>): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const page = new EventTarget() as EventTarget & { visibilityState: string };
+page.visibilityState = 'visible';
+const WELCOME = { t: 'welcome' } as const;
+const FULL = { t: 'fault', code: 'full', fatal: true } as const;
+
+/** The newest socket is told something, and closed. */
+function turnedAway(message: Partial<ServerMessage>): void {
+  const socket = sockets.at(-1)!;
+  socket.onopen();
+  socket.hears(message);
+  socket.onclose();
+}
+
+/** How long it is until the next try, in seconds. */
+function pause(): number {
+  const [before, since] = [sockets.length, Date.now()];
+  for (let n = 0; n < 3000 && sockets.length === before; n += 1) vi.advanceTimersByTime(100);
+  return (Date.now() - since) / 1000;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('document', page);
+  const world = new EventTarget();
+  vi.stubGlobal('addEventListener', world.addEventListener.bind(world));
+  vi.stubGlobal('removeEventListener', world.removeEventListener.bind(world));
+  [sockets, links] = [[], []];
+  line = new Connection('ws://here', () => ({ t: 'join' }), {
+    hear: () => undefined,
+    link: (now) => links.push(now),
+  });
+});
+afterEach(() => {
+  line.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('a full house is tried again, with pauses that grow, and it says so', () => {
+  const pauses = Array.from({ length: 7 }, () => {
+    turnedAway(FULL);
+    expect(links.at(-1)).toBe('full');
+    return pause();
+  });
+  expect(pauses).toEqual([5, 10, 20, 40, 80, 120, 120]);
+  expect(links).not.toContain('closed');
+});
+
+test('those who wait do not all come at once', () => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(1);
+  turnedAway(FULL);
+  expect(pause()).toBeCloseTo(3.8);
+  turnedAway(FULL);
+  expect(pause()).toBeCloseTo(12.5);
+});
+
+test('looking at the tab again is no reason to knock at a full house', () => {
+  turnedAway(FULL);
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(sockets.length).toBe(1);
+});
+
+test('a line that was only lost comes back at once when it is looked at', () => {
+  sockets[0]!.onclose();
+  expect(links.at(-1)).toBe('lost');
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(sockets.length).toBe(2);
+});
+
+test('once there is a place, all is as before', () => {
+  turnedAway(FULL);
+  pause();
+  sockets.at(-1)!.onopen();
+  sockets.at(-1)!.hears(WELCOME);
+  expect(links.at(-1)).toBe('open');
+  sockets.at(-1)!.onclose();
+  expect(links.at(-1)).toBe('lost');
+  expect(pause()).toBeCloseTo(0.4);
+});
+
+test('other ends are for good', () => {
+  turnedAway({ t: 'fault', code: 'no-such-table', fatal: true });
+  expect(links.at(-1)).toBe('closed');
+  vi.advanceTimersByTime(600_000);
+  expect(sockets.length).toBe(1);
+});
