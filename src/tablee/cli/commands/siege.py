@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tablee.cli.columns import print_table
 from tablee.cli.words import Lang, Stop, Words
-from tablee.lab.siege import ALL, NAMES, Felt, besiege
+from tablee.lab.siege.siege import ALL, NAMES, Felt, besiege
 
 
 def siege(

@@ -1,13 +1,9 @@
 """A siege: what one address can do to a server while honest people play there.
 
-    enemy.py    somebody at one address, with raw connections
-    attacks.py  what they try, one function each; run in a process of its own
-    siege.py    the server, the honest tables, and what they feel meanwhile
+enemy.py    somebody at one address, with raw connections
+attacks.py  what they try, one function each; run in a process of its own
+siege.py    the server, the honest tables, and what they feel meanwhile
 
 All of it on loopback, bounded in count and time. The honest are at 127.0.0.1, the enemy is at
 127.0.0.2: the server's limits, which are those it has by default, can tell them apart.
 """
-
-from tablee.lab.siege.siege import ALL, NAMES, Felt, besiege
-
-__all__ = ["ALL", "NAMES", "Felt", "besiege"]
