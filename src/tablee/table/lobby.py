@@ -104,7 +104,7 @@ class Lobby:
 
         write = partial(self.services.store.create, table.stream, row, records, done)
         if records:  # as many as the fork has answers: not here
-            await aside(write)
+            await asyncio.to_thread(write)
         else:
             write()
         if not await written:

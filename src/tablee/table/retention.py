@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import partial
 
-from tablee.table.lobby import Lobby, aside, settle_once
+from tablee.table.lobby import Lobby, settle_once
 from tablee.table.store.sqlite import Old, SqliteStore
 
 DAY = 24 * 3_600_000
@@ -59,7 +59,7 @@ class Retention:
         """How many tables have been removed. Nobody can wake one while it is."""
         lobby = self._lobby
         before = self._keep.before(self._clock.now())
-        found = await aside(self._store.find_old, before, list(lobby.live))
+        found = await asyncio.to_thread(self._store.find_old, before, list(lobby.live))
         old = [table for table in found if lobby.asleep(table.id)]
         ids = [table.id for table in old]
         if not old:
