@@ -23,6 +23,7 @@ port, data, dist = sys.argv[1:]
 sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
 """
 
+
 class Process:
     def __init__(self, folder: Path, port: int = 0, dist: Path | None = None) -> None:
         if dist is None:

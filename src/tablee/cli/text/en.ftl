@@ -238,3 +238,12 @@ siege-answers = honest answers
 siege-p50_ms = half within, ms
 siege-p99_ms = 99 % within, ms
 siege-worst_ms = slowest, ms
+
+## tablee fuzz
+
+fuzz-reader = reader
+fuzz-tries = tries
+fuzz-inputs = inputs kept
+fuzz-lines = lines reached
+fuzz-broken = broken
+fuzz-broke = { $reader } broke: { $where }. The input is in tests/fuzz/{ $reader }/broken.

@@ -62,7 +62,9 @@ def place_of(error: BaseException) -> str:
     """What was raised, and by which line of ours: two of the same are one."""
     frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename.startswith(OURS)]
     last = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__} {last} {str(error).splitlines()[-1] if str(error) else ''}"[:200]
+    return f"{type(error).__name__} {last} {str(error).splitlines()[-1] if str(error) else ''}"[
+        :200
+    ]
 
 
 def smallest(name: str, inputs: Iterable[bytes]) -> list[bytes]:

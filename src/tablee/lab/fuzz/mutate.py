@@ -10,7 +10,8 @@ from typing import Any
 LONGEST = 4096
 STRANGE: list[Any] = [
     None, True, -1, 0, 1, 2, 7, 255, 2**31, 2**53, 2**63, -(2**63), 10**30, 0.5, 1e308, -0.0, "",
-    " ", "0", "-1", "@0", "@1", "@ask", "\0", "\ud800", "\ufdfa" * 30, "\u202e", "é", "give-up", "x" * 600,
+    " ", "0", "-1", "@0", "@1", "@ask", "\0", "\ud800", "\ufdfa" * 30, "\u202e", "é", "give-up",
+    "x" * 600,
     [], [[]], [[[[[[]]]]]], {}, {"": {}}, ["say", "tree"], ["say", 1, 2, 3, 4],
 ]  # fmt: skip
 """Values at which readers stumble."""

@@ -129,7 +129,8 @@ async def ask(house: House, method: Any, path: Any, headers: Any, body: Any) -> 
     where, _, query = as_bytes(path).decode("latin-1").partition("?")
     pairs = headers.items() if isinstance(headers, dict) else ()
     scope = {
-        "type": "http", "http_version": "1.1", "method": as_bytes(method).decode("latin-1") or "GET",
+        "type": "http", "http_version": "1.1",
+        "method": as_bytes(method).decode("latin-1") or "GET",
         "path": unquote("/" + where.removeprefix("/")), "raw_path": where.encode("latin-1"),
         "query_string": query.encode("latin-1"), "root_path": "", "scheme": "http",
         "headers": [(as_bytes(k).lower(), as_bytes(v)) for k, v in pairs],
@@ -179,7 +180,10 @@ def rows(data: bytes) -> None:
 
 def open_file(found: OnDisk) -> None:
     """Its schema, and whether it has what was told last."""
-    with contextlib.closing(sqlite3.connect(":memory:")) as file, tempfile.NamedTemporaryFile() as note:
+    with (
+        contextlib.closing(sqlite3.connect(":memory:")) as file,
+        tempfile.NamedTemporaryFile() as note,
+    ):
         file.execute("create table meta (name text, value)")
         file.execute("create table log (table_id text, seq bigint)")
         file.execute("insert into meta values ('schema', ?)", (column(found.schema),))
@@ -208,7 +212,10 @@ def loaded(found: OnDisk) -> tuple[TableRow, list[Record]] | None:
     table = unpack_row(row)
     records = chain.chained(table, [unpack(line, at) for at, line in enumerate(lines, 1)])
     head = records[-1].hash if records else chain.first(table)
-    packed = [(r.seq, r.kind, r.seat, line[3], r.at, r.hash) for r, line in zip(records, lines, strict=True)]
+    packed = [
+        (r.seq, r.kind, r.seat, line[3], r.at, r.hash)
+        for r, line in zip(records, lines, strict=True)
+    ]
     return read_table(row, (len(records), head), packed)
 
 

@@ -84,7 +84,7 @@ def server(limits: Mapping[str, str] = UNLIMITED) -> Iterator[tuple[subprocess.P
             yield process, read_port(process.stdout)
         finally:
             process.terminate()
-            process.wait()
+            process.communicate()
 
 
 def read_port(stdout: IO[str] | None) -> int:

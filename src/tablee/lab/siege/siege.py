@@ -10,12 +10,22 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from tablee.lab.server.bench import client, make_tables, server
-from tablee.lab.siege.attacks import ATTACKS
+from tablee.lab.siege.attacks import ATTACKS, Made, Tables
 
 NAMES = tuple(ATTACKS)
 ALL = "all"
 """Every attack at once."""
 QUIET = "quiet"
+AIMS = {
+    "control-frames": ("fear-of-the-dark", 1),
+    "talk": ("anomia", 3),
+    "undos": ("fear-of-the-dark", 1),
+    "replays": ("fear-of-the-dark", 1),
+    "joins": ("fiese-freunde", 6),
+}
+"""Tables of the enemy, made while there is peace: game and seats."""
+MOST_TABLES = 20
+"""Honest ones: so many more can be made within a minute, with those of the enemy."""
 RATE_PER_TABLE = 4
 """Answers a second at each honest table: people who know what they want."""
 
@@ -32,28 +42,30 @@ class Felt(Struct, frozen=True):
 
 
 def besiege(seconds: float = 5.0, tables: int = 10, names: Sequence[str] = ()) -> Iterator[Felt]:
-    """First in peace, then under each attack, then under all of them. One server for all of it: what
-    an attack leaves behind is felt by those who come after."""
+    """First in peace, then under each attack, then under all of them. One server for all of it:
+    what an attack leaves behind is felt by those who come after."""
     with server({}) as (_, port):
-        made = make_tables(port, tables)
+        made = make_tables(port, min(tables, MOST_TABLES))
+        aims = {name: make_tables(port, 1, *table)[0] for name, table in AIMS.items()}
         for name in [QUIET, *(names or [*NAMES, ALL])]:
-            yield feel(port, made, seconds, name)
+            yield feel(port, made, seconds, name, aims)
 
 
-def feel(port: int, made: list[dict[str, object]], seconds: float, name: str) -> Felt:
+def feel(port: int, made: list[Made], seconds: float, name: str, aims: Tables) -> Felt:
     """Honest play for so long, while somebody tries this."""
     with client(port, made, seconds, RATE_PER_TABLE * len(made)) as lines:
         lines.readline()  # connected, and warm
-        tries = throw(port, seconds, name)
+        tries = throw(port, seconds, name, aims)
         lines.readline()
         felt = json.loads(lines.readline())
     return Felt(name, tries, felt["answers"], felt["p50_ms"], felt["p99_ms"], felt["worst_ms"])
 
 
-def throw(port: int, seconds: float, name: str) -> int:
+def throw(port: int, seconds: float, name: str, aims: Tables) -> int:
     if name == QUIET:
         return 0
     names = NAMES if name == ALL else (name,)
     command = [sys.executable, "-m", "tablee.lab.siege.attacks", str(port), str(seconds), *names]
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-    return sum(json.loads(done.stdout).values())
+    told = json.dumps(aims) + "\n"
+    done = subprocess.run(command, input=told, stdout=subprocess.PIPE, text=True, check=True)
+    return sum(heard["tries"] for heard in json.loads(done.stdout).values())
