@@ -114,7 +114,8 @@ def made(id: str, game: str, seats: int, now: int) -> TableRow:
 
 
 def played(row: TableRow, answers: int) -> list[Record]:
-    logged, rand, records = LoggedTable(row), Random(1), []
+    logged, rand = LoggedTable(row), Random(1)
+    records: list[Record] = []
     while len(records) < answers and (asks := logged.match.asks):
         seat, options = next(iter(asks.items()))
         record = logged.next("answer", seat, sample(options, rand), row.created)

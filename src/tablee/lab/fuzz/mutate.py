@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -77,7 +78,7 @@ def places(tree: Any) -> list[tuple[Any, Callable[[Any], None]]]:
         branch = todo.pop()
         keys = list(branch) if isinstance(branch, dict) else []
         for key in range(len(branch)) if isinstance(branch, list) else keys:
-            found.append((branch[key], lambda new, b=branch, k=key: b.__setitem__(k, new)))
+            found.append((branch[key], partial(branch.__setitem__, key)))
             todo.append(branch[key])
     return found
 

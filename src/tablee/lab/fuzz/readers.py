@@ -92,8 +92,11 @@ def put_in(text: bytes, house: House, seat: int) -> bytes:
         return b"0" if options is None else msgspec.json.encode(sample(options, lot))
 
     def token(found: re.Match[bytes]) -> bytes:
-        signer, now = house.app.lobby.signer, house.clock.now()
-        return signer.make("table", int(found[1]), now).encode() if found[1] != b"s" else b""
+        """Only of seats that there are: others are never signed."""
+        if found[1] == b"s":
+            return b""
+        where = int(found[1]) % match.seats
+        return house.app.lobby.signer.make("table", where, house.clock.now()).encode()
 
     text = text.replace(b'"@ask"', b"%d" % match.asked)
     return re.sub(rb'"@(\d)"', value, re.sub(rb"token @([0-9s])", token, text))

@@ -41,7 +41,7 @@ class Lines:
             yield
         finally:
             sys.settrace(None)
-            threading.settrace(None)  # type: ignore[arg-type]
+            threading.settrace(None)
 
     def _call(self, frame: FrameType, event: str, arg: object) -> Any:
         file = frame.f_code.co_filename

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from tablee.lab.server.bench import client, make_tables, server
-from tablee.lab.siege.attacks import ATTACKS, Made, Tables
+from tablee.lab.siege.attacks import ATTACKS, Tables
+from tablee.lab.siege.enemy import Made
 
 NAMES = tuple(ATTACKS)
 ALL = "all"
