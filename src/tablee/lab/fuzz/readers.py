@@ -223,14 +223,16 @@ def loaded(found: OnDisk) -> tuple[TableRow, list[Record]] | None:
 
 
 def fitted(values: list[Any], count: int) -> list[Any]:
-    """As many columns as the table has, of types that SQLite knows."""
+    """As many columns as the table has, of types that SQLite knows; lists and objects as JSON."""
     return [column(value) for value in [*values, *[None] * count][:count]]
 
 
 def column(value: Any) -> Any:
     if isinstance(value, bool) or (isinstance(value, int) and not -(2**63) <= value < 2**63):
         return int(value) & 1
-    return value if isinstance(value, int | float | str | None) else msgspec.json.encode(value)
+    if isinstance(value, list | dict):
+        return msgspec.json.encode(value).decode()
+    return value
 
 
 class Tab(Far):
