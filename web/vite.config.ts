@@ -41,8 +41,22 @@ function compressed(): Plugin {
   };
 }
 
+/** Texts without their comments, which are for those who write them. */
+function uncommented(): Plugin {
+  return {
+    name: 'uncommented',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('.ftl?raw')) return undefined;
+      const text = await readFile(id.slice(0, -'?raw'.length), 'utf8');
+      return `export default ${JSON.stringify(text.replaceAll(/^#.*\n/gm, ''))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), uncommented(), compressed()],
   resolve: {
     alias: {
       '@kit': here('src/kit'),

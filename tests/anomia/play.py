@@ -11,11 +11,13 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 import tablee
 from tablee import CLOCK
 from tablee.games.anomia.content.themes import Theme
+from tablee.games.anomia.screen.show import show
 from tablee.games.anomia.state import Anomia
 
 GAME = "anomia"
@@ -134,18 +136,21 @@ def view(m: tablee.Match, seat: int | None = None) -> dict[str, Any]:
 
 
 def fight(m: tablee.Match) -> dict[str, Any]:
-    found = view(m)["face_off"]
-    assert found is not None, "no face-off"
-    return cast(dict[str, Any], found)
+    """The face-off as it will be shown, whether anybody has noticed it or not (`known`)."""
+    state = truth(m).clone()
+    assert state.face_off is not None, "no face-off"
+    known, state.face_off.known = state.face_off.known, True
+    return {**msgspec.to_builtins(show(state, None).face_off), "known": known}
 
 
 def phase(m: tablee.Match) -> str:
-    return str(view(m)["phase"])
+    """As the rules have it: of a match that nobody has noticed, no view tells."""
+    return "over" if m.outcome is not None else truth(m).phase
 
 
 def rivals(m: tablee.Match) -> list[int]:
-    found = view(m)["face_off"]
-    return [] if found is None else cast(list[int], found["rivals"])
+    found = truth(m).face_off
+    return [] if found is None else found.seats
 
 
 def theme_for(m: tablee.Match, seat: int) -> Theme:

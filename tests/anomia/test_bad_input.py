@@ -202,7 +202,7 @@ def test_a_clock_that_runs_backwards_changes_nothing() -> None:
         tick(m, now)
         assert (views(m), due(m)) == (before, at)
         assert m.ask is not None
-        assert m.ask.args == {"now": 20_000}
+        assert (m.ask.args or {})["now"] == 20_000
 
 
 @rule("AN-8.1", "AN-7.5")

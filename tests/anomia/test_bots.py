@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from itertools import permutations
+from typing import Any, cast
 
 import pytest
 
 import tablee
 from tablee import bots
 from tablee.games.anomia.bot.memory import Memory
-from tablee.games.anomia.content.themes import LANGS, NUMBERS, Theme, deck, spare
-from tablee.kernel import Plans
+from tablee.games.anomia.content.themes import LANGS, NUMBERS, Theme, deck, pack, spare
+from tablee.kernel import Plans, Player
 from tablee.table.logged import Sitter
-from tests.anomia.play import GAME, act, bell, face_off, fight, new, phase, say, told
+from tests.anomia.play import GAME, act, bell, face_off, fight, new, phase, say, start, told, truth
 from tests.rules import rule
 from tests.table import races
 from tests.table.kit import sit
@@ -97,14 +99,104 @@ def test_first_a_start_and_then_the_word() -> None:
 
 @rule("AN-7.5", "AN-8.5")
 @pytest.mark.parametrize("name", STRENGTHS)
-@pytest.mark.parametrize("word", ["tomato", "Loire", "moonberry"])
-def test_a_bot_objects_to_nobodys_word(name: str, word: str) -> None:
-    """Not even to a river for a fruit: who plays may say what they like, and see."""
+@pytest.mark.parametrize(
+    ("word", "says"),
+    [
+        ("tomato", "fine"),
+        ("Thames", "challenge"),  # a river, for a fruit: it is on the own card
+        ("Malta", "fine"),  # of another list: who knows?
+        ("apple sauce", "fine"),  # something in it is known
+        ("moonberry", "challenge"),
+        ("qsdfgh", "challenge"),
+    ],
+)
+def test_a_bot_objects_to_what_it_would_vote_against(name: str, word: str, says: str) -> None:
     m = face_off()
     say(m, 0, word, 1_000, 2_000)
-    for n in range(20):
-        seat = 1 + n % 3
-        assert bots.player(GAME, name, f"object {n}")(m, seat)[0] == "fine"
+    assert {bots.player(GAME, name, f"object {n}")(m, 1 + n % 3)[0] for n in range(9)} == {says}
+
+
+@rule("AN-7.5")
+def test_a_bot_believes_in_a_word_it_has_never_heard_now_and_then() -> None:
+    """The same one for good, whatever the dice say."""
+    believed = set()
+    for n in range(150):
+        m = face_off()
+        say(m, 0, f"bolatu{chr(97 + n % 26)}{chr(97 + n // 26)}", 1_000, 2_000)
+        first = bots.player(GAME, "hard", "one")(m, 1)[0]
+        assert first == bots.player(GAME, "hard", "another")(m, 1)[0]
+        believed |= {n} if first == "fine" else set()
+    assert 0 < len(believed) < 15
+
+
+@rule("AN-7.5")
+def test_a_bot_without_challenges_left_does_not_object() -> None:
+    m = face_off()
+    truth(m).lost_challenges[1] = 3
+    say(m, 0, "qsdfgh", 1_000, 2_000)
+    assert bots.player(GAME, "hard", "none left")(m, 1)[0] == "fine"
+
+
+def mash(seed: str) -> Player:
+    """Hits any keys as soon as there is a race, and finds everything of the others fine."""
+    rand = random.Random(seed)
+
+    def answer(m: tablee.Match, seat: int) -> Any:
+        form, ask = cast(Any, m.asks[seat]), m.ask
+        assert ask is not None
+        now = ask.args["now"]
+        if form.longest:
+            word = "".join(rand.choice("qsdfghjklmwxcvbn") for _ in range(6))
+            return ("say", word), now + 150, 1, now + 150, 0
+        what = {"challenge": "fine", "draw": form.options[0]}.get(ask.why, form.options[-1])
+        return what, now, 1, now, 0
+
+    return answer
+
+
+@rule("AN-7.5", "AN-3.7")
+@pytest.mark.parametrize(
+    "guests", [("hard",) * 3, ("easy",) * 3, ("hard",) * 2, ("hard",), ("easy",)]
+)
+@pytest.mark.parametrize("lang", LANGS)
+def test_nonsense_loses(guests: tuple[str, ...], lang: str) -> None:
+    m = new(1 + len(guests), "nonsense", words=lang)
+    seated = {n: bots.player(GAME, name, f"{n}") for n, name in enumerate(guests, 1)}
+    masher, *others = [
+        r.score or 0 for r in tablee.play(m, {0: mash(lang), **seated}).outcome or ()
+    ]
+    assert masher <= 3
+    assert min(others) > masher
+
+
+@rule("AN-3.2")
+def test_what_a_bot_blurts_out_is_of_its_own_card() -> None:
+    m = face_off()
+    start(m, 0, 1_000)
+    rivers = {word for n in range(200) if (word := heard(m, n)) in pack_theme("river").answers}
+    fruits = {word for n in range(200) if (word := heard(m, n)) in pack_theme("fruit").answers}
+    assert rivers
+    assert len(fruits) > 4
+    assert {*rivers, *fruits} == {heard(m, n) for n in range(200)}
+
+
+def heard(m: tablee.Match, n: int) -> str:
+    """What an easy bot in the first seat answers."""
+    return str(bots.player(GAME, "easy", f"blurt {n}")(m, 0)[0][1])
+
+
+def pack_theme(name: str) -> Theme:
+    return next(theme for theme in pack("en", 1).themes if theme.id == name)
+
+
+@rule("AN-3.2")
+@pytest.mark.parametrize("name", STRENGTHS)
+def test_a_bot_says_first_what_people_say_first(name: str) -> None:
+    m = face_off()
+    start(m, 0, 1_000)
+    said = [str(bots.player(GAME, name, f"first {n}")(m, 0)[0][1]) for n in range(100)]
+    common = {*pack_theme("fruit").answers[:15], *pack_theme("river").answers[:15]}
+    assert sum(word in common for word in said) >= 97
 
 
 @rule("AN-7.5")
@@ -113,14 +205,16 @@ def test_a_bot_objects_to_nobodys_word(name: str, word: str) -> None:
     [
         ("mango", "yes"),
         ("the Mangoes", "yes"),
-        ("Loire", "no"),
-        ("the loire", "no"),
+        ("Thames", "no"),
+        ("the thames", "no"),
         ("apple pie", None),
-        ("moonberry", None),
+        ("Malta", None),
+        ("moonberry", "no"),
     ],
 )
 def test_a_bot_votes_by_its_word_list_and_abstains_when_unsure(word: str, vote: str | None) -> None:
-    """By canonical forms. An apple pie is from the bakery, but near an apple: who knows?"""
+    """By canonical forms. What is on another list may be right here too, unless it is the river of
+    the answerer's own card."""
     m = face_off()
     say(m, 0, word, 1_000, 2_000)
     m.answer(1, ("challenge", 2_500, 1, 2_500, 0))
@@ -133,7 +227,7 @@ def test_a_bot_votes_by_its_word_list_and_abstains_when_unsure(word: str, vote: 
 
 
 NOTED = pytest.mark.parametrize(
-    ("word", "votes"), [("mango", ["yes"] * 2), ("Loire", ["no"] * 2), ("moonberry", [])]
+    ("word", "votes"), [("mango", ["yes"] * 2), ("Thames", ["no"] * 2), ("Malta", [])]
 )
 
 

@@ -69,7 +69,7 @@ def test_three_in_one_breath_with_the_loser_changing() -> None:
     assert rivals(m) == []
     assert view(m)["won"] == [1, 1, 1, 0]
     assert [top(m, seat) for seat in range(4)] == ["sport/bolt", "fruit/sun", "cheese/leaf", None]
-    assert [event["cascade"] for event in told(m, "face-off")] == [1, 2, 3]
+    assert [event["cascade"] for event in told(m, "noticed")] == [1, 2, 3]
     assert asked(m) == {2: ("left",)}
 
 

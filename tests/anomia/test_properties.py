@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tablee
-from tests.anomia.play import EDITIONS, new, played, told, truth, view
+from tests.anomia.play import EDITIONS, new, played, rivals, told, truth, view
 from tests.rules import rule
 
 pytestmark = pytest.mark.slow
@@ -66,7 +66,8 @@ def test_at_most_one_match_and_just_then_a_face_off(
         assert len(found) <= 1 or m.seats == 2
         fight = seen["face_off"]
         if m.outcome is None:
-            assert (fight is not None) is bool(found)
+            assert bool(rivals(m)) is bool(found)
+            assert fight is None or found
             assert m.ask is not None
             assert (m.ask.why in ("draw", "ready")) is (not found)
         assert fight is None or fight["places"] in found

@@ -160,7 +160,7 @@ def test_the_judges_have_six_seconds(votes: dict[str, str], accepted: bool) -> N
 def test_who_was_refused_cannot_press_for_a_second_and_a_half() -> None:
     m = spoken()
     judge(m, 2_000, s2="no", s3="no")
-    assert told(m, "refused") == [{"seat": 0, "word": ""}]
+    assert told(m, "refused") == [{"seat": 0, "written": False}]
     act(m, 0, "speak", 2_100)
     assert (phase(m), due(m)) == ("race", 3_500), "the pad counts from the end of it"
     act(m, 1, "speak", 2_600)
@@ -239,7 +239,7 @@ def test_written_down_it_may_turn_out_to_be_no_example(word: str, reason: str) -
     m = spoken(burned=[("mango", 2, "fruit")])
     say(m, 0, word, 1_500)
     assert told(m, "no-example")[0]["reason"] == reason
-    assert (phase(m), told(m, "refused")) == ("race", [{"seat": 0, "word": ""}])
+    assert (phase(m), told(m, "refused")) == ("race", [{"seat": 0, "written": False}])
     act(m, 0, "speak", 1_600)
     assert due(m) == 3_000
 
@@ -343,9 +343,23 @@ def test_after_three_ties_the_pads_decide() -> None:
     act(m, 0, "speak", 1_000)
     act(m, 1, "first", 1_500)
     assert (phase(m), claim(m), fight(m)["ties"]) == ("judge", 0, 3)
-    assert asked(m)[1] == ("concede",)
+    assert asked(m)[1] == ("no", "concede")
     bell(m)
     assert view(m)["won"] == [1, 0]
+
+
+@rule("AN-8.3", "AN-7.5")
+@pytest.mark.parametrize(("note", "ties"), [(None, 1), ("moonberry", 1), ("mango", 0)])
+def test_in_twos_the_other_may_say_no_and_a_card_decides(note: str | None, ties: int) -> None:
+    """Unless the word was written down and has its tick."""
+    m = room(seats=2)
+    act(m, 0, "speak", 1_000)
+    assert asked(m)[1] == ("no", "first", "concede")
+    if note:
+        act(m, 0, ("say", note), 1_200)
+    act(m, 1, "no", 1_500)
+    assert view(m)["won"] == [1 - ties, 0]
+    assert not ties or fight(m)["ties"] == 1
 
 
 # -- pointing ---------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.anomia.play import (
+    PILE,
     act,
     asked,
     bell,
@@ -24,6 +25,41 @@ from tests.anomia.play import (
 )
 from tests.rules import rule
 
+NOTICED = {"seats": [0, 1], "by": "symbol", "cascade": 1}
+
+
+@rule("AN-7.3")
+@pytest.mark.parametrize("answers", ["typed", "spoken"])
+@pytest.mark.parametrize("spotting", ["soon", "keen"])
+def test_until_then_nothing_tells_of_it(answers: str, spotting: str) -> None:
+    """No view, no event, no question, no word: but for the cards, it is as if nothing matched."""
+    m = face_off(spotting=spotting, answers=answers)
+    quiet = table(play={0: ["river/sun"]}, turn=1, left=PILE, right=["fruit/moon"])
+    draw(quiet, "right")
+    for seat in (0, 1, 2, 3, None):
+        assert view(m, seat)["face_off"] is None
+        assert view(m, seat)["phase"] == view(quiet, seat)["phase"] == "draw"
+        assert [event["key"] for event in m.events(seat)] == ["drawn"]
+        for lang, words in (
+            ("en", ("ace-off", "must name")),
+            ("fr", ("ace-à-face", "dois nommer")),
+        ):
+            text = m.text(seat, lang)
+            assert not [word for word in words if word in text]
+    assert m.ask is not None
+    assert (m.ask.args or {})["seats"] == []
+    act(m, 2, "point", 700)
+    assert "Face-off: Seat 1, Seat 2!" in m.text(0)
+    assert [event["key"] for event in m.events(3)].count("noticed") == 1
+
+
+@rule("AN-7.3")
+def test_third_players_are_not_told_to_answer() -> None:
+    m = face_off()
+    assert "You must name: a fruit." in m.text(0)
+    assert "You must name" not in m.text(2) + m.text(None)
+    assert "Seat 1 must name: a fruit." in m.text(2)
+
 
 @rule("AN-7.3")
 def test_the_table_keeps_silent_for_two_seconds_and_then_shows_it() -> None:
@@ -35,7 +71,7 @@ def test_the_table_keeps_silent_for_two_seconds_and_then_shows_it() -> None:
     assert fight(m)["known"] is False
     tick(m, 2_000)
     assert fight(m)["known"] is True
-    assert told(m, "noticed") == [{"seats": [0, 1]}]
+    assert told(m, "noticed") == [NOTICED]
     assert due(m) == 27_000
 
 
@@ -44,7 +80,7 @@ def test_at_once_if_the_table_likes_it_better() -> None:
     """Reading 28: the first option."""
     m = face_off(spotting="at-once")
     assert fight(m)["known"] is True
-    assert told(m, "noticed") == [{"seats": [0, 1]}]
+    assert told(m, "noticed") == [NOTICED]
     assert asked(m).keys() == {0, 1}, "nothing is left to point out"
 
 
@@ -93,7 +129,7 @@ def test_so_has_who_passes_or_is_wrong(what: object) -> None:
     m = face_off(spotting="keen")
     act(m, 1, what, 900)
     assert fight(m)["known"] is True
-    assert told(m, "noticed") == [{"seats": [0, 1]}]
+    assert told(m, "noticed") == [NOTICED]
 
 
 @rule("AN-7.3")

@@ -111,5 +111,5 @@ def test_a_match_starts_a_face_off() -> None:
     m = table(play={3: ["river/sun"]}, turn=1, left=[*PILE, "fruit/sun"])
     draw(m)
     assert phase(m) == "race"
-    (event,) = told(m, "face-off")
+    (event,) = told(m, "noticed")
     assert event == {"seats": [1, 3], "by": "symbol", "cascade": 1}

@@ -115,11 +115,21 @@ def test_who_objects_and_may_vote_has_voted_no() -> None:
 
 
 @rule("AN-7.5")
-def test_the_objection_of_the_only_voter_decides_at_once() -> None:
-    m = challenged("spoon", seats=3, by=2)
-    assert told(m, "verdict") == [{"accepted": False, "yes": [], "no": [2]}]
-    assert (phase(m), burned(m)) == ("race", ["spoon"])
-    assert view(m)["challenges"] == [3, 3, 3]
+@pytest.mark.parametrize(("by", "third"), [(2, 1), (1, 2)])
+@pytest.mark.parametrize(("vote", "accepted"), [("yes", True), ("no", False), (None, True)])
+def test_with_three_the_third_decides_and_no_objector_alone(
+    by: int, third: int, vote: str | None, accepted: bool
+) -> None:
+    """The answer is a yes, the objection a no, and a tied vote accepts."""
+    m = challenged("spoon", seats=3, by=by)
+    assert fight(m)["voted"] == sorted([0, by])
+    assert asked(m) == {third: ("no", "yes")}
+    if vote is None:
+        bell(m)
+    else:
+        act(m, third, vote, 4_000)
+    assert told(m, "verdict")[0]["accepted"] is accepted
+    assert phase(m) == ("draw" if accepted else "race")
 
 
 @rule("AN-7.5")
@@ -127,9 +137,10 @@ def test_the_objection_of_the_only_voter_decides_at_once() -> None:
 def test_a_rivals_objection_is_a_vote_only_where_all_vote(voters: str, voted: list[int]) -> None:
     m = challenged(by=1, voters=voters)
     assert fight(m)["challenger"] == 1
-    assert fight(m)["voted"] == voted
+    assert fight(m)["voted"] == ([0, *voted] if voted else [])
     bell(m)
-    assert told(m, "verdict") == [{"accepted": not voted, "yes": [], "no": voted}]
+    yes = [0] if voted else []
+    assert told(m, "verdict") == [{"accepted": True, "yes": yes, "no": voted}], "a tie, or no vote"
 
 
 # -- the vote ---------------------------------------------------------------------------------
@@ -158,8 +169,9 @@ def test_the_votes_are_counted_and_a_tie_accepts(
     vote(m, **votes)
     (verdict,) = told(m, "verdict")
     assert verdict["accepted"] is accepted
+    given = {"s0": "yes", "s1": "no", **votes} if seats == 3 else votes
     for word in ("yes", "no"):
-        assert verdict[word] == [int(seat[1:]) for seat in votes if votes[seat] == word]
+        assert verdict[word] == [int(seat[1:]) for seat in given if given[seat] == word]
     assert view(m)["won"][0] == accepted
     assert phase(m) == ("draw" if accepted else "race")
 
@@ -220,17 +232,51 @@ def test_unless_the_table_lets_all_vote() -> None:
     """Reading 24: the option; the rivals cancel out."""
     m = challenged(voters="all")
     assert fight(m)["voters"] == [0, 1, 2, 3]
-    assert sorted(asked(m)) == [0, 2, 3], "the objection of seat 1 is a vote"
-    vote(m, s0="yes", s2="no", s3="no")
+    assert sorted(asked(m)) == [2, 3], "the answer of seat 0 and the objection of seat 1 are votes"
+    vote(m, s2="no", s3="no")
     assert told(m, "verdict")[0] == {"accepted": False, "yes": [0], "no": [1, 2, 3]}
 
 
 @rule("AN-7.5", "AN-1.6")
-def test_in_twos_nobody_votes_and_the_answer_is_accepted() -> None:
-    m = challenged(seats=2)
-    assert told(m, "verdict") == [{"accepted": True, "yes": [], "no": []}]
+@pytest.mark.parametrize("voters", ["others", "all"])
+def test_in_twos_a_tick_settles_an_objection(voters: str) -> None:
+    """One against one, and the list is the third."""
+    m = challenged("mango", seats=2, voters=voters)
+    assert told(m, "verdict") == [{"accepted": True, "yes": [0], "no": [1]}]
     assert view(m)["won"] == [1, 0]
     assert view(m)["challenges"] == [3, 2]
+
+
+@rule("AN-7.5", "AN-7.2", "AN-1.6")
+def test_in_twos_without_a_tick_a_card_decides() -> None:
+    """Neither a veto nor a free pass: both have the same chance again."""
+    m = challenged(seats=2)
+    assert told(m, "doubted") == [{"seat": 0, "word": "moonberry"}]
+    assert told(m, "tie") == [], "nobody was together"
+    assert (phase(m), fight(m)["ties"], view(m)["won"]) == ("race", 1, [0, 0])
+    assert fight(m)["name"][0] == fight(m)["name"][1] == fight(m)["tie"]["title"]
+    assert burned(m) == ["moonberry"]
+    words = theme_for(m, 0).answers
+    for winner in (0, 1):
+        twin = m.clone()
+        say(twin, winner, words[0], 1_000, 2_000)
+        all_fine(twin)
+        assert view(twin)["won"][winner] == 1
+        assert view(twin)["challenges"] == [3, 3], "nobody could say that the objection was wrong"
+
+
+@rule("AN-7.5", "AN-3.7")
+def test_in_twos_the_second_word_without_a_tick_is_refused() -> None:
+    """Or a masher of keys would be the first at every tie card, too."""
+    m = challenged(seats=2)
+    say(m, 0, "qwxzv", 200, 300)
+    act(m, 1, "challenge", 1_000)
+    assert told(m, "verdict") == [{"accepted": False, "yes": [0], "no": [1]}]
+    assert (phase(m), fight(m)["ties"], fight(m)["claim"]) == ("race", 1, None)
+    assert burned(m) == ["moonberry", "qwxzv"]
+    say(m, 1, "uvwxyz", 1_500, 2_000)
+    act(m, 0, "challenge", 2_500)
+    assert fight(m)["ties"] == 2, "the other's first is not yet their second"
 
 
 @rule("AN-7.4")
@@ -251,12 +297,14 @@ def test_a_refused_answer_is_burned_and_the_face_off_goes_on() -> None:
     """Reading 26."""
     m = challenged("spoon")
     vote(m, s2="no", s3="no")
-    assert told(m, "refused") == [{"seat": 0, "word": "spoon"}]
+    assert told(m, "refused") == [{"seat": 0, "written": True, "word": "spoon"}]
     assert burned(m) == ["spoon"]
     assert sorted(asked(m)) == [0, 1], "both may try again"
     assert fight(m)["claim"] is None
     assert fight(m)["challenger"] is None
     say(m, 0, "mango", 4_500, 5_000)
+    assert claim(m) is None, "the rival has three seconds to find something"
+    assert bell(m) == 7_000
     assert claim(m) == 0
 
 
@@ -293,18 +341,45 @@ def test_after_a_refusal_both_begin_anew() -> None:
     for seat in (2, 3):
         act(m, seat, "no", 6_000)
     assert fight(m)["began"] == [False, False]
-    start(m, 0, 7_000)
-    start(m, 1, 7_500)
-    say(m, 0, "mango", 7_000, 8_000)
+    start(m, 0, 9_000)
+    start(m, 1, 9_500)
+    say(m, 0, "mango", 9_000, 10_000)
     assert claim(m) == 0
 
 
-@rule("AN-7.5")
-def test_the_next_start_of_the_refused_counts_from_the_verdict() -> None:
+@rule("AN-3.8", "AN-7.5")
+def test_after_six_refused_answers_the_newer_card_leaves() -> None:
+    """Or two who let nothing pass would sit there for ever."""
+    m = face_off()
+    for n, word in enumerate(("spoon", "fork", "knife", "plate", "pan", "pot")):
+        assert phase(m) == "race"
+        now = 100_000 * (n + 1)
+        say(m, n % 2, word, now, now)
+        bell(m) if claim(m) is None else None
+        act(m, 2, "challenge", now + 90_000)
+        act(m, 3, "no", now + 90_000)
+    assert (phase(m), view(m)["won"]) == ("draw", [0, 0, 0, 0])
+    assert told(m, "set-aside")[0]["title"] == "a fruit"
+
+
+@rule("AN-7.5", "AN-3.7")
+def test_after_a_refusal_the_rival_has_a_head_start() -> None:
+    """Three seconds from the verdict, six after the second refusal."""
     m = challenged("spoon")
     vote(m, s2="no", s3="no")
-    say(m, 0, "mango", 1_100, 4_100)
-    assert fight(m)["claim"]["times"] == [4_000, -1]
+    twin = m.clone()
+    say(twin, 0, "mango", 1_100, 4_100)
+    assert due(twin) == 7_000
+    say(twin, 1, "Loire", 6_900, 6_950)
+    assert claim(twin) == 1
+    assert fight(twin)["claim"]["times"] == [7_000, 6_900]
+    say(m, 0, "fork", 1_100, 4_100)
+    bell(m)
+    act(m, 1, "challenge", 8_000)
+    for seat in (2, 3):
+        act(m, seat, "no", 8_000)
+    say(m, 0, "mango", 8_100, 8_200)
+    assert due(m) == 14_000
 
 
 @rule("AN-3.4", "AN-7.2")
@@ -322,6 +397,23 @@ def test_two_who_say_the_same_burn_it_once() -> None:
     all_fine(m)
     assert burned(m).count(word) == 1
     assert [event["word"] for event in told(m, "burned")] == burned(m)
+
+
+@rule("AN-7.5", "AN-3.2", "AN-8.5")
+@pytest.mark.parametrize(
+    ("word", "own"), [("Thames", True), ("mango", False), ("moonberry", False), ("Malta", False)]
+)
+def test_voters_are_told_that_a_word_fits_the_answerers_own_card(word: str, own: bool) -> None:
+    m = challenged(word)
+    for seat in (0, 1, 2, 3, None):
+        assert view(m, seat)["face_off"]["claim"]["own"] is own
+
+
+@rule("AN-7.2")
+def test_a_tie_card_is_nobodys_own() -> None:
+    m = challenged("moonberry", seats=2)
+    say(m, 0, "Thames", 1_000, 2_000)
+    assert fight(m)["claim"]["own"] is False
 
 
 # -- three challenges -------------------------------------------------------------------------

@@ -74,7 +74,10 @@ def test_a_refusal_says_who_said_the_word_before() -> None:
     say(m, 0, "an orange", 300)
     talk(m, 0, "a banana, please")
     say(m, 0, "banana", 1_000)
-    assert [no["sayer"] for no in told(m, "no-example")] == [3, -1], "-1: only talked about"
+    assert [(no["reason"], no.get("sayer")) for no in told(m, "no-example")] == [
+        ("said", 3),
+        ("talked", None),
+    ]
 
 
 @rule("AN-3.4", "AN-8.5")
@@ -138,14 +141,14 @@ def test_a_word_of_the_conversation_is_burned_for_its_author(
     for seat in (0, 1):
         m = face_off(talk=option, spotting="soon")
         talk(m, 0, "My uncle drank a whole Loire of mango juice!")
-        assert (refused_as(m, seat, ("mango", "Loire")[seat]) == "said") is (seat in burnt_for)
+        assert (refused_as(m, seat, ("mango", "Loire")[seat]) == "talked") is (seat in burnt_for)
 
 
 @rule("AN-3.4")
 def test_the_talk_of_those_who_only_watch_the_duel_counts_the_same() -> None:
     m = face_off(talk="everyone")
     talk(m, 3, "mango")
-    assert refused_as(m, 0, "mangos") == "said"
+    assert refused_as(m, 0, "mangos") == "talked"
     m = face_off(talk="author")
     talk(m, 3, "mango")
     assert refused_as(m, 0, "mangos") is None
@@ -157,7 +160,7 @@ def test_handing_in_what_one_had_only_talked_about_burns_it_for_all() -> None:
     m = face_off()
     talk(m, 0, "I love mango")
     assert burned(m) == []
-    assert refused_as(m, 0, "mango") == "said"
+    assert refused_as(m, 0, "mango") == "talked"
     assert refused_as(m, 1, "mango") == "said"
     assert burned(m) == ["mango"], "once"
 
@@ -172,8 +175,8 @@ def test_a_word_called_out_without_a_face_off_is_conversation() -> None:
     assert burned(m) == []
     draw(m)
     for seat, word, reason in (
-        (0, "mango", "said"),
-        (1, "Loire", "said"),
+        (0, "mango", "talked"),
+        (1, "Loire", "talked"),
         (0, "Loire", None),
         (1, "mango", None),
     ):
@@ -217,8 +220,8 @@ def test_a_line_is_read_once_however_many_answers_come_after_it(
     lines = [f"mango number {n}" for n in range(20)]
     for line in lines:
         talk(m, 3, line)
-    assert refused_as(m, 0, "mango") == "said"
-    assert refused_as(m, 1, "a number") == "said"
+    assert refused_as(m, 0, "mango") == "talked"
+    assert refused_as(m, 1, "a number") == "talked"
     while not told(m, "hint"):
         bell(m)
     assert read == lines
@@ -237,7 +240,7 @@ def test_a_flood_of_talk_stays_small_and_what_came_first_stays_said() -> None:
     assert len(view(m, 0)["talked"]) == len(truth(m).talk[0]) == MOST_LINES
     assert "mango" not in view(m, 0)["talked"], "only the last lines are shown"
     assert truth(m.clone()) == truth(tablee.load(m.save())) == truth(m)
-    assert refused_as(m, 0, "mango") == "said"
+    assert refused_as(m, 0, "mango") == "talked"
 
 
 @rule("AN-3.4")

@@ -20,7 +20,7 @@ from tablee.games.fog_of_love.bot.mind import Mind
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
 from tablee.kernel import Match
 from tablee.lab.balance import couples
-from tests.fog_of_love.couple import couple, names, play, truth
+from tests.fog_of_love.couple import FILL, card_of, choose, couple, names, play, settle, truth
 from tests.rules import rule
 
 STORIES = ("sunday", "school", "year", "want")
@@ -85,6 +85,34 @@ def test_it_has_an_answer_for_every_ask_of_the_game() -> None:
             again.answer(seat, choice)
     assert len(asked) > 15
     assert asked <= set(ANSWERS)
+
+
+@pytest.mark.slow
+def test_what_the_stories_promise_happens() -> None:
+    """Weddings and children come about, and secrets come out, with the house as with people."""
+    told = [[e["key"] for e in match.events(None)] for match in games("house")]
+    laid, out = (sum(keys.count(key) for keys in told) for key in ("secret", "reveal-secret"))
+    assert out > laid / 10
+    marked = Counter(e["args"]["what"] for m in games("house") for e in m.events(None)
+                     if e["key"] == "mark")  # fmt: skip
+    assert min(marked["married"], marked["child"]) > GAMES / 4
+
+
+def test_it_wants_to_know_and_waits_for_the_day() -> None:
+    """It plays a reveal card when there is a secret to reveal, keeps it while there is none, and
+    draws where a special event lies; hardly any mood makes it do otherwise."""
+    hand = {0: ["drama-31", "sweet-9"], 1: []}
+    told = couple(chapter=2, hand=hand, secrets={1: ["sweet-35"]}, hearts=(20, 20))
+    untold = couple(chapter=2, hand=hand, hearts=(20, 20))
+    day = couple(story="year", chapter=2, hand={0: ["sweet-9"], 1: []})
+    assert day.view(0)["coming"] == {"wedding-day": "serious"}
+    play(day, 0, "sweet-9")
+    choose(day, "a")
+    card = card_of(told, 0, "drama-31")
+    moods = [f"mood {n}" for n in range(12)]
+    assert sum(answer(told, 0, mood) == f"play:{card}" for mood in moods) >= 11
+    assert sum(answer(untold, 0, mood) == f"exchange:{card}" for mood in moods) <= 1
+    assert sum(answer(day, 0, mood) == "serious" for mood in moods) >= 11
 
 
 # -- by its view alone ------------------------------------------------------------------------
@@ -282,7 +310,7 @@ def test_it_speaks_now_and_then_of_many_things() -> None:
     assert all(any(key in keys for keys in LINES.values()) for key in spoken)
 
 
-@rule("FL-8.2")
+@rule("FL-8.2", "FL-8.4")
 def test_its_lines_do_not_tell_what_is_still_secret() -> None:
     """Where both choose, at the finale and about destinies: the same, whatever it chose."""
     match = games("house")[GAMES * 3]
@@ -300,6 +328,20 @@ def test_its_lines_do_not_tell_what_is_still_secret() -> None:
             compared += len(prompt.options) > 1
         again.answer(seat, choice)
     assert compared > 20
+
+
+@rule("FL-14.2")
+@pytest.mark.parametrize(("letters", "word"), [("aa", "-matched-"), ("ab", "-missed-")])
+def test_it_may_say_that_it_likes_or_dislikes_what_was_chosen(letters: str, word: str) -> None:
+    match = couple(hand={0: ["sweet-2", *FILL], 1: ["serious-3"]})
+    play(match, 0, "sweet-2")
+    choose(match, *letters)
+    settle(match)
+    before = match.save()
+    options: Any = match.asks[1]
+    said = line(match.view(1), match.events(1), prompt_of(match, 1), options[0], Chatty())
+    assert word in (said or "")
+    assert match.save() == before  # talk changes nothing
 
 
 def test_a_line_follows_from_what_it_does() -> None:

@@ -163,18 +163,28 @@ def three_ready(play: Callable[..., Player], query: str) -> list[Player]:
     return [host, *others]
 
 
+def matching(view: dict[str, Any]) -> list[int]:
+    """Whose cards match: to be seen on the table, though no screen tells of it yet (AN-7.3)."""
+    tops = [(pile["seat"], pile["top"]["symbol"]) for pile in view.get("places", ()) if pile["top"]]
+    for n, (one, mark) in enumerate(tops):
+        for two, other in tops[n + 1 :]:
+            if one != two and (mark == other or {mark, other} == {*view["roll"]}):
+                return sorted([one, two])
+    return []
+
+
 def draw_until_a_match(players: list[Player]) -> tuple[list[Player], list[Player]]:
     """They only turn cards over; the rivals, and those who are not."""
     for _ in range(200):
-        fight = players[0].view.get("face_off")
-        if fight:
+        rivals = matching(players[0].view)
+        if rivals:
             for player in players:
                 player.page.wait_for_function(
                     "heat => document.querySelector('.dock')?.dataset.heat === String(heat)",
                     arg=players[0].view["heat"],
                 )
-            rivals = [players[seat] for seat in fight["rivals"]]
-            return rivals, [one for one in players if one not in rivals]
+            racing = [players[seat] for seat in rivals]
+            return racing, [one for one in players if one not in racing]
         for player in players:
             player.hit(".pile.mine:not(.none), .dock .draw [data-draw]:enabled")
             player.page.evaluate("new Promise((done) => requestAnimationFrame(done))")

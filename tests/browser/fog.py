@@ -39,7 +39,7 @@ window.WebSocket = class extends Plain {
   constructor(...args) { super(...args); window.lines.push(this); }
 };"""
 
-AT_ONCE = {"lesson", "deck", "in-turn", "point", "become"}
+AT_ONCE = {"lesson", "deck", "in-turn", "point", "become", "order"}
 """Answered by one press, without a confirmation."""
 MAY_CLOSE = {"react", "destiny"}
 """The table answers for those who can only pass, perhaps in this very moment."""

@@ -48,7 +48,7 @@ class Reader(Listener):
     def lay(self, game: str, seats: list[dict[str, str]], seed: str, **options: Any) -> Self:
         """A table for me (and others) without its page, and to it."""
         self.plays = game
-        wish = {"game": game, "seats": seats, "seed": seed, "options": options}
+        wish = {"game": game, "seats": seats, "seed": seed, "options": options, "known_deal": True}
         made = self.context.request.post("/api/tables", data=wish).json()
         self.go("/rules/fear-of-the-dark")
         self.page.evaluate(KEEP, [made["table"]["id"], game, made["tokens"]])
@@ -175,7 +175,7 @@ class Racer(Reader):
         wished = next((o for o in ("ready", "left", "right", "fine", "yes") if o in options), None)
         if wished:
             self.hit(wished)
-        elif prompt["form"]["longest"] and fight and fight["known"]:
+        elif prompt["form"]["longest"] and fight:
             self.say(fight["name"][fight["rivals"].index(self.line.seat)])
         self.page.wait_for_timeout(40)
 

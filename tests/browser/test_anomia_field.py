@@ -95,7 +95,7 @@ def test_a_match_that_nobody_has_seen_is_not_betrayed(three: Three) -> None:
     players = three("spotting=keen")
     rivals, (judge,) = draw_until_a_match(players)
     for player in players:
-        assert player.view["face_off"]["known"] is False
+        assert player.view["face_off"] is None
         expect(player.find(".layer")).to_have_count(0)
         expect(player.find(".dock")).to_have_attribute("data-stage", "table")
         expect(player.find(".log")).not_to_contain_text("Face-off")

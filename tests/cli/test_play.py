@@ -6,12 +6,10 @@ import datetime
 import json
 import re
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
 
 import tablee
 from tablee.cli.known import daily_seed, find_game
-from tablee.table.lobby import Lobby
+from tablee.table.deals import chosen_seed
 from tablee.wire import http
 from tests.cli.conftest import Run
 
@@ -177,10 +175,9 @@ def test_a_seed_deals_the_same_maze_and_options_count(run: Run) -> None:
 
 def test_the_game_of_the_day_is_that_of_the_tables() -> None:
     day = datetime.datetime(2031, 5, 17, 23, 59, tzinfo=datetime.UTC)
-    clock = SimpleNamespace(now=lambda: int(day.timestamp() * 1000))
-    lobby = cast(Any, SimpleNamespace(services=SimpleNamespace(clock=clock)))
     wish = http.NewTable("fear-of-the-dark", daily=True)
-    assert Lobby.seed_of(lobby, wish) == daily_seed(find_game(wish.game), day.date())
+    seed = chosen_seed(wish, ["human"], int(day.timestamp() * 1000))
+    assert seed == daily_seed(find_game(wish.game), day.date())
 
 
 def test_daily_shows_its_seed(run: Run) -> None:

@@ -116,6 +116,28 @@ def settle(m: tablee.Match, until: tuple[str, ...] = ("play", "choose", "final")
         m.answer(seat, m.default(seat))
 
 
+def finale(story: str = "sunday", **position: Any) -> tablee.Match:
+    """The last scene has been played; the finale is turned up."""
+    chapters = {"sunday": 2, "school": 2, "year": 2, "want": 3}
+    m = couple(
+        story=story,
+        chapter=chapters[story],
+        played=8,
+        hand={0: [*FILL, "sweet-9"], 1: []},
+        **position,
+    )
+    play(m, 0, "sweet-9")
+    choose(m, "a")
+    settle(m, ("final", "destiny"))
+    return m
+
+
+def final(m: tablee.Match, one: str, other: str) -> None:
+    for seat, name in enumerate((one, other)):
+        state = truth(m)
+        m.answer(seat, next(c for c in state.destinies[seat] if state.name(c) == name))
+
+
 def refuse(m: tablee.Match, seat: int, answer: Any, key: str, clause: str) -> None:
     """The answer is refused with this message, and nothing has changed."""
     before = m.save()

@@ -134,6 +134,15 @@ def test_what_both_decide_in_one_step_they_decide_at_the_same_moment() -> None:
 
 
 @rule("FL-8.8")
+@pytest.mark.parametrize("first", [0, 1])
+def test_in_a_chapter_the_first_player_goes_first(first: int) -> None:
+    m = couple(first=first, chapter=0, stage="open_chapter", hand={0: list(FILL), 1: []})
+    m.answer(0, "a")
+    m.answer(1, "b")  # each discards a destiny
+    assert [e["seat"] for e in events(m, "destiny")] == [first, 1 - first]
+
+
+@rule("FL-8.8")
 @pytest.mark.parametrize("player", [0, 1])
 def test_where_an_order_matters_the_cards_player_goes_first(player: int) -> None:
     m = couple(
@@ -202,8 +211,11 @@ def test_each_also_gets_the_token_of_the_others_choice() -> None:
 @pytest.mark.parametrize(("lang", "words"), [("en", "to both of you"), ("fr", "à vous deux")])
 def test_a_card_says_that_both_get_the_tokens(lang: str, words: str) -> None:
     m = couple(hand={0: ["sweet-20", *FILL], 1: []})
-    assert words not in m.text(0, lang)
+    assert words not in m.text(1, lang)
+    for viewer in (0, 1):
+        assert (words in m.text(viewer, lang)) == (viewer == 0)  # in hand
     play(m, 0, "sweet-20")
-    assert words in m.text(0, lang)
+    for viewer in (0, 1, None):
+        assert words in m.text(viewer, lang)
     choose(m, "a", "b")
     assert tokens(m, 0) == tokens(m, 1) == {"ext-down": 1, "dis-up": 1}

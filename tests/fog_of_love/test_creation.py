@@ -43,6 +43,8 @@ def test_five_traits_keep_three() -> None:
     form = m.asks[0]
     assert isinstance(form, Subset)
     assert (len(form.items), form.lo, form.hi) == (5, 3, 3)
+    for viewer, seen in ((0, True), (1, False), (None, False)):
+        assert all((truth(m).face_for(viewer, c) is not None) is seen for c in form.items)
     assert len(m.view(0)["me"]["dealt"]) == 5
     mine = tuple(form.items[:3])
     rest = list(form.items[3:])
@@ -134,6 +136,15 @@ def test_two_of_the_same_name() -> None:
     refuse(m, 1, "noor", "no-name-same", "FL-5.6")
     refuse(m, 1, "two\nlines", "no-such-option", "FL-5.6")
     m.answer(1, "Noora")
+
+
+@rule("FL-5.6")
+def test_a_letter_and_its_accent_are_one_however_they_are_typed() -> None:
+    m = create(new(), to="name")
+    m.answer(0, "Zoe\N{COMBINING ACUTE ACCENT}")
+    assert m.view(1)["persons"][0]["name"] == "Zo\N{LATIN SMALL LETTER E WITH ACUTE}"
+    refuse(m, 1, "zo\N{LATIN SMALL LETTER E WITH ACUTE}", "no-name-same", "FL-5.6")
+    refuse(m, 1, "Zoe\N{COMBINING ACUTE ACCENT}", "no-name-same", "FL-5.6")
 
 
 @rule("FL-5.7")

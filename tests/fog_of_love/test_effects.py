@@ -275,3 +275,23 @@ def test_draw_happens_at_once_whatever_the_chapter() -> None:
     assert "drama-2" in hand(m, 0)
     assert len(hand(m, 0)) == 5  # the refill counted it
     assert [e["deck"] for e in events(m, "draw")] == ["drama"]
+
+
+@rule("FL-9.2")
+@pytest.mark.parametrize(
+    ("scene", "who"),
+    [
+        ("make-over", "partner"),
+        ("photo-box", "player"),
+        ("sweet-3", "chooser"),
+        ("serious-2", "both"),
+        ("sweet-9", ""),
+    ],
+)
+def test_a_card_asks_for_a_bit_of_story(scene: str, who: str) -> None:
+    m = couple(hand={0: [scene, "sweet-1", "sweet-21", "sweet-14", "sweet-20"], 1: []})
+    play(m, 0, scene)
+    while m.ask is not None and m.ask.why != "play":
+        seat = next(iter(m.asks))
+        m.answer(seat, m.default(seat))
+    assert [e["who"] for e in events(m, "tell") if e["scene"] == scene] == ([who] if who else [])

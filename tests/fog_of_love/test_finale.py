@@ -17,6 +17,8 @@ from tests.fog_of_love.couple import (
     couple,
     destiny,
     events,
+    final,
+    finale,
     hearts,
     play,
     settle,
@@ -24,28 +26,6 @@ from tests.fog_of_love.couple import (
     truth,
 )
 from tests.rules import rule
-
-
-def finale(story: str = "sunday", **position: object) -> tablee.Match:
-    """The last scene has been played; the finale is turned up."""
-    chapters = {"sunday": 2, "school": 2, "year": 2, "want": 3}
-    m = couple(
-        story=story,
-        chapter=chapters[story],
-        played=8,
-        hand={0: [*FILL, "sweet-9"], 1: []},
-        **position,
-    )
-    play(m, 0, "sweet-9")
-    choose(m, "a")
-    settle(m, ("final", "destiny"))
-    return m
-
-
-def final(m: tablee.Match, one: str, other: str) -> None:
-    for seat, name in enumerate((one, other)):
-        state = truth(m)
-        m.answer(seat, next(c for c in state.destinies[seat] if state.name(c) == name))
 
 
 @rule("FL-13.1")
@@ -169,7 +149,8 @@ def test_the_story_is_told_again() -> None:
     choose(m, "d")
     first, second = json.loads(json.dumps(m.view(None)["past"]))
     assert first == {"scene": "sweet-2", "player": 0, "choices": ["a", "a"], "hearts": [13, 13],
-                     "chapter": 0, "how": "", "row": 0, "deck": "sweet"}  # fmt: skip
+                     "chapter": 0, "how": "", "row": 0, "deck": "sweet",
+                     "counted": ["a", "a"]}  # fmt: skip
     assert (second["scene"], second["choices"]) == ("sweet-9", ["d", ""])
 
 

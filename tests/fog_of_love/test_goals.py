@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from tablee.games.fog_of_love import GAME
 from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID
 from tablee.games.fog_of_love.content.goal_grammar import Trait, read_goal
-from tablee.games.fog_of_love.content.grammar import ASPECT_IDS, ASPECTS
+from tablee.games.fog_of_love.content.grammar import ASPECT_IDS, ASPECTS, DIMENSIONS
 from tablee.games.fog_of_love.content.pack import BOX
 from tablee.games.fog_of_love.rules.goals import (
     Standing,
@@ -17,7 +20,19 @@ from tablee.games.fog_of_love.rules.goals import (
     opposed,
     shared_balance,
 )
-from tests.fog_of_love.couple import choose, couple, events, hearts, play, tokens, truth
+from tests.fog_of_love.couple import (
+    FILL,
+    calm,
+    choose,
+    couple,
+    events,
+    hearts,
+    names,
+    offers,
+    play,
+    tokens,
+    truth,
+)
 from tests.rules import rule
 
 
@@ -73,6 +88,37 @@ def test_every_aspect_has_its_meaning_in_both_languages() -> None:
             assert say.has(lang, f"dimension-{dimension}.{way}")
     assert "facette" in say.format("fr", "ask-guess")
     assert "aspect" in say.format("en", "ask-guess")
+
+
+@rule("FL-2.4")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_up_and_down_mean_what_the_clause_says(lang: str) -> None:
+    """Its sentence on a dimension has the words of both aspects, up first."""
+    say = GAME.catalogue
+    told = (GAME.folder / "clauses" / f"{lang}.md").read_text("utf-8")
+    clause = told[told.index("### FL-2.4") : told.index("### FL-2.5")]
+    for dimension in DIMENSIONS:
+        name = say.format(lang, f"dimension-{dimension}")
+        (sentence,) = re.findall(rf"{name}\s*: ([^.]*)", clause)
+        up, down = (
+            [sentence.index(w.removeprefix("un ")) for w in say.format(lang, key).split(", ")]
+            for key in (f"dimension-{dimension}.up", f"dimension-{dimension}.down")
+        )
+        assert max(up) < min(down)
+
+
+@rule("FL-3.3")
+@pytest.mark.parametrize("letter", ["a", "b"])
+def test_a_character_may_act_against_a_trait(letter: str) -> None:
+    """Whoever wants to be truthful may lie: it is offered, and costs nothing but the goal."""
+    m = couple(hand={0: ["serious-3", *FILL], 1: []}, traits={1: ["candid", "plain", "rash"]})
+    play(m, 0, "serious-3")
+    calm(m)
+    assert offers(m, 1) == ("a", "b")
+    choose(m, letter)
+    assert tokens(m, 1) == {"sin-down" if letter == "a" else "sin-up": 1}
+    assert hearts(m) == ([12, 8] if letter == "a" else [8, 9])
+    assert names(m, truth(m).traits[1]) == ["candid", "plain", "rash"]
 
 
 @rule("FL-3.1", "FL-3.1b")
@@ -186,6 +232,22 @@ def test_what_the_destinies_need(
 ) -> None:
     traits = (read_goal("a", "own gen+ 3"), read_goal("b", "own dis+ 3"))
     assert fulfilled(DESTINY_BY_ID[name], standing(mine, yours, table, "team", traits)) is met
+
+
+@rule("FL-11.4")
+@pytest.mark.parametrize("partner", ["team", "exit"])
+def test_who_stays_needs_a_partner_who_does_and_so_does_a_thief(partner: str) -> None:
+    """All else is there in plenty, for every destiny at its own table."""
+    goals = (read_goal("a", "own gen+ 3"), read_goal("b", "own sin+ 3"))
+    kind = lying({"gen+": 9, "sin+": 9})
+    harsh = lying({"gen-": 9, "sin-": 9})
+    tables = {
+        "devotion": (40, 40, kind), "team": (40, 40, kind), "equals": (40, 40, kind),
+        "self": (40, 40, kind), "dominant": (40, 10, harsh), "heartbreaker": (40, 10, harsh),
+    }  # fmt: skip
+    for name, (mine, yours, table) in tables.items():
+        at = standing(mine, yours, table, partner, goals)
+        assert fulfilled(DESTINY_BY_ID[name], at) is (partner == "team"), name
 
 
 @rule("FL-11.4")

@@ -15,7 +15,7 @@ from tests.rules import rule
 
 FOLDER = Path(__file__).parent / "goldens"
 STORIES = ("sunday", "want")
-EVERY = 40
+EVERY = 90
 """Answers between two positions that are told in full."""
 
 

@@ -112,7 +112,9 @@ def test_the_set_of_the_tutorial() -> None:
     assert counts == {
         "sweet": 12, "serious": 10, "drama": 15, "traits": 16, "occupations": 9, "features": 10,
     }  # fmt: skip
+    assert len(BOX.lessons) == 30
     m = new(story="tutorial")
+    assert [len(deck) for deck in truth(m).decks] == list(counts.values())  # and no others
     assert m.view(0)["story"] == "sunday"
     assert sum(len(d) for d in truth(m).destinies) == 8
     cards = 30 + 2 + 5 + 2 + 37 + 8 + 16 + 9 + 10
@@ -129,6 +131,20 @@ def test_nothing_is_shuffled(key: str) -> None:
     assert hand(m, 0) == ["sweet-3", "sweet-14", "sweet-17", "serious-1", "drama-8"]
     assert hand(m, 1) == ["sweet-8", "sweet-11", "sweet-5", "serious-22", "drama-1"]
     assert truth(m).draws == 0
+
+
+@rule("FL-15.2")
+def test_in_every_deck_the_lowest_number_lies_on_top() -> None:
+    m = new(story="tutorial")
+    ends = [(deck[-1], deck[-2], deck[0]) for deck in (names(m, d) for d in truth(m).decks)]
+    assert ends == [
+        ("sweet-3", "sweet-8", "sweet-19"),
+        ("serious-1", "serious-22", "serious-24"),
+        ("drama-8", "drama-1", "drama-7"),
+        ("warm-hearted", "explorer", "hermit"),
+        ("baker", "pilot", "lawyer"),
+        ("tall", "mismatched-socks", "thick-glasses"),
+    ]
 
 
 @rule("FL-15.3")

@@ -1,9 +1,11 @@
-"""Kinds of scene: situations, secrets, minor scenes, special events (FL-10)."""
+"""Kinds of scene: situations, carry-overs, minor scenes, special effects (FL-10)."""
 
 from __future__ import annotations
 
 import pytest
 
+from tablee.games.fog_of_love.screen.show import show
+from tablee.games.fog_of_love.screen.speech import Speaker
 from tests.fog_of_love.couple import (
     FILL,
     asked,
@@ -11,11 +13,10 @@ from tests.fog_of_love.couple import (
     card_of,
     choose,
     couple,
-    events,
     hearts,
-    names,
     offers,
     play,
+    react,
     settle,
     tokens,
     truth,
@@ -85,6 +86,27 @@ def test_other_cards_have_the_icon_too() -> None:
 
 
 @rule("FL-10.8")
+def test_tokens_count_double() -> None:
+    """Of the choice, whoever made it; tokens of an effect as well, satisfaction not."""
+    m = couple(hand={0: ["sweet-26", *FILL], 1: []}, carry=("double-tokens", 1))
+    play(m, 0, "sweet-26")
+    assert tokens(m, 0) == {"ext-up": 2}
+    choose(m, "b")
+    settle(m)
+    assert tokens(m, 1) == {"ext-up": 2}
+    assert hearts(m) == [11, 10]
+
+
+@rule("FL-10.8")
+@pytest.mark.parametrize(("letters", "after"), [("aa", [16, 10]), ("ab", [4, 10])])
+def test_one_sided_gains_and_losses(letters: str, after: list[int]) -> None:
+    m = couple(hand={0: ["serious-4", *FILL], 1: []}, carry=("one-sided", 1))
+    play(m, 0, "serious-4")
+    choose(m, *letters)  # match: both +3; else both -3
+    assert hearts(m) == after
+
+
+@rule("FL-10.8")
 def test_one_sided() -> None:
     """drama-13 A: the chooser ignores satisfaction, for the other it counts double."""
     m = couple(hand={0: ["drama-13"], 1: ["serious-4"]})
@@ -109,6 +131,23 @@ def test_exchanged_choices_count_as_made_by_the_other() -> None:
     choose(m, "a")
     assert hearts(m) == [8, 12]
     assert tokens(m, 0) == {"sin-down": 1}
+
+
+@rule("FL-10.8", "FL-13.4")
+def test_what_is_told_of_exchanged_choices_goes_by_whose_they_count_as() -> None:
+    """One has cold feet: it counts, and is told and remembered, as the other's."""
+    m = couple(story="year", hand={0: ["wedding-day", *FILL], 1: []}, carry=("exchanged", 1))
+    play(m, 0, "wedding-day")
+    m.answer(0, "c")
+    m.answer(1, "a")
+    now = m.view(None)["now"]
+    assert (now["choices"], now["counted"]) == (["c", "a"], ["a", "c"])
+    settle(m)
+    assert hearts(m) == [5, 9]  # the one who did not leave -5
+    (entry,) = m.view(None)["past"]
+    assert (entry["choices"], entry["counted"]) == (("c", "a"), ("a", "c"))
+    view = show(truth(m), 0)
+    assert Speaker(view, 0).args(m.game.catalogue, "en")["you_wedding_day"] == "c"
 
 
 @rule("FL-10.8")
@@ -172,6 +211,21 @@ def test_secrets_and_minor_scenes_leave_it_waiting() -> None:
 
 
 @rule("FL-10.9")
+def test_a_scene_that_is_skipped_uses_it_up_all_the_same() -> None:
+    m = couple(
+        hand={0: ["serious-3", *FILL], 1: ["drama-29", "serious-4"]},
+        carry=("double-satisfaction", 0),
+    )
+    play(m, 0, "serious-3")
+    react(m, 1, "drama-29")
+    settle(m)
+    assert truth(m).carry is None
+    play(m, 1, "serious-4")
+    choose(m, "a", "a")
+    assert hearts(m) == [9 + 3, 10 + 3]
+
+
+@rule("FL-10.9")
 def test_what_still_waits_when_the_finale_comes_is_lost() -> None:
     m = couple(chapter=2, played=5, hand={0: ["sweet-34", *FILL], 1: []})
     play(m, 0, "sweet-34")
@@ -179,74 +233,7 @@ def test_what_still_waits_when_the_finale_comes_is_lost() -> None:
     assert truth(m).carry is None
 
 
-# -- secrets ----------------------------------------------------------------------------------
-
-
-@rule("FL-10.2", "FL-14.1")
-def test_a_secret_lies_face_down_and_ends_the_turn() -> None:
-    m = couple(hand={0: ["serious-28", *FILL], 1: ["sweet-9"]})
-    play(m, 0, "serious-28", "hide")
-    assert m.view(1)["persons"][0]["secrets"] == [None]
-    assert m.view(0)["persons"][0]["secrets"] == ["serious-28"]
-    assert events(m, "secret", 1) == [{"seat": 0, "scene": "some"}]
-    assert tokens(m, 0) == {}
-    assert m.waiting == [1]
-
-
-@rule("FL-10.2", "FL-10.2b", "FL-10.4")
-def test_a_revealed_secret_is_read_resolved_and_counts() -> None:
-    m = couple(turn=1, hand={1: ["drama-31", "sweet-9"], 0: []}, secrets={0: ["serious-28"]})
-    play(m, 1, "drama-31")
-    assert tokens(m, 0) == {"sin-up": 1, "dis-up": 1}  # its tokens to its player
-    now = m.view(None)["now"]
-    assert (now["scene"]["id"], now["player"]) == ("serious-28", 0)  # whoever revealed it
-    choose(m, "a")  # the partner of who laid it chooses
-    assert tokens(m, 1) == {"dis-up": 1}
-    assert hearts(m) == [12, 12]
-    assert truth(m).played == 1
-
-
-@rule("FL-10.4", "FL-10.2b")
-def test_of_several_secrets_the_one_who_reveals_points_at_one() -> None:
-    m = couple(
-        turn=1,
-        hand={1: ["drama-32", "sweet-9"], 0: []},
-        secrets={0: ["serious-28", "sweet-35", "drama-15"]},
-    )
-    play(m, 1, "drama-32")
-    assert (asked(m), m.waiting, offers(m, 1)) == ("point", [1], (0, 1, 2))
-    assert m.view(1)["persons"][0]["secrets"] == [None, None, None]
-    m.answer(1, 1)
-    assert hearts(m) == [8, 12]
-    assert names(m, truth(m).secrets[0]) == ["serious-28", "drama-15"]  # they stay out
-
-
-@rule("FL-10.2")
-def test_two_secrets_at_once_are_resolved_one_after_the_other() -> None:
-    m = couple(hand={0: ["drama-13"], 1: []}, secrets={0: ["sweet-35", "serious-28"]})
-    play(m, 0, "drama-13")
-    choose(m, "c")  # both -2; two secrets of the other are revealed
-    m.answer(1, 0)
-    assert m.view(None)["area"] == ["drama-13", "sweet-35", "serious-28"]
-    choose(m, "a")
-    assert hearts(m) == [8, 12]  # -2, sweet-35: -2 and +2, serious-28 A: +2
-    assert truth(m).played == 3
-
-
-@rule("FL-10.2", "FL-10.6")
-def test_all_affairs_come_to_light() -> None:
-    m = couple(
-        hand={0: ["drama-13"], 1: []},
-        secrets={0: ["affair-office", "sweet-35"], 1: ["affair-letters"]},
-    )
-    play(m, 0, "drama-13")
-    choose(m, "d")
-    settle(m, ("react",))
-    assert [e["scene"] for e in events(m, "reveal-secret")] == ["affair-office", "affair-letters"]
-    assert names(m, truth(m).secrets[0]) == ["sweet-35"]
-
-
-# -- minor scenes, special effects, events ----------------------------------------------------
+# -- minor scenes, special effects ------------------------------------------------------------
 
 
 @rule("FL-10.3")
@@ -267,31 +254,6 @@ def test_special_effect_scenes_explain_themselves(scene: str) -> None:
     play(m, 0, scene)
     settle(m)
     assert m.view(None)["past"][0]["scene"] == scene
-
-
-@rule("FL-10.7")
-def test_a_linked_scene_shuffles_the_event_in_once() -> None:
-    m = couple(
-        story="year", hand={0: ["proposal", *FILL], 1: ["guest-list"]}, synopsis=["wedding-day"]
-    )
-    play(m, 0, "proposal")
-    choose(m, "a")
-    assert events(m, "event-in") == [{"scene": "wedding-day", "deck": "serious"}]
-    assert m.view(None)["synopsis"] == []
-    assert "wedding-day" in names(m, truth(m).decks[1])
-    play(m, 1, "guest-list")
-    choose(m, "a", "a")
-    assert len(events(m, "event-in")) == 1
-
-
-@rule("FL-10.7")
-def test_an_event_is_played_like_other_scenes() -> None:
-    m = couple(story="year", hand={0: ["wedding-day", *FILL], 1: []})
-    play(m, 0, "wedding-day")
-    choose(m, "a", "b")
-    settle(m)
-    assert m.view(None)["married"]
-    assert hearts(m) == [14, 14]
 
 
 @rule("FL-10.3", "FL-10.4")

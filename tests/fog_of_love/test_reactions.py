@@ -82,6 +82,30 @@ def test_skip_the_scene() -> None:
     assert m.waiting == [1]  # it was its player's turn
 
 
+@rule("FL-10.5e", "FL-8.7")
+def test_what_a_scene_did_before_it_was_skipped_stands() -> None:
+    m = couple(hand={0: ["sweet-26", *FILL], 1: ["drama-29"]})
+    play(m, 0, "sweet-26")
+    react(m, 1, "drama-29")
+    settle(m)
+    assert tokens(m, 0) == {"ext-up": 1}  # when it was laid
+    assert tokens(m, 1) == {}  # nothing was chosen
+    assert hearts(m) == [9, 10]
+
+
+@rule("FL-10.5e", "FL-10.2")
+def test_a_secret_that_is_skipped_has_come_out_all_the_same() -> None:
+    m = couple(turn=1, hand={1: ["drama-31", "drama-29", *FILL], 0: []},
+               secrets={0: ["serious-28"]})  # fmt: skip
+    play(m, 1, "drama-31")
+    react(m, 1, "drama-29")
+    settle(m)
+    assert tokens(m, 0) == {"sin-up": 1, "dis-up": 1}  # its own, to who laid it
+    assert (tokens(m, 1), hearts(m)) == ({}, [9, 10])
+    assert m.view(None)["area"] == ["serious-28"]
+    assert m.view(None)["played"] == 1
+
+
 @rule("FL-10.5d")
 def test_exactly_one_scene_is_drawn() -> None:
     m = chosen(1, "drama-8", "ab", "drama-30")
@@ -167,6 +191,36 @@ def test_the_silent_treatment() -> None:
     assert tokens(m, 1) == {"gen-up": 2}
     assert hand(m, 1) == ["drama-1"]  # sweet-5 was discarded, a drama drawn
     assert events(m, "also") == []
+
+
+@rule("FL-10.5")
+def test_whoever_was_spared_once_is_not_spared_again() -> None:
+    m = couple(chapter=2, hand={0: ["drama-8", *FILL], 1: ["drama-17", "serious-4", "sweet-5"]},
+               decks=DRAMA)  # fmt: skip
+    play(m, 0, "drama-8")
+    m.answer(0, "b")
+    m.answer(1, "a")
+    react(m, 1, "drama-17")
+    settle(m)
+    before = hearts(m)[1]
+    left = hand(m, 1)
+    play(m, 1, next(scene for scene in left if scene == "serious-4"))
+    for seat in (0, 1):
+        m.answer(seat, "a")
+    calm(m)
+    assert hearts(m)[1] == before + 3
+
+
+@rule("FL-10.5d")
+def test_a_deck_that_the_card_names_comes_before_the_chapters() -> None:
+    """The silent treatment brings a drama, also in a sweet chapter."""
+    m = couple(chapter=0, hand={0: ["drama-8", *FILL], 1: ["drama-17", "sweet-5"]})
+    play(m, 0, "drama-8")
+    m.answer(0, "b")
+    m.answer(1, "a")
+    react(m, 1, "drama-17")
+    settle(m, ("react",))
+    assert [e["deck"] for e in events(m, "draw") if e["seat"] == 1] == ["drama"]
 
 
 @rule("FL-10.5")

@@ -6,6 +6,7 @@ import pytest
 
 import tablee
 from tablee.games.fog_of_love.content.faces import BACKS, SCENE_BY_ID
+from tablee.games.fog_of_love.content.grammar import SCENE_DECKS
 from tablee.games.fog_of_love.content.pack import BOX
 from tablee.games.fog_of_love.rules.creation import COLOURS
 from tests.fog_of_love.couple import GAME, couple, create, events, names, new, truth
@@ -49,8 +50,13 @@ def test_three_decks_by_their_symbol(story: str) -> None:
     state = truth(m)
     for deck in range(3):
         assert {SCENE_BY_ID[name].deck for name in names(m, state.decks[deck])} == {deck}
+    for scene in BOX.scenes:  # its name says by which symbol
+        symbol, _, number = scene.id.rpartition("-")
+        assert not number.isdigit() or SCENE_DECKS[scene.deck] == symbol
     other = new("another key", story=story)
-    assert names(m, state.decks[0]) != names(other, truth(other).decks[0])
+    for deck in range(6):  # scenes, traits, occupations, features: all are shuffled
+        one, two = names(m, state.decks[deck]), names(other, truth(other).decks[deck])
+        assert (one != two, set(one) == set(two)) == (True, True)
     chapters = BOX.stories[story].chapters
     assert [c.kind for c in chapters] == ["chapter"] * (len(chapters) - 1) + ["finale"]
 
@@ -125,13 +131,21 @@ def test_cards_can_be_left_out() -> None:
     assert not {"sweet-3", "drama-1", "drama-12"} & set(decks)
 
 
+OUT = {
+    "sex": {"sweet-4", "sweet-12", "sweet-13", "sweet-15", "serious-15", "serious-18", "drama-3",
+            "affair-office", "affair-holiday"},
+    "religion": {"serious-17"},
+    "death": {"sweet-3", "drama-12"},
+    "prejudice": {"serious-6", "serious-7", "serious-12", "drama-5", "drama-6", "drama-14"},
+}  # fmt: skip
+"""By what the scenes tell."""
+
+
 @rule("FL-4.8")
-@pytest.mark.parametrize("filter", ["sex", "religion", "death", "prejudice"])
+@pytest.mark.parametrize("filter", OUT)
 def test_content_filters(filter: str) -> None:
-    marked = {scene.id for scene in BOX.scenes if filter in scene.filter}
-    m = new(**{filter: "out"})
-    assert marked
-    assert marked <= set(names(m, truth(m).box))
+    m, whole = new(**{filter: "out"}), new()
+    assert set(names(m, truth(m).box)) - set(names(whole, truth(whole).box)) == OUT[filter]
 
 
 @rule("FL-4.8")
@@ -148,6 +162,19 @@ def test_what_cannot_be_left_out(text: str, key: str) -> None:
         tablee.new_match(GAME, 2, {"left_out": text})
     assert (no.value.key, no.value.rule) == (key, "FL-4.8")
     assert no.value.message("fr") != key
+
+
+@rule("FL-4.8")
+def test_twenty_scenes_of_every_deck_stay_whatever_the_reason_that_others_are_out() -> None:
+    """Of drama, 28 are left by the filters: eight may go by name, a ninth may not."""
+    out = {"prejudice": "out", "sex": "out", "death": "out"}
+    eight = [f"drama-{n}" for n in range(16, 24)]
+    assert len(truth(new(left_out=",".join(eight), **out)).decks[2]) == 20
+    with pytest.raises(tablee.Refused) as no:
+        new(left_out=",".join([*eight, "drama-24"]), **out)
+    assert (no.value.key, no.value.rule) == ("no-left-out-many", "FL-4.8")
+    assert no.value.args_ == {"deck": "drama", "left": 19, "fewest": 20}
+    assert "19" in no.value.message("fr")
 
 
 @rule("FL-4.8")

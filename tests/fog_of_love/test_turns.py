@@ -123,6 +123,15 @@ def test_another_allowed_deck_comes_first_and_nothing_is_drawn_if_all_are_empty(
     assert m.waiting == [0]  # the other has nothing to play, and draws nothing
 
 
+@rule("FL-7.5")
+def test_for_a_deck_that_is_empty_the_chapters_own_serves_before_any_other() -> None:
+    m = couple(chapter=1, hand={0: ["sweet-24", *FILL], 1: []},
+               decks={"sweet": [], "serious": ["serious-1"], "drama": ["drama-1"]})  # fmt: skip
+    play(m, 0, "sweet-24")
+    choose(m, "a", "a")  # draws a sweet one, of which there are none
+    assert hand(m, 0)[-1] == "serious-1"
+
+
 @rule("FL-7.6")
 def test_a_hand_that_cannot_be_played() -> None:
     """Reveal secret with nothing to reveal, reactions: first exchange; no card twice in a turn."""
@@ -149,6 +158,19 @@ def test_there_is_no_pass() -> None:
     m = couple(hand={0: list(FILL), 1: []})
     assert all(option.startswith("play:") for option in offers(m, 0))
     refuse(m, 0, "pass", "no-such-option", "FL-7.2")
+
+
+@rule("FL-7.7", "FL-7.8")
+def test_turns_alternate_and_scenes_are_laid_one_upon_the_other() -> None:
+    m = couple(hand={0: ["sweet-9", "sweet-1", *FILL[1:3]], 1: ["sweet-5", "serious-3", "sweet-8"]})
+    turns = []
+    for scene in ("sweet-9", "serious-3", "sweet-1", "sweet-8"):
+        turns += m.waiting
+        play(m, m.waiting[0], scene)
+        choose(m, *("a" * len(m.asks)))
+        settle(m)
+    assert turns == [0, 1, 0, 1]
+    assert m.view(None)["area"] == ["sweet-9", "serious-3", "sweet-1", "sweet-8"]  # last on top
 
 
 @rule("FL-7.9")

@@ -18,7 +18,7 @@ from tablee.server.door.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.run import Server, bind, configure
 from tablee.table.clock import VirtualClock
-from tablee.table.services import Services
+from tablee.table.services import Pace, Services
 from tablee.table.store.sqlite import SqliteStore
 from tablee.wire import messages as wire
 from tests.table import kit as table_kit
@@ -102,7 +102,7 @@ async def open_house(
     (dist / "assets" / "a-123.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (dist / "assets" / "a-123.js.br").write_bytes(b"as good as brotli")
     store = SqliteStore(folder / "data", asyncio.get_running_loop().call_soon_threadsafe)
-    services = Services(store, VirtualClock(), think=table_kit.think_now)
+    services = Services(store, VirtualClock(), Pace(seals=False), table_kit.think_now)
     app = App(store, services, limits or Limits(), dist, trust or Trust())
     sock = bind("127.0.0.1", 0)
     server = Server(app, configure(app), sock, folder)

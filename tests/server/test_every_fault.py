@@ -6,7 +6,8 @@ The others at the table hear nothing of it, and nothing is written.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, get_args
 
@@ -23,6 +24,7 @@ from tablee.table.store.store import Record
 from tablee.table.tokens import LIFETIME
 from tablee.wire import http
 from tablee.wire import messages as wire
+from tablee.wire.door import Door, Key, Knock, LetIn, LogOut, NewLink
 
 from .kit import House, Tab, open_house, text
 
@@ -229,6 +231,65 @@ async def finish(house: House) -> Any:
     return made
 
 
+@provokes("logged-out")
+async def logged_out_elsewhere(house: House, made: Any) -> Any:
+    other = await house.make()
+    where, token = other["table"]["id"], other["tokens"]["0"]
+    async with house.join(where, token) as here, house.join(where, token) as there:
+        await here.ask(LogOut(), Key)
+        await there.hear(wire.Fault)
+        assert await there.closed() == 1000
+    return await knocked(house, where, wire.Join(token))
+
+
+@provokes("old-link")
+async def the_link_was_changed(house: House, made: Any) -> Any:
+    other = await house.make()
+    where, token = other["table"]["id"], other["tokens"]["0"]
+    async with house.join(where, token) as ana:
+        await ana.ask(NewLink(), Door)
+    fault = await knocked(house, where, wire.Join())
+    assert fault == await got(house, f"/tables/{where}?code=guess")
+    return fault
+
+
+@provokes("not-let-in")
+async def not_let_in(house: House, made: Any) -> Any:
+    async with asking(house) as (ana, where), house.join(where) as kim:
+        await kim.say(Knock(1, "Kim"))
+        (knocker,) = (await ana.hear(Door)).knocks
+        await ana.say(LetIn(knocker.n, False))
+        return await kim.hear(wire.Fault)
+
+
+@provokes("ask-first")
+async def not_asked_first(house: House, made: Any) -> Any:
+    async with asking(house) as (_, where):
+        return await posted(house, f"/tables/{where}/seats/1", http.TakeSeat("Kim"))
+
+
+@provokes("too-fast")
+async def knocks_without_end(house: House, made: Any) -> Any:
+    async with asking(house) as (_, where), house.join(where) as kim:
+        for _ in range(Limits().knocks_per_minute):
+            await kim.ask(Knock(1, "Kim"), Door)
+        return await kim.ask(Knock(1, "Kim"), wire.Fault)
+
+
+@provokes("not-your-seat")
+async def knocks_from_a_seat(house: House, made: Any) -> Any:
+    return await said(house, made, Knock(1, "Ana"))
+
+
+@asynccontextmanager
+async def asking(house: House) -> AsyncIterator[tuple[Tab, str]]:
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
+    made = await house.make(seats=seats, asks=True)
+    where = made["table"]["id"]
+    async with house.join(where, made["tokens"]["0"]) as ana:
+        yield ana, where
+
+
 # -- over HTTP --------------------------------------------------------------------------------
 
 
@@ -260,6 +321,12 @@ async def unknown_option(house: House, made: Any) -> Any:
 @provokes("bad-seed")
 async def seed_of_two_lines(house: House, made: Any) -> Any:
     return await posted(house, "/tables", http.NewTable("fear-of-the-dark", seed="a\nb"))
+
+
+@provokes("hidden-seed")
+async def a_seed_that_nobody_else_is_told_of(house: House, made: Any) -> Any:
+    seats = [http.SeatWish("me"), http.SeatWish("open")]
+    return await posted(house, "/tables", http.NewTable("fog-of-love", seats=seats, seed="twin"))
 
 
 @provokes("bad-bot")

@@ -22,8 +22,11 @@ from .kit import decode
 
 pytestmark = pytest.mark.slow
 
-KEYS = ("t", "ask", "choice", "token", "after", "rewinds", "text", "yes", "at")
-KINDS = ("join", "answer", "undo", "agree", "say", "ping", "welcome", "")
+KEYS = ("t", "ask", "choice", "token", "after", "rewinds", "text", "yes", "at", "n", "seat", "name")
+KINDS = (
+    "join", "answer", "undo", "agree", "say", "ping", "welcome", "",
+    "knock", "let-in", "ask-first", "new-link", "log-out", "door",
+)  # fmt: skip
 
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),

@@ -73,7 +73,7 @@ async def test_only_what_holds_no_secret_is_compressed(house: House) -> None:
     rules = await house.http.get("/api/rules/fear-of-the-dark/en")
     assert rules.headers["content-encoding"] == "gzip"
     seats = [{"kind": "me", "name": "x" * 24}] * 2
-    wish = {"game": "tic-tac-toe", "seats": seats, "seed": "y" * 64}
+    wish = {"game": "tic-tac-toe", "seats": seats, "seed": "y" * 64, "known_deal": True}
     made = await house.http.post("/api/tables", json=wish)
     where = made.json()["table"]["id"]
     for reply in (made, await house.http.get(f"/api/tables/{where}")):

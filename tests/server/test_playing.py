@@ -81,7 +81,7 @@ async def test_messages_sent_while_a_table_wakes_are_heard(house: House) -> None
 
 async def test_a_table_comes_back_after_a_restart(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        made = await house.make(seed="moth")
+        made = await house.make(seed="moth", known_deal=True)
         where, tokens = made["table"]["id"], made["tokens"]
         async with house.join(where, tokens["0"]) as ana:
             await ana.ask(wire.Answer(0, 4), wire.Update)

@@ -260,8 +260,10 @@ def think_now(think: Any, then: Any) -> None:
         then(error)
 
 
-def make_services(store: HeldStore | None = None) -> Services:
-    return Services(store or HeldStore(), VirtualClock(), Pace(spread=0), think_now)
+def make_services(store: HeldStore | None = None, seals: bool = False) -> Services:
+    """Without seals all is heard as soon as it has happened."""
+    pace = Pace(spread=0, seals=seals)
+    return Services(store or HeldStore(), VirtualClock(), pace, think_now)
 
 
 def make_table(

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tablee.table.clean import clean, clean_line, clean_name
 from tablee.table.clock import VirtualClock
 from tablee.table.errors import TableFault
-from tablee.table.tokens import LIFETIME, Claim, Signer
+from tablee.table.tokens import LIFETIME, RENEWED_AFTER, Claim, Signer
 
 NOW = 1_800_000_000_000
 
@@ -47,7 +47,20 @@ def test_a_token_says_table_and_seat() -> None:
     token = signer.make("abc", 3, NOW)
     assert signer.read(token, NOW) == Claim("abc", 3)
     assert len(token) < 60
-    assert signer.read(token, NOW + LIFETIME * 1000 - 1000) == Claim("abc", 3)
+    assert signer.read(token, NOW + LIFETIME * 1000 - 1000) == Claim("abc", 3, old=True)
+
+
+def test_a_token_tells_its_generation_and_when_it_has_grown_old() -> None:
+    signer = Signer(b"secret")
+    token = signer.make("abc", 3, NOW, 7)
+    assert signer.read(token, NOW + RENEWED_AFTER * 1000) == Claim("abc", 3, 7)
+    assert signer.read(token, NOW + RENEWED_AFTER * 1000 + 1000) == Claim("abc", 3, 7, old=True)
+
+
+def test_a_token_of_old_without_a_generation_is_of_the_first() -> None:
+    signer = Signer(b"secret")
+    body = f"abc.3.{NOW // 1000 + LIFETIME}"
+    assert signer.read(f"{body}.{signer._sign(body)}", NOW) == Claim("abc", 3, 0)
 
 
 def test_forged_and_expired_are_told_apart() -> None:

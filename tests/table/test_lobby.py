@@ -9,7 +9,7 @@ from tablee.table.errors import TableFault
 from tablee.table.live.seated_bot import seat_bot
 from tablee.table.live.table import Table
 from tablee.table.lobby import SWEEP_EVERY, Lobby
-from tablee.table.tokens import LIFETIME, Signer
+from tablee.table.tokens import LIFETIME, Claim, Signer
 from tablee.wire import http
 from tablee.wire import messages as wire
 
@@ -53,7 +53,7 @@ async def test_seats_as_wished(lobby: Lobby) -> None:
     made = await lobby.create(http.NewTable("parlour", seats=seats, name="Ana"))
     kinds = [(p.kind, p.name) for p in made.table.people]
     assert kinds == [("open", ""), ("bot", "Robbie"), ("human", "Ana")]
-    assert lobby.claim(made.table.id, made.tokens["2"]) == 2
+    assert lobby.claim(made.table.id, made.tokens["2"]) == Claim(made.table.id, 2)
 
 
 async def test_wishes_that_cannot_be(lobby: Lobby) -> None:
@@ -108,7 +108,7 @@ async def test_taking_a_seat(lobby: Lobby) -> None:
     ana = sit(await lobby.open(where), 0)
     seated = await lobby.take_seat(where, 1, http.TakeSeat("  Ben "))
     assert ana.last.people[1] == wire.Person(1, "Ben", "human")
-    assert lobby.claim(where, seated.tokens["1"]) == 1
+    assert lobby.claim(where, seated.tokens["1"]) == Claim(where, 1)
     for code, seat, name in (
         ("seat-taken", 1, "X"),
         ("seat-taken", 0, "X"),

@@ -7,11 +7,9 @@ import App from './App.svelte';
 import { house } from '@kit/device/house.svelte';
 import { speakWith, textsOf } from '@kit/words/i18n.svelte';
 
-/** The house's own, and what games say of themselves on the home page. */
 const texts = textsOf(
   import.meta.glob('@kernel/words/text/*.ftl', { query: '?raw', import: 'default' }),
   import.meta.glob('./text/*.ftl', { query: '?raw', import: 'default' }),
-  import.meta.glob('./games/*/text/home.*.ftl', { query: '?raw', import: 'default' }),
 );
 
 void house.refresh().catch(() => undefined); // what is remembered has to do

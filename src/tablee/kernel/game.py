@@ -78,6 +78,8 @@ class Game:
     with the reason why it need not. Everything else is spoken (`conformance`: sufficiency)."""
     hidden: bool = False
     """Not on the home page: yardsticks and the teaching game."""
+    agree: Callable[[Mapping[str, Any]], None] | None = None
+    """Refuses, by raising `Refused`, options that do not go together."""
 
     @cached_property
     def catalogue(self) -> Catalogue:
@@ -95,7 +97,15 @@ class Game:
             else:
                 refusal = option.refusal(value)
             if refusal is not None:
-                refusal.catalogue = self.catalogue
-                raise refusal
+                raise self._worded(refusal)
             settled[name] = value
+        if self.agree is not None:
+            try:
+                self.agree(settled)
+            except Refused as no:
+                raise self._worded(no) from None
         return settled
+
+    def _worded(self, refusal: Refused) -> Refused:
+        refusal.catalogue = self.catalogue
+        return refusal

@@ -11,4 +11,6 @@ balance/      is a game fair? Many games of its bots, counted
 simulate.py   many games of bots, and who wins them
 ledger.py     what is counted over many games, added up by kind
 clauses.py    which clauses have a test
+breaks.py     for each clause a change that plays against it
+breaking.py   do the tests of the clause notice it?
 """

@@ -37,6 +37,7 @@ Handler = Callable[[Request], Awaitable[Any]]
 
 STATUS: dict[wire.FaultCode, int] = {
     "bad-token": 403, "expired": 403, "not-your-seat": 403, "foreign-page": 403,
+    "logged-out": 403, "old-link": 403, "ask-first": 403, "not-let-in": 403,
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "no-such-moment": 404,
     "not-found": 404,
     "seat-taken": 409, "not-over": 409, "unreadable": 409,
@@ -155,7 +156,8 @@ class Api:
         return await self.lobby.create(wish)
 
     async def show(self, request: Request) -> wire.TableInfo:
-        return (await self.lobby.open(request.path_params["table"])).info()
+        code = request.query_params.get("code", "")
+        return (await self.lobby.visit(request.path_params["table"], code)).info()
 
     async def sit(self, request: Request) -> http.Seated:
         wish = await self._body(request, http.TakeSeat)
@@ -177,8 +179,8 @@ class Api:
             raise TableFault("no-such-seat", seat=text[:20])
         seat = None if text == "spectator" else int(text)
         where = request.path_params
-        words = request.query_params.get("words", "")
-        return await self.lobby.moment(where["table"], where["at"], seat, words)
+        words, code = (request.query_params.get(name, "") for name in ("words", "code"))
+        return await self.lobby.moment(where["table"], where["at"], seat, words, code)
 
     async def games(self, request: Request) -> list[http.GameInfo]:
         shown = [game for game in tablee.games().values() if not game.hidden]

@@ -68,6 +68,8 @@ class Limits:
     """Of one table."""
     joins_per_minute: int = 600
     """Per address. A join is the dearest message: it is answered by everything one may know."""
+    knocks_per_minute: int = 10
+    """Requests for a seat at tables that ask first, per address."""
     requests_per_minute: int = 6_000
     """Over HTTP, per address; a page that is loaded for the first time is some thirty."""
     keepsakes_per_minute: int = 10

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -22,7 +23,9 @@ from tablee.table.errors import TableFault
 from tablee.table.live.table import Table
 from tablee.table.live.viewer import encode
 from tablee.table.lobby import Lobby
+from tablee.table.tokens import Claim
 from tablee.wire import messages as wire
+from tablee.wire.door import Knock
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -134,6 +137,8 @@ class Connection:
             self._join(message)
         elif self.table is None:
             raise TableFault("not-joined")
+        elif isinstance(message, Knock):
+            self._knock(self.table, message)
         else:
             self.table.handle(self, self.seat, message)
 
@@ -152,15 +157,15 @@ class Connection:
         if not self._hub.joins.take(self.address):
             raise TableFault("too-fast", per_minute=self._hub.limits.joins_per_minute)
         self.leave()
-        seat = self._hub.lobby.claim(self.where, join.token)
+        claim = self._hub.lobby.claim(self.where, join.token)
         table = self._hub.lobby.live.get(self.where)
         if table is not None and (not join.words or table.speaks(join.words)):
-            self._enter(table, seat, join)
+            self._enter(table, claim, join)
         else:
             self._early = []
-            self._hub.spawn(self._wake(seat, join))
+            self._hub.spawn(self._wake(claim, join))
 
-    async def _wake(self, seat: int | None, join: wire.Join) -> None:
+    async def _wake(self, claim: Claim | None, join: wire.Join) -> None:
         """The table sleeps on disk, or has yet to read its texts; what is said meanwhile is heard
         when it is awake."""
         try:
@@ -177,12 +182,16 @@ class Connection:
         early, self._early = self._early or [], None
         if self._closed:
             return
-        self._enter(table, seat, join)
+        self._try(partial(self._enter, table, claim, join))
         for message in early:
-            try:
-                self._handle(message)
-            except TableFault as wrong:
-                self.fault(wrong.fault)
+            if not self._closed:
+                self._try(partial(self._handle, message))
+
+    def _try(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except TableFault as wrong:
+            self.fault(wrong.fault)
 
     def _wait(self, message: wire.ClientMessage) -> None:
         assert self._early is not None
@@ -190,11 +199,24 @@ class Connection:
             raise TableFault("too-fast", fatal=True)
         self._early.append(message)
 
-    def _enter(self, table: Table, seat: int | None, join: wire.Join) -> None:
+    def _enter(self, table: Table, claim: Claim | None, join: wire.Join) -> None:
+        """A token that has grown old is replaced by a fresh one as it is used."""
+        seat = table.logged.invitation.admit(claim, join.code)
+        fresh = table.token(claim.seat) if claim is not None and claim.old else ""
         self.table, self.seat = table, seat
         self.words = table.spoken(join.words) if join.words else ""
-        table.join(self, seat, join)
+        table.join(self, seat, join, fresh)
         self._hub.counts["joins"] += 1
+
+    def _knock(self, table: Table, knock: Knock) -> None:
+        """Somebody who watches would like to sit down."""
+        if self.seat is not None:
+            raise TableFault("not-your-seat")
+        if table.stream.dead:
+            raise TableFault("storage")
+        if not self._hub.knocks.take(self.address):
+            raise TableFault("too-fast", per_minute=self._hub.limits.knocks_per_minute)
+        table.door.knock(self, knock, self.address)
 
     def leave(self) -> None:
         if self.table is not None:
@@ -229,6 +251,7 @@ class Hub:
         self.connections: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
         self.joins = Buckets(self.clock, limits.joins_per_minute)
+        self.knocks = Buckets(self.clock, limits.knocks_per_minute)
         together = limits.address_messages_per_second
         self.senders = Buckets(self.clock, together, 1, most=2 * together)
         self.leaving = False

@@ -4,7 +4,6 @@ to sleep: it leaves the memory, and is read from disk when somebody opens it aga
 from __future__ import annotations
 
 import asyncio
-import datetime
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -16,8 +15,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from tablee.kernel import Game, Refused, find
-from tablee.table.clean import clean_name, clean_seed
+from tablee.table.clean import clean_name
+from tablee.table.deals import chosen_seed
 from tablee.table.errors import Damage, TableFault
+from tablee.table.invitation import random_code
 from tablee.table.live.seated_bot import HOUSE, seat_bot
 from tablee.table.live.table import Table
 from tablee.table.live.viewer import encode
@@ -25,13 +26,12 @@ from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.replays import Replays
 from tablee.table.services import WAKING, WAKING_LONG, Services
 from tablee.table.store.store import Record, TableRow
-from tablee.table.tokens import Signer
+from tablee.table.tokens import Claim, Signer
 from tablee.wire import http
 from tablee.wire import messages as wire
 
 T = TypeVar("T")
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 """31^12 links: nobody finds a table by trying."""
 
@@ -47,7 +47,7 @@ class Lobby:
         self, services: Services, signer: Signer, most_live: int = 5000, sleep_after: int = 600_000
     ) -> None:
         self.services = services
-        self.signer = signer
+        self.signer = services.signer = signer
         self.most_live = most_live
         self.sleep_after = sleep_after
         self.live: OrderedDict[str, Table] = OrderedDict()
@@ -63,26 +63,24 @@ class Lobby:
     async def create(self, wish: http.NewTable) -> http.Seated:
         game = find_game(wish.game)
         people = seat_people(game, wish)
-        seed = self.seed_of(wish)
+        now = self.services.clock.now()
+        seed = chosen_seed(wish, [person.kind for person in people], now)
         row = TableRow(
             new_id(), game.id, str(game.version), settle(game, wish.options), len(people),
             seed or secrets.token_hex(32), seed, [msgspec.to_builtins(p) for p in people],
-            self.services.clock.now(),
+            now,
         )  # fmt: skip
-        table = await self._establish(LoggedTable(row), [])
+        logged = LoggedTable(row)
+        records = [logged.next("door", None, {"asks": True}, now)] if wish.asks else []
+        for record in records:
+            logged.apply(record)
+        table = await self._establish(logged, records)
         mine = [seat for seat, person in enumerate(people) if person.kind == "human"]
         return self._seated(table, mine)
 
-    def seed_of(self, wish: http.NewTable) -> str:
-        """What the shuffles follow from, where the players chose it; else "" (a secret)."""
-        if wish.daily:
-            now = datetime.datetime.fromtimestamp(self.services.clock.now() / 1000, datetime.UTC)
-            return f"{wish.game} daily {now.date().isoformat()}"
-        return clean_seed(wish.seed) if wish.seed else ""
-
     async def fork(self, table_id: str, wish: http.Fork) -> http.Seated:
         """A new table that stands where a finished one stood: the same cards, another future."""
-        old = await self.open(table_id)
+        old = await self.visit(table_id, wish.code)
         replay = await self._replays.of(old)
         people, mine = fork_people(old.logged.people, wish)
         row = msgspec.structs.replace(
@@ -119,26 +117,32 @@ class Lobby:
 
     async def take_seat(self, table_id: str, seat: int, wish: http.TakeSeat) -> http.Seated:
         name = clean_name(wish.name)
-        table = await self.open(table_id)
+        table = await self.visit(table_id, wish.code)
+        table.door.check_seat(seat)
         table.sit(seat, name)
         await table.settled()
         return self._seated(table, [seat])
 
-    def claim(self, table_id: str, token: str) -> int | None:
-        """The seat a token stands for; None without one: a spectator."""
+    def claim(self, table_id: str, token: str) -> Claim | None:
+        """The seat a token stands for; None without one: a spectator. Whether it was called back
+        is known to the table."""
         if not token:
             return None
         claim = self.signer.read(token, self.services.clock.now())
         if claim.table != table_id:
             raise TableFault("not-your-seat", fatal=True)
-        return claim.seat
+        return claim
 
     def _seated(self, table: Table, mine: list[int]) -> http.Seated:
-        now = self.services.clock.now()
-        tokens = {str(seat): self.signer.make(table.logged.row.id, seat, now) for seat in mine}
-        return http.Seated(table.info(), tokens)
+        return http.Seated(table.info(), {str(seat): table.token(seat) for seat in mine})
 
     # -- opening and sleep --------------------------------------------------------------------
+
+    async def visit(self, table_id: str, code: str, words: str = "") -> Table:
+        """The table, for whoever comes by its link; a fault, if that was changed."""
+        table = await self.open(table_id, words)
+        table.logged.invitation.check(code)
+        return table
 
     async def open(self, table_id: str, words: str = "") -> Table:
         """The live table; woken from disk if it sleeps (once, however many knock). If it is to
@@ -240,9 +244,10 @@ class Lobby:
     # -- replay -------------------------------------------------------------------------------
 
     async def moment(
-        self, table_id: str, at: int, seat: int | None, words: str = ""
+        self, table_id: str, at: int, seat: int | None, words: str = "", code: str = ""
     ) -> http.Moment:
-        return await self._replays.moment(await self.open(table_id, words), at, seat, words)
+        table = await self.visit(table_id, code, words)
+        return await self._replays.moment(table, at, seat, words)
 
 
 # -- small questions --------------------------------------------------------------------------
@@ -260,7 +265,7 @@ def settle_once(future: asyncio.Future[bool], result: bool) -> None:
 
 
 def new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+    return random_code(ID_LENGTH)
 
 
 def find_game(game_id: str) -> Game:

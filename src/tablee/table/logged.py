@@ -16,7 +16,9 @@ from msgspec import Struct
 
 import tablee
 from tablee.kernel import CLOCK, GONE, TALK, LogEntry, Match, Refused, find
+from tablee.table.deals import may_be_known
 from tablee.table.errors import Damage, TableFault
+from tablee.table.invitation import Invitation
 from tablee.table.numbers import Numbers
 from tablee.table.store.chain import first, link
 from tablee.table.store.store import Record, TableRow
@@ -62,6 +64,7 @@ class LoggedTable:
         "chat",
         "head",
         "heard",
+        "invitation",
         "lines",
         "match",
         "numbers",
@@ -83,6 +86,7 @@ class LoggedTable:
         self.proposal: wire.Proposal | None = None
         self.proposed = 0
         """How many answers there were when it was made: the last of the proposer's is meant."""
+        self.invitation = Invitation()
         self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.lines = 0
         self.said = 0
@@ -155,6 +159,8 @@ class LoggedTable:
             self.proposed = len(self.match.log)
         elif kind == "agree":
             self._agree(record)
+        elif kind in ("door", "revoke"):
+            self.invitation.apply(record)
         else:
             raise Damage("kind", record.seq)
         self.seq, self.head = record.seq, record.hash
@@ -252,7 +258,8 @@ class LoggedTable:
         row = self.row
         return wire.TableInfo(
             row.id, row.game, self.match.options, self.persons(here), row.created, self.over,
-            row.seed, row.forked_from,
+            row.seed, row.forked_from, may_be_known(row), self.invitation.code,
+            self.invitation.asks,
         )  # fmt: skip
 
     def persons(self, here: Here) -> list[wire.Person]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,7 @@ from typing import Any
 from tablee.table.clock import Clock
 from tablee.table.durations import Durations
 from tablee.table.store.store import Store
+from tablee.table.tokens import Signer
 
 Report = Callable[..., None]
 """report("event", field=value, …): one line in the server's log."""
@@ -27,6 +29,8 @@ class Pace:
     """A reaction window lasts at least so long, whoever could react."""
     spread: int = 2000
     """It lasts up to so much longer, by lot: a pause tells nobody whether somebody had to think."""
+    seals: bool = True
+    """What begins a heat leaves for each screen as late as its link allows; else at once."""
 
 
 THINKING = ThreadPoolExecutor(1, "bots")
@@ -58,6 +62,8 @@ class Services:
     pace: Pace = Pace()
     think: Callable[[Callable[[], Any], Callable[[Any], None]], None] = think_aside
     report: Report = lambda event, **fields: None
+    signer: Signer = field(default_factory=lambda: Signer(secrets.token_bytes(32)))
+    """Who sits where; the lobby brings that of the data folder."""
     counts: Counter[str] = field(default_factory=Counter)
     """What happened how often, for `/metrics`."""
     answer_times: Durations = field(default_factory=Durations)

@@ -1,7 +1,8 @@
 """A seat is a signed token: who has it sits there. No account, no lookup, nothing to lose.
 
-A token reads `<table>.<seat>.<expires, seconds>.<signature>`, the signature being HMAC-SHA256
-of what stands before it, cut to 128 bits.
+A token reads `<table>.<seat>.<generation>.<expires, seconds>.<signature>`, the signature being
+HMAC-SHA256 of what stands before it, cut to 128 bits. The generation tells how often the seat's
+tokens were called back before; the oldest tokens have none, and count as the first.
 """
 
 from __future__ import annotations
@@ -15,11 +16,16 @@ from tablee.table.errors import TableFault
 
 LIFETIME = 90 * 24 * 3600
 """Seconds: long enough to come back to a game left in the summer."""
+RENEWED_AFTER = LIFETIME // 4
+"""One that is used when it is older than this is replaced by a fresh one."""
 
 
 class Claim(NamedTuple):
     table: str
     seat: int
+    generation: int = 0
+    old: bool = False
+    """Time for a fresh one."""
 
 
 class Signer:
@@ -28,9 +34,9 @@ class Signer:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def make(self, table: str, seat: int, now: int) -> str:
+    def make(self, table: str, seat: int, now: int, generation: int = 0) -> str:
         """A token from `now` (milliseconds) on."""
-        body = f"{table}.{seat}.{now // 1000 + LIFETIME}"
+        body = f"{table}.{seat}.{generation}.{now // 1000 + LIFETIME}"
         return f"{body}.{self._sign(body)}"
 
     def read(self, token: str, now: int) -> Claim:
@@ -38,10 +44,11 @@ class Signer:
         body, _, signature = token.rpartition(".")
         if not hmac.compare_digest(as_bytes(signature), self._sign(body).encode()):
             raise TableFault("bad-token")
-        table, seat, expires = body.split(".")  # as made above: it is signed
-        if now // 1000 >= int(expires):
+        table, seat, *generation, expires = body.split(".")  # as made above: it is signed
+        left = int(expires) - now // 1000
+        if left <= 0:
             raise TableFault("expired")
-        return Claim(table, int(seat))
+        return Claim(table, int(seat), int(*generation), left < LIFETIME - RENEWED_AFTER)
 
     def _sign(self, body: str) -> str:
         digest = hmac.digest(self._secret, as_bytes(body), hashlib.sha256)

@@ -29,12 +29,19 @@ class NewTable(Struct, omit_defaults=True):
     name: str = ""
     seed: str = ""
     daily: bool = False
+    known_deal: bool = False
+    """Said by whoever chooses a seed for several people: each of them is told that the cards may
+    be known. Without it such a seed is refused (`hidden-seed`)."""
+    asks: bool = False
+    """Those who sit there are asked before an open seat is given."""
 
 
-class TakeSeat(Struct):
-    """POST /api/tables/{id}/seats/{seat}: sit down in an open seat."""
+class TakeSeat(Struct, omit_defaults=True):
+    """POST /api/tables/{id}/seats/{seat}: sit down in an open seat. `code`: of the link. Where
+    those who sit there are asked first it is refused (`ask-first`): knock on the WebSocket."""
 
     name: str
+    code: str = ""
 
 
 class Fork(Struct, omit_defaults=True):
@@ -44,6 +51,8 @@ class Fork(Struct, omit_defaults=True):
     name: str = ""
     seat: int | None = None
     """The seat I take; without it, the first that was a human's. Other humans' seats are open."""
+    code: str = ""
+    """Of the link."""
 
 
 class Seated(Struct, omit_defaults=True):
@@ -56,7 +65,7 @@ class Seated(Struct, omit_defaults=True):
 class Moment(Struct, omit_defaults=True):
     """GET /api/tables/{id}/replay/{at}?seat=S: the position before answer `at`, by that seat's eyes
     (seat=spectator: what a spectator saw; only once the table is over). With &words=fr, also in
-    words."""
+    words; &code= is that of the link."""
 
     at: int
     total: int

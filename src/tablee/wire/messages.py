@@ -12,6 +12,8 @@ One connection is one viewer of one table: a seat (with its token) or a spectato
     say   {text}             ->   said    {…}
     ping  {at, got, held}    ->   pong    {at, now}
     (anything wrong)         ->   refused {…} or fault {…}    to the sender alone
+
+How people come to a table (links, knocks, devices) is in `door.py`.
 """
 
 from __future__ import annotations
@@ -19,6 +21,8 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from msgspec import Struct
+
+from tablee.wire.door import AskFirst, Door, Key, Knock, Knocker, LetIn, LogOut, NewLink
 
 Choice = str | int | list[Any]
 """What a seat answers: a string, a number, or a list of these (see the game's asks)."""
@@ -214,6 +218,13 @@ class TableInfo(Struct, omit_defaults=True):
     seed: str = ""
     """Shown where the players chose it (play by seed, the game of the day)."""
     forked_from: str = ""
+    known_deal: bool = False
+    """Somebody may know every card: its seed was chosen, or it goes on from a finished game, and
+    several people play. Everybody is told."""
+    code: str = ""
+    """What the link ends with (`/t/<id>#<code>`), once those who sit there have changed it."""
+    asks: bool = False
+    """Those who sit there are asked before an open seat is given."""
 
 
 # -- from the client ------------------------------------------------------------------------
@@ -228,6 +239,8 @@ class Join(Struct, tag="join", tag_field="t"):
     rewinds: int = 0
     words: str = ""
     """The language in which this screen wants everything in words, too; "": it draws."""
+    code: str = ""
+    """Of the link, for one who watches; a token needs none."""
 
 
 class Answer(Struct, tag="answer", tag_field="t"):
@@ -268,7 +281,9 @@ class Ping(Struct, tag="ping", tag_field="t"):
     held: float = 0
 
 
-ClientMessage = Join | Answer | Undo | Agree | Say | Ping
+ClientMessage = (
+    Join | Answer | Undo | Agree | Say | Ping | Knock | LetIn | AskFirst | NewLink | LogOut
+)
 
 
 # -- from the server ------------------------------------------------------------------------
@@ -295,6 +310,10 @@ class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
     chat: list[ChatLine] = []
     heat: Heat | None = None
     words: Words | None = None
+    token: str = ""
+    """A fresh one to keep in place of the one sent, which has grown old; "": keep that."""
+    knocks: list[Knocker] = []
+    """Who would like to sit down; told only to those who sit there."""
 
 
 class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
@@ -346,6 +365,7 @@ FaultCode = Literal[
     "no-undo", "no-proposal", "bad-name", "bad-options", "no-such-game", "no-such-moment",
     "full", "storage", "shutting-down", "not-joined", "bad-seed", "no-such-seats",
     "bad-text", "bad-bot", "bad-time", "unreadable", "internal", "not-found", "no-pdf",
+    "hidden-seed", "logged-out", "old-link", "ask-first", "not-let-in",
     "chat-full", "table-full", "enough", "damaged", "foreign-page",
 ]  # fmt: skip
 
@@ -359,4 +379,4 @@ class Fault(Struct, tag="fault", tag_field="t", omit_defaults=True):
     """The connection is closed after this message."""
 
 
-ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault
+ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault | Door | Key

@@ -21,6 +21,7 @@ from tablee.wire.spelling import Declaration, TypesError, declarations, spell_va
 HERE = Path(__file__).parent
 COMMON = (
     HERE / "messages.py",
+    HERE / "door.py",
     HERE / "http.py",
     HERE / "keepsake.py",
     Path(clauses_module.__file__),

@@ -4,6 +4,7 @@
  */
 
 import type { Component } from 'svelte';
+import { files } from '@kit/words/i18n.svelte';
 
 const byGame = (found: Record<string, Component>): Record<string, Component | undefined> =>
   Object.fromEntries(Object.entries(found).map(([path, part]) => [path.split('/')[1]!, part]));
@@ -13,4 +14,8 @@ export const COVERS = byGame(
 );
 export const TODAY = byGame(
   import.meta.glob<Component>('./*/Today.svelte', { eager: true, import: 'default' }),
+);
+/** The words of the latter: `text/home.*.ftl`. */
+export const TEXTS = files(
+  import.meta.glob('./*/text/home.*.ftl', { query: '?raw', import: 'default' }),
 );

@@ -89,6 +89,40 @@ curtain-text = { $n ->
   }
 curtain-lift = I am { $name }
 
+## How one comes to a table
+
+door = Seat and invitation
+door-link = The link to this table
+door-link-about = Whoever has it can watch, and take a free seat.
+door-new-link = New invitation link
+door-new-link-about = The old link stops working, and whoever only watches has to leave. Those who sit here keep their seats.
+door-free = Free seats
+door-asks = Ask before somebody joins
+door-asks-about = Whoever would like a free seat then waits until one of you says yes.
+door-devices = Your seat
+door-log-out = Log out my other devices
+door-log-out-about = For a phone you lost, or a computer that isn’t yours. Only this device keeps your seat.
+door-done-link = There is a new link. The old one no longer works.
+door-done-asks = Changed. Everybody here can see it.
+door-done-devices = All your other devices are logged out.
+door-changed = { $name } has changed the link, or whether you are asked before somebody joins.
+knock-ask = Ask for a seat
+knock-waiting = You have asked for a seat, { $name }. As soon as somebody at the table says yes, you sit down. Keep this page open.
+knock-asked = { $name } would like to sit down.
+knock-yes = Let in
+knock-no = Not now
+open-again = Open the table again
+
+## Deals that may be known
+
+deal-title = Are the cards secret?
+deal-chosen = Chosen deal: { $seed }
+deal-chosen-about = The deal of this table was chosen (seed “{ $seed }”). Whoever knows the seed can find out every card, also yours. Fine for trying the same evening again; for secrets, make a new table without a seed.
+deal-chosen-setup = Chosen deal, seed “{ $seed }”: whoever knows it can find out every card. If others play with you, all of them are told.
+deal-secret = Shuffle in secret instead
+deal-replayed = Cards known from a replay
+deal-replayed-about = This table goes on from a finished game. Whoever has looked at its replay may know every card, also yours.
+
 ## Why?
 
 why = why?
@@ -235,6 +269,16 @@ fault-damaged = This table is damaged on the server’s disk and can’t be open
     .title = Damaged
 fault-no-pdf = The server could not make the PDF: it has no typesetter, or this story took too long.
     .title = No PDF
+fault-hidden-seed = A seed you choose lets you find out everybody’s cards. Leave it out, or let everybody be told of it.
+    .title = Not in secret
+fault-logged-out = Your seat was kept for another device, and this one was logged out.
+    .title = Logged out
+fault-old-link = Those who sit at this table have made a new link. Ask one of them for it.
+    .title = This link is no longer valid
+fault-ask-first = At this table those who sit there are asked first. Open the table and ask for a seat.
+    .title = Ask first
+fault-not-let-in = Nobody let you in this time. Have a word with them, then ask again.
+    .title = Not now
 fault-not-found = There is nothing here.
     .title = Nothing here
 

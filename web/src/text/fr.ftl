@@ -92,6 +92,40 @@ curtain-text = { $n ->
   }
 curtain-lift = C’est moi, { $name }
 
+## Comment on vient à une table
+
+door = Place et invitation
+door-link = Le lien de cette table
+door-link-about = Qui l’a peut regarder, et prendre une place libre.
+door-new-link = Nouveau lien d’invitation
+door-new-link-about = L’ancien lien ne marche plus, et qui ne fait que regarder doit sortir. Les personnes assises gardent leur place.
+door-free = Places libres
+door-asks = Demander avant d’asseoir quelqu’un
+door-asks-about = Qui voudrait une place libre attend alors que l’un de vous dise oui.
+door-devices = Ta place
+door-log-out = Déconnecter mes autres appareils
+door-log-out-about = Pour un téléphone perdu, ou un ordinateur qui n’est pas à toi. Seul cet appareil garde ta place.
+door-done-link = Voilà un nouveau lien. L’ancien ne marche plus.
+door-done-asks = C’est changé. Tout le monde ici peut le voir.
+door-done-devices = Tous tes autres appareils sont déconnectés.
+door-changed = { $name } a changé le lien, ou la demande avant d’asseoir quelqu’un.
+knock-ask = Demander une place
+knock-waiting = Tu as demandé une place, { $name }. Dès que quelqu’un à la table dit oui, tu t’assieds. Garde cette page ouverte.
+knock-asked = { $name } voudrait s’asseoir.
+knock-yes = Laisser entrer
+knock-no = Pas maintenant
+open-again = Rouvrir la table
+
+## Des donnes qu’on peut connaître
+
+deal-title = Les cartes sont-elles secrètes ?
+deal-chosen = Donne choisie : { $seed }
+deal-chosen-about = La donne de cette table a été choisie (graine « { $seed } »). Qui connaît la graine peut découvrir chaque carte, les tiennes aussi. C’est bien pour rejouer la même soirée ; pour des secrets, ouvre une nouvelle table sans graine.
+deal-chosen-setup = Donne choisie, graine « { $seed } » : qui la connaît peut découvrir chaque carte. Si d’autres jouent avec toi, on le leur dit.
+deal-secret = Plutôt mélanger en secret
+deal-replayed = Cartes connues par une partie revue
+deal-replayed-about = Cette table reprend une partie finie. Qui l’a revue peut connaître chaque carte, les tiennes aussi.
+
 ## Pourquoi ?
 
 why = pourquoi ?
@@ -238,6 +272,16 @@ fault-damaged = Cette table est abîmée sur le disque du serveur et ne peut pas
     .title = Abîmée
 fault-no-pdf = Le serveur n’a pas pu faire le PDF : il n’a pas de quoi composer la page, ou l’histoire a pris trop de temps.
     .title = Pas de PDF
+fault-hidden-seed = Une graine que tu choisis te laisse découvrir les cartes de tout le monde. Enlève-la, ou accepte que tout le monde le sache.
+    .title = Pas en secret
+fault-logged-out = Ta place a été gardée pour un autre appareil ; celui-ci a été déconnecté.
+    .title = Déconnecté
+fault-old-link = Les personnes assises à cette table ont fait un nouveau lien. Demande-le à l’une d’elles.
+    .title = Ce lien n’est plus valable
+fault-ask-first = À cette table, on demande d’abord à celles et ceux qui y sont. Ouvre la table et demande une place.
+    .title = Demander d’abord
+fault-not-let-in = Personne ne t’a ouvert cette fois. Parle-leur, puis redemande.
+    .title = Pas maintenant
 fault-not-found = Il n’y a rien ici.
     .title = Rien ici
 

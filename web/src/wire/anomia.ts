@@ -25,6 +25,8 @@ export type ClaimView = {
   title: string;
   /** A green tick: it is on the word list. Not being there means nothing (AN-8.5). */
   listed: boolean;
+  /** AN-3.2: it fits the answerer's own card instead: a hint to the voters. */
+  own: boolean;
   /** A word said before that looks like it: a hint to the voters. */
   near: string;
   /** When each of the rivals began, in ms; -1: did not. */
@@ -38,8 +40,6 @@ export type FaceOffView = {
   /** `symbol` or `roll`. */
   by: string;
   cascade: number;
-  /** AN-7.3: noticed. Until then a screen says nothing of it. */
-  known: boolean;
   /** What each of the rivals must name. */
   name: string[];
   began: boolean[];
@@ -75,9 +75,9 @@ export type AnomiaView = {
   /** Whose view it is; None: a spectator's. */
   seat: number | null;
   phase: string;
-  edition: string;
+  edition: 'fr' | 'fr8' | 'en';
   /** The language of the words. */
-  words: string;
+  words: 'fr' | 'en';
   pack: number;
   pack_name: string;
   spoken: boolean;
@@ -95,7 +95,10 @@ export type AnomiaView = {
   draw_until: number;
   ready: number[];
   gone: number[];
+  /** AN-7.3: one that has been noticed; until then it is up to the eyes. */
   face_off: FaceOffView | null;
+  /** AN-8.1: this seat has begun to type, in a face-off. */
+  begun: boolean;
   burned: Burned[];
   /** AN-3.4: what this seat said in the conversation: burned for it. */
   talked: string[];
@@ -136,7 +139,6 @@ export const KINDS = {
   symbols: { what: 'id', of: 'symbol', many: true },
   side: { what: 'id', of: 'side' },
   by: { what: 'id', of: 'by' },
-  reason: { what: 'id', of: 'reason' },
   word: { what: 'own' },
   title: { what: 'own' },
   hints: { what: 'own', many: true },

@@ -17,6 +17,11 @@ export type Entry = {
   row?: number;
   /** Of the card; "" for a chapter. */
   deck?: string;
+  /**
+   * The choices as they counted: under a carry-over "exchanged", each as the other's (FL-10.8).
+   * What is told of them goes by these.
+   */
+  counted?: [string, string];
 };
 
 /**
@@ -180,6 +185,16 @@ export type Clash = {
   rule: string;
 };
 
+/**
+ * FL-3.2: an order of one's goals, as an answer: those that share an aspect, and how many of
+ * all are met then.
+ */
+export type Ranking = {
+  choice: string;
+  traits: string[];
+  met: number;
+};
+
 /** What only its owner sees. */
 export type Own = {
   seat: number;
@@ -195,6 +210,13 @@ export type Own = {
    * what serves nothing is left out.
    */
   serves: Record<string, Record<string, string[]>>;
+  /**
+   * FL-13.2c: what one's own goals would give; the conditions of one's destinies count it while
+   * the final one is chosen and secrets come out. None at other times.
+   */
+  counted: number | null;
+  /** While the order of goals is asked for (FL-3.2): each with its result. */
+  rankings: Ranking[];
 };
 
 /** One of the two, as both see them. */
@@ -230,8 +252,12 @@ export type Now = {
   player: number;
   /** By seat, once known; "" before, or for who does not choose. */
   choices: string[];
+  /** The same as they count (FL-10.8). */
+  counted: string[];
   /** The carry-over that acts on it; "" for none. */
   acting: string;
+  /** revealed, or exchanged (played on the player's behalf by the other); else "". */
+  how: string;
   skipped: boolean;
   /** The reaction just played in answer to it. */
   reaction: SceneView | null;
@@ -270,7 +296,7 @@ export type FogView = {
   allowed: string[];
   length: number;
   played: number;
-  persons: Lover[];
+  persons: [Lover, Lover];
   me: Own | null;
   now: Now | null;
   area: string[];
@@ -285,6 +311,8 @@ export type FogView = {
   pile: string[];
   hidden_pile: number;
   synopsis: string[];
+  /** FL-10.7: special events that were shuffled in and not played yet, with their deck. */
+  coming: Record<string, string>;
   married: boolean;
   child: boolean;
   lesson: string;
@@ -321,9 +349,13 @@ export const KINDS = {
   give: { what: 'id', of: 'destiny' },
   but: { what: 'id', of: 'destiny' },
   destinies: { what: 'id', of: 'destiny', many: true },
-  traits: { what: 'id', of: 'trait', many: true },
-  features: { what: 'id', of: 'feature', many: true },
-  scenes: { what: 'id', of: 'scene', many: true },
+  traits: { what: 'named', of: 'trait', many: true },
+  features: { what: 'named', of: 'feature', many: true },
+  scenes: { what: 'title', many: true },
+  when: { what: 'when' },
+  forecast: { what: 'forecast' },
+  colour: { what: 'id', of: 'opt-colour' },
+  sort: { what: 'id', of: 'fl-kind' },
 } as const satisfies Record<string, Kind>;
 
 /** The reasons of questions that are reaction windows. */

@@ -185,6 +185,15 @@ export type TableInfo = {
   /** Shown where the players chose it (play by seed, the game of the day). */
   seed?: string;
   forked_from?: string;
+  /**
+   * Somebody may know every card: its seed was chosen, or it goes on from a finished game, and
+   * several people play. Everybody is told.
+   */
+  known_deal?: boolean;
+  /** What the link ends with (`/t/<id>#<code>`), once those who sit there have changed it. */
+  code?: string;
+  /** Those who sit there are asked before an open seat is given. */
+  asks?: boolean;
 };
 
 /**
@@ -198,6 +207,8 @@ export type Join = {
   rewinds?: number;
   /** The language in which this screen wants everything in words, too; "": it draws. */
   words?: string;
+  /** Of the link, for one who watches; a token needs none. */
+  code?: string;
 };
 
 /** In a heat, an answer to an earlier question still stands while why and heat are the same. */
@@ -246,7 +257,7 @@ export type Ping = {
   held?: number;
 };
 
-export type ClientMessage = Join | Answer | Undo | Agree | Say | Ping;
+export type ClientMessage = Join | Answer | Undo | Agree | Say | Ping | Knock | LetIn | AskFirst | NewLink | LogOut;
 
 /** Everything this viewer may know now, and the events since `after`. */
 export type Welcome = {
@@ -269,6 +280,10 @@ export type Welcome = {
   chat?: ChatLine[];
   heat?: Heat | null;
   words?: Words | null;
+  /** A fresh one to keep in place of the one sent, which has grown old; "": keep that. */
+  token?: string;
+  /** Who would like to sit down; told only to those who sit there. */
+  knocks?: Knocker[];
 };
 
 /**
@@ -318,7 +333,7 @@ export type Refusal = {
   rule?: string;
 };
 
-export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'internal' | 'not-found' | 'no-pdf' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page';
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page';
 
 /** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
 export type Fault = {
@@ -329,7 +344,63 @@ export type Fault = {
   fatal?: boolean;
 };
 
-export type ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault;
+export type ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault | Door | Key;
+
+// -- door.py --
+
+/** Somebody who would like to sit down. */
+export type Knocker = {
+  n: number;
+  name: string;
+  seat: number;
+};
+
+/** By one who watches: may I sit down? Answered by `Key`, or by the fault `not-let-in`. */
+export type Knock = {
+  t: 'knock';
+  seat: number;
+  name: string;
+};
+
+/** By anybody who sits there: yes or not now, to the knock of that number. */
+export type LetIn = {
+  t: 'let-in';
+  n: number;
+  yes: boolean;
+};
+
+/** Whether those who sit there are asked before an open seat is given. */
+export type AskFirst = {
+  t: 'ask-first';
+  yes: boolean;
+};
+
+/** The old link is good for nothing any more, and whoever only watches must go. */
+export type NewLink = {
+  t: 'new-link';
+};
+
+/** All other devices of my seat must go. */
+export type LogOut = {
+  t: 'log-out';
+};
+
+/** How one comes in now; `knocks` only for those who sit there. */
+export type Door = {
+  t: 'door';
+  code?: string;
+  asks?: boolean;
+  knocks?: Knocker[];
+  /** The seat that has just changed the link or the asking. */
+  by?: number | null;
+};
+
+/** The token of a seat: for one who was let in, or in place of one that was called back. */
+export type Key = {
+  t: 'key';
+  seat: number;
+  token: string;
+};
 
 // -- http.py --
 
@@ -351,11 +422,22 @@ export type NewTable = {
   name?: string;
   seed?: string;
   daily?: boolean;
+  /**
+   * Said by whoever chooses a seed for several people: each of them is told that the cards may
+   * be known. Without it such a seed is refused (`hidden-seed`).
+   */
+  known_deal?: boolean;
+  /** Those who sit there are asked before an open seat is given. */
+  asks?: boolean;
 };
 
-/** POST /api/tables/{id}/seats/{seat}: sit down in an open seat. */
+/**
+ * POST /api/tables/{id}/seats/{seat}: sit down in an open seat. `code`: of the link. Where
+ * those who sit there are asked first it is refused (`ask-first`): knock on the WebSocket.
+ */
 export type TakeSeat = {
   name: string;
+  code?: string;
 };
 
 /** POST /api/tables/{id}/fork: a new table that stands where this one stood at moment `at`. */
@@ -364,6 +446,8 @@ export type Fork = {
   name?: string;
   /** The seat I take; without it, the first that was a human's. Other humans' seats are open. */
   seat?: number | null;
+  /** Of the link. */
+  code?: string;
 };
 
 /** Answer to the three above: the table and, per seat that is mine, its token. */
@@ -375,7 +459,7 @@ export type Seated = {
 /**
  * GET /api/tables/{id}/replay/{at}?seat=S: the position before answer `at`, by that seat's eyes
  * (seat=spectator: what a spectator saw; only once the table is over). With &words=fr, also in
- * words.
+ * words; &code= is that of the link.
  */
 export type Moment = {
   at: number;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.cli.columns import print_table
 from tablee.cli.content import Finding
-from tablee.cli.content.cards import check_cards
+from tablee.cli.content.cards import check_cards, check_measured
 from tablee.cli.content.messages import check_messages
 from tablee.cli.content.uses import check_clauses_cited, check_messages_used
 from tablee.cli.known import all_games
@@ -44,6 +44,7 @@ def everything() -> list[Finding]:
     ours = [game for game in all_games().values() if PACKAGE in game.folder.parents]
     for game in ours:
         found += check_cards(game)
+        found += check_measured(game)
         found.append(check_messages_used(game))
         cited = check_clauses_cited(game)
         found += [cited] if cited else []

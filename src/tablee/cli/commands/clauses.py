@@ -1,7 +1,9 @@
-"""`tablee clauses`: which clauses of the rules have a test that names them."""
+"""`tablee clauses`: which clauses of the rules have a test that names them; and with `--breaks`,
+whether these tests notice what plays against the clause."""
 
 from __future__ import annotations
 
+from tablee.cli.breaks import Plan, show_breaks
 from tablee.cli.columns import print_table
 from tablee.cli.known import find_game
 from tablee.cli.project import project
@@ -11,17 +13,43 @@ from tablee.kernel.words.clauses import read_clauses
 from tablee.lab.clauses import Coverage, coverage, games_with_rules
 
 
-def clauses(game: str = "", *, lang: Lang | None = None) -> int:
+def clauses(
+    game: str = "",
+    *,
+    breaks: bool = False,
+    clause: str = "",
+    sample: int = 0,
+    jobs: int = 2,
+    fresh: bool = False,
+    lang: Lang | None = None,
+) -> int:
     """Count the clauses of the rules that have a test; for one game, list them all.
 
     Parameters
     ----------
     game
         The id of a game; without it, a line for each game.
+    breaks
+        Make each kept break in a copy of the package: the tests of its clause must fail.
+    clause
+        Only the breaks of this clause.
+    sample
+        Only so many breaks.
+    jobs
+        How many are tried at a time.
+    fresh
+        Try again what an earlier run has found.
     lang
         The language: en or fr.
     """
     words = Words(lang)
+    if breaks:
+        chosen = [find_game(game)] if game else games_with_rules()
+        return show_breaks(chosen, words, Plan(clause.upper(), sample, jobs, fresh))
+    return count_tests(game, words)
+
+
+def count_tests(game: str, words: Words) -> int:
     tests = project() / "tests"
     if game:
         chosen = find_game(game)

@@ -43,6 +43,18 @@ def check_needed(game: Game, texts: dict[str, Shape]) -> list[Finding]:
     return found
 
 
+def check_measured(game: Game) -> list[Finding]:
+    """A game that measures its content against what people do says how well it fares."""
+    if not (game.folder / "content/natural.py").exists():
+        return []
+    package = game.state.__module__.rpartition(".")[0]
+    natural = importlib.import_module(f"{package}.content.natural")
+    return [
+        Finding("answers", f"{game.id}: {where}", count, missing)
+        for where, (count, missing) in natural.measured().items()
+    ]
+
+
 def group(content: Any) -> dict[str, int]:
     """The ids in one part of a pack, with how many there are of each; {} if it holds none."""
     tiles = [content] if isinstance(content, dict) and "id" in content else content

@@ -142,6 +142,7 @@ check-messages = messages
 check-cards = cards
 check-names = names
 check-uses = messages used
+check-answers = natural answers
 check-rules = clauses cited
 col-what = what
 col-where = where
@@ -165,6 +166,26 @@ col-title = title
 col-clauses = clauses
 col-tested = with a test
 col-tests = tests
+
+## Breaks of clauses
+breaks-count = { $caught ->
+        [one] One break was caught
+       *[other] { $caught } breaks were caught
+    }; { $wrong ->
+        [0] nothing is wrong.
+        [one] one thing is wrong.
+       *[other] { $wrong } things are wrong.
+    }
+breaks-missing = { $game }: { $count ->
+        [one] one clause has
+       *[other] { $count } clauses have
+    } no break: { $ids }
+breaks-unsound = { $game }: the tests of these clauses fail as the game is. Mend them first.
+break-stale = { $clause }: the break no longer fits ({ $why }).
+break-survived = { $clause }: its tests pass although { $file } plays against it.
+break-not-run = { $clause }: with the break in { $file } the tests cannot even be read. It proves nothing.
+break-hung = { $clause }: with the break in { $file } its tests do not end.
+break-untested = { $clause }: no test names this clause.
 
 ## Benchmark
 bench-head = Medians of several runs, in CPU time of the process. { $machine }

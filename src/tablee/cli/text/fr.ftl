@@ -142,6 +142,7 @@ check-messages = messages
 check-cards = cartes
 check-names = noms
 check-uses = messages utilisés
+check-answers = réponses naturelles
 check-rules = articles cités
 col-what = quoi
 col-where = où
@@ -165,6 +166,27 @@ col-title = titre
 col-clauses = articles
 col-tested = avec un test
 col-tests = tests
+
+## Ruptures des articles
+breaks-count = { $caught ->
+        [0] Aucune rupture remarquée
+        [one] Une rupture remarquée
+       *[other] { $caught } ruptures remarquées
+    } ; { $wrong ->
+        [0] tout va bien.
+        [one] une chose ne va pas.
+       *[other] { $wrong } choses ne vont pas.
+    }
+breaks-missing = { $game } : { $count ->
+        [one] un article n’a
+       *[other] { $count } articles n’ont
+    } pas de rupture : { $ids }
+breaks-unsound = { $game } : les tests de ces articles échouent sur le jeu tel qu’il est. Répare-les d’abord.
+break-stale = { $clause } : la rupture ne s’applique plus ({ $why }).
+break-survived = { $clause } : ses tests passent alors que { $file } joue contre cet article.
+break-not-run = { $clause } : avec la rupture dans { $file }, les tests ne peuvent même pas être lus. Elle ne prouve rien.
+break-hung = { $clause } : avec la rupture dans { $file }, ses tests ne finissent pas.
+break-untested = { $clause } : aucun test ne nomme cet article.
 
 ## Mesures
 bench-head = Médianes de plusieurs passages, en temps de calcul du processus. { $machine }

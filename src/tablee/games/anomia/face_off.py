@@ -32,6 +32,8 @@ class Rival(Struct):
     locked: int = 0
     """AN-3.7: a further try counts from here at the earliest."""
     passed: bool = False
+    refused: int = 0
+    """AN-3.7: how many of its answers the group has refused."""
 
 
 class FaceOff(Struct):
@@ -55,6 +57,10 @@ class FaceOff(Struct):
     """When the window or vote closes."""
     fine: list[Seat] = field(default_factory=list)
     challenger: Seat = -1
+    doubter: Seat = -1
+    """AN-7.5: in twos, who has objected to an answer that nobody could judge."""
+    voters: list[Seat] = field(default_factory=list)
+    """Typed: who has a vote on the answer that was objected to."""
     votes: dict[Seat, str] = field(default_factory=dict)
     disputed: bool = False
     pointed: dict[Seat, Seat] = field(default_factory=dict)

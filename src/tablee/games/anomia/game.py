@@ -12,7 +12,8 @@ from tablee.games.anomia.rules.end import results
 from tablee.games.anomia.rules.setup import setup
 from tablee.games.anomia.scenario import build
 from tablee.games.anomia.screen.show import show
-from tablee.games.anomia.screen.words import called, tell
+from tablee.games.anomia.screen.silent import SILENT
+from tablee.games.anomia.screen.words import label, tell
 from tablee.games.anomia.state import Anomia
 from tablee.kernel import HASH, OWN, SEAT, Bot, Game, Option, ident, several
 
@@ -25,7 +26,7 @@ class AnomiaRules(Anomia):
     results = results
     view = show
     tell = staticmethod(tell)
-    called = called
+    label = label
 
 
 def _bots() -> Mapping[str, Bot]:
@@ -46,6 +47,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     scenario=partial(build, AnomiaRules),
     order=30,
+    version=2,
+    silent=SILENT,
     bots=_bots,
     kinds={
         "seat": SEAT,
@@ -59,7 +62,6 @@ GAME = Game(
         "symbols": several(ident("symbol")),
         "side": ident("side"),
         "by": ident("by"),
-        "reason": ident("reason"),
         "word": OWN,
         "title": OWN,
         "hints": several(OWN),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -198,10 +198,10 @@ class Anomia(CardState):
         return spare(self.lang, self.pack, self.heat)
 
     def notice(self, fight: FaceOff) -> None:
-        """AN-7.3: from now on everybody knows that there is a face-off."""
+        """AN-7.3: from now on everybody knows that there is a face-off; it is told once."""
         if not fight.known:
             fight.known, fight.opened = True, self.now
-            self.emit("noticed", "AN-7.3", seats=fight.seats)
+            self.emit("noticed", "AN-3.1", seats=fight.seats, by=fight.by, cascade=fight.cascade)
 
     def put_tie_card_back(self, fight: FaceOff) -> None:
         """AN-7.2: under the pile it came from; the turn has not moved."""
@@ -248,6 +248,25 @@ class Anomia(CardState):
             if (not apart or old.theme == theme) and judge.same(text, old.word, self.lang):
                 return old
         return None
+
+    def claimed(self, fight: FaceOff) -> dict[str, Any]:
+        """What is judged, for the words of a question."""
+        rival = fight.rival(fight.claim)
+        title = self.theme_for(fight, fight.claim).title
+        word = {"word": rival.word} if rival.word else {}  # what is spoken may not be written down
+        return {"seat": rival.seat, "title": title, **word}
+
+    def listed(self, fight: FaceOff) -> bool:
+        """AN-8.5: the answer that stands has a green tick."""
+        word = fight.rival(fight.claim).word
+        return bool(word) and judge.listed(word, self.theme_for(fight, fight.claim))
+
+    def fits_own(self, fight: FaceOff) -> bool:
+        """AN-3.2, AN-8.5: it is an example of the answerer's own card, not of the other's."""
+        rival = fight.rival(fight.claim)
+        if fight.tie != NO_CARD or not rival.word or self.listed(fight):
+            return False
+        return judge.listed(rival.word, self.theme(self.play[rival.place][-1]))
 
     def nearest(self, text: str) -> str:
         """AN-8.5: a word said before that looks like this one: a hint for the voters."""

@@ -30,6 +30,11 @@ BOTH = (0, 1)
 """The seats."""
 
 
+def story_of(chosen: str) -> Story:
+    """FL-4.1; FL-15.1: the tutorial tells the first one."""
+    return BOX.stories["sunday" if chosen == "tutorial" else chosen]
+
+
 class Fog(CardState):
     """FL-1: what lies on the table."""
 
@@ -104,6 +109,8 @@ class Fog(CardState):
     """How often the table answered a question about hidden scenes, or traits."""
     final: list[Card] = field(default_factory=list)
     """Final destinies, shown (FL-13.1)."""
+    settled: bool = False
+    """FL-3.2: the traits lie in the order in which their owners have them scored."""
     lessons: list[str] = field(default_factory=list)
     """FL-15: those to be read now."""
     taught: list[str] = field(default_factory=list)
@@ -116,8 +123,7 @@ class Fog(CardState):
 
     @property
     def story(self) -> Story:
-        chosen = self.options["story"]
-        return BOX.stories["sunday" if chosen == "tutorial" else chosen]
+        return story_of(self.options["story"])
 
     @property
     def tutorial(self) -> bool:
@@ -159,7 +165,7 @@ class Fog(CardState):
         """The choices as they count: under a carry-over "exchanged", as made by the other."""
         if self.acting is not None and self.acting[0] == "exchanged":
             return self.choices[::-1]
-        return self.choices
+        return self.choices[:]
 
     # -- the story so far ---------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ Stage = Literal[
     # a scene or chapter, once it is laid (FL-8, FL-10.5)
     "laid", "asked", "choose", "answer_first", "answer_second", "resolve", "resolve_also", "done",
     # the finale (FL-13)
-    "choose_destiny", "last_secret", "score", "over",
+    "choose_destiny", "last_secret", "order_goals", "score", "over",
 ]  # fmt: skip
 
 Verb = Literal[

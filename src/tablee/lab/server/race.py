@@ -98,6 +98,9 @@ class Racer(SeatClient):
 
     def react(self, why: str) -> None:
         if why == "race":
+            if self.view["face_off"] is None:  # nobody has noticed it yet
+                self.busy = None
+                return
             rivals = self.view["face_off"]["rivals"]
             if self.seat == rivals[0]:
                 self.soon_press(SHORTLY, why, "pass")

@@ -20,6 +20,8 @@ from tablee.table.clean import clean_line
 from tablee.table.errors import TableFault
 from tablee.table.live.auto import Auto
 from tablee.table.live.away import Away, hears
+from tablee.table.live.door import DoorMessage, TableDoor
+from tablee.table.live.sealed import Outbox, Parcelled, Sealed
 from tablee.table.live.talk import Talk
 from tablee.table.live.timing import Timing
 from tablee.table.live.viewer import Screen, Viewer, encode, outcome_of, waiting_of
@@ -29,13 +31,16 @@ from tablee.table.services import Services
 from tablee.table.store.store import Record
 from tablee.table.store.writer import Stream
 from tablee.wire import messages as wire
+from tablee.wire.door import Knock
 
 Happening = tuple[str, int, object]
+GOODBYE = b""
+"""In a parcel: close this screen."""
 LAG_STEP = 30
 """Links that differ by less, in ms, look the same."""
 
 
-class Parcel(list[tuple[Screen, bytes]]):
+class Parcel(list[tuple[Screen, Parcelled]]):
     """What is to be told once a record is on disk; and when, by `perf_counter`, it all began."""
 
     __slots__ = ("began", "verdict")
@@ -50,10 +55,13 @@ class Table:
         "_auto",
         "_away",
         "_lags",
+        "_outbox",
         "_parcels",
         "_receipts",
+        "_sent_away",
         "_talk",
         "_viewers",
+        "door",
         "failed",
         "idle_since",
         "logged",
@@ -72,9 +80,12 @@ class Table:
         self.idle_since = services.clock.now()
         self._viewers: dict[int | None, Viewer] = {}
         self._parcels: deque[Parcel] = deque()
+        self._outbox = Outbox(services.clock, self._deliver)
         self._receipts: list[asyncio.Future[None]] = []
+        self._sent_away: set[Screen] = set()
         self._lags: dict[int, int | None] = {}
         self.timing = Timing(logged, services.clock)
+        self.door = TableDoor(self)
         self._talk = Talk(logged, services.clock)
         self._away = Away(self)
         self._auto = Auto(self)
@@ -82,8 +93,9 @@ class Table:
 
     # -- coming and going ---------------------------------------------------------------------
 
-    def join(self, screen: Screen, seat: int | None, join: wire.Join) -> None:
-        """A screen opens: it gets all this viewer may know, and the updates from here on."""
+    def join(self, screen: Screen, seat: int | None, join: wire.Join, token: str = "") -> None:
+        """A screen opens: it gets all this viewer may know, and the updates from here on; and a
+        token, if the one it came with is to be replaced."""
         viewer = self._viewers.get(seat)
         fresh = viewer is None
         if viewer is None:
@@ -92,7 +104,10 @@ class Table:
             self.timing.links.open(screen, seat)
             self._go_on()
         welcome = viewer.welcome(self.logged, join, self.here, self.timing.heat.told())
-        self._tell(screen, viewer.encode(welcome, self.logged, screen.words, self.report_bug))
+        welcome.token, welcome.knocks = token, [] if seat is None else self.door.knocks
+        worded = viewer.put(welcome, self.logged, screen.words, self.report_bug)
+        self._tell(screen, self._seal(screen, worded) or encode(worded))
+        viewer.heat = self.timing.heat.id
         if fresh and seat is not None:
             self._tell_people()
         viewer.screens.append(screen)
@@ -104,6 +119,9 @@ class Table:
         if viewer is None or screen not in viewer.screens:
             return
         viewer.screens.remove(screen)
+        self.door.leave(screen)
+        if screen not in self._sent_away:
+            self._outbox.forget(screen)
         self.timing.links.close(screen)
         if not viewer.screens:
             del self._viewers[seat]
@@ -135,6 +153,8 @@ class Table:
         """No bell rings any more."""
         self._auto.stop()
         self._away.stop()
+        self.door.close()
+        self._outbox.close()
 
     def speaks(self, lang: str) -> bool:
         """The texts of the game are at hand; else `learn` reads them, in a thread: for a large
@@ -155,6 +175,8 @@ class Table:
 
     def handle(self, screen: Screen, seat: int | None, message: wire.ClientMessage) -> None:
         """One message of one client. What is wrong with it is told to that client alone."""
+        if screen in self._sent_away:
+            return
         try:
             if self.stream.dead:
                 raise TableFault("storage")
@@ -170,7 +192,9 @@ class Table:
                 self.undo(seat)
             elif isinstance(message, wire.Agree):
                 self.agree(seat, message.yes)
-            elif not isinstance(message, wire.Join | wire.Ping):  # the connection's own matter
+            elif isinstance(message, DoorMessage):
+                self.door.handle(screen, seat, message)
+            elif not isinstance(message, wire.Join | wire.Ping | Knock):  # the connection's matter
                 assert_never(message)
         except TableFault as wrong:
             self._fault(screen, wrong.fault)
@@ -293,13 +317,33 @@ class Table:
 
     def sit(self, seat: int, name: str) -> None:
         """Take an open seat."""
+        self.check_open(seat)
+        self._happen(("sit", seat, {"name": name}))
+        self._tell_people()
+        self._go_on()
+
+    def check_open(self, seat: int) -> None:
         if not 0 <= seat < len(self.logged.people):
             raise TableFault("no-such-seat", seat=seat)
         if self.logged.people[seat].kind != "open":
             raise TableFault("seat-taken", seat=seat)
-        self._happen(("sit", seat, {"name": name}))
-        self._tell_people()
-        self._go_on()
+
+    def token(self, seat: int) -> str:
+        """For whoever sits there, from now on."""
+        generation = self.logged.invitation.generations[seat]
+        now = self.services.clock.now()
+        return self.services.signer.make(self.stream.table, seat, now, generation)
+
+    def note(self, kind: str, seat: int, data: object) -> None:
+        """Something that is no move, but must not be forgotten."""
+        self._happen((kind, seat, data))
+
+    def dismiss(self, screen: Screen, seat: int | None, why: wire.Fault) -> None:
+        """It hears why, and then nothing more; what it still says does not count."""
+        self._sent_away.add(screen)
+        self._fault(screen, why)
+        self._tell(screen, GOODBYE)
+        self.leave(screen, seat)
 
     # -- the log, and telling -----------------------------------------------------------------
 
@@ -323,13 +367,15 @@ class Table:
         if written:
             parcel = self._parcels.popleft()
             for screen, text in parcel:
-                screen.send(text)
+                self._outbox.put(screen, text)
             self._count_time(parcel)
             if not self._parcels:
                 self._settle()
         elif self._parcels:
             self._parcels.clear()
             self.close()
+            for screen in self._sent_away:  # nobody has told them why: they may come back
+                screen.close()
             self._settle(TableFault("storage"))
             self.failed(self)
 
@@ -354,11 +400,21 @@ class Table:
         elif self.stream.dead:
             raise TableFault("storage")
 
-    def _tell(self, screen: Screen, text: bytes) -> None:
+    def _tell(self, screen: Screen, text: Parcelled) -> None:
         if self._parcels:
             self._parcels[-1].append((screen, text))
         else:
+            self._outbox.put(screen, text)
+
+    def _deliver(self, screen: Screen, text: bytes) -> None:
+        if text:
             screen.send(text)
+        else:
+            self._sent_away.discard(screen)
+            screen.close()
+
+    def tell(self, screen: Screen, message: wire.ServerMessage) -> None:
+        self._tell(screen, encode(message))
 
     def _tell_all(self, text: bytes) -> None:
         for screen in self.screens:
@@ -401,12 +457,21 @@ class Table:
             if only is not None and viewer.seat != only:
                 continue
             update = viewer.update(self.logged, rewound, waiting, outcome, heat)
-            texts = {
-                lang: viewer.encode(update, self.logged, lang, self.report_bug)
+            worded = {
+                lang: viewer.put(update, self.logged, lang, self.report_bug)
                 for lang in {screen.words for screen in viewer.screens}
             }
+            texts = {lang: encode(message) for lang, message in worded.items()}
+            fresh = heat is not None and viewer.heat != heat.id
+            viewer.heat = self.timing.heat.id
             for screen in viewer.screens:
-                self._tell(screen, texts[screen.words])
+                sealed = self._seal(screen, worded[screen.words]) if fresh else None
+                self._tell(screen, sealed or texts[screen.words])
+
+    def _seal(self, screen: Screen, message: wire.Welcome | wire.Update) -> Sealed | None:
+        """What is to be shown at an instant to come leaves as late as this link allows."""
+        leaves = self.timing.leaves(screen) if self.services.pace.seals else None
+        return None if leaves is None else Sealed(message, leaves)
 
 
 def differ(lag: int | None, told: int | None) -> bool:

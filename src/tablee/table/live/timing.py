@@ -13,7 +13,7 @@ from typing import Any
 from tablee.kernel import SAY, Choice, Options, Timed
 from tablee.kernel.forms import LONG
 from tablee.table.clock import Clock
-from tablee.table.live.heat_clock import HeatClock, lead
+from tablee.table.live.heat_clock import SPARE, HeatClock, lead
 from tablee.table.live.link import Links
 from tablee.table.logged import LoggedTable
 from tablee.wire import messages as wire
@@ -56,6 +56,14 @@ class Timing:
         """A seat is open, or there are humans and none of them is here."""
         kinds = {sitter.kind for sitter in self._logged.people}
         return "open" in kinds or ("human" in kinds and not here)
+
+    def leaves(self, screen: object) -> int | None:
+        """When news of the heat may leave for this screen; None: at once, it has begun. A whole
+        round trip ahead, not half of one: a slow link that stutters, too, has it in time."""
+        if self.heat.stands or self.heat.zero <= self.clock.now():
+            return None
+        link = self.links.of(screen)
+        return self.heat.zero - SPARE - ((link.lag or 0) if link is not None else 0)
 
     # -- links --------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ see, and the public part of the question on the table. (People and talk go to al
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -19,6 +19,8 @@ from tablee.wire import messages as wire
 
 if TYPE_CHECKING:
     from tablee.table.live.table import Table
+
+M = TypeVar("M", wire.Welcome, wire.Update)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -53,12 +55,14 @@ class Viewer:
     the rules to change it behind our back.
     """
 
-    __slots__ = ("index", "last", "screens", "seat", "view")
+    __slots__ = ("heat", "index", "last", "screens", "seat", "view")
 
     def __init__(self, seat: int | None, logged: LoggedTable) -> None:
         self.seat = seat
         self.screens: list[Screen] = []
         self.view = encoded_view(logged.match, seat)
+        self.heat: int | None = None
+        """The number of the heat that these screens were last told of."""
         self._count(logged)
 
     def _count(self, logged: LoggedTable) -> None:
@@ -102,14 +106,12 @@ class Viewer:
             can_undo(match, seat), logged.proposal, outcome, heat,
         )  # fmt: skip
 
-    def encode(
-        self, message: wire.Welcome | wire.Update, logged: LoggedTable, lang: str, report: Report
-    ) -> bytes:
+    def put(self, message: M, logged: LoggedTable, lang: str, report: Report) -> M:
         """For a screen that draws; or, in a language, for one that wants words as well."""
-        if lang:
-            wording = Wording(logged.match, self.seat, lang, logged.names, report)
-            message = replace(message, words=wording.words(message.events))
-        return _encode(message)
+        if not lang:
+            return message
+        wording = Wording(logged.match, self.seat, lang, logged.names, report)
+        return replace(message, words=wording.words(message.events))
 
     def _patch(self, match: Match) -> dict[str, Any]:
         """The top-level keys of the view that differ; one that is gone is null."""

@@ -28,6 +28,7 @@ class Record(Struct, frozen=True):
     """One line of a log. `data` by `kind`:
 
     answer: the choice · undo: null · say: {name, text} · sit: {name} · propose: null · agree: bool
+    door: {code} or {asks} · revoke: null
     """
 
     seq: int

@@ -11,6 +11,7 @@ import type {
   Seated,
   TableInfo,
 } from '@wire';
+import { codeOf } from './codes';
 
 export class Trouble extends Error {
   constructor(
@@ -45,6 +46,9 @@ const ask = async <T>(path: string, body?: unknown): Promise<T> =>
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+/** The code of a table's link, where this device has one. */
+const withCode = (id: string, mark: string) => codeOf(id) && `${mark}code=${codeOf(id)}`;
+
 let known: Promise<GameInfo[]> | undefined;
 
 export const api = {
@@ -61,12 +65,14 @@ export const api = {
   text: async (id: string, lang: string): Promise<string> =>
     (await answered(`/api/games/${encodeURIComponent(id)}/text/${lang}`)).text(),
   create: (wish: NewTable) => ask<Seated>('/api/tables', wish),
-  table: (id: string) => ask<TableInfo>(at(id)),
+  table: (id: string) => ask<TableInfo>(`${at(id)}${withCode(id, '?')}`),
   take: (id: string, seat: number, name: string) =>
-    ask<Seated>(`${at(id)}/seats/${seat}`, { name }),
-  fork: (id: string, wish: Fork) => ask<Seated>(`${at(id)}/fork`, wish),
+    ask<Seated>(`${at(id)}/seats/${seat}`, { name, code: codeOf(id) }),
+  fork: (id: string, wish: Fork) => ask<Seated>(`${at(id)}/fork`, { ...wish, code: codeOf(id) }),
   moment: (id: string, moment: number, seat: string, words = '') =>
-    ask<Moment>(`${at(id)}/replay/${moment}?seat=${seat}${words && `&words=${words}`}`),
+    ask<Moment>(
+      `${at(id)}/replay/${moment}?seat=${seat}${words && `&words=${words}`}${withCode(id, '&')}`,
+    ),
   rules: (game: string, lang: string) => ask<Rules>(`/api/rules/${game}/${lang}`),
   /** The story as a PDF. */
   keepsake: async (story: Keepsake): Promise<Blob> =>

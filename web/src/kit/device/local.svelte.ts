@@ -96,6 +96,16 @@ export const local = {
     remember('tables', memory.tables);
   },
 
+  /** A seat that this token stood for is lost; one with another token is not. */
+  drop(id: string, token: string): void {
+    const entry = this.known(id);
+    if (!entry) return;
+    const left = Object.entries(entry.tokens).filter(([, one]) => one !== token);
+    const news = { ...entry, tokens: Object.fromEntries(left) };
+    memory.tables = memory.tables.map((other) => (other.id === id ? news : other));
+    remember('tables', memory.tables);
+  },
+
   forget(id: string): void {
     memory.tables = memory.tables.filter((other) => other.id !== id);
     remember('tables', memory.tables);

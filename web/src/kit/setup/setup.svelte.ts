@@ -18,11 +18,22 @@ export class Setup {
   readonly game: GameInfo;
   chosen = $state<Record<string, unknown>>({});
   busy = $state(false);
+  /** Those who sit there are asked before somebody takes an open seat. */
+  asks = $state(false);
   refused = $state.raw<{ text: string; rule: string } | null>(null);
 
   constructor(game: () => GameInfo) {
     this.game = game();
     for (const option of this.game.options ?? []) this.chosen[option.name] = wished(option);
+  }
+
+  get #several(): boolean {
+    return Math.max(...this.game.seats) > 1;
+  }
+
+  /** A seed from the address, for a game of several people: all of them will be told of it. */
+  get knownDeal(): string {
+    return this.#several ? (route.query.get('seed') ?? '') : '';
   }
 
   /** The values of an option, in the words of the game. */
@@ -58,8 +69,11 @@ export class Setup {
         options: $state.snapshot(this.chosen),
         name: local.name,
         seed: route.query.get('seed') ?? '',
+        asks: this.asks && (wish.seats ?? []).some((seat) => seat.kind === 'open'),
       };
-      const seated = await api.create({ ...usual, ...wish });
+      const all = { ...usual, ...wish };
+      const known_deal = this.#several && Boolean(all.seed || all.daily);
+      const seated = await api.create({ ...all, known_deal });
       local.keep(seated, wish.daily ? today() : '');
       go(`/t/${seated.table.id}${query}`);
     } catch (trouble) {

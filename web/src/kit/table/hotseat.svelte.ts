@@ -6,6 +6,7 @@
 
 import type { Choice } from '@wire';
 import { house } from '@kit/device/house.svelte';
+import { local } from '@kit/device/local.svelte';
 import { holds } from '@kit/device/settings.svelte';
 import { Table } from './table.svelte';
 
@@ -111,7 +112,7 @@ export class HotSeat<View = never> {
   /** Answers for a seat whose person has said so, without showing its view; in a reaction window,
       if nothing else is said, it passes. */
   errand(seat: number, why: string, said?: Choice): void {
-    const table = new Table<View>(this.id, this.tokens[seat] ?? '');
+    const table = new Table<View>(this.id, this.#token(seat));
     let sent = false;
     const stop = $effect.root(() => {
       $effect(() => {
@@ -130,7 +131,12 @@ export class HotSeat<View = never> {
     if (this.holder !== null) this.#last = this.holder;
     this.table.leave();
     this.holder = seat;
-    const token = seat === null ? '' : (this.tokens[seat] ?? '');
+    const token = seat === null ? '' : this.#token(seat);
     this.table = new Table<View>(this.id, token, this.words);
+  }
+
+  /** As it is now: it may have been renewed meanwhile. */
+  #token(seat: number): string {
+    return local.known(this.id)?.tokens[seat] ?? this.tokens[seat] ?? '';
   }
 }

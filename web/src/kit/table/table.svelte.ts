@@ -2,11 +2,17 @@
 
 import { Clock } from '@kit/line/clock';
 import { Connection, type Link } from '@kit/line/connection';
+import { codeOf, keepCode } from '@kit/device/codes';
+import { local } from '@kit/device/local.svelte';
 import type {
   ChatLine,
   Choice,
+  Door,
   Fault,
   Join,
+  Key,
+  Knock,
+  Knocker,
   Note,
   Person,
   Prompt,
@@ -73,6 +79,14 @@ export class Table<View = Record<string, unknown>> {
   words = $state.raw<Words | null>(null);
   /** And what happened, by the number of the event. */
   told = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** Who would like to sit down, as those who sit here are told. */
+  knocks = $state.raw<Knocker[]>([]);
+  /** I have asked for a seat, and wait. */
+  knocking = $state(false);
+  /** What this person has just changed about the door. */
+  changed = $state<'' | 'link' | 'asks' | 'devices'>('');
+  /** And what somebody else has: their seat. */
+  changedBy = $state.raw<{ seat: number } | null>(null);
 
   #last = 0;
   #rewinds = 0;
@@ -84,10 +98,11 @@ export class Table<View = Record<string, unknown>> {
   #brought = { heat: -1, got: 0, at: 0 };
   #reveal: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<Listener>();
+  #knock: Knock | null = null;
 
   constructor(
     readonly id: string,
-    private readonly token: string,
+    private token: string,
     /** The language in which everything is wished for in words; empty: it is drawn. */
     private language = '',
   ) {
@@ -110,7 +125,8 @@ export class Table<View = Record<string, unknown>> {
 
   #join(): Join {
     const { token, language: words } = this;
-    return { t: 'join', token, after: this.#last, rewinds: this.#rewinds, words };
+    const code = codeOf(this.id);
+    return { t: 'join', token, after: this.#last, rewinds: this.#rewinds, words, code };
   }
 
   answer(choice: Choice): boolean {
@@ -154,6 +170,30 @@ export class Table<View = Record<string, unknown>> {
 
   say(text: string): void {
     this.#line.send({ t: 'say', text });
+  }
+
+  /** May I sit down? Those who sit there are asked; asked again if the line is lost meanwhile. */
+  knock(seat: number, name: string): void {
+    this.objection = null;
+    this.#knock = { t: 'knock', seat, name };
+    this.knocking = this.#line.send(this.#knock);
+  }
+
+  letIn(n: number, yes: boolean): void {
+    this.#line.send({ t: 'let-in', n, yes });
+  }
+
+  askFirst(yes: boolean): void {
+    this.#line.send({ t: 'ask-first', yes });
+  }
+
+  newLink(): void {
+    this.#line.send({ t: 'new-link' });
+  }
+
+  /** All other devices of this seat. */
+  logOut(): void {
+    this.#line.send({ t: 'log-out' });
   }
 
   leave(): void {
@@ -232,12 +272,47 @@ export class Table<View = Record<string, unknown>> {
         // Nor is a full house: the line waits for a place, and says so.
         if (message.code === 'shutting-down' || message.code === 'full') return;
         this.pending = null;
+        this.#waitNoMore();
+        if (message.code === 'logged-out') local.drop(this.id, this.token);
         if (message.fatal) this.broken = message;
         else if (!this.heat || !QUIET.has(message.code)) this.objection = message;
         return;
+      case 'door':
+        return this.#door(message);
+      case 'key':
+        return this.#key(message);
       case 'pong':
         return;
     }
+  }
+
+  #door({ code = '', asks = false, knocks = [], by }: Door): void {
+    const was = this.info;
+    if (!was) return;
+    this.info = { ...was, code, asks };
+    this.knocks = knocks;
+    keepCode(this.id, code);
+    if (by === undefined || by === null) return;
+    if (by === this.seat) this.changed = code === (was.code ?? '') ? 'asks' : 'link';
+    else this.changedBy = { seat: by };
+  }
+
+  /** A token: in place of mine, or for the seat that I was let into. */
+  #key({ seat, token }: Key): void {
+    this.#keep(seat, token);
+    if (seat === this.seat) this.changed = 'devices';
+    else location.reload();
+  }
+
+  #keep(seat: number, token: string): void {
+    if (!this.info) return;
+    local.keep({ table: this.info, tokens: { [seat]: token } });
+    if (seat === this.seat) this.token = token;
+  }
+
+  #waitNoMore(): void {
+    this.#knock = null;
+    this.knocking = false;
   }
 
   #welcome(message: Welcome): void {
@@ -248,6 +323,10 @@ export class Table<View = Record<string, unknown>> {
     this.seat = message.seat;
     this.view = message.view as View;
     this.chat = message.chat ?? [];
+    this.knocks = message.knocks ?? [];
+    keepCode(this.id, message.table.code ?? '');
+    if (message.token && message.seat !== null) this.#keep(message.seat, message.token);
+    if (this.#knock) this.#line.send(this.#knock);
     this.notes = [...this.notes.filter((note) => note.n <= after), ...message.events];
     this.#put(message);
     this.#stand(message);

@@ -15,8 +15,13 @@ export const LANGUAGES: readonly Lang[] = ['en', 'fr'];
 /** Of a seal or a key, so much is shown. */
 const HASH = 16;
 
-/** The house's own texts, and those of the game in play (games share many keys). */
-const sources: { house: Source | null; game: Source | null } = { house: null, game: null };
+/** The house's own texts, what games say on its home page, and those of the game in play (games
+    share many keys). */
+const sources: Record<'house' | 'home' | 'game', Source | null> = {
+  house: null,
+  home: null,
+  game: null,
+};
 /** As the game in play declares them. */
 let kinds: Kinds = {};
 let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
@@ -25,9 +30,9 @@ let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
 });
 
 async function build(lang: Lang): Promise<void> {
-  const { house, game } = sources;
-  const texts = await Promise.all([house?.(lang) ?? [], game?.(lang) ?? []]);
-  if (lang !== settings.lang || game !== sources.game) return;
+  const { house, home, game } = sources;
+  const texts = await Promise.all([house, home, game].map((source) => source?.(lang) ?? []));
+  if (lang !== settings.lang || game !== sources.game || home !== sources.home) return;
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts.flat()) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -37,11 +42,11 @@ async function build(lang: Lang): Promise<void> {
 }
 
 /**
- * Takes these texts for the house or for the game, and waits until they can be spoken. A game says
+ * Takes these texts for a part, and waits until they can be spoken. A game says
  * what the arguments of its messages are.
  */
 export async function speakWith(
-  part: 'house' | 'game',
+  part: keyof typeof sources,
   source: Source,
   declared: Kinds = {},
 ): Promise<void> {

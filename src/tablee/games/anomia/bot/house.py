@@ -6,10 +6,11 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
+from zlib import crc32
 
 from msgspec import Struct
 
-from tablee.games.anomia.bot.memory import Memory
+from tablee.games.anomia.bot.memory import Memory, spotted, strange
 from tablee.games.anomia.rules.hearing import SAY, SPEAK, START
 from tablee.kernel import Choice, Rand
 from tablee.kernel.plans import NEVER
@@ -38,6 +39,8 @@ THINKING_SPREAD = 0.55
 PER_DIFFICULTY = 300
 BLANK = 3_000
 PER_KEY = 110
+DOUBT = 0.97
+"""How often a bot does not believe in a word that it has never heard."""
 
 
 class Turn(Struct):
@@ -95,18 +98,19 @@ def _draw(turn: Turn) -> Choice:
 
 
 def _race(turn: Turn) -> Choice:
-    fight = turn.view["face_off"]
-    if turn.seat not in fight["rivals"]:
+    if not {START, SPEAK} & {*turn.options}:
         return turn.at(turn.options[-1], NEVER) if turn.view["spoken"] else _point(turn)
-    me = fight["rivals"].index(turn.seat)
-    memory = turn.memory(fight["name"][me])
+    goal, own = spotted(turn.view, turn.seat)
+    memory = turn.memory(goal)
     if memory.nothing:
         return turn.at("pass", turn.now + turn.reaction(4_000))
     if turn.view["spoken"]:
         return turn.at(SPEAK, turn.now + _thinking(turn, memory))
-    if not fight["began"][me]:
+    if not turn.view["begun"]:
         return turn.at(START, turn.now + _thinking(turn, memory))
-    word = memory.blurt(turn.rand) if turn.chance(turn.temper.slip) else memory.word(turn.rand)
+    if turn.chance(turn.temper.slip):  # AN-3.2: an example of one's own card, of all things
+        memory = turn.memory(own)
+    word = memory.word(turn.rand)
     return turn.at((SAY, word), turn.now + turn.reaction(200 + PER_KEY * len(word)))
 
 
@@ -126,18 +130,31 @@ def _point(turn: Turn) -> Choice:
 
 
 def _challenge(turn: Turn) -> Choice:
-    """A guest of the house objects to nobody's word: no list has all that is right (AN-8.5)."""
-    return turn.at("fine", turn.now + turn.reaction(900))
+    """AN-7.5: objects if it would vote no."""
+    objects = "challenge" in turn.options and _verdict(turn) == "no"
+    return turn.at("challenge" if objects else "fine", turn.now + turn.reaction(900))
 
 
 def _vote(turn: Turn) -> Choice:
     """AN-7.5: by its word list; unsure, it abstains."""
+    verdict = _verdict(turn)
+    if verdict in turn.options:
+        return turn.at(verdict, turn.now + turn.reaction(1_200))
+    return turn.at(turn.options[-1], NEVER)
+
+
+def _verdict(turn: Turn) -> str:
+    """AN-7.5: no to what fits the answerer's own card; and mostly, for nobody knows every word, to
+    what is on no list at all. A word of another list may be right for this one too: "", unsure."""
     claim = turn.view["face_off"]["claim"]
     if claim["listed"]:
-        return turn.at("yes", turn.now + turn.reaction(1_200))
-    if turn.memory(claim["title"]).belongs_elsewhere(claim["word"]):
-        return turn.at("no", turn.now + turn.reaction(1_500))
-    return turn.at("yes", NEVER)
+        return "yes"
+    if claim["own"]:
+        return "no"
+    if claim["word"] and strange(claim["word"], turn.view["words"]):
+        doubt = crc32(f"doubt/{turn.seat}/{claim['word']}".encode()) % 100
+        return "no" if doubt < 100 * DOUBT else ""
+    return ""
 
 
 def _judge(turn: Turn) -> Choice:
@@ -146,8 +163,6 @@ def _judge(turn: Turn) -> Choice:
     fight = turn.view["face_off"]
     claim = fight["claim"]
     if claim["seat"] != turn.seat:
-        if turn.seat in fight["rivals"] or not claim["word"]:
-            return turn.at(turn.options[-1], NEVER)
         return _vote(turn)
     if claim["word"]:
         return turn.at((SAY, claim["word"]), NEVER)

@@ -7,6 +7,8 @@ from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
+from msgspec import Struct
+
 from tablee.games.anomia.content import judge
 from tablee.games.anomia.content.themes import Theme, every_theme
 from tablee.kernel import Rand
@@ -18,10 +20,54 @@ def themes(lang: str, pack: int) -> dict[str, Theme]:
     return {theme.title: theme for theme in every_theme(lang, pack)}
 
 
+def spotted(view: Mapping[str, Any], seat: int) -> tuple[str, str]:
+    """AN-3.1, AN-3.2: what a rival must name, and what is on the own card; before anybody has said
+    so (AN-7.3), by looking at the cards."""
+    if fight := view["face_off"]:
+        me = fight["rivals"].index(seat)
+        return fight["name"][me], fight["name"][1 - me]
+    cards = [(pile["seat"], pile["top"]) for pile in view["places"] if pile["top"]]
+    pairs = [
+        (other["title"], mine["title"])
+        for whose, mine in cards
+        for owner, other in cards
+        if whose == seat != owner and _match(mine["symbol"], other["symbol"], view["roll"])
+    ]
+    return pairs[0]
+
+
+def _match(one: str, two: str, roll: list[str]) -> bool:
+    return one == two or {one, two} == {*roll}
+
+
+class Vocabulary(Struct, frozen=True):
+    """All that our lists know of a language."""
+
+    keys: frozenset[str]
+    words: frozenset[str]
+    """Every word of weight in an answer."""
+
+
 @lru_cache
-def everything(lang: str) -> frozenset[str]:
-    """Every answer of every theme, in its canonical forms."""
-    return frozenset().union(*(judge.lexicon(theme).keys for theme in every_theme(lang, 1)))
+def vocabulary(lang: str) -> Vocabulary:
+    right = [a for theme in every_theme(lang, 1) for a in theme.answers + theme.also]
+    keys = [judge.lexicon(theme).ticks for theme in every_theme(lang, 1)]
+    words = {word for answer in right for word in judge.content(answer, lang) if len(word) > 2}
+    return Vocabulary(frozenset().union(*keys), frozenset(words))
+
+
+def strange(word: str, lang: str) -> bool:
+    """AN-7.5: on no list, and with nothing in it that is."""
+    known = vocabulary(lang)
+    return known.keys.isdisjoint(judge.keys(word, lang)) and known.words.isdisjoint(
+        judge.content(word, lang)
+    )
+
+
+EVERYBODYS = 10
+"""So many words of a list come to everybody's mind."""
+FIRST_THOUGHT = 0.35
+"""How often the next word that comes to mind is the one that is said."""
 
 
 class Memory:
@@ -53,25 +99,17 @@ class Memory:
         return [
             word
             for place, word in enumerate(self.theme.answers)
-            if (place < 4 or self._remembers(word)) and not judge.keys(word, self.lang) & self._said
+            if (place < EVERYBODYS or self._remembers(word))
+            and not judge.keys(word, self.lang) & self._said
         ]
 
     def _remembers(self, word: str) -> bool:
         return crc32(f"{self._seat}/{word}".encode()) % 100 < 100 * self._knows
 
     def word(self, rand: Rand) -> str:
-        """Any, sooner one of the first: what everybody thinks of."""
+        """One of the first that is left: what everybody thinks of. A list begins with those."""
         words = self.words or list(self.theme.answers)
-        return words[min(rand.randrange(len(words)), rand.randrange(len(words)))]
-
-    def blurt(self, rand: Rand) -> str:
-        """Something of another theme, said with conviction."""
-        others = [theme for theme in self._themes.values() if theme is not self.theme]
-        answers = others[rand.randrange(len(others))].answers
-        return answers[rand.randrange(len(answers))]
-
-    def belongs_elsewhere(self, word: str) -> bool:
-        """AN-7.5: on another theme's list, and like nothing on this one's."""
-        if judge.keys(word, self.lang).isdisjoint(everything(self.lang)):
-            return False
-        return not any(judge.near(word, own, self.lang) for own in self.theme.answers)
+        for word in words:
+            if rand.random() < FIRST_THOUGHT:
+                return word
+        return words[0]

@@ -16,12 +16,17 @@ import msgspec
 from msgspec import Struct
 
 JOINERS = frozenset(["and", "et", "n"])
-"""Dropped between two words: rock & roll, rock and roll, rock'n'roll."""
+"""One and the same between two words: rock & roll, rock and roll, rock'n'roll."""
+ROMAN = re.compile(r"(?=[ivx])(x{0,3})(i[vx]|v?i{0,3})")
+"""Louis XIV: up to 39, the most that a king or a sequel has come to."""
+ONES = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
 
 INITIALS = re.compile(r"\b(?:[^\W\d_]\.){2,}(?:[^\W\d_]\b)?")
 """U.S.A. is one word, and l'U.R.S.S. two."""
 LONE_LETTERS = re.compile(r"\b(\w) (?=\w\b)")
 """U S A is one word."""
+THE_NTH = re.compile(r"\bthe (\d+)\b")
+"""Henry the Eighth is Henry VIII."""
 ROCK_N_ROLL = re.compile(r"\b'n\b'?")
 WORD = re.compile(r"[^\W_]+")
 APOSTROPHES = str.maketrans("’‘ʼ`´", "'''''")
@@ -33,7 +38,9 @@ class Grammar(Struct, frozen=True):
     articles: frozenset[str]
     small: frozenset[str]
     invariable: frozenset[str]
-    short_forms: dict[str, str]
+    apart: frozenset[str]
+    spellings: dict[str, str]
+    ordinals: dict[str, str]
     irregular: dict[str, str]
 
 
@@ -61,24 +68,43 @@ def fold(word: str) -> str:
 
 
 def words(text: str, lang: str) -> tuple[str, ...]:
-    """The words of a text, folded: U.S.A. is one, l'éléphant two, lamb's one."""
+    """The words of a text, folded: U.S.A. is one, l'éléphant two, lamb's one, H&M three."""
     text = unicodedata.normalize("NFKC", text).casefold().translate(APOSTROPHES)
     text = INITIALS.sub(lambda found: found[0].replace(".", ""), text)
+    text = text.replace("&", " et " if lang == "fr" else " and ")
     text = text.replace("'", " ") if lang == "fr" else ROCK_N_ROLL.sub(" n ", text).replace("'", "")
-    short = grammar(lang).short_forms
-    found = [word for part in WORD.findall(text) if (word := short.get(part) or fold(part))]
-    return tuple(LONE_LETTERS.sub(r"\1", " ".join(found)).split())
+    found = [word for part in WORD.findall(text) if (word := _written(part, lang))]
+    found = LONE_LETTERS.sub(r"\1", " ".join(found)).split()
+    found[1:] = [_number(word, lang) for word in found[1:]]
+    return tuple(THE_NTH.sub(r"\1", " ".join(found)).split())
+
+
+def _written(part: str, lang: str) -> str:
+    """One word in plain letters; one that stands apart keeps its accents, in the plural too."""
+    known = grammar(lang)
+    if part in known.apart or part.removesuffix("s") in known.apart:
+        return part
+    return known.spellings.get(part) or fold(part)
+
+
+def _number(word: str, lang: str) -> str:
+    """The number behind a name in figures: Louis XIV, Louis quatorze; Henry the Eighth."""
+    if found := ROMAN.fullmatch(word):
+        tens, ones = found.groups()
+        return str(10 * len(tens) + ONES.index(ones))
+    return grammar(lang).ordinals.get(word, word)
 
 
 @lru_cache(maxsize=1 << 14)
 def singulars(word: str, lang: str) -> tuple[str, ...]:
     """What a folded word may be the plural of, likeliest first; itself if of nothing."""
     known = grammar(lang)
-    if word in known.invariable:
+    if word in known.invariable or word in known.apart:
         return (word,)
     if word in known.irregular:
         return (known.irregular[word],)
-    return (_french if lang == "fr" else _english)(word) or (word,)
+    found = (_french if lang == "fr" else _english)(word) or (word,)
+    return tuple(known.spellings.get(single, single) for single in found)
 
 
 def _french(word: str) -> tuple[str, ...]:
@@ -113,13 +139,16 @@ def _english(word: str) -> tuple[str, ...]:
 
 
 def stripped(found: Sequence[str], lang: str) -> Sequence[str]:
-    """Without leading articles, while a word is left, and without joiners between words."""
-    first = 0
-    while first < len(found) - 1 and found[first] in grammar(lang).articles:
+    """Without leading articles, while a word is left, unless the article is part of a name; and
+    with one joiner for all."""
+    known, first = grammar(lang), 0
+    while first < len(found) - 1 and found[first] in known.articles:
+        if " ".join(found[first:]) in known.apart:
+            break
         first += 1
     found = found[first:]
     last = len(found) - 1
-    return [w for at, w in enumerate(found) if at in (0, last) or w not in JOINERS]
+    return [w if at in (0, last) or w not in JOINERS else "&" for at, w in enumerate(found)]
 
 
 def is_small(word: str, lang: str) -> bool:

@@ -15,7 +15,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from tablee.games.anomia.content.grammar import WORD, fold, is_small, singulars, stripped, words
+from tablee.games.anomia.content.grammar import (
+    WORD,
+    fold,
+    grammar,
+    is_small,
+    singulars,
+    stripped,
+    words,
+)
 
 if TYPE_CHECKING:
     from tablee.games.anomia.content.themes import Theme
@@ -56,10 +64,10 @@ def fault(text: str) -> str | None:
 
 def _keys_of(found: Sequence[str], lang: str) -> Iterable[str]:
     """The canonical forms of a run of words; spaces do not count (ice cream, icecream)."""
-    kept = stripped(found, lang)
+    kept, spellings = stripped(found, lang), grammar(lang).spellings
     yield "".join(kept)
     for reading in islice(product(*(singulars(word, lang) for word in kept)), VARIANTS):
-        yield "".join(reading)
+        yield spellings.get(whole := "".join(reading), whole)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -114,7 +122,16 @@ def _slip(a: str, b: str) -> bool:
     return a[:1] == b[:1] and _distance()(a, b, score_cutoff=most) <= most
 
 
-def _content(text: str, lang: str) -> frozenset[str]:
+@lru_cache(maxsize=1 << 14)
+def _plain(text: str, lang: str) -> frozenset[str]:
+    """Its keys, and what it could be without accents and plural: comte of comté, tour of Tours."""
+    plain = {fold(key) for key in keys(text, lang)}
+    return frozenset(plain | {word.rstrip("s") or word for word in plain})
+
+
+@lru_cache(maxsize=1 << 14)
+def content(text: str, lang: str) -> frozenset[str]:
+    """Its words of weight: neither articles nor prepositions."""
     return frozenset(
         singulars(word, lang)[0] for word in words(text, lang) if not is_small(word, lang)
     )
@@ -126,9 +143,9 @@ def near(a: str, b: str, lang: str) -> bool:
 
     Mozart is near Wolfgang Amadeus Mozart. Words that are the same are near as well.
     """
-    if any(_slip(one, other) for one in keys(a, lang) for other in keys(b, lang)):
+    if any(_slip(one, other) for one in _plain(a, lang) for other in _plain(b, lang)):
         return True
-    one, other = _content(a, lang), _content(b, lang)
+    one, other = content(a, lang), content(b, lang)
     return bool(one and other) and (one <= other or other <= one)
 
 
@@ -139,31 +156,35 @@ class Lexicon(Struct, frozen=True):
     """A theme's answers, ready to be looked up."""
 
     keys: frozenset[str]
+    """Of the answers that count for what two themes share (AN-1.1)."""
+    ticks: frozenset[str]
+    """Of all that is right, also as it is written in a hurry: without its accents."""
     by_letter: dict[str, tuple[str, ...]]
     names: frozenset[str]
     """Keys of answers that are names: Mozart, La Fontaine."""
     surnames: frozenset[str]
     """The last words of names: hugo of Victor Hugo."""
-    title: frozenset[str]
-    """All forms of all the words of the title."""
+    parts: tuple[frozenset[str], ...]
+    """Where sentences are said: the words of weight of each answer."""
 
 
 @lru_cache(maxsize=1 << 9)
 def lexicon(theme: Theme) -> Lexicon:
     lang = theme.lang
-    every = frozenset(key for answer in theme.answers for key in _keys(answer, lang))
-    names = [answer for answer in theme.answers if _is_name(answer, lang)]
+    right = theme.answers + theme.also
+    every = frozenset(key for answer in right for key in _keys(answer, lang))
+    names = [answer for answer in right if _is_name(answer, lang)]
     last = {found[-1] for name in names if len(found := words(name, lang)) > 1}
-    title = words(theme.title, lang)
     return Lexicon(
-        keys=every,
+        keys=frozenset(key for answer in theme.answers for key in _keys(answer, lang)),
+        ticks=every | {fold(key) for key in every},
         by_letter={
             letter: tuple(sorted(key for key in every if key[:1] == letter))
             for letter in sorted({key[:1] for key in every})
         },
         names=frozenset(key for name in names for key in _keys(name, lang)),
         surnames=frozenset(word for word in last if len(word) > 3),
-        title=frozenset(title).union(*(singulars(word, lang) for word in title)),
+        parts=tuple(content(answer, lang) for answer in right if theme.open),
     )
 
 
@@ -175,25 +196,27 @@ def _is_name(answer: str, lang: str) -> bool:
 
 @lru_cache(maxsize=1 << 12)
 def listed(text: str, theme: Theme) -> bool:
-    """AN-8.5: a green tick: the theme's list has it, give or take a slip or a first name."""
+    """AN-8.5: a green tick: the theme's list has it, give or take a slip or a first name; or, where
+    sentences are said, something of it."""
     known = lexicon(theme)
     own = keys(text, theme.lang)
-    if not own.isdisjoint(known.keys) or not own.isdisjoint(known.surnames):
+    if not own.isdisjoint(known.ticks) or not own.isdisjoint(known.surnames):
         return True
     if any(_slip(key, other) for key in own for other in known.by_letter.get(key[:1], ())):
         return True
     found = words(text, theme.lang)
     tails = ("".join(found[at:]) for at in range(1, len(found)))
-    return any(tail in known.names for tail in tails)
+    if any(tail in known.names for tail in tails):
+        return True
+    said = content(text, theme.lang)
+    return any(part and part <= said for part in known.parts)
 
 
 def trivial(text: str, theme: Theme) -> bool:
-    """AN-3.9: no example: a letter, digits (unless asked for), the theme's own words."""
-    found = stripped(words(text, theme.lang), theme.lang)
-    joined = "".join(found)
-    if not theme.short and (len(joined) < 2 or joined.isdigit()):
+    """AN-3.9: no example: a letter, digits (unless asked for), the title itself. A word of the
+    title may be right: the glue is something that sticks."""
+    joined = "".join(stripped(words(text, theme.lang), theme.lang))
+    digits = joined.isdigit() and any(char.isdigit() for char in text)
+    if not theme.short and (len(joined) < 2 or digits):
         return True
-    title = lexicon(theme).title
-    return bool(found) and all(
-        word in title or not title.isdisjoint(singulars(word, theme.lang)) for word in found
-    )
+    return same(text, theme.title, theme.lang)

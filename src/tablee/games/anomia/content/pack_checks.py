@@ -41,7 +41,7 @@ def _theme_problems(theme: Theme) -> list[str]:
     if theme.difficulty not in (1, 2, 3):
         found.append(f"the difficulty is 1 to 3, not {theme.difficulty}")
     owner: dict[str, str] = {}
-    for answer in theme.answers:
+    for answer in theme.answers + theme.also:
         if flaw := fault(answer):
             found.append(f'"{answer}" cannot be handed in ({flaw})')
         if trivial(answer, theme):

@@ -30,8 +30,10 @@ class ThemeText(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     title: str
     answers: tuple[str, ...]
+    also: tuple[str, ...] = ()
     difficulty: int = 2
     short: bool = False
+    open: bool = False
 
 
 class PackText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +48,10 @@ class PackText(Struct, frozen=True, forbid_unknown_fields=True):
 class Theme(Struct, frozen=True):
     """What is written on a card.
 
-    `short`: a letter or a number can be an example (AN-3.9). `difficulty`: 1 wide to 3 narrow.
+    `answers`: what people say, first what they say first; any two themes of a pack share few
+    (AN-1.1). `also`: what is right as well and gets its tick (AN-8.5), however many themes have it.
+    `short`: a letter or a number can be an example (AN-3.9). `open`: whole sentences are said, and
+    one with an answer in it is right. `difficulty`: 1 wide to 3 narrow.
     """
 
     id: str
@@ -55,6 +60,8 @@ class Theme(Struct, frozen=True):
     answers: tuple[str, ...] = ()
     short: bool = False
     difficulty: int = 2
+    also: tuple[str, ...] = ()
+    open: bool = False
 
 
 class Pack(Struct, frozen=True):
@@ -135,7 +142,8 @@ def read_pack(text: str, file: str = "") -> Pack:
     if raw.lang not in LANGS:
         raise PackError(_located(f'the language is "fr" or "en", not "{raw.lang}"', file))
     themes = tuple(
-        Theme(t.id, t.title, raw.lang, t.answers, t.short, t.difficulty) for t in raw.themes
+        Theme(t.id, t.title, raw.lang, t.answers, t.short, t.difficulty, t.also, t.open)
+        for t in raw.themes
     )
     return Pack(raw.id, raw.lang, raw.name, themes)
 

@@ -19,8 +19,11 @@ def no_example(m: Anomia, word: str, seat: Seat, theme: Theme) -> bool:
     """AN-3.4, AN-3.9: said before, or no example at all: refused at once, without a vote."""
     if m.said(word, seat, theme.id):
         before = m.burnt(word, theme.id)
-        sayer = -1 if before is None else before.seat  # -1: it was only talked about
-        m.emit("no-example", "AN-3.4", seat=seat, word=word, reason="said", sayer=sayer)
+        if before is None:
+            m.emit("no-example", "AN-3.4", seat=seat, word=word, reason="talked")
+        else:
+            sayer = before.seat
+            m.emit("no-example", "AN-3.4", seat=seat, word=word, reason="said", sayer=sayer)
     elif judge.trivial(word, theme):
         m.emit("no-example", "AN-3.9", seat=seat, word=word, reason="trivial")
     else:

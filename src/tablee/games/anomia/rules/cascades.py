@@ -19,7 +19,6 @@ def look_round(m: Anomia) -> None:
     m.cascade += 1
     fight = FaceOff([Rival(m.owner(place), place) for place in (one, two)], by, m.cascade)
     m.face_off, m.phase = fight, "race"
-    m.emit("face-off", "AN-3.1", seats=fight.seats, by=by, cascade=m.cascade)
     if m.options["spotting"] == "at-once":
         m.notice(fight)
 

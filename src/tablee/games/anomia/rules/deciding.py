@@ -6,10 +6,19 @@ same winner.
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.anomia.face_off import FaceOff, Rival
-from tablee.games.anomia.rules.cascades import win
+from tablee.games.anomia.rules.cascades import set_aside, win
 from tablee.games.anomia.rules.ties import tie
-from tablee.games.anomia.rules.times import HOLD, MOST_TIES, OBJECT, VOTE
+from tablee.games.anomia.rules.times import (
+    HOLD,
+    MOST_REFUSED,
+    MOST_TIES,
+    OBJECT,
+    REFUSED,
+    VOTE,
+)
 from tablee.games.anomia.state import Anomia
 from tablee.kernel import Seat
 
@@ -61,22 +70,30 @@ def claim(m: Anomia, fight: FaceOff, seat: Seat) -> None:
 
 
 def accept(m: Anomia, fight: FaceOff) -> None:
-    """AN-3.3: the face-off is won. Both words are burned (AN-3.4)."""
+    """AN-3.3: the face-off is won. Both words are burned (AN-3.4), and whoever has objected to the
+    answer has lost a challenge (AN-7.5)."""
+    if fight.challenger >= 0:
+        m.lost_challenges[fight.challenger] += 1
     m.burn_answers(fight)
     win(m, fight, fight.claim)
 
 
 def refuse(m: Anomia, fight: FaceOff, rival: Rival, mute: int = 0) -> None:
-    """AN-7.5: burned; if the other holds an answer, that one stands; else it goes on."""
+    """AN-7.5: burned; if the other holds an answer, that one stands; else it goes on, and the other
+    has a head start: while the group thinks, nobody can look for a word (AN-3.7)."""
     if rival.word:
         m.burn(rival.word, rival.seat, m.theme_for(fight, rival.seat).id)
-    m.emit("refused", "AN-7.5", seat=rival.seat, word=rival.word)
+    word: dict[str, Any] = {"word": rival.word} if rival.word else {}
+    m.emit("refused", "AN-7.5", seat=rival.seat, written=bool(word), **word)
     other = fight.other(rival.seat)
     rival.word, rival.handed, rival.began = "", -1, -1
-    rival.locked = m.now + mute
+    rival.refused += 1
+    rival.locked = m.now + (mute or REFUSED * rival.refused)
     fight.claim, fight.challenger, fight.until = -1, -1, m.now
     m.phase = "race"
     if other.handed >= 0:
         claim(m, fight, other.seat)
+    elif rival.refused + other.refused >= MOST_REFUSED:
+        set_aside(m, fight)
     else:  # both begin anew
         other.began, fight.disputed, fight.pointed = -1, False, {}

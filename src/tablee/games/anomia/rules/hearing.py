@@ -70,17 +70,18 @@ def note() -> Timed:
 
 def hear(
     m: Anomia, asked: dict[Seat, Timed], why: str, rule: str, after: int | None = None,
-    about: Seat | None = None,
+    about: Seat | None = None, **args: Any,
 ) -> Asking[Heard | None]:  # fmt: skip
     """Whoever speaks first; None if the table told of something that leaves nothing to decide.
-    `about`: whose answer is judged, so that nothing said of one rival's counts for the other's."""
+    `about`: whose answer is judged, so that nothing said of one rival's counts for the other's.
+    `args`: what the question is about, for its words."""
     options: dict[Seat, Any] = {CLOCK: Facts(m.seats), **asked}
     quiet = {
         seat: (form.options[-1], 0, 0, m.now, 0) for seat, form in asked.items() if form.options
     }
     who, choice = yield Ask(
-        options, why, rule, FIRST, args={"now": m.now}, default=quiet, after=after, heat=m.heat,
-        about=about,
+        options, why, rule, FIRST, args={"now": m.now, **args}, default=quiet, after=after,
+        heat=m.heat, about=about,
     )  # fmt: skip
     if who == CLOCK:
         return _fact(m, *choice)

@@ -13,13 +13,18 @@ from tablee.games.anomia.rules.times import AGAIN, CREDIT, GRACE, HINT, PATIENCE
 from tablee.games.anomia.state import Anomia
 from tablee.kernel import Seat, Step, Timed
 
+COMMON = 12
+"""AN-3.8: a hint is at a word that people think of, one of the first of the list."""
+
 
 def race(m: Anomia, fight: FaceOff) -> Step:
     """AN-3.2: each must name an example of what is on the OTHER's card, before the other."""
     asked = {r.seat: _tries(m, fight, r) for r in fight.rivals if r.handed < 0}
     if pointing := _pointing(m, fight):
         asked |= {seat: Timed(pointing) for seat in m.judges(fight)}
-    heard = yield from hear(m, asked, "race", "AN-3.2", after=_next_bell(m, fight))
+    known = fight.seats if fight.known else []  # AN-7.3: or else it is not told who faces whom
+    bell = _next_bell(m, fight)
+    heard = yield from hear(m, asked, "race", "AN-3.2", after=bell, known=fight.known, seats=known)
     if heard is None:
         return
     if heard.by_clock:
@@ -147,6 +152,6 @@ def _hint(m: Anomia, fight: FaceOff) -> None:
 
 def _hint_for(m: Anomia, fight: FaceOff, seat: Seat) -> str:
     theme = m.theme_for(fight, seat)
-    fresh = [word for word in theme.answers if not m.said(word, seat, theme.id)]
+    fresh = [word for word in theme.answers if not m.said(word, seat, theme.id)][:COMMON]
     word = fresh[m.roll(len(fresh))] if fresh else "?"
     return word[0].upper() + "".join(" " if c == " " else "·" for c in word[1:])

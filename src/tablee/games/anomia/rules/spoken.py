@@ -9,7 +9,7 @@ from tablee.games.anomia.rules.deciding import accept, claim, refuse
 from tablee.games.anomia.rules.hearing import Heard, hear
 from tablee.games.anomia.rules.ties import tie
 from tablee.games.anomia.rules.times import MOST_TIES, MUTE, VOTE
-from tablee.games.anomia.rules.votes import cast, verdict
+from tablee.games.anomia.rules.votes import cast, doubt, verdict
 from tablee.games.anomia.state import Anomia
 from tablee.kernel import Step, Timed
 
@@ -60,9 +60,10 @@ def judge(m: Anomia, fight: FaceOff) -> Step:
     """AN-8.3, AN-7.7: the group hears it and confirms; or the loser concedes."""
     asked = {s: Timed(("no", "said", "yes")) for s in m.judges(fight) if s not in fight.votes}
     other = fight.other(fight.claim).seat
-    asked[other] = Timed(("concede",) if fight.disputed else ("first", "concede"))
+    asked[other] = Timed(_replies(m, fight))
     asked[fight.claim] = hearing.note()
-    heard = yield from hear(m, asked, "judge", "AN-8.3", fight.until, fight.claim)
+    about = {"written": bool(fight.rival(fight.claim).word), **m.claimed(fight)}
+    heard = yield from hear(m, asked, "judge", "AN-8.3", fight.until, fight.claim, **about)
     if heard is None:
         return
     if heard.seat == fight.claim:
@@ -71,6 +72,12 @@ def judge(m: Anomia, fight: FaceOff) -> Step:
         _concede_or_dispute(m, fight, heard)
     else:
         _hear_judge(m, fight, heard)
+
+
+def _replies(m: Anomia, fight: FaceOff) -> tuple[str, ...]:
+    """AN-8.3: what the other can say to it; in twos, where nobody judges, also no (AN-7.5)."""
+    no = () if m.judges(fight) else ("no",)
+    return (*no, "concede") if fight.disputed else (*no, "first", "concede")
 
 
 def _note_down(m: Anomia, fight: FaceOff, heard: Heard) -> None:
@@ -86,6 +93,9 @@ def _note_down(m: Anomia, fight: FaceOff, heard: Heard) -> None:
 def _concede_or_dispute(m: Anomia, fight: FaceOff, heard: Heard) -> None:
     if heard.what == "concede":
         concede(m, fight, fight.rival(heard.seat))
+        return
+    if heard.what == "no":
+        doubt(m, fight, heard.seat)
         return
     fight.disputed, fight.votes, fight.until = True, {}, m.now + VOTE
     m.emit("disputed", "AN-7.7", seat=heard.seat)

@@ -8,16 +8,21 @@ from tablee.kernel import Card, Seat
 
 
 def tie(m: Anomia, fight: FaceOff) -> None:
-    """AN-7.2: both words are burned; both answer a card that a third player draws."""
+    """AN-7.2: exactly together."""
     times = [r.began for r in fight.rivals]
     m.emit("tie", "AN-7.2", seats=fight.seats, times=times, margin=fight.margin)
+    break_tie(m, fight)
+
+
+def break_tie(m: Anomia, fight: FaceOff) -> None:
+    """AN-7.2: both words are burned; both answer a card that a third player draws."""
     m.burn_answers(fight)
     m.put_tie_card_back(fight)
     fight.ties += 1
     m.new_heat()
     fight.rivals = [Rival(r.seat, r.place) for r in fight.rivals]
     fight.tie = _draw_tie_card(m)
-    fight.claim, fight.opened, fight.until = -1, 0, 0
+    fight.claim, fight.challenger, fight.opened, fight.until = -1, -1, 0, 0
     fight.hinted, fight.hints = False, []
     fight.disputed, fight.pointed = False, {}
     m.phase = "race"

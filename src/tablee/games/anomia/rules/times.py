@@ -16,6 +16,10 @@ HOLD = 2_500
 """AN-8.2: for a rival who began earlier and is still typing."""
 AGAIN = 400
 """AN-3.7: between two tries."""
+REFUSED = 3_000
+"""AN-3.7: after an answer that the group has refused; as much more for each further one."""
+MOST_REFUSED = 6
+"""AN-3.8: so many refused answers in a face-off, and it is over."""
 PAUSE = 1_500
 """AN-3.7, AN-8.1: whoever pauses so long while typing makes a new start."""
 PIECE = 3

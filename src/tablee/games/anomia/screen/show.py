@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tablee.games.anomia.content import judge
 from tablee.games.anomia.content.themes import pack
 from tablee.games.anomia.face_off import NO_CARD, SPARE, FaceOff, Place
 from tablee.games.anomia.rules.drawing import not_now
@@ -27,9 +26,9 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
     stage = _stage(m)
     return AnomiaView(
         seat=seat,
-        phase="over" if stage == "over" else m.phase,
+        phase="over" if stage == "over" else "draw" if stage == "table" else m.phase,
         edition=m.options["edition"],
-        words=m.lang,
+        words=m.options["words"],
         pack=m.pack,
         pack_name=pack(m.lang, m.pack).name,
         spoken=m.spoken,
@@ -46,7 +45,8 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
         draw_until=SLOW,
         ready=list(m.ready),
         gone=list(m.gone),
-        face_off=_face_off(m, fight) if fight else None,
+        face_off=_face_off(m, fight) if fight and fight.known else None,
+        begun=fight is not None and any(r.seat == seat and r.began >= 0 for r in fight.rivals),
         burned=[Burned(old.word, old.seat, old.theme) for old in m.burned[-MOST_WORDS:]],
         talked=[] if seat is None else list(m.talk[seat]),
         challenges=[MOST_LOST_CHALLENGES - lost for lost in m.lost_challenges],
@@ -94,7 +94,6 @@ def _face_off(m: Anomia, fight: FaceOff) -> FaceOffView:
         places=[rival.place for rival in fight.rivals],
         by=fight.by,
         cascade=fight.cascade,
-        known=fight.known,
         name=[goal.title for goal in goals],
         began=[rival.began >= 0 for rival in fight.rivals],
         handed=[rival.handed >= 0 for rival in fight.rivals],
@@ -124,12 +123,13 @@ def _tie(m: Anomia, fight: FaceOff) -> ThemeCard | None:
 
 
 def _claim(m: Anomia, fight: FaceOff) -> ClaimView:
-    word, theme = fight.rival(fight.claim).word, m.theme_for(fight, fight.claim)
+    word = fight.rival(fight.claim).word
     return ClaimView(
         seat=fight.claim,
         word=word,
-        title=theme.title,
-        listed=bool(word) and judge.listed(word, theme),
+        title=m.theme_for(fight, fight.claim).title,
+        listed=m.listed(fight),
+        own=m.fits_own(fight),
         near=m.nearest(word) if word else "",
         times=[rival.began for rival in fight.rivals],
         margin=fight.margin,

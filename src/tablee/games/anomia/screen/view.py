@@ -33,6 +33,8 @@ class ClaimView(Struct):
     title: str
     listed: bool
     """A green tick: it is on the word list. Not being there means nothing (AN-8.5)."""
+    own: bool
+    """AN-3.2: it fits the answerer's own card instead: a hint to the voters."""
     near: str
     """A word said before that looks like it: a hint to the voters."""
     times: list[int]
@@ -46,8 +48,6 @@ class FaceOffView(Struct):
     by: str
     """`symbol` or `roll`."""
     cascade: int
-    known: bool
-    """AN-7.3: noticed. Until then a screen says nothing of it."""
     name: list[str]
     """What each of the rivals must name."""
     began: list[bool]
@@ -84,8 +84,8 @@ class AnomiaView(Struct):
     seat: Seat | None
     """Whose view it is; None: a spectator's."""
     phase: str
-    edition: str
-    words: str
+    edition: Literal["fr", "fr8", "en"]
+    words: Literal["fr", "en"]
     """The language of the words."""
     pack: int
     pack_name: str
@@ -105,6 +105,9 @@ class AnomiaView(Struct):
     ready: list[Seat]
     gone: list[Seat]
     face_off: FaceOffView | None
+    """AN-7.3: one that has been noticed; until then it is up to the eyes."""
+    begun: bool
+    """AN-8.1: this seat has begun to type, in a face-off."""
     burned: list[Burned]
     talked: list[str]
     """AN-3.4: what this seat said in the conversation: burned for it."""

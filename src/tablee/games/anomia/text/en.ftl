@@ -81,16 +81,20 @@ side-left = left
 side-right = right
 by-symbol = the same symbol
 by-roll = the pair of the die
-reason-said = it’s been said before
-reason-trivial = that’s not an example
 
 ## Questions
 ask-ready = Ready?
 ask-draw = Your turn: draw a card from one of the piles.
-ask-race = Face-off! Name an example of what’s on the other’s card.
-ask-challenge = Is that answer right?
-ask-vote = The answer is challenged. Do you accept it?
-ask-judge = Was that answer right?
+ask-race = { $known ->
+    [true] Face-off: { $seats }! Each names an example of what’s on the other’s card; who is first takes it.
+   *[other] Do two of the cards match? If one of them is yours, name an example of what’s on the other one.
+  }
+ask-challenge = “{ $word }” for “{ $title }”, says { $seat }. Is that right?
+ask-vote = Somebody objects to “{ $word }” for “{ $title }”, said by { $seat }. Do you accept it?
+ask-judge = { $written ->
+    [false] { $seat } has named an example of “{ $title }”. Was it right?
+   *[other] “{ $word }” for “{ $title }”, says { $seat }. Was it right?
+  }
 ask-order = Who started to speak first?
 
 ## Choices
@@ -109,51 +113,62 @@ opt-challenge = I object
 opt-yes = Yes
 opt-no = No
 opt-said = Already said
-opt-first-0 = Seat 1 was first
-opt-first-1 = Seat 2 was first
-opt-first-2 = Seat 3 was first
-opt-first-3 = Seat 4 was first
-opt-first-4 = Seat 5 was first
-opt-first-5 = Seat 6 was first
+opt-was-first = { $seat } was first
 
 ## What happens
-seat-numbered = Seat { $n }
+player-numbered = Seat { $n }
 ev-begin = Pack { $pack } is shuffled and cut. { $seat } draws first.
 ev-left-out = With three players, { $symbols } stay in the box.
 ev-ready = { $seat } is ready.
-ev-drawn = { $seat } turns over “{ $title }” ({ $symbol }).
-ev-duel = { $seat } turns over a duel card.
-ev-rolled = The pair is now { $symbols }.
-ev-face-off = Face-off: { $seats } ({ $by }).
-ev-noticed = Face-off: { $seats }!
+ev-drawn = { $seat } turns over “{ $title }” ({ $symbol }), from the { $side } pile.
+ev-duel = { $seat } turns over a duel card, from the { $side } pile.
+ev-rolled = The pair of { $seat } is now the one that counts: { $symbols }.
+ev-noticed = Face-off: { $seats } ({ $by })!{ $cascade ->
+    [1] { "" }
+   *[other] { " " }It is number { $cascade } in a row.
+  }
 ev-pointed = { $seat } has seen it: “Those two match!”
 ev-passed = { $seat } can’t think of anything.
 ev-handed = { $seat } has answered.
-ev-no-example = { $seat } says “{ $word }”: { $reason }.
-ev-hint = A hint for both.
-ev-answered = { $seat } answers “{ $word }” ({ $title }).
-ev-spoke = { $seat } speaks ({ $title }).
+ev-no-example = { $seat } says “{ $word }”: { $reason ->
+    [said] { $sayer } has said it before
+    [talked] it was said in the talk
+   *[trivial] that’s not an example
+  }.
+ev-hint = A hint for each: { $hints }.
+ev-answered = { $seat } answers “{ $word }” ({ $title }), begun after { NUMBER($time) } ms{ $later ->
+    [-1] { "" }
+   *[other] , { NUMBER($later) } ms before the other
+  }.
+ev-spoke = { $seat } speaks ({ $title }), begun after { NUMBER($time) } ms{ $later ->
+    [-1] { "" }
+   *[other] , { NUMBER($later) } ms before the other
+  }.
 ev-challenged = { $seat } objects to “{ $word }”.
 ev-voted = { $seat } has voted.
+ev-doubted = “{ $word }”, says { $seat }: it is on no list, and nobody else is there to judge. A card decides.
 ev-verdict = { $accepted ->
-    [true] The group accepts it.
-   *[other] The group does not accept it.
-  }
-ev-refused = { $seat } has to think again.
-ev-burned = “{ $word }” is burned.
+    [true] It is accepted.
+   *[other] It is not accepted.
+  } For it: { $yes }. Against it: { $no }.
+ev-refused = { $seat } has to think again{ $written ->
+    [false] { "" }
+   *[other] , without “{ $word }”
+  }.
+ev-burned = “{ $word }” is burned, since { $seat } has said it.
 ev-talked = { $seat } has said something: those words are burned for them.
 ev-won = { $seat } takes “{ $title }” from { $loser }.
 ev-uncovered = Under it, { $seat } shows “{ $title }” ({ $symbol }).
-ev-set-aside = Nobody found anything: “{ $title }” leaves the game.
-ev-tie = Exactly together! { $seats } can’t be told apart.
+ev-set-aside = Nobody found anything: “{ $title }” leaves the game, and { $seat } with one card less.
+ev-tie = Exactly together! { $seats } began after { $times } ms; closer than { NUMBER($margin) } ms can’t be told apart.
 ev-tie-card = A card decides: both must name “{ $title }”.
-ev-tie-duel = A duel card comes up and goes under its pile; another is drawn.
-ev-tie-back = The tie card goes back under its pile.
+ev-tie-duel = A duel card comes up and goes back under the { $side } pile; another is drawn.
+ev-tie-back = The tie card goes back under the { $side } pile.
 ev-pointed-at = { $seat } says that { $winner } was first.
 ev-conceded = { $seat } concedes.
 ev-disputed = “I was first!” says { $seat }. The others decide.
 ev-noted = { $seat } writes it down: “{ $word }”.
-ev-ordered = The group has decided who started first.
+ev-ordered = The group has decided who started first: { $seats }, with { $counts } votes.
 ev-gone = { $seat } has left; their play pile goes with them.
 ev-back = { $seat } is back.
 ev-lapsed = The face-off of { $seats } lapses.
@@ -179,13 +194,74 @@ no-word-control = There are characters in it that nobody can say. Use plain lett
 
 ## The table
 part-table = table
-part-die = die
 part-face-off = face-off
+part-field = field
 part-words = words
+tell-stage = { $stage ->
+    [ready] The first card waits for everybody.
+    [table] Cards are turned over.
+    [race] A face-off is on.
+    [challenge] An answer stands, unless somebody objects.
+    [vote] The group votes on an answer.
+    [judge] The group judges an answer.
+    [order] The group says who was first.
+   *[over] The game is over.
+  }
+tell-unready = Not ready yet: { $seats }.
 tell-piles = The piles: { $left } left, { $right } right.
-tell-place = { $seat }: { $title } ({ $symbol }), { $below } under it, { $won } won.
-tell-empty = { $seat }: no card showing, { $won } won.
-tell-roll = The pair: { $symbols }.
-tell-you-name = You must name: { $title }
-tell-names = { $seat } must name: { $title }
-tell-burned = Said so far: { $words }
+tell-roll = The pair that matches too: { $symbols }.
+tell-duels = Duel cards drawn: { $n }.
+tell-pack = Pack { $pack }, “{ $name }”, in the edition “{ $edition }”.
+tell-answers = Themes and answers are in { $words ->
+    [fr] French
+   *[en] English
+  }; { $spoken ->
+    [true] answers are spoken
+   *[other] answers are typed
+  }.
+tell-symbols = Symbols in the game: { $symbols }.
+tell-left-out = Symbols left in the box: { $symbols }.
+tell-gone = Away from the table: { $seats }.
+tell-watching = You are not playing: you watch.
+tell-drawn-for = The last card was drawn for { $seat }, who took too long.
+tell-place = { $seat }{ $mine ->
+    [true] { " " }(you)
+   *[other] { "" }
+  }: { $title } ({ $symbol }), { $below } under it, { $won } won.
+tell-empty = { $seat }{ $mine ->
+    [true] { " " }(you)
+   *[other] { "" }
+  }: no card showing{ $below ->
+    [0] { "" }
+   *[other] , { $below } hidden
+  }, { $won } won.
+tell-challenges = Objections that may still be lost: { $n }.
+tell-next = The next card goes here.
+tell-face-off = Face-off between { $seats }: { $by }.
+tell-names = { $mine ->
+    [true] You must name
+   *[other] { $seat } must name
+  }: { $title }.
+tell-hint = (A hint: { $hint })
+tell-began = { $seat } has begun.
+tell-handed = { $seat } has answered.
+tell-passed = { $seat } can’t think of anything.
+tell-cascade = Face-offs since the last card was drawn: { $n }.
+tell-ties = Tie cards so far: { $n }.
+tell-tie = The tie card: { $title } ({ $symbol }).
+tell-claim = { $seat } answers “{ $word }” for “{ $title }”.
+tell-spoke = { $seat } has spoken for “{ $title }”; the word is not written down.
+tell-listed = It is on our list.
+tell-own = It would fit { $seat }’s own card.
+tell-near = It looks like “{ $word }”, which has been said.
+tell-challenger = { $seat } objects.
+tell-disputed = Who was first is disputed.
+tell-voters = They vote: { $seats }.
+tell-voted = They have voted: { $seats }.
+tell-fine = They find it fine: { $seats }.
+tell-time = { $seat } began after { NUMBER($time) } ms.
+tell-margin = Closer than { NUMBER($margin) } ms counts as together.
+tell-begun = You have begun to type.
+tell-burned = Said so far: { $words }.
+tell-said = { $word }: { $seat }, for “{ $title }”.
+tell-talked = In your own talk, and burned for you: { $word }

@@ -81,16 +81,20 @@ side-left = gauche
 side-right = droite
 by-symbol = le même symbole
 by-roll = la paire du dé
-reason-said = c’est déjà dit
-reason-trivial = ce n’est pas un exemple
 
 ## Questions
 ask-ready = On y va ?
 ask-draw = À toi : retourne une carte de l’une des pioches.
-ask-race = Face-à-face ! Donne un exemple de ce qui est écrit sur la carte d’en face.
-ask-challenge = Elle est bonne, cette réponse ?
-ask-vote = La réponse est contestée. Tu l’acceptes ?
-ask-judge = C’était une bonne réponse ?
+ask-race = { $known ->
+    [true] Face-à-face : { $seats } ! À qui donnera en premier un exemple de ce qui est écrit sur la carte d’en face.
+   *[other] Deux cartes vont-elles ensemble ? Si l’une d’elles est à toi, donne un exemple de ce qui est écrit sur l’autre.
+  }
+ask-challenge = « { $word } » pour « { $title } », dit { $seat }. C’est bon ?
+ask-vote = On conteste « { $word } » pour « { $title } », dit par { $seat }. Tu l’acceptes ?
+ask-judge = { $written ->
+    [false] { $seat } a donné un exemple pour « { $title } ». C’était bon ?
+   *[other] « { $word } » pour « { $title } », dit { $seat }. C’était bon ?
+  }
 ask-order = Qui a commencé à parler en premier ?
 
 ## Choix
@@ -109,51 +113,62 @@ opt-challenge = Je conteste
 opt-yes = Oui
 opt-no = Non
 opt-said = Déjà dit
-opt-first-0 = C’était la place 1
-opt-first-1 = C’était la place 2
-opt-first-2 = C’était la place 3
-opt-first-3 = C’était la place 4
-opt-first-4 = C’était la place 5
-opt-first-5 = C’était la place 6
+opt-was-first = C’était { $seat }
 
 ## Ce qui se passe
-seat-numbered = Place { $n }
+player-numbered = Place { $n }
 ev-begin = On mélange et on coupe le paquet { $pack }. { $seat } pioche en premier.
 ev-left-out = À trois, on laisse dans la boîte : { $symbols }.
 ev-ready = { $seat } : c’est bon.
-ev-drawn = { $seat } retourne « { $title } » ({ $symbol }).
-ev-duel = { $seat } retourne une carte duel.
-ev-rolled = La paire est maintenant : { $symbols }.
-ev-face-off = Face-à-face : { $seats } ({ $by }).
-ev-noticed = Face-à-face : { $seats } !
+ev-drawn = { $seat } retourne « { $title } » ({ $symbol }), pioche de { $side }.
+ev-duel = { $seat } retourne une carte duel, pioche de { $side }.
+ev-rolled = La paire de { $seat } est maintenant celle qui compte : { $symbols }.
+ev-noticed = Face-à-face : { $seats } ({ $by }) !{ $cascade ->
+    [1] { "" }
+   *[other] { " " }C’est le { $cascade }e d’affilée.
+  }
 ev-pointed = { $seat } l’a vu : « Ces deux-là vont ensemble ! »
 ev-passed = Rien ne vient à { $seat }.
 ev-handed = { $seat } a répondu.
-ev-no-example = { $seat } dit « { $word } » : { $reason }.
-ev-hint = Un indice pour les deux.
-ev-answered = { $seat } répond « { $word } » ({ $title }).
-ev-spoke = { $seat } parle ({ $title }).
+ev-no-example = { $seat } dit « { $word } » : { $reason ->
+    [said] { $sayer } l’a déjà dit
+    [talked] c’était dans la discussion
+   *[trivial] ce n’est pas un exemple
+  }.
+ev-hint = Un indice pour chaque camp : { $hints }.
+ev-answered = { $seat } répond « { $word } » ({ $title }), après { NUMBER($time) } ms{ $later ->
+    [-1] { "" }
+   *[other] , { NUMBER($later) } ms avant l’autre
+  }.
+ev-spoke = { $seat } parle ({ $title }), après { NUMBER($time) } ms{ $later ->
+    [-1] { "" }
+   *[other] , { NUMBER($later) } ms avant l’autre
+  }.
 ev-challenged = { $seat } conteste « { $word } ».
 ev-voted = { $seat } a voté.
+ev-doubted = « { $word } », dit { $seat } : ce n’est sur aucune liste, et personne d’autre n’est là pour juger. Une carte va trancher.
 ev-verdict = { $accepted ->
-    [true] Le groupe accepte.
-   *[other] Le groupe refuse.
-  }
-ev-refused = { $seat } doit chercher encore.
-ev-burned = « { $word } » est brûlé.
+    [true] C’est accepté.
+   *[other] C’est refusé.
+  } Pour : { $yes }. Contre : { $no }.
+ev-refused = { $seat } doit chercher encore{ $written ->
+    [false] { "" }
+   *[other] , sans « { $word } »
+  }.
+ev-burned = « { $word } » est grillé : { $seat } l’a dit.
 ev-talked = { $seat } a écrit quelque chose : ces mots-là lui sont interdits.
 ev-won = { $seat } prend « { $title } » à { $loser }.
 ev-uncovered = Dessous, chez { $seat } : « { $title } » ({ $symbol }).
-ev-set-aside = Personne n’a rien trouvé : « { $title } » quitte la partie.
-ev-tie = Pile en même temps ! Impossible de départager { $seats }.
+ev-set-aside = Personne n’a rien trouvé : « { $title } » quitte la partie, et la pile de { $seat } perd une carte.
+ev-tie = Pile en même temps ! { $seats } : { $times } ms ; à moins de { NUMBER($margin) } ms, impossible de départager.
 ev-tie-card = Une carte va trancher : il faut nommer « { $title } ».
-ev-tie-duel = Une carte duel sort, et retourne sous sa pioche ; on en tire une autre.
-ev-tie-back = La carte de départage retourne sous sa pioche.
+ev-tie-duel = Une carte duel sort, et retourne sous la pioche de { $side } ; on en tire une autre.
+ev-tie-back = La carte de départage retourne sous la pioche de { $side }.
 ev-pointed-at = Pour { $seat }, c’est { $winner } qui a parlé en premier.
 ev-conceded = { $seat } s’incline.
 ev-disputed = « C’était moi en premier ! », dit { $seat }. Aux autres de trancher.
 ev-noted = { $seat } note le mot : « { $word } ».
-ev-ordered = Le groupe a décidé qui avait commencé.
+ev-ordered = Le groupe a décidé qui avait commencé : { $seats }, avec { $counts } voix.
 ev-gone = { $seat } a quitté la table ; sa pile de jeu s’en va aussi.
 ev-back = { $seat } est de retour.
 ev-lapsed = Le face-à-face tombe à l’eau : { $seats }.
@@ -179,13 +194,74 @@ no-word-control = Il y a là des caractères que personne ne sait prononcer. Des
 
 ## La table
 part-table = table
-part-die = dé
-part-face-off = duel
+part-face-off = face-à-face
+part-field = champ
 part-words = mots
+tell-stage = { $stage ->
+    [ready] La première carte attend tout le monde.
+    [table] On retourne des cartes.
+    [race] Un face-à-face est en cours.
+    [challenge] Une réponse tient, sauf si quelqu’un conteste.
+    [vote] Le groupe vote sur une réponse.
+    [judge] Le groupe juge une réponse.
+    [order] Le groupe dit qui a commencé.
+   *[over] La partie est finie.
+  }
+tell-unready = On attend encore : { $seats }.
 tell-piles = Les pioches : { $left } à gauche, { $right } à droite.
-tell-place = { $seat } : { $title } ({ $symbol }), { $below } dessous, { $won } de gagnées.
-tell-empty = { $seat } : pas de carte visible, { $won } de gagnées.
-tell-roll = La paire : { $symbols }.
-tell-you-name = Tu dois nommer : { $title }
-tell-names = { $seat } doit nommer : { $title }
-tell-burned = Déjà dit : { $words }
+tell-roll = La paire qui va aussi ensemble : { $symbols }.
+tell-duels = Cartes duel sorties : { $n }.
+tell-pack = Paquet { $pack }, « { $name } », dans l’édition « { $edition } ».
+tell-answers = Thèmes et réponses sont en { $words ->
+    [fr] français
+   *[en] anglais
+  } ; { $spoken ->
+    [true] on répond à voix haute
+   *[other] on répond au clavier
+  }.
+tell-symbols = Symboles en jeu : { $symbols }.
+tell-left-out = Symboles restés dans la boîte : { $symbols }.
+tell-gone = Loin de la table : { $seats }.
+tell-watching = Tu ne joues pas : tu regardes.
+tell-drawn-for = La dernière carte a été piochée pour { $seat }, qui tardait trop.
+tell-place = { $seat }{ $mine ->
+    [true] { " " }(toi)
+   *[other] { "" }
+  } : { $title } ({ $symbol }), { $below } dessous, { $won } de gagnées.
+tell-empty = { $seat }{ $mine ->
+    [true] { " " }(toi)
+   *[other] { "" }
+  } : pas de carte visible{ $below ->
+    [0] { "" }
+   *[other] , { $below } cachées
+  }, { $won } de gagnées.
+tell-challenges = Contestations qu’on peut encore perdre : { $n }.
+tell-next = La prochaine carte va ici.
+tell-face-off = Face-à-face entre { $seats } : { $by }.
+tell-names = { $mine ->
+    [true] Tu dois nommer
+   *[other] { $seat } doit nommer
+  } : { $title }.
+tell-hint = (Un indice : { $hint })
+tell-began = { $seat } a commencé.
+tell-handed = { $seat } a répondu.
+tell-passed = Rien ne vient à { $seat }.
+tell-cascade = Face-à-face depuis la dernière carte piochée : { $n }.
+tell-ties = Cartes de départage jusqu’ici : { $n }.
+tell-tie = La carte de départage : { $title } ({ $symbol }).
+tell-claim = { $seat } répond « { $word } » pour « { $title } ».
+tell-spoke = { $seat } a parlé pour « { $title } » ; le mot n’est pas noté.
+tell-listed = C’est sur notre liste.
+tell-own = Cela irait à sa propre carte : { $seat }.
+tell-near = Cela ressemble à « { $word } », déjà dit.
+tell-challenger = { $seat } conteste.
+tell-disputed = On se dispute sur qui a commencé.
+tell-voters = Votent : { $seats }.
+tell-voted = Ont voté : { $seats }.
+tell-fine = D’accord : { $seats }.
+tell-time = { $seat } a commencé après { NUMBER($time) } ms.
+tell-margin = À moins de { NUMBER($margin) } ms, c’est en même temps.
+tell-begun = Tu as commencé à taper.
+tell-burned = Déjà dit : { $words }.
+tell-said = { $word } : { $seat }, pour « { $title } ».
+tell-talked = Dans ta discussion, et grillé pour toi : { $word }

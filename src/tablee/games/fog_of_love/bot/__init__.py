@@ -9,6 +9,7 @@
     play.py      what the two of you may choose; which scene to play
     reacting.py  when to answer with a reaction
     house.py     one answer for every question
+    finale.py    its last answers
     remarks.py   what it says
 
 It sees a seat's view and its own ask, nothing else, and remembers nothing.

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
+from tablee.games.fog_of_love.bot.finale import become, final, order
 from tablee.games.fog_of_love.bot.mind import Mind, goal_of
-from tablee.games.fog_of_love.bot.play import Appraisal, best_wipe, guess_worths
+from tablee.games.fog_of_love.bot.play import Appraisal, best_wipe, curiosity, guess_worths
 from tablee.games.fog_of_love.bot.reacting import appraise_now, best_reaction, carried_by
 from tablee.games.fog_of_love.bot.temper import given_name
 from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID, SCENE_BY_ID
@@ -17,6 +18,8 @@ from tablee.kernel import Choice, Rand
 
 WHIM, MOOD = 0.01, 0.1
 """It is not a machine: what is worth about the same is decided by a whim; in a scene, by mood."""
+AWAITED = 0.05
+"""To draw from a deck in which a special event lies."""
 CLASH = {"same": 0.3, "opposed": 0.5}
 
 
@@ -96,7 +99,7 @@ def _scene_worth(mind: Mind, option: str) -> float:
     verb, _, number = option.partition(":")
     scene = SCENE_BY_ID[_in_hand(mind)[int(number)]]
     if verb == "exchange":
-        return mind.outlook.hearts(0, 0) - (0.0 if scene.kind == "reveal" else 0.02)
+        return mind.outlook.hearts(0, 0) - (0.1 if scene.kind == "reveal" else 0.02)
     if verb == "stuck":
         return 0.0
     behalf = mind.view["behalf"] > 0
@@ -124,7 +127,7 @@ def _in_turn(mind: Mind, prompt: Any, rand: Rand) -> Choice:
 
 def _card_worth(mind: Mind, card: int) -> float:
     scene = SCENE_BY_ID[_in_hand(mind)[card]]
-    if scene.kind == "reaction":
+    if scene.minor:
         return mind.outlook.hearts(0, 0) + 0.02
     return Appraisal(mind, scene, True).played()
 
@@ -159,6 +162,10 @@ def deck_worth(mind: Mind, deck: str) -> float:
     for place, supply in enumerate(SUPPLY[deck]):
         gain = (1 - 2 * (place & 1)) * mind.outlook.slope(0, place >> 1)
         worth += supply * max(0.0, gain)
+    if deck in mind.view["coming"].values():
+        worth += AWAITED
+    if deck == "drama" and mind.you["secrets"]:
+        worth += curiosity(mind) / 4
     return worth
 
 
@@ -255,19 +262,6 @@ def _destiny(mind: Mind, prompt: Any, rand: Rand) -> Choice:
     return best(prompt.options, value, rand)
 
 
-def _final(mind: Mind, prompt: Any, rand: Rand) -> Choice:
-    """FL-13.1: the one most likely to come true, as liked."""
-    liked = dict(zip((d["card"] for d in mind.own["destinies"]), mind.final_liked, strict=True))
-    return max(prompt.options, key=lambda card: liked[card])
-
-
-def _become(mind: Mind, prompt: Any, rand: Rand) -> Choice:
-    """FL-13.2: another final destiny, if it is nearer."""
-    final = DESTINY_BY_ID[mind.me["final"]["destiny"]]
-    now, then = mind.liked([final, DESTINY_BY_ID[prompt.args["destiny"]]])
-    return "yes" if then > now else "no"
-
-
 FACES = {
     "f": ("p1", "p3", "p5", "p7", "p9", "p11", "p13", "p15"),
     "m": ("p2", "p4", "p6", "p8", "p10", "p12", "p14", "p16"),
@@ -286,5 +280,6 @@ ANSWERS: dict[str, Callable[[Mind, Any, Rand], Choice]] = {
     "feature": _thing, "name": _name, "play": _play, "choose": _choose, "rechoose": _choose,
     "answer": _answer, "in-turn": _in_turn, "react": _react, "deck": _deck, "discard": _discard,
     "trade": _trade, "change": _change, "keep": _keep, "destiny": _destiny, "point": _any,
-    "wipe": _wipe, "guess": _guess, "final": _final, "become": _become, "lesson": _any,
+    "wipe": _wipe, "guess": _guess, "final": final, "become": become, "order": order,
+    "lesson": _any,
 }  # fmt: skip

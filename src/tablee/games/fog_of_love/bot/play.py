@@ -136,7 +136,8 @@ def worth(mind: Mind, deed: Deed, player: bool) -> float:
     return total
 
 
-EXTRAS = {"draw": 0.004, "discard": -0.003, "trade": 0.002, "add": 0.04, "hint": -0.002}
+EXTRAS = {"draw": 0.004, "discard": -0.003, "trade": 0.002, "add": 0.04, "mark": 0.06,
+          "hint": -0.002}  # fmt: skip
 NEW_GOAL = 0.4
 """The chance of a goal picked from three new ones."""
 
@@ -150,8 +151,13 @@ def extra(mind: Mind, effect: Effect, own: bool) -> float:
         return goal_worth(mind, effect.arg.endswith("random")) * (1 if own else 0)
     if verb == "reveal":
         secrets = mind.me["secrets"] if own else mind.you["secrets"]
-        return (-0.02 if own else 0.01) * bool(secrets)
+        return (-0.02 if own else curiosity(mind)) * bool(secrets)
     return EXTRAS.get(verb, 0.0) * (1 if own else mind.care)
+
+
+def curiosity(mind: Mind) -> float:
+    """What it is worth to learn a secret of the other: a story wants them to come out."""
+    return 0.06 + 0.06 * mind.temper.daring
 
 
 def goal_worth(mind: Mind, at_random: bool) -> float:

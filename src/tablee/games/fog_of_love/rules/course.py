@@ -19,7 +19,13 @@ from tablee.games.fog_of_love.rules.creation import (
     give_feature,
 )
 from tablee.games.fog_of_love.rules.destinies import move_destinies
-from tablee.games.fog_of_love.rules.finale import become, choose_destiny, last_secret, score
+from tablee.games.fog_of_love.rules.finale import (
+    become,
+    choose_destiny,
+    last_secret,
+    order_goals,
+    score,
+)
 from tablee.games.fog_of_love.rules.hands import discard_scenes, draw_named, draw_one, trade
 from tablee.games.fog_of_love.rules.lessons import lesson, settling
 from tablee.games.fog_of_love.rules.reactions import (
@@ -58,6 +64,7 @@ STAGES: dict[Stage, Callable[[Fog], Step]] = {
     "done": done,
     "choose_destiny": choose_destiny,
     "last_secret": last_secret,
+    "order_goals": order_goals,
     "score": score,
 }
 """All but "over", after which nothing comes."""

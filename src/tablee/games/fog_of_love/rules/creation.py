@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from unicodedata import category
+from unicodedata import category, normalize
 
 from tablee.games.fog_of_love.content.faces import FEATURES, OCCUPATIONS, TRAITS
 from tablee.games.fog_of_love.rules.goals import clashes
@@ -177,7 +177,7 @@ def _deal_hands(m: Fog) -> None:
 
 def check_name(text: str, taken: str) -> str:
     """FL-5.6: a name is letters, on one line, and not too long; a kind word otherwise."""
-    name = " ".join(text.split())
+    name = normalize("NFC", " ".join(text.split()))
     if len(name) > NAME_LENGTH:
         raise Refused("no-name-long", "FL-5.6", letters=len(name), most=NAME_LENGTH)
     if not any(letter.isalpha() for letter in name):

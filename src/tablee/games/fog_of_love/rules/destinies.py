@@ -148,6 +148,7 @@ def _retrieve(m: Fog, seat: Seat, card: Card) -> None:
 
 def _moved(m: Fog, seat: Seat, take: str = "", give: str = "") -> None:
     """FL-14.3: told to the owner alone."""
+    take, give = take or "none", give or "none"
     m.emit("destiny-moved", "FL-11.3", to=(seat,), seat=seat, take=take, give=give)
 
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID
-from tablee.games.fog_of_love.content.goal_grammar import Destiny
-from tablee.games.fog_of_love.rules.goals import Standing, fulfilled
+from tablee.games.fog_of_love.content.goal_grammar import Destiny, Trait
+from tablee.games.fog_of_love.rules.goals import Standing, fulfilled, goals_gain, goals_met, orders
 from tablee.games.fog_of_love.state import BOTH, Fog
 from tablee.kernel import Seat
 
@@ -66,15 +68,42 @@ def comes_true(m: Fog, when: str) -> bool:
     return {"": True, "stay": not leaving, "part": leaving > 0, "one leaves": leaving == 1}[when]
 
 
+def goals_of(m: Fog, seat: Seat) -> tuple[Trait, ...]:
+    """FL-3.4: of the traits held now."""
+    return tuple(m.goal(card) for card in m.traits[seat])
+
+
+def rankings(m: Fog, seat: Seat) -> dict[str, int]:
+    """FL-3.2: the orders as options, with how many goals each meets; the best comes first."""
+    cards, traits = m.traits[seat], goals_of(m, seat)
+    found = {}
+    for order in orders(m.tokens, seat, traits):
+        met = goals_met(m.tokens, seat, [traits[n] for n in order], settled=True)
+        found[":".join(["order", *(str(cards[n]) for n in order)])] = sum(met)
+    return found
+
+
 def standing(m: Fog, seat: Seat) -> Standing:
     """What the conditions of a destiny look at."""
     return Standing(
         seat,
         (m.hearts[0], m.hearts[1]),
         tuple(m.tokens),
-        tuple(m.goal(card) for card in m.traits[seat]),
+        goals_of(m, seat),
         final_destiny(m, 1 - seat) if m.final else None,
+        m.settled,
     )
+
+
+def foreseen(m: Fog, seat: Seat) -> tuple[Standing, int | None]:
+    """FL-13.1, FL-13.2c: from the choice of the final destiny on, one's own goals count as they
+    would be scored; with what they give, None before and after."""
+    at = standing(m, seat)
+    if m.stage not in ("choose_destiny", "last_secret"):
+        return at, None
+    gain = goals_gain(goals_met(m.tokens, seat, at.traits))
+    hearts = [max(0, n + gain) if who == seat else n for who, n in enumerate(m.hearts)]
+    return replace(at, hearts=(hearts[0], hearts[1])), gain
 
 
 def is_fulfilled(m: Fog, seat: Seat) -> bool:

@@ -9,11 +9,13 @@ from tablee.games.fog_of_love.rules.effects import meant, perform
 from tablee.games.fog_of_love.rules.fates import (
     comes_true,
     final_destiny,
+    goals_of,
     is_fulfilled,
+    rankings,
     stay_together,
     what_became,
 )
-from tablee.games.fog_of_love.rules.goals import GOAL_MET, GOAL_MISSED, goals_met
+from tablee.games.fog_of_love.rules.goals import goals_gain, goals_met, sharing
 from tablee.games.fog_of_love.screen.view import Entry
 from tablee.games.fog_of_love.state import BOTH, Fog
 from tablee.games.fog_of_love.tasks import Task
@@ -33,10 +35,12 @@ def choose_destiny(m: Fog) -> Step:
 
 
 def last_secret(m: Fog) -> Step:
-    """FL-13.2b: one by one, alternating from the first player, each at random."""
+    """FL-13.2b: one by one, alternating from the first player, each at random. FL-13.2c: then
+    both show their traits."""
     seat = m.turn if m.secrets[m.turn] else 1 - m.turn
     if not m.secrets[seat]:
-        m.stage = "score"
+        m.reveal(*m.traits[0], *m.traits[1])
+        m.stage = "order_goals"
         return
     card = m.secrets[seat][m.roll(len(m.secrets[seat]))]
     m.secrets[seat].remove(card)
@@ -68,10 +72,25 @@ def become(m: Fog, task: Task) -> Step:
             m.emit("final", "FL-13.2", seat=seat, destiny=name)
 
 
+def order_goals(m: Fog) -> Step:
+    """FL-3.2: whose goals share an aspect decides which is first, where it makes a difference to
+    how many are met. FL-8.8: both at the same moment."""
+    found = {seat: rankings(m, seat) for seat in BOTH}
+    options = {seat: tuple(met) for seat, met in found.items() if len({*met.values()}) > 1}
+    picks = {seat: next(iter(met)) for seat, met in found.items()}
+    if options:
+        picks |= yield sealed(options, "order", "FL-3.2")
+    for seat in BOTH:
+        m.traits[seat] = [int(card) for card in picks[seat].split(":")[1:]]
+        if seat in options:
+            ranked = [trait.id for trait in sharing(goals_of(m, seat))]
+            m.emit("order", "FL-3.2", seat=seat, traits=ranked)
+    m.settled = True
+    m.stage = "score"
+
+
 def score(m: Fog) -> Step:
     """FL-13.2c: the traits of both, on the tokens as they lie; then the finale's own words."""
-    for seat in BOTH:
-        m.reveal(*m.traits[seat])
     for seat in BOTH:
         _score_goals(m, seat)
     for fate in m.story.after:
@@ -97,11 +116,11 @@ def _tell_the_end(m: Fog) -> None:
 
 def _score_goals(m: Fog, seat: Seat) -> None:
     """FL-3.1b, FL-13.2c: one net change, cut off at 0."""
-    traits = [m.goal(card) for card in m.traits[seat]]
-    met = goals_met(m.tokens, seat, traits)
+    traits = goals_of(m, seat)
+    met = goals_met(m.tokens, seat, traits, m.settled)
     for trait, ok in zip(traits, met, strict=True):
         m.emit("goal", "FL-3.1", seat=seat, trait=trait.id, met="yes" if ok else "no")
-    m.please(seat, sum(GOAL_MET if ok else GOAL_MISSED for ok in met), "FL-3.1b")
+    m.please(seat, goals_gain(met), "FL-3.1b")
 
 
 def _befall(m: Fog, fate: Fate, player: Seat, rule: str) -> None:

@@ -32,33 +32,60 @@ def goal_balance(tokens: Sequence[int], seat: int, trait: Trait) -> int:
     return balance(tokens, seat, trait.aspect)
 
 
-def needed(tokens: Sequence[int], seat: int, traits: Sequence[Trait]) -> list[int]:
-    """FL-3.1, FL-3.2: what each goal needs; of goals on one aspect the second needs double, the
-    third triple, in the order that meets the most."""
-    wanted = [trait.needs for trait in traits]
-    aspects = {trait.aspect for trait in traits}
-    if len(aspects) == len(traits):
-        return wanted
-    for aspect in sorted(aspects):
-        same = [n for n, trait in enumerate(traits) if trait.aspect == aspect]
-        if len(same) > 1:
-            have = [goal_balance(tokens, seat, traits[n]) for n in same]
-            base = [traits[n].needs for n in same]
-            factors = max(
-                permutations(range(1, len(same) + 1)),
-                key=lambda order: sum(
-                    h >= b * f for h, b, f in zip(have, base, order, strict=True)
-                ),
-            )
-            for n, factor in zip(same, factors, strict=True):
-                wanted[n] = traits[n].needs * factor
+Order = tuple[int, ...]
+"""FL-3.2: places of traits, the one that is scored first before the others."""
+
+
+def needed(
+    tokens: Sequence[int], seat: int, traits: Sequence[Trait], settled: bool = False
+) -> list[int]:
+    """FL-3.1, FL-3.2: what each goal needs: in the order in which they lie, once their owner has
+    settled it; before, in the order that meets the most."""
+    if settled or len({trait.aspect for trait in traits}) == len(traits):
+        return _needed_in(traits, range(len(traits)))
+    return _needed_in(traits, orders(tokens, seat, traits)[0])
+
+
+def _needed_in(traits: Sequence[Trait], order: Sequence[int]) -> list[int]:
+    """FL-3.2: of goals on one aspect the second needs double, the third triple."""
+    wanted = [0] * len(traits)
+    for place, n in enumerate(order):
+        before = sum(traits[other].aspect == traits[n].aspect for other in order[:place])
+        wanted[n] = traits[n].needs * (before + 1)
     return wanted
 
 
-def goals_met(tokens: Sequence[int], seat: int, traits: Sequence[Trait]) -> list[bool]:
-    wanted = needed(tokens, seat, traits)
+def orders(tokens: Sequence[int], seat: int, traits: Sequence[Trait]) -> list[Order]:
+    """FL-3.2: one order for each result that its owner can have, the most goals met first."""
+    found: dict[tuple[bool, ...], Order] = {}
+    for order in permutations(range(len(traits))):
+        met = _met(tokens, seat, traits, _needed_in(traits, order))
+        found.setdefault(tuple(met), order)
+    return [found[met] for met in sorted(found, key=sum, reverse=True)]
+
+
+def goals_met(
+    tokens: Sequence[int], seat: int, traits: Sequence[Trait], settled: bool = False
+) -> list[bool]:
+    return _met(tokens, seat, traits, needed(tokens, seat, traits, settled))
+
+
+def _met(
+    tokens: Sequence[int], seat: int, traits: Sequence[Trait], wanted: Sequence[int]
+) -> list[bool]:
     pairs = zip(traits, wanted, strict=True)
     return [goal_balance(tokens, seat, trait) >= needs for trait, needs in pairs]
+
+
+def sharing(traits: Sequence[Trait]) -> list[Trait]:
+    """FL-3.2: those with a goal on an aspect that another has too."""
+    aspects = [trait.aspect for trait in traits]
+    return [trait for trait in traits if aspects.count(trait.aspect) > 1]
+
+
+def goals_gain(met: Sequence[bool]) -> int:
+    """FL-3.1b, FL-13.2c: what goals give and cost, as one sum."""
+    return sum(GOAL_MET if ok else GOAL_MISSED for ok in met)
 
 
 def clashes(traits: Sequence[Trait]) -> list[tuple[str, str, str]]:
@@ -85,6 +112,8 @@ class Standing(Struct, frozen=True):
     traits: tuple[Trait, ...]
     partner: Destiny | None
     """The partner's final destiny; None as long as it is not known."""
+    settled: bool = False
+    """FL-3.2: the traits lie in the order in which they are scored."""
 
 
 def have(need: Need, at: Standing) -> int:
@@ -108,7 +137,7 @@ def have(need: Need, at: Standing) -> int:
         case "partner-stays":
             return int(at.partner is None or at.partner.stays)
         case "goals-met":
-            return sum(goals_met(at.tokens, at.seat, at.traits))
+            return sum(goals_met(at.tokens, at.seat, at.traits, at.settled))
         case "goals-opposed":
             return opposed(at.tokens, at.traits)
     raise ValueError(f"{need.kind!r} is no condition of a destiny")

@@ -18,7 +18,7 @@ def begin(m: Fog, scene: Scene, player: Seat, how: str) -> None:
     deck = SCENE_DECKS[scene.deck]
     m.past.append(Entry(scene.id, player, chapter=m.chapter, how=how, deck=deck))
     m.emit("lay", "FL-7.8", seat=player, scene=scene.id, how=how)
-    _tell(m, scene, ("player", "both"))
+    _tell(m, scene, ("player", "both") if scene.options else ("player", "partner", "both"))
     if scene.on:
         perform(m, of_player(m, scene.on, player), "FL-8.7", plain=scene.minor)
     for when in (scene.kind, "minor" if scene.minor else ""):

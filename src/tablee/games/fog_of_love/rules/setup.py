@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.games.fog_of_love.content.definitions import Scene
+from collections.abc import Mapping
+from typing import Any
+
+from tablee.games.fog_of_love.content.definitions import Scene, Story
 from tablee.games.fog_of_love.content.faces import (
     BY_ID,
     CARD_COUNT,
@@ -12,10 +15,14 @@ from tablee.games.fog_of_love.content.faces import (
     destiny_face,
     ids_of,
 )
-from tablee.games.fog_of_love.content.grammar import DESTINIES
+from tablee.games.fog_of_love.content.grammar import DESTINIES, SCENE_DECKS
 from tablee.games.fog_of_love.content.pack import BOX, FILTERS
-from tablee.games.fog_of_love.state import BOTH, Fog
-from tablee.kernel import Card, Seat
+from tablee.games.fog_of_love.state import BOTH, Fog, story_of
+from tablee.kernel import Card, Refused, Seat
+
+FEWEST = 20
+"""FL-4.8: scenes that stay in every deck."""
+Options = Mapping[str, Any]
 
 
 def setup(m: Fog) -> None:
@@ -48,11 +55,11 @@ def _first_player(m: Fog) -> Seat:
 def _sort_cards(m: Fog) -> None:
     """FL-4.2, FL-4.3, FL-4.6: what is in goes into its deck, and all are shuffled."""
     m.decks = [ids_of(back) for back in range(FEATURES + 1)]
-    events = _events_in(m)
+    events = _events_in(m.options, m.story)
     for deck in range(3):
         for card in list(m.decks[deck]):
             scene = SCENES[card]
-            if _left_out(m, scene, events):
+            if _left_out(m.options, scene, events):
                 _aside(m, deck, card, m.box)
             elif scene.event and not _from_the_start(m, scene):
                 _aside(m, deck, card, m.synopsis)
@@ -74,28 +81,47 @@ def _tutorial_cards(m: Fog) -> None:
     m.box = [card for card in m.box if card not in used]
     for deck in range(3):
         for card in list(m.decks[deck]):
-            if _left_out(m, SCENES[card], ()):
+            if _left_out(m.options, SCENES[card], ()):
                 _aside(m, deck, card, m.box)
 
 
-def _events_in(m: Fog) -> tuple[str, ...]:
+def _events_in(options: Options, story: Story) -> tuple[str, ...]:
     """FL-4.2: the special events of this story, of all, or none."""
-    chosen = m.options["events"]
+    chosen = options["events"]
     if chosen == "story":
-        return m.story.events
+        return story.events
     return tuple(s.id for s in SCENES if s.event) if chosen == "all" else ()
 
 
-def _left_out(m: Fog, scene: Scene, events: tuple[str, ...]) -> bool:
+def events_in(m: Fog) -> list[str]:
+    """FL-4.2, FL-4.8: the special events that were not left out."""
+    if m.tutorial:
+        return []
+    names = _events_in(m.options, m.story)
+    return [s.id for s in SCENES if s.event and not _left_out(m.options, s, names)]
+
+
+def _left_out(options: Options, scene: Scene, events: tuple[str, ...]) -> bool:
     """FL-4.6: the linked scenes of an event that is not in stay out. FL-4.8: what the players
     do not like. FL-12.2: what does not fit pregnancy or adoption."""
     if (scene.event and scene.id not in events) or (scene.link and scene.link not in events):
         return True
-    if scene.only and scene.only != m.options["child"]:
+    if scene.only and scene.only != options["child"]:
         return True
-    if any(m.options[word] == "out" for word in FILTERS if word in scene.filter):
+    if any(options[word] == "out" for word in FILTERS if word in scene.filter):
         return True
-    return scene.id in m.options["left_out"].replace(",", " ").split()
+    return scene.id in options["left_out"].replace(",", " ").split()
+
+
+def check_decks(options: Options) -> None:
+    """FL-4.8: enough of every deck must be left, whatever the reason that a scene is out."""
+    story = story_of(options["story"])
+    events = _events_in(options, story)
+    left = [scene.deck for scene in SCENES if not _left_out(options, scene, events)]
+    for number, deck in enumerate(SCENE_DECKS):
+        if left.count(number) < FEWEST:
+            args = {"deck": deck, "left": left.count(number), "fewest": FEWEST}
+            raise Refused("no-left-out-many", "FL-4.8", **args)
 
 
 def _from_the_start(m: Fog, scene: Scene) -> bool:
@@ -104,7 +130,8 @@ def _from_the_start(m: Fog, scene: Scene) -> bool:
 
 
 def _deal_destinies(m: Fog) -> None:
-    """FL-4.4: the same for both. FL-11.1: in hand, unless the synopsis says otherwise."""
+    """FL-4.4: the same for both, and open which ones. FL-11.1: in hand, unless the synopsis says
+    otherwise."""
     story = m.story
     m.destinies, m.forgone = [[], []], [[], []]
     for seat in BOTH:
@@ -112,4 +139,6 @@ def _deal_destinies(m: Fog) -> None:
             card = destiny_face(seat, name)
             zone = m.destinies[seat] if name in story.destinies else m.box
             (m.forgone[seat] if name in story.discarded else zone).append(card)
+            if zone is m.box:
+                m.reveal(card)
         m.reveal(*m.destinies[seat], *m.forgone[seat], to=(seat,))

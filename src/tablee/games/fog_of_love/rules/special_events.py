@@ -9,9 +9,13 @@ from tablee.games.fog_of_love.state import Fog
 from tablee.games.fog_of_love.tasks import Task
 from tablee.kernel import Step
 
+NEAR = 10
+"""FL-10.7: among so many cards on top of its deck an event comes to lie."""
+
 
 def shuffle_in(m: Fog, task: Task) -> Step:
-    """FL-10.7: a special event is shuffled into its deck, once; FL-4.8: if it is in."""
+    """FL-10.7: a special event is shuffled into its deck, once, and not far down; FL-4.8: if it is
+    in."""
     m.todo.pop(0)
     name = task.args[task.seats()[0]]
     for card in list(m.synopsis):
@@ -19,8 +23,8 @@ def shuffle_in(m: Fog, task: Task) -> Step:
             m.synopsis.remove(card)
             deck = m.decks[BACKS[card]]
             deck.append(card)
-            m.emit("event-in", "FL-10.7", scene=name, deck=SCENE_DECKS[BACKS[card]])
-            m.shuffle(deck)
+            m.emit("event-in", "FL-10.7", scene=name, deck=SCENE_DECKS[BACKS[card]], near=NEAR)
+            m.shuffle(deck[-NEAR:])
     yield from ()
 
 

@@ -31,10 +31,12 @@ def open_chapter(m: Fog) -> Step:
     m.no_also = m.skipped = False
     hearts = (m.hearts[0], m.hearts[1])
     m.past.append(Entry(chapter.id, -1, hearts=hearts, chapter=m.chapter))
-    m.emit("chapter", "FL-6.3", chapter=chapter.id, number=m.chapter + 1)
+    finale = chapter.kind == "finale"
+    number = 0 if finale else m.chapter + 1
+    m.emit("chapter", "FL-6.3", chapter=chapter.id, number=number)
     m.stage = "choose"
     explain_chapter(m)
-    if chapter.kind == "finale":  # FL-6.7, FL-10.9
+    if finale:  # FL-10.9
         m.carry, m.behalf = None, 0
         m.moment("finale")
         perform(m, of_player(m, m.story.before, m.first), "FL-13.2")
@@ -132,8 +134,11 @@ def _exchange(m: Fog, seat: Seat, card: Card) -> None:
 def done(m: Fog) -> Step:
     """The scene is over: its carry-over begins to wait; revealed secrets come next."""
     scene = m.now
-    one, two = m.choices
-    m.note(choices=(one, two), hearts=(m.hearts[0], m.hearts[1]))
+    m.note(
+        choices=(m.choices[0], m.choices[1]),
+        counted=(m.counted()[0], m.counted()[1]),
+        hearts=(m.hearts[0], m.hearts[1]),
+    )
     if scene.carry:
         wait(m, scene.carry, 1 - m.player if scene.carry == "in-turn" else m.player)
     m.scene, m.acting = "", None

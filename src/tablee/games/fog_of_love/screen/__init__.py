@@ -7,6 +7,8 @@ now.py      the card being resolved, and whom it means                      FL-8
 figures.py  a card as printed
 phrases.py  effects and conditions of the cards as messages                 FL-8.5b
 speech.py   lines of the cards: who speaks, and what they remember          FL-8.9, FL-13.4
-words.py    the position in words, for the ear and the terminal
+words.py    names, titles, effects in words
+tell.py     the position in words, part by part, for the ear and the terminal
+            (teller.py, tell_cards.py, tell_people.py, tell_past.py)
 labels.py   the message of an option
 """

@@ -18,13 +18,20 @@ def show_now(m: Fog, seat: Seat | None) -> Now:
         scene=show_scene(scene),
         player=-1 if scene.is_chapter else m.player,
         choices=list(m.choices),
+        counted=m.counted(),
         acting=m.acting[0] if m.acting else "",
+        how=_how(m),
         skipped=m.skipped,
         reaction=show_scene(SCENE_BY_ID[answered.scene]) if answered else None,
         roles=roles(m.player, -1),
         options={letter: roles(m.player, _chooser(m, letter, seat)) for letter in scene.letters},
         reaction_roles=roles(answered.player, 1 - answered.player) if answered else None,
     )
+
+
+def _how(m: Fog) -> str:
+    entry = next(entry for entry in reversed(m.past) if entry.scene == m.scene)
+    return "" if entry.how == "skipped" else entry.how
 
 
 def last_reaction(m: Fog) -> Entry | None:

@@ -13,7 +13,7 @@ from tablee.games.fog_of_love.content.faces import (
 )
 from tablee.games.fog_of_love.content.goal_grammar import Need, Trait
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
-from tablee.games.fog_of_love.rules.fates import standing
+from tablee.games.fog_of_love.rules.fates import foreseen, rankings
 from tablee.games.fog_of_love.rules.forecast import (
     counts_for,
     serving,
@@ -28,6 +28,7 @@ from tablee.games.fog_of_love.rules.goals import (
     goal_balance,
     have,
     needed,
+    sharing,
     short,
 )
 from tablee.games.fog_of_love.rules.turns import forbidden, plays_for
@@ -40,6 +41,7 @@ from tablee.games.fog_of_love.screen.view import (
     DestinyView,
     HandCard,
     Own,
+    Ranking,
     TraitView,
 )
 from tablee.games.fog_of_love.state import Fog
@@ -50,7 +52,7 @@ CLASHES = {"same": "FL-3.2", "opposed": "FL-5.2"}
 
 
 def show_own(m: Fog, seat: Seat) -> Own:
-    at = standing(m, seat)
+    at, counted = foreseen(m, seat)
     mine = [m.goal(card) for card in m.traits[seat]]
     offered = [m.goal(card) for card in m.dealt[seat] if BACKS[card] == TRAITS]
     return Own(
@@ -64,6 +66,8 @@ def show_own(m: Fog, seat: Seat) -> Own:
         destinies=[show_destiny(m, card, at) for card in m.destinies[seat]],
         forgone=[show_destiny(m, card, at) for card in m.forgone[seat]],
         serves=_serves(m, seat),
+        counted=counted,
+        rankings=show_rankings(m, seat),
     )
 
 
@@ -111,11 +115,22 @@ def show_traits(m: Fog, seat: Seat) -> list[TraitView]:
     traits = [m.goal(card) for card in m.traits[seat]]
     found = []
     for card, trait, needs in zip(
-        m.traits[seat], traits, needed(m.tokens, seat, traits), strict=True
+        m.traits[seat], traits, needed(m.tokens, seat, traits, m.settled), strict=True
     ):
         now = goal_balance(m.tokens, seat, trait)
         aspect = ASPECT_IDS[trait.aspect]
         found.append(TraitView(card, trait.id, trait.shared, aspect, needs, now, now >= needs))
+    return found
+
+
+def show_rankings(m: Fog, seat: Seat) -> list[Ranking]:
+    """FL-3.2: while the order of goals is asked for."""
+    if m.stage != "order_goals":
+        return []
+    found = []
+    for choice, met in rankings(m, seat).items():
+        traits = [m.goal(int(card)) for card in choice.split(":")[1:]]
+        found.append(Ranking(choice, [trait.id for trait in sharing(traits)], met))
     return found
 
 

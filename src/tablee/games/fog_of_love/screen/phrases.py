@@ -26,6 +26,8 @@ PLAIN = (
     "match", "no match", "else", "stay", "part", "one leaves", "child", "married",
 )  # fmt: skip
 """Conditions that have a message without arguments."""
+CAN_BE_OPTIONAL = ("discard", "swap-in", "retrieve", "become")
+"""What a card may leave open says so in its message."""
 
 
 def effects_of(scene: Scene) -> EffectsView:
@@ -69,29 +71,30 @@ def _whom(effect: Effect) -> tuple[str, str]:
 def _message(effect: Effect) -> tuple[str, dict[str, Any]]:
     """What it does: the message, and its arguments."""
     verb, arg = effect.verb, effect.arg
-    may = {"may": "yes" if effect.may else "no"}
+    may = "-may" if effect.may and verb in CAN_BE_OPTIONAL else ""
     if verb == "heart":
         return "fx-heart", {"n": f"{effect.n:+d}"}
     if verb == "token":
-        return "fx-token", {"aspect": ASPECT_IDS[effect.tokens[0][0]]}
+        ((aspect, count),) = effect.tokens
+        return "fx-token", {"aspect": ASPECT_IDS[aspect], "n": count}
     if verb in ("swap-in", "swap-out", "drop", "retrieve", "say", "become"):
         names, _, but = arg.partition(" but ")
-        args = {**may, "destinies": names.split("|")}
-        return (f"fx-{verb}-but", {**args, "but": but}) if but else (f"fx-{verb}", args)
+        args = {"destinies": names.split("|")}
+        return (f"fx-{verb}-but", {**args, "but": but}) if but else (f"fx-{verb}{may}", args)
     if verb in ("draw", "search"):
         return f"fx-{verb}", {"deck": arg.split()[0]}
     if verb in ("carry", "mark"):
         return f"fx-{verb}", {"kind": arg}
     if verb in ("discard", "reveal"):
         if arg in ("any", "random", "affairs"):
-            return f"fx-{verb}-{arg}", may
-        return f"fx-{verb}", {**may, "n": int(arg)}
+            return f"fx-{verb}-{arg}{may}", {}
+        return f"fx-{verb}{may}", {"n": int(arg)}
     if verb == "change":
         kind, _, how = arg.partition(" ")
         return f"fx-change{'-random' if how else ''}", {"kind": kind}
     if verb == "add":
         return "fx-add", {"scene": arg}
-    return f"fx-{verb}{f'-{arg}' if arg else ''}", may
+    return f"fx-{verb}{f'-{arg}' if arg else ''}", {}
 
 
 @cache

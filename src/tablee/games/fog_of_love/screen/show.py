@@ -14,6 +14,7 @@ from tablee.games.fog_of_love.content.grammar import (
 )
 from tablee.games.fog_of_love.rules.fates import standing, stay_together, what_became
 from tablee.games.fog_of_love.rules.goals import balance
+from tablee.games.fog_of_love.rules.setup import events_in
 from tablee.games.fog_of_love.screen.now import show_now
 from tablee.games.fog_of_love.screen.own import bare_destiny, show_destiny, show_own, show_traits
 from tablee.games.fog_of_love.screen.phrases import orders
@@ -51,7 +52,7 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         allowed=[SCENE_DECKS[deck] for deck in chapter.decks] if chapter else [],
         length=chapter.length if chapter else 0,
         played=m.played,
-        persons=[one, other],
+        persons=(one, other),
         me=None if seat is None else show_own(m, seat),
         now=show_now(m, seat) if m.scene else None,
         area=[m.name(card) for card in m.area],
@@ -63,6 +64,7 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         pile=[m.name(card) for card in m.pile],
         hidden_pile=len(m.hidden_pile),
         synopsis=[m.name(card) for card in m.synopsis],
+        coming=_coming(m),
         married=m.married,
         child=m.child,
         lesson=m.lessons[0] if m.lessons else "",
@@ -72,6 +74,13 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         orders=_orders(m),
         rules=RULES,
     )
+
+
+def _coming(m: Fog) -> dict[str, str]:
+    """FL-10.7, FL-12.2: all that is in, but for what waits under the synopsis or was laid open."""
+    gone = {m.name(card) for card in (*m.synopsis, *m.area, *m.pile)}
+    gone |= {entry.scene for entry in m.past}
+    return {name: SCENE_DECKS[SCENE_BY_ID[name].deck] for name in events_in(m) if name not in gone}
 
 
 def _ending(m: Fog) -> Ending:
@@ -94,7 +103,7 @@ def _orders_on(scene: str) -> tuple[str, ...]:
 
 
 def _person(m: Fog, viewer: Seat | None, seat: Seat) -> Lover:
-    shown = m.stage == "over"
+    shown = m.stage in ("order_goals", "score", "over")
     mine = m.tokens[seat * 12 : seat * 12 + 12]
     final = None
     if m.final:

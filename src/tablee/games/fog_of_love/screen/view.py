@@ -27,6 +27,9 @@ class Entry(Struct, frozen=True):
     """Which additional effect held; -1 for none."""
     deck: str = ""
     """Of the card; "" for a chapter."""
+    counted: tuple[str, str] = ("", "")
+    """The choices as they counted: under a carry-over "exchanged", each as the other's (FL-10.8).
+    What is told of them goes by these."""
 
 
 class EffectView(Struct, frozen=True, omit_defaults=True):
@@ -195,6 +198,15 @@ class Clash(Struct):
     rule: str
 
 
+class Ranking(Struct):
+    """FL-3.2: an order of one's goals, as an answer: those that share an aspect, and how many of
+    all are met then."""
+
+    choice: str
+    traits: list[str]
+    met: int
+
+
 class Own(Struct):
     """What only its owner sees."""
 
@@ -209,6 +221,11 @@ class Own(Struct):
     """Scene, letter: the aspects of its tokens that bring a goal of one's own nearer, if it is
     chosen (where both choose: by oneself). For the card being resolved, its reaction and the hand;
     what serves nothing is left out."""
+    counted: int | None
+    """FL-13.2c: what one's own goals would give; the conditions of one's destinies count it while
+    the final one is chosen and secrets come out. None at other times."""
+    rankings: list[Ranking]
+    """While the order of goals is asked for (FL-3.2): each with its result."""
 
 
 class Lover(Struct):
@@ -246,8 +263,12 @@ class Now(Struct):
     """-1: a chapter, which nobody plays."""
     choices: list[str]
     """By seat, once known; "" before, or for who does not choose."""
+    counted: list[str]
+    """The same as they count (FL-10.8)."""
     acting: str
     """The carry-over that acts on it; "" for none."""
+    how: str
+    """revealed, or exchanged (played on the player's behalf by the other); else ""."""
     skipped: bool
     reaction: SceneView | None
     """The reaction just played in answer to it."""
@@ -286,7 +307,7 @@ class FogView(Struct):
     allowed: list[str]
     length: int
     played: int
-    persons: list[Lover]
+    persons: tuple[Lover, Lover]
     me: Own | None
     now: Now | None
     area: list[str]
@@ -301,6 +322,8 @@ class FogView(Struct):
     """The discard pile, face up, the last on top."""
     hidden_pile: int
     synopsis: list[str]
+    coming: dict[str, str]
+    """FL-10.7: special events that were shuffled in and not played yet, with their deck."""
     married: bool
     child: bool
     lesson: str

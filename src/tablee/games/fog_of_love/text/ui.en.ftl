@@ -60,7 +60,7 @@ option-religion-out = Left out
     .about = These scenes stay in the box.
 option-death = Scenes about death
 option-death-in = In
-    .about = There is one, and it is gentle.
+    .about = There are two, and they are gentle.
 option-death-out = Left out
     .about = These scenes stay in the box.
 option-prejudice = Scenes about prejudice
@@ -86,7 +86,7 @@ ask-answer = { $scene }: what do you say?
 ask-rechoose = Your choice has to change. What is it now?
 ask-in-turn = This time you don’t choose together. Who goes first?
 ask-react = { $scene }: do you answer with a reaction?
-ask-destiny = Your destinies: what becomes of them?
+ask-destiny = Called for: { $effects }. What becomes of your destinies?
 ask-change = Which one do you change?
 ask-keep = Three new ones. Which do you keep?
 ask-discard = Which scenes do you discard, face down?
@@ -97,6 +97,7 @@ ask-guess = Which aspect is one of your partner’s goals after?
 ask-deck = From which deck do you draw?
 ask-lesson = { $lesson }
 ask-final = Which destiny do you choose, in the end?
+ask-order = Two of your goals or more share an aspect: the second to be scored needs double, the third triple. In which order?
 ask-become = Your secret was never found out. Will your destiny be { $destiny }?
 
 ## Options
@@ -112,27 +113,42 @@ opt-colour-fern = Fern
 opt-colour-violet = Violet
 opt-colour-slate = Slate
 opt-scene = { $scene }
-opt-trait = { $trait }
-opt-occupation = { $occupation }
-opt-feature = { $feature }
+    .does = { $deck }; { $sort }
+opt-trait = { $trait } ({ $aspect } { $n }{ $shared ->
+    [yes] {" "}together
+   *[no] {" "}alone
+  })
+opt-occupation = { $occupation } ({ $aspect })
+opt-feature = { $feature } ({ $aspect })
 opt-destiny = { $destiny }
+    .does = { $forecast }
 opt-play = Play: { $scene }
+    .does = { $deck }; { $sort }
 opt-hide = Lay face down: { $scene }
+    .does = { $deck }; { $sort }
 opt-exchange = Exchange: { $scene }
+    .does = { $deck }; { $sort }
 opt-stuck = Nothing can be played. Discard: { $scene }
+    .does = { $deck }; { $sort }
 opt-letter = { $letter }
 opt-pass = Let it be
 opt-react = React: { $scene }
+    .does = { $deck }; { $sort }
 opt-me = I do
 opt-you = You do
 opt-destiny-swap = Take { $take }, discard { $give }
+    .does = { $forecast }
 opt-destiny-retrieve = Take back: { $destiny }
+    .does = { $forecast }
 opt-destiny-drop = Discard: { $destiny }
+    .does = { $forecast }
 opt-destiny-show = Reveal: { $destiny }
+    .does = { $forecast }
 opt-nothing = Change nothing
 opt-aspect = { $aspect }
-opt-deck = { $deck }
+opt-deck = { $deck } ({ $n })
 opt-point = Secret { $n }
+opt-order = { $traits } (goals met: { $met })
 opt-yes = Yes
 opt-no = No
 opt-read = Read it, go on
@@ -149,6 +165,7 @@ scene-some = a scene
 trait-some = a trait
 destiny-some = a destiny
 destiny-any = any
+destiny-none = none
 dimension-dis = Discipline
     .up = tidy, hard-working
     .down = careless, idle
@@ -195,28 +212,31 @@ kind-one-sided = one gets no satisfaction, the other gets double
 ## Events
 
 ev-begin = { $story }. { $first } last blew a kiss, and begins.
-ev-look = { $seat } has a face and a colour, and is { $gender ->
+ev-look = { $seat } has a face and a colour ({ $colour }), and is { $gender ->
     [f] a woman
     [m] a man
    *[n] neither a woman nor a man, or both
   }.
-ev-traits = { $seat } keeps three traits, and shows none.
+ev-traits = { $seat } keeps three traits, and shows none. { $traits }
 ev-occupation = { $seat }: { $occupation }.
 ev-feature = { $seat } gets: { $feature }.
 ev-name = A name: { $name }.
 ev-synopsis = The story can begin: { $story }.
-ev-chapter = Chapter { $number }: { $chapter }.
+ev-chapter = { $number ->
+    [0] The finale: { $chapter }.
+   *[other] Chapter { $number }: { $chapter }.
+  }
 ev-lay = { $how ->
     [revealed] { $seat }’s secret comes to light: { $scene }.
     [exchanged] Played for { $seat }: { $scene }.
    *[other] { $seat } plays { $scene }.
   }
-ev-tell = { $scene }: there’s something to tell here. You may skip it.
-ev-chosen = The choices: { $choices }.
+ev-tell = { $scene }: there’s something to tell here ({ $who }). You may skip it.
+ev-chosen = The choices on “{ $scene }”: { $choices }.
 ev-chose = { $seat } chooses { $letter }.
-ev-also = { $scene }: and then…
-ev-carry = This acts on the next scene: { $kind }.
-ev-secret = A secret now lies in front of { $seat }.
+ev-also = { $scene }, and then ({ $when })…
+ev-carry = This acts on the next scene, from { $seat }: { $kind }.
+ev-secret = A secret now lies in front of { $seat }: { $scene }.
 ev-reveal-secret = { $seat }’s secret is revealed: { $scene }.
 ev-react = { $seat } reacts: { $scene }.
 ev-skipped = { $scene } is skipped.
@@ -226,7 +246,7 @@ ev-draw = { $seat } draws { $scene } ({ $deck }).
 ev-reshuffle = The deck is reshuffled: { $deck }.
 ev-discard = { $seat } discards { $scene }, face down.
 ev-trade = { $seat } gives { $scene } away.
-ev-event-in = A special event is shuffled in ({ $deck }): { $scene }.
+ev-event-in = A special event is on its way, somewhere in the next { $near } cards of the deck “{ $deck }”: { $scene }. Draw there, and one of you may get to play it.
 ev-found = { $seat } finds { $scene } ({ $deck }).
 ev-not-found = { $seat } finds nothing of the kind ({ $deck }).
 ev-mark = You are now: { $what ->
@@ -236,7 +256,7 @@ ev-mark = You are now: { $what ->
 ev-hint = { $seat } tells something about a secret: { $scene }.
 ev-bury = { $seat }’s secret is buried: { $scene }.
 ev-destiny = { $seat }’s destinies: { $effect }.
-ev-destiny-moved = Your destinies have changed.
+ev-destiny-moved = Your destinies have changed. Taken back: { $take }. Discarded: { $give }.
 ev-destiny-shown = { $seat } reveals { $destiny }.
 ev-destiny-said = { $held ->
     [yes] { $seat } has { $destiny } in hand.
@@ -258,6 +278,7 @@ ev-exchange = { $seat } exchanges { $scene }.
 ev-lesson = Lesson read: { $lesson }
 ev-final = { $seat }’s final destiny: { $destiny }.
 ev-kept = { $seat } kept a secret to the end: { $scene }.
+ev-order = { $seat } has them scored in this order: { $traits }.
 ev-goal = { $met ->
     [yes] { $seat } lived up to { $trait }.
    *[no] { $seat } did not live up to { $trait }.
@@ -276,7 +297,8 @@ ev-fulfilled = { $destiny }: { $how ->
     [heartbreaker-yes] { $seat } wanted to leave with { $whose }’s heart, and did.
     [heartbreaker-no] { $seat } wanted to leave with { $whose }’s heart. It did not work out.
     [self-yes] { $seat } wanted to be happy without giving in, and is.
-   *[self-no] { $seat } wanted to be happy without giving in. It did not work out.
+    [self-no] { $seat } wanted to be happy without giving in. It did not work out.
+   *[other] { $seat } had hoped for something.
   }
 ev-ending = { $fate ->
     [stay-both] { $seat } and { $whose } stayed together, as both had hoped.
@@ -311,7 +333,7 @@ no-name-empty = A name needs at least one letter.
 no-name-signs = A name is written in letters, spaces, hyphens and apostrophes; “{ $sign }” can’t be part of it.
 no-name-same = { $name } is taken: that’s your partner’s name. Two different ones are easier to tell apart.
 no-left-out = There is no scene called { $name }. Write the names of scenes, with commas between them.
-no-left-out-many = That leaves too few scenes. Keep at least twenty of every deck.
+no-left-out-many = With all that is left out, { $left } scenes remain in the deck “{ $deck }”. Keep at least { $fewest } of every deck: leave out fewer scenes, or let a subject in again.
 
 ## Whom an effect is for, and what it does
 
@@ -326,36 +348,31 @@ who-letter = who chose { $letters }
 who-not-letter = who did not choose { $letters }
 fx-for = { $whom }: { $deed }
 fx-heart = satisfaction { $n }
-fx-token = { $aspect }
+fx-token = { $aspect }{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n }
+  }
 fx-draw = draw a scene ({ $deck })
-fx-discard = { $may ->
-    [yes] may discard up to { $n } scenes
-   *[no] discard { $n ->
-        [one] a scene
-       *[other] { $n } scenes
-      }
+fx-discard = discard { $n ->
+    [one] a scene
+   *[other] { $n } scenes
   }
-fx-discard-any = { $may ->
-    [yes] may discard any number of scenes
-   *[no] discard any number of scenes
-  }
+fx-discard-may = may discard up to { $n } scenes
+fx-discard-any = discard any number of scenes
+fx-discard-any-may = may discard any number of scenes
 fx-discard-random = discard a scene at random
 fx-trade = trade a scene from your hand for one of the other’s
 fx-trade-twins = trade a scene from your hand for one of the other’s; satisfaction +2 each if they are from the same deck
 fx-change = change { $kind }
 fx-change-random = change { $kind }, at random
 fx-swap-occupations = swap occupations
-fx-swap-in = { $may ->
-    [yes] may take back a destiny ({ $destinies }) and discard another
-   *[no] take back a destiny ({ $destinies }) and discard another
-  }
+fx-swap-in = take back a destiny ({ $destinies }) and discard another
+fx-swap-in-may = may take back a destiny ({ $destinies }) and discard another
 fx-swap-out = discard a destiny ({ $destinies }) and take back another
 fx-drop = discard a destiny: { $destinies }
 fx-drop-but = discard a destiny: { $destinies }, but not { $but }
-fx-retrieve = { $may ->
-    [yes] may take back a destiny: { $destinies }
-   *[no] take back a destiny: { $destinies }
-  }
+fx-retrieve = take back a destiny: { $destinies }
+fx-retrieve-may = may take back a destiny: { $destinies }
 fx-show = reveal a destiny of your choice
 fx-show-random = reveal a destiny at random
 fx-show-and-drop = reveal a destiny and discard it
@@ -374,10 +391,8 @@ fx-carry = carry-over: { $kind }
 fx-add = a special event may now come up: { $scene }
 fx-search = look through a deck for a carry-over ({ $deck })
 fx-mark = you are now: { $kind }
-fx-become = { $may ->
-    [yes] may take as final destiny: { $destinies }
-   *[no] final destiny: { $destinies }
-  }
+fx-become = final destiny: { $destinies }
+fx-become-may = may take as final destiny: { $destinies }
 fx-skip = the scene is skipped
 fx-rechoose = choose something else
 fx-copy = choose the same as the other
@@ -396,36 +411,3 @@ when-part = If you part
 when-one-leaves = If one of you leaves
 when-child = If you have a child
 when-married = If you are married
-
-## The position in words
-
-part-story = story
-part-chapter = chapter
-part-carry = next scene
-part-traits = traits
-part-destinies = destinies
-part-forgone = discarded destinies
-part-hand = hand
-part-scene = scene
-part-lesson = lesson
-part-ending = ending
-view-player = Player { $n }
-view-story = Love story: { $story }
-view-chapter = { $chapter }: { $played } of { $length } scenes
-view-person = { $seat }: satisfaction { $hearts }, { $scenes } scenes in hand
-view-is = { $occupation }; { $features }
-view-secrets = Secrets laid: { $n }
-view-carry = Waiting for the next scene: { $kind }
-view-traits = Your traits:
-view-trait = { $trait }: { $aspect }, { $have } of { $needs }{ $shared ->
-    [yes] , together
-   *[no] {""}
-  }
-view-destinies = Your destinies: { $destinies }
-view-forgone = Discarded: { $destinies }
-view-hand = Your scenes: { $scenes }
-view-scene = On the table: { $scene }
-view-also = { $when }: { $does }
-view-choice = { $name }: { $letter }
-view-chosen = Chosen: { $choices }
-view-mirror = The tokens of each answer go to both of you.

@@ -60,7 +60,7 @@ option-religion-out = Écartées
     .about = Ces scènes restent dans la boîte.
 option-death = Scènes sur la mort
 option-death-in = Gardées
-    .about = Il y en a une, et elle est douce.
+    .about = Il y en a deux, et elles sont douces.
 option-death-out = Écartées
     .about = Ces scènes restent dans la boîte.
 option-prejudice = Scènes sur les préjugés
@@ -86,7 +86,7 @@ ask-answer = { $scene } : que dis-tu ?
 ask-rechoose = Il te faut un autre choix. Lequel ?
 ask-in-turn = Cette fois, vous ne choisissez pas ensemble. Qui commence ?
 ask-react = { $scene } : tu réagis ?
-ask-destiny = Tes destins : que deviennent-ils ?
+ask-destiny = Ce qui est demandé : { $effects }. Que deviennent tes destins ?
 ask-change = Que changes-tu ?
 ask-keep = Trois nouvelles cartes. Laquelle gardes-tu ?
 ask-discard = Quelles scènes défausses-tu, face cachée ?
@@ -97,6 +97,7 @@ ask-guess = À ton avis, sur quelle facette porte un des objectifs de l’autre�
 ask-deck = Dans quelle pioche prends-tu une scène ?
 ask-lesson = { $lesson }
 ask-final = Quel destin choisis-tu, pour finir ?
+ask-order = Plusieurs de tes objectifs portent sur la même facette : le deuxième compté demande le double, le troisième le triple. Dans quel ordre ?
 ask-become = Personne n’a découvert ton secret. Ton destin final sera-t-il : { $destiny } ?
 
 ## Réponses
@@ -112,27 +113,42 @@ opt-colour-fern = Fougère
 opt-colour-violet = Violet
 opt-colour-slate = Ardoise
 opt-scene = { $scene }
-opt-trait = { $trait }
-opt-occupation = { $occupation }
-opt-feature = { $feature }
+    .does = { $deck } ; { $sort }
+opt-trait = { $trait } ({ $aspect } { $n }{ $shared ->
+    [yes] {" "}à deux
+   *[no] {" "}en solo
+  })
+opt-occupation = { $occupation } ({ $aspect })
+opt-feature = { $feature } ({ $aspect })
 opt-destiny = { $destiny }
+    .does = { $forecast }
 opt-play = Jouer : { $scene }
+    .does = { $deck } ; { $sort }
 opt-hide = Poser face cachée : { $scene }
+    .does = { $deck } ; { $sort }
 opt-exchange = Changer : { $scene }
+    .does = { $deck } ; { $sort }
 opt-stuck = Rien ne peut être joué. Défausser : { $scene }
+    .does = { $deck } ; { $sort }
 opt-letter = { $letter }
 opt-pass = Laisser faire
 opt-react = Réagir : { $scene }
+    .does = { $deck } ; { $sort }
 opt-me = Moi
 opt-you = Toi
 opt-destiny-swap = Prendre { $take }, défausser { $give }
+    .does = { $forecast }
 opt-destiny-retrieve = Reprendre : { $destiny }
+    .does = { $forecast }
 opt-destiny-drop = Défausser : { $destiny }
+    .does = { $forecast }
 opt-destiny-show = Révéler : { $destiny }
+    .does = { $forecast }
 opt-nothing = Ne rien changer
 opt-aspect = { $aspect }
-opt-deck = { $deck }
+opt-deck = { $deck } ({ $n })
 opt-point = Secret { $n }
+opt-order = { $traits } (objectifs atteints : { $met })
 opt-yes = Oui
 opt-no = Non
 opt-read = C’est lu, on continue
@@ -149,6 +165,7 @@ scene-some = une scène
 trait-some = un trait
 destiny-some = un destin
 destiny-any = au choix
+destiny-none = aucun
 dimension-dis = Discipline
     .up = ordre, cœur à l’ouvrage
     .down = insouciance, paresse
@@ -195,28 +212,31 @@ kind-one-sided = la satisfaction ne bouge pas d’un côté, et compte double de
 ## Événements
 
 ev-begin = { $story }. { $first } a envoyé le dernier baiser, et commence.
-ev-look = { $seat } : un visage, une couleur, et { $gender ->
+ev-look = { $seat } : un visage, une couleur ({ $colour }), et { $gender ->
     [f] c’est une femme
     [m] c’est un homme
    *[n] ni femme ni homme, ou les deux
   }.
-ev-traits = { $seat } garde trois traits, et n’en montre aucun.
+ev-traits = { $seat } garde trois traits, et n’en montre aucun. { $traits }
 ev-occupation = { $seat } : { $occupation }.
 ev-feature = { $seat } reçoit : { $feature }.
 ev-name = Un prénom : { $name }.
 ev-synopsis = L’histoire peut commencer : { $story }.
-ev-chapter = Chapitre { $number } : { $chapter }.
+ev-chapter = { $number ->
+    [0] Le final : { $chapter }.
+   *[other] Chapitre { $number } : { $chapter }.
+  }
 ev-lay = { $how ->
     [revealed] { $seat } avait un secret, et il éclate au grand jour : { $scene }.
     [exchanged] Joué pour { $seat } : { $scene }.
    *[other] { $seat } joue { $scene }.
   }
-ev-tell = { $scene } : il y a ici quelque chose à raconter. Tu peux passer.
-ev-chosen = Les choix : { $choices }.
+ev-tell = { $scene } : il y a ici quelque chose à raconter ({ $who }). Tu peux passer.
+ev-chosen = Les choix pour « { $scene } » : { $choices }.
 ev-chose = { $seat } choisit { $letter }.
-ev-also = { $scene } : et alors…
-ev-carry = Pour la prochaine scène : { $kind }.
-ev-secret = Un secret est posé devant { $seat }.
+ev-also = { $scene }, et alors ({ $when })…
+ev-carry = Pour la prochaine scène, de la part de { $seat } : { $kind }.
+ev-secret = Un secret est posé devant { $seat } : { $scene }.
 ev-reveal-secret = Un secret est révélé, chez { $seat } : { $scene }.
 ev-react = { $seat } réagit : { $scene }.
 ev-skipped = On saute la scène : { $scene }.
@@ -226,7 +246,7 @@ ev-draw = { $seat } pioche { $scene } ({ $deck }).
 ev-reshuffle = La pioche se reforme : { $deck }.
 ev-discard = { $seat } défausse { $scene }, face cachée.
 ev-trade = { $seat } donne { $scene }.
-ev-event-in = Un événement spécial rejoint une pioche ({ $deck }) : { $scene }.
+ev-event-in = Un événement spécial s’annonce, quelque part dans les { $near } prochaines cartes de la pioche « { $deck } » : { $scene }. Piochez là, et l’un de vous pourra le jouer.
 ev-found = { $seat } trouve { $scene } ({ $deck }).
 ev-not-found = { $seat } n’en trouve pas ({ $deck }).
 ev-mark = { $what ->
@@ -236,7 +256,7 @@ ev-mark = { $what ->
 ev-hint = { $seat } laisse deviner quelque chose d’un secret : { $scene }.
 ev-bury = Un secret est enterré, chez { $seat } : { $scene }.
 ev-destiny = { $seat }, côté destins : { $effect }.
-ev-destiny-moved = Tes destins ont changé.
+ev-destiny-moved = Tes destins ont changé. Repris : { $take }. Défaussé : { $give }.
 ev-destiny-shown = { $seat } révèle { $destiny }.
 ev-destiny-said = { $held ->
     [yes] { $seat } a { $destiny } en main.
@@ -258,6 +278,7 @@ ev-exchange = { $seat } change une scène mineure : { $scene }.
 ev-lesson = Leçon lue : { $lesson }
 ev-final = { $seat } a choisi son destin final : { $destiny }.
 ev-kept = { $seat } a gardé un secret jusqu’au bout : { $scene }.
+ev-order = { $seat } les fait compter dans cet ordre : { $traits }.
 ev-goal = { $met ->
     [yes] { $trait } : objectif atteint pour { $seat }.
    *[no] { $trait } : objectif manqué pour { $seat }.
@@ -276,7 +297,8 @@ ev-fulfilled = { $destiny } : { $how ->
     [heartbreaker-yes] { $seat } voulait voler son cœur à { $whose } et partir, et c’est réussi.
     [heartbreaker-no] { $seat } voulait voler son cœur à { $whose } et partir. Ça n’a pas marché.
     [self-yes] { $seat } voulait du bonheur sans rien céder de soi, et c’est réussi.
-   *[self-no] { $seat } voulait du bonheur sans rien céder de soi. Ça n’a pas marché.
+    [self-no] { $seat } voulait du bonheur sans rien céder de soi. Ça n’a pas marché.
+   *[other] { $seat } espérait quelque chose.
   }
 ev-ending = { $fate ->
     [stay-both] { $seat } et { $whose } restent ensemble, et c’est bien ce que les deux espéraient.
@@ -311,7 +333,7 @@ no-name-empty = Il faut au moins une lettre pour faire un prénom.
 no-name-signs = Un prénom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes ; « { $sign } » ne peut pas en faire partie.
 no-name-same = { $name } est déjà pris : c’est le prénom de l’autre. Avec deux prénoms différents, on s’y retrouve mieux.
 no-left-out = Aucune scène ne s’appelle { $name }. Écris des noms de scènes, séparés par des virgules.
-no-left-out-many = Il reste trop peu de scènes. Gardes-en au moins vingt dans chaque pioche.
+no-left-out-many = Avec tout ce qui est écarté, il reste { $left } scènes dans la pioche « { $deck } ». Gardes-en au moins { $fewest } dans chaque pioche : écarte moins de scènes, ou garde un sujet.
 
 ## À qui s’adresse un effet, et ce qu’il fait
 
@@ -326,36 +348,31 @@ who-letter = qui a choisi { $letters }
 who-not-letter = qui n’a pas choisi { $letters }
 fx-for = { $whom } : { $deed }
 fx-heart = satisfaction { $n }
-fx-token = { $aspect }
+fx-token = { $aspect }{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n }
+  }
 fx-draw = piocher une scène ({ $deck })
-fx-discard = { $may ->
-    [yes] défausse facultative : jusqu’à { $n } scènes
-   *[no] défausser { $n ->
-        [one] une scène
-       *[other] { $n } scènes
-      }
+fx-discard = défausser { $n ->
+    [one] une scène
+   *[other] { $n } scènes
   }
-fx-discard-any = { $may ->
-    [yes] défausse facultative : autant de scènes qu’on veut
-   *[no] défausser autant de scènes qu’on veut
-  }
+fx-discard-may = défausse facultative : jusqu’à { $n } scènes
+fx-discard-any = défausser autant de scènes qu’on veut
+fx-discard-any-may = défausse facultative : autant de scènes qu’on veut
 fx-discard-random = défausser une scène au hasard
 fx-trade = échanger une scène
 fx-trade-twins = échanger une scène ; si les deux viennent de la même pioche, satisfaction +2 de chaque côté
 fx-change = changer { $kind }
 fx-change-random = changer { $kind }, au hasard
 fx-swap-occupations = échanger les professions
-fx-swap-in = { $may ->
-    [yes] si on veut, reprendre un destin ({ $destinies }) et en défausser un autre
-   *[no] reprendre un destin ({ $destinies }) et en défausser un autre
-  }
+fx-swap-in = reprendre un destin ({ $destinies }) et en défausser un autre
+fx-swap-in-may = si on veut, reprendre un destin ({ $destinies }) et en défausser un autre
 fx-swap-out = défausser un destin ({ $destinies }) et en reprendre un autre
 fx-drop = défausser un destin : { $destinies }
 fx-drop-but = défausser un destin : { $destinies }, sauf { $but }
-fx-retrieve = { $may ->
-    [yes] si on veut, reprendre un destin : { $destinies }
-   *[no] reprendre un destin : { $destinies }
-  }
+fx-retrieve = reprendre un destin : { $destinies }
+fx-retrieve-may = si on veut, reprendre un destin : { $destinies }
 fx-show = révéler un destin au choix
 fx-show-random = révéler un destin au hasard
 fx-show-and-drop = révéler un destin et le défausser
@@ -374,10 +391,8 @@ fx-carry = report : { $kind }
 fx-add = un événement pourra survenir : { $scene }
 fx-search = chercher un report dans une pioche ({ $deck })
 fx-mark = désormais, il y a { $kind }
-fx-become = { $may ->
-    [yes] destin final facultatif : { $destinies }
-   *[no] destin final : { $destinies }
-  }
+fx-become = destin final : { $destinies }
+fx-become-may = destin final facultatif : { $destinies }
 fx-skip = la scène est sautée
 fx-rechoose = choisir autre chose
 fx-copy = choisir comme l’autre
@@ -396,36 +411,3 @@ when-part = Si vous vous séparez
 when-one-leaves = Si une seule personne part
 when-child = Si vous avez un enfant
 when-married = Si le mariage a eu lieu
-
-## La situation en mots
-
-part-story = histoire
-part-chapter = chapitre
-part-carry = scène suivante
-part-traits = traits
-part-destinies = destins
-part-forgone = destins défaussés
-part-hand = main
-part-scene = scène
-part-lesson = leçon
-part-ending = fin
-view-player = Personnage { $n }
-view-story = Histoire d’amour : { $story }
-view-chapter = { $chapter } : scènes jouées, { $played } sur { $length }
-view-person = { $seat } : satisfaction { $hearts }, scènes en main : { $scenes }
-view-is = { $occupation } ; { $features }
-view-secrets = Secrets posés : { $n }
-view-carry = Pour la prochaine scène : { $kind }
-view-traits = Tes traits :
-view-trait = { $trait } : { $aspect }, { $have } sur { $needs }{ $shared ->
-    [yes] , à deux
-   *[no] {""}
-  }
-view-destinies = Tes destins : { $destinies }
-view-forgone = Défaussés : { $destinies }
-view-hand = Tes scènes : { $scenes }
-view-scene = Sur la table : { $scene }
-view-also = { $when } : { $does }
-view-choice = { $name } : { $letter }
-view-chosen = Choisi : { $choices }
-view-mirror = Les jetons de chaque réponse vont à vous deux.

@@ -99,7 +99,7 @@ export class Run {
   /** 0 or 1: which of the rivals I am; -1: neither. */
   get side(): number {
     const fight = this.view.face_off;
-    return fight?.known && this.seat !== null ? fight.rivals.indexOf(this.seat) : -1;
+    return fight && this.seat !== null ? fight.rivals.indexOf(this.seat) : -1;
   }
 
   get myTurn(): boolean {
@@ -195,7 +195,7 @@ export class Run {
     if (this.can('speak')) {
       buzz([30]);
       this.act('speak', event);
-    } else this.say(this.view.face_off?.known ? 'an-no-pad-now' : 'an-no-face-off');
+    } else this.say(this.view.face_off ? 'an-no-pad-now' : 'an-no-face-off');
   }
 
   // -- the field --------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ export class Run {
     if (!word) return;
     this.#lastKey = performance.now();
     if (!this.canSay) {
-      this.say(this.view.face_off?.known && this.side >= 0 ? 'an-wait' : 'an-no-face-off');
+      this.say(this.view.face_off && this.side >= 0 ? 'an-wait' : 'an-no-face-off');
       return;
     }
     const at = this.typing.began ?? timeOf(event);

@@ -36,9 +36,9 @@ function judging(run: Run): string {
     return votesOnOrder(run) ? said('an-ask-first', rivals(run)) : t('an-wait-order');
   const mine = claim?.seat === run.seat;
   if (stage === 'challenge')
-    return t(mine ? 'an-you-claim' : run.can('fine') ? 'ask-challenge' : 'an-wait-others');
+    return t(mine ? 'an-you-claim' : run.can('fine') ? 'an-right' : 'an-wait-others');
   if (mine) return t('an-you-judged');
-  if (stage === 'vote') return t(run.can('yes') ? 'ask-vote' : 'an-wait-votes');
+  if (stage === 'vote') return t(run.can('yes') ? 'an-accept' : 'an-wait-votes');
   const whose = { name: people.own(claim!.seat), title: new Own(claim!.title) };
   if (run.can('first')) return said('an-ask-before', whose);
   return said(run.can('yes') ? 'an-ask-judge' : 'an-wait-judge', whose);

@@ -24,13 +24,13 @@ export type Stood = { seat: number; later: number } | null;
 type Args = {
   seat: number;
   loser: number;
-  word: string;
+  word?: string;
   title: string;
   reason: string;
   symbols: string[];
   no: number[];
-  /** Who had said the word before. */
-  sayer: number;
+  /** Who had said the word before; if it was not only talked about. */
+  sayer?: number;
 };
 
 const REFUSED = 2500;
@@ -82,16 +82,16 @@ function refused(
   const why =
     key === 'refused'
       ? t(word ? 'an-bill-refused' : 'an-bill-refused-aloud', { n: against })
-      : reason === 'said'
+      : reason !== 'trivial'
         ? saidBefore(sayer, seat, people)
         : t('an-bill-trivial');
   const again = seat === people.mine && view.phase === 'race' ? `. ${t('an-bill-again')}` : '';
-  return bill('refused', why + again, seat, { word });
+  return bill('refused', why + again, seat, { word: word ?? '' });
 }
 
-function saidBefore(sayer: number, seat: number, people: Cast): string {
-  if (sayer === people.mine) return t('an-bill-said-me');
-  return sayer < 0 || sayer === seat
+function saidBefore(sayer: number | undefined, seat: number, people: Cast): string {
+  if (sayer !== undefined && sayer === people.mine) return t('an-bill-said-me');
+  return sayer === undefined || sayer === seat
     ? t('an-bill-said')
     : said('an-bill-said-by', { name: people.own(sayer) });
 }

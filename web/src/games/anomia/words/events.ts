@@ -10,7 +10,7 @@ import type { Cast } from '../model/cast';
 
 const STRONG = new Set(['begin', 'noticed', 'won', 'tie-card']);
 /** Told by the line after, or of no interest to a reader. */
-const SILENT = new Set(['handed', 'voted', 'tie-back', 'face-off', 'burned', 'talked']);
+const SILENT = new Set(['handed', 'voted', 'tie-back', 'burned', 'talked']);
 
 export const inWords = (args: Args, people: Cast): Args =>
   worded(args, KINDS, people, { id: joined });
@@ -27,7 +27,7 @@ function wordedFor({ key, args }: Note, { mine }: Cast): string {
   return wish && says(wish) ? wish : `ev-${key}`;
 }
 
-/** The story. A match that nobody has noticed is not told: `face-off` is told as `noticed`. */
+/** The story. */
 export function tell(notes: Note[], people: Cast): Line[] {
   return notes
     .filter((note) => !SILENT.has(note.key) && says(`ev-${note.key}`))
@@ -42,7 +42,7 @@ export function tell(notes: Note[], people: Cast): Line[] {
 /** For the ear: what a rival must know at once; the coach has the last word. */
 export function call(view: AnomiaView, people: Cast, coaching = ''): string {
   const fight = view.face_off;
-  if (!fight?.known || people.mine === null || view.stage !== 'race') return '';
+  if (!fight || people.mine === null || view.stage !== 'race') return '';
   const side = fight.rivals.indexOf(people.mine);
   if (side < 0)
     return said('an-call-others', {

@@ -33,7 +33,7 @@ export function recap(notes: Note[]): Recap {
         slips.push({ seat: args.seat, word: args.word, weight: weight(note.key, args) });
       if (note.key === 'refused') last = null;
     } else if (note.key === 'noted' && last?.seat === args.seat) last.word = args.word;
-    else if (note.key === 'face-off') {
+    else if (note.key === 'noticed') {
       if (args.cascade > (found.cascade?.length ?? 1))
         found.cascade = { length: args.cascade, seats: args.seats };
     } else if (note.key === 'won' && last?.seat === args.seat) {

@@ -12,6 +12,8 @@ const now: Now = {
   scene: figures('laid'),
   player: 0,
   choices: ['', ''],
+  counted: ['', ''],
+  how: '',
   acting: '',
   skipped: false,
   reaction: figures('answer'),

@@ -9,13 +9,18 @@ export interface Card {
   roles: Roles;
   /** Those of single options, by letter, where they differ. */
   options?: Record<string, Roles>;
+  /** The choices as they count. */
+  counted?: readonly string[];
+  how?: string;
 }
 
-export const nowCard = ({ scene, player, roles, options }: Now): Card => ({
+export const nowCard = ({ scene, player, roles, options, counted, how }: Now): Card => ({
   figures: scene,
   player,
   roles,
   options,
+  counted,
+  how,
 });
 
 export const handCard = ({ scene, roles }: HandCard): Card => ({

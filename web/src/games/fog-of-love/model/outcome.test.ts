@@ -66,6 +66,7 @@ test('from the story so far, without its events', () => {
     how: '',
     row: -1,
     deck: '',
+    counted: ['', ''],
     ...more,
   });
   const past = [

@@ -28,7 +28,7 @@ export class Run {
   /** Answers to what will be asked next, settled on the same page. */
   extra: Record<string, Choice> = {};
   tab = $state<Tab>('scene');
-  window = $state<'' | 'lessons' | 'people' | 'pile' | 'recap'>('');
+  window = $state<'' | 'lessons' | 'people' | 'pile' | 'recap' | 'story'>('');
   /** Whom one has just asked about. */
   who = $state(0);
   /** The chapter whose curtain is down, until it is raised. */

@@ -7,7 +7,7 @@ import { worded, type Worder } from '@kit/words/wording';
 import type { Note, Prompt } from '@wire';
 import { KINDS } from '@wire/fog-of-love';
 import type { Cast } from '../model/cast';
-import { orderInWords } from './effects';
+import { named, orderInWords } from './effects';
 import { line, titleOf } from './lines';
 import type { FogView } from '../model/types';
 
@@ -17,9 +17,17 @@ const UNTOLD = new Set(['commit', 'lesson']);
 /** What a choice gives is told in one line. */
 const RUNS = new Set(['token', 'token-lost', 'heart', 'goal', 'draw']);
 
+/** Between titles: some have commas of their own. */
+const BETWEEN = ' · ';
+
 /** The kinds of this game. */
 const own = (cast: Cast, view?: FogView): Record<string, Worder> => ({
-  title: (id) => (typeof id === 'string' && id !== 'some' ? new Own(titleOf(id)) : id),
+  title: (id) => {
+    if (Array.isArray(id)) return new Own(id.map(titleOf).join(BETWEEN));
+    return typeof id === 'string' && id !== 'some' ? new Own(titleOf(id)) : id;
+  },
+  named: (ids, { of = '' }) =>
+    Array.isArray(ids) ? new Own(ids.map((id: string) => named(of, id)).join(BETWEEN)) : ids,
   choices: (letters) => (Array.isArray(letters) ? new Own(lettersOf(letters, cast)) : letters),
   letter: (letter) => new Own(String(letter).toUpperCase()),
   effect: (effect, { many }) => (many ? effect : new Own(orderInWords(String(effect), view))),
@@ -65,7 +73,7 @@ function then(args: Record<string, unknown>, cast: Cast, view: FogView): string 
     view,
     cast,
     seat: entry?.player ?? -1,
-    choices: entry?.choices,
+    choices: entry?.counted,
     until,
   });
 }

@@ -61,10 +61,15 @@ export function keepsakeOf(story: Story, cast: Cast): Keepsake {
 
 const told = (text: string): KeepsakeLine[] => (text ? [{ kind: 'told', text }] : []);
 
+/** How it was played, where that was not in the usual way. */
+function asideOf({ how, seat }: Beat, story: Story): string {
+  if (how === 'exchanged') return t('fl-played-for', { name: new Own(story.names[seat as 0 | 1]) });
+  return how ? t(`fl-how-${how}`) : '';
+}
+
 function beatLines(beat: Beat, story: Story): KeepsakeLine[] {
   const lines: KeepsakeLine[] = [];
-  if (beat.title)
-    lines.push({ kind: 'head', text: beat.title, aside: beat.how ? t(`fl-how-${beat.how}`) : '' });
+  if (beat.title) lines.push({ kind: 'head', text: beat.title, aside: asideOf(beat, story) });
   if (beat.opening && speakerOf(beat, story))
     lines.push({ kind: 'says', who: beat.seat, text: beat.opening });
   else lines.push(...told(beat.opening));

@@ -17,7 +17,7 @@ export interface Speech {
   seat: number;
   /** What came after is not remembered. */
   until?: number;
-  /** The choices that $a to $d speak of; else those of the scene being resolved. */
+  /** The choices that $a to $d speak of, as they count; else those of the scene being resolved. */
   choices?: readonly string[];
 }
 
@@ -40,10 +40,10 @@ function job(occupation: string, gender: string): string {
 function memory(past: readonly Entry[], seat: number): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of remembered) found[name] = 'no';
-  for (const { scene, choices } of past) {
+  for (const { scene, counted } of past) {
     const name = scene.replaceAll('-', '_');
-    found[`me_${name}`] = choices[seat as 0 | 1] || 'no';
-    found[`you_${name}`] = choices[(1 - seat) as 0 | 1] || 'no';
+    found[`me_${name}`] = counted[seat as 0 | 1] || 'no';
+    found[`you_${name}`] = counted[(1 - seat) as 0 | 1] || 'no';
   }
   return found;
 }
@@ -52,7 +52,7 @@ function argsOf({ view, cast, seat: speaker, until, choices }: Speech): Record<s
   const seat = speaker < 0 ? view.first : speaker;
   const me = view.persons[seat]!;
   const you = view.persons[1 - seat]!;
-  const chosen = choices ?? view.now?.choices ?? [];
+  const chosen = choices ?? view.now?.counted ?? [];
   const who = (letter: string) =>
     [0, 1]
       .filter((one) => chosen[one] === letter)
@@ -84,3 +84,7 @@ export function spoken(key: string, speech: Speech): string {
 
 export const line = (id: string, part: string, speech: Speech): string =>
   spoken(`${cardKey(id)}.${part}`, speech);
+
+/** Who played a card; on whose behalf, if it was the other. */
+export const playedBy = (player: number, how: string | undefined, cast: Cast): string =>
+  t(how === 'exchanged' ? 'fl-played-for' : 'fl-played-by', { name: cast.own(player) });

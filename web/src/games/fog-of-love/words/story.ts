@@ -123,7 +123,7 @@ function beatOf(
   view: FogView,
   cast: Cast,
 ): Beat {
-  const speech = { view, cast, until: at, choices: entry.choices };
+  const speech = { view, cast, until: at, choices: entry.counted };
   const kept = entry.how === 'kept';
   const told: Said[] = [];
   for (const seat of [entry.player === 1 ? 1 : 0, entry.player === 1 ? 0 : 1]) {

@@ -1,0 +1,204 @@
+### Fog of Love : la situation en mots, pour l’oreille et le terminal. Les personnes arrivent par leur nom.
+
+## Parties du texte : ce qu’on tape pour en regarder une
+
+part-lesson = leçon
+part-ending = fin
+part-scene = scène
+part-options = réponses
+part-then = et puis
+part-reaction = réaction
+part-next = scène suivante
+part-couple = couple
+part-dealt = cartes reçues
+part-traits = traits
+part-clashes = attention
+part-destinies = destins
+part-forgone = destins défaussés
+part-hand = main
+part-chapter = chapitre
+part-story = histoire
+part-piles = pioches
+part-past = jusqu’ici
+
+## La carte sur la table
+
+view-on-table = { $how ->
+    [revealed] « { $scene } », un secret de { $seat } qui vient au jour ({ $kind }).
+    [exchanged] « { $scene } », jouée au nom de { $seat } ({ $kind }).
+    [reaction] « { $scene } », la réaction de { $seat } ({ $kind }).
+   *[plain] « { $scene } », jouée par { $seat } ({ $kind }).
+  }
+view-on-table-chapter = « { $scene } », { $kind ->
+    [finale] le final
+   *[chapter] un chapitre
+  }.
+view-and = { " ; " }
+view-says = { $seat } : « { $words } »
+view-link = liée à « { $scene } »
+view-tell = À raconter, si le cœur vous en dit : { $words }
+view-acting = Elle subit ceci : { $kind }.
+view-skipped = On la saute.
+view-on = Quand on la pose : { $does }
+view-does = Ce qu’elle fait : { $does }
+view-its-tokens = Une fois sortie : { $seat } : { $what }
+view-revealed = S’il est révélé : { $does }
+view-kept = S’il n’est jamais révélé : { $does }
+view-its-carry = Elle agit sur la scène suivante : { $kind }
+view-mirror = Les jetons de chaque réponse vont à vous deux.
+view-serves = sert un de tes objectifs ({ $what })
+view-also = { $when } : { $does }
+view-choice = { $name } : { $letter }
+view-chosen = Choisi : { $choices }.
+view-exchanged = Chaque choix compte comme celui de l’autre.
+view-carry = Pour la prochaine scène, de la part de { $seat } : { $kind }.
+view-behalf = Bal masqué : { $n ->
+    [one] à ce tour, la scène se joue
+   *[other] pendant { $n } tours, celui-ci compris, chaque scène se joue
+  } au nom de l’autre.
+
+## Les deux
+
+view-player = Personnage { $n }
+view-person = { $seat }{ $mine ->
+    [yes] {" "}(toi)
+   *[no] {""}
+  } : satisfaction { $hearts }, { $n ->
+    [0] aucune scène
+    [1] 1 scène
+   *[other] { $n } scènes
+  } en main{ $secrets ->
+    [0] {""}
+    [1] , 1 secret posé
+   *[other] , { $secrets } secrets posés
+  }.
+view-gender = { $gender ->
+    [f] Une femme
+    [m] Un homme
+   *[n] Ni femme ni homme, ou les deux
+  }
+view-colour = Couleur : { $colour }
+view-thing = { $what } ({ $aspect })
+view-times = { $what } { $n }
+view-even = tout à égalité
+view-tokens = Jetons : { $what }
+view-balances = Équilibre : { $what }
+view-couple = À vous deux, équilibre : { $what }.
+view-married = Vous êtes mariés.
+view-child = Vous avez un enfant.
+view-secrets-known = Secrets posés que tu connais : { $scenes }
+view-secrets-dark = Secrets posés que tu ne connais pas : { $n }
+view-final = Destin final : { $destiny }, { $stays ->
+    [yes] qui reste
+   *[no] qui part
+  }
+view-came-true = Il s’est accompli.
+view-not-true = Il ne s’est pas accompli.
+
+## Traits et destins
+
+view-dealt = Au choix : { $kind ->
+    [trait] des traits
+    [occupation] des professions
+   *[feature] des caractéristiques
+  }.
+view-traits = Tes traits : { $traits }.
+view-goal = { $what } : { $aspect } { $n }, { $shared ->
+    [yes] à deux
+   *[no] en solo
+  }
+view-goal-now = { $goal } (en ce moment { $have }, { $met ->
+    [yes] atteint
+   *[no] pas atteint
+  })
+view-clash = { $how ->
+    [opposed] { $one } et { $other } tirent chacun de leur côté ({ $rule }).
+   *[same] { $one } et { $other } veulent la même facette : le deuxième demande le double ({ $rule }).
+  }
+view-destinies = Tes destins : { $destinies }.
+view-forgone = Les destins que tu as défaussés : { $destinies }.
+view-counted = Tes objectifs, en l’état, changeraient ta satisfaction de { $gain } : c’est compté ici.
+view-destiny = { $destiny }, { $stays ->
+    [yes] tu restes
+   *[no] tu pars
+  } : { $ok ->
+    [yes] en l’état, il s’accomplirait
+   *[no] en l’état, il ne s’accomplirait pas
+  }
+view-need = { $need } : en ce moment { $have }{ $ok ->
+    [yes] , atteint
+   *[no] , il manque { $n }
+  }
+view-need-open = { $need } (personne ne le sait encore)
+view-need-known = { $need } : { $ok ->
+    [yes] c’est vrai
+   *[no] ce n’est pas vrai
+  }
+
+## Scènes en main, pioches, chapitres
+
+view-hand = Tes scènes : { $scenes }.
+view-in-hand = « { $scene } » ({ $kind }){ $can }
+view-can = {" "}: tu peux la jouer.
+view-can-not = {" "}: tu ne peux pas la jouer maintenant ({ $rule }).
+view-chapter = Chapitre { $n } sur { $of }, « { $chapter } » : scènes jouées, { $played } sur { $length } ; on pioche dans : { $decks }.
+view-finale = Le final : « { $chapter } ».
+view-turn = Le tour de : { $seat }.
+view-area = Dans la zone de jeu : { $scenes }
+view-story = Histoire d’amour : { $story }.
+view-first = { $seat } a commencé.
+view-tutorial = C’est le tutoriel.
+view-ready-made = Les personnages ont été distribués tout faits.
+view-synopsis = Sous le synopsis attend un événement spécial : { $scenes }
+view-coming = Un événement spécial s’annonce, dans la pioche « { $deck } » ou dans une main : { $scene }
+view-way = { $way ->
+    [adoption] L’enfant, s’il y en a un, est adopté.
+   *[other] L’enfant, s’il y en a un, naît.
+  }
+view-piles = Cartes qui restent : { $decks }. Défausse : { $n } face visible, { $hidden } face cachée.
+view-pile = La défausse, à partir du dessus : { $scenes }
+
+## L’histoire jusqu’ici
+
+view-past-count = L’histoire jusqu’ici : { $n ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $n } cartes
+  }.
+view-past-chapter = « { $scene } »
+view-past = { $how ->
+    [revealed] « { $scene } », le secret de { $seat }, révélé
+    [exchanged] « { $scene } », jouée au nom de { $seat }
+    [reaction] « { $scene } », la réaction de { $seat }
+    [kept] « { $scene } », le secret que { $seat } a gardé jusqu’à la fin
+    [skipped] « { $scene } », jouée par { $seat } et sautée
+   *[plain] « { $scene } », jouée par { $seat }
+  }
+view-chose = { $seat } ({ $letter }) : « { $words } »
+view-then-hearts = Satisfaction alors : { $one } { $n }, { $other } { $m }
+
+## Sortes de cartes, et ce que demandent les destins : la page le dit aussi
+
+fl-kind-both = Les deux choisissent
+fl-kind-partner = L’autre choisit
+fl-kind-situation = Situation
+fl-kind-secret = Secret
+fl-kind-reaction = Réaction
+fl-kind-reveal = Révèle un secret
+fl-kind-special = Spéciale
+fl-kind-chapter = Les deux choisissent
+fl-kind-finale = Final
+fl-minor = mineure
+fl-event = événement spécial
+fl-chooses = choix de { $name }
+fl-need-own = { $me } : { $aspect }, équilibre de { $n } ou plus
+fl-need-shared = À deux : { $aspect }, équilibre de { $n } ou plus
+fl-need-own-heart = { $me } : satisfaction de { $n } ou plus
+fl-need-partner-heart = { $you } : satisfaction de { $n } ou plus
+fl-need-partner-heart-at-most = { $you } : satisfaction de { $n } ou moins
+fl-need-sum-heart = Satisfaction des deux : { $n } ou plus
+fl-need-apart-heart = Au plus { $n } de satisfaction d’écart
+fl-need-ahead-heart = { $me } devance { $you } de { $n } ou plus
+fl-need-partner-stays = { $you } ne rompt pas
+fl-need-goals-met = Objectifs atteints : { $n } ou plus
+fl-need-goals-opposed = Sur deux objectifs de { $me }, le couple penche du côté opposé

@@ -1,0 +1,175 @@
+"""The door of a live table: who knocks, who lets in, who must go.
+
+What lasts is in the log (see `table/invitation.py`). A knock lasts as long as the screen that
+knocks, and no longer than a few minutes.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, assert_never
+
+from tablee.table.clean import clean_name
+from tablee.table.clock import Timer
+from tablee.table.errors import TableFault
+from tablee.table.invitation import random_code
+from tablee.wire import messages as wire
+from tablee.wire.door import AskFirst, Door, Key, Knock, Knocker, LetIn, LogOut, NewLink
+
+if TYPE_CHECKING:
+    from tablee.table.live.table import Table
+    from tablee.table.live.viewer import Screen
+
+CODE_LENGTH = 10
+"""31^10 codes: nobody finds one by trying."""
+MOST_KNOCKS, MOST_OF_ONE = 8, 2
+"""At one table, and of them from one address."""
+PATIENCE = 300_000
+"""How long a knock may wait for an answer, in ms."""
+MOST_CHANGES, MINUTE = 10, 60_000
+"""Of the link, the asking and the tokens: each is kept for ever, so there are so many a minute."""
+
+DoorMessage = LetIn | AskFirst | NewLink | LogOut
+"""What somebody who sits at the table may say about its door."""
+
+
+@dataclass(eq=False)
+class Waiting:
+    """Somebody at the door."""
+
+    screen: Screen
+    who: Knocker
+    address: str
+    timer: Timer
+
+
+class TableDoor:
+    __slots__ = ("_changes", "_knocks", "_numbers", "_table")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._knocks: dict[int, Waiting] = {}
+        self._numbers = 0
+        self._changes: deque[int] = deque(maxlen=MOST_CHANGES)
+
+    @property
+    def knocks(self) -> list[Knocker]:
+        return [knock.who for knock in self._knocks.values()]
+
+    def close(self) -> None:
+        """No bell rings any more."""
+        for knock in self._knocks.values():
+            knock.timer.cancel()
+        self._knocks.clear()
+
+    # -- at the door --------------------------------------------------------------------------
+
+    def check_seat(self, seat: int) -> None:
+        """Whoever asks for a seat without knocking gets it only where nobody is asked."""
+        self._table.check_open(seat)
+        if self._asks:
+            raise TableFault("ask-first")
+
+    @property
+    def _asks(self) -> bool:
+        """Where nobody sits yet, there is nobody to ask."""
+        logged = self._table.logged
+        return logged.invitation.asks and any(p.kind == "human" for p in logged.people)
+
+    def knock(self, screen: Screen, knock: Knock, address: str) -> None:
+        name = clean_name(knock.name)
+        self._table.check_open(knock.seat)
+        if not self._asks:
+            self._seat(screen, knock.seat, name)
+            return
+        self._forget(screen)
+        if len(self._knocks) >= MOST_KNOCKS or self._count(address) >= MOST_OF_ONE:
+            raise TableFault("too-fast")
+        self._numbers += 1
+        number, clock = self._numbers, self._table.services.clock
+        timer = clock.call_at(clock.now() + PATIENCE, partial(self._turn_away, number))
+        who = Knocker(number, name, knock.seat)
+        self._knocks[number] = Waiting(screen, who, address, timer)
+        self.tell()
+
+    def _count(self, address: str) -> int:
+        return sum(knock.address == address for knock in self._knocks.values())
+
+    def leave(self, screen: Screen) -> None:
+        """Who goes away does not wait any more."""
+        if self._forget(screen):
+            self.tell()
+
+    def _forget(self, screen: Screen) -> bool:
+        numbers = [n for n, knock in self._knocks.items() if knock.screen is screen]
+        for number in numbers:
+            self._knocks.pop(number).timer.cancel()
+        return bool(numbers)
+
+    def _turn_away(self, number: int) -> None:
+        knock = self._knocks.pop(number)
+        knock.timer.cancel()
+        self._table.tell(knock.screen, wire.Fault("not-let-in"))
+        self.tell()
+
+    def _seat(self, screen: Screen, seat: int, name: str) -> None:
+        self._table.sit(seat, name)
+        self._table.tell(screen, Key(seat, self._table.token(seat)))
+
+    # -- those who sit there ------------------------------------------------------------------
+
+    def handle(self, screen: Screen, seat: int, message: DoorMessage) -> None:
+        match message:
+            case LetIn(number, yes):
+                self._answer(number, yes)
+            case AskFirst(yes):
+                self._change("door", seat, {"asks": yes})
+                self.tell(by=seat)
+            case NewLink():
+                self._change("door", seat, {"code": random_code(CODE_LENGTH)})
+                self._send_away(wire.Fault("old-link", fatal=True), None)
+                self.tell(by=seat)
+            case LogOut():
+                self._change("revoke", seat, None)
+                self._table.tell(screen, Key(seat, self._table.token(seat)))
+                self._send_away(wire.Fault("logged-out", fatal=True), seat, but=screen)
+            case _:
+                assert_never(message)
+
+    def _answer(self, number: int, yes: bool) -> None:
+        knock = self._knocks.get(number)
+        if knock is None:
+            raise TableFault("no-proposal")
+        if not yes:
+            self._turn_away(number)
+            return
+        del self._knocks[number]
+        knock.timer.cancel()
+        try:
+            self._seat(knock.screen, knock.who.seat, knock.who.name)
+        except TableFault as wrong:  # somebody else sits there by now
+            self._table.tell(knock.screen, wrong.fault)
+        self.tell()
+
+    def _change(self, kind: str, seat: int, data: object) -> None:
+        now, changes = self._table.services.clock.now(), self._changes
+        if len(changes) == MOST_CHANGES and now - changes[0] < MINUTE:
+            raise TableFault("too-fast", per_minute=MOST_CHANGES)
+        changes.append(now)
+        self._table.note(kind, seat, data)
+
+    def _send_away(self, why: wire.Fault, seat: int | None, but: Screen | None = None) -> None:
+        """All screens of a viewer."""
+        for screen, of in self._table.viewers():
+            if of == seat and screen is not but:
+                self._table.dismiss(screen, seat, why)
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def tell(self, by: int | None = None) -> None:
+        invitation = self._table.logged.invitation
+        for screen, seat in self._table.viewers():
+            knocks = [] if seat is None else self.knocks
+            self._table.tell(screen, Door(invitation.code, invitation.asks, knocks, by))

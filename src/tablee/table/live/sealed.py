@@ -1,0 +1,83 @@
+"""What begins a heat leaves no sooner than it must: all screens show it at one instant, and a
+changed client should have little time to look at it before.
+
+Each link gets it as late as its own way allows, with something to spare; what comes behind it waits
+its turn. `Heat.now` is the moment at which it leaves.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from tablee.table.clock import Clock, Timer
+from tablee.table.live.viewer import Screen
+from tablee.wire import messages as wire
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Sealed(NamedTuple):
+    """Not before that time, by the server's clock."""
+
+    message: wire.Welcome | wire.Update
+    leaves: int
+
+    def open(self, now: int) -> bytes:
+        heat = self.message.heat
+        assert heat is not None
+        return _encode(replace(self.message, heat=replace(heat, now=now)))
+
+
+Parcelled = bytes | Sealed
+Hand = Callable[[Screen, bytes], None]
+
+
+class Outbox:
+    """What waits for its moment, screen by screen."""
+
+    __slots__ = ("_clock", "_hand", "_queues", "_timers")
+
+    def __init__(self, clock: Clock, hand: Hand) -> None:
+        self._clock = clock
+        self._hand = hand
+        self._queues: dict[Screen, deque[Parcelled]] = {}
+        self._timers: dict[Screen, Timer] = {}
+
+    def put(self, screen: Screen, what: Parcelled) -> None:
+        queue = self._queues.get(screen)
+        if queue is not None:
+            queue.append(what)
+        elif isinstance(what, bytes):
+            self._hand(screen, what)
+        else:
+            self._queues[screen] = deque([what])
+            self._send(screen)
+
+    def forget(self, screen: Screen) -> None:
+        self._queues.pop(screen, None)
+        timer = self._timers.pop(screen, None)
+        if timer is not None:
+            timer.cancel()
+
+    def close(self) -> None:
+        for screen in list(self._queues):
+            self.forget(screen)
+
+    def _send(self, screen: Screen) -> None:
+        """All that may leave now, in its order."""
+        queue = self._queues[screen]
+        self._timers.pop(screen, None)
+        while queue:
+            what, now = queue[0], self._clock.now()
+            if isinstance(what, Sealed) and what.leaves > now:
+                timer = self._clock.call_at(what.leaves, lambda: self._send(screen))
+                self._timers[screen] = timer
+                return
+            queue.popleft()
+            self._hand(screen, what.open(now) if isinstance(what, Sealed) else what)
+        del self._queues[screen]
