@@ -258,7 +258,7 @@ siege-attack = attaque
 siege-tries = essais
 siege-answers = réponses honnêtes
 siege-p50_ms = la moitié en (ms)
-siege-p99_ms = 99 % en (ms)
+siege-p99_ms = 99 % en (ms)
 siege-worst_ms = la plus lente (ms)
 
 ## tablee fuzz
@@ -268,4 +268,4 @@ fuzz-tries = essais
 fuzz-inputs = entrées gardées
 fuzz-lines = lignes atteintes
 fuzz-broken = cassé
-fuzz-broke = { $reader } a cédé : { $where }. L’entrée se trouve dans tests/fuzz/{ $reader }/broken.
+fuzz-broke = { $reader } a cédé : { $where }. L’entrée se trouve dans tests/fuzz/{ $reader }/broken.
