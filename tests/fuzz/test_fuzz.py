@@ -97,6 +97,12 @@ def test_whoever_never_ends_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lines.steps == 1001
 
 
+def test_whoever_takes_for_ever_elsewhere_is_stuck_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tracing, "MOST_SECONDS", 0.05)
+    with pytest.raises(Stuck), Lines().traced():
+        any(number < 0 for number in itertools.count())
+
+
 def test_a_line_in_the_log_that_says_bug_is_a_break() -> None:
     house = House()
     with pytest.raises(Broken), house.watched():

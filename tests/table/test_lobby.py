@@ -6,9 +6,10 @@ import pytest
 
 from tablee.kernel import CLOCK
 from tablee.table.errors import TableFault
+from tablee.table.invitation import ALPHABET
 from tablee.table.live.seated_bot import seat_bot
 from tablee.table.live.table import Table
-from tablee.table.lobby import ALPHABET, ID_LENGTH, SWEEP_EVERY, Lobby, new_id
+from tablee.table.lobby import ID_LENGTH, SWEEP_EVERY, Lobby, new_id
 from tablee.table.tokens import LIFETIME, Claim, Signer
 from tablee.wire import http
 from tablee.wire import messages as wire

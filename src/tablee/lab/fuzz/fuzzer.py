@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+from tablee.lab.fuzz.house import Broken
 from tablee.lab.fuzz.mutate import mutate
 from tablee.lab.fuzz.readers import READERS
 from tablee.lab.fuzz.tracing import OURS, Lines, Stuck
@@ -62,9 +63,8 @@ def place_of(error: BaseException) -> str:
     """What was raised, and by which line of ours: two of the same are one."""
     frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename.startswith(OURS)]
     last = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__} {last} {str(error).splitlines()[-1] if str(error) else ''}"[
-        :200
-    ]
+    what = str(error).splitlines()[-1:] if isinstance(error, Broken) else ()
+    return " ".join((type(error).__name__, last, *what))[:200]
 
 
 def smallest(name: str, inputs: Iterable[bytes]) -> list[bytes]:
@@ -89,10 +89,11 @@ def write_inputs(folder: Path, inputs: Iterable[bytes]) -> None:
 def learn(name: str, folder: Path, seconds: float, seed: int) -> Fuzzer:
     """Fuzz, then leave in the folder what is worth keeping: a small corpus, and what broke."""
     corpus = folder / "corpus"
+    old = list(corpus.glob("*"))
     fuzzer = Fuzzer(name, [*read_inputs(corpus), *read_inputs(folder / "broken")], seed)
     fuzzer.run(seconds)
     kept = smallest(name, fuzzer.kept)
-    for path in corpus.glob("*"):
+    for path in old:
         path.unlink()
     write_inputs(corpus, kept)
     write_inputs(folder / "broken", fuzzer.broken.values())

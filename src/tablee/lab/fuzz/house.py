@@ -80,9 +80,9 @@ class House:
         if event == "bug":
             self.bugs.append(str(fields))
 
-    def add(self, id: str, game: str, seats: int, answers: int = 0) -> None:
-        """A table, with so many answers given at random."""
-        row = made(id, game, seats, self.clock.now())
+    def add(self, id: str, game: str, people: int, answers: int = 0, free: bool = False) -> None:
+        """A table, with so many answers given at random; perhaps one more seat is free."""
+        row = made(id, game, people, self.clock.now(), free)
         self.store.tables[id] = row, played(row, answers)
 
     @contextlib.contextmanager
@@ -108,9 +108,10 @@ class Ear(logging.Handler):
             self._bugs.append(self.format(record))
 
 
-def made(id: str, game: str, seats: int, now: int) -> TableRow:
-    people = [msgspec.to_builtins(Sitter("human", f"Ana {seat}")) for seat in range(seats)]
-    return TableRow(id, game, str(tablee.games()[game].version), {}, seats, "key", "", people, now)
+def made(id: str, game: str, count: int, now: int, free: bool) -> TableRow:
+    people = [Sitter("human", f"Ana {seat}") for seat in range(count)] + [Sitter("open")] * free
+    plain, version = msgspec.to_builtins(people), str(tablee.games()[game].version)
+    return TableRow(id, game, version, {}, len(people), "key", "", plain, now)
 
 
 def played(row: TableRow, answers: int) -> list[Record]:

@@ -19,6 +19,7 @@ import msgspec
 import tablee
 from tablee.kernel.forms import sample
 from tablee.lab.fuzz.house import Broken, House
+from tablee.lab.fuzz.tracing import Stuck
 from tablee.server.ws import Connection
 from tablee.table.errors import StoreError, TableFault
 from tablee.table.store import chain
@@ -31,8 +32,11 @@ from tablee.wire import messages as wire
 _told = msgspec.json.Decoder(wire.ServerMessage).decode
 Reader = Callable[[bytes], None]
 
-GAMES = {b"tic-tac-toe": 2, b"fear-of-the-dark": 1, b"anomia": 3, b"fog-of-love": 2, b"magpies": 2,
-         b"fiese-freunde": 2}  # fmt: skip
+GAMES = {
+    b"tic-tac-toe": 2, b"connect-four": 1, b"fear-of-the-dark": 1, b"anomia": 3, b"fog-of-love": 2,
+    b"fiese-freunde": 2,
+}  # fmt: skip
+"""And how many people sit there; at one table a seat is open."""
 MOST_LINES = 60
 """Messages, or requests, of one input."""
 
@@ -51,7 +55,7 @@ def messages(data: bytes) -> None:
 async def converse(game: bytes, lines: list[bytes]) -> None:
     house = House()
     name = game if game in GAMES else b"tic-tac-toe"
-    house.add("table", name.decode(), GAMES[name])
+    house.add("table", name.decode(), GAMES[name], free=name == b"connect-four")
     table = await house.app.lobby.open("table")
     people: dict[bytes, Connection] = {}
     with house.watched():
@@ -84,7 +88,8 @@ class Far:
 
 def put_in(text: bytes, house: House, seat: int) -> bytes:
     """What only the table can know, in place of what stands for it."""
-    match = house.app.lobby.live["table"].logged.match
+    logged = house.app.lobby.live["table"].logged
+    match, people = logged.match, [sitter for sitter in logged.people if sitter.kind == "human"]
 
     def value(found: re.Match[bytes]) -> bytes:
         options = match.asks.get(seat)
@@ -92,10 +97,10 @@ def put_in(text: bytes, house: House, seat: int) -> bytes:
         return b"0" if options is None else msgspec.json.encode(sample(options, lot))
 
     def token(found: re.Match[bytes]) -> bytes:
-        """Only of seats that there are: others are never signed."""
+        """Only of seats that somebody has: others are never signed."""
         if found[1] == b"s":
             return b""
-        where = int(found[1]) % match.seats
+        where = int(found[1]) % len(people)
         return house.app.lobby.signer.make("table", where, house.clock.now()).encode()
 
     text = text.replace(b'"@ask"', b"%d" % match.asked)
@@ -252,7 +257,8 @@ class Tab(Far):
 
 
 def saves(data: bytes) -> None:
-    with contextlib.suppress(tablee.BadSave):
+    """A save is one's own: if the rules never end from where it stands, so be it."""
+    with contextlib.suppress(tablee.BadSave, Stuck):
         tablee.load(data)
 
 

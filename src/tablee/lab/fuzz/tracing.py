@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import threading
 from collections.abc import Iterator
@@ -18,11 +19,29 @@ NOT_READING = str(PACKAGE / "kernel" / "words")
 MOST_LINES = 3_000_000
 """Of one input: a reader that takes longer is stuck."""
 
+MOST_SECONDS = 3.0
+
 Line = tuple[CodeType, int]
 
 
 class Stuck(BaseException):
     """It would go on and on. (No `Exception`: nobody takes it for an error of their own.)"""
+
+
+@contextmanager
+def deadline() -> Iterator[None]:
+    """Also where no line of a reader is reached any more: by the time the processor takes."""
+    before = signal.signal(signal.SIGPROF, _late)
+    signal.setitimer(signal.ITIMER_PROF, MOST_SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def _late(number: int, frame: object) -> None:
+    raise Stuck
 
 
 class Lines:
@@ -38,7 +57,8 @@ class Lines:
         threading.settrace(self._call)
         sys.settrace(self._call)
         try:
-            yield
+            with deadline():
+                yield
         finally:
             sys.settrace(None)
             threading.settrace(None)
