@@ -6,14 +6,17 @@ from __future__ import annotations
 import asyncio
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
+from tablee.cli.app import main
+from tablee.cli.commands import siege as command
 from tablee.lab.server.bench import UNLIMITED, server
 from tablee.lab.siege.attacks import ATTACKS, attack
 from tablee.lab.siege.enemy import Enemy
-from tablee.lab.siege.siege import AIMS, ALL, QUIET, besiege
+from tablee.lab.siege.siege import AIMS, ALL, QUIET, Felt, besiege
 
 pytestmark = pytest.mark.slow
 
@@ -90,3 +93,18 @@ def test_an_enemy_tries_so_often_and_no_more() -> None:
     while enemy.goes_on():
         tries += 1
     assert tries < enemy.most == 100
+
+
+def test_the_command_prints_what_was_felt(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def felt(seconds: float, tables: int, names: object, begin: Callable[[str], None]) -> Any:
+        begin("undos")
+        yield Felt("undos", 7, 12, 1.2, 3.6, 5.5)
+
+    monkeypatch.setattr(command, "besiege", felt)
+    assert main(["siege", "--only", "undos", "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert said.out.splitlines()[-1].split() == ["undos", "7", "12", "1", "4", "6"]
+    assert "undos" in said.err
+    assert main(["siege", "--only", "nothing"]) == 2

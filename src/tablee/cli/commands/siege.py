@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 
 from tablee.cli.columns import print_table
 from tablee.cli.words import Lang, Stop, Words
@@ -24,7 +23,7 @@ def siege(
     seconds
         How long each attack lasts.
     tables
-        How many honest tables play meanwhile.
+        How many honest tables play meanwhile: 20 at most.
     only
         Only this attack (see docs/security.md), or "all" for all at once. Can be repeated.
     lang
@@ -34,16 +33,13 @@ def siege(
     for name in only:
         if name not in (*NAMES, ALL):
             raise Stop("no-bench", name=name, names=", ".join((*NAMES, ALL)), code=2)
+
+    def begin(name: str) -> None:
+        print(words("bench-doing", what=name), file=sys.stderr, flush=True)
+
     head = [words(f"siege-{column}") for column in Felt.__struct_fields__]
-    rows = [row(felt) for felt in told(besiege(seconds, tables, only), words)]
+    rows = [row(felt) for felt in besiege(seconds, tables, only, begin)]
     print_table(head, rows, right=range(1, len(head)))
-
-
-def told(felts: Iterator[Felt], words: Words) -> Iterator[Felt]:
-    """One says what is done while it is done: it takes minutes."""
-    for felt in felts:
-        print(words("bench-doing", what=felt.attack), file=sys.stderr, flush=True)
-        yield felt
 
 
 def row(felt: Felt) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -42,13 +42,19 @@ class Felt(Struct, frozen=True):
     worst_ms: float
 
 
-def besiege(seconds: float = 5.0, tables: int = 10, names: Sequence[str] = ()) -> Iterator[Felt]:
+def besiege(
+    seconds: float = 5.0,
+    tables: int = 10,
+    names: Sequence[str] = (),
+    begin: Callable[[str], None] = lambda name: None,
+) -> Iterator[Felt]:
     """First in peace, then under each attack, then under all of them. One server for all of it:
     what an attack leaves behind is felt by those who come after."""
     with server({}) as (_, port):
         made = make_tables(port, min(tables, MOST_TABLES))
         aims = {name: make_tables(port, 1, *table)[0] for name, table in AIMS.items()}
         for name in [QUIET, *(names or [*NAMES, ALL])]:
+            begin(name)
             yield feel(port, made, seconds, name, aims)
 
 
