@@ -14,7 +14,7 @@ from tablee.kernel.conformance.play import all_checks
 
 pytestmark = pytest.mark.slow
 
-TOLD = ("anomia", "fog-of-love", "magpies", "tic-tac-toe", "connect-four")
+TOLD = ("anomia", "fog-of-love", "magpies", "tic-tac-toe", "connect-four", "fear-of-the-dark")
 """Games whose text says all that is seen."""
 
 TABLES = [

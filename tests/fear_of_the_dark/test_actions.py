@@ -38,6 +38,13 @@ EVERYTHING = {
 }  # fmt: skip
 
 
+BOARD = {
+    "rooms": {(-1, 0): "r10"}, "pawn": (-3, 1), "slots": {"object4": ["lever"]},
+    "tokens": {(-3, 1): "", (-3, 0): "obstruction", (-2, 1): "lock"},
+}  # fmt: skip
+"""At an open door; beside the pawn an obstruction, a lock and an object: all can be done."""
+
+
 # -- FD-5 -------------------------------------------------------------------------------------
 
 
@@ -258,18 +265,22 @@ def test_a_triggered_terror_is_kept_and_every_other_danger_is_spent() -> None:
 
 @rule("FD-5.9")
 def test_the_three_zones_of_the_board() -> None:
-    light = maze(**EVERYTHING, hand=list(KINDS), objects=["match", "paper"], matches=5)
-    dark = maze(**EVERYTHING, objects=["match", "paper"], matches=5)
-    actions = {"light", "walk", "stealth", "scout", "clear"}
+    carried = ["match", "paper", "key"]
+    light = maze(**BOARD, hand=list(KINDS), objects=carried, matches=5)
+    dark = maze(**BOARD, objects=carried, matches=5)
+    actions = {"light", "walk", "stealth", "scout", "search", "clear"}
     assert jokers(light) == actions
     assert {c for c in offers(light) if ":" not in c} == {"strike", "give-up"}
     assert {c for c in offers(light) if c.startswith("two:")} == {f"two:{c}" for c in KINDS}
     assert {c for c in offers(light) if c.startswith("play:")} == {f"play:{a}" for a in actions}
-    assert {c for c in offers(light) if c.startswith("use:")} == {"use:match", "use:paper"}
-    assert jokers(dark) == {"light", "walk", "clear"}
+    assert {c for c in offers(light) if c.startswith("use:")} == {f"use:{c}" for c in carried}
+    assert jokers(dark) == {"light", "walk", "search", "clear"}
     assert {c for c in offers(dark) if not c.startswith("joker:")} == {
-        "strike", "use:match", "give-up",
+        "strike", "use:match", "use:key", "give-up",
     }  # fmt: skip
+    at_a_secret = {"rooms": {(-1, 0): "r04/3"}, "tokens": {(-1, 1): ""}, "pawn": (-1, 1)}
+    assert "search" in jokers(maze(**at_a_secret, hand=["walk"]))
+    assert "search" not in jokers(maze(**at_a_secret))
 
 
 # -- FD-6.1 light a match ---------------------------------------------------------------------

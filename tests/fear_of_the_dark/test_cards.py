@@ -81,7 +81,7 @@ def test_stealth() -> None:
 @rule("FD-6.4")
 def test_scout() -> None:
     m = maze(pawn=WEST, hand=["scout", "walk"], maze=["r02"], dangers=["collapse"])
-    do(m, "play:scout", 1)
+    do(m, "play:scout")
     assert room(m, -1, 0)["squares"][1] == "hole"
     assert pawn(m) == WEST
     assert token(m, *WEST) == ""

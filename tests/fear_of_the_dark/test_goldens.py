@@ -18,7 +18,7 @@ from tests.goldens import position, same_as_on_file, shorten, write_events
 from tests.rules import rule
 
 FOLDER = Path(__file__).parent / "goldens"
-PAGES = 16
+PAGES = 40
 """The whole position is told in words at the beginning, at the end, and after so many answers."""
 
 PLAYTHROUGHS: dict[str, tuple[int, Callable[[], tablee.Match]]] = {

@@ -277,3 +277,16 @@ def test_there_is_hope_in_a_stealthy_step_back_through_the_leak() -> None:
 def test_the_first_moment_of_a_game_is_never_hopeless() -> None:
     assert maze().outcome is None
     assert maze(matches=0).outcome is None
+
+
+@rule("FD-3.3", "FD-9.6")
+def test_a_secret_in_the_flooded_room_is_no_hope() -> None:
+    # West of the start tile, whose other sides are locked, r03 before a wall: there is light in the
+    # start tile, but none can be carried to the secret in the water.
+    sealed: dict[str, Any] = {
+        "rooms": {(-1, 0): "r03/1", (-2, 0): "r02"}, "tokens": {(1, 0): "lock", (1, 2): "lock"},
+        "slots": {"secret4": ["map"]}, "maze": ["r05"],
+    }  # fmt: skip
+    assert maze(**sealed).outcome is None
+    assert end(maze(**sealed, leak=(-1, 0))) == HOPELESS
+    assert end(maze(**sealed, leak=(-1, 0), search="on")) == HOPELESS

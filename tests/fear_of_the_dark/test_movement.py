@@ -221,6 +221,35 @@ def test_a_door_against_a_wall_leads_nowhere() -> None:
 
 
 @rule("FD-7.3")
+@pytest.mark.parametrize("stock", [["r03"], []])
+def test_no_room_is_laid_over_another_and_no_way_out_leads_into_one(stock: list[str]) -> None:
+    """The north door of the start tile is against a wall of the room that lies there."""
+    m = maze(rooms={(0, -1): "r05"}, pawn=(1, 0), hand=["stealth"], maze=stock)
+    before = room(m, 0, -1)
+    assert m.view(0)["beside"][0] == "wall"
+    do(m, "play:stealth")
+    assert set(offers(m)) == {"E", "S", "W"}
+    assert m.view(0)["reach"]["step"]
+    assert all(one["y"] >= 0 for one in m.view(0)["reach"]["step"])
+    assert room(m, 0, -1) == before
+    inside = maze(rooms={(0, -1): "r05"}, pawn=(1, -1), hand=["walk", "scout"], maze=stock)
+    assert "play:scout" not in offers(inside)
+    do(inside, "play:walk")
+    assert "S" not in offers(inside), "there is a wall, whatever is behind it"
+
+
+@rule("FD-7.3", "FD-10.2")
+def test_a_map_lays_no_room_over_another() -> None:
+    m = maze(
+        rooms={(-1, 0): "r04/3", (0, -1): "r05"}, tokens={(-1, 1): ""}, pawn=(-1, 1),
+        hand=["search"], slots={"secret1": ["map"]}, maze=["r03"],
+    )  # fmt: skip
+    do(m, "play:search")
+    assert "1,0,N" not in offers(m), "a room lies behind that door"
+    assert "1,2,S" in offers(m)
+
+
+@rule("FD-7.3")
 def test_the_maze_grows_by_walking_scouting_and_a_map() -> None:
     walked = maze(pawn=WEST, hand=["walk"], maze=["r05"])
     do(walked, "play:walk", "W", 0)

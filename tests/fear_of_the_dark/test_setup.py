@@ -192,8 +192,9 @@ def test_light_only_actions_are_stealth_scout_paper_and_secrets() -> None:
 def test_a_danger_room_shows_its_mark(tile: str) -> None:
     m = maze(pawn=WEST, hand=["scout"], maze=[tile], dangers=["draught"])
     do(m, "play:scout")
-    assert m.view(0)["placing"]["danger"]
-    do(m, offers(m)[0])
+    if tile != "r02":  # there is only one way to lay it
+        assert m.view(0)["placing"]["danger"]
+        do(m, offers(m)[0])
     assert room(m, -1, 0)["danger"]
 
 

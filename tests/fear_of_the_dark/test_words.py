@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 import tablee
-from tests.fear_of_the_dark.play import WEST, do, maze, new, pawn, printed
+from tablee.kernel import Part
+from tablee.kernel.words.telling import option_labels
+from tests.fear_of_the_dark.play import WEST, do, maze, new, offers, pawn, printed
 from tests.rules import rule
+
+
+def told(m: tablee.Match, name: str, lang: str = "en") -> Part:
+    """One part of the text."""
+    parts = m.state.parts(0, m.game.catalogue, lang)
+    return next(part for part in parts if part.name == name)
+
+
+def mapped(m: tablee.Match, lang: str = "en") -> list[str]:
+    """The maze in letters, with its axes."""
+    name = {"en": "map", "fr": "plan"}[lang]
+    return list(told(m, name, lang).lines[:-1])
 
 
 def drawn(m: tablee.Match) -> list[str]:
     """The maze in letters."""
-    lines = m.text(0, "en").splitlines()
-    return [line[2:] for line in lines if re.fullmatch(r"  [#.oXL@+1-4a-d ]+", line)]
+    return [line[4:] for line in mapped(m)[1:]]
 
 
 @rule("FD-2.1", "FD-2.4")
@@ -135,3 +146,124 @@ def test_the_view_says_when_the_next_terror_kills() -> None:
     assert maze(terrors=1).view(0)["terror_kills"] is True
     assert maze(terrors=0).view(0)["terror_kills"] is False
     assert maze(terrors=1, difficulty="easy").view(0)["terror_kills"] is False
+
+
+@rule("FD-1.1")
+def test_the_map_has_axes_counted_from_the_start_tile() -> None:
+    m = maze(rooms={(-1, 0): "r05/1", (-1, -1): "r03"})
+    assert mapped(m)[0] == "     1W   0"
+    assert [line[:4] for line in mapped(m)[1:] if line[:4].strip()] == [" 1N ", "  0 "]
+    assert mapped(m, "fr")[0] == "     1O   0"
+    m = maze(rooms={(1, 0): "r11/2", (1, 1): "r03"})
+    assert mapped(m)[0] == "      0  1E"
+    assert [line[:3].strip() for line in mapped(m)[1:] if line[:4].strip()] == ["0", "1S"]
+
+
+@rule("FD-9.6")
+def test_the_flooded_room_is_marked_and_told() -> None:
+    rooms = {(-1, 0): "r09"}
+    wet, dry = maze(rooms=rooms, leak=(-1, 0)), maze(rooms=rooms)
+    assert drawn(wet)[2] == "+~o~ .@L+"
+    assert drawn(dry)[2] == "+.o. .@L+"
+    assert "Water" in wet.text(0, "en")
+    assert "Water" not in dry.text(0, "en")
+    inside = maze(rooms=rooms, leak=(-1, 0), pawn=(-1, 1))
+    assert "no match burns" in told(inside, "here").brief
+
+
+def options(m: tablee.Match, lang: str = "en") -> list[tuple[str, str]]:
+    """What is offered, in words, with what it does."""
+    assert m.ask is not None
+    offered = m.asks[0]
+    assert isinstance(offered, tuple)
+    return [(one.whole, one.does) for one in option_labels(m, m.ask, offered, lang)]
+
+
+@rule("FD-7.3")
+def test_a_new_room_is_not_turned_blind() -> None:
+    m = maze(pawn=WEST, hand=["scout"], maze=["r07"])
+    do(m, "play:scout")
+    first, second, third = options(m)
+    assert first == ("As it comes", "Doors: north, east, west. Inside: lock west · object 2 south.")
+    assert second[1] == "Doors: north, east, south. Inside: lock north · object 2 west."
+    assert len({first, second, third}) == 3
+    new_room = told(m, "new room")
+    assert "the porter’s lodge, at column 1W, row 0, joined by its east door" in new_room.brief
+    assert new_room.lines[0].endswith(
+        "doors north, east, west; inside, lock west · object 2 south."
+    )
+    assert len(new_room.lines) == 3
+
+
+AT_A_SECRET = {
+    "rooms": {(-1, 0): "r04/3", (-2, 0): "r11"}, "tokens": {(-1, 1): ""}, "pawn": (-1, 1),
+    "hand": ["search"],
+}  # fmt: skip
+
+
+@rule("FD-10.1")
+def test_walls_are_named_by_their_rooms() -> None:
+    m = maze(**AT_A_SECRET, slots={"secret1": ["secret-door"]})
+    do(m, "play:search")
+    assert ("the long store: the north wall", "Behind it: nothing yet.") in options(m)
+    assert any(words.startswith("la longue réserve") for words, _ in options(m, "fr"))
+    assert len(set(options(m))) == len(offers(m))
+
+
+@rule("FD-10.2")
+def test_doors_are_named_by_their_rooms() -> None:
+    m = maze(**AT_A_SECRET, slots={"secret1": ["map"]}, maze=["r05"])
+    do(m, "play:search")
+    assert ("the cell where you woke: the south door", "") in options(m)
+    assert ("the iron crossing: the north door", "") in options(m)
+    assert len(set(options(m))) == len(offers(m))
+
+
+@rule("FD-11.4")
+def test_locks_are_named_by_their_rooms_and_squares() -> None:
+    m = maze(
+        rooms={(-1, 0): "r10", (-2, 0): "r11/2"}, pawn=(-2, 2), hand=["search"],
+        slots={"object4": ["lever"]},
+    )  # fmt: skip
+    do(m, "play:search")
+    assert options(m) == [
+        ("the cell where you woke: the lock, east", ""), ("the iron crossing: the lock, west", ""),
+    ]  # fmt: skip
+
+
+@rule("FD-5.4")
+def test_jokers_stand_together_by_the_card_that_they_burn() -> None:
+    m = maze(hand=["walk", "clear"])
+    lines = m.text(0, "en").splitlines()
+    assert lines.count("  Burn Walk for ever") == 1
+    assert lines[lines.index("  Burn Walk for ever") + 1].startswith("    ")
+
+
+@rule("FD-4.5")
+@pytest.mark.parametrize(("lang", "dark"), [("en", "in the dark"), ("fr", "dans le noir")])
+def test_what_was_begun_in_the_light_is_not_told_as_dark(lang: str, dark: str) -> None:
+    m = maze(hand=["stealth"])
+    do(m, "play:stealth")
+    assert m.view(0)["lit"]
+    assert dark not in m.text(0, lang)
+    do(m, "N", "stop")
+    assert not m.view(0)["lit"]
+    assert dark in m.text(0, lang)
+    begun_in_the_dark = maze()
+    do(begun_in_the_dark, "joker:walk:walk")
+    assert not begun_in_the_dark.view(0)["lit"]
+    assert dark in begun_in_the_dark.text(0, lang)
+
+
+@rule("FD-7.4")
+def test_no_door_is_a_way_out_while_the_last_room_is_being_laid() -> None:
+    m = maze(pawn=WEST, hand=["walk"], maze=["r05"])
+    do(m, "play:walk", "W")
+    view = m.view(0)
+    assert (view["maze_left"], view["way_out"]) == (0, False)
+    assert view["beside"][3] == "door"
+    assert {one["what"] for one in view["reach"]["step"]} == {"square", "room"}
+    assert "way out" not in m.text(0, "en")
+    do(m, 0)
+    assert m.view(0)["way_out"]
+    assert "any open door is a way out" in m.text(0, "en")

@@ -86,6 +86,8 @@ export type Placing = {
 export type FearView = {
   difficulty: 'easy' | 'normal' | 'hard' | 'nightmare';
   light: boolean;
+  /** The light has gone out, but an action that was begun in it runs to its end (FD-4.5). */
+  lit: boolean;
   matches: number;
   hand: Mind[];
   /** The mind deck, open. */
@@ -119,6 +121,8 @@ export type FearView = {
    * objects.
    */
   held: Held[];
+  /** All rooms are revealed and lie in their places: an open door leads out (FD-7.4). */
+  way_out: boolean;
   /** Doors with no room behind, as (square inside, side). */
   doors_open: [number, number, Side][];
   /** Actions taken so far, for statistics. */
@@ -140,6 +144,10 @@ export type FearView = {
 /** What the arguments of events, questions and results are, by their names. */
 export const KINDS = {
   cards: { what: 'id', of: 'card', many: true },
+  sides: { what: 'id', of: 'side', many: true },
+  things: { what: 'things' },
+  there: { what: 'id', of: 'what' },
+  beyond: { what: 'id', of: 'tile' },
   hash: { what: 'hash' },
   key: { what: 'hash' },
 } as const satisfies Record<string, Kind>;

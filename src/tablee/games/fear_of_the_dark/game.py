@@ -10,10 +10,11 @@ from tablee.games.fear_of_the_dark.rules.course import next_step
 from tablee.games.fear_of_the_dark.rules.end import results
 from tablee.games.fear_of_the_dark.rules.setup import setup
 from tablee.games.fear_of_the_dark.scenario import build
+from tablee.games.fear_of_the_dark.screen.labels import label, worded
 from tablee.games.fear_of_the_dark.screen.show import show
-from tablee.games.fear_of_the_dark.screen.words import label, tell
+from tablee.games.fear_of_the_dark.screen.words import tell
 from tablee.games.fear_of_the_dark.state import Fear
-from tablee.kernel import HASH, Bot, Game, Option, ident, several
+from tablee.kernel import HASH, Bot, Game, Kind, Option, ident, several
 
 
 class FearOfTheDark(Fear):
@@ -25,6 +26,7 @@ class FearOfTheDark(Fear):
     view = show
     tell = staticmethod(tell)
     label = label
+    worded = worded
 
 
 def _bots() -> Mapping[str, Bot]:
@@ -33,10 +35,54 @@ def _bots() -> Mapping[str, Bot]:
     return BOTS
 
 
+LIES = "where it lies, the position tells"
+OPTIONS = "the options say it"
+SILENT = {
+    "held": "the options, by their cards; hand, deck and objects are told",
+    "reach": "each step is asked for; doors within reach are told",
+    "lost_path": "each step was told when it was made",
+    "doors_open[][0]": "a room has one door on each side",
+    "doors_open[][1]": "a room has one door on each side",
+    "RoomView.turn": "doors and squares are told as they lie",
+    "RoomView.squares": "what there is now is told",
+    "RoomView.tokens": "what there is now is told",
+    **{
+        f"placing.choices[].{same}": "the same whichever way it lies"
+        for same in ("tile", "col", "row", "danger", "leak", "secret_doors")
+    },
+    "placing.choices[].what": "its tokens are not laid yet: what is printed is told",
+    **{
+        f"event.{key}.{where}": LIES
+        for key in (
+            "step",
+            "token",
+            "clear",
+            "unlock",
+            "lever",
+            "collapse",
+            "lockdown",
+            "secret-door",
+        )
+        for where in ("x", "y")
+    },
+    **{f"event.{key}.{where}": LIES for key in ("place", "leak") for where in ("col", "row")},
+    "event.place.turn": LIES,
+    "event.collapse.what": "always an obstruction",
+    "event.lockdown.what": "always a lock",
+    "event.echo.tile": "one Dark Echo is like another",
+    "event.found.deck": "the search before it told it",
+    "event.end.outcome": "the result says it",
+    **{f"ask.{why}.places": OPTIONS for why in ("target", "lever", "door", "map")},
+    "ask.terror.sources": OPTIONS,
+    "ask.terror.cards": OPTIONS,
+}
+"""What the text need not say, and why."""
+
 GAME = Game(
     id="fear-of-the-dark",
     state=FearOfTheDark,
     seats=(1,),
+    version=2,
     folder=Path(__file__).parent,
     options=(
         Option("difficulty", ("easy", "normal", "hard", "nightmare"), "normal", "FD-2.5"),
@@ -47,6 +93,15 @@ GAME = Game(
     level="difficulty",
     daily=True,
     bots=_bots,
-    kinds={"cards": several(ident("card")), "hash": HASH, "key": HASH},
+    kinds={
+        "cards": several(ident("card")),
+        "sides": several(ident("side")),
+        "things": Kind("things"),
+        "there": ident("what"),
+        "beyond": ident("tile"),
+        "hash": HASH,
+        "key": HASH,
+    },
+    silent=SILENT,
     scenario=partial(build, FearOfTheDark),
 )

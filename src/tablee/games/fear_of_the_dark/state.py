@@ -111,7 +111,7 @@ class Fear(CardState):
     placing: NewRoom | None = None
     """The room that the player is turning now."""
     lit: bool = False
-    """The action under way was begun in the light (FD-4.5)."""
+    """An action that was begun in the light is under way (FD-4.5)."""
     actions: int = 0
     """Actions taken so far."""
     doubt: bool = True

@@ -224,13 +224,23 @@ class Sufficiency(Check):
             self.fail(f"{untold[0]} could never be tried: {why}", "view")
         if log.tables == set(game.seats):
             for one in silence.declared:
-                self.is_true(log, one)
+                self.is_true(game, log, one)
 
-    def is_true(self, log: Heard, silent: str) -> None:
-        if silent not in log.covered and silent not in log.types:
+    def is_true(self, game: Game, log: Heard, silent: str) -> None:
+        there = silent in log.covered or silent in log.types
+        if not there and not unmet(game, log, silent):
             self.fail(f"{silent} is declared silent, and there is no such thing", "silent")
         if log.spoken[silent] >= ENOUGH and not log.unspoken[silent]:
             self.fail(f"{silent} is declared silent, and always spoken", "silent")
+
+
+def unmet(game: Game, log: Heard, silent: str) -> bool:
+    """An argument of a message that the game has and that was not met: nobody can say."""
+    message, _, _ = silent.rpartition(".")
+    sort, _, key = message.partition(".")
+    words = {"event": f"ev-{key}", "ask": f"ask-{key}", "refusal": key}.get(sort, "")
+    met = any(pattern.startswith(f"{message}.") for pattern in log.met)
+    return bool(words) and game.catalogue.has(game.languages[0], words) and not met
 
 
 # -- all at once --------------------------------------------------------------------------------

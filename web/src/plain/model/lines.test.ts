@@ -7,14 +7,14 @@ it('tells lines, lines below them and pictures apart', () => {
     'You stand here.',
     '  ##+##',
     '  #.@ #',
-    '  ## ##',
+    '  #oXo#',
     '',
     'Ada: 3',
     '    a hat',
   ]);
   expect(found).toEqual([
     { kind: 'line', text: 'You stand here.', depth: 0 },
-    { kind: 'drawing', rows: ['##+##', '#.@ #', '## ##'] },
+    { kind: 'drawing', rows: ['##+##', '#.@ #', '#oXo#'] },
     { kind: 'line', text: 'Ada: 3', depth: 0 },
     { kind: 'line', text: 'a hat', depth: 2 },
   ]);

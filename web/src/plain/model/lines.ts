@@ -27,7 +27,7 @@ function picture(lines: readonly string[]): string[] {
   return rows.length < PICTURE ? [] : rows;
 }
 
-const drawn = (text: string): boolean => /\S/.test(text) && !/\p{L}{3}|\d{2}/u.test(text);
+const drawn = (text: string): boolean => /\S/.test(text) && !/\p{Ll}{3}|\d{2}/u.test(text);
 
 /** As far to the left as they go together. */
 function flush(rows: string[]): string[] {

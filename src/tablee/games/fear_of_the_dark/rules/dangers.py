@@ -44,9 +44,10 @@ def danger(m: Fear, arrival: Arrival) -> Step:
 # -- when they trigger: FD-9.7, all but the Leak only for a walker ----------------------------
 
 
-def always(m: Fear, arrival: Arrival) -> bool:
-    """FD-9.6, FD-9.7: also when the room was only scouted."""
-    return True
+def wherever_it_stays(m: Fear, arrival: Arrival) -> bool:
+    """FD-9.6, FD-9.7: also when the room was only scouted; FD-8.7: but not in a Dark Echo that
+    nobody walked into, where there is no room to flood and no hand to lose."""
+    return arrival.walked or arrival.cell is not None
 
 
 def on_foot(m: Fear, arrival: Arrival) -> bool:
@@ -165,5 +166,5 @@ DANGERS: dict[str, Danger] = {
     "draught": Danger(in_the_light, draught),
     "collapse": Danger(on_foot, collapse),
     "lockdown": Danger(on_foot, lockdown),
-    "leak": Danger(always, leak),
+    "leak": Danger(wherever_it_stays, leak),
 }

@@ -11,7 +11,7 @@ from tablee.kernel import Result
 
 def after_action(m: Fear) -> None:
     """FD-3.4: an action paid with the last card is carried out before all is lost."""
-    m.stealth = m.stepped = False
+    m.stealth = m.stepped = m.lit = False
     if not m.end and not m.mind_left:
         m.finish("lose-mind")
     without_hope(m)
@@ -46,16 +46,19 @@ def hopeless(m: Fear) -> bool:
             queue += queue
         if open_door(m, place) >= 0:
             return False
-        if m.options["search"] == "on" and can_search(m, place, has_light):
+        sees = has_light and place // 9 != m.leak  # FD-9.6: no light is held in there
+        if m.options["search"] == "on" and can_search(m, place, sees):
             return False
         for side in range(4):
             there = beside(m, place, side)
-            if there < 0 or there in seen:
+            if there < 0:
+                continue
+            if m.square(there) > OBJECT and can_search(m, there, sees):
+                return False
+            if there in seen:
                 continue
             token = m.tokens.get(there)
             if token == OBSTRUCTION or (token == LOCK and has_key):
-                return False
-            if m.square(there) > OBJECT and can_search(m, there, has_light):
                 return False
             if passable(m, there, has_light):
                 seen.add(there)

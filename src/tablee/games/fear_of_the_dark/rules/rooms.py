@@ -53,11 +53,18 @@ def _turn_room(m: Fear, card: Card, cell: int, door: int, how: How) -> Asking[in
     turns = [t for t in range(4) if DOORS[tile * 4 + t] >> door & 1]
     if how == "walk":
         turns = [t for t in turns if enterable(m, tile * 4 + t, door)] or turns
+    turns = unlike(tile, turns)
     if len(turns) == 1:
         return turns[0]
     m.placing = NewRoom(card, cell, door, tuple(turns))
     quarter: int = yield turn(LOST, tuple(turns), "turn", "FD-7.3", {"tile": TILES[tile].id})
     return quarter
+
+
+def unlike(tile: int, turns: list[int]) -> list[int]:
+    """FD-7.3: two ways to turn it that look the same are one."""
+    looks = {(SQUARES[tile * 4 + t], DOORS[tile * 4 + t]): t for t in reversed(turns)}
+    return sorted(looks.values())
 
 
 def enterable(m: Fear, lying: int, door: int) -> bool:

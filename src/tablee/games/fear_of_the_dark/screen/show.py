@@ -45,6 +45,7 @@ def show(m: Fear, seat: Seat | None) -> FearView:
     return FearView(
         difficulty=m.options["difficulty"],
         light=m.light,
+        lit=m.lit and not m.light,
         matches=m.matches,
         hand=_minds(m.hand),
         mind=_minds(m.mind),
@@ -65,13 +66,19 @@ def show(m: Fear, seat: Seat | None) -> FearView:
         placing=_placing(m),
         reach=_movements(m),
         held=held(m),
+        way_out=way_out(m),
         doors_open=[(*xy(place), SIDES[side]) for place, side in open_doors(m)],
         actions=m.actions,
         lost_path=[xy(place) for place in m.path],
         end=m.end,
-        beside=[_beside(m, side) for side in range(4)],
+        beside=[what_beside(m, side) for side in range(4)],
         terror_kills=m.terror_kills,
     )
+
+
+def way_out(m: Fear) -> bool:
+    """FD-7.4: not while the last room is in hand, still to be laid."""
+    return not m.maze and m.placing is None
 
 
 def _movements(m: Fear) -> dict[str, list[Reach]]:
@@ -98,7 +105,7 @@ def reach(m: Fear, steps: int, stealth: bool) -> list[Reach]:
             there = beside(m, place, side)
             if there < 0:
                 x, y = _outside(place, side)
-                what: Literal["room", "exit"] = "room" if m.maze else "exit"
+                what: Literal["room", "exit"] = "exit" if way_out(m) else "room"
                 found.append(Reach(x, y, here.cost + 1, path, what))
                 places.append(place)
             elif there not in seen:
@@ -113,15 +120,20 @@ def _outside(place: int, side: int) -> tuple[int, int]:
     return x + (0, 1, 0, -1)[side], y + (-1, 0, 1, 0)[side]
 
 
-def _beside(m: Fear, side: int) -> str:
+def what_beside(m: Fear, side: int) -> str:
     """What the pawn would step on, or why it cannot step there."""
     place = beside(m, m.pawn, side)
     if place >= 0:
-        cell, local = divmod(place, 9)
-        return TOKEN_NAMES[m.tokens.get(place)] or BARE[m.grid[cell]][local]
+        return kind_at(m, place)
     if open_door(m, m.pawn) != side:
         return "wall"
-    return "door" if m.maze else "exit"
+    return "exit" if way_out(m) else "door"
+
+
+def kind_at(m: Fear, place: int) -> str:
+    """What there is on a square now: a token, or else what is printed."""
+    cell, local = divmod(place, 9)
+    return TOKEN_NAMES[m.tokens.get(place)] or BARE[m.grid[cell]][local]
 
 
 def show_room(m: Fear, cell: int) -> RoomView:
@@ -139,8 +151,8 @@ def _room(lying: int, cell: int, secret: int, tokens: list[str], leak: bool) -> 
         col=col,
         row=row,
         turn=turn,
-        doors=_sides(DOORS[lying] | secret),
-        secret_doors=_sides(secret),
+        doors=sides(DOORS[lying] | secret),
+        secret_doors=sides(secret),
         squares=PRINTED[lying],
         tokens=tokens,
         what=[token or bare for token, bare in zip(tokens, BARE[lying], strict=True)],
@@ -168,7 +180,7 @@ def _minds(counts: list[int]) -> Any:
     return [kind for kind, count in zip(MINDS, counts, strict=True) for _ in range(count)]
 
 
-def _sides(mask: int) -> list[Side]:
+def sides(mask: int) -> list[Side]:
     return [side for n, side in enumerate(SIDES) if mask >> n & 1]
 
 

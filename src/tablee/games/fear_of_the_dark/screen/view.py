@@ -94,6 +94,8 @@ class Placing(Struct):
 class FearView(Struct):
     difficulty: Literal["easy", "normal", "hard", "nightmare"]
     light: bool
+    lit: bool
+    """The light has gone out, but an action that was begun in it runs to its end (FD-4.5)."""
     matches: int
     hand: list[Mind]
     mind: list[Mind]
@@ -123,6 +125,8 @@ class FearView(Struct):
     held: list[Held]
     """While an action is asked for: the cards of the hand (in the dark those of the deck), then the
     objects."""
+    way_out: bool
+    """All rooms are revealed and lie in their places: an open door leads out (FD-7.4)."""
     doors_open: list[tuple[int, int, Side]]
     """Doors with no room behind, as (square inside, side)."""
     actions: int

@@ -1,124 +1,159 @@
-"""The position in words, for the ear and the terminal; and the labels of the options."""
+"""The position in words, part by part, for the ear and the terminal."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
-from tablee.games.fear_of_the_dark.screen.view import FearView, RoomView
-from tablee.games.fear_of_the_dark.state import Fear
-from tablee.kernel import Ask, Catalogue, Part
+from tablee.games.fear_of_the_dark.screen.drawing import column, drawing, row
+from tablee.games.fear_of_the_dark.screen.view import FearView, Reach, RoomView, SlotView
+from tablee.kernel import Catalogue, Part
+
+PLACES = ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se")
+"""The nine squares of a room, row by row: the messages `place-…`."""
+BETWEEN = " · "
 
 
 def tell(view: FearView, say: Catalogue, lang: str) -> list[Part]:
     """What a seat may know, part by part."""
+    return [part for part in Teller(view, say, lang).parts() if part.brief or part.lines]
 
-    def line(key: str, **args: Any) -> str:
-        return say.format(lang, f"view-{key}", args)
 
-    def part(name: str, brief: str, *lines: str) -> Part:
-        return Part(say.format(lang, f"part-{name}"), brief, tuple(one for one in lines if one))
-
-    slots = (
-        line("slot", slot=n, cards=[card or "unknown" for card in slot.known])
-        for n, slot in enumerate(view.object_slots, 1)
-        if any(slot.known)
+def things(squares: Sequence[str], say: Catalogue, lang: str) -> str:
+    """All that is in a room, and where: "hole north · lock east"."""
+    there = (
+        say.format(lang, "view-thing", {"what": what, "place": place})
+        for what, place in zip(squares, PLACES, strict=True)
+        if what != "empty"
     )
-    here = line("here", tile=_room_at(view).tile, x=view.pawn[0] % 3, y=view.pawn[1] % 3)
-    parts = [
-        part("light", line("light" if view.light else "dark", matches=view.matches)),
-        part("maze", line("maze", left=view.maze_left, aside=view.aside, terrors=view.terrors)),
-        part("hand", line("hand", cards=view.hand) if view.hand else ""),
-        part("mind", line("mind", cards=view.mind, count=len(view.mind)) if view.mind else ""),
-        part("lost", line("lost", cards=view.lost, count=len(view.lost)) if view.lost else ""),
-        part("objects", line("objects", cards=view.objects) if view.objects else ""),
-        part("moving", line("moving", steps=view.moving) if view.moving else ""),
-        part("here", here, line("beside", **_beside(view, say, lang))),
-        part("map", "", *drawing(view), line("key")),
-        part("slots", "", *slots),
-    ]
-    return [part for part in parts if part.brief or part.lines]
+    return BETWEEN.join(there) or say.format(lang, "view-bare")
 
 
-def _room_at(view: FearView) -> RoomView:
-    x, y = view.pawn
-    return next(room for room in view.rooms if (room.col, room.row) == (x // 3, y // 3))
+class Teller:
+    """Puts one view into words."""
 
+    def __init__(self, view: FearView, say: Catalogue, lang: str) -> None:
+        self.view, self.say, self.lang = view, say, lang
 
-def _beside(view: FearView, say: Catalogue, lang: str) -> dict[str, str]:
-    """What is next to the pawn, for those who do not see the drawing."""
+    def parts(self) -> Iterator[Part]:
+        view = self.view
+        yield self.part("end", self.say.format(self.lang, view.end) if view.end else "")
+        yield self.part("placing", *self.placing())
+        yield self.part("light", self.light())
+        yield self.part("maze", *self.maze())
+        yield self.part("hand", self.cards("hand", view.hand))
+        yield self.part("mind", self.cards("mind", view.mind))
+        yield self.part("lost", self.cards("lost", view.lost))
+        yield self.part("objects", self.cards("objects", view.objects))
+        yield self.part("spent", self.cards("spent", view.spent))
+        yield self.part("moving", self.moving())
+        yield self.part("here", self.here())
+        yield self.part("doors", self.doors(), *self.ways())
+        yield self.part("map", "", *drawing(view, self.say, self.lang), self.line("key"))
+        rooms = [self.room(one) for one in view.rooms]
+        yield self.part("rooms", self.line("rooms", count=len(rooms)), *rooms)
+        yield self.part("slots", *self.slots())
 
-    def square(what: str) -> str:
-        kind, number = what.rstrip("1234"), what[-1]
-        if number.isdigit():
-            return f"{say.format(lang, f'what-{kind}')} {number}"
-        return say.format(lang, f"what-{what}")
+    def line(self, key: str, **args: Any) -> str:
+        return self.say.format(self.lang, f"view-{key}", args)
 
-    return dict(zip("nesw", map(square, view.beside), strict=True))
+    def part(self, name: str, brief: str = "", *lines: str) -> Part:
+        return Part(self.say.format(self.lang, f"part-{name}"), brief, lines)
 
+    # -- what there is to act with ------------------------------------------------------------
 
-# -- the drawing ------------------------------------------------------------------------------
+    def light(self) -> str:
+        view = self.view
+        now = "light" if view.light else "out" if view.lit else "dark"
+        told = self.line(now, matches=view.matches)
+        return f"{self.line('lit')} {told}" if view.lit else told
 
-MARKS = {"empty": ".", "hole": "o", "obstruction": ".", "lock": "."}
-TOKENS = {"obstruction": "X", "lock": "L"}
+    def cards(self, key: str, cards: Sequence[str]) -> str:
+        return self.line(key, cards=cards, count=len(cards)) if cards else ""
 
+    def moving(self) -> str:
+        steps, stealth = self.view.moving, self.view.stealth
+        return self.line("moving", steps=steps, stealth=stealth) if steps or stealth else ""
 
-def drawing(view: FearView) -> list[str]:
-    """The maze in letters: each room five by five with its walls, doors as gaps."""
-    left = min(room.col for room in view.rooms)
-    top = min(room.row for room in view.rooms)
-    canvas: dict[tuple[int, int], str] = {}
-    for room in view.rooms:
-        _draw_room(canvas, room, (room.col - left) * 4, (room.row - top) * 4)
-    x, y = view.pawn
-    canvas[(x - left * 3) // 3 * 4 + x % 3 + 1, (y - top * 3) // 3 * 4 + y % 3 + 1] = "@"
-    width, height = max(x for x, _ in canvas) + 1, max(y for _, y in canvas) + 1
-    rows = ("".join(canvas.get((x, y), " ") for x in range(width)) for y in range(height))
-    return [row.rstrip() for row in rows]
+    def slots(self) -> Iterator[str]:
+        sides = {"objects": self.view.object_slots, "secrets": self.view.secret_slots}
+        left = {name: [str(slot.left) for slot in slots] for name, slots in sides.items()}
+        yield self.line("slots", **left)
+        for name, slots in sides.items():
+            yield from (self.slot(name, n, slot) for n, slot in enumerate(slots, 1))
 
+    def slot(self, deck: str, n: int, slot: SlotView) -> str:
+        cards = [card or "unknown" for card in slot.known] or ["none"]
+        return self.line(f"{deck}-slot", slot=n, cards=cards)
 
-def _draw_room(canvas: dict[tuple[int, int], str], room: RoomView, x0: int, y0: int) -> None:
-    gaps = {"N": (x0 + 2, y0), "S": (x0 + 2, y0 + 4), "W": (x0, y0 + 2), "E": (x0 + 4, y0 + 2)}
-    for side, gap in gaps.items():
-        canvas[gap] = _door(canvas.get(gap), side in room.doors)
-    for n in range(5):
-        for spot in ((x0 + n, y0), (x0 + n, y0 + 4), (x0, y0 + n), (x0 + 4, y0 + n)):
-            canvas.setdefault(spot, "#")
-    for local, (square, token) in enumerate(zip(room.squares, room.tokens, strict=True)):
-        mark = TOKENS.get(token) or MARKS.get(square) or _slot_mark(square)
-        canvas[x0 + 1 + local % 3, y0 + 1 + local // 3] = mark
+    # -- where one is -------------------------------------------------------------------------
 
+    def maze(self) -> Iterator[str]:
+        view = self.view
+        yield self.line(
+            "maze", left=view.maze_left, out=view.way_out, aside=view.aside,
+            terrors=view.terrors, kills=view.terror_kills,
+        )  # fmt: skip
+        yield self.line("dangers", left=view.dangers_left, cards=view.dangers_seen or ["none"])
+        yield self.line("game", difficulty=view.difficulty, actions=view.actions)
 
-def _slot_mark(square: str) -> str:
-    """Object slots are 1 to 4, secret slots a to d."""
-    number = int(square[-1])
-    return str(number) if square.startswith("object") else "abcd"[number - 1]
+    def here(self) -> str:
+        view, (x, y) = self.view, self.view.pawn
+        room = next(room for room in view.rooms if (room.col, room.row) == (x // 3, y // 3))
+        here = self.line("here", tile=room.tile, x=x % 3, y=y % 3)
+        sides = {side: f"what-{what}" for side, what in zip("nesw", view.beside, strict=True)}
+        words = {side: self.say.format(self.lang, key) for side, key in sides.items()}
+        flooded = [self.line("flooded")] if room.leak else []
+        return " ".join([here, *flooded, self.line("beside", **words)])
 
+    # -- where one can go ---------------------------------------------------------------------
 
-def _door(behind: str | None, is_door: bool) -> str:
-    """A door is a gap; a door against a wall leads nowhere and is drawn as a wall."""
-    if behind is None:
-        return "+" if is_door else "#"
-    return " " if is_door and behind == "+" else "#"
+    def doors(self) -> str:
+        """Open ones, by their rooms."""
+        tiles = {(room.col, room.row): room.tile for room in self.view.rooms}
+        doors = [(tiles.get((x // 3, y // 3)), side) for x, y, side in self.view.doors_open]
+        told = [
+            self.line("open", tile=tile, sides=[side for _, side in these])
+            for tile, these in groupby(doors, key=lambda door: door[0])
+        ]
+        return self.line("doors", rooms=BETWEEN.join(told)) if told else self.line("no-doors")
 
+    def ways(self) -> Iterator[str]:
+        """The open doors that a movement can reach."""
+        for movement, reach in self.view.reach.items():
+            ways = [self.way(one) for one in reach if one.what != "square"]
+            if ways:
+                yield self.line("ways", movement=movement, ways=BETWEEN.join(ways))
 
-# -- labels -----------------------------------------------------------------------------------
+    def way(self, one: Reach) -> str:
+        return self.line("way", sides=list(one.path), goal=one.what)
 
+    # -- rooms --------------------------------------------------------------------------------
 
-def label(m: Fear, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
-    """The message of one option: its words are in `text/*.ftl`."""
-    if ask.why == "turn":
-        return "opt-turn", {"turn": choice}
-    verb, *rest = str(choice).replace(",", ":").split(":")
-    if ask.why in ("lever", "door", "map"):
-        return f"opt-{ask.why}", dict(zip(("x", "y", "side"), (verb, *rest), strict=False))
-    if ask.why == "plan":
-        return "opt-pick", {"card": choice}
-    if ask.why in ("step", "target") and verb not in ("stop", "here"):
-        return f"opt-{ask.why}", {"side": verb}
-    if verb == "joker":
-        return "opt-joker", {"card": rest[0], "action": rest[1]}
-    if verb == "use":
-        return "opt-use", {"object": rest[0]}
-    if rest:
-        return f"opt-{verb}", {"card": rest[0], "action": rest[0]}
-    return f"opt-{verb}", {}
+    def room(self, room: RoomView) -> str:
+        marks = [
+            self.line("secret-doors", sides=room.secret_doors) if room.secret_doors else "",
+            self.line("danger") if room.danger else "",
+            self.line("flooded") if room.leak else "",
+        ]
+        where, lies = self.where(room.col, room.row), self.lies(room, room.what)
+        told = self.line("room", tile=room.tile, **where, **lies)
+        return " ".join([told, *filter(None, marks)])
+
+    def where(self, col: int, at: int) -> dict[str, str]:
+        return {"col": column(col, self.say, self.lang), "row": row(at, self.say, self.lang)}
+
+    def lies(self, room: RoomView, squares: list[str]) -> dict[str, Any]:
+        """Its doors, and what is in it."""
+        return {"sides": room.doors, "things": things(squares, self.say, self.lang)}
+
+    def placing(self) -> Iterator[str]:
+        """The room that is being turned, and each way it can lie."""
+        new = self.view.placing
+        if new is None:
+            return
+        told = self.line("placing", tile=new.tile, side=new.side, **self.where(new.col, new.row))
+        yield f"{told} {self.line('danger')}" if new.danger else told
+        for room in new.choices:
+            yield self.line("turned", turn=room.turn, **self.lies(room, room.squares))

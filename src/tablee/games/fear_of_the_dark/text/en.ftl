@@ -64,6 +64,14 @@ what-door = a door, nothing known behind it
 what-exit = a door, and the way out
 what-object = object
 what-secret = secret
+what-object1 = { what-object } 1
+what-object2 = { what-object } 2
+what-object3 = { what-object } 3
+what-object4 = { what-object } 4
+what-secret1 = { what-secret } 1
+what-secret2 = { what-secret } 2
+what-secret3 = { what-secret } 3
+what-secret4 = { what-secret } 4
 what-secret-door = secret door
 what-leak = leak
 what-match = match
@@ -91,6 +99,25 @@ tile-r12 = the drowned crossing
 tile-r13 = a Dark Echo
 tile-r14 = a Dark Echo
 tile-r15 = a Dark Echo
+tile-nothing = nothing yet
+
+## Squares of a room
+
+place-nw = north-west
+place-n = north
+place-ne = north-east
+place-w = west
+place-c = centre
+place-e = east
+place-sw = south-west
+place-s = south
+place-se = south-east
+
+# Columns and rows of the map: 2W is the second to the west.
+axis-N = N
+axis-E = E
+axis-S = S
+axis-W = W
 
 ## Mind cards
 
@@ -154,6 +181,10 @@ object-paper = { card-paper }
 object-key = { card-key }
 object-lever = { card-lever }
 
+does-match = { card-match.about }
+does-paper = { card-paper.about }
+does-key = { card-key.about }
+
 ## Secrets
 
 card-secret-door = Secret door
@@ -184,8 +215,10 @@ action-strike = strike a match (hand of three)
 
 ## What is asked
 
-ask-act = What do you do?
-    .dark = It is dark. What do you do?
+ask-act = { $light ->
+        [true] What do you do?
+       *[false] It is dark. What do you do?
+    }
 ask-plan = Plan your hand: choose { $hi ->
         [one] one card
        *[other] { $hi } cards
@@ -194,8 +227,12 @@ ask-step = Where do you step? { $left ->
         [one] One step left.
        *[other] { $left } steps left.
     }
-ask-turn = How does the new room lie?
-ask-target = Which square?
+ask-turn = How does the new room lie: { $tile }?
+ask-target = { $action ->
+        [search] Which square do you search?
+        [key] Which lock do you open?
+       *[clear] Which obstruction do you clear?
+    }
 ask-terror = Terror: which card of your mind is lost for ever?
 ask-lever = The lever: which lock opens?
 ask-door = The secret door: in which wall?
@@ -205,12 +242,15 @@ ask-map = The map: at which door does the next room lie?
 
 opt-strike = Strike a match: a hand of three
 opt-play = { $card }: { $action }
-opt-two = { $card }: move up to two squares
+opt-two = { $card }
+    .group = Move up to two squares, putting back
 opt-joker = { $action }
     .group = Burn { $card } for ever
 opt-use = Use: { $object }
+    .does = { $does }
 opt-give-up = Give up
 opt-step = Step { $side }
+    .does = { $there }
 opt-stop = Stop here
 opt-turn = { $turn ->
         [0] As it comes
@@ -218,12 +258,14 @@ opt-turn = { $turn ->
         [2] A half turn
        *[3] Three quarter turns
     }
-opt-target = { $side }
+    .does = Doors: { $sides }. Inside: { $things }.
+opt-target = { $side }: { $there }
 opt-hand = { $card }, from your hand
 opt-deck = { $card }, from the mind deck
-opt-lever = The lock at { $x }, { $y }
-opt-door = The { $side } wall at { $x }, { $y }
-opt-map = The { $side } door at { $x }, { $y }
+opt-lever = { $tile }: the lock, { $place }
+opt-door = { $tile }: the { $side } wall
+    .does = Behind it: { $beyond }.
+opt-map = { $tile }: the { $side } door
 opt-pick = { $card }
 
 ## What happens
@@ -248,20 +290,21 @@ ev-reveal = { $how ->
         [scout] Beyond the door you make out { $tile }.
         [map] The map shows { $tile }.
         [echo] In its place lies { $tile }.
-       *[walk] The door gives way on { $tile }.
+        [walk] The door gives way on { $tile }.
+       *[other] Out of the dark comes { $tile }.
     }
 ev-place = The room takes its place: { $tile }.
 ev-enter = You enter { $tile }.
 ev-danger = { $triggered ->
         [true] Danger: { $card }!
-       *[false] Danger turned up: { $card }. It passes you by.
+       *[false] A danger turned up and passes you by: { $card }
     }
 ev-terror = { $count ->
         [one] Terror takes hold of you.
        *[other] Terror, again. That makes { $count }.
     }
 ev-lose-card = A piece of your mind is gone for ever: { $card }.
-ev-knockout = You come to. The maze has one room more.
+ev-knockout = You come to. The maze has one room more: { $left } still to find.
 ev-draught = A draught blows out the flame; your plans are scattered.
 ev-collapse = The ceiling comes down behind you.
 ev-lockdown = A lock snaps shut behind you.
@@ -274,7 +317,7 @@ ev-clear = The way is cleared.
 ev-search = You search ({ $what }, slot { $slot }).
 ev-found = You find: { $card }.
 ev-intelligence = You learn what lies in object slot { $slot }: { $cards }.
-ev-secret-door = A door opens where there was only wall.
+ev-secret-door = A door opens where there was only wall, to the { $side }.
 ev-map = You trust the map, and a room takes shape.
 ev-lever = Somewhere, a lock falls open.
 ev-nothing = { $card }: it changes nothing.
@@ -303,17 +346,28 @@ lose-gave-up = You gave up
 
 ## View: the position in words, for the terminal and the screen reader
 
+part-end = end
+part-placing = new room
 part-light = light
 part-maze = maze
 part-hand = hand
 part-mind = mind
 part-lost = lost
 part-objects = objects
+part-spent = used up
 part-moving = steps
-part-here = room
+part-here = here
+part-doors = doors
+part-rooms = rooms
 part-map = map
 part-slots = slots
 view-light = You are in the light. { $matches ->
+        [0] No match is left.
+        [one] One match is left.
+       *[other] { $matches } matches are left.
+    }
+view-lit = What you began in the light runs to its end.
+view-out = The light has gone out. { $matches ->
         [0] No match is left.
         [one] One match is left.
        *[other] { $matches } matches are left.
@@ -324,16 +378,28 @@ view-dark = You are in the dark. { $matches ->
        *[other] { $matches } matches are left.
     }
 view-maze = { $left ->
-        [0] Every room has been revealed: any open door is a way out.
-        [one] One room is still unrevealed.
-       *[other] { $left } rooms are still unrevealed.
-    } Set aside: { $aside }. Terrors: { $terrors }.
+        [0] Every room has been revealed
+        [one] One room is still unrevealed
+       *[other] { $left } rooms are still unrevealed
+    }{ $out ->
+        [true] : any open door is a way out
+       *[false] { "" }
+    }. Set aside: { $aside }. Terrors: { $terrors }{ $kills ->
+        [true] , and the next is the end
+       *[false] { "" }
+    }.
+view-dangers = Danger cards left: { $left }. Turned up so far: { $cards }.
+view-game = Difficulty: { $difficulty }. Actions so far: { $actions }.
 view-hand = Your hand: { $cards }.
 view-mind = Your mind deck ({ $count }): { $cards }.
 view-lost = Lost for ever ({ $count }): { $cards }.
 view-objects = You carry: { $cards }.
-view-moving = You are moving; { $steps ->
-        [one] one step is left.
+view-spent = Used up: { $cards }.
+view-moving = You are moving{ $stealth ->
+        [true] {" "}by stealth, over holes too
+       *[false] { "" }
+    }; { $steps ->
+        [1] one step is left.
        *[other] { $steps } steps are left.
     }
 view-here = You stand in { $tile }, { $y ->
@@ -346,7 +412,33 @@ view-here = You stand in { $tile }, { $y ->
        *[2] east
     }.
 view-beside = North: { $n }. East: { $e }. South: { $s }. West: { $w }.
-view-key = (@ you, + open door, # wall, o hole, X obstruction, L lock, 1-4 object slot, a-d secret slot)
-view-slot = Object slot { $slot }, from the top: { $cards }.
+view-key = (@ you, + open door, # wall, o hole, X obstruction, L lock, ~ water, 1-4 object slot, a-d secret slot)
+view-flooded = Water: no hand is held here, no match burns.
+view-danger = A danger room.
+view-secret-doors = Secret door: { $sides }.
+view-rooms = Rooms on the map: { $count }.
+view-room = Column { $col }, row { $row }: { $tile }. Doors: { $sides }. Inside: { $things }.
+view-thing = { $what } { $place }
+view-bare = nothing
+view-placing = Being laid: { $tile }, at column { $col }, row { $row }, joined by its { $side } door.
+view-turned = { opt-turn }: doors { $sides }; inside, { $things }.
+view-doors = Open doors: { $rooms }.
+view-no-doors = No door is open.
+view-open = { $tile }, { $sides }
+view-ways = { $movement ->
+        [stealth] By stealth
+        [two] With two squares
+        [step] With the steps left
+       *[walk] By walking
+    } you reach { $ways }.
+view-way = { $goal ->
+        [exit] the way out
+       *[room] an unknown room
+    } ({ $sides })
+view-slots = Cards left in slots 1 to 4: objects { $objects }; secrets { $secrets }.
+view-objects-slot = Object slot { $slot }, from the top: { $cards }.
+view-secrets-slot = Secret slot { $slot }, from the top: { $cards }.
+card-none = none
 card-unknown = unknown
 opt-here = here, where you stand
+    .does = { $there }

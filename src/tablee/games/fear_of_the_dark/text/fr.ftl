@@ -64,6 +64,14 @@ what-door = une porte, derrière rien de connu
 what-exit = une porte, et la sortie
 what-object = objet
 what-secret = secret
+what-object1 = { what-object } 1
+what-object2 = { what-object } 2
+what-object3 = { what-object } 3
+what-object4 = { what-object } 4
+what-secret1 = { what-secret } 1
+what-secret2 = { what-secret } 2
+what-secret3 = { what-secret } 3
+what-secret4 = { what-secret } 4
 what-secret-door = porte secrète
 what-leak = fuite
 what-match = allumette
@@ -91,6 +99,25 @@ tile-r12 = la croisée noyée
 tile-r13 = un Écho sombre
 tile-r14 = un Écho sombre
 tile-r15 = un Écho sombre
+tile-nothing = rien encore
+
+## Cases d’une salle
+
+place-nw = au nord-ouest
+place-n = au nord
+place-ne = au nord-est
+place-w = à l’ouest
+place-c = au centre
+place-e = à l’est
+place-sw = au sud-ouest
+place-s = au sud
+place-se = au sud-est
+
+# Colonnes et rangées du plan : 2O est la deuxième à l’ouest.
+axis-N = N
+axis-E = E
+axis-S = S
+axis-W = O
 
 ## Cartes esprit
 
@@ -154,6 +181,10 @@ object-paper = { card-paper }
 object-key = { card-key }
 object-lever = { card-lever }
 
+does-match = { card-match.about }
+does-paper = { card-paper.about }
+does-key = { card-key.about }
+
 ## Secrets
 
 card-secret-door = Porte secrète
@@ -184,8 +215,10 @@ action-strike = frotter une allumette (main de trois)
 
 ## Ce qu'on te demande
 
-ask-act = Que fais-tu ?
-    .dark = Il fait noir. Que fais-tu ?
+ask-act = { $light ->
+        [true] Que fais-tu ?
+       *[false] Il fait noir. Que fais-tu ?
+    }
 ask-plan = Prépare ta main : choisis { $hi ->
         [one] une carte
        *[other] { $hi } cartes
@@ -194,8 +227,12 @@ ask-step = Où vas-tu ? { $left ->
         [one] Encore un pas.
        *[other] Encore { $left } pas.
     }
-ask-turn = Dans quel sens est la nouvelle salle ?
-ask-target = Quelle case ?
+ask-turn = Dans quel sens est la nouvelle salle : { $tile } ?
+ask-target = { $action ->
+        [search] Quelle case fouilles-tu ?
+        [key] Quel verrou ouvres-tu ?
+       *[clear] Quelle obstruction déblaies-tu ?
+    }
 ask-terror = Terreur : quelle carte de ton esprit est perdue pour toujours ?
 ask-lever = Le levier : quel verrou s’ouvre ?
 ask-door = La porte secrète : dans quel mur ?
@@ -205,12 +242,15 @@ ask-map = Le plan secret : à quelle porte se trouve la prochaine salle ?
 
 opt-strike = Frotter une allumette : une main de trois
 opt-play = { $card } : { $action }
-opt-two = { $card } : avancer de deux cases au plus
+opt-two = { $card }
+    .group = Avancer de deux cases au plus, en reposant
 opt-joker = { $action }
     .group = Brûler { $card } pour toujours
-opt-use = Utiliser : { $object }
+opt-use = Utiliser : { $object }
+    .does = { $does }
 opt-give-up = Abandonner
-opt-step = Un pas : { $side }
+opt-step = Un pas : { $side }
+    .does = { $there }
 opt-stop = S’arrêter ici
 opt-turn = { $turn ->
         [0] Comme elle vient
@@ -218,12 +258,14 @@ opt-turn = { $turn ->
         [2] Un demi-tour
        *[3] Trois quarts de tour
     }
-opt-target = { $side }
+    .does = Portes : { $sides }. Dedans : { $things }.
+opt-target = { $side } : { $there }
 opt-hand = { $card }, de ta main
 opt-deck = { $card }, de la pioche esprit
-opt-lever = Le verrou en { $x }, { $y }
-opt-door = Le mur côté { $side } en { $x }, { $y }
-opt-map = La porte côté { $side } en { $x }, { $y }
+opt-lever = { $tile } : le verrou { $place }
+opt-door = { $tile } : le mur, côté { $side }
+    .does = Derrière : { $beyond }.
+opt-map = { $tile } : la porte, côté { $side }
 opt-pick = { $card }
 
 ## Ce qui arrive
@@ -248,7 +290,8 @@ ev-reveal = { $how ->
         [scout] Derrière la porte, tu devines { $tile }.
         [map] Le plan indique { $tile }.
         [echo] À sa place, il y a { $tile }.
-       *[walk] La porte cède sur { $tile }.
+        [walk] La porte cède sur { $tile }.
+       *[other] Du noir surgit { $tile }.
     }
 ev-place = La salle prend sa place : { $tile }.
 ev-enter = Tu entres : { $tile }.
@@ -261,7 +304,7 @@ ev-terror = { $count ->
        *[other] Encore la Terreur. Cela fait { $count }.
     }
 ev-lose-card = Un morceau de ta raison s’en va pour toujours : { $card }.
-ev-knockout = Tu reviens à toi. Le labyrinthe compte une salle de plus.
+ev-knockout = Tu reviens à toi. Le labyrinthe compte une salle de plus : encore { $left } à trouver.
 ev-draught = Un courant d’air souffle la flamme et disperse tes projets.
 ev-collapse = Le plafond s’écroule derrière toi.
 ev-lockdown = Un verrou claque derrière toi.
@@ -274,7 +317,7 @@ ev-clear = Le passage est dégagé.
 ev-search = Tu fouilles ({ $what }, emplacement { $slot }).
 ev-found = Tu trouves : { $card }.
 ev-intelligence = Tu apprends ce que cache l’emplacement d’objets { $slot } : { $cards }.
-ev-secret-door = Une porte s’ouvre là où il n’y avait qu’un mur.
+ev-secret-door = Une porte s’ouvre là où il n’y avait qu’un mur, côté { $side }.
 ev-map = Tu te fies au plan, et une salle prend forme.
 ev-lever = Quelque part, un verrou s’ouvre.
 ev-nothing = { $card } : cela ne change rien.
@@ -303,17 +346,28 @@ lose-gave-up = Tu as renoncé
 
 ## Vue : la position en mots, pour le terminal et le lecteur d’écran
 
+part-end = fin
+part-placing = nouvelle salle
 part-light = lumière
 part-maze = labyrinthe
 part-hand = main
 part-mind = esprit
 part-lost = perdues
 part-objects = objets
+part-spent = épuisés
 part-moving = pas
-part-here = salle
+part-here = ici
+part-doors = portes
+part-rooms = salles
 part-map = plan
 part-slots = emplacements
 view-light = Tu es à la lumière. { $matches ->
+        [0] Plus une allumette.
+        [one] Il te reste une allumette.
+       *[other] Il te reste { $matches } allumettes.
+    }
+view-lit = Ce que tu as commencé à la lumière va jusqu’au bout.
+view-out = La lumière s’est éteinte. { $matches ->
         [0] Plus une allumette.
         [one] Il te reste une allumette.
        *[other] Il te reste { $matches } allumettes.
@@ -324,16 +378,28 @@ view-dark = Tu es dans le noir. { $matches ->
        *[other] Il te reste { $matches } allumettes.
     }
 view-maze = { $left ->
-        [0] Toutes les salles sont révélées : toute porte ouverte est une sortie.
-        [one] Une salle reste cachée.
-       *[other] { $left } salles restent cachées.
-    } De côté : { $aside }. Terreurs : { $terrors }.
+        [0] Toutes les salles sont révélées
+        [one] Une salle reste cachée
+       *[other] { $left } salles restent cachées
+    }{ $out ->
+        [true] { " " }: toute porte ouverte est une sortie
+       *[false] { "" }
+    }. De côté : { $aside }. Terreurs : { $terrors }{ $kills ->
+        [true] , et la prochaine est la fin
+       *[false] { "" }
+    }.
+view-dangers = Cartes danger à venir : { $left }. Retournées jusqu’ici : { $cards }.
+view-game = Difficulté : { $difficulty }. Actions jusqu’ici : { $actions }.
 view-hand = Ta main : { $cards }.
 view-mind = Ta pioche Esprit ({ $count }) : { $cards }.
 view-lost = Perdues pour toujours ({ $count }) : { $cards }.
-view-objects = Tu portes : { $cards }.
-view-moving = Tu avances ; { $steps ->
-        [one] il te reste un pas.
+view-objects = Tu portes : { $cards }.
+view-spent = Épuisés : { $cards }.
+view-moving = Tu avances{ $stealth ->
+        [true] {" "}à pas feutrés, trous compris
+       *[false] { "" }
+    } ; { $steps ->
+        [1] il te reste un pas.
        *[other] il te reste { $steps } pas.
     }
 view-here = Tu es dans { $tile }, { $y ->
@@ -346,7 +412,33 @@ view-here = Tu es dans { $tile }, { $y ->
        *[2] à l’est
     }.
 view-beside = Au nord : { $n }. À l’est : { $e }. Au sud : { $s }. À l’ouest : { $w }.
-view-key = (@ toi, + porte ouverte, # mur, o trou, X obstruction, L verrou, 1-4 emplacement d’objets, a-d emplacement de secrets)
-view-slot = Emplacement d’objets { $slot }, du dessus : { $cards }.
+view-key = (@ toi, + porte ouverte, # mur, o trou, X obstruction, L verrou, ~ eau, 1-4 emplacement d’objets, a-d emplacement de secrets)
+view-flooded = De l’eau : aucune main n’y tient, aucune allumette n’y brûle.
+view-danger = Salle de danger.
+view-secret-doors = Porte secrète : { $sides }.
+view-rooms = Salles sur le plan : { $count }.
+view-room = Colonne { $col }, rangée { $row } : { $tile }. Portes : { $sides }. Dedans : { $things }.
+view-thing = { $what } { $place }
+view-bare = rien
+view-placing = À poser : { $tile }, colonne { $col }, rangée { $row }, raccordée par sa porte côté { $side }.
+view-turned = { opt-turn } : portes { $sides } ; dedans, { $things }.
+view-doors = Portes ouvertes : { $rooms }.
+view-no-doors = Aucune porte ouverte.
+view-open = { $tile }, { $sides }
+view-ways = { $movement ->
+        [stealth] À pas feutrés
+        [two] Avec deux cases
+        [step] Avec les pas qui restent
+       *[walk] En marchant
+    }, tu atteins { $ways }.
+view-way = { $goal ->
+        [exit] la sortie
+       *[room] une salle inconnue
+    } ({ $sides })
+view-slots = Cartes dans les emplacements 1 à 4 : objets { $objects } ; secrets { $secrets }.
+view-objects-slot = Emplacement d’objets { $slot }, du dessus : { $cards }.
+view-secrets-slot = Emplacement de secrets { $slot }, du dessus : { $cards }.
+card-none = aucune
 card-unknown = inconnue
 opt-here = ici, où tu te tiens
+    .does = { $there }

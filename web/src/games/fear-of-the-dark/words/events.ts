@@ -53,7 +53,6 @@ function stepsInWords(steps: Note[]): string {
 
 export function askInWords(prompt: Prompt, view: FearView): string {
   const args = { ...prompt.form, left: view.moving, ...prompt.args };
-  if (prompt.why === 'act' && !view.light) return t('ask-act.dark', args);
   return t(`ask-${prompt.why}`, args);
 }
 
@@ -62,13 +61,20 @@ export function describe(view: FearView): string[] {
   const [x, y] = view.pawn;
   const room = squareAt(view.rooms, x, y)?.room;
   const lines = [
-    t(view.light ? 'view-light' : 'view-dark', { matches: view.matches }),
-    t('view-maze', { left: view.maze_left, aside: view.aside, terrors: view.terrors }),
+    view.lit ? t('view-lit') : '',
+    t(`view-${view.light ? 'light' : view.lit ? 'out' : 'dark'}`, { matches: view.matches }),
+    t('view-maze', {
+      left: view.maze_left,
+      out: view.way_out,
+      aside: view.aside,
+      terrors: view.terrors,
+      kills: view.terror_kills,
+    }),
     view.hand.length ? t('view-hand', { cards: view.hand }) : '',
     view.mind.length ? t('view-mind', { cards: view.mind, count: view.mind.length }) : '',
     view.lost.length ? t('view-lost', { cards: view.lost, count: view.lost.length }) : '',
     view.objects.length ? t('view-objects', { cards: view.objects }) : '',
-    view.moving ? t('view-moving', { steps: view.moving }) : '',
+    view.moving ? t('view-moving', { steps: view.moving, stealth: view.stealth }) : '',
     t('view-here', { tile: room?.tile ?? '', ...placeIn(x, y) }),
     ...SIDES.map(
       (side) =>
