@@ -289,7 +289,9 @@ def test_the_example_of_the_rulebook(faster: int) -> None:
     first pack are an instrument and a sport."""
     m = face_off(play={0: ["musical-instrument/moon"]}, right=["sport/moon"])
     assert fight(m)["name"] == ["a sport", "a musical instrument"]
-    word = ("tennis", "trumpet")[faster]
-    win(m, faster, word)
+    say(m, faster, ("tennis", "trumpet")[faster])
+    said = fight(m)["claim"]
+    assert (said["title"], said["listed"]) == (fight(m)["name"][faster], True)
+    all_fine(m)
     assert view(m)["won"][faster] == 1
     assert (top(m, faster) is not None, top(m, 1 - faster)) == (True, None)

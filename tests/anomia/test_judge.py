@@ -138,7 +138,7 @@ def test_the_same_word(lang: str, a: str, b: str) -> None:
     assert judge.same(b, a, lang)
 
 
-@rule("AN-8.5")
+@rule("AN-3.4", "AN-8.5")
 @pytest.mark.parametrize(("lang", "a", "b"), pairs(DIFFERENT))
 def test_another_word(lang: str, a: str, b: str) -> None:
     assert not judge.same(a, b, lang)

@@ -39,7 +39,8 @@ def test_until_then_nothing_tells_of_it(answers: str, spotting: str) -> None:
     for seat in (0, 1, 2, 3, None):
         assert view(m, seat)["face_off"] is None
         assert view(m, seat)["phase"] == view(quiet, seat)["phase"] == "draw"
-        assert [event["key"] for event in m.events(seat)] == ["drawn"]
+        happened = [[event["key"] for event in one.events(seat)] for one in (m, quiet)]
+        assert happened[0] == happened[1]
         for lang, words in (
             ("en", ("ace-off", "must name")),
             ("fr", ("ace-à-face", "dois nommer")),
@@ -47,7 +48,7 @@ def test_until_then_nothing_tells_of_it(answers: str, spotting: str) -> None:
             text = m.text(seat, lang)
             assert not [word for word in words if word in text]
     assert m.ask is not None
-    assert (m.ask.args or {})["seats"] == []
+    assert "seats" not in (m.ask.args or {})
     act(m, 2, "point", 700)
     assert "Face-off: Seat 1, Seat 2!" in m.text(0)
     assert [event["key"] for event in m.events(3)].count("noticed") == 1

@@ -20,7 +20,17 @@ from tablee.games.fog_of_love.bot.mind import Mind
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
 from tablee.kernel import Match
 from tablee.lab.balance import couples
-from tests.fog_of_love.couple import FILL, card_of, choose, couple, names, play, settle, truth
+from tests.fog_of_love.couple import (
+    FILL,
+    card_of,
+    choose,
+    couple,
+    names,
+    offers,
+    play,
+    settle,
+    truth,
+)
 from tests.rules import rule
 
 STORIES = ("sunday", "school", "year", "want")
@@ -338,8 +348,7 @@ def test_it_may_say_that_it_likes_or_dislikes_what_was_chosen(letters: str, word
     choose(match, *letters)
     settle(match)
     before = match.save()
-    options: Any = match.asks[1]
-    said = line(match.view(1), match.events(1), prompt_of(match, 1), options[0], Chatty())
+    said = line(match.view(1), match.events(1), prompt_of(match, 1), offers(match, 1)[0], Chatty())
     assert word in (said or "")
     assert match.save() == before  # talk changes nothing
 

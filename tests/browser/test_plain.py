@@ -117,6 +117,7 @@ def test_every_kind_of_answer(read: Read) -> None:
     reader.page.keyboard.press("Enter")
     reader.page.wait_for_selector("[data-ask=long]")
     assert reader.find(".dock h3").count() == 4
+    expect(reader.find(".dock button small").first).to_have_text("compte pour 10")
     reader.check("long")
     reader.find("#plain-field").fill("32")
     reader.find("#plain-field").press("Enter")
@@ -136,9 +137,11 @@ def test_every_kind_of_answer(read: Read) -> None:
     reader.page.wait_for_selector("[data-end]")
     said = ["plum, apple, pear", "apple, plum", "plum", "any <b>word<", "30:1", "5"]
     assert reader.line.view["said"] == said
-    expect(reader.find(".position li")).to_have_text(
-        [reader.find(".position .d0").inner_text(), *said]
-    )
+    expect(reader.find(".position li")).to_have_text(said)
+    expect(reader.find(".position li").first).to_be_hidden()
+    reader.press(reader.find(".position summary"))
+    expect(reader.find(".position li").first).to_be_visible()
+    reader.check("unfolded")
 
 
 def test_by_keys_from_anywhere(read: Read) -> None:
@@ -163,9 +166,17 @@ def test_by_keys_from_anywhere(read: Read) -> None:
     reader.type("grapes")
     expect(reader.find("#plain-note")).to_contain_text("grapes")
     keys.press("Escape")
+    reader.type("look sai")
+    expect(reader.find("#plain-part-0")).to_be_focused()
+    expect(reader.find(".position li")).to_be_visible()
+    reader.type("look all")
+    expect(reader.find("#plain-position")).to_be_focused()
+    reader.type("look nowhere")
+    expect(reader.find("#plain-note")).to_contain_text("look nowhere")
+    keys.press("Escape")
     reader.type("undo")
     reader.page.wait_for_selector("[data-ask=order]")
-    expect(reader.find(".position .d1")).to_have_count(0)
+    expect(reader.find(".position li")).to_have_count(0)
     reader.type("position")
     expect(reader.find("#plain-position")).to_be_focused()
 
@@ -204,7 +215,7 @@ def test_the_setting_and_the_address_turn_words_on_and_off(read: Read) -> None:
     reader.press(reader.find("header .tools button").last)
     reader.press(reader.find("dialog [lang=fr]"))
     reader.page.keyboard.press("Escape")
-    expect(reader.find(".position li").first).to_contain_text("Tu es dans le noir")
+    expect(reader.find(".position p").first).to_contain_text("Tu es dans le noir")
     expect(reader.find(".log li").first).to_contain_text("Tu te réveilles")
     reader.go(f"{reader.page.url}?text=0")
     expect(reader.find("svg.maze")).to_be_visible()

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import tablee
 from tablee.cli.known import daily_seed, find_game
+from tablee.cli.terminal.look import is_answer
+from tablee.cli.terminal.options import labels_of, listed
 from tablee.table.deals import chosen_seed
 from tablee.wire import http
 from tests.cli.conftest import Run
@@ -112,6 +114,43 @@ def test_what_was_revealed_is_not_taken_back(run: Run) -> None:
 def test_help(run: Run) -> None:
     assert "take the last answer back" in run(*FEAR, typed=lines("h", "q")).out
     assert "reprendre sa dernière réponse" in run(*FEAR, "--lang", "fr", typed=lines("aide")).out
+
+
+# -- looking ----------------------------------------------------------------------------------
+
+
+def test_a_turn_is_short_and_details_are_told_on_request(run: Run) -> None:
+    said = run(*MAGPIES, typed=lines("1", "1", *["1"] * 6, "look", "look disc", "l all", "q", "n"))
+    assert re.search(r"^\(look .*discards\)$", said.out, re.M)
+    before, _, after = said.out.partition("> look disc\n")
+    assert "Discarded: 4 cards.\n(look" in before
+    assert after.startswith("\nDiscarded: 4 cards.\n  five feathers, six feathers, a hiss, six")
+    whole = after.partition("> l all\n")[2]
+    assert all(part in whole for part in ("\nRound 3", "\nIn the grass", "\nMagpie 2", "  five"))
+
+
+def test_one_looks_in_ones_own_language_and_is_told_what_there_is(run: Run) -> None:
+    said = run(*MAGPIES, "--lang", "fr", typed=lines("regarder herb", "regarder lune", "q"))
+    assert re.search(r"> regarder herb\n\nDans l’herbe\u00a0: .*\n> ", said.out)
+    assert "rien à regarder sous le nom «\u00a0lune\u00a0»" in said.out
+    assert "manche, herbe, main, pie 1, pie 2" in said.out
+
+
+def test_an_answer_may_begin_like_the_command() -> None:
+    """“Look around” may be an option: what names no part and fits an option is an answer."""
+    match = tablee.new_match("magpies", 2, key="a")
+    assert match.ask is not None
+    label = labels_of(match, match.ask, listed(match.asks[0]), "en")[0]
+    assert is_answer(match, 0, label, "en")
+    assert not is_answer(match, 0, f"look {label}", "en")
+
+
+def test_what_can_only_be_one_thing_is_settled(run: Run) -> None:
+    """Alone at the terminal: where several share it, that somebody has no choice is a secret."""
+    said = run(*MAGPIES, typed=lines(*["1"] * 20))
+    assert "or be silent. Only one choice: be silent." in said.out
+    said = run(*MAGPIES, "--humans", "2", typed=lines(*["", "1"] * 30))
+    assert "Only one choice" not in said.out
 
 
 # -- saving -----------------------------------------------------------------------------------

@@ -189,3 +189,13 @@ def test_the_end_tells_the_story_again_with_traits_and_destinies_of_both(lang: s
         args = {"me": "Noor", "you": "Sacha", "me_is": "f", "you_are": "m"}
         won = "met" if m.outcome and m.outcome[0].won else "missed"
         assert say.format(lang, f"destiny-equals.{won}", args) in m.text(viewer, lang)
+
+
+@rule("FL-13.4")
+def test_what_then_happened_names_those_who_chose_it_also_later() -> None:
+    """serious-14, one C: “… laughs out loud.”"""
+    m = couple(hand={0: ["serious-14", *FILL], 1: []})
+    play(m, 0, "serious-14")
+    choose(m, "b", "c")
+    settle(m)
+    assert "Sacha laughs out loud." in part(m, 0, "so far")

@@ -191,7 +191,7 @@ def test_votes_about_an_answer_that_fell_do_not_count_against_the_next() -> None
 
 @rule("AN-7.5")
 def test_a_second_challenge_of_the_same_answer_does_not_meet_the_next() -> None:
-    """Typed, in threes: the one judge's objection is the verdict, and the other's answer stands."""
+    """Typed, in threes: the rival seconds the objection, and the rival's answer stands."""
     table = make_race(HUMANS[:3], seats=3)
     screens = [sit(table, seat) for seat in (ANA, BEN, CLEO)]
     for screen in screens:
@@ -203,8 +203,10 @@ def test_a_second_challenge_of_the_same_answer_does_not_meet_the_next() -> None:
     say(table, screens[ANA], ANA, "mango", 1_000, 1_900)
     assert claim(table) == ANA
     asked = table.logged.match.asked
-    for _ in range(2):
-        act(table, screens[CLEO], CLEO, "challenge", ask=asked)
+    act(table, screens[CLEO], CLEO, "challenge", ask=asked)
+    act(table, screens[BEN], BEN, "no")
+    assert (why(table), claim(table)) == ("challenge", BEN)
+    act(table, screens[CLEO], CLEO, "challenge", ask=asked)
     assert (why(table), claim(table)) == ("challenge", BEN)
     assert faults(screens[CLEO]) == ["stale"]
 

@@ -126,9 +126,9 @@ def test_people_are_called_by_their_names_where_the_game_has_none() -> None:
 def test_the_default_name_of_a_seat_gives_way_to_a_persons() -> None:
     state = make_table().logged.match.state
     say = ANOMIA.catalogue
-    assert state.called(1, say, "en") == "player 2"
+    assert state.called(1, say, "en") == "Seat 2"
     assert state.called(1, say.naming(["Ana", "Ben"]), "en") == "Ben"
-    assert state.called(1, say.naming(["Ana", ""]), "en") == "player 2"
+    assert state.called(1, say.naming(["Ana", ""]), "en") == "Seat 2"
     assert say.naming(["", ""]) is say
 
 

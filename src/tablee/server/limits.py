@@ -12,6 +12,7 @@ from tablee.table.bucket import Bucket
 from tablee.table.clock import Clock
 from tablee.table.errors import StoreError
 from tablee.wire import messages as wire
+from tablee.wire.door import Knock, LetIn
 
 __all__ = ["COSTS", "LEAST_COST", "Bucket", "Buckets", "Limits", "Meter", "cost_of", "too_deep"]
 
@@ -22,6 +23,8 @@ COSTS: dict[type[wire.ClientMessage], float] = {
     wire.Agree: 8,  # the last to agree undoes
     wire.Undo: 8,  # some answers are run again
     wire.Join: 8,  # answered by everything one may know
+    Knock: 2,  # there are only so many a minute
+    LetIn: 2,
 }
 """What a message takes from the bucket of its connection, and from that of its address."""
 LEAST_COST = 0.5

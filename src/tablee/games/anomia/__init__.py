@@ -9,7 +9,8 @@ content/     the box
     themes       the packs: themes and word lists, in packs/    AN-1.1, AN-6.3
     pack_checks  what would spoil a game with them              AN-1.1, AN-3.9
     judge        when two words are the same; no example        AN-3.4, AN-3.9, AN-8.5
-    grammar      articles and plurals of a language             AN-3.4
+    grammar      articles, plurals, spellings of a language     AN-3.4
+    natural      how much of what people answer is listed       AN-8.5
 screen/      what a seat may know, and the same in words
 bot/         the players of the house, in three strengths       AN-7.5, AN-8.3
 clauses/     the rules in our own words

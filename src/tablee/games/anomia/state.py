@@ -207,7 +207,7 @@ class Anomia(CardState):
         """AN-7.2: under the pile it came from; the turn has not moved."""
         if fight.tie >= 0:
             self.piles[self.tie_side].insert(0, fight.tie)
-            self.emit("tie-back", "AN-7.2", side=SIDES[self.tie_side], card=fight.tie)
+            self.emit("tie-back", "AN-7.2", side=SIDES[self.tie_side])
             fight.tie = NO_CARD
 
     # -- words --------------------------------------------------------------------------------

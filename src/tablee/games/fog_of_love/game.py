@@ -108,10 +108,7 @@ SILENT = {
         ("chapter", "chapter_count", "length", "played", "turn"),
         "told as long as there is a chapter with a length",
     ),
-    **dict.fromkeys(
-        ("SceneView.chooses", "SceneView.event", "SceneView.kind"),
-        "told in one phrase with the kind of card; of a chapter there is only one",
-    ),
+    "SceneView.chooses": "the kind of card says it",
     **dict.fromkeys(("Lover.balances", "shared_balances"), "an even balance goes without saying"),
     **dict.fromkeys(("Lover.features", "Lover.occupation"), "told with their tokens, as things"),
     **dict.fromkeys(
@@ -122,7 +119,15 @@ SILENT = {
     "together": "told with the ending",
     "way": "told where there may be a child",
     "event.ending.story": "it is the same all along",
-    "event.rechosen.scene": "the one on the table",
+    **dict.fromkeys(
+        ("event.rechosen.scene", "event.answered.scene", "ask.rechoose.scene"),
+        "the one on the table",
+    ),
+    **dict.fromkeys(("ask.change.kind", "ask.keep.kind"), "the cards to choose from say it"),
+    "persons[].final.ok": "told at the end",
+    "ending.fate": "a sentence for each, which random games hardly reach",
+    **dict.fromkeys(("now.options", "now.reaction_roles"), "told as names"),
+    "chapters": "the last is told, and all of them in the story so far",
     "HandCard.no": "told where a scene can't be played",
     "Entry.chapter": "the chapters stand among the scenes",
     "Entry.deck": "told of a card on the table and in hand",

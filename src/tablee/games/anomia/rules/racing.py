@@ -22,9 +22,9 @@ def race(m: Anomia, fight: FaceOff) -> Step:
     asked = {r.seat: _tries(m, fight, r) for r in fight.rivals if r.handed < 0}
     if pointing := _pointing(m, fight):
         asked |= {seat: Timed(pointing) for seat in m.judges(fight)}
-    known = fight.seats if fight.known else []  # AN-7.3: or else it is not told who faces whom
-    bell = _next_bell(m, fight)
-    heard = yield from hear(m, asked, "race", "AN-3.2", after=bell, known=fight.known, seats=known)
+    who = {"seats": fight.seats} if fight.known else {}  # AN-7.3: or else it is not told
+    bell, known = _next_bell(m, fight), fight.known
+    heard = yield from hear(m, asked, "race", "AN-3.2", after=bell, about=None, known=known, **who)
     if heard is None:
         return
     if heard.by_clock:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.anomia.face_off import SPARE, FaceOff, Rival
 from tablee.games.anomia.state import SIDES, Anomia
 from tablee.kernel import Card, Seat
@@ -27,7 +29,9 @@ def break_tie(m: Anomia, fight: FaceOff) -> None:
     fight.disputed, fight.pointed = False, {}
     m.phase = "race"
     title = m.theme_for(fight, fight.rivals[0].seat).title
-    m.emit("tie-card", "AN-7.2", seat=_third(m, fight), card=max(fight.tie, -1), title=title)
+    third = _third(m, fight)
+    drawer: dict[str, Any] = {"seat": third} if third >= 0 else {}
+    m.emit("tie-card", "AN-7.2", title=title, third=third >= 0, **drawer)
 
 
 def _draw_tie_card(m: Anomia) -> Card:
@@ -42,7 +46,7 @@ def _draw_tie_card(m: Anomia) -> Card:
                 m.tie_side = side
                 return card
             pile.insert(0, card)
-            m.emit("tie-duel", "AN-7.2", side=SIDES[side], card=card)
+            m.emit("tie-duel", "AN-7.2", side=SIDES[side])
     return SPARE
 
 

@@ -29,10 +29,6 @@ SILENT = {
     "event.uncovered.card": DRAWN,
     "event.uncovered.place": "the title tells the card",
     "event.set-aside.card": DRAWN,
-    "event.tie-card.card": DRAWN,
-    "event.tie-card.seat": "it is drawn for them: nobody is asked (AN-7.2)",
-    "event.tie-duel.card": DRAWN,
-    "event.tie-back.card": DRAWN,
     **{
         f"ask.{why}.now": CLOCK
         for why in ("ready", "draw", "race", "challenge", "vote", "judge", "order")

@@ -115,9 +115,8 @@ class Teller:
         if fight.challenger is not None:
             lines.append(self.say("tell-challenger", seat=fight.challenger))
         lines += [self.say("tell-disputed")] if fight.disputed else []
-        for what in ("voters", "voted", "fine"):
-            if seats := getattr(fight, what):
-                lines.append(self.say(f"tell-{what}", seats=seats))
+        told = {"voters": fight.voters, "voted": fight.voted, "fine": fight.fine}
+        lines += [self.say(f"tell-{what}", seats=seats) for what, seats in told.items() if seats]
         return lines
 
     def _photo(self, fight: FaceOffView, claim: ClaimView) -> list[str]:

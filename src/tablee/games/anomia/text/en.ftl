@@ -161,7 +161,10 @@ ev-won = { $seat } takes “{ $title }” from { $loser }.
 ev-uncovered = Under it, { $seat } shows “{ $title }” ({ $symbol }).
 ev-set-aside = Nobody found anything: “{ $title }” leaves the game, and { $seat } with one card less.
 ev-tie = Exactly together! { $seats } began after { $times } ms; closer than { NUMBER($margin) } ms can’t be told apart.
-ev-tie-card = A card decides: both must name “{ $title }”.
+ev-tie-card = { $third ->
+    [true] A card drawn for { $seat } decides
+   *[other] A card decides
+  }: both must name “{ $title }”.
 ev-tie-duel = A duel card comes up and goes back under the { $side } pile; another is drawn.
 ev-tie-back = The tie card goes back under the { $side } pile.
 ev-pointed-at = { $seat } says that { $winner } was first.

@@ -161,7 +161,10 @@ ev-won = { $seat } prend « { $title } » à { $loser }.
 ev-uncovered = Dessous, chez { $seat } : « { $title } » ({ $symbol }).
 ev-set-aside = Personne n’a rien trouvé : « { $title } » quitte la partie, et la pile de { $seat } perd une carte.
 ev-tie = Pile en même temps ! { $seats } : { $times } ms ; à moins de { NUMBER($margin) } ms, impossible de départager.
-ev-tie-card = Une carte va trancher : il faut nommer « { $title } ».
+ev-tie-card = { $third ->
+    [true] Une carte tirée pour { $seat } va trancher
+   *[other] Une carte va trancher
+  } : il faut nommer « { $title } ».
 ev-tie-duel = Une carte duel sort, et retourne sous la pioche de { $side } ; on en tire une autre.
 ev-tie-back = La carte de départage retourne sous la pioche de { $side }.
 ev-pointed-at = Pour { $seat }, c’est { $winner } qui a parlé en premier.

@@ -8,7 +8,7 @@ this scene ($a to $d); and what either chose in any earlier one ($me_sweet_3, $y
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,10 +23,18 @@ class Speaker:
     """Somebody who speaks (for a narrator: the player of the card, or the first player), at a
     moment of the story: what came after it is not remembered."""
 
-    def __init__(self, view: FogView, seat: int, until: int | None = None) -> None:
+    def __init__(
+        self,
+        view: FogView,
+        seat: int,
+        until: int | None = None,
+        counted: Sequence[str] | None = None,
+    ) -> None:
         self.view = view
         self.seat = view.first if seat < 0 else seat
         self.until = until
+        self.counted = counted
+        """The choices of a card of the past; else of the one being resolved."""
 
     def args(
         self, say: Catalogue, lang: str, wanted: frozenset[str] | None = None
@@ -49,7 +57,7 @@ class Speaker:
     def choosers(self) -> dict[str, str]:
         """Who chose what in the scene being resolved, as it counts (FL-10.8)."""
         now = self.view.now
-        chosen = now.counted if now is not None else ["", ""]
+        chosen = self.counted or (now.counted if now is not None else ["", ""])
         names = [person.name for person in self.view.persons]
         return {
             letter: ", ".join(n for n, c in zip(names, chosen, strict=True) if c == letter)

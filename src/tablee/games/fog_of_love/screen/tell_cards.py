@@ -44,9 +44,10 @@ def hand_card(card: HandCard) -> Card:
 
 
 def reaction_card(now: Now) -> Card | None:
-    if now.reaction is None or now.reaction_roles is None:
+    if now.reaction is None:
         return None
-    return Card(now.reaction, now.reaction_roles.player, now.reaction_roles)
+    roles = now.reaction_roles or now.roles
+    return Card(now.reaction, roles.player, roles, how="reaction")
 
 
 # -- at a glance --------------------------------------------------------------------------------
@@ -67,10 +68,9 @@ def kind_of(t: Teller, card: Card) -> str:
 
 def heading(t: Teller, card: Card) -> str:
     """Title, who played it, what kind of card it is."""
-    if card.player < 0:
-        return t.line("on-table-chapter", scene=card.scene.id, kind=card.scene.kind)
-    how = card.how or "plain"
-    return t.line("on-table", scene=card.scene.id, seat=card.player, how=how, kind=kind_of(t, card))
+    how = "chapter" if card.player < 0 else card.how or "plain"
+    args = {"scene": card.scene.id, "seat": max(0, card.player), "kind": kind_of(t, card)}
+    return t.line("on-table", how=how, **args)
 
 
 def said(t: Teller, card: Card, part: str, seat: int) -> str:

@@ -30,7 +30,7 @@ def _went(t: Teller, entry: Entry, at: int) -> Iterator[str]:
     if entry.counted != entry.choices:
         yield t.line("exchanged")
     for part in _after(entry):
-        if words := t.spoken(f"{key}.{part}", entry.player, at):
+        if words := t.spoken(f"{key}.{part}", entry.player, at, entry.counted):
             yield words
     if entry.how != "reaction" and any((*entry.hearts, *entry.choices)):
         one, other = entry.hearts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tablee.games.fog_of_love.screen.speech import Speaker, spoken
@@ -64,9 +64,11 @@ class Teller:
             told.append(name if n == 1 else self.line("times", what=name, n=n))
         return ", ".join(told)
 
-    def spoken(self, key: str, seat: Seat, until: int | None = None) -> str:
+    def spoken(
+        self, key: str, seat: Seat, until: int | None = None, counted: Sequence[str] | None = None
+    ) -> str:
         """A line of a card in somebody's voice; "" as long as nobody has written it."""
-        return spoken(self.say, self.lang, key, Speaker(self.view, seat, until))
+        return spoken(self.say, self.lang, key, Speaker(self.view, seat, until, counted))
 
     # -- effects --------------------------------------------------------------------------------
 

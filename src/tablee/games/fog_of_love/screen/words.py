@@ -45,8 +45,21 @@ def worded(m: Wording, kind: Kind, value: Any, say: Catalogue, lang: str) -> str
         case "when":
             return condition(conditions(value), say, lang)
         case _:
-            effects = value if kind.many else [value]  # by seat: None for who has nothing to do
-            return ", ".join(phrase(orders()[effect], say, lang) for effect in effects if effect)
+            return _called_for(m, value if kind.many else [value], kind.many, say, lang)
+
+
+def _called_for(
+    m: Wording, effects: Sequence[str | None], by_seat: bool, say: Catalogue, lang: str
+) -> str:
+    """What is called for with destinies; by seat (None for who has nothing to do) with names."""
+    deeds = [(seat, phrase(orders()[e], say, lang)) for seat, e in enumerate(effects) if e]
+    if not by_seat:
+        return deeds[0][1] if deeds else ""
+    if len(deeds) > 1 and deeds[0][1] == deeds[1][1]:
+        both = {"whom": say.format(lang, "who-both"), "deed": deeds[0][1]}
+        return say.format(lang, "fx-for", both)
+    told = [{"whom": m.called(seat, say, lang), "deed": deed} for seat, deed in deeds]
+    return say.format(lang, "view-and").join(say.format(lang, "fx-for", args) for args in told)
 
 
 def title(say: Catalogue, lang: str, id: str) -> str:

@@ -24,15 +24,12 @@ part-past = so far
 ## The card on the table
 
 view-on-table = { $how ->
+    [chapter] “{ $scene }” ({ $kind }).
     [revealed] “{ $scene }”, a secret of { $seat }’s that has come to light ({ $kind }).
     [exchanged] “{ $scene }”, played on { $seat }’s behalf ({ $kind }).
     [reaction] “{ $scene }”, { $seat }’s reaction ({ $kind }).
    *[plain] “{ $scene }”, played by { $seat } ({ $kind }).
   }
-view-on-table-chapter = “{ $scene }”, { $kind ->
-    [finale] the finale
-   *[chapter] a chapter
-  }.
 view-and = { "; " }
 view-says = { $seat }: “{ $words }”
 view-link = linked to “{ $scene }”
@@ -184,7 +181,7 @@ fl-kind-secret = Secret
 fl-kind-reaction = Reaction
 fl-kind-reveal = Reveals a secret
 fl-kind-special = Special
-fl-kind-chapter = Both choose
+fl-kind-chapter = Chapter: both choose
 fl-kind-finale = Finale
 fl-minor = minor
 fl-event = special event

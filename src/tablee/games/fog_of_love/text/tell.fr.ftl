@@ -24,15 +24,12 @@ part-past = jusqu’ici
 ## La carte sur la table
 
 view-on-table = { $how ->
+    [chapter] « { $scene } » ({ $kind }).
     [revealed] « { $scene } », un secret de { $seat } qui vient au jour ({ $kind }).
     [exchanged] « { $scene } », jouée au nom de { $seat } ({ $kind }).
     [reaction] « { $scene } », la réaction de { $seat } ({ $kind }).
    *[plain] « { $scene } », jouée par { $seat } ({ $kind }).
   }
-view-on-table-chapter = « { $scene } », { $kind ->
-    [finale] le final
-   *[chapter] un chapitre
-  }.
 view-and = { " ; " }
 view-says = { $seat } : « { $words } »
 view-link = liée à « { $scene } »
@@ -186,7 +183,7 @@ fl-kind-secret = Secret
 fl-kind-reaction = Réaction
 fl-kind-reveal = Révèle un secret
 fl-kind-special = Spéciale
-fl-kind-chapter = Les deux choisissent
+fl-kind-chapter = Chapitre : les deux choisissent
 fl-kind-finale = Final
 fl-minor = mineure
 fl-event = événement spécial

@@ -44,6 +44,8 @@ test('the options of the card being resolved have roles of their own', () => {
     player: 0,
     roles: OPEN,
     options: { a: MINE },
+    counted: ['', ''],
+    how: '',
   });
 });
 

@@ -20,6 +20,14 @@ const RUNS = new Set(['token', 'token-lost', 'heart', 'goal', 'draw']);
 /** Between titles: some have commas of their own. */
 const BETWEEN = ' · ';
 
+/** What is called for with destinies; of both, each thing once. */
+function calledFor(effects: unknown, view?: FogView): string {
+  const told = (effects as (string | null)[]).flatMap((one) =>
+    one ? [orderInWords(one, view)] : [],
+  );
+  return [...new Set(told)].join(BETWEEN);
+}
+
 /** The kinds of this game. */
 const own = (cast: Cast, view?: FogView): Record<string, Worder> => ({
   title: (id) => {
@@ -30,7 +38,7 @@ const own = (cast: Cast, view?: FogView): Record<string, Worder> => ({
     Array.isArray(ids) ? new Own(ids.map((id: string) => named(of, id)).join(BETWEEN)) : ids,
   choices: (letters) => (Array.isArray(letters) ? new Own(lettersOf(letters, cast)) : letters),
   letter: (letter) => new Own(String(letter).toUpperCase()),
-  effect: (effect, { many }) => (many ? effect : new Own(orderInWords(String(effect), view))),
+  effect: (effect, { many }) => new Own(calledFor(many ? effect : [effect], view)),
 });
 
 export const inWords = (args: Args, cast: Cast, view?: FogView): Args =>
