@@ -14,7 +14,15 @@ from tablee.kernel.conformance.play import all_checks
 
 pytestmark = pytest.mark.slow
 
-TOLD = ("anomia", "fog-of-love", "magpies", "tic-tac-toe", "connect-four", "fear-of-the-dark")
+TOLD = (
+    "anomia",
+    "fear-of-the-dark",
+    "fiese-freunde",
+    "fog-of-love",
+    "magpies",
+    "tic-tac-toe",
+    "connect-four",
+)
 """Games whose text says all that is seen."""
 
 TABLES = [

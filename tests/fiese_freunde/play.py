@@ -39,6 +39,8 @@ def born(seats: int = 2, key: str = "a key", sexes: str = "wm", **options: str) 
     m = new(seats, key, **options)
     for seat in range(seats):
         m.answer(seat, (sexes * seats)[seat])
+    while m.ask is not None and m.ask.why == "change":
+        m.answer(next(iter(m.asks)), "remain")
     return m
 
 

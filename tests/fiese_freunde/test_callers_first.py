@@ -24,12 +24,15 @@ from tests.rules import rule
 
 
 def ring(card: str, named: Any, callers: tuple[int, ...], **more: Any) -> tablee.Match:
-    """Four players (or more); these call; then the active player decides, if there is a choice."""
+    """Four players (or more); these call, those who were named in answer to the others; then the
+    active player decides, if there is a choice."""
     m = lives(offer=[card], seats=more.pop("seats", 4), **more)
     buy(m, card)
     if asked(m) == "name":
         m.answer(0, named)
-    call(m, *callers)
+    call(m, *(seat for seat in callers if seat not in named))
+    if in_answer := [seat for seat in callers if seat in named]:
+        call(m, *in_answer)
     all_stay(m)
     return m
 

@@ -45,7 +45,7 @@ def test_a_goal_is_laid_open_and_takes_the_turn() -> None:
     m.answer(0, "goal:j3")
     assert (who(m), board(m)["realised"], board(m)["goals_in_hand"]) == (1, ["j3"], 1)
     assert (traits(m), times(m)) == ({"money": 3}, [0, 2, 4, 6])
-    assert told(m, "goal") == [{"seat": 0, "card": "j3", "count": 1}]
+    assert told(m, "goal") == [{"seat": 0, "card": "j3", "count": 1, "super": False}]
 
 
 @rule("FF-9.6")

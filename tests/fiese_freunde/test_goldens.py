@@ -25,17 +25,20 @@ PLAYTHROUGHS: dict[str, tuple[int, Callable[[], tablee.Match]]] = {
     "four": (0, lambda: new(4, "golden four", death="out")),
 }
 """Name: the seed of the players, and the game."""
+WHOLE = (0, 1, 2)
+"""Slices at whose beginning the whole position is told; it is at the end, too."""
 
 
 def story(m: tablee.Match, seed: int) -> str:
-    """As the spectator sees it; whoever begins a slice tells the position, in their own words."""
+    """As the spectator sees it; whoever begins one of the first slices tells the position."""
     rand = random.Random(seed)
     lines: list[str] = []
     told, slice_, before = write_events(lines, m, None, 0), -1, compact(m)
     while m.outcome is None and len(m.log) < 800:
         if slice_ != m.view(None)["slice"]:
             slice_ = m.view(None)["slice"]
-            lines.append(position(m, next(iter(m.asks))))
+            if slice_ in WHOLE:
+                lines.append(position(m, next(iter(m.asks))))
         lines += ["", *questions(m)]
         said = []
         asked = m.asked
@@ -83,7 +86,7 @@ def life(board: dict[str, Any]) -> str:
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
 def test_a_playthrough_is_the_one_on_file(name: str) -> None:
     seed, begin = PLAYTHROUGHS[name]
-    same_as_on_file(FOLDER / f"{name}.txt", story(begin(), seed), 80_000)
+    same_as_on_file(FOLDER / f"{name}.txt", story(begin(), seed), 90_000)
 
 
 @rule("FF-9.7")

@@ -178,6 +178,11 @@ def test_the_question_for_an_order_says_what_each_order_does(seed: int) -> None:
             check_orders(m)
 
 
+def points(phrase: str, some: int) -> str:
+    """So many points of a consequence."""
+    return f"{phrase.rpartition(' ')[0]} {some}" if phrase.startswith("+") else phrase
+
+
 def check_orders(m: tablee.Match) -> None:
     assert m.ask is not None
     args: dict[str, Any] = m.ask.args or {}
@@ -187,7 +192,7 @@ def check_orders(m: tablee.Match) -> None:
     assert args["card"] == card["id"]
     assert len(options) == len(args["orders"]) == len(args["results"])
     for option, order, result in zip(options, args["orders"], args["results"], strict=True):
-        assert tuple(gives[n] for n in order) == option
+        assert tuple(points(gives[n], some) for n, some in order) == option
         twin = m.clone()
         before = len(told(twin, "traits"))
         twin.answer(seat, option)

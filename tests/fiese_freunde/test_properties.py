@@ -203,7 +203,7 @@ class Story:
     def on_phone_lost(self, seat: int, colour: int) -> None:
         self.phones[seat].remove(colour)
 
-    def on_goal(self, seat: int, card: str, count: int) -> None:
+    def on_goal(self, seat: int, card: str, count: int, super: bool) -> None:
         self.goals[seat].append(card)
         assert len(self.goals[seat]) == count
 

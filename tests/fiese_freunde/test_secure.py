@@ -139,6 +139,22 @@ def test_a_telephone_played_for_a_no_is_not_spent() -> None:
     assert board(yes)["phones"] == [2, 3]
 
 
+@rule("FF-4.10", "FF-10.4")
+def test_calls_that_were_made_stand_after_a_refusal() -> None:
+    m = four(slice=1, offer=["p03"], ties={(1, 2): "engaged"})
+    buy(m, "p03")
+    m.answer(0, (1,))
+    call(m, 3)
+    all_stay(m)
+    m.answer(0, (1,))  # by one's own telephone, in place of the caller
+    m.answer(1, "no")
+    m.answer(0, (9,))
+    assert set(m.asks) == {1, 2}, "3 has called already"
+    all_stay(m)
+    assert (3,) in offers(m)
+    assert (9,) not in offers(m)
+
+
 @rule("FF-4.10", "FF-9.9")
 def test_after_the_last_refusal_the_rest_of_the_card_still_happens() -> None:
     m = court("engaged", "b36", **has(sadness=2))

@@ -10,7 +10,19 @@ import pytest
 import tablee
 from tablee.games.fiese_freunde.content.grammar import TRAITS
 from tablee.games.fiese_freunde.content.pack import BOX, CARDS
-from tests.fiese_freunde.play import GAME, board, born, do, lives, new, offers, times, told, truth
+from tests.fiese_freunde.play import (
+    GAME,
+    asked,
+    board,
+    born,
+    do,
+    lives,
+    new,
+    offers,
+    times,
+    told,
+    truth,
+)
 from tests.rules import rule
 
 SEATS = range(2, 7)
@@ -121,6 +133,37 @@ def test_five_women_and_five_men_in_all(seats: int) -> None:
         assert len(set(names)) == 10 - seats
         printed = {person.id: person.sex for person in BOX.persons}
         assert [printed[name] for name in names] == [p["sex"] for p in persons[seats:]]
+
+
+@rule("FF-6.2")
+def test_with_six_of_one_sex_a_volunteer_changes() -> None:
+    for seed in range(6):
+        m = new(6, f"six {seed}")
+        for seat in range(6):
+            m.answer(seat, "w")
+        assert (asked(m), set(m.asks)) == ("change", set(range(6)))
+        for seat in range(6):
+            m.answer(seat, "change" if seat in (1, 4) else "remain")
+        (changed,) = told(m, "changed")
+        assert changed["seat"] in (1, 4)
+        assert changed["sex"] == "m"
+        men = [p["person"] for p in m.view(None)["persons"][:6] if p["sex"] == "m"]
+        assert men == [changed["seat"]]
+
+
+@rule("FF-6.2")
+def test_the_lot_falls_on_either_volunteer_and_nobody_else_is_asked() -> None:
+    found = set()
+    for seed in range(12):
+        m = new(6, f"lot {seed}")
+        for seat in range(6):
+            m.answer(seat, "m")
+        for seat in range(6):
+            m.answer(seat, "change" if seat in (1, 4) else "remain")
+        found.add(told(m, "changed")[0]["seat"])
+    assert found == {1, 4}
+    assert told(born(6, sexes="wwwwwm"), "changed") == []
+    assert told(born(6, sexes="w"), "changed") == [{"seat": 5, "sex": "m"}]
 
 
 @rule("FF-6.7")

@@ -226,10 +226,21 @@ def test_it_is_lost_only_if_that_rival_takes_part() -> None:
 @rule("FF-10.5")
 def test_who_was_named_may_call_and_then_it_is_their_telephone() -> None:
     m = party(named=(3,))
+    call(m, 1)
     call(m, 3)
     all_stay(m)
     m.answer(0, (3,))
     assert phones(m) == [[1, 2, 3], [0, 2, 3], [0, 1, 3], [1, 2]]
+
+
+@rule("FF-10.4")
+def test_no_call_is_offered_where_it_can_change_nothing() -> None:
+    """Whoever was named is in it, until somebody else calls for the place."""
+    m = party(named=(3,))
+    assert offers(m, 3) == ("stay",)
+    assert offers(m, 1) == ("stay", "call")
+    call(m, 1)
+    assert offers(m, 3) == ("stay", "call")
 
 
 @rule("FF-10.5", "FF-3.3")

@@ -119,6 +119,28 @@ def test_the_order_of_gains_is_the_players(order: tuple[str, ...], after: dict[s
     assert traits(m) == {"money": 1, **after}
 
 
+@rule("FF-2.5")
+def test_it_is_the_points_that_are_ordered_not_the_symbols() -> None:
+    """Money resets sadness, and sadness resets church: only a point of sadness between the two of
+    money leaves church alone and no sadness behind."""
+    m = lives(offer=["a35"], **has(money=3, sadness=3, church=2))
+    buy(m, "a35")
+    between = ("+money 1", "+sadness 1", "+money 1")
+    assert between in offers(m)
+    tell(m, between)
+    assert traits(m) == {"money": 3, "church": 2}
+
+
+@rule("FF-2.5")
+def test_many_points_of_an_own_card_are_ordered_in_no_time() -> None:
+    m = lives(
+        blank="Windfall | | +money 9, +sadness 9, +church 9, +illness 9", offer=["b41"],
+        **has(money=3, sadness=3, church=3, illness=3),
+    )  # fmt: skip
+    buy(m, "b41")
+    assert len(offers(m)) == 64, "out of 36 points, each result once"
+
+
 @rule("FF-2.6")
 def test_where_no_order_changes_the_result_nobody_is_asked() -> None:
     m = lives(offer=["a26"], **has(alcohol=2, money=1))

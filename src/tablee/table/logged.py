@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 import tablee
@@ -38,6 +39,9 @@ UNDONE = 1_000_000
 """Added to the numbers of heats at every undo: a heat that comes again has a new number, so all
 screens show it again and count from there."""
 
+
+NONSENSE = (AssertionError, LookupError, TypeError, AttributeError)
+"""What is raised where a record that is none is believed."""
 
 Here = Mapping[int, int | None]
 """The seats that have a screen open, and how slow their link is."""
@@ -78,7 +82,7 @@ class LoggedTable:
     def __init__(self, row: TableRow, match: Match | None = None) -> None:
         self.row = row
         self.match = match or begin(row)
-        self.people = [Sitter(**person) for person in row.people]
+        self.people = msgspec.convert(row.people, list[Sitter])
         self.proposal: wire.Proposal | None = None
         self.proposed = 0
         """How many answers there were when it was made: the last of the proposer's is meant."""
@@ -115,8 +119,8 @@ class LoggedTable:
             raise
         except tablee.TableeError:
             raise TableFault("unreadable", fatal=True, version=row.version) from None
-        except (AssertionError, LookupError, TypeError, AttributeError):
-            if record is not None and record.kind == "answer":
+        except (*NONSENSE, msgspec.ValidationError):
+            if record is not None and record.kind == "answer" and record.seat is not None:
                 raise  # the rules are to blame, not the disk
             raise Damage("record", record.seq) if record else Damage("row") from None
         return logged
@@ -147,7 +151,8 @@ class LoggedTable:
             self._say(record)
         elif kind == "sit":
             assert seat is not None
-            self.people[seat] = Sitter("human", record.data["name"])
+            name = msgspec.convert(record.data["name"], str)
+            self.people[seat] = Sitter("human", name)
         elif kind == "propose":
             assert seat is not None
             self.proposal = wire.Proposal(seat, [], self.others(seat))
@@ -202,7 +207,8 @@ class LoggedTable:
     def _say(self, record: Record) -> None:
         self.lines += 1
         said = record.data
-        line = wire.ChatLine(self.lines, said["name"], said["text"], record.at, record.seat)
+        name, text = msgspec.convert((said["name"], said["text"]), tuple[str, str])
+        line = wire.ChatLine(self.lines, name, text, record.at, record.seat)
         line.key = said.get("key", "")
         self.said += weight(line.text)
         self.chat.append(line)

@@ -13,7 +13,9 @@ from tablee.games.fiese_freunde.rules.end import results
 from tablee.games.fiese_freunde.rules.setup import setup
 from tablee.games.fiese_freunde.screen.own_card import OWN_CARD
 from tablee.games.fiese_freunde.screen.show import show
-from tablee.games.fiese_freunde.screen.words import KINDS, called, label, tell, worded
+from tablee.games.fiese_freunde.screen.silent import SILENT
+from tablee.games.fiese_freunde.screen.tell import tell
+from tablee.games.fiese_freunde.screen.words import KINDS, called, label, worded
 from tablee.games.fiese_freunde.state import Fiese
 from tablee.kernel import Bot, Game, Option, State
 
@@ -50,6 +52,7 @@ GAME = Game(
     seats=(2, 3, 4, 5, 6),
     folder=Path(__file__).parent,
     order=40,
+    version=2,
     options=(
         Option("goals", ("dealt", "chosen"), "dealt", "FF-12.1"),
         Option("first", ("lot", "host"), "lot", "FF-6.6"),
@@ -61,6 +64,7 @@ GAME = Game(
     ),
     bots=_bots,
     kinds=KINDS,
+    silent=SILENT,
     windows=frozenset(("call",)),
     scenario=_scenario,
 )

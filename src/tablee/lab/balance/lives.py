@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import field
 
@@ -28,6 +28,8 @@ class Lives(Ledger):
     slices: Counter[int] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
     """By place in the turn order of the first slice."""
+    seated: Counter[int] = field(default_factory=Counter)
+    """Wins by seat: whoever sits where, it should be the same."""
     sold: int = 0
     paid: int = 0
     exchanges: int = 0
@@ -73,6 +75,7 @@ def count(match: Match) -> Lives:
         ledger.aimless = 1
     else:
         ledger.wins[(winner - first) % match.seats] += 1
+        ledger.seated[winner] += 1
     return ledger
 
 
@@ -106,7 +109,11 @@ def report(counted: Iterable[Lives]) -> str:
         "",
         "## Who wins, by turn order",
         "",
-        *_seats(ledgers),
+        *_places(ledgers, "wins"),
+        "",
+        "## Who wins, by seat",
+        "",
+        *_places(ledgers, "seated"),
         "",
         "## Goals realised, per 100 games",
         "",
@@ -136,10 +143,11 @@ def _lengths(ledgers: list[Lives]) -> list[str]:
     return rows
 
 
-def _seats(ledgers: list[Lives]) -> list[str]:
+def _places(ledgers: list[Lives], of: Literal["wins", "seated"]) -> list[str]:
     rows = ["| players | 1st | 2nd | 3rd | 4th | 5th | 6th |", "|---|---|---|---|---|---|---|"]
     for led in ledgers:
-        cells = [share(led.wins[n], led.games) if n < led.seats else "" for n in range(6)]
+        won: Counter[int] = getattr(led, of)
+        cells = [share(won[n], led.games) if n < led.seats else "" for n in range(6)]
         rows.append(f"| {led.seats} | {' | '.join(cells)} |")
     return rows
 

@@ -74,7 +74,7 @@ class Teller:
 
     def moving(self) -> str:
         steps, stealth = self.view.moving, self.view.stealth
-        return self.line("moving", steps=steps, stealth=stealth) if steps or stealth else ""
+        return self.line("moving", steps=steps, creeping=stealth) if steps or stealth else ""
 
     def slots(self) -> Iterator[str]:
         sides = {"objects": self.view.object_slots, "secrets": self.view.secret_slots}

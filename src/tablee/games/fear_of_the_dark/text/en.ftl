@@ -391,7 +391,7 @@ view-mind = Your mind deck ({ $count }): { $cards }.
 view-lost = Lost for ever ({ $count }): { $cards }.
 view-objects = You carry: { $cards }.
 view-spent = Used up: { $cards }.
-view-moving = You are moving{ $stealth ->
+view-moving = You are moving{ $creeping ->
         [true] {" "}by stealth, over holes too
        *[false] { "" }
     }; { $steps ->

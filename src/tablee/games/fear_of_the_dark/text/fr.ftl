@@ -391,7 +391,7 @@ view-mind = Ta pioche Esprit ({ $count }) : { $cards }.
 view-lost = Perdues pour toujours ({ $count }) : { $cards }.
 view-objects = Tu portes : { $cards }.
 view-spent = Épuisés : { $cards }.
-view-moving = Tu avances{ $stealth ->
+view-moving = Tu avances{ $creeping ->
         [true] {" "}à pas feutrés, trous compris
        *[false] { "" }
     } ; { $steps ->

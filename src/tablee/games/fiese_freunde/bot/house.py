@@ -13,6 +13,8 @@ WORTH_A_CARD = 0.35
 """Below this gain a card is left to others."""
 TIME_PER_GAIN = 1.1
 WORTH_A_CALL = 4.5
+CALLER, RIVAL, BY_PHONE = 0.4, -0.8, -1.6
+"""What company is worth by itself."""
 
 
 def house(
@@ -83,12 +85,15 @@ def _bid(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 
 
 def _cast(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
-    """Neutral company before rivals; friends before strangers where a friend is no gain."""
+    """Who called before anybody else, neutral company before rivals, and a telephone only for a
+    reason; of equals, whoever."""
     gives = mind.view["event"]["card"]["consequences"] if mind.view["event"] else []
     brings = {symbol["what"] for symbol in gives}
     if any(symbol["what"] == "sex" and symbol.get("a") for symbol in gives):
         brings.add("sex A")
-    return max(options, key=lambda cast: sum(_company(mind, p, brings) for p in cast))
+    worth = [sum(_company(mind, p, brings) for p in cast) for cast in options]
+    best = [cast for cast, value in zip(options, worth, strict=True) if value == max(worth)]
+    return best[int(rand.random() * len(best))]
 
 
 def _company(mind: Mind, person: int, brings: set[str]) -> float:
@@ -96,7 +101,11 @@ def _company(mind: Mind, person: int, brings: set[str]) -> float:
         return 0.0
     seats = mind.view["seats"]
     tie = next((t for t in mind.view["boards"][mind.seat]["circle"] if t["person"] == person), None)
-    value = 0.0 if person >= seats else -0.8
+    value = 0.0 if person >= seats else RIVAL
+    if person in mind.view["event"]["callers"]:
+        value = CALLER  # it costs them a telephone, and us none
+    elif person in mind.view["event"]["by_phone"]:
+        value = BY_PHONE
     if tie is None and "friend" in brings:
         value += 1.0
     if "sex A" in brings and (tie is None or not tie["nights"]):
@@ -130,9 +139,10 @@ def _leave(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 
 
 def _order(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
-    """The order whose outcome is worth most: `args` lists the consequences of each by number."""
+    """The order whose outcome is worth most: `args` lists the consequences of each by their places
+    and how many points of them come."""
     gives = mind.view["event"]["card"]["consequences"]
-    gains = [mind.gain(gives[n] for n in order) for order in args["orders"]]
+    gains = [mind.gain({**gives[n], "n": some} for n, some in order) for order in args["orders"]]
     return options[gains.index(max(gains))]
 
 
@@ -146,9 +156,9 @@ def _bed(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 def _steal(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
     """From the richest, as much as there is."""
 
-    def loot(option: str) -> tuple[int, int]:
+    def loot(option: str) -> tuple[int, int, float]:
         _, victim, time = option.split(":")
-        return int(time), mind.view["boards"][int(victim)]["time"]
+        return int(time), mind.view["boards"][int(victim)]["time"], rand.random()
 
     thefts = [o for o in options if o != "enough"]
     return max(thefts, key=loot) if thefts else "enough"
@@ -183,5 +193,5 @@ def _any(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 ANSWERS = {
     "turn": _turn, "open": _open, "bid": _bid, "name": _cast, "decide": _cast, "call": _call,
     "leave": _leave, "order": _order, "bed": _bed, "steal": _steal, "keep": _keep,
-    "draft": _keep, "exchange": _exchange, "packet": _any, "sex": _any,
+    "draft": _keep, "exchange": _exchange, "packet": _any, "sex": _any, "change": _any,
 }  # fmt: skip

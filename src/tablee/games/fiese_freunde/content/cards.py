@@ -16,6 +16,8 @@ from tablee.games.fiese_freunde.content.grammar import Give, Need, read_give, re
 CATEGORIES = ("lifestyle", "spirit", "job", "relationship", "friends")
 DECKS = ("home", "a", "b", *CATEGORIES, "super")
 HOME, LIFE_A, LIFE_B, FIRST_GOAL, SUPER = 0, 1, 2, 3, 8
+FILTERS = {"sex": "sex", "drugs": "drugs", "religion": "church", "death": ""}
+"""FF-0.1: what a table can leave out, and the symbol that every card about it has."""
 
 
 class CardText(Struct, frozen=True):
@@ -95,7 +97,17 @@ def compile_card(text: CardText, deck: int) -> CardDef:
     gives = tuple(read_give(phrase) for phrase in text.gives)
     star = frozenset(text.star)
     roles = _roles(needs, gives, star, goal=deck >= FIRST_GOAL)
-    return CardDef(text.id, deck, needs, gives, star, roles, text.filter)
+    return CardDef(text.id, deck, needs, gives, star, roles, _filters(text.filter, needs, gives))
+
+
+def _filters(
+    written: Iterable[str], needs: Iterable[Need], gives: Iterable[Give]
+) -> tuple[str, ...]:
+    """FF-0.1: by its symbols, and what its story adds. What is asked to be absent is no symbol."""
+    symbols = {need.verb for need in needs if not need.negated}
+    symbols |= {word for give in gives for word in (give.verb, give.trait)}
+    found = {name for name, symbol in FILTERS.items() if symbol in symbols - {""}}
+    return tuple(sorted(found.union(written)))
 
 
 def _roles(

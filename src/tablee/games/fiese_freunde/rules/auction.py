@@ -45,7 +45,9 @@ def _next_bid(m: Fiese, card: Card, leader: Seat, price: int) -> Asking[int]:
         return _raise(m, card, bidder, price + 1)
     m.maxima[bidder] = -1
     choices = (DROP, *_bids(price + 1, m.time[bidder]))
-    answer = yield turn(bidder, choices, "bid", "FF-9.1", {"price": price}, DROP)
+    answer = yield turn(
+        bidder, choices, "bid", "FF-9.1", {"card": m.name(card), "price": price}, DROP
+    )
     if answer == DROP:
         return _drop(m, bidder, price)
     return _bid(m, card, bidder, answer, price + 1)

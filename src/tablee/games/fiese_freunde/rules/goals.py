@@ -75,7 +75,7 @@ def exchange(m: Fiese, seat: Seat) -> Step:
         _swap(m, seat, packet, category)
     m.looking = -1
     _others_forget(m, seat, [*m.packets[packet], *m.goals[seat]])
-    m.emit("exchange", "FF-9.4", to=(seat,), secret={"cards": list(swapped)}, seat=seat)
+    m.emit("exchange", "FF-9.4", to=(seat,), secret={"categories": list(swapped)}, seat=seat)
 
 
 def _swap(m: Fiese, seat: Seat, packet: int, category: str) -> None:

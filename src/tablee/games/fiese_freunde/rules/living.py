@@ -33,6 +33,7 @@ def consequences(m: Fiese, seat: Seat, card: CardDef) -> Step:
     """FF-2.6: each orders their own characteristics; the rest as printed. Then it is over."""
     persons = _persons(m, seat, card, m.cast)
     players = _players_in(m, seat, card, persons)
+    _tell_company(m, seat, card, persons)
     for player in [seat] if card.is_goal else players:  # FF-10.2: a goal's only for its player
         yield from _traits(m, player, card)
     for give in card.gives:
@@ -54,6 +55,15 @@ def _persons(m: Fiese, seat: Seat, card: CardDef, cast: Cast) -> Persons:
         if person is not None and person >= 0:
             persons[role.label] = person
     return persons
+
+
+def _tell_company(m: Fiese, seat: Seat, card: CardDef, persons: Persons) -> None:
+    """FF-10.4: who takes part in the end, whoever was named and whoever called."""
+    found = [
+        persons[role.label] for role in card.roles if role.takes_part and role.label in persons
+    ]
+    if found and not card.is_goal:
+        m.emit("company", "FF-10.4", seat=seat, card=card.id, persons=found)
 
 
 def _players_in(m: Fiese, seat: Seat, card: CardDef, persons: Persons) -> list[Seat]:
@@ -79,12 +89,18 @@ def _traits(m: Fiese, player: Seat, card: CardDef) -> Step:
         named = {tuple(write_give(give) for give in o): o for o in orders.values()}
         told = {
             "card": card.id,
-            "orders": [[card.gives.index(give) for give in o] for o in orders.values()],
+            "orders": [[_place(card, give) for give in o] for o in orders.values()],
             "results": [difference(before, after) for after in orders],
         }
         answer = yield turn(player, tuple(named), "order", "FF-2.5", told)
         order = named[answer]
     change_traits(m, player, order)
+
+
+def _place(card: CardDef, give: Give) -> tuple[int, int]:
+    """Which consequence of the card that is, and how many of its points."""
+    alike = (g.verb == give.verb and g.trait == give.trait for g in card.gives)
+    return list(alike).index(True), give.n
 
 
 # -- symbols ----------------------------------------------------------------------------------

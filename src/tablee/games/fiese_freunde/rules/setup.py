@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.games.fiese_freunde.content.cards import (
     CATEGORIES,
+    FILTERS,
     FIRST_GOAL,
     HOME,
     LIFE_A,
@@ -15,9 +16,10 @@ from tablee.games.fiese_freunde.content.pack import BLANK, BOX, CARDS, ids_of
 from tablee.games.fiese_freunde.people import PERSONS, SEXES, Sex
 from tablee.games.fiese_freunde.rules.variant import choose_goals, deal_goals, draft_goals
 from tablee.games.fiese_freunde.state import Fiese
-from tablee.kernel import Card, Seat, Step, sealed
+from tablee.kernel import Card, Step, sealed
 
 TIME_PER_PLAYER = 8
+CHANGE, REMAIN = "change", "remain"
 
 
 def setup(m: Fiese) -> None:
@@ -35,6 +37,8 @@ def setup(m: Fiese) -> None:
     m.bank = n * TIME_PER_PLAYER - sum(m.time)
     _deal_cards(m)
     m.emit("begin", "FF-6.6", first=m.first)
+    if any(m.options[name] == "out" for name in FILTERS):
+        _tell_what_remains(m)
 
 
 # -- cards ------------------------------------------------------------------------------------
@@ -71,14 +75,22 @@ def _filtered(m: Fiese, card: Card) -> bool:
 
 
 def _goals_of(m: Fiese, deck: int) -> list[Card]:
-    """A filter leaves goals out too, as long as there are enough for everybody."""
+    """A filter leaves goals out too; only those come back without which not all would have one."""
     goals = ids_of(deck)
     kept = [card for card in goals if not _filtered(m, card)]
     two_each = m.options["goals"] == "chosen" and m.seats <= 3  # FF-12.1
-    if len(kept) < m.seats * (2 if two_each else 1):
-        return goals
+    short = m.seats * (2 if two_each else 1) - len(kept)
+    if short > 0:
+        kept += m.shuffled([card for card in goals if card not in kept])[:short]
     m.box += [card for card in goals if card not in kept]
     return kept
+
+
+def _tell_what_remains(m: Fiese) -> None:
+    """FF-0.1: before the start, what the filters have left; and the goals that came back."""
+    home, a, b = (len(pile) for pile in m.piles)
+    back = sum(_filtered(m, card) for packet in m.packets for card in packet)
+    m.emit("left-out", "FF-0.1", home=home, a_cards=a, b_cards=b, goals=back)
 
 
 # -- before life begins -----------------------------------------------------------------------
@@ -89,7 +101,10 @@ def before_life(m: Fiese) -> Step:
     goals."""
     who = dict.fromkeys(range(m.seats), ("w", "m"))
     sexes = yield sealed(who, "sex", "FF-6.1", args={"notice": "FF-0.1"})
-    _choose_sexes(m, sexes)
+    chosen: list[Sex] = [sexes[seat] for seat in range(m.seats)]
+    if chosen.count(chosen[0]) > PERSONS // 2:
+        yield from _one_changes(m, chosen)
+    _fill_the_town(m, chosen)
     if m.options["goals"] == "dealt":
         deal_goals(m)
     elif m.seats <= 3:
@@ -98,11 +113,19 @@ def before_life(m: Fiese) -> Step:
         yield from draft_goals(m)
 
 
-def _choose_sexes(m: Fiese, sexes: dict[Seat, Sex]) -> None:
+def _one_changes(m: Fiese, chosen: list[Sex]) -> Step:
+    """FF-6.2: six of one sex; a volunteer changes, by lot if there are several, else the last."""
+    everybody = dict.fromkeys(range(m.seats), (REMAIN, CHANGE))
+    default = dict.fromkeys(everybody, REMAIN)
+    answers = yield sealed(everybody, "change", "FF-6.2", default=default)
+    willing = [seat for seat in everybody if answers[seat] == CHANGE]
+    seat = willing[m.roll(len(willing))] if willing else m.seats - 1
+    chosen[seat] = "m" if chosen[seat] == "w" else "w"
+    m.emit("changed", "FF-6.2", seat=seat, sex=chosen[seat])
+
+
+def _fill_the_town(m: Fiese, chosen: list[Sex]) -> None:
     """FF-6.1, FF-6.2: five women and five men in all, neutral characters included."""
-    chosen = [sexes[seat] for seat in range(m.seats)]
-    if chosen.count(chosen[0]) == PERSONS // 2 + 1:  # six of one sex: the last changes
-        chosen[-1] = "m" if chosen[-1] == "w" else "w"
     neutrals: list[tuple[str, Sex]] = []
     for sex in SEXES:
         pool = [person.id for person in BOX.persons if person.sex == sex]

@@ -18,14 +18,16 @@ CALL, STAY = "call", "stay"
 
 def begin_event(m: Fiese, seat: Seat, card: Card) -> None:
     """The card is about to be lived: who could be in it?"""
-    m.event, m.refused = (card, seat), []
+    m.event, m.refused, m.callers = (card, seat), [], []
     _to_naming(m, seat, m.definition(card))
 
 
 def _to_naming(m: Fiese, seat: Seat, card: CardDef) -> None:
-    m.named, m.callers = (), []
+    """FF-10.4: calls that were made stand, also after somebody has refused."""
+    m.named, m.stage = (), "naming"
     m.choices = _without(m.refused, casts(m, seat, card))
-    m.stage = "naming"
+    if not m.choices:  # nobody else can be named
+        m.stage, m.choices = "deciding", _decisions(m, seat, card)
     if not m.choices:  # FF-9.9: it cannot happen
         m.cast, m.stage = (NOBODY,) * len(card.open_roles), "happening"
 
@@ -35,23 +37,27 @@ def _without(refused: Iterable[int], found: Iterable[Cast]) -> tuple[Cast, ...]:
     return tuple(cast for cast in found if not out & set(cast))
 
 
-def _choose(seat: Seat, options: tuple[Cast, ...], why: str, rule: str) -> Asking[Cast]:
+def _choose(
+    seat: Seat, options: tuple[Cast, ...], card: CardDef, why: str, rule: str
+) -> Asking[Cast]:
     """Asked only if there is a choice."""
     if len(options) == 1:
         return options[0]
-    cast: Cast = yield turn(seat, options, why, rule)
+    cast: Cast = yield turn(seat, options, why, rule, {"card": card.id})
     return cast
 
 
 def naming(m: Fiese, seat: Seat, card: CardDef) -> Step:
     """FF-10.4: first the active player names who takes part."""
-    m.named = yield from _choose(seat, m.choices, "name", "FF-10.1")
+    m.named = yield from _choose(seat, m.choices, card, "name", "FF-10.1")
     m.stage, m.choices = "deciding", (m.named,)
     if not card.is_goal and any(role.takes_part for role in card.open_roles):
         m.emit("named", "FF-10.4", seat=seat, persons=list(m.named))
-        m.stage = "calling"
         others = (s for s in range(m.seats) if s != seat)
         m.may_ring = sum(1 << s for s in others if _may_call(m, s, seat, card))
+        m.stage = "calling"
+        if len(m.callers) == m.seats - 1:
+            _to_deciding(m, seat, card)
 
 
 # -- calling ----------------------------------------------------------------------------------
@@ -63,17 +69,27 @@ def calling(m: Fiese, seat: Seat, card: CardDef) -> Step:
     Every rival is asked each time, whoever could call: a missing prompt would tell something.
     """
     silent = [s for s in range(m.seats) if s != seat and s not in m.callers]
-    options: dict[Seat, Options] = {
-        s: (STAY, CALL) if m.may_ring >> s & 1 else (STAY,) for s in silent
-    }
-    answers = yield window(options, "call", "FF-10.4", default=dict.fromkeys(silent, STAY))
+    options: dict[Seat, Options] = {s: (STAY, CALL) if _may_ring(m, s) else (STAY,) for s in silent}
+    default = dict.fromkeys(silent, STAY)
+    told = {"seat": seat, "card": card.id, "persons": list(m.named)}
+    answers = yield window(options, "call", "FF-10.4", default=default, args=told)
     ringing = [s for s in silent if answers[s] == CALL]
     for caller in ringing:
         m.callers.append(caller)
         m.emit("call", "FF-10.4", seat=caller, active=seat)
     if not ringing or len(ringing) == len(silent):
-        m.stage = "deciding"
-        m.choices = _decisions(m, seat, card) if m.callers else (m.named,)
+        _to_deciding(m, seat, card)
+
+
+def _to_deciding(m: Fiese, seat: Seat, card: CardDef) -> None:
+    m.stage = "deciding"
+    m.choices = _decisions(m, seat, card) if m.callers else (m.named,)
+
+
+def _may_ring(m: Fiese, rival: Seat) -> bool:
+    """FF-10.4: whoever was named needs no call, as long as nobody else calls for that place."""
+    needless = rival in m.named and not m.callers
+    return bool(m.may_ring >> rival & 1) and not needless
 
 
 def _may_call(m: Fiese, caller: Seat, active: Seat, card: CardDef) -> bool:
@@ -97,7 +113,7 @@ def _call_fits(m: Fiese, caller: Seat, active: Seat, card: CardDef, role: Role) 
 
 def deciding(m: Fiese, seat: Seat, card: CardDef) -> Step:
     """FF-10.4: who takes part in the end. FF-4.10: after a no, somebody else is named."""
-    cast = yield from _choose(seat, m.choices, "decide", "FF-10.8")
+    cast = yield from _choose(seat, m.choices, card, "decide", "FF-10.8")
     no = yield from _consents(m, seat, card, cast)
     if no is None:
         _spend(m, seat, card, cast)
@@ -159,7 +175,8 @@ def _consents(m: Fiese, seat: Seat, card: CardDef, cast: Cast) -> Asking[int | N
     for role, person in zip(card.open_roles, cast, strict=True):
         if person in m.callers or not must_agree(m, seat, role, person):
             continue
-        answer: Choice = yield turn(person, ("yes", "no"), "leave", "FF-4.10", {"seat": seat}, "no")
+        told = {"seat": seat, "card": card.id}
+        answer: Choice = yield turn(person, ("yes", "no"), "leave", "FF-4.10", told, "no")
         if answer == "no":
             m.emit("refuse", "FF-4.10", seat=person, active=seat)
             return person

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from itertools import groupby, permutations
+
+from msgspec.structs import replace
 
 from tablee.games.fiese_freunde.content.grammar import TRAIT_INDEX, TRAITS, Give
 from tablee.games.fiese_freunde.content.pack import OVERFLOW
@@ -29,14 +33,47 @@ def run_traits(values: tuple[int, ...], gives: tuple[Give, ...]) -> tuple[int, .
     return tuple(after)
 
 
-def orders_that_matter(
-    values: tuple[int, ...], gives: tuple[Give, ...]
-) -> dict[tuple[int, ...], tuple[Give, ...]]:
-    """FF-2.5: each different result, and one order that leads to it."""
-    results: dict[tuple[int, ...], tuple[Give, ...]] = {}
+Order = tuple[Give, ...]
+
+
+@lru_cache(maxsize=4096)
+def orders_that_matter(values: tuple[int, ...], gives: Order) -> Mapping[tuple[int, ...], Order]:
+    """FF-2.5: each different result, and one order that leads to it; the symbols as they are
+    printed where that will do, else point by point."""
+    results: dict[tuple[int, ...], Order] = {}
     for order in permutations(gives):
         results.setdefault(run_traits(values, order), order)
+    if len(gives) > 1 and any(give.n > 1 for give in gives):
+        for after, order in _orders_of_points(values, gives):
+            results.setdefault(after, order)
     return results
+
+
+def _orders_of_points(
+    values: tuple[int, ...], gives: Order
+) -> Iterator[tuple[tuple[int, ...], Order]]:
+    """FF-2.5: every result that the points can have, in whatever order they come. What leads to
+    the same values with the same points left is followed once: an own card may have many."""
+    points = [replace(give, n=1) for give in gives]
+    layer: dict[tuple[tuple[int, ...], tuple[int, ...]], Order] = {
+        (values, tuple(give.n for give in gives)): ()
+    }
+    for _ in range(sum(give.n for give in gives)):
+        further: dict[tuple[tuple[int, ...], tuple[int, ...]], Order] = {}
+        for (now, left), order in layer.items():
+            for n, point in enumerate(points):
+                if left[n]:
+                    rest = (*left[:n], left[n] - 1, *left[n + 1 :])
+                    further.setdefault((run_traits(now, (point,)), rest), (*order, point))
+        layer = further
+    for (after, _), order in layer.items():
+        yield after, _together(order)
+
+
+def _together(order: Order) -> Order:
+    """Points of one characteristic that follow each other are one symbol again."""
+    groups = [list(group) for _, group in groupby(order)]
+    return tuple(replace(group[0], n=len(group)) for group in groups)
 
 
 def difference(before: tuple[int, ...], after: tuple[int, ...]) -> dict[str, int]:

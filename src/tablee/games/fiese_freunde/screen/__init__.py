@@ -5,5 +5,6 @@ show.py       how the view is made: the table, the lives, what is going on
 cards.py      how cards are shown: as printed, and what they are to the one who looks
 parts.py      who can be chosen for a part of a card, and why not the others
 own_card.py   what can be put on a card of one's own, before the game
-words.py      the view as text, arguments of messages, labels of options
+words.py      arguments of messages in words, labels of options
+tell.py       the view as text; tell_cards.py has its cards
 """

@@ -1,121 +1,84 @@
-"""The lives in words, for the ear and the terminal; and the labels of the options."""
+"""Arguments of messages in words, and the labels of the options."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from tablee.games.fiese_freunde.content.grammar import read_give
+from tablee.games.fiese_freunde.content.blank import blank_card, title_of
+from tablee.games.fiese_freunde.content.cards import CardDef, Role
+from tablee.games.fiese_freunde.content.grammar import read_give, write_give
+from tablee.games.fiese_freunde.content.pack import BLANK, BY_ID, CARDS
 from tablee.games.fiese_freunde.people import ANONYMOUS
+from tablee.games.fiese_freunde.rules.casting import same_part
 from tablee.games.fiese_freunde.screen.cards import give_symbol
-from tablee.games.fiese_freunde.screen.view import Board, CardView, FieseView, SymbolView
+from tablee.games.fiese_freunde.screen.parts import by_phone
+from tablee.games.fiese_freunde.screen.view import SymbolView
 from tablee.games.fiese_freunde.state import Fiese
-from tablee.kernel import HASH, OWN, SEAT, Ask, Catalogue, Kind, Part, Seat, ident, several
-
-
-class Teller:
-    """Puts a view into words."""
-
-    def __init__(self, view: FieseView, say: Catalogue, lang: str) -> None:
-        self.view, self.say, self.lang = view, say, lang
-
-    def line(self, key: str, **args: Any) -> str:
-        return self.say.format(self.lang, f"view-{key}", args)
-
-    def person(self, person: int) -> str:
-        name = self.view.persons[person].name if self.view.persons else ""
-        if name:
-            return self.say.format(self.lang, f"person-{name}")
-        return self.say.name(person) or self.line("player", n=person + 1)
-
-    def card(self, card: CardView) -> str:
-        title = self.say.format(self.lang, f"card-{card.id}")
-        needs = ", ".join(symbol_in_words(one, self.say, self.lang) for one in card.conditions)
-        gives = ", ".join(symbol_in_words(one, self.say, self.lang) for one in card.consequences)
-        return self.line("card", title=title, needs=needs or "–", gives=gives or "–")
-
-    def part(self, name: str, brief: str, *lines: str) -> Part:
-        return Part(self.say.format(self.lang, f"part-{name}"), brief, lines)
-
-    def board(self, board: Board) -> Part:
-        view = self.view
-        words = ", ".join(
-            f"{self.say.format(self.lang, f'trait-{t}')} {n}" for t, n in board.traits.items() if n
-        )
-        circle = ", ".join(
-            self.line("tie", person=self.person(tie.person), place=tie.place)
-            for tie in board.circle
-        )
-        player = self.person(board.seat)
-        brief = self.line(
-            "board",
-            player=player,
-            time=board.time,
-            goals=len(board.realised),
-            passed=board.seat in view.passed,
-        )
-        return Part(player, brief, tuple(line for line in (words, circle) if line))
-
-
-def tell(view: FieseView, say: Catalogue, lang: str) -> list[Part]:
-    """What a seat may know, part by part."""
-    t = Teller(view, say, lang)
-    parts = [t.part("slice", t.line("slice", slice=view.slice, bank=view.bank))]
-    parts += [t.board(board) for board in view.boards]
-    if view.offer:
-        parts.append(t.part("offer", t.line("offer"), *(t.card(o.card) for o in view.offer)))
-    if view.goals:
-        parts.append(t.part("goals", t.line("goals"), *(t.card(g.card) for g in view.goals)))
-    if view.super_goal:
-        parts.append(t.part("super", t.line("super", card=t.card(view.super_goal.card))))
-    if view.packet:
-        parts.append(t.part("packet", t.line("packet"), *map(t.card, view.packet)))
-    if view.auction:
-        a = view.auction
-        auction = t.line("auction", card=a.card, player=t.person(a.leader), price=a.price)
-        parts.append(t.part("auction", auction))
-    if view.event:
-        event = t.line("event", card=view.event.card.id, player=t.person(view.event.seat))
-        parts.append(t.part("event", event))
-    return parts
-
-
-# -- arguments of messages ----------------------------------------------------------------------
-
+from tablee.kernel import HASH, OWN, SEAT, Ask, Catalogue, Kind, Seat, ident, several
+from tablee.kernel.words.catalogue import Speaker
 
 KINDS: dict[str, Kind] = {
     "seat": SEAT, "a": SEAT, "b": SEAT, "active": SEAT, "victim": SEAT, "colour": SEAT,
     "first": SEAT, "winner": SEAT, "person": SEAT, "persons": several(SEAT),
+    "phones": several(SEAT),
     "neutrals": several(ident("person")),
+    "categories": several(ident("category")),
     "card": Kind("card"),
+    "cards": several(Kind("card")),
     "traits": Kind("traits"),
-    "changes": Kind("gives"),
+    "changes": Kind("gives", " → "),
+    "brings": Kind("gives", ", "),
+    "part": Kind("casting"), "others": Kind("casting"),
     "hash": HASH, "key": HASH,
     "phrase": OWN, "verb": OWN, "rest": OWN,
 }  # fmt: skip
 """Words of our own: "card" is the id of a card (the table's own has the title they wrote), "traits"
-are characteristics with their new values, "gives" are consequences as printed, in their order."""
+are characteristics with their new values, "gives" are consequences as printed, with what stands
+between them, "casting" are persons with what they are in a card."""
+
+BETWEEN = " · "
+"""Between titles: some have commas of their own."""
 
 
 def called(m: Fiese, seat: Seat, say: Catalogue, lang: str) -> str:
-    """Persons have the names of their tokens, as soon as they have one; the players come first.
-    Until then they are called as those who play them."""
-    person = seat
+    """Persons have the names of their tokens, as soon as they have one."""
+    return person_name(m.names, seat, say, lang)
+
+
+def person_name(names: list[str], person: int, say: Catalogue, lang: str) -> str:
+    """The players come first; they are called as those who play them."""
     if person < 0:
         return say.format(lang, "person-anonymous" if person == ANONYMOUS else "person-nobody")
-    if person < len(m.names) and m.names[person]:
-        return say.format(lang, f"person-{m.names[person]}")
+    if person < len(names) and names[person]:
+        return say.format(lang, f"person-{names[person]}")
     return say.name(person) or say.format(lang, "view-player", {"n": person + 1})
 
 
 def worded(m: Fiese, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
-    """The kinds of our own: cards, characteristics, consequences in their order."""
-    if kind.what == "card":
-        return say.format(lang, f"card-{value}")
-    if kind.what == "traits":
-        traits = ((say.format(lang, f"trait-{t}"), n) for t, n in value.items())
-        return ", ".join(f"{trait} {n}" for trait, n in traits)
-    symbols = (give_symbol(read_give(phrase)) for phrase in value)
-    return " → ".join(symbol_in_words(one, say, lang) for one in symbols)
+    """The kinds of our own."""
+    return in_words(m, kind, value, title_of(m.options["blank"]), say, lang)
+
+
+def in_words(who: Speaker, kind: Kind, value: Any, own: str, say: Catalogue, lang: str) -> str:
+    """For the state and for who tells a view; `own` is the title of the table's own card."""
+    match kind.what:
+        case "card":
+            ids = value if kind.many else [value]
+            return BETWEEN.join(card_title(id, own, say, lang) for id in ids)
+        case "traits":
+            traits = ((say.format(lang, f"trait-{t}"), n) for t, n in value.items())
+            return ", ".join(f"{trait} {n}" for trait, n in traits)
+        case "casting":
+            told = ((f"cast-{what}", who.called(person, say, lang)) for what, person in value)
+            return ", ".join(say.format(lang, key, {"name": name}) for key, name in told)
+        case _:
+            symbols = (give_symbol(read_give(phrase)) for phrase in value)
+            return kind.of.join(symbol_in_words(one, say, lang) for one in symbols)
+
+
+def card_title(id: str, own: str, say: Catalogue, lang: str) -> str:
+    return own if id == BLANK and own else say.format(lang, f"card-{id}")
 
 
 def symbol_in_words(symbol: SymbolView, say: Catalogue, lang: str) -> str:
@@ -124,21 +87,22 @@ def symbol_in_words(symbol: SymbolView, say: Catalogue, lang: str) -> str:
     return say.format(lang, symbol.key, args)
 
 
+# -- options ------------------------------------------------------------------------------------
+
+
 def label(m: Fiese, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
     """The message of one option."""
     if isinstance(choice, tuple):
-        if ask.why == "order":
-            return "opt-order", {"changes": list(choice)}
-        return "opt-persons", {"persons": list(choice)}
+        return _order(ask, choice) if ask.why == "order" else _company(m, choice)
     if ask.why == "packet":
         return "opt-packet", {"n": choice + 1}
     verb, *rest = str(choice).split(":")
     if ask.why in ("sex", "bed"):
         return f"opt-{ask.why}-{verb}", {}
     if ask.why in ("keep", "draft") and verb != "nothing":
-        return "opt-keep", {"card": verb}
+        return "opt-keep", _card(m, verb)
     if verb in ("take", "auction", "goal"):
-        return f"opt-{verb}", {"card": rest[0]}
+        return f"opt-{verb}", _card(m, rest[0])
     if verb in ("bid", "max"):
         return f"opt-{verb}", {"time": int(rest[0])}
     if verb == "steal":
@@ -146,3 +110,42 @@ def label(m: Fiese, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
     if ask.why == "exchange":
         return "opt-category", {"category": verb}
     return f"opt-{verb}", {}
+
+
+def _card(m: Fiese, id: str) -> dict[str, Any]:
+    """A card, and what it brings."""
+    card: CardDef = blank_card(m.options["blank"]) if id == BLANK else CARDS[BY_ID[id]]
+    return {"card": id, "brings": [write_give(give) for give in card.gives]}
+
+
+def _order(ask: Ask, choice: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
+    """FF-2.5: an order, and what it makes of who is asked."""
+    told = ask.args or {}
+    options = next(iter(ask.options.values()))
+    assert isinstance(options, tuple)
+    return "opt-order", {
+        "changes": list(choice),
+        "traits": told["results"][options.index(choice)],
+    }
+
+
+def _company(m: Fiese, cast: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
+    """FF-10.1: who is in it; where the parts differ, the first is the group, the rest the label."""
+    assert m.event is not None
+    roles = m.definition(m.event[0]).open_roles
+    phones = [person for person in by_phone(m, m.event[1]) if person in cast]
+    told = {"phones": phones, "n": len(phones)}
+    if all(same_part(roles[0], role) for role in roles):
+        return "opt-persons", {"persons": list(cast), **told}
+    parts = [[cast_as(role), person] for role, person in zip(roles, cast, strict=True)]
+    return "opt-cast", {"part": parts[:1], "others": parts[1:], **told}
+
+
+def cast_as(role: Role) -> str:
+    """What somebody is in a card, in one word: what happens with them, else what they are."""
+    return foremost(role.brings) or role.need
+
+
+def foremost(brings: Iterable[str]) -> str:
+    found = [verb for verb in ("marry", "partner", "sex", "child", "friend") if verb in set(brings)]
+    return found[0] if found else ""

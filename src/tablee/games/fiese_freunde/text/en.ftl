@@ -149,7 +149,7 @@ give-partner = { $a ->
        *[false] love begun or deepened
     }
 give-separation = separation
-give-marry = marriage with A
+give-marry = marriage with A (even from a happy one, back to “married”)
 give-divorce = divorce
 give-sex = { $a ->
         [true] a night with A

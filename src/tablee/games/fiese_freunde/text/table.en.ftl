@@ -3,17 +3,18 @@
 ## Asks
 
 ask-sex = Who will you be?
+ask-change = Six of one sex; five is the most. Do you change?
 ask-keep = Which of these two goals do you keep?
 ask-draft = Which goal do you keep? The rest goes to your left.
 ask-turn = Your turn: what do you do with your life?
-ask-open = You put { $card } up for auction. What do you bid?
-ask-bid = The price is { $price }. Do you go higher?
-ask-name = Who is in this with you?
-ask-call = Do you call, to be part of it?
-ask-decide = They called. Who takes part?
-ask-leave = { $seat } wants to start something with you. Do you leave your secure relation?
-ask-order = In which order does { $card } change you?
-ask-bed = With a woman or with a man?
+ask-open = You put “{ $card }” up for auction. What do you bid?
+ask-bid = Auction of “{ $card }”: the price is { $price }. Do you go higher?
+ask-name = Who is in “{ $card }” with you?
+ask-call = { $seat } lives “{ $card }” and names: { $persons }. Do you call, to be part of it?
+ask-decide = Who takes part in “{ $card }” in the end?
+ask-leave = { $seat } wants to start something with you (“{ $card }”). Do you leave your secure relation?
+ask-order = In which order does “{ $card }” change you?
+ask-bed = “{ $card }”: with a woman or with a man?
 ask-steal = The bank is { $missing } short. From whom do you take it?
 ask-packet = Which packet of goals do you look through?
 ask-exchange = Which goals do you swap, category by category?
@@ -22,34 +23,67 @@ ask-exchange = Which goals do you swap, category by category?
 
 opt-sex-w = A woman
 opt-sex-m = A man
+opt-change = Change
+opt-remain = Remain who you are
 opt-bed-w = With a woman
 opt-bed-m = With a man
 opt-keep = { $card }
+    .does = { $brings }
 opt-nothing = Nothing: pass it on
 opt-take = Live: { $card }
+    .does = { $brings }
 opt-auction = Auction: { $card }
+    .does = { $brings }
 opt-goal = Realise the goal: { $card }
+    .does = { $brings }
 opt-exchange = Exchange goals, for 4 time
 opt-pass = Pass, and take time
 opt-bid = Bid { $time }
 opt-max = Secret maximum { $time }: it bids for you
 opt-drop = Drop out
 opt-persons = { $persons }
+    .does = { $n ->
+            [0] {""}
+           *[other] costs your telephone: { $phones }
+        }
+opt-cast = { $others }
+    .group = { $part }
+    .does = { $n ->
+            [0] {""}
+           *[other] costs your telephone: { $phones }
+        }
 opt-stay = Stay at home
 opt-call = Call
 opt-yes = Yes, leave
 opt-no = No, stay
 opt-order = { $changes }
+    .does = { $traits }
 opt-enough = That is enough
 opt-steal = Take { $time } from { $seat }
 opt-packet = Packet { $n }
 opt-category = { $category }
 person-anonymous = somebody without a name
 person-nobody = nobody
+cast-marry = marriage with { $name }
+cast-partner = love with { $name }
+cast-sex = a night with { $name }
+cast-child = a child with { $name }
+cast-friend = { $name } as a friend
+cast-ex = { $name } as the ex
+cast-bedmate = { $name } from that night
 
 ## Events
 
 ev-begin = { $first } has seen the most of life, and begins.
+ev-left-out = What you left out stays in the box. There remain { $home } cards for leaving home, { $a_cards } life cards A and { $b_cards } life cards B{ $goals ->
+        [0] {""}
+        [one] ; one goal had to come back, so that everybody has five
+       *[other] ; { $goals } goals had to come back, so that everybody has five
+    }.
+ev-changed = { $seat } changes, and is a { $sex ->
+        [w] woman
+       *[m] man
+    } now.
 ev-sexes = Everyone has become somebody. Also in town: { $neutrals }.
 ev-goals-chosen = The goals are chosen.
 ev-draft = The goals go to the left.
@@ -57,35 +91,68 @@ ev-slice = { $slice ->
         [1] Leaving home: life lies open.
        *[other] Slice { $slice } of life. New cards are on the table.
     } { $first } begins.
-ev-auction = { $seat } puts { $card } up for auction.
+ev-auction = { $seat } puts “{ $card }” up for auction.
 ev-bid = { $seat } bids { $time }.
 ev-drop = { $seat } drops out.
-ev-sold = { $card } goes to { $seat }, for { $time } time.
-ev-live = { $seat }: { $card }.
-ev-named = { $seat } wants to do it with { $persons }.
-ev-call = The telephone rings: it is { $seat }, who wants in.
+ev-sold = “{ $card }” goes to { $seat }, for { $time } time.
+ev-live = { $seat } lives “{ $card }”.
+ev-named = { $seat } names: { $persons }.
+ev-company = Together in “{ $card }”: { $seat }, { $persons }.
+ev-call = The telephone of { $active } rings: it is { $seat }, who wants in.
 ev-refuse = { $seat } says no to { $active }, and stays.
 ev-phone-lost = A telephone is gone: { $seat } can’t ring { $colour } any more.
 ev-traits = { $seat } changes: { $traits }.
 ev-tie = { $now ->
         [friend] { $a } and { $b } get to know each other.
-        [love] { $a } and { $b } are in love.
-        [engaged] { $a } and { $b } are engaged.
-        [married] { $a } and { $b } are married.
-        [happy] { $a } and { $b } are happily married.
-        [ex] It is over between { $a } and { $b }.
-       *[separated] { $a } and { $b } live apart, still married.
+        [love] { $a } and { $b } are in love{ $was ->
+            [friend] , after having been friends
+           *[stranger] {""}
+        }.
+        [engaged] { $a } and { $b } are engaged{ $was ->
+            [ex] : they are trying again
+           *[love] {""}
+        }.
+        [married] { $was ->
+            [happy] { $a } and { $b } marry once more: their marriage was happy, now it is only a marriage.
+            [stranger] { $a } and { $b } meet, and are married.
+            [friend] { $a } and { $b }, friends so far, are married.
+            [love] { $a } and { $b }, in love so far, are married.
+            [ex] { $a } and { $b }, exes so far, are married.
+            [separated] { $a } and { $b }, who lived apart, marry once more.
+           *[engaged] { $a } and { $b } are married.
+        }
+        [happy] { $a } and { $b } are happily married{ $was ->
+            [separated] : they are together again
+           *[married] {""}
+        }.
+        [ex] It is over between { $a } and { $b }{ $was ->
+            [love] , who were in love
+            [engaged] , who were engaged
+            [married] , who were married
+            [happy] , who were happily married
+           *[separated] , and now on paper too
+        }.
+       *[separated] { $a } and { $b }{ $was ->
+            [happy] , so happily married,
+           *[married] {""}
+        } live apart, still married.
     }
 ev-sex = A night: { $a } and { $b }.
-ev-bed = A night without names for { $a }.
+ev-bed = A night without names for { $a }, with a { $half ->
+        [w] woman
+       *[m] man
+    }.
 ev-bed-child = { $a } has a child, and no address.
 ev-child = { $a } and { $b } have a child.
 ev-pay = { $seat } pays { $time } time.
 ev-receive = { $seat } gets { $time } time.
 ev-steal = { $seat } takes { $time } time from { $victim }.
 ev-pass = { $seat } has had enough of this slice of life.
-ev-goal = { $seat } realises a goal, number { $count }: { $card }.
-ev-super = A new super goal lies open: { $card }.
+ev-goal = { $seat } realises { $super ->
+        [true] a super goal
+       *[false] a goal
+    }, number { $count }: “{ $card }”.
+ev-super = A new super goal lies open: “{ $card }”.
 ev-celibate = { $seat } renounces love, for good.
 ev-look = { $seat } looks through packet { $packet }.
 ev-exchange = { $seat } puts the packet back.
@@ -151,24 +218,100 @@ part-super = super goal
 part-packet = packet
 part-auction = auction
 part-event = event
+part-town = town
 view-player = player { $n }
 view-slice = { $slice ->
         [0] Before life.
         [1] Leaving home.
        *[other] Slice { $slice } of life.
     } In the bank: { $bank } time.
-view-board = { $player }: { $time } time, { $goals ->
+view-turn = The turn is with { $seat }; { $first } began.
+view-bank = Whoever passes next gets { $passing } of the { $bank } time in the bank.
+view-passed = Passed, in this order: { $persons }.
+view-piles = Still face down: { $home } cards for leaving home, { $life_a } life cards A, { $life_b } life cards B; free packets of goals: { $packets }.
+view-own-card = The table’s own card: “{ $card }”.
+view-won = Five goals: { $winner } has won.
+view-aimless = An aimless existence for all: it is over.
+view-board = { $seat }{ $sex ->
+        [w] {" "}(woman)
+        [m] {" "}(man)
+       *[none] {""}
+    }: { $time } time, { $goals ->
         [one] one goal
        *[other] { $goals } goals
-    } realised{ $passed ->
+    } realised, { $hand } in hand{ $passed ->
         [true] ; has passed
        *[false] {""}
+    }{ $celibate ->
+        [true] ; celibate
+       *[false] {""}
     }.
-view-tie = { $person } ({ $place })
-view-card = { $title } [{ $needs } → { $gives }]
-view-offer = On the table:
-view-goals = Your goals:
-view-super = Super goal: { $card }
+view-traits = Has: { $traits }.
+view-without = At 0: { $what }.
+view-circle = Circle: { $what }.
+view-tie = { $person } ({ $place }{ $nights ->
+        [0] {""}
+        [one] , one night
+       *[other] , { $nights } nights
+    }{ $children ->
+        [0] {""}
+        [one] , one child
+       *[other] , { $children } children
+    })
+view-bed = Nights without names: { $women } with women, { $men } with men; children of them: { $n }.
+view-children = Children in all: { $n }.
+view-phones = Holds the telephones of: { $persons }.
+view-lived = Lived: { $cards }.
+view-realised = Realised: { $cards }.
+view-town = Everybody there is: { $n } people.
+view-women = Women: { $persons }.
+view-men = Men: { $persons }.
+deck-home = leaving home
+deck-a = life A
+deck-b = life B
+deck-lifestyle = lifestyle
+deck-spirit = spirituality
+deck-job = work
+deck-relationship = couple
+deck-friends = friends
+deck-super = super goal
+view-card = { $card } [{ $deck }]: needs { $needs }; brings { $gives }{ $starred ->
+        [true] ; star: { $stars }
+       *[false] {""}
+    }.
+view-check = { $what } ({ $ok ->
+        [true] yes
+       *[false] no
+    }: { $have })
+view-yours = Open to you.
+view-makes = You would have: { $ways }.
+view-becomes = { $traits }
+view-same = all as it is
+view-or = {" "}or{" "}
+view-falls = One too many, and to 0 falls: { $what }.
+view-offer = On the table: { $n } cards, { $yours } of them open to you.
+view-goals = Your goals: { $n } in hand, { $near } within reach.
+view-super = Super goal: “{ $card }”; { $left } left with it.
 view-packet = You are looking at:
-view-auction = Auction of { $card }: { $player } leads with { $price }.
-view-event = { $player } is living { $card }.
+view-auction = Auction of “{ $card }”: { $seat } leads with { $price }.
+view-bidders = Still in it: { $persons }.
+view-maximum = Your secret maximum: { $time }.
+view-event = { $seat } is living “{ $card }”.
+view-event-with = { $seat } is living “{ $card }”, and has named: { $persons }.
+view-callers = Have called: { $persons }.
+view-by-phone = Only by your telephone: { $persons }.
+view-role = { $n ->
+        [one] One person
+       *[other] { $n } people
+    }: { $fits ->
+        [friend] a friend
+        [ex] an ex
+        [sex] somebody from a night
+        [bedmate] somebody from a night, named or not
+       *[anyone] anybody
+    }; with them: { $deeds }.
+brings-friend = friendship
+brings-partner = love
+brings-marry = marriage
+brings-sex = a night
+brings-child = a child

@@ -3,17 +3,18 @@
 ## Asks
 
 ask-sex = Qui seras-tu ?
+ask-change = Six du même sexe ; cinq, c’est le plus. Tu changes ?
 ask-keep = Lequel de ces deux buts gardes-tu ?
 ask-draft = Quel but gardes-tu ? Le reste passe à ta gauche.
 ask-turn = À toi : que fais-tu de ta vie ?
-ask-open = Tu mets { $card } aux enchères. Combien offres-tu ?
-ask-bid = On en est à { $price }. Tu montes ?
-ask-name = Avec qui vis-tu ça ?
-ask-call = Tu appelles, pour en être ?
-ask-decide = On a appelé. Qui en est ?
-ask-leave = { $seat } voudrait commencer quelque chose avec toi. Tu quittes une relation solide pour ça ?
-ask-order = { $card } : dans quel ordre ça te change ?
-ask-bed = Avec une femme ou avec un homme ?
+ask-open = Tu mets « { $card } » aux enchères. Combien offres-tu ?
+ask-bid = « { $card } » : on en est à { $price }. Tu montes ?
+ask-name = « { $card } » : avec qui vis-tu ça ?
+ask-call = { $seat } vit « { $card } » et nomme : { $persons }. Tu appelles, pour en être ?
+ask-decide = « { $card } » : qui en est, finalement ?
+ask-leave = { $seat } voudrait commencer quelque chose avec toi (« { $card } »). Tu quittes une relation solide pour ça ?
+ask-order = « { $card } » : dans quel ordre ça te change ?
+ask-bed = « { $card } » : avec une femme ou avec un homme ?
 ask-steal = Il manque { $missing } à la banque. À qui le prends-tu ?
 ask-packet = Quel paquet de buts regardes-tu ?
 ask-exchange = Quels buts échanges-tu, catégorie par catégorie ?
@@ -22,34 +23,67 @@ ask-exchange = Quels buts échanges-tu, catégorie par catégorie ?
 
 opt-sex-w = Une femme
 opt-sex-m = Un homme
+opt-change = Changer
+opt-remain = Ne rien changer
 opt-bed-w = Avec une femme
 opt-bed-m = Avec un homme
 opt-keep = { $card }
+    .does = { $brings }
 opt-nothing = Rien : faire passer
 opt-take = Vivre : { $card }
+    .does = { $brings }
 opt-auction = Aux enchères : { $card }
+    .does = { $brings }
 opt-goal = Réaliser le but : { $card }
+    .does = { $brings }
 opt-exchange = Échanger des buts, pour 4 jetons temps
 opt-pass = Passer, et prendre du temps
 opt-bid = Offrir { $time }
 opt-max = Maximum secret { $time } : ça enchérit pour toi
 opt-drop = Abandonner l’enchère
 opt-persons = { $persons }
+    .does = { $n ->
+            [0] {""}
+           *[other] coûte ton téléphone : { $phones }
+        }
+opt-cast = { $others }
+    .group = { $part }
+    .does = { $n ->
+            [0] {""}
+           *[other] coûte ton téléphone : { $phones }
+        }
 opt-stay = Rester à la maison
 opt-call = Appeler
 opt-yes = Oui, partir
 opt-no = Non, rester
 opt-order = { $changes }
+    .does = { $traits }
 opt-enough = Ça suffit
 opt-steal = Prendre { $time } à { $seat }
 opt-packet = Paquet { $n }
 opt-category = { $category }
 person-anonymous = quelqu’un sans nom
 person-nobody = personne
+cast-marry = mariage avec { $name }
+cast-partner = amour avec { $name }
+cast-sex = une nuit avec { $name }
+cast-child = un enfant avec { $name }
+cast-friend = en amitié, { $name }
+cast-ex = l’ex, { $name }
+cast-bedmate = de cette nuit-là, { $name }
 
 ## Events
 
 ev-begin = { $first } a le plus vécu, et commence.
+ev-left-out = Ce que vous avez écarté reste dans la boîte. Il reste { $home } cartes pour le départ de la maison, { $a_cards } cartes de vie A et { $b_cards } cartes de vie B{ $goals ->
+        [0] {""}
+        [one] {" "}; un but a dû revenir, pour que chaque main en ait cinq
+       *[other] {" "}; { $goals } buts ont dû revenir, pour que chaque main en ait cinq
+    }.
+ev-changed = { $seat } change, et devient { $sex ->
+        [w] une femme
+       *[m] un homme
+    }.
 ev-sexes = Tout le monde est devenu quelqu’un. En ville, il y a aussi : { $neutrals }.
 ev-goals-chosen = Les buts sont choisis.
 ev-draft = Les buts passent à gauche.
@@ -57,35 +91,68 @@ ev-slice = { $slice ->
         [1] Le départ de la maison : la vie est sur la table.
        *[other] Tranche de vie n° { $slice }. De nouvelles cartes sont sur la table.
     } { $first } commence.
-ev-auction = { $seat } met aux enchères : { $card }.
+ev-auction = { $seat } met « { $card } » aux enchères.
 ev-bid = { $seat } offre { $time }.
 ev-drop = { $seat } abandonne l’enchère.
-ev-sold = { $card } revient à { $seat }, pour { $time } de temps.
-ev-live = { $seat } : { $card }.
-ev-named = { $seat } voudrait vivre ça avec { $persons }.
-ev-call = Le téléphone sonne : c’est { $seat }, qui veut en être.
+ev-sold = « { $card } » revient à { $seat }, pour { $time } de temps.
+ev-live = { $seat } vit « { $card } ».
+ev-named = { $seat } nomme : { $persons }.
+ev-company = Ensemble dans « { $card } » : { $seat }, { $persons }.
+ev-call = Le téléphone de { $active } sonne : c’est { $seat }, qui veut en être.
 ev-refuse = { $seat } dit non à { $active }, et reste.
 ev-phone-lost = Un téléphone de moins : { $seat } ne peut plus appeler { $colour }.
 ev-traits = { $seat } change : { $traits }.
 ev-tie = { $now ->
         [friend] { $a } et { $b } font connaissance.
-        [love] C’est l’amour entre { $a } et { $b }.
-        [engaged] { $a } et { $b } se fiancent.
-        [married] { $a } et { $b } se marient.
-        [happy] { $a } et { $b } vivent un mariage heureux.
-        [ex] C’est fini entre { $a } et { $b }.
-       *[separated] { $a } et { $b } ne vivent plus ensemble, sans divorce.
+        [love] { $was ->
+            [friend] De l’amitié à l’amour : { $a } et { $b }.
+           *[stranger] C’est l’amour entre { $a } et { $b }.
+        }
+        [engaged] { $was ->
+            [ex] { $a } et { $b } recommencent, et se fiancent.
+           *[love] { $a } et { $b } se fiancent.
+        }
+        [married] { $was ->
+            [happy] { $a } et { $b } se remarient : leur mariage était heureux, ce n’est plus qu’un mariage.
+            [stranger] { $a } et { $b } se rencontrent, et se marient.
+            [friend] De l’amitié à la mairie : { $a } et { $b } se marient.
+            [love] De l’amour à la mairie : { $a } et { $b } se marient.
+            [ex] { $a } et { $b }, malgré leur passé, se marient.
+            [separated] { $a } et { $b } vivaient chacun de leur côté, et se remarient.
+           *[engaged] { $a } et { $b } se marient.
+        }
+        [happy] { $was ->
+            [separated] { $a } et { $b } se retrouvent, pour un mariage heureux.
+           *[married] { $a } et { $b } vivent un mariage heureux.
+        }
+        [ex] C’est fini entre { $a } et { $b }{ $was ->
+            [love] , malgré l’amour
+            [engaged] , malgré les fiançailles
+            [married] , malgré le mariage
+            [happy] , malgré un mariage heureux
+           *[separated] , désormais aussi sur le papier
+        }.
+       *[separated] { $was ->
+            [happy] Un mariage si heureux : { $a } et { $b } ne vivent plus ensemble, sans divorce.
+           *[married] { $a } et { $b } ne vivent plus ensemble, sans divorce.
+        }
     }
 ev-sex = Une nuit : { $a } et { $b }.
-ev-bed = Une nuit sans nom pour { $a }.
+ev-bed = Une nuit sans nom pour { $a }, avec { $half ->
+        [w] une femme
+       *[m] un homme
+    }.
 ev-bed-child = { $a } a un enfant, et pas d’adresse.
 ev-child = { $a } et { $b } ont un enfant.
 ev-pay = { $seat } paie { $time } de temps.
 ev-receive = { $seat } reçoit { $time } de temps.
 ev-steal = { $seat } prend { $time } de temps à { $victim }.
 ev-pass = { $seat } a assez vu de cette tranche de vie.
-ev-goal = { $seat } réalise un but, le n° { $count } : { $card }.
-ev-super = Un nouveau super but est ouvert : { $card }.
+ev-goal = { $seat } réalise { $super ->
+        [true] un super but
+       *[false] un but
+    }, le n° { $count } : « { $card } ».
+ev-super = Un nouveau super but est ouvert : « { $card } ».
 ev-celibate = { $seat } renonce à l’amour, pour de bon.
 ev-look = { $seat } regarde le paquet { $packet }.
 ev-exchange = { $seat } repose le paquet.
@@ -151,25 +218,101 @@ part-super = super but
 part-packet = paquet
 part-auction = enchères
 part-event = événement
+part-town = ville
 view-player = place { $n }
 view-slice = { $slice ->
         [0] Avant la vie.
         [1] Le départ de la maison.
        *[other] Tranche de vie n° { $slice }.
     } À la banque : { $bank } de temps.
-view-board = { $player } : { $time } de temps, { $goals ->
+view-turn = Au tour de { $seat } ; { $first } a commencé.
+view-bank = Qui passe ensuite reçoit { $passing } des { $bank } de temps à la banque.
+view-passed = Ont passé, dans cet ordre : { $persons }.
+view-piles = Encore face cachée : { $home } cartes de départ, { $life_a } cartes de vie A, { $life_b } cartes de vie B ; paquets de buts libres : { $packets }.
+view-own-card = La carte de la table : « { $card } ».
+view-won = Cinq buts : { $winner } a gagné.
+view-aimless = Une existence sans but pour tout le monde : c’est fini.
+view-board = { $seat }{ $sex ->
+        [w] {" "}(femme)
+        [m] {" "}(homme)
+       *[none] {""}
+    } : { $time } de temps, { $goals ->
         [0] aucun but réalisé
         [one] un but réalisé
        *[other] { $goals } buts réalisés
-    }{ $passed ->
-        [true] {" "}; a passé
+    }, { $hand } en main{ $passed ->
+        [true] {" "}; a passé
+       *[false] {""}
+    }{ $celibate ->
+        [true] {" "}; a renoncé à l’amour
        *[false] {""}
     }.
-view-tie = { $person } ({ $place })
-view-card = { $title } [{ $needs } → { $gives }]
-view-offer = Sur la table :
-view-goals = Tes buts :
-view-super = Super but : { $card }
+view-traits = A : { $traits }.
+view-without = À 0 : { $what }.
+view-circle = Cercle : { $what }.
+view-tie = { $person } ({ $place }{ $nights ->
+        [0] {""}
+        [one] , une nuit
+       *[other] , { $nights } nuits
+    }{ $children ->
+        [0] {""}
+        [one] , un enfant
+       *[other] , { $children } enfants
+    })
+view-bed = Nuits sans nom : { $women } avec des femmes, { $men } avec des hommes ; enfants qui en sont nés : { $n }.
+view-children = Enfants en tout : { $n }.
+view-phones = A les téléphones de : { $persons }.
+view-lived = Vécu : { $cards }.
+view-realised = Réalisé : { $cards }.
+view-town = Tout le monde : { $n } personnes.
+view-women = Femmes : { $persons }.
+view-men = Hommes : { $persons }.
+deck-home = départ
+deck-a = vie A
+deck-b = vie B
+deck-lifestyle = style de vie
+deck-spirit = spiritualité
+deck-job = travail
+deck-relationship = couple
+deck-friends = amis
+deck-super = super but
+view-card = { $card } [{ $deck }] : il faut { $needs } ; apporte { $gives }{ $starred ->
+        [true] {" "}; étoile : { $stars }
+       *[false] {""}
+    }.
+view-check = { $what } ({ $ok ->
+        [true] oui
+       *[false] non
+    } : { $have })
+view-yours = À ta portée.
+view-makes = Tu aurais : { $ways }.
+view-becomes = { $traits }
+view-same = tout comme avant
+view-or = {" "}ou{" "}
+view-falls = Un point de trop, et tombe à 0 : { $what }.
+view-offer = Sur la table : { $n } cartes, dont { $yours } à ta portée.
+view-goals = Tes buts : { $n } en main, { $near } à portée.
+view-super = Super but : « { $card } » ; il en reste { $left } avec lui.
 view-packet = Tu regardes :
-view-auction = Enchère : { $card }. { $player } mène avec { $price }.
-view-event = { $player } vit { $card }.
+view-auction = Enchère : « { $card } ». { $seat } mène avec { $price }.
+view-bidders = Encore en lice : { $persons }.
+view-maximum = Ton maximum secret : { $time }.
+view-event = { $seat } vit « { $card } ».
+view-event-with = { $seat } vit « { $card } », et a nommé : { $persons }.
+view-callers = Ont appelé : { $persons }.
+view-by-phone = Seulement par ton téléphone : { $persons }.
+view-role = { $n ->
+        [one] Une personne
+       *[other] { $n } personnes
+    } : { $fits ->
+        [friend] de ton cercle
+        [ex] parmi tes ex
+        [sex] d’une nuit
+        [bedmate] d’une nuit, avec ou sans nom
+       *[anyone] n’importe qui
+    } ; ce qui s’y passe : { $deeds }.
+brings-friend = de l’amitié
+brings-partner = de l’amour
+brings-marry = un mariage
+brings-sex = une nuit
+brings-child = un enfant

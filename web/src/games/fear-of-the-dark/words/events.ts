@@ -74,7 +74,7 @@ export function describe(view: FearView): string[] {
     view.mind.length ? t('view-mind', { cards: view.mind, count: view.mind.length }) : '',
     view.lost.length ? t('view-lost', { cards: view.lost, count: view.lost.length }) : '',
     view.objects.length ? t('view-objects', { cards: view.objects }) : '',
-    view.moving ? t('view-moving', { steps: view.moving, stealth: view.stealth }) : '',
+    view.moving ? t('view-moving', { steps: view.moving, creeping: view.stealth }) : '',
     room ? t('view-here', { tile: room.tile, place: PLACES[indexIn(room, x, y)] }) : '',
     ...SIDES.map(
       (side) =>

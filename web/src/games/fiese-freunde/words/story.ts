@@ -137,7 +137,7 @@ class Teller {
   #live(args: Args, notes: Note[]): Beat[] {
     const active = n(args.seat);
     const card = String(args.card);
-    const company = companyOf(active, notes);
+    const company = companyOf(notes);
     if (active !== this.seat && !company.includes(this.seat) && !this.#touched(notes)) return [];
     const tied = notes.some((note) => note.key === 'tie' || note.key === 'sex');
     const others = company.filter((one) => one !== this.seat && one >= 0);
@@ -245,14 +245,8 @@ class Teller {
   }
 }
 
-/** Who was in it in the end: those named, unless callers or the forced took their place. */
-function companyOf(active: number, notes: Note[]): number[] {
-  const at = notes.findLastIndex((note) => note.key === 'named');
-  if (at < 0) return [];
-  const named = (notes[at]!.args?.persons ?? []) as number[];
-  const lost = notes
-    .slice(at)
-    .filter((note) => note.key === 'phone-lost')
-    .map((note) => (note.args?.seat === active ? n(note.args?.colour) : n(note.args?.seat)));
-  return [...new Set([...lost, ...named])].slice(0, Math.max(named.length, lost.length));
+/** Who was in it in the end, whoever was named and whoever called. */
+function companyOf(notes: Note[]): number[] {
+  const told = notes.find((note) => note.key === 'company');
+  return (told?.args?.persons ?? []) as number[];
 }

@@ -1,0 +1,98 @@
+"""The text tells what the table shows: lives, cards, who was named, what an option does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablee.bots import HOUSE, player
+from tests.fiese_freunde.play import asked, buy, do, four, has, lives
+from tests.rules import rule
+
+
+@rule("FF-5.1", "FF-5.4", "FF-11.10")
+def test_a_life_is_told_whole() -> None:
+    m = lives(
+        ties={(0, 2): "love"}, nights={(0, 2): 2}, children={(0, 2): 1},
+        bed={0: (1, 0)}, celibate=[0], **has(money=2),
+    )  # fmt: skip
+    text = m.text(1, "en")
+    assert "player 1 (woman): " in text
+    assert "; celibate." in text
+    assert "Has: money 2." in text
+    assert "(in love, 2 nights, one child)" in text
+    assert "Nights without names: 1 with women, 0 with men" in text
+    assert "Holds the telephones of: player 2." in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "question"),
+    [
+        ("en", "player 1 lives “Sixty metres of elastic” and names: Ruben. Do you call"),
+        ("fr", "place 1 vit «\u00a0Soixante mètres d’élastique\u00a0» et nomme\u00a0: Ruben. Tu"),
+    ],
+)
+@rule("FF-10.4")
+def test_who_may_call_hears_the_card_and_who_was_named(lang: str, question: str) -> None:
+    m = four(offer=["a07"], ties={(0, 7): "friend", (0, 1): "friend"})
+    buy(m, "a07")
+    do(m, 0, (7,))
+    assert asked(m) == "call"
+    named = m.text(1, "en").split("names: ")[1].split(".")[0]
+    assert question.replace("Ruben", named) in m.text(1, lang)
+
+
+@rule("FF-10.1")
+def test_parts_that_differ_stand_in_groups() -> None:
+    """A choir weekend for two: love with one, friendship with another."""
+    m = lives(offer=["b32"], **has(church=1))
+    buy(m, "b32")
+    lines = m.text(0, "en").splitlines()
+    groups = [line for line in lines if line.strip().startswith("love with ")]
+    assert len(groups) == len(set(groups)) == 9
+    assert sum(" as a friend" in line for line in lines) == 9 * 8
+    assert "costs your telephone: player 2" in m.text(0, "en"), "a rival whom one does not know"
+
+
+@rule("FF-4.7")
+def test_a_second_wedding_says_what_it_costs() -> None:
+    m = lives(offer=["b16"], ties={(0, 6): "happy"}, **has(money=1))
+    buy(m, "b16")
+    ties = [event for event in m.events(None) if event["key"] == "tie"]
+    assert [(tie["args"]["was"], tie["args"]["now"]) for tie in ties] == [("happy", "married")]
+    assert "was happy" in m.tell(ties[0], "en")
+    assert "était heureux" in m.tell(ties[0], "fr")
+
+
+# -- the house bot ------------------------------------------------------------------------------
+
+
+def decided(seed: str, **position: Any) -> tuple[int, ...]:
+    m = four(offer=["a10"], **position)
+    buy(m, "a10")
+    choice = player("fiese-freunde", HOUSE, seed)(m, 0)
+    assert isinstance(choice, tuple)
+    return choice
+
+
+@rule("FF-10.8")
+def test_the_house_takes_whom_it_likes_by_chance() -> None:
+    """Of neutral strangers none is better than another, and no telephone is spent."""
+    found = {decided(f"seed {n}") for n in range(20)}
+    assert len(found) > 2
+    assert all(person >= 4 for (person,) in found)
+
+
+@rule("FF-10.8")
+def test_the_house_takes_a_caller_rather_than_spend_a_telephone() -> None:
+    m = four(offer=["a10"])
+    buy(m, "a10")
+    do(m, 0, (4,))
+    m.answer(2, "call")
+    for seat in (1, 3):
+        m.answer(seat, "stay")
+    while asked(m) == "call":
+        m.answer(next(iter(m.asks)), "stay")
+    assert asked(m) == "decide"
+    assert player("fiese-freunde", HOUSE, "any")(m, 0) == (2,)
