@@ -36,7 +36,7 @@ def test_a_game_names_its_reaction_windows(game: str) -> None:
 
 
 ORDER: dict[str, tuple[int, Callable[[], list[str]]]] = {
-    "fear-of-the-dark": (1, lambda: [*FEAR.minds, *FEAR.dangers, *FEAR.objects, *FEAR.secrets]),
+    "fear-of-the-dark": (2, lambda: [*FEAR.minds, *FEAR.dangers, *FEAR.objects, *FEAR.secrets]),
     "fog-of-love": (2, lambda: [scene.id for scene in FOG.scenes]),
     "anomia": (2, lambda: [t.id for lang in LANGS for n in NUMBERS for t in pack(lang, n).themes]),
     "fiese-freunde": (2, lambda: [card.id for card in FIESE]),

@@ -94,6 +94,8 @@ def test_rules_are_functions_that_are_named_by_type(folder: Path) -> None:
         text = path.read_text(encoding="utf-8")
         assert "getattr(" not in text, path
         assert "type: ignore" not in text, path
+        if path.parent.name == "screen":  # who tells a view line by line asks nothing
+            continue
         rules = [
             f"{path.name}: {node.name}"
             for cls in ast.walk(ast.parse(text))

@@ -11,7 +11,7 @@ from tablee.cli.content.messages import read_folder
 from tablee.cli.words import CATALOGUE, LANGUAGES
 
 FOLDER = Path(tablee.cli.__file__).parent
-MADE = ("break-", "col-", "length-", "check-", "command-", "doctor-")
+MADE = ("break-", "col-", "length-", "check-", "command-", "doctor-", "siege-", "fuzz-")
 """Keys whose end is put together at run time."""
 
 

@@ -191,6 +191,7 @@ def test_a_kept_object_is_used_between_actions_at_no_mind_cost(cards: list[str])
     assert m.view(0)["matches"] == 4
     assert token(m, 2, 1) == ""
     assert m.view(0)["objects"] == []
+    assert m.view(0)["actions"] == 0, "it is no action"
 
 
 @rule("FD-5.6")

@@ -6,7 +6,7 @@ import pytest
 
 import tablee
 from tablee.kernel import Part
-from tablee.kernel.words.telling import option_labels
+from tablee.kernel.words.telling import option_labels, phrase
 from tests.fear_of_the_dark.play import WEST, do, maze, new, offers, pawn, printed
 from tests.rules import rule
 
@@ -267,3 +267,12 @@ def test_no_door_is_a_way_out_while_the_last_room_is_being_laid() -> None:
     do(m, 0)
     assert m.view(0)["way_out"]
     assert "any open door is a way out" in m.text(0, "en")
+
+
+@rule("FD-9.7")
+@pytest.mark.parametrize(("lang", "name"), [("en", "maze"), ("fr", "labyrinthe")])
+def test_no_sentence_ends_in_two_full_stops(lang: str, name: str) -> None:
+    m = maze(pawn=WEST, hand=["scout"], maze=["r09"], dangers=["knockout"])
+    do(m, "play:scout", 0)
+    events = [phrase(m, lang, f"ev-{event['key']}", event["args"]) for event in m.events(0)]
+    assert not any(".." in words for words in [*events, *told(m, name, lang).lines])

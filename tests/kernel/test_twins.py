@@ -14,7 +14,9 @@ import pytest
 
 import tablee.lab.teaching
 from tablee.kernel import Game, Option, conformance, registry
+from tablee.kernel.conformance.heard import Heard
 from tablee.kernel.conformance.play import all_checks
+from tablee.kernel.conformance.sufficiency import unmet
 from tests.kernel.twins import faults, leaks, luck, order, silences
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -123,6 +125,7 @@ def test_a_test_of_leaks_that_cannot_fail_fails(twin: Game) -> None:
         ({"CardView.colour": "there is none"}, "there is no such thing"),
         ({"magpies[].wings": "there are none"}, "there is no such thing"),
         ({"event.sing.song": "nobody sings"}, "there is no such thing"),
+        ({"event.lay.colour": "there is none"}, "there is no such thing"),
         ({"magpies[].points": "who cares"}, "always spoken"),
         ({"event.lay.card": "who cares"}, "always spoken"),
     ],
@@ -135,6 +138,15 @@ def test_a_declaration_of_silence_must_be_true(
     report = conformance.check(game.id, games=1, checks=[conformance.Sufficiency])
     assert report.failed == {"sufficiency-silent"}, str(report)
     assert said in str(report)
+
+
+def test_of_a_message_that_was_not_met_nothing_can_be_said() -> None:
+    log = Heard()
+    assert unmet(SOUND, log, "event.lay.card")
+    assert not unmet(SOUND, log, "event.sing.song"), "there is no such message"
+    assert not unmet(SOUND, log, "magpies[].wings"), "that is no message"
+    log.met["event.lay.player"] += 1
+    assert not unmet(SOUND, log, "event.lay.card")
 
 
 def test_what_is_not_heard_is_named_with_its_path_and_all_of_it_at_once(

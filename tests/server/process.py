@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tablee.lab.server.bench import UNLIMITED
+
 ROOT = Path(__file__).parents[2]
 
 PROGRAM = """
@@ -20,13 +22,6 @@ from tablee.server.run import serve
 port, data, dist = sys.argv[1:]
 sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
 """
-
-UNLIMITED = {
-    "TABLEE_TABLES_PER_MINUTE": "1000000",
-    "TABLEE_JOINS_PER_MINUTE": "1000000",
-    "TABLEE_MESSAGES_PER_SECOND": "1000000",
-    "TABLEE_MESSAGE_BURST": "1000000",
-}
 
 
 class Process:

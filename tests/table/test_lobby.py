@@ -6,9 +6,10 @@ import pytest
 
 from tablee.kernel import CLOCK
 from tablee.table.errors import TableFault
+from tablee.table.invitation import ALPHABET
 from tablee.table.live.seated_bot import seat_bot
 from tablee.table.live.table import Table
-from tablee.table.lobby import SWEEP_EVERY, Lobby
+from tablee.table.lobby import ID_LENGTH, SWEEP_EVERY, Lobby, new_id
 from tablee.table.tokens import LIFETIME, Claim, Signer
 from tablee.wire import http
 from tablee.wire import messages as wire
@@ -281,3 +282,10 @@ async def test_what_was_undone_is_not_in_the_replay(lobby: Lobby) -> None:
     moment = await lobby.moment(made.table.id, 1, None)
     assert moment.total == 5
     assert moment.events[-1].args == {"player": 0, "cell": 0}
+
+
+def test_the_id_of_a_table_cannot_be_guessed() -> None:
+    ids = {new_id() for _ in range(1000)}
+    assert len(ids) == 1000
+    assert [set(letters) for letters in zip(*ids, strict=True)] == [set(ALPHABET)] * ID_LENGTH
+    assert len(ALPHABET) ** ID_LENGTH > 2**59

@@ -15,7 +15,7 @@ from tablee.cli.words import Stop, Words, typed_language
 
 COMMANDS = (
     "serve", "play", "games", "rules", "replay", "simulate", "balance", "bench", "clauses",
-    "check", "race", "types", "reference", "doctor",
+    "check", "race", "types", "reference", "doctor", "siege", "fuzz",
 )  # fmt: skip
 MODULES = {"types": "wire"}  # no file of ours is called like one of Python's own
 WRONG, MISUSED, INTERRUPTED = 1, 2, 130

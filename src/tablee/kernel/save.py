@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.kernel import registry
-from tablee.kernel.errors import BadSave, Refused, RuleError
+from tablee.kernel.errors import BadSave, Refused
 from tablee.kernel.event import Event
 from tablee.kernel.forms import freeze
 from tablee.kernel.game import Game
@@ -71,7 +71,7 @@ def load(data: bytes) -> Match:
         raise BadSave(f"This match was saved by other rules of {saved.game} (v{saved.version}).")
     try:
         return _open(saved, game, key)
-    except (msgspec.DecodeError, RuleError) as broken:
+    except Exception as broken:  # whatever the rules make of a position that is none of theirs
         raise BadSave(f"This is not a position of {saved.game}: {broken}") from None
 
 

@@ -4,6 +4,8 @@ teaching/     Magpies, the game that `docs/adding-a-game.md` explains
 yardsticks/   small known games, to measure the kernel with
 bench/        `tablee bench`: how long everything takes
 server/       a server under load
+siege/        a server under attack
+fuzz/         strange inputs for everything that reads
 race/         how fair a race is over a bad network
 balance/      is a game fair? Many games of its bots, counted
 simulate.py   many games of bots, and who wins them

@@ -7,6 +7,8 @@ import hmac
 import secrets
 from collections import Counter
 
+import msgspec
+
 from tablee.table.errors import TableFault
 from tablee.table.store.store import Record
 from tablee.table.tokens import Claim, as_bytes
@@ -35,8 +37,8 @@ class Invitation:
             assert record.seat is not None
             self.generations[record.seat] += 1
         else:
-            self.code = record.data.get("code", self.code)
-            self.asks = record.data.get("asks", self.asks)
+            self.code = msgspec.convert(record.data.get("code", self.code), str)
+            self.asks = msgspec.convert(record.data.get("asks", self.asks), bool)
 
     def admit(self, claim: Claim | None, code: str) -> int | None:
         """The seat of a token; None: a spectator, who has a good link."""

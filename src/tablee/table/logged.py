@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 
 import tablee
 from tablee.kernel import CLOCK, GONE, TALK, LogEntry, Match, Refused, find
@@ -78,7 +78,7 @@ class LoggedTable:
     def __init__(self, row: TableRow, match: Match | None = None) -> None:
         self.row = row
         self.match = match or begin(row)
-        self.people = [Sitter(**person) for person in row.people]
+        self.people = convert(row.people, list[Sitter])
         self.proposal: wire.Proposal | None = None
         self.proposed = 0
         """How many answers there were when it was made: the last of the proposer's is meant."""
@@ -115,8 +115,8 @@ class LoggedTable:
             raise
         except tablee.TableeError:
             raise TableFault("unreadable", fatal=True, version=row.version) from None
-        except (AssertionError, LookupError, TypeError, AttributeError):
-            if record is not None and record.kind == "answer":
+        except (AssertionError, LookupError, TypeError, AttributeError, ValidationError):
+            if record is not None and record.kind == "answer" and record.seat is not None:
                 raise  # the rules are to blame, not the disk
             raise Damage("record", record.seq) if record else Damage("row") from None
         return logged
@@ -147,7 +147,8 @@ class LoggedTable:
             self._say(record)
         elif kind == "sit":
             assert seat is not None
-            self.people[seat] = Sitter("human", record.data["name"])
+            name = convert(record.data["name"], str)
+            self.people[seat] = Sitter("human", name)
         elif kind == "propose":
             assert seat is not None
             self.proposal = wire.Proposal(seat, [], self.others(seat))
@@ -202,8 +203,10 @@ class LoggedTable:
     def _say(self, record: Record) -> None:
         self.lines += 1
         said = record.data
-        line = wire.ChatLine(self.lines, said["name"], said["text"], record.at, record.seat)
-        line.key = said.get("key", "")
+        texts = (said["name"], said["text"], said.get("key", ""))
+        name, text, key = convert(texts, tuple[str, str, str])
+        line = wire.ChatLine(self.lines, name, text, record.at, record.seat)
+        line.key = key
         self.said += weight(line.text)
         self.chat.append(line)
 

@@ -250,3 +250,21 @@ doctor-chain = Table { $table }: { $record ->
 doctor-end = Table { $table }: the log ends with record { $record }, and that is not where it should end (or the table is not as it was made). It comes back with a backup.
 doctor-kind = Table { $table }: record { $record } is of a kind that this version does not know. If a newer Tablée wrote it, start that one; otherwise put a backup in its place.
 doctor-over = Table { $table }: whether its game is over is noted wrongly. It can be played all the same; but what is kept for how long goes by this note.
+
+## tablee siege
+
+siege-attack = attack
+siege-tries = tries
+siege-answers = honest answers
+siege-p50_ms = half within, ms
+siege-p99_ms = 99 % within, ms
+siege-worst_ms = slowest, ms
+
+## tablee fuzz
+
+fuzz-reader = reader
+fuzz-tries = tries
+fuzz-inputs = inputs kept
+fuzz-lines = lines reached
+fuzz-broken = broken
+fuzz-broke = { $reader } broke: { $where }. The input is in tests/fuzz/{ $reader }/broken.

@@ -251,3 +251,21 @@ doctor-chain = Table { $table } : { $record ->
 doctor-end = Table { $table } : le journal finit à la ligne { $record }, et ce n’est pas là qu’il devrait finir (ou la fiche a changé). Une sauvegarde la ramène.
 doctor-kind = Table { $table } : la ligne { $record } du journal est d’un genre que cette version ne connaît pas. Si une Tablée plus récente l’a écrite, lance celle-là ; sinon remets une sauvegarde.
 doctor-over = Table { $table } : la note qui dit si la partie est finie est fausse. On peut y jouer quand même ; mais la durée de garde des tables suit cette note.
+
+## tablee siege
+
+siege-attack = attaque
+siege-tries = essais
+siege-answers = réponses honnêtes
+siege-p50_ms = la moitié en (ms)
+siege-p99_ms = 99 % en (ms)
+siege-worst_ms = la plus lente (ms)
+
+## tablee fuzz
+
+fuzz-reader = lecteur
+fuzz-tries = essais
+fuzz-inputs = entrées gardées
+fuzz-lines = lignes atteintes
+fuzz-broken = cassé
+fuzz-broke = { $reader } a cédé : { $where }. L’entrée se trouve dans tests/fuzz/{ $reader }/broken.

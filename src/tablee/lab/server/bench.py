@@ -16,13 +16,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import fields
 from pathlib import Path
 from typing import IO, Any
 
 from tablee.kernel import Game, Step, register
 from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
+from tablee.server.limits import Limits
 
 GAME = "endless-tic-tac-toe"
 IDLE_TABLES = 2000
@@ -32,14 +34,13 @@ SPREAD_AIM, JUDGED_AIM = 30, 50
 """Milliseconds, 99 of 100: how far apart the screens of a table show a card, and from handing a
 word in to the verdict."""
 
+RATES = ("per_second", "per_minute", "per_day", "burst", "per_address")
 UNLIMITED = {
-    "TABLEE_MESSAGES_PER_SECOND": "1000000",
-    "TABLEE_MESSAGE_BURST": "1000000",
-    "TABLEE_TABLES_PER_MINUTE": "1000000",
-    "TABLEE_JOINS_PER_MINUTE": "1000000",
-    "TABLEE_REQUESTS_PER_MINUTE": "1000000",
-    "TABLEE_CONNECTIONS_PER_ADDRESS": "100000",
+    f"TABLEE_{limit.name.upper()}": "1000000"
+    for limit in fields(Limits)
+    if limit.name.endswith(RATES)
 }
+"""Everybody here is one address, and in a hurry."""
 
 
 class Endless(TicTacToe):
@@ -71,11 +72,11 @@ def run(
 
 
 @contextmanager
-def server() -> Iterator[tuple[subprocess.Popen[str], int]]:
+def server(limits: Mapping[str, str] = UNLIMITED) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server of its own, with an empty data folder; gone at the end."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", __spec__.name, "serve", folder]
-        environment = os.environ | UNLIMITED
+        environment = {**os.environ, **limits}
         process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
         )
@@ -83,7 +84,7 @@ def server() -> Iterator[tuple[subprocess.Popen[str], int]]:
             yield process, read_port(process.stdout)
         finally:
             process.terminate()
-            process.wait()
+            process.communicate()
 
 
 def read_port(stdout: IO[str] | None) -> int:

@@ -45,6 +45,8 @@ class Load:
         """Answers per second and table; 0: at once."""
         self.measuring = False
         self.delays: list[float] = []
+        self.oldest = 0.0
+        """How long the oldest answer has waited that nobody has seen at the end."""
         self.joined = asyncio.Semaphore(0)
 
 
@@ -58,8 +60,12 @@ class SeatClient(asyncio.Protocol):
         self.token = token
         self.other: SeatClient = self
         self.sent_at = 0.0
+        self.unheard = False
+        """The other one has not seen our last answer yet."""
         self.buffer = b""
         self.open = False
+        self.asked: wire.Prompt | None = None
+        """What was asked when it came in."""
 
     def ready(self) -> Self:
         """What asyncio calls to have a protocol made: it is made already."""
@@ -95,10 +101,13 @@ class SeatClient(asyncio.Protocol):
     def hear(self, message: wire.ServerMessage) -> None:
         load = self.load
         if isinstance(message, wire.Welcome):
+            self.asked = message.prompt
             load.joined.release()
         elif isinstance(message, wire.Update):
-            if load.measuring and self.by_other(message):
-                load.delays.append(time.perf_counter() - self.other.sent_at)
+            if self.by_other(message):
+                self.other.unheard = False
+                if load.measuring:
+                    load.delays.append(time.perf_counter() - self.other.sent_at)
             if message.prompt is not None:
                 self.soon(message.prompt)
         elif not isinstance(message, wire.People):
@@ -118,35 +127,38 @@ class SeatClient(asyncio.Protocol):
     def answer(self, prompt: wire.Prompt) -> None:
         form = prompt.form
         assert isinstance(form, wire.OptionsForm)
-        self.sent_at = time.perf_counter()
+        self.sent_at, self.unheard = time.perf_counter(), True
         self.say(wire.Answer(prompt.ask, random.choice(form.options)))
 
 
 async def play(port: int, made: list[dict[str, Any]], seconds: float, rate: int) -> Load:
     load = Load(rate / len(made))
-    first = [await sit(port, load, table) for table in made]
-    for _ in range(2 * len(made)):
+    players = [player for table in made for player in await sit(port, load, table)]
+    for _ in players:
         await load.joined.acquire()
-    for player in first if seconds else []:
-        player.soon(wire.Prompt(0, "mark", "", wire.OptionsForm(list(range(9)))))
+    for player in players if seconds else []:
+        if player.asked is not None:
+            player.soon(player.asked)
     await asyncio.sleep(WARM_UP)
     print("begin", flush=True)
     load.measuring = True
     await asyncio.sleep(seconds)
     load.measuring = False
+    now = time.perf_counter()
+    load.oldest = max((now - player.sent_at for player in players if player.unheard), default=0)
     print("end", flush=True)
     return load
 
 
-async def sit(port: int, load: Load, made: dict[str, Any]) -> SeatClient:
-    """Both players of a table; returns the one who begins."""
+async def sit(port: int, load: Load, made: dict[str, Any]) -> list[SeatClient]:
+    """Both players of a table."""
     loop = asyncio.get_running_loop()
     table, tokens = made["table"]["id"], made["tokens"]
     players = [SeatClient(load, table, seat, tokens[str(seat)]) for seat in (0, 1)]
     players[0].other, players[1].other = players[1], players[0]
     for player in players:
         await loop.create_connection(player.ready, "127.0.0.1", port)
-    return players[0]
+    return players
 
 
 def main(port: int, seconds: float, rate: int) -> None:
@@ -158,6 +170,7 @@ def main(port: int, seconds: float, rate: int) -> None:
         "messages_per_s": round(3 * len(load.delays) / seconds) if seconds else 0,
         "p50_ms": round(delays[len(delays) // 2] * 1000, 2),
         "p99_ms": round(delays[int(len(delays) * 0.99)] * 1000, 2),
+        "worst_ms": round(max(delays[-1], load.oldest) * 1000, 2),
     }
     print(json.dumps(found), flush=True)
 

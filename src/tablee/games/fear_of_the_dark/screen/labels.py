@@ -23,7 +23,7 @@ def label(m: Fear, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
             return "opt-pick", {"card": choice}
         case "step" | "target" if choice in SIDES:
             there = what_beside(m, SIDES.index(choice))
-            return f"opt-{ask.why}", {"side": choice, "there": there}
+            return f"opt-{ask.why}", {"side": choice, "there": "" if there == "empty" else there}
     verb, *rest = str(choice).split(":")
     match verb:
         case "here":

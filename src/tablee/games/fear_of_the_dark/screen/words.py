@@ -38,7 +38,7 @@ class Teller:
 
     def parts(self) -> Iterator[Part]:
         view = self.view
-        yield self.part("end", self.say.format(self.lang, view.end) if view.end else "")
+        yield self.part("end", self.say.format(self.lang, f"{view.end}.story") if view.end else "")
         yield self.part("placing", *self.placing())
         yield self.part("light", self.light())
         yield self.part("maze", *self.maze())
@@ -67,14 +67,14 @@ class Teller:
         view = self.view
         now = "light" if view.light else "out" if view.lit else "dark"
         told = self.line(now, matches=view.matches)
-        return f"{self.line('lit')} {told}" if view.lit else told
+        return f"{told} {self.line('lit')}" if view.lit else told
 
     def cards(self, key: str, cards: Sequence[str]) -> str:
         return self.line(key, cards=cards, count=len(cards)) if cards else ""
 
     def moving(self) -> str:
         steps, stealth = self.view.moving, self.view.stealth
-        return self.line("moving", steps=steps, stealth=stealth) if steps or stealth else ""
+        return self.line("moving", steps=steps, creeping=stealth) if steps or stealth else ""
 
     def slots(self) -> Iterator[str]:
         sides = {"objects": self.view.object_slots, "secrets": self.view.secret_slots}
@@ -101,7 +101,7 @@ class Teller:
     def here(self) -> str:
         view, (x, y) = self.view, self.view.pawn
         room = next(room for room in view.rooms if (room.col, room.row) == (x // 3, y // 3))
-        here = self.line("here", tile=room.tile, x=x % 3, y=y % 3)
+        here = self.line("here", tile=room.tile, place=PLACES[y % 3 * 3 + x % 3])
         sides = {side: f"what-{what}" for side, what in zip("nesw", view.beside, strict=True)}
         words = {side: self.say.format(self.lang, key) for side, key in sides.items()}
         flooded = [self.line("flooded")] if room.leak else []

@@ -228,11 +228,7 @@ ask-step = Where do you step? { $left ->
        *[other] { $left } steps left.
     }
 ask-turn = How does the new room lie: { $tile }?
-ask-target = { $action ->
-        [search] Which square do you search?
-        [key] Which lock do you open?
-       *[clear] Which obstruction do you clear?
-    }
+ask-target = To { $action }: which square?
 ask-terror = Terror: which card of your mind is lost for ever?
 ask-lever = The lever: which lock opens?
 ask-door = The secret door: in which wall?
@@ -388,29 +384,21 @@ view-maze = { $left ->
         [true] , and the next is the end
        *[false] { "" }
     }.
-view-dangers = Danger cards left: { $left }. Turned up so far: { $cards }.
+view-dangers = Dangers turned up so far: { $cards }; cards left: { $left }.
 view-game = Difficulty: { $difficulty }. Actions so far: { $actions }.
 view-hand = Your hand: { $cards }.
 view-mind = Your mind deck ({ $count }): { $cards }.
 view-lost = Lost for ever ({ $count }): { $cards }.
 view-objects = You carry: { $cards }.
 view-spent = Used up: { $cards }.
-view-moving = You are moving{ $stealth ->
+view-moving = You are moving{ $creeping ->
         [true] {" "}by stealth, over holes too
        *[false] { "" }
     }; { $steps ->
         [1] one step is left.
        *[other] { $steps } steps are left.
     }
-view-here = You stand in { $tile }, { $y ->
-        [0] north
-        [1] middle
-       *[2] south
-    } { $x ->
-        [0] west
-        [1] centre
-       *[2] east
-    }.
+view-here = You stand in { $tile } ({ $place }).
 view-beside = North: { $n }. East: { $e }. South: { $s }. West: { $w }.
 view-key = (@ you, + open door, # wall, o hole, X obstruction, L lock, ~ water, 1-4 object slot, a-d secret slot)
 view-flooded = Water: no hand is held here, no match burns.

@@ -228,11 +228,7 @@ ask-step = Où vas-tu ? { $left ->
        *[other] Encore { $left } pas.
     }
 ask-turn = Dans quel sens est la nouvelle salle : { $tile } ?
-ask-target = { $action ->
-        [search] Quelle case fouilles-tu ?
-        [key] Quel verrou ouvres-tu ?
-       *[clear] Quelle obstruction déblaies-tu ?
-    }
+ask-target = Pour { $action } : quelle case ?
 ask-terror = Terreur : quelle carte de ton esprit est perdue pour toujours ?
 ask-lever = Le levier : quel verrou s’ouvre ?
 ask-door = La porte secrète : dans quel mur ?
@@ -297,7 +293,7 @@ ev-place = La salle prend sa place : { $tile }.
 ev-enter = Tu entres : { $tile }.
 ev-danger = { $triggered ->
         [true] Danger : { $card } !
-       *[false] Danger retourné : { $card }. Il t’épargne.
+       *[false] Un danger se retourne et t’épargne : { $card }
     }
 ev-terror = { $count ->
         [one] La Terreur s’empare de toi.
@@ -388,29 +384,21 @@ view-maze = { $left ->
         [true] , et la prochaine est la fin
        *[false] { "" }
     }.
-view-dangers = Cartes danger à venir : { $left }. Retournées jusqu’ici : { $cards }.
+view-dangers = Dangers retournés jusqu’ici : { $cards } ; cartes à venir : { $left }.
 view-game = Difficulté : { $difficulty }. Actions jusqu’ici : { $actions }.
 view-hand = Ta main : { $cards }.
 view-mind = Ta pioche Esprit ({ $count }) : { $cards }.
 view-lost = Perdues pour toujours ({ $count }) : { $cards }.
 view-objects = Tu portes : { $cards }.
 view-spent = Épuisés : { $cards }.
-view-moving = Tu avances{ $stealth ->
+view-moving = Tu avances{ $creeping ->
         [true] {" "}à pas feutrés, trous compris
        *[false] { "" }
     } ; { $steps ->
         [1] il te reste un pas.
        *[other] il te reste { $steps } pas.
     }
-view-here = Tu es dans { $tile }, { $y ->
-        [0] au nord
-        [1] au milieu
-       *[2] au sud
-    }, { $x ->
-        [0] à l’ouest
-        [1] au centre
-       *[2] à l’est
-    }.
+view-here = Tu es dans { $tile }, { $place }.
 view-beside = Au nord : { $n }. À l’est : { $e }. Au sud : { $s }. À l’ouest : { $w }.
 view-key = (@ toi, + porte ouverte, # mur, o trou, X obstruction, L verrou, ~ eau, 1-4 emplacement d’objets, a-d emplacement de secrets)
 view-flooded = De l’eau : aucune main n’y tient, aucune allumette n’y brûle.

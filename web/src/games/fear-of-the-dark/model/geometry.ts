@@ -36,11 +36,8 @@ export const OPPOSITE: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 export const roomAt = (rooms: RoomView[], x: number, y: number): RoomView | undefined =>
   rooms.find((room) => room.col === Math.floor(x / 3) && room.row === Math.floor(y / 3));
 
-/** Where a square lies in its room: its column and its row there. */
-export const placeIn = (x: number, y: number): Point => ({
-  x: x - 3 * Math.floor(x / 3),
-  y: y - 3 * Math.floor(y / 3),
-});
+/** The nine squares of a room, row by row: the messages `place-…`. */
+export const PLACES = ['nw', 'n', 'ne', 'w', 'c', 'e', 'sw', 's', 'se'] as const;
 
 /** Place of a square in its room's lists of nine. */
 export const indexIn = (room: RoomView, x: number, y: number): number =>

@@ -4,7 +4,7 @@ import { capital, says, t } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import type { Note, Prompt } from '@wire';
 import type { FearView, Side } from '@wire/fear-of-the-dark';
-import { OPPOSITE, placeIn, SIDES, squareAt } from '../model/geometry';
+import { indexIn, OPPOSITE, PLACES, SIDES, squareAt } from '../model/geometry';
 
 /** Said by another event already. */
 const SILENT = new Set(['place', 'enter', 'light', 'end']);
@@ -61,8 +61,8 @@ export function describe(view: FearView): string[] {
   const [x, y] = view.pawn;
   const room = squareAt(view.rooms, x, y)?.room;
   const lines = [
-    view.lit ? t('view-lit') : '',
     t(`view-${view.light ? 'light' : view.lit ? 'out' : 'dark'}`, { matches: view.matches }),
+    view.lit ? t('view-lit') : '',
     t('view-maze', {
       left: view.maze_left,
       out: view.way_out,
@@ -74,8 +74,8 @@ export function describe(view: FearView): string[] {
     view.mind.length ? t('view-mind', { cards: view.mind, count: view.mind.length }) : '',
     view.lost.length ? t('view-lost', { cards: view.lost, count: view.lost.length }) : '',
     view.objects.length ? t('view-objects', { cards: view.objects }) : '',
-    view.moving ? t('view-moving', { steps: view.moving, stealth: view.stealth }) : '',
-    t('view-here', { tile: room?.tile ?? '', ...placeIn(x, y) }),
+    view.moving ? t('view-moving', { steps: view.moving, creeping: view.stealth }) : '',
+    room ? t('view-here', { tile: room.tile, place: PLACES[indexIn(room, x, y)] }) : '',
     ...SIDES.map(
       (side) =>
         `${t('labelled', { label: capital(t(`side-${side}`)), count: beside(view, side) })}.`,
