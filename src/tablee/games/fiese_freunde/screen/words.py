@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from tablee.games.fiese_freunde.content.blank import blank_card, title_of
@@ -81,6 +82,7 @@ def card_title(id: str, own: str, say: Catalogue, lang: str) -> str:
     return own if id == BLANK and own else say.format(lang, f"card-{id}")
 
 
+@lru_cache(maxsize=2048)
 def symbol_in_words(symbol: SymbolView, say: Catalogue, lang: str) -> str:
     """ "money 2", "+wisdom 1" as people say it."""
     args = {"trait": symbol.what, "n": symbol.n, "a": "true" if symbol.a else "false"}
