@@ -11,8 +11,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Literal
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 
 import tablee
 from tablee.kernel import CLOCK, GONE, TALK, LogEntry, Match, Refused, find
@@ -39,9 +38,6 @@ UNDONE = 1_000_000
 """Added to the numbers of heats at every undo: a heat that comes again has a new number, so all
 screens show it again and count from there."""
 
-
-NONSENSE = (AssertionError, LookupError, TypeError, AttributeError)
-"""What is raised where a record that is none is believed."""
 
 Here = Mapping[int, int | None]
 """The seats that have a screen open, and how slow their link is."""
@@ -82,7 +78,7 @@ class LoggedTable:
     def __init__(self, row: TableRow, match: Match | None = None) -> None:
         self.row = row
         self.match = match or begin(row)
-        self.people = msgspec.convert(row.people, list[Sitter])
+        self.people = convert(row.people, list[Sitter])
         self.proposal: wire.Proposal | None = None
         self.proposed = 0
         """How many answers there were when it was made: the last of the proposer's is meant."""
@@ -119,7 +115,7 @@ class LoggedTable:
             raise
         except tablee.TableeError:
             raise TableFault("unreadable", fatal=True, version=row.version) from None
-        except (*NONSENSE, msgspec.ValidationError):
+        except (AssertionError, LookupError, TypeError, AttributeError, ValidationError):
             if record is not None and record.kind == "answer" and record.seat is not None:
                 raise  # the rules are to blame, not the disk
             raise Damage("record", record.seq) if record else Damage("row") from None
@@ -151,7 +147,7 @@ class LoggedTable:
             self._say(record)
         elif kind == "sit":
             assert seat is not None
-            name = msgspec.convert(record.data["name"], str)
+            name = convert(record.data["name"], str)
             self.people[seat] = Sitter("human", name)
         elif kind == "propose":
             assert seat is not None
@@ -207,9 +203,10 @@ class LoggedTable:
     def _say(self, record: Record) -> None:
         self.lines += 1
         said = record.data
-        name, text = msgspec.convert((said["name"], said["text"]), tuple[str, str])
+        texts = (said["name"], said["text"], said.get("key", ""))
+        name, text, key = convert(texts, tuple[str, str, str])
         line = wire.ChatLine(self.lines, name, text, record.at, record.seat)
-        line.key = said.get("key", "")
+        line.key = key
         self.said += weight(line.text)
         self.chat.append(line)
 

@@ -17,7 +17,8 @@ from tablee.table.store.sqlite import SqliteStore
 from tablee.table.store.store import Record, TableRow
 from tablee.table.store.writer import Stream
 
-ROW = TableRow("abc", "tic-tac-toe", "1", {"x": 1}, 2, "key", "seed", [{"kind": "human"}], 5, "old")
+PEOPLE = [{"kind": "human"}, {"kind": "open"}]
+ROW = TableRow("abc", "tic-tac-toe", "1", {"x": 1}, 2, "key", "seed", PEOPLE, 5, "old")
 
 
 class Here:

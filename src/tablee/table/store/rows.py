@@ -45,9 +45,12 @@ def unpack_row(values: Sequence[Any]) -> TableRow:
             id, game, version, _decode(options), seats, key, seed, _decode(people), created,
             forked_from,
         )  # fmt: skip
-        return msgspec.convert(dict(zip(TableRow.__struct_fields__, fields, strict=True)), TableRow)
+        row = msgspec.convert(dict(zip(TableRow.__struct_fields__, fields, strict=True)), TableRow)
     except BROKEN:
         raise Damage("row") from None
+    if len(row.people) != row.seats:
+        raise Damage("row")
+    return row
 
 
 def unpack(values: Sequence[Any], number: int) -> Record:
