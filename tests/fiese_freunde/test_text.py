@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.bots import HOUSE, player
+from tablee.lab.balance import lives as balance
 from tests.fiese_freunde.play import asked, buy, do, four, has, lives
 from tests.rules import rule
 
@@ -96,3 +97,14 @@ def test_the_house_takes_a_caller_rather_than_spend_a_telephone() -> None:
         m.answer(next(iter(m.asks)), "stay")
     assert asked(m) == "decide"
     assert player("fiese-freunde", HOUSE, "any")(m, 0) == (2,)
+
+
+@rule("FF-9.7")
+def test_the_balance_report_counts_wins_by_seat() -> None:
+    m = lives(
+        player=1, realised={1: ["f1", "s4", "r1", "l7"]}, goals={1: ["j3"]}, **has(1, money=3)
+    )
+    m.answer(1, "goal:j3")
+    ledger = balance.count(m)
+    assert ledger.seated == {1: 1}
+    assert "## Who wins, by seat\n\n| players" in balance.report([ledger])

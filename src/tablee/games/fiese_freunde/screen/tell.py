@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.games.fiese_freunde.screen.tell_cards import CardTeller
 from tablee.games.fiese_freunde.screen.view import Board, EventView, FieseView, PartView, Tie
+from tablee.games.fiese_freunde.screen.words import BETWEEN
 from tablee.kernel import Catalogue, Part
 
 
@@ -131,7 +132,7 @@ class Teller(CardTeller):
         return [
             self.line("traits", traits=having) if having else "",
             self.line("without", what=self._names("trait", without)) if without else "",
-            self.line("circle", what="; ".join(map(self._tie, board.circle)))
+            self.line("circle", what=BETWEEN.join(map(self._tie, board.circle)))
             if board.circle
             else "",
             self.line("bed", **bed) if nights else "",

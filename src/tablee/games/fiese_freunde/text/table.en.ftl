@@ -226,7 +226,7 @@ view-slice = { $slice ->
        *[other] Slice { $slice } of life.
     } In the bank: { $bank } time.
 view-turn = The turn is with { $seat }; { $first } began.
-view-bank = Whoever passes next gets { $passing } of the { $bank } time in the bank.
+view-bank = Whoever passes next gets { $passing } time; the bank has { $bank }.
 view-passed = Passed, in this order: { $persons }.
 view-piles = Still face down: { $home } cards for leaving home, { $life_a } life cards A, { $life_b } life cards B; free packets of goals: { $packets }.
 view-own-card = The table’s own card: “{ $card }”.

@@ -226,7 +226,7 @@ view-slice = { $slice ->
        *[other] Tranche de vie n° { $slice }.
     } À la banque : { $bank } de temps.
 view-turn = Au tour de { $seat } ; { $first } a commencé.
-view-bank = Qui passe ensuite reçoit { $passing } des { $bank } de temps à la banque.
+view-bank = Qui passe ensuite reçoit { $passing } de temps ; la banque en a { $bank }.
 view-passed = Ont passé, dans cet ordre : { $persons }.
 view-piles = Encore face cachée : { $home } cartes de départ, { $life_a } cartes de vie A, { $life_b } cartes de vie B ; paquets de buts libres : { $packets }.
 view-own-card = La carte de la table : « { $card } ».
