@@ -78,7 +78,7 @@ class Teller:
 
     def slots(self) -> Iterator[str]:
         sides = {"objects": self.view.object_slots, "secrets": self.view.secret_slots}
-        left = {name: [str(slot.left) for slot in slots] for name, slots in sides.items()}
+        left = {name: ", ".join(str(slot.left) for slot in slots) for name, slots in sides.items()}
         yield self.line("slots", **left)
         for name, slots in sides.items():
             yield from (self.slot(name, n, slot) for n, slot in enumerate(slots, 1))
