@@ -26,6 +26,14 @@ MOVED = """n => document.querySelector('[data-end]')
   || document.querySelector('[data-ask]')?.dataset.n !== String(n)"""
 KEEP = """([id, game, tokens]) => localStorage.setItem('tablee.tables', JSON.stringify([{
   id, game, tokens, options: {}, seed: '', daily: '', forked: false, seen: 1, over: false }]))"""
+HAND_IN = """value => {
+  const field = document.querySelector('#plain-amount');
+  if (!field) return;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.form.requestSubmit();
+}"""
+"""An amount, unless the question is gone: in a race somebody else may have answered meanwhile."""
 FRAME = "new Promise((done) => requestAnimationFrame(done))"
 
 
@@ -109,8 +117,7 @@ class Reader(Listener):
         form = prompt["form"]
         match form["form"]:
             case "amount":
-                self.find("#plain-amount").fill(str(choice))
-                self.press(self.find(".dock button[type=submit]"))
+                self.page.evaluate(HAND_IN, str(choice))
             case "text":
                 self.type(choice)
             case "subset":
