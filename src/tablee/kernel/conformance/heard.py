@@ -35,7 +35,7 @@ class Pool:
             return [not value]
         met = [other for key, other in self.met.get(pattern, {}).items() if key != mine]
         if isinstance(value, int | float):
-            met += [value + 1, *([value - 1] if value > 0 else [])]
+            met += [value + 1, *([value - 1] if value > 1 else [])]  # none is a thing of its own
         if not met and isinstance(value, str):
             named = self.named.get(last_name(pattern), {})
             met = [one for key, one in named.items() if key != mine and isinstance(one, str)]

@@ -89,7 +89,7 @@ class Sufficiency(Check):
     def leaves(
         self, run: Run, viewer: Seat | None, view: Any, told: Mapping[str, str], text: Words
     ) -> None:
-        """Some leaves: of those that were tried least, one of each pattern."""
+        """Some leaves: of those that were tried least, the rarest first, one of each pattern."""
         log = run.report.heard
         there: dict[str, list[Leaf]] = {}
         for leaf in leaves(view):
@@ -99,7 +99,7 @@ class Sufficiency(Check):
                 log.names[leaf.pattern] = leaf.names
         log.met.update(there.keys())
         log.types = log.types or patterns(type(view))
-        order = sorted(there, key=lambda one: (log.tried[one], run.rand.random()))
+        order = sorted(there, key=lambda one: (log.tried[one], log.met[one], run.rand.random()))
         tries = 0
         for pattern in order:
             leaf = run.rand.choice(there[pattern])
