@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from .anomia import GAME, Player, ShortHouse
 from .conftest import Sit, seated
 from .house import House
+from .test_weight import MOST
 
 pytestmark = pytest.mark.browser
 
@@ -188,4 +189,4 @@ def test_weight_of_the_page(lang: str, play: Play) -> None:
     host = play(lang=lang)
     host.set_table(["me", "open", "open"], "seed=weight")
     scripts = host.weigh(".dock")
-    assert 20_000 < sum(scripts.values()) < 130_000, scripts
+    assert 20_000 < sum(scripts.values()) < MOST, scripts

@@ -153,7 +153,7 @@ def test_an_objection_and_a_vote_by_keys(three: Three) -> None:
 
 
 def test_a_second_tap_or_a_held_key_is_not_about_the_others_answer(three: Three) -> None:
-    """In threes one objection burns the first answer, and the other's is asked about at once."""
+    """Two of three burn the first answer, and the other's is asked about at once."""
     players = three("spotting=at-once")
     (one, two), (judge,) = draw_until_a_match(players)
     one.page.keyboard.type("zzy")
@@ -167,6 +167,8 @@ def test_a_second_tap_or_a_held_key_is_not_about_the_others_answer(three: Three)
     judge.page.clock.fast_forward(800)
     judge.page.clock.pause_at(judge.page.evaluate("Date.now() / 1000 + 0.05"))
     judge.page.keyboard.down("c")
+    expect(two.find("[data-choice=no]")).to_be_visible()
+    two.hit("[data-choice=no]")
     expect(judge.find("[data-claim=qwyx]")).to_be_visible()
     judge.hit("[data-choice=challenge]")
     judge.page.clock.run_for(1000)

@@ -84,7 +84,7 @@ def test_a_refused_word_says_why(play: Play) -> None:
     expect(judge.find("[data-choice=no]")).to_be_visible()
     judge.hit("[data-choice=no]")
     for person in (*players, screen):
-        bill = seen(person, "refused", "zzyzx refused, 1 against")
+        bill = seen(person, "refused", "zzyzx refused, 2 against")
         assert not bill["stops"], "a touch goes through it"
         assert not bill["covers"], "the theme can be read"
     assert "quick" in str(seen(one, "refused", "zzyzx")["text"])

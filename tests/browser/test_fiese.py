@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from .conftest import Sit, seated
 from .fiese import GAME, Player
 from .house import QuickHouse
+from .test_weight import MOST
 
 pytestmark = pytest.mark.browser
 
@@ -165,4 +166,4 @@ def test_weight_of_the_page(lang: str, play: Play) -> None:
     host = play(lang=lang)
     host.set_table([("me", "Ada"), ("bot", "Robin")], "weight")
     scripts = host.weigh()
-    assert 20_000 < sum(scripts.values()) < 130_000, scripts
+    assert 20_000 < sum(scripts.values()) < MOST, scripts

@@ -37,7 +37,7 @@ FORMS = {
 ATTRIBUTE = "|".join(rf'(?:{names})="(?:{form})"' for names, form in FORMS.items())
 SHAPES = "svg|g|path|circle|ellipse|rect|text|clipPath"
 TOKEN = re.compile(
-    rf"<(?P<name>{SHAPES})(?: (?:{ATTRIBUTE})){{0,12}}(?P<empty>/?)>"
+    rf"<(?P<name>{SHAPES})(?: (?:{ATTRIBUTE})){{0,12}} ?(?P<empty>/?)>"
     rf"|</(?P<end>{SHAPES})>|(?P<words>[\d .,-]{{1,20}})"
 )
 
