@@ -102,7 +102,7 @@ def test_draws_stop_with_the_piles(options: dict[str, Any], seed: int) -> None:
     """Every card of the pack is drawn once, tie cards not counted, and then it is over."""
     m = new(**options)
     for moment in played(m, seed):
-        if moment.outcome is None and view(moment)["phase"] == "draw":
+        if moment.outcome is None and truth(moment).phase == "draw":
             assert any(view(moment)["piles"])
     drawn = [event["card"] for event in told(m, "drawn") + told(m, "duel")]
     assert sorted(drawn) == list(range(len(truth(m).faces)))

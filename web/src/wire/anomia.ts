@@ -129,6 +129,8 @@ export type AnomiaView = {
 /** What the arguments of events, questions and results are, by their names. */
 export const KINDS = {
   seat: { what: 'seat' },
+  counts: { what: 'number', many: true },
+  times: { what: 'number', many: true },
   loser: { what: 'seat' },
   winner: { what: 'seat' },
   sayer: { what: 'seat' },

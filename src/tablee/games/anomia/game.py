@@ -15,7 +15,7 @@ from tablee.games.anomia.screen.show import show
 from tablee.games.anomia.screen.silent import SILENT
 from tablee.games.anomia.screen.words import label, tell
 from tablee.games.anomia.state import Anomia
-from tablee.kernel import HASH, OWN, SEAT, Bot, Game, Option, ident, several
+from tablee.kernel import HASH, NUMBER, OWN, SEAT, Bot, Game, Option, ident, several
 
 
 class AnomiaRules(Anomia):
@@ -52,6 +52,8 @@ GAME = Game(
     bots=_bots,
     kinds={
         "seat": SEAT,
+        "counts": several(NUMBER),
+        "times": several(NUMBER),
         "loser": SEAT,
         "winner": SEAT,
         "sayer": SEAT,

@@ -50,9 +50,9 @@ class Speaker:
         args.update(self.choosers())
         if wanted is None:
             return args | memory(self.view.past[: self.until], self.seat)
-        scenes = {of for name in wanted if (of := remembered(name))}
+        scenes = {of for name in sorted(wanted) if (of := remembered(name))}
         args |= memory(self.view.past[: self.until], self.seat, scenes)
-        return {name: args[name] for name in wanted if name in args}
+        return {name: args[name] for name in sorted(wanted) if name in args}
 
     def choosers(self) -> dict[str, str]:
         """Who chose what in the scene being resolved, as it counts (FL-10.8)."""
