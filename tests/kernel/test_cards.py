@@ -53,7 +53,7 @@ def test_a_card_that_slips_away_cannot_be_followed(cards) -> None:
     ids = set()
     for _ in range(40):
         card = next(c for c in hand if cards.faces[c] == 2)
-        new = cards.slip(card, hand, mover=0)
+        new = cards.leave_unseen(card, hand, mover=0)
         assert cards.faces[new] == 2
         ids.add(new)
     assert ids == set(hand)
@@ -65,13 +65,13 @@ def test_what_the_mover_does_not_know_it_does_not_learn_by_slipping(cards) -> No
     cards.reveal(0, to=[0])
     for _ in range(10):
         (mine,) = known(cards, 0)
-        assert cards.faces[cards.slip(mine, [0, 1, 2], mover=0)] == 0
+        assert cards.faces[cards.leave_unseen(mine, [0, 1, 2], mover=0)] == 0
         assert {cards.face_for(0, card) for card in known(cards, 0)} == {0}
 
 
 def test_a_single_card_or_one_with_another_back_is_followed_anyway(cards) -> None:
     cards.reveal(4)
-    assert cards.slip(4, [4, 5, 6], mover=0) == 4, "the backs tell"
+    assert cards.leave_unseen(4, [4, 5, 6], mover=0) == 4, "the backs tell"
     assert known(cards, 1) == {4}
 
 

@@ -13,6 +13,7 @@ from tablee.kernel import (
     NUMBER,
     OWN,
     SEAT,
+    SECONDS,
     SIGNED,
     Amount,
     Catalogue,
@@ -28,6 +29,7 @@ from tablee.kernel import (
     several,
     turn,
 )
+from tablee.kernel.words import catalogue
 from tablee.kernel.words.catalogue import files_of
 from tablee.kernel.words.telling import phrase
 from tests.kernel.toys import Toy, start
@@ -49,10 +51,31 @@ def test_messages_are_put_into_words(say: Catalogue) -> None:
     assert say.format("en", "hello.title", {"n": 2}) == "2 of you"
 
 
+def test_a_title_that_ends_with_its_own_mark_gets_no_second_one(say: Catalogue) -> None:
+    assert say.format("en", "hello", {"name": "Who?"}) == "Hello Who?"
+    assert say.format("en", "hello", {"name": "A. B"}) == "Hello A. B."
+
+
 def test_an_argument_that_has_a_message_is_said_in_its_words(say: Catalogue) -> None:
     assert say.format("en", "hello", {"name": "ann"}) == "Hello Ann the Great."
     assert say.format("fr", "hello", {"name": "ann"}) == "Bonjour ann !"
     assert say.format("en", "hello.title", {"n": True}) == "true of you"
+
+
+def test_a_sentence_that_is_kept_is_never_taken_for_another(
+    say: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalogue, "MOST_KNOWN", 3)
+    say.kinds = {"name": SEAT}
+    ours, theirs = say.naming(["Ana"]), say.naming(["Ben"])
+    for _ in range(2):
+        assert [say.format("en", "hello.title", {"n": n}) for n in (1, True, 1.5)] == [
+            "1 of you", "true of you", "1.5 of you"
+        ]  # fmt: skip
+        assert [who.format("en", "hello", {"name": 0}) for who in (ours, theirs, say)] == [
+            "Hello Ana.", "Hello Ben.", "Hello Player 1."
+        ]  # fmt: skip
+        assert len(say._known) <= 3
 
 
 def test_lists_are_joined_each_in_its_words() -> None:
@@ -66,6 +89,7 @@ KINDS = {
     "who": SEAT, "all": several(SEAT), "word": OWN, "gain": SIGNED, "decks": several(ident("deck")),
     "seal": HASH, "tokens": Kind("tokens"), "moods": several(Kind("mood")),
     "mood": Kind("mood"), "figures": several(NUMBER),
+    "time": SECONDS, "times": several(SECONDS),
 }  # fmt: skip
 
 
@@ -84,20 +108,25 @@ class Spoken(Toy):
 @pytest.mark.parametrize(
     ("name", "value", "told"),
     [
-        ("who", 0, "player 1"),
+        ("who", 0, "Player 1"),
         ("who", "Ann", "Ann"),
-        ("all", [0, 2], "player 1, player 3"),
-        ("all", [], "–"),
+        ("all", [0, 2], "Player 1, Player 3"),
+        ("all", [], "nobody"),
         ("mood", "sweet", "in a sweet mood"),
         ("word", "sweet", "sweet"),
         ("gain", 3, "+3"),
-        ("gain", -1, "-1"),
+        ("gain", -1, "−1"),
         ("decks", ["sweet", "dry"], "so sweet, dry"),
         ("deck", "sweet", "so sweet"),
         ("seal", "0123456789abcdef0123", "0123456789abcdef0123"),
         ("tokens", {"joy": 2, "art": 1}, "2 joy and 1 art"),
         ("moods", ["glad", "sad"], "GLAD or SAD"),
         ("figures", [1, 2], "1, 2"),
+        ("time", 8485, "8.5"),
+        ("time", 3000, "3"),
+        ("time", -1, "-1"),
+        ("time", 0, "0"),
+        ("times", [3705, 86], "3.7, 0.09"),
         ("strangers", ["sweet"], "sweet"),
     ],
 )
@@ -140,7 +169,7 @@ def test_what_is_wrong_with_a_message_can_be_known(say: Catalogue) -> None:
 
 def test_games_have_the_words_of_the_kernel_and_may_change_them(say: Catalogue) -> None:
     assert say.format("en", "waiting") == "Hold on."
-    assert say.format("en", "no-over").startswith("This match is over.")
+    assert say.format("en", "no-over").startswith("This game is over.")
 
 
 def test_every_language_has_the_same_messages_in_the_kernel() -> None:
@@ -157,8 +186,8 @@ def test_a_position_is_told_with_the_question_and_its_options() -> None:
     assert told.startswith("You lead. ")
     assert "\n  1. " in told
     assert "\nMagpie 2: 0 points, 4 cards in the hand." in told
-    assert "Waiting for seat 1." in match.text(1, "en")
-    assert "On attend la place 1." in match.text(None, "fr")
+    assert "Waiting for Player 1." in match.text(1, "en")
+    assert "On attend\u00a0: Place 1." in match.text(None, "fr")
 
 
 def test_forms_are_told_too() -> None:

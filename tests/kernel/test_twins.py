@@ -185,6 +185,16 @@ def test_a_failure_leaves_a_crash_file_that_opens(
     assert again.view(0) == crashed.view(0)
 
 
+def test_an_option_without_words_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page before a game would show its key."""
+    option = Option("weather", ("sun", "rain"), "sun")
+    broken = replace(SOUND, id="weather", options=(*SOUND.options, option), hidden=False)
+    monkeypatch.setitem(registry._registry, broken.id, broken)
+    report = conformance.check(broken.id)
+    assert "words" in report.failed
+    assert "option-weather" in str(report)
+
+
 # -- the order of sets, which only another process can show -----------------------------------
 
 PROGRAM = """

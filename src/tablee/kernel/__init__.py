@@ -29,15 +29,18 @@ from tablee.kernel.forms import (
     sample,
 )
 from tablee.kernel.game import Game, Option
+from tablee.kernel.lessons import FirstPlay, Lesson
 from tablee.kernel.match import Match
 from tablee.kernel.plans import Plans
-from tablee.kernel.players import Bot, Player, Prompt, Remark
+from tablee.kernel.players import Bot, Player, Prompt, Remark, Reply
 from tablee.kernel.registry import find, games, register
 from tablee.kernel.running import LogEntry
-from tablee.kernel.save import load, save
+from tablee.kernel.saving.save import load, save
+from tablee.kernel.showing.patches import difference, patched
+from tablee.kernel.showing.pieces import Memory, piece
 from tablee.kernel.state import Asking, Result, State, Step
 from tablee.kernel.words.catalogue import Catalogue
-from tablee.kernel.words.kinds import HASH, NUMBER, OWN, SEAT, SIGNED, Kind, ident, several
+from tablee.kernel.words.kinds import HASH, NUMBER, OWN, SEAT, SECONDS, SIGNED, Kind, ident, several
 from tablee.kernel.words.parts import Part
 
 __all__ = [
@@ -51,6 +54,7 @@ __all__ = [
     "OWN",
     "SAY",
     "SEAT",
+    "SECONDS",
     "SIGNED",
     "TALK",
     "TICK",
@@ -66,11 +70,14 @@ __all__ = [
     "Event",
     "Face",
     "Facts",
+    "FirstPlay",
     "Form",
     "Game",
     "Kind",
+    "Lesson",
     "LogEntry",
     "Match",
+    "Memory",
     "Option",
     "Options",
     "Order",
@@ -81,6 +88,7 @@ __all__ = [
     "Rand",
     "Refused",
     "Remark",
+    "Reply",
     "Result",
     "RuleError",
     "Seat",
@@ -90,12 +98,15 @@ __all__ = [
     "TableeError",
     "Text",
     "Timed",
+    "difference",
     "find",
     "freeze",
     "games",
     "ident",
     "later",
     "load",
+    "patched",
+    "piece",
     "race",
     "register",
     "sample",

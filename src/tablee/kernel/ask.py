@@ -11,6 +11,7 @@ from enum import Enum, auto
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tablee.kernel.forms import Choice, Options, Seat
 
@@ -60,6 +61,10 @@ class Ask(Struct, frozen=True, gc=False):
     window: bool = False
     heat: int | None = None
     about: Seat | None = None
+
+    def put_to(self, seat: Seat) -> Ask:
+        """The same question as one seat hears it: an option may sound otherwise to each."""
+        return replace(self, options={seat: self.options[seat]})
 
 
 class Later(Ask, frozen=True, gc=False):

@@ -89,7 +89,7 @@ class CardState(State):
         keep = ~sum(1 << card for card in set(cards))
         self.known = [mask & keep for mask in self.known]
 
-    def slip(self, card: Card, among: Iterable[Card], mover: Seat) -> Card:
+    def leave_unseen(self, card: Card, among: Iterable[Card], mover: Seat) -> Card:
         """`card` is about to leave `among`, its zone, unseen by all but `mover`: the id under
         which it goes.
 

@@ -9,14 +9,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import Refused
+from tablee.kernel.lessons import FirstPlay
 from tablee.kernel.state import State
 from tablee.kernel.words.catalogue import Catalogue
 from tablee.kernel.words.kinds import Kind
 
 if TYPE_CHECKING:
-    from tablee.kernel.players import Bot, Remark
+    from tablee.kernel.players import Bot, Remark, Reply
 
 LANGUAGES = ("en", "fr")
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+"""A state as plain data, as it is to be from this version on."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,10 @@ class Game:
     """Where `text/en.ftl` and `text/fr.ftl` are."""
     options: tuple[Option, ...] = ()
     version: int = 1
+    """Raised whenever the same answers may no longer be told the same (`docs/adding-a-game.md`)."""
+    migrations: Mapping[int, Migration] = field(default_factory=dict)
+    """By version: how the state that the version before it left becomes one of its own. Only where
+    fields of the state have changed."""
     languages: tuple[str, ...] = LANGUAGES
     scenario: Callable[..., State] | None = None
     """Builds a position by hand, for tests."""
@@ -63,6 +71,8 @@ class Game:
     """The game's own bots by name, the usual one ("house") first; called when one is needed."""
     remarks: Callable[[], Remark] | None = None
     """The function with which its bots speak, if they do; called when a bot sits down."""
+    replies: Callable[[], Reply] | None = None
+    """The function with which its bots answer what is written to them, if they do."""
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     """What the arguments of events, questions and results are, by their names: how they are put
     into words, here and in the browser."""
@@ -73,13 +83,24 @@ class Game:
     """The option that says how hard it is: a device counts what was won by its values."""
     daily: bool = False
     """There is a game of the day: by one seed for everybody."""
+    counted: str = ""
+    """Where one plays alone: the field of the view that counts the moves. At the end the house may
+    then show how it would have done (`look_back` in `table/replay.py`)."""
     silent: Mapping[str, str] = field(default_factory=dict)
     """What the text does not say of a view ("persons[].portrait") or a message ("event.draw.card"),
     with the reason why it need not. Everything else is spoken (`conformance`: sufficiency)."""
+    note: Callable[[Mapping[str, Any]], Mapping[str, Any] | None] | None = None
+    """What is worth knowing of the options as they are chosen: the arguments of the game's message
+    `options-note`; None: nothing."""
+    ready: Callable[[], None] | None = None
+    """Reads and imports what is first needed while people play. A server calls it in a thread,
+    soon after its start: whoever needs it first would make all tables wait."""
     hidden: bool = False
     """Not on the home page: yardsticks and the teaching game."""
     agree: Callable[[Mapping[str, Any]], None] | None = None
     """Refuses, by raising `Refused`, options that do not go together."""
+    first: FirstPlay | None = None
+    """How whoever never played it begins: a prepared match with lessons."""
 
     @cached_property
     def catalogue(self) -> Catalogue:

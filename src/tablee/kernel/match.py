@@ -18,7 +18,7 @@ from tablee.kernel.errors import Refused
 from tablee.kernel.event import events_for
 from tablee.kernel.forms import Choice, Form, Options, Rand, Seat, freeze
 from tablee.kernel.running import REACH, SNAPSHOT_EVERY, Running
-from tablee.kernel.state import Result, State
+from tablee.kernel.state import State
 
 _EXACT = (int, str)
 
@@ -49,10 +49,9 @@ class Match(Running):
             return ask.options
         return {seat: opts for seat, opts in ask.options.items() if seat not in self._sealed}
 
-    @property
-    def asked(self) -> int:
-        """The number of the question on the table: how many were closed before it."""
-        return self._asked
+    def given(self, seat: Seat) -> Choice | None:
+        """The answer of that seat to the question on the table, while others still think."""
+        return self._sealed.get(seat)
 
     @property
     def topic(self) -> tuple[int | None, str, Seat | None]:
@@ -61,11 +60,6 @@ class Match(Running):
         (Options that are made on demand are not made by this.)"""
         ask = self._ask
         return (None, "", None) if ask is None else (ask.heat, ask.why, ask.about)
-
-    @property
-    def outcome(self) -> list[Result] | None:
-        """None while it is played; then how it ended for each seat, and why."""
-        return self._outcome
 
     @property
     def state(self) -> State:
@@ -82,7 +76,7 @@ class Match(Running):
             self._thaw()
         ask = self._ask
         if ask is None:
-            raise self._no("no-over", self._outcome[0].rule if self._outcome else "")
+            raise self._no("no-over", self.outcome[0].rule if self.outcome else "")
         if ask.__class__ is Later:
             ask = self._ask = ask.resolve()
         options = ask.options.get(seat)
@@ -98,7 +92,7 @@ class Match(Running):
         self.log.append((seat, choice))
         try:
             if ask.closes is ONE:  # the common case, without a further call
-                self._asked += 1
+                self.asked += 1
                 self._ask = self._flow.send(choice)  # type: ignore[union-attr]
             else:
                 self._hear(ask, seat, choice)
@@ -148,31 +142,54 @@ class Match(Running):
 
     def clone(self) -> Match:
         """A match of its own from here on. Costs nothing until it is looked at."""
-        self._refresh()
+        if not self._fresh:
+            self._refresh()
         twin = Match.__new__(Match)
         twin.game, twin.seats, twin.options = self.game, self.seats, self.options
         twin.key = self.key
         twin.log, twin.history, twin.barrier = self.log[:], self.history[:], self.barrier
         twin.touched, twin._origin = False, self._origin
-        twin._base, twin._at, twin._base_asked = self._base, self._at, self._base_asked
-        twin._base_barrier, twin._trail, twin._floor = self._base_barrier, self._trail, self._floor
-        twin._events_at, twin._state, twin._flow = self._events_at, None, None
+        twin._here, twin._trail, twin._floor = self._here, self._trail, self._floor
+        twin._seam, twin._closed, twin._state, twin._flow = self._seam, self._closed, None, None
         twin._fresh, twin._every = self._fresh, SNAPSHOT_EVERY
-        twin._ask, twin._asked, twin._outcome = self.ask, self._asked, self._outcome
+        twin._ask, twin.asked, twin.outcome = self.ask, self.asked, self.outcome
         twin._sealed = self._sealed.copy()
         return twin
 
     def at(self, moment: int) -> Match:
-        """The match as it was before answer number `moment`."""
-        if not 0 <= moment <= len(self.log):
+        """The match as it was before answer number `moment`; by the present rules, so not before
+        they took over."""
+        if not self.seam <= moment <= len(self.log):
             raise self._no("no-such-moment", moment=moment, last=len(self.log))
-        past = Match(self.game, self.seats, self.options, self.key, self._origin)
-        past._feed(self.log[:moment])
+        if self._closed:
+            return self.clone()
+        if self._seam is not None:
+            from tablee.kernel.saving.save import from_seam
+
+            past = from_seam(self)
+        else:
+            past = Match(self.game, self.seats, self.options, self.key, self._origin)
+        past._feed(self.log[self.seam : moment])
         return past
+
+    @property
+    def seam(self) -> int:
+        """The number of the first answer that these rules have heard: 0, unless an earlier version
+        of them left the match. What was told before is kept as it was told."""
+        return 0 if self._seam is None else self._seam.at
+
+    @property
+    def fresh(self) -> bool:
+        """It stands on a snapshot of the start of the step under way."""
+        return self._fresh
+
+    def refresh(self) -> None:
+        """Let it stand on such a one: the step is run again."""
+        self._refresh()
 
     def save(self) -> bytes:
         """Everything, the secrets included: for the server's own store only."""
-        from tablee.kernel.save import save
+        from tablee.kernel.saving.save import save
 
         return save(self)
 
@@ -198,13 +215,13 @@ class Match(Running):
             return self._ask is not None and self._ask.closes is ALL
         log = self.log
         first = self.barrier if self.barrier > self._floor else self._floor
-        return len(log) > first and log[-1][0] == seat and self._outcome is None
+        return len(log) > first and log[-1][0] == seat and self.outcome is None
 
     def check_undo(self, seat: Seat, consent: bool = False) -> int:
         """The number of the answer that an undo would take back; or it is refused. Nothing is run
         for it, and nothing but the reach of an undo is looked through."""
-        if self._outcome is not None:
-            raise self._no("no-over", self._outcome[0].rule if self._outcome else "")
+        if self.outcome is not None:
+            raise self._no("no-over", self.outcome[0].rule if self.outcome else "")
         log, first = self.log, max(self._floor, len(self.log) - REACH)
         last = next((i for i in range(len(log) - 1, first - 1, -1) if log[i][0] == seat), None)
         if last is None:
@@ -212,6 +229,13 @@ class Match(Running):
         if not consent and not self.can_undo(seat):
             raise self._no("no-undo")
         return last
+
+    def undo_reach(self, seat: Seat) -> int | None:
+        """The number of the answer that the others could let the seat take back, if any."""
+        try:
+            return self.check_undo(seat, consent=True)
+        except Refused:
+            return None
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take the seat's last answer back; past the barrier only by the others' consent."""
@@ -225,7 +249,7 @@ class Match(Running):
 
     def _take_back(self, events: int, ask: Ask) -> None:
         """The last answer went wrong half-way: as if it had never been given."""
-        if len(self.log) > self._at:
+        if len(self.log) > self._here.at:
             self.log.pop()
             del self.history[events:]
             self._ask = ask

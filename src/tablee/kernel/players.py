@@ -29,5 +29,9 @@ Remark = Callable[
 ]
 """What a bot says with its choice: the key of a message of its game, or nothing."""
 
+Reply = Callable[[Mapping[str, Any], Sequence[Mapping[str, Any]], Seat, str, Rand], str | None]
+"""What a bot answers to what somebody has written to the table: the key of a message of its game,
+or nothing. Of the match it has its seat's view and events, as ever."""
+
 Player = Callable[[Match, Seat], Choice]
 """What `tablee.play` asks. `bots.seated` makes one of a bot."""

@@ -30,10 +30,12 @@ TRAIL = REACH // SNAPSHOT_EVERY + 1
 
 
 class Snapshot(NamedTuple):
-    """Where the match stood at the start of an earlier step."""
+    """Where the match stood at the start of a step."""
 
     base: State
+    """Never changed once it was taken."""
     at: int
+    """How much of the log is in it; and then, how much of the history."""
     asked: int
     events_at: int
     barrier: int
@@ -50,9 +52,9 @@ class Running(_Owner):
     """What a match is made of, and how it gets from one question to the next."""
 
     __slots__ = (
-        "_ask", "_asked", "_at", "_base", "_base_asked", "_base_barrier", "_events_at", "_every",
-        "_floor", "_flow", "_fresh", "_origin", "_outcome", "_sealed", "_state", "_trail",
-        "barrier", "game", "history", "key", "log", "options", "seats", "touched",
+        "_ask", "_closed", "_every", "_floor", "_flow", "_fresh", "_here", "_origin", "_sealed",
+        "_seam", "_state", "_trail", "asked", "barrier", "game", "history", "key", "log",
+        "options", "outcome", "seats", "touched",
     )  # fmt: skip
 
     game: Game
@@ -63,24 +65,24 @@ class Running(_Owner):
     history: list[Event]
     barrier: int
     """Answers before this number of the log can be undone only by consent."""
+    asked: int
+    """The number of the question on the table: how many were closed before it."""
+    outcome: list[Result] | None
+    """None while it is played; then how it ended for each seat, and why."""
     touched: bool
     """Something was drawn or revealed since the last answer."""
     _origin: State | None  # where the match began, if not with the setup (a scenario)
-    _base: State  # the snapshot; never changed once taken
-    _at: int  # how much of the log is in it
-    _base_asked: int
-    _base_barrier: int
-    _events_at: int  # how much of the history
+    _here: Snapshot  # what it stands on: that, and the answers since
     _trail: tuple[Snapshot, ...] | None  # earlier snapshots; None: not known, it was saved and read
     _floor: int  # answers before this number of the log are out of the reach of undo
+    _seam: Snapshot | None  # where the present rules took over from an earlier version of them
+    _closed: bool  # it was over by then: nothing of it is run again
     _state: State | None  # the truth now; None until thawed
     _flow: Flow | None  # the rules under way
     _fresh: bool  # the snapshot is of the start of the step under way
     _every: int  # how many answers may lie between two snapshots
     _ask: Ask | None
-    _asked: int
     _sealed: dict[Seat, Choice]
-    _outcome: list[Result] | None
 
     def __init__(
         self,
@@ -99,13 +101,14 @@ class Running(_Owner):
         """To the first decision."""
         self.log, self.barrier, self.touched = [], 0, False
         self.history = [Event("commit", {"hash": commitment(self.key)})]
-        self._asked, self._sealed, self._outcome = 0, {}, None
+        self.asked, self._sealed, self.outcome = 0, {}, None
         state = self._origin.clone() if self._origin else self.game.state(self.seats, self.options)
         self._state = state
         state.match = proxy(self)
         if self._origin is None:
             state.setup()
         self._every, self._trail, self._floor = SNAPSHOT_EVERY, (), 0
+        self._seam, self._closed = None, False
         self._snapshot(state)
         self._flow = Running._run(proxy(self), state)
         self._ask = next(self._flow)
@@ -115,7 +118,7 @@ class Running(_Owner):
         """The rules, step after step, with a snapshot between them now and then."""
         fresh = True  # it starts from a snapshot
         while True:
-            if len(self.log) - self._at >= self._every:
+            if len(self.log) - self._here.at >= self._every:
                 self._remember()
                 self._snapshot(state)
                 fresh = True
@@ -125,7 +128,7 @@ class Running(_Owner):
                 break
             yield from step
             fresh = False
-        self._outcome = state.results()
+        self.outcome = state.results()
         self.history.append(Event("key", {"key": self.key.hex()}))
         yield None
 
@@ -147,35 +150,36 @@ class Running(_Owner):
             self._sealed = {}
             if len(reply) > 1:
                 self.touched = True  # the others' answers are about to be known
-        self._asked += 1
+        self.asked += 1
         self._ask = self._flow.send(reply)  # type: ignore[union-attr]
 
     def _snapshot(self, state: State) -> None:
         """What clone, save and undo start from."""
         state.snapshot_taken()
-        self._base, self._at = state.clone(), len(self.log)
-        self._base_asked, self._events_at = self._asked, len(self.history)
-        self._base_barrier = self._at if self.touched else self.barrier
+        at = len(self.log)
+        barrier = at if self.touched else self.barrier
+        self._here = Snapshot(state.clone(), at, self.asked, len(self.history), barrier)
 
     def _remember(self) -> None:
         """Keep the snapshot that is about to be replaced, unless the one before is close enough."""
-        trail = self._trail
-        if trail is not None and (not trail or self._at - trail[-1].at >= SNAPSHOT_EVERY):
-            last = Snapshot(
-                self._base, self._at, self._base_asked, self._events_at, self._base_barrier
-            )
-            self._trail = (*trail, last)[-TRAIL:]
+        trail, here = self._trail, self._here
+        if trail is not None and (not trail or here.at - trail[-1].at >= SNAPSHOT_EVERY):
+            self._trail = (*trail, here)[-TRAIL:]
 
     # -- running a step again -----------------------------------------------------------------
 
     def _thaw(self, every: int = SNAPSHOT_EVERY) -> None:
         """From the snapshot to now: feed the answers since."""
+        here = self._here
+        if self._closed:
+            self._look_at(here.base.clone())
+            return
         log, history, barrier, ask = self.log, self.history, self.barrier, self._ask
-        self.log, self.history = log[: self._at], history[: self._events_at]
+        self.log, self.history = log[: here.at], history[: here.events_at]
         self._every = every
         try:
-            self._rewind_to(self._base.clone())
-            self._feed(log[self._at :])
+            self._rewind()
+            self._feed(log[here.at :])
         except BaseException:  # nothing is lost that a crash file may need
             self.log, self.history, self._state = log, history, None
             raise
@@ -195,27 +199,32 @@ class Running(_Owner):
         held._take_over(self)
         try:
             self._pick_up(moment)
-            answers, self.log = self.log[self._at : moment], self.log[: self._at]
-            self.history = self.history[: self._events_at]
-            self._rewind_to(self._base.clone())
-            self.touched, self.barrier = False, self._at if self.touched else self._base_barrier
+            here = self._here
+            answers, self.log = self.log[here.at : moment], self.log[: here.at]
+            self.history = self.history[: here.events_at]
+            self._rewind()
+            self.touched, self.barrier = False, here.at if self.touched else here.barrier
             self._feed(answers)
         except BaseException:
             self._take_over(held)
             raise
 
     def _pick_up(self, moment: int) -> None:
-        """The newest snapshot of before that moment becomes the base again."""
-        while self._at > moment:
+        """To the newest snapshot of before that moment."""
+        while self._here.at > moment:
             assert self._trail, "out of reach"
-            *earlier, last = self._trail
+            *earlier, self._here = self._trail
             self._trail = tuple(earlier)
-            self._base, self._at, self._base_asked, self._events_at, self._base_barrier = last
 
-    def _rewind_to(self, state: State) -> None:
+    def _look_at(self, state: State) -> None:
         self._state = state
         state.match = proxy(self)
-        self._sealed, self._outcome, self._asked = {}, None, self._base_asked
+
+    def _rewind(self) -> None:
+        """To the snapshot: its step begins again."""
+        state = self._here.base.clone()
+        self._look_at(state)
+        self._sealed, self.outcome, self.asked = {}, None, self._here.asked
         self._flow = Running._run(proxy(self), state)
         self._ask = next(self._flow)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct
 
@@ -49,6 +49,8 @@ class State(Struct, dict=True):
     seats: int
     options: dict[str, Any]
     draws: int = 0
+    memory: ClassVar[Any] = None
+    """Of a state that is being shown: the pieces made of it before (`showing/pieces.py`)."""
 
     if TYPE_CHECKING:  # set from outside: neither is a field of the state
 
@@ -185,6 +187,13 @@ def make_clone(cls: type[Struct]) -> Callable[[Any], Any]:
     ]
     source = f"def clone(self):\n    return cls({', '.join(parts)})"
     exec(source, names)  # the text is made from our own classes, above
+    return typing.cast(Callable[[Any], Any], names["clone"])
+
+
+def make_copy(hint: Any) -> Callable[[Any], Any]:
+    """How one value of that type is copied."""
+    names: dict[str, Any] = {"copy": list.copy}
+    exec(f"def clone(x):\n    return {_copy('x', hint, names)}", names)
     return typing.cast(Callable[[Any], Any], names["clone"])
 
 

@@ -18,7 +18,7 @@ def imagine(match: Match, seat: Seat | None, rand: Rand, fresh: bool) -> Match |
     if fresh:
         match._refresh()
     world = _redrawn(match, seat, rand)
-    answers = match.log[match._at :]
+    answers = match.log[match._here.at :]
     closed = len(answers) - len(match._sealed)
     for index, (who, choice) in enumerate(answers):
         ask = world.ask
@@ -42,16 +42,17 @@ def imagine(match: Match, seat: Seat | None, rand: Rand, fresh: bool) -> Match |
 
 def _redrawn(match: Match, seat: Seat | None, rand: Rand) -> Match:
     """Another world, at the start of the step."""
-    base = match._base.clone()
+    here = match._here
+    base = here.base.clone()
     base.imagine(seat, rand, match.state)
     world = Match.__new__(Match)
     world._take_over(match)
-    world._base, world._every = base, SNAPSHOT_EVERY
-    world.log, world.history = match.log[: match._at], match.history[: match._events_at]
-    world.barrier = min(match.barrier, match._at)
-    world._rewind_to(base.clone())
+    world._here, world._every = here._replace(base=base), SNAPSHOT_EVERY
+    world.log, world.history = match.log[: here.at], match.history[: here.events_at]
+    world.barrier = min(match.barrier, here.at)
+    world._rewind()
     if world.touched:
-        world.touched, world.barrier = False, world._at
+        world.touched, world.barrier = False, world._here.at
     return world
 
 

@@ -16,6 +16,7 @@ worlds.py      other worlds that a viewer could be in
 secrets.py     non-interference: in all of them it sees and hears the same
 answers.py     what is offered is accepted; what is not is refused, and changes nothing
 shape.py       components, JSON, the sealed key, ids, the end
+showing.py     what is told piece by piece is what would be told at once
 sufficiency.py what is seen is heard: every leaf of a view, every argument of a message
 leaves.py      the leaves of a view, and views with one changed
 heard.py       what was met and tried
@@ -30,6 +31,7 @@ from tablee.kernel.conformance.play import Check, check, digest
 from tablee.kernel.conformance.report import Failure, Report, open_crash
 from tablee.kernel.conformance.secrets import NonInterference
 from tablee.kernel.conformance.shape import Components, Ends, Ids, Json, Seal
+from tablee.kernel.conformance.showing import Shown
 from tablee.kernel.conformance.source import Source
 from tablee.kernel.conformance.sufficiency import Sufficiency, survey
 from tablee.kernel.conformance.undoing import Undo
@@ -37,6 +39,6 @@ from tablee.kernel.conformance.words import Words
 
 __all__ = [
     "Check", "Clone", "Components", "Ends", "Failure", "Ids", "Json", "NonInterference",
-    "Offered", "Refusals", "Replay", "Report", "Save", "Seal", "Source", "Sufficiency", "Twins",
-    "Undo", "Words", "check", "digest", "open_crash", "survey",
+    "Offered", "Refusals", "Replay", "Report", "Save", "Seal", "Shown", "Source", "Sufficiency",
+    "Twins", "Undo", "Words", "check", "digest", "open_crash", "survey",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from tablee.kernel.conformance.look import difference, encode, everything, truth
 from tablee.kernel.conformance.play import Check, Run
 from tablee.kernel.forms import Choice, Seat, sample
 from tablee.kernel.match import Match
-from tablee.kernel.save import load
+from tablee.kernel.saving.save import load
 
 
 class Replay(Check):
@@ -84,7 +84,7 @@ class Clone(Check):
 def mark(match: Match) -> bytes:
     """Enough of a match to notice any change."""
     asks: Any = match.asks
-    return encode([match.state, match._base, match.log, match._asked, len(match.history), asks])
+    return encode([match.state, match._here.base, match.log, match.asked, len(match.history), asks])
 
 
 class Save(Check):

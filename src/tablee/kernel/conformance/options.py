@@ -19,7 +19,7 @@ class Listed:
     """What one seat is offered: the options, or the different items of a form."""
 
     def __init__(self, match: Match, ask: Ask, seat: Seat) -> None:
-        self.match, self.ask, self.seat = match, ask, seat
+        self.match, self.ask, self.seat = match, ask.put_to(seat), seat
         options: Any = match.asks[seat]
         self.form = not isinstance(options, tuple)
         if self.form:

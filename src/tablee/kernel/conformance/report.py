@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from tablee.kernel.conformance.heard import Heard
-from tablee.kernel.save import load
+from tablee.kernel.saving.save import load
 
 if TYPE_CHECKING:
     from tablee.kernel.match import Match

@@ -39,7 +39,8 @@ AT_ONCE = 5
 CANDIDATES = 4
 """Values that are tried before one gives up: some make no view that can be told."""
 ENOUGH = 8
-"""So often tried and always spoken: a declaration that says otherwise is dead."""
+"""So often tried and always spoken: a declaration that says otherwise is dead; and what is tried
+from then on, is tried less often."""
 
 SELDOM = 3
 """What was met no more than that may be left untried."""
@@ -89,7 +90,8 @@ class Sufficiency(Check):
     def leaves(
         self, run: Run, viewer: Seat | None, view: Any, told: Mapping[str, str], text: Words
     ) -> None:
-        """Some leaves: of those that were tried least, the rarest first, one of each pattern."""
+        """Some leaves: of those that were tried least, the rarest first, one of each pattern. Once
+        all were tried often, one at a time."""
         log = run.report.heard
         there: dict[str, list[Leaf]] = {}
         for leaf in leaves(view):
@@ -106,7 +108,7 @@ class Sufficiency(Check):
             others = self.others(run, leaf, view)
             if self.attempt(run, leaf.names, leaf.value, others, told, text, name(viewer), "view"):
                 tries += 1
-            if tries == AT_ONCE:
+            if tries == AT_ONCE or (tries and log.tried[pattern] > ENOUGH):
                 return
 
     def others(self, run: Run, leaf: Leaf, view: Any) -> list[tuple[Any, Any]]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from tablee.kernel.ask import Ask
 from tablee.kernel.conformance.look import encode, viewers
 from tablee.kernel.conformance.play import Broken, Check, Run
 from tablee.kernel.forms import CLOCK, Options
+from tablee.kernel.game import Game
 from tablee.kernel.words.catalogue import Catalogue, worded
 from tablee.kernel.words.telling import form_args, form_key
 
@@ -30,9 +31,19 @@ class Strict(Catalogue):
         return text
 
 
+def before_a_game(game: Game) -> Iterator[str]:
+    """What the home page and the page before a game show; not of one that is not on them."""
+    if game.hidden:
+        return
+    yield from ("title", "about")
+    for option in game.options:
+        yield f"option-{option.name}"
+        yield from (f"option-{option.name}-{value}" for value in option.values)
+
+
 class Words(Check):
     """No raw key and no hole is ever shown: not in the texts of the position, not in an event as
-    each viewer hears it, not in a question, an option, a form or a result."""
+    each viewer hears it, not in a question, an option, a form or a result, not before a game."""
 
     name: ClassVar[str] = "words"
 
@@ -57,6 +68,8 @@ class Words(Check):
         self.position(run)
         for result in run.match.outcome or ():
             self.tell(run, result.key, result.args)
+        for key in before_a_game(run.match.game):
+            self.tell(run, key, None)
 
     def events(self, run: Run) -> None:
         new = run.match.history[self.heard :]

@@ -86,9 +86,9 @@ def _recording(cls: type[CardState], tape: Tape) -> type[CardState]:
             cls.shuffle(self, zone)
             tape.deals.append({card: self.faces[card] for card in zone})
 
-        def slip(self, card: Card, among: Iterable[Card], mover: Seat) -> Card:
+        def leave_unseen(self, card: Card, among: Iterable[Card], mover: Seat) -> Card:
             tape.slipped = True
-            return cls.slip(self, card, among, mover)
+            return cls.leave_unseen(self, card, among, mover)
 
     return Recording
 

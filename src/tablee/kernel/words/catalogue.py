@@ -7,6 +7,7 @@ string is taken for an id, if it has a message: {card} = "walk" is shown as the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from pathlib import Path
@@ -22,11 +23,15 @@ COMMON = Path(__file__).parent / "text"
 Names = Sequence[str]
 """Of the people at the table, by seat; empty: seats are numbered."""
 
-NOBODY = "–"
-"""A list of seats with nobody in it."""
-BY_THE_CATALOGUE = {"id", "own", "hash", "number", "signed"}
+NOBODY = "nobody"
+"""The message for a list of seats with nobody in it: a dash is not heard."""
+BY_THE_CATALOGUE = {"id", "own", "hash", "number", "signed", "seconds"}
 """Kinds for which no state is needed."""
 GENERAL = {"seat", *BY_THE_CATALOGUE}
+TWICE_STOPPED = re.compile(r"([?!…])\.(?=\s|$)")
+"""A title that ends with its own mark needs no second one."""
+MOST_KNOWN = 5_000
+"""Sentences that are kept; then one begins anew. Of a position most is told again at the next."""
 
 
 class Catalogue:
@@ -37,6 +42,8 @@ class Catalogue:
         self.kinds = kinds or {}
         self.names: Names = ()
         self._bundles: dict[str, FluentBundle] = {}
+        self._known: dict[tuple[Any, ...], str] = {}
+        """Sentences by all that they were made of."""
 
     def naming(self, names: Names) -> Catalogue:
         """The same messages for a table at which people have names: `State.called` uses them. An
@@ -44,7 +51,7 @@ class Catalogue:
         if not any(names):
             return self
         twin = copy(self)
-        twin.names = names
+        twin.names = tuple(names)
         return twin
 
     def name(self, seat: Seat) -> str:
@@ -80,6 +87,20 @@ class Catalogue:
 
     def format(self, lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The message in words; the key itself if there is none. `key.attribute` works."""
+        parts = [(name, type(value), value) for name, value in args.items()] if args else ()
+        of = (self.names, lang, key, *parts)
+        try:
+            told = self._known.get(of)
+        except TypeError:  # a list, say
+            return self._format(lang, key, args)
+        if told is None:
+            told = self._format(lang, key, args)
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[of] = told
+        return told
+
+    def _format(self, lang: str, key: str, args: Mapping[str, Any] | None) -> str:
         return self.render(lang, key, args)[0] if self.has(lang, key) else key
 
     def render(
@@ -93,7 +114,7 @@ class Catalogue:
         assert pattern is not None
         worded = {name: self._word(lang, name, value) for name, value in (args or {}).items()}
         text, problems = bundle.format_pattern(pattern, worded)
-        return str(text), problems
+        return TWICE_STOPPED.sub(r"\1", str(text)), problems
 
     def _word(self, lang: str, name: str, value: Any) -> Any:
         """An argument in words, as far as no state is needed for it. (What is of a kind of the
@@ -101,20 +122,30 @@ class Catalogue:
         kind = self.kinds.get(name)
         if isinstance(value, list | tuple):
             told = ", ".join(str(self._one(lang, "", kind, part)) for part in value)
-            return told or (NOBODY if kind is not None and kind.what == "seat" else "")
+            nobody = not told and kind is not None and kind.what == "seat"
+            return self.format(lang, NOBODY) if nobody else told
         return self._one(lang, name, kind, value)
 
     def _one(self, lang: str, name: str, kind: Kind | None, value: Any) -> Any:
         if isinstance(value, bool):
             return str(value).lower()
         if kind is not None and kind.what == "signed" and isinstance(value, int):
-            return f"{value:+d}"
+            return f"{value:+d}".replace("-", "−")
+        if kind is not None and kind.what == "seconds" and value > 0:
+            return seconds(value, lang)
         if kind is not None and kind.what == "seat" and is_seat(value):
             return self.called(value, lang)
         prefix = kind.of if kind is not None and kind.what in GENERAL else name
         if prefix and isinstance(value, str) and self.has(lang, f"{prefix}-{value}"):
             return self.format(lang, f"{prefix}-{value}")
         return value
+
+
+def seconds(ms: int, lang: str) -> str:
+    """To a tenth, as people say it; to a hundredth where it is less than one."""
+    from babel.numbers import format_decimal  # comes with Fluent, and is as slow to import
+
+    return format_decimal(ms / 1000, format="0.#" if ms >= 1000 else "0.##", locale=lang)
 
 
 def files_of(folder: Path, lang: str) -> Iterator[Path]:
@@ -145,7 +176,7 @@ def _by_speaker(who: Speaker, kind: Kind, value: Any, say: Catalogue, lang: str)
     if kind.what != "seat":
         return who.worded(kind, value, say, lang)
     if isinstance(value, list | tuple):
-        return ", ".join(who.called(seat, say, lang) for seat in value) or NOBODY
+        return ", ".join(who.called(seat, say, lang) for seat in value) or say.format(lang, NOBODY)
     return who.called(value, say, lang) if is_seat(value) else value
 
 

@@ -32,6 +32,9 @@ NUMBER = Kind("number")
 """A number: shown as it is. (Only a list of them needs to be declared.)"""
 SIGNED = Kind("signed")
 """A number that is a change: shown with its sign."""
+SECONDS = Kind("seconds")
+"""A stretch of time in milliseconds, shown in seconds as people say it: 8.5, or 0.09 below one.
+None at all, 0 or less, stays as it is, for the message to choose by."""
 
 
 def ident(of: str) -> Kind:

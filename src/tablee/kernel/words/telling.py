@@ -49,9 +49,11 @@ def asked(match: Match, seat: Seat | None, lang: str, names: Names = ()) -> list
         return [phrase(match, lang, r.key, r.args, names) for r in results]
     if seat is not None and seat in match.asks:
         question = phrase(match, lang, f"ask-{ask.why}", ask.args, names)
+        ask = ask.put_to(seat)
         return [question, *describe_options(match, ask, ask.options[seat], lang, names)]
-    seats = ", ".join(str(s + 1) for s in match.waiting if s >= 0)
-    return [match.game.catalogue.format(lang, "waiting", {"seats": seats})]
+    say = match.game.catalogue.naming(names)
+    people = ", ".join(match.state.called(s, say, lang) for s in match.waiting if s >= 0)
+    return [say.format(lang, "waiting", {"people": people})]
 
 
 def option_labels(
@@ -84,6 +86,7 @@ def describe_options(
     if isinstance(options, Timed) and not options.longest:
         return lines
     args = form_args(options)
+    args |= {name: told for name, told in (ask.args or {}).items() if name in args}
     if isinstance(options, Subset | Order):
         labels = option_labels(match, ask, options.items, lang, names)
         args["items"] = ", ".join(label.whole for label in labels)

@@ -1,13 +1,13 @@
 ### Words that every game shares.
 
 ## Refusals
-no-over = This match is over. Replay it, or fork a moment of it into a new table.
+no-over = This game is over. Watch the replay, or play on from one of its moments at a new table.
 no-not-asked = It is not your decision now. You will be asked when it is.
 no-such-option = That is not one of the choices. Pick one that is offered.
-no-undo = That can’t be taken back any more: something was revealed or drawn, or somebody has answered since. At a table of several, ask the others to agree.
-no-undo-nothing = There is nothing to take back yet.
-no-undo-far = Nothing of yours is near enough to be taken back: too much has happened since.
-no-such-moment = This match has no moment { $moment }; the last one is { $last }.
+no-undo = That can’t be undone any more: something was revealed or drawn, or somebody has answered since. At a table of several, ask the others to agree.
+no-undo-nothing = There is nothing to undo yet.
+no-undo-far = Your last move is too far back to be undone: too much has happened since.
+no-such-moment = This game has no moment { $moment }; the last one is { $last }.
 no-such-setting = The option { $name } can’t be { $value } in this game.
 no-such-game = There is no game called { $game } here.
 no-such-seats = { $game } can’t be played by { $seats }.
@@ -22,9 +22,15 @@ form-subset = { $lo ->
   }
 form-order = Put in order: { $items }
 option-in-group = { $group }: { $label }
-waiting = Waiting for seat { $seats }.
-player-numbered = player { $n }
+waiting = Waiting for { $people }.
+player-numbered = Player { $n }
+nobody = nobody
 
 ## Events of every match
 ev-commit = The shuffle is sealed ({ $hash }).
 ev-key = The seal is opened: { $key }
+ev-new-rules = { $again ->
+    [0] The rules of this game were renewed. From here on the new ones hold; what happened before stays as it was.
+    [one] The rules of this game were renewed. From here on the new ones hold; what happened before stays as it was, but for the last answer, which has to be given again.
+   *[other] The rules of this game were renewed. From here on the new ones hold; what happened before stays as it was, but for the last { $again } answers, which have to be given again.
+  }

@@ -1,12 +1,12 @@
 ### Les mots que tous les jeux partagent.
 
 ## Refus
-no-over = Cette partie est finie. Revois-la, ou repars d’un de ses moments sur une nouvelle table.
+no-over = Cette partie est finie. Revois-la, ou rejoue à partir d’un de ses moments, à une nouvelle table.
 no-not-asked = Ce n’est pas à toi de décider maintenant. Ton tour viendra.
 no-such-option = Ce choix n’est pas proposé. Prends-en un dans la liste.
-no-undo = Impossible de revenir là-dessus : quelque chose a été révélé ou pioché, ou quelqu’un a répondu depuis. À plusieurs, demande l’accord des autres.
-no-undo-nothing = Il n’y a encore rien à reprendre.
-no-undo-far = Rien de ce que tu as fait n’est assez proche pour être repris : il s’est passé trop de choses depuis.
+no-undo = Ce coup ne peut plus être annulé : quelque chose a été révélé ou pioché, ou quelqu’un a répondu depuis. À plusieurs, demande l’accord des autres.
+no-undo-nothing = Il n’y a encore rien à annuler.
+no-undo-far = Ton dernier coup est trop loin pour être annulé : il s’est passé trop de choses depuis.
 no-such-moment = Cette partie n’a pas de moment { $moment } ; le dernier est le { $last }.
 no-such-setting = Dans ce jeu, l’option { $name } ne peut pas valoir { $value }.
 no-such-game = Il n’y a pas ici de jeu nommé { $game }.
@@ -22,9 +22,15 @@ form-subset = { $lo ->
   }
 form-order = À mettre en ordre : { $items }
 option-in-group = { $group } : { $label }
-waiting = On attend la place { $seats }.
-player-numbered = place { $n }
+waiting = On attend : { $people }.
+player-numbered = Place { $n }
+nobody = personne
 
 ## Événements de toute partie
 ev-commit = Le mélange est scellé ({ $hash }).
 ev-key = Le sceau est ouvert : { $key }
+ev-new-rules = { $again ->
+    [0] Les règles de ce jeu ont été renouvelées. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel.
+    [one] Les règles de ce jeu ont été renouvelées. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel, sauf la dernière réponse, qui est à redonner.
+   *[other] Les règles de ce jeu ont été renouvelées. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel, sauf les { $again } dernières réponses, qui sont à redonner.
+  }

@@ -1,0 +1,16 @@
+"""The same bytes for the same data, whatever order a set or a dict happens to have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def exact(value: Any) -> bytes:
+    try:
+        return _encode(value)
+    except TypeError:  # a dict whose keys are no texts: rare, so the common way is the quick one
+        return _encode(msgspec.to_builtins(value, str_keys=True))

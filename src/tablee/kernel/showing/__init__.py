@@ -1,0 +1,1 @@
+"""What is shown of a match, and what of it has changed: pieces of views, and patches."""

@@ -1,0 +1,54 @@
+"""A small view, of no pieces: made anew after every change, and told key by key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.forms import Seat
+from tablee.kernel.showing.patches import Patch
+from tablee.kernel.showing.pieces import Memory
+from tablee.kernel.state import State
+
+Keys = dict[str, msgspec.Raw]
+
+_encode = msgspec.json.Encoder().encode
+_cut = msgspec.json.Decoder(Keys).decode
+
+
+class ByKey:
+    """Does what a `Memory` does. A view is kept as bytes, by its keys: quick to compare, and no
+    rule can change it behind our back. Who sees the same is given the very same object."""
+
+    __slots__ = ("_found", "_last", "_state")
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._last: tuple[bytes, Keys] = b"", {}
+        self._found: tuple[Keys, Keys, Patch] = {}, {}, {}
+
+    def look(self, state: State) -> None:
+        self._state = state
+
+    def view(self, seat: Seat | None) -> Any:
+        text = _encode(self._state.view(seat))
+        if text != self._last[0]:
+            self._last = text, _cut(text)
+        return self._last[1]
+
+    def difference(self, old: Keys, new: Keys) -> Patch:
+        one, other, patch = self._found
+        if one is old and other is new:
+            return patch
+        patch = {key: data for key, data in new.items() if old.get(key) != data}
+        if not old.keys() <= new.keys():
+            patch |= dict.fromkeys(old.keys() - new.keys())
+        self._found = old, new, patch
+        return patch
+
+
+def remember(state: State) -> Memory | ByKey:
+    """For whoever shows a match over and over: a view that is a dict is told key by key, one that
+    is a struct piece by piece."""
+    return ByKey(state) if isinstance(state.view(None), dict) else Memory(state)
