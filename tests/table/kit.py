@@ -3,7 +3,6 @@ screens that remember, and a client that keeps up only by what it is sent."""
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
@@ -29,13 +28,16 @@ from tablee.kernel import (
     turn,
     window,
 )
+from tablee.lab.faults.mirror import Mirror, bare, choose
 from tablee.table.clock import VirtualClock
 from tablee.table.live.table import Table
 from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.services import Pace, Services
-from tablee.table.store.store import Record, TableRow
+from tablee.table.store.store import Claimed, Record, Snapshot, TableRow
 from tablee.table.store.writer import Done, Stream
 from tablee.wire import messages as wire
+
+__all__ = ["Mirror", "bare", "choose"]
 
 _decode = msgspec.json.Decoder(wire.ServerMessage).decode
 
@@ -102,6 +104,8 @@ class HeldStore:
         self.rows: dict[str, TableRow] = {}
         self.logs: dict[str, list[Record]] = {}
         self.over: dict[str, bool] = {}
+        self.kept: dict[str, list[Snapshot]] = {}
+        self.fences: dict[str, int] = {}
         self.queue: list[tuple[Stream, tuple[Record, ...], TableRow | None, Done]] = []
 
     def load(self, table: str) -> tuple[TableRow, list[Record]] | None:
@@ -111,15 +115,31 @@ class HeldStore:
             return None
         return self.rows[table], list(self.logs[table])
 
+    def claim(self, table: str) -> Claimed | None:
+        found = self.load(table)
+        if found is None:
+            return None
+        fence = self.fences[table] = self.fences.get(table, 0) + 1
+        snapshot = (self.snapshots(table) or [None])[-1]
+        records = found[1][snapshot.seq if snapshot else 0 :]
+        return Claimed(found[0], fence, snapshot, records)
+
+    def snapshots(self, table: str) -> list[Snapshot]:
+        return list(self.kept.get(table, []))
+
     def append(
         self,
         stream: Stream,
         records: tuple[Record, ...],
         done: Done,
         over: bool | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
         if over is not None:
             self.over[stream.table] = over
+        if snapshot is not None:
+            older = [s for s in self.snapshots(stream.table) if s.version != snapshot.version]
+            self.kept[stream.table] = [*older, snapshot]
         self._take(stream, records, None, done)
 
     def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None:
@@ -136,6 +156,7 @@ class HeldStore:
         """Let the oldest writes (all of them) reach the disk."""
         ready, self.queue = self.queue[:count], self.queue[count:] if count else []
         for stream, records, row, done in ready:
+            stream.dead |= stream.fence != self.fences.get(stream.table, 0)
             if not stream.dead:
                 self._write(stream, records, row)
             done(not stream.dead)
@@ -143,6 +164,7 @@ class HeldStore:
     def _write(self, stream: Stream, records: tuple[Record, ...], row: TableRow | None) -> None:
         if row is not None:
             self.rows[stream.table] = row
+            self.fences[stream.table] = stream.fence
         log = self.logs.setdefault(stream.table, [])
         for record in records:
             plain = msgspec.json.decode(msgspec.json.encode(record), type=Record)
@@ -165,7 +187,9 @@ class Screen:
     """Remembers what it was sent."""
 
     def __init__(self, words: str = "") -> None:
+        self.address = ""
         self.words = words
+        self.deep = False
         self.heard: list[Any] = []
         self.table: Table | None = None
         self.closed = False
@@ -176,6 +200,9 @@ class Screen:
 
     def move(self, table: Table) -> None:
         self.table = table
+
+    def again(self, unheard: list[Any]) -> None:
+        raise AssertionError("no table moves here")
 
     def close(self) -> None:
         self.closed = True
@@ -191,41 +218,6 @@ class Screen:
         self.heard.clear()
 
 
-class Mirror:
-    """A client: everything it shows it has from what it was sent, and from nothing else."""
-
-    def __init__(self) -> None:
-        self.view: dict[str, Any] = {}
-        self.events: list[wire.Note] = []
-        self.rewinds = 0
-        self.prompt: wire.Prompt | None = None
-        self.waiting: wire.Waiting | None = None
-
-    @property
-    def join(self) -> wire.Join:
-        return wire.Join(after=len(self.events), rewinds=self.rewinds)
-
-    def hear(self, message: Any) -> None:
-        if isinstance(message, wire.Welcome):
-            self.view = bare(message.view)
-            self._keep(message.after, message.events)
-        elif isinstance(message, wire.Update):
-            self.view = bare(self.view | message.patch)
-            self._keep(message.last - len(message.events), message.events)
-        else:
-            return
-        self.rewinds, self.prompt, self.waiting = message.rewinds, message.prompt, message.waiting
-
-    def _keep(self, after: int, events: list[wire.Note]) -> None:
-        self.events = [note for note in self.events if note.n <= after] + events
-        assert [note.n for note in self.events] == list(range(1, len(self.events) + 1))
-
-
-def bare(view: dict[str, Any]) -> dict[str, Any]:
-    """On the wire, a key that is gone and one that is null are the same."""
-    return {key: value for key, value in view.items() if value is not None}
-
-
 def truth(table: Table, seat: int | None) -> tuple[dict[str, Any], list[wire.Note]]:
     """What a viewer should have now, straight from the match, as JSON makes it."""
     return truth_of(table.logged.match, seat)
@@ -234,19 +226,6 @@ def truth(table: Table, seat: int | None) -> tuple[dict[str, Any], list[wire.Not
 def truth_of(match: Match, seat: int | None) -> tuple[dict[str, Any], list[wire.Note]]:
     plain = msgspec.json.decode(msgspec.json.encode([match.view(seat), match.events(seat)]))
     return bare(plain[0]), [wire.Note(**note) for note in plain[1]]
-
-
-def choose(form: wire.Form, rand: random.Random) -> Any:
-    """Any answer of a form."""
-    if isinstance(form, wire.OptionsForm):
-        return rand.choice([choice for choice in form.options if choice != "give-up"])
-    if isinstance(form, wire.SubsetForm):
-        return rand.sample(form.items, rand.randint(form.lo, form.hi))
-    if isinstance(form, wire.TimedForm):
-        word = ["say", "".join(rand.choices("aeiklmnorst", k=6))] if form.longest else None
-        return rand.choice([what for what in (*form.options, word) if what is not None])
-    assert isinstance(form, wire.AmountForm)
-    return rand.randint(form.lo, form.hi)
 
 
 # -- tables -----------------------------------------------------------------------------------
@@ -263,19 +242,22 @@ def think_now(think: Any, then: Any) -> None:
 def make_services(store: HeldStore | None = None, seals: bool = False) -> Services:
     """Without seals all is heard as soon as it has happened."""
     pace = Pace(spread=0, seals=seals)
-    return Services(store or HeldStore(), VirtualClock(), pace, think_now)
+    services = Services(store or HeldStore(), VirtualClock(), pace, think_now)
+    services.rest = lambda leave: leave()
+    return services
 
 
 def make_table(
     game: str = "tic-tac-toe",
     people: list[Sitter] | None = None,
     services: Services | None = None,
+    key: str = "key",
 ) -> Table:
     services = services or make_services()
     people = people or [Sitter("human", "Ana"), Sitter("human", "Ben")]
     plain = [msgspec.to_builtins(person) for person in people]
     version, now = str(tablee.games()[game].version), services.clock.now()
-    row = TableRow("table", game, version, {}, len(people), "key", "", plain, now)
+    row = TableRow("table", game, version, {}, len(people), key, "", plain, now)
     store = services.store
     assert isinstance(store, HeldStore)
     store.rows["table"], store.logs["table"] = row, []

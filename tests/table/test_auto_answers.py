@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee import bots
 from tablee.kernel import CLOCK
 from tablee.table.live import auto
+from tablee.table.live.replies import READS
 from tablee.table.live.seated_bot import SeatedBot
 from tablee.table.live.table import Table
 from tablee.table.logged import LoggedTable, Sitter
@@ -88,7 +90,7 @@ def fails(view, events, question, rand):
 
 @pytest.mark.parametrize("bad", [breaks_the_rules, fails])
 def test_a_bot_that_blunders_is_answered_for(monkeypatch, bad) -> None:
-    monkeypatch.setattr(auto, "seat_bot", lambda game, name: SeatedBot(bad))
+    monkeypatch.setattr(auto, "seat_bot", lambda *_: SeatedBot(bad))
     table = make_table(people=HUMAN_AND_BOT)
     ana = sit(table, 0)
     answer(table, ana, 0, 4)
@@ -183,6 +185,65 @@ def test_how_long_a_window_lasts_does_not_tell_who_had_to_decide(
     assert match.asked > asked
 
 
+ALONE = [Sitter("human", "Ana"), Sitter("bot", bot="random")]
+
+
+@pytest.mark.parametrize("holds", [(0, 0), (0, 1)])
+def test_alone_among_bots_a_window_that_one_cannot_use_closes_at_once(
+    holds: tuple[int, int],
+) -> None:
+    """Whatever the bot holds: no time passes that could tell it."""
+    table = make_table("parlour", ALONE)
+    to_the_window(table, holds)
+    match = table.logged.match
+    asked = match.asked
+    table.services.clock.advance(0)
+    assert match.asked > asked
+
+
+def test_alone_among_bots_a_press_closes_a_window_at_once() -> None:
+    """Who has something to decide takes the time they want, and then it is decided."""
+    table = make_table("parlour", ALONE)
+    ana = sit(table, 0)
+    to_the_window(table, (1, 0))
+    match = table.logged.match
+    table.services.clock.advance(60_000)
+    assert list(match.asks) == [0]
+    answer(table, ana, 0, "pass")
+    assert match.log[-1] == (0, "pass")
+
+
+@pytest.mark.parametrize("other", ["human", "open"])
+def test_with_a_second_person_at_the_table_the_pause_stays(other: Any) -> None:
+    """One who may still come, too, could have watched."""
+    services = make_services()
+    services.pace = Pace()
+    table = make_table("parlour", [*ALONE, Sitter(other, "Ben")], services)
+    to_the_window(table, (0, 0, 0))
+    match = table.logged.match
+    asked = match.asked
+    services.clock.advance(Pace.window - 1)
+    assert match.asked == asked
+    services.clock.advance(Pace.spread + 1)
+    assert match.asked > asked
+
+
+def test_each_seat_has_a_pause_of_its_own_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One lot for all would tell of one seat by the other."""
+    lots = iter(range(0, 2000, 100))
+    monkeypatch.setattr(auto, "randbelow", lambda most: next(lots))
+    services = make_services()
+    services.pace = Pace()
+    table = make_table("parlour", services=services)
+    to_the_window(table, (0, 0))
+    match = table.logged.match
+    left = []
+    for _ in range(40):
+        services.clock.advance(100)
+        left.append(len(match.asks) if match.ask and match.ask.why == "react" else 0)
+    assert 1 in left, "one was passed for before the other"
+
+
 def test_a_slow_answer_closes_a_window_at_once_and_a_wrong_one_is_refused_at_once() -> None:
     table = make_table("parlour")
     screens = [sit(table, 0), sit(table, 1)]
@@ -206,8 +267,8 @@ def test_while_a_window_is_open_nobody_hears_who_has_passed() -> None:
     table.play(1, "pass")
     assert [len(screen.heard) for screen in screens] == [0, 1, 0, 0]
     assert screens[1].last.prompt is None
-    for screen in (screens[1], sit(table, 2), sit(table, None)):
-        assert screen.last.waiting.seats == [0, 1, 2]
+    for heard in (screens[1].last, sit(table, 2).last, sit(table, None).last):
+        assert heard.waiting.seats == [0, 1, 2]
     table.play(0, "pass")
     table.play(2, "pass")
     assert [note.key for note in screens[3].last.events] == ["reactions"]
@@ -230,7 +291,7 @@ def test_a_bot_sees_its_seats_view_and_question_and_nothing_else(monkeypatch) ->
         seen.append((view, events, question))
         return question.options.hi if question.why == "bid" else question.options[0]
 
-    monkeypatch.setattr(auto, "seat_bot", lambda game, name: SeatedBot(curious))
+    monkeypatch.setattr(auto, "seat_bot", lambda *_: SeatedBot(curious))
     table = make_table("parlour", [Sitter("human", "Ana"), Sitter("bot", bot="house")])
     table.play(0, "red")
     table.services.clock.advance(Pace.bot)
@@ -266,12 +327,44 @@ async def test_thoughts_are_had_aside_and_come_back_to_the_loop() -> None:
 def test_a_bot_says_a_line_with_what_it_does(monkeypatch) -> None:
     """As a message, so that each reads it in their own language; and it is in the log."""
     speaker = SeatedBot(lambda view, events, prompt, rand: prompt.options[0], lambda *_: "no-over")
-    monkeypatch.setattr(auto, "seat_bot", lambda game, name: speaker)
+    monkeypatch.setattr(auto, "seat_bot", lambda *_: speaker)
     table = make_table(people=HUMAN_AND_BOT)
     ana = sit(table, 0)
     answer(table, ana, 0, 4)
     table.services.clock.advance(Pace.bot)
     line = table.logged.chat[-1]
     assert (line.seat, line.key) == (1, "no-over")
-    assert line.text.startswith("This match is over")
+    assert line.text.startswith("This game is over")
     assert [r.kind for r in table.services.store.logs["table"]][-2:] == ["answer", "say"]
+
+
+def test_who_writes_to_a_bot_that_answers_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A moment later, once, to the last line; by what its seat sees, and into the log."""
+    asked = []
+
+    def reply(view, events, seat, text, rand):
+        asked.append((view, seat, text))
+        return "no-over"
+
+    monkeypatch.setattr(bots, "replies", lambda game: reply)
+    table = make_table(people=[Sitter("human", "Ana"), Sitter("bot", bot="house")])
+    ana = sit(table, 0)
+    table.handle(ana, 0, wire.Say("hello"))
+    table.handle(ana, 0, wire.Say("are you there?"))
+    assert not table.idle
+    table.services.clock.advance(READS + Pace.bot - 1)
+    assert asked == []
+    table.services.clock.advance(1)
+    assert asked == [(table.logged.match.view(1), 1, "are you there?")]
+    assert [line.key for line in table.logged.chat] == ["", "", "no-over"]
+    table.services.clock.advance(60_000)
+    assert len(asked) == 1, "nobody answers a bot"
+
+
+def test_no_bot_answers_among_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "replies", lambda game: pytest.fail)
+    table = make_table()
+    ana = sit(table, 0)
+    table.handle(ana, 0, wire.Say("hello"))
+    table.services.clock.advance(60_000)
+    assert len(table.logged.chat) == 1

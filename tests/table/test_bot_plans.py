@@ -56,7 +56,7 @@ class Script:
 def race_with(monkeypatch: pytest.MonkeyPatch, script: Script, **more: Any) -> Any:
     """Ben, the bot, has drawn the fruit."""
     script.plans.setdefault("draw", [("right", 900, 1, 900, 0)])
-    monkeypatch.setattr(auto, "seat_bot", lambda game, name: SeatedBot(script))
+    monkeypatch.setattr(auto, "seat_bot", lambda *_: SeatedBot(script))
     table = make_race(ONE_BOT, **more)
     ana = sit(table, ANA)
     sit(table, CLEO)
@@ -109,7 +109,7 @@ def test_a_plan_that_is_not_allowed_any_more_is_thought_over(
 ) -> None:
     """A bot means to point a face-off out; somebody else does. It may still say who was first."""
     script = Script(race=[("point", 1_500, 1, 1_500, 0)])
-    monkeypatch.setattr(auto, "seat_bot", lambda game, name: SeatedBot(script))
+    monkeypatch.setattr(auto, "seat_bot", lambda *_: SeatedBot(script))
     table = make_race([*HUMANS[:3], BOT], spotting="keen", answers="spoken")
     screens = [sit(table, seat) for seat in range(3)]
     act(table, screens[BEN], BEN, "right")
@@ -137,7 +137,7 @@ def test_the_same_reason_again_is_another_run(monkeypatch: pytest.MonkeyPatch) -
 def test_a_plan_of_another_heat_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock draws for a slow bot; it is a duel card, so the bot draws once more."""
     script = Script(draw=[("right", 0, 1, 7_000, 0), ("right", 0, 1, 3_000, 0)])
-    monkeypatch.setattr(auto, "seat_bot", lambda game, name: SeatedBot(script))
+    monkeypatch.setattr(auto, "seat_bot", lambda *_: SeatedBot(script))
     table = make_race(ONE_BOT, left=[*PILE, "duel"])
     sit(table, ANA)
     to(table, 6_000)
@@ -150,7 +150,7 @@ def aside(monkeypatch: pytest.MonkeyPatch, script: Script) -> Any:
     """A table whose bot thinks elsewhere; and its thoughts, that are to be had by hand."""
     services, thoughts = make_services(), list[Any]()
     services.think = lambda think, then: thoughts.append(lambda: then(think()))
-    monkeypatch.setattr(auto, "seat_bot", lambda game, name: SeatedBot(script))
+    monkeypatch.setattr(auto, "seat_bot", lambda *_: SeatedBot(script))
     return make_race(ONE_BOT, services), thoughts
 
 
@@ -234,7 +234,7 @@ def test_a_plan_that_the_rules_refuse_is_a_blunder(monkeypatch: pytest.MonkeyPat
 def test_while_the_clock_stands_bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     script = Script(race=[("start", 3_000, 1, 3_000, 0)])
     table, ana = race_with(monkeypatch, script)
-    cleo = next(screen for screen, seat in table.viewers() if seat == CLEO)
+    cleo = next(screen for screen, seat in table.screens if seat == CLEO)
     to(table, 2_000)
     table.leave(ana, ANA)
     table.leave(cleo, CLEO)
@@ -270,7 +270,7 @@ def test_every_bot_plays_with_a_human_who_does_nothing(name: str) -> None:
 
 
 def test_the_names_of_bots() -> None:
-    assert bots.names("anomia") == ["house", "easy", "hard", "random"]
+    assert bots.names("anomia") == ["house", "easy", "hard", "gentle", "random"]
     assert bots.names("fiese-freunde") == ["house", "random"]
     assert bots.names("tic-tac-toe") == ["random"]
     assert bots.find("anomia", "easy") is not bots.find("anomia", "house")

@@ -147,7 +147,7 @@ def test_numbers_are_right_after_any_answers_and_undos() -> None:
     store = table.services.store
     assert isinstance(store, HeldStore)
     again = LoggedTable.read(*store.load("table"))  # type: ignore[misc]
-    assert again.numbers._counts == table.logged.numbers._counts
+    assert again.numbers.counts == table.logged.numbers.counts
 
 
 def test_playing_and_undoing_for_ever_ends_somewhere() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tablee.table.clean import clean, clean_line, clean_name
 from tablee.table.clock import VirtualClock
 from tablee.table.errors import TableFault
-from tablee.table.tokens import LIFETIME, RENEWED_AFTER, Claim, Signer
+from tablee.table.seats.tokens import LIFETIME, RENEWED_AFTER, Claim, Signer
 
 NOW = 1_800_000_000_000
 

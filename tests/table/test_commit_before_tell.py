@@ -6,7 +6,7 @@ import pytest
 
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
-from tablee.table.tokens import Signer
+from tablee.table.seats.tokens import Signer
 from tablee.wire import http
 from tablee.wire import messages as wire
 
@@ -41,7 +41,7 @@ def test_what_comes_after_waits_too_and_in_order() -> None:
     assert late.heard == [], "the newcomer's view has the second answer in it"
     store.release()
     kinds = [type(message).__name__ for message in ben.heard]
-    assert kinds == ["Update", "Update", "Fault"]
+    assert kinds == ["Update", "Update", "Fault", "Watchers"]
     assert late.last.view["board"][0] == 1
 
 
@@ -66,7 +66,7 @@ async def lobby_with_table() -> tuple[Lobby, HeldStore, str]:
 
 
 async def settle(lobby: Lobby) -> None:
-    for task in list(lobby._reloads):
+    for task in list(lobby.tasks):
         await task
 
 

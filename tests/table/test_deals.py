@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.table.deals import may_be_known
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
+from tablee.table.making.deals import may_be_known
+from tablee.table.seats.tokens import Signer
 from tablee.table.store.store import TableRow
-from tablee.table.tokens import Signer
 from tablee.wire import http
 
 from .kit import HeldStore, make_services, sit

@@ -11,10 +11,11 @@ from tablee.table.live.door import MINUTE, MOST_CHANGES, MOST_KNOCKS, MOST_OF_ON
 from tablee.table.live.table import Table
 from tablee.table.lobby import Lobby
 from tablee.table.logged import LoggedTable, Sitter
-from tablee.table.tokens import Claim, Signer
+from tablee.table.seats.tokens import Claim, Signer
 from tablee.wire import http
 from tablee.wire import messages as wire
 from tablee.wire.door import AskFirst, Door, Key, Knock, Knocker, LetIn, LogOut, NewLink
+from tablee.wire.seats import Watchers
 
 from .kit import HeldStore, Screen, answer, make_services, make_table, sit
 
@@ -132,7 +133,7 @@ def test_a_knock_that_cannot_be(seat: int, name: str, code: str) -> None:
     table, ana = asking()
     with fault(code):
         knock(table, seat, name)
-    assert ana.heard == []
+    assert ana.heard == [Watchers(1)]
 
 
 def test_where_nobody_is_asked_a_knock_opens_at_once() -> None:

@@ -32,6 +32,15 @@ def test_the_far_side_of_the_world_races_too() -> None:
     assert cell.wrong < figures.AIM
 
 
+@pytest.mark.parametrize("pair", [(10, 10), (10, 150), (150, 150)])
+@pytest.mark.parametrize("hop", [2, 10])
+@rule("AN-8.1")
+def test_through_another_process_the_race_is_as_fair(pair: tuple[int, int], hop: int) -> None:
+    cell = figures.measure(*pair, figures.GAP, 0.0, 2, hop=figures.over_the_bus(hop))
+    assert cell.races > 60
+    assert cell.wrong < figures.AIM
+
+
 @pytest.mark.parametrize("kind", figures.LIARS)
 @pytest.mark.parametrize("trust", figures.TRUSTS)
 @pytest.mark.parametrize("one_way", [10, 150])

@@ -24,6 +24,17 @@ def test_everyone_hears_of_an_answer() -> None:
     assert watcher.last.prompt is None
 
 
+def test_whoever_has_chosen_in_secret_still_sees_what_and_nobody_else_does() -> None:
+    table = make_table("fiese-freunde")
+    ana, ben, watcher = sit(table, 0), sit(table, 1), sit(table, None)
+    answer(table, ana, 0, "w")
+    assert ana.last.answered == "w"
+    assert sit(table, 0).last.answered == "w", "to a page that was opened again, too"
+    assert [screen.last.answered for screen in (ben, watcher)] == [None, None]
+    answer(table, ben, 1, "m")
+    assert ana.last.answered is None
+
+
 def test_only_what_changed_is_sent() -> None:
     table = make_table("parlour")
     ana = sit(table, 0)

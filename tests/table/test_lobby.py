@@ -6,11 +6,12 @@ import pytest
 
 from tablee.kernel import CLOCK
 from tablee.table.errors import TableFault
-from tablee.table.invitation import ALPHABET
 from tablee.table.live.seated_bot import seat_bot
 from tablee.table.live.table import Table
-from tablee.table.lobby import ID_LENGTH, SWEEP_EVERY, Lobby, new_id
-from tablee.table.tokens import LIFETIME, Claim, Signer
+from tablee.table.lobby import SWEEP_EVERY, Lobby
+from tablee.table.making.seating import ID_LENGTH, new_id
+from tablee.table.seats.invitation import ALPHABET
+from tablee.table.seats.tokens import LIFETIME, Claim, Signer
 from tablee.wire import http
 from tablee.wire import messages as wire
 
@@ -196,7 +197,7 @@ async def test_a_log_of_other_rules_is_not_played(lobby: Lobby) -> None:
 
     where = (await lobby.create(http.NewTable("tic-tac-toe", seats=BOTH_MINE))).table.id
     store = lobby.services.store
-    for change in ({"version": "0"}, {"game": "chess"}):
+    for change in ({"version": "old"}, {"game": "chess"}):
         row = store.rows[where]
         store.rows[where] = msgspec.structs.replace(row, **change)
         lobby.live.clear()

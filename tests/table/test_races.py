@@ -49,6 +49,26 @@ def test_who_began_first_wins_though_the_word_is_longer() -> None:
     assert claim(table) == ANA
 
 
+@rule("AN-8.1")
+@pytest.mark.parametrize("hop", [0, 300])
+def test_what_another_process_heard_counts_from_when_it_did(hop: int) -> None:
+    """Ana's messages come over the bus: they are judged by when her own process heard them."""
+    table, screens = in_race()
+    zero = table.timing.heat.zero
+
+    def from_afar(what: wire.Choice, began: int, heard: int) -> None:
+        to(table, heard + hop)
+        said = wire.Answer(table.logged.match.asked, what, began, 1)
+        table.handle(screens[ANA], ANA, said, zero + heard)
+
+    start(table, screens[BEN], BEN, 1_100)
+    from_afar("start", 1_000, 1_120)
+    assert last(table)[2] == 1_040, "as early as is believed of her link"
+    say(table, screens[BEN], BEN, "Po", 1_100, 1_600)
+    from_afar(["say", "Rhine"], 1_000, 1_700)
+    assert claim(table) == ANA
+
+
 @rule("AN-8.2")
 def test_the_hold_ends_after_two_seconds_and_a_half() -> None:
     table, screens = in_race()

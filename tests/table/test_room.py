@@ -6,7 +6,7 @@ import pytest
 
 from tablee.table.live.table import Table
 from tablee.table.lobby import LOOKED_AT, Lobby
-from tablee.table.tokens import Signer
+from tablee.table.seats.tokens import Signer
 from tablee.wire import http
 
 from .kit import HeldStore, make_services, sit

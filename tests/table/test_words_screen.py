@@ -118,7 +118,7 @@ def test_people_are_called_by_their_names_where_the_game_has_none() -> None:
     people = [Sitter("human", "Ana"), Sitter("human", "walk"), Sitter("open")]
     table = make_table("anomia", people)
     screen = sit(table, 0, wants("en"))
-    assert [part.name for part in words_of(screen).parts][1:4] == ["Ana", "walk", "Seat 3"]
+    assert [part.name for part in words_of(screen).parts][1:4] == ["Ana", "walk", "Player 3"]
     answer(table, screen, 0, "ready")
     assert words_of(screen).lines == ["Ana is ready."]
 
@@ -126,9 +126,9 @@ def test_people_are_called_by_their_names_where_the_game_has_none() -> None:
 def test_the_default_name_of_a_seat_gives_way_to_a_persons() -> None:
     state = make_table().logged.match.state
     say = ANOMIA.catalogue
-    assert state.called(1, say, "en") == "Seat 2"
+    assert state.called(1, say, "en") == "Player 2"
     assert state.called(1, say.naming(["Ana", "Ben"]), "en") == "Ben"
-    assert state.called(1, say.naming(["Ana", ""]), "en") == "Seat 2"
+    assert state.called(1, say.naming(["Ana", ""]), "en") == "Player 2"
     assert say.naming(["", ""]) is say
 
 

@@ -6,9 +6,17 @@ import asyncio
 import heapq
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 Action = Callable[[], None]
+
+steady_ns: Callable[[], int] = (
+    partial(time.clock_gettime_ns, time.CLOCK_BOOTTIME)
+    if hasattr(time, "CLOCK_BOOTTIME")
+    else time.monotonic_ns
+)
+"""Never backwards; where the system can tell, the hours asleep count."""
 
 
 class Timer(Protocol):
@@ -36,12 +44,6 @@ class RealClock:
     def call_at(self, when: int, action: Action) -> Timer:
         delay = max(0, when - self.now()) / 1000
         return asyncio.get_running_loop().call_later(delay, action)
-
-
-def steady_ns() -> int:
-    """Never backwards; where the system can tell, the hours asleep count."""
-    clock = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic_ns() if clock is None else time.clock_gettime_ns(clock)
 
 
 class VirtualTimer:

@@ -1,4 +1,4 @@
-"""A look at a data folder that changes nothing: what is wrong in it, table by table."""
+"""A look at a store that changes nothing: what is wrong in it, table by table."""
 
 from __future__ import annotations
 
@@ -9,16 +9,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tablee.table.errors import Damage, StoreError, TableFault
-from tablee.table.logged import LoggedTable
-from tablee.table.store import told
+from tablee.table.store import reading, told
+from tablee.table.store.address import check_installed, is_folder
+from tablee.table.store.dialect import Database
 from tablee.table.store.folder import FILE, checked_secret, open_to_others
 from tablee.table.store.migrations import SCHEMA, read_schema
-from tablee.table.store.sqlite import load, look, one_moment, quick_check
+from tablee.table.store.sqlite import File, look, quick_check
 from tablee.table.store.told import Note, check_told, read_note
-
-EVERY_ID = """
-select id from tables union select table_id from heads union select distinct table_id from log
-"""
+from tablee.table.waking.wake import played_again
 
 
 class Finding(NamedTuple):
@@ -31,9 +29,9 @@ class Finding(NamedTuple):
 class Doctor:
     """`deep`: every log is also played again by its rules, which takes as long as it takes."""
 
-    def __init__(self, folder: Path, deep: bool = False) -> None:
-        self.folder = folder
-        self.path = folder / FILE
+    def __init__(self, address: str | Path, deep: bool = False) -> None:
+        """`address`: of a data folder, or of a database."""
+        self.address = str(address)
         self.deep = deep
         self.tables = 0
         self.records = 0
@@ -41,63 +39,97 @@ class Doctor:
         """Logs that this version cannot play again; they are whole all the same."""
 
     def examine(self) -> Iterator[Finding]:
-        if not self.path.is_file():
-            yield Finding("nothing", {"folder": str(self.folder)})
-            return
-        yield from self._folder()
-        note = read_note(self.folder / told.NAME)  # first: the file may only be newer than it
         try:
-            with contextlib.closing(look(self.path)) as file, one_moment(file):
-                yield from self._file(file, note)
+            if is_folder(self.address):
+                yield from self._folder(Path(self.address))
+            else:
+                yield from self._database()
         except StoreError as problem:
             yield Finding("said", {"text": str(problem)})
+
+    # -- a folder -----------------------------------------------------------------------------
+
+    def _folder(self, folder: Path) -> Iterator[Finding]:
+        path = folder / FILE
+        if not path.is_file():
+            yield Finding("nothing", {"folder": str(folder)})
+            return
+        for open, mode in open_to_others(folder):
+            yield Finding("open", {"path": str(open), "mode": mode, "folder": str(folder)})
+        yield from self._secret(folder / "secret")
+        note = read_note(folder / told.NAME)  # first: the file may only be newer than it
+        try:
+            with contextlib.closing(look(path)) as file, file.one_moment():
+                yield from self._file(file, path, note)
         except sqlite3.Error as error:
-            yield Finding("file", {"file": str(self.path), "reason": str(error)})
+            yield Finding("file", {"file": str(path), "reason": str(error)})
 
-    def _folder(self) -> Iterator[Finding]:
-        for path, mode in open_to_others(self.folder):
-            args = {"path": str(path), "mode": mode, "folder": str(self.folder)}
-            yield Finding("open", args)
-        secret = self.folder / "secret"
+    def _secret(self, path: Path) -> Iterator[Finding]:
         try:
-            checked_secret(secret)
+            checked_secret(path)
         except FileNotFoundError:
-            yield Finding("no-secret", {"path": str(secret)})
+            yield Finding("no-secret", {"path": str(path)})
         except OSError as error:
-            yield Finding("file", {"file": str(secret), "reason": error.strerror or "?"})
+            yield Finding("file", {"file": str(path), "reason": error.strerror or "?"})
         except StoreError as problem:
             yield Finding("said", {"text": str(problem)})
 
-    def _file(self, file: sqlite3.Connection, note: Note | None) -> Iterator[Finding]:
-        for line in quick_check(file):
-            yield Finding("pages", {"file": str(self.path), "line": line.replace("\n", " ")})
-        found = read_schema(file, self.path)
-        check_told(file, self.path, note)
-        if found < SCHEMA:
-            yield Finding("old", {"file": str(self.path), "schema": found})
+    def _file(self, file: File, path: Path, note: Note | None) -> Iterator[Finding]:
+        for line in quick_check(file.connection):
+            yield Finding("pages", {"file": str(path), "line": line.replace("\n", " ")})
+        found = read_schema(file, str(path))
+        check_told(file.connection, path, note)
+        yield from self._every_table(file, str(path), found)
+
+    # -- a database ---------------------------------------------------------------------------
+
+    def _database(self) -> Iterator[Finding]:
+        check_installed()
+        import psycopg
+
+        from tablee.table.store.postgres import find_secret
+        from tablee.table.store.postgres_line import name_of, open_base, reason_of
+
+        name = name_of(self.address)
+        try:
+            with contextlib.closing(open_base(self.address)) as base, base.one_moment():
+                if not (found := read_schema(base, name)):
+                    yield Finding("empty", {"name": name})
+                    return
+                if len(find_secret(base) or b"") != 32:
+                    yield Finding("no-secret", {"path": f"{name}: meta.secret"})
+                yield from self._every_table(base, name, found)
+        except psycopg.Error as error:
+            yield Finding("file", {"file": name, "reason": reason_of(error)})
+
+    # -- on both ------------------------------------------------------------------------------
+
+    def _every_table(self, base: Database, name: str, schema: int) -> Iterator[Finding]:
+        if schema < SCHEMA:
+            yield Finding("old", {"file": name, "schema": schema})
             return
-        for (table,) in file.execute(EVERY_ID).fetchall():
+        for (table,) in base.execute(reading.EVERY_ID):
             try:
-                self._table(file, table)
+                self._table(base, table)
             except Damage as damage:
                 yield Finding(damage.why, {"table": str(table), "record": damage.record})
 
-    def _table(self, file: sqlite3.Connection, table: str) -> None:
+    def _table(self, base: Database, table: str) -> None:
         self.tables += 1
         try:
-            row, records = load(file, table) or (None, [])
+            row, records = reading.load(base, table) or (None, [])
+            kept = reading.snapshots(base, row) if row is not None else []
         except sqlite3.Error:
             raise Damage("page") from None
         self.records += len(records)
         if not self.deep or row is None:
             return
         try:
-            logged = LoggedTable.read(row, records)
+            logged = played_again(row, records, kept)
         except Damage:
             raise
         except TableFault:
             self.of_other_rules += 1
             return
-        (over,) = file.execute("select over from tables where id = ?", (table,)).fetchone()
-        if over != logged.over:
+        if reading.is_over(base, table) != logged.over:
             raise Damage("over")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 BOUNDS = (
     0.0005, 0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1.0, 2.5,
@@ -28,3 +31,16 @@ class Durations:
     def add(self, seconds: float) -> None:
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
+
+    def add_all(self, seconds: Iterable[float]) -> None:
+        counts = self.counts
+        for took in seconds:
+            counts[bisect_left(BOUNDS, took)] += 1
+            self.total += took
+
+    @contextmanager
+    def measure(self) -> Iterator[None]:
+        """What is done within, unless it fails; for what is rare, or long."""
+        began = time.perf_counter()
+        yield
+        self.add(time.perf_counter() - began)

@@ -3,7 +3,9 @@
 TableeError
 ├── Refused, RuleError, BadSave     (the kernel's own)
 ├── TableFault                      told to one client as `wire.Fault`, with its code
-│   └── Damage                      what lies on disk is not what was written there
+│   ├── Damage                      what lies on disk is not what was written there
+│   └── ToldOtherwise               by these rules, an answer tells something else than it did
+├── Elsewhere                       another process has the table; never told to a client
 └── StoreError                      the data folder cannot be used; said once, at the start
 """
 
@@ -27,7 +29,9 @@ class TableFault(TableeError):
         return self.fault.code
 
 
-Why = Literal["page", "no-row", "row", "no-head", "record", "gap", "chain", "end", "kind", "over"]
+Why = Literal[
+    "page", "no-row", "row", "no-head", "record", "gap", "chain", "end", "kind", "over", "snapshot"
+]
 """What is wrong with a table on disk: `doctor-<why>` says it in words."""
 
 
@@ -39,6 +43,22 @@ class Damage(TableFault):
         self.why: Why = why
         self.record = record
         """The number of the first record that is wrong; 0: none in particular."""
+
+
+class ToldOtherwise(TableFault):
+    """The log is whole, but it is of other rules."""
+
+    def __init__(self, record: int) -> None:
+        super().__init__("unreadable", fatal=True, record=record)
+        self.record = record
+
+
+class Elsewhere(TableeError):
+    """In a cluster: the table lives at another process."""
+
+    def __init__(self, process: str) -> None:
+        super().__init__(process)
+        self.process = process
 
 
 class StoreError(TableeError):

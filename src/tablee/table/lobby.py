@@ -6,34 +6,35 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from functools import partial
 from itertools import islice
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from tablee.kernel import Game, Refused, find
 from tablee.table.clean import clean_name
-from tablee.table.deals import chosen_seed
-from tablee.table.errors import Damage, TableFault
-from tablee.table.invitation import random_code
-from tablee.table.live.seated_bot import HOUSE, seat_bot
-from tablee.table.live.table import Table
+from tablee.table.errors import Damage, Elsewhere, TableFault
+from tablee.table.live.company import checked
+from tablee.table.live.table import Happening, Table
 from tablee.table.live.viewer import encode
-from tablee.table.logged import LoggedTable, Sitter
+from tablee.table.logged import LoggedTable
+from tablee.table.making.again import order_of, people_again
+from tablee.table.making.deals import chosen_seed
+from tablee.table.making.seating import find_game, fork_people, new_id, seat_people, settle
+from tablee.table.owners import Alone, Owners
 from tablee.table.replays import Replays
+from tablee.table.seats.codes import Codes
+from tablee.table.seats.tokens import Claim, Signer
 from tablee.table.services import WAKING, WAKING_LONG, Services
-from tablee.table.store.store import Record, TableRow
-from tablee.table.tokens import Claim, Signer
+from tablee.table.store.store import Claimed, Record, TableRow
+from tablee.table.waking.wake import is_of_ours, wake
 from tablee.wire import http
 from tablee.wire import messages as wire
 
 T = TypeVar("T")
-
-ID_LENGTH = 12
-"""31^12 links: nobody finds a table by trying."""
 
 LOOKED_AT = 16
 """Tables that are looked at to find one that may sleep."""
@@ -51,11 +52,17 @@ class Lobby:
         self.most_live = most_live
         self.sleep_after = sleep_after
         self.live: OrderedDict[str, Table] = OrderedDict()
+        self.owners: Owners = Alone()
         self.removing: set[str] = set()
         """Tables that are just being removed from disk: nobody can wake them any more."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
-        self._reloads: set[asyncio.Task[None]] = set()
+        self._again: dict[str, asyncio.Task[str]] = {}
+        """Tables whose people are about to play once more: the next one is being made."""
+        self._moving: dict[str, asyncio.Future[None]] = {}
+        """Tables on their way to another process: nobody can open them until they are there."""
+        self.tasks: set[asyncio.Task[None]] = set()
         self._replays = Replays()
+        self.codes = Codes(services.clock)
         services.clock.call_at(services.clock.now() + SWEEP_EVERY, self._sweep)
 
     # -- making -------------------------------------------------------------------------------
@@ -71,9 +78,7 @@ class Lobby:
             now,
         )  # fmt: skip
         logged = LoggedTable(row)
-        records = [logged.next("door", None, {"asks": True}, now)] if wish.asks else []
-        for record in records:
-            logged.apply(record)
+        records = [logged.happen("door", None, {"asks": True}, now)] if wish.asks else []
         table = await self._establish(logged, records)
         mine = [seat for seat, person in enumerate(people) if person.kind == "human"]
         return self._seated(table, mine)
@@ -90,8 +95,60 @@ class Lobby:
         logged, records = await self._replays.aside(table_id, replay.fork, row, wish.at)
         return self._seated(await self._establish(logged, records), [mine])
 
+    async def again(self, table_id: str, wish: http.Again) -> http.Seated:
+        """The same people, at other seats: one table for all of them, whoever asks first. Who has a
+        seat at the old one has theirs at the next."""
+        old = await self.open(table_id)
+        mine = [self._seat_of(old, token) for token in wish.tokens]
+        if not mine:
+            raise TableFault("not-seated")
+        if not old.logged.next:
+            task = self._again.get(table_id)
+            if task is None:
+                task = asyncio.ensure_future(self._lay_again(old, wish, mine[0]))
+                self._again[table_id] = task
+                task.add_done_callback(lambda _: self._again.pop(table_id, None))
+            await asyncio.shield(task)
+        where, now, logged = old.logged.next, self.services.clock.now(), old.logged
+        seats = [logged.next_seats[one] for one in mine]
+        tokens = {str(seat): self.signer.make(where, seat, now) for seat in seats}
+        return http.Seated(replace(old.info(), id=where, over=False), tokens)
+
+    def _seat_of(self, table: Table, token: str) -> int:
+        seat = table.logged.invitation.admit(self.claim(table.stream.table, token), "")
+        if seat is None or table.logged.people[seat].left:
+            raise TableFault("not-seated")
+        return seat
+
+    async def _lay_again(self, old: Table, wish: http.Again, by: int) -> str:
+        game, now = find_game(old.logged.row.game), self.services.clock.now()
+        order, invitation = order_of(game, old.logged, wish), old.logged.invitation
+        people = people_again(old.logged.people, order)
+        seed, key = "", secrets.token_hex(32)
+        if wish.order and old.logged.row.seed:  # chosen, and known to all
+            seed, key = old.logged.row.seed, old.logged.row.key
+        options = old.logged.match.options if wish.options is None else wish.options
+        row = TableRow(
+            new_id(), game.id, str(game.version), settle(game, options), len(people),
+            key, seed, [msgspec.to_builtins(p) for p in people], now,
+        )  # fmt: skip
+        logged = LoggedTable(row)
+        door = invitation.anew()
+        records = [logged.happen("door", None, door, now)] if door else []
+        await self._establish(logged, records)
+        seats = [
+            order.index(seat) if seat in order else -1 for seat in range(len(old.logged.people))
+        ]
+        then = {"table": row.id, "seats": seats, "moved": bool(wish.order)}
+        ending: list[Happening] = [("end", by, None)] if wish.order else []
+        old.happen(*ending, ("next", by, then))
+        old.seats_changed()
+        await old.settled()
+        return row.id
+
     async def _establish(self, logged: LoggedTable, records: list[Record]) -> Table:
-        """Write it, and only then let it live."""
+        """Write the table to the store; only then does it live. With several processes it lives
+        where somebody first comes to it, unless it has something to do by itself."""
         row = logged.row
         loop = asyncio.get_running_loop()
         written: asyncio.Future[bool] = loop.create_future()
@@ -108,7 +165,11 @@ class Lobby:
         if not await written:
             table.close()
             raise TableFault("storage")
-        self._keep(table)
+        if self.services.shared and table.idle:
+            table.close()
+        else:
+            await self.owners.take(row.id)
+            self._keep(table)
         self.services.counts["tables_created"] += 1
         self.services.report("table-created", table=row.id, game=row.game, fork=row.forked_from)
         return table
@@ -116,12 +177,22 @@ class Lobby:
     # -- seats --------------------------------------------------------------------------------
 
     async def take_seat(self, table_id: str, seat: int, wish: http.TakeSeat) -> http.Seated:
-        name = clean_name(wish.name)
-        table = await self.visit(table_id, wish.code)
-        table.door.check_seat(seat)
-        table.sit(seat, name)
+        name, face = clean_name(wish.name), checked(wish.face)
+        if wish.offer:
+            table = await self.open(table_id)
+            table.company.take_over(seat, wish.offer, name, face)
+        else:
+            table = await self.visit(table_id, wish.code)
+            table.door.check_seat(seat)
+            table.sit(seat, name, face)
         await table.settled()
         return self._seated(table, [seat])
+
+    async def code(self, table_id: str, token: str) -> http.Coded:
+        """Four letters for who sits there, to tell somebody who is to come."""
+        table = await self.open(table_id)
+        self._seat_of(table, token)
+        return self.codes.make(table_id, table.logged.invitation.code)
 
     def claim(self, table_id: str, token: str) -> Claim | None:
         """The seat a token stands for; None without one: a spectator. Whether it was called back
@@ -144,6 +215,11 @@ class Lobby:
         table.logged.invitation.check(code)
         return table
 
+    def find(self, table_id: str, words: str) -> Table | None:
+        """The table, if it is awake and has read its texts."""
+        table = self.live.get(table_id)
+        return table if table is not None and (not words or table.speaks(words)) else None
+
     async def open(self, table_id: str, words: str = "") -> Table:
         """The live table; woken from disk if it sleeps (once, however many knock). If it is to
         speak in words, the texts of its game have been read when this is done."""
@@ -159,9 +235,11 @@ class Lobby:
             return table
         if table_id in self.removing:
             raise TableFault("no-such-table", fatal=True)
+        if table_id in self._moving:
+            await asyncio.shield(self._moving[table_id])
         task = self._opening.get(table_id)
         if task is None:
-            task = asyncio.ensure_future(self._wake(table_id))
+            task = asyncio.ensure_future(self._wake_timed(table_id))
             self._opening[table_id] = task
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(task)
@@ -169,28 +247,44 @@ class Lobby:
     def asleep(self, table_id: str) -> bool:
         return table_id not in self.live and table_id not in self._opening
 
+    async def _wake_timed(self, table_id: str) -> Table:
+        with self.services.wake_times.measure():
+            return await self._wake(table_id)
+
     async def _wake(self, table_id: str) -> Table:
+        await self.owners.take(table_id)
         try:
-            row, records = await aside(self._read, table_id)
-            room = WAKING if len(records) <= LONG_LOG else WAKING_LONG
-            logged = await aside(LoggedTable.read, row, records, room=room)
-        except Damage as damage:
-            self.services.report("table-damaged", table=table_id, **damage.fault.args)
+            return await self._wake_here(table_id)
+        except BaseException:
+            self.owners.release(table_id)
             raise
-        table = Table(logged, self.services, self._failed)
+
+    async def _wake_here(self, table_id: str) -> Table:
+        services = self.services
+        try:
+            claimed = await aside(self._claim, table_id)
+            quick = len(claimed.records) <= LONG_LOG and is_of_ours(claimed)
+            room = WAKING if quick else WAKING_LONG
+            woken = await aside(wake, claimed, services.store, services.report, room=room)
+        except Damage as damage:
+            services.report("table-damaged", table=table_id, **damage.fault.args)
+            raise
+        table = Table(woken.logged, services, self._failed, claimed.fence)
+        if woken.change is not None:
+            table.take_over(woken.change)
         self._keep(table)
         return table
 
-    def _read(self, table_id: str) -> tuple[TableRow, list[Record]]:
-        found = self.services.store.load(table_id)
-        if found is None:
+    def _claim(self, table_id: str) -> Claimed:
+        claimed = self.services.store.claim(table_id)
+        if claimed is None:
             raise TableFault("no-such-table", fatal=True)
-        return found
+        return claimed
 
     def _keep(self, table: Table) -> None:
-        """If there are too many, idle ones go to sleep; not this one, which is about to be used.
-        Only the few used longest ago are looked at, however many there are; those that are in use
-        go to the end of the line, so that next time others are."""
+        """If too many tables are awake, put idle ones to sleep; not this one, which is about to be
+        used. Only the few that were used longest ago are looked at, however many there are; those
+        still in use go to the end of the line, so that others are looked at next time."""
         self.live[table.stream.table] = table
         for other in list(islice(self.live.values(), LOOKED_AT)):
             if len(self.live) <= self.most_live:
@@ -208,11 +302,72 @@ class Lobby:
     def _sleep(self, tables: list[Table]) -> None:
         for table in tables:
             table.close()
+            self.services.rest(table.leave_snapshot)
             del self.live[table.stream.table]
+            self.owners.release(table.stream.table)
 
     def _sweep(self) -> None:
         self._sleep(self._idle(self.sleep_after))
         self.services.clock.call_at(self.services.clock.now() + SWEEP_EVERY, self._sweep)
+
+    async def stop(self) -> None:
+        """Nothing happens any more; every table leaves a snapshot."""
+        tables = list(self.live.values())
+        for table in tables:
+            table.close()
+
+        def leave() -> None:
+            for table in tables:
+                table.leave_snapshot()
+
+        await asyncio.to_thread(leave)
+
+    def now(self) -> int:
+        return self.services.clock.now()
+
+    def report_bug(self, table_id: str, trace: str) -> None:
+        self.services.report("bug", table=table_id, trace=trace)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # -- to another process -------------------------------------------------------------------
+
+    async def hand_over(self, table: Table, process: str) -> None:
+        """That process goes on with it. What is said meanwhile waits with those who say it."""
+        table_id = table.stream.table
+        del self.live[table_id]
+        moving = self._moving[table_id] = asyncio.get_running_loop().create_future()
+        try:
+            self._put_away(table)
+            await table.settled()
+            await asyncio.to_thread(table.leave_snapshot)
+            await table.flushed()
+            await self.owners.give(table_id, process)
+            self.services.counts["tables_handed_over"] += 1
+        except TableFault:  # it did not get to disk: whoever opens it next sees what is there
+            self.owners.release(table_id)
+        finally:
+            del self._moving[table_id]
+            moving.set_result(None)
+
+    def put_to_sleep(self, table: Table) -> None:
+        """Nobody looks at it: whoever opens it next has it."""
+        self._sleep([table])
+
+    def drop(self, table_id: str) -> None:
+        """Another process has it already."""
+        table = self.live.pop(table_id, None)
+        if table is not None:
+            self._put_away(table)
+
+    def _put_away(self, table: Table) -> None:
+        table.failed = lambda table: None
+        table.close()
+        for screen, _ in table.screens:
+            screen.again([])
 
     # -- when the disk says no ----------------------------------------------------------------
 
@@ -222,24 +377,30 @@ class Lobby:
         self.services.report("storage-failed", table=table_id)
         if self.live.get(table_id) is table:
             del self.live[table_id]
-        task = asyncio.ensure_future(self._move(table))
-        self._reloads.add(task)
-        task.add_done_callback(self._reloads.discard)
+        self.spawn(self._move(table))
 
     async def _move(self, dead: Table) -> None:
         """Everybody at the dead table is told, and sees what is true at the one from disk."""
         try:
             table = await self.open(dead.stream.table)
+        except Elsewhere:
+            for screen, _ in dead.screens:
+                screen.again([])
+            return
         except Exception as wrong:
             fault = wrong.fault if isinstance(wrong, Damage) else wire.Fault("storage", fatal=True)
-            for screen in dead.screens:
+            for screen, _ in dead.screens:
                 screen.send(encode(fault))
                 screen.close()
             return
-        for screen, seat in dead.viewers():
+        outside = set(dead.door.outside)
+        for screen, seat in dead.screens:
             screen.send(encode(wire.Fault("storage")))
+            if screen in outside:  # they come once more, and are told who sits there
+                screen.close()
+                continue
             screen.move(table)
-            table.join(screen, seat, wire.Join())
+            table.join(screen, seat, wire.Join(curtain=dead.door.hides(screen)))
 
     # -- replay -------------------------------------------------------------------------------
 
@@ -248,6 +409,9 @@ class Lobby:
     ) -> http.Moment:
         table = await self.visit(table_id, code, words)
         return await self._replays.moment(table, at, seat, words)
+
+    async def hindsight(self, table_id: str, code: str = "") -> http.Hindsight:
+        return await self._replays.hindsight(await self.visit(table_id, code))
 
 
 # -- small questions --------------------------------------------------------------------------
@@ -262,54 +426,3 @@ def settle_once(future: asyncio.Future[bool], result: bool) -> None:
     """Whoever asked may have gone meanwhile."""
     if not future.done():
         future.set_result(result)
-
-
-def new_id() -> str:
-    return random_code(ID_LENGTH)
-
-
-def find_game(game_id: str) -> Game:
-    try:
-        return find(game_id)
-    except Refused:
-        raise TableFault("no-such-game", game=game_id) from None
-
-
-def settle(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    try:
-        return game.settle(options)
-    except Refused as no:
-        raise TableFault("bad-options", refused=no.key, rule=no.rule, **no.args_) from None
-
-
-def seat_people(game: Game, wish: http.NewTable) -> list[Sitter]:
-    """Who sits where in a new table. Nothing wished: the smallest table, me and bots."""
-    wishes = wish.seats
-    if not wishes:
-        bots = [http.SeatWish("bot", bot=HOUSE)] * (game.seats[0] - 1)
-        wishes = [http.SeatWish("me"), *bots]
-    if len(wishes) not in game.seats:
-        raise TableFault("no-such-seats", seats=len(wishes), allowed=list(game.seats))
-    return [sitter_of(game, seat, wish.name) for seat in wishes]
-
-
-def sitter_of(game: Game, wish: http.SeatWish, my_name: str) -> Sitter:
-    name = wish.name or (my_name if wish.kind == "me" else "")
-    if name:
-        name = clean_name(name)
-    if wish.kind == "bot":
-        seat_bot(game.id, wish.bot)  # or a fault: no bot of that name
-        return Sitter("bot", name, wish.bot)
-    return Sitter("human", name) if wish.kind == "me" else Sitter("open")
-
-
-def fork_people(people: list[Sitter], wish: http.Fork) -> tuple[list[Sitter], int]:
-    """Bots stay, I take one seat, the seats of the other humans are open."""
-    mine = wish.seat
-    if mine is None:
-        mine = next((seat for seat, p in enumerate(people) if p.kind != "bot"), 0)
-    if not 0 <= mine < len(people):
-        raise TableFault("no-such-seat", seat=mine)
-    seats = [person if person.kind == "bot" else Sitter("open") for person in people]
-    seats[mine] = Sitter("human", clean_name(wish.name) if wish.name else people[mine].name)
-    return seats, mine

@@ -7,21 +7,29 @@ a restart is what it was before it. No clock, no file, no connection here.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Raw, Struct, ValidationError, convert
 
 import tablee
-from tablee.kernel import CLOCK, GONE, TALK, LogEntry, Match, Refused, find
-from tablee.table.deals import may_be_known
-from tablee.table.errors import Damage, TableFault
-from tablee.table.invitation import Invitation
+from tablee.kernel import CLOCK, GONE, FirstPlay, Match, Refused
+from tablee.table.errors import Damage, ToldOtherwise
+from tablee.table.making.deals import may_be_known
 from tablee.table.numbers import Numbers
+from tablee.table.seats import company
+from tablee.table.seats.company import Sitter
+from tablee.table.seats.invitation import Invitation
 from tablee.table.store.chain import first, link
 from tablee.table.store.store import Record, TableRow
+from tablee.table.waking.digest import digest, digest_of_rest
+from tablee.table.waking.entries import is_talk, time_of
+from tablee.table.waking.rules import begin, first_play, unreadable
 from tablee.wire import messages as wire
+from tablee.wire.seats import Poll
+
+__all__ = ["LoggedTable", "PastPosition", "Sitter"]
 
 CHAT_KEPT = 100
 """Lines that somebody who comes later still sees."""
@@ -39,49 +47,79 @@ UNDONE = 1_000_000
 screens show it again and count from there."""
 
 
+BROKEN = (AssertionError, LookupError, TypeError, AttributeError, ValidationError)
+"""What comes of data that is no row, or no record."""
+
 Here = Mapping[int, int | None]
 """The seats that have a screen open, and how slow their link is."""
 
 
-class Sitter(Struct, omit_defaults=True):
-    """Who sits in a seat."""
+class PastPosition(Struct, array_like=True):
+    """The state before answer number `at`, as this version of the rules wrote it."""
 
-    kind: Literal["open", "human", "bot"]
-    name: str = ""
-    bot: str = ""
+    at: int
+    version: int
+    state: Raw
 
 
 class LoggedTable:
-    """Only `apply` changes it."""
+    """Only `happen` and `apply` change it."""
 
     __slots__ = (
-        "_gone",
+        "absent",
         "asked_at",
         "chat",
+        "ended",
+        "ends",
+        "first",
         "head",
         "heard",
         "invitation",
+        "left",
         "lines",
         "match",
+        "moved",
+        "next",
+        "next_seats",
         "numbers",
         "passed",
+        "past",
         "people",
+        "poll",
         "proposal",
         "proposed",
         "rewinds",
         "row",
         "said",
+        "seam",
         "seq",
+        "told_upto",
         "topic_from",
+        "version",
     )  # fmt: skip
 
-    def __init__(self, row: TableRow, match: Match | None = None) -> None:
+    def __init__(
+        self, row: TableRow, match: Match | None = None, numbers: Numbers | None = None
+    ) -> None:
         self.row = row
+        self.version = row.version
+        """Of the rules that it is played by now."""
         self.match = match or begin(row)
-        self.people = convert(row.people, list[Sitter])
+        self.people = read_people(row)
+        self.first: FirstPlay | None = first_play(row)
+        """It is somebody's first play, with these lessons."""
         self.proposal: wire.Proposal | None = None
         self.proposed = 0
         """How many answers there were when it was made: the last of the proposer's is meant."""
+        self.poll: Poll | None = None
+        self.ended = False
+        """By those who sat there, not by the rules."""
+        self.next = ""
+        """The table at which they play again."""
+        self.next_seats: list[int] = []
+        """Where whoever sits here sits there; -1: nowhere."""
+        self.moved = False
+        """It was laid anew there before anybody had begun."""
         self.invitation = Invitation()
         self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.lines = 0
@@ -89,10 +127,20 @@ class LoggedTable:
         """The weight of all lines so far."""
         self.heard: Counter[int] = Counter()
         """How many lines of each seat the game was told."""
-        self._gone: list[tuple[int, frozenset[int]]] = [(0, frozenset())]
+        self.absent: list[tuple[int, frozenset[int]]] = [(0, frozenset())]
         """Whom the game took for gone, from which number of the log on."""
-        self.numbers = Numbers(len(self.people), self.match.history)
+        self.numbers = numbers or Numbers(len(self.people), self.match.history)
+        self.ends = [len(self.match.history)]
+        """How many events there were after so many answers."""
+        self.told_upto = 0
+        """So many events are in the digests of the records so far."""
+        self.past: list[PastPosition] = []
+        """Earlier positions, a few: should other rules go on, the replay has them to show."""
+        self.left = -1
+        """The number of the last record that a snapshot was left at (`waking/snapshots.py`)."""
         self.rewinds = 0
+        self.seam = 0
+        """The number of the record that says that the present rules took over here."""
         self.seq = 0
         self.head = first(row)
         """The last link of the log's chain; the next record follows it."""
@@ -104,92 +152,143 @@ class LoggedTable:
         """How far the heat on the table is, by its last answer; None: there was none yet."""
 
     @classmethod
-    def read(cls, row: TableRow, records: list[Record]) -> LoggedTable:
-        """From disk. A log that these rules refuse is of other rules: say so, play nothing."""
-        record: Record | None = None
+    def read(cls, row: TableRow, records: Sequence[Record]) -> LoggedTable:
+        """The whole log, from disk. If these rules refuse it, or would have told something else, it
+        belongs to other rules: raise, and play nothing."""
         try:
             logged = cls(row)
+        except tablee.TableeError:
+            raise unreadable(row) from None
+        except BROKEN:
+            raise Damage("row") from None
+        return logged.follow(records)
+
+    def follow(self, records: Sequence[Record]) -> LoggedTable:
+        """Let happen what the log says, from here on."""
+        record: Record | None = None
+        try:
             for record in records:
-                logged.apply(record)
+                self.apply(record)
         except Damage:
             raise
         except tablee.TableeError:
-            raise TableFault("unreadable", fatal=True, version=row.version) from None
-        except (AssertionError, LookupError, TypeError, AttributeError, ValidationError):
-            if record is not None and record.kind == "answer" and record.seat is not None:
+            raise unreadable(self.row) from None
+        except BROKEN:
+            assert record is not None
+            if record.kind == "answer" and record.seat is not None:
                 raise  # the rules are to blame, not the disk
-            raise Damage("record", record.seq) if record else Damage("row") from None
-        return logged
+            raise Damage("record", record.seq) from None
+        return self
 
     @property
     def names(self) -> list[str]:
         """Of the people, by seat; nobody in an open seat has one."""
         return [sitter.name for sitter in self.people]
 
-    def next(self, kind: str, seat: int | None, data: Any, at: int) -> Record:
+    def happen(self, kind: str, seat: int | None, data: Any, at: int) -> Record:
+        """Let something new happen: what goes to the log. Raises `Refused`, and then nothing has
+        changed."""
         seq = self.seq + 1
-        return Record(seq, kind, seat, data, at, link(self.head, seq, kind, seat, data, at))
+        if kind == "answer" and seat is not None:
+            told = self._answer(seat, data, at)
+        else:
+            told = self._let(Record(seq, kind, seat, data, at))
+        head = link(self.head, seq, kind, seat, data, at, told)
+        self.seq, self.head = seq, head
+        return Record(seq, kind, seat, data, at, head, told)
 
     def apply(self, record: Record) -> None:
-        """Let it happen. Raises `Refused`, and then nothing has changed."""
+        """Let it happen again, as the log says; and it must be told as it was."""
+        told = self._let(record)
+        if record.told and record.told != told:
+            raise ToldOtherwise(record.seq)
+        self.seq, self.head = record.seq, record.hash
+
+    def _let(self, record: Record) -> str:
+        """A digest of what is told by it, if it is a move."""
         kind, seat = record.kind, record.seat
         if kind == "answer":
             assert seat is not None
-            self._answer(seat, record)
-        elif kind == "undo":
+            return self._answer(seat, record.data, record.at)
+        if kind == "undo":
             assert seat is not None
-            self._undo(seat)
-            self.rewinds += 1
-            self.asked_at = record.at
-            self.topic_from, self.passed = self.match.asked, None
-            self.numbers.keep(self.match.history)
-        elif kind == "say":
+            self._undo(seat, record)
+            return digest_of_rest(self.told_upto)
+        if kind == "say":
             self._say(record)
-        elif kind == "sit":
-            assert seat is not None
-            name = convert(record.data["name"], str)
-            self.people[seat] = Sitter("human", name)
         elif kind == "propose":
             assert seat is not None
             self.proposal = wire.Proposal(seat, [], self.others(seat))
             self.proposed = len(self.match.log)
         elif kind == "agree":
             self._agree(record)
+        elif kind == "rules":
+            self._rules(record)
+        elif kind in company.KINDS:
+            company.apply(self, record)
         elif kind in ("door", "revoke"):
             self.invitation.apply(record)
         else:
             raise Damage("kind", record.seq)
-        self.seq, self.head = record.seq, record.hash
+        return ""
 
-    def _answer(self, seat: int, record: Record) -> None:
+    def _rules(self, record: Record) -> None:
+        """Other rules have taken over. If they went on from a snapshot, the log can only be read
+        from there (`waking/wake.py`), and this record has been passed already."""
+        if convert(record.data["seam"], bool) and self.seam != record.seq:
+            raise ToldOtherwise(record.seq)
+        self.version, self.asked_at = convert(record.data["version"], str), record.at
+
+    def _answer(self, seat: int, choice: Any, at: int) -> str:
+        """A digest of all that was told since the last one; the first has what the deal told,
+        too."""
         match = self.match
         before, topic = match.asked, match.topic
-        match.answer(seat, record.data)
+        match.answer(seat, choice)
         self.numbers.keep(match.history)
+        asked, now = match.asked, match.topic
         if seat == CLOCK:
             self._fact(match.log[-1][1])
-        if not (is_talk(match.log[-1]) or (match.asked == before and self.window)):
+        if self.proposal is not None and not (
+            is_talk(match.log[-1]) or (asked == before and self.window)
+        ):
             self.proposal = None
-        if match.asked != before:
-            self.asked_at = record.at
-        if match.topic != topic or topic[0] is None:
-            self.topic_from = match.asked
-        if match.topic[0] != topic[0]:
+        if asked != before:
+            self.asked_at = at
+        if topic[0] is None or now != topic:
+            self.topic_from = asked
+        if now[0] != topic[0]:
             self.passed = None
         elif topic[0] is not None:
             self.passed = max(self.passed or 0, time_of(match.log[-1]))
+        upto = self.told_upto
+        self.told_upto = len(match.history)
+        self.ends.append(self.told_upto)
+        return digest(match.history[upto:], match.outcome)
 
-    def _undo(self, seat: int) -> None:
-        """All have agreed to take back what was the seat's last answer then. If it has passed in a
-        reaction window since, that pass goes first."""
+    def _undo(self, seat: int, record: Record) -> None:
+        """All have agreed to take back the answer that was the seat's last one then. If the seat
+        has passed in a reaction window since, that pass is taken back first."""
         match, (proposal, self.proposal) = self.match, (self.proposal, None)
         match.undo(seat, consent=True)
         agreed = proposal is not None and set(proposal.agreed) >= set(proposal.needed)
         if agreed and len(match.log) >= self.proposed:
             with suppress(Refused):  # it was too far back: then only the pass is undone
                 match.undo(seat, consent=True)
-        while self._gone[-1][0] > len(match.log):
-            self._gone.pop()
+        self.rewinds += 1
+        self.asked_at = record.at
+        self.topic_from, self.passed = match.asked, None
+        self.numbers.keep(match.history)
+        self.told_upto = len(match.history)
+        self.forget_after(len(match.log))
+
+    def forget_after(self, answers: int) -> None:
+        """What was noted by the number of an answer that has been taken back."""
+        del self.ends[answers + 1 :]
+        while self.absent[-1][0] > answers:
+            self.absent.pop()
+        while self.past and self.past[-1].at > answers:
+            self.past.pop()
 
     def _fact(self, choice: Any) -> None:
         """What the table told the game: who is gone, what was said."""
@@ -198,7 +297,7 @@ class LoggedTable:
                 self.heard[seat] += 1
             case ("gone" | "back" as fact, int(seat), _):
                 now = self.gone | {seat} if fact == GONE else self.gone - {seat}
-                self._gone.append((len(self.match.log), now))
+                self.absent.append((len(self.match.log), now))
 
     def _say(self, record: Record) -> None:
         self.lines += 1
@@ -227,7 +326,7 @@ class LoggedTable:
     @property
     def gone(self) -> frozenset[int]:
         """Whom the game takes for gone: by the log, so after a restart or an undo as well."""
-        return self._gone[-1][1]
+        return self.absent[-1][1]
 
     @property
     def moves(self) -> int:
@@ -249,52 +348,40 @@ class LoggedTable:
 
     @property
     def over(self) -> bool:
-        return self.match.outcome is not None
+        return self.match.outcome is not None or self.ended
 
-    def info(self, here: Here) -> wire.TableInfo:
+    def info(self, here: Here, watchers: int = 0) -> wire.TableInfo:
         row = self.row
         return wire.TableInfo(
             row.id, row.game, self.match.options, self.persons(here), row.created, self.over,
             row.seed, row.forked_from, may_be_known(row), self.invitation.code,
-            self.invitation.asks,
+            self.invitation.asks, self.poll, self.ended, self.next, watchers,
+            self.moved, bool(self.match.log),
         )  # fmt: skip
 
     def persons(self, here: Here) -> list[wire.Person]:
         return [
-            wire.Person(seat, sitter.name, sitter.kind, seat in here, here.get(seat), sitter.bot)
+            wire.Person(
+                seat,
+                sitter.name,
+                sitter.kind,
+                seat in here,
+                here.get(seat),
+                sitter.bot,
+                sitter.face,
+                sitter.left,
+            )
             for seat, sitter in enumerate(self.people)
         ]
+
+
+def read_people(row: TableRow) -> list[Sitter]:
+    try:
+        return convert(row.people, list[Sitter])
+    except ValidationError:
+        raise Damage("row") from None
 
 
 def weight(line: str) -> int:
     """What it takes to keep a line: itself, and its place in the log."""
     return len(line.encode()) + 64
-
-
-def is_talk(entry: LogEntry) -> bool:
-    """Something was said aloud: the game hears it, but nothing was done."""
-    match entry:
-        case (seat, (fact, *_)):
-            return seat == CLOCK and fact == TALK
-    return False
-
-
-def time_of(entry: LogEntry) -> int:
-    """When in its heat an answer was heard, in ms; 0 where none is told."""
-    match entry:
-        case (seat, (_, *_, int(now))) if seat == CLOCK:
-            return now
-        case (_, (_, int(), int(), int(now), int())):
-            return now
-    return 0
-
-
-def begin(row: TableRow) -> Match:
-    """The match of a table at its first decision; only by the rules it was made with."""
-    try:
-        game = find(row.game)
-    except tablee.Refused:
-        raise TableFault("unreadable", fatal=True, version=row.version) from None
-    if str(game.version) != row.version:
-        raise TableFault("unreadable", fatal=True, version=row.version)
-    return tablee.new_match(row.game, row.seats, row.options, row.key)

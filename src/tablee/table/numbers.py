@@ -13,16 +13,25 @@ CHUNK = 256
 class Numbers:
     """For every whole chunk of the history, how many events each viewer saw before its end."""
 
-    __slots__ = ("_counts",)
+    __slots__ = ("counts",)
 
     def __init__(self, seats: int, history: Sequence[Event]) -> None:
-        self._counts: list[tuple[int, ...]] = [(0,) * (seats + 1)]  # the last is the spectators'
+        self.counts: list[tuple[int, ...]] = [(0,) * (seats + 1)]  # the last is the spectators'
         self.keep(history)
+
+    @classmethod
+    def kept(cls, counts: list[tuple[int, ...]]) -> Numbers:
+        """As they were counted before."""
+        numbers = cls.__new__(cls)
+        numbers.counts = counts
+        return numbers
 
     def keep(self, history: Sequence[Event]) -> None:
         """After every change: the history is longer; or, after an undo, a beginning of what it
         was."""
-        counts, whole = self._counts, len(history) // CHUNK
+        counts, whole = self.counts, len(history) // CHUNK
+        if len(counts) == whole + 1:
+            return
         del counts[whole + 1 :]
         while len(counts) <= whole:
             start = (len(counts) - 1) * CHUNK
@@ -36,7 +45,7 @@ class Numbers:
         """How many events this viewer saw (of the first `upto`)."""
         end = len(history) if upto is None else upto
         whole = end // CHUNK
-        return self._counts[whole][-1 if seat is None else seat] + count(
+        return self.counts[whole][-1 if seat is None else seat] + count(
             history[whole * CHUNK : end], seat
         )
 

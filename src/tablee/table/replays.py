@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from tablee.table.errors import TableFault
 from tablee.table.live.table import Table
-from tablee.table.replay import Replay
+from tablee.table.replay import Replay, look_back
 from tablee.table.services import REPLAYING
 from tablee.wire import http
 
@@ -31,6 +31,21 @@ class Replays:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
         self._building: dict[str, asyncio.Task[Replay]] = {}
         self._waiting: Counter[str] = Counter()
+        self._seen: OrderedDict[str, asyncio.Task[http.Hindsight]] = OrderedDict()
+
+    async def hindsight(self, table: Table) -> http.Hindsight:
+        """Found once, however many ask, and kept for a while."""
+        table_id = table.stream.table
+        task = self._seen.get(table_id)
+        if task is None:
+            replay = await self.of(table)
+            task = self._seen.get(table_id) or asyncio.ensure_future(
+                self.aside(table_id, look_back, replay)
+            )
+            self._seen[table_id] = task
+            if len(self._seen) > KEPT:
+                self._seen.popitem(last=False)
+        return await asyncio.shield(task)
 
     async def moment(self, table: Table, at: int, seat: int | None, words: str) -> http.Moment:
         replay = await self.of(table)

@@ -8,8 +8,10 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import partial
 
+from tablee.table.errors import Elsewhere, TableFault
 from tablee.table.lobby import Lobby, settle_once
-from tablee.table.store.sqlite import Old, SqliteStore
+from tablee.table.store.shelf import Shelf
+from tablee.table.store.store import Old
 
 DAY = 24 * 3_600_000
 FIRST, PAUSE, EVERY = 60_000, 1_000, 3_600_000
@@ -33,7 +35,7 @@ class Keep:
 
 
 class Retention:
-    def __init__(self, lobby: Lobby, store: SqliteStore, keep: Keep) -> None:
+    def __init__(self, lobby: Lobby, store: Shelf, keep: Keep) -> None:
         self._lobby = lobby
         self._store = store
         self._keep = keep
@@ -60,7 +62,10 @@ class Retention:
         lobby = self._lobby
         before = self._keep.before(self._clock.now())
         found = await asyncio.to_thread(self._store.find_old, before, list(lobby.live))
-        old = [table for table in found if lobby.asleep(table.id)]
+        ours = [
+            table for table in found if lobby.asleep(table.id) and await self._is_ours(table.id)
+        ]
+        old = [table for table in ours if lobby.asleep(table.id)]  # nobody has woken it meanwhile
         ids = [table.id for table in old]
         if not old:
             return 0
@@ -72,8 +77,18 @@ class Retention:
                 return 0
         finally:
             lobby.removing.difference_update(ids)
+            for id in ids:
+                lobby.owners.release(id)
         self._report(old)
         return len(old)
+
+    async def _is_ours(self, table: str) -> bool:
+        """No other process has it, or can get it now."""
+        try:
+            await self._lobby.owners.take(table)
+        except (Elsewhere, TableFault):
+            return False
+        return True
 
     def _report(self, old: list[Old]) -> None:
         services = self._lobby.services

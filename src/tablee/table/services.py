@@ -8,12 +8,15 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablee.table.clock import Clock
 from tablee.table.durations import Durations
+from tablee.table.seats.tokens import Signer
 from tablee.table.store.store import Store
-from tablee.table.tokens import Signer
+
+if TYPE_CHECKING:
+    from tablee.table.traces import Traces
 
 Report = Callable[..., None]
 """report("event", field=value, …): one line in the server's log."""
@@ -43,6 +46,10 @@ REPLAYING = ThreadPoolExecutor(1, "replays")
 """For finished games that somebody looks at again."""
 
 
+RESTING = ThreadPoolExecutor(1, "resting")
+"""For the snapshots of tables that go to sleep."""
+
+
 def think_aside(think: Callable[[], Any], then: Callable[[Any], None]) -> None:
     """Off the loop: a bot may take its time, the tables may not. `then` gets the thought, or the
     exception that it ended in."""
@@ -53,6 +60,11 @@ def think_aside(think: Callable[[], Any], then: Callable[[Any], None]) -> None:
             then(future.exception() or future.result())
 
     loop.run_in_executor(THINKING, think).add_done_callback(settle)
+
+
+def new_process() -> str:
+    """A name for this process; another one at every start."""
+    return secrets.token_hex(4)
 
 
 @dataclass
@@ -71,3 +83,26 @@ class Services:
     who look at it have been told."""
     verdict_times: Durations = field(default_factory=Durations)
     """The same for answers in a heat, where waiting is felt most."""
+    wake_times: Durations = field(default_factory=Durations)
+    """From when a table that sleeps on disk is wanted until it can be played at."""
+    thought_times: Durations = field(default_factory=Durations)
+    """Of bots, without the time that a thought waits for its turn."""
+    hop_times: Durations = field(default_factory=Durations)
+    """Of a message from one process to another."""
+    gauges: dict[str, Callable[[], float]] = field(default_factory=dict)
+    """What can be looked at, besides what every server has: see `server/metrics.py`."""
+    process: str = field(default_factory=new_process)
+    shared: bool = False
+    """The store is that of other processes, too: they may take our tables."""
+    traces: Traces | None = None
+    rest: Callable[[Callable[[], None]], object] = RESTING.submit
+    """Lets a table that goes to sleep leave its snapshot, off the loop."""
+
+    def ponder(self, thought: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        """Let a bot think, and take the time of it."""
+
+        def timed() -> Any:
+            with self.thought_times.measure():
+                return thought()
+
+        self.think(timed, then)

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tablee.wire.seats import Watch
+
 
 class Knocker(Struct):
     """Somebody who would like to sit down."""
@@ -63,7 +65,10 @@ class Door(Struct, tag="door", tag_field="t", omit_defaults=True):
     asks: bool = False
     knocks: list[Knocker] = []
     by: int | None = None
-    """The seat that has just changed the link or the asking."""
+    """The seat that has just changed the link, the asking or the watching."""
+    watch: Watch = "all"
+    watch_code: str = ""
+    """What the link for watching ends with; only for those who sit there."""
 
 
 class Key(Struct, tag="key", tag_field="t"):

@@ -42,6 +42,9 @@ class TakeSeat(Struct, omit_defaults=True):
 
     name: str
     code: str = ""
+    face: int = 0
+    offer: str = ""
+    """The code by which somebody passes their seat on to me: nobody else is asked."""
 
 
 class Fork(Struct, omit_defaults=True):
@@ -55,11 +58,61 @@ class Fork(Struct, omit_defaults=True):
     """Of the link."""
 
 
+class Again(Struct, omit_defaults=True):
+    """POST /api/tables/{id}/again: the same people play once more, each one seat further. The first
+    who asks makes the table, by these options; the others come to the same. Or, before the start,
+    with other seats (`order`)."""
+
+    tokens: list[str]
+    """Of my seats at the old table."""
+    options: dict[str, Any] | None = None
+    """Of the next game; without them, those of this one."""
+    stay: bool = False
+    """Everybody keeps their seat: the options say who begins."""
+    order: list[int] = []
+    """Before the first answer: the same table laid anew, and dealt anew, with these of its seats in
+    this order. A seat that is left out is gone; nobody may sit there. All who are here follow."""
+
+
 class Seated(Struct, omit_defaults=True):
-    """Answer to the three above: the table and, per seat that is mine, its token."""
+    """Answer to the four above: the table and, per seat that is mine, its token."""
 
     table: TableInfo
     tokens: dict[str, str]
+
+
+class Hindsight(Struct, omit_defaults=True):
+    """GET /api/tables/{id}/hindsight: of a game that somebody played alone and finished, how the
+    house does with the same deal. Moves are counted as the game counts them."""
+
+    house_won: bool
+    house_moves: int
+    moves: int
+    """The player's own."""
+    last: int | None = None
+    """Of a lost game: after so many moves of the player the house, taking over, still won; after
+    one answer more it did not."""
+    at: int = 0
+    """The moment of the replay that this is."""
+
+
+class WantCode(Struct):
+    """POST /api/tables/{id}/code: four letters that lead to this table for a quarter of an hour."""
+
+    token: str
+
+
+class Coded(Struct):
+    code: str
+    until: int
+    """Milliseconds since 1970."""
+
+
+class Found(Struct):
+    """GET /api/codes/{code}: the table, and what its link ends with."""
+
+    table: str
+    code: str
 
 
 class Moment(Struct, omit_defaults=True):
@@ -79,6 +132,9 @@ class Moment(Struct, omit_defaults=True):
     """{seat, choice}: what was answered here, where this viewer may know it."""
     outcome: list[Result] | None = None
     words: Words | None = None
+    shown: int | None = None
+    """Played by earlier rules, which cannot be asked any more: what was told is told as it was,
+    and the view is of this moment, of which it was kept. None: of the moment itself."""
 
 
 class OptionInfo(Struct, omit_defaults=True):
@@ -98,8 +154,22 @@ class Headline(Struct, omit_defaults=True):
 
     title: str
     about: str = ""
+    length: str = ""
+    """How long it takes, in a few words."""
+    mood: str = ""
+    """How it feels."""
     levels: dict[str, str] = {}
     """What the values of its `level` are called."""
+
+
+class FirstInfo(Struct, omit_defaults=True):
+    """The table of a first play: one seat for me, the others for these bots."""
+
+    seed: str
+    options: dict[str, Any] = {}
+    bots: list[str] = []
+    spoken: dict[str, dict[str, Any]] = {}
+    """By language: the options that go with it."""
 
 
 class GameInfo(Struct, omit_defaults=True):
@@ -125,6 +195,8 @@ class GameInfo(Struct, omit_defaults=True):
     """The option that says how hard it is; "": none does."""
     daily: bool = False
     """There is a game of the day (`NewTable.daily`)."""
+    first: FirstInfo | None = None
+    """What to make a table of for whoever never played it."""
 
 
 class OptionsWish(Struct):
@@ -137,6 +209,8 @@ class OptionsAnswer(Struct):
     """The answer: what is refused of it, by the names of the options. A table refuses the same."""
 
     refused: dict[str, Refusal]
+    note: dict[str, int | str] | None = None
+    """What is worth knowing of them all: arguments of the game's message `options-note`."""
 
 
 class Rules(Struct, omit_defaults=True):

@@ -13,7 +13,7 @@ One connection is one viewer of one table: a seat (with its token) or a spectato
     ping  {at, got, held}    ->   pong    {at, now}
     (anything wrong)         ->   refused {…} or fault {…}    to the sender alone
 
-How people come to a table (links, knocks, devices) is in `door.py`.
+How people come to a table (links, knocks, devices) is in `door.py`; who sits where, in `seats.py`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,20 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from tablee.wire.door import AskFirst, Door, Key, Knock, Knocker, LetIn, LogOut, NewLink
+from tablee.wire.seats import (
+    Call,
+    ComeBack,
+    Fill,
+    Leave,
+    Offer,
+    PassOn,
+    Poll,
+    Rename,
+    Vote,
+    Watch,
+    Watchers,
+    Watching,
+)
 
 Choice = str | int | list[Any]
 """What a seat answers: a string, a number, or a list of these (see the game's asks)."""
@@ -162,6 +176,16 @@ class Words(Struct, omit_defaults=True):
     """For each result how it ended."""
 
 
+class LessonDue(Struct):
+    """In a first play: a lesson that fits what is asked now. Its words are `first-<id>`."""
+
+    id: str
+    at: str
+    """What it points at, by a name of the game's screen."""
+    turn: str
+    """The same as long as a turn lasts: of those with the same `turn`, one is shown."""
+
+
 class Person(Struct, omit_defaults=True):
     """A seat at the table, as everybody sees it."""
 
@@ -174,6 +198,10 @@ class Person(Struct, omit_defaults=True):
     """How long a message takes there and back, in ms (9 of 10 are quicker); null: not known."""
     bot: str = ""
     """Which of the game's bots sits there."""
+    face: int = 0
+    """Which face they have chosen; 0: none."""
+    left: str = ""
+    """The name of who got up from here, and may come back."""
 
 
 class ChatLine(Struct, omit_defaults=True):
@@ -225,6 +253,18 @@ class TableInfo(Struct, omit_defaults=True):
     """What the link ends with (`/t/<id>#<code>`), once those who sit there have changed it."""
     asks: bool = False
     """Those who sit there are asked before an open seat is given."""
+    poll: Poll | None = None
+    """What somebody has asked all others."""
+    ended: bool = False
+    """Those who sat there ended it before the rules did."""
+    next: str = ""
+    """The table at which the same people play again."""
+    watchers: int = 0
+    """How many look on."""
+    moved: bool = False
+    """Nobody had begun yet: it is laid anew, at `next`, with other seats."""
+    begun: bool = False
+    """Somebody has given an answer: seats cannot be changed any more."""
 
 
 # -- from the client ------------------------------------------------------------------------
@@ -241,6 +281,10 @@ class Join(Struct, tag="join", tag_field="t"):
     """The language in which this screen wants everything in words, too; "": it draws."""
     code: str = ""
     """Of the link, for one who watches; a token needs none."""
+    deep: bool = False
+    """This screen can put in changes at their depth (see `Update.patch`)."""
+    curtain: bool = False
+    """I sit there, but show me only what all may see: a device that goes from hand to hand."""
 
 
 class Answer(Struct, tag="answer", tag_field="t"):
@@ -282,8 +326,10 @@ class Ping(Struct, tag="ping", tag_field="t"):
 
 
 ClientMessage = (
-    Join | Answer | Undo | Agree | Say | Ping | Knock | LetIn | AskFirst | NewLink | LogOut
-)
+    Join | Answer | Undo | Agree | Say | Ping
+    | Knock | LetIn | AskFirst | NewLink | LogOut
+    | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching
+)  # fmt: skip
 
 
 # -- from the server ------------------------------------------------------------------------
@@ -310,15 +356,25 @@ class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
     chat: list[ChatLine] = []
     heat: Heat | None = None
     words: Words | None = None
+    answered: Choice | None = None
+    """My answer to the question on the table, which others still think about."""
     token: str = ""
     """A fresh one to keep in place of the one sent, which has grown old; "": keep that."""
     knocks: list[Knocker] = []
     """Who would like to sit down; told only to those who sit there."""
+    lessons: list[LessonDue] = []
+    """In a first play: what may be explained now, the weightiest first."""
+    offer: str = ""
+    """The code by which somebody else can take my seat; "": none."""
+    watch: Watch = "all"
+    watch_code: str = ""
+    """What the link for watching ends with; told only to those who sit there."""
 
 
 class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
-    """What changed for this viewer since the last message. `patch` holds the top-level keys of
-    the view that changed (a key that is gone is set to null). The other fields stand whole."""
+    """What changed for this viewer since the last message. `patch` holds what changed in the view:
+    by its top-level keys (a key that is gone is set to null); for who joined with `deep`, by the
+    places of the changes (`kernel/showing/patches.py`). The other fields stand whole."""
 
     last: int
     patch: dict[str, Any] = {}
@@ -333,12 +389,27 @@ class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
     outcome: list[Result] | None = None
     heat: Heat | None = None
     words: Words | None = None
+    answered: Choice | None = None
+    """My answer to the question on the table, which others still think about."""
+    lessons: list[LessonDue] = []
+    """In a first play: what may be explained now, the weightiest first."""
 
 
-class People(Struct, tag="people", tag_field="t"):
-    """Somebody came, left or took a seat; or somebody's link has changed."""
+class People(Struct, tag="people", tag_field="t", omit_defaults=True):
+    """Somebody came, left or took a seat, something is asked of all; or somebody's link has
+    changed."""
 
     people: list[Person]
+    poll: Poll | None = None
+    ended: bool = False
+    next: str = ""
+    moved: bool = False
+
+
+class Porch(Struct, tag="porch", tag_field="t"):
+    """Nobody may look on here, but there is a seat to ask for; again, when that changes."""
+
+    table: TableInfo
 
 
 class Said(Struct, tag="said", tag_field="t"):
@@ -364,9 +435,12 @@ FaultCode = Literal[
     "seat-taken", "not-your-seat", "not-seated", "stale", "not-asked", "over", "not-over",
     "no-undo", "no-proposal", "bad-name", "bad-options", "no-such-game", "no-such-moment",
     "full", "storage", "shutting-down", "not-joined", "bad-seed", "no-such-seats",
-    "bad-text", "bad-bot", "bad-time", "unreadable", "internal", "not-found", "no-pdf",
+    "bad-text", "bad-bot", "bad-time", "unreadable", "newer-rules", "other-rules", "internal",
+    "not-found", "no-pdf",
     "hidden-seed", "logged-out", "old-link", "ask-first", "not-let-in",
     "chat-full", "table-full", "enough", "damaged", "foreign-page",
+    "got-up", "passed-on", "voted-out", "no-vote", "no-watching", "old-offer",
+    "begun", "no-such-code",
 ]  # fmt: skip
 
 
@@ -379,4 +453,17 @@ class Fault(Struct, tag="fault", tag_field="t", omit_defaults=True):
     """The connection is closed after this message."""
 
 
-ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault | Door | Key
+ServerMessage = (
+    Welcome
+    | Update
+    | People
+    | Porch
+    | Said
+    | Pong
+    | Refusal
+    | Fault
+    | Door
+    | Key
+    | Offer
+    | Watchers
+)

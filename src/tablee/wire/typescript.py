@@ -22,6 +22,7 @@ HERE = Path(__file__).parent
 COMMON = (
     HERE / "messages.py",
     HERE / "door.py",
+    HERE / "seats.py",
     HERE / "http.py",
     HERE / "keepsake.py",
     Path(clauses_module.__file__),

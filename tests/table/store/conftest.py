@@ -1,29 +1,51 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tablee.table.store.sqlite import SqliteStore
-from tablee.table.store.writer import Stream
+from tablee.table.store.address import open_store
+from tablee.table.store.shelf import Shelf
 
-from .kit import IDS, log_of, nowhere, row_of
+from .kit import IDS, Here, fill
 
 
 @pytest.fixture(scope="session")
 def pristine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("house") / "data"
-    store = SqliteStore(folder, nowhere)
-    for id in IDS:
-        row = row_of(id)
-        stream, log = Stream(id), log_of(row)
-        store.create(stream, row, log[:2], lambda written: None)
-        store.append(stream, tuple(log[2:]), lambda written: None)
-    store.close()
+    fill(folder, *IDS)
     return folder
 
 
 @pytest.fixture
 def folder(pristine: Path, tmp_path: Path) -> Path:
     return shutil.copytree(pristine, tmp_path / "data")
+
+
+@pytest.fixture
+def house(address: str) -> str:
+    """The address of a house with twenty tables, on both stores."""
+    fill(address, *IDS)
+    return address
+
+
+@pytest.fixture
+def here() -> Here:
+    return Here()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of a store that is not there yet: each test runs on both."""
+    if request.param == "sqlite":
+        return str(tmp_path / "data")
+    return str(request.getfixturevalue("database"))
+
+
+@pytest.fixture
+def store(address: str, here: Here) -> Iterator[Shelf]:
+    store = open_store(address, here.post)
+    yield store
+    store.close()

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import tablee.lab.yardsticks  # noqa: F401  (registers tic-tac-toe)
 from tablee.table.doctor import Doctor
 from tablee.table.errors import TableFault
 from tablee.table.logged import LoggedTable
+from tablee.table.store.address import is_folder, open_store
 from tablee.table.store.chain import chained
-from tablee.table.store.sqlite import SqliteStore
+from tablee.table.store.dialect import Database
+from tablee.table.store.postgres_line import Base, connect
+from tablee.table.store.shelf import Shelf
+from tablee.table.store.sqlite import File
 from tablee.table.store.store import Record, TableRow
+from tablee.table.store.writer import Stream
 
 PEOPLE = [{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Ben"}]
 IDS = [f"table{number:02}" for number in range(20)]
@@ -19,6 +28,35 @@ IDS = [f"table{number:02}" for number in range(20)]
 
 def nowhere(run: Callable[[], None]) -> None:
     """Nobody hears when something is written."""
+
+
+class Here:
+    """Where callbacks run: they are collected, and waited for on a condition."""
+
+    def __init__(self) -> None:
+        self.results: list[tuple[Any, bool]] = []
+        self.batches = 0
+        self._changed = threading.Condition()
+
+    def post(self, run: Any) -> None:
+        with self._changed:
+            run()
+            self.batches += 1
+            self._changed.notify_all()
+
+    def hear(self, name: Any) -> Callable[[bool], None]:
+        return lambda written: self.results.append((name, written))
+
+    def wait(self, count: int) -> list[tuple[Any, bool]]:
+        with self._changed:
+            assert self._changed.wait_for(lambda: len(self.results) >= count, 20)
+        return self.results
+
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """The writer waits: all that is queued meanwhile goes into one commit, or a few."""
+        with self._changed:
+            yield
 
 
 def row_of(id: str) -> TableRow:
@@ -35,9 +73,9 @@ def log_of(row: TableRow) -> list[Record]:
     return chained(row, bare)
 
 
-def load(folder: Path, *ids: str) -> list[Any]:
+def load(address: str | Path, *ids: str) -> list[Any]:
     """What waking each table gives: the table, or what is wrong with it."""
-    store = SqliteStore(folder, nowhere)
+    store = open_store(str(address), nowhere)
     found: list[Any] = []
     for id in ids:
         try:
@@ -51,5 +89,57 @@ def load(folder: Path, *ids: str) -> list[Any]:
     return found
 
 
-def diagnose(folder: Path, deep: bool = False) -> list[tuple[str, Any]]:
-    return [(f.key, f.args.get("table")) for f in Doctor(folder, deep).examine()]
+def diagnose(address: str | Path, deep: bool = False) -> list[tuple[str, Any]]:
+    return [(f.key, f.args.get("table")) for f in Doctor(address, deep).examine()]
+
+
+@contextlib.contextmanager
+def raw(address: str | Path) -> Iterator[Database]:
+    """A connection past the store."""
+    base: File | Base
+    if is_folder(str(address)):
+        base = File(sqlite3.connect(Path(address) / "tablee.sqlite", isolation_level=None))
+    else:
+        base = connect(str(address))
+    with contextlib.closing(base):
+        yield base
+
+
+def change(address: str | Path, *statements: str) -> list[tuple[Any, ...]]:
+    """What the last one finds."""
+    with raw(address) as base:
+        return [base.execute(statement) for statement in statements][-1]
+
+
+@contextlib.contextmanager
+def blocked(address: str) -> Iterator[None]:
+    """Nothing is written meanwhile."""
+    with raw(address) as base:
+        for statement in base.dialect.begin:
+            base.execute(statement)
+        if not is_folder(address):
+            base.execute("lock table heads in share mode")
+        yield
+        base.execute("commit")
+
+
+def fill(address: str | Path, *ids: str) -> None:
+    store = open_store(str(address), nowhere)
+    for id in ids:
+        row = row_of(id)
+        stream, log = Stream(id), log_of(row)
+        store.create(stream, row, log[:2], lambda written: None)
+        store.append(stream, tuple(log[2:]), lambda written: None)
+    store.close()
+
+
+def record(seq: int, data: Any = "x") -> Record:
+    return Record(seq, "answer", 0, data, 7)
+
+
+def make(store: Shelf, here: Here, *ids: str) -> None:
+    """Tables without a log."""
+    for id in ids:
+        store.create(Stream(id), row_of(id), [], here.hear(id))
+    here.wait(len(ids))
+    here.results.clear()

@@ -1,9 +1,10 @@
-"""From every schema there was to ours, with data in it; and a `meta` that says nothing useful."""
+"""From every schema there was to ours, with data in it, on both stores; and a `meta` that says
+nothing useful."""
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,50 +12,64 @@ import pytest
 from tablee.table.doctor import Doctor
 from tablee.table.errors import Damage, StoreError
 from tablee.table.store import migrations
+from tablee.table.store.address import is_folder, open_store
 from tablee.table.store.chain import chained
+from tablee.table.store.dialect import Database
+from tablee.table.store.folder import make_private
 from tablee.table.store.migrations import SCHEMA, STEPS
 from tablee.table.store.rows import pack, pack_row
-from tablee.table.store.sqlite import SqliteStore, connect
 from tablee.table.store.store import Record
 from tablee.table.store.writer import Stream
 
-from .kit import log_of, nowhere, row_of
+from .kit import change, log_of, nowhere, raw, row_of
 
 
-def schema_1(folder: Path) -> sqlite3.Connection:
-    """A file as the first schema had it, with a table of twelve records and one of none."""
-    folder.mkdir(exist_ok=True)
-    file = connect(folder / "tablee.sqlite")
-    STEPS[0](file)
-    file.execute("update meta set value = '1'")
-    for id in ("long", "empty"):
-        file.execute(f"insert into tables values ({'?, ' * 10}0)", pack_row(row_of(id)))
-    for record in log_of(row_of("long")):
-        file.execute("insert into log values (?, ?, ?, ?, ?, ?)", pack("long", record)[:6])
-    return file
+def schema_of(number: int, address: str) -> None:
+    """A store as that schema had it, with a table of twelve records and one of none."""
+    if is_folder(address):
+        Path(address).mkdir(0o700)
+        make_private(Path(address) / "tablee.sqlite")
+    with raw(address) as base:
+        STEPS[0](base)
+        for id in ("long", "empty"):
+            values = pack_row(row_of(id))
+            base.execute(f"insert into tables values ({', '.join('?' * 10)}, 0)", values)
+        for record in log_of(row_of("long")):
+            base.execute("insert into log values (?, ?, ?, ?, ?, ?)", pack("long", record)[:6])
+        for step in STEPS[1:number]:
+            step(base)
+        base.execute("update meta set value = ?", (str(number),))
 
 
-def test_the_first_schema_gets_its_chains(tmp_path: Path) -> None:
-    schema_1(tmp_path).close()
-    store = SqliteStore(tmp_path, nowhere)
+@pytest.mark.parametrize("number", range(1, SCHEMA))
+def test_every_schema_comes_to_ours_with_all_it_has(address: str, number: int) -> None:
+    schema_of(number, address)
+    store = open_store(address, nowhere)
     log = log_of(row_of("long"))
     assert store.load("long") == (row_of("long"), log)
     assert store.load("empty") == (row_of("empty"), [])
-    more = chained(row_of("long"), [*log, Record(13, "say", 0, {"name": "", "text": "hi"}, 9)])
+    more = chained(
+        row_of("long"), [*log, Record(13, "say", 0, {"name": "", "text": "hi"}, 9, told="x")]
+    )
     store.append(Stream("long"), tuple(more[12:]), lambda written: None)
     store.append(Stream("empty"), tuple(log_of(row_of("empty"))), lambda written: None)
     store.close()
-    again = SqliteStore(tmp_path, nowhere)
+    again = open_store(address, nowhere)
     assert again.load("long") == (row_of("long"), more)
     assert again.load("empty") == (row_of("empty"), log_of(row_of("empty")))
+    assert again.claim("long") == (row_of("long"), 1, None, more, [])
     again.close()
+    assert list(Doctor(address).examine()) == []
 
 
-def test_what_was_damaged_before_is_not_made_good(tmp_path: Path) -> None:
-    with contextlib.closing(schema_1(tmp_path)) as file:
-        file.execute("delete from log where seq = 5")
-        file.execute("update tables set people = '?' where id = 'empty'")
-    store = SqliteStore(tmp_path, nowhere)
+def test_what_was_damaged_before_is_not_made_good(address: str) -> None:
+    schema_of(1, address)
+    change(
+        address,
+        "delete from log where seq = 5",
+        "update tables set people = '?' where id = 'empty'",
+    )
+    store = open_store(address, nowhere)
     for id, why in (("long", "gap"), ("empty", "row")):
         with pytest.raises(Damage) as damage:
             store.load(id)
@@ -62,41 +77,65 @@ def test_what_was_damaged_before_is_not_made_good(tmp_path: Path) -> None:
     store.close()
 
 
+@pytest.mark.parametrize("number", range(1, SCHEMA))
 def test_a_step_that_is_interrupted_has_not_happened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    address: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    schema_1(tmp_path).close()
+    schema_of(number, address)
+    with raw(address) as base:
+        before = base.execute(base.dialect.names)
 
-    def half(file: sqlite3.Connection) -> None:
-        STEPS[1](file)
+    def half(base: Database) -> None:
+        STEPS[number](base)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(migrations, "STEPS", (STEPS[0], half))
+        patch.setattr(migrations, "STEPS", (*STEPS[:number], half, *STEPS[number + 1 :]))
         with pytest.raises(KeyboardInterrupt):
-            SqliteStore(tmp_path, nowhere)
-    with contextlib.closing(sqlite3.connect(tmp_path / "tablee.sqlite")) as file:
-        assert file.execute("select value from meta").fetchall() == [("1",)]
-        assert "heads" not in {name for (name,) in file.execute("select name from sqlite_master")}
-    store = SqliteStore(tmp_path, nowhere)
+            open_store(address, nowhere)
+    assert change(address, "select value from meta") == [(str(number),)]
+    with raw(address) as base:
+        assert base.execute(base.dialect.names) == before
+    store = open_store(address, nowhere)
     assert store.load("long") is not None
     store.close()
 
 
+def test_two_programs_that_begin_at_once_take_turns(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While one is within a step, the other waits outside, and then has nothing to do."""
+    inside, second = threading.Semaphore(0), threading.Event()
+
+    def step(base: Database) -> None:
+        if inside.acquire(blocking=False):
+            second.set()
+        inside.release()
+        assert not second.wait(0.3), "both are within"
+        STEPS[2](base)
+
+    schema_of(2, address)
+    monkeypatch.setattr(migrations, "STEPS", (*STEPS[:2], step))
+    with ThreadPoolExecutor(2) as pool:
+        stores = list(pool.map(lambda _: open_store(address, nowhere), range(2)))
+    assert stores[0].secret == stores[1].secret
+    for store in stores:
+        store.close()
+
+
 def test_an_old_file_and_a_new_one_end_alike(tmp_path: Path) -> None:
-    schema_1(tmp_path / "old").close()
+    schema_of(1, str(tmp_path / "old"))
     shapes = []
     for folder in (tmp_path / "old", tmp_path / "new"):
-        SqliteStore(folder, nowhere).close()
-        with contextlib.closing(sqlite3.connect(folder / "tablee.sqlite")) as file:
-            shapes.append(file.execute("select name, sql from sqlite_master order by 1").fetchall())
-            assert file.execute("select value from meta").fetchall() == [(str(SCHEMA),)]
+        open_store(str(folder), nowhere).close()
+        shapes.append(change(folder, "select name, sql from sqlite_master order by 1"))
+        assert change(folder, "select value from meta") == [(str(SCHEMA),)]
     assert shapes[0] == shapes[1]
 
 
-def test_the_doctor_waits_for_the_new_schema(tmp_path: Path) -> None:
-    schema_1(tmp_path).close()
-    assert "old" in [finding.key for finding in Doctor(tmp_path).examine()]
+def test_the_doctor_waits_for_the_new_schema(address: str) -> None:
+    schema_of(1, address)
+    assert "old" in [finding.key for finding in Doctor(address).examine()]
 
 
 @pytest.mark.parametrize(
@@ -106,19 +145,30 @@ def test_the_doctor_waits_for_the_new_schema(tmp_path: Path) -> None:
         ("delete from meta", "`meta` does not say its schema"),
         ("update meta set value = 'two'", "`meta` has the schema 'two'"),
         ("update meta set value = '0'", "`meta` has the schema '0'"),
-        ("update meta set value = x'32'", "`meta` has the schema b'2'"),
         ("update meta set value = '99'", "was written by a newer Tablée"),
     ],
 )
-def test_a_damaged_meta_has_its_sentence(tmp_path: Path, statement: str, sentence: str) -> None:
-    SqliteStore(tmp_path, nowhere).close()
-    path = tmp_path / "tablee.sqlite"
-    with contextlib.closing(sqlite3.connect(path)) as file:
-        file.execute(statement)
-        file.commit()
-    before = path.read_bytes()
+def test_a_damaged_meta_has_its_sentence(address: str, statement: str, sentence: str) -> None:
+    open_store(address, nowhere).close()
+    change(address, statement)
+    before = contents(address)
     with pytest.raises(StoreError, match=sentence):
-        SqliteStore(tmp_path, nowhere)
-    assert path.read_bytes() == before, "nothing is touched"
-    said = [finding.args["text"] for finding in Doctor(tmp_path).examine() if finding.key == "said"]
+        open_store(address, nowhere)
+    assert contents(address) == before, "nothing is touched"
+    said = [finding.args["text"] for finding in Doctor(address).examine() if finding.key == "said"]
     assert sentence in said[0]
+
+
+def contents(address: str) -> object:
+    if is_folder(address):
+        return (Path(address) / "tablee.sqlite").read_bytes()
+    with raw(address) as base:
+        names = sorted(base.execute(base.dialect.names))
+        return [(name, base.execute(f"select * from {name}")) for (name,) in names]
+
+
+def test_a_schema_that_is_no_text(tmp_path: Path) -> None:
+    open_store(str(tmp_path / "data"), nowhere).close()
+    change(tmp_path / "data", "update meta set value = x'32'")
+    with pytest.raises(StoreError, match="`meta` has the schema b'2'"):
+        open_store(str(tmp_path / "data"), nowhere)

@@ -13,6 +13,7 @@ from tablee.kernel import CLOCK, Ask, Refused, Timed, freeze
 from tablee.table.clock import Timer
 from tablee.table.live.bot_plans import BotPlans
 from tablee.table.live.seated_bot import SeatedBot, seat_bot
+from tablee.table.seats.company import Sitter
 
 if TYPE_CHECKING:
     from tablee.table.live.table import Table
@@ -22,7 +23,9 @@ class Auto:
     """The timers of one table. They are set when a question is asked, and stay set while some have
     answered it and others have not; in a heat, `BotPlans` sets them."""
 
-    __slots__ = ("_bots", "_moments", "_plans", "_question", "_table", "_thinking", "_timers")
+    __slots__ = (
+        "_bots", "_moments", "_names", "_plans", "_question", "_table", "_thinking", "_timers",
+    )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -30,13 +33,43 @@ class Auto:
         self._moments: dict[int, int] = {}
         self._thinking = 0
         self._question: tuple[int, int] | None = None
-        people, game = table.logged.people, table.logged.row.game
-        self._bots: dict[int, SeatedBot] = {
-            seat: seat_bot(game, sitter.bot)
-            for seat, sitter in enumerate(people)
-            if sitter.kind == "bot"
-        }
+        self._names: dict[int, str] = {}
+        """Which bot sits where."""
+        self._bots: dict[int, SeatedBot] = {}
         self._plans = BotPlans(table, self._bots, self._blunder)
+        self.seat_all()
+
+    def seat_all(self) -> None:
+        """Somebody got up or sat down: bots take the seats that are theirs now, and think anew;
+        what the others have planned stays as it is."""
+        logged = self._table.logged
+        names = bots_of(logged.people)
+        seed = logged.first.seed if logged.first else ""
+        for seat in {*names, *self._names}:
+            if names.get(seat) == self._names.get(seat):
+                continue
+            self._bots.pop(seat, None)
+            if seat in names:
+                bot = seat_bot(logged.row.game, names[seat])
+                bot.seed = seed
+                self._bots[seat] = bot
+            self._begin_anew(seat)
+        self._names = names
+
+    def _begin_anew(self, seat: int) -> None:
+        """Whatever was on its way for that seat came from somebody else."""
+        self._plans.forget(seat)
+        if seat in self._timers:
+            self._timers.pop(seat).cancel()
+        logged, question, clock = self._table.logged, self._question, self._table.services.clock
+        ask = logged.match.ask
+        if ask is None or question != (logged.match.asked, logged.rewinds):
+            return
+        moment = self._moment(seat, ask) if seat in logged.match.asks else None
+        if moment is not None:
+            pause = self._table.services.pace.bot if seat in self._bots else 0
+            moment = max(moment, clock.now() + pause)
+            self._timers[seat] = clock.call_at(moment, partial(self._ring, seat, question))
 
     @property
     def busy(self) -> bool:
@@ -53,7 +86,7 @@ class Auto:
     def reschedule(self) -> None:
         """After every change: who is to be answered for, and when?"""
         logged = self._table.logged
-        ask = logged.match.ask
+        ask = None if logged.ended else logged.match.ask
         if ask is not None and ask.heat is not None:
             if self._timers:
                 self.stop()
@@ -68,10 +101,9 @@ class Auto:
             return
         self.stop()
         self._question = question
-        pace, since = self._table.services.pace, self._since
+        since = self._since
         self._moments = {
-            seat: since + pace.window + randbelow(pace.spread + 1)
-            for seat in (logged.match.asks if ask.window else ())
+            seat: since + self._draw_pause() for seat in (logged.match.asks if ask.window else ())
         }
         clock = self._table.services.clock
         for seat in logged.match.asks:
@@ -79,10 +111,18 @@ class Auto:
             if moment is not None:
                 self._timers[seat] = clock.call_at(moment, partial(self._ring, seat, question))
 
+    def _draw_pause(self) -> int:
+        """How long a reaction window lasts at least, for one seat. Whoever is alone among bots has
+        nobody to hide from: it closes at once, in the same way whatever the bots hold."""
+        people, pace = self._table.logged.people, self._table.services.pace
+        if sum(sitter.kind != "bot" for sitter in people) <= 1:
+            return 0
+        return pace.window + randbelow(pace.spread + 1)
+
     @property
     def _since(self) -> int:
-        """When the question was asked. A log may be of tomorrow, if the machine's clock was set
-        back while the server was down: then it was asked now, so that nobody waits a day."""
+        """When the question was asked. If the machine's clock was set back while the server was
+        down, that may lie in the future: then it counts from now, so that nobody waits a day."""
         return min(self._table.logged.asked_at, self._table.services.clock.now())
 
     def _moment(self, seat: int, ask: Ask) -> int | None:
@@ -100,8 +140,8 @@ class Auto:
     def keeps(self, seat: int, choice: Any) -> bool:
         """In a reaction window a quick answer waits until the table could have passed for that
         seat; else a pause of another length would tell that there was something to decide."""
-        clock = self._table.services.clock
-        if self._moments.get(seat, 0) <= clock.now():
+        clock, moment = self._table.services.clock, self._moments.get(seat)
+        if moment is None or moment <= clock.now():
             return False
         options = self._table.logged.match.asks[seat]
         exact = not isinstance(choice, bool | float)
@@ -111,7 +151,7 @@ class Auto:
         if seat in self._timers:
             self._timers[seat].cancel()
         late = partial(self._hand_in, seat, self._question, choice)
-        self._timers[seat] = clock.call_at(self._moments[seat], late)
+        self._timers[seat] = clock.call_at(moment, late)
         return True
 
     def _hand_in(self, seat: int, question: tuple[int, int] | None, choice: Any) -> None:
@@ -139,12 +179,12 @@ class Auto:
         """On a copy, aside; the table may change meanwhile, and then the thought is dropped."""
         self._thinking += 1
         thought = self._bots[seat].prepare(self._table.logged.match, seat)
-        self._table.services.think(thought, partial(self._thought, seat, question))
+        self._table.services.ponder(thought, partial(self._thought, seat, question))
 
     def _thought(self, seat: int, question: tuple[int, int], choice: Any) -> None:
         self._thinking -= 1
         match = self._table.logged.match
-        if question != self._question or seat not in match.asks:
+        if question != self._question or seat not in match.asks or seat not in self._bots:
             return
         try:
             if isinstance(choice, BaseException):
@@ -175,3 +215,14 @@ class Auto:
             table.play(seat, choice)
         except Exception as bug:  # the rules refuse their own default: the table stays as it is
             table.services.report("bug", table=table.stream.table, seat=seat, error=repr(bug))
+
+
+def bots_of(people: list[Sitter]) -> dict[int, str]:
+    """Those that play. One that keeps the seat of somebody who got up waits with it, while no
+    person sits at the table any more."""
+    somebody = any(sitter.kind == "human" for sitter in people)
+    return {
+        seat: sitter.bot
+        for seat, sitter in enumerate(people)
+        if sitter.kind == "bot" and (somebody or not sitter.left)
+    }

@@ -37,6 +37,8 @@ class Away:
     def reschedule(self) -> None:
         """After every change: for whom is the time running?"""
         missing = self._missing()
+        if not missing and not self._timers:
+            return
         for seat in self._timers.keys() - missing:
             self._timers.pop(seat).cancel()
         clock = self._table.services.clock
@@ -45,12 +47,12 @@ class Away:
 
     def _missing(self) -> set[int]:
         table = self._table
-        match, here = table.logged.match, table.here
         if table.timing.heat.stands:  # as it does while nobody is here
             return set()
-        people = enumerate(table.logged.people)
+        here, people = table.here, enumerate(table.logged.people)
         absent = {s for s, sitter in people if sitter.kind == "human" and s not in here}
-        return absent - table.logged.gone if absent and hears(match, GONE) else set()
+        hear = absent and hears(table.logged.match, GONE)
+        return absent - table.logged.gone if hear else set()
 
     def _ring(self, seat: int) -> None:
         del self._timers[seat]
@@ -59,7 +61,7 @@ class Away:
     def welcome(self, seat: int) -> None:
         """Somebody sits down at a screen: back, if the game took them for gone."""
         logged = self._table.logged
-        if hears(logged.match, BACK) and seat in logged.gone:
+        if seat in logged.gone and not logged.ended and hears(logged.match, BACK):
             self._table.tell_fact(BACK, seat)
 
 

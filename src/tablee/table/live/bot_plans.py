@@ -60,8 +60,9 @@ class BotPlans:
 
     @property
     def busy(self) -> bool:
-        waiting = any(plan.timer for plan in self._plans.values())
-        return bool(self._bell or waiting or self._thinking)
+        if self._bell or self._thinking:
+            return True
+        return bool(self._plans) and any(plan.timer for plan in self._plans.values())
 
     def stop(self) -> None:
         """No bell rings; what was planned is kept."""
@@ -69,6 +70,12 @@ class BotPlans:
             self._bell.cancel()
             self._bell = None
         for plan in self._plans.values():
+            plan.cancel()
+
+    def forget(self, seat: int) -> None:
+        """Somebody else sits there now."""
+        plan = self._plans.pop(seat, None)
+        if plan is not None:
             plan.cancel()
 
     def reschedule(self) -> None:
@@ -112,7 +119,7 @@ class BotPlans:
         plan = self._plans[seat] = BotPlan(self._topic, self._table.timing.heat.passed)
         self._thinking += 1
         thought = self._bots[seat].prepare(self._table.logged.match, seat)
-        self._table.services.think(thought, partial(self._thought, seat, plan))
+        self._table.services.ponder(thought, partial(self._thought, seat, plan))
 
     def _thought(self, seat: int, plan: BotPlan, choice: Any) -> None:
         self._thinking -= 1

@@ -1,6 +1,6 @@
-"""The door of a live table: who knocks, who lets in, who must go.
+"""The door of a live table: who knocks, who lets in, who looks on, who must go.
 
-What lasts is in the log (see `table/invitation.py`). A knock lasts as long as the screen that
+What lasts is in the log (see `table/seats/invitation.py`). A knock lasts as long as the screen that
 knocks, and no longer than a few minutes.
 """
 
@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, assert_never
 from tablee.table.clean import clean_name
 from tablee.table.clock import Timer
 from tablee.table.errors import TableFault
-from tablee.table.invitation import random_code
+from tablee.table.seats.invitation import random_code
 from tablee.wire import messages as wire
 from tablee.wire.door import AskFirst, Door, Key, Knock, Knocker, LetIn, LogOut, NewLink
+from tablee.wire.seats import Watch, Watchers, Watching
 
 if TYPE_CHECKING:
     from tablee.table.live.table import Table
@@ -31,7 +32,7 @@ PATIENCE = 300_000
 MOST_CHANGES, MINUTE = 10, 60_000
 """Of the link, the asking and the tokens: each is kept for ever, so there are so many a minute."""
 
-DoorMessage = LetIn | AskFirst | NewLink | LogOut
+DoorMessage = LetIn | AskFirst | NewLink | LogOut | Watching
 """What somebody who sits at the table may say about its door."""
 
 
@@ -46,13 +47,17 @@ class Waiting:
 
 
 class TableDoor:
-    __slots__ = ("_changes", "_knocks", "_numbers", "_table")
+    __slots__ = ("_changes", "_curtains", "_knocks", "_numbers", "_table", "outside")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._knocks: dict[int, Waiting] = {}
         self._numbers = 0
         self._changes: deque[int] = deque(maxlen=MOST_CHANGES)
+        self.outside: list[Screen] = []
+        """Those who may not look on, but could sit down."""
+        self._curtains: set[Screen] = set()
+        """Those who see what all may see, but sit here: a device between two hands."""
 
     @property
     def knocks(self) -> list[Knocker]:
@@ -63,6 +68,57 @@ class TableDoor:
         for knock in self._knocks.values():
             knock.timer.cancel()
         self._knocks.clear()
+
+    # -- looking on ---------------------------------------------------------------------------
+
+    @property
+    def watchers(self) -> int:
+        return self._table.onlookers - len(self._curtains)
+
+    def welcome(
+        self, screen: Screen, seat: int | None, welcome: wire.Welcome, curtain: bool
+    ) -> None:
+        """What those who come are told of the door."""
+        invitation, watchers = self._table.logged.invitation, self.watchers
+        if seat is not None:
+            welcome.knocks, welcome.offer = self.knocks, invitation.offers.get(seat, "")
+            welcome.watch, welcome.watch_code = invitation.watch, invitation.watch_code
+        elif curtain:
+            self._curtains.add(screen)
+        else:
+            watchers += 1
+            welcome.table.code = self._code(None)
+            self._tell_watchers(watchers)
+        welcome.table.watchers = watchers
+
+    def hides(self, screen: Screen) -> bool:
+        return screen in self._curtains
+
+    def _code(self, seat: int | None) -> str:
+        """What the link of such a viewer ends with."""
+        invitation = self._table.logged.invitation
+        if seat is None and invitation.watch == "link":
+            return invitation.watch_code
+        return invitation.code
+
+    def _tell_watchers(self, n: int) -> None:
+        told = Watchers(n)
+        for screen, seat in self._table.screens:
+            if seat is not None:
+                self._table.tell(screen, told)
+
+    def keep_outside(self, screen: Screen) -> None:
+        """Nobody may look on: who comes is told who sits there, if there is a seat to ask for."""
+        if not any(sitter.kind == "open" for sitter in self._table.logged.people):
+            raise TableFault("no-watching", fatal=True)
+        self.outside.append(screen)
+        self._table.tell(screen, wire.Porch(self._table.info()))
+
+    def tell_outside(self) -> None:
+        if self.outside:
+            porch = wire.Porch(self._table.info())
+            for screen in self.outside:
+                self._table.tell(screen, porch)
 
     # -- at the door --------------------------------------------------------------------------
 
@@ -77,6 +133,12 @@ class TableDoor:
         """Where nobody sits yet, there is nobody to ask."""
         logged = self._table.logged
         return logged.invitation.asks and any(p.kind == "human" for p in logged.people)
+
+    def handle_knock(self, screen: Screen, seat: int | None, knock: Knock) -> None:
+        """Somebody who watches would like to sit down."""
+        if seat is not None:
+            raise TableFault("not-your-seat")
+        self.knock(screen, knock, screen.address)
 
     def knock(self, screen: Screen, knock: Knock, address: str) -> None:
         name = clean_name(knock.name)
@@ -97,8 +159,14 @@ class TableDoor:
     def _count(self, address: str) -> int:
         return sum(knock.address == address for knock in self._knocks.values())
 
-    def leave(self, screen: Screen) -> None:
+    def leave(self, screen: Screen, looked_on: bool) -> None:
         """Who goes away does not wait any more."""
+        if screen in self.outside:
+            self.outside.remove(screen)
+        if screen in self._curtains:
+            self._curtains.remove(screen)
+        elif looked_on:
+            self._tell_watchers(self.watchers)
         if self._forget(screen):
             self.tell()
 
@@ -125,16 +193,18 @@ class TableDoor:
             case LetIn(number, yes):
                 self._answer(number, yes)
             case AskFirst(yes):
-                self._change("door", seat, {"asks": yes})
+                self.change("door", seat, {"asks": yes})
                 self.tell(by=seat)
             case NewLink():
-                self._change("door", seat, {"code": random_code(CODE_LENGTH)})
-                self._send_away(wire.Fault("old-link", fatal=True), None)
+                self.change("door", seat, {"code": random_code(CODE_LENGTH)})
+                self.send_away(wire.Fault("old-link", fatal=True), None)
                 self.tell(by=seat)
             case LogOut():
-                self._change("revoke", seat, None)
+                self.change("revoke", seat, None)
                 self._table.tell(screen, Key(seat, self._table.token(seat)))
-                self._send_away(wire.Fault("logged-out", fatal=True), seat, but=screen)
+                self.send_away(wire.Fault("logged-out", fatal=True), seat, but=screen)
+            case Watching(how):
+                self._let_watch(seat, how)
             case _:
                 assert_never(message)
 
@@ -153,23 +223,36 @@ class TableDoor:
             self._table.tell(knock.screen, wrong.fault)
         self.tell()
 
-    def _change(self, kind: str, seat: int, data: object) -> None:
+    def _let_watch(self, seat: int, how: Watch) -> None:
+        """Who looks on by another link than the new one has to go; who waits outside may come in,
+        if all may."""
+        code = random_code(CODE_LENGTH) if how == "link" else ""
+        self.change("door", seat, {"watch": how, "watch_code": code})
+        if how != "all":
+            for screen, of in self._table.screens:
+                if of is None and screen not in self.outside and screen not in self._curtains:
+                    self._table.dismiss(screen, None, wire.Fault("no-watching", fatal=True))
+        self.tell(by=seat)
+
+    def change(self, kind: str, seat: int, data: object) -> None:
         now, changes = self._table.services.clock.now(), self._changes
         if len(changes) == MOST_CHANGES and now - changes[0] < MINUTE:
             raise TableFault("too-fast", per_minute=MOST_CHANGES)
         changes.append(now)
         self._table.note(kind, seat, data)
 
-    def _send_away(self, why: wire.Fault, seat: int | None, but: Screen | None = None) -> None:
-        """All screens of a viewer."""
-        for screen, of in self._table.viewers():
-            if of == seat and screen is not but:
+    def send_away(self, why: wire.Fault, seat: int | None, but: Screen | None = None) -> None:
+        """All screens of a viewer; but not one that only hides what its people may see."""
+        for screen, of in self._table.screens:
+            if of == seat and screen is not but and screen not in self._curtains:
                 self._table.dismiss(screen, seat, why)
 
     # -- telling ------------------------------------------------------------------------------
 
     def tell(self, by: int | None = None) -> None:
         invitation = self._table.logged.invitation
-        for screen, seat in self._table.viewers():
-            knocks = [] if seat is None else self.knocks
-            self._table.tell(screen, Door(invitation.code, invitation.asks, knocks, by))
+        for screen, seat in self._table.screens:
+            door = Door(self._code(seat), invitation.asks, [], by, invitation.watch)
+            if seat is not None:
+                door.knocks, door.watch_code = self.knocks, invitation.watch_code
+            self._table.tell(screen, door)

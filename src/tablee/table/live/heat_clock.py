@@ -38,6 +38,11 @@ class HeatClock:
         """Milliseconds since then; 0 before it."""
         return max(0, self._clock.now() - self.zero)
 
+    def passed_at(self, moment: int) -> int:
+        """The same for a moment that is not long ago."""
+        now = self._clock.now()
+        return max(0, min(moment, now) - self.zero)
+
     def begin(self, heat: int | None, passed: int | None = None) -> None:
         """Another heat, of which so much has passed; it stands until `go`."""
         self.id, self._zero, self._passed = heat, None, passed

@@ -40,37 +40,37 @@ Hand = Callable[[Screen, bytes], None]
 class Outbox:
     """What waits for its moment, screen by screen."""
 
-    __slots__ = ("_clock", "_hand", "_queues", "_timers")
+    __slots__ = ("_clock", "_hand", "_timers", "queues")
 
     def __init__(self, clock: Clock, hand: Hand) -> None:
         self._clock = clock
         self._hand = hand
-        self._queues: dict[Screen, deque[Parcelled]] = {}
+        self.queues: dict[Screen, deque[Parcelled]] = {}
         self._timers: dict[Screen, Timer] = {}
 
     def put(self, screen: Screen, what: Parcelled) -> None:
-        queue = self._queues.get(screen)
+        queue = self.queues.get(screen)
         if queue is not None:
             queue.append(what)
         elif isinstance(what, bytes):
             self._hand(screen, what)
         else:
-            self._queues[screen] = deque([what])
+            self.queues[screen] = deque([what])
             self._send(screen)
 
     def forget(self, screen: Screen) -> None:
-        self._queues.pop(screen, None)
+        self.queues.pop(screen, None)
         timer = self._timers.pop(screen, None)
         if timer is not None:
             timer.cancel()
 
     def close(self) -> None:
-        for screen in list(self._queues):
+        for screen in list(self.queues):
             self.forget(screen)
 
     def _send(self, screen: Screen) -> None:
         """All that may leave now, in its order."""
-        queue = self._queues[screen]
+        queue = self.queues[screen]
         self._timers.pop(screen, None)
         while queue:
             what, now = queue[0], self._clock.now()
@@ -80,4 +80,4 @@ class Outbox:
                 return
             queue.popleft()
             self._hand(screen, what.open(now) if isinstance(what, Sealed) else what)
-        del self._queues[screen]
+        del self.queues[screen]

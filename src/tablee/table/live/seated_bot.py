@@ -18,7 +18,7 @@ __all__ = ["HOUSE", "SeatedBot", "seat_bot"]
 class SeatedBot:
     """A bot in a seat."""
 
-    __slots__ = ("_bot", "_rand", "_remark", "remark")
+    __slots__ = ("_bot", "_rand", "_remark", "remark", "seed")
 
     def __init__(self, bot: Bot, remark: Remark | None = None) -> None:
         self._bot = bot
@@ -26,10 +26,14 @@ class SeatedBot:
         self._rand = random.Random(secrets.randbits(64))
         self.remark: str | None = None
         """What it has to say with its last thought."""
+        self.seed = ""
+        """With one it thinks the same whenever it stands at the same point: in a first play, what
+        was prepared happens."""
 
     def prepare(self, match: Match, seat: int) -> Callable[[], Choice]:
         """The thought, ready to be had elsewhere."""
-        return bots.prepare(self._think, match, seat, self._rand)
+        rand = random.Random(f"{self.seed} {seat} {match.asked}") if self.seed else self._rand
+        return bots.prepare(self._think, match, seat, rand)
 
     def _think(self, view: Any, events: Any, prompt: Prompt, rand: Rand) -> Choice:
         choice = self._bot(view, events, prompt, rand)
@@ -41,6 +45,7 @@ class SeatedBot:
 def seat_bot(game: str, name: str) -> SeatedBot:
     """The bot of that name; a fault if there is none."""
     try:
-        return SeatedBot(bots.find(game, name), bots.remarks(game) if name != RANDOM else None)
+        remarks = bots.remarks(game) if name != RANDOM else None
+        return SeatedBot(bots.find(game, name), remarks)
     except bots.UnknownBot:
         raise TableFault("bad-bot", bot=name) from None

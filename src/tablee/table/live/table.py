@@ -11,56 +11,49 @@ from __future__ import annotations
 import asyncio
 import time
 import traceback
-from collections import deque
 from collections.abc import Callable
-from typing import assert_never
+from typing import Any, assert_never
+
+from msgspec.structs import replace
 
 from tablee.kernel import CLOCK, TALK, Refused, Timed
 from tablee.table.clean import clean_line
 from tablee.table.errors import TableFault
+from tablee.table.live.audience import Audience
 from tablee.table.live.auto import Auto
 from tablee.table.live.away import Away, hears
+from tablee.table.live.company import Company, CompanyMessage
+from tablee.table.live.delivery import Delivery
 from tablee.table.live.door import DoorMessage, TableDoor
-from tablee.table.live.sealed import Outbox, Parcelled, Sealed
+from tablee.table.live.replies import Replies
 from tablee.table.live.talk import Talk
 from tablee.table.live.timing import Timing
-from tablee.table.live.viewer import Screen, Viewer, encode, outcome_of, waiting_of
+from tablee.table.live.viewer import Screen, encode
 from tablee.table.live.wording import spoken
 from tablee.table.logged import MOST_HEARD, MOST_MOVES, MOST_SAID, LoggedTable
+from tablee.table.seats.tokens import Claim
 from tablee.table.services import Services
-from tablee.table.store.store import Record
 from tablee.table.store.writer import Stream
+from tablee.table.waking.snapshots import due, take
 from tablee.wire import messages as wire
 from tablee.wire.door import Knock
 
-Happening = tuple[str, int, object]
-GOODBYE = b""
-"""In a parcel: close this screen."""
+Happening = tuple[str, int | None, object]
 LAG_STEP = 30
 """Links that differ by less, in ms, look the same."""
 
 
-class Parcel(list[tuple[Screen, Parcelled]]):
-    """What is to be told once a record is on disk; and when, by `perf_counter`, it all began."""
-
-    __slots__ = ("began", "verdict")
-
-    def __init__(self, began: float, verdict: bool) -> None:
-        self.began = began
-        self.verdict = verdict
-
-
 class Table:
     __slots__ = (
+        "_audience",
         "_auto",
         "_away",
+        "_delivery",
         "_lags",
-        "_outbox",
-        "_parcels",
-        "_receipts",
-        "_sent_away",
+        "_replies",
         "_talk",
-        "_viewers",
+        "_tell",
+        "company",
         "door",
         "failed",
         "idle_since",
@@ -71,24 +64,31 @@ class Table:
     )  # fmt: skip
 
     def __init__(
-        self, logged: LoggedTable, services: Services, failed: Callable[[Table], None]
+        self,
+        logged: LoggedTable,
+        services: Services,
+        failed: Callable[[Table], None],
+        fence: int = 0,
     ) -> None:
+        """`fence`: of the claim by which it is ours."""
         self.logged = logged
         self.services = services
-        self.stream = Stream(logged.row.id)
+        self.stream = Stream(logged.row.id, fence)
         self.failed = failed
         self.idle_since = services.clock.now()
-        self._viewers: dict[int | None, Viewer] = {}
-        self._parcels: deque[Parcel] = deque()
-        self._outbox = Outbox(services.clock, self._deliver)
-        self._receipts: list[asyncio.Future[None]] = []
-        self._sent_away: set[Screen] = set()
+        self._delivery = Delivery(services, self._broken)
+        self._tell = self._delivery.tell
         self._lags: dict[int, int | None] = {}
         self.timing = Timing(logged, services.clock)
+        self._audience = Audience(
+            logged, self.timing, self._tell, services.pace.seals, self.report_bug
+        )
         self.door = TableDoor(self)
+        self.company = Company(self)
         self._talk = Talk(logged, services.clock)
         self._away = Away(self)
         self._auto = Auto(self)
+        self._replies = Replies(self)
         self._go_on()
 
     # -- coming and going ---------------------------------------------------------------------
@@ -96,65 +96,82 @@ class Table:
     def join(self, screen: Screen, seat: int | None, join: wire.Join, token: str = "") -> None:
         """A screen opens: it gets all this viewer may know, and the updates from here on; and a
         token, if the one it came with is to be replaced."""
-        viewer = self._viewers.get(seat)
-        fresh = viewer is None
-        if viewer is None:
-            viewer = self._viewers[seat] = Viewer(seat, self.logged)
+        if self.services.shared:
+            self._make_sure()
+        screen.deep = join.deep
+        fresh = seat not in self._audience.viewers
+        viewer = self._audience.find(seat)
         if seat is not None:
             self.timing.links.open(screen, seat)
             self._go_on()
+            if fresh:
+                self.tell_people()
         welcome = viewer.welcome(self.logged, join, self.here, self.timing.heat.told())
-        welcome.token, welcome.knocks = token, [] if seat is None else self.door.knocks
-        worded = viewer.put(welcome, self.logged, screen.words, self.report_bug)
-        self._tell(screen, self._seal(screen, worded) or encode(worded))
-        viewer.heat = self.timing.heat.id
-        if fresh and seat is not None:
-            self._tell_people()
-        viewer.screens.append(screen)
+        welcome.token = token
+        self.door.welcome(screen, seat, welcome, join.curtain)
+        self._audience.welcome(screen, viewer, welcome)
         if seat is not None:
             self._away.welcome(seat)
+            self.company.came(seat)
+
+    def enter(self, screen: Screen, claim: Claim | None, join: wire.Join) -> int | None:
+        """The seat of a claim; None: a spectator. A token that has grown old is replaced by a
+        fresh one as it is used."""
+        invitation = self.logged.invitation
+        seat = invitation.admit(claim, join.code)
+        fresh = self.token(claim.seat) if claim is not None and claim.old else ""
+        screen.words = self.spoken(join.words) if join.words else ""
+        if claim is None and not invitation.may_watch(join.code):
+            self.door.keep_outside(screen)
+            return None
+        if join.curtain:
+            seat, fresh = None, ""
+        self.join(screen, seat, replace(join, curtain=join.curtain and claim is not None), fresh)
+        self.services.counts["joins"] += 1
+        return seat
 
     def leave(self, screen: Screen, seat: int | None) -> None:
-        viewer = self._viewers.get(seat)
-        if viewer is None or screen not in viewer.screens:
+        here = self._audience.leave(screen, seat)
+        self.door.leave(screen, here and seat is None)
+        if not here:
             return
-        viewer.screens.remove(screen)
-        self.door.leave(screen)
-        if screen not in self._sent_away:
-            self._outbox.forget(screen)
+        self._delivery.forget(screen)
         self.timing.links.close(screen)
-        if not viewer.screens:
-            del self._viewers[seat]
-            if seat is not None:
-                self._tell_people()
-                self._go_on()
+        if seat is not None and seat not in self._audience.viewers:
+            self.company.went(seat)
+            self.tell_people()
+            self._go_on()
         self.idle_since = self.services.clock.now()
 
     @property
     def here(self) -> dict[int, int | None]:
         """The seats that have a screen open, and how slow their link is."""
-        return {seat: self._lags.get(seat) for seat in self._viewers if seat is not None}
+        return {seat: self._lags.get(seat) for seat in self._audience.viewers if seat is not None}
 
     @property
-    def screens(self) -> list[Screen]:
-        return [screen for viewer in self._viewers.values() for screen in viewer.screens]
+    def screens(self) -> list[tuple[Screen, int | None]]:
+        """All of them, and whose they are."""
+        return self._audience.screens + [(screen, None) for screen in self.door.outside]
 
-    def viewers(self) -> list[tuple[Screen, int | None]]:
-        return [
-            (screen, viewer.seat) for viewer in self._viewers.values() for screen in viewer.screens
-        ]
+    @property
+    def onlookers(self) -> int:
+        viewer = self._audience.viewers.get(None)
+        return 0 if viewer is None else len(viewer.screens)
 
     @property
     def idle(self) -> bool:
         """Nobody looks, nothing is on its way, no bell is set: it may sleep on disk."""
-        return not (self._viewers or self._parcels or self._auto.busy or self._away.busy)
+        looked_at = self._audience.viewers or self.door.outside
+        auto, away = self._auto.busy or self._replies.busy, self._away.busy
+        return not (looked_at or self._delivery.busy or auto or away)
 
     def close(self) -> None:
         """No bell rings any more."""
         self._auto.stop()
+        self._replies.stop()
         self._away.stop()
         self.door.close()
-        self._outbox.close()
+        self._delivery.close()
 
     def speaks(self, lang: str) -> bool:
         """The texts of the game are at hand; else `learn` reads them, in a thread: for a large
@@ -169,32 +186,41 @@ class Table:
         return spoken(self.logged.match, lang)
 
     def info(self) -> wire.TableInfo:
-        return self.logged.info(self.here)
+        return self.logged.info(self.here, self.door.watchers)
 
     # -- what a client can say ----------------------------------------------------------------
 
-    def handle(self, screen: Screen, seat: int | None, message: wire.ClientMessage) -> None:
-        """One message of one client. What is wrong with it is told to that client alone."""
-        if screen in self._sent_away:
+    def handle(
+        self, screen: Screen, seat: int | None, message: wire.ClientMessage, heard: int = 0
+    ) -> None:
+        """One message of one client. What is wrong with it is told to that client alone. `heard`:
+        when, by our clock, another process heard it; 0: now."""
+        if screen in self._delivery.sent_away:
             return
         try:
             if self.stream.dead:
                 raise TableFault("storage")
-            if seat is None:
+            if isinstance(message, Knock):
+                self.door.handle_knock(screen, seat, message)
+            elif seat is None:
                 raise TableFault("not-seated")
-            if isinstance(message, wire.Say):
+            elif self.logged.people[seat].left:
+                self.company.handle_absent(seat, message)
+            elif isinstance(message, wire.Say):
                 self.say(seat, message.text)
             elif self.logged.moves >= MOST_MOVES:
                 raise TableFault("table-full")
             elif isinstance(message, wire.Answer):
-                self.answer(screen, seat, message)
+                self.answer(screen, seat, message, heard)
             elif isinstance(message, wire.Undo):
                 self.undo(seat)
             elif isinstance(message, wire.Agree):
                 self.agree(seat, message.yes)
             elif isinstance(message, DoorMessage):
                 self.door.handle(screen, seat, message)
-            elif not isinstance(message, wire.Join | wire.Ping | Knock):  # the connection's matter
+            elif isinstance(message, CompanyMessage):
+                self.company.handle(seat, message)
+            elif not isinstance(message, wire.Join | wire.Ping):  # the connection's matter
                 assert_never(message)
         except TableFault as wrong:
             self._fault(screen, wrong.fault)
@@ -209,26 +235,28 @@ class Table:
         self.services.report("bug", table=self.stream.table, trace=trace)
 
     def _fault(self, screen: Screen, fault: wire.Fault) -> None:
-        """Told in its turn, after what has happened before; what no table has to do with, the
-        connection tells and counts itself."""
+        """Sent in its turn, after what happened before it. Faults that concern no table are sent
+        and counted by the connection."""
         self.services.counts[f"fault:{fault.code}"] += 1
         self._tell(screen, encode(fault))
 
-    def answer(self, screen: Screen, seat: int, message: wire.Answer) -> None:
+    def answer(self, screen: Screen, seat: int, message: wire.Answer, heard: int = 0) -> None:
         """In a heat an answer to an earlier question on the same topic stands: it was under way
         when somebody else's came. (Elsewhere every question is a topic of its own.)"""
         match = self.logged.match
-        if match.ask is None:
+        if self.logged.over:
             raise TableFault("over")
         if not self.logged.topic_from <= message.ask <= match.asked:
             raise TableFault("stale", ask=match.asked)
-        if seat not in match.asks:
+        asks = match.asks
+        if seat not in asks:
             raise TableFault("not-asked")
-        if not isinstance(match.asks[seat], Timed):
+        if not isinstance(asks[seat], Timed):
             if not self._auto.keeps(seat, message.choice):
                 self.play(seat, message.choice)
             return
-        choice, wrong = self.timing.measure(screen, seat, message, match.asks)
+        heard = heard or self.services.clock.now()
+        choice, wrong = self.timing.measure(screen, seat, message, asks, heard)
         if wrong:
             self._fault(screen, wire.Fault("bad-time"))
         self.play(seat, choice)
@@ -236,10 +264,11 @@ class Table:
     def play(self, seat: int, choice: wire.Choice) -> None:
         """An answer, by whoever: a human, a bot, the clock, or the table for one that can only
         pass. All take this way."""
-        before = self.logged.match.asked
+        match = self.logged.match
+        before = match.asked
         self._happen(("answer", seat, choice))
         self.services.counts["answers"] += 1
-        still_open = self.logged.match.asked == before and self.logged.window
+        still_open = match.asked == before and self.logged.window
         self._changed(only=seat if still_open else None)
 
     def tell_fact(self, kind: str, *about: int) -> None:
@@ -260,24 +289,26 @@ class Table:
         self._tell_all(encode(wire.Said(self.logged.chat[-1])))
 
     def say(self, seat: int, text: str) -> None:
-        """To everybody; and to the game, if its question hears what is said aloud. It listens to
-        so many lines of each, no more: they become part of its log."""
+        """Tell everybody; and the game, if its question hears what is said aloud. The game takes a
+        limited number of lines from each person, because they become part of its log."""
         logged, line = self.logged, clean_line(text)
         self._talk.check(seat, line)
         said = {"name": logged.people[seat].name, "text": line}
         happenings: list[Happening] = [("say", seat, said)]
-        heard = hears(logged.match, TALK) and logged.heard[seat] < MOST_HEARD
+        hearing = not logged.ended and hears(logged.match, TALK)
+        heard = hearing and logged.heard[seat] < MOST_HEARD
         if heard:
             happenings.append(("answer", CLOCK, (TALK, seat, line)))
         self._happen(*happenings)
         self._tell_all(encode(wire.Said(self.logged.chat[-1])))
         if heard:
             self._changed()
+        self._replies.hear(line)
 
-    def ping(self, screen: Screen, ping: wire.Ping) -> wire.Pong:
+    def ping(self, screen: Screen, ping: wire.Ping, heard: int = 0) -> wire.Pong:
         """The device learns what time it is here, and the table how far away the device is."""
         if self.timing.heat.id is not None:
-            self.timing.ping(screen, ping)
+            self.timing.ping(screen, ping, heard or self.services.clock.now())
             self._tell_lags()
         return wire.Pong(ping.at, self.services.clock.now())
 
@@ -286,6 +317,8 @@ class Table:
     def undo(self, seat: int) -> None:
         """Free up to the last barrier; past it the other humans are asked, if there are any."""
         match = self.logged.match
+        if self.logged.ended:
+            raise TableFault("over")
         if match.can_undo(seat):
             self._rewind(("undo", seat, None))
             return
@@ -295,7 +328,7 @@ class Table:
         if self.logged.proposal is not None:
             raise TableFault("no-undo", proposed=self.logged.proposal.seat)
         self._happen(("propose", seat, None))
-        self._tell_change()
+        self._audience.tell_change()
 
     def agree(self, seat: int, yes: bool) -> None:
         proposal = self.logged.proposal
@@ -306,7 +339,7 @@ class Table:
             self._rewind(("agree", seat, True), ("undo", proposal.seat, None))
         else:
             self._happen(("agree", seat, yes))
-            self._tell_change()
+            self._audience.tell_change()
 
     def _rewind(self, *happenings: Happening) -> None:
         self._happen(*happenings)
@@ -315,12 +348,14 @@ class Table:
 
     # -- seats --------------------------------------------------------------------------------
 
-    def sit(self, seat: int, name: str) -> None:
+    def sit(self, seat: int, name: str, face: int = 0) -> None:
         """Take an open seat."""
         self.check_open(seat)
-        self._happen(("sit", seat, {"name": name}))
-        self._tell_people()
-        self._go_on()
+        left = self.logged.people[seat].left
+        self._happen(("sit", seat, {"name": name, "face": face} if face else {"name": name}))
+        if left:  # whoever still looks on from there has lost it
+            self.door.send_away(wire.Fault("passed-on", fatal=True), seat)
+        self.seats_changed()
 
     def check_open(self, seat: int) -> None:
         if not 0 <= seat < len(self.logged.people):
@@ -334,94 +369,102 @@ class Table:
         now = self.services.clock.now()
         return self.services.signer.make(self.stream.table, seat, now, generation)
 
-    def note(self, kind: str, seat: int, data: object) -> None:
+    def note(self, kind: str, seat: int | None, data: object) -> None:
         """Something that is no move, but must not be forgotten."""
         self._happen((kind, seat, data))
 
+    def happen(self, *happenings: Happening) -> None:
+        """Several such things, at once."""
+        self._happen(*happenings)
+
+    def seats_changed(self) -> None:
+        """Somebody got up or sat down: bots take up their seats or leave them, and a game that took
+        an empty seat for gone hears that it is not."""
+        self.tell_people()
+        self._auto.seat_all()
+        self._go_on()
+        for seat, sitter in enumerate(self.logged.people):
+            if sitter.kind == "bot":
+                self._away.welcome(seat)
+
+    def tell_anew(self) -> None:
+        """What is asked of whom, and everybody's names where they are put into words."""
+        self._audience.tell_change()
+
     def dismiss(self, screen: Screen, seat: int | None, why: wire.Fault) -> None:
         """It hears why, and then nothing more; what it still says does not count."""
-        self._sent_away.add(screen)
         self._fault(screen, why)
-        self._tell(screen, GOODBYE)
+        self._delivery.dismiss(screen)
         self.leave(screen, seat)
 
     # -- the log, and telling -----------------------------------------------------------------
 
-    def _happen(self, *happenings: Happening) -> None:
+    def _happen(self, *happenings: Happening, snapshot: bool = False) -> None:
         """Apply, and put on the way to disk; what is told from now on waits for it. Of several
         happenings only the first can be refused."""
         logged, began = self.logged, time.perf_counter()
         verdict = self.timing.heat.id is not None and happenings[0][0] == "answer"
         over, now = logged.over, self.services.clock.now()
-        records: list[Record] = []
-        for kind, seat, data in happenings:
-            record = logged.next(kind, seat, data, now)
-            logged.apply(record)
-            records.append(record)
-        self._parcels.append(Parcel(began, verdict))
-        ended = logged.over if logged.over != over else None
-        self.services.store.append(self.stream, tuple(records), self._on_disk, ended)
+        records = tuple([logged.happen(kind, seat, data, now) for kind, seat, data in happenings])
+        self._delivery.hold(began, verdict)
+        ended = None if logged.over == over else logged.over
+        left = take(logged) if due(logged) or ended or snapshot else None
+        self.services.store.append(self.stream, records, self._delivery.release, ended, left)
 
-    def _on_disk(self, written: bool) -> None:
-        """The oldest parcel may go out; or nothing was written, and this table is not true."""
-        if written:
-            parcel = self._parcels.popleft()
-            for screen, text in parcel:
-                self._outbox.put(screen, text)
-            self._count_time(parcel)
-            if not self._parcels:
-                self._settle()
-        elif self._parcels:
-            self._parcels.clear()
-            self.close()
-            for screen in self._sent_away:  # nobody has told them why: they may come back
-                screen.close()
-            self._settle(TableFault("storage"))
-            self.failed(self)
+    def _make_sure(self) -> None:
+        """Another process may have taken this table while we hung or were cut off. What we write
+        then is refused. And a screen that enters is told nothing until the store has confirmed that
+        the table is still ours: it may have seen more of it elsewhere than we know."""
+        self._delivery.hold()
+        self.services.store.append(self.stream, (), self._delivery.release)
 
-    def _count_time(self, parcel: Parcel) -> None:
-        took = time.perf_counter() - parcel.began
-        self.services.answer_times.add(took)
-        if parcel.verdict:
-            self.services.verdict_times.add(took)
+    def take_over(self, change: dict[str, Any]) -> None:
+        """Other rules play here from now on: the log says so, with a snapshot by these rules, and
+        no older program goes on with this table."""
+        self._happen(("rules", None, change), snapshot=True)
 
-    def _settle(self, fault: TableFault | None = None) -> None:
-        receipts, self._receipts = self._receipts, []
-        for receipt in receipts:
-            if not receipt.done():
-                receipt.set_exception(fault) if fault else receipt.set_result(None)
+    def leave_snapshot(self) -> None:
+        """Before it sleeps or goes elsewhere, so that it wakes quickly and other rules could go on
+        from here. In any thread, once nothing happens here any more."""
+        if self.stream.dead or self.logged.left == self.logged.seq:
+            return
+        try:
+            left = take(self.logged, fresh=True)
+            self.services.store.append(self.stream, (), nobody_waits, None, left)
+        except Exception:  # a rule that cannot be run again; the log has everything
+            self.report_bug(traceback.format_exc())
+
+    def _broken(self) -> None:
+        """Nothing was written: this table is not true."""
+        self.close()
+        self.failed(self)
 
     async def settled(self) -> None:
         """Until all that has happened so far is on disk; raises the fault "storage" otherwise."""
-        if self._parcels:
-            receipt = asyncio.get_running_loop().create_future()
-            self._receipts.append(receipt)
-            await receipt
-        elif self.stream.dead:
+        if self.stream.dead and not self._delivery.busy:
             raise TableFault("storage")
+        await self._delivery.settled()
 
-    def _tell(self, screen: Screen, text: Parcelled) -> None:
-        if self._parcels:
-            self._parcels[-1].append((screen, text))
-        else:
-            self._outbox.put(screen, text)
-
-    def _deliver(self, screen: Screen, text: bytes) -> None:
-        if text:
-            screen.send(text)
-        else:
-            self._sent_away.discard(screen)
-            screen.close()
+    async def flushed(self) -> None:
+        """Until the writer has come to the end of what it was given."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[bool] = loop.create_future()
+        self.services.store.append(self.stream, (), done.set_result)
+        await done
 
     def tell(self, screen: Screen, message: wire.ServerMessage) -> None:
         self._tell(screen, encode(message))
 
     def _tell_all(self, text: bytes) -> None:
-        for screen in self.screens:
+        for screen, _ in self._audience.screens:
             self._tell(screen, text)
 
-    def _tell_people(self) -> None:
-        self._tell_all(encode(wire.People(self.logged.persons(self.here))))
+    def tell_people(self) -> None:
+        logged = self.logged
+        people = logged.persons(self.here)
+        told = wire.People(people, logged.poll, logged.ended, logged.next, logged.moved)
+        self._tell_all(encode(told))
+        self.door.tell_outside()
 
     def _tell_lags(self) -> None:
         """A link that has become clearly better or worse; everybody sees who is slow."""
@@ -429,49 +472,25 @@ class Table:
         lags = {seat: links.lag(seat) for seat in told}
         if any(differ(lags[seat], told[seat]) for seat in told):
             self._lags = lags
-            self._tell_people()
+            self.tell_people()
 
     def _changed(self, rewound: bool = False, only: int | None = None) -> None:
         """Something has happened in the match: time, then the screens, then bots and bells."""
-        self.timing.keep(self.here)
-        self._tell_change(rewound, only)
+        self.timing.keep(self._audience.viewers)
+        self._audience.tell_change(rewound, only)
         self._auto.reschedule()
         self._away.reschedule()
 
     def _go_on(self) -> None:
         """Somebody came, left or sat down: the clock of a heat may stop by it, or go on."""
-        if self.timing.keep(self.here):
-            self._tell_change()
+        if self.timing.keep(self._audience.viewers):
+            self._audience.tell_change()
         self._auto.reschedule()
         self._away.reschedule()
 
-    def _tell_change(self, rewound: bool = False, only: int | None = None) -> None:
-        """To every viewer what it may know of what has just happened. `only`: while a reaction
-        window is open, nobody hears that another seat has passed, or when: it would tell who had
-        to think."""
-        if not self._viewers:
-            return
-        waiting, outcome = waiting_of(self.logged.match), outcome_of(self.logged.match)
-        heat = self.timing.heat.told()
-        for viewer in self._viewers.values():
-            if only is not None and viewer.seat != only:
-                continue
-            update = viewer.update(self.logged, rewound, waiting, outcome, heat)
-            worded = {
-                lang: viewer.put(update, self.logged, lang, self.report_bug)
-                for lang in {screen.words for screen in viewer.screens}
-            }
-            texts = {lang: encode(message) for lang, message in worded.items()}
-            fresh = heat is not None and viewer.heat != heat.id
-            viewer.heat = self.timing.heat.id
-            for screen in viewer.screens:
-                sealed = self._seal(screen, worded[screen.words]) if fresh else None
-                self._tell(screen, sealed or texts[screen.words])
 
-    def _seal(self, screen: Screen, message: wire.Welcome | wire.Update) -> Sealed | None:
-        """What is to be shown at an instant to come leaves as late as this link allows."""
-        leaves = self.timing.leaves(screen) if self.services.pace.seals else None
-        return None if leaves is None else Sealed(message, leaves)
+def nobody_waits(written: bool) -> None:
+    """A snapshot is no loss: the log has everything."""
 
 
 def differ(lag: int | None, told: int | None) -> bool:

@@ -38,28 +38,34 @@ class Timing:
 
     # -- heats --------------------------------------------------------------------------------
 
-    def keep(self, here: Iterable[int]) -> bool:
+    def keep(self, viewers: Iterable[int | None]) -> bool:
         """After every change: begin the clock anew for another heat; let it stand while nobody
         plays, and go on when somebody does. Says whether the screens must be told of it."""
         heat, logged = self.heat, self._logged
+        if heat.id is None and logged.heat is None:
+            return False
         before = (heat.id, heat.stands)
         if heat.id != logged.heat:
             heat.begin(logged.heat, logged.passed)
             self._early.clear()
-        if heat.id is None or self._nobody_plays(set(here)):
+        if heat.id is None or self._nobody_plays({*viewers} - {None}):
             heat.stop()
         else:
             heat.go(lead(self.links.slowest()))
         return heat.id is not None and (heat.id, heat.stands) != before
 
-    def _nobody_plays(self, here: set[int]) -> bool:
-        """A seat is open, or there are humans and none of them is here."""
-        kinds = {sitter.kind for sitter in self._logged.people}
-        return "open" in kinds or ("human" in kinds and not here)
+    def _nobody_plays(self, here: set[int | None]) -> bool:
+        """It was ended, a seat is open, or there are humans and none of them is here."""
+        people = self._logged.people
+        kinds = {sitter.kind for sitter in people}
+        if self._logged.ended or "open" in kinds:
+            return True
+        return not here and ("human" in kinds or any(sitter.left for sitter in people))
 
     def leaves(self, screen: object) -> int | None:
-        """When news of the heat may leave for this screen; None: at once, it has begun. A whole
-        round trip ahead, not half of one: a slow link that stutters, too, has it in time."""
+        """When news of the heat may leave for this screen; None: at once, because the heat has
+        begun. It leaves a whole round trip ahead, not half of one, so that it is in time on a slow
+        and uneven link, too."""
         if self.heat.stands or self.heat.zero <= self.clock.now():
             return None
         link = self.links.of(screen)
@@ -67,20 +73,21 @@ class Timing:
 
     # -- links --------------------------------------------------------------------------------
 
-    def ping(self, screen: object, ping: wire.Ping) -> None:
+    def ping(self, screen: object, ping: wire.Ping, heard: int) -> None:
         link = self.links.of(screen)
         if link is not None and ping.got > 0:
-            link.hear(self.clock.now() - ping.got - ping.held)
+            link.hear(heard - ping.got - ping.held)
 
     # -- answers ------------------------------------------------------------------------------
 
     def measure(
-        self, screen: object, seat: int, said: wire.Answer, asked: Mapping[int, Options]
+        self, screen: object, seat: int, said: wire.Answer, asked: Mapping[int, Options], heard: int
     ) -> tuple[Choice, bool]:
-        """What was chosen, with its times; and whether the device told an impossible time."""
+        """What was chosen, with its times; and whether the device told an impossible time. `heard`:
+        when it came in, which was at another process if the screen is connected there."""
         form = asked[seat]
         assert isinstance(form, Timed)
-        now, began = self.heat.passed, said.began
+        now, began = self.heat.passed_at(heard), said.began
         wrong = began is not None and not self._possible(screen, form, said.choice, began)
         if began is None or wrong:
             began = now
@@ -88,7 +95,7 @@ class Timing:
             wrong = True
         if wrong and form.credit:
             self.links.strike(seat)
-        sample = self.clock.now() - said.got - said.held if form.credit and said.got else 0
+        sample = heard - said.got - said.held if form.credit and said.got else 0
         credit = self.links.credit(screen, seat, form.credit, sample)
         start = min(now, max(round(began), now - credit, 0))
         if form.credit:

@@ -6,13 +6,28 @@ see, and the public part of the question on the table. (People and talk go to al
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from tablee.kernel import ALL, CLOCK, Amount, Event, Match, Options, Order, Subset, Text, Timed
+from tablee.kernel import (
+    ALL,
+    CLOCK,
+    Amount,
+    Event,
+    Match,
+    Options,
+    Order,
+    Prompt,
+    Subset,
+    Text,
+    Timed,
+)
+from tablee.kernel.showing.by_key import ByKey
+from tablee.kernel.showing.patches import by_key
+from tablee.kernel.showing.pieces import Memory
 from tablee.table.live.wording import Report, Wording
 from tablee.table.logged import Here, LoggedTable
 from tablee.wire import messages as wire
@@ -22,8 +37,6 @@ if TYPE_CHECKING:
 
 M = TypeVar("M", wire.Welcome, wire.Update)
 
-_encode = msgspec.json.Encoder().encode
-
 TOLD = 2_000
 """Of so many events, the last, somebody who comes is told. The longest games have 800."""
 
@@ -31,8 +44,12 @@ TOLD = 2_000
 class Screen(Protocol):
     """A connection, as the table sees it."""
 
+    address: str
+    """Where it comes from."""
     words: str
     """The language in which it wants everything in words, too; "": it draws."""
+    deep: bool
+    """It can put in changes at their depth."""
 
     def send(self, text: bytes) -> None:
         """A message, as JSON. Never waits, never fails."""
@@ -40,27 +57,30 @@ class Screen(Protocol):
     def move(self, table: Table) -> None:
         """Its table is another object from now on."""
 
+    def again(self, unheard: list[tuple[wire.ClientMessage, int]]) -> None:
+        """Its table lives elsewhere from now on: to be entered once more. `unheard` was said there
+        and not taken up (see `visit.Heard`)."""
+
     def close(self) -> None:
         """After what was sent, nothing more."""
 
 
-def encode(message: wire.ServerMessage) -> bytes:
-    return _encode(message)
+encode: Callable[[wire.ServerMessage], bytes] = msgspec.json.Encoder().encode
 
 
 class Viewer:
     """The screens of one viewer and what they show, so that only changes are sent.
 
-    The view is kept as encoded bytes per top-level key: quick to compare, small, and no way for
-    the rules to change it behind our back.
+    The view is made of pieces (`kernel/showing`) that are shared with the other viewers, and
+    replaced where something has changed: no rule can change it behind our back.
     """
 
     __slots__ = ("heat", "index", "last", "screens", "seat", "view")
 
-    def __init__(self, seat: int | None, logged: LoggedTable) -> None:
+    def __init__(self, seat: int | None, logged: LoggedTable, memory: Memory | ByKey) -> None:
         self.seat = seat
         self.screens: list[Screen] = []
-        self.view = encoded_view(logged.match, seat)
+        self.view = memory.view(seat)
         self.heat: int | None = None
         """The number of the heat that these screens were last told of."""
         self._count(logged)
@@ -81,30 +101,37 @@ class Viewer:
         after = max(join.after if known else 0, before)
         notes = notes_of(match.history[first:], seat, before)[after - before :]
         return wire.Welcome(
-            logged.info(here), seat, as_raw(self.view), notes, self.last, after, logged.rewinds,
+            logged.info(here), seat, self.view, notes, self.last, after, logged.rewinds,
             waiting_of(match), prompt_of(match, seat), can_undo(match, seat), logged.proposal,
-            outcome_of(match), list(logged.chat), heat,
+            outcome_of(match), list(logged.chat), heat, answered=answered_of(match, seat),
+            lessons=lessons_of(logged, seat),
         )  # fmt: skip
 
-    def update(
-        self,
-        logged: LoggedTable,
-        rewound: bool,
-        waiting: wire.Waiting | None,
-        outcome: list[wire.Result] | None,
-        heat: wire.Heat | None = None,
-    ) -> wire.Update:
+    def update(self, logged: LoggedTable, memory: Memory | ByKey, news: News) -> wire.Update:
         """What changed since the last message to these screens. After an undo the history is a
-        beginning of what it was; `waiting`, `outcome` and `heat` are the same for all viewers."""
+        beginning of what it was."""
         match, seat = logged.match, self.seat
-        patch = self._patch(match)
-        notes = [] if rewound else self._new_notes(match)
-        if rewound:
+        old, self.view = self.view, memory.view(seat)
+        patch = {} if old is self.view else memory.difference(old, self.view)
+        if news.rewound:
+            notes: list[wire.Note] = []
             self._count(logged)
+        else:
+            notes = news.notes(match.history, self.index, self.last, seat)
+            self.index = len(match.history)
+            self.last += len(notes)
         return wire.Update(
-            self.last, patch, notes, rewound, logged.rewinds, waiting, prompt_of(match, seat),
-            can_undo(match, seat), logged.proposal, outcome, heat,
+            self.last, patch, notes, news.rewound, logged.rewinds, news.waiting,
+            prompt_of(match, seat), can_undo(match, seat), logged.proposal, news.outcome,
+            news.heat, answered=answered_of(match, seat),
+            lessons=lessons_of(logged, seat),
         )  # fmt: skip
+
+    def by_key(self, update: wire.Update) -> wire.Update:
+        """For a screen that puts in whole keys of the view."""
+        if isinstance(self.view, dict):  # it was compared by key
+            return update
+        return replace(update, patch=by_key(self.view, update.patch))
 
     def put(self, message: M, logged: LoggedTable, lang: str, report: Report) -> M:
         """For a screen that draws; or, in a language, for one that wants words as well."""
@@ -113,41 +140,45 @@ class Viewer:
         wording = Wording(logged.match, self.seat, lang, logged.names, report)
         return replace(message, words=wording.words(message.events))
 
-    def _patch(self, match: Match) -> dict[str, Any]:
-        """The top-level keys of the view that differ; one that is gone is null."""
-        old, new, patch = self.view, match.view(self.seat), {}
-        for key, value in new.items():
-            data = _encode(value)
-            if old.get(key) != data:
-                old[key] = data
-                patch[key] = msgspec.Raw(data)
-        for key in old.keys() - new.keys() if len(old) > len(new) else ():
-            del old[key]
-            patch[key] = msgspec.Raw(b"null")
-        return patch
 
-    def _new_notes(self, match: Match) -> list[wire.Note]:
+class News:
+    """What all viewers are told alike of one change; made once for all of them."""
+
+    __slots__ = ("_public", "_since", "heat", "outcome", "rewound", "waiting")
+
+    def __init__(self, match: Match, rewound: bool, heat: wire.Heat | None) -> None:
+        self.rewound = rewound
+        self.heat = heat
+        self.waiting = waiting_of(match)
+        self.outcome = outcome_of(match)
+        self._public: list[wire.Note] = []
+        self._since = (-1, -1)
+        """The place in the history, and the number that went before it, of what is public."""
+
+    def notes(
+        self, history: Sequence[Event], index: int, before: int, seat: int | None
+    ) -> list[wire.Note]:
         """The events since, without going through the whole history again."""
-        notes = notes_of(match.history[self.index :], self.seat, self.last)
-        self.index, self.last = len(match.history), self.last + len(notes)
+        since = index, before
+        if since == self._since:
+            return self._public
+        events = history[index:]
+        notes = notes_of(events, seat, before)
+        for event in events:
+            if event.to is not None:
+                return notes
+        self._since, self._public = since, notes
         return notes
-
-
-def encoded_view(match: Match, seat: int | None) -> dict[str, bytes]:
-    return {key: _encode(value) for key, value in match.view(seat).items()}
-
-
-def as_raw(view: dict[str, bytes]) -> dict[str, Any]:
-    return {key: msgspec.Raw(value) for key, value in view.items()}
 
 
 def notes_of(events: Sequence[Event], seat: int | None, before: int) -> list[wire.Note]:
     """Those that this viewer may see, numbered from what it has seen before."""
     notes: list[wire.Note] = []
     for event in events:
-        args = event.seen_by(seat)
+        args = event.args if event.to is None else event.seen_by(seat)
         if args is not None:
-            notes.append(wire.Note(before + len(notes) + 1, event.key, args, event.rule))
+            before += 1
+            notes.append(wire.Note(before, event.key, args, event.rule))
     return notes
 
 
@@ -160,8 +191,9 @@ def waiting_of(match: Match) -> wire.Waiting | None:
     ask = match.ask
     if ask is None:
         return None
-    asked = ask.options if ask.window else match.asks
-    seats = sorted(seat for seat in asked if seat != CLOCK)
+    seats = sorted(ask.options if ask.window else match.asks)
+    if seats and seats[0] == CLOCK:
+        del seats[0]
     return wire.Waiting(seats, ask.why, ask.rule)
 
 
@@ -177,6 +209,23 @@ def prompt_of(match: Match, seat: int | None) -> wire.Prompt | None:
     form, args = form_of(options), ask.args or {}
     default = match.default(seat) if ask.window else None
     return wire.Prompt(match.asked, ask.why, ask.rule, form, args, sealed, default)
+
+
+def answered_of(match: Match, seat: int | None) -> wire.Choice | None:
+    """Whoever has chosen in secret still sees what."""
+    given = None if seat is None else match.given(seat)
+    return None if given is None or match.ask is None or match.ask.closes is not ALL else given
+
+
+def lessons_of(logged: LoggedTable, seat: int | None) -> list[wire.LessonDue]:
+    """In a first play: what may be explained to whoever is asked."""
+    first, match = logged.first, logged.match
+    if first is None or seat is None or match.ask is None or seat not in match.asks:
+        return []
+    ask, view = match.ask, match.view(seat)
+    prompt = Prompt(seat, ask.why, ask.rule, match.asks[seat], ask.args or {})
+    turn = str(first.turn(view))
+    return [wire.LessonDue(one.id, one.at, turn) for one in first.due(view, prompt)]
 
 
 def form_of(options: Options) -> wire.Form:

@@ -75,9 +75,10 @@ class Wording:
 
     def _options(self) -> list[wire.Label]:
         ask, options = self._match.ask, self._asked
-        if ask is None or options is None:
+        if ask is None or self._seat is None or options is None:
             return []
-        labels = option_labels(self._match, ask, listed(options), self._lang, self._names)
+        heard = ask.put_to(self._seat)
+        labels = option_labels(self._match, heard, listed(options), self._lang, self._names)
         return [wire.Label(one.label, one.does, one.group) for one in labels]
 
     def _line(self, note: wire.Note) -> str:

@@ -16,30 +16,35 @@ import msgspec
 from tablee.table.store.store import Record, TableRow
 
 _encode = msgspec.json.Encoder().encode
+LENGTH = 16
 
 
 def first(row: TableRow) -> str:
     """The link that stands before the first record."""
-    return _hash(row)
+    return blake2b(_encode(row), digest_size=LENGTH).hexdigest()
 
 
-def link(head: str, seq: int, kind: str, seat: int | None, data: Any, at: int) -> str:
-    """The hash of a record that follows `head`."""
-    return _hash((head, seq, kind, seat, data, at))
+def link(
+    head: str, seq: int, kind: str, seat: int | None, data: Any, at: int, told: str = ""
+) -> str:
+    """The hash of a record that follows `head`. (`told` came with schema 3: older logs have none,
+    and their hashes stay what they were.)"""
+    record = (head, seq, kind, seat, data, at, told) if told else (head, seq, kind, seat, data, at)
+    return blake2b(_encode(record), digest_size=LENGTH).hexdigest()
+
+
+def link_of(head: str, r: Record) -> str:
+    return link(head, r.seq, r.kind, r.seat, r.data, r.at, r.told)
 
 
 def follows(head: str, record: Record) -> bool:
-    return record.hash == link(head, record.seq, record.kind, record.seat, record.data, record.at)
+    return record.hash == link_of(head, record)
 
 
 def chained(row: TableRow, records: Iterable[Record]) -> list[Record]:
     """The same records, each with its link: what a new table's log begins with."""
     head, linked = first(row), []
     for r in records:
-        head = link(head, r.seq, r.kind, r.seat, r.data, r.at)
-        linked.append(Record(r.seq, r.kind, r.seat, r.data, r.at, head))
+        head = link_of(head, r)
+        linked.append(msgspec.structs.replace(r, hash=head))
     return linked
-
-
-def _hash(value: Any) -> str:
-    return blake2b(_encode(value), digest_size=16).hexdigest()

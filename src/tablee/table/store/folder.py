@@ -10,6 +10,11 @@ from pathlib import Path
 
 from tablee.table.errors import StoreError
 
+try:
+    import fcntl
+except ImportError:  # not on Windows: there, two servers on one folder are not noticed
+    fcntl = None  # type: ignore[assignment]
+
 FILE = "tablee.sqlite"
 NAMES = ("", FILE, f"{FILE}-wal", f"{FILE}-shm", "secret", "lock", "told")
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
@@ -47,14 +52,36 @@ def check_private(folder: Path) -> None:
         )
 
 
+def lock_folder(folder: Path) -> int:
+    """One server to a data folder: two would not know of each other's moves."""
+    make_folder(folder)
+    check_private(folder)
+    try:
+        lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise StoreError(f"The data folder {folder} cannot be written to ({reason}).") from None
+    if fcntl is not None:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(lock)
+            raise StoreError(f"Another server already uses the data folder {folder}.") from None
+    return lock
+
+
 def read_secret(path: Path) -> bytes:
     """The key of the tokens; made once, readable by the owner alone."""
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        return write_secret(path, secrets.token_bytes(32))
     except FileExistsError:
         return checked_secret(path)
+
+
+def write_secret(path: Path, secret: bytes) -> bytes:
+    """If there is none."""
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "wb") as file:
-        secret = secrets.token_bytes(32)
         file.write(secret)
         file.flush()
         os.fsync(file.fileno())

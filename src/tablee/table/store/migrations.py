@@ -1,28 +1,28 @@
 """The schema, by number: each step leads from the one before it, in one transaction.
 
-A new file goes the same way as an old one. Types are kept to those PostgreSQL has; what only
-SQLite understands (`without rowid`, the form of a trigger) stands apart from what changes data.
+A new store goes the same way as an old one, a file of SQLite the same as a database of PostgreSQL;
+what they say differently is in `dialect.py`. `table_id` leads every key: a large house can be cut
+into partitions by it.
 """
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from pathlib import Path
 
 from tablee.table.errors import Damage, StoreError
 from tablee.table.store import rows
 from tablee.table.store.chain import first, link
+from tablee.table.store.dialect import Database
 
-Step = Callable[[sqlite3.Connection], None]
+Step = Callable[[Database], None]
 
-RESTORE = "Put a backup of the file in its place."
+RESTORE = "Put a backup in its place."
 
 
-def begin(file: sqlite3.Connection) -> None:
+def begin(base: Database) -> None:
     """1: the tables and their logs."""
-    file.execute("create table meta (name text primary key, value text not null)")
-    file.execute(
+    base.execute("create table meta (name text primary key, value text not null)")
+    base.execute(
         """create table tables (
             id text primary key,
             game text not null,
@@ -37,8 +37,8 @@ def begin(file: sqlite3.Connection) -> None:
             over integer not null default 0
         )"""
     )
-    file.execute(
-        """create table log (
+    base.execute(
+        f"""create table log (
             table_id text not null,
             seq bigint not null,
             kind text not null,
@@ -46,95 +46,111 @@ def begin(file: sqlite3.Connection) -> None:
             data text not null,
             at bigint not null,
             primary key (table_id, seq)
-        ) without rowid"""
+        ) {base.dialect.keyed}"""
     )
-    file.execute("insert into meta values ('schema', '0')")
+    base.execute("insert into meta values ('schema', '0')")
 
 
-def chain(file: sqlite3.Connection) -> None:
+def chain(base: Database) -> None:
     """2: the chain over each log, and in `heads` where it ends and when that was: without it,
     nobody would miss the last records. The trigger keeps it in the statement that writes."""
-    file.execute("alter table log add column hash text not null default ''")
-    file.execute(
-        """create table heads (
+    base.execute("alter table log add column hash text not null default ''")
+    base.execute(
+        f"""create table heads (
             table_id text primary key,
             seq bigint not null,
             hash text not null,
             at bigint not null
-        ) without rowid"""
+        ) {base.dialect.keyed}"""
     )
-    for values in file.execute(f"select {rows.ROW} from tables").fetchall():
-        chain_log(file, values)
-    file.execute(
-        """create trigger log_head after insert on log begin
-            update heads set seq = new.seq, hash = new.hash, at = new.at
-            where table_id = new.table_id;
-        end"""
-    )
+    for values in base.execute(f"select {rows.ROW} from tables"):
+        chain_log(base, values)
+    for statement in (*base.dialect.trigger, *base.dialect.tune):
+        base.execute(statement)
 
 
-def chain_log(file: sqlite3.Connection, values: tuple[object, ...]) -> None:
+def chain_log(base: Database, values: tuple[object, ...]) -> None:
     """What lies there is taken as it is. What cannot be read gets no link, and so is noticed."""
     id, created, last, head = values[0], values[8], 0, ""
-    links = []
+    links: list[tuple[object, ...]] = []
     try:
         head = first(rows.unpack_row(values))
-        for line in file.execute(
-            "select seq, kind, seat, data, at, '' from log where table_id = ? order by seq", (id,)
-        ).fetchall():
+        for line in base.execute(
+            "select seq, kind, seat, data, at, '', '' from log where table_id = ? order by seq",
+            (id,),
+        ):
             r = rows.unpack(line, 0)
             head, last, created = link(head, r.seq, r.kind, r.seat, r.data, r.at), r.seq, r.at
             links.append((head, id, last))
     except Damage:
         pass
-    file.executemany("update log set hash = ? where table_id = ? and seq = ?", links)
-    file.execute("insert into heads values (?, ?, ?, ?)", (id, last, head, created))
+    base.execute_all("update log set hash = ? where table_id = ? and seq = ?", links)
+    base.execute("insert into heads values (?, ?, ?, ?)", (id, last, head, created))
 
 
-STEPS: tuple[Step, ...] = (begin, chain)
+def owners(base: Database) -> None:
+    """3: a table may change its owner, and its rules. `fence` grows with every owner, and whoever
+    writes with an older one is refused; `told` says what a record made be told; a snapshot is
+    where a table can be woken without playing all that came before."""
+    base.execute("alter table heads add column fence bigint not null default 0")
+    base.execute("alter table log add column told text not null default ''")
+    base.execute(
+        f"""create table snapshots (
+            table_id text not null,
+            seq bigint not null,
+            version text not null,
+            head text not null,
+            data {base.dialect.bytes} not null,
+            primary key (table_id, seq)
+        )"""
+    )
+
+
+STEPS: tuple[Step, ...] = (begin, chain, owners)
 SCHEMA = len(STEPS)
 
 
-def migrate(file: sqlite3.Connection, path: Path) -> None:
-    """From the schema that is there to ours; a step that is interrupted has not happened."""
+def migrate(base: Database, name: str) -> None:
+    """From the schema that is there to ours; a step that is interrupted has not happened, and
+    two programs that begin at the same time take turns. `name`: of the store, for people."""
     up_to_date = False
     while not up_to_date:
-        file.execute("begin immediate")
+        for statement in base.dialect.begin:
+            base.execute(statement)
         try:
-            up_to_date = _next_step(file, read_schema(file, path))
-            file.execute("commit")
+            up_to_date = _next_step(base, read_schema(base, name))
         except BaseException:
-            if file.in_transaction:
-                file.execute("rollback")
+            base.execute("rollback")
             raise
+        base.execute("commit")
 
 
-def _next_step(file: sqlite3.Connection, found: int) -> bool:
+def _next_step(base: Database, found: int) -> bool:
     if found < SCHEMA:
-        STEPS[found](file)
-        file.execute("update meta set value = ? where name = 'schema'", (str(found + 1),))
+        STEPS[found](base)
+        base.execute("update meta set value = ? where name = 'schema'", (str(found + 1),))
     return found == SCHEMA
 
 
-def read_schema(file: sqlite3.Connection, path: Path) -> int:
-    """Which schema the file has, 0 if it is empty; a sentence if that cannot be said, or if it
+def read_schema(base: Database, name: str) -> int:
+    """Which schema the store has, 0 if it is empty; a sentence if that cannot be said, or if it
     is newer than ours."""
-    names = {name for (name,) in file.execute("select name from sqlite_master")}
+    names = {name for (name,) in base.execute(base.dialect.names)}
     if not names:
         return 0
     if "meta" not in names:
         if {"tables", "log"} & names:
-            raise StoreError(f"{path} is damaged: its table `meta` is missing. {RESTORE}")
-        raise StoreError(f"{path} is an SQLite file of something else, not of Tablée.")
-    row = file.execute("select value from meta where name = 'schema'").fetchone()
-    if row is None:
-        raise StoreError(f"{path} is damaged: `meta` does not say its schema. {RESTORE}")
-    (found,) = row
-    if not (isinstance(found, str) and found.isascii() and found.isdecimal() and int(found)):
-        raise StoreError(f"{path} is damaged: `meta` has the schema {found!r}. {RESTORE}")
-    if int(found) > SCHEMA:
+            raise StoreError(f"{name} is damaged: its table `meta` is missing. {RESTORE}")
+        raise StoreError(f"{name} holds the tables of something else, not of Tablée.")
+    found = base.execute("select value from meta where name = 'schema'")
+    if not found:
+        raise StoreError(f"{name} is damaged: `meta` does not say its schema. {RESTORE}")
+    ((value,),) = found
+    if not (isinstance(value, str) and value.isascii() and value.isdecimal() and int(value)):
+        raise StoreError(f"{name} is damaged: `meta` has the schema {value!r}. {RESTORE}")
+    if int(value) > SCHEMA:
         raise StoreError(
-            f"{path} was written by a newer Tablée (schema {found}, this one knows {SCHEMA}): "
-            "start that one, or choose another data folder."
+            f"{name} was written by a newer Tablée (schema {value}, this one knows {SCHEMA}): "
+            "start that one, or choose another place for the tables."
         )
-    return int(found)
+    return int(value)

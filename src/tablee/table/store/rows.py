@@ -6,29 +6,31 @@ Nothing is believed: types, texts, numbers without a gap, the chain, and where i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from tablee.table.errors import Damage
 from tablee.table.store.chain import first, follows
-from tablee.table.store.store import Record, TableRow
+from tablee.table.store.store import Record, Snapshot, TableRow
 from tablee.table.store.writer import Row
 
 encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 ROW = "id, game, version, options, seats, key, seed, people, created, forked_from"
-RECORD = "seq, kind, seat, data, at, hash"
+RECORD = "seq, kind, seat, data, at, hash, told"
 HEAD = "seq, hash"
+SNAPSHOT = "seq, version, head, data"
 """The columns, in the order in which they are read here."""
 
+DIGEST = 16
 BROKEN = (msgspec.DecodeError, ValueError, TypeError)
 
 
-def pack(table: str, record: Record) -> Row:
-    data = encode(record.data).decode()
-    return (table, record.seq, record.kind, record.seat, data, record.at, record.hash)
+def pack(table: str, r: Record) -> Row:
+    return (table, r.seq, r.kind, r.seat, encode(r.data).decode(), r.at, r.hash, r.told)
 
 
 def pack_row(row: TableRow) -> tuple[Any, ...]:
@@ -55,12 +57,34 @@ def unpack_row(values: Sequence[Any]) -> TableRow:
 
 def unpack(values: Sequence[Any], number: int) -> Record:
     """`number`: where in the log it stands, should it be unable to say so itself."""
-    seq, kind, seat, data, at, hash = values
+    seq, kind, seat, data, at, hash, told = values
     try:
-        types = msgspec.convert((seq, kind, seat, at, hash), tuple[int, str, int | None, int, str])
+        types = msgspec.convert(
+            (seq, kind, seat, at, hash, told), tuple[int, str, int | None, int, str, str]
+        )
         return Record(*types[:3], _decode(data), *types[3:])
     except BROKEN:
         raise Damage("record", number) from None
+
+
+def pack_snapshot(table: str, snapshot: Snapshot) -> tuple[Any, ...]:
+    """Its bytes begin with a digest of all of it."""
+    values = (snapshot.seq, snapshot.version, snapshot.head)
+    return (table, *values, _digest(table, *values, snapshot.data) + snapshot.data)
+
+
+def unpack_snapshot(table: str, values: Sequence[Any]) -> Snapshot:
+    try:
+        seq, version, head, data = msgspec.convert(values, tuple[int, str, str, bytes])
+    except BROKEN:
+        raise Damage("snapshot") from None
+    if data[:DIGEST] != _digest(table, seq, version, head, data[DIGEST:]):
+        raise Damage("snapshot", seq)
+    return Snapshot(seq, version, head, data[DIGEST:])
+
+
+def _digest(table: str, seq: int, version: str, head: str, data: bytes) -> bytes:
+    return blake2b(encode((table, seq, version, head)) + data, digest_size=DIGEST).digest()
 
 
 def read_table(
@@ -73,14 +97,14 @@ def read_table(
             return None
         raise Damage("no-row")
     table = unpack_row(row)
-    check_log(table, records, head)
+    check_log(first(table), records, head)
     return table, records
 
 
-def check_log(row: TableRow, records: list[Record], head: Sequence[Any] | None) -> None:
-    """From the row to the last record without a break; and that is where it should end."""
-    last = first(row)
-    for number, record in enumerate(records, 1):
+def check_log(last: str, records: list[Record], head: Sequence[Any] | None, after: int = 0) -> None:
+    """From a link, that of record `after`, to the last record without a break; and that is where
+    the log should end."""
+    for number, record in enumerate(records, after + 1):
         if record.seq != number:
             raise Damage("gap", number)
         if not follows(last, record):
@@ -88,5 +112,5 @@ def check_log(row: TableRow, records: list[Record], head: Sequence[Any] | None) 
         last = record.hash
     if head is None:
         raise Damage("no-head")
-    if tuple(head) != (len(records), last):
-        raise Damage("end", len(records))
+    if tuple(head) != (after + len(records), last):
+        raise Damage("end", after + len(records))

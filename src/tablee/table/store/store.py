@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -28,7 +29,9 @@ class Record(Struct, frozen=True):
     """One line of a log. `data` by `kind`:
 
     answer: the choice · undo: null · say: {name, text} · sit: {name} · propose: null · agree: bool
-    door: {code} or {asks} · revoke: null
+    door: {code}, {asks} or {watch, watch_code} · revoke: null · rules: {version, from, seam, again}
+    leave: {bot, out} · back: null · rename, take: {name, face} · offer: {code} · fill: {bot, name}
+    call: {what, seat, out} · vote: bool · end: null · next: {table, seats, moved}
     """
 
     seq: int
@@ -38,12 +41,56 @@ class Record(Struct, frozen=True):
     at: int
     hash: str = ""
     """Its link in the chain over the log (`chain.py`)."""
+    told: str = ""
+    """A digest of what it made be told (`table/waking/digest.py`); "": nobody noted it."""
+
+
+class Snapshot(Struct, frozen=True):
+    """A table as it stood after a record, so that waking it need not play all before it again."""
+
+    seq: int
+    version: str
+    """Of the rules that left it."""
+    head: str
+    """The link of that record: what comes after must follow it."""
+    data: bytes
+
+
+class Claimed(NamedTuple):
+    """A table for a new owner: nobody who owned it before can write to it any more."""
+
+    row: TableRow
+    fence: int
+    snapshot: Snapshot | None
+    """The newest that is whole."""
+    records: list[Record]
+    """After the snapshot; all of them, if there is none."""
+    broken: Sequence[int] = ()
+    """The numbers of newer snapshots that were damaged, and passed over."""
+
+
+class Old(NamedTuple):
+    """A table that may be removed, and why."""
+
+    id: str
+    kind: str
+    records: int
+    at: int
+    """When it was last touched."""
 
 
 class Store(Protocol):
-    """Where tables are kept: `sqlite.SqliteStore`, or one that a test holds in its hand."""
+    """Where tables are kept: a `shelf.Shelf`, or one that a test holds in its hand."""
 
-    def load(self, table: str) -> tuple[TableRow, list[Record]] | None: ...
+    def load(self, table: str) -> tuple[TableRow, list[Record]] | None:
+        """The table and its whole log; None if there is no such table. From any thread."""
+
+    def claim(self, table: str) -> Claimed | None:
+        """Become its only owner: `Stream(table, claimed.fence)` writes, older ones are refused."""
+
+    def snapshots(self, table: str) -> list[Snapshot]:
+        """All that are kept and whole, the oldest first: the last one of each version of the
+        rules."""
 
     def append(
         self,
@@ -51,6 +98,12 @@ class Store(Protocol):
         records: tuple[Record, ...],
         done: Done,
         over: bool | None = None,
-    ) -> None: ...
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """`done(True)` is called, on the loop, once all of it is on disk; or `done(False)`.
+        `over`: note that the match ended, or (after an undo) that it did not. A snapshot takes
+        the place of older ones of its version. With nothing to write it is a question: is this
+        still the table's latest owner?"""
 
-    def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None: ...
+    def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None:
+        """A new table, with the log it begins with (a fork has one)."""

@@ -1,0 +1,90 @@
+"""What is asked of a table over HTTP: only the process that has it can answer."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from msgspec import Struct
+
+from tablee.table.lobby import Lobby
+from tablee.wire import http
+
+
+class Show(Struct, tag="show"):
+    table: str
+    code: str
+
+
+class Sit(Struct, tag="sit"):
+    table: str
+    seat: int
+    wish: http.TakeSeat
+
+
+class Fork(Struct, tag="fork"):
+    table: str
+    wish: http.Fork
+
+
+class Again(Struct, tag="again"):
+    table: str
+    wish: http.Again
+
+
+class Code(Struct, tag="code"):
+    table: str
+    token: str
+
+
+class Find(Struct, tag="find"):
+    """Which table has that code? Only the process that gave it knows."""
+
+    code: str
+    table: str = ""
+
+
+class Look(Struct, tag="look"):
+    """At a moment of a replay."""
+
+    table: str
+    at: int
+    seat: int | None
+    words: str
+    code: str
+
+
+class LookBack(Struct, tag="look-back"):
+    """At what might have been."""
+
+    table: str
+    code: str
+
+
+Request = Show | Sit | Fork | Again | Code | Find | Look | LookBack
+
+
+class Desk:
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+
+    async def answer(self, request: Request) -> Any:
+        lobby = self._lobby
+        match request:
+            case Show(table, code):
+                return (await lobby.visit(table, code)).info()
+            case Sit(table, seat, wish):
+                return await lobby.take_seat(table, seat, wish)
+            case Fork(table, fork):
+                return await lobby.fork(table, fork)
+            case Again(table, again):
+                return await lobby.again(table, again)
+            case Code(table, token):
+                return await lobby.code(table, token)
+            case Find(code):
+                return lobby.codes.find(code)
+            case Look(table, at, viewer, words, code):
+                return await lobby.moment(table, at, viewer, words, code)
+            case LookBack(table, code):
+                return await lobby.hindsight(table, code)
+            case _:
+                assert_never(request)

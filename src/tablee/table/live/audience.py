@@ -1,0 +1,110 @@
+"""Those who look at a table, each told of a change what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablee.kernel.showing.by_key import ByKey, remember
+from tablee.kernel.showing.pieces import Memory
+from tablee.table.live.sealed import Parcelled, Sealed
+from tablee.table.live.timing import Timing
+from tablee.table.live.viewer import News, Screen, Viewer, encode
+from tablee.table.live.wording import Report
+from tablee.table.logged import LoggedTable
+from tablee.wire import messages as wire
+
+Tell = Callable[[Screen, Parcelled], None]
+
+
+class Audience:
+    """The viewers of one table, and a memory of what they were shown."""
+
+    __slots__ = ("_logged", "_memory", "_report", "_seals", "_tell", "_timing", "viewers")
+
+    def __init__(
+        self, logged: LoggedTable, timing: Timing, tell: Tell, seals: bool, report: Report
+    ) -> None:
+        """`seals`: what is to be shown at an instant to come leaves late."""
+        self._logged = logged
+        self._timing = timing
+        self._tell = tell
+        self._seals = seals
+        self._report = report
+        self._memory: Memory | ByKey | None = None
+        """None while nobody looks."""
+        self.viewers: dict[int | None, Viewer] = {}
+
+    @property
+    def screens(self) -> list[tuple[Screen, int | None]]:
+        """All of them, and whose they are."""
+        return [(screen, one.seat) for one in self.viewers.values() for screen in one.screens]
+
+    def find(self, seat: int | None) -> Viewer:
+        """The viewer of that seat, who may be looking for the first time."""
+        viewer = self.viewers.get(seat)
+        if viewer is None:
+            viewer = self.viewers[seat] = Viewer(seat, self._logged, self._look())
+        return viewer
+
+    def leave(self, screen: Screen, seat: int | None) -> bool:
+        """Whether that screen was here."""
+        viewer = self.viewers.get(seat)
+        if viewer is None or screen not in viewer.screens:
+            return False
+        viewer.screens.remove(screen)
+        if not viewer.screens:
+            del self.viewers[seat]
+        if not self.viewers:
+            self._memory = None
+        return True
+
+    def welcome(self, screen: Screen, viewer: Viewer, welcome: wire.Welcome) -> None:
+        """All that this viewer may know, to a screen that opens."""
+        worded = viewer.put(welcome, self._logged, screen.words, self._report)
+        self._tell(screen, self._seal(screen, worded) or encode(worded))
+        viewer.heat = self._timing.heat.id
+        viewer.screens.append(screen)
+
+    def tell_change(self, rewound: bool = False, only: int | None = None) -> None:
+        """To every viewer what it may know of what has just happened. `only`: while a reaction
+        window is open, nobody hears that another seat has passed, or when: it would tell who had
+        to think."""
+        if not self.viewers:
+            return
+        logged, memory = self._logged, self._look()
+        heat = self._timing.heat.told()
+        news = News(logged.match, rewound, heat)
+        for viewer in self.viewers.values():
+            if only is not None and viewer.seat != only:
+                continue
+            update = viewer.update(logged, memory, news)
+            fresh = heat is not None and viewer.heat != heat.id
+            viewer.heat = None if heat is None else heat.id
+            self._tell_viewer(viewer, update, fresh)
+
+    def _tell_viewer(self, viewer: Viewer, update: wire.Update, fresh: bool) -> None:
+        """The same to all its screens, with words for those that want them; each made once."""
+        made: dict[tuple[str, bool], tuple[wire.Update, bytes]] = {}
+        for screen in viewer.screens:
+            wish = screen.words, screen.deep
+            if wish not in made:
+                told = update if screen.deep else viewer.by_key(update)
+                if screen.words:
+                    told = viewer.put(told, self._logged, screen.words, self._report)
+                made[wish] = told, encode(told)
+            told, text = made[wish]
+            self._tell(screen, (self._seal(screen, told) or text) if fresh else text)
+
+    def _seal(self, screen: Screen, message: wire.Welcome | wire.Update) -> Sealed | None:
+        """What is to be shown at an instant to come leaves as late as this link allows."""
+        leaves = self._timing.leaves(screen) if self._seals else None
+        return None if leaves is None else Sealed(message, leaves)
+
+    def _look(self) -> Memory | ByKey:
+        """The memory of what is shown here, as the match stands now."""
+        state = self._logged.match.state
+        if self._memory is None:
+            self._memory = remember(state)
+        else:
+            self._memory.look(state)
+        return self._memory

@@ -1,0 +1,204 @@
+"""Those who sit at a live table, and what they settle among themselves: who gets up, who comes
+back, who plays for whom. Nobody is the host: whoever sits there may do all of it.
+
+What lasts is in the log (see `table/seats/company.py`). How long somebody has been away is not.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from tablee.table.clean import clean_name
+from tablee.table.errors import TableFault
+from tablee.table.live.seated_bot import HOUSE, seat_bot
+from tablee.table.seats.invitation import random_code
+from tablee.wire import messages as wire
+from tablee.wire.seats import (
+    FACES,
+    Ballot,
+    Call,
+    ComeBack,
+    Fill,
+    Leave,
+    Offer,
+    PassOn,
+    Poll,
+    Rename,
+    Vote,
+)
+
+if TYPE_CHECKING:
+    from tablee.table.live.table import Happening, Table
+
+AWAY = 120_000
+"""Who has had no screen for so long, in ms, is away: the others may decide about their seat."""
+CODE_LENGTH = 10
+
+CompanyMessage = Leave | ComeBack | Rename | PassOn | Fill | Call | Vote
+
+
+class Company:
+    __slots__ = ("_awake", "_gone", "_table")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._awake = table.services.clock.now()
+        self._gone: dict[int, int] = {}
+        """Since when a seat has had no screen; one that is not in here: since the table woke."""
+
+    # -- who is here --------------------------------------------------------------------------
+
+    def went(self, seat: int) -> None:
+        """Its last screen."""
+        self._gone[seat] = self._table.services.clock.now()
+
+    def came(self, seat: int) -> None:
+        """Whoever was to be replaced because they were away is here again."""
+        self._gone.pop(seat, None)
+        poll = self._table.logged.poll
+        if poll is not None and poll.seat == seat and not poll.out and self._is_human(seat):
+            self._table.note("vote", seat, False)
+            self._table.tell_people()
+
+    def _is_away(self, seat: int) -> bool:
+        table = self._table
+        since = self._gone.get(seat, self._awake)
+        return seat not in table.here and table.services.clock.now() - since >= AWAY
+
+    def _is_human(self, seat: int) -> bool:
+        return self._table.logged.people[seat].kind == "human"
+
+    # -- what one who sits there can say ------------------------------------------------------
+
+    def handle_absent(self, seat: int, message: wire.ClientMessage) -> None:
+        """Of one who got up, and whose seat nobody else has taken: they may come back."""
+        if not isinstance(message, ComeBack):
+            raise TableFault("got-up")
+        self._change("back", seat, None)
+
+    def handle(self, seat: int, message: CompanyMessage) -> None:
+        match message:
+            case Leave(bot):
+                self._check_going_on()
+                self._change("leave", seat, {"bot": self._house() if bot else ""})
+            case ComeBack():
+                raise TableFault("seat-taken", seat=seat)  # by themself
+            case Rename(name, face):
+                self._change("rename", seat, {"name": clean_name(name), "face": checked(face)})
+            case PassOn(yes):
+                self._check_going_on()
+                self._pass_on(seat, random_code(CODE_LENGTH) if yes else "")
+            case Fill(where, bot, name):
+                self._fill(where, bot, clean_name(name) if name else "")
+            case Call(what, where):
+                self._call(seat, what, where)
+            case Vote(yes):
+                self._vote(seat, yes)
+            case _:
+                assert_never(message)
+
+    def _house(self) -> str:
+        seat_bot(self._table.logged.row.game, HOUSE)
+        return HOUSE
+
+    def _check_going_on(self) -> None:
+        if self._table.logged.over:
+            raise TableFault("over")
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self._table.logged.people):
+            raise TableFault("no-such-seat", seat=seat)
+
+    def _change(self, kind: str, seat: int, data: object) -> None:
+        self._table.door.change(kind, seat, data)
+        self._table.tell_anew()
+        self._table.seats_changed()
+
+    def _fill(self, seat: int, bot: str, name: str) -> None:
+        self._check_going_on()
+        self._table.check_open(seat)
+        seat_bot(self._table.logged.row.game, bot)
+        self._change("fill", seat, {"bot": bot, "name": name})
+
+    # -- passing on ---------------------------------------------------------------------------
+
+    def _pass_on(self, seat: int, code: str) -> None:
+        self._table.door.change("offer", seat, {"code": code})
+        for screen, of in self._table.screens:
+            if of == seat:
+                self._table.tell(screen, Offer(code))
+
+    def take_over(self, seat: int, code: str, name: str, face: int) -> None:
+        """By the link of somebody who passes their seat on: it is theirs no more."""
+        self._check_seat(seat)
+        self._check_going_on()
+        self._table.logged.invitation.check_offer(seat, code)
+        self._table.door.change("take", seat, {"name": name, "face": checked(face)})
+        self._table.door.send_away(wire.Fault("passed-on", fatal=True), seat)
+        self._table.tell_anew()
+        self._table.seats_changed()
+
+    # -- votes --------------------------------------------------------------------------------
+
+    def _call(self, by: int, what: Ballot, seat: int | None) -> None:
+        """Where nobody else is to be asked, it happens at once."""
+        self._check_going_on()
+        logged = self._table.logged
+        if logged.poll is not None:
+            raise TableFault("no-vote", asked=logged.poll.by)
+        out = what != "end" and self._check_target(by, what, seat)
+        about = None if what == "end" else seat
+        needed = [other for other in logged.others(by) if other != about]
+        self._table.door.change("call", by, {"what": what, "seat": about, "out": out})
+        if needed:
+            self._table.tell_people()
+        else:
+            self._carry_out()
+
+    def _check_target(self, by: int, what: Ballot, seat: int | None) -> bool:
+        """Whether it is against one who is here: then there must be two to ask for it. An empty
+        seat is filled without asking anybody."""
+        if seat is None:
+            raise TableFault("no-such-seat", seat=-1)
+        self._check_seat(seat)
+        kind, others = self._table.logged.people[seat].kind, self._table.logged.others(by)
+        if seat == by or kind == "open" or (kind == what == "bot"):
+            raise TableFault("no-vote")
+        if kind == "bot" or self._is_away(seat):
+            return False
+        if len(others) < 2:
+            raise TableFault("no-vote")
+        return True
+
+    def _vote(self, seat: int, yes: bool) -> None:
+        poll = self._table.logged.poll
+        if poll is None or seat in poll.agreed or seat not in (*poll.needed, poll.by):
+            raise TableFault("no-proposal")
+        if yes and seat == poll.by:
+            raise TableFault("no-proposal")
+        if yes and {*poll.agreed, seat} >= {*poll.needed}:
+            self._carry_out(("vote", seat, True))
+            return
+        self._table.note("vote", seat, yes)
+        self._table.tell_people()
+
+    def _carry_out(self, *before: Happening) -> None:
+        table, poll = self._table, self._table.logged.poll
+        assert poll is not None
+        table.happen(*before, self._outcome(poll))
+        if poll.out and poll.seat is not None:
+            table.door.send_away(wire.Fault("voted-out", fatal=True), poll.seat)
+        table.tell_anew()
+        table.seats_changed()
+
+    def _outcome(self, poll: Poll) -> Happening:
+        if poll.what == "end" or poll.seat is None:
+            return ("end", poll.by, None)
+        bot = self._house() if poll.what == "bot" else ""
+        return ("leave", poll.seat, {"bot": bot, "out": poll.out})
+
+
+def checked(face: int) -> int:
+    if not 0 <= face <= FACES:
+        raise TableFault("malformed", why="no such face")
+    return face

@@ -1,0 +1,123 @@
+"""What a table tells, kept back until what it tells of is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from tablee.table.errors import TableFault
+from tablee.table.live.sealed import Outbox, Parcelled
+from tablee.table.live.viewer import Screen
+from tablee.table.services import Services
+
+GOODBYE = b""
+"""In a parcel: close this screen."""
+
+
+class Parcel(Struct, frozen=True):
+    """What is to be told once a record is on disk."""
+
+    began: float
+    """When, by `perf_counter`; 0: nothing has happened, the store is only asked whether the table
+    is still ours."""
+    verdict: bool
+    told: list[tuple[Screen, Parcelled]]
+
+
+class Delivery:
+    """The parcels of one table, in their order. `broken` is called if a record was not written:
+    nothing of what waits is ever told."""
+
+    __slots__ = ("_broken", "_outbox", "_parcels", "_receipts", "_services", "sent_away")
+
+    def __init__(self, services: Services, broken: Callable[[], None]) -> None:
+        self._services = services
+        self._broken = broken
+        self._parcels: deque[Parcel] = deque()
+        self._outbox = Outbox(services.clock, self._hand)
+        self._receipts: list[asyncio.Future[None]] = []
+        self.sent_away: set[Screen] = set()
+        """Screens that hear why they must go, and then nothing more."""
+
+    @property
+    def busy(self) -> bool:
+        """Something is on its way to disk."""
+        return bool(self._parcels)
+
+    def tell(self, screen: Screen, text: Parcelled) -> None:
+        if self._parcels:
+            self._parcels[-1].told.append((screen, text))
+        else:
+            self._outbox.put(screen, text)
+
+    def dismiss(self, screen: Screen) -> None:
+        """It is closed after what it was told."""
+        self.sent_away.add(screen)
+        self.tell(screen, GOODBYE)
+
+    def forget(self, screen: Screen) -> None:
+        """It has gone by itself."""
+        if screen not in self.sent_away:
+            self._outbox.forget(screen)
+
+    def close(self) -> None:
+        """No bell rings any more."""
+        self._outbox.close()
+
+    # -- to disk ------------------------------------------------------------------------------
+
+    def hold(self, began: float = 0.0, verdict: bool = False) -> None:
+        """Something is on its way to disk: what is told from now on waits for it."""
+        self._parcels.append(Parcel(began, verdict, []))
+
+    def release(self, written: bool) -> None:
+        """The oldest parcel may go out; or nothing was written."""
+        if written:
+            parcel, outbox = self._parcels.popleft(), self._outbox
+            for screen, text in parcel.told:
+                if text and text.__class__ is bytes and not outbox.queues:
+                    screen.send(text)  # as nearly always
+                else:
+                    outbox.put(screen, text)
+            self._count_time(parcel)
+            if not self._parcels:
+                self._settle()
+        elif self._parcels:
+            self._parcels.clear()
+            self.close()
+            for screen in self.sent_away:  # nobody has told them why: they may come back
+                screen.close()
+            self._settle(TableFault("storage"))
+            self._broken()
+
+    async def settled(self) -> None:
+        """Until all that was held so far is on disk; raises the fault "storage" if it is not."""
+        if self._parcels:
+            receipt = asyncio.get_running_loop().create_future()
+            self._receipts.append(receipt)
+            await receipt
+
+    def _settle(self, fault: TableFault | None = None) -> None:
+        receipts, self._receipts = self._receipts, []
+        for receipt in receipts:
+            if not receipt.done():
+                receipt.set_exception(fault) if fault else receipt.set_result(None)
+
+    def _hand(self, screen: Screen, text: bytes) -> None:
+        if text:
+            screen.send(text)
+        else:
+            self.sent_away.discard(screen)
+            screen.close()
+
+    def _count_time(self, parcel: Parcel) -> None:
+        if not parcel.began:
+            return
+        took = time.perf_counter() - parcel.began
+        self._services.answer_times.add(took)
+        if parcel.verdict:
+            self._services.verdict_times.add(took)

@@ -1,0 +1,1 @@
+"""Who sits where, and who may come in: the company of a table, its invitation, tokens and codes."""

@@ -1,0 +1,103 @@
+"""Who sits where, as the log of a table tells it: getting up, coming back, passing on, votes.
+
+Only `apply` changes anything, by records of these kinds; a seat that somebody else has taken is
+theirs alone: the tokens of whoever sat there before are called back in the same record.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import Struct, convert
+
+from tablee.wire.seats import Ballot, Poll
+
+if TYPE_CHECKING:
+    from tablee.table.logged import LoggedTable
+    from tablee.table.store.store import Record
+
+KINDS = frozenset(
+    ("sit", "leave", "back", "rename", "offer", "take", "fill", "call", "vote", "end", "next")
+)
+
+
+class Sitter(Struct, omit_defaults=True):
+    """Who sits in a seat."""
+
+    kind: Literal["open", "human", "bot"]
+    name: str = ""
+    bot: str = ""
+    face: int = 0
+    left: str = ""
+    """The name of who got up from here, and may come back; nobody sits here since but a bot."""
+
+
+def apply(logged: LoggedTable, record: Record) -> None:
+    kind, seat, data = record.kind, record.seat, record.data
+    if kind == "end":
+        logged.ended, logged.poll, logged.proposal = True, None, None
+    elif kind == "next":
+        logged.next = convert(data["table"], str)
+        logged.next_seats = convert(data["seats"], list[int])
+        logged.moved = convert(data.get("moved", False), bool)
+    elif kind == "call":
+        logged.poll = called(logged, seat, data)
+    elif kind == "vote":
+        vote(logged, seat, data)
+    else:
+        assert seat is not None
+        assert 0 <= seat < len(logged.people)
+        change_seat(logged, kind, seat, data)
+
+
+def change_seat(logged: LoggedTable, kind: str, seat: int, data: Any) -> None:
+    was, invitation = logged.people[seat], logged.invitation
+    now = was
+    if kind == "leave":
+        now = left(was, convert(data["bot"], str), out := convert(data.get("out", False), bool))
+        if out:
+            invitation.call_back(seat)
+        invitation.offers.pop(seat, None)
+        logged.poll = logged.proposal = None  # whose answer they wait for has gone
+    elif kind == "back":
+        assert was.left
+        now = Sitter("human", was.left, face=was.face)
+    elif kind == "rename":
+        now = Sitter("human", convert(data["name"], str), face=convert(data["face"], int))
+    elif kind == "fill":
+        name = was.left or convert(data["name"], str)
+        now = Sitter("bot", name, convert(data["bot"], str), was.face, was.left)
+    elif kind == "offer":
+        invitation.offer(seat, convert(data["code"], str))
+    else:  # sit, take: somebody else from now on
+        if kind == "take" or was.left:
+            invitation.call_back(seat)
+        face = convert(data.get("face", 0), int)
+        now = Sitter("human", convert(data["name"], str), face=face)
+    logged.people[seat] = now
+
+
+def left(was: Sitter, bot: str, out: bool) -> Sitter:
+    """A bot goes on under the same name; an open seat has none. Who was voted out while they were
+    here does not come back by themself."""
+    name = was.name if was.kind == "human" else was.left
+    kept = "" if out else name
+    return Sitter("bot" if bot else "open", name if bot else "", bot, was.face, kept)
+
+
+def called(logged: LoggedTable, by: int | None, data: Any) -> Poll:
+    """All other people are asked, but for the one it is about."""
+    assert by is not None
+    what, seat, out = convert((data["what"], data["seat"], data["out"]), tuple[Ballot, Any, bool])
+    seat = convert(seat, int | None)
+    needed = [other for other in logged.others(by) if other != seat]
+    return Poll(what, by, [], needed, seat, out)
+
+
+def vote(logged: LoggedTable, seat: int | None, yes: Any) -> None:
+    assert logged.poll is not None
+    assert seat is not None
+    if yes:
+        logged.poll.agreed.append(seat)
+    else:
+        logged.poll = None

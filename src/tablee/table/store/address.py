@@ -1,0 +1,42 @@
+"""Which store an address means: a folder, or a database of PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tablee.table.errors import StoreError
+from tablee.table.store.shelf import Shelf
+from tablee.table.store.sqlite import SqliteStore
+from tablee.table.store.writer import Post
+
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def is_folder(address: str) -> bool:
+    """Or else a database of PostgreSQL; a sentence, if it is neither."""
+    if address.startswith(POSTGRES):
+        return False
+    if "://" in address:
+        kind = address.partition("://")[0]
+        raise StoreError(f"{kind}:// is no store: give a folder, or postgresql://…")
+    return True
+
+
+def check_installed() -> None:
+    """What PostgreSQL needs is brought only by those who ask for it."""
+    try:
+        import psycopg  # noqa: F401
+    except ImportError:
+        raise StoreError(
+            "To keep tables in PostgreSQL, psycopg is needed: pip install 'tablee[cluster]'."
+        ) from None
+
+
+def open_store(address: str, post: Post) -> Shelf:
+    """Raises `StoreError`, and then nothing has changed."""
+    if is_folder(address):
+        return SqliteStore(Path(address), post)
+    check_installed()
+    from tablee.table.store.postgres import PostgresStore
+
+    return PostgresStore(address, post)

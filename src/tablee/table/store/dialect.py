@@ -1,0 +1,81 @@
+"""What SQLite and PostgreSQL say differently, so that everything else is written once.
+
+Statements are in the words both understand, with `?` for a value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True)
+class Dialect:
+    begin: tuple[str, ...]
+    """A transaction of its own that no other program writes into, for a step of the schema."""
+    names: str
+    """The names of all tables there are."""
+    keyed: str
+    """A table that lies in the order of its key, where that must be said."""
+    bytes: str
+    each: str
+    """The texts of a list, which is given as JSON."""
+    trigger: tuple[str, ...]
+    """Keeps `heads` in the statement that writes to the log."""
+    tune: tuple[str, ...] = ()
+    """What makes frequent writes cheap; nothing else hangs on it."""
+
+
+class Database(Protocol):
+    """One connection."""
+
+    dialect: Dialect
+
+    def execute(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]: ...
+
+    def execute_all(self, statement: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Once for each row."""
+
+    def one_moment(self) -> AbstractContextManager[None]:
+        """All that is read within is of one moment, whatever is written meanwhile."""
+
+
+SQLITE = Dialect(
+    begin=("begin immediate",),
+    names="select name from sqlite_master",
+    keyed="without rowid",
+    bytes="blob",
+    each="select value from json_each(?)",
+    trigger=(
+        """create trigger log_head after insert on log begin
+            update heads set seq = new.seq, hash = new.hash, at = new.at
+            where table_id = new.table_id;
+        end""",
+    ),
+)
+
+LOCK = 0x7AB1EE
+"""The name of the lock under which the schema of a PostgreSQL database changes."""
+
+POSTGRES = Dialect(
+    begin=("begin", f"select pg_advisory_xact_lock({LOCK})"),
+    names="select tablename from pg_tables where schemaname = current_schema()",
+    keyed="",
+    bytes="bytea",
+    each="select value from json_array_elements_text(?::json)",
+    trigger=(
+        """create function log_head() returns trigger language plpgsql as $$ begin
+            update heads set seq = last.seq, hash = last.hash, at = last.at
+            from (
+                select distinct on (table_id) table_id, seq, hash, at
+                from written order by table_id, seq desc
+            ) as last where heads.table_id = last.table_id;
+            return null;
+        end $$""",
+        """create trigger log_head after insert on log referencing new table as written
+            for each statement execute function log_head()""",
+    ),
+    tune=("alter table heads set (fillfactor = 50)",),
+)

@@ -1,0 +1,179 @@
+"""A house carried from one store to another: from a folder to a database, or back.
+
+Each table is written whole, in a transaction; what is there already is left as it is, so a move
+that was broken off goes on where it ended. Nothing is written before it is known that nothing is
+in the way, and at the end every row is read again and compared. Nothing is deleted anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, Literal, NamedTuple
+
+from tablee.table.errors import Damage
+from tablee.table.store import reading
+from tablee.table.store.dialect import Database
+from tablee.table.store.reading import Line
+from tablee.table.store.rows import RECORD, ROW, SNAPSHOT
+from tablee.table.store.sides import Side, Unmovable, same, source, target
+
+BATCH = 50
+"""Tables in one transaction."""
+
+HEAD = "seq, hash, at, fence"
+
+PUT_ROW = f"""
+insert into tables ({ROW}, over) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+on conflict (id) do update set over = excluded.over
+"""
+PUT_HEAD = f"""
+insert into heads (table_id, {HEAD}) values (?, ?, ?, ?, ?) on conflict (table_id) do update
+set seq = excluded.seq, hash = excluded.hash, at = excluded.at, fence = excluded.fence
+"""
+PUT_RECORD = f"insert into log (table_id, {RECORD}) values (?, ?, ?, ?, ?, ?, ?, ?)"
+PUT_SNAPSHOT = f"""
+insert into snapshots (table_id, {SNAPSHOT}) values (?, ?, ?, ?, ?)
+on conflict (table_id, seq) do nothing
+"""
+
+State = Literal["missing", "behind", "same", "other"]
+
+
+class Whole(NamedTuple):
+    """All that lies of a table in a store, as it lies there."""
+
+    row: Line
+    """With `over` at its end."""
+    head: Line
+    records: list[Line]
+    snapshots: list[Line]
+
+
+class Moved(NamedTuple):
+    source: str
+    target: str
+    tables: int
+    records: int
+    already: int
+    """Tables that were there before."""
+
+
+def move(from_address: str, to_address: str) -> Moved:
+    """Raises `Unmovable` or `StoreError`."""
+    if same(from_address, to_address):
+        raise Unmovable("move-same")
+    with source(from_address) as here, target(to_address) as there:
+        states = look_first(here, there)
+        if there.secret is None and here.secret is not None:
+            there.put_secret(here.secret)
+        for batch in batches(id for id, state in states.items() if state != "same"):
+            write(here.base, there.base, batch)
+        records = sum(verify(here, there, id) for id in states)
+        already = sum(state != "missing" for state in states.values())
+        return Moved(here.name, there.name, len(states), records, already)
+
+
+def look_first(here: Side, there: Side) -> dict[str, State]:
+    """What is to be done with each table; or why nothing is."""
+    if there.secret not in (None, here.secret):
+        raise Unmovable("move-secret", name=there.name)
+    states: dict[str, State] = {}
+    for (id,) in here.base.execute(reading.EVERY_ID):
+        check_chain(here.base, id)
+        whole = dump(here.base, id)
+        assert whole is not None  # its chain holds
+        states[id] = compare(whole, dump(there.base, id))
+        if states[id] == "other":
+            raise Unmovable("move-other", name=there.name, table=id)
+    return states
+
+
+def check_chain(base: Database, id: str) -> None:
+    try:
+        found = reading.load(base, id)
+        if found is None:
+            raise Damage("no-row")
+        reading.snapshots(base, found[0])
+    except Damage as damage:
+        why = f"doctor-{damage.why}"
+        raise Unmovable(why, table=id, record=damage.record) from None
+
+
+def dump(base: Database, id: str) -> Whole | None:
+    rows = base.execute(f"select {ROW}, over from tables where id = ?", (id,))
+    heads = base.execute(f"select {HEAD} from heads where table_id = ?", (id,))
+    if not (rows or heads):
+        return None
+    return Whole(
+        rows[0] if rows else (),
+        heads[0] if heads else (),
+        base.execute(f"select {RECORD} from log where table_id = ? order by seq", (id,)),
+        base.execute(f"select {SNAPSHOT} from snapshots where table_id = ? order by seq", (id,)),
+    )
+
+
+def compare(here: Whole, there: Whole | None) -> State:
+    if there is None:
+        return "missing"
+    known = {snapshot[0]: snapshot for snapshot in there.snapshots}
+    if (
+        there.row[:-1] != here.row[:-1]
+        or there.records != here.records[: len(there.records)]
+        or any(known.get(snapshot[0], snapshot) != snapshot for snapshot in here.snapshots)
+    ):
+        return "other"
+    return "same" if holds(there, here) else "behind"
+
+
+def holds(there: Whole, here: Whole) -> bool:
+    """All that is here is there as well. (There may be more snapshots; and more owners may have
+    come and gone.)"""
+    return (
+        there.row == here.row
+        and there.records == here.records
+        and there.head[:3] == here.head[:3]
+        and there.head[3] >= here.head[3]
+        and all(snapshot in there.snapshots for snapshot in here.snapshots)
+    )
+
+
+def batches(ids: Iterator[str]) -> Iterator[list[str]]:
+    while batch := list(islice(ids, BATCH)):
+        yield batch
+
+
+def write(here: Database, there: Database, ids: list[str]) -> None:
+    for statement in there.dialect.begin:
+        there.execute(statement)
+    try:
+        for id in ids:
+            put(there, dump(here, id), dump(there, id))
+    except BaseException:
+        there.execute("rollback")
+        raise
+    there.execute("commit")
+
+
+def put(base: Database, whole: Whole | None, there: Whole | None) -> None:
+    """What is missing of a table. Its head comes last: the log has moved it meanwhile."""
+    assert whole is not None
+    id, fence = whole.row[0], max(whole.head[3], there.head[3] if there else 0)
+    new = whole.records[len(there.records) if there else 0 :]
+    base.execute(PUT_ROW, whole.row)
+    base.execute_all(PUT_RECORD, with_id(id, new))
+    base.execute_all(PUT_SNAPSHOT, with_id(id, whole.snapshots))
+    base.execute(PUT_HEAD, (id, *whole.head[:3], fence))
+
+
+def with_id(id: str, lines: list[Line]) -> list[tuple[Any, ...]]:
+    return [(id, *line) for line in lines]
+
+
+def verify(here: Side, there: Side, id: str) -> int:
+    """Read again, and compared. How many records it has."""
+    check_chain(there.base, id)
+    mine, theirs = dump(here.base, id), dump(there.base, id)
+    if mine is None or theirs is None or not holds(theirs, mine):
+        raise Unmovable("move-differs", table=id, name=there.name, source=here.name)
+    return len(mine.records)

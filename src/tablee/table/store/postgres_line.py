@@ -1,0 +1,181 @@
+"""A connection to PostgreSQL: how it is made, what must be true of it, and how it comes back."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from tablee.table.errors import StoreError
+from tablee.table.store.dialect import POSTGRES, Database
+
+OLDEST = 13
+"""The oldest version of PostgreSQL that its makers still mended when this was written."""
+
+IN_USE = 0x7AB1EF
+"""The name of a lock that every server of a house shares; whoever moves it holds it alone."""
+
+SETTINGS = """
+set synchronous_commit = on;
+set idle_in_transaction_session_timeout = '2s';
+set standard_conforming_strings = on
+"""
+"""What was told survives the power cut; and a process that is stopped in the middle of a
+transaction does not keep its tables from the next owner."""
+
+HOW: dict[str, str | int] = {
+    "connect_timeout": 3,
+    "client_encoding": "utf8",
+    "application_name": "tablee",
+    "keepalives_idle": 3,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 5000,
+}
+"""Unless the address says otherwise. A line that was cut without a word is noticed in seconds."""
+
+
+class Base:
+    """A connection, as `dialect.Database` wants it."""
+
+    dialect = POSTGRES
+
+    def __init__(self, connection: psycopg.Connection) -> None:
+        self.connection = connection
+
+    def execute(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        cursor = self.connection.execute(in_its_words(statement), values or None)
+        return cursor.fetchall() if cursor.description else []
+
+    def execute_all(self, statement: str, rows: Sequence[Sequence[Any]]) -> None:
+        with self.connection.cursor() as cursor:
+            cursor.executemany(in_its_words(statement), rows)
+
+    @contextlib.contextmanager
+    def one_moment(self) -> Iterator[None]:
+        """All that is read within is of one moment, and nothing is written."""
+        with self.connection.transaction():
+            self.execute("set transaction isolation level repeatable read, read only")
+            yield
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+@cache
+def in_its_words(statement: str) -> bytes:
+    return statement.replace("?", "%s").encode()
+
+
+class Line:
+    """Broken when PostgreSQL is restarted, or the network is; the next use makes it anew."""
+
+    def __init__(self, address: str, shared: bool = False) -> None:
+        """`shared`: a server's, see `IN_USE`."""
+        self._address = address
+        self._shared = shared
+        self._base: Base | None = None
+
+    @property
+    def lost(self) -> bool:
+        return self._base is None or self._base.connection.closed
+
+    def base(self) -> Base:
+        """Raises `psycopg.Error`."""
+        if self._base is None or self.lost:
+            self.close()
+            base = connect(self._address)
+            if self._shared and not try_lock(base, "_shared"):
+                base.close()
+                raise psycopg.OperationalError("the tables are being moved")
+            self._base = base
+        return self._base
+
+    def close(self) -> None:
+        if self._base is not None:
+            self._base.close()
+            self._base = None
+
+
+def connect(address: str) -> Base:
+    how = make_conninfo("", **(HOW | conninfo_to_dict(address)))
+    connection = psycopg.connect(how, autocommit=True)
+    connection.execute(SETTINGS)
+    return Base(connection)
+
+
+def try_lock(base: Base, how: str = "") -> bool:
+    """`how`: "" alone, "_shared" with others. Held until the connection ends."""
+    lock = f"select pg_try_advisory_lock{how}({IN_USE}, hashtext(current_schema()))"
+    return base.execute(lock) == [(True,)]
+
+
+def name_of(address: str) -> str:
+    """For people, without the password."""
+    try:
+        parts = conninfo_to_dict(address)
+    except psycopg.Error:
+        raise StoreError(
+            "The address of the store cannot be read; it should look like "
+            "postgresql://user:password@host:5432/database."
+        ) from None
+    host, port = parts.get("host") or "localhost", parts.get("port") or 5432
+    return f"postgresql://{host}:{port}/{parts.get('dbname') or ''}"
+
+
+def open_base(address: str) -> Base:
+    """The first connection: a sentence if it cannot be made, or is not what we need."""
+    name = name_of(address)
+    with sentences(name):
+        base = connect(address)
+    try:
+        check_server(base, name)
+    except BaseException:
+        base.close()
+        raise
+    return base
+
+
+def check_server(base: Base, name: str) -> None:
+    info = base.connection.info
+    if info.server_version < OLDEST * 10_000:
+        found = info.server_version // 10_000
+        raise StoreError(f"{name} runs PostgreSQL {found}: Tablée needs {OLDEST} or newer.")
+    if (encoding := info.parameter_status("server_encoding")) != "UTF8":
+        raise StoreError(
+            f"{name} has the encoding {encoding}, and people write in all letters: make a "
+            "database with the encoding UTF8."
+        )
+    if base.execute("show transaction_read_only") == [("on",)]:
+        raise StoreError(f"{name} can only be read: it is a copy of another, or set so.")
+
+
+RIGHTS = """
+select name, wish from unnest(array['meta', 'tables', 'log', 'heads', 'snapshots']) as name,
+unnest(array['select', 'insert', 'update', 'delete']) as wish
+where not has_table_privilege(name, wish) limit 1
+"""
+
+
+def check_rights(base: Database, name: str) -> None:
+    for table, wish in base.execute(RIGHTS):
+        raise StoreError(f"{name} does not let this user {wish} in its table `{table}`.")
+
+
+@contextlib.contextmanager
+def sentences(name: str) -> Iterator[None]:
+    """What PostgreSQL says, as one that says what it is about."""
+    try:
+        yield
+    except psycopg.Error as error:
+        raise StoreError(f"{name} cannot be used ({reason_of(error)}).") from None
+
+
+def reason_of(error: psycopg.Error) -> str:
+    """The first line of what PostgreSQL says, without what we know already."""
+    lines = str(error).strip().splitlines() or [type(error).__name__]
+    return lines[0].rpartition(" failed: ")[2].removeprefix("FATAL:").strip()

@@ -1,0 +1,195 @@
+"""How a commit is made in PostgreSQL.
+
+One statement looks who may write (the streams whose fence is the latest; their heads are held
+until the commit) and puts their rows into the log: whoever is too late is left out, the others do
+not notice.
+
+If the connection is lost, nobody knows what became of the commit. Then it is looked up on the next
+connection, and only what is not there is written: nothing is written twice, and nothing that is on
+disk is called lost.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+import psycopg
+from psycopg import errors
+
+from tablee.table.store.postgres_line import Base, Line
+from tablee.table.store.writer import Job, Stats
+
+INSERT = """
+with mine as (
+    select heads.table_id, heads.fence
+    from heads join unnest(?::text[], ?::bigint[]) as streams (table_id, fence)
+        using (table_id, fence)
+    order by heads.table_id for update of heads
+), written as (
+    insert into log (table_id, seq, kind, seat, data, at, hash, told)
+    select table_id, seq, kind, seat, data, at, hash, told
+    from unnest(
+        ?::bigint[], ?::text[], ?::bigint[], ?::text[], ?::integer[], ?::text[], ?::bigint[],
+        ?::text[], ?::text[]
+    ) as sent (fence, table_id, seq, kind, seat, data, at, hash, told)
+    join mine using (table_id, fence)
+)
+select table_id, fence from mine
+"""
+
+FIND_OWNERS = """
+select heads.table_id, streams.fence
+from heads join unnest(?::text[], ?::bigint[]) as streams (table_id, fence)
+    using (table_id, fence)
+"""
+"""For who only asks: it needs no room on the disk, and holds up nobody."""
+
+FIND_ROWS = """
+select table_id, seq
+from log join unnest(?::text[], ?::bigint[], ?::text[], ?::text[], ?::bigint[], ?::text[])
+    as sent (table_id, seq, kind, data, at, hash)
+    using (table_id, seq, kind, data, at, hash)
+"""
+FIND_TABLES = (
+    "select id from tables join unnest(?::text[], ?::text[]) as made (id, key) using (id, key)"
+)
+
+PATIENCE = 15.0
+"""Seconds for which writes wait for PostgreSQL to come back; then they fail until it does."""
+PAUSE = 0.1
+
+AGAIN = (errors.DeadlockDetected, errors.SerializationFailure)
+"""Nothing was written, and the next try may go well."""
+ELSEWHERE = (errors.ReadOnlySqlTransaction,)
+"""It has become a copy of another: a new connection may lead to that one."""
+
+
+class PostgresBackend:
+    def __init__(self, line: Line, stats: Stats) -> None:
+        self._line = line
+        self._stats = stats
+        self._away_since: float | None = None
+
+    def close(self) -> None:
+        self._line.close()
+
+    def commit(self, jobs: list[Job]) -> list[bool]:
+        """In one commit; if that fails, table by table, so that only the guilty are hurt."""
+        try:
+            results = self._write(jobs)
+        except psycopg.Error as error:
+            self._stats.failures += 1
+            streams = dict.fromkeys(job.stream for job in jobs)
+            if len(streams) == 1:
+                self._stats.healthy &= isinstance(error, psycopg.IntegrityError | psycopg.DataError)
+                return [False] * len(jobs)
+            written = {
+                stream: all(self.commit([job for job in jobs if job.stream is stream]))
+                for stream in streams
+            }
+            return [written[job.stream] for job in jobs]
+        return results
+
+    def _write(self, jobs: list[Job]) -> list[bool]:
+        """Until it is known what became of each job; or PostgreSQL was away for too long. (What
+        is then called not written may be on disk. Nobody was told of it, and its table comes
+        back from there.)"""
+        unsure, found = False, set[int]()
+        while True:
+            try:
+                base = self._line.base()
+                if unsure:
+                    found = self._look_up(base, jobs)
+                results = self._execute(base, jobs, found)
+            except psycopg.Error as error:
+                if unsure and isinstance(error, errors.UniqueViolation):
+                    # The lost connection has ended its work only now.
+                    if self._look_up(self._line.base(), jobs) == found:
+                        raise
+                elif not self._comes_back(error):
+                    raise
+                elif not self._wait():
+                    return [False] * len(jobs)
+                unsure = True
+            else:
+                self._count(jobs, results)
+                return results
+
+    def _comes_back(self, error: psycopg.Error) -> bool:
+        if isinstance(error, ELSEWHERE):
+            self._line.close()
+        return self._line.lost or isinstance(error, AGAIN)
+
+    def _wait(self) -> bool:
+        """Before the next try; False: there is none."""
+        now = time.monotonic()
+        self._stats.healthy = False
+        self._away_since = self._away_since or now
+        if now - self._away_since > PATIENCE:
+            self._stats.failures += 1
+            return False
+        time.sleep(PAUSE)
+        return True
+
+    def _count(self, jobs: list[Job], results: list[bool]) -> None:
+        stats = self._stats
+        self._away_since = None
+        stats.commits += 1
+        stats.rows += sum(len(j.rows) for j, written in zip(jobs, results, strict=True) if written)
+        stats.fenced += results.count(False)
+        stats.healthy |= not all(job.asks for job in jobs)
+
+    # -- one transaction ----------------------------------------------------------------------
+
+    def _execute(self, base: Base, jobs: list[Job], found: set[int]) -> list[bool]:
+        """`found`: the numbers of those that are on disk already."""
+        todo = [job for number, job in enumerate(jobs) if number not in found]
+        if not any(job.before or job.after for job in todo):
+            mine = self._insert(base, todo)  # a statement alone is its own transaction
+        else:
+            with base.connection.transaction():
+                for statement in [s for job in todo for s in job.before]:
+                    base.execute(*statement)
+                mine = self._insert(base, todo)
+                for statement in [s for job in todo if may(job, mine) for s in job.after]:
+                    base.execute(*statement)
+        return [number in found or may(job, mine) for number, job in enumerate(jobs)]
+
+    def _insert(self, base: Base, jobs: list[Job]) -> set[tuple[str, int]]:
+        """The tables and fences that are the latest."""
+        streams = {(job.stream.table, job.stream.fence) for job in jobs if job.stream.table}
+        if not streams:
+            return set()
+        owners = transposed(streams, 2)
+        if all(job.asks for job in jobs):
+            return {(table, fence) for table, fence in base.execute(FIND_OWNERS, owners)}
+        rows = [(job.stream.fence, *row) for job in jobs for row in job.rows]
+        columns = [*owners, *transposed(rows, 9)]
+        return {(table, fence) for table, fence in base.execute(INSERT, columns)}
+
+    def _look_up(self, base: Base, jobs: list[Job]) -> set[int]:
+        """The numbers of the jobs that are on disk: by the last record of each, or by the table
+        that was made. (All else can be done twice.)"""
+        last = [job.rows[-1] for job in jobs if job.rows]
+        rows = [
+            (table, seq, kind, data, at, hash) for table, seq, kind, _, data, at, hash, _ in last
+        ]
+        made = [(job.stream.table, job.made) for job in jobs if job.made]
+        there = {*base.execute(FIND_ROWS, transposed(rows, 6))}
+        tables = {table for (table,) in base.execute(FIND_TABLES, transposed(made, 2))}
+        return {
+            number
+            for number, job in enumerate(jobs)
+            if (job.rows[-1][:2] in there if job.rows else job.made and job.stream.table in tables)
+        }
+
+
+def may(job: Job, mine: set[tuple[str, int]]) -> bool:
+    """What belongs to no table is nobody's alone."""
+    return not job.stream.table or (job.stream.table, job.stream.fence) in mine
+
+
+def transposed(rows: Iterable[tuple[object, ...]], width: int) -> list[list[object]]:
+    """By columns, as `unnest` wants them."""
+    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]

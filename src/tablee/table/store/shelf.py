@@ -1,0 +1,187 @@
+"""What both stores have in common: every table and its log, and the secret of the tokens.
+
+The log is the truth: a table is its row and the records replayed in order. `(table_id, seq)` is
+unique, so two owners of one table could never both write; and `fence` says which of them may.
+"""
+
+from __future__ import annotations
+
+import abc
+import time
+from itertools import accumulate
+
+from tablee.table.store import reading
+from tablee.table.store.chain import first
+from tablee.table.store.dialect import Database, Dialect
+from tablee.table.store.rows import ROW, SNAPSHOT, encode, pack, pack_row, pack_snapshot
+from tablee.table.store.store import Claimed, Old, Record, Snapshot, TableRow
+from tablee.table.store.writer import Done, Job, Statement, Stats, Stream, Writer
+
+INSERT_TABLE = f"insert into tables ({ROW}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT_HEAD = "insert into heads (table_id, seq, hash, at, fence) values (?, 0, ?, ?, ?)"
+SET_OVER = "update tables set over = ? where id = ?"
+PUT_SNAPSHOT = f"""
+insert into snapshots (table_id, {SNAPSHOT}) values (?, (
+    select ? from heads where table_id = ? and fence = ?
+), ?, ?, ?)
+on conflict (table_id, seq) do update
+set version = excluded.version, head = excluded.head, data = excluded.data
+"""
+"""As with a record, an older fence gets no number."""
+DROP_SNAPSHOTS = "delete from snapshots where table_id = ? and version = ? and seq < ?"
+
+OLD = """
+select id, case when over <> 0 then 'finished' when begun then 'unfinished' else 'unbegun' end,
+       seq, at
+from (
+    select id, over, seq, heads.at as at, exists (
+        select 1 from log where table_id = id and kind = 'answer'
+    ) as begun
+    from tables join heads on table_id = id
+    where heads.at < ? and id not in ({each})
+) as looked
+where at < case when over <> 0 then ? when begun then ? else ? end
+order by at limit ?
+"""
+"""Last touched before a moment that depends on whether it is over, has begun, or neither."""
+
+REMOVE_HEADS = "delete from heads where table_id in ({each}) and at <= ?"
+"""Unless they have been touched since."""
+REMOVE_TABLES = """
+delete from tables where id in ({each})
+and not exists (select 1 from heads where table_id = id)
+"""
+REMOVE_REST = """
+delete from {table} where table_id in ({each})
+and not exists (select 1 from heads where heads.table_id = {table}.table_id)
+"""
+
+MOST_TABLES, MOST_RECORDS = 50, 2000
+"""Removed in one commit; the answers of those who play wait for it."""
+
+PROBE: tuple[Statement, ...] = (
+    ("delete from meta where name = 'probe'", ()),
+    ("insert into meta values ('probe', ?)", ("x" * 8192,)),
+    ("delete from meta where name = 'probe'", ()),
+)
+"""A write that needs room, and leaves nothing behind."""
+
+
+class Shelf(abc.ABC):
+    """Writes go to the queue of the writer; reads have a connection of their own."""
+
+    secret: bytes
+    """The key of the tokens."""
+    name: str
+    """For people: the file, or the database."""
+    place: str
+    """For people: the folder, or the database."""
+    dialect: Dialect
+    stats: Stats
+    _writer: Writer
+
+    @abc.abstractmethod
+    def load(self, table: str) -> tuple[TableRow, list[Record]] | None: ...
+
+    @abc.abstractmethod
+    def claim(self, table: str) -> Claimed | None: ...
+
+    @abc.abstractmethod
+    def snapshots(self, table: str) -> list[Snapshot]: ...
+
+    @abc.abstractmethod
+    def find_old(self, before: tuple[int, int, int], live: list[str]) -> list[Old]:
+        """Tables that may go, those untouched longest first; a batch. In a thread."""
+
+    @abc.abstractmethod
+    def check(self) -> list[str] | None:
+        """What is wrong with the pages of the file; None if that was cut short. In a thread."""
+
+    @abc.abstractmethod
+    def stop_check(self) -> None: ...
+
+    # -- writing ------------------------------------------------------------------------------
+
+    def append(
+        self,
+        stream: Stream,
+        records: tuple[Record, ...],
+        done: Done,
+        over: bool | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        rows = tuple([pack(stream.table, record) for record in records])
+        after: tuple[Statement, ...] = ()
+        if over is not None:
+            after = ((SET_OVER, (int(over), stream.table)),)
+        if snapshot is not None:
+            after += put_snapshot(stream, snapshot)
+        self._writer.put(Job(stream, rows, done, time.perf_counter(), (), after))
+
+    def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None:
+        rows = tuple([pack(row.id, record) for record in records])
+        before = (
+            (INSERT_TABLE, pack_row(row)),
+            (INSERT_HEAD, (row.id, first(row), row.created, stream.fence)),
+        )
+        self._writer.put(Job(stream, rows, done, time.perf_counter(), before, made=row.key))
+
+    def probe(self, done: Done) -> None:
+        """Does the disk take anything? `healthy` is then what this write has shown."""
+        self._writer.put(Job(Stream(""), (), done, time.perf_counter(), PROBE))
+
+    def remove(self, tables: list[Old], done: Done) -> None:
+        """All of them or, if it fails, none."""
+        ids, each = encode([table.id for table in tables]).decode(), self.dialect.each
+        before = (
+            (REMOVE_HEADS.format(each=each), (ids, tables[-1].at)),
+            (REMOVE_TABLES.format(each=each), (ids,)),
+            (REMOVE_REST.format(each=each, table="log"), (ids,)),
+            (REMOVE_REST.format(each=each, table="snapshots"), (ids,)),
+        )
+        self._writer.put(Job(Stream(""), (), done, time.perf_counter(), before))
+
+    # -- how it is ----------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> int:
+        return self._writer.waiting
+
+    @property
+    def healthy(self) -> bool:
+        return self._writer.alive and self.stats.healthy
+
+    @property
+    def damaged(self) -> bool:
+        return self.stats.damaged
+
+    @abc.abstractmethod
+    def close(self) -> None:
+        """Write all that is queued, then let go."""
+
+
+def put_snapshot(stream: Stream, snapshot: Snapshot) -> tuple[Statement, ...]:
+    """It takes the place of older ones of the same version: those where the version changed
+    stay."""
+    table, seq, *rest = pack_snapshot(stream.table, snapshot)
+    return (
+        (PUT_SNAPSHOT, (table, seq, table, stream.fence, *rest)),
+        (DROP_SNAPSHOTS, (table, snapshot.version, seq)),
+    )
+
+
+def read_snapshots(base: Database, table: str) -> list[Snapshot]:
+    row = reading.read_row(base, table)
+    return reading.whole_snapshots(base, row) if row else []
+
+
+def find_old(base: Database, before: tuple[int, int, int], stay: list[str]) -> list[Old]:
+    """`before`: for those that are over, those that are not, those that never began."""
+    finished, unfinished, unbegun = before
+    wish = (
+        max(before), encode(stay).decode(), finished, unfinished, max(unfinished, unbegun),
+        MOST_TABLES,
+    )  # fmt: skip
+    found = [Old(*line) for line in base.execute(OLD.format(each=base.dialect.each), wish)]
+    sums = accumulate(table.records for table in found)
+    return [t for t, sum in zip(found, sums, strict=True) if sum <= MOST_RECORDS] or found[:1]

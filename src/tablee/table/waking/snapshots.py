@@ -1,0 +1,183 @@
+"""A table as it stands, as bytes: so that waking it costs the records after it, not the whole log.
+
+Everything that `LoggedTable` is; the match as the kernel saves it. One that is damaged or of an
+unknown form is no loss: the log is the truth, and is then played from its beginning.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter, deque
+
+import msgspec
+from msgspec import Raw, Struct
+
+from tablee.kernel import BadSave, Match, load
+from tablee.kernel.saving.exact import exact
+from tablee.kernel.saving.renew import snapshots_of
+from tablee.kernel.saving.save import save
+from tablee.table.logged import CHAT_KEPT, LoggedTable, PastPosition, Sitter
+from tablee.table.numbers import Numbers
+from tablee.table.seats.invitation import Invitation
+from tablee.table.store.store import Snapshot, TableRow
+from tablee.wire import messages as wire
+from tablee.wire.seats import Poll, Watch
+
+FORM = 1
+"""The first byte. Another number is written by a program that we do not know."""
+EVERY = 192
+"""Records between two snapshots, at least: then at the start of the next step, where it costs
+least and is worth most. (One that sleeps leaves a last one; only after a crash are so many played
+again.)"""
+PATIENCE = 64
+"""So many more, and the step does not matter."""
+PAST = 32
+"""Answers between two positions that are kept for the replay."""
+MOST_PAST = 32
+"""Earlier positions that are kept; of more, every other one is let go."""
+LEVEL = 1
+
+
+class SavedTable(Struct, omit_defaults=True):
+    """A `LoggedTable`; the names are those of its fields."""
+
+    match: Raw
+    people: list[Sitter]
+    numbers: list[tuple[int, ...]]
+    ends: list[int]
+    told_upto: int
+    seq: int
+    head: str
+    version: str
+    asked_at: int
+    topic_from: int
+    proposal: wire.Proposal | None = None
+    proposed: int = 0
+    code: str = ""
+    asks: bool = False
+    generations: dict[int, int] = {}
+    chat: list[wire.ChatLine] = []
+    lines: int = 0
+    said: int = 0
+    heard: dict[int, int] = {}
+    gone: list[tuple[int, list[int]]] = []
+    past: list[PastPosition] = []
+    rewinds: int = 0
+    passed: int | None = None
+    seam: int = 0
+    poll: Poll | None = None
+    ended: bool = False
+    next: str = ""
+    next_seats: list[int] = []
+    moved: bool = False
+    offers: dict[int, str] = {}
+    watch: Watch = "all"
+    watch_code: str = ""
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(SavedTable).decode
+
+
+def due(logged: LoggedTable) -> bool:
+    records = logged.seq - logged.left
+    if records < EVERY:
+        return False
+    return records >= EVERY + PATIENCE or logged.match.fresh
+
+
+def take(logged: LoggedTable, fresh: bool = False) -> Snapshot:
+    """`fresh`: from the start of the step under way, so that other rules lose as little of it as
+    can be; that step is run again for it."""
+    data = save(logged.match, fresh or logged.over)
+    keep_past(logged)
+    packed = bytes([FORM]) + zlib.compress(_encode(_saved(logged, data)), LEVEL)
+    logged.left = logged.seq
+    return Snapshot(logged.seq, logged.version, logged.head, packed)
+
+
+def keep_past(logged: LoggedTable) -> None:
+    """The positions that the match still has are worth keeping, some way from each other."""
+    match, past = logged.match, logged.past
+    for here in snapshots_of(match):
+        if not past or here.at - past[-1].at >= PAST:
+            past.append(PastPosition(here.at, match.game.version, Raw(_encode(here.base))))
+    if len(past) > MOST_PAST:
+        del past[1::2]
+
+
+def _saved(logged: LoggedTable, match: bytes) -> SavedTable:
+    invitation = logged.invitation
+    return SavedTable(
+        Raw(match), logged.people, logged.numbers.counts, logged.ends, logged.told_upto,
+        logged.seq, logged.head, logged.version, logged.asked_at, logged.topic_from,
+        logged.proposal, logged.proposed, invitation.code, invitation.asks,
+        invitation.generations, list(logged.chat), logged.lines, logged.said, logged.heard,
+        [(at, sorted(seats)) for at, seats in logged.absent], logged.past, logged.rewinds,
+        logged.passed, logged.seam, logged.poll, logged.ended, logged.next,
+        logged.next_seats, logged.moved, invitation.offers, invitation.watch, invitation.watch_code,
+    )  # fmt: skip
+
+
+# -- and back ---------------------------------------------------------------------------------
+
+
+def unpacked(snapshot: Snapshot) -> SavedTable:
+    """What was written; or `BadSave`."""
+    if snapshot.data[:1] != bytes([FORM]):
+        raise BadSave(f"A snapshot of an unknown form ({snapshot.data[:1].hex()}).")
+    try:
+        saved = _decode(zlib.decompress(snapshot.data[1:]))
+    except (zlib.error, msgspec.DecodeError, ValueError) as broken:
+        raise BadSave(f"A damaged snapshot: {broken}") from None
+    if (saved.seq, saved.head, saved.version) != (snapshot.seq, snapshot.head, snapshot.version):
+        raise BadSave("A snapshot of another place.")
+    return saved
+
+
+def restored(row: TableRow, snapshot: Snapshot) -> LoggedTable:
+    """The table as it stood there, by the rules that left it; or `BadSave`."""
+    saved = unpacked(snapshot)
+    return furnished(row, saved, load(bytes(saved.match)))
+
+
+def furnished(row: TableRow, saved: SavedTable, match: Match) -> LoggedTable:
+    """All but the match is as it was saved."""
+    logged = LoggedTable(row, match, Numbers.kept(saved.numbers))
+    logged.people, logged.left = saved.people, saved.seq
+    for name in SAME:
+        setattr(logged, name, getattr(saved, name))
+    logged.chat = deque(saved.chat, maxlen=CHAT_KEPT)
+    logged.heard = Counter(saved.heard)
+    logged.absent = [(at, frozenset(seats)) for at, seats in saved.gone]
+    invitation = logged.invitation = Invitation()
+    invitation.code, invitation.asks = saved.code, saved.asks
+    invitation.generations = Counter(saved.generations)
+    invitation.offers, invitation.watch = saved.offers, saved.watch
+    invitation.watch_code = saved.watch_code
+    return logged
+
+
+SAME = (
+    "ends", "told_upto", "seq", "head", "version", "asked_at", "topic_from", "proposal",
+    "proposed", "lines", "said", "past", "rewinds", "passed", "seam",
+    "poll", "ended", "next", "next_seats", "moved",
+)  # fmt: skip
+
+
+# -- is it the same? --------------------------------------------------------------------------
+
+
+def sights(match: Match) -> bytes:
+    """What everybody was told, and sees now."""
+    viewers = (None, *range(match.seats))
+    return exact((match.history, match.outcome, [match.view(seat) for seat in viewers]))
+
+
+def portrait(logged: LoggedTable) -> bytes:
+    """All that a table is, however it came to be."""
+    match, saved = logged.match, msgspec.json.decode(_encode(_saved(logged, b"0")))
+    saved.pop("past", None)  # how many were kept is no part of it
+    asks = {seat: repr(options) for seat, options in match.asks.items()}
+    reach = [(match.can_undo(seat), match.undo_reach(seat)) for seat in range(match.seats)]
+    return exact((sights(match).decode(), match.log, match.asked, match.topic, asks, reach, saved))

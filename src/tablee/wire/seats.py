@@ -1,0 +1,108 @@
+"""Coming and going: who sits where, for how long, and who looks on.
+
+client                              server
+------                              ------
+leave     {bot}                ->   people           a bot plays on, or the seat stands open
+come-back {}                   ->   people           by the token of a seat that was left
+rename    {name, face}         ->   people
+pass-on   {yes}                ->   offer {code}     to the screens of that seat; whoever has that
+                                                     code takes it over (`TakeSeat.offer`, HTTP)
+fill      {seat, bot, name}    ->   people           a bot in an open seat
+call      {what, seat}         ->   people {poll}    the others are asked
+vote      {yes}                ->   people           all agree: it happens; one does not: it is off
+watching  {how}                ->   door             who may look on; others must go
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+FACES = 12
+"""Faces to choose from, numbered from 1; 0 is none."""
+
+Ballot = Literal["bot", "open", "end"]
+"""A bot shall play for that seat; it shall stand open; the table shall end here, unfinished."""
+
+Watch = Literal["all", "link", "none"]
+"""Whoever comes by the table's link may look on; only who has the link for watching; nobody."""
+
+
+class Poll(Struct, omit_defaults=True):
+    """What somebody has asked all others here; it happens when every one has agreed."""
+
+    what: Ballot
+    by: int
+    agreed: list[int]
+    needed: list[int]
+    seat: int | None = None
+    out: bool = False
+    """Against one who is here: their tokens of that seat are called back."""
+
+
+# -- from the client ------------------------------------------------------------------------
+
+
+class Leave(Struct, tag="leave", tag_field="t"):
+    """I get up, and may come back while nobody else has sat down there. `bot`: one plays for me
+    meanwhile; else the seat stands open."""
+
+    bot: bool = True
+
+
+class ComeBack(Struct, tag="come-back", tag_field="t"):
+    """To the seat that I left."""
+
+
+class Rename(Struct, tag="rename", tag_field="t"):
+    name: str
+    face: int = 0
+
+
+class PassOn(Struct, tag="pass-on", tag_field="t"):
+    """A link by which somebody else takes my seat, once; or not any more."""
+
+    yes: bool = True
+
+
+class Fill(Struct, tag="fill", tag_field="t"):
+    """A bot sits down in an open seat."""
+
+    seat: int
+    bot: str = "house"
+    name: str = ""
+
+
+class Call(Struct, tag="call", tag_field="t"):
+    """I ask all others."""
+
+    what: Ballot
+    seat: int | None = None
+
+
+class Vote(Struct, tag="vote", tag_field="t"):
+    """On what is asked. No, by whomever, also by who asked: it is off."""
+
+    yes: bool
+
+
+class Watching(Struct, tag="watching", tag_field="t"):
+    """Who may look on."""
+
+    how: Watch
+
+
+# -- from the server ------------------------------------------------------------------------
+
+
+class Offer(Struct, tag="offer", tag_field="t"):
+    """To the screens of a seat: by this code somebody else can take it; "": nobody can."""
+
+    code: str
+
+
+class Watchers(Struct, tag="watchers", tag_field="t"):
+    """How many look on now; told to those who sit there."""
+
+    n: int

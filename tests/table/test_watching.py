@@ -1,0 +1,121 @@
+"""Who looks on: how many they are, and whether they may."""
+
+from __future__ import annotations
+
+from tablee.table.live.table import Table
+from tablee.table.logged import Sitter
+from tablee.table.seats.tokens import Claim
+from tablee.wire import messages as wire
+from tablee.wire.door import AskFirst, Door, Key, Knock, LetIn
+from tablee.wire.seats import Watchers, Watching
+
+from .kit import Screen, answer, make_table, sit
+from .test_company import fault, told
+
+PAIR = [Sitter("human", "Ana"), Sitter("open")]
+
+
+def come(table: Table, code: str = "", curtain: int | None = None) -> Screen:
+    """By a link; or by a device that has that seat, and hides what it may see."""
+    screen = Screen()
+    claim = None if curtain is None else Claim("table", curtain)
+    table.enter(screen, claim, wire.Join(code=code, curtain=curtain is not None))
+    return screen
+
+
+def test_those_who_sit_there_see_how_many_look_on() -> None:
+    table = make_table()
+    ana = sit(table, 0)
+    first, second = come(table), come(table)
+    assert [message.n for message in ana.of(Watchers)] == [1, 2]
+    assert second.heard[-1].table.watchers == 2
+    assert not first.of(Watchers)
+    table.leave(first, None)
+    assert ana.last == Watchers(1)
+    assert table.info().watchers == 1
+
+
+def test_a_device_between_two_hands_is_no_watcher() -> None:
+    table = make_table()
+    ana = sit(table, 0)
+    table.handle(ana, 0, Watching("none"))
+    ana.forget()
+    device = come(table, curtain=1)
+    assert device.heard[-1].seat is None
+    assert "holds" not in device.heard[-1].view
+    assert not ana.of(Watchers)
+    assert table.info().watchers == 0
+    table.handle(ana, 0, Watching("link"))
+    assert not device.closed
+    table.leave(device, None)
+    assert not ana.of(Watchers)
+    assert table.info().watchers == 0
+
+
+def test_a_curtain_without_a_seat_opens_nothing() -> None:
+    table = make_table()
+    table.handle(sit(table, 0), 0, Watching("none"))
+    with fault("no-watching"):
+        table.enter(Screen(), None, wire.Join(curtain=True))
+
+
+def test_nobody_may_look_on() -> None:
+    table = make_table()
+    ana, watcher = sit(table, 0), come(table)
+    table.handle(ana, 0, Watching("none"))
+    assert told(watcher) == "no-watching"
+    assert watcher.closed
+    assert ana.last == Door(by=0, watch="none")
+    with fault("no-watching"):
+        come(table)
+    table.handle(ana, 0, Watching("all"))
+    assert come(table).heard[-1].view
+
+
+def test_by_a_link_of_its_own() -> None:
+    table = make_table()
+    ana = sit(table, 0)
+    table.handle(ana, 0, Watching("link"))
+    code = table.logged.invitation.watch_code
+    assert ana.last == Door(by=0, watch="link", watch_code=code)
+    for wrong in ("", "x"):
+        with fault("no-watching"):
+            come(table, wrong)
+    table.note("door", 0, {"code": "invitation"})
+    watcher = come(table, code)
+    assert watcher.heard[-1].table.code == code, "who only watches is not told how to sit down"
+    assert "invitation" not in str(watcher.heard)
+    table.handle(ana, 0, AskFirst(True))
+    assert "invitation" not in str(watcher.heard)
+    with fault("old-link"):
+        come(table, "")
+
+
+def test_who_may_not_look_on_can_still_ask_for_a_seat() -> None:
+    """They are told who sits there, and nothing of the game."""
+    table = make_table("parlour", PAIR)
+    ana = sit(table, 0)
+    table.handle(ana, 0, Watching("none"))
+    table.handle(ana, 0, AskFirst(True))
+    kim = come(table)
+    assert [type(message) for message in kim.heard] == [wire.Porch]
+    assert kim.last.table.people[0].name == "Ana"
+    answer(table, ana, 0, "red")
+    table.handle(kim, None, Knock(1, "Kim"))
+    table.handle(ana, 0, wire.Say("Come in!"))
+    table.handle(ana, 0, LetIn(1, True))
+    kinds = {type(message) for message in kim.heard}
+    assert kinds == {wire.Porch, Door, Key}
+    assert not table.idle
+    table.leave(kim, None)
+    assert not table.door.outside
+
+
+def test_the_porch_is_told_when_the_seat_is_taken() -> None:
+    table = make_table("parlour", PAIR)
+    table.handle(sit(table, 0), 0, Watching("none"))
+    kim = come(table)
+    table.sit(1, "Lou")
+    assert kim.last.table.people[1].name == "Lou"
+    with fault("no-watching"):
+        come(table)
