@@ -105,7 +105,7 @@ async def open_house(
     services = Services(store, VirtualClock(), Pace(seals=False), table_kit.think_now)
     app = App(store, services, limits or Limits(), dist, trust or Trust())
     sock = bind("127.0.0.1", 0)
-    server = Server(app, configure(app), sock, folder)
+    server = Server(app, configure(app), sock)
     running = asyncio.ensure_future(server.serve([sock]))
     house = House(app, sock.getsockname()[1])
     try:

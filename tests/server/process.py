@@ -25,13 +25,16 @@ sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
 
 
 class Process:
-    def __init__(self, folder: Path, port: int = 0, dist: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, port: int = 0, dist: Path | None = None, store: str = ""
+    ) -> None:
+        """`store`: a database, instead of `data` in the folder."""
         if dist is None:
             dist = folder / "dist"
             dist.mkdir(parents=True, exist_ok=True)
             (dist / "index.html").write_text("<p>")
         self._popen = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(port), str(folder / "data"), str(dist)],
+            [sys.executable, "-c", PROGRAM, str(port), store or str(folder / "data"), str(dist)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -14,7 +14,7 @@ from tablee.server.limits import COSTS, DAY, LEAST_COST, Buckets, Limits, cost_o
 from tablee.server.ws import MOST_DROPPED, Connection, Hub
 from tablee.table.clock import VirtualClock
 from tablee.table.lobby import Lobby
-from tablee.table.tokens import Signer
+from tablee.table.seats.tokens import Signer
 from tablee.wire import http
 from tablee.wire import messages as wire
 from tests.table.kit import make_services

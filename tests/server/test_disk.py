@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +37,8 @@ AILING = (503, {"status": "ailing", "version": __version__})
 async def test_a_disk_that_was_full_is_noticed_to_be_well_again(tmp_path: Path) -> None:
     async with open_house(tmp_path, Limits(tables_per_minute=1000)) as house:
         assert await health(house) == WELL
-        pages = house.app.store._reader.execute("pragma page_count").fetchone()[0]
+        with contextlib.closing(sqlite3.connect(house.app.store.name)) as file:
+            (pages,) = file.execute("pragma page_count").fetchone()
         await run(house, f"pragma max_page_count = {pages}")
         status = 201
         while status == 201:

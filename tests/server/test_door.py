@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tablee.table.tokens import LIFETIME, RENEWED_AFTER
+from tablee.table.seats.tokens import LIFETIME, RENEWED_AFTER
 from tablee.wire import messages as wire
 from tablee.wire.door import AskFirst, Door, Key, Knock, LetIn, LogOut, NewLink
 

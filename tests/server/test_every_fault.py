@@ -18,13 +18,15 @@ from tablee.server import run
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import DAY, Buckets, Limits
 from tablee.table.logged import MOST_MOVES, MOST_SAID
+from tablee.table.seats.tokens import LIFETIME
 from tablee.table.store.chain import chained, first
 from tablee.table.store.rows import pack
+from tablee.table.store.sqlite import SqliteStore
 from tablee.table.store.store import Record
-from tablee.table.tokens import LIFETIME
 from tablee.wire import http
 from tablee.wire import messages as wire
 from tablee.wire.door import Door, Key, Knock, LetIn, LogOut, NewLink
+from tablee.wire.seats import Call, Leave, Offer, PassOn, Vote, Watching
 
 from .kit import House, Tab, open_house, text
 
@@ -242,6 +244,83 @@ async def logged_out_elsewhere(house: House, made: Any) -> Any:
     return await knocked(house, where, wire.Join(token))
 
 
+@provokes("passed-on")
+async def somebody_else_has_my_seat(house: House, made: Any) -> Any:
+    other = await house.make()
+    where, token = other["table"]["id"], other["tokens"]["0"]
+    async with house.join(where, token) as tab:
+        offer = await tab.ask(PassOn(), Offer)
+        taken = await house.http.post(
+            f"/api/tables/{where}/seats/0", json={"name": "Kim", "offer": offer.code}
+        )
+        assert taken.status_code == 201
+        return await tab.hear(wire.Fault)
+
+
+@provokes("old-offer")
+async def an_offer_that_is_none(house: House, made: Any) -> Any:
+    where = made["table"]["id"]
+    return await posted(house, f"/tables/{where}/seats/0", http.TakeSeat("Kim", offer="x"))
+
+
+@provokes("got-up")
+async def plays_after_getting_up(house: House, made: Any) -> Any:
+    other = await house.make()
+    async with house.join(other["table"]["id"], other["tokens"]["0"]) as tab:
+        await tab.ask(Leave(), wire.People)
+        return await tab.ask(wire.Answer(0, 0), wire.Fault)
+
+
+@provokes("voted-out")
+async def the_others_have_voted(house: House, made: Any) -> Any:
+    people = [{"kind": "me", "name": name} for name in ("Ana", "Ben", "Eve")]
+    other = await house.make("parlour", seats=people)
+    where, tokens = other["table"]["id"], other["tokens"]
+    async with (
+        house.join(where, tokens["0"]) as ana,
+        house.join(where, tokens["1"]) as ben,
+        house.join(where, tokens["2"]) as eve,
+    ):
+        await ana.ask(Call("bot", 2), wire.People)
+        await ben.ask(Vote(True), wire.People)
+        return await eve.hear(wire.Fault)
+
+
+@provokes("begun")
+async def other_seats_too_late(house: House, made: Any) -> Any:
+    other = await house.make()
+    where, token = other["table"]["id"], other["tokens"]["0"]
+    async with house.join(where, token) as tab:
+        await tab.ask(wire.Answer(0, 0), wire.Update)
+    return await posted(house, f"/tables/{where}/again", http.Again([token], order=[1, 0]))
+
+
+@provokes("no-such-code")
+async def four_letters_of_nobody(house: House, made: Any) -> Any:
+    return await got(house, "/codes/QQQQ")
+
+
+@provokes("too-fast")
+async def codes_without_end(house: House, made: Any) -> Any:
+    for _ in range(house.app.api.limits.codes_per_minute):
+        await got(house, "/codes/QQQQ")
+    return await got(house, "/codes/QQQQ")
+
+
+@provokes("no-vote")
+async def votes_on_oneself(house: House, made: Any) -> Any:
+    return await said(house, made, Call("bot", 0))
+
+
+@provokes("no-watching")
+async def nobody_may_look_on(house: House, made: Any) -> Any:
+    other = await house.make()
+    where, token = other["table"]["id"], other["tokens"]["0"]
+    async with house.join(where, token) as tab:
+        await tab.ask(Watching("none"), Door)
+    return await knocked(house, where, wire.Join())
+
+
 @provokes("old-link")
 async def the_link_was_changed(house: House, made: Any) -> Any:
     other = await house.make()
@@ -415,14 +494,14 @@ async def one_fork_too_many(house: House, made: Any) -> Any:
 @provokes("internal")
 async def a_bug_while_waking(house: House, made: Any) -> Any:
     house.app.lobby.live.clear()
-    house.app.lobby._read = lambda where: 1 / 0  # type: ignore[method-assign, assignment, return-value]
+    house.app.lobby._claim = lambda where: 1 / 0  # type: ignore[method-assign, assignment, return-value]
     return await knocked(house, made["table"]["id"], wire.Join())
 
 
 @provokes("storage")
 async def the_file_is_gone(house: House, made: Any) -> Any:
     house.app.lobby.live.clear()
-    with sqlite3.connect(house.app.store.path) as file:
+    with sqlite3.connect(house.app.store.name) as file:
         file.execute("alter table log rename to hidden")
     try:
         return await knocked(house, made["table"]["id"], wire.Join())
@@ -438,12 +517,41 @@ async def other_rules(house: House, made: Any) -> Any:
     row, _ = house.app.store.load(where) or (None, [])
     assert row is not None
     old = msgspec.structs.replace(row, version="old")
-    with sqlite3.connect(house.app.store.path) as file:
+    with sqlite3.connect(house.app.store.name) as file:
         file.execute("update tables set version = 'old' where id = ?", (where,))
         file.execute("update heads set hash = ? where table_id = ?", (first(old), where))
     file.close()
     house.app.lobby.live.clear()
     return await knocked(house, where, wire.Join())
+
+
+@provokes("newer-rules")
+async def newer_rules(house: House, made: Any) -> Any:
+    """A newer program has had the table: over HTTP and over the WebSocket, nothing is touched."""
+    where = made["table"]["id"]
+    row, _ = house.app.store.load(where) or (None, [])
+    assert row is not None
+    newer = msgspec.structs.replace(row, version="1000")
+    assert isinstance(house.app.store, SqliteStore)
+    with sqlite3.connect(house.app.store.path) as file:
+        file.execute("update tables set version = '1000' where id = ?", (where,))
+        file.execute("update heads set hash = ? where table_id = ?", (first(newer), where))
+    file.close()
+    house.app.lobby.live.clear()
+    assert (await house.http.get(f"/api/tables/{where}")).status_code == 503
+    return await knocked(house, where, wire.Join())
+
+
+@provokes("other-rules")
+async def no_fork_from_what_other_rules_did(house: House, made: Any) -> Any:
+    where = made["table"]["id"]
+    table = await house.app.lobby.open(where)
+    for number, cell in enumerate((0, 3, 1, 4, 2)):
+        table.play(number % 2, cell)
+    replay = await house.app.lobby._replays.of(table)
+    replay.seam = len(replay.log)  # as if another version had played it,
+    replay._end.history[1:] = []  # and told something else
+    return await posted(house, f"/tables/{where}/fork", http.Fork(at=2))
 
 
 @provokes("internal")
@@ -472,9 +580,9 @@ async def another_owner_wrote(house: House, made: Any) -> Any:
     row, _ = house.app.store.load(where) or (None, [])
     assert row is not None
     said = Record(1, "say", 0, {"name": "Ana", "text": "by another"}, 0)
-    with sqlite3.connect(house.app.store.path) as file:
+    with sqlite3.connect(house.app.store.name) as file:
         line = pack(where, *chained(row, [said]))
-        file.execute("insert into log values (?, ?, ?, ?, ?, ?, ?)", line)
+        file.execute("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", line)
     file.close()
     async with house.join(where, made["tokens"]["0"]) as tab:
         fault = await tab.ask(wire.Answer(0, 0), wire.Fault)
@@ -490,10 +598,10 @@ async def a_letter_changed_on_disk(house: House, made: Any) -> Any:
     where = made["table"]["id"]
     async with house.join(where, made["tokens"]["0"]) as tab:
         await tab.ask(wire.Say("hello"), wire.Said)
-    with sqlite3.connect(house.app.store.path) as file:
+    with sqlite3.connect(house.app.store.name) as file:
         file.execute("update log set data = replace(data, 'hello', 'hullo')")
     file.close()
-    house.app.lobby._sleep([house.app.lobby.live[where]])
+    house.app.lobby.live.clear()
     reply = await house.http.get(f"/api/tables/{where}")
     assert reply.status_code == 500
     assert read(reply).args == {"why": "chain", "record": 1}
@@ -540,6 +648,7 @@ async def a_clock_that_cannot_be(house: House, made: Any) -> Any:
 
 WRITES = {
     "storage", "tables_by_the_dozen", "another_owner_wrote", "a_letter_changed_on_disk",
+    "no_fork_from_what_other_rules_did",
 }  # fmt: skip
 """These write something themselves before the fault."""
 

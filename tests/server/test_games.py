@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import tablee
 import tablee.lab.teaching  # imported to be known
+from tablee.games.fiese_freunde.game import GAME
+from tablee.games.fiese_freunde.rules.setup import what_remains
 from tablee.kernel import SEAT, Game, Option, registry, several
 from tablee.kernel.words.catalogue import files_of
 from tablee.lab.yardsticks.tic_tac_toe import TicTacToe
@@ -160,7 +162,19 @@ async def test_options_are_looked_at_before_a_table_is_made(house: House) -> Non
 async def test_good_options_are_not_refused(house: House) -> None:
     options = {"sex": "out", "blank": "Karaoke | friend A | partner A"}
     answer = await house.http.post("/api/games/fiese-freunde/options", json={"options": options})
-    assert answer.json() == {"refused": {}}
+    assert answer.json()["refused"] == {}
+
+
+async def test_what_the_options_leave_is_told_before_a_table_is_made(house: House) -> None:
+    """Also while another one of them is still refused; and nothing, if there is nothing to say."""
+    where = "/api/games/fiese-freunde/options"
+    for options in ({"sex": "out"}, {"sex": "out", "blank": "Karaoke | | child"}):
+        answer = await house.http.post(where, json={"options": options})
+        assert answer.json()["note"] == what_remains(GAME.settle({"sex": "out"}))
+    answer = await house.http.post(where, json={"options": {"sex": "in"}})
+    assert answer.json() == {"refused": {}, "note": None}
+    answer = await house.http.post("/api/games/anomia/options", json={"options": {}})
+    assert answer.json()["note"] is None
 
 
 @pytest.mark.parametrize("body", [{}, {"options": []}, []])

@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware, GZipResponder
 from starlette.routing import Route
 
 from tablee import __version__
+from tablee.games import BUILT_IN
 from tablee.server.limits import Limits
 from tablee.wire import messages as wire
 
@@ -45,10 +46,10 @@ async def test_from_a_new_table_to_a_replay_and_a_fork(house: House) -> None:
         assert ana.welcome.view["board"] == [0, 0, -1, 1, 1, -1, -1, -1, -1]
 
 
-async def test_the_registry_has_the_four_games(house: House) -> None:
+async def test_the_registry_has_the_games_of_the_house(house: House) -> None:
     games = (await house.http.get("/api/games")).json()
     known = {game["id"]: game for game in games}
-    assert known.keys() == {"anomia", "fear-of-the-dark", "fiese-freunde", "fog-of-love"}
+    assert known.keys() == BUILT_IN.keys()
     orders = [(game.get("order", 100), game["id"]) for game in games]
     assert orders == sorted(orders), "as on the home page"
     fear = known["fear-of-the-dark"]
@@ -167,6 +168,30 @@ async def test_the_page_is_always_asked_for_and_its_parts_never_again(house: Hou
     again = await house.http.get("/", headers={"if-none-match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["cache-control"] == "no-cache"
+
+
+async def test_an_address_has_a_page_of_its_own_in_the_readers_language(house: House) -> None:
+    """Where the build has one: the first part of the address, or all of it, and the language."""
+    folder = house.app.client.folder / "pages"
+    (folder / "rules").mkdir(parents=True)
+    for name in ("home.en", "home.fr", "t.fr", "rules.en", "rules/magpies.fr"):
+        (folder / f"{name}.html").write_text(f"<p>{name}")
+    french = {"accept-language": "de, fr-CH;q=0.9, en;q=0.8"}
+    for path, language, shown in (
+        ("/", {}, "<p>home.en"),
+        ("/", french, "<p>home.fr"),
+        ("/t/abc", french, "<p>t.fr"),
+        ("/t/abc", {"accept-language": "en, fr"}, PAGE),
+        ("/rules/magpies", french, "<p>rules/magpies.fr"),
+        ("/rules/magpies", {"accept-language": "*"}, "<p>rules.en"),
+        ("/stats", french, PAGE),
+        ("/index.html", french, PAGE),
+    ):
+        page = await house.http.get(path, headers=language)
+        assert page.text == shown, path
+        assert page.headers["vary"] == "accept-encoding, accept-language"
+        assert page.headers["cache-control"] == "no-cache"
+    assert (await house.http.get("/pages/home.en.html")).status_code == 404
 
 
 @pytest.mark.parametrize(

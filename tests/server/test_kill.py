@@ -5,6 +5,8 @@ at a random moment and started again on the same folder. Whatever any client sho
 connection broke must be a moment of the log on disk: the same events, the same view, the same
 undos and lines of chat; and the restarted server must take it from there.
 
+The same with PostgreSQL for a store; and there PostgreSQL itself is killed as well.
+
 TABLEE_KILLS sets the number of rounds (5 if it is not set).
 """
 
@@ -22,8 +24,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tablee.lab.parts import Postgres
 from tablee.table.logged import LoggedTable
-from tablee.table.store.sqlite import SqliteStore
+from tablee.table.store.address import open_store
 from tablee.wire import messages as wire
 from tests.table.kit import Mirror, choose, truth_of
 
@@ -48,6 +51,8 @@ class Crowd:
     def wait_for(self, messages: int) -> None:
         self.left = messages
         self.enough.clear()
+        if self.over:
+            self.enough.set()
 
     def told(self) -> None:
         self.left -= 1
@@ -126,9 +131,9 @@ async def make(crowd: Crowd, port: int, rand: random.Random) -> None:
             crowd.witnesses += [Witness(crowd, where, *v, rand) for v in [*viewers, (None, "")]]
 
 
-def check_log(crowd: Crowd, folder: Path) -> int:
+def check_log(crowd: Crowd, address: str) -> int:
     """Everything the clients were told is in the log on disk. Returns how long the logs are."""
-    store, length = SqliteStore(folder / "data", lambda run: None), 0
+    store, length = open_store(address, lambda run: None), 0
     for table in {witness.table for witness in crowd.witnesses}:
         row, records = store.load(table) or (None, [])
         assert row is not None
@@ -152,11 +157,17 @@ def check_log(crowd: Crowd, folder: Path) -> int:
 
 
 async def test_nothing_told_is_lost(tmp_path: Path) -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
-    rand, crowd, total = random.Random(seed), Crowd(), 0
+    await kill_the_server(tmp_path, str(tmp_path / "data"))
+
+
+async def test_nothing_told_is_lost_in_postgresql(tmp_path: Path, database: str) -> None:
+    await kill_the_server(tmp_path, database)
+
+
+async def kill_the_server(folder: Path, store: str) -> None:
+    rand, crowd, total = seeded(), Crowd(), 0
     for _ in range(ROUNDS):
-        with Process(tmp_path) as process:
+        with Process(folder, store=store) as process:
             port = await asyncio.to_thread(process.port)
             if crowd.over:
                 await make(crowd, port, rand)
@@ -165,6 +176,38 @@ async def test_nothing_told_is_lost(tmp_path: Path) -> None:
             await asyncio.wait_for(crowd.enough.wait(), 60)
             process.kill()
             await asyncio.gather(*players)
-        total += check_log(crowd, tmp_path)
+        total += check_log(crowd, store)
     print(f"{ROUNDS} kills, {total} records checked")
     assert total > 0
+
+
+async def test_postgresql_is_killed(tmp_path: Path, folder_of_parts: Path) -> None:
+    """Nobody at the tables sees more than a pause."""
+    rand, crowd, total = seeded(), Crowd(), 0
+    with Postgres(folder_of_parts / "under-load", durable=False) as postgres:
+        store = postgres.address()
+        with Process(tmp_path, store=store) as process:
+            port = await asyncio.to_thread(process.port)
+            for _ in range(ROUNDS):
+                if crowd.over:
+                    await make(crowd, port, rand)
+                crowd.wait_for(rand.randint(1, 500))
+                players = [asyncio.ensure_future(witness.play(port)) for witness in crowd.witnesses]
+                await asyncio.wait_for(crowd.enough.wait(), 60)
+                await asyncio.to_thread(postgres.kill)
+                crowd.wait_for(rand.randint(1, 200))
+                await asyncio.to_thread(postgres.start)
+                await asyncio.wait_for(crowd.enough.wait(), 60)
+                assert crowd.over or not any(player.done() for player in players)
+                for player in players:
+                    player.cancel()
+                await asyncio.gather(*players, return_exceptions=True)
+                total += check_log(crowd, store)
+    print(f"{ROUNDS} kills of PostgreSQL, {total} records checked")
+    assert total > 0
+
+
+def seeded() -> random.Random:
+    seed = random.randrange(2**32)
+    print(f"seed {seed}")
+    return random.Random(seed)

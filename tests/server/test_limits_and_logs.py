@@ -52,7 +52,7 @@ def test_limits_come_from_the_environment() -> None:
 def test_a_log_line_is_one_json_object() -> None:
     record = logging.LogRecord("tablee", logging.INFO, "", 0, "table-created", None, None)
     record.fields = {"table": "abc", "odd": object}
-    line = logs.JsonLines().format(record)
+    line = logs.JsonLines("ab12").format(record)
     assert "\n" not in line
     read = json.loads(line)
     assert (read["event"], read["level"], read["table"]) == ("table-created", "info", "abc")

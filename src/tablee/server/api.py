@@ -22,10 +22,12 @@ import tablee
 from tablee.kernel import Game
 from tablee.kernel.words.clauses import read_clauses
 from tablee.server.door.addresses import visitor
-from tablee.server.games import describe, fluent_source, read_art, refused, rules_of
+from tablee.server.games import describe, fluent_source, note_on, read_art, refused, rules_of
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import DAY, Buckets, Limits
 from tablee.server.logs import LOGGER
+from tablee.table import desk
+from tablee.table.desk import Desk
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
 from tablee.wire import http
@@ -38,11 +40,15 @@ Handler = Callable[[Request], Awaitable[Any]]
 STATUS: dict[wire.FaultCode, int] = {
     "bad-token": 403, "expired": 403, "not-your-seat": 403, "foreign-page": 403,
     "logged-out": 403, "old-link": 403, "ask-first": 403, "not-let-in": 403,
+    "no-watching": 403, "old-offer": 403, "passed-on": 403, "voted-out": 403,
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "no-such-moment": 404,
+    "no-such-code": 404,
     "not-found": 404,
-    "seat-taken": 409, "not-over": 409, "unreadable": 409,
+    "seat-taken": 409, "not-over": 409, "unreadable": 409, "other-rules": 409,
+    "begun": 409,
     "too-big": 413, "too-fast": 429, "enough": 429, "internal": 500, "damaged": 500,
     "full": 503, "storage": 503, "shutting-down": 503, "no-pdf": 503,
+    "newer-rules": 503,
 }  # fmt: skip
 """400 for all others."""
 
@@ -72,13 +78,22 @@ register_url_convertor("number", Number())
 class Api:
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self.lobby = lobby
+        self.desk = Desk(lobby)
         self.limits = limits
         self._makers = Buckets(lobby.services.clock, limits.tables_per_minute)
         self._today = Buckets(lobby.services.clock, limits.tables_per_day, DAY)
         self._forks = Buckets(lobby.services.clock, limits.forks_per_day, DAY)
         self._keepers = Buckets(lobby.services.clock, limits.keepsakes_per_minute)
+        self._finders = Buckets(lobby.services.clock, limits.codes_per_minute)
         self.typesetter = Typesetter()
         self._described: dict[str, http.GameInfo] = {}
+
+    @property
+    def buckets(self) -> dict[str, Buckets]:
+        return {
+            "tables": self._makers, "tables-today": self._today, "forks": self._forks,
+            "keepsakes": self._keepers, "codes": self._finders,
+        }  # fmt: skip
 
     def routes(self) -> list[Route]:
         return [
@@ -92,9 +107,13 @@ class Api:
             self._route("/api/tables/{table}", self.show),
             self._route("/api/tables/{table}/seats/{seat:number}", self.sit, "POST"),
             self._route("/api/tables/{table}/fork", self.fork, "POST"),
+            self._route("/api/tables/{table}/code", self.code, "POST"),
+            self._route("/api/codes/{code}", self.find),
+            self._route("/api/tables/{table}/again", self.again, "POST"),
             self._route(
                 "/api/tables/{table}/replay/{at:number}", self.moment, middleware=COMPRESSED
             ),
+            self._route("/api/tables/{table}/hindsight", self.hindsight),
             self._route("/api/keepsake", self.keepsake, "POST"),
             self._route("/api/{path:path}", self.nothing, "GET", "POST"),
         ]
@@ -155,32 +174,54 @@ class Api:
         self._may_make(request)
         return await self.lobby.create(wish)
 
-    async def show(self, request: Request) -> wire.TableInfo:
+    async def show(self, request: Request) -> Any:
         code = request.query_params.get("code", "")
-        return (await self.lobby.visit(request.path_params["table"], code)).info()
+        return await self.desk.answer(desk.Show(request.path_params["table"], code))
 
-    async def sit(self, request: Request) -> http.Seated:
+    async def sit(self, request: Request) -> Any:
         wish = await self._body(request, http.TakeSeat)
         self._may_sit(request)
         where = request.path_params
-        return await self.lobby.take_seat(where["table"], where["seat"], wish)
+        return await self.desk.answer(desk.Sit(where["table"], where["seat"], wish))
 
-    async def fork(self, request: Request) -> http.Seated:
+    async def fork(self, request: Request) -> Any:
         wish = await self._body(request, http.Fork)
         self._may_make(request)
         table = request.path_params["table"]
         if not self._forks.take(table):
             raise TableFault("enough", per_day=self.limits.forks_per_day)
-        return await self.lobby.fork(table, wish)
+        return await self.desk.answer(desk.Fork(table, wish))
 
-    async def moment(self, request: Request) -> http.Moment:
+    async def code(self, request: Request) -> Any:
+        wish = await self._body(request, http.WantCode)
+        self._may_sit(request)
+        return await self.desk.answer(desk.Code(request.path_params["table"], wish.token))
+
+    async def find(self, request: Request) -> Any:
+        """So few that nobody finds a table by trying."""
+        self._limit(request, self._finders, self.limits.codes_per_minute)
+        return await self.desk.answer(desk.Find(request.path_params["code"]))
+
+    async def again(self, request: Request) -> Any:
+        """What is made counts as a table; whoever comes to it afterwards takes a seat."""
+        wish = await self._body(request, http.Again)
+        self._may_make(request)
+        return await self.desk.answer(desk.Again(request.path_params["table"], wish))
+
+    async def moment(self, request: Request) -> Any:
         text = request.query_params.get("seat", "spectator")
         if text != "spectator" and not NUMBER.fullmatch(text):
             raise TableFault("no-such-seat", seat=text[:20])
         seat = None if text == "spectator" else int(text)
         where = request.path_params
         words, code = (request.query_params.get(name, "") for name in ("words", "code"))
-        return await self.lobby.moment(where["table"], where["at"], seat, words, code)
+        return await self.desk.answer(desk.Look(where["table"], where["at"], seat, words, code))
+
+    async def hindsight(self, request: Request) -> Any:
+        """As dear as a story to keep: the house plays a few games for it."""
+        self._limit(request, self._keepers, self.limits.keepsakes_per_minute)
+        code = request.query_params.get("code", "")
+        return await self.desk.answer(desk.LookBack(request.path_params["table"], code))
 
     async def games(self, request: Request) -> list[http.GameInfo]:
         shown = [game for game in tablee.games().values() if not game.hidden]
@@ -199,7 +240,8 @@ class Api:
     async def options(self, request: Request) -> Response:
         """Nothing is made, so this is not 201."""
         wish = await self._body(request, http.OptionsWish)
-        return reply(http.OptionsAnswer(refused(game_of(request), wish.options)), 200)
+        game, options = game_of(request), wish.options
+        return reply(http.OptionsAnswer(refused(game, options), note_on(game, options)), 200)
 
     async def text(self, request: Request) -> Response:
         game, lang = game_of(request), request.path_params["lang"]

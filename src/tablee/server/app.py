@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
@@ -25,9 +26,12 @@ from tablee.server.ws import Hub, Message, Receive, Send
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
 from tablee.table.retention import Keep, Retention
+from tablee.table.seats.tokens import Signer
 from tablee.table.services import Services
-from tablee.table.store.sqlite import SqliteStore
-from tablee.table.tokens import Signer
+from tablee.table.store.shelf import Shelf
+
+if TYPE_CHECKING:
+    from tablee.cluster.node import Node
 
 # No inline script, no other host. Small pictures and fonts may come as data:, and a style may
 # be set on an element, which is how things move.
@@ -64,13 +68,14 @@ class App:
 
     def __init__(
         self,
-        store: SqliteStore,
+        store: Shelf,
         services: Services,
         limits: Limits,
         dist: Path = CLIENT,
         trust: Trust = Trust(),  # noqa: B008  (frozen)
     ) -> None:
         self.store = store
+        self.node: Node | None = None
         self.lobby = Lobby(services, Signer(store.secret), limits.live_tables)
         keep = Keep(
             limits.keep_finished_days, limits.keep_unfinished_days, limits.keep_unbegun_days
@@ -92,6 +97,29 @@ class App:
             ]
         )
 
+    @property
+    def buckets(self) -> dict[str, Buckets]:
+        """The limits of an address, by their names."""
+        return {**self.hub.buckets, **self.api.buckets, "requests": self.askers}
+
+    async def join(self, node: Node) -> None:
+        """Other processes serve with us, from now on."""
+        await node.start()
+        self.node = node
+        self.hub.rooms, self.api.desk = node.rooms, node.desk
+        node.members.connections = lambda: len(self.hub.connections)
+        node.members.crowds = self.hub.crowds
+        self.hub.elsewhere = node.members.crowd
+
+    async def leave(self) -> None:
+        """Before we stop: others go on with our tables."""
+        if self.node is not None:
+            await self.node.leave()
+
+    async def close(self) -> None:
+        if self.node is not None:
+            await self.node.close()
+
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         foreign = self.guard.is_foreign(scope)
         if scope["type"] == "websocket":
@@ -109,8 +137,10 @@ class App:
         return Response(self.metrics.render(), media_type=CONTENT_TYPE_LATEST)
 
     async def health(self, request: Request) -> Response:
-        """Well if the disk takes what it is given, and the server is not on its way out."""
-        status = "ailing" if self.hub.leaving else await self.disk.status()
+        """Well if the disk takes what it is given, the others can be reached (if there are any),
+        and the server is not on its way out."""
+        cut_off = self.node is not None and not self.node.well
+        status = "ailing" if self.hub.leaving or cut_off else await self.disk.status()
         said = {"status": status, "version": __version__}
         return JSONResponse(said, 200 if status == "ok" else 503)
 

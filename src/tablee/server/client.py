@@ -3,6 +3,9 @@
 The build leaves a compressed copy beside each file (`a-123.js.br`, `.gz`; see web/vite.config.ts),
 so that nothing is compressed here. Which files there are is known beforehand: what is asked for
 is looked up among their names, and never becomes a path.
+
+For an address of the client there may be a page of its own, in the reader's language
+(`pages/rules.fr.html`; see web/pages.ts): the same client, with a head that fits.
 """
 
 from __future__ import annotations
@@ -17,6 +20,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 PAGE = "index.html"
+OWN = "pages/{}.{}.html"
+"""The page of an address (or of its first part, "home" for none) in a language."""
+LANGUAGES = ("en", "fr")
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 
@@ -46,11 +52,13 @@ class Client(StaticFiles):
         """A file, whole; or, for the addresses of the client (/t/…, /replay/…), the page itself."""
         self._look()
         scope["headers"] = [header for header in scope["headers"] if header[0] != b"range"]
-        name = self._name(path)
-        encoding = self._encoding(name, Headers(scope=scope).get("accept-encoding", ""))
+        headers = Headers(scope=scope)
+        name = self._name(path, headers.get("accept-language", ""))
+        encoding = self._encoding(name, headers.get("accept-encoding", ""))
         response = await super().get_response(name + ENCODINGS.get(encoding, ""), scope)
         response.headers["cache-control"] = FOREVER if name.startswith("assets/") else ALWAYS_ASK
-        response.headers["vary"] = "accept-encoding"
+        page = name.endswith(".html")
+        response.headers["vary"] = "accept-encoding, accept-language" if page else "accept-encoding"
         del response.headers["accept-ranges"]
         if encoding and response.status_code != 304:
             response.headers["content-encoding"] = encoding
@@ -67,13 +75,15 @@ class Client(StaticFiles):
             self._names = {path.relative_to(self.folder).as_posix() for path in files}
             self._built = built
 
-    def _name(self, path: str) -> str:
-        if path in self._names and not path.endswith(tuple(ENCODINGS.values())):
+    def _name(self, path: str, languages: str) -> str:
+        if path in self._names and not path.endswith((".html", *ENCODINGS.values())):
             return path
         last = path.rpartition("/")[2]
-        if PAGE in self._names and "." not in last:
-            return PAGE
-        raise HTTPException(404)
+        if PAGE not in self._names or ("." in last and path != PAGE):
+            raise HTTPException(404)
+        lang = read_language(languages)
+        own = (OWN.format(name, lang) for name in (path, path.partition("/")[0] or "home"))
+        return next((name for name in own if name in self._names), PAGE)
 
     def _encoding(self, name: str, accepted: str) -> str:
         """The best that there is and the browser takes; none for a file that is small anyway."""
@@ -90,3 +100,9 @@ def read_accepted(header: str) -> set[str]:
         if weight.strip("0.") or not weight:
             wanted.add(name)
     return wanted
+
+
+def read_language(header: str) -> str:
+    """`de, fr-CH;q=0.9, en;q=0.8`: the first of ours that is named, as a browser sorts them."""
+    named = (part.split(";")[0].split("-")[0].strip().lower() for part in header.split(","))
+    return next((lang for lang in named if lang in LANGUAGES), LANGUAGES[0])

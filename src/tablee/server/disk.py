@@ -10,7 +10,7 @@ from typing import Literal
 
 from tablee.table.lobby import settle_once
 from tablee.table.services import Report
-from tablee.table.store.sqlite import SqliteStore
+from tablee.table.store.shelf import Shelf
 
 Status = Literal["ok", "ailing", "damaged"]
 
@@ -19,7 +19,7 @@ PATIENCE = 2.0
 
 
 class Disk:
-    def __init__(self, store: SqliteStore, report: Report) -> None:
+    def __init__(self, store: Shelf, report: Report) -> None:
         self._store = store
         self._report = report
         self._probe: asyncio.Future[bool] | None = None
@@ -44,6 +44,6 @@ class Disk:
         began = time.perf_counter()
         found = await asyncio.to_thread(self._store.check)
         if found:
-            self._report("file-damaged", file=str(self._store.path), found=found)
+            self._report("file-damaged", file=self._store.name, found=found)
         elif found is not None:
             self._report("file-checked", seconds=round(time.perf_counter() - began, 3))

@@ -38,7 +38,16 @@ def describe(game: Game) -> http.GameInfo:
         (game.folder / ART).is_file(),
         game.level,
         game.daily,
+        _first(game),
     )
+
+
+def _first(game: Game) -> http.FirstInfo | None:
+    first = game.first
+    if first is None:
+        return None
+    spoken = {lang: dict(options) for lang, options in first.spoken.items()}
+    return http.FirstInfo(first.seed, dict(first.options), list(first.bots), spoken)
 
 
 def _option(option: Option) -> http.OptionInfo:
@@ -57,10 +66,23 @@ def refused(game: Game, options: Mapping[str, Any]) -> dict[str, wire.Refusal]:
     return found
 
 
+def note_on(game: Game, options: Mapping[str, Any]) -> dict[str, int | str] | None:
+    """What the game has to say of these options together, but for those that it refuses."""
+    if game.note is None:
+        return None
+    no = refused(game, options)
+    try:
+        note = game.note(game.settle({k: v for k, v in options.items() if k not in no}))
+    except Refused:  # each is fine, but they do not go together
+        return None
+    return None if note is None else dict(note)
+
+
 def headline(game: Game, lang: str) -> http.Headline:
     source = own_source(game, lang)
     title = message(source, lang, "title") or game.id
-    return http.Headline(title, message(source, lang, "about"), levels(game, source, lang))
+    about, length, mood = (message(source, lang, key) for key in ("about", "lasts", "mood"))
+    return http.Headline(title, about, length, mood, levels(game, source, lang))
 
 
 def levels(game: Game, source: str, lang: str) -> dict[str, str]:

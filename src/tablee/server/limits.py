@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from tablee.table.bucket import Bucket
+from tablee.table.bucket import Bucket, Buckets
 from tablee.table.clock import Clock
 from tablee.table.errors import StoreError
 from tablee.wire import messages as wire
@@ -63,6 +62,8 @@ class Limits:
     """What may wait for one slow reader before it is cut off."""
     connections: int = 5_000
     connections_per_address: int = 200
+    connects_per_second: int = 100
+    """New connections of one address, of any kind; those of ten seconds may come at once."""
     tables_per_minute: int = 30
     """New tables (forks too) and seats taken, per address."""
     tables_per_day: int = 300
@@ -73,6 +74,8 @@ class Limits:
     """Per address. A join is the dearest message: it is answered by everything one may know."""
     knocks_per_minute: int = 10
     """Requests for a seat at tables that ask first, per address."""
+    codes_per_minute: int = 10
+    """Codes of four letters that are tried, per address."""
     requests_per_minute: int = 6_000
     """Over HTTP, per address; a page that is loaded for the first time is some thirty."""
     keepsakes_per_minute: int = 10
@@ -128,24 +131,3 @@ class Meter:
             return True
         self._since, self._count = now, 0
         return False
-
-
-class Buckets:
-    """One per address (or per table); the longest unused are forgotten: most are full again."""
-
-    KEPT = 10_000
-
-    def __init__(self, clock: Clock, count: int, seconds: int = 60, most: int = 0) -> None:
-        """So many in so many seconds, and `most` at once (all of them, if it is not said)."""
-        self._clock = clock
-        self._rate = count / seconds, most or count
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str, cost: float = 1) -> bool:
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._clock, *self._rate)
-            if len(self._buckets) > self.KEPT:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        return bucket.take(cost)

@@ -2,6 +2,7 @@
 
 ASGI hands every message from a queue to a task, and every answer from a task to the socket: two
 thirds of the cost of a move. Here a message is a call (`heard`), and telling is a call (`tell`).
+A short message that is alone in its packet, as nearly all are, is not even given to the parser.
 The handshake, pings, closing and all else stay uvicorn's. A test holds us to its inner names.
 """
 
@@ -13,8 +14,10 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 
 from tablee.server.door.guard import Guard
 from tablee.server.limits import Meter
@@ -26,11 +29,31 @@ HANG_UP = "tablee.hang-up"
 """What the application's task receives when it is to close the connection."""
 
 
+TEXT = 0x81
+"""The first byte of a frame that is a whole text."""
+MASKED = 0x80
+SHORT = 126
+"""Bytes of a text from which on its length is written otherwise."""
+HEAD = 6
+"""Bytes before a short text: what it is, its length, the mask."""
+AT_EOF = StreamReader.at_eof.__code__
+"""Where the parser of `websockets` waits between two frames."""
+
+
+_LONG, _LONGER = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
+
+
 class Metered(ServerProtocol):
     """Frames of every kind are counted as they are read: pings, pongs and empty pieces of a
     message are no messages, and one packet holds tens of thousands of them."""
 
     meters: tuple[Meter, ...] = ()
+    between = False
+    """Known to be between two messages: the parser has been given nothing since."""
+
+    def receive_data(self, data: Any) -> None:
+        self.between = False
+        super().receive_data(data)
 
     def recv_frame(self, frame: Frame) -> None:
         for meter in self.meters:
@@ -38,6 +61,31 @@ class Metered(ServerProtocol):
                 self.fail(CloseCode.POLICY_VIOLATION, "too many frames")
                 raise ProtocolError("too many frames")
         super().recv_frame(frame)
+
+    def short_text(self, data: bytes) -> bytes | None:
+        """If this packet is one short text and nothing else: that text. None: the parser must say
+        what it is, or that there are too many."""
+        size = len(data) - HEAD
+        if not 0 <= size < SHORT or data[0] != TEXT or data[1] != MASKED | size:
+            return None
+        if self.state is not OPEN or not (self.between or self.is_between_messages):
+            return None
+        self.between = True
+        for meter in self.meters:
+            if meter.over():
+                return None
+        text: bytes = apply_mask(data[HEAD:], data[2:HEAD])
+        return text
+
+    @property
+    def is_between_messages(self) -> bool:
+        """The parser waits for the first byte of a message, not for the rest of one. (Should its
+        inside change one day, the answer is no, and all goes the usual way.)"""
+        if self.current_size is not None:
+            return False
+        frames = getattr(self.parser, "gi_yieldfrom", None)
+        waits = getattr(frames, "gi_yieldfrom", None)
+        return getattr(waits, "gi_code", None) is AT_EOF
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -81,6 +129,14 @@ class Line(WebSocketsSansIOProtocol):
         vars(self).pop("request", None)
         vars(self).pop("response", None)
 
+    def data_received(self, data: bytes) -> None:
+        text = self.conn.short_text(data) if self.heard and not self.close_sent else None
+        if text is None:
+            super().data_received(data)
+        else:
+            assert self.heard is not None
+            self.heard(text)
+
     def send_receive_event_to_app(self) -> None:
         if self.heard is None or self.close_sent or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
@@ -90,18 +146,19 @@ class Line(WebSocketsSansIOProtocol):
 
     def tell(self, text: bytes) -> None:
         """Send a text now, or leave it to the transport. Never waits, never fails."""
-        if self.close_sent or self.transport.is_closing():
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
             return
         size = len(text)
-        if size < 126:
-            head = struct.pack("!BB", 0x81, size)
+        if size < SHORT:
+            head = bytes((TEXT, size))
         elif size < 65536:
-            head = struct.pack("!BBH", 0x81, 126, size)
+            head = _LONG(TEXT, 126, size)
         else:
-            head = struct.pack("!BBQ", 0x81, 127, size)
-        self.transport.write(head + text)
-        if self.transport.get_write_buffer_size() > self.most_waiting:
-            self.transport.abort()  # too slow: the others do not wait
+            head = _LONGER(TEXT, 127, size)
+        transport.write(head + text)
+        if transport.get_write_buffer_size() > self.most_waiting:
+            transport.abort()  # too slow: the others do not wait
 
     def hang_up(self) -> None:
         """Close, after what was told."""

@@ -17,9 +17,16 @@ def report(event: str, **fields: Any) -> None:
 
 
 class JsonLines(logging.Formatter):
+    """`process`: which of many wrote it, where their lines come together."""
+
+    def __init__(self, process: str) -> None:
+        super().__init__()
+        self._process = process
+
     def format(self, record: logging.LogRecord) -> str:
         line = {
             "at": round(record.created, 3),
+            "process": self._process,
             "level": record.levelname.lower(),
             "event": record.getMessage(),
             **getattr(record, "fields", {}),
@@ -56,10 +63,10 @@ class Sparing(logging.Filter):
         return count < self.PER_MINUTE
 
 
-def set_up() -> None:
+def set_up(process: str) -> None:
     """Our own lines from info on; those of the web server from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines(process))
     handler.addFilter(Sparing())
     for name, level in (("tablee", logging.INFO), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)

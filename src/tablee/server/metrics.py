@@ -10,13 +10,15 @@ from prometheus_client.core import (
     CounterMetricFamily,
     GaugeMetricFamily,
     HistogramMetricFamily,
+    InfoMetricFamily,
 )
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
+from tablee import __version__
 from tablee.server.ws import Hub
 from tablee.table.durations import BOUNDS, Durations
-from tablee.table.store.sqlite import SqliteStore
+from tablee.table.store.shelf import Shelf
 
 COUNTERS = {
     "messages": "Messages received from clients.",
@@ -27,13 +29,34 @@ COUNTERS = {
     "tables_created": "Tables made, forks included.",
     "tables_removed": "Tables removed because the owner keeps them no longer.",
     "bot_blunders": "Answers of bots that failed or broke the rules.",
+    "tables_taken": "Tables taken over from a process that is gone.",
+    "tables_handed_over": "Tables given to another process in order.",
+    "pairs_broken": "Times that a process lost touch with another one.",
+    "bus_ignored": "Messages of the bus that were malformed or forged.",
+}
+
+GAUGES = {
+    "bus_connected": "1 while the bus is in reach.",
+    "processes": "Processes of the house that are alive, as this one sees it.",
+    "guests": "Screens at our tables whose connection another process holds.",
+    "remote_visits": "Our connections at tables that another process owns.",
+    "clock_offset_ms": "How far our clock is from that of the store.",
+}
+"""Only where a server has them: those of one that is alone are not told."""
+
+TIMES = {
+    "answer_seconds": ("From hearing to having told everybody.", "answer_times"),
+    "verdict_seconds": ("The same for answers in a heat alone.", "verdict_times"),
+    "wake_seconds": ("To wake a table that sleeps on disk.", "wake_times"),
+    "thought_seconds": ("A thought of a bot.", "thought_times"),
+    "hop_seconds": ("From one process to another, over the bus.", "hop_times"),
 }
 
 
 class Metrics(Collector):
     """The numbers of one server, in a registry of its own: two in one process are kept apart."""
 
-    def __init__(self, hub: Hub, store: SqliteStore) -> None:
+    def __init__(self, hub: Hub, store: Shelf) -> None:
         self._hub = hub
         self._store = store
         self._registry = CollectorRegistry()
@@ -63,24 +86,26 @@ class Metrics(Collector):
         yield gauge("connections", "Open WebSockets.", len(self._hub.connections))
         yield gauge("live_tables", "Tables in memory.", len(self._hub.lobby.live))
         yield gauge("log_waiting", "Writes waiting for the disk.", self._store.waiting)
+        services = self._hub.lobby.services
+        for name, look in services.gauges.items():
+            yield gauge(name, GAUGES[name], look())
+        about = {"process": services.process, "version": __version__}
+        yield InfoMetricFamily("tablee_process", "Which process this is.", about)
 
     def _writing(self) -> Iterator[Metric]:
         stats = self._store.stats
         yield counter("commits", "Commits to disk.", stats.commits)
         yield counter("log_records", "Records in those commits.", stats.rows)
         yield counter("commit_failures", "Commits that failed.", stats.failures)
+        text = "Writes refused because the table has another owner by now."
+        yield counter("fenced_off", text, stats.fenced)
 
     def _times(self) -> Iterator[Metric]:
         services = self._hub.lobby.services
-        yield histogram(
-            "commit_seconds", "From the writer's queue to the disk.", self._store.stats.times
-        )
-        yield histogram(
-            "answer_seconds", "From hearing to having told everybody.", services.answer_times
-        )
-        yield histogram(
-            "verdict_seconds", "The same for answers in a heat alone.", services.verdict_times
-        )
+        stats = self._store.stats
+        yield histogram("commit_seconds", "From the writer's queue to the disk.", stats.times)
+        for name, (text, attribute) in TIMES.items():
+            yield histogram(name, text, getattr(services, attribute))
 
 
 def labelled(name: str, text: str, label: str, prefix: str, counts: Mapping[str, int]) -> Metric:

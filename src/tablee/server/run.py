@@ -10,7 +10,7 @@ import socket
 import sys
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
@@ -22,16 +22,17 @@ from tablee.server.door.door import Door
 from tablee.server.door.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.line import Line
+from tablee.server.ready import make_ready
 from tablee.table.clock import RealClock
 from tablee.table.errors import StoreError
-from tablee.table.services import Services
-from tablee.table.store.folder import check_private, make_folder
-from tablee.table.store.sqlite import SqliteStore
+from tablee.table.services import Services, new_process
+from tablee.table.store.address import is_folder, open_store
+from tablee.table.store.folder import lock_folder
+from tablee.table.traces import TracedStore, from_environment
 
-try:
-    import fcntl
-except ImportError:  # not on Windows: there, two servers on one folder are not noticed
-    fcntl = None  # type: ignore[assignment]
+if TYPE_CHECKING:
+    from tablee.server.joining import Joining
+
 try:
     import resource
 except ImportError:
@@ -39,6 +40,8 @@ except ImportError:
 
 OWN = 200
 """Open files besides the connections: the database, the client's files, typesetters."""
+READY_AFTER = 1.0
+"""Seconds after the start."""
 HARD_LIMIT = 1_000_000
 """A message above it is cut off half-way, without a word."""
 
@@ -48,49 +51,72 @@ class StartError(TableeError):
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, data: str | Path = "data", dist: Path = CLIENT
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: str | Path = "data",
+    dist: Path = CLIENT,
+    bus: str = "",
+    sock: socket.socket | None = None,
 ) -> int:
-    """Serve until told to stop. Returns the exit code."""
+    """Serve until told to stop. Returns the exit code. `data`: a folder, or the address of a
+    database (`store/address.py`); `bus`: that of NATS, where other processes serve with us; `sock`:
+    one that listens already."""
     try:
         check_client(dist)
         limits, trust = Limits.from_environment(), Trust.from_environment()
-        folder = Path(data)
+        address = str(data)
         os.umask(0o077)  # whatever this process makes is for its owner alone
-        lock = lock_folder(folder)
-        sock = bind(host, port)
+        check_bus(bus, address)
+        lock = lock_folder(Path(address)) if is_folder(address) else None
+        sock = sock or bind(host, port)
     except (StartError, StoreError) as problem:
         print(problem, file=sys.stderr)
         return 1
-    logs.set_up()
+    process = new_process()
+    logs.set_up(process)
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(sock, folder, limits, dist, trust))
+            runner.run(_serve(sock, address, limits, dist, trust, process, bus))
         return 0
-    except StoreError as problem:
+    except (StartError, StoreError) as problem:
         print(problem, file=sys.stderr)
         return 1
     finally:
         sock.close()
-        os.close(lock)
+        if lock is not None:
+            os.close(lock)
 
 
 async def _serve(
-    sock: socket.socket, folder: Path, limits: Limits, dist: Path, trust: Trust
-) -> None:
-    store = SqliteStore(folder, asyncio.get_running_loop().call_soon_threadsafe)
+    sock: socket.socket, address: str, limits: Limits, dist: Path, trust: Trust, process: str,
+    bus: str = "",
+) -> None:  # fmt: skip
+    traces = from_environment(os.environ, process)
+    cluster = await reach(bus, address) if bus else None
+    store = open_store(address, asyncio.get_running_loop().call_soon_threadsafe)
     gc.collect()
     gc.freeze()  # what is here now stays: no collection need go through it again
     gc.set_threshold(20_000, 20, 100)
     sys.setswitchinterval(0.001)  # the loop and the writer wait for each other, not for a bot
     try:
-        app = App(store, Services(store, RealClock(), report=logs.report), limits, dist, trust)
+        clock = RealClock() if cluster is None else await cluster.set_clock()
+        services = Services(store, clock, report=logs.report, process=process)
+        if traces is not None:
+            services.traces, services.store = traces, TracedStore(store, traces)
+        app = App(store, services, limits, dist, trust)
         app.guard.most = min(app.guard.most, descriptors(app.guard.most + OWN) - OWN)
+        if cluster is not None:
+            await cluster.join(app)
         check = asyncio.ensure_future(app.disk.check())
-        await Server(app, configure(app), sock, folder).serve([sock])
+        await Server(app, configure(app), sock).serve([sock])
         store.stop_check()
         await check
     finally:
+        if cluster is not None:
+            await cluster.close()
         store.close()
+        if traces is not None:
+            traces.close()
         logs.report("stopped")
 
 
@@ -115,24 +141,29 @@ def configure(app: App) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Says where it listens once it does, and says goodbye before it goes."""
 
-    def __init__(self, app: App, config: uvicorn.Config, sock: socket.socket, folder: Path) -> None:
+    def __init__(self, app: App, config: uvicorn.Config, sock: socket.socket) -> None:
         super().__init__(config)
         self._app = app
         self._sock = sock
-        self._folder = folder
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        asyncio.get_running_loop().call_later(READY_AFTER, self._make_ready)
         host, port = self._sock.getsockname()[:2]
         name = f"[{host}]" if ":" in host else host
-        print(f"Tablée: http://{name}:{port} (data in {self._folder})", flush=True)
+        print(f"Tablée: http://{name}:{port} (data in {self._app.store.place})", flush=True)
         logs.report("started", host=host, port=port)
+
+    def _make_ready(self) -> None:
+        self._readying = asyncio.ensure_future(asyncio.to_thread(make_ready))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logs.report("stopping", connections=len(self._app.hub.connections))
+        await self._app.leave()
         self._app.hub.farewell()
         await asyncio.sleep(0)  # the connections close themselves
         await super().shutdown(sockets)
+        await self._app.lobby.stop()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """To be asked to stop is no error: uvicorn would raise the signal again at the end."""
@@ -156,27 +187,28 @@ def descriptors(wanted: int) -> int:
     return wanted
 
 
+def check_bus(bus: str, store: str) -> None:
+    if bus and is_folder(store):
+        raise StartError(
+            "Processes that share a bus need one store that all of them reach: "
+            "give --store postgresql://… as well."
+        )
+
+
+async def reach(bus: str, store: str) -> Joining:
+    """Nothing of a cluster is imported by those who serve alone."""
+    try:
+        from tablee.server.joining import Joining
+    except ImportError:
+        raise StartError(
+            "To join a bus, nats-py is needed: pip install 'tablee[cluster]'."
+        ) from None
+    return await Joining.reach(bus, store)
+
+
 def check_client(dist: Path) -> None:
     if not (dist / "index.html").is_file():
         raise StartError("The web client is not built: run ./tablee serve, which builds it.")
-
-
-def lock_folder(folder: Path) -> int:
-    """One server to a data folder: two would not know of each other's moves."""
-    make_folder(folder)
-    check_private(folder)
-    try:
-        lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise StartError(f"The data folder {folder} cannot be written to ({reason}).") from None
-    if fcntl is not None:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(lock)
-            raise StartError(f"Another server already uses the data folder {folder}.") from None
-    return lock
 
 
 def bind(host: str, port: int) -> socket.socket:

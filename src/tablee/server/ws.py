@@ -6,11 +6,9 @@ nobody else notices.
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
-from functools import partial
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol
 
 import msgspec
 
@@ -18,12 +16,11 @@ from tablee.server.door.addresses import visitor
 from tablee.server.door.guard import Guard
 from tablee.server.limits import LEAST_COST, Bucket, Buckets, cost_of, too_deep
 from tablee.server.line import EXTENSION, HANG_UP
-from tablee.server.logs import LOGGER
 from tablee.table.errors import TableFault
 from tablee.table.live.table import Table
 from tablee.table.live.viewer import encode
+from tablee.table.live.visit import Heard, Rooms, Visit
 from tablee.table.lobby import Lobby
-from tablee.table.tokens import Claim
 from tablee.wire import messages as wire
 from tablee.wire.door import Knock
 
@@ -34,8 +31,6 @@ Send = Callable[[Message], Awaitable[None]]
 PREFIX = "/ws/"
 MOST_DROPPED = 200
 """Messages over the limit of speed, one after the other, before the connection is closed."""
-MOST_EARLY = 100
-"""Messages that may wait while the table is woken."""
 
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 
@@ -52,17 +47,14 @@ class Connection:
     """One browser tab at one table: a `Screen` of the table."""
 
     __slots__ = (
-        "_closed", "_early", "_hub", "_line", "address", "bucket", "dropped", "seat", "table",
-        "waiting", "where", "words",
+        "_closed", "_hub", "_line", "address", "bucket", "deep", "dropped", "visit", "waiting",
+        "words",
     )  # fmt: skip
 
     def __init__(self, hub: Hub, line: Wire, where: str, address: str) -> None:
         limits = hub.limits
-        self.where = where
         self.address = address
-        self.table: Table | None = None
-        self.seat: int | None = None
-        self.words = ""
+        self.words, self.deep = "", False
         self.bucket = Bucket(hub.clock, limits.messages_per_second, limits.message_burst)
         self.dropped = 0
         until = hub.clock.now() + limits.join_seconds * 1000
@@ -70,7 +62,7 @@ class Connection:
         self._hub = hub
         self._line = line
         self._closed = False
-        self._early: list[wire.ClientMessage] | None = None
+        self.visit = Visit(hub.rooms, where, self)
 
     # -- what the table uses ------------------------------------------------------------------
 
@@ -79,7 +71,14 @@ class Connection:
             self._line.tell(text)
 
     def move(self, table: Table) -> None:
-        self.table = table
+        self.visit.place = table
+
+    def again(self, unheard: list[Heard]) -> None:
+        self.visit.again(unheard)
+
+    def moved(self, unheard: list[Heard]) -> None:
+        """Our rooms find every table: only guests are told to look elsewhere."""
+        raise AssertionError
 
     def close(self) -> None:
         if not self._closed:
@@ -99,129 +98,65 @@ class Connection:
             return
         self._hub.counts["messages"] += 1
         try:
-            message = self._read(text)
-            if self._early is not None:
-                self._wait(message)
-            else:
-                self._handle(message)
+            self._handle(self._read(text))
         except TableFault as wrong:
             self.fault(wrong.fault)
 
     def _read(self, text: bytes | None) -> wire.ClientMessage:
         """The message, or the fault that it is."""
-        self._pay(LEAST_COST)
+        now = self._hub.clock.now()
+        if not self.bucket.take(LEAST_COST, now):
+            self._too_fast()
         if text is None:
+            self._pay(LEAST_COST, now)
             raise TableFault("malformed", why="binary")
         if len(text) > self._hub.limits.message_bytes:
             raise TableFault("too-big", fatal=True, most=self._hub.limits.message_bytes)
         try:
             message: wire.ClientMessage = _decode(text)
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            self._pay(LEAST_COST, now)
             raise TableFault("malformed", why=str(error)[:100]) from None
         if isinstance(message, wire.Answer) and too_deep(message.choice):
             raise TableFault("malformed", why="too deep")
-        self._pay(cost_of(type(message)) - LEAST_COST)
+        self._pay(cost_of(type(message)), now)
         self.dropped = 0
         return message
 
-    def _pay(self, cost: float) -> None:
-        """From the bucket of the connection, and from that of its address."""
-        if cost and not (self.bucket.take(cost) and self._hub.senders.take(self.address, cost)):
-            self.dropped += 1
-            raise TableFault("too-fast", fatal=self.dropped > MOST_DROPPED)
+    def _pay(self, cost: float, now: int) -> None:
+        """From the bucket of the connection, which has paid the least of it already; and from that
+        of its address."""
+        if not self.bucket.take_more(cost - LEAST_COST):
+            self._too_fast()
+        if not self._hub.senders.take(self.address, cost, now):
+            self._too_fast()
+
+    def _too_fast(self) -> NoReturn:
+        self.dropped += 1
+        raise TableFault("too-fast", fatal=self.dropped > MOST_DROPPED)
 
     def _handle(self, message: wire.ClientMessage) -> None:
+        traces = self._hub.traces
         if isinstance(message, wire.Ping):
-            self.send(encode(self._pong(message)))
+            self.visit.ping(message)
         elif isinstance(message, wire.Join):
             self._join(message)
-        elif self.table is None:
-            raise TableFault("not-joined")
-        elif isinstance(message, Knock):
-            self._knock(self.table, message)
+        elif isinstance(message, Knock) and not self._hub.knocks.take(self.address):
+            raise TableFault("too-fast", per_minute=self._hub.limits.knocks_per_minute)
+        elif traces is not None:
+            kind = type(message).__name__.lower()
+            with traces.span("edge", table=self.visit.where, message=kind):
+                self.visit.handle(message)
         else:
-            self.table.handle(self, self.seat, message)
-
-    def _pong(self, ping: wire.Ping) -> wire.Pong:
-        if self.table is not None and self.seat is not None:
-            return self.table.ping(self, ping)
-        return wire.Pong(ping.at, self._hub.clock.now())
-
-    # -- joining ------------------------------------------------------------------------------
+            self.visit.handle(message)
 
     def _join(self, join: wire.Join) -> None:
-        """Sit down, or watch. A second join begins afresh, with the same or another token."""
         self.waiting.cancel()
         if self._hub.leaving:
             raise TableFault("shutting-down", fatal=True)
         if not self._hub.joins.take(self.address):
             raise TableFault("too-fast", per_minute=self._hub.limits.joins_per_minute)
-        self.leave()
-        claim = self._hub.lobby.claim(self.where, join.token)
-        table = self._hub.lobby.live.get(self.where)
-        if table is not None and (not join.words or table.speaks(join.words)):
-            self._enter(table, claim, join)
-        else:
-            self._early = []
-            self._hub.spawn(self._wake(claim, join))
-
-    async def _wake(self, claim: Claim | None, join: wire.Join) -> None:
-        """The table sleeps on disk, or has yet to read its texts; what is said meanwhile is heard
-        when it is awake."""
-        try:
-            table = await self._hub.lobby.open(self.where, join.words)
-        except TableFault as wrong:
-            self._early = None
-            self.fault(wrong.fault)
-            return
-        except Exception:
-            LOGGER.exception("bug", extra={"fields": {"table": self.where}})
-            self._early = None
-            self.fault(wire.Fault("internal", fatal=True))
-            return
-        early, self._early = self._early or [], None
-        if self._closed:
-            return
-        self._try(partial(self._enter, table, claim, join))
-        for message in early:
-            if not self._closed:
-                self._try(partial(self._handle, message))
-
-    def _try(self, work: Callable[[], None]) -> None:
-        try:
-            work()
-        except TableFault as wrong:
-            self.fault(wrong.fault)
-
-    def _wait(self, message: wire.ClientMessage) -> None:
-        assert self._early is not None
-        if len(self._early) >= MOST_EARLY:
-            raise TableFault("too-fast", fatal=True)
-        self._early.append(message)
-
-    def _enter(self, table: Table, claim: Claim | None, join: wire.Join) -> None:
-        """A token that has grown old is replaced by a fresh one as it is used."""
-        seat = table.logged.invitation.admit(claim, join.code)
-        fresh = table.token(claim.seat) if claim is not None and claim.old else ""
-        self.table, self.seat = table, seat
-        self.words = table.spoken(join.words) if join.words else ""
-        table.join(self, seat, join, fresh)
-        self._hub.counts["joins"] += 1
-
-    def _knock(self, table: Table, knock: Knock) -> None:
-        """Somebody who watches would like to sit down."""
-        if self.seat is not None:
-            raise TableFault("not-your-seat")
-        if table.stream.dead:
-            raise TableFault("storage")
-        if not self._hub.knocks.take(self.address):
-            raise TableFault("too-fast", per_minute=self._hub.limits.knocks_per_minute)
-        table.door.knock(self, knock, self.address)
-
-    def leave(self) -> None:
-        if self.table is not None:
-            self.table.leave(self, self.seat)
-            self.table = None
+        self.visit.enter(join)
 
     def fault(self, fault: wire.Fault) -> None:
         self._hub.counts[f"fault:{fault.code}"] += 1
@@ -236,7 +171,7 @@ class Connection:
     def gone(self) -> None:
         self.waiting.cancel()
         self._closed = True
-        self.leave()
+        self.visit.leave()
 
 
 class Hub:
@@ -244,18 +179,32 @@ class Hub:
 
     def __init__(self, lobby: Lobby, guard: Guard) -> None:
         self.lobby = lobby
+        self.rooms: Rooms = lobby
+        """Where tables are found; in a cluster, at other processes too."""
         self.guard = guard
         self.limits = limits = guard.limits
         self.clock = lobby.services.clock
         self.counts = lobby.services.counts
+        self.traces = lobby.services.traces
         self.connections: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
         self.joins = Buckets(self.clock, limits.joins_per_minute)
         self.knocks = Buckets(self.clock, limits.knocks_per_minute)
         together = limits.address_messages_per_second
         self.senders = Buckets(self.clock, together, 1, most=2 * together)
+        self.elsewhere: Callable[[str], int] = lambda address: 0
+        """How many connections of an address other processes have."""
         self.leaving = False
-        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def buckets(self) -> dict[str, Buckets]:
+        return {"joins": self.joins, "knocks": self.knocks, "messages": self.senders}
+
+    def crowds(self, processes: int) -> dict[str, int]:
+        """Addresses with so many connections that, with those at other processes, there may be too
+        many."""
+        many = self.limits.connections_per_address / (2 * processes)
+        return {address: count for address, count in self.addresses.items() if count >= many}
 
     async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
         """One WebSocket, from the handshake to the end."""
@@ -277,7 +226,7 @@ class Hub:
     def admit(self, line: Wire, where: str, address: str) -> Connection:
         """A connection; already told to go if there is no room for it."""
         connection = Connection(self, line, where, address)
-        crowd, limits = self.addresses[address], self.limits
+        crowd, limits = self.addresses[address] + self.elsewhere(address), self.limits
         self.connections.add(connection)
         self.addresses[address] += 1
         if self.leaving:
@@ -293,11 +242,6 @@ class Hub:
         self.addresses[address] -= 1
         if not self.addresses[address]:
             del self.addresses[address]
-
-    def spawn(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     def farewell(self) -> None:
         """Nobody is left wondering: they are told, then their connections are closed."""

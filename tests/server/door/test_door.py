@@ -213,6 +213,23 @@ async def test_the_house_has_only_so_many_connections() -> None:
     assert porch.turned_away() == {"connections": 1}
 
 
+async def test_who_comes_again_and_again_is_cut_off_before_a_byte_is_read() -> None:
+    """Each comes, and goes at once: there are never many of them."""
+    porch = Porch(Limits(connects_per_second=2))
+
+    def come(host: str = "203.0.113.7") -> bool:
+        door, cable = porch.open(host)
+        admitted = not cable.closing
+        door.connection_lost(None)
+        return admitted
+
+    assert [come() for _ in range(25)] == [True] * 20 + [False] * 5
+    assert come("203.0.113.8"), "another address"
+    porch.clock.advance(SECOND)
+    assert [come() for _ in range(3)] == [True, True, False]
+    assert porch.turned_away() == {"connects_per_second": 6}
+
+
 async def test_a_trusted_proxy_stands_for_many() -> None:
     trust = Trust.from_environment({"TABLEE_PROXIES": "10.0.0.1"})
     porch = Porch(Limits(connections_per_address=1), trust)

@@ -22,7 +22,8 @@ from tablee.wire import messages as wire
 from tests.server.kit import House, Tab, open_house
 
 SITE = Path(__file__).parents[3] / "docs" / "nginx.conf"
-NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
+PLACES = f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin"
+NGINX = os.environ.get("TABLEE_NGINX") or shutil.which("nginx", path=PLACES)
 LOCAL = Trust.from_environment({"TABLEE_PROXIES": "127.0.0.1"})
 GAME = {"game": "tic-tac-toe", "seats": [{"kind": "me"}, {"kind": "me"}]}
 

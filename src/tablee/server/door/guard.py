@@ -17,6 +17,8 @@ BESIDE = 2
 """Connections for each WebSocket that may be: it, and one for the requests of its page."""
 SPARE = 20
 """And some more, for pages that are being loaded."""
+AT_ONCE = 10
+"""Seconds whose new connections may come in one: a page is loaded over several."""
 ROUND = 10_000
 """How often it is looked who is still on the way out, in ms."""
 
@@ -37,6 +39,8 @@ class Guard:
         """In all; fewer where the system has fewer descriptors for us (see run.py)."""
         self.most_of_one = BESIDE * limits.connections_per_address + SPARE
         """From one address."""
+        once = limits.connects_per_second
+        self._comers = Buckets(clock, once, 1, most=AT_ONCE * once)
         self._counts = counts
         self._whose: dict[Transport, str] = {}
         self._crowd: Counter[str] = Counter()
@@ -53,8 +57,8 @@ class Guard:
         if len(self._whose) >= self.most:
             self.turned_away("connections")
             return False
-        if address != PROXY and self._crowd[address] >= self.most_of_one:
-            self.turned_away("connections_per_address")
+        if address != PROXY and (limit := self._too_many(address)):
+            self.turned_away(limit)
             return False
         self._whose[transport] = address
         self._crowd[address] += 1
@@ -62,6 +66,12 @@ class Guard:
             self._rounds = True
             self.clock.call_at(self.clock.now() + ROUND, self._look)
         return True
+
+    def _too_many(self, address: str) -> str:
+        """The limit that this address has met; "": none."""
+        if self._crowd[address] >= self.most_of_one:
+            return "connections_per_address"
+        return "" if self._comers.take(address) else "connects_per_second"
 
     def leave(self, transport: Transport) -> None:
         address = self._whose.pop(transport, None)

@@ -1,0 +1,120 @@
+"""`tablee serve --workers N`: several processes at one address of one machine.
+
+One socket listens, and all have it. One that dies is started again; all end with the first, however
+that ends.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from types import FrameType
+
+from tablee.places import CLIENT
+from tablee.server.run import StartError, bind, check_bus, check_client, serve
+from tablee.table.errors import StoreError
+from tablee.table.store.address import is_folder
+
+MOST = 64
+STEP = 0.1
+YOUNG = 3.0
+"""Seconds. One that ends sooner than this after its start would only end again."""
+PROGRAM = "import sys; from tablee.server.workers import work; sys.exit(work(*sys.argv[1:]))"
+
+
+def serve_with(workers: int, host: str, port: int, store: str, bus: str) -> int:
+    """Until told to stop. Returns the exit code."""
+    try:
+        check_client(CLIENT)
+        check_workers(workers, store, bus)
+        sock = bind(host, port)
+    except (StartError, StoreError) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    with sock:
+        return Workers(workers, sock, store, bus).run()
+
+
+def check_workers(workers: int, store: str, bus: str) -> None:
+    if not 1 <= workers <= MOST:
+        raise StartError(f"--workers must be from 1 to {MOST}.")
+    if is_folder(store) or not bus:
+        raise StartError(
+            "Several processes need a store and a bus that all of them reach: "
+            "give --store postgresql://… and --bus nats://… (or look at ./tablee cluster)."
+        )
+    check_bus(bus, store)
+
+
+class Workers:
+    def __init__(self, count: int, sock: socket.socket, store: str, bus: str) -> None:
+        self._sock = sock
+        self._told = (store, bus)
+        self._count = count
+        self._stopping = False
+        self._end, self._held = os.pipe()
+        """Whoever reads the one hears when the other is closed: when we have ended."""
+        self._running: dict[subprocess.Popen[str], float] = {}
+
+    def run(self) -> int:
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(sign, self._stop)
+        code = 0
+        for _ in range(self._count):
+            self._start()
+        if all(process.stdout and process.stdout.readline() for process in self._running):
+            host, port = self._sock.getsockname()[:2]
+            name = f"[{host}]" if ":" in host else host
+            print(f"Tablée: http://{name}:{port} ({self._count} processes)", flush=True)
+        while self._running:
+            time.sleep(STEP)
+            code = code or self._look()
+        return code
+
+    def _look(self) -> int:
+        """Who has ended? 1, if it would only end again."""
+        for process in [p for p in self._running if p.poll() is not None]:
+            lived = time.monotonic() - self._running.pop(process)
+            if self._stopping:
+                continue
+            if lived < YOUNG and process.returncode == 1:
+                self._stop()
+                return 1
+            self._start()
+        return 0
+
+    def _start(self) -> None:
+        fd = self._sock.fileno()
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-c", PROGRAM, str(fd), str(self._end), *self._told],
+            pass_fds=(fd, self._end),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,  # ^C is for us; we tell them
+        )
+        self._running[process] = time.monotonic()
+
+    def _stop(self, sign: int = 0, frame: FrameType | None = None) -> None:
+        """One after the other would be gentler, and slower than who stops us may wait."""
+        self._stopping = True
+        for process in self._running:
+            process.terminate()
+
+
+def work(fd: str, parent: str, store: str, bus: str) -> int:
+    """In a process of its own."""
+
+    def end_with_parent() -> None:
+        os.read(int(parent), 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    sock = socket.socket(fileno=int(fd))
+    sock.setblocking(False)
+    return serve(data=store, bus=bus, sock=sock)

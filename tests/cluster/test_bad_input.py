@@ -1,0 +1,119 @@
+"""A bus that cannot be used: one sentence, exit code 1, nothing changed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tablee.cluster.bus import Bus, BusError, read_address
+from tablee.lab.parts import Nats
+from tablee.lab.parts.part import free_port
+
+NO_STORE = "postgresql://nobody@127.0.0.1:1/none"
+
+
+class Poor(Nats):
+    """One without JetStream, where the user `poor` may say nothing."""
+
+    def _settings(self) -> dict[str, object]:
+        denied = {"publish": {"deny": ">"}, "subscribe": {"deny": ">"}}
+        users = [
+            {"user": "rich", "password": "rich"},
+            {"user": "poor", "password": "poor", "permissions": denied},
+        ]
+        return {"host": "127.0.0.1", "port": self.port, "authorization": {"users": users}}
+
+
+@pytest.fixture(scope="module")
+def poor() -> Iterator[Poor]:
+    with tempfile.TemporaryDirectory() as folder, Poor(Path(folder)) as nats:
+        yield nats
+
+
+async def refusal(address: str) -> str:
+    with pytest.raises(BusError) as problem:
+        await Bus(read_address(address), lambda event, **fields: None).connect()
+    said = str(problem.value)
+    assert said.count("\n") == 0
+    assert said.endswith(".")
+    assert "secret" not in said, "a password is not shown"
+    return said
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["", "nats", "http://127.0.0.1:4222", "nats://", "nats://127.0.0.1:x/house",
+     "nats://127.0.0.1:4222/a.b", "nats://127.0.0.1:4222/>", "nats://127.0.0.1:4222/Ä"],
+)  # fmt: skip
+async def test_what_is_no_address(address: str) -> None:
+    assert "must look like" in await refusal(address)
+
+
+async def test_nobody_listens_there() -> None:
+    said = await refusal(f"nats://me:secret@127.0.0.1:{free_port()}/house")
+    assert "cannot be reached" in said
+
+
+async def test_a_wrong_password(nats: Nats) -> None:
+    assert "refuses" in await refusal(f"nats://house-0:secret@127.0.0.1:{nats.port}/house-0")
+
+
+async def test_no_jetstream(poor: Poor) -> None:
+    assert "JetStream" in await refusal(f"nats://rich:rich@127.0.0.1:{poor.port}/house")
+
+
+async def test_no_rights(poor: Poor) -> None:
+    assert "rights" in await refusal(f"nats://poor:poor@127.0.0.1:{poor.port}/house")
+
+
+def serve(*args: str) -> tuple[int, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "tablee", "serve", "--port", "0", *args],
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    lines = [line for line in done.stderr.splitlines() if not line.startswith("{")]
+    assert len(lines) == 1, done.stderr
+    return done.returncode, lines[0]
+
+
+@pytest.mark.slow
+def test_a_bus_needs_a_store_for_all(tmp_path: Path) -> None:
+    code, said = serve("--data", str(tmp_path / "data"), "--bus", "nats://127.0.0.1:1")
+    assert code == 1
+    assert "--store postgresql://" in said
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.slow
+def test_workers_need_both(tmp_path: Path) -> None:
+    code, said = serve("--data", str(tmp_path / "data"), "--workers", "3")
+    assert code == 1
+    assert "--store postgresql://" in said
+    assert "--bus nats://" in said
+    code, said = serve("--store", NO_STORE, "--bus", "nats://127.0.0.1:1", "--workers", "0")
+    assert (code, said) == (1, "--workers must be from 1 to 64.")
+
+
+@pytest.mark.slow
+def test_a_bus_that_is_not_there(tmp_path: Path) -> None:
+    """It is looked for before the store is touched."""
+    code, said = serve("--store", NO_STORE, "--bus", f"nats://127.0.0.1:{free_port()}/house")
+    assert code == 1
+    assert "cannot be reached" in said
+
+
+@pytest.mark.slow
+def test_alone_nothing_of_a_cluster_is_imported() -> None:
+    program = """
+import sys
+import tablee.server.run, tablee.server.app, tablee.cli.commands.serve
+print([name for name in sys.modules if name.startswith(("nats", "psycopg", "tablee.cluster"))])
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert json.loads(done.stdout.replace("'", '"')) == []
