@@ -11,6 +11,7 @@ import pytest
 
 import tablee
 from tablee import bots
+from tablee.games.anomia.bot.house import judging
 from tablee.games.anomia.bot.memory import Memory
 from tablee.games.anomia.content.themes import LANGS, NUMBERS, Theme, deck, pack, spare
 from tablee.kernel import Plans, Player
@@ -32,7 +33,7 @@ def game(names: tuple[str, ...], seed: str, **options: str) -> tablee.Match:
 
 @rule("AN-7.5", "AN-8.1")
 def test_there_are_three_strengths() -> None:
-    assert bots.names(GAME) == ["house", "easy", "hard", "random"]
+    assert bots.names(GAME) == ["house", "easy", "hard", "gentle", "random"]
 
 
 @pytest.mark.slow
@@ -306,3 +307,15 @@ def test_a_burned_word_is_not_said_again_whichever_pack_its_theme_is_of(
         assert not remembered(theme, "en", pack, theme.id)
         assert remembered(theme, "en", pack, "another theme")
         assert not remembered(theme, "fr", pack, "another theme")
+
+
+class Slow:
+    """Somebody who would think for ever."""
+
+    def reaction(self, median: float) -> float:
+        return 20 * median
+
+
+def test_they_judge_in_a_moment() -> None:
+    """Nobody waits longer than a second for their verdict on an answer."""
+    assert judging(cast(Any, Slow())) <= 1_000

@@ -255,6 +255,10 @@ FRUIT = Theme(
 WINE = theme("fr", "un vin", "rosé", "bourgogne")
 EXCUSE = Theme("x", "une excuse", "fr", ("pas le temps",), open=True)
 WRITER = theme("fr", "un écrivain", "Victor Hugo", "La Fontaine", "Colette", "Duras")
+FARM = Theme("x", "on a farm", "en", ("wellies", "tractor"), open=True)
+HANDS = theme("en", "something hands do", "juggle", "writing", "knit")
+FAULT = theme("fr", "un défaut", "menteur", "peureux", "bavard", "jaloux")
+DRINK = theme("en", "a drink", "beer", "tea")
 TREE = theme("en", "a tree", "oak", "weeping willow", "Christmas tree", "beech")
 
 
@@ -282,6 +286,15 @@ TREE = theme("en", "a tree", "oak", "weeping willow", "Christmas tree", "beech")
         (TREE, "bech", False),
         (TREE, "beach", True),  # a slip, perhaps: the tick is no verdict
         (TREE, "willow", False),
+        (FARM, "my muddy green wellies", True),
+        (HANDS, "juggling", True),
+        (HANDS, "write", True),
+        (FAULT, "menteuse", True),
+        (FAULT, "peureuse", True),
+        (FAULT, "elle est bavarde", False),
+        (FAULT, "bavarde", True),
+        (DRINK, "a pint of beer", True),
+        (DRINK, "a hot tea", True),
     ],
 )
 def test_listed_is_a_green_tick(theme: Theme, text: str, tick: bool) -> None:

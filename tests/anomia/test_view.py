@@ -132,8 +132,8 @@ def test_the_view_of_a_face_off() -> None:
         "voted": [],
         "fine": [],
         "disputed": False,
-        "until": 0,
-        "whole": 0,
+        "until": 40_000,
+        "whole": 40_000,
         "goals": [
             {"card": 4, "title": "a fruit", "symbol": "sun"},
             {"card": 0, "title": "a river", "symbol": "sun"},
@@ -234,11 +234,14 @@ def test_the_view_says_who_is_waited_for_and_what_changes_in_the_next_game() -> 
 @rule("AN-8.1")
 def test_all_see_the_same_but_for_their_own_talk() -> None:
     m = face_off()
-    say(m, 0, "mango", 1_000, 2_000)
-    act(m, 2, "challenge", 2_500)
+    start(m, 0, 1_000)
     own = {"seat": None, "begun": False}
     assert all(view(m, seat) | own == view(m, None) for seat in SEATS)
     assert [view(m, seat)["begun"] for seat in SEATS] == [True, False, False, False, False]
+    say(m, 0, "mango", 1_000, 2_000)
+    assert [view(m, seat)["begun"] for seat in SEATS] == [False] * 5, "it is handed in"
+    act(m, 2, "challenge", 2_500)
+    assert all(view(m, seat) | own == view(m, None) for seat in SEATS)
 
 
 @rule("AN-3.2", "AN-3.4")

@@ -121,6 +121,7 @@ def test_a_player_may_give_up_in_the_dark_and_in_the_light(cards: list[str]) -> 
     assert end(m) == ("lose-gave-up", "FD-3.3")
     assert m.asks == {}
     assert m.view(0)["end"] == "lose-gave-up"
+    assert m.view(0)["actions"] == 0, "it is no action"
 
 
 @rule("FD-3.4")

@@ -124,7 +124,7 @@ def test_case_7_soft_steps_cross_a_hole_a_door_and_reveal() -> None:
 def test_case_8_a_calm_room_in_mid_move() -> None:
     m = maze(hand=["walk"], maze=["r07"])
     do(m, "play:walk", "W", "W", 1)
-    assert keys(m)[-4:] == ["place", "step", "enter", "token"]
+    assert keys(m)[-5:] == ["place", "step", "enter", "token", "way-out"]
     assert m.view(0)["moving"] == 2
     do(m, "W", "S")
     assert pawn(m) == (-2, 2)

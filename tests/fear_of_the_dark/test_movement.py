@@ -330,6 +330,7 @@ def test_the_order_is_enter_danger_tokens() -> None:
     do(m, offers(m)[0])
     assert keys(m) == [
         "play", "reveal", "place", "step", "enter", "danger", "lockdown", "token", "token",
+        "way-out",
     ]  # fmt: skip
 
 

@@ -151,12 +151,12 @@ def test_the_view_says_when_the_next_terror_kills() -> None:
 @rule("FD-1.1")
 def test_the_map_has_axes_counted_from_the_start_tile() -> None:
     m = maze(rooms={(-1, 0): "r05/1", (-1, -1): "r03"})
-    assert mapped(m)[0] == "     1W   0"
-    assert [line[:4] for line in mapped(m)[1:] if line[:4].strip()] == [" 1N ", "  0 "]
-    assert mapped(m, "fr")[0] == "     1O   0"
+    assert mapped(m)[0] == "     W1   0"
+    assert [line[:4] for line in mapped(m)[1:] if line[:4].strip()] == [" N1 ", "  0 "]
+    assert mapped(m, "fr")[0] == "     O1   0"
     m = maze(rooms={(1, 0): "r11/2", (1, 1): "r03"})
-    assert mapped(m)[0] == "      0  1E"
-    assert [line[:3].strip() for line in mapped(m)[1:] if line[:4].strip()] == ["0", "1S"]
+    assert mapped(m)[0] == "      0  E1"
+    assert [line[:3].strip() for line in mapped(m)[1:] if line[:4].strip()] == ["0", "S1"]
 
 
 @rule("FD-9.6")
@@ -168,7 +168,7 @@ def test_the_flooded_room_is_marked_and_told() -> None:
     assert "Water" in wet.text(0, "en")
     assert "Water" not in dry.text(0, "en")
     inside = maze(rooms=rooms, leak=(-1, 0), pawn=(-1, 1))
-    assert "no match burns" in told(inside, "here").brief
+    assert "no match used" in told(inside, "here").brief
 
 
 def options(m: tablee.Match, lang: str = "en") -> list[tuple[str, str]]:
@@ -179,16 +179,29 @@ def options(m: tablee.Match, lang: str = "en") -> list[tuple[str, str]]:
     return [(one.whole, one.does) for one in option_labels(m, m.ask, offered, lang)]
 
 
+@rule("FD-4.3")
+@pytest.mark.parametrize(
+    ("held", "adds"),
+    [([], 3), (["walk"], 2), (["walk", "scout", "clear"], 0), (["walk"] * 3 + ["scout"], 0)],
+)
+def test_the_view_tells_what_a_match_would_add(held: list[str], adds: int) -> None:
+    """A match struck with a full hand would only let one choose anew: that is said beforehand."""
+    m = maze(hand=held)
+    assert m.view(0)["strike_adds"] == adds
+    warned = "as many cards already" in dict(options(m))["Spend a match: hand of three"]
+    assert warned == (adds == 0)
+
+
 @rule("FD-7.3")
 def test_a_new_room_is_not_turned_blind() -> None:
     m = maze(pawn=WEST, hand=["scout"], maze=["r07"])
     do(m, "play:scout")
     first, second, third = options(m)
-    assert first == ("As it comes", "Doors: north, east, west. Inside: lock west · object 2 south.")
+    assert first == ("Not turned", "Doors: north, east, west. Inside: lock west · object 2 south.")
     assert second[1] == "Doors: north, east, south. Inside: lock north · object 2 west."
     assert len({first, second, third}) == 3
     new_room = told(m, "new room")
-    assert "the porter’s lodge, at column 1W, row 0, joined by its east door" in new_room.brief
+    assert "the porter’s lodge, at column W1, row 0, joined by its east door" in new_room.brief
     assert new_room.lines[0].endswith(
         "doors north, east, west; inside, lock west · object 2 south."
     )
@@ -276,3 +289,38 @@ def test_no_sentence_ends_in_two_full_stops(lang: str, name: str) -> None:
     do(m, "play:scout", 0)
     events = [phrase(m, lang, f"ev-{event['key']}", event["args"]) for event in m.events(0)]
     assert not any(".." in words for words in [*events, *told(m, name, lang).lines])
+
+
+@rule("FD-7.3", "FD-9.6")
+def test_a_door_says_into_which_room_it_leads() -> None:
+    """Beside the pawn, and at the step through it: a flooded room would put the light out."""
+    m = maze(rooms={(-1, 0): "r09"}, pawn=WEST, hand=["walk"], leak=(-1, 0))
+    water = " (water: no cards, no match)"
+    through = f"through a door into the cistern{water}; nothing in the way"
+    assert f"West: {through}." in told(m, "here").brief
+    assert "East: nothing in the way." in told(m, "here").brief
+    do(m, "play:walk")
+    assert dict(options(m))["Step west"] == through
+    assert dict(options(m))["Step east"] == ""
+    dry = maze(rooms={(-1, 0): "r09"}, pawn=WEST)
+    assert "West: through a door into the cistern; nothing in the way." in told(dry, "here").brief
+    assert "Ouest : une porte, puis la citerne" in plain(told(dry, "ici", "fr").brief)
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ").replace("À l’ouest", "Ouest")
+
+
+def test_the_newest_room_is_told_at_once() -> None:
+    assert told(maze(), "rooms").brief == "Rooms on the map: 1."
+    newest = told(maze(rooms={(-1, 0): "r09"}), "rooms").brief
+    assert newest.startswith("Rooms on the map: 2. The newest: the cistern, column W1, row 0.")
+
+
+@rule("FD-5.2")
+def test_a_card_of_the_hand_says_what_it_does_and_not_its_name_twice() -> None:
+    m = maze(hand=["light", "walk", "stealth"])
+    names = [whole for whole, _ in options(m)]
+    assert "Light a match: a match for a hand of five" in names
+    assert "Walk: up to four squares" in names
+    assert "Stealth: up to two squares, holes included" in names

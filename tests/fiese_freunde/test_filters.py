@@ -7,6 +7,7 @@ import pytest
 import tablee
 from tablee.games.fiese_freunde.content.cards import CardText
 from tablee.games.fiese_freunde.content.pack import BOX, CARDS
+from tablee.games.fiese_freunde.rules.setup import what_remains
 from tests.fiese_freunde.play import GAME, born, told, truth
 from tests.rules import rule
 
@@ -65,6 +66,18 @@ def test_the_table_is_told_what_remains() -> None:
     back = {t.name(c) for zone in (*t.goals, *t.packets) for c in zone} & out_of("sex")
     assert len(back) == left["goals"] == 2, "five of love, five of friends, for six"
     assert told(born(6), "left-out") == []
+
+
+@pytest.mark.parametrize("blank", ["", "Karaoke | friend A | partner A"])
+@pytest.mark.parametrize("name", SYMBOLS)
+@rule("FF-0.1")
+def test_what_remains_is_known_before_the_table_is_made(name: str, blank: str) -> None:
+    options = {name: "out", "blank": blank}
+    (left,) = told(born(2, **options), "left-out")
+    cards = {deck: left[deck] for deck in ("home", "a_cards", "b_cards")}
+    settle = tablee.games()[GAME].settle
+    assert what_remains(settle(options)) == cards
+    assert what_remains(settle({})) is None
 
 
 @rule("FF-0.1")

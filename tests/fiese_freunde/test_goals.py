@@ -9,6 +9,7 @@ import pytest
 import tablee
 from tablee.games.fiese_freunde.content.cards import FIRST_GOAL, CardText, compile_card
 from tablee.games.fiese_freunde.state import Fiese
+from tablee.kernel.words.telling import option_labels
 from tests.fiese_freunde.play import (
     asked,
     board,
@@ -199,6 +200,20 @@ def test_pay_four_look_through_a_packet_and_swap_within_categories() -> None:
     assert [t.name(card) for card in t.packets[1]] == ["l1", "s3", "j1", "r3", "f3"]
     assert [t.name(card) for card in t.packets[0]] == PACKET
     assert (who(m), m.view(None)["packets"]) == (1, 2)
+
+
+@rule("FF-9.4")
+def test_who_swaps_hears_which_goal_goes_and_which_comes() -> None:
+    m = exchange()
+    do(m, 0, "exchange", 0)
+    text, say = m.text(0, "en"), m.game.catalogue
+    packet = next(p for p in m.state.parts(0, say, "en") if p.name.startswith("The packet"))
+    assert m.ask is not None
+    (option,) = option_labels(m, m.ask, ["job"], "en")
+    mine, theirs = (say.format("en", f"card-{cards[2]}") for cards in (MINE, PACKET))
+    assert option.does == f"“{mine}” goes, “{theirs}” comes"
+    assert f"{theirs} [work]. Needs " in text
+    assert packet.brief == "", "so that its cards are always told"
 
 
 @rule("FF-9.4")

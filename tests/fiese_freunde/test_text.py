@@ -8,7 +8,7 @@ import pytest
 
 from tablee.bots import HOUSE, player
 from tablee.lab.balance import lives as balance
-from tests.fiese_freunde.play import asked, buy, do, four, has, lives
+from tests.fiese_freunde.play import asked, buy, do, four, has, lives, offers
 from tests.rules import rule
 
 
@@ -19,19 +19,19 @@ def test_a_life_is_told_whole() -> None:
         bed={0: (1, 0)}, celibate=[0], **has(money=2),
     )  # fmt: skip
     text = m.text(1, "en")
-    assert "player 1 (woman): " in text
+    assert "Player 1 (woman): " in text
     assert "; celibate." in text
     assert "Has: money 2." in text
     assert "(in love, 2 nights, one child)" in text
     assert "Nights without names: 1 with women, 0 with men" in text
-    assert "Holds the telephones of: player 2." in text
+    assert "Holds the telephones of: Player 2." in text
 
 
 @pytest.mark.parametrize(
     ("lang", "question"),
     [
-        ("en", "player 1 lives “Sixty metres of elastic” and names: Ruben. Do you call"),
-        ("fr", "place 1 vit «\u00a0Soixante mètres d’élastique\u00a0» et nomme\u00a0: Ruben. Tu"),
+        ("en", "Player 1 lives “Sixty metres of elastic” and picks: Ruben. Do you call"),
+        ("fr", "Place 1 vit «\u00a0Soixante mètres d’élastique\u00a0» et choisit\u00a0: Ruben. Tu"),
     ],
 )
 @rule("FF-10.4")
@@ -40,7 +40,7 @@ def test_who_may_call_hears_the_card_and_who_was_named(lang: str, question: str)
     buy(m, "a07")
     do(m, 0, (7,))
     assert asked(m) == "call"
-    named = m.text(1, "en").split("names: ")[1].split(".")[0]
+    named = m.text(1, "en").split("picks: ")[1].split(".")[0]
     assert question.replace("Ruben", named) in m.text(1, lang)
 
 
@@ -53,7 +53,7 @@ def test_parts_that_differ_stand_in_groups() -> None:
     groups = [line for line in lines if line.strip().startswith("love with ")]
     assert len(groups) == len(set(groups)) == 9
     assert sum(" as a friend" in line for line in lines) == 9 * 8
-    assert "costs your telephone: player 2" in m.text(0, "en"), "a rival whom one does not know"
+    assert "costs your telephone: Player 2" in m.text(0, "en"), "a rival whom one does not know"
 
 
 @rule("FF-4.7")
@@ -66,6 +66,40 @@ def test_a_second_wedding_says_what_it_costs() -> None:
     assert "était heureux" in m.tell(ties[0], "fr")
 
 
+@rule("FF-9.1", "FF-10.4")
+def test_what_is_auctioned_and_lived_is_told_with_what_it_brings() -> None:
+    m = four(offer=["a07"], ties={(0, 7): "friend", (0, 1): "friend"})
+    do(m, 0, "auction:a07", "bid:0")
+    brings = "[life A]. " if asked(m) == "call" else "leads with 0. "
+    text = m.text(1, "en")
+    terms = m.view(1)["offer"][0]["card"]["consequences"]
+    assert terms
+    assert f"{brings}No condition. Brings " in text or f"{brings}Needs " in text
+
+
+@rule("FF-7.3")
+def test_passing_says_what_it_brings() -> None:
+    m = lives()
+    assert f"take {m.view(0)['passing']} time" in m.text(0, "en")
+
+
+@rule("FF-11.1")
+def test_a_star_is_told_before_the_card_is_taken() -> None:
+    m = lives(offer=["b04"], **has(church=1))
+    option = m.text(0, "en").split("Auction: ")[1].splitlines()[1]
+    assert "; star: " in option, option
+
+
+@rule("FF-10.1")
+def test_two_friends_at_once_are_chosen_by_the_first() -> None:
+    m = lives(offer=["b33"])
+    buy(m, "b33")
+    lines = m.text(0, "en").splitlines()
+    groups = [line.strip() for line in lines if line.startswith("  With ")]
+    assert len(groups) == len(set(groups)) > 5
+    assert sum(". and " in line for line in lines) == len(offers(m))
+
+
 # -- the house bot ------------------------------------------------------------------------------
 
 
@@ -75,6 +109,11 @@ def decided(seed: str, **position: Any) -> tuple[int, ...]:
     choice = player("fiese-freunde", HOUSE, seed)(m, 0)
     assert isinstance(choice, tuple)
     return choice
+
+
+def test_two_of_the_house_who_wait_for_a_good_card_do_not_wait_for_ever() -> None:
+    """In this game they both passed, slice after slice."""
+    assert balance.play_one(2, "balance/2/564").outcome is not None
 
 
 @rule("FF-10.8")

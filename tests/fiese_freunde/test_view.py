@@ -157,8 +157,8 @@ def test_an_order_is_told_in_the_readers_words(lang: str, order: str) -> None:
 def test_persons_are_told_by_their_names() -> None:
     m = lives(offer=["a25"], **friends(1, 6))
     buy(m, "a25")
-    assert "  1. player 2\n  2. Ruben" in m.text(0, "en")
-    assert "  1. place 2\n  2. Ruben" in m.text(0, "fr")
+    assert "  1. Player 2\n  2. Ruben" in m.text(0, "en")
+    assert "  1. Place 2\n  2. Ruben" in m.text(0, "fr")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -191,3 +191,16 @@ def test_what_is_looked_at_is_told_to_who_looks_only() -> None:
     assert title in m.text(0, "en")
     assert title not in m.text(1, "en")
     assert title not in m.text(None, "en")
+
+
+@rule("FF-2.3", "FF-2.5")
+def test_an_offer_says_which_goal_it_moves() -> None:
+    """Only one's own goals and the open super goal; only what is sure, and what still counts."""
+    m = lives(offer=["a06"], goals={0: ["j2"], 1: ["s6"]}, **has(money=1, drugs=1))
+    (step,) = offer(m)["moves"]
+    assert (step["goal"], step["trait"], step["to"], step["of"]) == ("j2", "wisdom", 1, 3)
+    assert (step["nearer"], step["met"]) == (True, False)
+    assert offer(m)["results"][0]["wisdom"] == step["to"]
+    assert "wisdom 1/3" in m.text(0, "en")
+    assert "wisdom 1/3" not in m.text(1, "en")
+    assert offer(m, None)["moves"] == []

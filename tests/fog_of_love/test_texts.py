@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tablee.games.fog_of_love import GAME
+from tablee.games.fog_of_love.bot.people import PEOPLE
 from tablee.games.fog_of_love.bot.temper import GIVEN_NAMES
 from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
 from tablee.games.fog_of_love.content.needed_texts import needed
@@ -189,6 +190,7 @@ def chips() -> set[str]:
 def test_nobody_is_called_like_somebody_on_a_card() -> None:
     """A friend on the phone, or a couple that marries, is never one of the two."""
     offered = {*SAMPLE_NAMES, *(name for names in GIVEN_NAMES.values() for name in names), *chips()}
+    offered |= {one.name for one in PEOPLE}
     folders = (TEXT.glob("*.ftl"), (WEB / "src/games/fog-of-love/text").glob("*.ftl"))
     said = {
         word for files in folders for file in files

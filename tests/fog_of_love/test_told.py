@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
+from tablee.kernel.words.telling import asked
 from tests.fog_of_love.couple import (
     FILL,
     calm,
@@ -53,7 +54,7 @@ def test_traits_are_dealt_with_their_goals_and_a_warning() -> None:
     for card in m.view(0)["me"]["dealt"]:
         name = m.game.catalogue.format("en", f"trait-{card['id']}")
         aspect = m.game.catalogue.format("en", f"aspect-{card['aspect']}")
-        how = "together" if card["shared"] else "alone"
+        how = "together" if card["shared"] else "yours"
         assert f"{name}: {aspect} {card['needs']}, {how}" in told
     m = couple(traits={0: ["warm-hearted", "tough", "caring"]}, hand={0: ["sweet-30"], 1: []})
     warned = part(m, 0, "warning")
@@ -77,10 +78,10 @@ def test_scenes_in_hand_are_told_with_what_they_say_and_do() -> None:
     m = couple(hand={0: ["drama-8", "drama-30", "sweet-35"], 1: []})
     hand = part(m, 0, "hand")
     assert " · " in hand.splitlines()[0]
-    assert "[Noor: gentleness up 2; Noor: satisfaction -2; Sacha: satisfaction +2" in hand
-    assert "Match B: both: satisfaction -2" in hand
+    assert "[Noor: gentleness up 2; Noor: satisfaction −2; Sacha: satisfaction +2" in hand
+    assert "Match B: both: satisfaction −2" in hand
     assert "you can’t play it now (FL-10.5)" in hand
-    assert "If it is revealed: Noor: satisfaction -2; Sacha: satisfaction +2" in hand
+    assert "If it is revealed: Noor: satisfaction −2; Sacha: satisfaction +2" in hand
     assert hand not in m.text(1, "en")
 
 
@@ -91,7 +92,7 @@ def test_destinies_are_told_with_what_they_need_and_how_far_that_is() -> None:
     assert "Sacha: satisfaction 40 or more: now 22, 18 short" in told
     assert "Sacha does not break up (nobody knows yet)" in told
     m = finale(hearts=(21, 20), traits={0: ["caring", "rash", "plain"]})
-    assert "would change your satisfaction by -3: that is counted here" in part(m, 0, "destinies")
+    assert "would change your satisfaction by −3: that is counted here" in part(m, 0, "destinies")
 
 
 @rule("FL-10.1", "FL-10.8")
@@ -106,7 +107,62 @@ def test_what_acts_on_a_scene_and_a_masquerade_are_told() -> None:
     assert "played on Noor’s behalf" in part(m, 0, "scene")
     m = couple(hand={0: ["serious-4", *FILL], 1: []}, carry=("double-satisfaction", 1))
     play(m, 0, "serious-4")
-    assert "Acting on it: satisfaction counts double." in part(m, 1, "scene")
+    assert "Acting on it, from Sacha: satisfaction counts double." in part(m, 1, "scene")
+
+
+ONE_SIDED = {
+    "en": ("scene", "from Sacha: no satisfaction for the one it comes from, double for the other."),
+    "fr": ("scène", "par Sacha : la satisfaction ne bouge pas pour qui en est à l’origine, "),
+}
+
+
+@rule("FL-10.8")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_it_is_told_on_whose_side_nothing_counts(lang: str) -> None:
+    m = couple(hand={0: ["serious-4", *FILL], 1: []}, carry=("one-sided", 1))
+    play(m, 0, "serious-4")
+    name, words = ONE_SIDED[lang]
+    for viewer in (0, 1, None):
+        assert words in part(m, viewer, name, lang).replace("\u00a0", " ")
+
+
+CHOSEN = {"en": ("scene", "chosen", "Noor: A"), "fr": ("scène", "choix", "Noor : A")}
+
+
+@rule("FL-8.9")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_words_of_a_scene_are_not_read_again_when_somebody_has_chosen(lang: str) -> None:
+    m = couple(hand={0: ["serious-4", *FILL], 1: ["drama-17"]})
+    play(m, 0, "serious-4")
+    scene, chosen, noor = CHOSEN[lang]
+    before = part(m, 1, scene, lang)
+    assert part(m, 1, chosen, lang) == ""
+    calm(m)
+    for seat, letter in enumerate("ab"):
+        m.answer(seat, letter)
+    assert part(m, 1, scene, lang) == before
+    assert noor in part(m, 1, chosen, lang).replace("\u00a0", " ")
+
+
+@rule("FL-11.3")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_whoever_is_asked_about_their_destinies_hears_nothing_of_the_other_s(lang: str) -> None:
+    """Chapter 2, where each answer asks for something else."""
+    m = couple(chapter=0, stage="open_chapter", hand={0: [*FILL], 1: []})
+    choose(m, "a", "b")
+    assert m.ask is not None
+    assert m.ask.why == "destiny"
+    question = asked(m, 0, lang)[0]
+    for destiny in ("devotion", "team"):
+        assert m.game.catalogue.format(lang, f"destiny-{destiny}") not in question
+
+
+@rule("FL-8.5b")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_depends_on_who_chose_what_is_told_with_names(lang: str) -> None:
+    m = couple(hand={0: ["sweet-18", *FILL], 1: []})
+    told = part(m, 0, {"en": "hand", "fr": "main"}[lang], lang)
+    assert "Noor A/B, Sacha C/D" in told
 
 
 @rule("FL-8.9")
@@ -149,7 +205,7 @@ def test_crocodile_tears_are_answered_by_their_own_options() -> None:
     args = {"me": "Noor", "you": "Sacha", "me_is": "f", "you_are": "m"}
     for letter in "ab":
         assert say.format("en", f"scene-drama-16.{letter}", args) in told
-    assert "[Noor: gentleness up; Noor: satisfaction -2" in told
+    assert "[Noor: gentleness up; Noor: satisfaction −2" in told
 
 
 @rule("FL-6.7")
@@ -199,3 +255,45 @@ def test_what_then_happened_names_those_who_chose_it_also_later() -> None:
     choose(m, "b", "c")
     settle(m)
     assert "Sacha laughs out loud." in part(m, 0, "so far")
+
+
+@rule("FL-8.9")
+def test_who_chooses_hears_each_option_with_what_it_brings() -> None:
+    """In their own voice, and with their own goals: to the other it sounds otherwise."""
+    m = couple(hand={0: ["serious-1"], 1: []})
+    play(m, 0, "serious-1")
+    calm(m)
+    for seat in (0, 1):
+        question = m.text(seat, "en").split("\nThe options: ")[0]
+        (options,) = [p for p in m.state.parts(seat, m.game.catalogue, "en") if p.name == "options"]
+        told = [line.removeprefix(f"{'ABCD'[n]}. ") for n, line in enumerate(options.lines)]
+        assert all(line in question for line in told), (seat, question)
+
+
+@rule("FL-5.1")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_portrait_is_described_to_who_chooses_and_to_the_other(lang: str) -> None:
+    m = create(new(), to="portrait")
+    say = m.game.catalogue
+    faces = [say.format(lang, f"portrait-p{n}") for n in range(1, 17)]
+    assert len(set(faces)) == 16
+    assert all(face in m.text(0, lang) for face in faces)
+    m = create(m)
+    for person in m.view(1)["persons"]:
+        assert say.format(lang, f"portrait-{person['portrait']}") in m.text(1, lang)
+
+
+@rule("FL-5.2")
+def test_the_text_says_what_is_dealt() -> None:
+    m = create(new(), to="traits")
+    assert "To choose from: traits." in m.text(0, "en")
+
+
+@rule("FL-13.5")
+def test_a_hope_that_both_had_is_told_once() -> None:
+    m = finale(hearts=[30, 30])
+    final(m, "equals", "equals")
+    lines = part(m, 0, "ending").splitlines()
+    assert len(lines) == len(set(lines))
+    biscuit = [line for line in lines if "biscuit" in line]
+    assert len(biscuit) == 1

@@ -35,6 +35,11 @@ class Rival(Struct):
     refused: int = 0
     """AN-3.7: how many of its answers the group has refused."""
 
+    @property
+    def typing(self) -> bool:
+        """AN-8.1: has begun, and not handed in yet."""
+        return self.began >= 0 and self.handed < 0
+
 
 class FaceOff(Struct):
     """AN-3: two rivals, and how far they are."""

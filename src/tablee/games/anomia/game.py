@@ -7,15 +7,18 @@ from functools import partial
 from pathlib import Path
 
 from tablee.games.anomia.content.editions import EDITIONS
+from tablee.games.anomia.content.judge import listed
+from tablee.games.anomia.content.themes import LANGS, NUMBERS, pack
 from tablee.games.anomia.rules.course import next_step
 from tablee.games.anomia.rules.end import results
 from tablee.games.anomia.rules.setup import setup
 from tablee.games.anomia.scenario import build
+from tablee.games.anomia.screen.first import FIRST
 from tablee.games.anomia.screen.show import show
 from tablee.games.anomia.screen.silent import SILENT
-from tablee.games.anomia.screen.words import label, tell
+from tablee.games.anomia.screen.words import HINTS, label, tell, worded
 from tablee.games.anomia.state import Anomia
-from tablee.kernel import HASH, NUMBER, OWN, SEAT, Bot, Game, Option, ident, several
+from tablee.kernel import HASH, NUMBER, OWN, SEAT, SECONDS, Bot, Game, Option, ident, several
 
 
 class AnomiaRules(Anomia):
@@ -27,12 +30,20 @@ class AnomiaRules(Anomia):
     view = show
     tell = staticmethod(tell)
     label = label
+    worded = worded
 
 
 def _bots() -> Mapping[str, Bot]:
     from tablee.games.anomia.bot import BOTS  # they read every word list: not before one plays
 
     return BOTS
+
+
+def _ready() -> None:
+    """The word lists, and by a first word all that judges one."""
+    for lang in LANGS:
+        for number in NUMBERS:
+            listed("à tout hasard", pack(lang, number).themes[0])
 
 
 BOTS_ANSWER = {"typed": True, "spoken": False}
@@ -50,11 +61,17 @@ GAME = Game(
     version=2,
     silent=SILENT,
     bots=_bots,
+    ready=_ready,
+    first=FIRST,
     kinds={
         "seat": SEAT,
         "counts": several(NUMBER),
-        "times": several(NUMBER),
+        "time": SECONDS,
+        "later": SECONDS,
+        "margin": SECONDS,
+        "times": several(SECONDS),
         "loser": SEAT,
+        "rival": SEAT,
         "winner": SEAT,
         "sayer": SEAT,
         "seats": several(SEAT),
@@ -66,7 +83,8 @@ GAME = Game(
         "by": ident("by"),
         "word": OWN,
         "title": OWN,
-        "hints": several(OWN),
+        "goal": OWN,
+        "hints": HINTS,
         "hash": HASH,
         "key": HASH,
     },

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from tablee.games.fear_of_the_dark.rules.course import next_step
 from tablee.games.fear_of_the_dark.rules.end import results
 from tablee.games.fear_of_the_dark.rules.setup import setup
 from tablee.games.fear_of_the_dark.scenario import build
+from tablee.games.fear_of_the_dark.screen.first import FIRST
 from tablee.games.fear_of_the_dark.screen.labels import label, worded
 from tablee.games.fear_of_the_dark.screen.show import show
 from tablee.games.fear_of_the_dark.screen.words import tell
@@ -35,10 +37,16 @@ def _bots() -> Mapping[str, Bot]:
     return BOTS
 
 
+def _with_flares(state: dict[str, Any]) -> dict[str, Any]:
+    """3: whether a match flares. Never at the start of a step."""
+    return state | {"flares": False}
+
+
 LIES = "where it lies, the position tells"
 OPTIONS = "the options say it"
 SILENT = {
     "held": "the options, by their cards; hand, deck and objects are told",
+    "strike_adds": "the hand is told; with the match it is said if that would bring nothing",
     "reach": "each step is asked for; doors within reach are told",
     "lost_path": "each step was told when it was made",
     "doors_open[][0]": "a room has one door on each side",
@@ -82,7 +90,7 @@ GAME = Game(
     id="fear-of-the-dark",
     state=FearOfTheDark,
     seats=(1,),
-    version=2,
+    version=3,
     folder=Path(__file__).parent,
     options=(
         Option("difficulty", ("easy", "normal", "hard", "nightmare"), "normal", "FD-2.5"),
@@ -92,6 +100,7 @@ GAME = Game(
     order=10,
     level="difficulty",
     daily=True,
+    counted="actions",
     bots=_bots,
     kinds={
         "cards": several(ident("card")),
@@ -103,5 +112,7 @@ GAME = Game(
         "key": HASH,
     },
     silent=SILENT,
+    migrations={3: _with_flares},
     scenario=partial(build, FearOfTheDark),
+    first=FIRST,
 )

@@ -6,6 +6,7 @@ in the room row by row. A room as it lies is `tile * 4 + turn` (quarter turns cl
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from tablee.games.fear_of_the_dark.content.pack import TILES
@@ -20,6 +21,8 @@ DOOR_AT = (1, 5, 7, 3)
 SIDE_OF = (-1, 0, -1, 3, -1, 1, -1, 2, -1)
 """The side on whose middle a local square lies, or -1."""
 CENTRE = 4
+PLACES = ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se")
+"""The nine local squares, row by row: the messages `place-…`."""
 
 
 def _inside() -> tuple[tuple[int, ...], ...]:
@@ -55,11 +58,13 @@ def cell_at(col: int, row: int) -> int:
     return (row + MIDDLE) * WIDTH + col + MIDDLE
 
 
+@cache
 def col_row(cell: int) -> tuple[int, int]:
     row, col = divmod(cell, WIDTH)
     return col - MIDDLE, row - MIDDLE
 
 
+@cache
 def xy(square: int) -> tuple[int, int]:
     """Global coordinates: x to the east, y to the south; the start tile has (0,0) to (2,2)."""
     cell, local = divmod(square, 9)

@@ -112,6 +112,8 @@ class Fear(CardState):
     """The room that the player is turning now."""
     lit: bool = False
     """An action that was begun in the light is under way (FD-4.5)."""
+    flares: bool = False
+    """A match has been struck, and the hand that it gives is still to be chosen (FD-4.3)."""
     actions: int = 0
     """Actions taken so far."""
     doubt: bool = True
@@ -173,6 +175,7 @@ class Fear(CardState):
             kind = MINDS.index(card)
             self.mind[kind] -= 1
             self.hand[kind] += 1
+        self.flares = False
         self.emit("plan", "FD-4.3", cards=list(cards))
         if cards and not self.lit:
             self.emit("light", "FD-4.1")
@@ -206,6 +209,7 @@ class Fear(CardState):
 
     def spend_match(self, rule: str) -> None:
         self.matches -= 1
+        self.flares = True
         self.emit("strike", rule, left=self.matches)
 
     # -- atoms: the maze ----------------------------------------------------------------------

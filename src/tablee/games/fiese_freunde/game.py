@@ -10,7 +10,8 @@ from tablee.games.fiese_freunde.content.blank import check_blank
 from tablee.games.fiese_freunde.rules.auction import disguise
 from tablee.games.fiese_freunde.rules.course import next_step
 from tablee.games.fiese_freunde.rules.end import results
-from tablee.games.fiese_freunde.rules.setup import setup
+from tablee.games.fiese_freunde.rules.setup import setup, what_remains
+from tablee.games.fiese_freunde.screen.first import FIRST
 from tablee.games.fiese_freunde.screen.own_card import OWN_CARD
 from tablee.games.fiese_freunde.screen.show import show
 from tablee.games.fiese_freunde.screen.silent import SILENT
@@ -65,6 +66,8 @@ GAME = Game(
     bots=_bots,
     kinds=KINDS,
     silent=SILENT,
+    note=what_remains,
     windows=frozenset(("call",)),
     scenario=_scenario,
+    first=FIRST,
 )

@@ -14,6 +14,7 @@ from tablee.games.fog_of_love.rules.course import next_step
 from tablee.games.fog_of_love.rules.finale import results
 from tablee.games.fog_of_love.rules.setup import check_decks, setup
 from tablee.games.fog_of_love.scenario import build
+from tablee.games.fog_of_love.screen.first import FIRST
 from tablee.games.fog_of_love.screen.labels import label, worded
 from tablee.games.fog_of_love.screen.show import show
 from tablee.games.fog_of_love.screen.tell import tell
@@ -62,6 +63,10 @@ def _bots() -> Mapping[str, Bot]:
 
 def _remarks() -> Any:
     return _bot().line
+
+
+def _replies() -> Any:
+    return _bot().reply
 
 
 def _bot() -> ModuleType:
@@ -118,6 +123,8 @@ SILENT = {
     "Entry.row": "told where additional effects held",
     "together": "told with the ending",
     "way": "told where there may be a child",
+    "event.fulfilled.met": "`how` says it, together with the destiny",
+    "event.ending.together": "`fate` says it",
     "event.ending.story": "it is the same all along",
     **dict.fromkeys(
         ("event.rechosen.scene", "event.answered.scene", "ask.rechoose.scene"),
@@ -131,11 +138,12 @@ SILENT = {
     "HandCard.no": "told where a scene can't be played",
     "Entry.chapter": "the chapters stand among the scenes",
     "Entry.deck": "told of a card on the table and in hand",
-    "Lover.portrait": "a drawing",
     "carry_seat": "told with the carry-over",
     "orders": "told where it is called for, in the question and the event",
     "rules": "the clauses behind links of the page",
     "stage": "what is asked and what lies on the table say it",
+    "ask.destiny.effects": "each was told just before; the options are the ways to obey one’s own",
+    "now.acting_seat": "told with what acts",
     "ask.name.longest": "whoever passes it is told",
     "ask.react.trigger": "the scene tells whether anybody has chosen",
     "event.also.row": "its condition says which",
@@ -152,10 +160,12 @@ GAME = Game(
     seats=(2,),
     version=2,
     folder=Path(__file__).parent,
+    first=FIRST,
     scenario=partial(build, FogOfLove),
     order=20,
     bots=_bots,
     remarks=_remarks,
+    replies=_replies,
     windows=frozenset({"react", "destiny"}),
     agree=check_decks,
     silent=SILENT,
@@ -167,7 +177,8 @@ GAME = Game(
         Option("events", ("story", "all", "none"), "story", "FL-4.2"),
         Option("child", ("pregnancy", "adoption"), "pregnancy", "FL-12.2"),
         *(Option(name, ("in", "out"), "in", "FL-4.8") for name in FILTERS),
-        Option("left_out", (), "", "FL-4.8", _check_left_out),
+        Option("left_out", (), "", "FL-4.8", _check_left_out,
+               about=[scene.id for scene in BOX.scenes]),
     ),
     kinds={
         "seat": SEAT,
@@ -192,7 +203,9 @@ GAME = Game(
         "scenes": several(Kind("title")),
         "when": Kind("when"),
         "forecast": Kind("forecast"),
+        "offered": Kind("option"),
         "colour": ident("opt-colour"),
         "sort": ident("fl-kind"),
+        "who": ident("teller"),
     },
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """House players of Anomia, in three strengths: they spot, think, type and judge like people.
 
 house.py   when and what they answer
+gentle.py  the same, with patience for whoever is new
 memory.py  which words a player has at hand, and which slip away
 
 They see a seat's view and its own question, and go the same way as everybody.
@@ -8,7 +9,14 @@ They see a seat's view and its own question, and go the same way as everybody.
 
 from functools import partial
 
+from tablee.games.anomia.bot.gentle import gentle
 from tablee.games.anomia.bot.house import EASY, HARD, house, play
+from tablee.kernel import Bot
 
-BOTS = {"house": house, "easy": partial(play, EASY), "hard": partial(play, HARD)}
-"""The three strengths; `house` is the one in between."""
+BOTS: dict[str, Bot] = {
+    "house": house,
+    "easy": partial(play, EASY),
+    "hard": partial(play, HARD),
+    "gentle": gentle,
+}
+"""The three strengths, of which `house` is the one in between; `gentle`, for a first play."""

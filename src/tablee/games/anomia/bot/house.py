@@ -41,6 +41,8 @@ BLANK = 3_000
 PER_KEY = 110
 DOUBT = 0.97
 """How often a bot does not believe in a word that it has never heard."""
+JUDGING, LONGEST_JUDGING = 450, 900
+"""In ms: to see whether an answer is right."""
 
 
 class Turn(Struct):
@@ -132,15 +134,20 @@ def _point(turn: Turn) -> Choice:
 def _challenge(turn: Turn) -> Choice:
     """AN-7.5: objects if it would vote no."""
     objects = "challenge" in turn.options and _verdict(turn) == "no"
-    return turn.at("challenge" if objects else "fine", turn.now + turn.reaction(900))
+    return turn.at("challenge" if objects else "fine", turn.now + judging(turn))
 
 
 def _vote(turn: Turn) -> Choice:
     """AN-7.5: by its word list; unsure, it abstains."""
     verdict = _verdict(turn)
     if verdict in turn.options:
-        return turn.at(verdict, turn.now + turn.reaction(1_200))
+        return turn.at(verdict, turn.now + judging(turn))
     return turn.at(turn.options[-1], NEVER)
+
+
+def judging(turn: Turn) -> float:
+    """Nobody waits for a bot to make up its mind: a moment, so that people can follow."""
+    return min(LONGEST_JUDGING, turn.reaction(JUDGING))
 
 
 def _verdict(turn: Turn) -> str:

@@ -37,11 +37,13 @@ class Grammar(Struct, frozen=True):
 
     articles: frozenset[str]
     small: frozenset[str]
+    idle: frozenset[str]
     invariable: frozenset[str]
     apart: frozenset[str]
     spellings: dict[str, str]
     ordinals: dict[str, str]
     irregular: dict[str, str]
+    forms: dict[str, str]
 
 
 @cache
@@ -74,9 +76,16 @@ def words(text: str, lang: str) -> tuple[str, ...]:
     text = text.replace("&", " et " if lang == "fr" else " and ")
     text = text.replace("'", " ") if lang == "fr" else ROCK_N_ROLL.sub(" n ", text).replace("'", "")
     found = [word for part in WORD.findall(text) if (word := _written(part, lang))]
-    found = LONE_LETTERS.sub(r"\1", " ".join(found)).split()
+    found = _initials(found, lang)
     found[1:] = [_number(word, lang) for word in found[1:]]
     return tuple(THE_NTH.sub(r"\1", " ".join(found)).split())
+
+
+def _initials(found: list[str], lang: str) -> list[str]:
+    """Lone letters in a row as one word, but for an article before another: a T-shirt."""
+    article = len(found) > 2 and found[0] in grammar(lang).articles and len(found[2]) > 1
+    head = found[:1] if article else []
+    return head + LONE_LETTERS.sub(r"\1", " ".join(found[len(head) :])).split()
 
 
 def _written(part: str, lang: str) -> str:
@@ -136,6 +145,17 @@ def _english(word: str) -> tuple[str, ...]:
         # tomatoes, buses; shoes, horses; oases
         return (word[:-2], stem, *([word[:-2] + "is"] if word.endswith("ses") else []))
     return (stem,)
+
+
+@lru_cache(maxsize=1 << 14)
+def kin(key: str, lang: str) -> frozenset[str]:
+    """The forms of a word that deserve the same tick: knitting and knit, boulangère, boulanger."""
+    known = grammar(lang).forms.items()
+    return frozenset(
+        key.removesuffix(end) + other
+        for end, other in known
+        if key.endswith(end) and len(key) - len(end) > 2
+    )
 
 
 def stripped(found: Sequence[str], lang: str) -> Sequence[str]:

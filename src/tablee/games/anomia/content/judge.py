@@ -20,6 +20,7 @@ from tablee.games.anomia.content.grammar import (
     fold,
     grammar,
     is_small,
+    kin,
     singulars,
     stripped,
     words,
@@ -173,11 +174,12 @@ def lexicon(theme: Theme) -> Lexicon:
     lang = theme.lang
     right = theme.answers + theme.also
     every = frozenset(key for answer in right for key in _keys(answer, lang))
+    others = {form for key in every for form in kin(key, lang)}
     names = [answer for answer in right if _is_name(answer, lang)]
     last = {found[-1] for name in names if len(found := words(name, lang)) > 1}
     return Lexicon(
         keys=frozenset(key for answer in theme.answers for key in _keys(answer, lang)),
-        ticks=every | {fold(key) for key in every},
+        ticks=every | {fold(key) for key in every} | others,
         by_letter={
             letter: tuple(sorted(key for key in every if key[:1] == letter))
             for letter in sorted({key[:1] for key in every})
@@ -199,7 +201,8 @@ def listed(text: str, theme: Theme) -> bool:
     """AN-8.5: a green tick: the theme's list has it, give or take a slip or a first name; or, where
     sentences are said, something of it."""
     known = lexicon(theme)
-    own = keys(text, theme.lang)
+    own = keys(text, theme.lang) | _bare(text, theme)
+    own = own.union(*(kin(key, theme.lang) for key in own))
     if not own.isdisjoint(known.ticks) or not own.isdisjoint(known.surnames):
         return True
     if any(_slip(key, other) for key in own for other in known.by_letter.get(key[:1], ())):
@@ -210,6 +213,18 @@ def listed(text: str, theme: Theme) -> bool:
         return True
     said = content(text, theme.lang)
     return any(part and part <= said for part in known.parts)
+
+
+def _bare(text: str, theme: Theme) -> frozenset[str]:
+    """Its keys without what adds nothing: idle words, those of the title, and one said twice.
+    Barbecue sauce is barbecue where a sauce is wanted, a cup of tea is tea."""
+    lang = theme.lang
+    found = words(text, lang)
+    idle = grammar(lang).idle.union(words(theme.title, lang))
+    left = [word for at, word in enumerate(found) if word not in idle and word not in found[:at]]
+    while left and is_small(left[0], lang):
+        left = left[1:]
+    return frozenset(_keys_of(left, lang)) if left else frozenset()
 
 
 def trivial(text: str, theme: Theme) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.anomia.face_off import FaceOff, Rival
 from tablee.games.anomia.rules import hearing
 from tablee.games.anomia.rules.answers import no_example, read
@@ -22,7 +24,7 @@ def race(m: Anomia, fight: FaceOff) -> Step:
     asked = {r.seat: _tries(m, fight, r) for r in fight.rivals if r.handed < 0}
     if pointing := _pointing(m, fight):
         asked |= {seat: Timed(pointing) for seat in m.judges(fight)}
-    who = {"seats": fight.seats} if fight.known else {}  # AN-7.3: or else it is not told
+    who = _who(m, fight) if fight.known else {}  # AN-7.3: or else it is not told
     bell, known = _next_bell(m, fight), fight.known
     heard = yield from hear(m, asked, "race", "AN-3.2", after=bell, about=None, known=known, **who)
     if heard is None:
@@ -33,6 +35,13 @@ def race(m: Anomia, fight: FaceOff) -> Step:
         _try(m, fight, fight.rival(heard.seat), heard)
     else:
         _point(m, fight, heard)
+
+
+def _who(m: Anomia, fight: FaceOff) -> dict[str, Any]:
+    """Who must name what: the first thing that a rival wants to hear."""
+    one, other = fight.seats
+    title, goal = (m.theme_for(fight, seat).title for seat in fight.seats)
+    return {"seat": one, "title": title, "rival": other, "goal": goal}
 
 
 def _tries(m: Anomia, fight: FaceOff, rival: Rival) -> Timed:
@@ -120,10 +129,15 @@ def _bells(m: Anomia, fight: FaceOff) -> list[tuple[int, str]]:
         return [(held_until(fight), "decide")]
     if not fight.known:
         return [(SILENCE, "notice")] if m.options["spotting"] == "soon" else []
-    bells = [(max(fight.opened + PATIENCE, fight.until + GRACE), "end")]
+    bells = [(race_ends(fight), "end")]
     if not fight.hinted:
         bells.append((fight.opened + HINT, "hint"))
     return bells
+
+
+def race_ends(fight: FaceOff) -> int:
+    """AN-3.8: when nobody will be waited for any longer."""
+    return max(fight.opened + PATIENCE, fight.until + GRACE)
 
 
 def _next_bell(m: Anomia, fight: FaceOff) -> int | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tablee.games.anomia.content.themes import pack
 from tablee.games.anomia.face_off import NO_CARD, SPARE, FaceOff, Place
 from tablee.games.anomia.rules.drawing import not_now
+from tablee.games.anomia.rules.racing import race_ends
 from tablee.games.anomia.rules.setup import next_game, unready
-from tablee.games.anomia.rules.times import MOST_LOST_CHALLENGES, SLOW, WINDOWS
+from tablee.games.anomia.rules.times import MOST_LOST_CHALLENGES, PATIENCE, SLOW, WINDOWS
 from tablee.games.anomia.rules.votes import voters
 from tablee.games.anomia.screen.view import (
     AnomiaView,
@@ -18,11 +19,11 @@ from tablee.games.anomia.screen.view import (
     ThemeCard,
 )
 from tablee.games.anomia.state import MOST_WORDS, Anomia
-from tablee.kernel import Card, Seat
+from tablee.kernel import Card, Seat, piece
 
 
 def show(m: Anomia, seat: Seat | None) -> AnomiaView:
-    edition, fight = m.edition, m.face_off
+    fight = m.face_off
     stage = _stage(m)
     return AnomiaView(
         seat=seat,
@@ -32,22 +33,22 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
         pack=m.pack,
         pack_name=pack(m.lang, m.pack).name,
         spoken=m.spoken,
-        symbols=[symbol for symbol in edition.symbols if symbol not in m.left_out],
+        symbols=_symbols(m),
         left_out=list(m.left_out),
         piles=[len(pile) for pile in m.piles],
-        places=[_place(m, place) for place in range(len(m.play))],
+        places=_places(m),
         won=[len(cards) for cards in m.won],
         duels=len(m.duels),
         roll=list(m.rolled),
         turn=m.owner(m.turn),
-        place=m.turn,
+        place=-1 if m.over else m.turn,
         heat=m.heat,
         draw_until=SLOW,
         ready=list(m.ready),
         gone=list(m.gone),
-        face_off=_face_off(m, fight) if fight and fight.known else None,
-        begun=fight is not None and any(r.seat == seat and r.began >= 0 for r in fight.rivals),
-        burned=[Burned(old.word, old.seat, old.theme) for old in m.burned[-MOST_WORDS:]],
+        face_off=_face_off(m),
+        begun=fight is not None and any(r.seat == seat and r.typing for r in fight.rivals),
+        burned=_burned(m),
         talked=[] if seat is None else list(m.talk[seat]),
         challenges=[MOST_LOST_CHALLENGES - lost for lost in m.lost_challenges],
         stage=stage,
@@ -78,13 +79,33 @@ def _card(m: Anomia, card: Card) -> ThemeCard:
     return ThemeCard(card, m.theme(card).title, m.symbol(card))
 
 
+@piece("left_out")
+def _symbols(m: Anomia) -> list[str]:
+    return [symbol for symbol in m.edition.symbols if symbol not in m.left_out]
+
+
+@piece("burned")
+def _burned(m: Anomia) -> list[Burned]:
+    return [Burned(old.word, old.seat, old.theme) for old in m.burned[-MOST_WORDS:]]
+
+
+@piece("play")
+def _places(m: Anomia) -> list[PlaceView]:
+    return [_place(m, place) for place in range(len(m.play))]
+
+
+@piece("play faces pack")
 def _place(m: Anomia, place: Place) -> PlaceView:
     top = m.top(place)
     below = max(0, len(m.play[place]) - 1)
     return PlaceView(m.owner(place), None if top is None else _card(m, top), below)
 
 
-def _face_off(m: Anomia, fight: FaceOff) -> FaceOffView:
+@piece("face_off phase play faces pack burned rolled gone heat")
+def _face_off(m: Anomia) -> FaceOffView | None:
+    fight = m.face_off
+    if fight is None or not fight.known:
+        return None
     seats = fight.seats
     voting = m.phase in ("vote", "judge", "order")
     tie = _tie(m, fight)
@@ -107,8 +128,8 @@ def _face_off(m: Anomia, fight: FaceOff) -> FaceOffView:
         voted=sorted(fight.votes) if voting else [],
         fine=list(fight.fine),
         disputed=fight.disputed,
-        until=fight.until,
-        whole=WINDOWS.get(m.phase, 0),
+        until=race_ends(fight) if m.phase == "race" else fight.until,
+        whole=PATIENCE if m.phase == "race" else WINDOWS.get(m.phase, 0),
         goals=goals,
         pair=list(m.rolled) if fight.by == "roll" and not fight.ties else [],
     )

@@ -1,6 +1,7 @@
 """What a screen is told and the text does not say, with the reason (`Game.silent`)."""
 
 CLOCK = "a moment of the clock: a screen draws it, and nobody can act on it by ear"
+TOLD_ROUND = "said as people say it, to a tenth or a hundredth of a second"
 DRAWN = "the number of a card, for a screen that moves it"
 
 SILENT = {
@@ -20,6 +21,15 @@ SILENT = {
     "face_off.pair": "the roll is told with the piles",
     "face_off.until": CLOCK,
     "face_off.whole": CLOCK,
+    "face_off.claim.times": TOLD_ROUND,
+    "face_off.claim.margin": TOLD_ROUND,
+    **{
+        f"event.{key}.{what}": TOLD_ROUND
+        for key in ("answered", "spoke")
+        for what in ("time", "later")
+    },
+    "event.tie.times": "so close together that only how close is told",
+    "event.tie.margin": TOLD_ROUND,
     "event.drawn.card": DRAWN,
     "event.drawn.place": "the owner has drawn; in twos the piles take turns (AN-1.6)",
     "event.duel.card": DRAWN,

@@ -63,7 +63,8 @@ class FaceOffView(Struct):
     fine: list[Seat]
     disputed: bool
     until: int
-    """When the window closes, in ms since the heat began."""
+    """When the window closes, in ms since the heat began; of a race, when nobody is waited for any
+    longer."""
     whole: int
     """How long the window is open in all, in ms; 0: there is none."""
     goals: list[ThemeCard]
@@ -99,6 +100,7 @@ class AnomiaView(Struct):
     roll: list[str]
     turn: Seat
     place: int
+    """The play pile that the next card goes to; -1: there is none any more."""
     heat: int
     draw_until: int
     """AN-2.1: when a card is drawn for whoever is slow, in ms since the heat began."""
@@ -107,7 +109,7 @@ class AnomiaView(Struct):
     face_off: FaceOffView | None
     """AN-7.3: one that has been noticed; until then it is up to the eyes."""
     begun: bool
-    """AN-8.1: this seat has begun to type, in a face-off."""
+    """AN-8.1: this seat has begun to type in a face-off, and not handed in yet."""
     burned: list[Burned]
     talked: list[str]
     """AN-3.4: what this seat said in the conversation: burned for it."""

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.anomia.content.themes import every_theme
+from tablee.games.anomia.rules.end import winners
 from tablee.games.anomia.rules.spoken import WAS_FIRST
+from tablee.games.anomia.rules.times import MOST_LOST_CHALLENGES
 from tablee.games.anomia.screen.view import AnomiaView, ClaimView, FaceOffView
 from tablee.games.anomia.state import Anomia
-from tablee.kernel import Ask, Catalogue, Part, Seat
+from tablee.kernel import Ask, Catalogue, Kind, Part, Seat
+
+HINTS = Kind("hint", many=True)
 
 
 def label(m: Anomia, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
@@ -17,6 +21,17 @@ def label(m: Anomia, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
     if isinstance(choice, str) and choice.startswith(WAS_FIRST):
         return "opt-was-first", {"seat": int(choice.removeprefix(WAS_FIRST))}
     return key, args
+
+
+def worded(m: Anomia, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
+    """AN-3.8: hints are the one kind of the game's own."""
+    return "; ".join(hint_in_words(hint, say, lang) for hint in value)
+
+
+def hint_in_words(hint: str, say: Catalogue, lang: str) -> str:
+    """AN-3.8: the first letter, and how many there are in each word; dots are for the eye."""
+    letters = " + ".join(str(len(word)) for word in hint.split())
+    return say.format(lang, "hint", {"letter": hint[0], "letters": letters})
 
 
 class Teller:
@@ -38,12 +53,14 @@ class Teller:
         view = self.view
         left, right = view.piles
         brief = [self.say("tell-stage", stage=view.stage)]
+        brief += [self._winners()] if view.stage == "over" else []
         brief += [self.say("tell-unready", seats=view.unready)] if view.unready else []
         brief.append(self.say("tell-piles", left=left, right=right))
         brief += [self.say("tell-roll", symbols=view.roll)] if view.roll else []
+        edition = self.say(f"option-edition-{view.edition}")
         lines = [
             self.say("tell-duels", n=view.duels),
-            self.say("tell-pack", pack=view.pack, name=view.pack_name, edition=view.edition),
+            self.say("tell-pack", pack=view.pack, name=view.pack_name, edition=edition),
             self.say("tell-answers", words=view.words, spoken=view.spoken),
             self.say("tell-symbols", symbols=view.symbols),
         ]
@@ -54,42 +71,68 @@ class Teller:
             lines.append(self.say("tell-drawn-for", seat=view.drawn_for))
         return Part(self.say("part-table"), " ".join(brief), tuple(lines))
 
+    def _winners(self) -> str:
+        """AN-6.2"""
+        best = winners(self.view.won)
+        return self.say("tell-winners", seats=best, n=len(best), cards=max(self.view.won))
+
     def place(self, place: int) -> Part:
         """AN-2.2: a play pile, and what its owner has won."""
         view, pile = self.view, self.view.places[place]
-        mine = {"seat": pile.seat, "mine": pile.seat == view.seat}
-        args = mine | {"won": view.won[pile.seat], "below": pile.below}
+        mine, second = pile.seat == view.seat, place >= len(view.won)
+        args = {"seat": pile.seat, "mine": mine, "second": second}
+        args |= {"won": view.won[pile.seat], "below": pile.below}
         if pile.top is None:
             brief = self.say("tell-empty", **args)
         else:
             top = {"title": pile.top.title, "symbol": pile.top.symbol}
             brief = self.say("tell-place", **args, **top)
-        lines = [self.say("tell-challenges", n=view.challenges[pile.seat])]
-        lines += [self.say("tell-next")] if place == view.place else []
+        lines = [self.say("tell-next")] if place == view.place else []
+        objections = "" if second else self.say("tell-challenges", n=view.challenges[pile.seat])
+        if mine and objections and view.challenges[pile.seat] < MOST_LOST_CHALLENGES:
+            brief = f"{brief} {objections}"
+        elif objections:
+            lines.insert(0, objections)
         return Part(self.name(pile.seat), brief, tuple(lines))
 
     # -- the face-off -------------------------------------------------------------------------
 
     def face_off(self, fight: FaceOffView) -> Part:
         """AN-3: who faces whom, what each must name, and how far they are."""
-        brief = [self.say("tell-face-off", seats=fight.rivals, by=fight.by)]
+        one, other = fight.rivals
+        brief = [self.say("tell-face-off", seat=one, loser=other, by=fight.by)]
         hints = fight.hints or ["", ""]
         named = zip(fight.rivals, fight.goals, hints, strict=False)
-        brief += [self._must_name(rival, goal.title, hint) for rival, goal, hint in named]
+        names = [self._must_name(rival, goal.title, hint) for rival, goal, hint in named]
+        brief += [] if self._asked_of(fight) else names
         brief += [self._answer(fight.claim)] if fight.claim else []
-        lines = [line for side in (0, 1) for line in self._how_far(fight, side)]
+        lines = names if self._asked_of(fight) else []
+        lines += [line for side in (0, 1) for line in self._how_far(fight, side)]
         lines.append(self.say("tell-cascade", n=fight.cascade))
         lines += [self.say("tell-ties", n=fight.ties)] if fight.ties else []
         if fight.tie is not None:
-            lines.append(self.say("tell-tie", title=fight.tie.title, symbol=fight.tie.symbol))
+            tie = fight.tie
+            lines.append(
+                self.say("tell-tie", title=tie.title, symbol=tie.symbol, spare=not tie.symbol)
+            )
         lines += self._judging(fight)
         lines += self._photo(fight, fight.claim) if fight.claim else []
         return Part(self.say("part-face-off"), " ".join(brief), tuple(lines))
 
+    def _asked_of(self, fight: FaceOffView) -> bool:
+        """AN-3.2: the question says who must name what, or which answer is judged."""
+        if fight.claim is not None:
+            return True
+        rivals = zip(fight.rivals, fight.handed, strict=True)
+        mine = [handed for rival, handed in rivals if rival == self.view.seat]
+        return mine == [False] and not fight.hints
+
     def _must_name(self, rival: Seat, title: str, hint: str) -> str:
         """AN-3.2, AN-3.8: with the hint, if there is one."""
         told = [self.say("tell-names", seat=rival, mine=rival == self.view.seat, title=title)]
-        return " ".join(told + ([self.say("tell-hint", hint=hint)] if hint else []))
+        if hint:
+            told.append(self.say("tell-hint", hint=hint_in_words(hint, self._say, self._lang)))
+        return " ".join(told)
 
     def _how_far(self, fight: FaceOffView, side: int) -> list[str]:
         """AN-8.1, AN-3.8: has begun, has answered, has passed."""
@@ -131,7 +174,6 @@ class Teller:
         """AN-3.4: what was said, by whom and for what; and one's own talk."""
         view = self.view
         titles = {theme.id: theme.title for theme in every_theme(view.words, view.pack)}
-        brief = [self.say("tell-burned", words=", ".join(old.word for old in view.burned))]
         lines = [
             self.say(
                 "tell-said", word=old.word, seat=old.seat, title=titles.get(old.theme, old.theme)
@@ -139,7 +181,11 @@ class Teller:
             for old in view.burned
         ]
         lines += [self.say("tell-talked", word=line) for line in view.talked]
-        return Part(self.say("part-words"), " ".join(brief if view.burned else ()), tuple(lines))
+        return Part(self.say("part-words"), self._latest(), tuple(lines))
+
+    def _latest(self) -> str:
+        burned = self.view.burned
+        return self.say("tell-burned", n=len(burned), word=burned[-1].word) if burned else ""
 
 
 def tell(view: AnomiaView, say: Catalogue, lang: str) -> list[Part]:

@@ -3,6 +3,8 @@
 title = Anomia
 tagline = Two of you show the same sign. You have one second and no words.
 about = You know the word. You have always known it. It is just that someone opposite needs it too, now.
+lasts = 15–30 min
+mood = Loud, fast
 short =
     In turn, everybody turns over a card onto their own pile; only the top cards count.
     Two top cards with the same symbol, or with the two symbols of the die, are a face-off between their owners.
@@ -17,9 +19,9 @@ option-words = Language of the words
 option-words-en = English
 option-words-fr = French
 option-answers = Answers
-    .about = Typed, each on their own device; or spoken, with a pad to hit as you start to speak.
+    .about = Typed, each on their own device; or spoken, with a buzzer to hit as you start to speak.
 option-answers-typed = Typed
-option-answers-spoken = Spoken, with pads
+option-answers-spoken = Spoken, with buzzers
 option-pack = Pack
     .about = Three packs with themes of their own; a game uses one.
 option-pack-lot = Random
@@ -50,23 +52,23 @@ option-voters = Who votes
     .about = On an answer that somebody objects to.
 option-voters-others = Those who are not in the face-off
 option-voters-all = Everybody
-option-talk = Words from the talk
-    .about = Whatever is written in the talk is burned too.
+option-talk = Words from the chat
+    .about = Whatever is written in the chat is burned too.
 option-talk-author = Burned for their author
 option-talk-everyone = Burned for everybody
-option-trust = Trust in the clocks
-    .about = How far to believe a device about the moment of its first key.
+option-trust = Timing tolerance
+    .about = How far a device is believed about the moment of its first key.
 option-trust-friends = Among friends
 option-trust-public = Among strangers
 option-first = Who begins
     .about = After that it goes round, from game to game.
 option-first-lot = Random
-option-first-0 = Seat 1
-option-first-1 = Seat 2
-option-first-2 = Seat 3
-option-first-3 = Seat 4
-option-first-4 = Seat 5
-option-first-5 = Seat 6
+option-first-0 = Player 1
+option-first-1 = Player 2
+option-first-2 = Player 3
+option-first-3 = Player 4
+option-first-4 = Player 5
+option-first-5 = Player 6
 
 ## Symbols
 symbol-sun = sun
@@ -80,13 +82,13 @@ symbol-cross = cross
 side-left = left
 side-right = right
 by-symbol = the same symbol
-by-roll = the pair of the die
+by-roll = the active pair
 
 ## Questions
 ask-ready = Ready?
 ask-draw = Your turn: draw a card from one of the piles.
 ask-race = { $known ->
-    [true] Face-off: { $seats }! Each names an example of what’s on the other’s card; who is first takes it.
+    [true] Face-off! { $seat } must name: { $title }. { $rival } must name: { $goal }. Whoever is first takes the other’s card.
    *[other] Do two of the cards match? If one of them is yours, name an example of what’s on the other one.
   }
 ask-challenge = “{ $word }” for “{ $title }”, says { $seat }. Is that right?
@@ -99,16 +101,16 @@ ask-order = Who started to speak first?
 
 ## Choices
 opt-ready = Ready
-opt-left = The left pile
-opt-right = The right pile
+opt-left = Draw from the left pile
+opt-right = Draw from the right pile
 opt-start = Start typing
-opt-drop = Start again
+opt-drop = Clear and start again
 opt-pass = I can’t think of anything
 opt-speak = I’ve got it!
 opt-concede = The other was first
 opt-first = I was first
 opt-point = Those two match!
-opt-fine = Fine
+opt-fine = I accept
 opt-challenge = I object
 opt-yes = Yes
 opt-no = No
@@ -116,51 +118,55 @@ opt-said = Already said
 opt-was-first = { $seat } was first
 
 ## What happens
-player-numbered = Seat { $n }
 ev-begin = Pack { $pack } is shuffled and cut. { $seat } draws first.
 ev-left-out = With three players, { $symbols } stay in the box.
 ev-ready = { $seat } is ready.
 ev-drawn = { $seat } turns over “{ $title }” ({ $symbol }), from the { $side } pile.
 ev-duel = { $seat } turns over a duel card, from the { $side } pile.
-ev-rolled = The pair of { $seat } is now the one that counts: { $symbols }.
+ev-rolled = { $seat } brings a new active pair: { $symbols }.
 ev-noticed = Face-off: { $seats } ({ $by })!{ $cascade ->
     [1] { "" }
    *[other] { " " }It is number { $cascade } in a row.
   }
 ev-pointed = { $seat } has seen it: “Those two match!”
 ev-passed = { $seat } can’t think of anything.
-ev-handed = { $seat } has answered.
+ev-handed = { $seat } has a word.
 ev-no-example = { $seat } says “{ $word }”: { $reason ->
     [said] { $sayer } has said it before
-    [talked] it was said in the talk
+    [talked] it was said in the chat
    *[trivial] that’s not an example
   }.
+hint = { $letter }, { $letters } letters
 ev-hint = A hint for each: { $hints }.
-ev-answered = { $seat } answers “{ $word }” ({ $title }), begun after { NUMBER($time) } ms{ $later ->
+ev-answered = { $seat } answers “{ $word }” ({ $title }), { begun-after }{ $later ->
     [-1] { "" }
-   *[other] , { NUMBER($later) } ms before the other
+   *[other] , { $later } s before the other
   }.
-ev-spoke = { $seat } speaks ({ $title }), begun after { NUMBER($time) } ms{ $later ->
+ev-spoke = { $seat } speaks ({ $title }), { begun-after }{ $later ->
     [-1] { "" }
-   *[other] , { NUMBER($later) } ms before the other
+   *[other] , { $later } s before the other
   }.
+begun-after = { $time ->
+    [0] begun at once
+   *[other] begun after { $time } s
+  }
 ev-challenged = { $seat } objects to “{ $word }”.
 ev-voted = { $seat } has voted.
-ev-doubted = “{ $word }”, says { $seat }: it is on no list, and nobody else is there to judge. A card decides.
+ev-doubted = “{ $word }”, says { $seat }: it is on no list, and nobody else is there to judge.
 ev-verdict = { $accepted ->
     [true] It is accepted.
    *[other] It is not accepted.
   } For it: { $yes }. Against it: { $no }.
-ev-refused = { $seat } has to think again{ $written ->
+ev-refused = The answer of { $seat } is refused{ $written ->
     [false] { "" }
-   *[other] , without “{ $word }”
+   *[other] : “{ $word }”
   }.
 ev-burned = “{ $word }” is burned, since { $seat } has said it.
-ev-talked = { $seat } has said something: those words are burned for them.
+ev-talked = { $seat } has written something in the chat: those words are burned for them.
 ev-won = { $seat } takes “{ $title }” from { $loser }.
 ev-uncovered = Under it, { $seat } shows “{ $title }” ({ $symbol }).
-ev-set-aside = Nobody found anything: “{ $title }” leaves the game, and { $seat } with one card less.
-ev-tie = Exactly together! { $seats } began after { $times } ms; closer than { NUMBER($margin) } ms can’t be told apart.
+ev-set-aside = Nobody found anything: “{ $title }” leaves the game, and { $seat } has one card less on their pile.
+ev-tie = Exactly together! Less than { $margin } s between { $seats }: nobody can tell who was first.
 ev-tie-card = { $third ->
     [true] A card drawn for { $seat } decides
    *[other] A card decides
@@ -171,13 +177,13 @@ ev-pointed-at = { $seat } says that { $winner } was first.
 ev-conceded = { $seat } concedes.
 ev-disputed = “I was first!” says { $seat }. The others decide.
 ev-noted = { $seat } writes it down: “{ $word }”.
-ev-ordered = The group has decided who started first: { $seats }, with { $counts } votes.
+ev-ordered = The group has voted on who started first: { $seats }; votes in that order: { $counts }.
 ev-gone = { $seat } has left; their play pile goes with them.
 ev-back = { $seat } is back.
 ev-lapsed = The face-off of { $seats } lapses.
 
 ## How it ends
-won-game = You win with { $cards ->
+won-game = Victory, with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }.
@@ -185,7 +191,7 @@ shared = A shared victory, with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   } each.
-lost = You have { $cards ->
+lost = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }; the best has { $best }.
@@ -210,11 +216,15 @@ tell-stage = { $stage ->
     [order] The group says who was first.
    *[over] The game is over.
   }
+tell-winners = { $n ->
+    [one] Most cards: { $seats }, with { $cards }.
+   *[other] Most cards, and a shared victory: { $seats }, with { $cards } each.
+  }
 tell-unready = Not ready yet: { $seats }.
 tell-piles = The piles: { $left } left, { $right } right.
-tell-roll = The pair that matches too: { $symbols }.
+tell-roll = The active pair, which matches too: { $symbols }.
 tell-duels = Duel cards drawn: { $n }.
-tell-pack = Pack { $pack }, “{ $name }”, in the edition “{ $edition }”.
+tell-pack = Pack { $pack }, “{ $name }”. Edition: { $edition }.
 tell-answers = Themes and answers are in { $words ->
     [fr] French
    *[en] English
@@ -230,28 +240,52 @@ tell-drawn-for = The last card was drawn for { $seat }, who took too long.
 tell-place = { $seat }{ $mine ->
     [true] { " " }(you)
    *[other] { "" }
-  }: { $title } ({ $symbol }), { $below } under it, { $won } won.
+  }{ $second ->
+    [true] , second pile
+   *[other] { "" }
+  }: { $title } ({ $symbol }){ $below ->
+    [0] { "" }
+    [one] , one card under it
+   *[other] , { $below } cards under it
+  }{ tell-won }
 tell-empty = { $seat }{ $mine ->
     [true] { " " }(you)
+   *[other] { "" }
+  }{ $second ->
+    [true] , second pile
    *[other] { "" }
   }: no card showing{ $below ->
     [0] { "" }
    *[other] , { $below } hidden
-  }, { $won } won.
-tell-challenges = Objections that may still be lost: { $n }.
+  }{ tell-won }
+tell-won = { $second ->
+    [true] .
+   *[other] ; { $won ->
+        [0] no card won
+        [one] one card won
+       *[other] { $won } cards won
+      }.
+  }
+tell-challenges = { $n ->
+    [0] No objections left.
+   *[other] Wrong objections still allowed: { $n }.
+  }
 tell-next = The next card goes here.
-tell-face-off = Face-off between { $seats }: { $by }.
+tell-face-off = Face-off between { $seat } and { $loser }: { $by }.
 tell-names = { $mine ->
     [true] You must name
    *[other] { $seat } must name
   }: { $title }.
 tell-hint = (A hint: { $hint })
 tell-began = { $seat } has begun.
-tell-handed = { $seat } has answered.
+tell-handed = { $seat } has a word.
 tell-passed = { $seat } can’t think of anything.
 tell-cascade = Face-offs since the last card was drawn: { $n }.
 tell-ties = Tie cards so far: { $n }.
-tell-tie = The tie card: { $title } ({ $symbol }).
+tell-tie = The tie card: { $title } ({ $spare ->
+    [true] of another pack
+   *[other] { $symbol }
+  }).
 tell-claim = { $seat } answers “{ $word }” for “{ $title }”.
 tell-spoke = { $seat } has spoken for “{ $title }”; the word is not written down.
 tell-listed = It is on our list.
@@ -261,10 +295,16 @@ tell-challenger = { $seat } objects.
 tell-disputed = Who was first is disputed.
 tell-voters = They vote: { $seats }.
 tell-voted = They have voted: { $seats }.
-tell-fine = They find it fine: { $seats }.
-tell-time = { $seat } began after { NUMBER($time) } ms.
-tell-margin = Closer than { NUMBER($margin) } ms counts as together.
+tell-fine = They accept it: { $seats }.
+tell-time = { $seat } began { $time ->
+    [0] at once
+   *[other] after { $time } s
+  }.
+tell-margin = Closer than { $margin } s counts as together.
 tell-begun = You have begun to type.
-tell-burned = Said so far: { $words }.
+tell-burned = { $n ->
+    [one] One word is burned: { $word }.
+   *[other] { $n } words are burned, last: { $word }.
+  }
 tell-said = { $word }: { $seat }, for “{ $title }”.
-tell-talked = In your own talk, and burned for you: { $word }
+tell-talked = In your own chat messages, and burned for you: { $word }

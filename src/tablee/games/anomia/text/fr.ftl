@@ -3,10 +3,12 @@
 title = Anomia
 tagline = Deux cartes, le même signe. Il te reste une seconde, et plus un mot.
 about = Tu connais ce mot. Tu l’as toujours connu. Seulement voilà : en face, quelqu’un le cherche aussi, maintenant.
+lasts = 15–30 min
+mood = Bruyante, vive
 short =
     Chacune, chacun à son tour retourne une carte sur sa pile de jeu ; seules les cartes du dessus comptent.
     Deux cartes du dessus au même symbole, ou aux deux symboles du dé : face-à-face.
-    Il faut donner un exemple de ce qui est écrit sur la carte d’en face. La bonne réponse commencée en premier l’emporte.
+    Chaque camp cherche un exemple du thème d’en face. La bonne réponse commencée en premier gagne la carte.
     La carte découverte peut s’accorder aussitôt avec une autre : nouveau face-à-face, sans piocher.
     Un mot ne sert qu’une fois par partie. Une réponse est bonne si le groupe l’accepte ; à égalité de voix, elle l’est.
     Quand les deux pioches sont vides, le plus grand nombre de cartes gagnées l’emporte.
@@ -51,10 +53,10 @@ option-voters = Qui vote
 option-voters-others = Les autres, hors du face-à-face
 option-voters-all = Tout le monde
 option-talk = Mots de la discussion
-    .about = Ce qu’on écrit dans la discussion est brûlé aussi.
-option-talk-author = Brûlés pour qui les a écrits
-option-talk-everyone = Brûlés pour tout le monde
-option-trust = Confiance dans les horloges
+    .about = Ce qu’on écrit dans la discussion est grillé aussi.
+option-talk-author = Grillés pour qui les a écrits
+option-talk-everyone = Grillés pour tout le monde
+option-trust = Tolérance de temps
     .about = Jusqu’où on croit un appareil sur l’instant de sa première touche.
 option-trust-friends = Entre amis
 option-trust-public = Entre inconnus
@@ -80,14 +82,14 @@ symbol-cross = croix
 side-left = gauche
 side-right = droite
 by-symbol = le même symbole
-by-roll = la paire du dé
+by-roll = la paire active
 
 ## Questions
 ask-ready = On y va ?
 ask-draw = À toi : retourne une carte de l’une des pioches.
 ask-race = { $known ->
-    [true] Face-à-face : { $seats } ! À qui donnera en premier un exemple de ce qui est écrit sur la carte d’en face.
-   *[other] Deux cartes vont-elles ensemble ? Si l’une d’elles est à toi, donne un exemple de ce qui est écrit sur l’autre.
+    [true] Face-à-face ! { $seat } doit nommer : { $title }. { $rival } doit nommer : { $goal }. Premier mot juste, carte gagnée.
+   *[other] Deux cartes vont-elles ensemble ? Si l’une d’elles est à toi, trouve un exemple du thème de l’autre.
   }
 ask-challenge = « { $word } » pour « { $title } », dit { $seat }. C’est bon ?
 ask-vote = On conteste « { $word } » pour « { $title } », dit par { $seat }. Tu l’acceptes ?
@@ -98,17 +100,17 @@ ask-judge = { $written ->
 ask-order = Qui a commencé à parler en premier ?
 
 ## Choix
-opt-ready = C’est bon pour moi
-opt-left = La pioche de gauche
-opt-right = La pioche de droite
+opt-ready = On peut commencer
+opt-left = Piocher à gauche
+opt-right = Piocher à droite
 opt-start = Commencer à taper
-opt-drop = Recommencer
+opt-drop = Effacer et recommencer
 opt-pass = Rien ne me vient
 opt-speak = Je l’ai !
 opt-concede = L’autre a été plus rapide
 opt-first = C’était moi en premier
 opt-point = Ces deux-là vont ensemble !
-opt-fine = Ça va
+opt-fine = J’accepte
 opt-challenge = Je conteste
 opt-yes = Oui
 opt-no = Non
@@ -116,51 +118,55 @@ opt-said = Déjà dit
 opt-was-first = C’était { $seat }
 
 ## Ce qui se passe
-player-numbered = Place { $n }
 ev-begin = On mélange et on coupe le paquet { $pack }. { $seat } pioche en premier.
 ev-left-out = À trois, on laisse dans la boîte : { $symbols }.
 ev-ready = { $seat } : c’est bon.
 ev-drawn = { $seat } retourne « { $title } » ({ $symbol }), pioche de { $side }.
 ev-duel = { $seat } retourne une carte duel, pioche de { $side }.
-ev-rolled = La paire de { $seat } est maintenant celle qui compte : { $symbols }.
+ev-rolled = { $seat } amène une nouvelle paire active : { $symbols }.
 ev-noticed = Face-à-face : { $seats } ({ $by }) !{ $cascade ->
     [1] { "" }
    *[other] { " " }C’est le { $cascade }e d’affilée.
   }
 ev-pointed = { $seat } l’a vu : « Ces deux-là vont ensemble ! »
 ev-passed = Rien ne vient à { $seat }.
-ev-handed = { $seat } a répondu.
+ev-handed = { $seat } tient un mot.
 ev-no-example = { $seat } dit « { $word } » : { $reason ->
     [said] { $sayer } l’a déjà dit
     [talked] c’était dans la discussion
    *[trivial] ce n’est pas un exemple
   }.
+hint = { $letter }, { $letters } lettres
 ev-hint = Un indice pour chaque camp : { $hints }.
-ev-answered = { $seat } répond « { $word } » ({ $title }), après { NUMBER($time) } ms{ $later ->
+ev-answered = { $seat } répond « { $word } » ({ $title }), { begun-after }{ $later ->
     [-1] { "" }
-   *[other] , { NUMBER($later) } ms avant l’autre
+   *[other] , { $later } s avant l’autre
   }.
-ev-spoke = { $seat } parle ({ $title }), après { NUMBER($time) } ms{ $later ->
+ev-spoke = { $seat } parle ({ $title }), { begun-after }{ $later ->
     [-1] { "" }
-   *[other] , { NUMBER($later) } ms avant l’autre
+   *[other] , { $later } s avant l’autre
   }.
+begun-after = { $time ->
+    [0] du tac au tac
+   *[other] après { $time } s
+  }
 ev-challenged = { $seat } conteste « { $word } ».
 ev-voted = { $seat } a voté.
-ev-doubted = « { $word } », dit { $seat } : ce n’est sur aucune liste, et personne d’autre n’est là pour juger. Une carte va trancher.
+ev-doubted = « { $word } », dit { $seat } : ce n’est sur aucune liste, et personne d’autre n’est là pour juger.
 ev-verdict = { $accepted ->
     [true] C’est accepté.
    *[other] C’est refusé.
   } Pour : { $yes }. Contre : { $no }.
-ev-refused = { $seat } doit chercher encore{ $written ->
+ev-refused = Réponse refusée pour { $seat }{ $written ->
     [false] { "" }
-   *[other] , sans « { $word } »
+   *[other] { "" } : « { $word } »
   }.
 ev-burned = « { $word } » est grillé : { $seat } l’a dit.
 ev-talked = { $seat } a écrit quelque chose : ces mots-là lui sont interdits.
 ev-won = { $seat } prend « { $title } » à { $loser }.
 ev-uncovered = Dessous, chez { $seat } : « { $title } » ({ $symbol }).
-ev-set-aside = Personne n’a rien trouvé : « { $title } » quitte la partie, et la pile de { $seat } perd une carte.
-ev-tie = Pile en même temps ! { $seats } : { $times } ms ; à moins de { NUMBER($margin) } ms, impossible de départager.
+ev-set-aside = Personne n’a rien trouvé : « { $title } » quitte la partie, et { $seat } a une carte de moins sur sa pile.
+ev-tie = Pile en même temps ! { $seats } : moins de { $margin } s d’écart, impossible de départager.
 ev-tie-card = { $third ->
     [true] Une carte tirée pour { $seat } va trancher
    *[other] Une carte va trancher
@@ -171,13 +177,13 @@ ev-pointed-at = Pour { $seat }, c’est { $winner } qui a parlé en premier.
 ev-conceded = { $seat } s’incline.
 ev-disputed = « C’était moi en premier ! », dit { $seat }. Aux autres de trancher.
 ev-noted = { $seat } note le mot : « { $word } ».
-ev-ordered = Le groupe a décidé qui avait commencé : { $seats }, avec { $counts } voix.
+ev-ordered = Le groupe a voté sur qui avait commencé : { $seats } ; voix dans cet ordre : { $counts }.
 ev-gone = { $seat } a quitté la table ; sa pile de jeu s’en va aussi.
 ev-back = { $seat } est de retour.
 ev-lapsed = Le face-à-face tombe à l’eau : { $seats }.
 
 ## Comment ça finit
-won-game = Tu gagnes avec { $cards ->
+won-game = Victoire, avec { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }.
@@ -185,7 +191,7 @@ shared = Victoire partagée, avec { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   } par personne.
-lost = Tu as { $cards ->
+lost = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   } ; le meilleur score est de { $best }.
@@ -210,11 +216,15 @@ tell-stage = { $stage ->
     [order] Le groupe dit qui a commencé.
    *[over] La partie est finie.
   }
+tell-winners = { $n ->
+    [one] Le plus de cartes : { $seats }, avec { $cards }.
+   *[other] Le plus de cartes, et une victoire partagée : { $seats }, avec { $cards } par personne.
+  }
 tell-unready = On attend encore : { $seats }.
 tell-piles = Les pioches : { $left } à gauche, { $right } à droite.
-tell-roll = La paire qui va aussi ensemble : { $symbols }.
+tell-roll = La paire active, qui va aussi ensemble : { $symbols }.
 tell-duels = Cartes duel sorties : { $n }.
-tell-pack = Paquet { $pack }, « { $name } », dans l’édition « { $edition } ».
+tell-pack = Paquet { $pack }, « { $name } ». Édition : { $edition }.
 tell-answers = Thèmes et réponses sont en { $words ->
     [fr] français
    *[en] anglais
@@ -230,28 +240,52 @@ tell-drawn-for = La dernière carte a été piochée pour { $seat }, qui tardait
 tell-place = { $seat }{ $mine ->
     [true] { " " }(toi)
    *[other] { "" }
-  } : { $title } ({ $symbol }), { $below } dessous, { $won } de gagnées.
+  }{ $second ->
+    [true] , seconde pile
+   *[other] { "" }
+  } : { $title } ({ $symbol }){ $below ->
+    [0] { "" }
+    [one] , une carte dessous
+   *[other] , { $below } cartes dessous
+  }{ tell-won }
 tell-empty = { $seat }{ $mine ->
     [true] { " " }(toi)
+   *[other] { "" }
+  }{ $second ->
+    [true] , seconde pile
    *[other] { "" }
   } : pas de carte visible{ $below ->
     [0] { "" }
    *[other] , { $below } cachées
-  }, { $won } de gagnées.
-tell-challenges = Contestations qu’on peut encore perdre : { $n }.
+  }{ tell-won }
+tell-won = { $second ->
+    [true] .
+   *[other] { "" } ; { $won ->
+        [0] aucune carte gagnée
+        [one] une carte gagnée
+       *[other] { $won } cartes gagnées
+      }.
+  }
+tell-challenges = { $n ->
+    [0] Plus aucune contestation.
+   *[other] Contestations qu’on peut encore perdre : { $n }.
+  }
 tell-next = La prochaine carte va ici.
-tell-face-off = Face-à-face entre { $seats } : { $by }.
+tell-face-off = Face-à-face entre { $seat } et { $loser } : { $by }.
 tell-names = { $mine ->
     [true] Tu dois nommer
    *[other] { $seat } doit nommer
   } : { $title }.
 tell-hint = (Un indice : { $hint })
 tell-began = { $seat } a commencé.
-tell-handed = { $seat } a répondu.
+tell-handed = { $seat } tient un mot.
 tell-passed = Rien ne vient à { $seat }.
 tell-cascade = Face-à-face depuis la dernière carte piochée : { $n }.
 tell-ties = Cartes de départage jusqu’ici : { $n }.
-tell-tie = La carte de départage : { $title } ({ $symbol }).
+tell-tie = La carte de départage : { $title } ({ $spare ->
+    [true] d’un autre paquet
+   *[other] { $symbol }
+  }).
 tell-claim = { $seat } répond « { $word } » pour « { $title } ».
 tell-spoke = { $seat } a parlé pour « { $title } » ; le mot n’est pas noté.
 tell-listed = C’est sur notre liste.
@@ -262,9 +296,15 @@ tell-disputed = On se dispute sur qui a commencé.
 tell-voters = Votent : { $seats }.
 tell-voted = Ont voté : { $seats }.
 tell-fine = D’accord : { $seats }.
-tell-time = { $seat } a commencé après { NUMBER($time) } ms.
-tell-margin = À moins de { NUMBER($margin) } ms, c’est en même temps.
+tell-time = { $seat } a commencé { $time ->
+    [0] aussitôt
+   *[other] après { $time } s
+  }.
+tell-margin = À moins de { $margin } s, c’est en même temps.
 tell-begun = Tu as commencé à taper.
-tell-burned = Déjà dit : { $words }.
+tell-burned = { $n ->
+    [one] Un mot est grillé : { $word }.
+   *[other] { $n } mots sont grillés, le dernier : { $word }.
+  }
 tell-said = { $word } : { $seat }, pour « { $title } ».
 tell-talked = Dans ta discussion, et grillé pour toi : { $word }

@@ -52,6 +52,7 @@ def joker(m: Fear, card: int, action: int) -> Step:
 
 def give_up(m: Fear) -> None:
     """FD-3.3: a player may give up."""
+    m.actions -= 1  # it is no action
     m.finish("lose-gave-up")
 
 

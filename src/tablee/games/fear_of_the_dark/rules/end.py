@@ -11,7 +11,7 @@ from tablee.kernel import Result
 
 def after_action(m: Fear) -> None:
     """FD-3.4: an action paid with the last card is carried out before all is lost."""
-    m.stealth = m.stepped = m.lit = False
+    m.stealth = m.stepped = m.lit = m.flares = False
     if not m.end and not m.mind_left:
         m.finish("lose-mind")
     without_hope(m)

@@ -6,11 +6,20 @@ from tablee.games.fear_of_the_dark.content.pack import MINDS
 from tablee.games.fear_of_the_dark.state import LOST, Fear
 from tablee.kernel import Step, Subset, turn
 
+STRUCK = 3
+"""The hand that a match gives, FD-4.2."""
+
 
 def strike(m: Fear) -> Step:
     """FD-4.2: spend a match, build the hand up to three."""
     m.spend_match("FD-4.2")
-    yield from plan(m, 3)
+    yield from plan(m, STRUCK)
+
+
+def strike_adds(m: Fear) -> int:
+    """FD-4.3: how many cards a match struck now would add to the hand."""
+    held = sum(m.hand)
+    return max(0, min(STRUCK, held + sum(m.mind)) - held)
 
 
 def plan(m: Fear, size: int) -> Step:

@@ -15,7 +15,15 @@ How = Literal["walk", "scout", "map", "echo"]
 
 
 def reveal_room(m: Fear, place: int, side: int, how: How) -> Step:
-    """FD-7.5: the next room of the maze deck, at that door; echoes may follow each other."""
+    """FD-7.5: the next room of the maze deck, at that door. FD-7.4: after the last one, whoever is
+    still there is told that any open door is a way out."""
+    yield from _next_room(m, place, side, how)
+    if not m.maze and not m.end:
+        m.emit("way-out", "FD-7.4")
+
+
+def _next_room(m: Fear, place: int, side: int, how: How) -> Step:
+    """FD-8.3: one that stays; echoes may come before it."""
     while m.maze:
         card = m.maze.pop()
         m.reveal(card)

@@ -30,7 +30,7 @@ def drawing(view: FearView, say: Catalogue, lang: str) -> list[str]:
 
 
 def column(col: int, say: Catalogue, lang: str) -> str:
-    """A column of rooms: "2W" is the second to the west of the start tile, which is in "0"."""
+    """A column of rooms: "W2" is the second to the west of the start tile, which is in "0"."""
     return _axis(col, "E" if col > 0 else "W", say, lang)
 
 
@@ -39,7 +39,7 @@ def row(row: int, say: Catalogue, lang: str) -> str:
 
 
 def _axis(n: int, side: str, say: Catalogue, lang: str) -> str:
-    return f"{abs(n)}{say.format(lang, f'axis-{side}')}" if n else "0"
+    return f"{say.format(lang, f'axis-{side}')}{abs(n)}" if n else "0"
 
 
 def _draw_room(canvas: Canvas, room: RoomView, x0: int, y0: int) -> None:

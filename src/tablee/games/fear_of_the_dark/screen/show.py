@@ -21,6 +21,7 @@ from tablee.games.fear_of_the_dark.geometry import (
     xy,
 )
 from tablee.games.fear_of_the_dark.maze import beside, open_door, open_doors, ways
+from tablee.games.fear_of_the_dark.rules.light import strike_adds
 from tablee.games.fear_of_the_dark.rules.movement import (
     ANY_CARD_STEPS,
     STEALTH_STEPS,
@@ -29,7 +30,7 @@ from tablee.games.fear_of_the_dark.rules.movement import (
 from tablee.games.fear_of_the_dark.screen.acting import held
 from tablee.games.fear_of_the_dark.screen.view import FearView, Placing, Reach, RoomView, SlotView
 from tablee.games.fear_of_the_dark.state import Fear
-from tablee.kernel import Card, Seat
+from tablee.kernel import Card, Seat, piece
 
 TOKEN_NAMES = {OBSTRUCTION: "obstruction", LOCK: "lock", None: ""}
 PRINTED = tuple([SQUARE_NAMES[square] for square in squares] for squares in SQUARES)
@@ -41,16 +42,18 @@ BARE = tuple(
 
 
 def show(m: Fear, seat: Seat | None) -> FearView:
-    slots = [[_slot(m, seat, slot) for slot in s] for s in (m.object_slots, m.secret_slots)]
+    objects, secrets = _slots(m, seat)
     return FearView(
         difficulty=m.options["difficulty"],
         light=m.light,
-        lit=m.lit and not m.light,
+        lit=m.lit and not m.light and not m.flares,
+        flares=m.flares and not m.light,
         matches=m.matches,
+        strike_adds=strike_adds(m),
         hand=_minds(m.hand),
         mind=_minds(m.mind),
         lost=_minds(m.lost),
-        rooms=[show_room(m, cell) for cell in m.grid],
+        rooms=_rooms(m),
         pawn=xy(m.pawn),
         maze_left=len(m.maze),
         aside=len(m.aside),
@@ -59,17 +62,17 @@ def show(m: Fear, seat: Seat | None) -> FearView:
         terrors=len(m.terrors),
         objects=_kinds(m, m.objects),
         spent=_kinds(m, m.spent),
-        object_slots=slots[0],
-        secret_slots=slots[1],
+        object_slots=objects,
+        secret_slots=secrets,
         moving=m.steps,
         stealth=m.stealth,
         placing=_placing(m),
-        reach=_movements(m),
+        reach=_movements(m, m.light),
         held=held(m),
         way_out=way_out(m),
-        doors_open=[(*xy(place), SIDES[side]) for place, side in open_doors(m)],
+        doors_open=_doors_open(m),
         actions=m.actions,
-        lost_path=[xy(place) for place in m.path],
+        lost_path=_path(m),
         end=m.end,
         beside=[what_beside(m, side) for side in range(4)],
         terror_kills=m.terror_kills,
@@ -81,13 +84,14 @@ def way_out(m: Fear) -> bool:
     return not m.maze and m.placing is None
 
 
-def _movements(m: Fear) -> dict[str, list[Reach]]:
+@piece("steps stealth pawn grid tokens secret_doors maze placing")
+def _movements(m: Fear, light: bool) -> dict[str, list[Reach]]:
     if m.steps:
         return {"step": reach(m, m.steps, m.stealth)}
     walk = reach(m, WALK_STEPS, False)
     return {
         "walk": walk,
-        "stealth": reach(m, STEALTH_STEPS, True) if m.light else [],
+        "stealth": reach(m, STEALTH_STEPS, True) if light else [],
         "two": [one for one in walk if one.cost <= ANY_CARD_STEPS],
     }
 
@@ -101,14 +105,16 @@ def reach(m: Fear, steps: int, stealth: bool) -> list[Reach]:
         if here.cost == steps or here.what != "square":
             continue
         for side in ways(m, place, stealth):
-            path = here.path + SIDES[side]
             there = beside(m, place, side)
+            if there in seen:
+                continue
+            path = here.path + SIDES[side]
             if there < 0:
                 x, y = _outside(place, side)
                 what: Literal["room", "exit"] = "exit" if way_out(m) else "room"
                 found.append(Reach(x, y, here.cost + 1, path, what))
                 places.append(place)
-            elif there not in seen:
+            else:
                 seen.add(there)
                 places.append(there)
                 found.append(Reach(*xy(there), here.cost + 1, path, "square"))
@@ -134,6 +140,21 @@ def kind_at(m: Fear, place: int) -> str:
     """What there is on a square now: a token, or else what is printed."""
     cell, local = divmod(place, 9)
     return TOKEN_NAMES[m.tokens.get(place)] or BARE[m.grid[cell]][local]
+
+
+@piece("grid tokens secret_doors leak")
+def _rooms(m: Fear) -> list[RoomView]:
+    return [show_room(m, cell) for cell in m.grid]
+
+
+@piece("path")
+def _path(m: Fear) -> list[tuple[int, int]]:
+    return [xy(place) for place in m.path]
+
+
+@piece("grid secret_doors")
+def _doors_open(m: Fear) -> list[tuple[int, int, Side]]:
+    return [(*xy(place), SIDES[side]) for place, side in open_doors(m)]
 
 
 def show_room(m: Fear, cell: int) -> RoomView:
@@ -169,6 +190,12 @@ def _placing(m: Fear) -> Placing | None:
     col, row = col_row(room.cell)
     rooms = [_room(tile * 4 + t, room.cell, 0, [""] * 9, leak=False) for t in room.turns]
     return Placing(TILES[tile].id, col, row, SIDES[room.door], TILES[tile].danger, rooms)
+
+
+@piece("object_slots secret_slots faces known")
+def _slots(m: Fear, seat: Seat | None) -> tuple[list[SlotView], list[SlotView]]:
+    objects = [_slot(m, seat, slot) for slot in m.object_slots]
+    return objects, [_slot(m, seat, slot) for slot in m.secret_slots]
 
 
 def _slot(m: Fear, seat: Seat | None, cards: tuple[Card, ...]) -> SlotView:

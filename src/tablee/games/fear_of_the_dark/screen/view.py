@@ -96,7 +96,11 @@ class FearView(Struct):
     light: bool
     lit: bool
     """The light has gone out, but an action that was begun in it runs to its end (FD-4.5)."""
+    flares: bool
+    """A match flares, and the hand that it gives is being chosen (FD-4.3): not dark any more."""
     matches: int
+    strike_adds: int
+    """How many cards a match struck now would add to the hand (FD-4.3)."""
     hand: list[Mind]
     mind: list[Mind]
     """The mind deck, open."""

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+from tablee.games.fear_of_the_dark.geometry import PLACES
 from tablee.games.fear_of_the_dark.screen.drawing import column, drawing, row
 from tablee.games.fear_of_the_dark.screen.view import FearView, Reach, RoomView, SlotView
 from tablee.kernel import Catalogue, Part
 
-PLACES = ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se")
-"""The nine squares of a room, row by row: the messages `place-…`."""
 BETWEEN = " · "
 
 
@@ -51,8 +50,7 @@ class Teller:
         yield self.part("here", self.here())
         yield self.part("doors", self.doors(), *self.ways())
         yield self.part("map", "", *drawing(view, self.say, self.lang), self.line("key"))
-        rooms = [self.room(one) for one in view.rooms]
-        yield self.part("rooms", self.line("rooms", count=len(rooms)), *rooms)
+        yield self.part("rooms", *self.rooms())
         yield self.part("slots", *self.slots())
 
     def line(self, key: str, **args: Any) -> str:
@@ -66,7 +64,7 @@ class Teller:
     def light(self) -> str:
         view = self.view
         now = "light" if view.light else "out" if view.lit else "dark"
-        told = self.line(now, matches=view.matches)
+        told = self.line("flares" if view.flares else now, matches=view.matches)
         return f"{told} {self.line('lit')}" if view.lit else told
 
     def cards(self, key: str, cards: Sequence[str]) -> str:
@@ -99,13 +97,28 @@ class Teller:
         yield self.line("game", difficulty=view.difficulty, actions=view.actions)
 
     def here(self) -> str:
-        view, (x, y) = self.view, self.view.pawn
-        room = next(room for room in view.rooms if (room.col, room.row) == (x // 3, y // 3))
+        x, y = self.view.pawn
+        room = self.room_at(x, y)
+        assert room is not None
         here = self.line("here", tile=room.tile, place=PLACES[y % 3 * 3 + x % 3])
-        sides = {side: f"what-{what}" for side, what in zip("nesw", view.beside, strict=True)}
-        words = {side: self.say.format(self.lang, key) for side, key in sides.items()}
+        around = zip("nesw", ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)), strict=True)
+        words = {
+            side: self.beside(what, room, self.room_at(*there))
+            for what, (side, there) in zip(self.view.beside, around, strict=True)
+        }
         flooded = [self.line("flooded")] if room.leak else []
         return " ".join([here, *flooded, self.line("beside", **words)])
+
+    def beside(self, what: str, here: RoomView, room: RoomView | None) -> str:
+        """What is next to the pawn; in another room, with the room that one would enter."""
+        if room in (None, here) or what == "wall":
+            return self.say.format(self.lang, f"what-{what}")
+        assert room is not None
+        return self.line("through", tile=room.tile, water=room.leak, there=what)
+
+    def room_at(self, x: int, y: int) -> RoomView | None:
+        there = (x // 3, y // 3)
+        return next((room for room in self.view.rooms if (room.col, room.row) == there), None)
 
     # -- where one can go ---------------------------------------------------------------------
 
@@ -131,14 +144,21 @@ class Teller:
 
     # -- rooms --------------------------------------------------------------------------------
 
-    def room(self, room: RoomView) -> str:
+    def rooms(self) -> Iterator[str]:
+        """How many, and the newest: what the eye would turn to."""
+        rooms = self.view.rooms
+        newest = [self.room("newest", rooms[-1])] if len(rooms) > 1 else []
+        yield " ".join([self.line("rooms", count=len(rooms)), *newest])
+        yield from (self.room("room", room) for room in rooms)
+
+    def room(self, key: str, room: RoomView) -> str:
         marks = [
             self.line("secret-doors", sides=room.secret_doors) if room.secret_doors else "",
             self.line("danger") if room.danger else "",
             self.line("flooded") if room.leak else "",
         ]
         where, lies = self.where(room.col, room.row), self.lies(room, room.what)
-        told = self.line("room", tile=room.tile, **where, **lies)
+        told = self.line(key, tile=room.tile, **where, **lies)
         return " ".join([told, *filter(None, marks)])
 
     def where(self, col: int, at: int) -> dict[str, str]:

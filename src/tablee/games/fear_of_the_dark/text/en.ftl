@@ -7,11 +7,13 @@
 
 title = Fear of the Dark
 tagline = A maze, six matches, and your own mind to burn.
-    .about = Alone and lost under the stone. Strike a match, plan what you will do while it burns, and find the way out before your mind runs dry.
-about = Alone in a maze with six matches. Plan what you will do while the flame lasts, and find the way out before your mind runs dry.
+    .about = Alone and lost under the stone. Light a match, plan what you will do while it burns, and find the way out before your mind runs dry.
+about = Alone in a maze with six matches. Plan while the flame lasts, and get out before your mind runs dry.
+lasts = 20 min
+mood = Tense, quiet
 short =
     Uncover all the rooms. Then every door with nothing behind it leads out: walk through one, and you have won.
-    You begin in the dark. Strike a match and choose the three cards you will play by its light; with Light a match, five.
+    You begin in the dark. Spend a match and choose the three cards you will play by its light; with Light a match, five.
     In the light, a card does what it says or moves you two squares, and comes back to your mind. When your hand is empty, the light goes out.
     You can also burn a card, for almost any action; it is lost for ever. In the dark, that is how you act.
     You lose with your last mind card. Except on easy, a second Terror or a trap sprung inside a Dark Echo is the end too.
@@ -113,7 +115,7 @@ place-sw = south-west
 place-s = south
 place-se = south-east
 
-# Columns and rows of the map: 2W is the second to the west.
+# Columns and rows of the map: W2 is the second to the west.
 axis-N = N
 axis-E = E
 axis-S = S
@@ -158,7 +160,7 @@ card-lockdown = Lockdown
     .about = A lock closes the square you have just left.
     .flavor = Behind you, iron meets iron, politely.
 card-leak = Leak
-    .about = Water runs in this room: no hand is held and no match burns there.
+    .about = Water runs in this room: here you can hold no cards and use no match.
     .flavor = Drop by drop, the dark is filling up.
 
 ## Objects
@@ -181,6 +183,14 @@ object-paper = { card-paper }
 object-key = { card-key }
 object-lever = { card-lever }
 
+# What a card of the hand does, after its name
+does-light = a match for a hand of five
+does-walk = up to four squares
+does-stealth = up to two squares, holes included
+does-scout = the room behind the door you stand at
+does-search = the top card of a slot next to you
+does-clear = an obstruction next to you
+
 does-match = { card-match.about }
 does-paper = { card-paper.about }
 does-key = { card-key.about }
@@ -188,10 +198,10 @@ does-key = { card-key.about }
 ## Secrets
 
 card-secret-door = Secret door
-    .about = Open a door in an empty wall of any room, for the rest of the game.
+    .about = Open a door in a solid wall of any room, for the rest of the game.
     .flavor = The mortar is younger than the wall.
 card-map = Map
-    .about = Lay the next room at any open door. Its danger sleeps.
+    .about = Lay the next room at any open door. No danger is drawn for it.
     .flavor = Charcoal on skin: someone drew what you have not yet walked.
 card-intelligence = Intelligence
     .about = See the two objects of the slot with the same number.
@@ -205,13 +215,13 @@ echo = Dark Echo
 
 action-light = light a match (hand of five)
 action-walk = walk up to four squares
-action-stealth = steal over up to two squares
+action-stealth = creep up to two squares, holes included
 action-scout = scout beyond a door
 action-search = search
 action-clear = clear an obstruction
 action-key = unlock
 action-two = move up to two squares
-action-strike = strike a match (hand of three)
+action-strike = spend a match (hand of three)
 
 ## What is asked
 
@@ -227,7 +237,7 @@ ask-step = Where do you step? { $left ->
         [one] One step left.
        *[other] { $left } steps left.
     }
-ask-turn = How does the new room lie: { $tile }?
+ask-turn = Which way round does the new room lie: { $tile }?
 ask-target = To { $action }: which square?
 ask-terror = Terror: which card of your mind is lost for ever?
 ask-lever = The lever: which lock opens?
@@ -236,10 +246,14 @@ ask-map = The map: at which door does the next room lie?
 
 ## What may be answered
 
-opt-strike = Strike a match: a hand of three
-opt-play = { $card }: { $action }
+opt-strike = Spend a match: hand of three
+    .does = { $adds ->
+        [0] You hold as many cards already: it would only let you choose anew.
+       *[other] {""}
+    }
+opt-play = { $card }: { $does }
 opt-two = { $card }
-    .group = Move up to two squares, putting back
+    .group = Move up to two squares with
 opt-joker = { $action }
     .group = Burn { $card } for ever
 opt-use = Use: { $object }
@@ -247,9 +261,11 @@ opt-use = Use: { $object }
 opt-give-up = Give up
 opt-step = Step { $side }
     .does = { $there }
+opt-step-through = Step { $side }
+    .does = { view-through }
 opt-stop = Stop here
 opt-turn = { $turn ->
-        [0] As it comes
+        [0] Not turned
         [1] A quarter turn
         [2] A half turn
        *[3] Three quarter turns
@@ -275,40 +291,44 @@ ev-strike = A match flares. { $left ->
         [one] One is left.
        *[other] { $left } are left.
     }
-ev-plan = You make up your mind: { $cards }.
+ev-plan = You choose your hand: { $cards }.
 ev-dark = The light goes out.
 ev-light = There is light.
 ev-play = You play { $card }.
-ev-two = { $card } carries you up to two squares.
-ev-joker = { $card } is lost for ever, to { $action }.
+ev-two = You use { $card } to move up to two squares.
+ev-joker = You burn { $card } to { $action }.
 ev-step = A step { $side }.
 ev-reveal = { $how ->
         [scout] Beyond the door you make out { $tile }.
         [map] The map shows { $tile }.
         [echo] In its place lies { $tile }.
-        [walk] The door gives way on { $tile }.
+        [walk] The door opens onto { $tile }.
        *[other] Out of the dark comes { $tile }.
     }
 ev-place = The room takes its place: { $tile }.
 ev-enter = You enter { $tile }.
 ev-danger = { $triggered ->
         [true] Danger: { $card }!
-       *[false] A danger turned up and passes you by: { $card }
+       *[false] A danger turns up, { $card }, and passes you by.
     }
 ev-terror = { $count ->
         [one] Terror takes hold of you.
        *[other] Terror, again. That makes { $count }.
     }
 ev-lose-card = A piece of your mind is gone for ever: { $card }.
-ev-knockout = You come to. The maze has one room more: { $left } still to find.
+ev-knockout = You come to. The maze has one room more: { $left ->
+        [1] one
+       *[other] { $left }
+    } still to find.
 ev-draught = A draught blows out the flame; your plans are scattered.
 ev-collapse = The ceiling comes down behind you.
 ev-lockdown = A lock snaps shut behind you.
-ev-leak = Water seeps into { $tile }.
-ev-leak-hand = The water takes your flame; nothing can be planned here.
+ev-leak = Water seeps into { $tile }: you can hold no cards and use no match there.
+ev-leak-hand = The water puts out your light: your hand goes back to the mind deck.
 ev-echo = A Dark Echo: the room was never there.
 ev-token = Laid in the room: { $what }.
 ev-no-token = None left to lay: { $what }.
+ev-way-out = That was the last of the rooms. From now on, any door with nothing behind it is a way out.
 ev-clear = The way is cleared.
 ev-search = You search ({ $what }, slot { $slot }).
 ev-found = You find: { $card }.
@@ -368,6 +388,11 @@ view-out = The light has gone out. { $matches ->
         [one] One match is left.
        *[other] { $matches } matches are left.
     }
+view-flares = A match flares, and you plan by its light. { $matches ->
+        [0] It was the last.
+        [one] One match is left.
+       *[other] { $matches } matches are left.
+    }
 view-dark = You are in the dark. { $matches ->
         [0] No match is left.
         [one] One match is left.
@@ -399,12 +424,17 @@ view-moving = You are moving{ $creeping ->
        *[other] { $steps } steps are left.
     }
 view-here = You stand in { $tile } ({ $place }).
+view-through = through a door into { $tile }{ $water ->
+        [true] {" "}(water: no cards, no match)
+       *[false] { "" }
+    }; { $there }
 view-beside = North: { $n }. East: { $e }. South: { $s }. West: { $w }.
 view-key = (@ you, + open door, # wall, o hole, X obstruction, L lock, ~ water, 1-4 object slot, a-d secret slot)
-view-flooded = Water: no hand is held here, no match burns.
+view-flooded = Water: no cards can be held, no match used.
 view-danger = A danger room.
 view-secret-doors = Secret door: { $sides }.
 view-rooms = Rooms on the map: { $count }.
+view-newest = The newest: { $tile }, column { $col }, row { $row }. Doors: { $sides }. Inside: { $things }.
 view-room = Column { $col }, row { $row }: { $tile }. Doors: { $sides }. Inside: { $things }.
 view-thing = { $what } { $place }
 view-bare = nothing

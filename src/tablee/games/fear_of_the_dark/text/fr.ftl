@@ -6,12 +6,14 @@
 ### une chose, `.flavor` est la ligne en italique sur sa carte, `.story` clôt la soirée.
 
 title = Fear of the Dark
-tagline = Un dédale, six allumettes, et ta raison pour tout combustible.
-    .about = Personne avec toi, de la pierre partout. Craque une allumette, décide de ce que tu feras tant qu’elle brûle, et trouve la sortie avant que ta raison ne s’épuise.
-about = Un dédale, six allumettes, et personne. Prépare ce que tu feras tant que la flamme dure, et sors avant que ta raison ne s’épuise.
+tagline = Un labyrinthe, six allumettes, et ta raison pour tout combustible.
+    .about = Personne avec toi, de la pierre partout. Craque une allumette, choisis de ce que tu feras tant qu’elle brûle, et trouve la sortie avant que ta raison ne s’épuise.
+about = Un labyrinthe, six allumettes, et personne. Prépare ce que tu feras tant que la flamme dure, et sors avant que ta raison ne s’épuise.
+lasts = 20 min
+mood = Tendue, feutrée
 short =
     Découvre toutes les salles. Alors chaque porte qui ne donne sur rien mène dehors : franchis-en une, et tu as gagné.
-    Tu commences dans le noir. Frotte une allumette et choisis les trois cartes que tu joueras à sa lumière ; avec Craquer une allumette, cinq.
+    Tu commences dans le noir. Dépense une allumette et choisis les trois cartes que tu joueras à sa lumière ; avec Craquer une allumette, cinq.
     À la lumière, une carte fait ce qu’elle dit ou te déplace de deux cases, puis revient dans ton esprit. Quand ta main est vide, la lumière s’éteint.
     Tu peux aussi brûler une carte pour presque n’importe quelle action ; elle est perdue pour toujours. Dans le noir, c’est ainsi qu’on agit.
     Avec ta dernière carte esprit, tout est perdu. Sauf en facile, une seconde Terreur, ou un piège qui se referme dans un Écho sombre, est aussi la fin.
@@ -113,7 +115,7 @@ place-sw = au sud-ouest
 place-s = au sud
 place-se = au sud-est
 
-# Colonnes et rangées du plan : 2O est la deuxième à l’ouest.
+# Colonnes et rangées du plan : O2 est la deuxième à l’ouest.
 axis-N = N
 axis-E = E
 axis-S = S
@@ -146,7 +148,7 @@ card-terror = Terreur
     .about = Perds une carte esprit pour toujours. La seconde Terreur est la fin (sauf en facile).
     .flavor = Quelque chose respire là où tu respirais à l’instant.
 card-knockout = K.-O.
-    .about = Une salle mise de côté rejoint le dédale.
+    .about = Une salle mise de côté rejoint le labyrinthe.
     .flavor = Tu reviens à toi, de la poussière plein la bouche. Les murs ont bougé. Non ?
 card-draught = Courant d’air
     .about = Toute ta main retourne dans la pioche esprit. Il fait noir.
@@ -158,7 +160,7 @@ card-lockdown = Verrouillage
     .about = Un verrou ferme la case que tu viens de quitter.
     .flavor = Derrière toi, le fer rencontre le fer, poliment.
 card-leak = Fuite
-    .about = L’eau ruisselle dans cette salle : aucune main n’y tient, aucune allumette n’y brûle.
+    .about = L’eau ruisselle dans cette salle : ici, ni cartes en main ni allumette.
     .flavor = Goutte à goutte, le noir se remplit.
 
 ## Objets
@@ -173,13 +175,21 @@ card-key = Clé
     .about = Défausse-la pour retirer un verrou d’une case voisine.
     .flavor = Des dents froides. Elle ouvre bien quelque chose.
 card-lever = Levier
-    .about = Aussitôt : un verrou s’ouvre, n’importe où dans le dédale.
+    .about = Aussitôt : un verrou s’ouvre, n’importe où dans le labyrinthe.
     .flavor = Très loin, une chose lourde change d’avis.
 
 object-match = { card-match }
 object-paper = { card-paper }
 object-key = { card-key }
 object-lever = { card-lever }
+
+# Ce que fait une carte de la main, après son nom
+does-light = une allumette pour une main de cinq
+does-walk = quatre cases au plus
+does-stealth = deux cases au plus, trous compris
+does-scout = la salle derrière la porte où tu te tiens
+does-search = la première carte d’un emplacement à côté de toi
+does-clear = une obstruction à côté de toi
 
 does-match = { card-match.about }
 does-paper = { card-paper.about }
@@ -191,7 +201,7 @@ card-secret-door = Porte secrète
     .about = Ouvre une porte dans un mur plein de n’importe quelle salle, jusqu’à la fin de la partie.
     .flavor = Le mortier est plus jeune que le mur.
 card-map = Plan secret
-    .about = Pose la prochaine salle à n’importe quelle porte libre. Son danger dort.
+    .about = Pose la prochaine salle à n’importe quelle porte libre. On ne tire pas de danger.
     .flavor = Du charbon sur de la peau : quelqu’un a dessiné ce que tu n’as pas encore parcouru.
 card-intelligence = Renseignement
     .about = Regarde les deux objets de l’emplacement qui porte le même numéro.
@@ -205,19 +215,19 @@ echo = Écho sombre
 
 action-light = craquer une allumette (main de cinq)
 action-walk = marcher de quatre cases au plus
-action-stealth = te glisser de deux cases au plus
+action-stealth = te glisser de deux cases au plus, trous compris
 action-scout = repérer derrière une porte
 action-search = fouiller
 action-clear = déblayer une obstruction
 action-key = déverrouiller
 action-two = avancer de deux cases au plus
-action-strike = frotter une allumette (main de trois)
+action-strike = dépenser une allumette (main de trois)
 
 ## Ce qu'on te demande
 
 ask-act = { $light ->
-        [true] Que fais-tu ?
-       *[false] Il fait noir. Que fais-tu ?
+        [true] Que fais-tu ?
+       *[false] Il fait noir. Que fais-tu ?
     }
 ask-plan = Prépare ta main : choisis { $hi ->
         [one] une carte
@@ -227,8 +237,8 @@ ask-step = Où vas-tu ? { $left ->
         [one] Encore un pas.
        *[other] Encore { $left } pas.
     }
-ask-turn = Dans quel sens est la nouvelle salle : { $tile } ?
-ask-target = Pour { $action } : quelle case ?
+ask-turn = Dans quel sens est la nouvelle salle : { $tile } ?
+ask-target = Pour { $action } : quelle case ?
 ask-terror = Terreur : quelle carte de ton esprit est perdue pour toujours ?
 ask-lever = Le levier : quel verrou s’ouvre ?
 ask-door = La porte secrète : dans quel mur ?
@@ -236,32 +246,38 @@ ask-map = Le plan secret : à quelle porte se trouve la prochaine salle ?
 
 ## Ce que tu peux répondre
 
-opt-strike = Frotter une allumette : une main de trois
-opt-play = { $card } : { $action }
+opt-strike = Dépenser une allumette : main de trois
+    .does = { $adds ->
+        [0] Tu as déjà autant de cartes en main : elle te ferait seulement choisir à nouveau.
+       *[other] {""}
+    }
+opt-play = { $card } : { $does }
 opt-two = { $card }
-    .group = Avancer de deux cases au plus, en reposant
+    .group = Avancer de deux cases au plus avec
 opt-joker = { $action }
     .group = Brûler { $card } pour toujours
-opt-use = Utiliser : { $object }
+opt-use = Utiliser : { $object }
     .does = { $does }
 opt-give-up = Abandonner
-opt-step = Un pas : { $side }
+opt-step = Un pas : { $side }
     .does = { $there }
+opt-step-through = Un pas : { $side }
+    .does = { view-through }
 opt-stop = S’arrêter ici
 opt-turn = { $turn ->
-        [0] Comme elle vient
+        [0] Sans tourner
         [1] Un quart de tour
         [2] Un demi-tour
        *[3] Trois quarts de tour
     }
-    .does = Portes : { $sides }. Dedans : { $things }.
-opt-target = { $side } : { $there }
+    .does = Portes : { $sides }. Dedans : { $things }.
+opt-target = { $side } : { $there }
 opt-hand = { $card }, de ta main
 opt-deck = { $card }, de la pioche esprit
-opt-lever = { $tile } : le verrou { $place }
-opt-door = { $tile } : le mur, côté { $side }
-    .does = Derrière : { $beyond }.
-opt-map = { $tile } : la porte, côté { $side }
+opt-lever = { $tile } : le verrou { $place }
+opt-door = { $tile } : le mur, côté { $side }
+    .does = Derrière : { $beyond }.
+opt-map = { $tile } : la porte, côté { $side }
 opt-pick = { $card }
 
 ## Ce qui arrive
@@ -275,40 +291,44 @@ ev-strike = Une allumette s’enflamme. { $left ->
         [one] Il en reste une.
        *[other] Il en reste { $left }.
     }
-ev-plan = Tu te décides : { $cards }.
+ev-plan = Tu choisis ta main : { $cards }.
 ev-dark = La lumière s’éteint.
 ev-light = Il y a de la lumière.
 ev-play = Tu joues { $card }.
-ev-two = { $card } te porte de deux cases au plus.
-ev-joker = { $card } est perdue pour toujours, pour { $action }.
+ev-two = Avec { $card }, tu avances de deux cases au plus.
+ev-joker = Tu brûles { $card } pour { $action }.
 ev-step = Un pas : { $side }.
 ev-reveal = { $how ->
         [scout] Derrière la porte, tu devines { $tile }.
         [map] Le plan indique { $tile }.
         [echo] À sa place, il y a { $tile }.
-        [walk] La porte cède sur { $tile }.
+        [walk] La porte s’ouvre sur { $tile }.
        *[other] Du noir surgit { $tile }.
     }
 ev-place = La salle prend sa place : { $tile }.
 ev-enter = Tu entres : { $tile }.
 ev-danger = { $triggered ->
         [true] Danger : { $card } !
-       *[false] Un danger se retourne et t’épargne : { $card }
+       *[false] Un danger se retourne, { $card }, et t’épargne.
     }
 ev-terror = { $count ->
         [one] La Terreur s’empare de toi.
        *[other] Encore la Terreur. Cela fait { $count }.
     }
 ev-lose-card = Un morceau de ta raison s’en va pour toujours : { $card }.
-ev-knockout = Tu reviens à toi. Le labyrinthe compte une salle de plus : encore { $left } à trouver.
+ev-knockout = Tu reviens à toi. Le labyrinthe compte une salle de plus : encore { $left ->
+        [1] une
+       *[other] { $left }
+    } à trouver.
 ev-draught = Un courant d’air souffle la flamme et disperse tes projets.
 ev-collapse = Le plafond s’écroule derrière toi.
 ev-lockdown = Un verrou claque derrière toi.
-ev-leak = L’eau s’infiltre : { $tile }.
-ev-leak-hand = L’eau noie ta flamme ; ici, rien ne se prépare.
+ev-leak = L’eau s’infiltre : { $tile }. Là, ni cartes en main ni allumette.
+ev-leak-hand = L’eau noie ta flamme : ta main retourne dans la pioche esprit.
 ev-echo = Un Écho sombre : la salle n’a jamais été là.
 ev-token = Posé dans la salle : { $what }.
 ev-no-token = Plus rien à poser : { $what }.
+ev-way-out = C’était la dernière salle. Désormais, toute porte qui ne donne sur rien mène dehors.
 ev-clear = Le passage est dégagé.
 ev-search = Tu fouilles ({ $what }, emplacement { $slot }).
 ev-found = Tu trouves : { $card }.
@@ -322,7 +342,7 @@ ev-unlock = Le verrou cède.
 ev-match-gained = Une allumette de plus : { $left } en poche.
 ev-escape = Un dernier pas, et l’air est froid, immense. Tu es dehors.
 ev-end = C’est fini.
-ev-commit = Le dédale est scellé : { $hash }.
+ev-commit = Le labyrinthe est scellé : { $hash }.
 ev-key = Le sceau est ouvert : { $key }.
 
 ## Comment cela finit
@@ -338,7 +358,7 @@ lose-echo = L’Écho te garde
 lose-hopeless = Plus d’issue
     .story = Tu tâtes chaque mur, deux fois. Puis tu comprends, et c’est presque paisible.
 lose-gave-up = Tu as renoncé
-    .story = Tu laisses tomber une allumette sans l’allumer. Le dédale ne t’en veut pas ; il en aura d’autres.
+    .story = Tu laisses tomber une allumette sans l’allumer. Le labyrinthe ne t’en veut pas ; il en aura d’autres.
 
 ## Vue : la position en mots, pour le terminal et le lecteur d’écran
 
@@ -368,6 +388,11 @@ view-out = La lumière s’est éteinte. { $matches ->
         [one] Il te reste une allumette.
        *[other] Il te reste { $matches } allumettes.
     }
+view-flares = Une allumette s’enflamme : à sa lueur, tu fais ton plan. { $matches ->
+        [0] C’était la dernière.
+        [one] Il te reste une allumette.
+       *[other] Il te reste { $matches } allumettes.
+    }
 view-dark = Tu es dans le noir. { $matches ->
         [0] Plus une allumette.
         [one] Il te reste une allumette.
@@ -378,39 +403,44 @@ view-maze = { $left ->
         [one] Une salle reste cachée
        *[other] { $left } salles restent cachées
     }{ $out ->
-        [true] { " " }: toute porte ouverte est une sortie
+        [true] {" "}: toute porte ouverte est une sortie
        *[false] { "" }
-    }. De côté : { $aside }. Terreurs : { $terrors }{ $kills ->
+    }. De côté : { $aside }. Terreurs : { $terrors }{ $kills ->
         [true] , et la prochaine est la fin
        *[false] { "" }
     }.
-view-dangers = Dangers retournés jusqu’ici : { $cards } ; cartes à venir : { $left }.
-view-game = Difficulté : { $difficulty }. Actions jusqu’ici : { $actions }.
+view-dangers = Dangers retournés jusqu’ici : { $cards } ; cartes à venir : { $left }.
+view-game = Difficulté : { $difficulty }. Actions jusqu’ici : { $actions }.
 view-hand = Ta main : { $cards }.
 view-mind = Ta pioche Esprit ({ $count }) : { $cards }.
 view-lost = Perdues pour toujours ({ $count }) : { $cards }.
-view-objects = Tu portes : { $cards }.
-view-spent = Épuisés : { $cards }.
+view-objects = Tu portes : { $cards }.
+view-spent = Épuisés : { $cards }.
 view-moving = Tu avances{ $creeping ->
         [true] {" "}à pas feutrés, trous compris
        *[false] { "" }
-    } ; { $steps ->
+    } ; { $steps ->
         [1] il te reste un pas.
        *[other] il te reste { $steps } pas.
     }
 view-here = Tu es dans { $tile }, { $place }.
+view-through = une porte, puis { $tile }{ $water ->
+        [true] {" "}(de l’eau : ni cartes en main ni allumette)
+       *[false] { "" }
+    } ; { $there }
 view-beside = Au nord : { $n }. À l’est : { $e }. Au sud : { $s }. À l’ouest : { $w }.
 view-key = (@ toi, + porte ouverte, # mur, o trou, X obstruction, L verrou, ~ eau, 1-4 emplacement d’objets, a-d emplacement de secrets)
-view-flooded = De l’eau : aucune main n’y tient, aucune allumette n’y brûle.
+view-flooded = De l’eau : ni cartes en main ni allumette.
 view-danger = Salle de danger.
-view-secret-doors = Porte secrète : { $sides }.
-view-rooms = Salles sur le plan : { $count }.
-view-room = Colonne { $col }, rangée { $row } : { $tile }. Portes : { $sides }. Dedans : { $things }.
+view-secret-doors = Porte secrète : { $sides }.
+view-rooms = Salles sur le plan : { $count }.
+view-newest = La dernière : { $tile }, colonne { $col }, rangée { $row }. Portes : { $sides }. Dedans : { $things }.
+view-room = Colonne { $col }, rangée { $row } : { $tile }. Portes : { $sides }. Dedans : { $things }.
 view-thing = { $what } { $place }
 view-bare = rien
-view-placing = À poser : { $tile }, colonne { $col }, rangée { $row }, raccordée par sa porte côté { $side }.
-view-turned = { opt-turn } : portes { $sides } ; dedans, { $things }.
-view-doors = Portes ouvertes : { $rooms }.
+view-placing = À poser : { $tile }, colonne { $col }, rangée { $row }, raccordée par sa porte côté { $side }.
+view-turned = { opt-turn } : portes { $sides } ; dedans, { $things }.
+view-doors = Portes ouvertes : { $rooms }.
 view-no-doors = Aucune porte ouverte.
 view-open = { $tile }, { $sides }
 view-ways = { $movement ->
@@ -423,9 +453,9 @@ view-way = { $goal ->
         [exit] la sortie
        *[room] une salle inconnue
     } ({ $sides })
-view-slots = Cartes dans les emplacements 1 à 4 : objets { $objects } ; secrets { $secrets }.
-view-objects-slot = Emplacement d’objets { $slot }, du dessus : { $cards }.
-view-secrets-slot = Emplacement de secrets { $slot }, du dessus : { $cards }.
+view-slots = Cartes dans les emplacements 1 à 4 : objets { $objects } ; secrets { $secrets }.
+view-objects-slot = Emplacement d’objets { $slot }, du dessus : { $cards }.
+view-secrets-slot = Emplacement de secrets { $slot }, du dessus : { $cards }.
 card-none = aucune
 card-unknown = inconnue
 opt-here = ici, où tu te tiens

@@ -11,6 +11,9 @@ from tablee.kernel import Choice, Rand
 
 WORTH_A_CARD = 0.35
 """Below this gain a card is left to others."""
+LONG_LIFE = 15
+"""Slices, more than lives have: from then on any card is better than none. Else two who wait for a
+good one, and pass, wait for ever."""
 TIME_PER_GAIN = 1.1
 WORTH_A_CALL = 4.5
 CALLER, RIVAL, BY_PHONE = 0.4, -0.8, -1.6
@@ -39,7 +42,8 @@ def _turn(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
     takes = [o for o in options if ":" in o]
     if takes:
         best = max(takes, key=lambda o: mind.card_gain(cards[o.partition(":")[2]]))
-        if mind.card_gain(cards[best.partition(":")[2]]) > WORTH_A_CARD:
+        gain = mind.card_gain(cards[best.partition(":")[2]])
+        if gain > WORTH_A_CARD or mind.view["slice"] > LONG_LIFE:
             return best
     if "exchange" in options and _wants_exchange(mind):
         return "exchange"

@@ -135,12 +135,17 @@ def candidates(
     m: Fiese, seat: Seat, card: CardDef, role: Role, callers: tuple[Seat, ...] = ()
 ) -> list[int]:
     """Everybody who can play that part: callers, friends, strangers, by telephone too."""
-    return [
-        person
-        for person in range(ANONYMOUS, PERSONS)
-        if unfit(m, seat, card, role, person) is None
-        and (person in callers or out_of_reach(m, seat, card, person) is None)
-    ]
+    return list(_candidates(m, seat, card, role, callers))
+
+
+def _candidates(
+    m: Fiese, seat: Seat, card: CardDef, role: Role, callers: tuple[Seat, ...] = ()
+) -> Iterator[int]:
+    for person in range(ANONYMOUS, PERSONS):
+        if unfit(m, seat, card, role, person) is None and (
+            person in callers or out_of_reach(m, seat, card, person) is None
+        ):
+            yield person
 
 
 def same_part(one: Role, other: Role) -> bool:
@@ -163,6 +168,8 @@ def _some_cast(m: Fiese, seat: Seat, card: CardDef) -> bool:
     """Is there some legal choice of persons?"""
     if card.needs_partner and not _partner_fits(m, seat, card):
         return False
+    if len(card.open_roles) == 1:  # the common case: nobody else is in the way
+        return next(_candidates(m, seat, card, card.open_roles[0]), None) is not None
     return next(casts(m, seat, card), None) is not None
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from tablee.games.fiese_freunde.content.cards import (
     CATEGORIES,
     FILTERS,
@@ -54,7 +57,7 @@ def _deal_cards(m: Fiese) -> None:
         m.shuffle(pile)
     m.packets = [list(packet) for packet in zip(*categories, strict=False)]
     m.box += [card for pile in categories for card in pile[len(m.packets) :]]
-    m.supers = [card for card in ids_of(SUPER) if not _filtered(m, card)]
+    m.supers = [card for card in ids_of(SUPER) if not _is_filtered(m.options, card)]
     m.box += [card for card in ids_of(SUPER) if card not in m.supers]
     m.shuffle(m.supers)
     m.reveal(m.supers[-1])
@@ -64,20 +67,34 @@ def _leave_out(m: Fiese) -> None:
     """FF-0.1: filters leave cards out; FF-1.1: the blank card only if it was written."""
     for pile in m.piles:
         for card in list(pile):
-            unwritten = CARDS[card].id == BLANK and not m.options["blank"]
-            if unwritten or _filtered(m, card):
+            if not _is_in(m.options, card):
                 pile.remove(card)
                 m.box.append(card)
 
 
-def _filtered(m: Fiese, card: Card) -> bool:
-    return any(m.options[name] == "out" for name in CARDS[card].filter)
+def _is_in(options: Mapping[str, Any], card: Card) -> bool:
+    unwritten = CARDS[card].id == BLANK and not options["blank"]
+    return not (unwritten or _is_filtered(options, card))
+
+
+def _is_filtered(options: Mapping[str, Any], card: Card) -> bool:
+    return any(options[name] == "out" for name in CARDS[card].filter)
+
+
+def what_remains(options: Mapping[str, Any]) -> Mapping[str, int] | None:
+    """FF-0.1: what the filters leave of the cards, told where they are chosen."""
+    if all(options[name] == "in" for name in FILTERS):
+        return None
+    decks = {"home": HOME, "a_cards": LIFE_A, "b_cards": LIFE_B}
+    return {
+        name: sum(_is_in(options, card) for card in ids_of(deck)) for name, deck in decks.items()
+    }
 
 
 def _goals_of(m: Fiese, deck: int) -> list[Card]:
     """A filter leaves goals out too; only those come back without which not all would have one."""
     goals = ids_of(deck)
-    kept = [card for card in goals if not _filtered(m, card)]
+    kept = [card for card in goals if not _is_filtered(m.options, card)]
     two_each = m.options["goals"] == "chosen" and m.seats <= 3  # FF-12.1
     short = m.seats * (2 if two_each else 1) - len(kept)
     if short > 0:
@@ -89,7 +106,7 @@ def _goals_of(m: Fiese, deck: int) -> list[Card]:
 def _tell_what_remains(m: Fiese) -> None:
     """FF-0.1: before the start, what the filters have left; and the goals that came back."""
     home, a, b = (len(pile) for pile in m.piles)
-    back = sum(_filtered(m, card) for packet in m.packets for card in packet)
+    back = sum(_is_filtered(m.options, card) for packet in m.packets for card in packet)
     m.emit("left-out", "FF-0.1", home=home, a_cards=a, b_cards=b, goals=back)
 
 

@@ -10,6 +10,7 @@ from tablee.games.fiese_freunde.content.pack import CARDS, OVERFLOW
 from tablee.games.fiese_freunde.rules.casting import why_not
 from tablee.games.fiese_freunde.rules.conditions import clause, count, enough
 from tablee.games.fiese_freunde.rules.traits import FULL, difference, orders_that_matter
+from tablee.games.fiese_freunde.screen.moves import steps_of
 from tablee.games.fiese_freunde.screen.view import (
     CardView,
     Check,
@@ -19,7 +20,7 @@ from tablee.games.fiese_freunde.screen.view import (
     Why,
 )
 from tablee.games.fiese_freunde.state import Fiese
-from tablee.kernel import Card, Seat
+from tablee.kernel import Card, Seat, piece
 
 # -- as printed -------------------------------------------------------------------------------
 
@@ -54,37 +55,57 @@ def give_symbol(give: Give) -> SymbolView:
 # -- for the one who looks --------------------------------------------------------------------
 
 
+@piece("faces traits[] goals[] supers")
 def show_offer(m: Fiese, seat: Seat | None, card: Card) -> OfferView:
     definition = m.definition(card)
     if seat is None:
-        return OfferView(show_card(definition), False, [], [], [], [])
-    can, checks, reasons = _judge(m, seat, definition)
-    results, overflows = _preview(m, seat, definition)
-    return OfferView(show_card(definition), can, checks, reasons, results, overflows)
+        return OfferView(show_card(definition), False, [], [], [], [], [])
+    can, checks, reasons = _judge(m, seat, card)
+    results, overflows = _preview(m.traits_of(seat), definition)
+    moves = steps_of(m, seat, definition)
+    return OfferView(show_card(definition), can, checks, reasons, results, overflows, moves)
 
 
+@piece("faces sexes")
 def show_goal(m: Fiese, seat: Seat | None, card: Card) -> GoalView:
     definition = m.definition(card)
     if seat is None or not m.sexes:
         return GoalView(show_card(definition), False, [], [])
-    return GoalView(show_card(definition), *_judge(m, seat, definition))
+    return GoalView(show_card(definition), *_judge(m, seat, card))
 
 
-def _judge(m: Fiese, seat: Seat, card: CardDef) -> tuple[bool, list[Check], list[Why]]:
+@piece("faces traits[]")
+def _judge(m: Fiese, seat: Seat, number: Card) -> tuple[bool, list[Check], list[Why]]:
     """Can this player live the card? Each condition, and what else stands in the way."""
-    checks = [_check(need, count(m, seat, need)) for need in card.needs]
+    card = m.definition(number)
+    checks = [_check(need, _have(m, seat, need)) for need in card.needs]
     met = all(check.ok for check in checks)
-    reasons = [Why(reason.key, reason.args, reason.rule) for reason in why_not(m, seat, card, met)]
+    reasons = _why_not(m, seat, card, met) if met or card.intimate else []
     return met and not reasons, checks, reasons
+
+
+def _have(m: Fiese, seat: Seat, need: Need) -> int:
+    return count(m, seat, need) if need.verb in TRAIT_INDEX else _company(m, seat, need)
+
+
+@piece("time[] ties nights children bed[] bed_children[] sexes")
+def _company(m: Fiese, seat: Seat, need: Need) -> int:
+    """How much there is of what no characteristic says."""
+    return count(m, seat, need)
+
+
+@piece("ties nights bed[] sexes celibate phones[]")
+def _why_not(m: Fiese, seat: Seat, card: CardDef, met: bool) -> list[Why]:
+    return [Why(reason.key, reason.args, reason.rule) for reason in why_not(m, seat, card, met)]
 
 
 def _check(need: Need, have: int) -> Check:
     return Check(True, have) if enough(need, have) else Check(False, have, clause(need))
 
 
-def _preview(m: Fiese, seat: Seat, card: CardDef) -> tuple[list[dict[str, int]], list[str]]:
-    """What the card would do to the characteristics of this viewer, overflow included."""
-    before = m.traits_of(seat)
+@lru_cache(maxsize=4096)
+def _preview(before: tuple[int, ...], card: CardDef) -> tuple[list[dict[str, int]], list[str]]:
+    """What the card would do to such characteristics, overflow included."""
     results = [difference(before, after) for after in orders_that_matter(before, card.changes)]
     full = {
         TRAITS[OVERFLOW[TRAIT_INDEX[give.trait]]]

@@ -13,6 +13,7 @@ from tablee.games.fiese_freunde.rules.goals import GOALS_TO_WIN
 from tablee.games.fiese_freunde.rules.passing import passing_time
 from tablee.games.fiese_freunde.rules.traits import FULL
 from tablee.games.fiese_freunde.screen.cards import show_card, show_goal, show_offer
+from tablee.games.fiese_freunde.screen.moves import shared
 from tablee.games.fiese_freunde.screen.parts import by_phone, has_choice, show_parts
 from tablee.games.fiese_freunde.screen.view import (
     AuctionView,
@@ -21,18 +22,19 @@ from tablee.games.fiese_freunde.screen.view import (
     Character,
     EventView,
     FieseView,
+    GoalView,
+    OfferView,
     OwnCardView,
     Tie,
 )
 from tablee.games.fiese_freunde.state import Fiese
-from tablee.kernel import Seat
+from tablee.kernel import Seat, piece
 
 _LOVES: list[Any] = [PLACES[place] for place in LOVES]
 _FALLS = {trait: BOX.overflow[trait] for trait in TRAITS}
 
 
 def show(m: Fiese, seat: Seat | None) -> FieseView:
-    goals = [] if seat is None else m.goals[seat]
     return FieseView(
         seats=m.seats,
         slice=m.slice,
@@ -42,9 +44,9 @@ def show(m: Fiese, seat: Seat | None) -> FieseView:
         bank=m.bank,
         passing=passing_time(m),
         persons=_persons(m),
-        boards=[_board(m, player) for player in range(m.seats)],
-        offer=[show_offer(m, seat, card) for card in m.offer],
-        goals=[show_goal(m, seat, card) for card in goals],
+        boards=_boards(m),
+        offer=_offer(m, seat),
+        goals=_goals(m, seat),
         super_goal=show_goal(m, seat, m.supers[-1]) if m.supers else None,
         supers_left=len(m.supers),
         packets=len(m.packets),
@@ -63,6 +65,7 @@ def show(m: Fiese, seat: Seat | None) -> FieseView:
     )
 
 
+@piece("names sexes")
 def _persons(m: Fiese) -> list[Character]:
     named = zip(m.names, m.sexes, strict=True)
     return [Character(n, name, sex) for n, (name, sex) in enumerate(named)]
@@ -74,9 +77,28 @@ def _own_card(text: str) -> OwnCardView | None:
     return OwnCardView(BLANK, title_of(text)) if text else None
 
 
+@piece("offer")
+def _offer(m: Fiese, seat: Seat | None) -> list[OfferView]:
+    return [show_offer(m, seat, card) for card in m.offer]
+
+
+@piece("goals[]")
+def _goals(m: Fiese, seat: Seat | None) -> list[GoalView]:
+    return [] if seat is None else [show_goal(m, seat, card) for card in m.goals[seat]]
+
+
 # -- lives ------------------------------------------------------------------------------------
 
 
+@piece("")
+def _boards(m: Fiese) -> list[Board]:
+    return [_board(m, player) for player in range(m.seats)]
+
+
+@piece(
+    "sexes traits[] time[] phones[] ties nights children bed[] bed_children[] goals[]"
+    " realised[] lived[] passed celibate[] faces"
+)
 def _board(m: Fiese, player: Seat) -> Board:
     women, men = m.bed[player]
     sex: Any = m.sexes[player] if m.sexes else ""
@@ -110,6 +132,7 @@ def _tie(m: Fiese, player: Seat, person: int) -> Tie:
 # -- what is going on ---------------------------------------------------------------------------
 
 
+@piece("drafts[] looking player packets faces")
 def _packet(m: Fiese, seat: Seat | None) -> list[CardView]:
     if seat is None:
         return []
@@ -119,6 +142,7 @@ def _packet(m: Fiese, seat: Seat | None) -> list[CardView]:
     return [show_card(m.definition(card)) for card in cards]
 
 
+@piece("lot bidders maxima[] faces")
 def _auction(m: Fiese, seat: Seat | None) -> AuctionView | None:
     if m.lot is None:
         return None
@@ -127,6 +151,10 @@ def _auction(m: Fiese, seat: Seat | None) -> AuctionView | None:
     return AuctionView(m.name(card), leader, price, list(m.bidders), mine)
 
 
+@piece(
+    "event named callers stage choices faces refused ties nights bed[] sexes celibate phones[]"
+    " traits supers"
+)
 def _event(m: Fiese, viewer: Seat | None) -> EventView | None:
     if m.event is None:
         return None
@@ -140,4 +168,5 @@ def _event(m: Fiese, viewer: Seat | None) -> EventView | None:
         callers=list(m.callers),
         parts=show_parts(m, seat, definition) if asked else [],
         by_phone=by_phone(m, seat) if asked else [],
+        shared=shared(m, seat, definition) if asked else [],
     )

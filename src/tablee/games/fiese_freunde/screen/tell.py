@@ -53,7 +53,9 @@ class Teller(CardTeller):
         auction = self.view.auction
         if auction is None:
             return None
-        brief = self.line("auction", card=auction.card, seat=auction.leader, price=auction.price)
+        card = next(one.card for one in self.view.offer if one.card.id == auction.card)
+        leads = {"seat": auction.leader, "price": auction.price}
+        brief = self.line("auction", card=auction.card, terms=self.terms(card), **leads)
         lines = [self.line("bidders", persons=auction.bidders)]
         if auction.my_maximum >= 0:
             lines.append(self.line("maximum", time=auction.my_maximum))
@@ -65,20 +67,22 @@ class Teller(CardTeller):
         if event is None:
             return None
         key = "event-with" if event.named else "event"
-        brief = self.line(key, card=event.card.id, seat=event.seat, persons=event.named)
-        return self.part("event", brief, [self.card(event.card), *self._company(event)])
+        told = {"card": event.card.id, "deck": event.card.deck, "terms": self.terms(event.card)}
+        brief = self.line(key, seat=event.seat, persons=event.named, **told)
+        return self.part("event", brief, self._company(event))
 
     def _company(self, event: EventView) -> list[str]:
         lines = [self.line("callers", persons=event.callers)] if event.callers else []
         if event.by_phone:
             lines.append(self.line("by-phone", persons=event.by_phone))
+        lines += map(self.shared, event.shared)
         for part in event.parts:
             lines.append(self._role(part))
             lines += ["  " + self.message(one.key, {"person": one.person}) for one in part.why_not]
         return lines
 
     def _role(self, part: PartView) -> str:
-        deeds = self._names("brings", part.brings) or "–"
+        deeds = self._names("brings", part.brings) or self.line("nothing")
         return self.line("role", fits=part.need or "anyone", deeds=deeds, n=len(part.slots))
 
     # -- cards ----------------------------------------------------------------------------------
@@ -95,11 +99,12 @@ class Teller(CardTeller):
         if goal is None:
             return None
         brief = self.line("super", card=goal.card.id, left=self.view.supers_left)
+        brief = f"{brief} {self.line('yours')}" if goal.can else brief
         return self.part("super", brief, [self.goal(goal)])
 
     def packet(self) -> Part | None:
         cards = self.view.packet
-        return self.part("packet", self.line("packet"), map(self.card, cards)) if cards else None
+        return self.part("packet", "", map(self.card, cards)) if cards else None
 
     def offer(self) -> Part | None:
         offer = self.view.offer

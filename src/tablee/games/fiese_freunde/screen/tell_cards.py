@@ -10,8 +10,10 @@ from tablee.games.fiese_freunde.screen.view import (
     CardView,
     Check,
     FieseView,
+    GoalStep,
     GoalView,
     OfferView,
+    SharedView,
     SymbolView,
     Why,
 )
@@ -46,14 +48,17 @@ class CardTeller:
     # -- cards ----------------------------------------------------------------------------------
 
     def card(self, card: CardView, checks: Iterable[Check] = ()) -> str:
+        return self.line("card", card=card.id, deck=card.deck, terms=self.terms(card, checks))
+
+    def terms(self, card: CardView, checks: Iterable[Check] = ()) -> str:
         """What it asks for, with how much of it there is; what it brings; its star."""
         pairs = zip_longest(card.conditions, checks)
         needs = ", ".join(self._need(need, check) for need, check in pairs if need)
         gives = ", ".join(self._symbol(one) for one in card.consequences)
         stars = ", ".join(self.say.format(self.lang, f"star-{star}") for star in card.star)
-        told = {"needs": needs or "–", "gives": gives or "–", "stars": stars}
-        marks = {"deck": card.deck, "starred": bool(stars)}
-        return self.line("card", card=card.id, **marks, **told)
+        needs = self.line("needs", what=needs) if needs else self.line("no-needs")
+        gives = self.line("brings", what=gives) if gives else self.line("no-brings")
+        return self.line("terms", needs=needs, gives=gives, stars=stars, starred=bool(stars))
 
     def on_offer(self, offer: OfferView) -> str:
         told = [self.goal(offer)]
@@ -63,7 +68,22 @@ class CardTeller:
         if offer.overflows:
             falls = (self.say.format(self.lang, f"trait-{one}") for one in offer.overflows)
             told.append(self.line("falls", what=", ".join(falls)))
-        return " ".join(told)
+        return " ".join([*told, *map(self.step, offer.moves)])
+
+    def step(self, step: GoalStep) -> str:
+        """What a card would be to a goal: "wisdom 2/3: The Name on the Box (nearer)"."""
+        told = {"to": step.to, "of": step.of, "nearer": step.nearer, "met": step.met}
+        trait = self.say.format(self.lang, f"trait-{step.trait}")
+        return self.line("step", card=step.goal, trait=trait, **told)
+
+    def shared(self, one: SharedView) -> str:
+        """Who else would change."""
+        ways = self.line("or").join(self._changed(result) for result in one.results)
+        told = self.line("shared", seat=one.seat, ways=ways)
+        return " ".join([told, *map(self.step, one.moves)])
+
+    def _changed(self, traits: Mapping[str, int]) -> str:
+        return self.message("view-becomes", {"traits": traits}) if traits else self.line("unmoved")
 
     def goal(self, goal: GoalView | OfferView) -> str:
         told = [self.card(goal.card, goal.checks)]

@@ -74,6 +74,18 @@ class CardView(Struct, frozen=True):
     star: list[str]
 
 
+class GoalStep(Struct):
+    """A condition of a goal that a card would change."""
+
+    goal: str
+    trait: str
+    to: int
+    of: int
+    """So much is asked for; 0: there must be none."""
+    nearer: bool
+    met: bool
+
+
 class OfferView(Struct):
     """A card of the offer, with what it would do to this viewer."""
 
@@ -86,6 +98,8 @@ class OfferView(Struct):
     """The characteristics it would change and to what; several, if the order matters."""
     overflows: list[str]
     """Characteristics that would fall to 0 because another is full."""
+    moves: list[GoalStep]
+    """What that is to this viewer's goals and to the open super goal."""
 
 
 class GoalView(Struct):
@@ -151,6 +165,15 @@ class PartView(Struct):
     """Everybody who stands there in none of the options."""
 
 
+class SharedView(Struct):
+    """A rival who would change as well if chosen (FF-10.2): to what, and what the open super goal
+    would be to them."""
+
+    seat: int
+    results: list[dict[str, int]]
+    moves: list[GoalStep]
+
+
 class EventView(Struct):
     """A card being lived: who lives it, whom they named, who has called."""
 
@@ -162,6 +185,8 @@ class EventView(Struct):
     """Only for the one who lives it, and only while there is a choice of persons."""
     by_phone: list[int]
     """Of those who can be chosen: whom it would cost a telephone to meet (FF-10.5)."""
+    shared: list[SharedView]
+    """Of those who can be chosen: the rivals who get what the card brings, too."""
 
 
 class OwnCardView(Struct, frozen=True):

@@ -12,6 +12,7 @@ from tablee.games.fiese_freunde.content.grammar import read_give, write_give
 from tablee.games.fiese_freunde.content.pack import BLANK, BY_ID, CARDS
 from tablee.games.fiese_freunde.people import ANONYMOUS
 from tablee.games.fiese_freunde.rules.casting import same_part
+from tablee.games.fiese_freunde.rules.passing import passing_time
 from tablee.games.fiese_freunde.screen.cards import give_symbol
 from tablee.games.fiese_freunde.screen.parts import by_phone
 from tablee.games.fiese_freunde.screen.view import SymbolView
@@ -25,8 +26,9 @@ KINDS: dict[str, Kind] = {
     "phones": several(SEAT),
     "neutrals": several(ident("person")),
     "categories": several(ident("category")),
-    "card": Kind("card"),
+    "card": Kind("card"), "mine": Kind("card"),
     "cards": several(Kind("card")),
+    "stars": several(ident("star")),
     "traits": Kind("traits"),
     "changes": Kind("gives", " → "),
     "brings": Kind("gives", ", "),
@@ -109,15 +111,27 @@ def label(m: Fiese, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
         return f"opt-{verb}", {"time": int(rest[0])}
     if verb == "steal":
         return "opt-steal", {"seat": int(rest[0]), "time": int(rest[1])}
+    if verb == "pass":
+        return "opt-pass", {"time": passing_time(m)}
     if ask.why == "exchange":
-        return "opt-category", {"category": verb}
+        return "opt-category", {"category": verb, **_swap(m, next(iter(ask.options)), verb)}
     return f"opt-{verb}", {}
 
 
+def _swap(m: Fiese, seat: Seat, category: str) -> dict[str, Any]:
+    """FF-9.4: the goal in hand, and the one of the packet that it can be swapped for."""
+    mine, theirs = (
+        next(m.name(card) for card in cards if m.category(card) == category)
+        for cards in (m.goals[seat], m.packets[m.looking])
+    )
+    return {"mine": mine, "card": theirs}
+
+
 def _card(m: Fiese, id: str) -> dict[str, Any]:
-    """A card, and what it brings."""
+    """A card, what it brings, and its star."""
     card: CardDef = blank_card(m.options["blank"]) if id == BLANK else CARDS[BY_ID[id]]
-    return {"card": id, "brings": [write_give(give) for give in card.gives]}
+    brings = [write_give(give) for give in card.gives]
+    return {"card": id, "brings": brings, "stars": sorted(card.star), "starred": bool(card.star)}
 
 
 def _order(ask: Ask, choice: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
@@ -138,6 +152,8 @@ def _company(m: Fiese, cast: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
     phones = [person for person in by_phone(m, m.event[1]) if person in cast]
     told = {"phones": phones, "n": len(phones)}
     if all(same_part(roles[0], role) for role in roles):
+        if len(cast) > 1:
+            return "opt-company", {"person": cast[0], "persons": list(cast[1:]), **told}
         return "opt-persons", {"persons": list(cast), **told}
     parts = [[cast_as(role), person] for role, person in zip(roles, cast, strict=True)]
     return "opt-cast", {"part": parts[:1], "others": parts[1:], **told}

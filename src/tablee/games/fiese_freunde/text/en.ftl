@@ -9,6 +9,15 @@ title = Fiese Freunde Fette Feten
 tagline = One life each, sold by the slice.
     .about = You are eighteen and leaving home, with five secret goals and not nearly enough time. Bid for what life has on offer: friends, love, vices and the odd miracle. The first to reach five goals has lived; the others have stories.
 about = A whole life, auctioned among friends: loves, vices, parties and what they leave behind.
+lasts = 60–90 min
+mood = Wicked, sociable
+short =
+    You live a life, card by card. A card says what it needs, and what it makes of you.
+    First everybody leaves home and takes cards in turn. From then on cards are auctioned, and paid for with time.
+    Your characteristics go from 0 to 3. A point more on a full one throws another to 0.
+    Friends, loves and nights are people: those of the town, or each other. With a telephone you call to be the one.
+    Whoever passes is out for this slice of life and gets time: the sooner, the more.
+    Whoever first realises five goals, their own or the open super goal, has won.
 notice = For adults: this life has love, drink, faith, illness and bad jokes in it, and whatever your table would rather not meet can be left out before you begin.
 
 ## Options
@@ -24,10 +33,10 @@ option-goals-dealt = Dealt
 option-goals-chosen = Chosen
     .about = Two or three at the table: two packets each, and you keep one goal of every kind. Four to six: the packets go round.
 option-first = Who begins
-option-first-lot = By lot
+option-first-lot = Random
     .about = Life decides who has seen most of it.
 option-first-host = The host
-    .about = Whoever set the table goes first.
+    .about = Whoever created the table goes first.
 option-sex = Cards about sex
 option-sex-in = In
     .about = A wink now and then, never more.
@@ -48,6 +57,7 @@ option-death-in = In
     .about = There are two, and both are gentle.
 option-death-out = Left out
     .about = These cards stay in the box.
+options-note = That leaves { $home } cards for leaving home, { $a_cards } life cards A and { $b_cards } life cards B. Goals that are left out come back only if there would not be five for everybody.
 option-blank = The table’s own card
     .about = Write one card yourselves, as title | conditions | consequences: Karaoke | friend A | +alcohol 1, partner A. Leave it empty and nobody sings.
 
@@ -131,8 +141,8 @@ need-child = { $n ->
 need-no-child = no child
 need-time = { $n } time to pay
 need-same-sex = { $n ->
-        [one] one tie of love or bed with your own sex
-       *[other] { $n } ties of love or bed with your own sex
+        [one] one same-sex relationship or night
+       *[other] { $n } same-sex relationships or nights
     }
 
 give-gain = { $trait } +{ $n }
@@ -532,8 +542,8 @@ card-b41 = The blank card
 card-l1 = A warning shot
     .story = It gets you on the stairs, between the second floor and the next cigarette. The paramedic holds your hand and calls it a warning shot; you promise her vegetables, every vegetable.
     .past = { $name } promised a paramedic every vegetable there is.
-card-l2 = A small car lighter
-    .story = You count backwards from ten and wake up two belt holes and a small car lighter. The mirror shows the same person as before, who had been perfectly all right.
+card-l2 = Lighter by a small car
+    .story = You count backwards from ten and wake up lighter by two belt holes and a small car. The mirror shows the same person as before, who had been perfectly all right.
     .past = { $name } exchanged a small car for two holes in a belt.
 card-l3 = The very last one
     .story = You bury the ashtray in the garden, with honours and a short speech. There is a buffet afterwards, and for the first time in years you can taste it: you take seconds.

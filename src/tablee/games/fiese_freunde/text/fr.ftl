@@ -10,6 +10,15 @@ title = Fiese Freunde Fette Feten
 tagline = Une vie par personne, vendue à la tranche.
     .about = Tu as dix-huit ans, tu quittes la maison avec cinq buts secrets et bien trop peu de temps. Enchéris sur ce que la vie propose : des amis, des amours, des vices, un miracle de temps en temps. À cinq buts, on a vécu ; les autres auront des histoires à raconter.
 about = Toute une vie, mise aux enchères entre amis : les amours, les vices, les fêtes et ce qu’il en reste.
+lasts = 60–90 min
+mood = Rosse, conviviale
+short =
+    On vit une vie, carte après carte. Une carte dit ce qu’elle demande, et ce qu’elle fait de toi.
+    D’abord, on quitte la maison et l’on prend des cartes à tour de rôle. Ensuite, elles se vendent aux enchères, contre du temps.
+    Les caractéristiques vont de 0 à 3. Un point de plus sur une qui est pleine en fait tomber une autre à 0.
+    Amitiés, amours et nuits se vivent avec des gens : ceux de la ville, ou ceux de la table. Avec un téléphone, on appelle pour en être.
+    Passer, c’est sortir de cette tranche de vie et recevoir du temps : plus tôt, plus de temps.
+    Dès que quelqu’un a réalisé cinq buts, les siens ou le super-but ouvert, c’est gagné.
 notice = Pour adultes : dans cette vie on aime, on boit, on croit, on tombe malade et on rit de tout ; ce que votre table préfère ne pas croiser s’écarte avant de commencer.
 
 ## Options
@@ -25,10 +34,10 @@ option-goals-dealt = Distribués
 option-goals-chosen = Choisis
     .about = À deux ou trois : deux paquets par personne, on garde un but de chaque sorte. De quatre à six : les paquets tournent.
 option-first = Qui commence
-option-first-lot = Le sort
+option-first-lot = Au hasard
     .about = La vie sait bien qui a le plus vécu.
 option-first-host = L’hôte
-    .about = Qui a mis la table ouvre le bal.
+    .about = La personne qui a créé la table commence.
 option-sex = Les cartes sur le sexe
 option-sex-in = Avec
     .about = Un clin d’œil par-ci par-là, jamais plus.
@@ -49,6 +58,7 @@ option-death-in = Avec
     .about = Il y en a deux, et toutes deux sont douces.
 option-death-out = Sans
     .about = Ces cartes restent dans la boîte.
+options-note = Il restera { $home } cartes pour le départ de la maison, { $a_cards } cartes de vie A et { $b_cards } cartes de vie B. Les buts écartés ne reviennent que s’il n’y en avait pas cinq pour chaque personne.
 option-blank = La carte de la table
     .about = Écrivez une carte vous-mêmes, sous la forme titre | conditions | conséquences : Karaoké | friend A | +alcohol 1, partner A. Laissez vide, et personne ne chantera.
 
@@ -129,8 +139,8 @@ need-child = { $n ->
 need-no-child = pas d’enfant
 need-time = { $n } de temps à payer
 need-same-sex = { $n ->
-        [one] un lien d’amour ou de lit avec ton propre sexe
-       *[other] { $n } liens d’amour ou de lit avec ton propre sexe
+        [one] une relation ou une nuit avec une personne de ton sexe
+       *[other] { $n } relations ou nuits avec des personnes de ton sexe
     }
 
 give-gain = { $trait } +{ $n }
@@ -205,7 +215,7 @@ person-arne = Arne
 
 card-p01 = Le tampon sur la main
     .story = Les basses pensent à ta place, le bar fait le reste. Tu rentres avec un prénom que la musique a couvert deux fois ; le tampon sur ta main durera plus longtemps.
-    .past = { $name } en sut long sur la nuit, mais jamais un nom de famille.
+    .past = { $name } connut très bien la nuit, et aucun nom de famille.
 card-p02 = L’enveloppe du baptême
     .story = Dedans, de la part de ton parrain et de ta marraine : trois billets, une image pieuse, et l’espoir d’un coup de fil. Tu ranges le saint dans ton portefeuille, pour surveiller les billets.
     .past = { $name } rangea un saint dans son portefeuille, surtout pour la sécurité.
@@ -217,7 +227,7 @@ card-p04 = Deux boîtes aux lettres
     .past = { $name } quitta la maison une semaine avant ses parents.
 card-p05 = Cheveux verts
     .story = La boîte annonçait Rosée des bois ; le miroir répond piscine municipale. À l’arrêt de bus, quelqu’un te dit que c’est courageux, le pense, et laisse passer son bus.
-    .past = { $name } se teignit en vert, et sut enfin qui riait de, et qui riait avec.
+    .past = { $name } se teignit en vert, et sut enfin qui riait de bon cœur, et qui riait dans son dos.
 card-p06 = T’as du feu ?
     .story = Tu ne fumes pas vraiment. Mais c’est devant cette porte que se tiennent les gens intéressants, et il faut bien que quelqu’un tienne le briquet.
     .past = { $name } commença à fumer pour la conversation.
@@ -500,7 +510,7 @@ card-b33 = Colocation
     .story = Trois brosses à dents, deux clés, et une douche chaude par jour, tirée au sort. Le planning du ménage relève du roman ; on le lit à voix haute à Noël.
     .past = { $name } tira la douche froide, et deux amitiés.
 card-b34 = Le dernier rang
-    .story = Tout le monde est devenu ce qu’il était, avec plus de front. À la deuxième bouteille, tu ne supportes plus que les deux que tu ne supportais pas.
+    .story = Tout le monde est devenu ce qu’il était, avec moins de cheveux. À la deuxième bouteille, tu ne supportes plus que les deux que tu ne supportais pas.
     .past = { $name } fit la paix avec le dernier rang.
 card-b35 = Réunion de parents
     .story = Une heure et demie sur des chaises minuscules, au sujet des noisettes. Après, sur le parking, vous riez à trois jusqu’à l’extinction des lampadaires, et tu apprends comment font les autres : personne ne sait.
@@ -606,7 +616,7 @@ card-f2 = La chaussure perdue
     .story = Aucune fête ne commence avant que tu arrives, ni ne finit avant que tu perdes une chaussure. Quelqu’un te la rapporte dans la nuit, comme dans le conte, et reste au petit déjeuner.
     .past = { $name } perdit une chaussure par fête.
 card-f3 = La maison sans portes
-    .story = Une ferme sans portes, par principe et pour le poêle. La jalousie est abolie à main levée, le calumet circule, et bientôt la soirée aussi.
+    .story = Une ferme sans portes, par principe et pour le poêle. La jalousie est abolie à main levée, la pipe tourne, et bientôt la pièce aussi.
     .past = { $name } vécut sans portes, par principe.
 card-f4 = Le fromage devant
     .story = Toute la bande a fait deux cents kilomètres pour un fromage. Au retour, il a la place de devant, et son vin à lui.

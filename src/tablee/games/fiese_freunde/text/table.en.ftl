@@ -3,19 +3,19 @@
 ## Asks
 
 ask-sex = Who will you be?
-ask-change = Six of one sex; five is the most. Do you change?
+ask-change = All six players are of one sex, and five is the most. Do you change yours?
 ask-keep = Which of these two goals do you keep?
 ask-draft = Which goal do you keep? The rest goes to your left.
 ask-turn = Your turn: what do you do with your life?
 ask-open = You put “{ $card }” up for auction. What do you bid?
 ask-bid = Auction of “{ $card }”: the price is { $price }. Do you go higher?
 ask-name = Who is in “{ $card }” with you?
-ask-call = { $seat } lives “{ $card }” and names: { $persons }. Do you call, to be part of it?
+ask-call = { $seat } lives “{ $card }” and picks: { $persons }. Do you call, to be part of it?
 ask-decide = Who takes part in “{ $card }” in the end?
-ask-leave = { $seat } wants to start something with you (“{ $card }”). Do you leave your secure relation?
+ask-leave = { $seat } wants to start something with you (“{ $card }”). Do you leave your secure relationship?
 ask-order = In which order does “{ $card }” change you?
 ask-bed = “{ $card }”: with a woman or with a man?
-ask-steal = The bank is { $missing } short. From whom do you take it?
+ask-steal = The bank is { $missing } time short. Whose do you take?
 ask-packet = Which packet of goals do you look through?
 ask-exchange = Which goals do you swap, category by category?
 
@@ -24,23 +24,33 @@ ask-exchange = Which goals do you swap, category by category?
 opt-sex-w = A woman
 opt-sex-m = A man
 opt-change = Change
-opt-remain = Remain who you are
+opt-remain = Stay as you are
 opt-bed-w = With a woman
 opt-bed-m = With a man
+opt-card = { $card }
+    .does = { $brings }{ $starred ->
+        [true] ; star: { $stars }
+       *[false] {""}
+    }
 opt-keep = { $card }
-    .does = { $brings }
-opt-nothing = Nothing: pass it on
+    .does = { opt-card.does }
+opt-nothing = Keep none: pass them on
 opt-take = Live: { $card }
-    .does = { $brings }
+    .does = { opt-card.does }
 opt-auction = Auction: { $card }
-    .does = { $brings }
+    .does = { opt-card.does }
 opt-goal = Realise the goal: { $card }
-    .does = { $brings }
+    .does = { opt-card.does }
 opt-exchange = Exchange goals, for 4 time
-opt-pass = Pass, and take time
+opt-pass = Pass for this slice, and take { $time } time
 opt-bid = Bid { $time }
-opt-max = Secret maximum { $time }: it bids for you
+    .group = Bid openly
+opt-max = Up to { $time }
+    .group = Auto-bid in secret, one at a time, up to a limit
 opt-drop = Drop out
+opt-company = and { $persons }
+    .group = With { $person }
+    .does = { opt-persons.does }
 opt-persons = { $persons }
     .does = { $n ->
             [0] {""}
@@ -52,16 +62,18 @@ opt-cast = { $others }
             [0] {""}
            *[other] costs your telephone: { $phones }
         }
-opt-stay = Stay at home
+opt-stay = Don’t call
 opt-call = Call
+    .does = If you are taken in, what it brings is for you too, and their telephone is spent.
 opt-yes = Yes, leave
 opt-no = No, stay
 opt-order = { $changes }
     .does = { $traits }
-opt-enough = That is enough
+opt-enough = Take no more
 opt-steal = Take { $time } from { $seat }
 opt-packet = Packet { $n }
 opt-category = { $category }
+    .does = “{ $mine }” goes, “{ $card }” comes
 person-anonymous = somebody without a name
 person-nobody = nobody
 cast-marry = marriage with { $name }
@@ -96,7 +108,7 @@ ev-bid = { $seat } bids { $time }.
 ev-drop = { $seat } drops out.
 ev-sold = “{ $card }” goes to { $seat }, for { $time } time.
 ev-live = { $seat } lives “{ $card }”.
-ev-named = { $seat } names: { $persons }.
+ev-named = { $seat } picks: { $persons }.
 ev-company = Together in “{ $card }”: { $seat }, { $persons }.
 ev-call = The telephone of { $active } rings: it is { $seat }, who wants in.
 ev-refuse = { $seat } says no to { $active }, and stays.
@@ -147,7 +159,7 @@ ev-child = { $a } and { $b } have a child.
 ev-pay = { $seat } pays { $time } time.
 ev-receive = { $seat } gets { $time } time.
 ev-steal = { $seat } takes { $time } time from { $victim }.
-ev-pass = { $seat } has had enough of this slice of life.
+ev-pass = { $seat } passes for this slice of life.
 ev-goal = { $seat } realises { $super ->
         [true] a super goal
        *[false] a goal
@@ -156,7 +168,7 @@ ev-super = A new super goal lies open: “{ $card }”.
 ev-celibate = { $seat } renounces love, for good.
 ev-look = { $seat } looks through packet { $packet }.
 ev-exchange = { $seat } puts the packet back.
-ev-over = Five goals: { $seat } has lived. The game is over.
+ev-over = Five goals: { $seat } has lived, and wins.
 ev-aimless = No cards are left to live. An aimless existence for all.
 
 ## The end
@@ -183,7 +195,7 @@ no-new-friend = It has to be somebody new; you know { $person }.
 no-new-partner = It has to be a new partner; { $person } is yours already.
 no-child = A child needs two sexes; { $person } has yours.
 no-celibate-person = { $person } has renounced love.
-no-secure = { $person } is in a secure relation and does not leave it.
+no-secure = { $person } is in a secure relationship and does not leave it.
 no-phone = You don’t know { $person } and have no telephone of theirs.
 no-phone-goal = You don’t know { $person } yet, and telephones are silent when a goal is realised.
 no-refused = { $person } has said no.
@@ -211,15 +223,15 @@ no-blank-rest = Your own card is not right yet: “{ $phrase }”: after “{ $v
 
 ## View
 
-part-slice = year
+part-slice = slice
 part-offer = table
 part-goals = goals
 part-super = super goal
-part-packet = packet
+part-packet = The packet you are looking through
 part-auction = auction
 part-event = event
 part-town = town
-view-player = player { $n }
+view-player = Player { $n }
 view-slice = { $slice ->
         [0] Before life.
         [1] Leaving home.
@@ -275,7 +287,12 @@ deck-job = work
 deck-relationship = couple
 deck-friends = friends
 deck-super = super goal
-view-card = { $card } [{ $deck }]: needs { $needs }; brings { $gives }{ $starred ->
+view-card = { $card } [{ $deck }]. { $terms }
+view-needs = Needs { $what }.
+view-no-needs = No condition.
+view-brings = Brings { $what }
+view-no-brings = Brings nothing
+view-terms = { $needs } { $gives }{ $starred ->
         [true] ; star: { $stars }
        *[false] {""}
     }.
@@ -286,18 +303,39 @@ view-check = { $what } ({ $ok ->
 view-yours = Open to you.
 view-makes = You would have: { $ways }.
 view-becomes = { $traits }
-view-same = all as it is
+view-same = what you have now
+view-nothing = nothing
 view-or = {" "}or{" "}
 view-falls = One too many, and to 0 falls: { $what }.
-view-offer = On the table: { $n } cards, { $yours } of them open to you.
+view-step = Goal “{ $card }”: { $trait } { $of ->
+        [0] { $to }, where there must be none
+       *[other] { $to }/{ $of }
+    }{ $met ->
+        [true] , met
+       *[false] {""}
+    }{ $nearer ->
+        [true] {""}
+       *[false] , farther than before
+    }.
+view-shared = { $seat } would get this too: { $ways }.
+view-unmoved = nothing that changes
+view-offer = On the table: { $n ->
+        [one] one card, { $yours ->
+            [0] not open to you
+           *[other] open to you
+        }.
+       *[other] { $n } cards, { $yours } of them open to you.
+    }
 view-goals = Your goals: { $n } in hand, { $near } within reach.
-view-super = Super goal: “{ $card }”; { $left } left with it.
-view-packet = You are looking at:
-view-auction = Auction of “{ $card }”: { $seat } leads with { $price }.
+view-super = Super goal: “{ $card }”; { $left ->
+        [one] it is the last.
+       *[other] { $left } are left, with this one.
+    }
+view-auction = Auction of “{ $card }”: { $seat } leads with { $price }. { $terms }
 view-bidders = Still in it: { $persons }.
-view-maximum = Your secret maximum: { $time }.
-view-event = { $seat } is living “{ $card }”.
-view-event-with = { $seat } is living “{ $card }”, and has named: { $persons }.
+view-maximum = Your auto-bid limit: { $time }.
+view-event = { $seat } is living “{ $card }” [{ $deck }]. { $terms }
+view-event-with = { view-event } Picked: { $persons }.
 view-callers = Have called: { $persons }.
 view-by-phone = Only by your telephone: { $persons }.
 view-role = { $n ->

@@ -3,19 +3,19 @@
 ## Asks
 
 ask-sex = Qui seras-tu ?
-ask-change = Six du même sexe ; cinq, c’est le plus. Tu changes ?
+ask-change = Six personnes du même sexe, alors qu’on peut l’être à cinq au plus. Tu changes de sexe ?
 ask-keep = Lequel de ces deux buts gardes-tu ?
 ask-draft = Quel but gardes-tu ? Le reste passe à ta gauche.
 ask-turn = À toi : que fais-tu de ta vie ?
 ask-open = Tu mets « { $card } » aux enchères. Combien offres-tu ?
 ask-bid = « { $card } » : on en est à { $price }. Tu montes ?
 ask-name = « { $card } » : avec qui vis-tu ça ?
-ask-call = { $seat } vit « { $card } » et nomme : { $persons }. Tu appelles, pour en être ?
+ask-call = { $seat } vit « { $card } » et choisit : { $persons }. Tu appelles, pour en être ?
 ask-decide = « { $card } » : qui en est, finalement ?
 ask-leave = { $seat } voudrait commencer quelque chose avec toi (« { $card } »). Tu quittes une relation solide pour ça ?
 ask-order = « { $card } » : dans quel ordre ça te change ?
 ask-bed = « { $card } » : avec une femme ou avec un homme ?
-ask-steal = Il manque { $missing } à la banque. À qui le prends-tu ?
+ask-steal = Il manque { $missing } de temps à la banque. À qui le prends-tu ?
 ask-packet = Quel paquet de buts regardes-tu ?
 ask-exchange = Quels buts échanges-tu, catégorie par catégorie ?
 
@@ -27,20 +27,30 @@ opt-change = Changer
 opt-remain = Ne rien changer
 opt-bed-w = Avec une femme
 opt-bed-m = Avec un homme
+opt-card = { $card }
+    .does = { $brings }{ $starred ->
+        [true] {" "}; étoile : { $stars }
+       *[false] {""}
+    }
 opt-keep = { $card }
-    .does = { $brings }
-opt-nothing = Rien : faire passer
+    .does = { opt-card.does }
+opt-nothing = N’en garder aucun : faire passer
 opt-take = Vivre : { $card }
-    .does = { $brings }
+    .does = { opt-card.does }
 opt-auction = Aux enchères : { $card }
-    .does = { $brings }
+    .does = { opt-card.does }
 opt-goal = Réaliser le but : { $card }
-    .does = { $brings }
-opt-exchange = Échanger des buts, pour 4 jetons temps
-opt-pass = Passer, et prendre du temps
+    .does = { opt-card.does }
+opt-exchange = Échanger des buts, pour 4 de temps
+opt-pass = Passer pour cette tranche, et prendre { $time } de temps
 opt-bid = Offrir { $time }
-opt-max = Maximum secret { $time } : ça enchérit pour toi
+    .group = Offrir à découvert
+opt-max = Jusqu’à { $time }
+    .group = Enchère auto en secret, un par un, jusqu’à une limite
 opt-drop = Abandonner l’enchère
+opt-company = et { $persons }
+    .group = Avec { $person }
+    .does = { opt-persons.does }
 opt-persons = { $persons }
     .does = { $n ->
             [0] {""}
@@ -52,16 +62,18 @@ opt-cast = { $others }
             [0] {""}
            *[other] coûte ton téléphone : { $phones }
         }
-opt-stay = Rester à la maison
+opt-stay = Ne pas appeler
 opt-call = Appeler
+    .does = Si on te prend, ce qu’elle apporte est aussi pour toi, et son téléphone est perdu.
 opt-yes = Oui, partir
 opt-no = Non, rester
 opt-order = { $changes }
     .does = { $traits }
-opt-enough = Ça suffit
+opt-enough = Ne plus rien prendre
 opt-steal = Prendre { $time } à { $seat }
 opt-packet = Paquet { $n }
 opt-category = { $category }
+    .does = « { $mine } » s’en va, « { $card } » arrive
 person-anonymous = quelqu’un sans nom
 person-nobody = personne
 cast-marry = mariage avec { $name }
@@ -96,9 +108,9 @@ ev-bid = { $seat } offre { $time }.
 ev-drop = { $seat } abandonne l’enchère.
 ev-sold = « { $card } » revient à { $seat }, pour { $time } de temps.
 ev-live = { $seat } vit « { $card } ».
-ev-named = { $seat } nomme : { $persons }.
+ev-named = { $seat } choisit : { $persons }.
 ev-company = Ensemble dans « { $card } » : { $seat }, { $persons }.
-ev-call = Le téléphone de { $active } sonne : c’est { $seat }, qui veut en être.
+ev-call = Le téléphone sonne chez { $active } : c’est { $seat }, qui veut en être.
 ev-refuse = { $seat } dit non à { $active }, et reste.
 ev-phone-lost = Un téléphone de moins : { $seat } ne peut plus appeler { $colour }.
 ev-traits = { $seat } change : { $traits }.
@@ -147,7 +159,7 @@ ev-child = { $a } et { $b } ont un enfant.
 ev-pay = { $seat } paie { $time } de temps.
 ev-receive = { $seat } reçoit { $time } de temps.
 ev-steal = { $seat } prend { $time } de temps à { $victim }.
-ev-pass = { $seat } a assez vu de cette tranche de vie.
+ev-pass = { $seat } passe pour cette tranche de vie.
 ev-goal = { $seat } réalise { $super ->
         [true] un super but
        *[false] un but
@@ -156,7 +168,7 @@ ev-super = Un nouveau super but est ouvert : « { $card } ».
 ev-celibate = { $seat } renonce à l’amour, pour de bon.
 ev-look = { $seat } regarde le paquet { $packet }.
 ev-exchange = { $seat } repose le paquet.
-ev-over = Cinq buts : { $seat } a vécu. La partie est finie.
+ev-over = Cinq buts : { $seat } a vécu, et gagne.
 ev-aimless = Plus de cartes à vivre. Une existence sans but pour tout le monde.
 
 ## The end
@@ -211,21 +223,21 @@ no-blank-rest = Ta carte n’est pas encore au point : « { $phrase } » : a
 
 ## View
 
-part-slice = âge
+part-slice = tranche
 part-offer = table
 part-goals = buts
 part-super = super but
-part-packet = paquet
+part-packet = Le paquet que tu regardes
 part-auction = enchères
 part-event = événement
 part-town = ville
-view-player = place { $n }
+view-player = Place { $n }
 view-slice = { $slice ->
         [0] Avant la vie.
         [1] Le départ de la maison.
        *[other] Tranche de vie n° { $slice }.
     } À la banque : { $bank } de temps.
-view-turn = Au tour de { $seat } ; { $first } a commencé.
+view-turn = C’est à { $seat } ; { $first } a commencé.
 view-bank = Qui passe ensuite reçoit { $passing } de temps ; la banque en a { $bank }.
 view-passed = Ont passé, dans cet ordre : { $persons }.
 view-piles = Encore face cachée : { $home } cartes de départ, { $life_a } cartes de vie A, { $life_b } cartes de vie B ; paquets de buts libres : { $packets }.
@@ -276,7 +288,12 @@ deck-job = travail
 deck-relationship = couple
 deck-friends = amis
 deck-super = super but
-view-card = { $card } [{ $deck }] : il faut { $needs } ; apporte { $gives }{ $starred ->
+view-card = { $card } [{ $deck }]. { $terms }
+view-needs = Condition : { $what }.
+view-no-needs = Sans condition.
+view-brings = Apporte { $what }
+view-no-brings = N’apporte rien
+view-terms = { $needs } { $gives }{ $starred ->
         [true] {" "}; étoile : { $stars }
        *[false] {""}
     }.
@@ -287,18 +304,39 @@ view-check = { $what } ({ $ok ->
 view-yours = À ta portée.
 view-makes = Tu aurais : { $ways }.
 view-becomes = { $traits }
-view-same = tout comme avant
+view-same = ce que tu as déjà
+view-nothing = rien
 view-or = {" "}ou{" "}
 view-falls = Un point de trop, et tombe à 0 : { $what }.
-view-offer = Sur la table : { $n } cartes, dont { $yours } à ta portée.
+view-step = But « { $card } » : { $trait } { $of ->
+        [0] { $to }, et il n’en faut pas
+       *[other] { $to }/{ $of }
+    }{ $met ->
+        [true] , rempli
+       *[false] {""}
+    }{ $nearer ->
+        [true] {""}
+       *[false] , plus loin qu’avant
+    }.
+view-shared = { $seat } y aurait droit aussi : { $ways }.
+view-unmoved = rien qui change
+view-offer = Sur la table : { $n ->
+        [one] une carte, { $yours ->
+            [0] hors de ta portée
+           *[other] à ta portée
+        }.
+       *[other] { $n } cartes, dont { $yours } à ta portée.
+    }
 view-goals = Tes buts : { $n } en main, { $near } à portée.
-view-super = Super but : « { $card } » ; il en reste { $left } avec lui.
-view-packet = Tu regardes :
-view-auction = Enchère : « { $card } ». { $seat } mène avec { $price }.
+view-super = Super but : « { $card } » ; { $left ->
+        [one] c’est le dernier.
+       *[other] il en reste { $left }, celui-ci compris.
+    }
+view-auction = Enchère : « { $card } ». { $seat } mène avec { $price }. { $terms }
 view-bidders = Encore en lice : { $persons }.
-view-maximum = Ton maximum secret : { $time }.
-view-event = { $seat } vit « { $card } ».
-view-event-with = { $seat } vit « { $card } », et a nommé : { $persons }.
+view-maximum = Ta limite d’enchère auto : { $time }.
+view-event = { $seat } vit « { $card } » [{ $deck }]. { $terms }
+view-event-with = { view-event } Choix : { $persons }.
 view-callers = Ont appelé : { $persons }.
 view-by-phone = Seulement par ton téléphone : { $persons }.
 view-role = { $n ->

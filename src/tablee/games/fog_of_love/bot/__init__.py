@@ -1,6 +1,7 @@
 """The partner: a character with a temper, a belief about yours, and a destiny to pursue.
 
-    temper.py    who it is: warmth, daring, honesty; names
+    people.py    whom it comes as: names, faces, tempers
+    temper.py    who it is: warmth, daring, honesty
     belief.py    what it believes of you, from what lies open
     hopes.py     how probable a destiny is
     deeds.py     what a card would do
@@ -11,13 +12,15 @@
     house.py     one answer for every question
     finale.py    its last answers
     remarks.py   what it says
+    replies.py   what it answers when it is written to
 
 It sees a seat's view and its own ask, nothing else, and remembers nothing.
 """
 
 from tablee.games.fog_of_love.bot.house import ANSWERS, house
-from tablee.games.fog_of_love.bot.remarks import LINES, line
+from tablee.games.fog_of_love.bot.remarks import HELLOS, LINES, TELLS, line
+from tablee.games.fog_of_love.bot.replies import REPLIES, reply
 
 BOTS = {"house": house}
 
-__all__ = ["ANSWERS", "BOTS", "LINES", "house", "line"]
+__all__ = ["ANSWERS", "BOTS", "HELLOS", "LINES", "REPLIES", "TELLS", "house", "line", "reply"]

@@ -8,6 +8,7 @@ from typing import Any
 
 from tablee.games.fog_of_love.bot.finale import become, final, order
 from tablee.games.fog_of_love.bot.mind import Mind, goal_of
+from tablee.games.fog_of_love.bot.people import BY_GENDER, PEOPLE, somebody
 from tablee.games.fog_of_love.bot.play import Appraisal, best_wipe, curiosity, guess_worths
 from tablee.games.fog_of_love.bot.reacting import appraise_now, best_reaction, carried_by
 from tablee.games.fog_of_love.bot.temper import given_name
@@ -69,7 +70,16 @@ def _token(mind: Mind, card: int, whose: int) -> float:
     return (1 - 2 * (place & 1)) * mind.outlook.slope(whose, place >> 1)
 
 
+def _gender(mind: Mind, prompt: Any, rand: Rand) -> Choice:
+    """Of the people whom it can come as, each is as probable."""
+    genders = [one.gender for one in PEOPLE if one.gender in prompt.options]
+    return genders[rand.randrange(len(genders))] if genders else _any(mind, prompt, rand)
+
+
 def _name(mind: Mind, prompt: Any, rand: Rand) -> Choice:
+    who = somebody(mind.me)
+    if who is not None and who.name.casefold() != mind.you["name"].casefold():
+        return who.name
     return given_name(mind.me["gender"] or "n", mind.you["name"], rand.random())
 
 
@@ -262,21 +272,14 @@ def _destiny(mind: Mind, prompt: Any, rand: Rand) -> Choice:
     return best(prompt.options, value, rand)
 
 
-FACES = {
-    "f": ("p1", "p3", "p5", "p7", "p9", "p11", "p13", "p15"),
-    "m": ("p2", "p4", "p6", "p8", "p10", "p12", "p14", "p16"),
-    "n": ("p4", "p8", "p9", "p10", "p14"),
-}
-"""So that nobody takes it for a mistake; people choose whatever they like."""
-
-
 def _face(mind: Mind, prompt: Any, rand: Rand) -> Choice:
-    faces = FACES[mind.me["gender"]]
+    """The face makes the person: with it come a name and a temper."""
+    faces = [one.portrait for one in BY_GENDER[mind.me["gender"]]]
     return faces[rand.randrange(len(faces))]
 
 
 ANSWERS: dict[str, Callable[[Mind, Any, Rand], Choice]] = {
-    "gender": _any, "portrait": _face, "colour": _any, "traits": _traits, "occupation": _thing,
+    "gender": _gender, "portrait": _face, "colour": _any, "traits": _traits, "occupation": _thing,
     "feature": _thing, "name": _name, "play": _play, "choose": _choose, "rechoose": _choose,
     "answer": _answer, "in-turn": _in_turn, "react": _react, "deck": _deck, "discard": _discard,
     "trade": _trade, "change": _change, "keep": _keep, "destiny": _destiny, "point": _any,

@@ -23,7 +23,7 @@ from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
 from tablee.games.fog_of_love.content.pack import BOX
 from tablee.games.fog_of_love.rules.goals import GOAL_MET, GOAL_MISSED
 
-GOAL_JOY, HEART_JOY = 0.03, 0.002
+GOAL_JOY, HEART_JOY = 0.2, 0.002
 """Meeting a goal and being content are worth something, whatever the destiny."""
 BEST, SECOND = 0.8, 0.2
 """A hand of destinies is worth its best one, and a little the next: things may change."""

@@ -10,8 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee.games.fog_of_love.bot.deeds import chosen
+from tablee.games.fog_of_love.bot.people import PEOPLE, somebody
 from tablee.games.fog_of_love.bot.temper import VOICES, temper
 from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
+from tablee.games.fog_of_love.content.pack import BOX
 from tablee.kernel import Choice, Rand
 
 COUNTS = {
@@ -31,6 +33,14 @@ OFTEN = {
 }  # fmt: skip
 """How often it speaks; otherwise, now and then."""
 NOW_AND_THEN = 0.3
+HELLOS = {one.id: f"bot-hello-{one.id}" for one in PEOPLE}
+"""The first sentence of each of the people whom it comes as."""
+TELLS = {
+    scene.id: f"bot-tell-{scene.id}"
+    for scene in (*BOX.scenes, *(c for story in BOX.stories.values() for c in story.chapters))
+    if scene.tell
+}
+"""FL-9.2: its side, for every card that says "tell"."""
 
 
 def line(
@@ -41,6 +51,12 @@ def line(
     rand: Rand,
 ) -> str | None:
     """The key of what it says with this answer; None for nothing. The lines take no arguments."""
+    scene = _to_tell(view, prompt, choice)
+    if scene is not None:
+        return TELLS[scene]
+    who = somebody(view["persons"][prompt.seat])
+    if prompt.why == "name" and who is not None and who.name == choice:
+        return HELLOS[who.id]
     situation = _situation(view, prompt, choice)
     if situation is None or rand.random() >= OFTEN.get(situation, NOW_AND_THEN):
         return None
@@ -87,3 +103,25 @@ def _playing(view: Mapping[str, Any], choice: str) -> str | None:
     if all(last):
         return "matched" if last[0] == last[1] else "missed"
     return str(scene["deck"])
+
+
+def _to_tell(view: Mapping[str, Any], prompt: Any, choice: Choice) -> str | None:
+    """FL-9.2: the card to which it has its side to tell: as it plays it; as the partner, once the
+    choices are known, or where there are none before its own turn."""
+    if prompt.why == "play":
+        verb, _, number = str(choice).partition(":")
+        hand = {card["card"]: card["scene"]["id"] for card in view["me"]["hand"]}
+        own = hand.get(int(number), "") if verb == "play" else ""
+        if own in TELLS and SCENE_BY_ID[own].tell in ("player", "both") and not view["behalf"]:
+            return own
+        last = view["past"][-1] if view["past"] else None
+        if last is not None and last["player"] == 1 - prompt.seat and last["how"] == "":
+            scene = SCENE_BY_ID[last["scene"]]
+            if scene.id in TELLS and not scene.options and scene.tell != "player":
+                return scene.id
+    elif prompt.why == "react" and prompt.args["trigger"] == "chosen":
+        now = view["now"]
+        scene = SCENE_BY_ID[now["scene"]["id"]]
+        if scene.id in TELLS and scene.tell != "player" and now["player"] == 1 - prompt.seat:
+            return scene.id
+    return None

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tablee.games.fog_of_love.bot.people import somebody
 from tablee.games.fog_of_love.content.goal_grammar import Trait
 from tablee.games.fog_of_love.content.pack import BOX
 
@@ -39,20 +40,21 @@ class Temper(Struct, frozen=True):
 
 
 def temper(view: Mapping[str, Any], seat: int, events: Sequence[Mapping[str, Any]]) -> Temper:
-    """FL-5.2: the traits it kept make the temper; before there are any, an even one."""
-    kept = _first_traits(events, seat)
+    """FL-5.2: who it is and the traits it kept make the temper; before that, an even one."""
+    kept, who = _first_traits(events, seat), somebody(view["persons"][seat])
+    even = Temper() if who is None else Temper(who.warmth, who.daring, who.honesty, who.voice)
     if not kept:
-        return Temper()
+        return even
     chance = random.Random(f"{seat}/{view['story']}/{'/'.join(kept)}")
     goals = [TRAITS[name] for name in kept]
-    warmth = _part(0.5 + 0.2 * _lean(goals, GEN) + chance.uniform(-0.3, 0.3))
-    honesty = _part(0.5 + 0.2 * _lean(goals, SIN) + chance.uniform(-0.3, 0.3))
-    daring = _part(
-        0.5 + 0.15 * (_lean(goals, CUR) + _lean(goals, EXT)) + chance.uniform(-0.35, 0.35)
-    )
+    spread = 0.3 if who is None else 0.1
+    warmth = _part(even.warmth + 0.2 * _lean(goals, GEN) + chance.uniform(-spread, spread))
+    honesty = _part(even.honesty + 0.2 * _lean(goals, SIN) + chance.uniform(-spread, spread))
+    lean = 0.15 * (_lean(goals, CUR) + _lean(goals, EXT))
+    daring = _part(even.daring + lean + chance.uniform(-spread, spread))
     moods = {"tender": warmth + 0.1, "wry": 1.2 - warmth, "bold": daring + 0.1}
     voice = max(VOICES, key=lambda name: moods[name] + chance.uniform(0.0, 0.4))
-    found = Temper(warmth, daring, honesty, voice)
+    found = Temper(warmth, daring, honesty, voice if who is None else who.voice)
     return replace(found, dream=_dream(found, view["story"], chance))
 
 

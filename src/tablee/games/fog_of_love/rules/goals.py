@@ -83,9 +83,14 @@ def sharing(traits: Sequence[Trait]) -> list[Trait]:
     return [trait for trait in traits if aspects.count(trait.aspect) > 1]
 
 
+def goal_gains(met: Sequence[bool]) -> list[int]:
+    """FL-3.1b: what each goal gives or costs."""
+    return [GOAL_MET if ok else GOAL_MISSED for ok in met]
+
+
 def goals_gain(met: Sequence[bool]) -> int:
     """FL-3.1b, FL-13.2c: what goals give and cost, as one sum."""
-    return sum(GOAL_MET if ok else GOAL_MISSED for ok in met)
+    return sum(goal_gains(met))
 
 
 def clashes(traits: Sequence[Trait]) -> list[tuple[str, str, str]]:

@@ -11,7 +11,7 @@ from tablee.kernel import Card, Seat, Step, turn
 
 def lay_secret(m: Fog, actor: Seat, player: Seat, card: Card) -> None:
     """FL-10.2: face down, not resolved; it ends the turn."""
-    card = m.slip(card, m.hands[actor], actor)
+    card = m.leave_unseen(card, m.hands[actor], actor)
     m.hands[actor].remove(card)
     m.secrets[player].append(card)
     secret = {"scene": m.name(card)}

@@ -9,10 +9,11 @@ from tablee.games.fog_of_love.content.grammar import ASPECT_IDS, SCENE_DECKS
 from tablee.games.fog_of_love.screen import words
 from tablee.games.fog_of_love.screen.own import show_rankings
 from tablee.games.fog_of_love.screen.show import show
+from tablee.games.fog_of_love.screen.tell_cards import now_card, option_told, reaction_card
 from tablee.games.fog_of_love.screen.tell_people import conditions_of
 from tablee.games.fog_of_love.screen.teller import Teller
 from tablee.games.fog_of_love.state import BOTH, Fog
-from tablee.kernel import Ask, Card, Catalogue, Kind
+from tablee.kernel import Ask, Card, Catalogue, Kind, Seat
 
 Message = tuple[str, dict[str, Any]]
 
@@ -23,9 +24,9 @@ def label(m: Fog, ask: Ask, choice: Any) -> Message:
     if why in ("gender", "colour"):
         return f"opt-{why}-{choice}", {}
     if why == "portrait":
-        return "opt-portrait", {"n": int(choice[1:])}
+        return "opt-portrait", {"n": int(choice[1:]), "portrait": choice}
     if why in ("choose", "rechoose", "answer"):
-        return "opt-letter", {"letter": choice}
+        return "opt-letter", {"letter": choice, "offered": [min(ask.options), why, choice]}
     if isinstance(choice, int):
         return _card(m, why, choice)
     if why in ("wipe", "guess"):
@@ -77,9 +78,27 @@ def _scene(m: Fog, card: Card) -> dict[str, Any]:
 
 
 def worded(m: Fog, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
-    """How far a destiny is, to its owner; everything else as the whole text says it."""
-    if kind.what != "forecast":
-        return words.worded(m, kind, value, say, lang)
+    """How far a destiny is, to its owner; an option of a scene, to who is asked; everything else as
+    the whole text says it."""
+    match kind.what:
+        case "forecast":
+            return _forecast(m, value, say, lang)
+        case "option":
+            seat, why, letter = value
+            return _option(m, seat, why, letter, say, lang)
+    return words.worded(m, kind, value, say, lang)
+
+
+def _option(m: Fog, seat: Seat, why: str, letter: str, say: Catalogue, lang: str) -> str:
+    """FL-8.9: what one would say with it, and what it brings."""
+    t = Teller(show(m, seat), say, lang)
+    now = t.view.now
+    assert now is not None
+    card = (reaction_card(now) if why == "answer" else None) or now_card(now)
+    return option_told(t, card, next(o for o in card.scene.options if o.letter == letter))
+
+
+def _forecast(m: Fog, value: Card, say: Catalogue, lang: str) -> str:
     seat = m.backs[value] - DESTINY
     t = Teller(show(m, seat), say, lang)
     own = t.view.me

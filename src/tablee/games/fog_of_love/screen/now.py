@@ -9,9 +9,10 @@ from tablee.games.fog_of_love.rules.forecast import counts_for, would_choose
 from tablee.games.fog_of_love.screen.figures import show_scene
 from tablee.games.fog_of_love.screen.view import Entry, Now, Roles
 from tablee.games.fog_of_love.state import BOTH, Fog
-from tablee.kernel import Seat
+from tablee.kernel import Seat, piece
 
 
+@piece("scene choices player first acting skipped past")
 def show_now(m: Fog, seat: Seat | None) -> Now:
     scene, answered = m.now, last_reaction(m)
     return Now(
@@ -20,6 +21,7 @@ def show_now(m: Fog, seat: Seat | None) -> Now:
         choices=list(m.choices),
         counted=m.counted(),
         acting=m.acting[0] if m.acting else "",
+        acting_seat=m.acting[1] if m.acting else -1,
         how=_how(m),
         skipped=m.skipped,
         reaction=show_scene(SCENE_BY_ID[answered.scene]) if answered else None,

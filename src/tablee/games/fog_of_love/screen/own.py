@@ -13,7 +13,7 @@ from tablee.games.fog_of_love.content.faces import (
 )
 from tablee.games.fog_of_love.content.goal_grammar import Need, Trait
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
-from tablee.games.fog_of_love.rules.fates import foreseen, rankings
+from tablee.games.fog_of_love.rules.fates import foreseen, rankings, standing
 from tablee.games.fog_of_love.rules.forecast import (
     counts_for,
     serving,
@@ -45,37 +45,58 @@ from tablee.games.fog_of_love.screen.view import (
     TraitView,
 )
 from tablee.games.fog_of_love.state import Fog
-from tablee.kernel import Card, Seat
+from tablee.kernel import Card, Seat, piece
 
 CLASHES = {"same": "FL-3.2", "opposed": "FL-5.2"}
 """The clauses behind a warning."""
 
 
 def show_own(m: Fog, seat: Seat) -> Own:
-    at, counted = foreseen(m, seat)
-    mine = [m.goal(card) for card in m.traits[seat]]
-    offered = [m.goal(card) for card in m.dealt[seat] if BACKS[card] == TRAITS]
+    foreseeing = foreseen(m, seat) if m.stage in ("choose_destiny", "last_secret") else None
+    destinies, forgone = (
+        _destinies(m, seat) if foreseeing is None else _futures(m, seat, foreseeing[0])
+    )
     return Own(
         seat=seat,
-        hand=[_hand_card(m, seat, card) for card in m.hands[seat]],
+        hand=_hand(m, seat, m.stage == "take_turn" and m.turn == seat),
         traits=show_traits(m, seat),
         dealt=[_dealt(m, card) for card in m.dealt[seat]],
-        clashes=[
-            Clash(one, other, how, CLASHES[how]) for one, other, how in clashes([*mine, *offered])
-        ],
-        destinies=[show_destiny(m, card, at) for card in m.destinies[seat]],
-        forgone=[show_destiny(m, card, at) for card in m.forgone[seat]],
+        clashes=_clashes(m, seat),
+        destinies=destinies,
+        forgone=forgone,
         serves=_serves(m, seat),
-        counted=counted,
+        counted=foreseeing and foreseeing[1],
         rankings=show_rankings(m, seat),
     )
 
 
-def _hand_card(m: Fog, seat: Seat, card: Card) -> HandCard:
+@piece("destinies[] forgone[] hearts tokens traits settled final faces")
+def _destinies(m: Fog, seat: Seat) -> tuple[list[DestinyView], list[DestinyView]]:
+    return _futures(m, seat, standing(m, seat))
+
+
+def _futures(m: Fog, seat: Seat, at: Standing) -> tuple[list[DestinyView], list[DestinyView]]:
+    destinies = [show_destiny(m, card, at) for card in m.destinies[seat]]
+    return destinies, [show_destiny(m, card, at) for card in m.forgone[seat]]
+
+
+@piece("traits[] dealt[] faces")
+def _clashes(m: Fog, seat: Seat) -> list[Clash]:
+    mine = [m.goal(card) for card in m.traits[seat]]
+    offered = [m.goal(card) for card in m.dealt[seat] if BACKS[card] == TRAITS]
+    return [Clash(one, other, how, CLASHES[how]) for one, other, how in clashes([*mine, *offered])]
+
+
+@piece("hands[]")
+def _hand(m: Fog, seat: Seat, playing: bool) -> list[HandCard]:
+    return [_hand_card(m, seat, card, playing) for card in m.hands[seat]]
+
+
+@piece("behalf secrets carry faces")
+def _hand_card(m: Fog, seat: Seat, card: Card, playing: bool) -> HandCard:
     scene = m.definition(card)
     player = _would_play(m, seat, scene)
     chooser = counts_for(would_choose(scene, player, seat), will_act(m, scene))
-    playing = m.stage == "take_turn" and m.turn == seat
     no = forbidden(m, seat, card) if playing else ""
     return HandCard(
         card=card,
@@ -91,6 +112,7 @@ def _would_play(m: Fog, seat: Seat, scene: Scene) -> Seat:
     return seat if scene.kind == "reaction" else plays_for(m, seat)
 
 
+@piece("hands[] traits[] behalf carry scene acting past player faces")
 def _serves(m: Fog, seat: Seat) -> dict[str, dict[str, list[str]]]:
     """FL-3: which options bring a goal of that seat nearer."""
     goals = wishes(m, seat)
@@ -110,6 +132,7 @@ def _serves(m: Fog, seat: Seat) -> dict[str, dict[str, list[str]]]:
     return {scene: served for scene, served in found.items() if served}
 
 
+@piece("traits tokens settled faces")
 def show_traits(m: Fog, seat: Seat) -> list[TraitView]:
     """FL-3: progress, for the owner's eyes until the end."""
     traits = [m.goal(card) for card in m.traits[seat]]

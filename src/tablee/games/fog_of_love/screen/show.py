@@ -13,20 +13,22 @@ from tablee.games.fog_of_love.content.grammar import (
     SCENE_DECKS,
 )
 from tablee.games.fog_of_love.rules.fates import standing, stay_together, what_became
-from tablee.games.fog_of_love.rules.goals import balance
+from tablee.games.fog_of_love.rules.goals import balance, goal_gains
 from tablee.games.fog_of_love.rules.setup import events_in
 from tablee.games.fog_of_love.screen.now import show_now
 from tablee.games.fog_of_love.screen.own import bare_destiny, show_destiny, show_own, show_traits
 from tablee.games.fog_of_love.screen.phrases import orders
 from tablee.games.fog_of_love.screen.view import (
+    DestinyView,
     EffectView,
     Ending,
+    Entry,
     FogView,
     Lover,
     ThingView,
 )
 from tablee.games.fog_of_love.state import BOTH, Fog
-from tablee.kernel import Card, Face, Seat
+from tablee.kernel import Card, Face, Seat, piece
 
 UPWARDS = tuple((name, 2 * n) for n, name in enumerate(DIMENSIONS))
 """Each dimension with the aspect that counts upwards."""
@@ -56,11 +58,11 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         me=None if seat is None else show_own(m, seat),
         now=show_now(m, seat) if m.scene else None,
         area=[m.name(card) for card in m.area],
-        past=m.past[:],
+        past=_past(m),
         carry=m.carry[0] if m.carry else "",
         carry_seat=m.carry[1] if m.carry else -1,
         behalf=m.behalf,
-        decks={DECK_NAMES[n]: len(deck) for n, deck in enumerate(m.decks)},
+        decks=_decks(m),
         pile=[m.name(card) for card in m.pile],
         hidden_pile=len(m.hidden_pile),
         synopsis=[m.name(card) for card in m.synopsis],
@@ -76,6 +78,17 @@ def show(m: Fog, seat: Seat | None) -> FogView:
     )
 
 
+@piece("decks")
+def _decks(m: Fog) -> dict[str, int]:
+    return {DECK_NAMES[n]: len(deck) for n, deck in enumerate(m.decks)}
+
+
+@piece("past")
+def _past(m: Fog) -> list[Entry]:
+    return m.past[:]
+
+
+@piece("synopsis area pile past faces")
 def _coming(m: Fog) -> dict[str, str]:
     """FL-10.7, FL-12.2: all that is in, but for what waits under the synopsis or was laid open."""
     gone = {m.name(card) for card in (*m.synopsis, *m.area, *m.pile)}
@@ -88,6 +101,7 @@ def _ending(m: Fog) -> Ending:
     return Ending(fate, seat, 1 - seat)
 
 
+@piece("past")
 def _orders(m: Fog) -> dict[str, EffectView]:
     """Only cards of the story so far can have called for something."""
     return {order: orders()[order] for entry in m.past for order in _orders_on(entry.scene)}
@@ -102,13 +116,9 @@ def _orders_on(scene: str) -> tuple[str, ...]:
 # -- persons ----------------------------------------------------------------------------------
 
 
+@piece("names genders portraits colours hearts occupations features faces")
 def _person(m: Fog, viewer: Seat | None, seat: Seat) -> Lover:
-    shown = m.stage in ("order_goals", "score", "over")
-    mine = m.tokens[seat * 12 : seat * 12 + 12]
-    final = None
-    if m.final:
-        card = m.final[seat]
-        final = show_destiny(m, card, standing(m, seat)) if shown else bare_destiny(m, card)
+    tokens, balances = _tokens(m, seat)
     return Lover(
         seat=seat,
         name=m.names[seat],
@@ -116,16 +126,61 @@ def _person(m: Fog, viewer: Seat | None, seat: Seat) -> Lover:
         portrait=m.portraits[seat],
         colour=m.colours[seat],
         hearts=m.hearts[seat],
-        tokens={aspect: n for aspect, n in zip(ASPECT_IDS, mine, strict=True) if n},
-        balances={name: balance(m.tokens, seat, up) for name, up in UPWARDS},
+        tokens=tokens,
+        balances=balances,
         occupation=m.name(m.occupations[seat][0]) if m.occupations[seat] else "",
         features=[m.name(card) for card in m.features[seat]],
         things=[_thing(card, m.faces[card]) for card in (*m.occupations[seat], *m.features[seat])],
-        scenes=len(m.hands[seat]),
-        secrets=[_secret(m, viewer, card) for card in m.secrets[seat]],
-        traits=show_traits(m, seat) if shown else [],
-        final=final,
+        scenes=_scenes(m, seat),
+        secrets=_secrets(m, viewer, seat),
+        traits=show_traits(m, seat) if _is_shown(m) else [],
+        gains=_gains(m, seat),
+        final=_final(m, seat),
     )
+
+
+@piece("stage")
+def _is_shown(m: Fog) -> bool:
+    """FL-3: goals are open to both from here on."""
+    return m.stage in ("order_goals", "score", "over")
+
+
+@piece("settled")
+def _gains(m: Fog, seat: Seat) -> list[int]:
+    """What each goal gave, once all are scored."""
+    if not (m.settled and _is_shown(m)):
+        return []
+    return goal_gains([trait.met for trait in show_traits(m, seat)])
+
+
+@piece("tokens[]")
+def _tokens(m: Fog, seat: Seat) -> tuple[dict[str, int], dict[str, int]]:
+    """Those there are, and what they come to."""
+    mine = m.tokens[seat * 12 : seat * 12 + 12]
+    return (
+        {aspect: n for aspect, n in zip(ASPECT_IDS, mine, strict=True) if n},
+        {name: balance(m.tokens, seat, up) for name, up in UPWARDS},
+    )
+
+
+@piece("hands[]")
+def _scenes(m: Fog, seat: Seat) -> int:
+    return len(m.hands[seat])
+
+
+@piece("secrets known faces")
+def _secrets(m: Fog, viewer: Seat | None, seat: Seat) -> list[str | None]:
+    return [_secret(m, viewer, card) for card in m.secrets[seat]]
+
+
+@piece("final")
+def _final(m: Fog, seat: Seat) -> DestinyView | None:
+    return _chosen(m, seat, m.final[seat]) if m.final else None
+
+
+@piece("hearts tokens traits settled final faces")
+def _chosen(m: Fog, seat: Seat, card: Card) -> DestinyView:
+    return show_destiny(m, card, standing(m, seat)) if _is_shown(m) else bare_destiny(m, card)
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tablee.games.fog_of_love.content.grammar import SCENE_DECKS
 from tablee.games.fog_of_love.screen.tell_cards import (
     also_lines,
     card_lines,
@@ -48,7 +49,7 @@ def _parts(t: Teller) -> Iterator[Part]:
             yield t.part("hand", brief, [x for card in view.me.hand for x in _in_hand(t, card)])
     yield from _chapter(t)
     yield t.part("story", t.line("story", story=view.story), _story(t))
-    yield t.part("piles", _piles(t), _pile_lines(t))
+    yield t.part("piles", _piles(t, "piles", of_scenes=True), _pile_lines(t))
     if view.past:
         yield t.part("past", t.line("past-count", n=len(view.past)), story_lines(t))
 
@@ -57,26 +58,37 @@ def _parts(t: Teller) -> Iterator[Part]:
 
 
 def _now(t: Teller, now: Now) -> Iterator[Part]:
-    """What it is, what is said and asked, in one line; what the options are and what they bring is
-    always told, too."""
+    """What it is, what is said and asked, in one line that stays as it is when they have chosen;
+    whoever chooses hears the options there, and what depends on both choices is always told."""
     card = now_card(now)
     told = [heading(t, card), opening(t, card)]
-    told += [t.line("acting", kind=now.acting)] if now.acting else []
-    told += [t.line("skipped")] if now.skipped else []
+    told += [t.line("acting", kind=now.acting, seat=now.acting_seat)] if now.acting else []
     told += [said(t, card, "ask", card.player)]
-    told += [t.line("chosen", choices=now.choices)] if any(now.choices) else []
-    told += [t.line("exchanged")] if now.counted != now.choices else []
     if words := said(t, card, "tell", card.player):
         told.append(t.line("tell", words=words))
     yield t.part("scene", " ".join(x for x in told if x), outside(t, card))
+    if come := [*_come_of_it(t, now)]:
+        yield t.part("chosen", " ".join(come))
     if now.scene.options:
         lines = [option_line(t, card, option) for option in now.scene.options]
-        yield t.part("options", "", lines)
+        letters = ", ".join(option.letter.upper() for option in now.scene.options)
+        yield t.part("options", t.line("options", letters=letters), lines)
     if rows := [*also_lines(t, card)]:
         yield t.part("then", "", rows)
     reaction = reaction_card(now)
     if reaction is not None:
-        yield t.part("reaction", "", [heading(t, reaction), *card_lines(t, reaction)])
+        words = opening(t, reaction)
+        lines = [line for line in card_lines(t, reaction) if line != words]
+        yield t.part("reaction", f"{heading(t, reaction)} {words}".strip(), lines)
+
+
+def _come_of_it(t: Teller, now: Now) -> Iterator[str]:
+    if now.skipped:
+        yield t.line("skipped")
+    if any(now.choices):
+        yield t.line("chosen", choices=now.choices)
+    if now.counted != now.choices:
+        yield t.line("exchanged")
 
 
 def _next(t: Teller) -> Iterator[Part]:
@@ -145,13 +157,15 @@ def _became(t: Teller) -> Iterator[str]:
         yield t.line("child")
 
 
-def _piles(t: Teller) -> str:
-    view = t.view
-    decks = [t.line("times", what=t.word("deck", deck), n=n) for deck, n in view.decks.items()]
-    return t.line("piles", decks=", ".join(decks), n=len(view.pile), hidden=view.hidden_pile)
+def _piles(t: Teller, key: str, of_scenes: bool) -> str:
+    left = {deck: n for deck, n in t.view.decks.items() if (deck in SCENE_DECKS) == of_scenes}
+    decks = [t.line("times", what=t.word("deck", deck), n=n) for deck, n in left.items()]
+    return t.line(key, decks=", ".join(decks))
 
 
 def _pile_lines(t: Teller) -> Iterator[str]:
+    yield _piles(t, "other-piles", of_scenes=False)
+    yield t.line("discarded", n=len(t.view.pile), hidden=t.view.hidden_pile)
     if t.view.pile:
         yield t.line("pile", scenes=t.view.pile[::-1])
 
@@ -175,8 +189,10 @@ def _ending(t: Teller) -> Iterator[str]:
     view, end = t.view, t.view.ending
     assert end is not None
     yield t.message("ev-ending", {"fate": end.fate, "seat": end.seat, "whose": end.whose})
+    hopes: dict[str, int] = {}
     for who in view.persons:
         if who.final is not None:
             met = "met" if who.final.ok else "missed"
-            yield t.spoken(f"destiny-{who.final.destiny}.{met}", who.seat)
+            hopes.setdefault(f"destiny-{who.final.destiny}.{met}", who.seat)
+    yield from (t.spoken(hope, seat) for hope, seat in hopes.items())
     yield t.spoken(f"story-{view.story}.{'together' if view.together else 'parted'}", -1)

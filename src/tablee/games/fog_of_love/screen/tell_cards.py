@@ -123,10 +123,14 @@ def outside(t: Teller, card: Card) -> Iterator[str]:
 
 
 def option_line(t: Teller, card: Card, option: OptionView) -> str:
+    return f"{option.letter.upper()}. {option_told(t, card, option)}"
+
+
+def option_told(t: Teller, card: Card, option: OptionView) -> str:
+    """What is said, and what it brings."""
     figures = option_figures(t, card, option)
     words = option_words(t, card, option.letter)
-    told = f"{option.letter.upper()}. {words}"
-    return f"{told} [{figures}]" if figures else told
+    return f"{words} [{figures}]" if figures else words
 
 
 def option_words(t: Teller, card: Card, letter: str) -> str:
@@ -176,4 +180,5 @@ def row_words(t: Teller, row: RowView, roles: Roles) -> str:
     does = t.effects(row.effects, roles)
     if not row.when:
         return does
-    return t.line("also", when=condition(row.when, t.say, t.lang), does=does)
+    names = {"one": t.name(roles.player), "other": t.name(roles.partner)}
+    return t.line("also", when=condition(row.when, t.say, t.lang, names), does=does)

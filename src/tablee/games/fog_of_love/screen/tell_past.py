@@ -32,7 +32,7 @@ def _went(t: Teller, entry: Entry, at: int) -> Iterator[str]:
     for part in _after(entry):
         if words := t.spoken(f"{key}.{part}", entry.player, at, entry.counted):
             yield words
-    if entry.how != "reaction" and any((*entry.hearts, *entry.choices)):
+    if any((*entry.hearts, *entry.choices)):
         one, other = entry.hearts
         yield t.line("then-hearts", one=t.name(0), n=one, other=t.name(1), m=other)
 

@@ -29,6 +29,8 @@ def person(t: Teller, who: Lover) -> Part:
 def _about(t: Teller, who: Lover) -> Iterator[str]:
     if who.gender:
         yield t.line("gender", gender=who.gender)
+    if who.portrait:
+        yield t.line("face", portrait=who.portrait)
     if who.colour:
         yield t.line("colour", colour=who.colour)
     for thing in who.things:
@@ -42,12 +44,19 @@ def _about(t: Teller, who: Lover) -> Iterator[str]:
     if dark := len(who.secrets) - len(known):
         yield t.line("secrets-dark", n=dark)
     if who.traits:
-        yield from (trait_words(t, trait) for trait in who.traits)
+        yield from _shown_traits(t, who)
     if who.final is not None:
         yield t.line("final", destiny=who.final.destiny, stays="yes" if who.final.stays else "no")
         yield from ("  " + line for line in conditions_of(t, who.final, who.seat))
         if t.view.ending is not None:
             yield t.line("came-true" if who.final.ok else "not-true")
+
+
+def _shown_traits(t: Teller, who: Lover) -> Iterator[str]:
+    """FL-3.1b: at the end each with what it gave or cost."""
+    for n, trait in enumerate(who.traits):
+        line = trait_words(t, trait)
+        yield t.line("goal-gave", goal=line, gain=who.gains[n]) if who.gains[n:] else line
 
 
 def thing_words(t: Teller, kind: str, id: str, aspect: str) -> str:
@@ -70,7 +79,7 @@ def balances(t: Teller, found: dict[str, int]) -> str:
 def own(t: Teller, me: Own) -> Iterator[Part]:
     if me.dealt:
         lines = [dealt_words(t, card) for card in me.dealt]
-        yield t.part("dealt", t.line("dealt", kind=me.dealt[0].kind), lines)
+        yield t.part("dealt", t.line("dealt", these=me.dealt[0].kind), lines)
     if me.traits:
         brief = t.line("traits", traits=[trait.trait for trait in me.traits])
         yield t.part("traits", brief, [trait_words(t, trait) for trait in me.traits])
@@ -106,7 +115,13 @@ def goal_words(t: Teller, id: str, aspect: str, needs: int, shared: bool) -> str
 def trait_words(t: Teller, trait: TraitView) -> str:
     """FL-3: the goal, and how far it is."""
     goal = goal_words(t, trait.trait, trait.aspect, trait.needs, trait.shared)
-    return t.line("goal-now", goal=goal, have=trait.have, met="yes" if trait.met else "no")
+    met = "yes" if trait.met else "no"
+    return t.line("goal-now", goal=goal, have=figure(trait.have), met=met)
+
+
+def figure(n: int) -> str:
+    """As it is read out: a hyphen would be swallowed."""
+    return f"{n}".replace("-", "−")
 
 
 def clash_words(t: Teller, clash: Clash) -> str:
@@ -132,6 +147,6 @@ def condition_words(t: Teller, check: Condition, seat: int) -> str:
     need = t.message(f"fl-need-{check.kind}", args)
     ok = "yes" if check.ok else "no"
     if check.kind != "partner-stays":
-        return t.line("need", need=need, have=check.have, ok=ok, n=check.short)
+        return t.line("need", need=need, have=figure(check.have), ok=ok, n=check.short)
     known = t.view.persons[1 - seat].final is not None
     return t.line("need-known", need=need, ok=ok) if known else t.line("need-open", need=need)

@@ -251,6 +251,8 @@ class Lover(Struct):
     """Scenes laid face down; None for those this viewer does not know."""
     traits: list[TraitView]
     """Empty until they are shown at the end."""
+    gains: list[int]
+    """FL-3.1b: what each of the traits gave or cost, once they are counted; empty before."""
     final: DestinyView | None
     """The final destiny, once shown."""
 
@@ -267,6 +269,8 @@ class Now(Struct):
     """The same as they count (FL-10.8)."""
     acting: str
     """The carry-over that acts on it; "" for none."""
+    acting_seat: int
+    """From whom it comes; -1 for none."""
     how: str
     """revealed, or exchanged (played on the player's behalf by the other); else ""."""
     skipped: bool

@@ -79,6 +79,8 @@ def phrase(
     """An effect in words: who, and what. `names` has those whom player, partner, chooser and other
     mean, as far as it is known."""
     args = dict(effect.args)
+    if effect.key == "fx-heart":
+        args["n"] = args["n"].replace("-", "−")  # as it is read out
     if "but" in args:
         args["but"] = word(say, lang, "destiny", args["but"])
     deed = say.format(lang, effect.key, args)
@@ -89,10 +91,14 @@ def phrase(
     return say.format(lang, "fx-for", {"whom": whom, "deed": deed})
 
 
-def condition(parts: Sequence[When], say: Catalogue, lang: str) -> str:
-    """A condition of an additional effect in words; pairs of letters stand as they are."""
-    told = [
-        say.format(lang, part.key, part.args) if part.key else part.args["letters"]
-        for part in parts
-    ]
+def condition(
+    parts: Sequence[When], say: Catalogue, lang: str, names: Mapping[str, str] | None = None
+) -> str:
+    """A condition of an additional effect in words; pairs of letters stand as they are. `names`:
+    who plays the card (`one`) and who does not, where that is known."""
+    told = []
+    for part in parts:
+        key = "when-pair-named" if part.key == "when-pair" and names else part.key
+        args = {**(names or {}), **part.args}
+        told.append(say.format(lang, key, args) if key else part.args["letters"])
     return say.format(lang, "when-or").join(told)

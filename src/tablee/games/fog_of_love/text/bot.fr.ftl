@@ -79,7 +79,7 @@ bot-line-firm-tender-2 = Ne sois pas triste. Ou alors sois triste, et laisse-moi
 bot-line-firm-wry-1 = J’ai bien cherché plus aimable. Ça ne rentrait pas.
 bot-line-firm-wry-2 = C’est sorti plus coupant que dans le tiroir.
 bot-line-firm-bold-1 = Tu voulais une réponse. C’en était une.
-bot-line-firm-bold-2 = Non. Je l’ai même répété : non.
+bot-line-firm-bold-2 = Voilà. Des jours que j’étais d’une politesse à me rendre malade.
 
 bot-line-found-out-tender-1 = C’était donc ça, que tu trimballais. Ça avait l’air lourd.
 bot-line-found-out-wry-1 = Et moi qui croyais que c’était la chaudière.

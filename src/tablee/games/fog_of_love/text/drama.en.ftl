@@ -133,7 +133,7 @@ scene-drama-13 = Somebody in Lisbon
     .a = You’re here at breakfast. I’ve never yet been jealous of paper.
     .b = And you sat at my mother’s table with that face! You make me sick.
     .c = Fine. And what else is there? Take your time. I’ve got a pencil.
-    .d = Three? Then let’s be open. You show me yours, I’ll show you mine.
+    .d = So we’re three already? Open relationship it is, guest book and all.
 
 scene-drama-14 = Four Hundred Hearts
     .open = Dominique has put us online. The beach, the kiss, “Official at last!” Four hundred hearts already. One’s from my boss. One’s from my father, who didn’t know.
@@ -177,7 +177,7 @@ scene-drama-18 = Wrong, Once More
     .open = Wrong. (one finger, on the table) Once more, { $you }, from the beginning. And this time, the answer I had in mind.
 
 scene-drama-19 = Shrimp
-    .open = Third floor, blue shutters: that was us. The baker still calls me Shrimp. On these steps I turn into somebody else, { $you }. And here people talk one at a time: you say who goes first.
+    .open = Third floor, blue shutters: that was us. The baker still calls me Shrimp. On these steps I turn into somebody else, { $you }. We had a rule at table: whoever holds the bread may speak. You or me first?
 
 scene-drama-20 = The Lunch Box
     .open = { $me_serious_21 ->
@@ -204,7 +204,7 @@ scene-drama-26 = Lucky Numbers 4 and 19
     .open = Listen to mine: “Tomorrow you will be another person. Lucky numbers 4 and 19.” Laugh if you like, { $you }. I can feel it already. It starts in the knees.
 
 scene-drama-27 = Page 94
-    .open = Page 94: “Look at your partner as at a house in the evening. In which room is there a light on?” Hold still, { $you }, and leave the curtains open. I think I can see which.
+    .open = Page 94: “Look at the one you love as you would at a house by night. Which room has the light on?” Hold still, { $you }, and leave the curtains open. I think I can see which.
 
 scene-drama-28 = Not a Word of It
     .open = What I said just now: it isn’t true. Not a word of it. I’ve no idea why I do that. It came in, sat down, and looked so natural.

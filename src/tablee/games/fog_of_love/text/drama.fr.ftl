@@ -23,7 +23,7 @@ scene-drama-2 = Moins quatre sur le balcon
     .ask = C’était qui, au téléphone ?
     .a = Quelqu’un du boulot. Tu veux que je te les amène un par un, à renifler ?
     .b = Moi ? Non, c’est à côté. Même balcon, même rire, tout le monde s’y trompe.
-    .c = Mon ex. Pour voir si ça chatouille encore. Fascinant : juste l’oreille.
+    .c = Mon ex. Pour voir si ça chatouille encore. Oui : l’oreille gauche.
     .d = Ça, je ne le dirai pas. Et je vais finir ma poire.
 
 scene-drama-3 = La cassette « Gouttières »
@@ -41,8 +41,8 @@ scene-drama-4 = Quarante sopranos
     .open = Je ne l’ai dit qu’à ma sœur. Ma sœur l’a dit à sa chorale. Alors oui, { $you }, c’est vrai : quarante sopranos savent ce que j’aimerais changer chez toi.
     .ask = { $you } va changer ?
     .a = D’accord, je change. Ce caractère commençait à s’user aux coudes.
-    .b = Toi, ta sœur, toute la volière : vos becs ! Et chantez vos propres défauts.
-    .c = Changer ? Je bâille déjà. Dis aux altos que j’ai repris du canapé.
+    .b = Toi, ta sœur, toute la volière : fermez-la ! Et chantez vos propres défauts.
+    .c = Changer ? Je bâille déjà. Dis aux altos que je m’arrête au canapé.
 
 scene-drama-5 = La chambre du fond
     .open = Ma tante arrive vendredi, avec sa valise et ses idées sur les couples comme nous. { $married ->
@@ -87,7 +87,7 @@ scene-drama-8 = Ça me prend
     .a = J’ai tort, et depuis le pain. Prends mon dessert. Si, si, avec la cerise.
     .b = J’ai raison. Regarde la salle : ça hoche la tête de partout.
     .c = Stop. Ça refroidit, et j’aime mieux manger que gagner. On pose les couteaux.
-    .also-1 = Vous avez raison, fois deux, et ça s’entend jusqu’en cuisine. À côté, on demande l’addition.
+    .also-1 = Tout le monde a raison, et ça s’entend jusqu’en cuisine. À côté, on demande l’addition.
     .also-2 = Vous échangez vos assiettes, sans un mot, pour goûter ce que l’autre a dû avaler.
 
 scene-drama-9 = Ce n’est que M
@@ -95,7 +95,7 @@ scene-drama-9 = Ce n’est que M
     .ask = Que fait { $you } du poisson ?
     .a = « Mon écharpe a ton odeur. » C’est qui, M ? Et ne me dis pas « maman ».
     .b = Tiens. Il a vibré, il est à toi, je n’ai rien lu. Dors bien, { $you }.
-    .c = Ce n’est que M, alors. Tiens. (Et sait déjà le numéro par cœur.)
+    .c = Ce n’est que M, alors. Tiens. (Le numéro est déjà su par cœur.)
 
 scene-drama-10 = Au feutre vert
     .open = { $child ->
@@ -122,7 +122,7 @@ scene-drama-12 = Merci d’avoir appelé
     .ask = Que fait { $you } ?
     .a = Allez, haut les cœurs ! Pat détestait ces têtes-là. Il passe quoi, ce soir ?
     .b = J’ai éteint sous la soupe. Viens par terre. Parle-moi de Pat, ou ne dis rien.
-    .c = Vingt ans, et je n’ai jamais vu Pat. Pourquoi ? (Et s’en va à côté.)
+    .c = Vingt ans, et je n’ai jamais vu Pat. Pourquoi ? (s’en va dans l’autre pièce)
 
 scene-drama-13 = Quelqu’un à Lisbonne
     .open = La ligne, là, sur ma feuille d’impôts, ce n’est pas une erreur. J’ai toujours une moitié légale, à Lisbonne. { $married ->
@@ -153,7 +153,7 @@ scene-drama-15 = Morceaux choisis
        *[a] Au lycée, cette classe-là, je l’avais déjà faite. Deux fois.
       } Voilà, tu sais mon âge.
     .ask = { $you } le prend comment ?
-    .a = Les années ? Ça m’est bien égal ! (Et emporte son oreiller au salon.)
+    .a = Les années ? Ça m’est bien égal ! (emporte son oreiller au salon)
     .b = C’est tout ? Génial ! Raconte : c’était comment, avant la fermeture éclair ?
     .c = Je ne t’aime pas moins. Mais laisse-moi refaire mes comptes. À dimanche.
     .kept = { $me } n’a jamais laissé traîner ce passeport. Personne n’a compté les bougies ; on les soufflait trop vite.
@@ -177,7 +177,7 @@ scene-drama-18 = Faux, on reprend
     .open = Faux. (un doigt, sur la table) On reprend, { $you }, depuis le début. Et cette fois, avec la réponse que j’avais en tête.
 
 scene-drama-19 = Crevette
-    .open = Troisième étage, volets bleus : c’était chez nous. À la boulangerie, on m’appelle encore Crevette. Ici, { $you }, je deviens quelqu’un d’autre. Et on y parle à tour de rôle : dis qui commence.
+    .open = Troisième étage, volets bleus : c’était chez nous. À la boulangerie, on m’appelle encore Crevette. Ici, { $you }, je deviens quelqu’un d’autre. À table, il y avait une règle : qui tient le pain parle. Toi ou moi d’abord ?
 
 scene-drama-20 = La boîte à goûter
     .open = { $me_serious_21 ->
@@ -204,7 +204,7 @@ scene-drama-26 = Numéros chance : 4 et 19
     .open = Écoute le mien : « Demain, vous serez une autre personne. Numéros chance : 4 et 19. » Ris si tu veux, { $you }. Moi, je le sens déjà. Ça commence par les genoux.
 
 scene-drama-27 = Page 94
-    .open = Page 94 : « Regardez l’être aimé comme une maison, le soir. Dans quelle pièce est-ce allumé ? » Ne bouge plus, { $you }, et laisse les rideaux ouverts. Je crois voir laquelle.
+    .open = Page 94 : « Regardez l’être aimé comme une maison, la nuit. Dans quelle pièce reste-t-il de la lumière ? » Ne bouge plus, { $you }, et laisse les rideaux ouverts. Je crois que je vois.
 
 scene-drama-28 = Pas un mot de vrai
     .open = Ce que je viens de dire, c’est faux. Pas un mot de vrai. Je ne sais pas pourquoi je fais ça. C’est entré, ça s’est assis, ça avait l’air tellement naturel.

@@ -93,7 +93,7 @@ scene-shall-we = Ninety Seconds of Foam
        *[no] No, and no “one day” either. Don’t wait for me to change, { $you }.
       }
     .also-1 = { $way ->
-        [adoption] The dryer roars, and neither of you hears it. That same evening you send for the forms, all thirty pages.
+        [adoption] The dryer roars, and neither of you hears it. That same evening you send for the forms, all thirty-two pages.
        *[pregnancy] The brushes lift, the light goes green, and there’s nobody in this car who remembers how to drive.
       }
     .also-2 = The same answer, through all that foam. Outside, the weather is very clear.

@@ -94,7 +94,7 @@ scene-serious-10 = Permanent Ink
        *[no] The tattoo place has two chairs free at three.
       } I’d wear your name here, on the wrist. Would you wear mine?
     .ask = Does { $you } hold out a wrist?
-    .a = Yes: “{ $you }”, where I’ll see it washing up. Quick, before I think.
+    .a = Yes: “{ $you }”, in very small letters. Quick, before I think.
     .b = No. My skin stays as delivered. I don’t even write on my hand.
     .c = (crying) No one’s ever wanted to keep me… I can’t… Your sleeve?
 

@@ -85,7 +85,7 @@ scene-serious-9 = La deuxième ligne
     .c = Au prorata, à deux décimales. J’ai un tableau ; il s’appelle « nous ».
     .also-1 = Un seul compte : désormais, quand il pleut, il pleut sur vous deux.
     .also-2 = Deux comptes, et un pot à confiture pour le lait. Ma foi, ça tourne.
-    .also-3 = Entre vos deux tableaux, trois centimes d’écart. Vous trinquez aux centimes.
+    .also-3 = Entre vos deux tableaux, quatre centimes d’écart. Vous trinquez aux centimes.
     .also-4 = Vous sortez de la banque avec deux stylos offerts, et rien de signé.
 
 scene-serious-10 = Indélébile
@@ -159,7 +159,7 @@ scene-serious-15 = Calcul mental
     .ask = Combien, avant ?
     .a = Personne. Zéro. (Le plafond devient passionnant.)
     .b = Quatre et demi. Je peux expliquer le demi.
-    .c = Je ne compte pas. Si c’est à eux que je te dois, je leur dois des fleurs.
+    .c = Je ne compte pas. Tes ex ont bien travaillé : je leur dois des fleurs.
     .d = Beaucoup. Je tombe vite, fort, et je sais encore tous les anniversaires.
     .also-1 = C’est sorti en chœur. Personne n’avait eu peur, évidemment.
     .also-2 = Vous posez l’opération en silence. Il y a un reste, et il emménage.
@@ -168,8 +168,8 @@ scene-serious-16 = L’affaire du cumin
     .open = Ta mère a rangé nos épices. Je les ai rangées à mon tour. Maintenant elle pleure dans l’entrée, et ton père est dans la voiture, moteur allumé. Dis quelque chose.
     .ask = De quel côté se range { $you } ?
     .a = { $married ->
-        [yes] (dans l’entrée) Rentrez. J’ai dit oui à { $you }, pas à une étagère.
-       *[no] (dans l’entrée) Rentrez. Ici, { $you } a raison, même sur le cumin.
+        [yes] (à la fenêtre) Rentrez chez vous ! J’ai épousé { $you }, pas une étagère.
+       *[no] (à la fenêtre) Rentrez chez vous ! { $you } a raison, même sur le cumin.
       }
     .b = Je vous aime tous les trois, et je sors acheter du cumin. Longtemps.
 
@@ -227,7 +227,7 @@ scene-serious-22 = Suivez les flèches
     .open = Je crois qu’on habite ici, maintenant. Trois heures de flèches par terre, et quatre fois la même lampe. Qu’est-ce qu’on emporte ?
     .ask = Que met-on sur le chariot ?
     .a = { $me_serious_1 ->
-        [c] Une table, deux chaises, une lampe. La campagne, quoi.
+        [c] Une table, deux chaises, une lampe. La campagne, mais en kit.
        *[no] Une table, deux chaises, et cette lampe : on se connaît, maintenant.
       }
     .b = { $me_want_3 ->
@@ -292,7 +292,7 @@ scene-serious-26 = Le 6 h 12
 scene-serious-27 = Et, pas ou
     .open = J’ai répété ça en voiture, toujours au même feu rouge. Je suis bi. Depuis toujours. Ça ne t’enlève rien, à toi.
     .ask = Que répond { $you } ?
-    .a = D’accord. Tu voles toujours la couette ? Alors rien ne change. Merci.
+    .a = Tu voles toujours la couette ? Alors rien ne change. Merci de me l’avoir dit.
     .b = Tout ce temps ? Moi qui croyais savoir qui dort à côté… Ne me touche pas.
     .c = Moi aussi. Enfin, pan. Je n’ai rien dit : je croyais que ça se voyait.
     .d = Attends. Je compte pour moitié, moi ? Une minute, tout s’emmêle.
@@ -309,7 +309,7 @@ scene-serious-28 = Le jour des poubelles
           }
       } Alors ?
     .ask = { $you } y a pensé ?
-    .a = Et les deux valises, dans l’entrée ? Le train de nuit part à dix heures.
+    .a = Et ces valises dans l’entrée, c’est pour quoi ? Le train est à dix heures.
     .b = Aujourd’hui ? Les poubelles. Non ? Dis-moi, que j’aie au moins la surprise.
     .kept = Le mot est toujours dans la chaussure gauche. { $me } a fêté ça en tête à tête avec une bougie.
 
@@ -322,7 +322,7 @@ scene-serious-29 = Onze mètres carrés
     .ask = Que dit { $you } ?
     .a = Une boîte, très bien. Mais tout ce temps dans mon dos ? Pourquoi ?
     .b = Avec quel argent ? Je ne dormirai plus jamais. Rends la clé, s’il te plaît.
-    .c = Pousse-toi. Je fais les comptes, le discours, et j’ai de l’huile.
+    .c = Pousse-toi. Je fais les comptes, et j’ai de l’huile pour ce rideau.
     .kept = Onze mètres carrés, et pas un mot. { $me } a huilé le rideau en cachette, et les gens sont venus.
 
 scene-serious-30 = Tout bien réfléchi

@@ -54,7 +54,7 @@ chapter-sunday-finale = Sunday Again
 ## Since school
 
 story-school = Since the Back Row
-    .synopsis = They met when the worst thing in the world was a chemistry test. Half a life later they share a mortgage, a drawer full of dead batteries and the same nine jokes. This week one of them found the old class photograph, and looked at it for longer than the other expected.
+    .synopsis = They met when the worst thing in the world was a chemistry test. Half a life later they share a mortgage, a drawer full of dead batteries and the same twelve jokes. This week one of them found the old class photograph, and looked at it for longer than the other expected.
     .rules = Each of you has five destinies: Devotion, A Good Team, Eye to Eye, The Upper Hand and A Life of One’s Own. In all of them you stay; after so many years, nobody leaves. No special events, and nothing in your discard pile at the start. What to know about the finale: before you choose your final destiny, each of you may take back one that you have discarded. So no road is closed for good.
     .together = The class photograph hangs in the hall. { $me_school_1 ->
         [a] { $me } and { $you } share a bench in it, and neither is looking at the camera.
@@ -165,7 +165,7 @@ chapter-want-1 = By Candlelight
     .b = A life for two. A door we can close, with you on my side of it.
     .c = The whole world first. All of it, in order. I’ve made a list of the ferries.
     .also-1 = You’ve said the same thing. For a moment the candle stands quite still.
-    .also-2 = It isn’t the same thing. But it’s been said, and the candle is still burning.
+    .also-2 = It isn’t the same thing. But it’s been said, and nobody gets up from the table.
 
 chapter-want-2 = Eleven Legs
     .open = (All your friends have children now. You drive home with jam on your sleeves and a drawing on the back seat: the two of you, hand in hand, with eleven legs.)
@@ -185,7 +185,7 @@ chapter-want-3 = The Room at the End
       }
     .b = A desk. Mine. Door shut, you knocking, me saying “in a minute”.
     .c = A suitcase, packed, by the window. I sleep better when it’s ready.
-    .also-1 = You measure it twice. The tape agrees, and so do you.
+    .also-1 = You measure it twice, and agree both times.
     .also-2 = Somebody lets go, and the tape snaps back. You both look at the finger instead of at each other.
 
 chapter-want-4 = What’s Left of the Candle

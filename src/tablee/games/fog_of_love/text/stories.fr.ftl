@@ -147,7 +147,7 @@ chapter-year-finale = Dis-le
 ## Ce qu’on veut
 
 story-want = Une place de plus
-    .synopsis = Il y a l’amour, deux vélos et, au bout du couloir, une pièce où loge la planche à repasser. Peut-être qu’un des deux cœurs veut un enfant, et l’autre une vie ; peut-être que les deux veulent tout. Pour l’instant, personne n’a posé la question.
+    .synopsis = Il y a l’amour, deux vélos et, au bout du couloir, une pièce où loge la planche à repasser. Peut-être y a-t-il d’un côté l’envie d’un enfant, de l’autre l’envie d’une vie ; peut-être, des deux côtés, l’envie de tout. Pour l’instant, personne n’a posé la question.
     .rules = Les sept destins pour chaque personne, mais Un bel adieu et Vol de cœur, où tu pars, commencent dans les défausses : personne ne se lance avec l’idée de partir, mais certaines scènes les ramènent à portée de main. Un événement spécial, un enfant. Avec la grossesse, il attend sous le synopsis qu’une scène liée ou un chapitre le mélange à une pioche ; avec l’adoption, il est dès le début dans la pioche Sérieux. À savoir pour le final : un enfant donne de la satisfaction aux deux, et le mariage aussi, si vous jouez avec cet événement.
     .together = { $child ->
         [yes] Au bout du couloir, il y a une pancarte sur la porte : FRAPPER AVANT, au feutre. { $me } et { $you } frappent.
@@ -165,7 +165,7 @@ chapter-want-1 = À la bougie
     .b = Une vie à deux. Une porte qu’on ferme, et toi du bon côté.
     .c = Le monde entier d’abord. Tout, dans l’ordre. J’ai fait la liste des ferries.
     .also-1 = Vous avez dit la même chose. Un instant, la flamme se tient toute droite.
-    .also-2 = Ce n’est pas la même chose. Mais c’est dit, et la bougie brûle toujours.
+    .also-2 = Ce n’est pas la même chose. Mais c’est dit, et personne ne se lève de table.
 
 chapter-want-2 = Onze jambes
     .open = (Tous vos amis ont des enfants, maintenant. Vous rentrez avec de la confiture sur les manches et un dessin sur la banquette : vous deux, main dans la main, avec onze jambes.)
@@ -177,7 +177,7 @@ chapter-want-2 = Onze jambes
     .also-2 = Le feu passe au vert, au rouge, au vert. Derrière vous, quelqu’un a une patience d’ange.
 
 chapter-want-3 = La pièce du fond
-    .open = (Une planche à repasser, un carton marqué DIVERS, et du soleil jusqu’à onze heures. Vous voilà à la porte, avec un mètre ruban et un bout par personne.)
+    .open = (Une planche à repasser, un carton marqué DIVERS, et du soleil jusqu’à midi. Vous voilà à la porte, avec un mètre ruban et un bout par personne.)
     .ask = À quoi servira cette pièce ?
     .a = { $me_want_1 ->
         [b] À un berceau. Juste là, au soleil. Oui, je sais ce que j’avais dit.
@@ -185,7 +185,7 @@ chapter-want-3 = La pièce du fond
       }
     .b = À un bureau. Le mien. Toi qui frappes, et moi qui dis « une minute ».
     .c = À une valise. Toujours prête, près de la fenêtre. Je dors mieux comme ça.
-    .also-1 = Vous mesurez deux fois. Le mètre est d’accord, et vous aussi.
+    .also-1 = Vous mesurez deux fois, et deux fois vous tombez d’accord.
     .also-2 = Quelqu’un lâche, et le mètre claque. Vous regardez le doigt pincé. C’est plus facile que de vous regarder.
 
 chapter-want-4 = Le reste de la bougie

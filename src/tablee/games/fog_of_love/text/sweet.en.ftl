@@ -60,7 +60,7 @@ scene-sweet-6 = Shorter on One Side
     .also-2 = One of you studies the floor, the other the bill. The fringe has never felt so alone.
 
 scene-sweet-7 = A Very Small Clause
-    .open = Say somebody world-famous turns up, on foot, in the rain, mad about you. One exception each, and the other one happens to be busy in the kitchen. Who?
+    .open = Say somebody world-famous turns up, on foot, in the rain, mad about you. One exception each, no questions asked; I’d go and be busy in the kitchen. Who’s yours?
     .ask = What sort of person would it be?
     .a = A film director. They look at a teaspoon as if they’d just met it.
     .b = A singer with a whole stadium singing along, and a lonely face.
@@ -88,7 +88,7 @@ scene-sweet-9 = The Spoon Goes Round
 scene-sweet-10 = It Isn’t the Lentils
     .open = When I hear your voice in the hall, something in my stomach starts to flap. I’ve checked: it isn’t the lentils.
     .ask = After a confession like that, what comes next?
-    .a = That’s the loveliest thing ever said. Poets can hand in their pens.
+    .a = Nobody’s ever said anything lovelier. Poets can hand in their pens.
     .b = Thank you. That’s very kind. (a small nod, as at the post office)
     .c = (a kiss, in the middle of the hall, with the front door wide open)
     .also-1 = The same answer, in the same breath. Out with it, then: is this for good?
@@ -100,7 +100,7 @@ scene-sweet-11 = Other People’s Lanterns
     .b = We find the host and ask. You don’t barge in on people’s peppers.
     .c = Not tonight. I’d only end up in tears beside the punch.
     .d = No. I don’t know a soul in there, and I’d like to keep it that way.
-    .also-1 = You agree without a word, and one of the evening’s other plans ends up in the hedge.
+    .also-1 = You agree without a word. Whatever else the evening had planned is called off.
     .also-2 = You hover at the gate, half in and half out, until the music stops.
 
 scene-sweet-12 = For No Reason
@@ -119,7 +119,7 @@ scene-sweet-13 = Off the Marked Path
     .b = Oh yes. Here and now, and let the woodpecker tell whoever it likes.
     .c = Out here? That’s not for me. I like a door, ideally a shut one.
     .d = Ugh, no! Ticks, slugs, and half of somebody else’s sandwich.
-    .also-1 = You are of one mind, and the forest looks the other way.
+    .also-1 = You are of one mind, and for a whole hour nobody comes by.
     .also-2 = You see the slug at the same moment, and you’re still laughing when you reach the car.
     .also-3 = { $b } spreads out a jacket, { $a } folds the trousers. You’ll be finding moss for days.
     .also-4 = It’s a no, then. The picnic’s excellent, and everyone keeps their shoes on.
@@ -131,7 +131,7 @@ scene-sweet-14 = One Hour, in a Jar
     .ask = Which memory does { $you } keep?
     .a = My parents singing in the car, me in the back, pretending to sleep.
     .b = Seven of us on a roof with a melon and no knife. We managed.
-    .c = My name on the list. And behind it, all those mornings at five.
+    .c = My name on the list of passes. And all those mornings at five.
     .d = { $me_school_1 ->
         [a] My first love: you, a bench, half your sandwich. I wasn’t even hungry.
         [b] My first love: you, half a point ahead and gloating. I was done for.
@@ -200,7 +200,7 @@ scene-sweet-19 = Your Side of the Wardrobe
     .ask = What does { $you } say to that?
     .a = You ask first. Jackets, scarves, anything. There’s a system in there.
     .b = You look wonderful. Six years I’ve worn it, and it was waiting for you.
-    .c = You look like a fake. That’s my part, and you haven’t read the play.
+    .c = You look like my understudy. And you haven’t even read the play.
 
 scene-sweet-20 = The Same Sip
     .open = Look at us. Same elbow on the table, same sip, same sigh. We’re rubbing off on each other, { $you }. What else have we got in common?

@@ -60,7 +60,7 @@ scene-sweet-6 = Plus court d’un côté
     .also-2 = Un regard va au sol, un autre à l’addition, et il y a une frange entre les deux.
 
 scene-sweet-7 = Une toute petite clause
-    .open = Suppose qu’une célébrité débarque, à pied, sous la pluie, folle de toi. Une exception par personne, et l’autre a justement à faire en cuisine. Qui ?
+    .open = Suppose qu’une célébrité débarque, à pied, sous la pluie, folle de toi. Une exception par personne, sans questions ; moi, j’aurais à faire en cuisine. C’est qui ?
     .ask = Ce serait quel genre de célébrité ?
     .a = Une légende de la mise en scène. Ce regard, même sur une petite cuillère…
     .b = Une voix que tout un stade reprend, et un visage si seul en gros plan.
@@ -100,7 +100,7 @@ scene-sweet-11 = Les lampions des autres
     .b = On cherche qui reçoit, on demande. On n’envahit pas les poivrons des gens.
     .c = Pas ce soir. Je finirais en larmes à côté du punch.
     .d = Non. Je n’y connais personne, et j’aimerais que ça dure.
-    .also-1 = Accord parfait, sans un mot. L’autre projet de la soirée finit dans la haie.
+    .also-1 = Accord parfait, sans un mot. Tout ce que la soirée prévoyait d’autre est annulé.
     .also-2 = Vous restez à la grille, moitié dedans, moitié dehors, jusqu’à la fin de la musique.
 
 scene-sweet-12 = Sans raison
@@ -119,7 +119,7 @@ scene-sweet-13 = Hors sentier
     .b = Oh oui. Ici, maintenant, et que le pivert raconte ce qu’il voudra.
     .c = Dehors ? Ce n’est pas mon truc. J’aime les portes, surtout fermées.
     .d = Beurk, non ! Des tiques, des limaces, et la moitié d’un sandwich.
-    .also-1 = Vous êtes du même avis, et la forêt regarde ailleurs.
+    .also-1 = Vous êtes du même avis, et pendant une heure, personne ne passe.
     .also-2 = Vous voyez la limace au même instant, et le fou rire dure jusqu’à la voiture.
     .also-3 = { $b } étale une veste, { $a } plie les pantalons. Vous retrouverez de la mousse pendant des jours.
     .also-4 = Ce sera non. Le pique-nique est excellent, et tout le monde garde ses chaussures.
@@ -164,7 +164,7 @@ scene-sweet-16 = Pour l’avenir, sonner deux fois
 
 scene-sweet-17 = Dix secondes
     .open = { $married ->
-        [yes] Je cligne des yeux sur toutes nos photos de mariage, alors on recommence : le téléphone contre les cornichons, et ça tourne.
+        [yes] Je cligne des yeux sur toutes nos photos de mariage, alors on recommence : le téléphone contre les cornichons, et ça tourne. Dix secondes !
        *[no] Le téléphone tient contre un bocal de cornichons, le retardateur tourne. Dix secondes !
       } On se met comment, { $you } ? Neuf !
     .ask = Quelle pose ?
@@ -189,7 +189,7 @@ scene-sweet-18 = Le troisième tabouret
     .also-3 = { $me } a regardé un instant de trop, et { $you }, pendant ce temps, regardait { $me }.
     .also-4 = C’était un test. { $you } ne le savait pas, et vient de le rater.
     .also-5 = { $me } n’a rien vu ; { $you } en a vu assez pour avoir un avis. Quelqu’un va mal dormir.
-    .also-6 = Ce n’est donc le genre de personne. Le vôtre, apparemment, est juste en face.
+    .also-6 = L’orange n’a séduit personne. Votre genre, apparemment, est juste en face.
     .also-7 = Le bar pourrait brûler. { $me } vient d’entendre ce que personne n’ose demander.
 
 scene-sweet-19 = Ton côté de l’armoire
@@ -200,7 +200,7 @@ scene-sweet-19 = Ton côté de l’armoire
     .ask = Qu’en dit { $you } ?
     .a = On demande d’abord. La veste, les écharpes, tout. Il y a un système.
     .b = Tu es superbe. Six ans que je la porte, et c’est toi qu’elle attendait.
-    .c = On dirait une contrefaçon. C’est mon rôle, et tu n’as pas lu la pièce.
+    .c = On dirait ma doublure. Et tu n’as même pas lu la pièce.
 
 scene-sweet-20 = La même gorgée
     .open = Regarde-nous. Même coude sur la table, même gorgée, même soupir. On déteint, { $you }. Et à part ça, on a quoi en commun ?
@@ -330,6 +330,6 @@ scene-sweet-34 = Quarante bornes jusqu’au pain
     .open = Un poêle, une lampe, pas de réseau, et la neige jusqu’au rebord. Ici, { $you }, on ne se cache derrière rien. Alors dis-moi, pour de vrai : on va où, nous deux ?
 
 scene-sweet-35 = Une dent compliquée
-    .open = Samedi, j’ai encore le dentiste. Non, ne viens pas. C’est une dent compliquée. (Quarante invités, un gâteau, et un seul canapé pour se cacher.)
+    .open = Samedi, j’ai encore le dentiste. Non, ne viens pas. C’est une dent compliquée. (Trente invités, un gâteau, et un seul canapé pour se cacher.)
     .shown = « Surprise », dit { $me }, trop tôt, trop bas. { $you } a trouvé la liste des invités, et la relit en reniflant.
-    .kept = Personne n’a vendu la mèche. La lumière, quarante voix, une figure dans le gâteau ; et { $you } n’a plus jamais demandé de nouvelles de la dent.
+    .kept = Personne n’a vendu la mèche. La lumière, trente voix, une figure dans le gâteau ; et { $you } n’a plus jamais demandé de nouvelles de la dent.

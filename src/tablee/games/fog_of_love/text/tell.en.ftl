@@ -5,7 +5,9 @@
 part-lesson = lesson
 part-ending = ending
 part-scene = scene
+part-chosen = chosen
 part-options = options
+view-options = The options: { $letters }.
 part-then = and then
 part-reaction = reaction
 part-next = next scene
@@ -34,7 +36,7 @@ view-and = { "; " }
 view-says = { $seat }: “{ $words }”
 view-link = linked to “{ $scene }”
 view-tell = To be told in your own words, if you like: { $words }
-view-acting = Acting on it: { $kind }.
+view-acting = Acting on it, from { $seat }: { $kind }.
 view-skipped = It is skipped.
 view-on = When it is laid: { $does }
 view-does = It does this: { $does }
@@ -73,6 +75,7 @@ view-gender = { $gender ->
     [m] A man
    *[n] Neither a woman nor a man, or both
   }
+view-face = Face: { $portrait }
 view-colour = Colour: { $colour }
 view-thing = { $what } ({ $aspect })
 view-times = { $what } { $n }
@@ -93,7 +96,9 @@ view-not-true = It did not come true.
 
 ## Traits and destinies
 
-view-dealt = To choose from: { $kind ->
+view-goal-gave = { $goal }: satisfaction { $gain }
+
+view-dealt = To choose from: { $these ->
     [trait] traits
     [occupation] occupations
    *[feature] features
@@ -101,7 +106,7 @@ view-dealt = To choose from: { $kind ->
 view-traits = Your traits: { $traits }.
 view-goal = { $what }: { $aspect } { $n }, { $shared ->
     [yes] together
-   *[no] alone
+   *[no] yours
   }
 view-goal-now = { $goal } (now { $have }, { $met ->
     [yes] met
@@ -151,7 +156,9 @@ view-way = { $way ->
     [adoption] The child, if there is one, is adopted.
    *[other] The child, if there is one, is born.
   }
-view-piles = Cards left: { $decks }. Discarded: { $n } face up, { $hidden } face down.
+view-piles = Scenes left: { $decks }.
+view-other-piles = Other cards left: { $decks }.
+view-discarded = Discarded: { $n } face up, { $hidden } face down.
 view-pile = The discard pile, from the top: { $scenes }
 
 ## The story so far

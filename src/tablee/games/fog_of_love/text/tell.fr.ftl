@@ -5,7 +5,9 @@
 part-lesson = leçon
 part-ending = fin
 part-scene = scène
+part-chosen = choix
 part-options = réponses
+view-options = Les réponses : { $letters }.
 part-then = et puis
 part-reaction = réaction
 part-next = scène suivante
@@ -25,16 +27,16 @@ part-past = jusqu’ici
 
 view-on-table = { $how ->
     [chapter] « { $scene } » ({ $kind }).
-    [revealed] « { $scene } », un secret de { $seat } qui vient au jour ({ $kind }).
-    [exchanged] « { $scene } », jouée au nom de { $seat } ({ $kind }).
-    [reaction] « { $scene } », la réaction de { $seat } ({ $kind }).
+    [revealed] « { $scene } », un secret qui vient au jour chez { $seat } ({ $kind }).
+    [exchanged] « { $scene } », jouée pour { $seat } ({ $kind }).
+    [reaction] « { $scene } », une réaction jouée par { $seat } ({ $kind }).
    *[plain] « { $scene } », jouée par { $seat } ({ $kind }).
   }
 view-and = { " ; " }
 view-says = { $seat } : « { $words } »
 view-link = liée à « { $scene } »
 view-tell = À raconter, si le cœur vous en dit : { $words }
-view-acting = Elle subit ceci : { $kind }.
+view-acting = Elle subit ceci, par { $seat } : { $kind }.
 view-skipped = On la saute.
 view-on = Quand on la pose : { $does }
 view-does = Ce qu’elle fait : { $does }
@@ -48,7 +50,7 @@ view-also = { $when } : { $does }
 view-choice = { $name } : { $letter }
 view-chosen = Choisi : { $choices }.
 view-exchanged = Chaque choix compte comme celui de l’autre.
-view-carry = Pour la prochaine scène, de la part de { $seat } : { $kind }.
+view-carry = Pour la prochaine scène, par { $seat } : { $kind }.
 view-behalf = Bal masqué : { $n ->
     [one] à ce tour, la scène se joue
    *[other] pendant { $n } tours, celui-ci compris, chaque scène se joue
@@ -74,6 +76,7 @@ view-gender = { $gender ->
     [m] Un homme
    *[n] Ni femme ni homme, ou les deux
   }
+view-face = Visage : { $portrait }
 view-colour = Couleur : { $colour }
 view-thing = { $what } ({ $aspect })
 view-times = { $what } { $n }
@@ -94,7 +97,9 @@ view-not-true = Il ne s’est pas accompli.
 
 ## Traits et destins
 
-view-dealt = Au choix : { $kind ->
+view-goal-gave = { $goal } : satisfaction { $gain }
+
+view-dealt = Au choix : { $these ->
     [trait] des traits
     [occupation] des professions
    *[feature] des caractéristiques
@@ -102,7 +107,7 @@ view-dealt = Au choix : { $kind ->
 view-traits = Tes traits : { $traits }.
 view-goal = { $what } : { $aspect } { $n }, { $shared ->
     [yes] à deux
-   *[no] en solo
+   *[no] pour toi
   }
 view-goal-now = { $goal } (en ce moment { $have }, { $met ->
     [yes] atteint
@@ -136,8 +141,8 @@ view-need-known = { $need } : { $ok ->
 
 view-hand = Tes scènes : { $scenes }.
 view-in-hand = « { $scene } » ({ $kind }){ $can }
-view-can = {" "}: tu peux la jouer.
-view-can-not = {" "}: tu ne peux pas la jouer maintenant ({ $rule }).
+view-can = {" "}: tu peux la jouer.
+view-can-not = {" "}: tu ne peux pas la jouer maintenant ({ $rule }).
 view-chapter = Chapitre { $n } sur { $of }, « { $chapter } » : scènes jouées, { $played } sur { $length } ; on pioche dans : { $decks }.
 view-finale = Le final : « { $chapter } ».
 view-turn = Le tour de : { $seat }.
@@ -152,7 +157,9 @@ view-way = { $way ->
     [adoption] L’enfant, s’il y en a un, est adopté.
    *[other] L’enfant, s’il y en a un, naît.
   }
-view-piles = Cartes qui restent : { $decks }. Défausse : { $n } face visible, { $hidden } face cachée.
+view-piles = Scènes qui restent : { $decks }.
+view-other-piles = Autres cartes qui restent : { $decks }.
+view-discarded = Défausse : { $n } face visible, { $hidden } face cachée.
 view-pile = La défausse, à partir du dessus : { $scenes }
 
 ## L’histoire jusqu’ici
@@ -164,10 +171,10 @@ view-past-count = L’histoire jusqu’ici : { $n ->
   }.
 view-past-chapter = « { $scene } »
 view-past = { $how ->
-    [revealed] « { $scene } », le secret de { $seat }, révélé
-    [exchanged] « { $scene } », jouée au nom de { $seat }
-    [reaction] « { $scene } », la réaction de { $seat }
-    [kept] « { $scene } », le secret que { $seat } a gardé jusqu’à la fin
+    [revealed] « { $scene } », secret révélé chez { $seat }
+    [exchanged] « { $scene } », jouée pour { $seat }
+    [reaction] « { $scene } », une réaction jouée par { $seat }
+    [kept] « { $scene } », secret gardé jusqu’à la fin par { $seat }
     [skipped] « { $scene } », jouée par { $seat } et sautée
    *[plain] « { $scene } », jouée par { $seat }
   }
@@ -187,7 +194,7 @@ fl-kind-chapter = Chapitre : les deux choisissent
 fl-kind-finale = Final
 fl-minor = mineure
 fl-event = événement spécial
-fl-chooses = choix de { $name }
+fl-chooses = { $name } choisit
 fl-need-own = { $me } : { $aspect }, équilibre de { $n } ou plus
 fl-need-shared = À deux : { $aspect }, équilibre de { $n } ou plus
 fl-need-own-heart = { $me } : satisfaction de { $n } ou plus
@@ -198,4 +205,4 @@ fl-need-apart-heart = Au plus { $n } de satisfaction d’écart
 fl-need-ahead-heart = { $me } devance { $you } de { $n } ou plus
 fl-need-partner-stays = { $you } ne rompt pas
 fl-need-goals-met = Objectifs atteints : { $n } ou plus
-fl-need-goals-opposed = Sur deux objectifs de { $me }, le couple penche du côté opposé
+fl-need-goals-opposed = { $me } : sur deux de ses objectifs, le couple penche du côté opposé

@@ -128,7 +128,7 @@ lesson-minor = A minor scene
     .on = Play on.
 
 lesson-secret = A secret
-    .rule = A secret is laid face down, and that takes up the turn. The partner sees that there is one, but not which. Nothing happens yet, and it doesn’t count for the length of the chapter. It lies there until another scene reveals it, or until the finale.
+    .rule = A secret is laid face down, and that takes up the turn. The partner sees that there is one, but not which. Nothing happens yet, and it doesn’t count for the length of the chapter. A later scene may bring it to light; if none does, the finale will.
     .act = Those you lay are listed in “My secrets”, for you alone.
     .on = Play on. It can wait.
 

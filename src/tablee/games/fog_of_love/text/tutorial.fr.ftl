@@ -123,12 +123,12 @@ lesson-situation = Une situation
     .on = Continue.
 
 lesson-minor = Une scène mineure
-    .rule = Les scènes mineures ne comptent pas dans la durée du chapitre, et vont droit à la défausse. En jouer une prend ton tour. Mais au début de ton tour, tu peux les changer, autant que tu veux, et jouer quand même. Les réactions aussi sont mineures, sans prendre de tour.
+    .rule = Une scène mineure n’allonge pas le chapitre, et va droit à la défausse. En jouer une prend ton tour. Mais au début de ton tour, tu peux changer les tiennes, autant que tu veux, et jouer quand même. Les réactions aussi sont mineures, sans prendre de tour.
     .act = À ton tour, parcours tes scènes : si l’une est mineure, c’est écrit.
     .on = Continue.
 
 lesson-secret = Un secret
-    .rule = Un secret se pose face cachée, et c’est tout pour ce tour. L’autre voit qu’il y en a un, pas lequel. Rien n’arrive encore, et il ne compte pas dans la durée du chapitre. Il attend qu’une autre scène le révèle, ou le final.
+    .rule = Un secret se pose face cachée, et c’est tout pour ce tour. L’autre voit qu’il y en a un, pas lequel. Rien n’arrive encore, et le chapitre n’avance pas pour autant. Une autre scène le révélera peut-être ; sinon, le final.
     .act = Ceux que tu poses sont dans « Mes secrets », pour toi seulement.
     .on = Continue. Il sait attendre.
 

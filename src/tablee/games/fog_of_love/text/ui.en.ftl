@@ -3,7 +3,16 @@
 title = Fog of Love
 tagline = Two people who don’t exist, and everything between them.
     .about = Invent somebody, meet somebody, and find out together. You choose in secret, hope to choose alike, keep a thing or two to yourself, and decide at the very end what it was. There is no winner; there is a story.
-about = Two people fall in love, each with a secret idea of what for. A romantic comedy that you play yourselves.
+about = Two people fall in love, each with a secret idea of what for. A romantic comedy, played by you.
+lasts = 60–90 min
+mood = Tender, funny
+short =
+    Each of you plays somebody invented: with a job, three features, and three traits that stay secret.
+    In turn you play scenes from your hand. One of you chooses what happens, or both do, in secret; then you show it.
+    Choices raise and lower satisfaction, the number beside the heart, and leave tokens on your personality.
+    A trait is a goal: more tokens on one side of your personality than on its opposite.
+    You begin with the same destinies, and lose some on the way. In the finale each keeps one, in secret.
+    Nobody beats anybody: each of the two fulfils their destiny, or does not.
 notice = For adults: love, slammed doors, unmade beds. Nothing explicit, and what you’d rather not meet can be left out.
 
 ## Settings
@@ -30,7 +39,7 @@ option-characters-own = Create them
 option-characters-dealt = Ready-made
     .about = You choose a face and a name, the cards deal you the rest. Straight into the first scene.
 option-first = Who begins
-option-first-lot = By lot
+option-first-lot = Random
     .about = Nobody remembers who blew the last kiss.
 option-first-host = The host
     .about = Whoever set the table blew the last kiss.
@@ -85,15 +94,15 @@ ask-choose = { $scene }: what do you choose?
 ask-answer = { $scene }: what do you say?
 ask-rechoose = Your choice has to change. What is it now?
 ask-in-turn = This time you don’t choose together. Who goes first?
-ask-react = { $scene }: do you answer with a reaction?
-ask-destiny = Called for: { $effects }. What becomes of your destinies?
+ask-react = { $scene }: do you react?
+ask-destiny = What becomes of your destinies?
 ask-change = Which one do you change?
 ask-keep = Three new ones. Which do you keep?
 ask-discard = Which scenes do you discard, face down?
 ask-trade = Which scene do you give away? You swap at the same moment.
 ask-point = Which of { $seat }’s secrets is revealed?
-ask-wipe = Which aspect loses all of { $seat }’s tokens?
-ask-guess = Which aspect is one of your partner’s goals after?
+ask-wipe = From which aspect are all of { $seat }’s tokens removed?
+ask-guess = Your guess: which aspect is one of your partner’s goals about?
 ask-deck = From which deck do you draw?
 ask-lesson = { $lesson }
 ask-final = Which destiny do you choose, in the end?
@@ -105,7 +114,23 @@ ask-become = Your secret was never found out. Will your destiny be { $destiny }?
 opt-gender-f = A woman
 opt-gender-m = A man
 opt-gender-n = Neither, or both
-opt-portrait = Portrait { $n }
+opt-portrait = Portrait { $n }: { $portrait }
+portrait-p1 = brown waves, green eyes, light skin, a blouse
+portrait-p2 = dark hair combed to the side, stubble, blue eyes, light skin, a shirt
+portrait-p3 = a black afro, earrings, dark brown skin, a roll-neck
+portrait-p4 = tousled chestnut hair, freckles, green eyes, light skin, a T-shirt
+portrait-p5 = a black bob, light skin, a jacket
+portrait-p6 = black hair cut very short, a full beard, deep brown skin, a jacket
+portrait-p7 = a headscarf, olive skin, a T-shirt
+portrait-p8 = a blond quiff, blue eyes, light skin, dungarees
+portrait-p9 = short red hair, freckles, earrings, green eyes, light skin, dungarees
+portrait-p10 = dark locs, round glasses, brown skin, a shirt
+portrait-p11 = a grey bun, square glasses, light skin with a few lines, a roll-neck
+portrait-p12 = a bald head, a grey moustache, olive skin with a few lines, a shirt
+portrait-p13 = long plum-coloured hair, violet eyes, light skin, a T-shirt
+portrait-p14 = dark curls, brown eyes, tan skin, a T-shirt
+portrait-p15 = black braids, brown skin, a blouse
+portrait-p16 = a turban, a full black beard, tan skin, a jacket
 opt-colour-rose = Rose
 opt-colour-azure = Azure
 opt-colour-amber = Amber
@@ -116,7 +141,7 @@ opt-scene = { $scene }
     .does = { $deck }; { $sort }
 opt-trait = { $trait } ({ $aspect } { $n }{ $shared ->
     [yes] {" "}together
-   *[no] {" "}alone
+   *[no] {" "}yours
   })
 opt-occupation = { $occupation } ({ $aspect })
 opt-feature = { $feature } ({ $aspect })
@@ -131,11 +156,12 @@ opt-exchange = Exchange: { $scene }
 opt-stuck = Nothing can be played. Discard: { $scene }
     .does = { $deck }; { $sort }
 opt-letter = { $letter }
-opt-pass = Let it be
+    .does = { $offered }
+opt-pass = Don’t react
 opt-react = React: { $scene }
     .does = { $deck }; { $sort }
-opt-me = I do
-opt-you = You do
+opt-me = I go first
+opt-you = You go first
 opt-destiny-swap = Take { $take }, discard { $give }
     .does = { $forecast }
 opt-destiny-retrieve = Take back: { $destiny }
@@ -151,7 +177,7 @@ opt-point = Secret { $n }
 opt-order = { $traits } (goals met: { $met })
 opt-yes = Yes
 opt-no = No
-opt-read = Read it, go on
+opt-read = Continue
 
 ## Names of things
 
@@ -207,7 +233,7 @@ kind-double-sensitivity = tokens on sensitivity count double
 kind-exchanged = every choice counts as made by the other
 kind-in-turn = if both choose, one chooses after the other
 kind-on-behalf = each plays a scene on the other’s behalf
-kind-one-sided = one gets no satisfaction, the other gets double
+kind-one-sided = no satisfaction for the one it comes from, double for the other
 
 ## Events
 
@@ -231,7 +257,11 @@ ev-lay = { $how ->
     [exchanged] Played for { $seat }: { $scene }.
    *[other] { $seat } plays { $scene }.
   }
-ev-tell = { $scene }: there’s something to tell here ({ $who }). You may skip it.
+ev-tell = { $scene }: { $who }. It may be skipped.
+teller-player = whoever played it has something to tell
+teller-partner = whoever didn’t play it has something to tell
+teller-chooser = whoever chooses has something to tell
+teller-both = both of you have something to tell
 ev-chosen = The choices on “{ $scene }”: { $choices }.
 ev-chose = { $seat } chooses { $letter }.
 ev-also = { $scene }, and then ({ $when })…
@@ -273,7 +303,7 @@ ev-guess = { $right ->
     [yes] { $seat } guesses { $aspect }, and is right.
    *[no] { $seat } guesses { $aspect }, and is wrong.
   }
-ev-stuck = { $seat } can’t play anything, as the table has seen.
+ev-stuck = { $seat } can’t play any scene; the table has checked.
 ev-exchange = { $seat } exchanges { $scene }.
 ev-lesson = Lesson read: { $lesson }
 ev-final = { $seat }’s final destiny: { $destiny }.
@@ -405,6 +435,7 @@ when-else = Else
 when-match-of = Match { $letters }
 when-one-of = Only one chose { $letters }
 when-pair = player { $player }, partner { $partner }
+when-pair-named = { $one } { $player }, { $other } { $partner }
 when-or = , or{ " " }
 when-stay = If you stay together
 when-part = If you part

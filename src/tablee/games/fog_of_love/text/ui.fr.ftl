@@ -4,6 +4,15 @@ title = Fog of Love
 tagline = Deux personnes qui n’existent pas, et tout ce qu’il y a entre elles.
     .about = Invente quelqu’un, rencontre quelqu’un, et voyez où ça vous mène. On choisit en secret, on espère choisir pareil, on garde une chose ou deux pour soi, et on décide, tout à la fin, ce que c’était. Personne ne gagne ; il reste une histoire.
 about = Deux personnes tombent amoureuses, chacune avec son idée secrète de la suite. Une comédie romantique dont vous jouez les rôles.
+lasts = 60–90 min
+mood = Tendre, drôle
+short =
+    Chacun joue quelqu’un d’inventé : un métier, trois caractéristiques, et trois traits qui restent secrets.
+    À tour de rôle, on joue des scènes de sa main. L’un choisit ce qui se passe, ou les deux, en secret ; puis on montre.
+    Les choix font monter ou baisser la satisfaction, le nombre près du cœur, et laissent des jetons sur la personnalité.
+    Un trait est un objectif : plus de jetons d’un côté de ta personnalité que du côté opposé.
+    On commence avec les mêmes destins, et l’on en perd en route. Au final, chacun en garde un, en secret.
+    Personne ne bat personne : chacun des deux accomplit son destin, ou non.
 notice = Pour adultes : amour, portes claquées, lits défaits. Rien d’explicite ; vous pouvez écarter ce qui vous gênerait.
 
 ## Réglages
@@ -30,7 +39,7 @@ option-characters-own = À inventer
 option-characters-dealt = Tout faits
     .about = Tu choisis un visage et un prénom, les cartes donnent le reste. Droit à la première scène.
 option-first = Qui commence
-option-first-lot = Le sort
+option-first-lot = Au hasard
     .about = Personne ne sait plus qui a envoyé le dernier baiser.
 option-first-host = L’hôte
     .about = Le dernier baiser est parti de la place de l’hôte.
@@ -86,7 +95,7 @@ ask-answer = { $scene } : que dis-tu ?
 ask-rechoose = Il te faut un autre choix. Lequel ?
 ask-in-turn = Cette fois, vous ne choisissez pas ensemble. Qui commence ?
 ask-react = { $scene } : tu réagis ?
-ask-destiny = Ce qui est demandé : { $effects }. Que deviennent tes destins ?
+ask-destiny = Que deviennent tes destins ?
 ask-change = Que changes-tu ?
 ask-keep = Trois nouvelles cartes. Laquelle gardes-tu ?
 ask-discard = Quelles scènes défausses-tu, face cachée ?
@@ -105,7 +114,23 @@ ask-become = Personne n’a découvert ton secret. Ton destin final sera-t-il :
 opt-gender-f = Une femme
 opt-gender-m = Un homme
 opt-gender-n = Ni l’un ni l’autre, ou les deux
-opt-portrait = Portrait { $n }
+opt-portrait = Portrait { $n } : { $portrait }
+portrait-p1 = cheveux bruns ondulés, yeux verts, peau claire, blouse
+portrait-p2 = cheveux foncés sur le côté, barbe de trois jours, yeux bleus, peau claire, chemise
+portrait-p3 = afro noire, boucles d’oreilles, peau brun foncé, col roulé
+portrait-p4 = cheveux châtains en bataille, taches de rousseur, yeux verts, peau claire, tee-shirt
+portrait-p5 = carré noir, peau claire, veste
+portrait-p6 = cheveux noirs très ras, barbe fournie, peau brun profond, veste
+portrait-p7 = foulard noué sur les cheveux, peau mate, tee-shirt
+portrait-p8 = houppe blonde, yeux bleus, peau claire, salopette
+portrait-p9 = cheveux roux courts, taches de rousseur, boucles d’oreilles, yeux verts, peau claire, salopette
+portrait-p10 = locks foncées, lunettes rondes, peau brune, chemise
+portrait-p11 = chignon gris, lunettes carrées, peau claire, quelques rides, col roulé
+portrait-p12 = crâne chauve, moustache grise, peau mate, quelques rides, chemise
+portrait-p13 = longs cheveux prune, yeux violets, peau claire, tee-shirt
+portrait-p14 = boucles foncées, yeux bruns, peau hâlée, tee-shirt
+portrait-p15 = tresses noires, peau brune, blouse
+portrait-p16 = turban, barbe noire fournie, peau hâlée, veste
 opt-colour-rose = Rose
 opt-colour-azure = Azur
 opt-colour-amber = Ambre
@@ -116,7 +141,7 @@ opt-scene = { $scene }
     .does = { $deck } ; { $sort }
 opt-trait = { $trait } ({ $aspect } { $n }{ $shared ->
     [yes] {" "}à deux
-   *[no] {" "}en solo
+   *[no] {" "}pour toi
   })
 opt-occupation = { $occupation } ({ $aspect })
 opt-feature = { $feature } ({ $aspect })
@@ -131,11 +156,12 @@ opt-exchange = Changer : { $scene }
 opt-stuck = Rien ne peut être joué. Défausser : { $scene }
     .does = { $deck } ; { $sort }
 opt-letter = { $letter }
-opt-pass = Laisser faire
+    .does = { $offered }
+opt-pass = Ne pas réagir
 opt-react = Réagir : { $scene }
     .does = { $deck } ; { $sort }
-opt-me = Moi
-opt-you = Toi
+opt-me = Moi d’abord
+opt-you = Toi d’abord
 opt-destiny-swap = Prendre { $take }, défausser { $give }
     .does = { $forecast }
 opt-destiny-retrieve = Reprendre : { $destiny }
@@ -151,7 +177,7 @@ opt-point = Secret { $n }
 opt-order = { $traits } (objectifs atteints : { $met })
 opt-yes = Oui
 opt-no = Non
-opt-read = C’est lu, on continue
+opt-read = Continuer
 
 ## Noms des choses
 
@@ -207,7 +233,7 @@ kind-double-sensitivity = les jetons de sensibilité comptent double
 kind-exchanged = chaque choix compte comme celui de l’autre
 kind-in-turn = si les deux choisissent, c’est à tour de rôle
 kind-on-behalf = tu joues pour l’autre, et l’autre pour toi
-kind-one-sided = la satisfaction ne bouge pas d’un côté, et compte double de l’autre
+kind-one-sided = la satisfaction ne bouge pas pour qui en est à l’origine, et compte double pour l’autre
 
 ## Événements
 
@@ -231,11 +257,15 @@ ev-lay = { $how ->
     [exchanged] Joué pour { $seat } : { $scene }.
    *[other] { $seat } joue { $scene }.
   }
-ev-tell = { $scene } : il y a ici quelque chose à raconter ({ $who }). Tu peux passer.
+ev-tell = { $scene } : { $who }. On peut passer.
+teller-player = à qui l’a jouée de raconter quelque chose
+teller-partner = à l’autre de raconter quelque chose
+teller-chooser = à qui choisit de raconter quelque chose
+teller-both = à vous deux de raconter quelque chose
 ev-chosen = Les choix pour « { $scene } » : { $choices }.
 ev-chose = { $seat } choisit { $letter }.
 ev-also = { $scene }, et alors ({ $when })…
-ev-carry = Pour la prochaine scène, de la part de { $seat } : { $kind }.
+ev-carry = Pour la prochaine scène, par { $seat } : { $kind }.
 ev-secret = Un secret est posé devant { $seat } : { $scene }.
 ev-reveal-secret = Un secret est révélé, chez { $seat } : { $scene }.
 ev-react = { $seat } réagit : { $scene }.
@@ -311,7 +341,7 @@ ev-ending = { $fate ->
     [part-both] { $seat } et { $whose } ont rompu, et les deux ont bien fait.
     [part-one] { $seat } et { $whose } ont rompu. { $seat } a bien fait ; { $whose } le regrette.
     [part-none] { $seat } et { $whose } ont rompu, et les deux le regrettent.
-    [too-late] { $seat } et { $whose } ont rompu. { $seat } avait fait sa valise avant que { $whose } vole un cœur.
+    [too-late] { $seat } et { $whose } ont rompu. { $seat } avait déjà fait sa valise quand { $whose } a volé un cœur.
    *[thieves] { $seat } et { $whose } ont rompu. Les deux étaient là pour voler un cœur, et repartent sans.
   }
 
@@ -405,6 +435,7 @@ when-else = Sinon
 when-match-of = Même choix ({ $letters })
 when-one-of = Une seule personne a choisi { $letters }
 when-pair = { $player } chez qui joue, { $partner } en face
+when-pair-named = { $one } { $player }, { $other } { $partner }
 when-or = , ou{ " " }
 when-stay = Si vous restez ensemble
 when-part = Si vous vous séparez

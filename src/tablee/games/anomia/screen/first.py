@@ -1,0 +1,58 @@
+"""The first play: a minute with three of the house, who grow quicker."""
+
+from __future__ import annotations
+
+from tablee.kernel import Timed
+from tablee.kernel.lessons import FirstPlay, Lesson, View, asked
+from tablee.kernel.players import Prompt
+
+
+def _can(prompt: Prompt, choice: str) -> bool:
+    return isinstance(prompt.options, Timed) and choice in prompt.options.options
+
+
+def _rival(view: View, prompt: Prompt) -> bool:
+    """In a face-off that everybody has noticed."""
+    fight = view["face_off"]
+    return prompt.why == "race" and fight is not None and prompt.seat in fight["rivals"]
+
+
+def _judge(view: View, prompt: Prompt) -> bool:
+    return prompt.why == "challenge" and _can(prompt, "challenge")
+
+
+def _pair(view: View, prompt: Prompt) -> bool:
+    return _rival(view, prompt)
+
+
+def _cascade(view: View, prompt: Prompt) -> bool:
+    concerned = _rival(view, prompt) or _judge(view, prompt)
+    return concerned and view["face_off"]["cascade"] > 1
+
+
+def _tie(view: View, prompt: Prompt) -> bool:
+    concerned = _rival(view, prompt) or _judge(view, prompt)
+    return concerned and view["face_off"]["ties"] > 0
+
+
+def _duel(view: View, prompt: Prompt) -> bool:
+    return prompt.why == "draw" and bool(view["roll"])
+
+
+FIRST = FirstPlay(
+    seed="first-0",
+    options={"spotting": "at-once", "first": "0", "pack": "1"},
+    spoken={"fr": {"words": "fr"}},
+    bots=("gentle",) * 3,
+    lessons=(
+        Lesson("ready", asked("ready"), "ready"),
+        Lesson("pair", _pair, "name"),
+        Lesson("tie", _tie, "tie"),
+        Lesson("cascade", _cascade, "pair"),
+        Lesson("judge", _judge, "judge"),
+        Lesson("duel", _duel, "duel"),
+        Lesson("draw", asked("draw"), "piles"),
+    ),
+    turn=lambda view: view["heat"],
+)
+"""A turn is what lies on the table until the next card is shown."""

@@ -1,0 +1,65 @@
+"""What a card would move: which goals come nearer or go farther, and for whom else it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tablee.games.fiese_freunde.content.cards import CardDef
+from tablee.games.fiese_freunde.content.grammar import TRAIT_INDEX
+from tablee.games.fiese_freunde.rules.conditions import enough
+from tablee.games.fiese_freunde.rules.traits import difference, orders_that_matter
+from tablee.games.fiese_freunde.screen.view import GoalStep, SharedView
+from tablee.games.fiese_freunde.state import Fiese
+from tablee.kernel import Card, Seat
+
+Values = tuple[int, ...]
+
+
+def steps(before: Values, card: CardDef, goals: Iterable[CardDef]) -> list[GoalStep]:
+    """FF-2.3: each condition of a goal that another figure would meet or miss; only what is sure in
+    whatever order the card's points come (FF-2.5)."""
+    ways = list(orders_that_matter(before, card.changes))
+    found = []
+    for goal in goals:
+        for need in goal.needs:
+            n = TRAIT_INDEX.get(need.verb)
+            if n is None:
+                continue
+            after = [way[n] for way in ways]
+            to = after[0]
+            if to == before[n] or min(after) != max(after):
+                continue
+            nearer = to < before[n] if need.negated else to > before[n]
+            of = 0 if need.negated else need.n
+            if not need.negated and min(to, of) == min(before[n], of):
+                continue  # more of what there was enough of
+            found.append(GoalStep(goal.id, need.verb, to, of, nearer, enough(need, to)))
+    return found
+
+
+def steps_of(m: Fiese, seat: Seat, card: CardDef) -> list[GoalStep]:
+    """For this player's own goals, and the open super goal."""
+    goals = map(m.definition, [*m.goals[seat], *m.supers[-1:]])
+    return steps(m.traits_of(seat), card, goals)
+
+
+def shared(m: Fiese, seat: Seat, card: CardDef) -> list[SharedView]:
+    """FF-10.2: the rivals who can still be chosen and would then change as the card says."""
+    if card.is_goal or not card.changes:
+        return []
+    felt = [
+        n
+        for n, role in enumerate(card.open_roles)
+        if role.takes_part or "sex-partner-too" in card.star
+    ]
+    offered = {cast[n] for cast in m.choices for n in felt}
+    rivals = [person for person in range(m.seats) if person != seat and person in offered]
+    return [_shared(m, rival, card) for rival in rivals]
+
+
+def _shared(m: Fiese, rival: Seat, card: CardDef) -> SharedView:
+    """Their goals are their own: only the open super goal is spoken of."""
+    before = m.traits_of(rival)
+    results = [difference(before, after) for after in orders_that_matter(before, card.changes)]
+    open_goal: list[Card] = m.supers[-1:]
+    return SharedView(rival, results, steps(before, card, map(m.definition, open_goal)))
