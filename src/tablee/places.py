@@ -24,6 +24,12 @@ def data_folder() -> Path:
     return root / "data" if root else _user_data() / "tablee"
 
 
+def store_address(store: str = "", data: Path | None = None) -> str:
+    """Where a server keeps its tables: as it was told, else as TABLEE_STORE says, else the data
+    folder."""
+    return store or str(data or os.environ.get("TABLEE_STORE") or data_folder())
+
+
 def _user_data() -> Path:
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")

@@ -78,7 +78,7 @@ def test_amounts_and_words() -> None:
 def test_commands_and_answers() -> None:
     words = Words("fr")
     assert read_command("u", STEPS, words) == ("undo", "")
-    assert read_command("reprendre", STEPS, words) == ("undo", "")
+    assert read_command("annuler", STEPS, words) == ("undo", "")
     assert read_command("Undo", STEPS, words) == ("undo", "")
     assert read_command("w FD-4.3", STEPS, words) == ("why", "FD-4.3")
     assert read_command("u turn", STEPS, words) == ("", "")

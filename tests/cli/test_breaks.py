@@ -20,7 +20,9 @@ def codes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, int]:
     """The exit code of the tests of a clause, once it is broken; 1 unless said otherwise."""
     codes: dict[str, int] = {}
 
-    def test(self: Breaking, clauses: list[str], source: Path, stop: bool) -> int:
+    def test(
+        self: Breaking, clauses: list[str], source: Path, patience: float | None = None
+    ) -> int:
         broken = source.name.startswith("tablee-break-")
         return codes.get(clauses[0], 1) if broken else codes.get("unbroken", 0)
 

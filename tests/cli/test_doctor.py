@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+import tablee.lab.yardsticks  # noqa: F401 (registers tic-tac-toe)
+from tablee.table.logged import LoggedTable
 from tablee.table.store.chain import chained
 from tablee.table.store.sqlite import SqliteStore
 from tablee.table.store.store import Record, TableRow
 from tablee.table.store.writer import Stream
+from tablee.table.waking.snapshots import take
 from tests.cli.conftest import Run
 
 FILE = Path("data/tablee.sqlite")
@@ -109,3 +112,22 @@ def test_which_table(run: Run, house: None) -> None:
     assert (run("replay", str(FILE)).code, "with --table") == (2, "with --table")
     said = run("replay", str(FILE), "--table", "xyz")
     assert (said.code, said.err) == (1, f"tablee: There is no table “xyz” in {FILE}.\n")
+
+
+def test_a_snapshot_that_is_not_what_the_log_leads_to(run: Run) -> None:
+    """Whole and of this log, but of a table at which something else was said."""
+    store = SqliteStore(Path("data"), lambda tell: None)
+    true, false = LoggedTable(ROW), LoggedTable(ROW)
+    records = [table.happen("answer", 0, 4, 6) for table in (true, false)]
+    store.create(Stream("abc"), ROW, records[:1], lambda written: None)
+    store.append(Stream("abc"), (), lambda written: None, None, take(true))
+    store.close()
+    assert run("doctor", "--data", "data", "--deep").code == 0
+    false.people[0].name = "Eve"
+    store = SqliteStore(Path("data"), lambda tell: None)
+    store.append(Stream("abc"), (), lambda written: None, None, take(false))
+    store.close()
+    assert run("doctor", "--data", "data").code == 0
+    said = run("doctor", "--data", "data", "--deep")
+    assert said.code == 1
+    assert "Table abc: the snapshot after record 1 is not as it was written." in said.out

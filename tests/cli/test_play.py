@@ -7,11 +7,15 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 import tablee
 from tablee.cli.known import daily_seed, find_game
 from tablee.cli.terminal.look import is_answer
 from tablee.cli.terminal.options import labels_of, listed
-from tablee.table.deals import chosen_seed
+from tablee.cli.terminal.screen import Screen
+from tablee.cli.words import Words
+from tablee.table.making.deals import chosen_seed
 from tablee.wire import http
 from tests.cli.conftest import Run
 
@@ -30,7 +34,7 @@ def test_a_game_from_waking_to_giving_up(run: Run) -> None:
     assert (said.code, said.err) == (0, "")
     assert "You wake in the dark (normal). 6 matches in your pocket." in said.out
     assert "· A match flares. 5 are left." in said.out
-    assert "· You make up your mind: Walk, Walk, Scout." in said.out
+    assert "· You choose your hand: Walk, Walk, Scout." in said.out
     assert "Where do you step? 3 steps left." in said.out
     assert "commit" not in said.out
 
@@ -45,7 +49,7 @@ def test_the_end_is_told_with_its_clause_and_its_story(run: Run) -> None:
 
 
 def test_the_same_in_french(run: Run) -> None:
-    typed = lines("frotter", "marche marche repérage", "marche : marcher", "ouest", "q", "n")
+    typed = lines("dépenser", "marche marche repérage", "marche : quatre", "ouest", "q", "n")
     said = run(*FEAR, "--lang", "fr", typed=typed)
     assert said.code == 0
     assert "Une allumette s’enflamme. Il en reste 5." in said.out
@@ -55,14 +59,14 @@ def test_the_same_in_french(run: Run) -> None:
 
 def test_options_are_numbered_and_enter_shows_them_again(run: Run) -> None:
     said = run(*FEAR, typed=lines("", "q"))
-    assert said.out.count("   1. Strike a match: a hand of three") == 2
+    assert said.out.count("   1. Spend a match: hand of three") == 2
     assert said.out.count("You wake in the dark") == 1
 
 
 def test_items_of_a_form_are_numbered_with_their_copies(run: Run) -> None:
     said = run(*FEAR, typed=lines("1", "2 2 4", "q", "n"))
     assert "2. Walk ×3" in said.out
-    assert "You make up your mind: Walk, Walk, Scout." in said.out
+    assert "You choose your hand: Walk, Walk, Scout." in said.out
 
 
 def test_a_refusal_is_shown_with_its_clause(run: Run) -> None:
@@ -100,20 +104,20 @@ def test_why_opens_the_clause_of_the_question(run: Run) -> None:
 
 def test_undo_goes_back_to_the_question_before(run: Run) -> None:
     said = run(*FEAR, typed=lines("u", "1", "u", "q"))
-    assert "Taken back." in said.out
+    assert "Undone." in said.out
     assert said.out.count("It is dark") + said.out.count("What do you do?") >= 2
-    assert "can’t be taken back" in said.out or "nothing to take back" in said.out
+    assert "can’t be undone" in said.out or "nothing to undo" in said.out
 
 
 def test_what_was_revealed_is_not_taken_back(run: Run) -> None:
     said = run(*FEAR, typed=lines("1", "2 2 4", "2", "W", "W", "u", "q", "n"))
-    assert "The door gives way on" in said.out
-    assert "That can’t be taken back any more" in said.out
+    assert "The door opens onto" in said.out
+    assert "That can’t be undone any more" in said.out
 
 
 def test_help(run: Run) -> None:
-    assert "take the last answer back" in run(*FEAR, typed=lines("h", "q")).out
-    assert "reprendre sa dernière réponse" in run(*FEAR, "--lang", "fr", typed=lines("aide")).out
+    assert "undo your last answer" in run(*FEAR, typed=lines("h", "q")).out
+    assert "annuler ta dernière réponse" in run(*FEAR, "--lang", "fr", typed=lines("aide")).out
 
 
 # -- looking ----------------------------------------------------------------------------------
@@ -147,10 +151,55 @@ def test_an_answer_may_begin_like_the_command() -> None:
 
 def test_what_can_only_be_one_thing_is_settled(run: Run) -> None:
     """Alone at the terminal: where several share it, that somebody has no choice is a secret."""
-    said = run(*MAGPIES, typed=lines(*["1"] * 20))
-    assert "or be silent. Only one choice: be silent." in said.out
+    said = run(*FEAR, typed=lines("1", "walk, walk, scout", "walk: ", "west", "q", "n"))
+    assert "Where do you step? 4 steps left. Only one choice: Step west." in said.out
     said = run(*MAGPIES, "--humans", "2", typed=lines(*["", "1"] * 30))
     assert "Only one choice" not in said.out
+
+
+def test_a_window_that_one_can_only_let_pass_is_not_told(run: Run) -> None:
+    said = run(*MAGPIES, typed=lines(*["1"] * 20))
+    assert "has 0 points" in said.out
+    assert "or be silent. Only one choice" not in said.out
+
+
+def test_a_question_shows_what_is_new_and_enter_the_whole(run: Run) -> None:
+    said = run(*FEAR, typed=lines("1", "walk, walk, scout", "", "q", "n"))
+    first, planning, planned, again, _ = said.out.split("\n> ")
+    slots = "Cards left in slots 1 to 4"
+    assert slots in first
+    assert "5 matches are left." in planning
+    assert slots not in planning
+    assert "Your hand: Walk, Walk, Scout." in planned
+    assert slots not in planned
+    assert slots in again
+    assert [("(look " in text) for text in (first, planning, planned, again)] == [
+        True, False, False, True,
+    ]  # fmt: skip
+
+
+def test_who_shares_a_terminal_reads_the_whole_after_the_curtain(run: Run) -> None:
+    said = run(*MAGPIES, "--humans", "2", typed=lines(*["", "1"] * 30))
+    turns = [text for text in re.split(r"Press Enter\.", said.out)[1:] if "\n1> " in text]
+    assert len(turns) > 3
+    assert all("cards in the deck" in text for text in turns)
+
+
+def test_help_tells_the_game_in_short(run: Run) -> None:
+    said = run(*FEAR, typed=lines("h", "q"))
+    assert "  Uncover all the rooms." in said.out
+    assert "  u       undo" in said.out
+
+
+def test_whoever_plays_alone_is_told_which_seat_is_theirs(run: Run) -> None:
+    assert "You are Player 1." in run(*MAGPIES, typed=lines("q")).out
+    assert "You are Player" not in run(*FEAR, typed=lines("q")).out
+
+
+def test_the_end_is_told_once_and_no_seal_is_read_out(run: Run) -> None:
+    said = run(*FEAR, typed=lines("give up"))
+    assert said.out.count("You let a match fall unlit.") == 1
+    assert "seal" not in said.out
 
 
 # -- saving -----------------------------------------------------------------------------------
@@ -168,7 +217,7 @@ def test_the_end_of_the_input_keeps_the_match(run: Run) -> None:
     said = run(*FEAR, typed=lines("1", "2 2 4"))
     assert said.code == 0
     assert "Kept in fear-of-the-dark-2.tablee.json." in said.out
-    assert "Until soon." in said.out
+    assert "See you soon." in said.out
     assert not list(Path().glob(".tablee-*"))
 
 
@@ -239,8 +288,8 @@ def test_bots_take_the_open_seats_and_the_clock_ends_what_nobody_ends(run: Run) 
 def test_a_curtain_hangs_between_two_players(run: Run) -> None:
     typed = lines("", "1", "1", "", "1", "", "1", "", "1")
     said = run(*MAGPIES, "--humans", "2", typed=typed)
-    assert "Seat 2: now it is you alone who may look. Press Enter." in said.out
-    first, second = said.out.split("Seat 2: now")[:2]
+    assert "Seat 2: only you may look now. Press Enter." in said.out
+    first, second = said.out.split("Seat 2: only")[:2]
     assert "Magpie 2: 0 points, 4 cards in the hand." in first  # the other's hand is hidden
     assert "You lead. Which of the two" in first
     assert "2> " in second
@@ -250,7 +299,7 @@ def test_others_must_agree_to_undo_past_a_barrier(run: Run) -> None:
     typed = lines("", "1", "1", "", "1", "", "u", "n", "u", "y")
     said = run(*MAGPIES, "--humans", "2", typed=typed)
     assert said.out.count("Do the others agree? [y/N]") == 2
-    assert said.out.count("Taken back.") == 1
+    assert said.out.count("Undone.") == 1
 
 
 def test_a_table_of_bots_can_be_watched(run: Run) -> None:
@@ -281,8 +330,49 @@ def test_a_race_for_words(run: Run) -> None:
     )  # fmt: skip
     said = run(*RACE, *CHOSEN, typed=typed)
     assert said.code == 0
-    assert "You must name" in said.out
+    assert "must name" in said.out
+    assert "(:look face-off" in said.out, "`look` alone would be an answer"
     assert "1. I can’t think of anything" in said.out
     assert "Start typing" not in said.out
     assert "AN-3.2" in said.out
-    assert "Seat 1 has answered." in said.out or "Seat 2 has answered." in said.out
+    assert "Player 1 has a word." in said.out or "Player 2 has a word." in said.out
+
+
+# -- by ear -----------------------------------------------------------------------------------
+
+
+def test_pictures_can_be_left_out(run: Run) -> None:
+    """A map in letters is no help to who listens, after every step; whoever wants it asks."""
+    typed = lines("1", "walk, walk, scout", "2", "west", "look map", "q", "n")
+    said = run(*FEAR, "--no-drawings", typed=typed)
+    assert said.out.count("#.o.#") == 1
+    assert "You stand in the cell where you woke" in said.out
+    assert run(*FEAR, typed=typed).out.count("#.o.#") > 2
+
+
+def test_at_the_end_the_table_is_told_in_short(run: Run) -> None:
+    said = run(*FEAR, typed=lines("give"))
+    end = said.out.partition("It is over.")[2]
+    assert "Rooms on the map: 1." in end
+    assert "Object slot 1" not in end
+    assert end.rstrip().endswith("The maze does not mind; it has others.")
+
+
+def test_whoever_sits_at_a_terminal_may_look_on_after_the_end(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Screen, "__init__", at_a_terminal)
+    end = run(*FEAR, "--lang", "fr", typed=lines("abandonner", "regarder emplacements", "")).out
+    assert "Emplacement d’objets 1" in end
+    end = run(*FEAR, typed=lines("give", "look slots", "maze", "chair", "w FD-3.3", "")).out
+    assert "Object slot 1" in end
+    assert "Difficulty: normal." in end
+    assert "There is nothing called “chair”" in end
+    assert "FD-3.3 " in end.partition("chair")[2]
+
+
+def at_a_terminal(screen: Screen, words: Words, plain: bool = True, drawings: bool = True) -> None:
+    """As if somebody sat there, without colours and without an end of the line."""
+    screen.words, screen.drawings, screen.tty, screen.fancy, screen.width = (
+        words, drawings, True, False, 0,
+    )  # fmt: skip

@@ -30,6 +30,13 @@ def test_the_race_is_told_in_two_tables(run: Any, few: None) -> None:
     assert "250" in said.out
 
 
+def test_with_a_hop_between(run: Any, few: None) -> None:
+    said = run("race", "--tables", "1", "--hop", "2")
+    assert said.code == 0
+    assert "2 ms more over the bus" in said.out
+    assert "“at once”" not in said.out
+
+
 def test_and_drawn(run: Any, few: None, tmp_path: Path) -> None:
     file = tmp_path / "race.svg"
     said = run("race", "--tables", "1", "--plot", str(file), "--lang", "fr")

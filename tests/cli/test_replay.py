@@ -43,9 +43,7 @@ def test_it_is_told_answer_by_answer(run: Run, fear: Match) -> None:
     said = run("replay", str(FILE))
     assert (said.code, said.err) == (0, "")
     assert "Fear of the Dark, one seat, 8 answers" in said.out
-    assert (
-        "2. Seat 1: Walk, Walk, Scout\n   · You make up your mind: Walk, Walk, Scout." in said.out
-    )
+    assert "2. Seat 1: Walk, Walk, Scout\n   · You choose your hand: Walk, Walk, Scout." in said.out
     assert "8. Seat 1: Give up" in said.out
     assert "You let a match fall unlit." in said.out
 
@@ -60,7 +58,7 @@ def test_one_moment(run: Run, fear: Match) -> None:
     assert "Your hand: Walk, Walk, Scout." in run("replay", str(FILE), "--at", "2").out
     assert "You gave up" in run("replay", str(FILE), "--at", "8").out
     said = run("replay", str(FILE), "--at", "9")
-    assert (said.code, said.err) == (2, "tablee: This match has no answer 9; the last one is 8.\n")
+    assert (said.code, said.err) == (2, "tablee: This game has no answer 9; the last one is 8.\n")
 
 
 def test_only_what_a_seat_saw(run: Run) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import tablee.cli.commands.bench
+import tablee.cli.commands.lab.bench
 from tablee.lab.bench import Effort
 from tests.cli.conftest import Run
 
@@ -48,7 +48,7 @@ def test_a_bot_for_each_seat(run: Run) -> None:
 
 @pytest.mark.slow
 def test_the_benchmark_prints_a_table_and_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tablee.cli.commands.bench, "QUICK", Effort(1, 0.01))
+    monkeypatch.setattr(tablee.cli.commands.lab.bench, "QUICK", Effort(1, 0.01))
     said = run("bench", "--quick", "--only", "memory", "--only", "page")
     assert said.code == 0
     assert "memory of a match in mid-game" in said.out
@@ -58,7 +58,7 @@ def test_the_benchmark_prints_a_table_and_json(run: Run, monkeypatch: pytest.Mon
 
 @pytest.mark.slow
 def test_the_benchmark_writes_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tablee.cli.commands.bench, "QUICK", Effort(1, 0.01))
+    monkeypatch.setattr(tablee.cli.commands.lab.bench, "QUICK", Effort(1, 0.01))
     said = run("bench", "--quick", "--only", "memory", "--json", "out.json", "--lang", "fr")
     assert "mesure" in said.out
     assert json.loads(Path("out.json").read_bytes())["machine"]["cores"] > 0

@@ -11,7 +11,10 @@ from tablee.cli.content.messages import read_folder
 from tablee.cli.words import CATALOGUE, LANGUAGES
 
 FOLDER = Path(tablee.cli.__file__).parent
-MADE = ("break-", "col-", "length-", "check-", "command-", "doctor-", "siege-", "fuzz-")
+MADE = (
+    "break-", "col-", "length-", "check-", "command-", "doctor-", "siege-", "fuzz-", "move-",
+    "upgrade-", "scale-", "faults-", "cluster-",
+)  # fmt: skip
 """Keys whose end is put together at run time."""
 
 

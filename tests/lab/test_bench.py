@@ -35,7 +35,7 @@ def test_random_play_counts_its_decisions() -> None:
     assert 20 <= play("fear-of-the-dark", 20, rand, never="give-up") < 120
 
 
-@pytest.mark.parametrize("name", ["play", "match", "start"])
+@pytest.mark.parametrize("name", ["play", "match", "telling", "start"])
 def test_a_part_is_measured(name: str) -> None:
     part = run(name, Effort(1, 0.01))
     assert not part.skipped

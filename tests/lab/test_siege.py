@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tablee.cli.app import main
-from tablee.cli.commands import siege as command
+from tablee.cli.commands.lab import siege as command
 from tablee.lab.server.bench import UNLIMITED, server
 from tablee.lab.siege.attacks import ATTACKS, attack
 from tablee.lab.siege.enemy import Enemy

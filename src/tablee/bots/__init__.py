@@ -9,11 +9,21 @@ seating.py    a bot becomes a player, who can be given a match
 """
 
 from tablee.bots.anything import at_random
-from tablee.bots.known import HOUSE, RANDOM, UnknownBot, bots_of, find, house_bot, names, remarks
+from tablee.bots.known import (
+    HOUSE,
+    RANDOM,
+    UnknownBot,
+    bots_of,
+    find,
+    house_bot,
+    names,
+    remarks,
+    replies,
+)
 from tablee.bots.seating import player, prepare, seated
-from tablee.kernel import Bot, Player, Prompt, Remark
+from tablee.kernel import Bot, Player, Prompt, Remark, Reply
 
 __all__ = [
-    "HOUSE", "RANDOM", "Bot", "Player", "Prompt", "Remark", "UnknownBot", "at_random", "bots_of",
-    "find", "house_bot", "names", "player", "prepare", "remarks", "seated",
+    "HOUSE", "RANDOM", "Bot", "Player", "Prompt", "Remark", "Reply", "UnknownBot", "at_random",
+    "bots_of", "find", "house_bot", "names", "player", "prepare", "remarks", "replies", "seated",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from tablee import kernel
 from tablee.bots.anything import at_random
-from tablee.kernel import Bot, Remark
+from tablee.kernel import Bot, Remark, Reply
 
 HOUSE, RANDOM = "house", "random"
 
@@ -47,4 +47,10 @@ def find(game: str, name: str) -> Bot:
 def remarks(game: str) -> Remark | None:
     """What the game's bots speak with, if they do."""
     told = kernel.find(game).remarks
+    return None if told is None else told()
+
+
+def replies(game: str) -> Reply | None:
+    """What they answer with when somebody writes to them, if they do."""
+    told = kernel.find(game).replies
     return None if told is None else told()

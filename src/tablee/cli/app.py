@@ -15,9 +15,12 @@ from tablee.cli.words import Stop, Words, typed_language
 
 COMMANDS = (
     "serve", "play", "games", "rules", "replay", "simulate", "balance", "bench", "clauses",
-    "check", "race", "types", "reference", "doctor", "siege", "fuzz",
+    "check", "race", "types", "reference", "doctor", "move", "upgrade", "siege", "fuzz", "scale",
+    "faults", "cluster", "lighthouse",
 )  # fmt: skip
-MODULES = {"types": "wire"}  # no file of ours is called like one of Python's own
+LAB = ("balance", "bench", "faults", "fuzz", "lighthouse", "race", "scale", "siege", "simulate")
+MODULES = {"types": "wire", **{name: f"lab.{name}" for name in LAB}}
+"""Where it is not called like the command: no file of ours is called like one of Python's own."""
 WRONG, MISUSED, INTERRUPTED = 1, 2, 130
 
 

@@ -21,6 +21,8 @@ from tablee.kernel.rng import commitment
 def prove(found: Found, sealed: str = "") -> Stop:
     """The sentence that says it is proven; raises the one that says why it is not."""
     match = found.match
+    if match.seam:
+        raise Stop("verify-seam", answers=match.seam)
     told = promised(found.export) if found.export else _first_hash(found.history)
     hash = commitment(match.key)
     if sealed and sealed != hash:

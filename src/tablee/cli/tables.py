@@ -23,20 +23,22 @@ def is_data_file(path: Path) -> bool:
 def open_table(path: Path, table: str) -> Found:
     """Its match as its log tells it; or the sentence that says what is wrong with it."""
     from tablee.table.errors import Damage, StoreError, TableFault
-    from tablee.table.logged import LoggedTable
     from tablee.table.store.migrations import SCHEMA, read_schema
-    from tablee.table.store.sqlite import load, look, one_moment
+    from tablee.table.store.reading import load, whole_snapshots
+    from tablee.table.store.sqlite import look
+    from tablee.table.waking.wake import read_again
 
     if not table:
         raise Stop("which-table", code=2)
     try:
-        with contextlib.closing(look(path)) as file, one_moment(file):
-            if (schema := read_schema(file, path)) < SCHEMA:
+        with contextlib.closing(look(path)) as file, file.one_moment():
+            if (schema := read_schema(file, str(path))) < SCHEMA:
                 raise Stop("doctor-old", file=str(path), schema=schema)
             found = load(file, table)
+            kept = whole_snapshots(file, found[0]) if found else []
         if found is None:
             raise Stop("no-table", table=table, file=str(path))
-        logged = LoggedTable.read(*found)
+        logged = read_again(*found, kept).logged
     except Damage as damage:
         raise Stop(f"doctor-{damage.why}", table=table, record=damage.record) from None
     except TableFault as fault:

@@ -5,6 +5,9 @@ yardsticks/   small known games, to measure the kernel with
 bench/        `tablee bench`: how long everything takes
 server/       a server under load
 siege/        a server under attack
+pages/        our pages on a phone: Lighthouse, and taps
+peers/        other engines, measured beside ours
+borrowed.py   programs of others, each in a cache of its own
 fuzz/         strange inputs for everything that reads
 race/         how fair a race is over a bad network
 balance/      is a game fair? Many games of its bots, counted

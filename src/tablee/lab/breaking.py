@@ -25,7 +25,7 @@ from tablee.places import PACKAGE
 Verdict = Literal["caught", "survived", "not-run", "hung", "untested"]
 """`not-run`: with this break not even the tests can be read; it proves nothing."""
 PATIENCE = 300
-"""Seconds for the tests of a clause."""
+"""Seconds for the tests of one clause."""
 FAILED, PASSED = 1, 0
 Tell = Callable[[Break, Verdict], None]
 
@@ -65,7 +65,8 @@ class Breaking:
                 todo.append(one)
         with ThreadPoolExecutor(self.jobs) as pool:
             for one, verdict in zip(todo, pool.map(self.verdict, todo), strict=True):
-                self.memory.note(self.key(one), verdict)
+                if verdict != "hung":  # it may be the machine that was slow
+                    self.memory.note(self.key(one), verdict)
                 tell(one, verdict)
 
     def sound(self, breaks: Iterable[Break]) -> bool:
@@ -74,7 +75,7 @@ class Breaking:
         key = sha256(repr((clauses, self._sources, self._tests(clauses))).encode()).hexdigest()
         if self.memory.known.get(key) == "survived":
             return True
-        passes = self.test(clauses, PACKAGE.parent, stop=True) == PASSED
+        passes = self.test(clauses, PACKAGE.parent) == PASSED
         if passes:
             self.memory.note(key, "survived")
         return passes
@@ -87,19 +88,20 @@ class Breaking:
         with tempfile.TemporaryDirectory(prefix="tablee-break-") as made:
             overlay(PACKAGE, Path(made) / "tablee", changed)
             try:
-                code = self.test([one.clause], Path(made), stop=True)
+                code = self.test([one.clause], Path(made), PATIENCE)
             except subprocess.TimeoutExpired:
                 return "hung"
         verdicts: dict[int, Verdict] = {PASSED: "survived", FAILED: "caught"}
         return verdicts.get(code, "not-run")
 
-    def test(self, clauses: list[str], source: Path, stop: bool) -> int:
-        """The exit code of pytest, for the tests that name one of these clauses."""
+    def test(self, clauses: list[str], source: Path, patience: float | None = None) -> int:
+        """The exit code of pytest, for the tests that name one of these clauses; however long
+        they take, if nothing else is said."""
         named = self.broken.coverage.tests
         paths = sorted({t.partition("::")[0] for clause in clauses for t in named.get(clause, ())})
         argv = [sys.executable, "-m", "pytest", "-q", "--no-header", "--hypothesis-seed=0"]
         argv += ["-p", "no:cacheprovider", "-p", "no:xdist", "-o", f"pythonpath={source}"]
-        argv += ["--clauses", ",".join(clauses), *(["-x"] if stop else [])]
+        argv += ["--clauses", ",".join(clauses), "-x"]
         kept = {name: value for name, value in os.environ.items() if name != "TABLEE_GOLDENS"}
         with tempfile.TemporaryDirectory(prefix="tablee-examples-") as examples:
             env = kept | {
@@ -108,7 +110,7 @@ class Breaking:
             }
             done = subprocess.run(
                 [*argv, *(str(self.tests / path) for path in paths)],
-                cwd=self.root, env=env, timeout=PATIENCE, check=False,
+                cwd=self.root, env=env, timeout=patience, check=False,
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             )  # fmt: skip
         return done.returncode

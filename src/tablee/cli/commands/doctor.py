@@ -1,4 +1,4 @@
-"""`tablee doctor`: is the data folder of a server whole?"""
+"""`tablee doctor`: is the store of a server whole?"""
 
 from __future__ import annotations
 
@@ -7,23 +7,31 @@ from pathlib import Path
 from tablee.cli.words import Lang, Words
 
 
-def doctor(*, data: Path | None = None, deep: bool = False, lang: Lang | None = None) -> int:
+def doctor(
+    *,
+    data: Path | None = None,
+    store: str = "",
+    deep: bool = False,
+    lang: Lang | None = None,
+) -> int:
     """Look through a data folder, and say what is wrong and what to do. Nothing is changed.
 
     Parameters
     ----------
     data
         The folder, as for `serve`. The server may be running.
+    store
+        A database of PostgreSQL instead, as for `serve`.
     deep
         Play every log again by its rules, too.
     lang
         The language: en or fr.
     """
-    from tablee.places import data_folder
+    from tablee.places import store_address
     from tablee.table.doctor import Doctor
 
     words, wrong = Words(lang), 0
-    visit = Doctor(data or data_folder(), deep)
+    visit = Doctor(store_address(store, data), deep)
     for finding in visit.examine():
         wrong += 1
         print("✗ " + words(f"doctor-{finding.key}", **finding.args))

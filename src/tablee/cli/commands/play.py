@@ -27,6 +27,7 @@ def play(
     save: Path | None = None,
     resume: Path | None = None,
     plain: bool = False,
+    drawings: bool = True,
 ) -> None:
     """Play a game in the terminal.
 
@@ -54,6 +55,8 @@ def play(
         Go on with the match of this file.
     plain
         No colours.
+    drawings
+        Show pictures made of letters, such as a map. Without them only words are shown.
     """
     words = Words(lang)
     if resume is not None:
@@ -69,7 +72,7 @@ def play(
         for seat in range(match.seats)
         if seat not in sitting
     }
-    screen = Screen(words, plain)
+    screen = Screen(words, plain, drawings)
     greet(screen, match, seed or (daily_seed(match.game) if daily else ""))
     Session(match, bots, screen, bot or "house", save).run()
 

@@ -82,7 +82,9 @@ def tell(screen: Screen, match: Match, eyes: Seat | None) -> None:
     if eyes is not None and match.seats > 1:
         screen.line(words("replay-seat", seat=eyes + 1), "dim")
     told = 0
-    for number, moment in enumerate(moments(match)):
+    if match.seam:
+        screen.line(words("replay-seam", answers=match.seam), "dim")
+    for number, moment in enumerate(moments(match), match.seam):
         for line in event_lines(moment, eyes, told, lang):
             screen.line(f"   · {line}")
         told = event_count(moment, eyes)
@@ -95,10 +97,11 @@ def tell(screen: Screen, match: Match, eyes: Seat | None) -> None:
 
 
 def moments(match: Match) -> Iterator[Match]:
-    """The match before each answer, and after the last. One match that goes on, not copies."""
-    moment = match.at(0)
+    """The match before each answer, and after the last. One match that goes on, not copies. What
+    earlier rules have played is all in the first of them."""
+    moment = match.at(match.seam)
     yield moment
-    for seat, choice in match.log:
+    for seat, choice in match.log[match.seam :]:
         moment.answer(seat, choice)
         yield moment
 
@@ -106,7 +109,7 @@ def moments(match: Match) -> Iterator[Match]:
 def _answer_line(words: Words, match: Match, number: int, seat: Seat, choice: Choice) -> str:
     ask = match.ask
     assert ask is not None
-    text = _in_words(match, ask, seat, choice, words.lang)
+    text = _in_words(match, ask.put_to(seat), seat, choice, words.lang)
     if seat == CLOCK:
         return words("replay-clock", n=number, choice=text)
     return words("replay-answer", n=number, seat=seat + 1, choice=text)
@@ -126,6 +129,8 @@ def show(screen: Screen, match: Match, eyes: Seat | None, at: int) -> None:
     """One moment, as it was seen then."""
     if not 0 <= at <= len(match.log):
         raise Stop("no-moment", at=at, last=len(match.log), code=2)
+    if at < match.seam:
+        raise Stop("replay-before-seam", seam=match.seam)
     moment = match.at(at)
     screen.position(joined(parts_of(moment, eyes, screen.words.lang)))
     screen.line()

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 
-def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -> int:
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    store: str = "",
+    bus: str = "",
+    workers: int = 1,
+) -> int:
     """Serve the games to browsers until Ctrl-C.
 
     Parameters
@@ -17,8 +26,21 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Path | None = None
     data
         The folder in which tables are kept: "data" in a checkout of the project, otherwise
         "tablee" in your user's data folder.
+    store
+        A database of PostgreSQL for the tables instead: postgresql://user:password@host/name.
+        Without it, what TABLEE_STORE says.
+    bus
+        The NATS that several processes share: nats://user:password@host:4222/house.
+        Without it, what TABLEE_BUS says.
+    workers
+        How many processes serve on this machine; more than one need a store and a bus.
     """
-    from tablee.places import data_folder
+    from tablee.places import store_address
     from tablee.server.run import serve as serve_tables
 
-    return serve_tables(host, port, data or data_folder())
+    address, bus = store_address(store, data), bus or os.environ.get("TABLEE_BUS", "")
+    if workers == 1:
+        return serve_tables(host, port, address, bus=bus)
+    from tablee.server.workers import serve_with
+
+    return serve_with(workers, host, port, address, bus)

@@ -5,6 +5,7 @@ options.py   the options of a question as numbered lines
 answers.py   from what was typed to a choice
 look.py      the position, part by part
 tell.py      events, refusals and the end in words
+waiting.py   whom the terminal waits for
 why.py       the clauses behind them
 session.py   the loop: who is asked, what was typed, what follows
 """

@@ -22,8 +22,8 @@ INDENT = re.compile(r"\s*(?:\d+\. |· )?")
 class Screen:
     """A terminal, or a file that is read like one."""
 
-    def __init__(self, words: Words, plain: bool = False) -> None:
-        self.words = words
+    def __init__(self, words: Words, plain: bool = False, drawings: bool = True) -> None:
+        self.words, self.drawings = words, drawings
         self.tty = sys.stdout.isatty()
         self.fancy = self.tty and not plain
         self.width = shutil.get_terminal_size().columns if self.tty else 0

@@ -9,15 +9,25 @@ from pathlib import Path
 import tablee
 from tablee.cli.files import keep, unused_name
 from tablee.cli.terminal.answers import Unclear, read_answer
-from tablee.cli.terminal.commands import HELP, LOOK, QUIT, SAVE, UNDO, WHY, read_command
-from tablee.cli.terminal.look import look, show_brief
+from tablee.cli.terminal.commands import HELP, LOOK, QUIT, SAVE, UNDO, WHY, mark, read_command
+from tablee.cli.terminal.look import changed, linger, look, show_brief
 from tablee.cli.terminal.options import labels_of, listed, option_lines
 from tablee.cli.terminal.pace import overtaking
 from tablee.cli.terminal.screen import Screen
-from tablee.cli.terminal.tell import event_count, event_lines, parts_of, question_of, show_outcome
+from tablee.cli.terminal.tell import (
+    asked_of,
+    event_count,
+    event_lines,
+    greet,
+    parts_at_end,
+    parts_of,
+    question_of,
+    show_help,
+    show_outcome,
+)
+from tablee.cli.terminal.waiting import awaited, only_choice
 from tablee.cli.terminal.why import show_clause
-from tablee.kernel import CLOCK, Choice, Match, Plans, Refused, Seat, Subset, Timed
-from tablee.kernel.words.parts import joined
+from tablee.kernel import CLOCK, Choice, Match, Options, Part, Plans, Refused, Seat, Subset, Timed
 
 
 class Left(Exception):
@@ -40,15 +50,19 @@ class Session:
         self.bot_name, self.file = bot_name, file
         self.facing: Seat | None = self.humans[0] if len(self.humans) == 1 else None
         self.told: dict[Seat | None, int] = {}
+        self.read: list[Part] = []
+        """The position as whoever sits here last read it."""
         self.plans = Plans(bots)
         self.clock = 0
         """In a heat: milliseconds since it began, by this terminal."""
 
     def run(self) -> None:
         """To the end, or until somebody leaves."""
+        if self.facing is not None and self.match.seats > 1:
+            greet(self.screen, self.match, self.facing)
         try:
             while self.match.ask is not None:
-                seat = next((s for s in self.humans if self.awaited(s)), None)
+                seat = next((s for s in self.humans if awaited(self.match, s)), None)
                 if seat is None:
                     self.others()
                 elif (choice := self.only(seat)) is not None:
@@ -59,33 +73,24 @@ class Session:
             return
         self.farewell()
 
-    def awaited(self, seat: Seat) -> bool:
-        """A human who has something to decide: not one who could merely point at others."""
-        ask, options = self.match.ask, self.match.asks.get(seat)
-        if not isinstance(options, Timed) or ask is None:
-            return options is not None
-        return len(options.options) != 1 or options.longest > 0 or ask.after is None
-
     def only(self, seat: Seat) -> Choice | None:
         """The one choice there is. (Where several share the terminal all are asked: that somebody
         has no choice may be a secret.)"""
-        options = self.match.asks.get(seat)
-        alone = isinstance(options, tuple) and len(options) == 1 and len(self.humans) == 1
-        return options[0] if alone and isinstance(options, tuple) else None
+        return only_choice(self.match, seat) if len(self.humans) == 1 else None
 
     def settle(self, seat: Seat, choice: Choice) -> None:
-        """Nobody has to type what can only be one thing."""
-        match, lang = self.match, self.words.lang
-        assert match.ask is not None
-        self.tell(seat)
-        option = labels_of(match, match.ask, [choice], lang)[0]
-        question = question_of(match, seat, lang)
-        self.screen.line(self.words("only-choice", question=question, option=option), "dim")
+        """Nobody types what can only be one thing, nor hears of a window they can only pass."""
+        match, lang, ask = self.match, self.words.lang, asked_of(self.match, seat)
+        if ask.why not in match.game.windows:
+            self.tell(seat)
+            option = labels_of(match, ask, listed(match.asks[seat]), lang)[0]
+            question = question_of(match, seat, lang)
+            self.screen.line(self.words("only-choice", question=question, option=option), "dim")
         match.answer(seat, choice)
         self.keep()
 
     def others(self) -> None:
-        """A bot answers; the clock only when nobody else is left to."""
+        """A bot answers; the clock only when nobody else can."""
         ask = self.match.ask
         if ask is not None and ask.heat is not None:
             self.match.answer(*self.plans.next(self.match))
@@ -111,7 +116,7 @@ class Session:
             if typed is None:
                 self.leave(ask=False)
             elif not typed:
-                self.show(seat)
+                self.show(seat, again=True)
             elif self.late(seat, asked, self.passed(began)):
                 self.screen.line(self.words("too-late"), "bold red")
                 return
@@ -137,7 +142,7 @@ class Session:
             ask = self.match.ask
             show_clause(self.screen, self.match.game, rest.upper() or (ask.rule if ask else ""))
         elif command == HELP:
-            self.help()
+            show_help(self.screen, self.match)
         elif command == SAVE:
             self.save(Path(rest) if rest else None)
         elif command == QUIT:
@@ -148,11 +153,8 @@ class Session:
 
     def answer(self, seat: Seat, typed: str) -> bool:
         match = self.match
-        ask = match.ask
-        assert ask is not None
-        options = match.asks[seat]
-        choices = listed(options)
-        labels = labels_of(match, ask, choices, self.words.lang)
+        ask, options = asked_of(match, seat), match.asks[seat]
+        labels = labels_of(match, ask, choices := listed(options), self.words.lang)
         try:
             choice = read_answer(typed, options, choices, labels)
             if isinstance(options, Timed):
@@ -163,7 +165,7 @@ class Session:
             self.screen.line(self.words("unclear", options=fitting), "yellow")
             return False
         except Refused as refused:
-            self.refuse(refused)
+            self.refuse(refused, options)
             if isinstance(options, Subset) and isinstance(choice, tuple):
                 named = {"named": len(choice), "lo": options.lo, "hi": options.hi}
                 self.screen.line(self.words("pick-count", **named), "yellow")
@@ -172,16 +174,18 @@ class Session:
         return True
 
     def keep(self) -> None:
-        """Whatever was answered is on disk, if the players named a file."""
+        """What was answered is on disk, if the players named a file."""
         if self.file is not None:
             keep(self.file, self.match, self.humans, self.bot_name)
 
-    def refuse(self, refused: Refused) -> None:
+    def refuse(self, refused: Refused, options: Options) -> None:
         """Why not, with the clause it rests on."""
         clause = f" [{refused.rule}]" if refused.rule else ""
         self.screen.line(refused.message(self.words.lang) + clause, "bold red")
         if refused.rule:
-            self.screen.line(self.words("refused-why", rule=refused.rule), "dim")
+            self.screen.line(
+                self.words("refused-why", mark=mark(options), rule=refused.rule), "dim"
+            )
 
     def undo(self, seat: Seat) -> bool:
         """Free where nothing was learnt since; else only if the others at this terminal agree."""
@@ -194,7 +198,7 @@ class Session:
             while self.only(seat) is not None and match.can_undo(seat):
                 match.undo(seat)
         except Refused as refused:
-            self.refuse(refused)
+            self.refuse(refused, match.asks[seat])
             return False
         self.screen.line(self.words("undone"), "dim")
         self.told = {s: min(n, event_count(match, s)) for s, n in self.told.items()}
@@ -226,7 +230,7 @@ class Session:
         """A curtain between two players at one terminal."""
         if self.facing == seat:
             return
-        self.facing = seat
+        self.facing, self.read = seat, []
         self.screen.hide()
         if self.screen.ask(self.words("curtain", seat=seat + 1) + " ") is None:
             self.leave(ask=False)
@@ -241,37 +245,38 @@ class Session:
         for line in lines:
             self.screen.line(f"· {line}", "italic")
 
-    def show(self, seat: Seat) -> None:
-        """What happened, the position, the question and its options."""
+    def show(self, seat: Seat, again: bool = False) -> None:
+        """What happened, what is new in the position (or all), the question and its options."""
+        self.read = [] if again else self.read
         self.tell(seat)
-        ask, lang = self.match.ask, self.words.lang
-        assert ask is not None
+        ask, lang = asked_of(self.match, seat), self.words.lang
         self.screen.line()
-        show_brief(self.screen, parts_of(self.match, seat, lang))
-        self.screen.line()
+        parts = parts_of(self.match, seat, lang)
+        if new := changed(self.read, parts):
+            show_brief(self.screen, new, self.match.asks[seat], self.read)
+            self.screen.line()
+        self.read = parts
         self.screen.line(question_of(self.match, seat, lang), "bold")
         options = self.match.asks[seat]
         width = self.screen.width if self.screen.fancy else 0
         for line in option_lines(self.match, ask, options, lang, width):
             self.screen.option(line)
 
-    def help(self) -> None:
-        for line in self.words("help").splitlines():
-            self.screen.line(f"  {line}")
-
     # -- the end ------------------------------------------------------------------------------
 
     def farewell(self) -> None:
-        """The last events, the table as it lies, how it ended."""
+        """The last events, the table as it lies, how it ended; then there is time to look."""
         seat = self.humans[0] if len(self.humans) == 1 else None
         self.tell(self.facing)
         self.screen.line()
-        self.screen.position(joined(parts_of(self.match, seat, self.words.lang)))
+        parts = parts_at_end(self.match, seat, self.words.lang)
+        show_brief(self.screen, parts, read=() if self.screen.tty else parts)
         self.screen.line()
         show_outcome(self.screen, self.match, seat)
         if self.file is not None:
             self.keep()
             self.screen.line(self.words("kept-over", file=str(self.file)), "dim")
+        linger(self.screen, self.match.game, parts)
 
     def save(self, file: Path | None = None) -> None:
         self.file = file or self.file or unused_name(self.match.game.id)

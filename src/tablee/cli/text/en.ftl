@@ -20,11 +20,11 @@ no-bot = There is no bot “{ $name }” for this game. There are: { $names }.
 seed-or-daily = Choose --seed or --daily: the game of the day has its own seed.
 no-rules = The rules of { $game } are not written down here.
 no-clause = There is no clause { $clause } in the rules of { $game }.
-no-seat = There is no seat { $seat } in this match; there are { $seats }.
-no-moment = This match has no answer { $at }; the last one is { $last }.
+no-seat = There is no seat { $seat } in this game; there are { $seats }.
+no-moment = This game has no answer { $at }; the last one is { $last }.
 cannot-read = { $file } can’t be read ({ $reason }).
 cannot-write = { $file } can’t be written ({ $reason }).
-not-a-match = { $file } is not a match that can be opened here ({ $reason }).
+not-a-match = { $file } is not a game that can be opened here ({ $reason }).
 log-refused = This log does not follow the rules: { $reason } [{ $rule }]
 no-checkout = This command works on the project’s own files, and only the installed package is here: run it in a checkout of the repository.
 no-bench = There is no measurement “{ $name }”. There are: { $names }.
@@ -38,33 +38,35 @@ keys = h help · l look · w why? · u undo · s save · q quit
 help =
     A number, or the option’s own words (some of them will do), is an answer.
     Where several things are chosen: their numbers or names, one after the other.
-    Enter   show the position again, in short
+    Enter   the whole position again, in short (a question shows what is new in it)
     l       look: “look hand” tells that part in full, “look all” everything
-    u       undo: take the last answer back
-    w       why? The clause behind the question (“w FD-4.3”: any other)
+    u       undo your last answer
+    w       why? The clause behind the question (“w FD-4.3” shows that one)
     s       save (“s FILE” names the file)
-    q       quit; the match is kept if you want
+    q       quit; the game is kept if you want
     Where you are asked for words of your own, put a colon before: “:q”.
+you-are = You are { $name }.
 seeded = Seed: { $seed }
 unclear = Several fit: { $options }
-refused-why = (“w { $rule }” opens that clause.)
+refused-why = (“{ $mark }w { $rule }” opens that clause.)
 pick-count = You named { $named }; { $lo ->
         [0] up to { $hi } can be chosen.
        *[other] { $hi } can be chosen, and at least { $lo } must be.
     }
-look-more = (look { $names })
+look-more = ({ $mark }look { $names })
 look-all = all
+linger = That was the game. Type the name of what you want to look at; Enter leaves the table.
 no-part = There is nothing called “{ $name }” to look at. There is: { $names }.
 only-choice = { $question } Only one choice: { $option }.
-too-late = Too late: others were quicker.
-curtain = Seat { $seat }: now it is you alone who may look. Press Enter.
-undo-agree = That can’t be taken back for free. Do the others agree? [y/N]
-undone = Taken back.
-keep-it = Keep this match? [Y/n]
+too-late = Too late: the table has moved on.
+curtain = Seat { $seat }: only you may look now. Press Enter.
+undo-agree = That can’t be undone just like that. Do the others agree? [y/N]
+undone = Undone.
+keep-it = Keep this game? [Y/n]
 kept = Kept in { $file }.
-kept-over = The match is kept in { $file }: “tablee replay { $file } --verify” proves its shuffles.
+kept-over = The game is kept in { $file }: “tablee replay { $file } --verify” proves its shuffles.
 resume = Go on with: tablee play --resume { $file }
-bye = Until soon.
+bye = See you soon.
 why-unwritten = Clause { $clause }; the rules of this game are not written down here.
 letters-yes = y
 command-look = look
@@ -83,6 +85,8 @@ replay-head = { $game }, { $seats ->
        *[other] { $answers } answers
     }
 replay-seat = Told as seat { $seat } saw it.
+replay-seam = The first { $answers } answers were given under earlier rules: what happened then is told as it was told.
+replay-before-seam = That was played by earlier rules, and its position can’t be shown here. The first moment that can is --at { $seam }.
 replay-answer = { $n }. Seat { $seat }: { $choice }
 replay-clock = { $n }. The clock: { $choice }
 verify-ok = Verified: the key is the one that was sealed before the first move ({ $hash }), and with it the { $answers ->
@@ -90,8 +94,9 @@ verify-ok = Verified: the key is the one that was sealed before the first move (
        *[other] { $answers } answers lead
     } to these { $events } events and no others.
 verify-commitment = Not verified: the key is not the one that was sealed before the first move.
-verify-sealed = Not verified: this match was sealed as { $hash }, not as the hash you gave.
+verify-sealed = Not verified: this game was sealed as { $hash }, not as the hash you gave.
 verify-refused = Not verified: answer { $n } does not follow the rules with these shuffles.
+verify-seam = The first { $answers } answers were given under earlier rules, which are not here any more: their shuffles can’t be played again. The Tablée of that time can prove them.
 verify-events = Not verified: event { $n } is not what these answers lead to.
 verify-state = Not verified: the position in the file is not where these answers lead.
 verify-nothing = The log follows the rules, but the file holds no commitment to compare its key with: give the hash you saw at the beginning with --sealed.
@@ -144,14 +149,18 @@ check-names = names
 check-uses = messages used
 check-answers = natural answers
 check-rules = clauses cited
+check-terms = words of the glossary
+check-setting = how it is set
+check-own-words = no rulebook’s words
+check-hashes = { $file } is written: { $count } hashes.
 col-what = what
 col-where = where
 col-count = count
-col-missing = missing
+col-missing = to mend
 check-ok = Everything is there, in both languages.
 check-wrong = { $count ->
-        [one] One thing is missing
-       *[other] { $count } things are missing
+        [one] One thing is missing or wrong
+       *[other] { $count } things are missing or wrong
     }:
 
 ## Clauses
@@ -191,12 +200,26 @@ break-untested = { $clause }: no test names this clause.
 bench-head = Medians of several runs, in CPU time of the process. { $machine }
 bench-doing = Measuring: { $what }
 bench-skipped = Left out: { $what } ({ $reason }).
+pages-head = As a phone on a slow line gets it: the middle of { $times } looks by Lighthouse.
+pages-failed = { $page }: { $audits }
+pages-none = No page is called so: { $names }.
+pages-missing = Lighthouse can’t look here: { $reason }.
+col-page = page
+col-performance = performance
+col-accessibility = accessibility
+col-practices = best practices
+col-seo = SEO
+col-shift = shift
+col-largest = largest paint, ms
+col-blocked = blocked, ms
+col-aims = aims
 col-figure = figure
 col-value = value
 col-unit = unit
 
 ## Race
 race-honest = Percent of races that the slower one won, two friends { $gap } ms apart, by how often a packet stutters (80 to 400 ms more). Last: if whoever reaches the server first had won.
+race-hop = The second of the two is connected to another process: everything takes { $hop } ms more over the bus, either way, as much again on average, and one message of a hundred is 80 to 400 ms late.
 race-liars = How much earlier than the truth a liar’s start was believed, in ms.
 race-title = Races won by the slower one, links that stutter in 3 % of packets
 race-across = by how much the quicker one was quicker, ms
@@ -231,6 +254,7 @@ doctor-other-rules = { $count ->
        *[other] { $count } logs are
     } whole, but of another version of the rules: not played again.
 doctor-nothing = There is no tablee.sqlite in { $folder }. Say with --data where the tables are.
+doctor-empty = { $name } holds nothing of Tablée yet. Start the server once with it: it makes what it needs.
 doctor-said = { $text }
 doctor-file = { $file } can’t be read ({ $reason }). Put a backup in its place, or see who may read it.
 doctor-open = { $path } is open to other users of this machine (mode { $mode }). Close it: chmod -R go= { $folder }
@@ -248,6 +272,7 @@ doctor-chain = Table { $table }: { $record ->
        *[other] record { $record } is
     } not as it was written. It comes back with a backup.
 doctor-end = Table { $table }: the log ends with record { $record }, and that is not where it should end (or the table is not as it was made). It comes back with a backup.
+doctor-snapshot = Table { $table }: the snapshot after record { $record } is not as it was written. It is passed over, and the table wakes from its log; should the rules have changed since, put a backup in its place.
 doctor-kind = Table { $table }: record { $record } is of a kind that this version does not know. If a newer Tablée wrote it, start that one; otherwise put a backup in its place.
 doctor-over = Table { $table }: whether its game is over is noted wrongly. It can be played all the same; but what is kept for how long goes by this note.
 
@@ -268,3 +293,73 @@ fuzz-inputs = inputs kept
 fuzz-lines = lines reached
 fuzz-broken = broken
 fuzz-broke = { $reader } broke: { $where }. The input is in tests/fuzz/{ $reader }/broken.
+
+## tablee upgrade
+upgrade-how = There is nothing to do for an upgrade but to start the new server. What would become of the tables says: tablee upgrade --check
+upgrade-proven = Table { $table } ({ $game }, rules { $was }): goes on as it is; by the new rules its log tells the same.
+upgrade-seam = Table { $table } ({ $game }, rules { $was }): goes on from its snapshot{ $again ->
+    [0] , nothing is asked again
+    [one] , the last answer has to be given again
+   *[other] , the last { $again } answers have to be given again
+  }. Its players are told.
+upgrade-unreadable = Table { $table } ({ $game }, rules { $was }): can’t go on under these rules. Let it be finished before the restart.
+upgrade-newer = Table { $table } ({ $game }, rules { $was }): newer rules than these have it already. This program leaves it alone.
+upgrade-damaged = Table { $table }: can’t be read. Ask the doctor: tablee doctor
+upgrade-count = { $tables ->
+    [one] One unfinished table
+   *[other] { $tables } unfinished tables
+  }: { $goes_on } would go on, { $seams } of them from a snapshot.
+upgrade-well = No evening is lost. Nothing was changed.
+upgrade-lost = { $count ->
+    [one] One table would not go on.
+   *[other] { $count } tables would not go on.
+  } Nothing was changed.
+
+## tablee move
+
+move-same = --from and --to are the same place.
+move-nothing = There are no tables in { $name }.
+move-old = { $name } was written by an older Tablée (schema { $schema }). Start the server once: it brings it up to date. Then move.
+move-busy = A server uses { $name }. Stop it first: what is played meanwhile would not come along.
+move-secret = { $name } has a secret of its own: it belongs to another server, and whoever sits at a table here would lose the seat there. Choose an empty place. Nothing was changed.
+move-other = { $name } already has a table { $table }, and it is another one (or has gone on there). Nothing was changed.
+move-differs = Table { $table } is not the same in { $name } after it was written there. Ask the doctor about both places; { $source } is unchanged.
+move-done = { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $records ->
+        [one] one record
+       *[other] { $records } records
+    } moved from { $source } to { $target }; { $already ->
+        [0] none was there before.
+        [one] one was there already.
+       *[other] { $already } were there already.
+    }
+move-checked = Each was read again there and compared, row by row: all is the same. Nothing was deleted in { $source }.
+
+# scale
+scale-compared = As measured, and as simulated (answers a second; ms until half, and 99 of 100, have been told)
+scale-tables = tables
+scale-answers = answers/s
+scale-p50 = p50 ms
+scale-p99 = p99 ms
+scale-used = set by this
+scale-plan = What more people at the table would need
+scale-people = people
+scale-processes = processes
+scale-cells = cells
+scale-bottleneck = first limit reached
+scale-bus = bus/s
+scale-disk = GB/day
+scale-assumed = Not measured here, but assumed: { $names }.
+
+# faults
+faults-seed = Seed: { $seed }
+
+# cluster
+cluster-ready = Tablée: { $address } ({ $processes } processes, PostgreSQL and NATS on this machine). Ctrl-C ends all of it.
+cluster-kept = The tables are kept in { $folder }.
+cluster-passing = For a look only: the tables are gone afterwards. Keep them with --data FOLDER.
+cluster-processes = --processes must be from 1 to { $most }.
+cluster-part = { $problem }
+cluster-ended = All of it has ended.

@@ -34,32 +34,34 @@ no-bench = Il n’y a pas de mesure « { $name } ». Il y a : { $names }.
 too-few = { $name } doit valoir au moins { $least }.
 
 ## Jouer
-keys = h aide · l regarder · w pourquoi ? · u reprendre · s sauver · q quitter
+keys = h aide · l regarder · w pourquoi ? · u annuler · s enregistrer · q quitter
 help =
     Un numéro, ou les mots mêmes du choix (quelques-uns suffisent), est une réponse.
     Quand on choisit plusieurs choses : leurs numéros ou leurs noms, à la suite.
-    Entrée  montrer à nouveau la position, en bref
+    Entrée  toute la position à nouveau, en bref (une question ne montre que le nouveau)
     l       regarder : « regarder main » dit tout de cette partie, « regarder tout » dit tout
-    u       reprendre sa dernière réponse
-    w       pourquoi ? L’article derrière la question (« w FD-4.3 » : un autre)
-    s       sauver (« s FICHIER » nomme le fichier)
+    u       annuler ta dernière réponse
+    w       pourquoi ? L’article derrière la question (« w FD-4.3 » montre celui-là)
+    s       enregistrer (« s FICHIER » nomme le fichier)
     q       quitter ; la partie est gardée si tu veux
     Quand on te demande des mots à toi, mets deux-points devant : « :q ».
+you-are = À cette table, ton nom est : { $name }.
 seeded = Graine : { $seed }
 unclear = Plusieurs choix conviennent : { $options }
-refused-why = (« w { $rule } » ouvre cet article.)
+refused-why = (« { $mark }w { $rule } » ouvre cet article.)
 pick-count = Tu en as nommé { $named } ; { $lo ->
         [0] on peut en choisir jusqu’à { $hi }.
        *[other] on peut en choisir { $hi }, et il en faut au moins { $lo }.
     }
-look-more = (regarder { $names })
+look-more = ({ $mark }regarder { $names })
 look-all = tout
+linger = La partie est finie. Tape le nom de ce que tu veux regarder ; Entrée pour quitter la table.
 no-part = Il n’y a rien à regarder sous le nom « { $name } ». Il y a : { $names }.
 only-choice = { $question } Un seul choix : { $option }.
-too-late = Trop tard : d’autres ont été plus rapides.
-curtain = Place { $seat } : à toi seul de regarder maintenant. Appuie sur Entrée.
-undo-agree = On ne peut pas reprendre cela librement. Les autres sont-ils d’accord ? [o/N]
-undone = C’est repris.
+too-late = Trop tard : la partie a continué.
+curtain = Place { $seat } : toi, et personne d’autre, peux regarder maintenant. Appuie sur Entrée.
+undo-agree = Impossible d’annuler sans demander. Les autres sont-ils d’accord ? [o/N]
+undone = C’est annulé.
 keep-it = Garder cette partie ? [O/n]
 kept = Gardée dans { $file }.
 kept-over = La partie est gardée dans { $file } : « tablee replay { $file } --verify » prouve ses mélanges.
@@ -68,10 +70,10 @@ bye = À bientôt.
 why-unwritten = Article { $clause } ; les règles de ce jeu ne sont pas écrites ici.
 letters-yes = oy
 command-look = regarder
-command-undo = reprendre
+command-undo = annuler
 command-why = pourquoi
 command-help = aide
-command-save = sauver
+command-save = enregistrer
 command-quit = quitter
 
 ## Rejouer
@@ -83,6 +85,8 @@ replay-head = { $game }, { $seats ->
        *[other] { $answers } réponses
     }
 replay-seat = Raconté par les yeux de la place { $seat }.
+replay-seam = Les { $answers } premières réponses ont été données avec des règles antérieures : ce qui s’est passé alors est raconté comme alors.
+replay-before-seam = C’était joué avec des règles antérieures, et cette position ne peut pas être montrée ici. Le premier moment qui peut l’être : --at { $seam }.
 replay-answer = { $n }. Place { $seat } : { $choice }
 replay-clock = { $n }. L’horloge : { $choice }
 verify-ok = Vérifié : la clé est bien celle qui fut scellée avant le premier coup ({ $hash }), et avec elle { $answers ->
@@ -92,6 +96,7 @@ verify-ok = Vérifié : la clé est bien celle qui fut scellée avant le premie
 verify-commitment = Non vérifié : la clé n’est pas celle qui fut scellée avant le premier coup.
 verify-sealed = Non vérifié : cette partie fut scellée par { $hash }, pas par l’empreinte que tu donnes.
 verify-refused = Non vérifié : la réponse { $n } ne suit pas les règles avec ces mélanges.
+verify-seam = Les { $answers } premières réponses ont été données avec des règles antérieures, qui ne sont plus ici : leurs tirages ne peuvent pas être rejoués. La Tablée d’alors peut les prouver.
 verify-events = Non vérifié : l’événement { $n } n’est pas ce à quoi mènent ces réponses.
 verify-state = Non vérifié : la position du fichier n’est pas celle où mènent ces réponses.
 verify-nothing = Le journal suit les règles, mais rien dans le fichier ne permet de vérifier sa clé : donne avec --sealed l’empreinte vue au début.
@@ -144,14 +149,18 @@ check-names = noms
 check-uses = messages utilisés
 check-answers = réponses naturelles
 check-rules = articles cités
+check-terms = mots du glossaire
+check-setting = typographie
+check-own-words = aucune phrase d’un livret
+check-hashes = { $file } est écrit : { $count } empreintes.
 col-what = quoi
 col-where = où
 col-count = nombre
-col-missing = manque
+col-missing = à corriger
 check-ok = Tout est là, dans les deux langues.
 check-wrong = { $count ->
-        [one] Il manque une chose
-       *[other] Il manque { $count } choses
+        [one] Une chose manque ou ne va pas
+       *[other] { $count } choses manquent ou ne vont pas
     } :
 
 ## Articles
@@ -191,6 +200,19 @@ break-untested = { $clause } : aucun test ne nomme cet article.
 ## Mesures
 bench-head = Médianes de plusieurs passages, en temps de calcul du processus. { $machine }
 bench-doing = Mesure : { $what }
+pages-head = Comme un téléphone les reçoit sur une ligne lente : la médiane de { $times } passages de Lighthouse.
+pages-failed = { $page } : { $audits }
+pages-none = Aucune page ne porte ce nom : { $names }.
+pages-missing = Lighthouse ne peut rien mesurer ici : { $reason }.
+col-page = page
+col-performance = performance
+col-accessibility = accessibilité
+col-practices = bonnes pratiques
+col-seo = référencement
+col-shift = décalage
+col-largest = plus grand affichage, ms
+col-blocked = bloqué, ms
+col-aims = buts
 bench-skipped = Laissé de côté : { $what } ({ $reason }).
 col-figure = mesure
 col-value = valeur
@@ -198,6 +220,7 @@ col-unit = unité
 
 ## Course
 race-honest = Part des courses gagnées par la personne la plus lente, en %, entre deux amis à { $gap } ms d’écart, selon la part des paquets qui trébuchent (80 à 400 ms de plus). À la fin : si la première réponse arrivée au serveur gagnait.
+race-hop = La seconde personne passe par un autre processus : chaque message met { $hop } ms de plus sur le bus, dans les deux sens, encore autant en moyenne, et un message sur cent a 80 à 400 ms de retard.
 race-liars = De combien le départ d’une personne qui ment a été cru plus tôt que la vérité, en ms.
 race-title = Courses gagnées par la personne la plus lente, 3 % des paquets trébuchent
 race-across = avance réelle de la plus rapide, ms
@@ -232,13 +255,14 @@ doctor-other-rules = { $count ->
        *[other] { $count } journaux entiers viennent
     } d’une autre version des règles : pas rejoué.
 doctor-nothing = Il n’y a pas de tablee.sqlite dans { $folder }. Dis avec --data où sont les tables.
+doctor-empty = { $name } ne contient encore rien de Tablée. Lance le serveur une fois avec : il fait ce qu’il lui faut.
 doctor-said = { $text }
 doctor-file = { $file } ne peut pas être lu ({ $reason }). Remets une sauvegarde, ou regarde qui a le droit de le lire.
 doctor-open = { $path } est ouvert aux autres comptes de cette machine (mode { $mode }). Ferme-le : chmod -R go= { $folder }
 doctor-no-secret = { $path } manque. Remets-le d’une sauvegarde avant de lancer le serveur : il en ferait un nouveau, et personne ne retrouverait sa place.
-doctor-pages = { $file } a une page abîmée ({ $line }). Arrête le serveur, copie le dossier, et remets une sauvegarde ; sans sauvegarde, « sqlite3 tablee.sqlite .recover » sauve ce qui se lit encore.
+doctor-pages = { $file } a une page abîmée ({ $line }). Arrête le serveur, copie le dossier, et remets une sauvegarde ; sans sauvegarde, « sqlite3 tablee.sqlite .recover » sauve ce qui se lit encore.
 doctor-old = { $file } vient d’une Tablée plus ancienne (schéma { $schema }). Lance le serveur une fois : il le met à jour. Puis redemande.
-doctor-page = Table { $table } : une page où elle se trouve est abîmée. Une sauvegarde la ramène ; sans sauvegarde elle est perdue, mais pas les autres.
+doctor-page = Table { $table } : une page où elle se trouve est abîmée. Une sauvegarde la ramène ; sans sauvegarde elle est perdue, mais pas les autres.
 doctor-no-row = Table { $table } : sa fiche manque, alors qu’il reste quelque chose de son journal. Une sauvegarde la ramène.
 doctor-row = Table { $table } : sa fiche est illisible. Une sauvegarde la ramène.
 doctor-no-head = Table { $table } : la fin de son journal n’est plus notée. Une sauvegarde la ramène.
@@ -249,8 +273,9 @@ doctor-chain = Table { $table } : { $record ->
        *[other] la ligne { $record } du journal n’est
     } plus telle qu’elle fut écrite. Une sauvegarde la ramène.
 doctor-end = Table { $table } : le journal finit à la ligne { $record }, et ce n’est pas là qu’il devrait finir (ou la fiche a changé). Une sauvegarde la ramène.
-doctor-kind = Table { $table } : la ligne { $record } du journal est d’un genre que cette version ne connaît pas. Si une Tablée plus récente l’a écrite, lance celle-là ; sinon remets une sauvegarde.
-doctor-over = Table { $table } : la note qui dit si la partie est finie est fausse. On peut y jouer quand même ; mais la durée de garde des tables suit cette note.
+doctor-snapshot = Table { $table } : l’instantané pris après la ligne { $record } n’est plus comme il a été écrit. On s’en passe, la table se réveille par son journal ; si les règles ont changé depuis, remets une sauvegarde.
+doctor-kind = Table { $table } : la ligne { $record } du journal est d’un genre que cette version ne connaît pas. Si une Tablée plus récente l’a écrite, lance celle-là ; sinon remets une sauvegarde.
+doctor-over = Table { $table } : la note qui dit si la partie est finie est fausse. On peut y jouer quand même ; mais la durée de garde des tables suit cette note.
 
 ## tablee siege
 
@@ -269,3 +294,73 @@ fuzz-inputs = entrées gardées
 fuzz-lines = lignes atteintes
 fuzz-broken = cassé
 fuzz-broke = { $reader } a cédé : { $where }. L’entrée se trouve dans tests/fuzz/{ $reader }/broken.
+
+## tablee upgrade
+upgrade-how = Pour mettre à jour, il n’y a rien d’autre à faire que de lancer le nouveau serveur. Ce que deviendraient les tables, c’est tablee upgrade --check qui le dit.
+upgrade-proven = Table { $table } ({ $game }, règles { $was }) : continue telle quelle ; avec les nouvelles règles, son journal raconte la même chose.
+upgrade-seam = Table { $table } ({ $game }, règles { $was }) : continue depuis son instantané{ $again ->
+    [0] , sans rien redemander
+    [one] , la dernière réponse est à redonner
+   *[other] , les { $again } dernières réponses sont à redonner
+  }. On le dit à ses joueurs.
+upgrade-unreadable = Table { $table } ({ $game }, règles { $was }) : ne peut pas continuer avec ces règles. Laisse-la finir avant de relancer.
+upgrade-newer = Table { $table } ({ $game }, règles { $was }) : se joue déjà avec des règles plus récentes. Ce programme n’y touche pas.
+upgrade-damaged = Table { $table } : illisible. Demande au docteur : tablee doctor
+upgrade-count = { $tables ->
+    [one] Une table en cours
+   *[other] { $tables } tables en cours
+  } : { $goes_on } continueraient, dont { $seams } depuis un instantané.
+upgrade-well = Aucune soirée n’est perdue. Rien n’a changé.
+upgrade-lost = { $count ->
+    [one] Une table ne continuerait pas.
+   *[other] { $count } tables ne continueraient pas.
+  } Rien n’a changé.
+
+## tablee move
+
+move-same = --from et --to désignent le même endroit.
+move-nothing = Il n’y a pas de tables dans { $name }.
+move-old = { $name } vient d’une Tablée plus ancienne (schéma { $schema }). Lance le serveur une fois : il le met à jour. Puis déménage.
+move-busy = { $name } est pris par un serveur. Arrête-le d’abord : ce qui se jouerait entre-temps ne suivrait pas.
+move-secret = { $name } a déjà son propre secret : c’est celui d’un autre serveur, et qui est assis ici y perdrait sa place. Choisis un endroit vide. Rien n’a changé.
+move-other = { $name } a déjà une table { $table }, et c’en est une autre (ou elle a continué là-bas). Rien n’a changé.
+move-differs = La table { $table } n’est pas la même dans { $name } après y avoir été écrite. Demande au docteur pour les deux endroits ; { $source } est intact.
+move-done = { $tables ->
+        [one] Une table
+       *[other] { $tables } tables
+    }, { $records ->
+        [one] une ligne de journal
+       *[other] { $records } lignes de journal
+    }, de { $source } à { $target } ; { $already ->
+        [0] aucune n’y était déjà.
+        [one] une y était déjà.
+       *[other] { $already } y étaient déjà.
+    }
+move-checked = Chacune y a été relue et comparée, ligne par ligne : tout est pareil. Rien n’a été effacé dans { $source }.
+
+# scale
+scale-compared = Mesuré, puis simulé (réponses par seconde ; ms jusqu’à ce que la moitié, et 99 sur 100, soient annoncées)
+scale-tables = tables
+scale-answers = réponses/s
+scale-p50 = p50 ms
+scale-p99 = p99 ms
+scale-used = sert au réglage
+scale-plan = Ce qu’il faudrait pour plus de monde à table
+scale-people = personnes
+scale-processes = processus
+scale-cells = cellules
+scale-bottleneck = limite atteinte en premier
+scale-bus = bus/s
+scale-disk = Go/jour
+scale-assumed = Supposé, et non mesuré ici : { $names }.
+
+# faults
+faults-seed = Graine : { $seed }
+
+# cluster
+cluster-ready = Tablée : { $address } ({ $processes } processus, PostgreSQL et NATS sur cette machine). Ctrl-C arrête le tout.
+cluster-kept = Les tables restent dans { $folder }.
+cluster-passing = Juste pour voir : les tables disparaissent ensuite. Pour les garder, --data DOSSIER.
+cluster-processes = --processes va de 1 à { $most }.
+cluster-part = { $problem }
+cluster-ended = Tout est arrêté.

@@ -4,7 +4,9 @@ measure.py        how things are measured
 handwritten.py    tic-tac-toe without a kernel, to compare with
 playing.py        decisions per second
 matches.py        microseconds per clone, save, view …; memory
-surroundings.py   start, page, server, race
+telling.py        rules and telling of one answer, in each game
+surroundings.py   start, page, server, race, cluster
+asked.py          only if asked for: pages by Lighthouse, taps, other engines
 """
 
 from __future__ import annotations
@@ -15,19 +17,25 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from tablee.lab.bench import matches, playing, surroundings
+from tablee.lab.bench import asked, matches, playing, surroundings, telling
+from tablee.lab.bench.asked import ASKED
 from tablee.lab.bench.measure import FULL, QUICK, Effort, Figure, Skipped
 
-__all__ = ["FULL", "PARTS", "QUICK", "Effort", "Figure", "Part", "machine", "run"]
+__all__ = ["ASKED", "FULL", "PARTS", "QUICK", "Effort", "Figure", "Part", "machine", "run"]
 
 PARTS: dict[str, Callable[[Effort], list[Figure]]] = {
     "play": playing.measure,
     "match": matches.measure,
     "memory": matches.measure_memory,
+    "telling": telling.measure,
     "start": surroundings.measure_start,
     "page": surroundings.measure_page,
     "server": surroundings.measure_server,
     "race": surroundings.measure_race,
+    "cluster": surroundings.measure_cluster,
+    "pages": asked.measure_pages,
+    "taps": asked.measure_taps,
+    "peers": asked.measure_peers,
 }
 
 

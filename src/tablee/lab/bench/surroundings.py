@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.lab.bench.measure import Effort, Figure, Skipped, tidy
+from tablee.lab.parts import PartError
 from tablee.places import CLIENT
 
 GAME_PAGE = "fear-of-the-dark"
@@ -107,7 +108,51 @@ def measure_server(effort: Effort) -> list[Figure]:
     for load in measured["loads"]:
         figures += load_figures(load, f"{load['tables']} tables")
     paced = measured["paced"]
-    return figures + load_figures(paced, f"{paced['tables']} tables, paced", "_paced")
+    figures += load_figures(paced, f"{paced['tables']} tables, paced", "_paced")
+    return figures + measure_games(effort)
+
+
+def measure_games(effort: Effort) -> list[Figure]:
+    """Whole games on a live server, and others while bots think; from `lab.server.games`."""
+    from tablee.lab.server import games
+
+    full = effort.share == 1
+    tables, seconds = (games.TABLES, 5.0) if full else ((20,), 1.5)
+    figures = []
+    for load in games.run(tables, seconds):
+        figures += game_figures(load)
+    for found in games.races(tables, seconds):
+        figures += race_figures(found)
+    others = games.while_bots_think() if full else games.while_bots_think(4, 10, 1.5)
+    return figures + bot_figures(others)
+
+
+def game_figures(load: dict[str, Any]) -> list[Figure]:
+    game, tables = load["game"], load["tables"]
+    told = {key: load[key] for key in GAME_TOLD}
+    return [
+        Figure(f"{key}_{game}_{tables}", f"{game}, {tables} tables: {text}", value, unit)
+        for key, value in told.items()
+        for text, unit in [GAME_TOLD[key]]
+    ]
+
+
+def race_figures(found: dict[str, Any]) -> list[Figure]:
+    tables = found["tables"]
+    return [
+        Figure(f"{key}_anomia_{tables}", f"anomia, {tables} tables: {text}", found[key], unit)
+        for key, (text, unit) in RACE_TOLD.items()
+    ]
+
+
+def bot_figures(found: dict[str, Any]) -> list[Figure]:
+    where = f"{found['others']} tables"
+    while_ = f"while bots think at {found['tables']}"
+    return [
+        Figure("bots_alone_p99_ms", f"{where}: 99 of 100 within", found["alone_p99_ms"], "ms"),
+        Figure("bots_p50_ms", f"{where} {while_}: half within", found["p50_ms"], "ms"),
+        Figure("bots_p99_ms", f"{where} {while_}: 99 of 100 within", found["p99_ms"], "ms"),
+    ]
 
 
 def measure_race(effort: Effort) -> list[Figure]:
@@ -135,6 +180,44 @@ def measure_race(effort: Effort) -> list[Figure]:
     ]
 
 
+def measure_cluster(effort: Effort) -> list[Figure]:
+    """Servers on PostgreSQL and NATS, on loopback; from `lab.server.cluster`."""
+    if not (CLIENT / "index.html").is_file():
+        raise Skipped("the web client is not built")
+    try:
+        from tablee.lab.server.cluster import parts, run
+
+        with parts():
+            pass
+    except (ImportError, PartError) as missing:
+        raise Skipped(str(missing)) from None
+    measured = run() if effort.share == 1 else run((50,), 1.5, 1)
+    return [Figure(key, spell(key), value, unit_of(key)) for key, value in measured.items()]
+
+
+def spell(key: str) -> str:
+    kinds = {"pg": "one process on PostgreSQL", "remote": "players at another process"}
+    kind, _, rest = key.partition("_")
+    return f"{kinds[kind]}: {rest.replace('_', ' ')}" if kind in kinds else key.replace("_", " ")
+
+
+def unit_of(key: str) -> str:
+    return "ms" if "_ms" in key else "µs" if "_us" in key else "/s"
+
+
+GAME_TOLD = {
+    "answers_per_s": ("answers", "/s"),
+    "p50_ms": ("from an answer to its update, half within", "ms"),
+    "p99_ms": ("99 of 100 within", "ms"),
+    "cpu_us_per_answer": ("server CPU per answer", "µs"),
+    "bytes_per_answer": ("sent per answer, to all screens", "bytes"),
+}
+RACE_TOLD = {
+    "answers": ("words judged", ""),
+    "judged_p50_ms": ("from a word to its verdict, half within", "ms"),
+    "judged_p99_ms": ("99 of 100 within", "ms"),
+    "server_cpu_s": ("server CPU", "s"),
+}
 TOLD = {
     "answers_per_s": ("answers", "/s"),
     "messages_per_s": ("messages", "/s"),

@@ -14,6 +14,7 @@ import msgspec
 import tablee
 import tablee.lab.yardsticks  # registers tic-tac-toe
 from tablee.kernel.forms import sample
+from tablee.lab.memory import Memory
 from tablee.server.app import App
 from tablee.server.keepsake import Typesetter, check
 from tablee.server.limits import Limits
@@ -21,9 +22,8 @@ from tablee.server.logs import LOGGER
 from tablee.table.clock import VirtualClock
 from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.services import Pace, Services
-from tablee.table.store.sqlite import SqliteStore
+from tablee.table.store.shelf import Shelf
 from tablee.table.store.store import Record, TableRow
-from tablee.table.store.writer import Done, Stats, Stream
 from tablee.wire.keepsake import Keepsake
 
 OPEN_HANDED = Limits(
@@ -34,29 +34,6 @@ OPEN_HANDED = Limits(
 
 class Broken(Exception):
     """Something that must not happen: an `internal` fault, a line `bug` in the log."""
-
-
-class Memory:
-    """A store that is quick, and forgets."""
-
-    secret = b"s" * 32
-    stats, waiting, healthy, damaged = Stats(), 0, True, False
-
-    def __init__(self) -> None:
-        self.tables: dict[str, tuple[TableRow, list[Record]]] = {}
-
-    def load(self, table: str) -> tuple[TableRow, list[Record]] | None:
-        return self.tables.get(table)
-
-    def append(
-        self, stream: Stream, records: tuple[Record, ...], done: Done, over: bool | None = None
-    ) -> None:
-        self.tables[stream.table][1].extend(records)
-        done(True)
-
-    def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None:
-        self.tables[row.id] = row, list(records)
-        done(True)
 
 
 class Checker(Typesetter):
@@ -71,8 +48,8 @@ class House:
     def __init__(self) -> None:
         self.clock = VirtualClock()
         self.store = Memory()
-        services = Services(self.store, self.clock, Pace(spread=0), think_now, self.report)
-        self.app = App(cast(SqliteStore, self.store), services, OPEN_HANDED, Path(__file__).parent)
+        services = Services(self.store, self.clock, Pace(spread=0), think_now, report=self.report)
+        self.app = App(cast(Shelf, self.store), services, OPEN_HANDED, Path(__file__).parent)
         self.app.api.typesetter = Checker()
         self.bugs: list[str] = []
 
@@ -119,9 +96,7 @@ def played(row: TableRow, answers: int) -> list[Record]:
     records: list[Record] = []
     while len(records) < answers and (asks := logged.match.asks):
         seat, options = next(iter(asks.items()))
-        record = logged.next("answer", seat, sample(options, rand), row.created)
-        logged.apply(record)
-        records.append(record)
+        records.append(logged.happen("answer", seat, sample(options, rand), row.created))
     return records
 
 

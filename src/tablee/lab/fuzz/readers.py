@@ -25,6 +25,7 @@ from tablee.table.errors import StoreError, TableFault
 from tablee.table.store import chain
 from tablee.table.store.migrations import read_schema
 from tablee.table.store.rows import read_table, unpack, unpack_row
+from tablee.table.store.sqlite import File
 from tablee.table.store.store import Record, TableRow
 from tablee.table.store.told import check_told, read_note
 from tablee.wire import messages as wire
@@ -70,7 +71,7 @@ async def converse(game: bytes, lines: list[bytes]) -> None:
             seat = int(who) if who.isdigit() else 0
             text = put_in(line[2:], house, seat) if line[:1] != b"b" else None
             people[who].take(text)
-            await asyncio.gather(*house.app.hub._tasks)
+            await asyncio.gather(*house.app.lobby.tasks)
         assert table.logged.seq == len(house.store.tables["table"][1])
 
 
@@ -89,7 +90,8 @@ class Far:
 def put_in(text: bytes, house: House, seat: int) -> bytes:
     """What only the table can know, in place of what stands for it."""
     logged = house.app.lobby.live["table"].logged
-    match, people = logged.match, [sitter for sitter in logged.people if sitter.kind == "human"]
+    match = logged.match
+    people = [sitter for sitter in logged.people if sitter.kind == "human" or sitter.left]
 
     def value(found: re.Match[bytes]) -> bytes:
         options = match.asks.get(seat)
@@ -171,7 +173,7 @@ class OnDisk(msgspec.Struct):
     head: list[Any] | None = None
     lines: list[list[Any]] = []
     chained: bool = False
-    schema: Any = "2"
+    schema: Any = "3"
     told: str = ""
 
 
@@ -195,7 +197,7 @@ def open_file(found: OnDisk) -> None:
         file.execute("create table meta (name text, value)")
         file.execute("create table log (table_id text, seq bigint)")
         file.execute("insert into meta values ('schema', ?)", (column(found.schema),))
-        read_schema(file, Path("file"))
+        read_schema(File(file), "file")
         note.write(as_bytes(found.told))
         note.flush()
         check_told(file, Path("file"), read_note(Path(note.name)))
@@ -214,14 +216,14 @@ async def wake(found: OnDisk) -> None:
 
 def loaded(found: OnDisk) -> tuple[TableRow, list[Record]] | None:
     row = None if found.row is None else fitted(found.row, 10)
-    lines = [fitted(line, 6) for line in found.lines]
+    lines = [fitted(line, 7) for line in found.lines]
     if not found.chained or row is None:
         return read_table(row, None if found.head is None else fitted(found.head, 2), lines)
     table = unpack_row(row)
     records = chain.chained(table, [unpack(line, at) for at, line in enumerate(lines, 1)])
     head = records[-1].hash if records else chain.first(table)
     packed = [
-        (r.seq, r.kind, r.seat, line[3], r.at, r.hash)
+        (r.seq, r.kind, r.seat, line[3], r.at, r.hash, r.told)
         for r, line in zip(records, lines, strict=True)
     ]
     return read_table(row, (len(records), head), packed)
@@ -241,13 +243,18 @@ def column(value: Any) -> Any:
 
 
 class Tab(Far):
+    address = ""
     words = ""
+    deep = False
 
     def send(self, text: bytes) -> None:
         self.tell(text)
 
     def move(self, table: Any) -> None:
         pass
+
+    def again(self, unheard: list[Any]) -> None:
+        raise AssertionError("no table moves here")
 
     def close(self) -> None:
         pass

@@ -14,6 +14,8 @@ from typing import Any
 
 import msgspec
 
+from tablee.kernel.showing.patches import patched
+from tablee.lab.race.foreign import Foreign
 from tablee.lab.race.network import Net, Way
 from tablee.table.clock import VirtualClock
 from tablee.table.live.table import Table
@@ -30,7 +32,7 @@ _decode = msgspec.json.Decoder(wire.ServerMessage).decode
 class Device:
     """`shown` is called when a heat is shown, `told` when news of the heat on show arrive."""
 
-    def __init__(self, table: Table, seat: int, net: Net, rand: random.Random) -> None:
+    def __init__(self, table: Table | Foreign, seat: int, net: Net, rand: random.Random) -> None:
         clock = table.services.clock
         assert isinstance(clock, VirtualClock)
         self.clock, self.table, self.seat, self.rand = clock, table, seat, rand
@@ -38,7 +40,8 @@ class Device:
         self._frame = rand.randrange(FRAME)
         self._net = net
         self._offsets: deque[tuple[int, float]] = deque(maxlen=SYNC_WINDOW)
-        self.words = ""
+        self.address = ""
+        self.words, self.deep = "", False
         self.view: dict[str, Any] = {}
         self.prompt: wire.Prompt | None = None
         self.heat: wire.Heat | None = None
@@ -59,7 +62,7 @@ class Device:
         self.down = Way(self.clock, self._net, self.rand)
         self.up = Way(self.clock, self._net, self.rand)
         self._pong: tuple[int, int] | None = None
-        join = wire.Join(after=len(self.events))
+        join = wire.Join(after=len(self.events), deep=True)
         self.up.carry(lambda _: self.table.join(self, self.seat, join))
         for number in range(FIRST_PINGS):
             self._later(number * FIRST_EVERY, self._ping)
@@ -91,6 +94,9 @@ class Device:
 
     def move(self, table: Table) -> None:
         self.table = table
+
+    def again(self, unheard: list[Any]) -> None:
+        raise AssertionError("no table moves here")
 
     def close(self) -> None:
         self.up.open = self.down.open = False
@@ -137,7 +143,7 @@ class Device:
         if isinstance(message, wire.Welcome):
             self.view = message.view
         else:
-            self.view = self.view | message.patch
+            self.view = patched(self.view, message.patch)
         self.events += message.events
         self.prompt = message.prompt
         heat, before = message.heat, self.heat

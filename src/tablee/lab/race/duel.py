@@ -16,14 +16,15 @@ from msgspec import Struct
 import tablee
 from tablee.games.anomia.content.themes import deck
 from tablee.games.anomia.state import Anomia
+from tablee.lab.memory import Memory
 from tablee.lab.race.device import Device
+from tablee.lab.race.foreign import Foreign
 from tablee.lab.race.network import Net
 from tablee.table.clock import VirtualClock
 from tablee.table.live.table import Table
 from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.services import Services
-from tablee.table.store.store import Record, TableRow
-from tablee.table.store.writer import Done, Stream
+from tablee.table.store.store import TableRow
 from tablee.wire import messages as wire
 
 TYPING = (300, 1_500)
@@ -101,15 +102,19 @@ class Duel:
 
     def __init__(
         self, nets: tuple[Net, Net], gap: int, seed: str, kinds: tuple[type[Rival], type[Rival]],
-        trust: str = "friends",
+        trust: str = "friends", hop: Net | None = None,
     ) -> None:  # fmt: skip
+        """`hop`: the second of the two is connected to another process than the table's."""
         self.rand = random.Random(seed)
         self.gap = gap
         self.heats: dict[int, Heat] = {}
         self.table = make_table(seed, trust)
+        far = Foreign(self.table, hop, random.Random(f"{seed}/hop")) if hop else self.table
         self.rivals = [
-            kind(self.table, seat, net, random.Random(f"{seed}/{seat}"))
-            for seat, (kind, net) in enumerate(zip(kinds, nets, strict=True))
+            kind(table, seat, net, random.Random(f"{seed}/{seat}"))
+            for seat, (kind, net, table) in enumerate(
+                zip(kinds, nets, (self.table, far), strict=True)
+            )
         ]
         for rival in self.rivals:
             rival.play(self)
@@ -157,21 +162,6 @@ class Duel:
 # -- the table --------------------------------------------------------------------------------
 
 
-class NoStore:
-    """Nothing is kept; all is on disk at once."""
-
-    def load(self, table: str) -> tuple[TableRow, list[Record]] | None:
-        return None
-
-    def append(
-        self, stream: Stream, records: tuple[Record, ...], done: Done, over: bool | None = None
-    ) -> None:
-        done(True)
-
-    def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None:
-        done(True)
-
-
 def position(key: str, options: dict[str, Any]) -> tablee.Match:
     """Two players, and the same symbol on every card."""
     cards = [f"{theme.id}/sun" for theme in deck("fr", "en", 1)]
@@ -183,6 +173,6 @@ def position(key: str, options: dict[str, Any]) -> tablee.Match:
 def make_table(seed: str, trust: str) -> Table:
     people = [msgspec.to_builtins(Sitter("human", name)) for name in ("Ana", "Ben")]
     row = TableRow("race", "anomia", "", {}, 2, seed, "", people, 0)
-    services = Services(NoStore(), VirtualClock())
+    services = Services(Memory(), VirtualClock())
     logged = LoggedTable(row, position(seed, {"trust": trust}))
     return Table(logged, services, lambda table: None)

@@ -22,6 +22,7 @@ AIM = 1.0
 """Percent of wrong winners, at most, where the two are at least `GAP` ms apart."""
 PLOTTED = ((10, 50), (10, 150), (10, 300))
 STUTTER = 0.03
+LATE = 0.01
 TRUSTS = tuple(CREDIT)
 
 
@@ -55,20 +56,27 @@ class Lie(Struct, frozen=True):
 
 
 def measure(
-    one: int, two: int, gap: int, spikes: float, tables: int, trust: str = "friends"
-) -> Cell:
-    """Many races of the same two."""
+    one: int, two: int, gap: int, spikes: float, tables: int, trust: str = "friends",
+    hop: Net | None = None,
+) -> Cell:  # fmt: skip
+    """Many races of the same two; `hop`: the second is connected to another process."""
     nets = (stuttering(NETS[one], spikes), stuttering(NETS[two], spikes))
     heats: list[Heat] = []
     for number in range(tables):
         seed = f"{one}-{two} {gap} {spikes} {number}"
-        heats += Duel(nets, gap, seed, (Rival, Rival), trust).run()
+        heats += Duel(nets, gap, seed, (Rival, Rival), trust, hop).run()
     return Cell(
         one, two, spikes, gap, len(heats),
         percent(heat.wrong for heat in heats),
         percent(heat.winner == -2 for heat in heats),
         percent(heat.naively_wrong for heat in heats),
     )  # fmt: skip
+
+
+def over_the_bus(ms: int) -> Net | None:
+    """A way of so long between two processes, which wavers by as much, and in which one message of
+    a hundred is very late; 0: there is none."""
+    return Net(ms, ms, LATE) if ms else None
 
 
 def stuttering(net: Net, spikes: float) -> Net:

@@ -72,10 +72,17 @@ def run(
 
 
 @contextmanager
-def server(limits: Mapping[str, str] = UNLIMITED) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A server of its own, with an empty data folder; gone at the end."""
+def server(
+    limits: Mapping[str, str] = UNLIMITED,
+    ready: bool = True,
+    wishes: Mapping[str, str] = {},
+) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server of its own, with an empty data folder unless `wishes` (what `serve` takes) say
+    otherwise; gone at the end. `ready`: it has read everything before it listens, else what it
+    reads then would be measured as well."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", __spec__.name, "serve", folder]
+        told = json.dumps({"data": folder, **wishes})
+        command = [sys.executable, "-m", __spec__.name, "serve", told, *["ready"] * ready]
         environment = {**os.environ, **limits}
         process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
@@ -96,7 +103,7 @@ def read_port(stdout: IO[str] | None) -> int:
 
 def start_up_ms() -> float:
     started = time.perf_counter()
-    with server():
+    with server(ready=False):
         return round((time.perf_counter() - started) * 1000)
 
 
@@ -131,11 +138,12 @@ def cpu_seconds(pid: int) -> float:
 
 
 def make_tables(
-    port: int, count: int, game: str = GAME, seats: int = 2, **options: str
+    port: int, count: int, game: str = GAME, seats: int | list[dict[str, str]] = 2, **options: str
 ) -> list[dict[str, Any]]:
-    """Tables with all seats ours: their ids and tokens."""
+    """Tables with all seats ours, or those that are said to be: their ids and tokens."""
     connection = http.client.HTTPConnection("127.0.0.1", port)
-    wish = json.dumps({"game": game, "seats": [{"kind": "me"}] * seats, "options": options})
+    sitting = [{"kind": "me"}] * seats if isinstance(seats, int) else seats
+    wish = json.dumps({"game": game, "seats": sitting, "options": options})
     made = []
     for _ in range(count):
         connection.request("POST", "/api/tables", wish)
@@ -194,14 +202,17 @@ def race(tables: int = RACE_TABLES, seconds: float = 15.0) -> dict[str, Any]:
     return {"tables": tables, **measured, "server_cpu_s": round(cpu, 2), "aims_met": met}
 
 
-def serve(folder: str) -> int:
+def serve(wishes: str, ready: bool) -> int:
+    from tablee.server.ready import make_ready
     from tablee.server.run import serve
 
+    if ready:
+        make_ready()
     register(Game(GAME, Endless, (2,), Path(__file__).parents[1] / "yardsticks", hidden=True))
-    return serve(port=0, data=folder)
+    return serve(port=0, **json.loads(wishes))
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["serve"]:
-        sys.exit(serve(sys.argv[2]))
+        sys.exit(serve(sys.argv[2], sys.argv[3:] == ["ready"]))
     print(json.dumps(run(), indent=2))

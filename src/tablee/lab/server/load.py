@@ -17,6 +17,7 @@ import msgspec
 import uvloop
 
 from tablee.wire import messages as wire
+from tablee.wire.seats import Watchers
 
 HANDSHAKE = (
     "GET /ws/{} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -91,6 +92,8 @@ class SeatClient(asyncio.Protocol):
             size, start = buffer[1], 2
             if size == 126:
                 size, start = int.from_bytes(buffer[2:4], "big"), 4
+            elif size == 127:
+                size, start = int.from_bytes(buffer[2:10], "big"), 10
             if len(buffer) < start + size:
                 break
             if buffer[0] == 0x81:
@@ -110,7 +113,7 @@ class SeatClient(asyncio.Protocol):
                     load.delays.append(time.perf_counter() - self.other.sent_at)
             if message.prompt is not None:
                 self.soon(message.prompt)
-        elif not isinstance(message, wire.People):
+        elif not isinstance(message, wire.People | Watchers):
             raise SystemExit(f"the server said {message}")
 
     def by_other(self, update: wire.Update) -> bool:

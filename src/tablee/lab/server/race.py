@@ -16,8 +16,10 @@ from typing import Any
 
 import uvloop
 
+from tablee.kernel.showing.patches import patched
 from tablee.lab.server.load import Load, SeatClient
 from tablee.wire import messages as wire
+from tablee.wire.seats import Watchers
 
 SEATS = 4
 PINGS = 6
@@ -60,9 +62,9 @@ class Racer(SeatClient):
             self.ping()
             self.take(message)
         elif isinstance(message, wire.Update):
-            self.view = self.view | message.patch
+            self.view = patched(self.view, message.patch)
             self.take(message)
-        elif not isinstance(message, wire.People):
+        elif not isinstance(message, wire.People | Watchers):
             raise SystemExit(f"the server said {message}")
 
     # -- the clock ----------------------------------------------------------------------------

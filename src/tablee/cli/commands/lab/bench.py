@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.cli.columns import print_table
 from tablee.cli.words import Lang, Stop, Words
-from tablee.lab.bench import FULL, PARTS, QUICK, Part, machine, run
+from tablee.lab.bench import ASKED, FULL, PARTS, QUICK, Part, machine, run
 
 
 def bench(
@@ -17,6 +17,7 @@ def bench(
     quick: bool = False,
     json: Path | None = None,
     only: tuple[str, ...] = (),
+    peers: bool = False,
     lang: Lang | None = None,
 ) -> None:
     """Measure, and print a table and JSON.
@@ -28,7 +29,11 @@ def bench(
     json
         Write the JSON to this file instead of printing it.
     only
-        Only this part: play, match, memory, start, page, server or race. Can be repeated.
+        Only this part: play, match, memory, telling, start, page, server, race or cluster; or one
+        that is measured only if it is asked for, because it installs programs of others into a
+        cache: pages, taps or peers. Can be repeated.
+    peers
+        Other engines beside ours; the same as --only peers.
     lang
         The language: en or fr.
     """
@@ -38,7 +43,7 @@ def bench(
             raise Stop("no-bench", name=name, names=", ".join(PARTS), code=2)
     facts = machine()
     parts = []
-    for name in only or PARTS:
+    for name in chosen(only, peers):
         print(words("bench-doing", what=name), file=sys.stderr, flush=True)
         parts.append(run(name, QUICK if quick else FULL))
     print(
@@ -55,6 +60,12 @@ def bench(
         print(data.decode())
     else:
         json.write_bytes(msgspec.json.format(data) + b"\n")
+
+
+def chosen(only: tuple[str, ...], peers: bool) -> list[str]:
+    """The parts that are measured: what is named, or all that need nothing of others."""
+    named = [*only, *["peers"] * (peers and "peers" not in only)]
+    return named or [name for name in PARTS if name not in ASKED]
 
 
 def flat(parts: list[Part]) -> dict[str, float]:

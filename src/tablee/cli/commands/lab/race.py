@@ -14,13 +14,19 @@ from tablee.lab.race.network import NETS
 from tablee.lab.race.plot import draw
 
 
-def race(*, tables: int = 4, plot: Path | None = None, lang: Lang | None = None) -> None:
+def race(
+    *, tables: int = 4, hop: int = 0, plot: Path | None = None, lang: Lang | None = None
+) -> None:
     """Let two rivals race behind slow and stuttering links, and tell how often the wrong one won.
 
     Parameters
     ----------
     tables
         How many tables of about fifty races for each figure.
+    hop
+        One of the two is connected to another process, which is so many ms from the table's (and
+        as many again on average, and one message of a hundred is 80 to 400 ms late); then only
+        honest races are told of.
     plot
         Draw the picture, too, into this file (SVG).
     lang
@@ -28,8 +34,12 @@ def race(*, tables: int = 4, plot: Path | None = None, lang: Lang | None = None)
     """
     words = Words(lang)
     print(words("race-honest", gap=figures.GAP))
+    if hop:
+        print(words("race-hop", hop=hop))
     print()
-    show_honest(list(honest(tables, words)), words)
+    show_honest(list(honest(tables, words, hop)), words)
+    if hop:
+        return
     print()
     print(words("race-liars"))
     print()
@@ -44,11 +54,12 @@ def doing(words: Words, what: str) -> None:
     print(words("bench-doing", what=what), file=sys.stderr, flush=True)
 
 
-def honest(tables: int, words: Words) -> Iterator[Cell]:
+def honest(tables: int, words: Words, hop: int) -> Iterator[Cell]:
+    over = figures.over_the_bus(hop)
     for one, two in figures.PAIRS:
         doing(words, f"{one} / {two} ms")
         for spikes in figures.SPIKES:
-            yield figures.measure(one, two, figures.GAP, spikes, tables)
+            yield figures.measure(one, two, figures.GAP, spikes, tables, hop=over)
 
 
 def liars(tables: int, words: Words) -> Iterator[Lie]:

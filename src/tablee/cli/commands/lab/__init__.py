@@ -1,0 +1,1 @@
+"""The commands of the lab: what measures, plays by the thousand, attacks and breaks."""
