@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { pages } from './pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -41,22 +43,81 @@ function compressed(): Plugin {
   };
 }
 
-/** Texts without their comments, which are for those who write them. */
-function uncommented(): Plugin {
+const TEXTS = /^texts:([\w-]+)\/(en|fr)(?:\?(only|but)=([\w,-]+))?$/;
+
+/** Where the texts of a game are, beside the Python code and beside its screen; or those of the house. */
+const foldersOf = (name: string): string[] =>
+  name === 'house'
+    ? [here('../src/tablee/kernel/words/text'), here('src/text')]
+    : [
+        here(`../src/tablee/games/${name.replaceAll('-', '_')}/text`),
+        here(`src/games/${name}/text`),
+      ];
+
+/** A file of texts without its comments, which are for those who write them. */
+const uncommented = async (file: string): Promise<string> =>
+  (await readFile(file, 'utf8')).replaceAll(/^#.*\n/gm, '');
+
+/**
+ * Texts: a file of them (`en.ftl?raw`), or all of a game in one language as one module
+ * (`texts:fog-of-love/en`): a module more is a request more. Of these only the messages that begin
+ * so (`?only=card-a`), or all others (`?but=card-a,card-b`).
+ */
+function texts(): Plugin {
   return {
-    name: 'uncommented',
-    apply: 'build',
+    name: 'texts',
     enforce: 'pre',
+    resolveId: (id) => (TEXTS.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (!id.endsWith('.ftl?raw')) return undefined;
-      const text = await readFile(id.slice(0, -'?raw'.length), 'utf8');
-      return `export default ${JSON.stringify(text.replaceAll(/^#.*\n/gm, ''))}`;
+      if (id.endsWith('.ftl?raw'))
+        return `export default ${JSON.stringify(await uncommented(id.slice(0, -'?raw'.length)))}`;
+      const [, name, lang, wish, list = ''] = TEXTS.exec(id.slice(1)) ?? [];
+      if (!name) return undefined;
+      const written = [];
+      for (const folder of foldersOf(name)) {
+        const names = (await readdir(folder)).filter((one) => /^(\w+\.)?(\w\w)\.ftl$/.test(one));
+        for (const one of names.filter((one) => one.endsWith(`${lang}.ftl`)).sort()) {
+          this.addWatchFile(join(folder, one));
+          written.push(await uncommented(join(folder, one)));
+        }
+      }
+      const begins = list.split(',');
+      const kept = written
+        .join('\n')
+        .split(/^(?=[a-z-])/m)
+        .filter((message) => {
+          const named = begins.some((start) => message.startsWith(start));
+          return !wish || named === (wish === 'only');
+        });
+      return `export default ${JSON.stringify(kept.join(''))}`;
     },
   };
 }
 
+/** A file more is a request more: what every page needs is in one, what every table needs in another. */
+const GROUPS = [
+  {
+    name: 'core',
+    test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|lucide\/svelte\/dist\/(?!icons)|src\/(App|main)|kit\/(device|page\/(?!Settings|Keys))|kit\/words\/(?!Rule|WhyPanel|Log)|kit\/setup\/seed|preload-helper/,
+    priority: 3,
+  },
+  { name: 'signs', test: /svelte\/dist\/icons|kit\/parts/, minShareCount: 3, priority: 2 },
+  { name: 'setup', test: /kit\/setup\/(?!Invited)/, minShareCount: 2, priority: 1 },
+  {
+    name: 'table',
+    test: /kit\/(table|line)\/(?!TakeSeat|options|Chat|Door)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
+/** The games that have a screen of their own. */
+const GAMES = readdirSync(here('src/games'), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name);
+
 export default defineConfig({
-  plugins: [svelte(), uncommented(), compressed()],
+  plugins: [svelte(), texts(), pages(foldersOf, GAMES), compressed()],
   resolve: {
     alias: {
       '@kit': here('src/kit'),
@@ -82,6 +143,7 @@ export default defineConfig({
     // Games and pages are loaded by dynamic import(), each of which becomes a chunk of its own;
     // the names carry a hash, so that the server may let browsers keep them for ever.
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
     reportCompressedSize: true,
   },
 });

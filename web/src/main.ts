@@ -1,16 +1,27 @@
 import { mount } from 'svelte';
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
-import '@fontsource-variable/fraunces/wght.css';
-import '@fontsource-variable/fraunces/wght-italic.css';
+import './styles/fonts.css';
 import './styles/base.css';
 import App from './App.svelte';
 import { house } from '@kit/device/house.svelte';
 import { speakWith, textsOf } from '@kit/words/i18n.svelte';
 
-const texts = textsOf(
-  import.meta.glob('@kernel/words/text/*.ftl', { query: '?raw', import: 'default' }),
-  import.meta.glob('./text/*.ftl', { query: '?raw', import: 'default' }),
-);
+const texts = textsOf({
+  en: () => import('texts:house/en'),
+  fr: () => import('texts:house/fr'),
+});
+
+/** Not again within this time, in ms. */
+const ONCE = 60_000;
+// A part that is fetched on demand is gone: the server has a newer client by now. The page is opened
+// anew, unless it is the line that is missing.
+addEventListener('vite:preloadError', () => {
+  if (Date.now() - Number(sessionStorage.getItem('tablee.anew')) < ONCE) return;
+  void fetch('/healthz').then(({ ok }) => {
+    if (!ok) return;
+    sessionStorage.setItem('tablee.anew', String(Date.now()));
+    location.reload();
+  });
+});
 
 void house.refresh().catch(() => undefined); // what is remembered has to do
 await speakWith('house', texts);

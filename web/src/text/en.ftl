@@ -3,14 +3,15 @@
 ## The house
 
 home-title = Four games about people, at one table.
-home-text = For friends in one room, friends far apart, or nobody but the dark. No account: a link is enough.
+home-text = Together, far apart or alone. No account: a link is enough.
 home-games = The games
 home-continue = Continue where you left off
-home-forget = Take { $game } off this list
+home-finished = Recently finished
+home-forget = Remove { $game } from this list
 nav = Site
 skip = Skip to the content
-to-home = To the games
-to-table = To the table
+to-home = All games
+to-table = Back to the table
 footer = Not affiliated with the publishers of these games; names belong to their owners. All texts and drawings here are our own.
 loading = One moment…
 close = Close
@@ -29,40 +30,53 @@ players = { $lo ->
     }
   }
 
+## A first play
+
+first-play = First play
+first-play-of = First play of { $game }
+lesson = Lesson
+lesson-read = Got it
+lesson-stop = No more lessons
+lesson-again = Lessons, please
+
 ## A new game
 
 new-game = New game
 new-which = Which game?
-new-seed = Another game
+new-seed = Game from a seed
 new-seed-about = The same seed gives the same game: play it again, or send it to someone.
 new-seed-name = Seed
-new-seed-roll = Another
-new-house = Rules of the house
+new-seed-roll = New seed
+new-house = House rules
 new-rules = Read the rules first
-new-record = { $won } of { $games } won on this device
-new-untried = Not tried yet on this device
+new-record = Won on this device: { $won } of { $games }
+new-untried = Not played yet on this device
 daily = Game of the day
 daily-about = One game a day, the same for everybody.
 
 ## A table
 
-table-opening = The table is being laid…
+table-opening = Opening the table…
 link-connecting = Connecting
 link-open = Connected
-link-lost = Connection lost, trying again
-link-full = The house is full, trying again soon
+link-lost = Connection lost, reconnecting…
+link-full = Server full, trying again soon
 link-closed = Closed
-tools = Tools of the table
-undo = Take back
+link-late = Sent; the table has not answered yet
+not-sent = That could not be sent: the connection is lost. It comes back by itself; then try again.
+mute = Mute the sound
+tools = Table tools
+undo = Undo
 rules = Rules
 settings = Settings
-keys = Keys
-story = Story and talk
-log = Story
+keys = Keyboard shortcuts
+story = History and chat
+log = History
 log-empty = Nothing has happened yet.
-chat = Talk
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+log-seal = Proof that the shuffle is fair
+chat = Chat
+chat-empty = No messages yet.
+chat-say = Write a message
 chat-send = Send
 chat-unread = ({ $n } new)
 spectator = Spectator
@@ -73,65 +87,133 @@ take-seat = Take a seat
 seats = Seats
 seat-open = Free seat
 seat-number = Seat { $n }
+nobody = nobody
 seat-me = { $name } (you)
-seat-bot = played by the house
+seat-bot = bot
 seat-here = here
 seat-away = away
-seat-awaited = to decide
-undo-asked = Somebody would like to take back their last move.
-undo-waiting = Waiting for the others to agree to take it back.
+seat-awaited = deciding…
+waiting-away = { $names } { $n ->
+    [one] is
+   *[other] are
+  } away. The table waits, and goes on when they are back.
+undo-asked = Somebody would like to undo their last move.
+undo-waiting = Waiting for the others to agree to the undo.
 undo-agree = Agree
 undo-refuse = Refuse
+your-turn = Your turn: { $game }
 curtain-title = { $name }, it is your turn
 curtain-text = { $n ->
     [one] The other one looks away.
    *[other] Everyone else looks away.
   }
+curtain-role = You play { $name }.
 curtain-lift = I am { $name }
 
 ## How one comes to a table
 
 door = Seat and invitation
 door-link = The link to this table
-door-link-about = Whoever has it can watch, and take a free seat.
-door-new-link = New invitation link
-door-new-link-about = The old link stops working, and whoever only watches has to leave. Those who sit here keep their seats.
+door-link-about = Anyone with this link can watch, or take a free seat.
+letters-ask = Four letters instead
+letters-about = To say over the telephone: whoever types them on the home page comes to this table.
+letters-told = On { $house }, type these letters under the games. They are good for a quarter of an hour.
+letters-have = Four letters from a friend?
+letters-go = To the table
+door-new-link = Make a new link
+door-new-link-about = The old link stops working, and anyone who is only watching has to leave. Players keep their seats.
 door-free = Free seats
 door-asks = Ask before somebody joins
-door-asks-about = Whoever would like a free seat then waits until one of you says yes.
+door-asks-about = New players then wait until one of you lets them in.
 door-devices = Your seat
 door-log-out = Log out my other devices
 door-log-out-about = For a phone you lost, or a computer that isn’t yours. Only this device keeps your seat.
 door-done-link = There is a new link. The old one no longer works.
 door-done-asks = Changed. Everybody here can see it.
 door-done-devices = All your other devices are logged out.
-door-changed = { $name } has changed the link, or whether you are asked before somebody joins.
+door-changed = { $name } has changed how people join this table.
 knock-ask = Ask for a seat
-knock-waiting = You have asked for a seat, { $name }. As soon as somebody at the table says yes, you sit down. Keep this page open.
+knock-waiting = You have asked for a seat, { $name }. You sit down as soon as somebody at the table says yes. Keep this page open.
 knock-asked = { $name } would like to sit down.
 knock-yes = Let in
 knock-no = Not now
-open-again = Open the table again
+open-again = Reopen the table
+
+## Coming and going
+
+save = Save
+your-face = Your face
+face-none = No face
+face-number = Face { $n }
+door-company = At this table
+seat-bot-for = a bot plays for { $name }
+seat-left = { $name } got up, and may come back
+seat-fill = Let a bot play
+seat-replace = A bot instead
+seat-free = Free the seat
+seat-swap = Swap with me
+seat-drop = Remove the seat
+seats-about = Nobody here is the host: whoever sits at the table may do this. Where it is about somebody’s seat, all others are asked. Whoever has been away for two minutes can be replaced, and may come back.
+seats-end = End this table together
+seats-end-about = If all agree, the game ends here, unfinished. Its replay stays.
+leave-bot = Get up, a bot plays on
+leave-open = Get up, free my seat
+leave-about = You may come back until somebody else has sat down there. Whoever does sees everything that your seat knows.
+pass-on = Pass my seat on
+pass-on-about = You get a link. Whoever opens it takes your seat, with everything it knows; until then you play on.
+pass-on-link = Send this link to one person. It is good for once; then the seat is theirs.
+pass-on-not = Keep my seat
+left-bot = You got up. A bot plays for you.
+left-open = You got up. Your seat is free.
+left-waits = You got up. The table waits until somebody comes back.
+come-back = Come back
+poll-bot = { $by } asks: shall a bot play for { $name }?
+poll-open = { $by } asks: shall the seat of { $name } be freed?
+poll-bot-out = { $by } asks: shall { $name } leave, and a bot play on?
+poll-open-out = { $by } asks: shall { $name } leave the table?
+poll-end = { $by } asks: shall we end this table here?
+poll-waiting = The others are asked.
+poll-withdraw = Never mind
+ended = You have ended this table together.
+again = Once more, together
+again-join = Join the next game
+watch = Watching
+watch-all = Whoever has the link may watch
+watch-link = Only with a link for watching
+watch-none = Nobody may watch
+watchers = { $n ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $n } people are watching.
+  }
+porch = At the table: { $names }. Nobody may watch here, but a seat is free.
+porch-full = At the table: { $names }. No seat is free any more.
+take-over = A seat for you
+take-over-about = { $name } passes their seat in { $game } on to you. You will see everything that this seat knows.
 
 ## Deals that may be known
 
 deal-title = Are the cards secret?
 deal-chosen = Chosen deal: { $seed }
-deal-chosen-about = The deal of this table was chosen (seed “{ $seed }”). Whoever knows the seed can find out every card, also yours. Fine for trying the same evening again; for secrets, make a new table without a seed.
-deal-chosen-setup = Chosen deal, seed “{ $seed }”: whoever knows it can find out every card. If others play with you, all of them are told.
+deal-chosen-about = The deal of this table was chosen (seed “{ $seed }”). Anyone who knows the seed can find out every card, yours too. Fine for trying the same evening again; for secrets, make a new table without a seed.
+deal-chosen-setup = Chosen deal, seed “{ $seed }”: anyone who knows it can find out every card. If others play with you, all of them are told.
 deal-secret = Shuffle in secret instead
 deal-replayed = Cards known from a replay
-deal-replayed-about = This table goes on from a finished game. Whoever has looked at its replay may know every card, also yours.
+deal-replayed-about = This table continues a finished game. Anyone who has seen its replay may know every card, yours too.
 
 ## Why?
 
 why = why?
 why-title = Why?
-why-about = Why? { $about } ({ $rule })
+# What is meant stands right before the button: it is not said again.
+why-about = Why? { $rule }
 rules-of = Rules of { $game }
-rules-near = Clauses nearby
+rules-near = Related rules
 rules-whole = All the rules
 rules-short = In short
+rules-small = The small print
+rules-search = Search the rules
+rules-none = No clause has all of these words.
 rules-missing = The rules of this game are not written down here yet.
 
 ## Settings
@@ -149,12 +231,18 @@ setting-contrast = Contrast
 contrast-auto = Auto
 contrast-normal = Normal
 contrast-high = High
+setting-speed = Pace of the table
+    .about = How long you look at each thing the others do. A press shows the rest at once.
+speed-relaxed = Relaxed
+speed-normal = Normal
+speed-quick = Quick
 setting-motion = Motion
 motion-auto = Auto
 motion-full = Full
-motion-calm = Still
+motion-calm = Reduced
 setting-sound = Sound
 setting-volume = Volume
+setting-vibration = Vibrate when it is my turn
 settings-note = Kept on this device only.
 key-arrows = Arrows
 key-enter = Enter
@@ -167,21 +255,30 @@ replay = Replay
 replay-of = Replay: { $game }
 replay-eyes = Seen by
 replay-first = To the beginning
-replay-back = One step back
-replay-next = One step on
+replay-back = Previous step
+replay-next = Next step
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
 replay-at = { $at } of { $total }
-replay-fork = Go on from here
+replay-fork = Play from here
+replay-fork-about = This opens a new table with the position at moment { $at } of { $total }. The finished game stays as it is.
+replay-fork-as = You play as
+replay-fork-go = Create table
+replay-speed = Speed
+replay-times = { $n } ×
 replay-start = Before the first decision.
-replay-quiet = Nothing that can be told.
+replay-quiet = Nothing visible happened.
+replay-earlier-rules = Played by earlier rules: told as it was told then; the picture is { $shown ->
+    [0] of the beginning
+   *[other] of moment { $shown }
+  }.
 
 ## Statistics
 
-stats = Your figures
-stats-note = Kept on this device. Each seed counts once; forks do not count.
+stats = Your statistics
+stats-note = Kept on this device. Each seed counts once; games played on from a replay don’t count.
 stats-none = No game yet
 stats-rate = { $rate } won
 stats-games = Games
@@ -191,27 +288,29 @@ stats-best = Best streak
 stats-last = Last games
 stats-was-won = Won
 stats-was-lost = Lost
+stats-was-played = Played together
+stats-together = On one device
 stats-actions = { $n ->
     [one] 1 action
    *[other] { $n } actions
   }
-stats-empty = Nothing to count yet.
-stats-clear = Forget all figures
-stats-clear-sure = All figures on this device will be forgotten. This can’t be undone.
+stats-empty = No finished games yet.
+stats-clear = Delete my statistics
+stats-clear-sure = All statistics on this device will be deleted. This can’t be undone.
 
 ## A story to keep
 
-keep-html = As a page
-keep-pdf = As a PDF
+keep-html = Save as a web page
+keep-pdf = Save as PDF
 keep-print = Print
-keep-picture = As a picture
+keep-picture = Save as a picture
 keep-no-picture = This browser could not draw the picture.
 keep-no-pdf = { $why } Use your browser’s print window instead: it can save a PDF too.
 
 ## When something is wrong
 
-lost-title = There is no door here
-lost-text = This address leads to a wall. The table may never have existed, or the link was cut short.
+lost-title = Page not found
+lost-text = This address leads nowhere. The table may never have existed, or the link was cut short.
 broken-title = This could not be opened
 broken-text = The page did not come through. Check the connection and try again.
 fault-unreachable = The server can’t be reached. Check the connection and try again.
@@ -227,7 +326,7 @@ fault-too-fast = That was too fast for the server. Wait a moment.
 fault-bad-token = This device’s key to that seat is not valid.
     .title = Not your seat
 fault-expired = This device’s key to that seat has expired.
-    .title = Too late
+    .title = Expired
 fault-no-such-table = There is no table at this address. Perhaps the link was cut short.
     .title = No such table
 fault-no-such-seat = This table has no such seat.
@@ -236,42 +335,46 @@ fault-seat-taken = Somebody else was quicker: this seat is taken.
 fault-not-your-seat = That is somebody else’s seat.
     .title = Not your seat
 fault-not-seated = Only those who sit at the table can do that.
-fault-stale = The table had moved on. Look again, and answer what is asked now.
+fault-stale = The game had already moved on. Look again, and answer what is asked now.
 fault-not-asked = Nothing is asked of you at the moment.
 fault-over = This game is over.
 fault-not-over = This game is still going on; it can be replayed when it is over.
-fault-no-undo = That can’t be taken back any more.
-fault-no-proposal = There is nothing to agree to any more.
+fault-no-undo = That can’t be undone any more.
+fault-no-proposal = There is no undo to agree to any more.
 fault-bad-name = Choose a name of 1 to 24 characters.
 fault-bad-options = These options do not exist in this game.
 fault-bad-seed = This seed can’t be used. Take up to 40 plain characters.
 fault-bad-text = That text can’t be sent.
-fault-bad-bot = There is no such house player.
-fault-bad-time = The time this device told can’t be right: the moment its answer arrived counts.
+fault-bad-bot = There is no such bot.
+fault-bad-time = This device’s clock looks wrong, so the time your answer arrived was counted.
 fault-no-such-game = This game is not here yet.
 fault-no-such-seats = This game can’t be played by that many.
 fault-no-such-moment = This game has no such moment.
-fault-full = The house is full. Try again in a moment.
+fault-full = The server is full. Try again in a moment.
 fault-chat-full = This table’s chat is full: it takes no more lines. The game goes on.
-fault-table-full = This table’s book is full: it takes no more moves. Nothing is lost; begin a new table.
-fault-enough = That is enough new tables for one day. The ones you have can be played on; more tomorrow.
-    .title = Full house
+fault-table-full = This table’s history is full: it takes no more moves. Nothing is lost; start a new table.
+fault-enough = You have opened as many tables as one day allows. You can play on at those; new ones tomorrow.
+    .title = Limit reached
 fault-storage = The table could not be saved. Nothing was changed; try again.
     .title = Not saved
 fault-shutting-down = The server is restarting; the table comes back by itself.
     .title = Restarting
 fault-not-joined = The connection was not ready. Reload the page.
 fault-foreign-page = This page is not one of this server’s, so nothing was changed. If you opened it in the usual way, tell whoever runs the server that its address is missing in TABLEE_ORIGINS.
-    .title = Another house
+    .title = Wrong page
 fault-unreadable = This table was saved by another version and can’t be read any more.
-    .title = From another time
+    .title = Another version
+fault-newer-rules = This table is already played by newer rules, and this server has not been renewed yet. Nothing is lost; try again in a minute.
+    .title = Just a moment
+fault-other-rules = This evening was played by earlier rules, and by the present ones it would have gone another way. So nobody can go on from this moment; the replay stays.
+    .title = Earlier rules
 fault-damaged = This table is damaged on the server’s disk and can’t be opened. All others go on; the host can put a backup in its place.
     .title = Damaged
 fault-no-pdf = The server could not make the PDF: it has no typesetter, or this story took too long.
     .title = No PDF
 fault-hidden-seed = A seed you choose lets you find out everybody’s cards. Leave it out, or let everybody be told of it.
     .title = Not in secret
-fault-logged-out = Your seat was kept for another device, and this one was logged out.
+fault-logged-out = Your seat was kept for another device or is somebody else’s by now, and this device was logged out.
     .title = Logged out
 fault-old-link = Those who sit at this table have made a new link. Ask one of them for it.
     .title = This link is no longer valid
@@ -279,22 +382,35 @@ fault-ask-first = At this table those who sit there are asked first. Open the ta
     .title = Ask first
 fault-not-let-in = Nobody let you in this time. Have a word with them, then ask again.
     .title = Not now
+fault-got-up = You got up from this seat. Come back to it first.
+fault-begun = The game has begun: seats can’t be moved any more.
+    .title = Already begun
+fault-passed-on = Somebody else sits in your seat now.
+    .title = Your seat is taken
+fault-voted-out = The others have voted: you no longer sit at this table.
+    .title = No longer at the table
+fault-no-such-code = These letters lead to no table. They are good for a quarter of an hour; ask for new ones.
+fault-no-vote = There is nothing to vote on: a vote is open already, they are here or have only just left, or the seat is as you wish.
+fault-no-watching = Those who sit at this table play among themselves. Ask one of them for a link to watch.
+    .title = Nobody watches here
+fault-old-offer = This seat is not passed on any more: somebody has taken it, or changed their mind.
+    .title = Too late
 fault-not-found = There is nothing here.
     .title = Nothing here
 
 ## A table for several
 
-gather = Who sits down?
+gather = Who’s playing?
 gather-kind = Seat { $n }
 gather-name = Name in seat { $n }
 gather-me = Me
 gather-here = On this device
-gather-open = By a link
+gather-open = Invite by link
 gather-bot = A bot
 gather-open-name = whoever opens the link
 gather-remove = Remove seat { $n }
-gather-add = One more seat
-gather-pass = The device goes from hand to hand, with a curtain between you.
+gather-add = Add a seat
+gather-pass = You pass the device around; the screen is hidden between turns.
 gather-link = { $n ->
     [one] You get a link to send to one friend.
    *[other] You get a link to send to { $n } friends.
@@ -318,9 +434,9 @@ curtain-meanwhile = Meanwhile
 
 ## The plain table
 
-setting-text-table = Text table
+setting-text-table = Text mode
     .about = Every game in words and lists instead of drawings: to be read or listened to, and played with the keyboard alone.
-plain-begin = Begin
+plain-begin = Start
 plain-position = The table
 plain-drawing = The same as a drawing in letters
 plain-details = More
@@ -357,9 +473,8 @@ plain-up = { $label }: up
 plain-down = { $label }: down
 plain-moved = { $label } is number { $n } now.
 plain-end = The end
-plain-over = It is over.
+plain-over = The game is over.
 plain-results = How it ended for everybody
-plain-again = Once more
 plain-command-position = position
 plain-command-look = look
 plain-look-all = all
@@ -376,7 +491,7 @@ plain-key-look = Unfold a part of the table: “look hand”, “look all”
 plain-key-last = To what happened
 plain-key-question = To the question and its options
 plain-key-why = Why? The rule behind the question
-plain-key-undo = Take back
+plain-key-undo = Undo
 plain-key-esc = Empty the field, then leave it
 plain-key-help = This list
 plain-key-commands = The same as words, in the field (where words of your own are asked for, with a colon: “:undo”)

@@ -3,14 +3,15 @@
 ## La maison
 
 home-title = Quatre jeux sur les gens, à une même table.
-home-text = Pour des amis dans la même pièce, des amis au loin, ou personne d’autre que le noir. Pas de compte : un lien suffit.
+home-text = Ensemble, à distance, en solitaire. Pas de compte : un lien suffit.
 home-games = Les jeux
 home-continue = Reprendre où tu en étais
+home-finished = Terminées récemment
 home-forget = Retirer { $game } de cette liste
 nav = Site
 skip = Aller au contenu
-to-home = Vers les jeux
-to-table = Vers la table
+to-home = Tous les jeux
+to-table = Retour à la table
 footer = Sans lien avec les éditeurs de ces jeux ; les noms appartiennent à leurs propriétaires. Tous les textes et dessins d’ici sont les nôtres.
 loading = Un instant…
 close = Fermer
@@ -29,40 +30,53 @@ players = { $lo ->
     }
   }
 
+## Une première partie
+
+first-play = Première partie
+first-play-of = Première partie : { $game }
+lesson = Leçon
+lesson-read = Compris
+lesson-stop = Sans leçons
+lesson-again = Les leçons, s’il te plaît
+
 ## Une nouvelle partie
 
 new-game = Nouvelle partie
 new-which = Quelle partie ?
-new-seed = Une autre partie
+new-seed = Partie d’après une graine
 new-seed-about = La même graine redonne la même partie : rejoue-la, ou envoie-la à quelqu’un.
 new-seed-name = Graine
-new-seed-roll = Une autre
-new-house = Règles de la maison
+new-seed-roll = Nouvelle graine
+new-house = Variantes
 new-rules = Lire d’abord les règles
-new-record = { $won } sur { $games } gagnées sur cet appareil
-new-untried = Pas encore tenté sur cet appareil
+new-record = Gagnées sur cet appareil : { $won } sur { $games }
+new-untried = Pas encore jouée sur cet appareil
 daily = Partie du jour
 daily-about = Une partie par jour, la même pour tout le monde.
 
 ## Une table
 
-table-opening = On met la table…
+table-opening = Ouverture de la table…
 link-connecting = Connexion
 link-open = En ligne
-link-lost = Connexion perdue, nouvel essai
-link-full = La maison est pleine, nouvel essai bientôt
+link-lost = Connexion perdue, reconnexion…
+link-full = Serveur complet, nouvel essai bientôt
 link-closed = Fermé
+link-late = Envoyé, la table n’a pas encore répondu
+not-sent = Impossible d’envoyer cela : la connexion est perdue. Elle revient toute seule, réessaie alors.
+mute = Couper le son
 tools = Outils de la table
-undo = Reprendre le coup
+undo = Annuler le coup
 rules = Règles
 settings = Réglages
-keys = Touches
-story = Récit et discussion
-log = Récit
+keys = Raccourcis clavier
+story = Historique et discussion
+log = Historique
 log-empty = Rien ne s’est encore passé.
+log-seal = Preuve que le mélange est honnête
 chat = Discussion
-chat-empty = Personne n’a encore rien dit.
-chat-say = Dire quelque chose
+chat-empty = Aucun message pour l’instant.
+chat-say = Écrire un message
 chat-send = Envoyer
 chat-unread = ({ $n ->
     [one] 1 nouveau
@@ -76,39 +90,51 @@ take-seat = Prendre place
 seats = Places
 seat-open = Place libre
 seat-number = Place { $n }
+nobody = personne
 seat-me = { $name } (toi)
-seat-bot = tenue par la maison
+seat-bot = robot
 seat-here = en ligne
 seat-away = hors ligne
-seat-awaited = doit décider
-undo-asked = Quelqu’un voudrait reprendre son dernier coup.
-undo-waiting = On attend l’accord des autres pour reprendre le coup.
+seat-awaited = réfléchit…
+waiting-away = { $names } { $n ->
+    [one] n’est pas là. La table attend son retour.
+   *[other] ne sont pas là. La table attend leur retour.
+  }
+undo-asked = Quelqu’un voudrait annuler son dernier coup.
+undo-waiting = On attend l’accord des autres pour annuler le coup.
 undo-agree = D’accord
 undo-refuse = Refuser
+your-turn = À toi : { $game }
 curtain-title = { $name }, à toi
 curtain-text = { $n ->
     [one] L’autre regarde ailleurs.
    *[other] Les autres regardent ailleurs.
   }
+curtain-role = Tu joues { $name }.
 curtain-lift = C’est moi, { $name }
 
 ## Comment on vient à une table
 
 door = Place et invitation
 door-link = Le lien de cette table
-door-link-about = Qui l’a peut regarder, et prendre une place libre.
-door-new-link = Nouveau lien d’invitation
-door-new-link-about = L’ancien lien ne marche plus, et qui ne fait que regarder doit sortir. Les personnes assises gardent leur place.
+door-link-about = Avec ce lien, on peut regarder, ou prendre une place libre.
+letters-ask = Quatre lettres à la place
+letters-about = À dire au téléphone : qui les tape sur la page d’accueil arrive à cette table.
+letters-told = Sur { $house }, on tape ces lettres sous les jeux. Elles servent pendant un quart d’heure.
+letters-have = On t’a donné quatre lettres ?
+letters-go = Vers la table
+door-new-link = Créer un nouveau lien
+door-new-link-about = L’ancien lien ne marche plus, et le public doit sortir. Les personnes assises gardent leur place.
 door-free = Places libres
-door-asks = Demander avant d’asseoir quelqu’un
-door-asks-about = Qui voudrait une place libre attend alors que l’un de vous dise oui.
+door-asks = Demander avant chaque arrivée
+door-asks-about = Les nouvelles personnes attendent alors que quelqu’un à la table les laisse entrer.
 door-devices = Ta place
 door-log-out = Déconnecter mes autres appareils
 door-log-out-about = Pour un téléphone perdu, ou un ordinateur qui n’est pas à toi. Seul cet appareil garde ta place.
 door-done-link = Voilà un nouveau lien. L’ancien ne marche plus.
 door-done-asks = C’est changé. Tout le monde ici peut le voir.
 door-done-devices = Tous tes autres appareils sont déconnectés.
-door-changed = { $name } a changé le lien, ou la demande avant d’asseoir quelqu’un.
+door-changed = { $name } a changé la façon d’entrer à cette table.
 knock-ask = Demander une place
 knock-waiting = Tu as demandé une place, { $name }. Dès que quelqu’un à la table dit oui, tu t’assieds. Garde cette page ouverte.
 knock-asked = { $name } voudrait s’asseoir.
@@ -116,25 +142,81 @@ knock-yes = Laisser entrer
 knock-no = Pas maintenant
 open-again = Rouvrir la table
 
+## Aller et venir
+
+save = Enregistrer
+your-face = Ton visage
+face-none = Pas de visage
+face-number = Visage { $n }
+door-company = À cette table
+seat-bot-for = un robot joue pour { $name }
+seat-left = { $name } a quitté sa place et peut revenir
+seat-fill = Faire jouer un robot
+seat-replace = Un robot à la place
+seat-free = Libérer la place
+seat-swap = Échanger avec moi
+seat-drop = Retirer la place
+seats-about = Personne n’est l’hôte ici : chaque personne assise peut le faire. Quand il s’agit de la place de quelqu’un, on demande à tous les autres. On peut remplacer qui est hors ligne depuis deux minutes, et cette personne peut revenir.
+seats-end = Finir cette table ensemble
+seats-end-about = Si tout le monde est d’accord, la partie s’arrête ici, sans fin. On pourra toujours la revoir.
+leave-bot = Quitter ma place, un robot continue
+leave-open = Quitter ma place et la libérer
+leave-about = Tu peux revenir tant que personne d’autre ne s’y est assis. Qui s’y assied voit tout ce que ta place sait.
+pass-on = Céder ma place
+pass-on-about = Tu reçois un lien. Qui l’ouvre prend ta place, avec tout ce qu’elle sait ; d’ici là, tu continues à jouer.
+pass-on-link = Envoie ce lien à une seule personne. Il ne sert qu’une fois ; ensuite la place est à elle.
+pass-on-not = Garder ma place
+left-bot = Tu as quitté ta place. Un robot joue pour toi.
+left-open = Tu as quitté ta place. Elle est libre.
+left-waits = Tu as quitté ta place. La table attend que quelqu’un revienne.
+come-back = Revenir
+poll-bot = { $by } demande : un robot doit-il jouer pour { $name } ?
+poll-open = { $by } propose de libérer une place ({ $name }). D’accord ?
+poll-bot-out = { $by } demande : { $name } doit partir, et un robot continuer ?
+poll-open-out = { $by } demande : { $name } doit quitter la table ?
+poll-end = { $by } demande : on arrête cette table ici ?
+poll-waiting = On demande aux autres.
+poll-withdraw = Laisser tomber
+ended = Vous avez fini cette table ensemble.
+again = Encore une, ensemble
+again-join = Rejoindre la partie suivante
+watch = Regarder
+watch-all = Qui a le lien peut regarder
+watch-link = Seulement avec un lien pour regarder
+watch-none = Personne ne peut regarder
+watchers = { $n ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $n } personnes regardent.
+  }
+porch = À la table : { $names }. Ici, personne ne regarde, mais une place est libre.
+porch-full = À la table : { $names }. Il n’y a plus de place libre.
+take-over = Une place pour toi
+take-over-about = { $name } te cède sa place à { $game }. Tu verras tout ce que cette place sait.
+
 ## Des donnes qu’on peut connaître
 
 deal-title = Les cartes sont-elles secrètes ?
 deal-chosen = Donne choisie : { $seed }
-deal-chosen-about = La donne de cette table a été choisie (graine « { $seed } »). Qui connaît la graine peut découvrir chaque carte, les tiennes aussi. C’est bien pour rejouer la même soirée ; pour des secrets, ouvre une nouvelle table sans graine.
-deal-chosen-setup = Donne choisie, graine « { $seed } » : qui la connaît peut découvrir chaque carte. Si d’autres jouent avec toi, on le leur dit.
+deal-chosen-about = La donne de cette table a été choisie (graine « { $seed } »). Connaître la graine, c’est pouvoir découvrir chaque carte, les tiennes aussi. C’est bien pour rejouer la même soirée ; pour des secrets, ouvre une nouvelle table sans graine.
+deal-chosen-setup = Donne choisie, graine « { $seed } » : la connaître, c’est pouvoir découvrir chaque carte. Si d’autres jouent avec toi, on le leur dit.
 deal-secret = Plutôt mélanger en secret
-deal-replayed = Cartes connues par une partie revue
-deal-replayed-about = Cette table reprend une partie finie. Qui l’a revue peut connaître chaque carte, les tiennes aussi.
+deal-replayed = Cartes connues par une relecture
+deal-replayed-about = Cette table reprend une partie finie. En la revoyant, on a pu connaître chaque carte, les tiennes aussi.
 
 ## Pourquoi ?
 
 why = pourquoi ?
 why-title = Pourquoi ?
-why-about = Pourquoi ? { $about } ({ $rule })
+# Ce dont il s’agit est écrit juste avant le bouton : on ne le redit pas.
+why-about = Pourquoi ? { $rule }
 rules-of = Règles : { $game }
-rules-near = Clauses voisines
+rules-near = Règles voisines
 rules-whole = Toutes les règles
 rules-short = En bref
+rules-small = Les petites lignes
+rules-search = Chercher dans les règles
+rules-none = Aucun article ne contient tous ces mots.
 rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
 
 ## Réglages
@@ -152,12 +234,18 @@ setting-contrast = Contraste
 contrast-auto = Auto
 contrast-normal = Normal
 contrast-high = Élevé
+setting-speed = Rythme de la table
+    .about = Le temps de regarder ce que font les autres, une chose après l’autre. Une pression montre le reste d’un coup.
+speed-relaxed = Tranquille
+speed-normal = Normal
+speed-quick = Rapide
 setting-motion = Mouvement
 motion-auto = Auto
 motion-full = Complet
-motion-calm = Immobile
+motion-calm = Réduit
 setting-sound = Son
 setting-volume = Volume
+setting-vibration = Vibrer quand c’est à moi
 settings-note = Gardé sur cet appareil seulement.
 key-arrows = Flèches
 key-enter = Entrée
@@ -170,21 +258,30 @@ replay = Revoir
 replay-of = Revoir : { $game }
 replay-eyes = Vu par
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-next = Un pas en avant
+replay-back = Étape précédente
+replay-next = Étape suivante
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-moment = Moment
 replay-at = { $at } sur { $total }
-replay-fork = Repartir d’ici
+replay-fork = Jouer à partir d’ici
+replay-fork-about = Une nouvelle table s’ouvre avec la position du moment { $at } sur { $total }. La partie finie reste comme elle est.
+replay-fork-as = Tu joues
+replay-fork-go = Créer la table
+replay-speed = Vitesse
+replay-times = { $n } ×
 replay-start = Avant la première décision.
-replay-quiet = Rien qui puisse se raconter.
+replay-quiet = Rien de visible ne s’est passé.
+replay-earlier-rules = Joué avec des règles antérieures : raconté comme alors ; l’image est { $shown ->
+    [0] celle du début
+   *[other] celle du moment { $shown }
+  }.
 
 ## Statistiques
 
-stats = Tes chiffres
-stats-note = Gardés sur cet appareil. Chaque graine compte une fois ; les parties reprises en route ne comptent pas.
+stats = Tes statistiques
+stats-note = Gardées sur cet appareil. Chaque graine compte une fois ; les parties reprises d’une relecture ne comptent pas.
 stats-none = Aucune partie
 stats-rate = { $rate } gagnées
 stats-games = Parties
@@ -194,27 +291,29 @@ stats-best = Meilleure série
 stats-last = Dernières parties
 stats-was-won = Gagnée
 stats-was-lost = Perdue
+stats-was-played = Jouée ensemble
+stats-together = Sur un même appareil
 stats-actions = { $n ->
     [one] { $n } action
    *[other] { $n } actions
   }
-stats-empty = Rien à compter pour l’instant.
-stats-clear = Oublier tous les chiffres
-stats-clear-sure = Tous les chiffres de cet appareil seront oubliés. C’est sans retour.
+stats-empty = Aucune partie finie pour l’instant.
+stats-clear = Effacer mes statistiques
+stats-clear-sure = Toutes les statistiques de cet appareil seront effacées. C’est définitif.
 
 ## Une histoire à garder
 
-keep-html = En page web
-keep-pdf = En PDF
+keep-html = Enregistrer la page
+keep-pdf = Enregistrer en PDF
 keep-print = Imprimer
-keep-picture = En image
+keep-picture = Enregistrer l’image
 keep-no-picture = Ce navigateur n’a pas pu dessiner l’image.
 keep-no-pdf = { $why } À la place, passe par la fenêtre d’impression du navigateur : elle sait aussi enregistrer un PDF.
 
 ## Quand quelque chose ne va pas
 
-lost-title = Il n’y a pas de porte ici
-lost-text = Cette adresse mène à un mur. La table n’a peut-être jamais existé, ou le lien a été coupé.
+lost-title = Page introuvable
+lost-text = Cette adresse ne mène nulle part. La table n’a peut-être jamais existé, ou le lien a été coupé.
 broken-title = Impossible d’ouvrir
 broken-text = La page n’est pas arrivée. Vérifie la connexion et réessaie.
 fault-unreachable = Le serveur est injoignable. Vérifie la connexion et réessaie.
@@ -230,7 +329,7 @@ fault-too-fast = C’était trop rapide pour le serveur. Attends un instant.
 fault-bad-token = La clé de cet appareil pour cette place n’est pas valable.
     .title = Pas ta place
 fault-expired = La clé de cet appareil pour cette place a expiré.
-    .title = Trop tard
+    .title = Expiré
 fault-no-such-table = Il n’y a pas de table à cette adresse. Le lien a peut-être été coupé.
     .title = Table introuvable
 fault-no-such-seat = Cette table n’a pas cette place.
@@ -239,42 +338,46 @@ fault-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 fault-not-your-seat = C’est la place de quelqu’un d’autre.
     .title = Pas ta place
 fault-not-seated = Seules les personnes assises à la table peuvent faire cela.
-fault-stale = La table avait déjà avancé. Regarde, et réponds à ce qui est demandé maintenant.
+fault-stale = La partie avait déjà avancé. Regarde, et réponds à ce qui est demandé maintenant.
 fault-not-asked = On ne te demande rien pour l’instant.
 fault-over = Cette partie est finie.
 fault-not-over = Cette partie est en cours ; tu pourras la revoir quand elle sera finie.
-fault-no-undo = Impossible de revenir là-dessus.
-fault-no-proposal = Il n’y a plus rien à accepter.
+fault-no-undo = Ce coup ne peut plus être annulé.
+fault-no-proposal = Il n’y a plus d’annulation à accepter.
 fault-bad-name = Choisis un nom de 1 à 24 caractères.
 fault-bad-options = Ces options n’existent pas dans ce jeu.
 fault-bad-seed = Cette graine ne convient pas. Prends au plus 40 caractères simples.
 fault-bad-text = Ce texte ne peut pas être envoyé.
-fault-bad-bot = La maison n’a pas ce joueur-là.
-fault-bad-time = L’heure donnée par cet appareil est impossible : c’est l’arrivée de la réponse qui compte.
+fault-bad-bot = Ce robot n’existe pas.
+fault-bad-time = L’horloge de cet appareil semble fausse : c’est l’heure d’arrivée de ta réponse qui a compté.
 fault-no-such-game = Ce jeu n’est pas encore là.
 fault-no-such-seats = Ce jeu ne se joue pas à ce nombre-là.
 fault-no-such-moment = Cette partie n’a pas ce moment.
-fault-full = La maison est pleine. Réessaie dans un instant.
-fault-chat-full = La messagerie de cette table est pleine : elle ne prend plus rien. La partie continue.
-fault-table-full = Le registre de cette table est plein : il ne prend plus de coups. Rien n’est perdu ; ouvre une nouvelle table.
-fault-enough = Assez de nouvelles tables pour aujourd’hui. On peut continuer sur celles qui existent ; la suite demain.
-    .title = Complet
+fault-full = Le serveur est complet. Réessaie dans un instant.
+fault-chat-full = La discussion de cette table est pleine : elle ne prend plus de messages. La partie continue.
+fault-table-full = L’historique de cette table est plein : il ne prend plus de coups. Rien n’est perdu ; ouvre une nouvelle table.
+fault-enough = Tu as ouvert aujourd’hui autant de tables qu’il est permis. Continue sur celles-là ; les nouvelles, demain.
+    .title = Limite atteinte
 fault-storage = La table n’a pas pu être enregistrée. Rien n’a changé ; réessaie.
     .title = Pas enregistré
 fault-shutting-down = Le serveur redémarre ; la table revient d’elle-même.
     .title = Redémarrage
 fault-not-joined = La connexion n’était pas prête. Recharge la page.
 fault-foreign-page = Cette page n’est pas de ce serveur, alors rien n’a changé. Si tu l’as ouverte comme d’habitude, préviens la personne qui tient le serveur : son adresse manque dans TABLEE_ORIGINS.
-    .title = Une autre maison
+    .title = Mauvaise page
 fault-unreadable = Cette table vient d’une autre version et ne peut plus être lue.
-    .title = D’un autre temps
-fault-damaged = Cette table est abîmée sur le disque du serveur et ne peut pas être ouverte. Les autres continuent ; l’hôte peut remettre une sauvegarde.
+    .title = Autre version
+fault-newer-rules = Cette table se joue déjà avec des règles plus récentes, et ce serveur n’est pas encore à jour. Rien n’est perdu ; réessaie dans une minute.
+    .title = Un instant
+fault-other-rules = Cette partie a été jouée avec des règles antérieures ; avec celles d’aujourd’hui, elle aurait tourné autrement. On ne peut donc pas repartir de ce moment, mais la partie reste à revoir.
+    .title = Règles antérieures
+fault-damaged = Cette table est abîmée sur le disque du serveur et ne peut pas être ouverte. Les autres continuent ; l’hôte peut remettre une sauvegarde.
     .title = Abîmée
 fault-no-pdf = Le serveur n’a pas pu faire le PDF : il n’a pas de quoi composer la page, ou l’histoire a pris trop de temps.
     .title = Pas de PDF
 fault-hidden-seed = Une graine que tu choisis te laisse découvrir les cartes de tout le monde. Enlève-la, ou accepte que tout le monde le sache.
     .title = Pas en secret
-fault-logged-out = Ta place a été gardée pour un autre appareil ; celui-ci a été déconnecté.
+fault-logged-out = Ta place a été gardée pour un autre appareil, ou quelqu’un d’autre l’a prise ; celui-ci a été déconnecté.
     .title = Déconnecté
 fault-old-link = Les personnes assises à cette table ont fait un nouveau lien. Demande-le à l’une d’elles.
     .title = Ce lien n’est plus valable
@@ -282,22 +385,35 @@ fault-ask-first = À cette table, on demande d’abord à celles et ceux qui y s
     .title = Demander d’abord
 fault-not-let-in = Personne ne t’a ouvert cette fois. Parle-leur, puis redemande.
     .title = Pas maintenant
+fault-got-up = Tu as quitté cette place. Reviens d’abord t’y asseoir.
+fault-begun = La partie a commencé : on ne change plus les places.
+    .title = Déjà commencée
+fault-passed-on = Quelqu’un d’autre est assis à ta place maintenant.
+    .title = Ta place est prise
+fault-voted-out = Les autres ont voté : tu ne joues plus à cette table.
+    .title = Plus à cette table
+fault-no-such-code = Ces lettres ne mènent à aucune table. Elles servent pendant un quart d’heure ; demandes-en d’autres.
+fault-no-vote = Il n’y a rien à voter : un vote est déjà en cours, la personne est là ou vient de partir, ou la place est déjà comme tu veux.
+fault-no-watching = Les personnes assises à cette table jouent entre elles. Demande à l’une d’elles un lien pour regarder.
+    .title = Ici, personne ne regarde
+fault-old-offer = Cette place n’est plus à céder : quelqu’un l’a prise, ou l’a gardée.
+    .title = Trop tard
 fault-not-found = Il n’y a rien ici.
     .title = Rien ici
 
 ## Une table à plusieurs
 
-gather = Qui prend place ?
+gather = Qui joue ?
 gather-kind = Place { $n }
 gather-name = Nom à la place { $n }
 gather-me = Moi
 gather-here = Sur cet appareil
-gather-open = Par un lien
+gather-open = Inviter par lien
 gather-bot = Un robot
 gather-open-name = qui ouvrira le lien
 gather-remove = Enlever la place { $n }
-gather-add = Une place de plus
-gather-pass = L’appareil passe de main en main, avec un rideau entre vous.
+gather-add = Ajouter une place
+gather-pass = On se passe l’appareil ; l’écran est caché entre deux tours.
 gather-link = { $n ->
     [one] Tu recevras un lien à envoyer.
    *[other] Tu recevras un lien à envoyer à { $n } personnes.
@@ -306,7 +422,7 @@ invite = { $n ->
     [one] Une place est encore libre. Envoie ce lien :
    *[other] { $n } places sont encore libres. Envoie ce lien :
   }
-invited = { $name } t’invite à une partie de { $title }
+invited = { $name } t’invite à jouer : { $title }
 invite-copy = Copier
 invite-copied = Le lien est copié.
 invite-code = Code
@@ -321,7 +437,7 @@ curtain-meanwhile = Entre-temps
 
 ## La table de texte
 
-setting-text-table = Table de texte
+setting-text-table = Mode texte
     .about = Chaque jeu en mots et en listes plutôt qu’en dessins : à lire ou à écouter, et jouable au clavier seul.
 plain-begin = Commencer
 plain-position = La table
@@ -363,9 +479,8 @@ plain-up = { $label } : plus haut
 plain-down = { $label } : plus bas
 plain-moved = { $label } : maintenant numéro { $n }.
 plain-end = La fin
-plain-over = C’est fini.
+plain-over = La partie est finie.
 plain-results = Comment cela finit pour chacun
-plain-again = Encore une partie
 plain-command-position = position
 plain-command-look = regarder
 plain-look-all = tout
@@ -382,7 +497,7 @@ plain-key-look = Déplier une partie de la table : « regarder main », « r
 plain-key-last = À ce qui s’est passé
 plain-key-question = À la question et aux choix
 plain-key-why = Pourquoi ? La règle derrière la question
-plain-key-undo = Revenir en arrière
+plain-key-undo = Annuler le coup
 plain-key-esc = Vider le champ, puis le quitter
 plain-key-help = Cette liste
 plain-key-commands = La même chose en mots, dans le champ (là où l’on demande tes propres mots, avec deux-points : « :annuler »)

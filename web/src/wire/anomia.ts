@@ -54,7 +54,10 @@ export type FaceOffView = {
   voted: number[];
   fine: number[];
   disputed: boolean;
-  /** When the window closes, in ms since the heat began. */
+  /**
+   * When the window closes, in ms since the heat began; of a race, when nobody is waited for any
+   * longer.
+   */
   until: number;
   /** How long the window is open in all, in ms; 0: there is none. */
   whole: number;
@@ -89,6 +92,7 @@ export type AnomiaView = {
   duels: number;
   roll: string[];
   turn: number;
+  /** The play pile that the next card goes to; -1: there is none any more. */
   place: number;
   heat: number;
   /** AN-2.1: when a card is drawn for whoever is slow, in ms since the heat began. */
@@ -97,7 +101,7 @@ export type AnomiaView = {
   gone: number[];
   /** AN-7.3: one that has been noticed; until then it is up to the eyes. */
   face_off: FaceOffView | null;
-  /** AN-8.1: this seat has begun to type, in a face-off. */
+  /** AN-8.1: this seat has begun to type in a face-off, and not handed in yet. */
   begun: boolean;
   burned: Burned[];
   /** AN-3.4: what this seat said in the conversation: burned for it. */
@@ -130,8 +134,12 @@ export type AnomiaView = {
 export const KINDS = {
   seat: { what: 'seat' },
   counts: { what: 'number', many: true },
-  times: { what: 'number', many: true },
+  time: { what: 'seconds' },
+  later: { what: 'seconds' },
+  margin: { what: 'seconds' },
+  times: { what: 'seconds', many: true },
   loser: { what: 'seat' },
+  rival: { what: 'seat' },
   winner: { what: 'seat' },
   sayer: { what: 'seat' },
   seats: { what: 'seat', many: true },
@@ -143,7 +151,8 @@ export const KINDS = {
   by: { what: 'id', of: 'by' },
   word: { what: 'own' },
   title: { what: 'own' },
-  hints: { what: 'own', many: true },
+  goal: { what: 'own' },
+  hints: { what: 'hint', many: true },
   hash: { what: 'hash' },
   key: { what: 'hash' },
 } as const satisfies Record<string, Kind>;

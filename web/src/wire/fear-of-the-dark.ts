@@ -88,7 +88,11 @@ export type FearView = {
   light: boolean;
   /** The light has gone out, but an action that was begun in it runs to its end (FD-4.5). */
   lit: boolean;
+  /** A match flares, and the hand that it gives is being chosen (FD-4.3): not dark any more. */
+  flares: boolean;
   matches: number;
+  /** How many cards a match struck now would add to the hand (FD-4.3). */
+  strike_adds: number;
   hand: Mind[];
   /** The mind deck, open. */
   mind: Mind[];

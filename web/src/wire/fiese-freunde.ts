@@ -62,6 +62,17 @@ export type CardView = {
   star: string[];
 };
 
+/** A condition of a goal that a card would change. */
+export type GoalStep = {
+  goal: string;
+  trait: string;
+  to: number;
+  /** So much is asked for; 0: there must be none. */
+  of: number;
+  nearer: boolean;
+  met: boolean;
+};
+
 /** A card of the offer, with what it would do to this viewer. */
 export type OfferView = {
   card: CardView;
@@ -73,6 +84,8 @@ export type OfferView = {
   results: Record<string, number>[];
   /** Characteristics that would fall to 0 because another is full. */
   overflows: string[];
+  /** What that is to this viewer's goals and to the open super goal. */
+  moves: GoalStep[];
 };
 
 /** An own goal or the open super goal, with its distance. */
@@ -134,6 +147,16 @@ export type PartView = {
   why_not: Unfit[];
 };
 
+/**
+ * A rival who would change as well if chosen (FF-10.2): to what, and what the open super goal
+ * would be to them.
+ */
+export type SharedView = {
+  seat: number;
+  results: Record<string, number>[];
+  moves: GoalStep[];
+};
+
 /** A card being lived: who lives it, whom they named, who has called. */
 export type EventView = {
   card: CardView;
@@ -144,6 +167,8 @@ export type EventView = {
   parts: PartView[];
   /** Of those who can be chosen: whom it would cost a telephone to meet (FF-10.5). */
   by_phone: number[];
+  /** Of those who can be chosen: the rivals who get what the card brings, too. */
+  shared: SharedView[];
 };
 
 /** The table's own card (FF-1.1): its id, and the title they gave it. */
@@ -230,7 +255,9 @@ export const KINDS = {
   neutrals: { what: 'id', of: 'person', many: true },
   categories: { what: 'id', of: 'category', many: true },
   card: { what: 'card' },
+  mine: { what: 'card' },
   cards: { what: 'card', many: true },
+  stars: { what: 'id', of: 'star', many: true },
   traits: { what: 'traits' },
   changes: { what: 'gives', of: ' → ' },
   brings: { what: 'gives', of: ', ' },

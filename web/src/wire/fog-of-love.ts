@@ -241,6 +241,8 @@ export type Lover = {
   secrets: (string | null)[];
   /** Empty until they are shown at the end. */
   traits: TraitView[];
+  /** FL-3.1b: what each of the traits gave or cost, once they are counted; empty before. */
+  gains: number[];
   /** The final destiny, once shown. */
   final: DestinyView | null;
 };
@@ -256,6 +258,8 @@ export type Now = {
   counted: string[];
   /** The carry-over that acts on it; "" for none. */
   acting: string;
+  /** From whom it comes; -1 for none. */
+  acting_seat: number;
   /** revealed, or exchanged (played on the player's behalf by the other); else "". */
   how: string;
   skipped: boolean;
@@ -354,8 +358,10 @@ export const KINDS = {
   scenes: { what: 'title', many: true },
   when: { what: 'when' },
   forecast: { what: 'forecast' },
+  offered: { what: 'option' },
   colour: { what: 'id', of: 'opt-colour' },
   sort: { what: 'id', of: 'fl-kind' },
+  who: { what: 'id', of: 'teller' },
 } as const satisfies Record<string, Kind>;
 
 /** The reasons of questions that are reaction windows. */

@@ -133,6 +133,15 @@ export type Words = {
   outcome?: string[];
 };
 
+/** In a first play: a lesson that fits what is asked now. Its words are `first-<id>`. */
+export type LessonDue = {
+  id: string;
+  /** What it points at, by a name of the game's screen. */
+  at: string;
+  /** The same as long as a turn lasts: of those with the same `turn`, one is shown. */
+  turn: string;
+};
+
 /** A seat at the table, as everybody sees it. */
 export type Person = {
   seat: number;
@@ -144,6 +153,10 @@ export type Person = {
   lag?: number | null;
   /** Which of the game's bots sits there. */
   bot?: string;
+  /** Which face they have chosen; 0: none. */
+  face?: number;
+  /** The name of who got up from here, and may come back. */
+  left?: string;
 };
 
 export type ChatLine = {
@@ -194,6 +207,18 @@ export type TableInfo = {
   code?: string;
   /** Those who sit there are asked before an open seat is given. */
   asks?: boolean;
+  /** What somebody has asked all others. */
+  poll?: Poll | null;
+  /** Those who sat there ended it before the rules did. */
+  ended?: boolean;
+  /** The table at which the same people play again. */
+  next?: string;
+  /** How many look on. */
+  watchers?: number;
+  /** Nobody had begun yet: it is laid anew, at `next`, with other seats. */
+  moved?: boolean;
+  /** Somebody has given an answer: seats cannot be changed any more. */
+  begun?: boolean;
 };
 
 /**
@@ -209,6 +234,10 @@ export type Join = {
   words?: string;
   /** Of the link, for one who watches; a token needs none. */
   code?: string;
+  /** This screen can put in changes at their depth (see `Update.patch`). */
+  deep?: boolean;
+  /** I sit there, but show me only what all may see: a device that goes from hand to hand. */
+  curtain?: boolean;
 };
 
 /** In a heat, an answer to an earlier question still stands while why and heat are the same. */
@@ -257,7 +286,7 @@ export type Ping = {
   held?: number;
 };
 
-export type ClientMessage = Join | Answer | Undo | Agree | Say | Ping | Knock | LetIn | AskFirst | NewLink | LogOut;
+export type ClientMessage = Join | Answer | Undo | Agree | Say | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching;
 
 /** Everything this viewer may know now, and the events since `after`. */
 export type Welcome = {
@@ -280,15 +309,25 @@ export type Welcome = {
   chat?: ChatLine[];
   heat?: Heat | null;
   words?: Words | null;
+  /** My answer to the question on the table, which others still think about. */
+  answered?: Choice | null;
   /** A fresh one to keep in place of the one sent, which has grown old; "": keep that. */
   token?: string;
   /** Who would like to sit down; told only to those who sit there. */
   knocks?: Knocker[];
+  /** In a first play: what may be explained now, the weightiest first. */
+  lessons?: LessonDue[];
+  /** The code by which somebody else can take my seat; "": none. */
+  offer?: string;
+  watch?: Watch;
+  /** What the link for watching ends with; told only to those who sit there. */
+  watch_code?: string;
 };
 
 /**
- * What changed for this viewer since the last message. `patch` holds the top-level keys of
- * the view that changed (a key that is gone is set to null). The other fields stand whole.
+ * What changed for this viewer since the last message. `patch` holds what changed in the view:
+ * by its top-level keys (a key that is gone is set to null); for who joined with `deep`, by the
+ * places of the changes (`kernel/showing/patches.py`). The other fields stand whole.
  */
 export type Update = {
   t: 'update';
@@ -305,12 +344,29 @@ export type Update = {
   outcome?: Result[] | null;
   heat?: Heat | null;
   words?: Words | null;
+  /** My answer to the question on the table, which others still think about. */
+  answered?: Choice | null;
+  /** In a first play: what may be explained now, the weightiest first. */
+  lessons?: LessonDue[];
 };
 
-/** Somebody came, left or took a seat; or somebody's link has changed. */
+/**
+ * Somebody came, left or took a seat, something is asked of all; or somebody's link has
+ * changed.
+ */
 export type People = {
   t: 'people';
   people: Person[];
+  poll?: Poll | null;
+  ended?: boolean;
+  next?: string;
+  moved?: boolean;
+};
+
+/** Nobody may look on here, but there is a seat to ask for; again, when that changes. */
+export type Porch = {
+  t: 'porch';
+  table: TableInfo;
 };
 
 export type Said = {
@@ -333,7 +389,7 @@ export type Refusal = {
   rule?: string;
 };
 
-export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page';
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code';
 
 /** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
 export type Fault = {
@@ -344,7 +400,7 @@ export type Fault = {
   fatal?: boolean;
 };
 
-export type ServerMessage = Welcome | Update | People | Said | Pong | Refusal | Fault | Door | Key;
+export type ServerMessage = Welcome | Update | People | Porch | Said | Pong | Refusal | Fault | Door | Key | Offer | Watchers;
 
 // -- door.py --
 
@@ -391,8 +447,11 @@ export type Door = {
   code?: string;
   asks?: boolean;
   knocks?: Knocker[];
-  /** The seat that has just changed the link or the asking. */
+  /** The seat that has just changed the link, the asking or the watching. */
   by?: number | null;
+  watch?: Watch;
+  /** What the link for watching ends with; only for those who sit there. */
+  watch_code?: string;
 };
 
 /** The token of a seat: for one who was let in, or in place of one that was called back. */
@@ -400,6 +459,90 @@ export type Key = {
   t: 'key';
   seat: number;
   token: string;
+};
+
+// -- seats.py --
+
+/** A bot shall play for that seat; it shall stand open; the table shall end here, unfinished. */
+export type Ballot = 'bot' | 'open' | 'end';
+
+/** Whoever comes by the table's link may look on; only who has the link for watching; nobody. */
+export type Watch = 'all' | 'link' | 'none';
+
+/** What somebody has asked all others here; it happens when every one has agreed. */
+export type Poll = {
+  what: Ballot;
+  by: number;
+  agreed: number[];
+  needed: number[];
+  seat?: number | null;
+  /** Against one who is here: their tokens of that seat are called back. */
+  out?: boolean;
+};
+
+/**
+ * I get up, and may come back while nobody else has sat down there. `bot`: one plays for me
+ * meanwhile; else the seat stands open.
+ */
+export type Leave = {
+  t: 'leave';
+  bot?: boolean;
+};
+
+/** To the seat that I left. */
+export type ComeBack = {
+  t: 'come-back';
+};
+
+export type Rename = {
+  t: 'rename';
+  name: string;
+  face?: number;
+};
+
+/** A link by which somebody else takes my seat, once; or not any more. */
+export type PassOn = {
+  t: 'pass-on';
+  yes?: boolean;
+};
+
+/** A bot sits down in an open seat. */
+export type Fill = {
+  t: 'fill';
+  seat: number;
+  bot?: string;
+  name?: string;
+};
+
+/** I ask all others. */
+export type Call = {
+  t: 'call';
+  what: Ballot;
+  seat?: number | null;
+};
+
+/** On what is asked. No, by whomever, also by who asked: it is off. */
+export type Vote = {
+  t: 'vote';
+  yes: boolean;
+};
+
+/** Who may look on. */
+export type Watching = {
+  t: 'watching';
+  how: Watch;
+};
+
+/** To the screens of a seat: by this code somebody else can take it; "": nobody can. */
+export type Offer = {
+  t: 'offer';
+  code: string;
+};
+
+/** How many look on now; told to those who sit there. */
+export type Watchers = {
+  t: 'watchers';
+  n: number;
 };
 
 // -- http.py --
@@ -438,6 +581,9 @@ export type NewTable = {
 export type TakeSeat = {
   name: string;
   code?: string;
+  face?: number;
+  /** The code by which somebody passes their seat on to me: nobody else is asked. */
+  offer?: string;
 };
 
 /** POST /api/tables/{id}/fork: a new table that stands where this one stood at moment `at`. */
@@ -450,10 +596,64 @@ export type Fork = {
   code?: string;
 };
 
-/** Answer to the three above: the table and, per seat that is mine, its token. */
+/**
+ * POST /api/tables/{id}/again: the same people play once more, each one seat further. The first
+ * who asks makes the table, by these options; the others come to the same. Or, before the start,
+ * with other seats (`order`).
+ */
+export type Again = {
+  /** Of my seats at the old table. */
+  tokens: string[];
+  /** Of the next game; without them, those of this one. */
+  options?: Record<string, unknown> | null;
+  /** Everybody keeps their seat: the options say who begins. */
+  stay?: boolean;
+  /**
+   * Before the first answer: the same table laid anew, and dealt anew, with these of its seats in
+   * this order. A seat that is left out is gone; nobody may sit there. All who are here follow.
+   */
+  order?: number[];
+};
+
+/** Answer to the four above: the table and, per seat that is mine, its token. */
 export type Seated = {
   table: TableInfo;
   tokens: Record<string, string>;
+};
+
+/**
+ * GET /api/tables/{id}/hindsight: of a game that somebody played alone and finished, how the
+ * house does with the same deal. Moves are counted as the game counts them.
+ */
+export type Hindsight = {
+  house_won: boolean;
+  house_moves: number;
+  /** The player's own. */
+  moves: number;
+  /**
+   * Of a lost game: after so many moves of the player the house, taking over, still won; after
+   * one answer more it did not.
+   */
+  last?: number | null;
+  /** The moment of the replay that this is. */
+  at?: number;
+};
+
+/** POST /api/tables/{id}/code: four letters that lead to this table for a quarter of an hour. */
+export type WantCode = {
+  token: string;
+};
+
+export type Coded = {
+  code: string;
+  /** Milliseconds since 1970. */
+  until: number;
+};
+
+/** GET /api/codes/{code}: the table, and what its link ends with. */
+export type Found = {
+  table: string;
+  code: string;
 };
 
 /**
@@ -474,6 +674,11 @@ export type Moment = {
   answered?: Record<string, unknown> | null;
   outcome?: Result[] | null;
   words?: Words | null;
+  /**
+   * Played by earlier rules, which cannot be asked any more: what was told is told as it was,
+   * and the view is of this moment, of which it was kept. None: of the moment itself.
+   */
+  shown?: number | null;
 };
 
 /** An option of a game: one of some values; the text key is `option-<name>-<value>`. */
@@ -491,8 +696,21 @@ export type OptionInfo = {
 export type Headline = {
   title: string;
   about?: string;
+  /** How long it takes, in a few words. */
+  length?: string;
+  /** How it feels. */
+  mood?: string;
   /** What the values of its `level` are called. */
   levels?: Record<string, string>;
+};
+
+/** The table of a first play: one seat for me, the others for these bots. */
+export type FirstInfo = {
+  seed: string;
+  options?: Record<string, unknown>;
+  bots?: string[];
+  /** By language: the options that go with it. */
+  spoken?: Record<string, Record<string, unknown>>;
 };
 
 /**
@@ -519,6 +737,8 @@ export type GameInfo = {
   level?: string;
   /** There is a game of the day (`NewTable.daily`). */
   daily?: boolean;
+  /** What to make a table of for whoever never played it. */
+  first?: FirstInfo | null;
 };
 
 /** POST /api/games/{id}/options: would a table be made with these? */
@@ -529,6 +749,8 @@ export type OptionsWish = {
 /** The answer: what is refused of it, by the names of the options. A table refuses the same. */
 export type OptionsAnswer = {
   refused: Record<string, Refusal>;
+  /** What is worth knowing of them all: arguments of the game's message `options-note`. */
+  note?: Record<string, number | string> | null;
 };
 
 /** GET /api/rules/{game}/{lang}. */

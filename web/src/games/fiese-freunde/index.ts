@@ -1,26 +1,21 @@
 /** Fiese Freunde Fette Feten for the browser: loaded only when a table of it is opened. */
 
-import { textsOf } from '@kit/words/i18n.svelte';
 import type { Note, Person } from '@wire';
-import { KINDS, type FieseView } from '@wire/fiese-freunde';
+import type { FieseView } from '@wire/fiese-freunde';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import Scene from './Scene.svelte';
 import { Cast } from './model/cast';
 import { tell } from './words/events';
+import words from './words/texts';
 
 export default {
   Play,
   Scene,
-  setup: () => import('./Setup.svelte'),
   tell: (notes: Note[], people: Person[] = [], view?: Record<string, unknown>) => {
     const seen = view as unknown as FieseView | undefined;
     const known = { persons: [], boards: [], seats: people.length, ...seen };
     return tell(notes, new Cast(people, known));
   },
-  texts: textsOf(
-    import.meta.glob('@games/fiese_freunde/text/*.ftl', { query: '?raw', import: 'default' }),
-    import.meta.glob('./text/*.ftl', { query: '?raw', import: 'default' }),
-  ),
-  kinds: KINDS,
+  ...words,
 } satisfies GameModule;

@@ -1,8 +1,12 @@
 /** The few things that go over HTTP. A problem is thrown as `Trouble`, with a message key. */
 
 import type {
+  Again,
+  Coded,
   Fork,
+  Found,
   GameInfo,
+  Hindsight,
   Keepsake,
   Moment,
   NewTable,
@@ -10,6 +14,7 @@ import type {
   Rules,
   Seated,
   TableInfo,
+  TakeSeat,
 } from '@wire';
 import { codeOf } from './codes';
 
@@ -65,14 +70,23 @@ export const api = {
   text: async (id: string, lang: string): Promise<string> =>
     (await answered(`/api/games/${encodeURIComponent(id)}/text/${lang}`)).text(),
   create: (wish: NewTable) => ask<Seated>('/api/tables', wish),
-  table: (id: string) => ask<TableInfo>(`${at(id)}${withCode(id, '?')}`),
-  take: (id: string, seat: number, name: string) =>
-    ask<Seated>(`${at(id)}/seats/${seat}`, { name, code: codeOf(id) }),
+  /** `code`: of another link than this device has. */
+  table: (id: string, code = '') =>
+    ask<TableInfo>(`${at(id)}${code ? `?code=${code}` : withCode(id, '?')}`),
+  take: (id: string, seat: number, name: string, more: Partial<TakeSeat> = {}) =>
+    ask<Seated>(`${at(id)}/seats/${seat}`, { name, code: codeOf(id), ...more }),
+  /** Four letters that lead to this table for a while; and the table that they lead to. */
+  code: (id: string, token: string) => ask<Coded>(`${at(id)}/code`, { token }),
+  find: (letters: string) => ask<Found>(`/api/codes/${encodeURIComponent(letters)}`),
+  /** The same people once more; or, before the start, with other seats. */
+  again: (id: string, wish: Again) => ask<Seated>(`${at(id)}/again`, wish),
   fork: (id: string, wish: Fork) => ask<Seated>(`${at(id)}/fork`, { ...wish, code: codeOf(id) }),
   moment: (id: string, moment: number, seat: string, words = '') =>
     ask<Moment>(
       `${at(id)}/replay/${moment}?seat=${seat}${words && `&words=${words}`}${withCode(id, '&')}`,
     ),
+  /** How the house does with the same deal, of a game that one played alone. */
+  hindsight: (id: string) => ask<Hindsight>(`${at(id)}/hindsight${withCode(id, '?')}`),
   rules: (game: string, lang: string) => ask<Rules>(`/api/rules/${game}/${lang}`),
   /** The story as a PDF. */
   keepsake: async (story: Keepsake): Promise<Blob> =>

@@ -25,6 +25,15 @@ export function readCode(id: string): void {
   if (/^\w{1,40}$/.test(code)) keepCode(id, code);
 }
 
+/** The address is that of a seat that somebody passes on. */
+export function readOffer(): { seat: number; code: string } | null {
+  const [, seat = '', code = ''] = /^#seat-(\d{1,2})-(\w{1,40})$/.exec(location.hash) ?? [];
+  return code ? { seat: Number(seat), code } : null;
+}
+
+export const offerLink = (id: string, seat: number, code: string): string =>
+  `${location.origin}/t/${id}#seat-${seat}-${code}`;
+
 /** The link to a table, to be sent to others. */
 export function linkTo(id: string, query = '', code = codeOf(id)): string {
   return `${location.origin}/t/${id}${query}${code && `#${code}`}`;

@@ -19,9 +19,12 @@ export interface Known {
 export interface Played {
   id: string;
   game: string;
+  /** Empty, where a game has none. */
   level: string;
-  won: boolean;
+  /** For my seat; null, if several people played on this device. */
+  won: boolean | null;
   key: string;
+  /** How many actions it took, in games that count them. */
   length: number;
   at: number;
   seed: string;
@@ -31,6 +34,8 @@ export interface Played {
 export interface Tally {
   level: string;
   games: number;
+  /** Those that were won or lost by one person. */
+  decided: number;
   won: number;
   streak: number;
   best: number;
@@ -43,6 +48,7 @@ const memory = $state({
   tables: recall<Known[]>('tables', []),
   played: recall<Played[]>('played', []),
   name: recall<string>('name', ''),
+  face: recall<number>('face', 0),
 });
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
@@ -60,6 +66,15 @@ export const local = {
   set name(name: string) {
     memory.name = name;
     remember('name', name);
+  },
+
+  /** The face I chose last; 0: none. */
+  get face(): number {
+    return memory.face;
+  },
+  set face(face: number) {
+    memory.face = face;
+    remember('face', face);
   },
 
   known(id: string): Known | undefined {
@@ -115,8 +130,12 @@ export const local = {
     return memory.tables.filter((table) => !table.over && Object.keys(table.tokens).length > 0);
   },
 
-  /** Writes a result down, once; forks and seeds already played do not count. */
-  record(id: string, level: string, result: Result, length: number): void {
+  get finished(): Known[] {
+    return memory.tables.filter((table) => table.over && Object.keys(table.tokens).length > 0);
+  },
+
+  /** Writes an end down, once; forks and seeds already played do not count. */
+  record(id: string, level: string, results: Result[], length: number): void {
     const table = this.known(id);
     if (!table || table.forked || memory.played.some((played) => played.id === id)) return;
     const again = memory.played.some(
@@ -124,9 +143,11 @@ export const local = {
     );
     if (again) return;
     const { game, seed, daily } = table;
+    const [mine, more] = results.filter((one) => String(one.seat) in table.tokens);
+    const { won, key } = mine && !more ? mine : { won: null, key: '' };
     memory.played = [
       ...memory.played,
-      { id, game, level, won: result.won, key: result.key, length, at: Date.now(), seed, daily },
+      { id, game, level, won, key, length, at: Date.now(), seed, daily },
     ];
     remember('played', memory.played);
   },
@@ -139,10 +160,20 @@ export const local = {
 
 /** Per level: games, wins, streaks. */
 export function tally(played: Played[], game: string, level: string): Tally {
-  const tally: Tally = { level, games: 0, won: 0, streak: 0, best: 0, shortest: null };
+  const tally = {
+    level,
+    games: 0,
+    decided: 0,
+    won: 0,
+    streak: 0,
+    best: 0,
+    shortest: null,
+  } as Tally;
   for (const one of played) {
     if (one.game !== game || one.level !== level) continue;
     tally.games += 1;
+    if (one.won === null) continue;
+    tally.decided += 1;
     tally.streak = one.won ? tally.streak + 1 : 0;
     tally.best = Math.max(tally.best, tally.streak);
     if (one.won) {

@@ -1,5 +1,6 @@
 /** What this person prefers, kept on this device and written on <html> for the style sheets. */
 
+import type { Speed } from '@kit/flow/beats';
 import { recall, remember } from './store';
 
 export type Lang = 'en' | 'fr';
@@ -8,7 +9,11 @@ export interface Settings {
   lang: Lang;
   sound: boolean;
   volume: number;
+  /** A short one when it is my turn. */
+  vibration: boolean;
   motion: 'auto' | 'full' | 'calm';
+  /** How long one looks at what others do before the next thing is shown. */
+  speed: Speed;
   text: 'normal' | 'large' | 'huge';
   contrast: 'auto' | 'normal' | 'high';
   theme: 'auto' | 'light' | 'dark';
@@ -20,7 +25,9 @@ const first: Settings = {
   lang: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
   sound: true,
   volume: 0.5,
+  vibration: true,
   motion: 'auto',
+  speed: 'normal',
   text: 'normal',
   contrast: 'auto',
   theme: 'auto',

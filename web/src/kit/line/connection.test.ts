@@ -6,6 +6,8 @@ import { Connection, type Link } from './connection';
 let sockets: FakeSocket[] = [];
 let links: Link[] = [];
 let line: Connection;
+/** The window, of which only the events are needed. */
+let world: EventTarget;
 
 class FakeSocket {
   static OPEN = 1;
@@ -53,7 +55,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('document', page);
-  const world = new EventTarget();
+  world = new EventTarget();
   vi.stubGlobal('addEventListener', world.addEventListener.bind(world));
   vi.stubGlobal('removeEventListener', world.removeEventListener.bind(world));
   [sockets, links] = [[], []];
@@ -76,6 +78,12 @@ test('a full house is tried again, with pauses that grow, and it says so', () =>
     return pause();
   });
   expect(pauses).toEqual([5, 10, 20, 40, 80, 120, 120]);
+  expect(links).not.toContain('closed');
+});
+
+test('a server that has not been renewed yet is tried again', () => {
+  turnedAway({ t: 'fault', code: 'newer-rules', fatal: true });
+  expect(links.at(-1)).toBe('lost');
   expect(links).not.toContain('closed');
 });
 
@@ -116,4 +124,14 @@ test('other ends are for good', () => {
   expect(links.at(-1)).toBe('closed');
   vi.advanceTimersByTime(600_000);
   expect(sockets.length).toBe(1);
+});
+
+test('a device that is offline says so at once, and tries again when it is online', () => {
+  sockets[0]!.onopen();
+  sockets[0]!.hears(WELCOME);
+  world.dispatchEvent(new Event('offline'));
+  expect(links.at(-1)).toBe('lost');
+  expect(sockets[0]!.readyState).toBe(3);
+  world.dispatchEvent(new Event('online'));
+  expect(sockets.length).toBe(2);
 });

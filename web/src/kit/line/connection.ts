@@ -3,7 +3,7 @@
  *
  * Says `join` on every opening (with the number of the newest event already had), waits longer
  * after every failure, tries at once when the device is online or the tab is looked at again,
- * and takes a silent line for a dead one. At a full house it knocks seldom, and never in a hurry.
+ * and takes a silent line for a dead one; a device that is offline has none. At a full house it knocks seldom, and never in a hurry.
  */
 
 import type { ClientMessage, Join, ServerMessage } from '@wire';
@@ -21,7 +21,7 @@ const LONGEST_WAIT = 15_000;
 const FIRST_WAIT_FULL = 5_000;
 const LONGEST_WAIT_FULL = 120_000;
 /** After these the connection is closed, and comes back. */
-const PASSING = new Set(['shutting-down', 'full']);
+export const PASSING = new Set<string>(['shutting-down', 'newer-rules', 'full']);
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 /** Where seconds count, and pings come often. */
@@ -44,6 +44,7 @@ export class Connection {
     private readonly ears: Ears,
   ) {
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#open('connecting');
   }
@@ -65,6 +66,7 @@ export class Connection {
   close(): void {
     this.#over = true;
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
@@ -119,11 +121,18 @@ export class Connection {
 
   #check = (): void => {
     if (Date.now() - this.#heard > (this.#brisk ? BRISK_SILENCE : SILENCE)) {
-      this.#socket?.close();
-      this.#lost();
+      this.#cut();
     } else if (!this.#brisk) {
       this.send({ t: 'ping', at: performance.now() });
     }
+  };
+
+  /** No word comes this way any more, whatever the browser believes. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost();
+    socket.close();
   };
 
   #hurry = (): void => {

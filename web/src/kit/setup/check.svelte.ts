@@ -1,6 +1,6 @@
 /** Options that the server looks at while they are chosen: a table would refuse the same. */
 
-import type { Refusal } from '@wire';
+import type { OptionsAnswer, Refusal } from '@wire';
 import { api } from '@kit/device/api';
 
 /** How long somebody must have paused, in milliseconds. */
@@ -8,6 +8,8 @@ export const PAUSE = 250;
 
 export class OptionsCheck {
   #refused = $state.raw<Record<string, Refusal> | null>(null);
+  /** What the game has to say of the options: arguments of its message `options-note`. */
+  note = $state.raw<OptionsAnswer['note']>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -27,6 +29,8 @@ export class OptionsCheck {
 
   async #send(options: Record<string, unknown>, asked: number): Promise<void> {
     const answer = await api.check(this.game(), options).catch(() => null);
-    if (asked === this.#asked) this.#refused = answer?.refused ?? null;
+    if (asked !== this.#asked) return;
+    this.#refused = answer?.refused ?? null;
+    this.note = answer?.note ?? null;
   }
 }

@@ -34,6 +34,17 @@ test('the server is asked once, when somebody pauses', async () => {
   expect(check.refusal('other')).toBeNull();
 });
 
+test('what the game says of the options is kept, and forgotten with them', async () => {
+  answering({ refused: {}, note: { home: 12 } }, { refused: {} });
+  const check = new OptionsCheck(() => 'toy');
+  check.ask({ sex: 'out' });
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect(check.note).toEqual({ home: 12 });
+  check.ask({ sex: 'in' });
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect(check.note).toBeNull();
+});
+
 test('nothing is known before the first answer, nor when the server is not there', async () => {
   answering(NO, new Error('away'));
   const check = new OptionsCheck(() => 'toy');

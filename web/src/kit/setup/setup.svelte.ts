@@ -3,7 +3,7 @@
 import type { GameInfo, NewTable, OptionInfo } from '@wire';
 import type { Option } from '@kit/parts/Options.svelte';
 import { api, Trouble } from '@kit/device/api';
-import { t } from '@kit/words/i18n.svelte';
+import { says, t } from '@kit/words/i18n.svelte';
 import { local, today } from '@kit/device/local.svelte';
 import { go, route } from '@kit/page/router.svelte';
 
@@ -41,7 +41,7 @@ export class Setup {
     return (this.#option(name)?.values ?? []).map((value) => ({
       value,
       title: t(`option-${name}-${value}`),
-      about: t(`option-${name}-${value}.about`),
+      about: says(`option-${name}-${value}.about`) ? t(`option-${name}-${value}.about`) : '',
     }));
   }
 

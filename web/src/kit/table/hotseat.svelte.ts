@@ -33,7 +33,7 @@ export class HotSeat<View = never> {
       .map(Number)
       .sort((a, b) => a - b);
     if (this.seats.length === 1) this.holder = this.seats[0]!;
-    this.table = new Table<View>(id, this.holder === null ? '' : tokens[this.holder]!, words);
+    this.table = this.#table();
   }
 
   get shared(): boolean {
@@ -85,10 +85,12 @@ export class HotSeat<View = never> {
     return this.table.prompt !== null || this.#voters.includes(this.holder!);
   }
 
-  /** Who has not yet said whether something may be taken back. */
+  /** Who has not yet said whether something may be taken back, or done. */
   get #voters(): number[] {
-    const { proposal } = this.table;
-    return proposal?.needed.filter((seat) => !proposal.agreed.includes(seat)) ?? [];
+    const { proposal, company } = this.table;
+    return [proposal, company.poll].flatMap(
+      (asked) => asked?.needed.filter((seat) => !asked.agreed.includes(seat)) ?? [],
+    );
   }
 
   /** In words of that language from now on. */
@@ -131,8 +133,14 @@ export class HotSeat<View = never> {
     if (this.holder !== null) this.#last = this.holder;
     this.table.leave();
     this.holder = seat;
-    const token = seat === null ? '' : this.#token(seat);
-    this.table = new Table<View>(this.id, token, this.words);
+    this.table = this.#table();
+  }
+
+  /** By the eyes of who holds the device. While nobody does, any of its seats opens the door. */
+  #table(): Table<View> {
+    const seat = this.holder ?? this.seats[0];
+    const token = seat === undefined ? '' : this.#token(seat);
+    return new Table<View>(this.id, token, this.words, token !== '' && this.holder === null);
   }
 
   /** As it is now: it may have been renewed meanwhile. */

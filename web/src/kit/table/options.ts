@@ -6,3 +6,9 @@ export function optionsOf(prompt: Prompt | null): Choice[] {
   const form = prompt?.form;
   return form?.form === 'options' ? form.options : form?.form === 'subset' ? form.items : [];
 }
+
+/** The one thing that can be answered: nothing is left to choose. A reaction window closes by itself. */
+export function onlyAnswer({ form, default: passes }: Prompt): Choice | undefined {
+  if (form.form !== 'options' || passes != null) return undefined;
+  return form.options.length === 1 ? form.options[0] : undefined;
+}

@@ -1,18 +1,25 @@
 /** A table as one viewer knows it: what the server told, and the answer that is on its way. */
 
 import { Clock } from '@kit/line/clock';
-import { Connection, type Link } from '@kit/line/connection';
+import { PASSING, Connection, type Link } from '@kit/line/connection';
 import { codeOf, keepCode } from '@kit/device/codes';
 import { local } from '@kit/device/local.svelte';
+import { bring } from '@kit/words/i18n.svelte';
+import { holds, settings } from '@kit/device/settings.svelte';
+import { patched, type Data } from '@kit/line/patch';
+import { Beats, paceOf } from '@kit/flow/beats';
+import { Company } from '@kit/seats/company.svelte';
 import type {
   ChatLine,
   Choice,
+  ClientMessage,
   Door,
   Fault,
   Join,
   Key,
   Knock,
   Knocker,
+  LessonDue,
   Note,
   Person,
   Prompt,
@@ -41,8 +48,19 @@ export interface Heat {
 /** What a heat begins with is never held back longer than this, however wrong a clock may be. */
 const LONGEST_LEAD = 800;
 const READING = 4000;
+/** What others bring about: no answer to what I have sent. */
+const OTHERS = new Set(['people', 'watchers']);
+/** This device has lost its seat. */
+const LOST = new Set(['logged-out', 'passed-on', 'voted-out']);
 /** In a race the table often has moved on: that is no news. */
 const QUIET = new Set(['stale', 'not-asked', 'bad-time']);
+
+/** Something was told to the table, which has said nothing to it yet. */
+export interface Sent {
+  what: ClientMessage['t'];
+  /** Of an answer. */
+  choice?: Choice;
+}
 
 /** Something said no: the rules (with a clause) or the table. */
 export type Objection = Refusal | Fault;
@@ -51,6 +69,9 @@ export type Objection = Refusal | Fault;
  * first look, or when an undo was missed. What happened while the line was lost is fresh.
  */
 export type Listener = (notes: Note[], fresh: boolean) => void;
+
+/** How many beats a batch of events is looked at before the next is shown. */
+export type Weigher = (notes: readonly Note[]) => number;
 
 export class Table<View = Record<string, unknown>> {
   link = $state<Link>('connecting');
@@ -61,6 +82,10 @@ export class Table<View = Record<string, unknown>> {
   notes = $state.raw<Note[]>([]);
   prompt = $state.raw<Prompt | null>(null);
   waiting = $state.raw<Waiting | null>(null);
+  /** My answer to the question on the table, while others still think about theirs. */
+  answered = $state.raw<Choice | null>(null);
+  /** What is asked now is asked again: the answer was taken back. */
+  rewound = $state(false);
   outcome = $state.raw<Result[] | null>(null);
   proposal = $state.raw<Proposal | null>(null);
   chat = $state.raw<ChatLine[]>([]);
@@ -71,6 +96,16 @@ export class Table<View = Record<string, unknown>> {
   broken = $state.raw<Fault | null>(null);
   /** An answer was sent and nothing has come back yet. */
   pending = $state.raw<{ ask: number; choice: Choice } | null>(null);
+  /** The same for whatever was told: a word in a race, an undo, a line of talk. */
+  sent = $state.raw<Sent | null>(null);
+  /** Lines of talk on their way. */
+  saying = $state.raw<string[]>([]);
+  /** So many updates wait for their beat. */
+  behind = $state(0);
+  /** A game says how long what happened is looked at. */
+  weigh: Weigher = () => 1;
+  /** How often something could not be told, because there was no line. */
+  unsent = $state(0);
   /** Somebody still reads what happened: a shared device does not change hands meanwhile. */
   reading = $state(false);
   /** In games against the clock: what all times count from. */
@@ -79,6 +114,8 @@ export class Table<View = Record<string, unknown>> {
   words = $state.raw<Words | null>(null);
   /** And what happened, by the number of the event. */
   told = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** In a first play: what may be explained now. */
+  lessons = $state.raw<LessonDue[]>([]);
   /** Who would like to sit down, as those who sit here are told. */
   knocks = $state.raw<Knocker[]>([]);
   /** I have asked for a seat, and wait. */
@@ -88,6 +125,11 @@ export class Table<View = Record<string, unknown>> {
   /** And what somebody else has: their seat. */
   changedBy = $state.raw<{ seat: number } | null>(null);
 
+  /** Who sits where, and who looks on. */
+  readonly company = new Company((message) => this.#line.send(message));
+
+  /** The question of this seat, whoever sits there. */
+  #asked: Prompt | null = null;
   #last = 0;
   #rewinds = 0;
   #line: Connection;
@@ -98,6 +140,13 @@ export class Table<View = Record<string, unknown>> {
   #brought = { heat: -1, got: 0, at: 0 };
   #reveal: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<Listener>();
+  #left = false;
+  #watchers = new Set<(notes: readonly Note[]) => void>();
+  #beats = new Beats<Update>(
+    (update) => this.#update(update),
+    () => paceOf(settings.speed, holds.calm),
+    (n) => (this.behind = n),
+  );
   #knock: Knock | null = null;
 
   constructor(
@@ -105,6 +154,8 @@ export class Table<View = Record<string, unknown>> {
     private token: string,
     /** The language in which everything is wished for in words; empty: it is drawn. */
     private language = '',
+    /** The token only opens the door: shown is what all may see. */
+    private readonly curtain = false,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#line = new Connection(
@@ -124,17 +175,27 @@ export class Table<View = Record<string, unknown>> {
   }
 
   #join(): Join {
-    const { token, language: words } = this;
+    const { token, language: words, curtain } = this;
     const code = codeOf(this.id);
-    return { t: 'join', token, after: this.#last, rewinds: this.#rewinds, words, code };
+    const [after, rewinds] = [this.#last, this.#rewinds];
+    return { t: 'join', token, after, rewinds, words, code, deep: true, curtain };
   }
 
   answer(choice: Choice): boolean {
     if (!this.prompt || this.pending) return false;
     this.objection = null;
     this.pending = { ask: this.prompt.ask, choice };
+    this.sent = { what: 'answer', choice };
     this.#line.send({ t: 'answer', ...this.pending });
     return true;
+  }
+
+  /** Tells the table; says whether there was a line for it. */
+  #request(message: ClientMessage): boolean {
+    const gone = this.#line.send(message);
+    if (gone) this.sent = { what: message.t };
+    else this.unsent += 1;
+    return gone;
   }
 
   /**
@@ -151,7 +212,12 @@ export class Table<View = Record<string, unknown>> {
       got,
       held: performance.now() - came,
     };
-    return this.#line.send({ t: 'answer', ask: this.prompt.ask, choice, ...times });
+    const gone = this.#line.send({ t: 'answer', ask: this.prompt.ask, choice, ...times });
+    const { form } = this.prompt;
+    // That somebody begins to write is no press.
+    const silent = form.form === 'timed' && [form.begins, form.drops].includes(choice as string);
+    if (gone && !silent) this.sent = { what: 'answer', choice };
+    return gone;
   }
 
   /** How long the heat has lasted, by the common clock. */
@@ -161,43 +227,46 @@ export class Table<View = Record<string, unknown>> {
 
   undo(): void {
     this.objection = null;
-    this.#line.send({ t: 'undo' });
+    this.#request({ t: 'undo' });
   }
 
   agree(yes: boolean): void {
-    this.#line.send({ t: 'agree', yes });
+    this.#request({ t: 'agree', yes });
   }
 
   say(text: string): void {
-    this.#line.send({ t: 'say', text });
+    if (this.#request({ t: 'say', text })) this.saying = [...this.saying, text];
   }
 
   /** May I sit down? Those who sit there are asked; asked again if the line is lost meanwhile. */
   knock(seat: number, name: string): void {
     this.objection = null;
     this.#knock = { t: 'knock', seat, name };
-    this.knocking = this.#line.send(this.#knock);
+    this.knocking = this.#request(this.#knock);
   }
 
   letIn(n: number, yes: boolean): void {
-    this.#line.send({ t: 'let-in', n, yes });
+    this.#request({ t: 'let-in', n, yes });
   }
 
   askFirst(yes: boolean): void {
-    this.#line.send({ t: 'ask-first', yes });
+    this.#request({ t: 'ask-first', yes });
   }
 
   newLink(): void {
-    this.#line.send({ t: 'new-link' });
+    this.#request({ t: 'new-link' });
   }
 
   /** All other devices of this seat. */
   logOut(): void {
-    this.#line.send({ t: 'log-out' });
+    this.#request({ t: 'log-out' });
   }
 
   leave(): void {
+    this.#left = true;
     this.#listeners.clear();
+    this.#watchers.clear();
+    this.#beats.drop();
     document.removeEventListener('visibilitychange', this.#awake);
     clearTimeout(this.#reveal);
     this.#clock.stop();
@@ -209,10 +278,24 @@ export class Table<View = Record<string, unknown>> {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Takes messages in their order; but what begins a heat waits for its moment, what cannot be put
+      into words yet for its texts, and all behind it. */
+  /** Hears of events before the view has changed: from where things set out. */
+  foresee(watcher: (notes: readonly Note[]) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Everything that waits for its beat is shown now. */
+  skip(): void {
+    this.#beats.skip();
+  }
+
   /** Takes messages in their order; but what begins a heat waits for its moment, and all behind it. */
   #hear(message: ServerMessage): void {
-    if (message.t === 'pong') this.#clock.hear(message);
-    else if (this.#early.length || this.#lead(message) > 1) this.#hold(message);
+    if (message.t === 'pong') return this.#clock.hear(message);
+    const words = bring(message);
+    if (words || this.#early.length || this.#lead(message) > 1) this.#hold(message, words);
     else this.#take(message);
   }
 
@@ -226,10 +309,14 @@ export class Table<View = Record<string, unknown>> {
     return Math.min(LONGEST_LEAD, this.#clock.local(message.heat.show_at) - performance.now());
   }
 
-  #hold(message: ServerMessage): void {
+  #hold(message: ServerMessage, words?: Promise<void>): void {
     this.#early.push(message);
-    if (this.#early.length === 1)
-      this.#reveal = setTimeout(() => this.#release(), this.#lead(message));
+    if (this.#early.length > 1) return;
+    const wait = () => {
+      if (!this.#left) this.#reveal = setTimeout(() => this.#release(), this.#lead(message));
+    };
+    if (words) void words.then(wait);
+    else wait();
   }
 
   #release(): void {
@@ -247,20 +334,52 @@ export class Table<View = Record<string, unknown>> {
   }
 
   #awake = (): void => {
-    if (document.visibilityState === 'visible' && this.#clock.running) this.#clock.start();
+    if (document.visibilityState === 'hidden') this.skip();
+    else if (this.#clock.running) this.#clock.start();
   };
 
+  /** What others do is shown a beat at a time; not so an answer to oneself, a race, a look back, words. */
+  #pace(message: Update, answersMe: boolean): void {
+    const now =
+      answersMe || message.heat || message.rewound || this.language || document.hidden || false;
+    if (now) {
+      this.#beats.skip();
+      this.#update(message);
+    } else {
+      const events = message.events ?? [];
+      this.#beats.hear(message, events.length ? this.weigh(events) : 0, Boolean(message.prompt));
+    }
+  }
+
   #take(message: ServerMessage): void {
+    const answersMe = this.sent !== null;
+    if (!OTHERS.has(message.t) && !isPassing(message)) this.sent = null;
     switch (message.t) {
       case 'welcome':
+        this.#beats.drop();
         return this.#welcome(message);
       case 'update':
-        return this.#update(message);
+        return this.#pace(message, answersMe);
       case 'people':
         this.people = message.people;
+        this.company.people(message);
+        this.#ask();
+        return;
+      case 'porch':
+        this.info = message.table;
+        this.people = message.table.people;
+        this.company.porch = message.table;
+        if (this.#knock && !this.knocking) this.knocking = this.#line.send(this.#knock);
+        return;
+      case 'watchers':
+        this.company.watchers = message.n;
+        return;
+      case 'offer':
+        this.company.offer = message.code;
         return;
       case 'said':
         this.chat = [...this.chat, message.line];
+        if (message.line.seat === this.seat) this.saying = this.saying.slice(1);
         return;
       case 'refused':
         this.pending = null;
@@ -269,11 +388,12 @@ export class Table<View = Record<string, unknown>> {
         return;
       case 'fault':
         // A restart is no end: the line comes back by itself, and an answer on its way is sent again.
-        // Nor is a full house: the line waits for a place, and says so.
-        if (message.code === 'shutting-down' || message.code === 'full') return;
+        // Nor is a server that has not been renewed yet, or a full house: the line waits.
+        if (isPassing(message)) return;
         this.pending = null;
+        this.saying = [];
         this.#waitNoMore();
-        if (message.code === 'logged-out') local.drop(this.id, this.token);
+        if (LOST.has(message.code)) local.drop(this.id, this.token);
         if (message.fatal) this.broken = message;
         else if (!this.heat || !QUIET.has(message.code)) this.objection = message;
         return;
@@ -283,11 +403,15 @@ export class Table<View = Record<string, unknown>> {
         return this.#key(message);
       case 'pong':
         return;
+      default:
+        message satisfies never;
     }
   }
 
-  #door({ code = '', asks = false, knocks = [], by }: Door): void {
+  #door(door: Door): void {
+    const { code = '', asks = false, knocks = [], by } = door;
     const was = this.info;
+    this.company.door(door);
     if (!was) return;
     this.info = { ...was, code, asks };
     this.knocks = knocks;
@@ -321,8 +445,10 @@ export class Table<View = Record<string, unknown>> {
     this.info = message.table;
     this.people = message.table.people;
     this.seat = message.seat;
+    this.company.welcome(message);
     this.view = message.view as View;
     this.chat = message.chat ?? [];
+    this.saying = [];
     this.knocks = message.knocks ?? [];
     keepCode(this.id, message.table.code ?? '');
     if (message.token && message.seat !== null) this.#keep(message.seat, message.token);
@@ -336,9 +462,11 @@ export class Table<View = Record<string, unknown>> {
 
   #update(message: Update): void {
     const events = message.events ?? [];
+    if (events.length) for (const watcher of this.#watchers) watcher(events);
     this.pending = null;
+    if (events.length || message.answered) this.company.begun = true;
     if (!message.heat) this.objection = null;
-    if (message.patch) this.view = { ...this.view, ...message.patch } as View;
+    if (message.patch) this.view = patched(this.view as Data, message.patch) as View;
     const kept = message.rewound
       ? this.notes.filter((note) => note.n <= message.last - events.length)
       : this.notes;
@@ -361,12 +489,25 @@ export class Table<View = Record<string, unknown>> {
   #stand(message: Welcome | Update): void {
     this.#last = message.last;
     this.#rewinds = message.rewinds ?? 0;
-    this.prompt = message.prompt ?? null;
+    this.#asked = message.prompt ?? null;
     this.waiting = message.waiting ?? null;
+    this.answered = message.answered ?? null;
+    this.rewound = (message.t === 'update' && message.rewound) ?? false;
     this.canUndo = message.can_undo ?? false;
     this.proposal = message.proposal ?? null;
     this.outcome = message.outcome ?? null;
+    this.lessons = message.lessons ?? [];
+    this.#ask();
     this.#beat(message);
+  }
+
+  /** Of one who got up nothing is asked; of a table that was ended, of nobody any more. */
+  #ask(): void {
+    const left = this.seat !== null && Boolean(this.people[this.seat]?.left);
+    this.prompt = left || this.company.ended ? null : this.#asked;
+    if (!this.company.ended) return;
+    this.waiting = null;
+    this.canUndo = false;
   }
 
   #beat({ heat }: Welcome | Update): void {
@@ -405,3 +546,7 @@ export class Table<View = Record<string, unknown>> {
     if (notes.length) for (const listener of this.#listeners) listener(notes, fresh);
   }
 }
+
+/** Of a server that comes back by itself: it says nothing to what was told. */
+const isPassing = (message: ServerMessage): boolean =>
+  message.t === 'fault' && PASSING.has(message.code);

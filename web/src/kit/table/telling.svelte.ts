@@ -2,22 +2,27 @@
 
 import type { Note } from '@wire';
 import type { Teller } from '@kit/words/Log.svelte';
+import { anew } from '@kit/words/told';
 import type { Table } from './table.svelte';
 
 export class Telling {
-  #fresh = $state.raw<Note[]>([]);
+  #fresh = $state.raw<{ n: number; notes: Note[] }>({ n: 0, notes: [] });
   readonly lines = $derived.by(() => this.tell(this.table.notes));
-  readonly news = $derived.by(() =>
-    this.tell(this.#fresh)
-      .map((line) => line.text)
-      .join(' '),
-  );
+  readonly news = $derived.by(() => {
+    const { n, notes } = this.#fresh;
+    const lines = this.tell(notes.filter((note) => !this.elsewhere(note)));
+    return anew(lines.map((line) => line.text).join(' '), n);
+  });
 
-  /** Made while a component starts: it listens as long as that one is there. */
+  /**
+   * Made while a component starts: it listens as long as that one is there. `elsewhere`: what is
+   * read aloud by another part of the screen.
+   */
   constructor(
     private readonly table: Table<unknown>,
     private readonly tell: Teller,
+    private readonly elsewhere: (note: Note) => boolean = () => false,
   ) {
-    $effect(() => table.listen((notes) => (this.#fresh = notes)));
+    $effect(() => table.listen((notes) => (this.#fresh = { n: this.#fresh.n + 1, notes })));
   }
 }

@@ -18,11 +18,18 @@ export class Cast {
     return person < 0 ? NOBODY : this.people[person]?.name || t('seat-number', { n: person + 1 });
   }
 
+  /** A person, and the line to them is gone. */
+  isAway(person: number): boolean {
+    const found = this.people[person];
+    return found?.kind === 'human' && !found.here;
+  }
+
   own(person: number): Own {
     return new Own(this.name(person));
   }
 
   names(persons: readonly number[]): Own {
-    return new Own(list(persons.map((person) => this.name(person))));
+    const all = persons.map((person) => this.name(person));
+    return new Own(all.length ? list(all) : t('nobody'));
   }
 }

@@ -8,6 +8,13 @@ export type Args = Record<string, unknown>;
 /** Gives the .ftl texts of one part of the client in a language. */
 export type Source = (lang: Lang) => Promise<string[]>;
 
+/** Texts of a game that are fetched once something names them: `named` finds the name of their part
+    in what the server sends, as its first group. */
+export interface Later {
+  named: RegExp;
+  parts: Readonly<Record<string, Source>>;
+}
+
 /** What the arguments of messages are, by their names. */
 export type Kinds = Readonly<Record<string, Kind>>;
 
@@ -22,8 +29,14 @@ const sources: Record<'house' | 'home' | 'game', Source | null> = {
   home: null,
   game: null,
 };
+/** When those can be spoken. */
+const spoken: Partial<Record<keyof typeof sources, Promise<void>>> = {};
 /** As the game in play declares them. */
 let kinds: Kinds = {};
+let later: Later | null = null;
+/** The parts of it that were named, and those that are here, in the language of now. */
+const named = new Set<string>();
+const here = new Set<string>();
 let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
   lang: settings.lang,
   bundle: new FluentBundle(settings.lang),
@@ -31,34 +44,72 @@ let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
 
 async function build(lang: Lang): Promise<void> {
   const { house, home, game } = sources;
-  const texts = await Promise.all([house, home, game].map((source) => source?.(lang) ?? []));
+  const parts = [...named];
+  const more = parts.map((part) => later?.parts[part]);
+  const all = [house, home, game, ...more];
+  const texts = await Promise.all(all.map((source) => source?.(lang) ?? []));
   if (lang !== settings.lang || game !== sources.game || home !== sources.home) return;
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts.flat()) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
+  here.clear();
+  parts.forEach((part) => here.add(part));
   shown = { lang, bundle };
   document.documentElement.lang = lang;
 }
 
 /**
  * Takes these texts for a part, and waits until they can be spoken. A game says
- * what the arguments of its messages are.
+ * what the arguments of its messages are, and which texts it wants only when they are named.
  */
 export async function speakWith(
   part: keyof typeof sources,
   source: Source,
   declared: Kinds = {},
+  onDemand: Later | null = null,
 ): Promise<void> {
-  if (sources[part] === source) return;
+  if (sources[part] === source) return spoken[part];
   sources[part] = source;
-  if (part === 'game') kinds = declared;
-  await build(settings.lang);
+  if (part === 'game') {
+    kinds = declared;
+    later = onDemand;
+    named.clear();
+  }
+  spoken[part] = build(settings.lang);
+  await spoken[part];
 }
 
 export async function speak(lang: Lang): Promise<void> {
   settings.lang = lang;
   await build(lang);
+}
+
+/**
+ * Fetches the texts that this names and that are not here yet; undefined, if there are none. What
+ * waits for it is never kept from being shown: without a line it goes on with what there is.
+ */
+export function bring(data: unknown): Promise<void> | undefined {
+  if (!later) return undefined;
+  const { parts, named: finds } = later;
+  const found = new Set([...(JSON.stringify(data) ?? '').matchAll(finds)].map(([, part]) => part!));
+  const wanted = [...found].filter((part) => part in parts && !here.has(part));
+  return wanted.length ? add(wanted) : undefined;
+}
+
+async function add(wanted: string[]): Promise<void> {
+  const { lang } = settings;
+  const of = later!;
+  wanted.forEach((part) => named.add(part));
+  const texts = await Promise.all(wanted.map((part) => of.parts[part]!(lang))).catch(() => null);
+  if (!texts) wanted.forEach((part) => named.delete(part));
+  // Meanwhile another language or another game may have come, and with it all that was named.
+  if (!texts || of !== later || lang !== shown.lang || lang !== settings.lang) return;
+  const { bundle } = shown;
+  for (const text of texts.flat())
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  wanted.forEach((part) => here.add(part));
+  shown = { lang, bundle };
 }
 
 /** A source made of lazily imported files: `import.meta.glob('…/*.ftl')`. `en.ftl`, or `events.en.ftl`. */
@@ -70,10 +121,9 @@ export function files(found: Record<string, () => Promise<unknown>>): Source {
   };
 }
 
-/** Several sources as one: what comes later counts. */
-export function textsOf(...found: Record<string, () => Promise<unknown>>[]): Source {
-  const sources = found.map(files);
-  return async (lang) => (await Promise.all(sources.map((source) => source(lang)))).flat();
+/** A source made of one module per language: `() => import('texts:…/en')`. */
+export function textsOf(found: Record<Lang, () => Promise<{ default: string }>>): Source {
+  return async (lang) => [(await found[lang]()).default];
 }
 
 function pattern(key: string) {
@@ -101,7 +151,7 @@ export const either = (key: string, otherwise: string, args: Args = {}): string 
   t(says(key) ? key : otherwise, args);
 
 /** The kinds that every game may use; others are a game's own. */
-const GENERAL = new Set(['seat', 'id', 'own', 'hash', 'number', 'signed']);
+const GENERAL = new Set(['seat', 'id', 'own', 'hash', 'number', 'signed', 'seconds']);
 
 /** An argument in words, by its kind, as the server does it; lists are joined. */
 function word(name: string, value: unknown): FluentVariable {
@@ -115,14 +165,22 @@ function word(name: string, value: unknown): FluentVariable {
  * the message `card-walk`, if there is one.
  */
 function single(name: string, kind: Kind | undefined, value: unknown): FluentVariable {
-  if (typeof value === 'number') return kind?.what === 'signed' ? signed(value) : value;
+  if (typeof value === 'number') {
+    if (kind?.what === 'seconds' && value > 0) return seconds(value);
+    return kind?.what === 'signed' ? signed(value) : value;
+  }
   if (typeof value !== 'string') return String(value);
   if (kind?.what === 'hash') return value.slice(0, HASH);
   const prefix = kind && GENERAL.has(kind.what) ? kind.of : name;
   return prefix && says(`${prefix}-${value}`) ? t(`${prefix}-${value}`) : value;
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+/** With its sign, as it is read out: a hyphen would be swallowed. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+
+/** Milliseconds in seconds, as people say it: to a tenth, below one second to a hundredth. */
+const seconds = (ms: number): string =>
+  (ms / 1000).toLocaleString(shown.lang, { maximumFractionDigits: ms < 1000 ? 2 : 1 });
 
 /** With a capital: names of rooms and sides stand in small letters in the texts. */
 export function capital(text: string): string {

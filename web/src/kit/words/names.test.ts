@@ -4,7 +4,10 @@ import { elided, Own, said } from './names';
 
 vi.mock('@kit/device/settings.svelte', () => ({ settings: { lang: 'fr' } }));
 
-const TEXT = 'life = la vie de { $name }, et ce que { $name } dit de onze heures\n';
+const TEXT = `
+life = la vie de { $name }, et ce que { $name } dit de onze heures
+took = Elle prend { $title }. Voilà.
+`;
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -25,6 +28,11 @@ test('not before another name, nor before what is none', () => {
 
 test('a name is no pattern', () => {
   expect(elided('de A.B de AxB', ['A.B'])).toBe('d’A.B de AxB');
+});
+
+test('a title that ends with its own mark gets no second one', () => {
+  expect(said('took', { title: new Own('T’as du feu ?') })).toBe('Elle prend T’as du feu ? Voilà.');
+  expect(said('took', { title: new Own('un chat') })).toBe('Elle prend un chat. Voilà.');
 });
 
 test('in English nothing is dropped', async () => {

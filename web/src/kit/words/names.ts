@@ -30,8 +30,11 @@ export function elided(text: string, names: readonly string[]): string {
   );
 }
 
-/** A message with names in it. */
+/** A title that ends with its own mark needs no second one. */
+const onceStopped = (text: string): string => text.replace(/([?!…])\.(?=\s|$)/gu, '$1');
+
+/** A message with names or titles in it. */
 export function said(key: string, args: Record<string, unknown>): string {
   const names = Object.values(args).filter((value) => value instanceof Own);
-  return elided(t(key, args), names.map(String));
+  return onceStopped(elided(t(key, args), names.map(String)));
 }

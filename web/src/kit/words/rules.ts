@@ -2,7 +2,7 @@
 
 import { api } from '@kit/device/api';
 import type { Lang } from '@kit/device/settings.svelte';
-import type { Clause, Rules } from '@wire';
+import type { Clause, Rules, Section } from '@wire';
 
 export type Piece = { kind: 'text' | 'em' | 'strong' | 'ref'; text: string };
 
@@ -22,6 +22,26 @@ export function rules(game: string, lang: Lang): Promise<Rules> {
 export function clause(all: Rules, id: string): Clause | undefined {
   return all.sections.flatMap((section) => section.clauses).find((one) => one.id === id);
 }
+
+/** The clauses in which all of these words stand, with their sections; all of them, if none is asked for. */
+export function found(sections: Section[], wish: string): Section[] {
+  const words = plainly(wish).split(/\s+/).filter(Boolean);
+  const has = (...texts: string[]) => {
+    const all = plainly(texts.join(' '));
+    return words.every((word) => all.includes(word));
+  };
+  return sections
+    .map((section) => {
+      if (has(section.id, section.title, section.text)) return section;
+      const clauses = section.clauses.filter((one) => has(one.id, one.title, one.text));
+      return { ...section, clauses };
+    })
+    .filter((section) => has(section.id, section.title, section.text) || section.clauses.length);
+}
+
+/** Without accents, in small letters: as people type it. */
+const plainly = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** A line is a paragraph; `**strong**`, `*emphasis*` and clause ids are told apart. */
 export function paragraphs(text: string): Piece[][] {

@@ -9,6 +9,7 @@ vi.mock('@kit/device/settings.svelte', () => ({ settings: { lang: 'en' } }));
 const TEXT = `
 it = { $value }
 seat-number = Player { $n }
+nobody = not a soul
 deck-sweet = the sweet deck
 deck-sour = the sour deck
 card-walk = Walk
@@ -24,6 +25,7 @@ own = { $word }
 seal = { $hash }
 gain = { $gain }
 figures = { $figures }
+times = { $times } s
 mood = { $mood }
 `;
 const KINDS: Kinds = {
@@ -36,6 +38,7 @@ const KINDS: Kinds = {
   hash: { what: 'hash' },
   gain: { what: 'signed' },
   figures: { what: 'number', many: true },
+  times: { what: 'seconds', many: true },
   mood: { what: 'mood' },
 };
 const ANN: Person = { seat: 0, name: 'Ann', kind: 'human' };
@@ -54,6 +57,7 @@ test.each([
   ['a seat without a name has a number', 'who', { seat: 1 }, 'Player 2'],
   ['a seat may be in words already', 'who', { seat: 'somebody' }, 'somebody'],
   ['seats are joined as in a sentence', 'all', { seats: [0, 1] }, 'Ann and Player 2'],
+  ['of seats, nobody is a word: a dash is not heard', 'all', { seats: [] }, 'not a soul'],
   ['nobody is a dash', 'none', { nobody: -1 }, '–'],
   ['an id has a message of its own', 'one', { deck: 'sweet' }, 'the sweet deck'],
   ['an id without a message is shown', 'one', { deck: 'salty' }, 'salty'],
@@ -63,8 +67,9 @@ test.each([
   ['own words are never ids', 'own', { word: 'sweet' }, 'sweet'],
   ['of a seal, the beginning', 'seal', { hash: '0123456789abcdefgh' }, '0123456789abcdef'],
   ['a gain has a sign', 'gain', { gain: 3 }, '+3'],
-  ['a loss has one anyway', 'gain', { gain: -1 }, '-1'],
+  ['a loss has one anyway', 'gain', { gain: -1 }, '−1'],
   ['figures are joined', 'figures', { figures: [1, 2] }, '1, 2'],
+  ['times are seconds', 'times', { times: [8485, 86] }, '8.5, 0.09 s'],
   ['a kind of the game is worded by the game', 'mood', { mood: 'glad' }, 'GLAD'],
 ])('%s', (_, key, args, told) => {
   expect(say(key, args)).toBe(told);

@@ -4,9 +4,11 @@ import { Cast } from '@kit/words/cast';
 import { t } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import { Own } from '@kit/words/names';
+import { isSeal } from '@kit/words/told';
 import { timeOf, Typing } from '@kit/table/typing';
 import type { Table } from '@kit/table/table.svelte';
-import type { Choice, Form, GameInfo, Label, Part, Prompt } from '@wire';
+import { Telling } from '@kit/table/telling.svelte';
+import type { Choice, Form, GameInfo, Label, Note, Part, Prompt } from '@wire';
 import { commandOf, lookOf, type Command } from './commands';
 import { meant, type Folds } from './folds.svelte';
 import { read } from './typed';
@@ -33,6 +35,7 @@ export class Run {
   note = $state('');
   /** The newest event at my last answer: what came after it is what happened since. */
   since = $state(0);
+  readonly story: Telling;
   readonly typing: Typing;
   readonly folds: Folds = $state({});
 
@@ -42,6 +45,7 @@ export class Run {
     private readonly obey: (command: Command) => void,
     private readonly goTo: (id: string) => void,
   ) {
+    this.story = new Telling(table, (notes) => this.#told(notes));
     this.since = (table.notes.at(-1)?.n ?? 0) - FIRST;
     this.typing = new Typing({
       start: (at) => this.#announce(this.timed?.begins, at),
@@ -109,13 +113,17 @@ export class Run {
 
   // -- what happened ----------------------------------------------------------------------------
 
-  readonly lines: Line[] = $derived.by(() => {
-    const { notes, told } = this.table;
-    return notes.flatMap(({ n, rule = '' }) => {
-      const text = told.get(n) ?? '';
+  get lines(): Line[] {
+    return this.story.lines;
+  }
+
+  #told(notes: Note[]): Line[] {
+    return notes.flatMap((note) => {
+      const { n, rule = '' } = note;
+      const text = isSeal(note) ? '' : (this.table.told.get(n) ?? '');
       return text ? [{ n, text, rule }] : [];
     });
-  });
+  }
 
   get happened(): Line[] {
     return this.lines.filter((line) => line.n > this.since);

@@ -2,7 +2,14 @@
 
 import type { Run } from './run.svelte';
 
-const VOTES: Record<string, string> = { f: 'fine', c: 'challenge', y: 'yes', o: 'yes', n: 'no' };
+const VOTES: Record<string, string> = {
+  f: 'fine',
+  enter: 'fine',
+  c: 'challenge',
+  y: 'yes',
+  o: 'yes',
+  n: 'no',
+};
 
 /** Whether the key is spent. */
 export function pressed(event: KeyboardEvent, run: Run): boolean {
@@ -17,7 +24,8 @@ export function pressed(event: KeyboardEvent, run: Run): boolean {
   const target = event.target as HTMLElement;
   const field = run.isField(target);
   if (!field && target.closest('input, textarea, select, [contenteditable]')) return false;
-  const free = !field || !run.text;
+  /** No word of mine is under way: what may still stand in the field has lost. */
+  const free = !field || !run.text || !run.canSay;
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
     if (!free || run.stage !== 'table') return false;
     run.draw(event.key === 'ArrowLeft' ? 'left' : 'right', event);
@@ -28,8 +36,11 @@ export function pressed(event: KeyboardEvent, run: Run): boolean {
     return true;
   }
   const vote = VOTES[event.key.toLowerCase()];
-  if (vote && free && run.can(vote) && run.settled) {
-    if (!event.repeat) run.vote(vote, event);
+  /** On a button it presses that one. */
+  const presses = event.key === 'Enter' && target.closest('button, a, summary') !== null;
+  if (vote && !presses && free && run.can(vote)) {
+    // Too soon to be meant, it counts for nothing; in the field it would stand in the way.
+    if (run.settled && !event.repeat) run.vote(vote, event);
     return true;
   }
   if (field || event.repeat) return false;

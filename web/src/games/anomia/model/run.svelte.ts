@@ -8,8 +8,10 @@ import { play, sounds } from '@kit/device/sound';
 import type { Table } from '@kit/table/table.svelte';
 import type { Choice, Note } from '@wire';
 import type { AnomiaView, Stage } from '@wire/anomia';
+import { putToMe } from '../words/asked';
 import { billOf, drawnFor, type Bill, type Stood } from '../words/bill';
 import { Cast } from './cast';
+import { GLANCE, looksOn } from './judging';
 import { buzz, soundOf } from '../look/sounds';
 import { timeOf, Typing } from '@kit/table/typing';
 
@@ -24,6 +26,8 @@ export class Run {
   note = $state('');
   /** The last word handed in, until the heat is over. */
   handed = $state('');
+  /** What I was about to say when the other one won; until the heat is over. */
+  lost = $state('');
   /** Counts the refusals of this heat: the field shakes. */
   shakes = $state(0);
   /** Per place, how its card came to light. */
@@ -34,6 +38,8 @@ export class Run {
   bill = $state.raw<Bill | null>(null);
   /** What a bill says and no line of the story does. */
   aloud = $state('');
+  /** What is put to me, read aloud once after what led to it. */
+  question = $state('');
   /** The last bill in words; it stays, for the ear. */
   heard = $state('');
   readonly typing: Typing;
@@ -45,6 +51,7 @@ export class Run {
   #drew = -Infinity;
   #taking: ReturnType<typeof setTimeout> | undefined;
   #stood: Stood = null;
+  #put = '';
 
   constructor(private readonly table: Table<AnomiaView>) {
     this.typing = new Typing({
@@ -71,6 +78,27 @@ export class Run {
       if (judged !== undefined && claim !== undefined && claim !== judged)
         this.#passed = performance.now();
       judged = claim;
+    });
+    $effect(() => {
+      // The race is lost: what stood in the field is kept beside the word that won.
+      const winner = this.view.face_off?.claim?.seat;
+      if (winner === undefined || winner === this.seat || this.side < 0) return;
+      untrack(() => {
+        if (!this.text.trim() && !this.handed) return;
+        this.lost = this.text.trim() || this.handed;
+        this.typing.forget();
+        this.text = '';
+      });
+    });
+    const glance = $derived(
+      looksOn(this.view, table.people, table.seat)
+        ? `${this.view.heat}/${this.view.face_off!.claim!.seat}/${this.view.face_off!.claim!.word}`
+        : '',
+    );
+    $effect(() => {
+      if (!glance) return;
+      const timer = setTimeout(() => this.can('fine') && this.table.act('fine'), GLANCE);
+      return () => clearTimeout(timer);
     });
     $effect(() => {
       // What was said of another moment is no longer true.
@@ -258,6 +286,7 @@ export class Run {
     this.typing.forget();
     this.text = '';
     this.handed = '';
+    this.lost = '';
     this.shakes = 0;
   }
 
@@ -271,6 +300,7 @@ export class Run {
     }
     this.how = how;
     if (fresh) this.#putUp(notes);
+    if (fresh) this.#putQuestion();
     if (fresh) void play(soundOf(notes.map((note) => note.key)));
   }
 
@@ -289,6 +319,12 @@ export class Run {
     this.#taking = setTimeout(() => (this.bill = null), bill.lasts);
   }
 
+  #putQuestion(): void {
+    const put = `${this.view.heat}/${this.stage}/${this.view.face_off?.claim?.seat}`;
+    this.question = put === this.#put ? '' : putToMe(this);
+    this.#put = put;
+  }
+
   #happen(note: Note): void {
     const args = (note.args ?? {}) as Record<string, number> & { seats?: number[]; title?: string };
     const mine = args.seat === this.seat;
@@ -301,7 +337,9 @@ export class Run {
       this.handed = '';
       buzz([120]);
     } else if (note.key === 'won') {
-      this.taken = { n: note.n, place: args.place!, seat: args.seat!, title: args.title ?? '' };
+      // The last one stays: the end is told where it would fly.
+      if (this.stage !== 'over')
+        this.taken = { n: note.n, place: args.place!, seat: args.seat!, title: args.title ?? '' };
       if (mine) buzz([40, 30, 40]);
     }
   }

@@ -19,8 +19,8 @@ an-mode-pads = Spoken, with buzzers
 an-mode-screen = One screen and buzzers
     .about = This screen shows the table to everybody, and phones are the buzzers. Nobody sits at this device.
 an-two = With two, each has two piles.
-an-more = More rules of the house
-an-begin = Lay the table
+an-more = More house rules
+an-begin = Create table
 an-invite = { $n ->
     [one] One seat is free
    *[other] { $n } seats are free
@@ -42,7 +42,12 @@ an-won-cards = { $n ->
     [one] 1 card won
    *[other] { $n } cards won
   }
-an-place = { $name } shows: { $title } ({ $symbol }), { $below } under it. Do two match?
+an-place = { $name } shows: { $title } ({ $symbol }){ $below ->
+    [0] .
+    [one] , 1 card under it.
+   *[other] , { $below } cards under it.
+  }
+an-place-point = Do two match?
 an-place-empty = { $name } shows no card.
 an-pile-left = Draw from the left pile:
 an-pile-right = Draw from the right pile:
@@ -57,10 +62,10 @@ an-burned-n = { $n ->
   }
 an-none-burned = None yet. Every word counts once.
 an-talked = { $n ->
-    [one] And for you alone, the words of what you wrote in the talk.
-   *[other] And for you alone, the words of the { $n } lines you wrote in the talk.
+    [one] And for you alone, the words of what you wrote in the chat.
+   *[other] And for you alone, the words of the { $n } lines you wrote in the chat.
   }
-an-tv = Big screen
+an-tv = Open the big screen
 
 ## Whose turn it is
 
@@ -68,12 +73,13 @@ an-wait-seats = { $n ->
     [one] Waiting for one more.
    *[other] Waiting for { $n } more.
   }
-an-ready = I am ready
+an-ready = I’m ready
+an-is-ready = ready
 an-wait-ready = Waiting for { $names }.
 an-your-turn = Your turn: turn over a card.
 an-turn-of = { $name } turns over a card.
 an-you-race = You against { $name }: find one!
-an-you-handed = Handed in. Was the other one quicker?
+an-you-handed = Answered. Was the other one quicker?
 an-others-race = { $one } against { $two }
 an-you-claim = That’s your word. Does anybody object?
 an-you-judged = Was it right? The others decide.
@@ -90,7 +96,6 @@ an-against = against { $name }
 an-name = Theme
 an-must-name = must find an example
 an-call = Face-off against { $name }. Theme: { $title }.
-an-call-others = Face-off: { $one } against { $two }
 an-hint = A hint:
 an-other-handed = { $name } has answered!
 an-other-passed = { $name } can’t think of anything.
@@ -98,11 +103,11 @@ an-other-began = { $name } is typing…
 an-field = Your word
 an-field-race = Your word, quick!
 an-field-idle = Get ready to type…
-an-note-down = Write your word down, if you like
-an-hand-in = Hand in
-an-handed-word = Handed in: { $word }
+an-note-down = Write your word down (optional)
+an-hand-in = Answer
+an-handed-word = Answered: { $word }
 an-mic = Speak instead of typing (heard on this device only)
-an-pass = Nothing comes to mind
+an-pass = I can’t think of anything
 an-pad = Hit it as you start to speak
 an-pad-hit = Speak!
 an-for = for
@@ -124,7 +129,7 @@ an-not-begun = not started
 an-bars = The shorter the bar, the sooner it began
 an-sooner = { $name } started { $s } s sooner
 an-sooner-me = You started { $s } s sooner
-an-margin = (give or take { $ms } ms, hatched)
+an-margin = (margin: { $ms } ms)
 
 ## What is put up for a moment
 
@@ -145,9 +150,9 @@ an-bill-won = { $name } takes “{ $title }”
 an-bill-won-me = You take “{ $title }”!
 an-bill-quicker = { $name } was quicker and takes “{ $title }”
 an-bill-quicker-by = { $name } was { $s } s quicker
-an-bill-pair = New duel pair: { $symbols }
+an-bill-pair = New active pair: { $symbols }
 an-bill-drawn = The table drew for you.
-an-duel = { $symbols } (duel pair)
+an-duel = { $symbols } (active pair)
 
 ## For newcomers
 
@@ -157,6 +162,7 @@ an-short-typed = Don’t wait to be told: type as soon as you see it. The first 
 an-short-spoken = See it? Hit the buzzer and speak at once. The group says whether it was right.
 an-coach = No need to wait for this screen: type as soon as you see two that match.
 an-welcome = You are invited to Anomia
+an-welcome-with = At the table: { $names }.
 an-welcome-by = { $name } invites you to Anomia
 an-or-watch = Or stay and watch.
 an-seats = Who sits here
@@ -176,13 +182,18 @@ ev-begin-me = Pack { $pack } is shuffled and cut. You draw first.
 ev-ready-me = You are ready.
 ev-drawn-me = You turn over “{ $title }” ({ $symbol }).
 ev-duel-me = You turn over a duel card.
+ev-rolled-me = You bring a new active pair: { $symbols }.
 ev-pointed-me = You have seen it: “Those two match!”
 ev-passed-me = You can’t think of anything.
-ev-no-example-me = You say “{ $word }”: { $reason }.
+ev-no-example-me = You say “{ $word }”: { $reason ->
+    [said] { $sayer } has said it before
+    [talked] it was said in the chat
+   *[trivial] that’s not an example
+  }.
 ev-answered-me = You answer “{ $word }” ({ $title }).
 ev-spoke-me = You speak ({ $title }).
 ev-challenged-me = You object to “{ $word }”.
-ev-refused-me = You have to think again.
+ev-refused-me = Your answer is refused.
 ev-won-me = You take “{ $title }” from { $loser }.
 ev-won-from-me = { $seat } takes “{ $title }” from you.
 ev-uncovered-me = Under it, you show “{ $title }” ({ $symbol }).
@@ -193,14 +204,14 @@ ev-noted-me = You write it down: “{ $word }”.
 
 ## Kind words
 
-an-not-sent = That couldn’t be sent. The line will be back in a moment.
+an-not-sent = That couldn’t be sent. The connection will be back in a moment.
 an-pile-empty = That pile is empty. Take the other one.
 an-not-your-turn = It is { $name }’s turn.
 an-look-first = Before you draw: look round the table.
 an-tap-card = Does your card match one of the others? Then type!
 an-tap-card-spoken = Does your card match one of the others? Then hit the buzzer!
-an-no-face-off = No face-off of yours at the moment: nothing was handed in.
-an-no-pad-now = This one is between the others.
+an-no-face-off = You are in no face-off at the moment: nothing was sent.
+an-no-pad-now = This face-off is between others.
 an-wait = One answer at a time: the group is still looking at one.
 
 ## The end
@@ -217,10 +228,7 @@ an-in-a-row = { $n } face-offs in a row
 an-longest-by = the last between { $names }
 an-funniest = The finest failure
 an-funniest-by = { $name } tried it
-an-rematch = Again, with the next pack
-an-join-rematch = Join the next game
-an-rematch-line = Another game? Here: { $link }
-an-other-game = Other rules
+an-other-game = Change the rules
 an-look-table = Look at the table
 
 ## Keys
@@ -230,10 +238,37 @@ an-key-right = Right
 an-key-space = Space
 an-key-draw = Turn over a card of that pile
 an-key-type = Type: it goes into the field, wherever you are
-an-key-hand-in = Hand the word in
+an-key-hand-in = Send your answer
 an-key-drop = Empty the field, start again
 an-key-pad = Hit the buzzer
-an-key-fine = Fine; I object (while the field is empty)
+an-key-fine = Accept; object (while the field is empty)
 an-key-yes = Y
 an-key-vote = Vote yes or no (while the field is empty)
 an-key-help = This list
+
+# The packs have titles, each in the language of its words.
+an-pack-en-1 = Pockets and Planets
+an-pack-en-2 = Rainy Sunday
+an-pack-en-3 = The Long Way Home
+an-pack-fr-1 = Tour de table
+an-pack-fr-2 = Grand vent
+an-pack-fr-3 = Drôle d’oiseau
+an-lost-word = You were at “{ $word }”.
+an-race-clock = The race ends when the ring is empty.
+an-average = Average reaction
+an-average-by = { $name }, { $n ->
+    [one] in one race won
+   *[other] over { $n } races won
+  }
+an-best = The best word
+an-best-by = { $name }, for “{ $title }”
+an-nemesis = Your nemesis
+an-nemesis-of = { $name }’s nemesis
+an-nemesis-by = { $n ->
+    [one] one card taken
+   *[other] { $n } cards taken
+  }
+an-keep-picture = Keep it as a picture
+an-poster-foot = Played at Tablée
+an-scores = Cards won so far
+an-mute = Sound off

@@ -19,8 +19,8 @@ an-mode-pads = À voix haute, avec buzzers
 an-mode-screen = Un écran et des buzzers
     .about = Cet écran montre la table à tout le monde, les téléphones servent de buzzers. Personne ne joue sur cet appareil.
 an-two = À deux, chaque personne a deux piles.
-an-more = Autres règles de la maison
-an-begin = Mettre la table
+an-more = Autres variantes
+an-begin = Créer la table
 an-invite = { $n ->
     [one] Il reste une place
    *[other] Il reste { $n } places
@@ -42,7 +42,12 @@ an-won-cards = { $n ->
     [one] { $n } carte gagnée
    *[other] { $n } cartes gagnées
   }
-an-place = { $name } montre : { $title } ({ $symbol }), { $below } dessous. Deux cartes vont ensemble ?
+an-place = { $name } montre : { $title } ({ $symbol }){ $below ->
+    [0] .
+    [one] , une carte dessous.
+   *[other] , { $below } cartes dessous.
+  }
+an-place-point = Deux cartes vont ensemble ?
 an-place-empty = { $name } ne montre pas de carte.
 an-pile-left = Piocher à gauche :
 an-pile-right = Piocher à droite :
@@ -50,17 +55,17 @@ an-pair = La paire : { $one } et { $two } vont ensemble aussi
 an-pair-title = Ces deux-là vont ensemble aussi
 an-no-pair = Pas encore de paire
 an-slow = connexion lente
-an-burned = Mots brûlés
+an-burned = Mots grillés
 an-burned-n = { $n ->
-    [one] { $n } mot brûlé
-   *[other] { $n } mots brûlés
+    [one] { $n } mot grillé
+   *[other] { $n } mots grillés
   }
 an-none-burned = Aucun encore. Chaque mot ne sert qu’une fois.
 an-talked = { $n ->
     [one] Et pour toi seulement, les mots de ce que tu as écrit dans la discussion.
    *[other] Et pour toi seulement, les mots des { $n } lignes que tu as écrites dans la discussion.
   }
-an-tv = Grand écran
+an-tv = Ouvrir le grand écran
 
 ## À qui le tour
 
@@ -68,7 +73,8 @@ an-wait-seats = { $n ->
     [one] Il manque encore une personne.
    *[other] Il manque encore { $n } personnes.
   }
-an-ready = C’est bon pour moi
+an-ready = On peut commencer
+an-is-ready = c’est bon
 an-wait-ready = On attend { $names }.
 an-your-turn = À toi : retourne une carte.
 an-turn-of = { $name } retourne une carte.
@@ -90,7 +96,6 @@ an-against = contre { $name }
 an-name = Thème
 an-must-name = doit trouver un exemple
 an-call = Face-à-face contre { $name }. Thème : { $title }.
-an-call-others = Face-à-face : { $one } contre { $two }
 an-hint = Un indice :
 an-other-handed = { $name } a répondu !
 an-other-passed = { $name } n’a pas d’idée.
@@ -98,9 +103,9 @@ an-other-began = { $name } tape…
 an-field = Ton mot
 an-field-race = Ton mot, vite !
 an-field-idle = Prépare tes doigts…
-an-note-down = Note ton mot, si tu veux
+an-note-down = Note ton mot (facultatif)
 an-hand-in = Répondre
-an-handed-word = Envoyé : { $word }
+an-handed-word = Réponse envoyée : { $word }
 an-mic = Parler au lieu de taper (entendu sur cet appareil seulement)
 an-pass = Rien ne me vient
 an-pad = Tape au moment de parler
@@ -109,7 +114,7 @@ an-for = pour
 an-heard = Vous avez entendu ?
 an-right = Elle est bonne, cette réponse ?
 an-accept = La réponse est contestée. Tu l’acceptes ?
-an-own = cela va à la carte de { $name }
+an-own = { $name } : cela va à sa propre carte
 an-own-me = cela va à ta propre carte
 an-listed = sur la liste
 an-near = Comme « { $word } », déjà dit ?
@@ -124,7 +129,7 @@ an-not-begun = rien encore
 an-bars = Plus la barre est courte, plus c’était tôt
 an-sooner = { $name } a commencé { $s } s plus tôt
 an-sooner-me = Tu as commencé { $s } s plus tôt
-an-margin = (à { $ms } ms près, hachurés)
+an-margin = (marge : { $ms } ms)
 
 ## Affiché un instant
 
@@ -145,9 +150,9 @@ an-bill-won = { $name } prend « { $title } »
 an-bill-won-me = Tu prends « { $title } » !
 an-bill-quicker = Plus rapide, { $name } prend « { $title } »
 an-bill-quicker-by = { $name } : { $s } s plus vite que toi
-an-bill-pair = Nouvelle paire duel : { $symbols }
+an-bill-pair = Nouvelle paire active : { $symbols }
 an-bill-drawn = La table a pioché pour toi.
-an-duel = { $symbols } (paire duel)
+an-duel = { $symbols } (paire active)
 
 ## Pour qui débute
 
@@ -157,6 +162,7 @@ an-short-typed = N’attends pas l’annonce : tape dès que tu vois la paire. 
 an-short-spoken = Tu vois la paire ? Tape sur le buzzer et parle aussitôt. Le groupe juge la réponse.
 an-coach = Pas besoin d’attendre cet écran : tape dès que tu vois deux cartes qui vont ensemble.
 an-welcome = On t’invite à Anomia
+an-welcome-with = À table : { $names }.
 an-welcome-by = { $name } t’invite à Anomia
 an-or-watch = Ou reste là et regarde.
 an-seats = Qui est là
@@ -176,13 +182,18 @@ ev-begin-me = On mélange et on coupe le paquet { $pack }. Tu pioches en premier
 ev-ready-me = Toi : c’est bon.
 ev-drawn-me = Tu retournes « { $title } » ({ $symbol }).
 ev-duel-me = Tu retournes une carte duel.
+ev-rolled-me = Tu amènes une nouvelle paire active : { $symbols }.
 ev-pointed-me = Tu l’as vu : « Ces deux-là vont ensemble ! »
 ev-passed-me = Rien ne te vient.
-ev-no-example-me = Tu dis « { $word } » : { $reason }.
+ev-no-example-me = Tu dis « { $word } » : { $reason ->
+    [said] { $sayer } l’a déjà dit
+    [talked] c’était dans la discussion
+   *[trivial] ce n’est pas un exemple
+  }.
 ev-answered-me = Tu réponds « { $word } » ({ $title }).
 ev-spoke-me = Tu parles ({ $title }).
 ev-challenged-me = Tu contestes « { $word } ».
-ev-refused-me = Cherche encore.
+ev-refused-me = Ta réponse est refusée.
 ev-won-me = Tu prends « { $title } » à { $loser }.
 ev-won-from-me = { $seat } te prend « { $title } ».
 ev-uncovered-me = Dessous, chez toi : « { $title } » ({ $symbol }).
@@ -193,14 +204,14 @@ ev-noted-me = Tu notes le mot : « { $word } ».
 
 ## Mots gentils
 
-an-not-sent = Ça n’est pas parti. La ligne revient dans un instant.
+an-not-sent = Ça n’est pas parti. La connexion revient dans un instant.
 an-pile-empty = Cette pioche est vide. Prends l’autre.
 an-not-your-turn = C’est à { $name } de jouer.
 an-look-first = Avant de piocher, regarde toutes les cartes de la table.
 an-tap-card = Ta carte va avec une autre ? Alors tape !
 an-tap-card-spoken = Ta carte va avec une autre ? Alors tape sur le buzzer !
 an-no-face-off = Pas de face-à-face pour toi en ce moment : rien n’est parti.
-an-no-pad-now = Celui-ci se joue entre les autres.
+an-no-pad-now = Ce face-à-face se joue entre les autres.
 an-wait = Une réponse à la fois : le groupe en regarde une.
 
 ## La fin
@@ -217,10 +228,7 @@ an-in-a-row = { $n } face-à-face de suite
 an-longest-by = le dernier entre { $names }
 an-funniest = Le plus beau refus
 an-funniest-by = tenté par { $name }
-an-rematch = Encore une, avec le paquet suivant
-an-join-rematch = Rejoindre la partie suivante
-an-rematch-line = Encore une partie ? C’est ici : { $link }
-an-other-game = Autres règles
+an-other-game = Changer les règles
 an-look-table = Regarder la table
 
 ## Touches
@@ -233,7 +241,34 @@ an-key-type = Taper : ça va dans le champ, où que tu sois
 an-key-hand-in = Envoyer la réponse
 an-key-drop = Vider le champ et recommencer
 an-key-pad = Taper sur le buzzer
-an-key-fine = Ça va ; je conteste (tant que le champ est vide)
+an-key-fine = Accepter ; contester (tant que le champ est vide)
 an-key-yes = O
 an-key-vote = Voter oui ou non (tant que le champ est vide)
 an-key-help = Cette liste
+
+# Les paquets ont un titre, chacun dans la langue de ses mots.
+an-pack-en-1 = Pockets and Planets
+an-pack-en-2 = Rainy Sunday
+an-pack-en-3 = The Long Way Home
+an-pack-fr-1 = Tour de table
+an-pack-fr-2 = Grand vent
+an-pack-fr-3 = Drôle d’oiseau
+an-lost-word = Tu en étais à « { $word } ».
+an-race-clock = La course s’arrête quand l’anneau est vide.
+an-average = Temps de réaction moyen
+an-average-by = { $name }, { $n ->
+    [one] en une course gagnée
+   *[other] sur { $n } courses gagnées
+  }
+an-best = Le plus beau mot
+an-best-by = { $name }, pour « { $title } »
+an-nemesis = Ta bête noire
+an-nemesis-of = La bête noire : { $name }
+an-nemesis-by = { $n ->
+    [one] une carte prise
+   *[other] { $n } cartes prises
+  }
+an-keep-picture = Garder en image
+an-poster-foot = Joué à Tablée
+an-scores = Cartes gagnées jusqu’ici
+an-mute = Couper le son

@@ -15,6 +15,27 @@ export function asked(run: Run): string {
   return stage === 'over' ? '' : judging(run);
 }
 
+/**
+ * For the ear, as soon as it is put to me: the hand is in the field and not at the question. Of my
+ * own face-off an alert tells.
+ */
+export function putToMe(run: Run): string {
+  const judges = ['fine', 'yes', 'first'].some((option) => run.can(option)) || votesOnOrder(run);
+  const mine = run.stage === 'table' ? run.myTurn : run.stage !== 'race' && judges;
+  return mine && !run.people.open ? [asked(run), marks(run)].filter(Boolean).join(' ') : '';
+}
+
+/** What helps to judge the answer that stands. */
+function marks({ view, people, seat }: Run): string {
+  const claim = view.face_off?.claim;
+  if (!claim || view.stage === 'order') return '';
+  const own =
+    claim.seat === seat ? t('an-own-me') : said('an-own', { name: people.own(claim.seat) });
+  const near = claim.near ? said('an-near', { word: new Own(claim.near) }) : '';
+  const all = [claim.listed ? t('an-listed') : '', claim.own ? own : '', near].filter(Boolean);
+  return all.length ? `(${all.join('; ')})` : '';
+}
+
 function rivals({ view, people }: Run): Record<string, Own> {
   const [one, two] = view.face_off!.rivals;
   return { one: people.own(one!), two: people.own(two!) };

@@ -1,9 +1,10 @@
 /** Events and questions in words, with the names of those at the table. */
 
-import { says, type Args } from '@kit/words/i18n.svelte';
+import { says, t, type Args } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import { Own, said } from '@kit/words/names';
-import { joined, worded } from '@kit/words/wording';
+import { isTold } from '@kit/words/told';
+import { joined, worded, type Worder } from '@kit/words/wording';
 import type { Note } from '@wire';
 import { KINDS, type AnomiaView } from '@wire/anomia';
 import type { Cast } from '../model/cast';
@@ -13,7 +14,19 @@ const STRONG = new Set(['begin', 'noticed', 'won', 'tie-card']);
 const SILENT = new Set(['handed', 'voted', 'tie-back', 'burned', 'talked']);
 
 export const inWords = (args: Args, people: Cast): Args =>
-  worded(args, KINDS, people, { id: joined });
+  worded(args, KINDS, people, { id: joined, hint: hintsInWords });
+
+/** The first letter, and how many there are in each word: dots are for the eye. */
+export const hintInWords = (hint: string): string =>
+  t('hint', { letter: new Own(hint[0]!), letters: lengths(hint) });
+
+const lengths = (hint: string): string =>
+  hint
+    .split(' ')
+    .map((word) => word.length)
+    .join(' + ');
+
+const hintsInWords: Worder = (hints) => new Own((hints as string[]).map(hintInWords).join('; '));
 
 export function noteInWords(note: Note, people: Cast): string {
   return said(wordedFor(note, people), inWords(note.args ?? {}, people));
@@ -30,7 +43,7 @@ function wordedFor({ key, args }: Note, { mine }: Cast): string {
 /** The story. */
 export function tell(notes: Note[], people: Cast): Line[] {
   return notes
-    .filter((note) => !SILENT.has(note.key) && says(`ev-${note.key}`))
+    .filter((note) => !SILENT.has(note.key) && isTold(note))
     .map((note) => ({
       n: note.n,
       text: noteInWords(note, people),
@@ -44,11 +57,7 @@ export function call(view: AnomiaView, people: Cast, coaching = ''): string {
   const fight = view.face_off;
   if (!fight || people.mine === null || view.stage !== 'race') return '';
   const side = fight.rivals.indexOf(people.mine);
-  if (side < 0)
-    return said('an-call-others', {
-      one: people.own(fight.rivals[0]!),
-      two: people.own(fight.rivals[1]!),
-    });
+  if (side < 0) return '';
   return `${said('an-call', { name: people.own(fight.rivals[1 - side]!), title: new Own(fight.name[side]!) })} ${coaching}`.trim();
 }
 

@@ -17,12 +17,29 @@ export interface Recap {
   cascade: { length: number; seats: number[] } | null;
   refused: { seat: number; word: string } | null;
   answers: number;
+  /** How long each took on average to begin an answer that won, in ms. */
+  averages: { seat: number; time: number; n: number }[];
+  /** The longest word that won a card. */
+  best: Answered | null;
+  /** Who took most cards from whom: from me, where I have played. */
+  nemesis: { seat: number; of: number; n: number } | null;
 }
 
-type Told = Answered & { cascade: number; seats: number[]; reason: string };
+type Told = Answered & { loser: number; cascade: number; seats: number[]; reason: string };
 
-export function recap(notes: Note[]): Recap {
-  const found: Recap = { fastest: null, closest: null, cascade: null, refused: null, answers: 0 };
+export function recap(notes: Note[], me: number | null = null): Recap {
+  const found: Recap = {
+    fastest: null,
+    closest: null,
+    cascade: null,
+    refused: null,
+    answers: 0,
+    averages: [],
+    best: null,
+    nemesis: null,
+  };
+  const times = new Map<number, number[]>();
+  const losses = new Map<string, { seat: number; of: number; n: number }>();
   const slips: { seat: number; word: string; weight: number }[] = [];
   let last: Answered | null = null;
   for (const note of notes) {
@@ -36,7 +53,15 @@ export function recap(notes: Note[]): Recap {
     else if (note.key === 'noticed') {
       if (args.cascade > (found.cascade?.length ?? 1))
         found.cascade = { length: args.cascade, seats: args.seats };
-    } else if (note.key === 'won' && last?.seat === args.seat) {
+    } else if (note.key === 'won') {
+      if (args.loser >= 0) {
+        const key = `${args.seat}/${args.loser}`;
+        const count = losses.get(key) ?? { seat: args.seat, of: args.loser, n: 0 };
+        losses.set(key, { ...count, n: count.n + 1 });
+      }
+      if (last?.seat !== args.seat) continue;
+      if (last.time >= 0) times.set(last.seat, [...(times.get(last.seat) ?? []), last.time]);
+      if (last.word && last.word.length > (found.best?.word.length ?? 0)) found.best = last;
       found.answers += 1;
       if (last.time >= 0 && (!found.fastest || last.time < found.fastest.time))
         found.fastest = last;
@@ -45,6 +70,14 @@ export function recap(notes: Note[]): Recap {
       last = null;
     }
   }
+  found.averages = [...times].map(([seat, all]) => ({
+    seat,
+    time: all.reduce((sum, one) => sum + one, 0) / all.length,
+    n: all.length,
+  }));
+  found.nemesis = [...losses.values()]
+    .filter((one) => me === null || one.of === me)
+    .reduce<Recap['nemesis']>((worst, one) => (worst && worst.n >= one.n ? worst : one), null);
   found.refused = slips.reduce<(typeof slips)[0] | null>(
     (best, one) => (best && best.weight >= one.weight ? best : one),
     null,

@@ -3,9 +3,11 @@
  * classes: `f` filled with ink, `w` a warm wash, `s` a soft line.
  */
 
+import type { Danger, Mind, SecretKind, Thing } from '@wire/fear-of-the-dark';
+
 const rock = (d: string) => `<path d="${d}"/>`;
 
-export const ART: Record<string, string> = {
+export const ART: Record<Mind | Danger | Thing | SecretKind, string> & Record<string, string> = {
   light: `<path class="w" d="M40 6c9 8 11 15 7 22-4 6-13 6-17 0-3-6 0-10 3-13 1 3 2 5 4 5 3-3 4-8 3-14z"/>
     <path d="M40 6c9 8 11 15 7 22-4 6-13 6-17 0-3-6 0-10 3-13 1 3 2 5 4 5 3-3 4-8 3-14z"/>
     <path class="f" d="M34 27l5 4-3 5-6-4z"/><path d="M33 33L14 58" stroke-width="4"/>

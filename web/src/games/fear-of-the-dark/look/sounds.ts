@@ -1,8 +1,9 @@
 /** The sounds of the maze, by event or danger, for the synthesiser. */
 
 import { sounds, type Sound } from '@kit/device/sound';
+import type { Danger } from '@wire/fear-of-the-dark';
 
-export const SOUNDS: Record<string, Sound | undefined> = {
+export const SOUNDS: Record<Danger, Sound> & Record<string, Sound | undefined> = {
   pick: sounds.pick,
   plan: sounds.card,
   strike: [0.9, 0.1, 1600, 0.02, 0.12, 0.5, 4, 2.2, -3, 0, 0, 0, 0, 9, 0, 0, 0, 0.5, 0.1],

@@ -1,7 +1,7 @@
-/** The grain of a room: where its flagstones lie and how light each of them is. */
+/** The grain of a room: where its flagstones lie, how light each is, and where there is room for a sign. */
 
 import type { RoomView } from '@wire/fear-of-the-dark';
-import { grain, UNIT } from '../model/geometry';
+import { grain, UNIT, type Point } from '../model/geometry';
 
 export interface Slab {
   d: string;
@@ -54,6 +54,15 @@ export function paving(room: Pick<RoomView, 'tile' | 'turn'>): Slab[] {
     }
   }
   return slabs;
+}
+
+/** Squares of a room, the corners first. */
+const ASIDE = [6, 8, 0, 2, 7, 3, 5, 1, 4];
+
+/** Where the sign of a danger is drawn, from the corner of the room: never over what lies there. */
+export function besideAll({ what }: Pick<RoomView, 'what'>): Point {
+  const n = ASIDE.find((one) => what[one] === 'empty') ?? ASIDE[0]!;
+  return { x: n % 3, y: Math.floor(n / 3) };
 }
 
 const f = (n: number): string => n.toFixed(1);

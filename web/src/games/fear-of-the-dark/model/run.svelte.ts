@@ -32,8 +32,10 @@ export class Run {
   picked = $state<number | null>(null);
   /** A movement chosen but not begun: its squares are shown. */
   armed = $state.raw<Use | null>(null);
-  /** Hovered or focused: previewed only. */
+  /** Hovered or focused last: its squares stay, so that one can go for them. */
   glimpse = $state.raw<Use | null>(null);
+  /** A match is about to be struck for nothing: it is asked whether that is meant. */
+  wasting = $state(false);
   /** Which way the new room is held. */
   turn = $state(0);
   shown = $state.raw<Turned[]>([]);
@@ -64,30 +66,56 @@ export class Run {
     const { prompt, view } = this.table;
     if (!view) return [];
     if (prompt?.why === 'step') return view.reach.step ?? [];
-    const use = this.armed ?? this.glimpse;
+    const use = this.#meant;
     return (use && reachOf(use, view)) ?? [];
   }
 
+  /** The movement whose squares are shown. */
+  get #meant(): Use | null {
+    return this.armed ?? this.glimpse;
+  }
+
+  /** A match burns from the moment it is struck, while the hand is still being chosen. */
+  get burning(): boolean {
+    const { pending, prompt, waiting, view } = this.table;
+    return (
+      (view?.light ?? false) || pending?.choice === 'strike' || (prompt ?? waiting)?.why === 'plan'
+    );
+  }
+
+  /** Takes a card up, or puts it back. If it is played to move, its squares are live at once. */
   pick(place: number): void {
     this.picked = this.picked === place ? null : place;
-    this.armed = null;
     this.glimpse = null;
+    const own = this.picked === null ? undefined : this.held[this.picked]?.uses[0];
+    this.armed = own?.how === 'play' && this.moves(own) ? own : null;
+  }
+
+  /** Whether it leads to squares of the maze. */
+  moves(use: Use): boolean {
+    return this.table.view !== null && reachOf(use, this.table.view) !== null;
   }
 
   /** Plays it; a movement is first shown on the maze. */
   choose(use: Use): void {
-    const moves = this.table.view && reachOf(use, this.table.view);
-    if (moves && this.armed?.choice !== use.choice) this.armed = use;
-    else this.#send(use.choice);
+    this.armed = this.moves(use) ? use : null;
+    if (!this.armed) this.#send(use.choice);
   }
 
-  strike(): void {
-    this.#send('strike');
+  /** The chosen movement, step by step. */
+  begin(): void {
+    if (this.armed) this.#send(this.armed.choice);
+  }
+
+  /** Strikes a match; one that would bring nothing only if that is meant. */
+  strike(meant = false): void {
+    this.wasting = !meant && this.table.view?.strike_adds === 0;
+    if (!this.wasting) this.#send('strike');
   }
 
   /** Goes to a square: pays for it if that is still to do, then step after step. */
   goTo(reach: Reach): void {
-    const use = this.armed;
+    const use = this.#meant;
     this.#steps = [...reach.path];
     if (this.table.prompt?.why === 'step') this.#next();
     else if (use) this.#send(use.choice);
@@ -112,15 +140,20 @@ export class Run {
 
   #send(choice: string): void {
     void play(SOUNDS.pick);
+    this.table.answer(choice);
+  }
+
+  /** What was meant is done, or something else is asked. */
+  #putBack(): void {
     this.picked = null;
     this.armed = null;
     this.glimpse = null;
-    this.table.answer(choice);
   }
 
   /** After every message: the next step of a chosen way, unless something came between. */
   #follow(prompt: Prompt | null, view: FearView | null): void {
     this.turn = 0;
+    this.#putBack();
     if (!this.#steps.length || !view) return;
     const off =
       this.#expected && (view.pawn[0] !== this.#expected[0] || view.pawn[1] !== this.#expected[1]);
@@ -159,6 +192,9 @@ export class Run {
     void play(sound.findLast(Boolean));
   }
 }
+
+/** A card is turned up, and the window that shows it says so. */
+export const isTurned = (note: Note): boolean => turned(note) !== null;
 
 /** The card that an event turns up, if it does. */
 function turned({ n, key, args = {}, rule = '' }: Note): Turned | null {

@@ -1,15 +1,20 @@
 ### Fear of the Dark on the screen, in English (the game's own words are beside its rules).
 
-fd-status = How it stands
+fd-status = Your status
 fd-light = in the light
 fd-dark = in the dark
-fd-more = Legend, slots, dangers seen, cards lost
+fd-more = Show slots, dangers seen, cards lost
 fd-of = { $n } / { $of }
 fd-mind-left = Mind
+    .about = the cards you can still think with, in hand and deck. When none is left, you are lost.
 fd-matches-left = Matches
+    .about = each lights the dark, and lets you choose a hand.
 fd-rooms-left = Rooms to find
+    .about = how many rooms still lie in the deck. When it is empty, an open door leads out.
 fd-dangers-left = Dangers left
+    .about = cards still in the deck of dangers. Rooms with claw marks turn one up.
 fd-terrors = Terrors
+    .about = the Terrors that have caught you so far, each for one card of your mind.
 fd-objects = Objects
 fd-secrets = Secrets
 fd-dangers-seen = Dangers seen
@@ -20,24 +25,44 @@ fd-slot-left = Slot { $slot }, { $n ->
   }
 
 fd-camera = View of the maze
-fd-zoom-in = Closer
-fd-zoom-out = Farther
-fd-centre = To where I am
-fd-whole = The whole maze
+fd-zoom-in = Zoom in
+fd-zoom-out = Zoom out
+fd-centre = Centre on me
+fd-whole = Show the whole maze
+fd-legend = What the signs mean
+fd-signs = Signs in the maze
+fd-sign-object = Object: Search beside it takes the top card of the slot with that number.
+fd-sign-secret = Secret: the same, but only in the light.
+fd-sign-obstruction = Obstruction: nobody gets past until it is cleared.
+fd-sign-lock = Lock: nobody gets past without a key or a lever.
+fd-sign-hole = Hole: only Stealth crosses it.
+fd-sign-danger = Danger: a danger card was turned up when this room was found.
+fd-sign-leak = Water: here you can hold no cards and use no match.
+fd-sign-unknown = Open door: nobody knows yet what is behind it.
+fd-sign-exit = A door, and the way out.
+fd-sign-secret-door = Secret door: works like any other door.
 fd-squares = Squares to choose from
 fd-maze-label = The maze: { $rooms ->
     [one] one room
    *[other] { $rooms } rooms
   } known. The position in words stands before it.
 fd-in-words = The position in words
-fd-map-label = Map of the run: { $rooms } rooms, { $steps } steps.
+fd-map-label = Map of the run: { $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+  }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }.
 
 fd-dock = What you can do
 fd-hand = Your hand
+fd-a-hand = The hand
 fd-mind = Your mind
 fd-mind-deck = Your mind deck
-fd-dark-choice = Strike a match; or stay in the dark, where every act burns a card of your mind.
-fd-dark-burn = In the dark, every act costs a thought: burn a card of your mind.
+fd-a-mind-deck = The mind deck
+fd-dark-choice = Spend a match, or stay in the dark, where every action burns a mind card.
+fd-dark-burn = In the dark, every action costs a mind card: choose one to burn.
 fd-from-hand = in your hand
 fd-from-deck = { $n ->
     [one] in your mind deck
@@ -51,10 +76,11 @@ fd-in-hand = hand
 fd-in-deck = deck
 fd-times = ×{ $n }
 fd-uses = What { $card } can do
-fd-not-here = { $card } itself can’t be played from here.
-fd-nothing-here = It can do nothing here and now.
-fd-burn = Burn it for ever
-fd-burn-hand = Burn it: lost for ever, for any action at all
+fd-act-hint = Take up a card: what it can do shows here, where it can lead shows in the maze.
+fd-not-here = { $card } itself can’t be played here.
+fd-nothing-here = You can’t use it here and now.
+fd-burn = Burn it: lost for ever
+fd-burn-hand = Burn it for any action: lost for ever
 fd-burn-deck = Burn it: lost for ever
 fd-armed = Choose a square in the maze, or go step by step.
 fd-step-by-step = Step by step
@@ -62,26 +88,30 @@ fd-strike-left = { $n ->
     [one] one left
    *[other] { $n } left
   }
-fd-strike-short = Strike a match
-fd-strike-hand = hand of three
+fd-strike-short = Spend a match
+fd-strike-hand = hand of 3
+fd-strike-full = hand already full
 fd-no-matches = No match left
-fd-give-up-sure = The maze keeps you, and this run counts as lost.
-fd-go-on = Go on
+fd-strike-waste = Your hand is already as big as a match makes it. You would spend a match only to choose your cards again.
+fd-strike-not = Keep the match
+fd-strike-anew = Spend it and choose again
+fd-give-up-sure = This run will count as lost.
+fd-go-on = Continue
 
 fd-chosen = chosen
 fd-chosen-count = { $n } of { $of }
-fd-plan-hint = These are your acts for as long as this flame lasts. Touch a card to read it.
-fd-plan-confirm = So be it
+fd-plan-hint = You can play these cards until the light goes out. Touch a card to read it.
+fd-plan-confirm = Confirm hand
 fd-directions = Directions
 fd-step-hint = Arrows or W A S D step; or choose a square.
 fd-turn-left = Turn left
 fd-turn-right = Turn right
 fd-turn-of = { $n } of { $of }
-fd-turn-confirm = Let it lie so
-fd-danger-room = A danger waits inside.
-fd-doors = Doors: { $sides }
+fd-turn-confirm = Place it
+fd-danger-room = There is a danger inside.
+fd-lies = Doors: { $sides }. Inside: { $inside }
 fd-spot-hint = Choose in the maze, or here.
-fd-lose = Let it go
+fd-lose = Lose this card
 
 fd-reach = { $where }: { $what }, { $n ->
     [one] one step
@@ -101,10 +131,10 @@ fd-beside-wall = wall
 fd-beside-door = a door, nothing known behind it
 fd-beside-exit = a door, and the way out
 fd-steps = { $n } steps: { $sides }.
-fd-intelligence-hidden = Something is learnt about object slot { $slot }.
+fd-intelligence-hidden = You learn what is in object slot { $slot }.
 
 fd-danger-struck = Danger
-fd-danger-passed = A danger passes you by
+fd-danger-passed = Danger, no effect
 fd-found-title = You find
 fd-echo-title = The room was never there
 fd-you-see = In that slot lie
@@ -118,20 +148,36 @@ fd-stat-steps = Steps
 fd-device = On this device, at this difficulty: { $won } of { $games } won, streak { $streak }, best { $best }.
 fd-daily-of = Daily maze of { $day }.
 fd-daily-tomorrow = The next one opens at midnight (UTC).
-fd-another = Another maze
-fd-again = The same again
+fd-hind-ask = How would the bot do?
+fd-hind-looking = The bot walks through the same maze…
+fd-hind-out = The bot got out of this maze in { $house ->
+    [one] one action
+   *[other] { $house } actions
+  }.
+fd-hind-both = The bot got out of this maze in { $house ->
+    [one] one action
+   *[other] { $house } actions
+  }, you in { $mine }.
+fd-hind-lost = The bot did not get out of this maze either.
+fd-hind-last = { $n ->
+    [0] After your very first steps it no longer could.
+   *[other] Taking over after your action { $n }, it still found a way; a moment later, no more.
+  }
+fd-hind-see = See that moment
+fd-another = New maze
+fd-again = Play this maze again
 fd-share = Share the seed
 fd-shared = The link to this maze is in your clipboard.
 fd-look = Look at the maze
 
 fd-key-card = Pick a card
-fd-key-match = Strike a match
+fd-key-match = Spend a match
 fd-key-step = One step
 fd-key-turn = Turn the new room
-fd-key-enter = Confirm: the plan, the turn; while walking: stop
-fd-key-tab = To every button; in the maze arrows go from square to square
-fd-key-undo = Take back
-fd-key-zoom = Closer, farther, back to me
+fd-key-enter = Confirm the hand or the room; while walking: stop
+fd-key-tab = Reach every button; in the maze, arrows go from square to square
+fd-key-undo = Undo
+fd-key-zoom = Zoom in, zoom out, centre on me
 fd-key-esc = Back, close, stop
 fd-key-help = This list
 
@@ -139,6 +185,6 @@ fd-key-help = This list
 
 fd-which = Which maze?
 fd-another-about = The same seed gives the same maze: play it again, or send it to someone.
-fd-go-in = Go in
+fd-go-in = Start
 fd-daily = Daily maze
 fd-daily-about = One maze a day, the same for everybody.

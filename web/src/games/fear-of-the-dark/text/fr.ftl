@@ -3,13 +3,18 @@
 fd-status = Où tu en es
 fd-light = à la lumière
 fd-dark = dans le noir
-fd-more = Légende, emplacements, dangers vus, cartes perdues
+fd-more = Voir les emplacements, les dangers vus, les cartes perdues
 fd-of = { $n } / { $of }
 fd-mind-left = Esprit
+    .about = les cartes qu’il te reste pour penser, en main et dans la pioche. Sans aucune, c’est la fin.
 fd-matches-left = Allumettes
+    .about = chacune éclaire le noir et te laisse choisir une main.
 fd-rooms-left = Salles à trouver
+    .about = les salles encore dans la pioche. Quand elle est vide, une porte ouverte mène dehors.
 fd-dangers-left = Dangers restants
+    .about = les cartes encore dans la pioche des dangers. Les salles griffées en révèlent une.
 fd-terrors = Terreurs
+    .about = les Terreurs déjà subies, chacune au prix d’une carte de ton esprit.
 fd-objects = Objets
 fd-secrets = Secrets
 fd-dangers-seen = Dangers vus
@@ -19,25 +24,42 @@ fd-slot-left = Emplacement { $slot }, { $n ->
    *[other] { $n } cartes
   }
 
-fd-camera = Vue du dédale
-fd-zoom-in = De plus près
-fd-zoom-out = De plus loin
-fd-centre = Là où je suis
-fd-whole = Le dédale entier
+fd-camera = Vue du labyrinthe
+fd-zoom-in = Zoomer
+fd-zoom-out = Dézoomer
+fd-centre = Centrer sur moi
+fd-whole = Voir tout le labyrinthe
+fd-legend = Ce que veulent dire les signes
+fd-signs = Signes du labyrinthe
+fd-sign-object = Objet : fouiller à côté donne la première carte de l’emplacement de ce numéro.
+fd-sign-secret = Secret : de même, mais à la lumière seulement.
+fd-sign-obstruction = Obstruction : on ne passe pas tant qu’elle n’est pas dégagée.
+fd-sign-lock = Verrou : on ne passe pas sans clé ni levier.
+fd-sign-hole = Trou : seuls les pas feutrés le franchissent.
+fd-sign-danger = Danger : une carte danger a été retournée quand on a trouvé cette salle.
+fd-sign-leak = Eau : ici, ni cartes en main ni allumette.
+fd-sign-unknown = Porte ouverte : on ne sait pas encore ce qu’il y a derrière.
+fd-sign-exit = Une porte, et la sortie.
+fd-sign-secret-door = Porte secrète : elle s’emprunte comme les autres.
 fd-squares = Cases à choisir
-fd-maze-label = Le dédale : { $rooms ->
+fd-maze-label = Le labyrinthe : { $rooms ->
     [one] une salle connue
    *[other] { $rooms } salles connues
   }. La position en mots se trouve juste avant.
 fd-in-words = La position en mots
-fd-map-label = Carte de la partie : { $rooms } salles, { $steps } pas.
+fd-map-label = Carte de la partie : { $rooms ->
+    [one] { $rooms } salle
+   *[other] { $rooms } salles
+  }, { $steps } pas.
 
 fd-dock = Ce que tu peux faire
 fd-hand = Ta main
+fd-a-hand = La main
 fd-mind = Ton esprit
 fd-mind-deck = Ta pioche esprit
-fd-dark-choice = Frotte une allumette ; ou reste dans le noir, où chaque geste brûle une carte de ton esprit.
-fd-dark-burn = Dans le noir, chaque geste coûte une pensée : brûle une carte de ton esprit.
+fd-a-mind-deck = La pioche esprit
+fd-dark-choice = Dépense une allumette, ou reste dans le noir, où chaque action brûle une carte esprit.
+fd-dark-burn = Dans le noir, chaque action coûte une carte esprit : choisis celle que tu brûles.
 fd-from-hand = dans ta main
 fd-from-deck = { $n ->
     [one] dans ta pioche esprit
@@ -51,37 +73,42 @@ fd-in-hand = main
 fd-in-deck = pioche
 fd-times = ×{ $n }
 fd-uses = Ce que permet { $card }
-fd-not-here = { $card } ne peut pas se jouer telle quelle d’ici.
-fd-nothing-here = Rien à en tirer ici et maintenant.
-fd-burn = La brûler pour toujours
-fd-burn-hand = La brûler : perdue pour toujours, pour n’importe quelle action
+fd-act-hint = Prends une carte : ce qu’elle permet s’affiche ici, où elle mène s’affiche dans le labyrinthe.
+fd-not-here = { $card } ne peut pas se jouer telle quelle ici.
+fd-nothing-here = Tu ne peux pas t’en servir ici et maintenant.
+fd-burn = La brûler : perdue pour toujours
+fd-burn-hand = La brûler pour n’importe quelle action : perdue pour toujours
 fd-burn-deck = La brûler : perdue pour toujours
-fd-armed = Choisis une case du dédale, ou avance pas à pas.
+fd-armed = Choisis une case du labyrinthe, ou avance pas à pas.
 fd-step-by-step = Pas à pas
 fd-strike-left = { $n ->
     [one] il en reste une
    *[other] il en reste { $n }
   }
-fd-strike-short = Frotter une allumette
-fd-strike-hand = main de trois
+fd-strike-short = Dépenser une allumette
+fd-strike-hand = main de 3
+fd-strike-full = main déjà pleine
 fd-no-matches = Plus d’allumettes
-fd-give-up-sure = Le dédale te garde, et la partie compte comme perdue.
+fd-strike-waste = Ta main est déjà aussi grande qu’avec une allumette. Tu en dépenserais une seulement pour choisir d’autres cartes.
+fd-strike-not = Garder l’allumette
+fd-strike-anew = La dépenser et choisir à nouveau
+fd-give-up-sure = La partie comptera comme perdue.
 fd-go-on = Continuer
 
 fd-chosen = choisie
 fd-chosen-count = { $n } sur { $of }
-fd-plan-hint = Ce sont tes gestes pour le temps de cette flamme. Touche une carte pour la lire.
-fd-plan-confirm = Qu’il en soit ainsi
+fd-plan-hint = Tu pourras jouer ces cartes tant qu’il y a de la lumière. Touche une carte pour la lire.
+fd-plan-confirm = Valider la main
 fd-directions = Directions
 fd-step-hint = Un pas : flèches ou W A S D (Z Q S D) ; ou choisis une case.
 fd-turn-left = Tourner à gauche
 fd-turn-right = Tourner à droite
 fd-turn-of = { $n } sur { $of }
-fd-turn-confirm = La poser ainsi
-fd-danger-room = Un danger attend dedans.
-fd-doors = Portes : { $sides }
-fd-spot-hint = Choisis dans le dédale, ou ici.
-fd-lose = La laisser partir
+fd-turn-confirm = Poser la salle
+fd-danger-room = Il y a un danger dedans.
+fd-lies = Portes : { $sides }. Dedans : { $inside }
+fd-spot-hint = Choisis dans le labyrinthe, ou ici.
+fd-lose = Perdre cette carte
 
 fd-reach = { $where } : { $what }, { $n } pas
 fd-reach-room = une salle inconnue
@@ -98,10 +125,10 @@ fd-beside-wall = mur
 fd-beside-door = une porte, derrière rien de connu
 fd-beside-exit = une porte, et la sortie
 fd-steps = { $n } pas : { $sides }.
-fd-intelligence-hidden = Quelque chose s’apprend sur l’emplacement d’objets { $slot }.
+fd-intelligence-hidden = Tu apprends ce que contient l’emplacement d’objets { $slot }.
 
 fd-danger-struck = Danger
-fd-danger-passed = Un danger t’épargne
+fd-danger-passed = Danger, sans effet
 fd-found-title = Tu trouves
 fd-echo-title = La salle n’a jamais été là
 fd-you-see = Dans cet emplacement
@@ -113,29 +140,45 @@ fd-stat-rooms = Salles
 fd-stat-actions = Actions
 fd-stat-steps = Pas
 fd-device = Sur cet appareil, à cette difficulté : { $won } sur { $games } gagnées ; série en cours : { $streak } ; la plus longue : { $best }.
-fd-daily-of = Dédale du { $day }.
+fd-daily-of = Labyrinthe du { $day }.
 fd-daily-tomorrow = Le prochain s’ouvre à minuit (UTC).
-fd-another = Un autre dédale
-fd-again = Le même encore
+fd-hind-ask = Qu’aurait fait le robot ?
+fd-hind-looking = Le robot parcourt le même labyrinthe…
+fd-hind-out = Le robot est sorti de ce labyrinthe en { $house ->
+    [one] une action
+   *[other] { $house } actions
+  }.
+fd-hind-both = Le robot est sorti de ce labyrinthe en { $house ->
+    [one] une action
+   *[other] { $house } actions
+  }, toi en { $mine }.
+fd-hind-lost = Le robot n’est pas sorti de ce labyrinthe non plus.
+fd-hind-last = { $n ->
+    [0] Après tes tout premiers pas, il n’y arrivait déjà plus.
+   *[other] En prenant ta suite après ton action { $n }, il trouvait encore un chemin ; l’instant d’après, plus aucun.
+  }
+fd-hind-see = Voir ce moment
+fd-another = Nouveau labyrinthe
+fd-again = Rejouer ce labyrinthe
 fd-share = Partager la graine
-fd-shared = Le lien vers ce dédale est dans ton presse-papiers.
-fd-look = Regarder le dédale
+fd-shared = Le lien vers ce labyrinthe est dans ton presse-papiers.
+fd-look = Regarder le labyrinthe
 
 fd-key-card = Prendre une carte
-fd-key-match = Frotter une allumette
+fd-key-match = Dépenser une allumette
 fd-key-step = Un pas
 fd-key-turn = Tourner la nouvelle salle
-fd-key-enter = Confirmer : la main, le sens ; en marchant : s’arrêter
-fd-key-tab = Vers chaque bouton ; dans le dédale, les flèches vont de case en case
-fd-key-undo = Reprendre le coup
-fd-key-zoom = Plus près, plus loin, retour à moi
+fd-key-enter = Valider la main ou la salle ; en marchant : s’arrêter
+fd-key-tab = Vers chaque bouton ; dans le labyrinthe, les flèches vont de case en case
+fd-key-undo = Annuler le coup
+fd-key-zoom = Zoomer, dézoomer, centrer sur moi
 fd-key-esc = Retour, fermer, s’arrêter
 fd-key-help = Cette liste
 
 ## Avant la partie
 
-fd-which = Quel dédale ?
-fd-another-about = La même graine redonne le même dédale : rejoue-le, ou envoie-le à quelqu’un.
-fd-go-in = Entrer
-fd-daily = Dédale du jour
-fd-daily-about = Un dédale par jour, le même pour tout le monde.
+fd-which = Quel labyrinthe ?
+fd-another-about = La même graine redonne le même labyrinthe : rejoue-le, ou envoie-le à quelqu’un.
+fd-go-in = Commencer
+fd-daily = Labyrinthe du jour
+fd-daily-about = Un labyrinthe par jour, le même pour tout le monde.

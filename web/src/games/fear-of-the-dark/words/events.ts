@@ -2,13 +2,14 @@
 
 import { capital, says, t } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
+import { isTold } from '@kit/words/told';
 import type { Note, Prompt } from '@wire';
-import type { FearView, Side } from '@wire/fear-of-the-dark';
-import { indexIn, OPPOSITE, PLACES, SIDES, squareAt } from '../model/geometry';
+import type { FearView, RoomView, Side } from '@wire/fear-of-the-dark';
+import { indexIn, OPPOSITE, PLACES, roomAt, SIDES, squareAt, STEP } from '../model/geometry';
 
 /** Said by another event already. */
 const SILENT = new Set(['place', 'enter', 'light', 'end']);
-const STRONG = new Set(['begin', 'strike', 'danger', 'echo', 'escape', 'dark']);
+const STRONG = new Set(['begin', 'strike', 'danger', 'echo', 'escape', 'dark', 'way-out']);
 
 export function tell(notes: Note[]): Line[] {
   const lines: Line[] = [];
@@ -24,7 +25,7 @@ export function tell(notes: Note[]): Line[] {
       continue;
     }
     flush();
-    if (SILENT.has(note.key) || !says(`ev-${note.key}`)) continue;
+    if (SILENT.has(note.key) || !isTold(note)) continue;
     lines.push({
       n: note.n,
       text: t(keyOf(note), note.args),
@@ -61,7 +62,7 @@ export function describe(view: FearView): string[] {
   const [x, y] = view.pawn;
   const room = squareAt(view.rooms, x, y)?.room;
   const lines = [
-    t(`view-${view.light ? 'light' : view.lit ? 'out' : 'dark'}`, { matches: view.matches }),
+    t(`view-${lightOf(view)}`, { matches: view.matches }),
     view.lit ? t('view-lit') : '',
     t('view-maze', {
       left: view.maze_left,
@@ -76,6 +77,7 @@ export function describe(view: FearView): string[] {
     view.objects.length ? t('view-objects', { cards: view.objects }) : '',
     view.moving ? t('view-moving', { steps: view.moving, creeping: view.stealth }) : '',
     room ? t('view-here', { tile: room.tile, place: PLACES[indexIn(room, x, y)] }) : '',
+    room?.leak ? t('view-flooded') : '',
     ...SIDES.map(
       (side) =>
         `${t('labelled', { label: capital(t(`side-${side}`)), count: beside(view, side) })}.`,
@@ -84,13 +86,37 @@ export function describe(view: FearView): string[] {
   return lines.filter(Boolean);
 }
 
-/** What is next to the pawn on that side. */
-export const beside = (view: FearView, side: Side): string =>
-  placeInWords(view.beside[SIDES.indexOf(side)] ?? '');
+function lightOf({ light, flares, lit }: FearView): string {
+  if (flares) return 'flares';
+  return light ? 'light' : lit ? 'out' : 'dark';
+}
+
+/** What is next to the pawn on that side; through a door, also into which room it leads. */
+export function beside(view: FearView, side: Side): string {
+  const what = view.beside[SIDES.indexOf(side)] ?? '';
+  const [x, y] = view.pawn;
+  const next = roomAt(view.rooms, x + STEP[side].x, y + STEP[side].y);
+  const there = placeInWords(what);
+  if (!next || what === 'wall' || next === roomAt(view.rooms, x, y)) return there;
+  return t('view-through', { tile: next.tile, water: next.leak, there });
+}
 
 export function squareInWords(view: FearView, x: number, y: number): string {
   const square = squareAt(view.rooms, x, y);
   return square ? placeInWords(square.what) : t('fd-unknown-room');
+}
+
+/** A room as it would lie: its doors, and what is where in it. */
+export function roomInWords({ doors, squares }: RoomView): string {
+  const inside = squares.flatMap((what, n) =>
+    what === 'empty'
+      ? []
+      : [t('view-thing', { what: t(`what-${what}`), place: t(`place-${PLACES[n]}`) })],
+  );
+  return t('fd-lies', {
+    sides: doors.map((side) => t(`side-${side}`)).join(', '),
+    inside: inside.join(', ') || t('view-bare'),
+  });
 }
 
 /** A wall, a door, a token, or a square as printed. */

@@ -15,6 +15,8 @@ export class Cast extends Named {
     people: readonly Person[],
     readonly view: Pick<FieseView, 'persons' | 'boards' | 'seats'> & Partial<FieseView>,
     mine: number | null = null,
+    /** What I have chosen to be, while the others still think about it. */
+    private readonly chosen = '',
   ) {
     super(people, mine);
   }
@@ -32,6 +34,7 @@ export class Cast extends Named {
   }
 
   sex(person: number): string {
+    if (this.chosen && person === this.mine) return this.chosen;
     return this.view.persons[person]?.sex ?? this.view.boards[person]?.sex ?? 'w';
   }
 

@@ -1,11 +1,17 @@
 /** What this person looks at: the card picked, the life opened, and the moments just lived. */
 
+import { untrack } from 'svelte';
+import { holds, settings } from '@kit/device/settings.svelte';
 import { play } from '@kit/device/sound';
+import { paceOf } from '@kit/flow/beats';
 import { optionsOf } from '@kit/table/options';
+import { settleAlone } from '@kit/flow/settling.svelte';
 import type { Table } from '@kit/table/table.svelte';
 import type { Choice, Note, Prompt } from '@wire';
 import type { FieseView } from '@wire/fiese-freunde';
+import { fly } from '../look/fly';
 import { soundOf, SOUNDS } from '../look/sounds';
+import { occasionOf, weigh, type Occasion } from './occasions';
 
 /** Something to see for a moment: it is in the log too. */
 export interface Moment {
@@ -15,8 +21,9 @@ export interface Moment {
   note: Note;
 }
 
-const SHOWN = 2;
 const LASTS = 3000;
+/** A great moment is never gone before it can be read, and waits for nobody for ever. */
+const GREAT = { least: 1600, most: 9000 };
 
 export class Run {
   picked = $state('');
@@ -26,10 +33,29 @@ export class Run {
   /** The life that is read. */
   story = $state<number | null>(null);
   person = $state<number | null>(null);
-  moments = $state.raw<Moment[]>([]);
+  /** The newest thing that happened, for a moment. */
+  moment = $state.raw<Moment | null>(null);
+  /** Something great, over the table. */
+  great = $state.raw<Occasion | null>(null);
+  #passing: ReturnType<typeof setTimeout> | undefined;
+  #fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table<FieseView>) {
+    settleAlone(table);
+    let sent = false;
+    $effect(() => {
+      // A card that was chosen lies open until the table has taken it; refused, it stays.
+      const { pending, objection } = table;
+      if (sent && !pending && !objection) untrack(() => (this.picked = ''));
+      sent = pending !== null;
+    });
+    table.weigh = (notes) => weigh(notes, this.#loves);
+    $effect(() => table.foresee((notes) => this.#setOut(notes)));
     $effect(() => table.listen((notes, fresh) => this.#hear(notes, fresh)));
+  }
+
+  get #loves(): readonly string[] {
+    return this.table.view?.loves ?? [];
   }
 
   pick(id: string): void {
@@ -39,16 +65,39 @@ export class Run {
 
   answer = (choice: Choice): void => {
     void play(SOUNDS.pick);
-    if (this.table.answer(choice)) this.picked = '';
+    this.table.answer(choice);
   };
+
+  /** A card that is taken flies to whoever takes it. */
+  #setOut(notes: readonly Note[]): void {
+    for (const { key, args = {} } of notes)
+      if (key === 'live' || key === 'sold') fly(String(args.card), Number(args.seat));
+  }
 
   #hear(notes: Note[], fresh: boolean): void {
     if (!fresh) return;
-    const found = notes.map(momentOf).filter((moment) => moment !== null);
-    this.moments = [...this.moments, ...found].slice(-SHOWN);
-    for (const { n } of found)
-      setTimeout(() => (this.moments = this.moments.filter((one) => one.n !== n)), LASTS);
+    const moment = notes.map(momentOf).findLast(Boolean);
+    if (moment) {
+      this.moment = moment;
+      clearTimeout(this.#passing);
+      this.#passing = setTimeout(() => (this.moment = null), LASTS);
+    }
+    const found = notes.map((note) => occasionOf(note, this.#loves)).filter((one) => one !== null);
+    this.#lookUp(
+      found.find((one) => one.kind === 'goal') ?? found.at(-1),
+      weigh(notes, this.#loves),
+    );
     void play(notes.map((note) => soundOf(note.key, note.args)).findLast(Boolean));
+  }
+
+  /** Everybody looks up; the next thing, or a press, ends it. */
+  #lookUp(great: Occasion | undefined, beats: number): void {
+    clearTimeout(this.#fading);
+    this.great = great ?? null;
+    if (!great) return;
+    const { beat } = paceOf(settings.speed, holds.calm);
+    const lasts = Math.min(GREAT.most, Math.max(GREAT.least, beats * beat));
+    this.#fading = setTimeout(() => (this.great = null), lasts);
   }
 }
 

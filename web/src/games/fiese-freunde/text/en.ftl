@@ -13,10 +13,12 @@ ff-bank-of = In the bank: { $n } time
 ff-pass = pass
 ff-pass-brings = Whoever passes now gets { $n } time
 ff-lives = Lives at the table
-ff-on-turn = to play
+ff-on-turn = on turn
 ff-has-passed = has passed
 ff-show = What to show
 ff-tab-offer = On offer
+ff-unfold = nothing lived yet; what it will be made of
+ff-read-card = Read the card
 ff-tab-me = My life
 ff-tab-goals = Goals
 ff-goal-ready = A goal can be realised
@@ -42,24 +44,31 @@ ff-chapter = { $slice ->
 ff-needs = Needs
 ff-needs-nothing = needs nothing
 ff-gives = Brings
-ff-cannot = not for you now
+ff-cannot = you can’t take it now
 ff-star = has a star: a rule of its own
-ff-overflow = would throw to 0: { $traits }
+ff-overflow = would reset to 0: { $traits }
 ff-then = For you
 ff-or = or
 ff-then-next = then
 ff-order-later = It depends on the order, and you will be asked.
+ff-step = { $trait } { $to }/{ $of }
+ff-step-none = { $trait } { $to }, and there must be none
+ff-nearer = nearer
+ff-farther = farther than before
+ff-gets-too = gets this too: { $what }
+ff-gets-too-goal = gets this too: { $what }, and the super goal comes nearer
+ff-nothing-changes = nothing changes
 ff-no-change = Your characteristics stay as they are.
 ff-rises = { $trait }: { $from } becomes { $to }
 ff-sinks = { $trait }: { $from } becomes { $to }
-ff-falls-to-0 = { $trait } will fall to 0
+ff-falls-to-0 = { $trait } resets to 0
 ff-becomes = { $trait } { $to }
 ff-have = you have { $n }
 ff-met = met
 ff-deck-home = Leaving home
 ff-deck-a = Life A: the everyday
 ff-deck-b = Life B: people
-ff-take = Live this
+ff-take = Take this card
 ff-auction-it = Put it up for auction
 ff-own-story = Your table wrote this one.
 
@@ -67,8 +76,8 @@ ff-own-story = Your table wrote this one.
 
 ff-life-of = The life of { $name }
 ff-traits = Characteristics
-ff-falls = One { $trait } too many throws { $falls } to 0
-ff-full = full: one more throws { $falls } to 0
+ff-falls = One { $trait } too many resets to 0: { $falls }
+ff-full = full: one more resets to 0: { $falls }
 ff-would-be = would be { $n }
 ff-circle = Circle of friends
 ff-circle-of = { $n ->
@@ -76,7 +85,7 @@ ff-circle-of = { $n ->
    *[other] { $n } people in the circle
   }
 ff-nobody = nobody
-ff-bed = The bed without names
+ff-bed = Nights without names
 ff-bed-women = Nights with women: { $n }
 ff-bed-men = Nights with men: { $n }
 ff-nights = { $n ->
@@ -105,7 +114,7 @@ ff-tie-of = For { $name }: { $place }
 ff-known-by-nobody = Nobody at this table knows them yet.
 ff-read-life = Read this life
 ff-read-mine = Read my life so far
-ff-passed-now = You have passed: lean back, or pick up the telephone when it rings.
+ff-passed-now = You have passed: you can still phone in when somebody lives a card.
 ff-anonymous = without a name
 ff-stranger = stranger
 
@@ -118,7 +127,7 @@ ff-supers-left = { $n ->
     [one] the last
    *[other] { $n } left
   }
-ff-realise = Realise it
+ff-realise = Realise this goal
 ff-kept = Kept so far:
 ff-mine = Mine:
 ff-theirs = In the packet:
@@ -140,23 +149,28 @@ ff-turn-life = { $n ->
    *[other] Pick one of { $n } cards to put it up for auction.
   }
 ff-turn-nothing = No card on offer fits your life just now.
+ff-turn-empty = Nothing is left on offer: you can only pass.
 ff-pass-for = Pass (+{ $n } time)
 ff-auction = Auction
 ff-leads = { $name } leads
 ff-bidders = Bidders
-ff-bid-leads = leads
-ff-bid-in = still in
-ff-bid-out = out
+ff-moment = A great moment
+ff-leads-with = { $name } leads with { $price }.
+ff-bidder = { $name } { $how ->
+        [leads] leads
+        [in] is still in
+       *[out] is out
+    }, with { $time } time to spend.
 ff-bid-other = Another amount
 ff-less = Less
 ff-more = More
-ff-secret-max = Up to { $n }, in secret
-ff-secret-note = In secret: it bids for you, one at a time, up to your limit. Nobody sees the limit.
-ff-my-max = Your secret limit: { $n }
-ff-event = A card is being lived
+ff-secret-max = Auto-bid up to { $n }
+ff-secret-note = Auto-bid: the game bids for you, one at a time, up to your limit. Nobody sees the limit.
+ff-my-max = Your auto-bid limit: { $n }
+ff-event = A card is being played out
 ff-lives-it = lives the card
-ff-named = named
-ff-called = called
+ff-named = picked
+ff-called = phoned in
 ff-part-new = { $n ->
     [one] A friend, old or new
    *[other] { $n } friends, old or new
@@ -184,22 +198,22 @@ ff-stay-with = Stay with { $name }
 ff-go-with = Leave, for { $name }
 ff-sex-note = It decides your face, and with whom children are possible. Love is free either way.
 ff-watching = Life goes on.
-ff-waiting = { $names } to decide.
+ff-waiting = Waiting for { $names }.
 ff-waiting-sex = { $names }: still deciding who to be.
 ff-waiting-keep = { $names }: choosing goals.
 ff-waiting-draft = { $names }: choosing goals.
 ff-waiting-turn = It is { $names }’s turn.
-ff-waiting-open = { $names } opens the bidding.
+ff-waiting-open = { $names } is opening the bidding.
 ff-waiting-bid = { $names } is thinking about a bid.
-ff-waiting-name = { $names } is looking around for company.
+ff-waiting-name = { $names } is choosing who takes part.
 ff-waiting-call = Does anybody ring? { $names }…
-ff-waiting-decide = { $names } decides who comes along.
-ff-waiting-leave = { $names } has a heart to search.
-ff-waiting-order = { $names } puts things in order.
-ff-waiting-bed = { $names } turns down the light.
-ff-waiting-steal = The bank is short, and { $names } looks at other people’s time.
+ff-waiting-decide = { $names } is deciding who comes along.
+ff-waiting-leave = { $names } is deciding whether to leave a relationship.
+ff-waiting-order = { $names } is ordering the effects.
+ff-waiting-bed = { $names } is choosing who it was with.
+ff-waiting-steal = The bank is short, and { $names } is choosing whose time to take.
 ff-waiting-packet = { $names } picks a packet of goals.
-ff-waiting-exchange = { $names } is having second thoughts about life.
+ff-waiting-exchange = { $names } is swapping goals.
 
 ## The end
 
@@ -319,7 +333,7 @@ ff-bio-gone-wisdom = { $name } forgot everything worth knowing, in one evening.
 
 ## Setting the table
 
-ff-begin = Begin life
+ff-begin = Start
 ff-filters = What may come up
 ff-own-what = (if you like)
 ff-own-title = Title
@@ -341,12 +355,12 @@ ff-own-no-blank-child = A child of that night needs the night without names as w
 ff-key-card = Look at a card on offer
 ff-key-tab = Go through everything, and choose
 ff-key-bid = Bid one more
-ff-key-drop = To “drop out”
-ff-key-call = To “call”; stay at home
-ff-key-pass = To “pass”
-ff-key-life = My life, large
+ff-key-drop = To the button “drop out”
+ff-key-call = To the button “call” or “don’t call”
+ff-key-pass = To the button “pass”
+ff-key-life = Enlarge my life
 ff-key-esc = Put the card back, close a window
-ff-key-undo = Take back
+ff-key-undo = Undo
 ff-key-help = This list
 
 ## On one device

@@ -18,6 +18,8 @@ ff-on-turn = son tour
 ff-has-passed = a passé
 ff-show = Que montrer
 ff-tab-offer = En vente
+ff-unfold = rien vécu encore, voici de quoi elle sera faite
+ff-read-card = Lire la carte
 ff-tab-me = Ma vie
 ff-tab-goals = Buts
 ff-goal-ready = Un but peut être réalisé
@@ -43,24 +45,31 @@ ff-chapter = { $slice ->
 ff-needs = Il faut
 ff-needs-nothing = sans condition
 ff-gives = Elle apporte
-ff-cannot = pas pour toi maintenant
+ff-cannot = tu ne peux pas la prendre maintenant
 ff-star = a une étoile : une règle à elle
-ff-overflow = ferait tomber à 0 : { $traits }
+ff-overflow = remettrait à 0 : { $traits }
 ff-then = Pour toi
 ff-or = ou bien
 ff-then-next = puis
 ff-order-later = Ça dépend de l’ordre, et on te le demandera.
+ff-step = { $trait } { $to }/{ $of }
+ff-step-none = { $trait } { $to }, et il n’en faut pas
+ff-nearer = plus près
+ff-farther = plus loin qu’avant
+ff-gets-too = en profite aussi : { $what }
+ff-gets-too-goal = en profite aussi : { $what }, et approche du super but
+ff-nothing-changes = rien ne change
 ff-no-change = Tes caractéristiques ne changent pas.
 ff-rises = { $trait } : de { $from } à { $to }
 ff-sinks = { $trait } : de { $from } à { $to }
-ff-falls-to-0 = { $trait } : tombera à 0
+ff-falls-to-0 = { $trait } : retombe à 0
 ff-becomes = { $trait } { $to }
 ff-have = tu en as { $n }
 ff-met = c’est bon
 ff-deck-home = Quitter la maison
 ff-deck-a = Vie A : le quotidien
 ff-deck-b = Vie B : les gens
-ff-take = Vivre ça
+ff-take = Prendre cette carte
 ff-auction-it = Mettre aux enchères
 ff-own-story = Celle-ci, c’est votre table qui l’a écrite.
 
@@ -68,8 +77,8 @@ ff-own-story = Celle-ci, c’est votre table qui l’a écrite.
 
 ff-life-of = { $name } : une vie
 ff-traits = Caractéristiques
-ff-falls = Un point de trop ({ $trait }) fait tomber à 0 : { $falls }
-ff-full = plein : un point de plus fait tomber à 0 : { $falls }
+ff-falls = Un point de trop ({ $trait }) remet à 0 : { $falls }
+ff-full = plein : un point de plus remet à 0 : { $falls }
 ff-would-be = deviendrait { $n }
 ff-circle = Cercle d’amis
 ff-circle-of = { $n ->
@@ -77,7 +86,7 @@ ff-circle-of = { $n ->
    *[other] { $n } personnes dans le cercle
   }
 ff-nobody = personne
-ff-bed = Le lit sans nom
+ff-bed = Nuits sans nom
 ff-bed-women = Nuits avec des femmes : { $n }
 ff-bed-men = Nuits avec des hommes : { $n }
 ff-nights = { $n ->
@@ -89,7 +98,10 @@ ff-children = { $n ->
    *[other] { $n } enfants
   }
 ff-time = Temps : { $n }
-ff-goals-of = { $n } buts sur { $of }
+ff-goals-of = { $n ->
+    [one] { $n } but
+   *[other] { $n } buts
+  } sur { $of }
 ff-phones = { $n ->
     [0] Plus un seul téléphone
    *[other] Peut appeler : { $names }
@@ -106,7 +118,7 @@ ff-tie-of = Pour { $name } : { $place }
 ff-known-by-nobody = Personne à cette table ne connaît encore ce visage.
 ff-read-life = Lire cette vie
 ff-read-mine = Lire ma vie jusqu’ici
-ff-passed-now = Tu as passé : repose-toi, ou décroche quand ça sonne.
+ff-passed-now = Tu as passé : tu peux encore appeler quand quelqu’un vit une carte.
 ff-anonymous = sans nom
 ff-stranger = sans lien
 
@@ -119,7 +131,7 @@ ff-supers-left = { $n ->
     [one] le dernier
    *[other] encore { $n }
   }
-ff-realise = Le réaliser
+ff-realise = Réaliser ce but
 ff-kept = Gardés jusqu’ici :
 ff-mine = Le mien :
 ff-theirs = Dans le paquet :
@@ -141,23 +153,28 @@ ff-turn-life = { $n ->
    *[other] Choisis une des { $n } cartes à ta portée, pour la mettre aux enchères.
   }
 ff-turn-nothing = Aucune carte ne va avec ta vie en ce moment.
+ff-turn-empty = Plus rien à prendre. Il ne reste qu’à passer.
 ff-pass-for = Passer (+{ $n } temps)
 ff-auction = Enchère
 ff-leads = { $name } mène
 ff-bidders = Qui enchérit
-ff-bid-leads = mène
-ff-bid-in = encore en jeu
-ff-bid-out = n’enchérit plus
+ff-moment = Un grand moment
+ff-leads-with = { $name } mène avec { $price }.
+ff-bidder = { $name } { $how ->
+        [leads] mène
+        [in] peut encore suivre
+       *[out] n’enchérit plus
+    }, avec { $time } de temps à dépenser.
 ff-bid-other = Un autre montant
 ff-less = Moins
 ff-more = Plus
-ff-secret-max = Jusqu’à { $n }, en secret
-ff-secret-note = En secret : ça enchérit pour toi, un par un, jusqu’à ta limite. Personne ne voit la limite.
-ff-my-max = Ta limite secrète : { $n }
-ff-event = Une carte à vivre
+ff-secret-max = Enchère auto jusqu’à { $n }
+ff-secret-note = Enchère auto : le jeu enchérit pour toi, un par un, jusqu’à ta limite. Personne ne voit la limite.
+ff-my-max = Ta limite d’enchère auto : { $n }
+ff-event = Une carte en train d’être vécue
 ff-lives-it = vit la carte
-ff-named = choix de départ
-ff-called = au téléphone
+ff-named = sur invitation
+ff-called = par téléphone
 ff-part-new = { $n ->
     [one] Une amitié, ancienne ou nouvelle
    *[other] { $n } amitiés, anciennes ou nouvelles
@@ -174,7 +191,7 @@ ff-part-partner = { $from ->
   }
 ff-part-marry = Qui tu épouses
 ff-part-sex = Avec qui, la nuit
-ff-part-bedmate = Avec qui, une certaine nuit
+ff-part-bedmate = Ton aventure d’une nuit
 ff-by-phone = par ton téléphone, que tu perdras
 ff-why-not-others = Pourquoi pas les autres ?
 ff-with = Avec { $names }
@@ -192,15 +209,15 @@ ff-waiting-draft = { $names } : on choisit ses buts.
 ff-waiting-turn = C’est à { $names }.
 ff-waiting-open = { $names } ouvre l’enchère.
 ff-waiting-bid = { $names } pense à une offre.
-ff-waiting-name = { $names } cherche de la compagnie.
+ff-waiting-name = { $names } choisit qui en est.
 ff-waiting-call = Quelqu’un appelle ? { $names }…
 ff-waiting-decide = { $names } décide qui vient.
-ff-waiting-leave = { $names } interroge son cœur.
-ff-waiting-order = { $names } met de l’ordre.
-ff-waiting-bed = { $names } baisse la lumière.
-ff-waiting-steal = La banque est à sec, et { $names } regarde le temps des autres.
+ff-waiting-leave = { $names } décide de quitter ou non une relation.
+ff-waiting-order = { $names } choisit l’ordre des effets.
+ff-waiting-bed = { $names } choisit avec qui c’était.
+ff-waiting-steal = La banque est à sec : { $names } choisit à qui prendre du temps.
 ff-waiting-packet = { $names } choisit un paquet de buts.
-ff-waiting-exchange = { $names } repense sa vie.
+ff-waiting-exchange = { $names } échange des buts.
 
 ## La fin
 
@@ -319,7 +336,7 @@ ff-bio-gone-wisdom = { $name } oublia en un soir tout ce qu’il fallait savoir.
 
 ## Mettre la table
 
-ff-begin = Commencer la vie
+ff-begin = Commencer
 ff-filters = Ce qui peut arriver
 ff-own-what = (si vous voulez)
 ff-own-title = Titre
@@ -341,12 +358,12 @@ ff-own-no-blank-child = Un enfant de cette nuit-là demande aussi la nuit sans n
 ff-key-card = Regarder une carte en vente
 ff-key-tab = Parcourir tout, et choisir
 ff-key-bid = Offrir un de plus
-ff-key-drop = Aller à « abandonner »
-ff-key-call = Aller à « appeler » ; rester à la maison
-ff-key-pass = Aller à « passer »
-ff-key-life = Ma vie, en grand
+ff-key-drop = Vers le bouton « abandonner »
+ff-key-call = Vers le bouton « appeler » ou « ne pas appeler »
+ff-key-pass = Vers le bouton « passer »
+ff-key-life = Agrandir ma vie
 ff-key-esc = Reposer la carte, fermer une fenêtre
-ff-key-undo = Reprendre
+ff-key-undo = Annuler le coup
 ff-key-help = Cette liste
 
 ## Sur un seul appareil

@@ -1,8 +1,9 @@
 /** Events and questions in words, with the names of those at the table. */
 
-import { says, t, type Args } from '@kit/words/i18n.svelte';
+import { t, type Args } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import { list, Own, said } from '@kit/words/names';
+import { isTold } from '@kit/words/told';
 import { joined, worded, type Worder } from '@kit/words/wording';
 import type { Note, Prompt } from '@wire';
 import { KINDS } from '@wire/fiese-freunde';
@@ -32,7 +33,7 @@ export function tell(notes: Note[], cast: Cast): Line[] {
   const lines: Line[] = [];
   for (const [at, note] of notes.entries()) {
     const paid = note.key === 'pay' && notes[at - 1]?.key === 'sold';
-    if (SILENT.has(note.key) || paid || !says(`ev-${note.key}`)) continue;
+    if (SILENT.has(note.key) || paid || !isTold(note)) continue;
     let text = noteInWords(note, cast);
     const next = notes[at + 1];
     if (note.key === 'pass' && next?.key === 'receive') text += ` ${noteInWords(next, cast)}`;

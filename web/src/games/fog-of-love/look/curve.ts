@@ -7,15 +7,29 @@ const WIDTH = 640;
 const HEIGHT = 200;
 const PAD = 26;
 
+const scaleOf = ({ curve }: Story) => {
+  const top = Math.max(20, ...curve.flatMap((point) => point.hearts));
+  return {
+    top,
+    x: (n: number) => PAD + (n * (WIDTH - 2 * PAD)) / Math.max(1, curve.length - 1),
+    y: (hearts: number) => HEIGHT - PAD - (hearts * (HEIGHT - 2 * PAD)) / top,
+  };
+};
+
+/** Where a point of somebody's line is, in parts of the drawing. */
+export function spotOf(story: Story, n: number, seat: 0 | 1): { x: number; y: number } {
+  const { x, y } = scaleOf(story);
+  const at = Math.max(0, Math.min(n, story.curve.length - 1));
+  return { x: x(at) / WIDTH, y: y(story.curve[at]!.hearts[seat]) / HEIGHT };
+}
+
 /** Markup of numbers and our own colours only. */
 export function curveSvg(
   story: Story,
   colours: readonly [string, string],
   ink = '#5f5144',
 ): string {
-  const top = Math.max(20, ...story.curve.flatMap((point) => point.hearts));
-  const x = (n: number) => PAD + (n * (WIDTH - 2 * PAD)) / Math.max(1, story.curve.length - 1);
-  const y = (hearts: number) => HEIGHT - PAD - (hearts * (HEIGHT - 2 * PAD)) / top;
+  const { top, x, y } = scaleOf(story);
   const marks = story.curve
     .map((point, n) =>
       point.chapter

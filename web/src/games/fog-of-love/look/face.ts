@@ -105,6 +105,23 @@ function eyes(spec: Spec, { mood = 'calm', gaze = 0, features = [] }: Look): str
   return `${eye(83)}${eye(117)}${stroke(lids, 2.8)}${tear}`;
 }
 
+const COVERED = new Set(['hijab', 'turban']);
+const FAIR = 4;
+
+/** What was noticed of the hair changes it; under a scarf it can only peep out (below). */
+const fitting = (spec: Spec, features: readonly string[]): Spec =>
+  features.includes('long-fair-hair') && !COVERED.has(spec.hair)
+    ? { ...spec, hair: 'long', colour: FAIR }
+    : spec;
+
+/** As it is seen on this face: nothing is drawn on clothes that was noticed on the skin. */
+function drawnOn(spec: Spec, feature: string): { under?: string; over?: string } {
+  if (feature === 'tattoo' && (spec.hair === 'hijab' || spec.cloth === 'roll'))
+    return FEATURES['tattoo-cheek']!;
+  if (feature === 'long-fair-hair' && COVERED.has(spec.hair)) return FEATURES['fair-strands']!;
+  return FEATURES[feature] ?? {};
+}
+
 /** Somebody who has no face yet. */
 const SHADOW =
   '<g fill="#8c7865" opacity=".55"><path d="M22 222c4-36 26-50 58-54h40c32 4 54 18 58 54z"/><path d="M84 128h32v44q-16 16-32 0z"/><path d="M60 86c0-30 16-46 40-46s40 16 40 46c0 30-15 58-40 58S60 116 60 86z"/></g>';
@@ -113,13 +130,13 @@ const SHADOW =
 export function drawFace(look: Look): string {
   const { mood = 'calm', features = [] } = look;
   if (!look.portrait) return SHADOW;
-  const spec = PORTRAITS[look.portrait] ?? PORTRAITS.p14!;
+  const spec = fitting(PORTRAITS[look.portrait] ?? PORTRAITS.p14!, features);
   const seen =
     features.includes('always-smiling') && (mood === 'low' || mood === 'calm') ? 'glad' : mood;
   const hair = HAIRS[spec.hair] ?? HAIRS.side!;
   const skin = SKINS[spec.skin]!;
   const glasses = GLASSES[features.includes('thick-glasses') ? 'thick' : (spec.glasses ?? 'none')]!;
-  const under = features.map((one) => FEATURES[one]?.under ?? '').join('');
+  const under = features.map((one) => drawnOn(spec, one).under ?? '').join('');
   const hat = features.includes('flowered-hat') && spec.hair !== 'hijab' && spec.hair !== 'turban';
   const nose = features.includes('crooked-nose')
     ? '<path d="M99 92q7 7 2 12q-8 5-1 8q4 1 7-1"/>'
@@ -137,7 +154,7 @@ export function drawFace(look: Look): string {
     `${hair.front}${glasses}${spec.earrings && spec.hair !== 'hijab' ? '<g fill="none" stroke="#d9a93c" stroke-width="2.600"><circle cx="61" cy="114" r="6"/><circle cx="139" cy="114" r="6"/></g>' : ''}${hat ? FEATURES['flowered-hat']!.over : ''}` +
     `${features
       .filter((one) => one !== 'flowered-hat')
-      .map((one) => FEATURES[one]?.over ?? '')
+      .map((one) => drawnOn(spec, one).over ?? '')
       .join('')}`;
   return drawn
     .replaceAll('"H"', `"${HAIR_COLOURS[spec.colour]}"`)

@@ -183,6 +183,14 @@ export const FEATURES: Record<string, { under?: string; over?: string }> = {
   tattoo: {
     under: '<path d="M86 152q4 6 0 12q6-2 10 3q-1-8 4-12q-8 2-14-3z" fill="#37456e" opacity=".7"/>',
   },
+  /** Where a neck is covered. */
+  'tattoo-cheek': {
+    under: '<path d="M69 106q3 4 0 8q4-1 7 2q-1-5 3-8q-5 1-10-2z" fill="#37456e" opacity=".7"/>',
+  },
+  /** Long fair hair under a scarf. */
+  'fair-strands': {
+    over: '<path d="M70 64q16 10 34 4q-14 15-36 17zM50 148q-8 34-4 66h14q-5-34 2-62zM150 148q8 34 4 66h-14q5-34-2-62z" fill="#d3a24e"/>',
+  },
   'gold-chain': {
     over: '<path d="M78 172q22 30 44 0" fill="none" stroke="#e0b13a" stroke-width="4" stroke-dasharray="5 2.500"/>',
   },

@@ -15,6 +15,7 @@ const now: Now = {
   counted: ['', ''],
   how: '',
   acting: '',
+  acting_seat: -1,
   skipped: false,
   reaction: figures('answer'),
   roles: OPEN,
@@ -39,13 +40,14 @@ test('a card of the hand belongs to whoever it would be played for', () => {
 });
 
 test('the options of the card being resolved have roles of their own', () => {
-  expect(nowCard(now)).toEqual({
+  expect(nowCard({ ...now, acting: 'carried' })).toEqual({
     figures: now.scene,
     player: 0,
     roles: OPEN,
     options: { a: MINE },
     counted: ['', ''],
     how: '',
+    acting: 'carried',
   });
 });
 

@@ -28,6 +28,8 @@ export class Run {
   /** Answers to what will be asked next, settled on the same page. */
   extra: Record<string, Choice> = {};
   tab = $state<Tab>('scene');
+  /** A card of the hand that is read while something else is asked; null for none. */
+  peek = $state<number | null>(null);
   window = $state<'' | 'lessons' | 'people' | 'pile' | 'recap' | 'story'>('');
   /** Whom one has just asked about. */
   who = $state(0);
@@ -95,6 +97,7 @@ export class Run {
     if (!prompt || prompt.ask === this.#ask) return;
     this.#ask = prompt.ask;
     this.picked = [];
+    this.peek = null;
     this.text = '';
     this.tab = 'scene';
     const ready = prepared.take(this.table.id, this.table.seat ?? -1, prompt.why);

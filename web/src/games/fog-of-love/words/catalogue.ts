@@ -1,11 +1,11 @@
 /** The texts of the game, and what can be learned from them: lessons, and what lines remember. */
 
-import { textsOf, type Source } from '@kit/words/i18n.svelte';
+import { textsOf, type Later, type Source } from '@kit/words/i18n.svelte';
 
-const written = textsOf(
-  import.meta.glob('@games/fog_of_love/text/*.ftl', { query: '?raw', import: 'default' }),
-  import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }),
-);
+const written = textsOf({
+  en: () => import('texts:fog-of-love/en?but=scene-serious,scene-drama,bot-line'),
+  fr: () => import('texts:fog-of-love/fr?but=scene-serious,scene-drama,bot-line'),
+});
 
 /** Variables like `me_sweet_3`: what was chosen in that scene. A line that asks gets an answer. */
 export const remembered = new Set<string>();
@@ -23,8 +23,35 @@ function gather(text: string): void {
   }
 }
 
-export const texts: Source = async (lang) => {
-  const found = await written(lang);
-  found.forEach(gather);
-  return found;
+const gathered =
+  (source: Source): Source =>
+  async (lang) => {
+    const found = await source(lang);
+    found.forEach(gather);
+    return found;
+  };
+
+export const texts = gathered(written);
+
+/** The decks of later chapters, and what bots remark. */
+export const later: Later = {
+  named: /"(serious|drama|bot)-/g,
+  parts: {
+    serious: gathered(
+      textsOf({
+        en: () => import('texts:fog-of-love/en?only=scene-serious'),
+        fr: () => import('texts:fog-of-love/fr?only=scene-serious'),
+      }),
+    ),
+    drama: gathered(
+      textsOf({
+        en: () => import('texts:fog-of-love/en?only=scene-drama'),
+        fr: () => import('texts:fog-of-love/fr?only=scene-drama'),
+      }),
+    ),
+    bot: textsOf({
+      en: () => import('texts:fog-of-love/en?only=bot-line'),
+      fr: () => import('texts:fog-of-love/fr?only=bot-line'),
+    }),
+  },
 };

@@ -1,6 +1,6 @@
 /** Effects and conditions of the cards in words: the view says by which messages. */
 
-import { says, t } from '@kit/words/i18n.svelte';
+import { says, signed, t } from '@kit/words/i18n.svelte';
 import type { Effect, FogView, When } from '../model/types';
 
 /** The name of a thing; its id as long as nobody has written it. */
@@ -8,7 +8,8 @@ export const named = (kind: string, id: string): string =>
   says(`${kind}-${id}`) ? t(`${kind}-${id}`) : id;
 
 /** What it does, without whom it is for. */
-export const deedInWords = ({ key, args }: Effect): string => t(key, args);
+export const deedInWords = ({ key, args, n }: Effect): string =>
+  t(key, n ? { ...args, n: signed(n) } : args);
 
 /** Whom it is for, as the card says it; empty where that goes without saying. */
 export const whomInWords = ({ who, letters = '' }: Effect): string =>

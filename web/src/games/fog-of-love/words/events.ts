@@ -3,6 +3,7 @@
 import { says, t, type Args } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import { Own, said } from '@kit/words/names';
+import { isTold } from '@kit/words/told';
 import { worded, type Worder } from '@kit/words/wording';
 import type { Note, Prompt } from '@wire';
 import { KINDS } from '@wire/fog-of-love';
@@ -12,8 +13,8 @@ import { line, titleOf } from './lines';
 import type { FogView } from '../model/types';
 
 const STRONG = new Set(['begin', 'synopsis', 'chapter', 'final', 'fulfilled', 'ending']);
-/** Not of the story: the seal of the shuffle (anybody may check it later), what was read. */
-const UNTOLD = new Set(['commit', 'lesson']);
+/** Not of the story: what was read. */
+const UNTOLD = new Set(['lesson']);
 /** What a choice gives is told in one line. */
 const RUNS = new Set(['token', 'token-lost', 'heart', 'goal', 'draw']);
 
@@ -94,15 +95,12 @@ export function noteInWords(note: Note, cast: Cast, view?: FogView): string {
   return said(`ev-${note.key}`, inWords(args, cast, view));
 }
 
-/** A title that ends with its own mark needs no second one. */
-const onceStopped = (text: string): string => text.replace(/([?!…])\s?\.(?=\s|$)/gu, '$1');
-
 export function tell(notes: readonly Note[], cast: Cast, view?: FogView): Line[] {
   const lines: Line[] = [];
   let run = '';
   for (const note of notes) {
-    if (UNTOLD.has(note.key) || !says(`ev-${note.key}`)) continue;
-    const text = onceStopped(noteInWords(note, cast, view));
+    if (UNTOLD.has(note.key) || !isTold(note)) continue;
+    const text = noteInWords(note, cast, view);
     const last = lines.at(-1);
     if (RUNS.has(note.key) && run && last) last.text += ` ${text}`;
     else lines.push({ n: note.n, text, rule: note.rule ?? '', strong: STRONG.has(note.key) });
@@ -110,6 +108,25 @@ export function tell(notes: readonly Note[], cast: Cast, view?: FogView): Line[]
   }
   return lines;
 }
+
+/** Figures and housekeeping: on the curtain the story is told, not what it brought. */
+const FIGURES = new Set([
+  ...RUNS,
+  'look',
+  'discard',
+  'trade',
+  'reshuffle',
+  'occupation',
+  'destiny-moved',
+]);
+
+/** What has happened meanwhile, as a story. */
+export const tellLately = (notes: readonly Note[], cast: Cast, view?: FogView): Line[] =>
+  tell(
+    notes.filter((note) => !FIGURES.has(note.key)),
+    cast,
+    view,
+  );
 
 /** The one whose reaction is being answered. */
 const reactor = (view: FogView, cast: Cast): Own =>

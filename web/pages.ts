@@ -1,0 +1,142 @@
+/**
+ * A page for each kind of address and each language, made with the build: with the right title,
+ * description and language before any script runs, and with all that it needs named in its head, so
+ * that nothing is found out one request after the other. The server chooses (server/client.py).
+ */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Plugin, Rolldown } from 'vite';
+
+const LANGUAGES = ['en', 'fr'];
+/** First seen on every page; what else is needed comes by itself. */
+const FONTS = [/atkinson.*-latin-wght-normal/, /fraunces-latin-wght-normal/];
+
+interface Page {
+  /** `pages/<name>.<lang>.html` is for the address `/<name>`, or all below it. */
+  name: string;
+  /** The key of its title, and the game it is of. */
+  title: string;
+  game: string;
+  /** Which modules it needs at once, by the ends of their names. */
+  modules: string[];
+}
+
+type Chunks = Map<string, Rolldown.OutputChunk>;
+
+/** Every page there is, for these games. */
+function pagesOf(games: string[]): Page[] {
+  const page = (name: string, file: string, title = ''): Page => ({
+    name,
+    title,
+    game: '',
+    modules: [`pages/${file}.svelte`],
+  });
+  const own = (game: string): Page[] => [
+    {
+      name: `new/${game}`,
+      title: 'title',
+      game,
+      modules: ['pages/New.svelte', `${game}/Setup.svelte`, `${game}/words/texts.ts`],
+    },
+    { name: `rules/${game}`, title: 'rules-of', game, modules: ['pages/Rules.svelte'] },
+  ];
+  return [
+    page('home', 'Home'),
+    page('new', 'New'),
+    page('rules', 'Rules', 'rules'),
+    page('t', 'TablePage'),
+    page('replay', 'Replay', 'replay'),
+    page('stats', 'Stats', 'stats'),
+    ...games.flatMap(own),
+  ];
+}
+
+/** The messages of the house and of a game, as far as a head needs them. */
+function wordsOf(folders: string[], lang: string): (key: string, game?: string) => string {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const folder of folders)
+    for (const name of readdirSync(folder).filter((one) => one.endsWith(`${lang}.ftl`)))
+      bundle.addResource(new FluentResource(readFileSync(join(folder, name), 'utf8')));
+  return (key, game = '') => {
+    const found = bundle.getMessage(key)?.value;
+    return found ? bundle.formatPattern(found, { game }) : '';
+  };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The chunk that holds a module, and all that it imports at once. */
+function reached(chunks: Chunks, end: string, found = new Set<string>()): Set<string> {
+  const visit = (file: string): void => {
+    if (found.has(file) || !chunks.has(file)) return;
+    found.add(file);
+    chunks.get(file)!.imports.forEach(visit);
+  };
+  for (const [file, chunk] of chunks)
+    if (chunk.moduleIds.some((id) => id.endsWith(end))) visit(file);
+  return found;
+}
+
+const stylesOf = (chunk: Rolldown.OutputChunk): string[] => [
+  ...((chunk as { viteMetadata?: { importedCss?: Set<string> } }).viteMetadata?.importedCss ?? []),
+];
+
+export function pages(folders: (name: string) => string[], games: string[]): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') return;
+      const html = String(index.source);
+      const files = Object.entries(bundle);
+      const chunks: Chunks = new Map(
+        files.flatMap(([name, one]) => (one.type === 'chunk' ? [[name, one]] : [])),
+      );
+      const fonts = files.map(([name]) => name).filter((name) => FONTS.some((f) => f.test(name)));
+      for (const lang of LANGUAGES)
+        for (const { name, title, game, modules } of pagesOf(games)) {
+          const say = wordsOf([...folders('house'), ...(game ? folders(game) : [])], lang);
+          const texts = [
+            `texts:house/${lang}`,
+            ...(modules.length > 1 ? [`texts:${game}/${lang}`] : []),
+          ];
+          const needed = new Set(modules.flatMap((end) => [...reached(chunks, end)]));
+          for (const [file, { moduleIds }] of chunks)
+            if (texts.some((one) => moduleIds.some((id) => isText(id, one)))) needed.add(file);
+          const styles = new Set([...needed].flatMap((file) => stylesOf(chunks.get(file)!)));
+          const links = [
+            ...fonts.map(
+              (f) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${f}">`,
+            ),
+            ...[...needed].map((f) => `<link rel="modulepreload" crossorigin href="/${f}">`),
+            ...[...styles].map((f) => `<link rel="stylesheet" crossorigin href="/${f}">`),
+          ].filter((link) => !html.includes(/href="([^"]+)"/.exec(link)![1]!));
+          const head = title && say(title, say('title'));
+          this.emitFile({
+            type: 'asset',
+            fileName: `pages/${name}.${lang}.html`,
+            source: html
+              .replace('<html lang="en">', `<html lang="${lang}">`)
+              .replace(
+                /<title>.*<\/title>/,
+                `<title>${escaped(head ? `${head} · Tablée` : 'Tablée')}</title>`,
+              )
+              .replace(
+                /(<meta name="description" content=")[^"]*/,
+                `$1${escaped(say(game ? 'about' : 'home-title') || say('home-title'))}`,
+              )
+              .replace('</head>', `  ${links.join('\n    ')}\n  </head>`),
+          });
+        }
+    },
+  };
+}
+
+/** The texts that come first: not those on demand. */
+const isText = (id: string, wanted: string): boolean =>
+  id.slice(1) === wanted || id.slice(1).startsWith(`${wanted}?but`);

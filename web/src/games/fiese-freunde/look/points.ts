@@ -1,0 +1,15 @@
+import type { Points } from '@kit/learn/lessons.svelte';
+
+/** What the lessons of the first play point at; on small screens, what leads there. */
+export const POINTS: Points = {
+  choice: ['.dock'],
+  offer: ['.offer'],
+  overflow: ['.offer [data-card]:has(.fall)', '.offer'],
+  goals: ['section.goals', '[data-tab="goals"]'],
+  tracks: ['.traits', '[data-tab="me"]'],
+  people: ['.dock fieldset'],
+  call: ['[data-choice="call"]'],
+  goal: ['.dock [data-choice^="goal:"]'],
+  bid: ['.dock .bid'],
+  pass: ['[data-choice="pass"]'],
+};

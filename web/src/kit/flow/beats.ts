@@ -1,0 +1,110 @@
+/**
+ * One thing after the other: what others do is shown a beat at a time, in its order. Nothing of it
+ * makes a person wait long for a question of their own, and a press shows all at once.
+ */
+
+export type Speed = 'relaxed' | 'normal' | 'quick';
+export const SPEEDS: readonly Speed[] = ['relaxed', 'normal', 'quick'];
+
+/** How long one thing is looked at before the next is shown, in ms. */
+const BEAT: Record<Speed, number> = { relaxed: 2200, normal: 1300, quick: 450 };
+/** No question of one's own waits longer than this for what came before it. */
+const LONGEST: Record<Speed, number> = { relaxed: 9000, normal: 5000, quick: 1500 };
+/** Where people wish for stillness there is nothing to watch: only so much of a beat is left. */
+const CALM = 0.4;
+
+export interface Pace {
+  beat: number;
+  longest: number;
+}
+
+export function paceOf(speed: Speed, calm: boolean): Pace {
+  const share = calm ? (speed === 'quick' ? 0 : CALM) : 1;
+  return { beat: BEAT[speed] * share, longest: LONGEST[speed] * share };
+}
+
+interface Waiting<Message> {
+  message: Message;
+  /** How many beats it is looked at. */
+  weight: number;
+  /** It asks this person something. */
+  asks: boolean;
+}
+
+export class Beats<Message> {
+  #queue: Waiting<Message>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** A question of one's own is to be shown by then. */
+  #due = Infinity;
+
+  constructor(
+    private readonly show: (message: Message) => void,
+    private readonly pace: () => Pace,
+    /** How many wait to be shown. */
+    private readonly behind: (n: number) => void = () => undefined,
+  ) {}
+
+  /** Shown now, if nothing else is being looked at; else when its turn comes. */
+  hear(message: Message, weight: number, asks: boolean): void {
+    const one = { message, weight, asks };
+    if (this.#timer === undefined) this.#put(one);
+    else {
+      this.#queue.push(one);
+      if (asks) this.#due = Math.min(this.#due, performance.now() + this.pace().longest);
+      this.#hurry();
+    }
+    this.behind(this.#queue.length);
+  }
+
+  /** All that waits is shown at once. */
+  skip(): void {
+    this.#rest();
+    const all = this.#queue;
+    this.#queue = [];
+    this.behind(0);
+    for (const { message } of all) this.show(message);
+  }
+
+  /** Nothing that waits will be shown: something newer tells it all. */
+  drop(): void {
+    this.#rest();
+    this.#queue = [];
+    this.behind(0);
+  }
+
+  #put(one: Waiting<Message>): void {
+    this.show(one.message);
+    const beat = this.#beat(one.weight);
+    if (beat > 0) this.#timer = setTimeout(() => this.#next(), beat);
+    else if (this.#queue.length) this.#next();
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const one = this.#queue.shift();
+    this.behind(this.#queue.length);
+    if (!one) return;
+    if (!this.#queue.some(({ asks }) => asks)) this.#due = Infinity;
+    this.#put(one);
+  }
+
+  /** A question waits: the beat under way becomes shorter, if it must. */
+  #hurry(): void {
+    if (this.#due === Infinity) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), this.#beat(1));
+  }
+
+  #beat(weight: number): number {
+    const whole = weight * this.pace().beat;
+    if (this.#due === Infinity) return whole;
+    const left = Math.max(0, this.#due - performance.now());
+    return Math.min(whole, left / Math.max(1, this.#queue.length));
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#due = Infinity;
+  }
+}

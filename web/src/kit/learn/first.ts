@@ -1,0 +1,20 @@
+/** A first play of a game, begun with one press. */
+
+import type { GameInfo } from '@wire';
+import { api } from '@kit/device/api';
+import { local } from '@kit/device/local.svelte';
+import { lang } from '@kit/words/i18n.svelte';
+import { go } from '@kit/page/router.svelte';
+import { HOUSE } from '@kit/setup/house';
+
+/** Makes its table, alone or among bots, and goes there. Throws `Trouble`. */
+export async function beginFirst({ id, first }: GameInfo): Promise<void> {
+  if (!first) return;
+  const { seed, bots = [] } = first;
+  const options = { ...first.options, ...first.spoken?.[lang.now] };
+  const others = bots.map((bot, n) => ({ kind: 'bot' as const, name: HOUSE[n]!, bot }));
+  const seats = [{ kind: 'me' as const, name: local.name }, ...others];
+  const seated = await api.create({ game: id, options, seats, seed, name: local.name });
+  local.keep(seated);
+  go(`/t/${seated.table.id}`);
+}

@@ -1,0 +1,82 @@
+/** Who sits where and who looks on, as the table tells it; and what one who sits there can do about it. */
+
+import type { Ballot, ClientMessage, Door, People, Poll, TableInfo, Watch, Welcome } from '@wire';
+
+export class Company {
+  /** What somebody has asked all others. */
+  poll = $state.raw<Poll | null>(null);
+  /** Those who sat here ended it before the rules did. */
+  ended = $state(false);
+  /** The table at which the same people play again. */
+  next = $state('');
+  /** Nobody had begun yet: it is laid anew there, with other seats. */
+  moved = $state(false);
+  /** Somebody has given an answer. */
+  begun = $state(false);
+  watchers = $state(0);
+  watch = $state<Watch>('all');
+  watchCode = $state('');
+  /** The code by which somebody else can take my seat. */
+  offer = $state('');
+  /** Nobody may look on here, but there is a seat to ask for. */
+  porch = $state.raw<TableInfo | null>(null);
+
+  constructor(private readonly send: (message: ClientMessage) => boolean) {}
+
+  welcome({ table, offer = '', watch = 'all', watch_code = '' }: Welcome): void {
+    this.porch = null;
+    this.people(table);
+    this.watchers = table.watchers ?? 0;
+    this.begun = table.begun ?? false;
+    this.offer = offer;
+    this.watch = watch;
+    this.watchCode = watch_code;
+  }
+
+  people({ poll, ended, next, moved }: People | TableInfo): void {
+    this.poll = poll ?? null;
+    this.ended = ended ?? false;
+    this.next = next ?? '';
+    this.moved = moved ?? false;
+  }
+
+  door({ watch = 'all', watch_code = '' }: Door): void {
+    this.watch = watch;
+    this.watchCode = watch_code;
+    if (this.porch && watch === 'all') location.reload();
+  }
+
+  /** I get up: a bot plays for me, or the seat stands open. */
+  leave(bot: boolean): void {
+    this.send({ t: 'leave', bot });
+  }
+
+  comeBack(): void {
+    this.send({ t: 'come-back' });
+  }
+
+  rename(name: string, face: number): void {
+    this.send({ t: 'rename', name, face });
+  }
+
+  /** A link by which somebody else takes my seat; or not any more. */
+  passOn(yes: boolean): void {
+    this.send({ t: 'pass-on', yes });
+  }
+
+  fill(seat: number, name: string): void {
+    this.send({ t: 'fill', seat, name });
+  }
+
+  call(what: Ballot, seat: number | null = null): void {
+    this.send({ t: 'call', what, seat });
+  }
+
+  vote(yes: boolean): void {
+    this.send({ t: 'vote', yes });
+  }
+
+  letWatch(how: Watch): void {
+    this.send({ t: 'watching', how });
+  }
+}

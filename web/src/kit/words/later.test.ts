@@ -1,0 +1,72 @@
+/** Texts on demand: they come when something names them, once, and in the language of now. */
+
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// What a browser has, as far as the words need it.
+vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('document', {
+  documentElement: { lang: '', dataset: {} },
+  querySelector: () => null,
+});
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+
+const { bring, says, speak, speakWith, t } = await import('./i18n.svelte');
+
+const asked: string[] = [];
+let broken = false;
+const part = (name: string) => (lang: string) => {
+  asked.push(`${name}/${lang}`);
+  return broken
+    ? Promise.reject(new Error('no line'))
+    : Promise.resolve([`${name}1 = ${name} ${lang}`]);
+};
+const later = { named: /"(a|b)\d"/g, parts: { a: part('a'), b: part('b') } };
+
+beforeEach(async () => {
+  asked.length = 0;
+  broken = false;
+  await speak('en');
+  await speakWith('game', () => Promise.resolve(['title = T']), {}, later);
+});
+
+test('what is named is fetched once', async () => {
+  expect(bring({ card: 'c1' })).toBeUndefined();
+  expect(says('a1')).toBe(false);
+  await bring({ card: ['a1', 'a2'] });
+  expect(t('a1')).toBe('a en');
+  expect(bring({ card: 'a3' })).toBeUndefined();
+  expect(asked).toEqual(['a/en']);
+  expect(says('b1')).toBe(false);
+});
+
+test('in another language what was named comes along', async () => {
+  await bring('b1');
+  await speak('fr');
+  expect(t('b1')).toBe('b fr');
+  expect(bring('b1')).toBeUndefined();
+});
+
+test('without a line all goes on, and it is tried again', async () => {
+  broken = true;
+  await bring('a1');
+  expect(says('a1')).toBe(false);
+  broken = false;
+  await bring('a1');
+  expect(t('a1')).toBe('a en');
+});
+
+test('another game has other texts', async () => {
+  await bring('a1');
+  await speakWith('game', () => Promise.resolve(['title = U']), {});
+  expect(says('a1')).toBe(false);
+  expect(bring('a1')).toBeUndefined();
+});
+
+test('who asks for the same texts again waits for them, too', async () => {
+  let done = (_: string[]): void => undefined;
+  const slow = () => new Promise<string[]>((resolve) => (done = resolve));
+  const both = [speakWith('game', slow), speakWith('game', slow)];
+  done(['title = slow']);
+  await both[1];
+  expect(t('title')).toBe('slow');
+});

@@ -1,0 +1,16 @@
+/** Which events are lines of a story. */
+
+import type { Note } from '@wire';
+import { says } from './i18n.svelte';
+
+/** The seal of a shuffle, and what opens it: for whoever wants to check it, no part of any story. */
+export const isSeal = ({ key }: Note): boolean => key === 'commit' || key === 'key';
+
+/** There are words for it, and it belongs to the story. */
+export const isTold = (note: Note): boolean => !isSeal(note) && says(`ev-${note.key}`);
+
+/**
+ * What is read aloud for the nth time. A live region stays silent if it is given the words it
+ * already holds, so every other time they end in a blank that nobody hears.
+ */
+export const anew = (text: string, n: number): string => (text && n % 2 ? `${text}\u00a0` : text);

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Cast } from './cast';
+import { speakWith } from './i18n.svelte';
+import type { Person } from '@wire';
+import { othersAwaited } from './waiting';
+
+vi.mock('@kit/device/settings.svelte', () => ({ settings: { lang: 'en' } }));
+vi.mock('@kit/device/local.svelte', () => ({
+  local: { known: (id: string) => (id === 'shared' ? { tokens: { 0: 'mine', 1: 'mine' } } : null) },
+}));
+
+const people = [
+  { seat: 0, kind: 'human', name: 'Ada', here: true },
+  { seat: 1, kind: 'human', name: 'Otto', here: false },
+  { seat: 2, kind: 'bot', name: 'Robin', here: false },
+] as Person[];
+const cast = new Cast(people, 0);
+const awaited = (seats: number[], id = 'apart') =>
+  othersAwaited({ id, waiting: { seats, why: 'bid' } as never }, cast);
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speakWith('house', () => Promise.resolve(['waiting-away = { $names } away: { $n }.']));
+});
+
+test('whoever is away is not said to be thinking', () => {
+  expect(awaited([1])?.gone).toBe('Otto away: 1.');
+  expect(awaited([0, 1, 2])?.gone).toBe('Otto away: 1.');
+});
+test('bots, and those who share this device, are there', () => {
+  expect(awaited([2])?.gone).toBe('');
+  expect(awaited([1], 'shared')?.gone).toBe('');
+});
+test('the others are named, and nobody if only I am awaited', () => {
+  expect(String(awaited([0, 2])?.names)).toBe('Robin');
+  expect(awaited([0])).toBe(null);
+});
