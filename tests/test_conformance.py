@@ -9,21 +9,17 @@ import pytest
 import tablee
 import tablee.lab.teaching
 import tablee.lab.yardsticks
+from tablee.games import BUILT_IN
 from tablee.kernel import conformance
 from tablee.kernel.conformance.play import all_checks
 
 pytestmark = pytest.mark.slow
 
-TOLD = (
-    "anomia",
-    "fear-of-the-dark",
-    "fiese-freunde",
-    "fog-of-love",
-    "magpies",
-    "tic-tac-toe",
-    "connect-four",
-)
+TOLD = (*BUILT_IN, "magpies", "tic-tac-toe", "connect-four")
 """Games whose text says all that is seen."""
+
+GAMES = 7
+"""So many of a game, over all numbers of seats: in fewer, not all that can change does."""
 
 TABLES = [
     (name, seats)
@@ -46,7 +42,7 @@ def test_conformance(name: str, seats: int, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", TOLD)
 def test_what_is_seen_is_heard(name: str) -> None:
     """With every number of seats in one run: what is declared silent must be there in one."""
-    games = max(1, 4 // len(tablee.games()[name].seats))
+    games = max(1, GAMES // len(tablee.games()[name].seats))
     report = conformance.check(name, games=games, checks=[conformance.Sufficiency])
     assert report.ok, str(report)
 

@@ -11,7 +11,7 @@ import pytest
 from tablee.games import BUILT_IN
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "tablee"
-LAYERS = ("kernel", "bots", "table", "wire", "server")
+LAYERS = ("kernel", "bots", "table", "wire", "cluster", "server")
 SOURCES = {".py", ".ftl", ".typ"}
 
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d")

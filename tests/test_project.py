@@ -113,6 +113,13 @@ def test_the_dev_lock_holds_the_runtime_lock() -> None:
     assert pins("requirements.lock").items() <= pins("requirements-dev.lock").items()
 
 
+def test_the_dev_lock_is_whole() -> None:
+    """It is installed without looking for dependencies: what it lacks would be missing."""
+    check = [sys.executable, "-m", "pip", "--disable-pip-version-check", "check"]
+    found = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout
+
+
 def test_the_locks_hold_what_the_project_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     groups = project["dependency-groups"]
@@ -191,9 +198,10 @@ BELOW = {
     "bots": {"kernel", "games"},
     "face": {"kernel", "games", "bots", "_version"},  # tablee/__init__.py
     "wire": {"kernel"},
-    "lab": {"kernel", "games", "bots", "face", "wire", "table", "server", "places"},
+    "lab": {"kernel", "games", "bots", "face", "wire", "table", "cluster", "server", "places"},
     "table": {"kernel", "games", "bots", "face", "wire"},
-    "server": {"kernel", "games", "bots", "face", "wire", "table", "places"},
+    "cluster": {"kernel", "games", "bots", "face", "wire", "table"},
+    "server": {"kernel", "games", "bots", "face", "wire", "table", "cluster", "places"},
     "cli": {"kernel", "games", "bots", "face", "wire", "table", "server", "lab", "places"},
     "__main__": {"cli"},
 }
@@ -263,6 +271,9 @@ def test_imports_point_only_downwards() -> None:
         ("wire/a.py", "from tablee.games.g import x", True),
         ("wire/a.py", "from tablee.table import x", True),
         ("table/a.py", "from tablee.server import x", True),
+        ("table/a.py", "from tablee.cluster import x", True),
+        ("cluster/a.py", "from tablee.table.lobby import x", False),
+        ("cluster/a.py", "from tablee.server.limits import x", True),
         ("cli.py", "from .lab import x\nfrom .server import y", False),
         ("__init__.py", "from .kernel import x\nfrom .bots import y", False),
         ("__init__.py", "from .table import x", True),
@@ -330,6 +341,7 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         script, "side_by_side", lambda todo: max(stage(argv) for argv, _, _ in todo.values())
     )
     monkeypatch.setattr(script, "ensure_chromium", lambda: script.ran.append("Chromium") or "")
+    monkeypatch.setattr(script, "ensure_nginx", lambda: script.ran.append("nginx") or "")
     monkeypatch.setattr(script, "npm", lambda: (["npm"], {}))
     monkeypatch.setattr(script.os, "execve", execve)
     return script
@@ -369,6 +381,13 @@ def test_serve_does_each_step_once(door: Any) -> None:
     door.ran.clear()
     door.main(["serve"])
     assert door.ran == [["serve"]]
+
+
+def test_a_cluster_is_started_with_the_parts_of_the_tests(door: Any) -> None:
+    door.main(["cluster", "--processes", "2"])
+    lock = "Python packages of requirements-dev.lock"
+    steps = [VENV_STEP, lock, PROJECT_STEP, *CLIENT_STEPS]
+    assert door.ran == [*steps, ["cluster", "--processes", "2"]]
 
 
 def test_other_commands_need_no_client(door: Any) -> None:
@@ -425,6 +444,7 @@ def test_nothing_is_installed_that_nobody_has_checked(door: Any) -> None:
     for argv in installs:
         if "-r" in argv:
             assert "--require-hashes" in argv
+            assert "--no-deps" in argv
             assert argv[argv.index("--only-binary") + 1] == ":all:"
         else:
             assert {"--no-index", "--no-deps", "--no-build-isolation"} < set(argv)
@@ -591,14 +611,14 @@ def test_the_checks_of_the_client_are_scripts_of_its_package() -> None:
 
 def test_all_means_all(door: Any) -> None:
     assert door.main(["test"]) == 0
-    assert door.ran == [
-        *DEV_STEPS, "Chromium", *CHECKS, CLIENT_STEPS[1], "pytest -n 2 --dist worksteal"
-    ]  # fmt: skip
+    *steps, pytest_step = door.ran
+    assert steps == [*DEV_STEPS, "Chromium", "nginx", *CHECKS, CLIENT_STEPS[1]]
+    assert pytest_step == "pytest -n 2 --dist worksteal --durations=30"
 
 
 def test_other_arguments_are_for_pytest(door: Any) -> None:
     assert door.main(["test", "-x", "tests/kernel"]) == 0
-    assert door.ran == [*DEV_STEPS, CLIENT_STEPS[1], "Chromium", "pytest -x tests/kernel"]
+    assert door.ran == [*DEV_STEPS, CLIENT_STEPS[1], "Chromium", "nginx", "pytest -x tests/kernel"]
 
 
 def test_checks_run_side_by_side_and_one_that_fails_is_quoted(capsys: Any) -> None:

@@ -19,7 +19,8 @@ def test_every_proof_is_there() -> None:
 
 
 def test_every_promise_has_a_proof() -> None:
-    rows = re.findall(r"^\| (?!promised|---|attack|`)(.+) \|$", TEXT.replace("|---|", ""), re.M)
+    text = re.sub(r"<!-- siege:.*?<!-- /siege -->", "", TEXT, flags=re.S).replace("|---|", "")
+    rows = re.findall(r"^\| (?!promised|---|attack|`)(.+) \|$", text, re.M)
     assert len(rows) > 25
     assert [row for row in rows if not re.search(r"\| .*`tests/", row)] == []
 

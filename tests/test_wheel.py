@@ -22,10 +22,11 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 import tablee
+from tablee.games import BUILT_IN
 from tablee.places import CLIENT, PACKAGE
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ["anomia", "fear-of-the-dark", "fiese-freunde", "fog-of-love"]
+GAMES = sorted(BUILT_IN)
 pytestmark = pytest.mark.slow
 
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]

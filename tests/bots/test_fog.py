@@ -15,9 +15,22 @@ import tablee
 from tablee import bots
 from tablee.bots import Prompt
 from tablee.games.fog_of_love import GAME
-from tablee.games.fog_of_love.bot import ANSWERS, LINES, belief, house, line
+from tablee.games.fog_of_love.bot import (
+    ANSWERS,
+    HELLOS,
+    LINES,
+    REPLIES,
+    TELLS,
+    belief,
+    house,
+    line,
+    reply,
+)
 from tablee.games.fog_of_love.bot.mind import Mind
+from tablee.games.fog_of_love.bot.people import PEOPLE
+from tablee.games.fog_of_love.bot.temper import temper
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.content.pack import BOX
 from tablee.kernel import Match
 from tablee.lab.balance import couples
 from tests.fog_of_love.couple import (
@@ -279,20 +292,21 @@ def test_it_does_not_waste_a_reaction() -> None:
 
 @cache
 def messages(lang: str) -> dict[str, ast.Message]:
-    source = (GAME.folder / "text" / f"bot.{lang}.ftl").read_text("utf-8")
-    entries = FluentParser().parse(source).body
+    files = (GAME.folder / "text" / f"{name}.{lang}.ftl" for name in ("bot", "talk"))
+    entries = [e for file in files for e in FluentParser().parse(file.read_text("utf-8")).body]
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_line_is_there_and_needs_nothing(lang: str) -> None:
-    keys = [key for keys in LINES.values() for key in keys]
+    keys = [key for keys in (*LINES.values(), *REPLIES.values()) for key in keys]
+    keys += [*HELLOS.values(), *TELLS.values()]
     assert len(keys) == len(set(keys)) >= 40
     assert set(messages(lang)) == set(keys)
     for key in keys:
         text = GAME.catalogue.format(lang, key)
         assert "{" not in text
-        assert 8 <= len(text) <= 110, key
+        assert 8 <= len(text) <= 140, key
     assert len({GAME.catalogue.format(lang, key) for key in keys}) == len(keys)
 
 
@@ -317,7 +331,8 @@ def test_it_speaks_now_and_then_of_many_things() -> None:
     spoken = [key for key in said if key]
     assert 0.08 < len(spoken) / moments < 0.5
     assert len({key.split("-")[2] for key in spoken}) >= 6
-    assert all(any(key in keys for keys in LINES.values()) for key in spoken)
+    known = {key for keys in LINES.values() for key in keys} | {*HELLOS.values(), *TELLS.values()}
+    assert set(spoken) <= known
 
 
 @rule("FL-8.2", "FL-8.4")
@@ -368,6 +383,111 @@ def test_a_line_follows_from_what_it_does() -> None:
     kind = line(match.view(0), match.events(0), prompt, "a", Chatty())
     firm = line(match.view(0), match.events(0), prompt, "b", Chatty())
     assert ("-kind-" in (kind or ""), "-firm-" in (firm or "")) == (True, True)
+
+
+# -- somebody ---------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_it_comes_as_one_of_many() -> None:
+    """Name and face belong together; nobody is met all the time."""
+    met = Counter(
+        (person["name"], person["portrait"], person["gender"])
+        for match in games("house")
+        for person in match.view(None)["persons"]
+    )
+    people = {(one.name, one.portrait, one.gender) for one in PEOPLE}
+    assert len(people) == len(PEOPLE) == len({one.name for one in PEOPLE}) >= 12
+    assert len(set(met) & people) >= 12
+    assert met.most_common(1)[0][1] < 20
+
+
+def test_each_of_them_has_a_temper_that_stays() -> None:
+    """The voice is the person's; the rest leans a little by the traits."""
+    for one in PEOPLE:
+        person = {"gender": one.gender, "portrait": one.portrait}
+        view = {"persons": [person, {"gender": "", "portrait": ""}], "story": "sunday"}
+        found = temper(view, 0, ())
+        assert (found.voice, found.warmth) == (one.voice, one.warmth)
+        traits = [BOX.traits[n].id for n in (0, 9, 17)]
+        kept = [{"key": "traits", "args": {"seat": 0, "traits": traits}}]
+        assert temper(view, 0, kept).voice == one.voice
+        assert abs(temper(view, 0, kept).warmth - one.warmth) <= 0.7
+
+
+@pytest.mark.slow
+def test_it_reaches_more_of_its_own_goals_than_it_misses() -> None:
+    """It was little more than a third before it cared for them."""
+    goals = [
+        trait["met"]
+        for match in games("house")
+        for person in match.view(None)["persons"]
+        for trait in person["traits"]
+    ]
+    assert sum(goals) / len(goals) > 0.5
+
+
+# -- written to -------------------------------------------------------------------------------
+
+SAID = {
+    "Hello you": "hi", "Coucou !": "hi", "je t’aime": "love", "Désolé…": "sorry", "merci": "thanks",
+    "hahaha": "laugh", "Are you a bot?": "who", "tu es un robot ?": "who", "Why did you do that?":
+    "ask", "Pourquoi ?": "ask", "tu es pénible": "cross", "this is it": "early",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "situation"), SAID.items())
+def test_it_answers_in_its_voice_to_what_it_is_told(text: str, situation: str) -> None:
+    match = tablee.new_match("fog-of-love", 2, {"story": "sunday"}, key="talk")
+    said = reply(match.view(1), match.events(1), 1, text, random.Random(1))
+    voice = temper(match.view(1), 1, match.events(1)).voice
+    assert said in REPLIES[situation, voice]
+
+
+@pytest.mark.parametrize(("letters", "situation"), [("aa", "matched"), ("ab", "missed")])
+def test_otherwise_it_speaks_of_what_has_just_happened(letters: str, situation: str) -> None:
+    match = couple(hand={0: ["sweet-2", *FILL], 1: ["serious-3"]})
+    play(match, 0, "sweet-2")
+    choose(match, *letters)
+    settle(match)
+    said = reply(match.view(1), match.events(1), 1, "well well", random.Random(1))
+    assert f"-{situation}-" in (said or "")
+
+
+@rule("FL-14.1")
+def test_what_it_answers_follows_from_what_lies_open() -> None:
+    """Whatever else it could hold: in another world that its partner could be in, the same."""
+    match = games("house")[GAMES]
+    again = tablee.new_match("fog-of-love", 2, match.options, key=match.key)
+    for seat, choice in match.log[:60]:
+        again.answer(seat, choice)
+    view = again.view(1)
+    other = copy.deepcopy(view)
+    other["me"] = None
+    for text in SAID:
+        lines = {reply(seen, again.events(1), 1, text, random.Random(1)) for seen in (view, other)}
+        assert len(lines) == 1
+
+
+@rule("FL-9.2")
+@pytest.mark.slow
+def test_it_tells_its_side_where_a_card_says_so() -> None:
+    """Once for each such card of which it is the one to tell, in all games of the house."""
+    told: Counter[str] = Counter()
+    due: Counter[str] = Counter()
+    for match in games("house"):
+        again = tablee.new_match("fog-of-love", 2, match.options, key=match.key)
+        for seat, choice in match.log:
+            said = line(again.view(seat), again.events(seat), prompt_of(again, seat), choice,
+                        random.Random(1))  # fmt: skip
+            told[said or ""] += (said or "") in TELLS.values()
+            again.answer(seat, choice)
+        for event in again.events(None):
+            if event["key"] == "tell":
+                due[TELLS[event["args"]["scene"]]] += 1 + (event["args"]["who"] == "both")
+    assert sum(due.values()) > 10
+    assert sum(told.values()) >= 0.9 * sum(due.values())
+    assert all(told[key] <= due[key] for key in told)
 
 
 # -- counted ----------------------------------------------------------------------------------

@@ -26,12 +26,13 @@ Sit = Callable[..., Person]
 Hands = TypeVar("Hands", bound=Person)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Ended before other tests come: while Playwright is at work, no other event loop can be."""
     if not CHROMIUM:
         pytest.skip("no Chromium: set TABLEE_CHROMIUM, or run ./tablee test, which gets it")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET, timeout=120_000)
         yield browser
         browser.close()
 
@@ -85,9 +86,10 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
             reduced_motion="reduce",
         )
         context.set_default_timeout(15_000)
-        if settings:
-            text = json.dumps(json.dumps(settings))
-            context.add_init_script(f"localStorage.setItem('tablee.settings', {text})")
+        text = json.dumps(json.dumps({"speed": "quick"} | settings))
+        always = "true" if settings else "!localStorage.getItem('tablee.settings')"
+        keep = f"{always} && localStorage.setItem('tablee.settings', {text})"
+        context.add_init_script(f"try {{ {keep} }} catch {{}}")  # an empty page has no storage
         person = hands(context, lang, touch=phone)
         people.append(person)
         return person

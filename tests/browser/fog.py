@@ -51,6 +51,7 @@ class Lover(Listener):
     def __init__(self, context: BrowserContext, lang: str, touch: bool) -> None:
         super().__init__(context, lang, touch)
         self.compared = 0  # how many lines of cards, with those of the terminal
+        self.watches = False  # the finale, step by step
         self.context.add_init_script(EAR)
 
     @property
@@ -58,6 +59,15 @@ class Lover(Listener):
         """What the screen shows: the newest that was answered and is still open."""
         live = [line for line in self.lines if line.open and line.view]
         return (live or self.lines)[-1]
+
+    @property
+    def over(self) -> bool:
+        """The finale is told first; it can be skipped."""
+        skip = self.find("[data-fin-skip]")
+        if skip.count() and not self.watches:
+            self.press(skip)
+            expect(self.find("[data-end]")).to_be_visible()
+        return super().over
 
     def options(self, form: dict[str, Any], seat: int) -> Options:
         if form["form"] == "text":

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, WebSocket
 
 from tablee import bots
 from tablee.kernel import Options, Subset
+from tablee.kernel.showing.patches import patched
 
 from .person import Person
 
@@ -42,14 +43,14 @@ class Line:
     def _said(self, text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "join":
-            self.token = message.get("token", "")
+            self.token = "" if message.get("curtain") else message.get("token", "")
 
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "welcome":
             self.seat, self.view = message.get("seat"), message["view"]
         elif message["t"] == "update":
-            self.view = self.view | message.get("patch", {})
+            self.view = patched(self.view, message.get("patch", {}))
         else:
             return
         fresh = message.get("events", [])

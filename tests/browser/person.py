@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, expect
 
-from .house import ROOT
+from .house import DIST, ROOT
 from .runs import GAME, Run
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -92,7 +92,8 @@ class Person:
             if not response.url.startswith((home, "data:")):
                 strangers.append(response.url)
             if response.url.endswith(".js"):
-                scripts[Path(response.url).name] = len(gzip.compress(response.body(), 9))
+                name = Path(response.url).name
+                scripts[name] = len(gzip.compress((DIST / "assets" / name).read_bytes(), 9))
 
         self.page.on("response", weigh)
         self.page.reload()
@@ -130,7 +131,7 @@ class Person:
             self.press(self.option("strike"))
         elif verb == "give-up":
             self.press(self.find(".giveup"))
-            self.press(self.find("dialog[open] .primary"))
+            self.press(self.find("dialog[open] [data-choice=give-up]"))
         else:
             places = [f'[data-card="{place}:{rest[0]}"]' for place in ("hand", "deck", "object")]
             self.press(self.find(", ".join(places)).first)

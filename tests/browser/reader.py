@@ -82,6 +82,8 @@ class Reader(Listener):
     def asked(self) -> dict[str, Any] | None:
         """What is asked, once this hand has heard of what the screen shows; None: no longer."""
         shown = self.page.evaluate("document.querySelector('[data-ask]')?.dataset.n ?? ''")
+        if not shown:  # a window has closed by itself meanwhile
+            return None
         for _ in range(200):
             prompt = self.line.prompt
             if prompt is not None and str(prompt["ask"]) == shown:

@@ -48,7 +48,7 @@ def test_a_new_link_and_asking_first(sit: Sit, screen: str, lang: str) -> None:
     link = host.find("[data-link]").inner_text()
     assert link == host.page.url != old
     host.find("[data-ask-first]").check()
-    expect(host.find("dialog[open] [role=status]")).not_to_be_empty()
+    expect(host.find("dialog[open] .said")).not_to_be_empty()
     host.page.keyboard.press("Escape")
 
     guest = sit(screen, lang).go(link)
@@ -94,7 +94,7 @@ def test_other_devices_are_logged_out_by_keys_alone(sit: Sit) -> None:
     there.page.wait_for_selector("[data-door]")
     open_door(here)
     here.press(here.find("[data-log-out]"))
-    expect(here.find("dialog[open] [role=status]")).to_contain_text("logged out")
+    expect(here.find("dialog[open] .said")).to_contain_text("logged out")
     expect(there.find("h1")).to_have_text("Déconnecté")
     there.check("logged out")
     here.page.reload()

@@ -18,14 +18,14 @@ PAGES = {
     "/": {"en": "Four games about people", "fr": "Quatre jeux sur les gens"},
     f"/new/{GAME}": {"en": "Fear of the Dark", "fr": "Fear of the Dark"},
     f"/rules/{GAME}": {"en": "Fear of the Dark", "fr": "Fear of the Dark"},
-    "/stats": {"en": "Your figures", "fr": "Tes chiffres"},
-    "/no/such/page": {"en": "There is no door here", "fr": "Il n’y a pas de porte ici"},
-    "/new/no-such-game": {"en": "There is no door here", "fr": "Il n’y a pas de porte ici"},
+    "/stats": {"en": "Your statistics", "fr": "Tes statistiques"},
+    "/no/such/page": {"en": "Page not found", "fr": "Page introuvable"},
+    "/new/no-such-game": {"en": "Page not found", "fr": "Page introuvable"},
     "/t/nosuchtable0": {"en": "No such table", "fr": "Table introuvable"},
     "/replay/nosuchtable0": {"en": "Replay", "fr": "Revoir"},
 }
 CRUMBS = "title = Crumbs\noption-difficulty-mild = Mild\n"
-DAILY = {"en": "Daily maze", "fr": "Dédale du jour"}
+DAILY = {"en": "Daily maze", "fr": "Labyrinthe du jour"}
 SEED = "JSON.parse(localStorage.getItem('tablee.tables'))[0].seed"
 
 
@@ -51,6 +51,34 @@ def test_all_four_games_can_be_played_and_their_rules_read(sit: Sit) -> None:
         links = person.find(f"article a[href^='/{way}/']").all()
         ids = {(link.get_attribute("href") or "").rpartition("/")[2] for link in links}
         assert ids == {game.id for game in tablee.games().values() if not game.hidden}
+
+
+@pytest.mark.parametrize(
+    ("screen", "lang", "word"), [("desktop", "en", "match"), ("phone", "fr", "allumette")]
+)
+def test_the_small_print_opens_and_can_be_searched(
+    screen: str, lang: str, word: str, sit: Sit
+) -> None:
+    person = sit(screen, lang).go(f"/rules/{GAME}")
+    clause = person.find("[data-clause='FD-4.2']")
+    expect(person.find(".short li").first).to_be_visible()
+    expect(clause).to_be_hidden()
+    person.press(person.find("[data-small-print] > summary"))
+    expect(clause).to_be_visible()
+    expect(person.find(".ruling").first).to_be_hidden()  # what we decided opens on request
+    person.find("[data-search]").fill(word)
+    expect(clause).to_be_visible()
+    expect(person.find("[data-clause='FD-3.3']")).to_have_count(0)
+    person.check("the small print")
+    person.find("[data-search]").fill("xyzzy")
+    expect(person.find("[data-small-print] [data-clause]")).to_have_count(0)
+
+
+def test_the_home_page_says_how_long_for_how_many_and_how_it_feels(sit: Sit) -> None:
+    person = sit("phone", "fr").go("/")
+    for fact in ("players", "length", "mood"):
+        expect(person.find(f"article [data-fact={fact}]")).to_have_count(4)
+    expect(person.find("article [data-first]")).to_have_count(4)
 
 
 def test_a_game_without_a_picture_has_its_place_too(sit: Sit) -> None:
@@ -82,7 +110,7 @@ def test_a_game_from_elsewhere_is_set_up_in_words_of_no_other(sit: Sit) -> None:
     person.page.route("**/api/games/crumbs/text/*", lambda route: route.fulfill(body=CRUMBS))
     person.go("/new/crumbs")
     expect(person.find("select[data-option=difficulty] option")).to_have_text(["Mild", "wild"])
-    expect(person.find("form")).to_contain_text("Not tried yet on this device")
+    expect(person.find("form")).to_contain_text("Not played yet on this device")
     expect(person.find("form legend")).to_have_text("Which game?")
     expect(person.find("[data-option='which:daily']")).to_have_count(1)
     person.check("a level of another game")
@@ -111,7 +139,7 @@ def test_the_language_changes_at_once_and_is_kept(sit: Sit) -> None:
 def test_settings_hold_and_are_kept(sit: Sit) -> None:
     person = sit(theme="dark").go("/")
     person.press(person.find("header button[aria-label=Settings]"))
-    for name in ("Light", "Huge", "High", "Still"):
+    for name in ("Light", "Huge", "High", "Reduced"):
         person.find("dialog[open]").get_by_role("radio", name=name, exact=True).check(force=True)
     person.find("dialog[open] .sound input[type=checkbox]").uncheck()
     person.check("settings")
@@ -165,7 +193,7 @@ def test_links_work_by_keyboard_and_take_the_focus_along(sit: Sit) -> None:
     expect(person.find("a.skip")).to_be_focused()
     person.find("a[href='/stats']").focus()
     person.page.keyboard.press("Enter")
-    expect(person.find("main h1")).to_have_text("Your figures")
+    expect(person.find("main h1")).to_have_text("Your statistics")
     expect(person.find("main")).to_be_focused()
     person.page.go_back()
     expect(person.find("main h1")).to_contain_text("Four games")

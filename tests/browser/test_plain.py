@@ -89,7 +89,7 @@ def test_the_teaching_game_from_its_page_to_its_replay(
     names = reader.find("ol[aria-label] .name").all_inner_texts()
     reader.press(reader.find("[data-again]"))
     reader.page.wait_for_selector("[data-ask], [data-waits]")
-    expect(reader.find("ol[aria-label] .name")).to_have_text(names)
+    expect(reader.find("ol[aria-label] .name")).to_have_text([names[-1], *names[:-1]])
 
 
 def test_every_kind_of_answer(read: Read) -> None:
@@ -131,8 +131,13 @@ def test_every_kind_of_answer(read: Read) -> None:
     field.fill("9")
     expect(reader.find(".dock button[type=submit]")).to_be_disabled()
     field.fill("4")
-    reader.press(reader.find(".dock .icon-button").last)
+    more = reader.find(".dock .icon-button").last
+    more.focus()
+    reader.page.keyboard.press("Enter")
     expect(field).to_have_value("5")
+    expect(more).to_be_disabled()
+    expect(field).to_be_focused()
+    expect(reader.find(".dock [role=status]")).to_have_text("5")
     reader.press(reader.find(".dock button[type=submit]"))
     reader.page.wait_for_selector("[data-end]")
     said = ["plum, apple, pear", "apple, plum", "plum", "any <b>word<", "30:1", "5"]
@@ -275,3 +280,35 @@ def test_anomia_is_a_race_in_words_too(read: Read) -> None:
     assert racer.over
     racer.check("the end")
     assert sum(racer.line.view["won"]) > 0
+
+
+# -- what a screen reader reads, from top to bottom ------------------------------------------------
+
+
+def test_no_sentence_is_read_twice(read: Read) -> None:
+    """The button behind a sentence asks for its clause, and does not say it again."""
+    person = read().lay("fiese-freunde", [ME, *bots("Kim")], "heard")
+    names = person.find("main button").evaluate_all("all => all.map((one) => one.ariaLabel ?? '')")
+    asking = [name for name in names if name.startswith("Why?")]
+    assert asking
+    assert [name for name in asking if len(name) > len("Why? FF-10.12")] == []
+    expect(person.find("ol[aria-labelledby=plain-question]")).to_have_count(0)  # under its heading
+
+
+def test_a_face_is_described_before_it_is_chosen(read: Read) -> None:
+    person = read(words=False).lay("fog-of-love", [ME, *bots("Kim")], "heard")
+    faces = person.find(".faces [role=group] button")
+    expect(faces).to_have_count(16)
+    expect(faces.nth(2)).to_have_accessible_name(
+        "Portrait 3: a black afro, earrings, dark brown skin, a roll-neck"
+    )
+
+
+def test_empty_places_of_a_circle_are_not_read(read: Read) -> None:
+    person = read(words=False).lay("fiese-freunde", [ME, *bots("Kim")], "heard")
+    person.press(person.find("[data-choice]").first)
+    person.press(person.find("[data-unfold]"))
+    circle = person.page.get_by_role("group", name="Circle of friends")
+    expect(circle).to_be_attached()
+    assert circle.aria_snapshot().count("nobody") == 1
+    expect(circle.get_by_role("region")).to_have_count(0)

@@ -27,11 +27,16 @@ def finished(person: Person) -> str:
 def test_replay_and_fork(screen: str, lang: str, sit: Sit) -> None:
     person = sit(screen, lang)
     table = finished(person)
+    grumbling: list[str] = []
+    person.page.on("console", lambda message: grumbling.append(message.text))
     person.press(person.find(f"a[href='/replay/{table}']"))
     at, total = person.find(".at"), len(RUN.choices)
     word = "of" if lang == "en" else "sur"
     expect(at).to_have_text(f"0 {word} {total}")
     person.check("replay")
+    for control in ("input[type=range]", "footer .button", ".speed", ".words"):
+        expect(person.find(control)).to_be_in_viewport(ratio=1)
+    assert person.find(".words").evaluate("one => one.scrollHeight <= one.clientHeight")
     for _ in range(2):
         person.page.keyboard.press("ArrowRight")
     expect(at).to_have_text(f"2 {word} {total}")
@@ -47,7 +52,12 @@ def test_replay_and_fork(screen: str, lang: str, sit: Sit) -> None:
     expect(at).to_have_text(f"1 {word} {total}")
 
     person.press(person.find("footer .button"))
+    expect(person.find("dialog[open] form p")).to_contain_text(f"1 {word} {total}")
+    person.check("going on from here")
+    assert "/replay/" in person.page.url
+    person.press(person.find("dialog[open] [type=submit]"))
     expect(person.find("[data-ask=plan]")).to_be_visible()
+    assert grumbling == []
     assert person.page.url.rpartition("/")[2] != table
     person.play(RUN.choices[1])
     assert person.why == "act"
@@ -63,7 +73,7 @@ def test_a_game_that_goes_on_cannot_be_replayed(sit: Sit) -> None:
 
 
 def test_the_end_offers_more(sit: Sit) -> None:
-    """The same again, another maze, the seed to share, the figures of this device."""
+    """The same maze again, another one, the seed to share, the figures of this device."""
     person = sit()
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     finished(person)
@@ -73,11 +83,13 @@ def test_the_end_offers_more(sit: Sit) -> None:
     assert f"difficulty={RUN.difficulty}" in link
     person.press(person.find(".end").get_by_role("button", name="Look at the maze"))
     person.press(person.find(".back"))
-    person.press(person.find(".end").get_by_role("button", name="The same again"))
+    person.press(person.find(".end").get_by_role("button", name="Play this maze again"))
     expect(person.find("[data-ask=act]")).to_be_visible()
     expect(person.find("header .title p")).to_contain_text(RUN.seed)
     person.go("/stats")
     expect(person.find("main li")).to_have_count(1)
     person.check("figures")
+    person.go("/")
+    expect(person.find("[aria-labelledby=finished] li")).to_have_count(1)
     stranger = sit().go(link)
     expect(stranger.find("#seed")).to_have_value(RUN.seed)

@@ -28,7 +28,8 @@ def begun(person: Person, answers: int) -> Person:
     return person
 
 
-def test_the_server_goes_and_comes_back(sit: Sit, own_house: House) -> None:
+def test_the_server_goes_and_comes_back(own_house: House, sit: Sit) -> None:
+    """(The house is the first to be there: so it is the last to go, and no page misses it.)"""
     person = begun(sit(at=own_house), 4)
     before = person.find(".log li").all_inner_texts()
     own_house.stop()
@@ -61,7 +62,7 @@ def test_an_undo_tells_nothing_anew_after_a_break(missed: bool, sit: Sit) -> Non
     begun(person, 7)
     other = person.open_tab()
     other.goto(person.page.url)
-    undo = other.locator("header button[aria-label='Take back']")
+    undo = other.locator("header button[aria-label='Undo']")
     if not missed:
         undo.click()
         expect(person.find("[data-ask=act]")).to_be_visible()
@@ -159,7 +160,7 @@ def test_a_stale_answer_does_no_harm(sit: Sit) -> None:
     said_by_the_server(person, {"t": "fault", "code": "stale"})
     begun(person, 0)
     person.press(person.option("strike"))
-    expect(person.find(".toast.no")).to_contain_text("The table had moved on")
+    expect(person.find(".toast.no")).to_contain_text("The game had already moved on")
     person.press(person.find(".toast.no button").last)
     expect(person.find(".toast.no")).to_have_count(0)
 
@@ -190,7 +191,7 @@ def test_spectators_watch_and_talk(sit: Sit) -> None:
     person.find("#chat-text").fill("<b>bold</b> & 1 < 2")
     person.page.keyboard.press("Enter")
     expect(person.find("[role=log]")).to_contain_text("<b>bold</b> & 1 < 2")
-    watcher.press(watcher.find("header button[aria-label^=Récit]"))
+    watcher.press(watcher.find("header button[aria-label^=Historique]"))
     watcher.press(watcher.find("dialog[open] .tabs button").nth(1))
     expect(watcher.find("dialog[open] [role=log]")).to_contain_text("<b>bold</b> & 1 < 2")
     expect(watcher.find("[role=log] b")).to_have_count(0)
@@ -199,7 +200,7 @@ def test_spectators_watch_and_talk(sit: Sit) -> None:
 
 def test_undo(sit: Sit) -> None:
     person = begun(sit(), 0)
-    undo = person.find("header button[aria-label='Take back']")
+    undo = person.find("header button[aria-label='Undo']")
     expect(undo).to_be_disabled()
     person.play("strike")
     expect(undo).to_be_enabled()
@@ -302,3 +303,26 @@ def test_calm_and_high_contrast(sit: Sit) -> None:
     )
     assert moving == 0
     person.check("high contrast, huge text")
+
+
+def test_the_words_of_the_drawn_maze_say_where_a_door_leads(sit: Sit) -> None:
+    person = sit()
+    person.begin(WIN)
+    heard = ""
+    for choice in WIN.choices[:12]:
+        person.play(choice)
+        person.go_on()
+        heard += person.page.get_by_role("region", name="The position in words").inner_text()
+    assert "through a door into the cell where you woke; free." in heard
+
+
+def test_sound_is_muted_at_the_table(sit: Sit) -> None:
+    """One press, at every table; it is kept."""
+    person = sit("phone", "fr").begin(load("win"))
+    mute = person.find("header [data-mute]")
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    person.press(mute)
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    person.check("muted")
+    person.page.reload()
+    expect(person.find("header [data-mute]")).to_have_attribute("aria-pressed", "true")

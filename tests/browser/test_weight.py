@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Sit
 from .house import DIST
@@ -13,8 +15,8 @@ from .runs import load
 
 pytestmark = pytest.mark.browser
 
-MOST = 140_000
-"""Bytes of JavaScript, packed, for the page of a game."""
+MOST = 125_000
+"""Bytes of JavaScript, packed, for the page of a game, with its texts."""
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -22,6 +24,38 @@ def test_weight_of_a_game_page(lang: str, sit: Sit) -> None:
     scripts = sit(lang=lang).begin(load("win")).weigh()
     assert 20_000 < sum(scripts.values()) < MOST, scripts
     print(f"JavaScript of a game page, packed: {sum(scripts.values())} bytes ({lang})")
+
+
+def test_a_part_that_is_gone_is_found_in_the_newer_client(sit: Sit) -> None:
+    """What is fetched on demand has another name after an update: the page is opened anew."""
+    person = sit().begin(load("win"))
+    person.page.route("**/KeysHelp-*.js", lambda route: route.fulfill(status=404))
+    with person.page.expect_event("load"):
+        person.page.keyboard.press("?")
+    person.page.unroute("**/KeysHelp-*.js")
+    person.page.wait_for_selector("[data-ask]")
+    person.page.keyboard.press("?")
+    expect(person.find("dialog[open] kbd").first).to_be_visible()
+    person.errors.clear()  # the browser's own, of the part that was gone
+
+
+def test_every_address_has_a_head_that_fits(sit: Sit) -> None:
+    """Before any script has run: title, description, language, and what is needed at once."""
+    pages = DIST / "pages"
+    for lang in ("en", "fr"):
+        home = (pages / f"home.{lang}.html").read_text("utf-8")
+        rules = (pages / "rules" / f"anomia.{lang}.html").read_text("utf-8")
+        for page in (home, rules):
+            assert f'<html lang="{lang}">' in page
+            assert page.count('as="font"') == 2
+            for file in re.findall(r'(?:href|src)="(/assets/[^"]+)"', page):
+                assert (DIST / file[1:]).is_file(), file
+        assert "<title>Tablée</title>" in home
+        assert re.search(r"<title>[^<]*Anomia[^<]* · Tablée</title>", rules)
+        assert re.search(r'name="description" content="[^"]{20,}"', rules)
+    french = sit(lang="fr")
+    french.go("/rules/anomia")
+    assert french.page.evaluate("document.documentElement.lang") == "fr"
 
 
 def test_every_file_of_the_client_lies_there_compressed() -> None:

@@ -9,11 +9,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tablee.games import BUILT_IN
+
 from .house import ROOT
 
 WEB = ROOT / "web"
 SOURCE = ROOT / "src/tablee"
-GAMES = ("anomia", "fear-of-the-dark", "fiese-freunde", "fog-of-love")
+GAMES = tuple(BUILT_IN)
 HOUSE = (WEB / "src/text/{lang}.ftl", SOURCE / "kernel/words/text/{lang}.ftl")
 
 

@@ -1,0 +1,199 @@
+"""Any game is learnt in five minutes: the newcomer's clock, from the home page on."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.first import Moment, first_of, play
+
+from . import anomia, fiese, fog
+from .conftest import Sit
+from .house import QuickHouse
+from .listener import MOVED
+from .newcomer import FRAME, Newcomer
+
+pytestmark = pytest.mark.browser
+
+FIRST_DECISION, ALL_TO_PLAY = 45, 300
+"""Seconds of reading and pressing from the press that begins it: to the first own decision, and to
+all that one needs to play."""
+SHOWN = "() => [...document.querySelectorAll('[data-lesson]')].map(one => one.dataset.lesson)"
+SCREENS = pytest.mark.parametrize(
+    ("screen", "lang"), [("desktop", "en"), ("phone", "en"), ("desktop", "fr"), ("phone", "fr")]
+)
+
+
+@cache
+def moments(game: str) -> list[Moment]:
+    return list(play(game))
+
+
+class Clock:
+    """When the first decision was made, and when each lesson was read."""
+
+    def __init__(self, person: Newcomer) -> None:
+        self.person = person
+        self.first = 0.0
+        self.read: dict[str, float] = {}
+
+    def follow(self, moment: Moment) -> None:
+        """Reads what is new; a lesson that is due stands there."""
+        lesson = moment.lesson
+        if lesson and lesson.id not in self.read:
+            self.person.lesson(lesson)
+        self.person.scan()
+        self.first = self.first or self.person.time
+        if lesson:
+            self.read.setdefault(lesson.id, self.person.time)
+
+    def watch(self) -> None:
+        """Reads what is new, and notes the lesson that stands there."""
+        self.person.scan()
+        self.first = self.first or self.person.time
+        for lesson in self.person.page.evaluate(SHOWN):
+            self.read.setdefault(lesson, self.person.time)
+
+    def check(self, game: str, *later: str) -> None:
+        """`later` come when all that one needs is known."""
+        needed = {lesson.id for lesson in first_of(game).lessons} - {*later}
+        assert needed <= {*self.read}
+        last = max(self.read[lesson] for lesson in needed)
+        figures = f"first decision {self.first:.0f} s, all {last:.0f} s"
+        print(f"{game}: {figures}; before it, the home page {self.person.home:.0f} s")
+        assert self.first < FIRST_DECISION
+        assert last < ALL_TO_PLAY
+
+
+class Lost(Newcomer):
+    """In Fear of the Dark."""
+
+
+class Friend(Newcomer, fiese.Player):
+    """In Fiese Freunde."""
+
+    def asked(self, why: str) -> dict[str, Any]:
+        """The question, once it is this one."""
+        self.page.wait_for_selector(f".dock[aria-busy=false] [data-ask={why}]")
+        prompt = self.line.prompt
+        assert prompt is not None
+        assert prompt["why"] == why
+        return prompt
+
+
+class Quick(Newcomer, anomia.Player):
+    """In Anomia."""
+
+
+class Sweetheart(Newcomer, fog.Lover):
+    """In Fog of Love."""
+
+    within = "main .inner, .dock, [data-lesson]"
+
+
+@SCREENS
+def test_fear_of_the_dark(screen: str, lang: str, sit: Sit) -> None:
+    game = "fear-of-the-dark"
+    person = sit(screen, lang, hands=Lost)
+    assert isinstance(person, Lost)
+    person.begin_first(game)
+    clock = Clock(person)
+    for moment in moments(game):
+        while person.find("[data-go]").count():
+            person.scan()
+            person.go_on()
+        clock.follow(moment)
+        person.play(moment.choice)
+    expect(person.find("[data-end]")).to_be_visible()
+    clock.check(game, "exit")
+
+
+@SCREENS
+def test_fiese_freunde(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> None:
+    game = "fiese-freunde"
+    person = sit(screen, lang, "light", at=quick, hands=Friend)
+    assert isinstance(person, Friend)
+    person.begin_first(game)
+    clock = Clock(person)
+    all_read = len(first_of(game).lessons)
+    for moment in moments(game):
+        if isinstance(moment.prompt.options, tuple) and len(moment.prompt.options) == 1:
+            continue  # it is answered for whoever has no choice
+        prompt = person.asked(moment.prompt.why)
+        clock.follow(moment)
+        person.answer(prompt, moment.choice)
+        person.page.wait_for_function(MOVED, arg=prompt["ask"])
+        if len(clock.read) == all_read:
+            break
+    clock.check(game)
+
+
+@SCREENS
+def test_anomia(screen: str, lang: str, sit: Sit) -> None:
+    """To the first pair; what else there is comes by and by."""
+    person = sit(screen, lang, "light", hands=Quick)
+    assert isinstance(person, Quick)
+    person.begin_first("anomia")
+    assert person.view["words"] == lang
+    clock = Clock(person)
+    clock.watch()
+    person.ready()
+    for _ in range(3000):
+        clock.watch()
+        if "pair" in clock.read:
+            break
+        person.turn()
+        person.page.evaluate(FRAME)
+    clock.check("anomia", "judge", "cascade", "tie", "duel")
+
+
+@SCREENS
+def test_fog_of_love(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> None:
+    game = "fog-of-love"
+    person = sit(screen, lang, "light", at=quick, hands=Sweetheart)
+    assert isinstance(person, Sweetheart)
+    person.begin_first(game)
+    clock = Clock(person)
+    needed = {lesson.id for lesson in first_of(game).lessons} - {"destiny"}
+    for _ in range(4000):
+        clock.watch()
+        if needed <= {*clock.read}:
+            break
+        if person.find("[data-next], [data-go]").count():
+            person.go_on()
+        else:
+            person.turn(look=False)
+            person.page.evaluate(FRAME)
+    clock.check(game, "destiny")
+
+
+def test_lessons_can_be_put_away_stopped_and_taken_up_again(sit: Sit) -> None:
+    person = sit("phone", "en", hands=Lost)
+    assert isinstance(person, Lost)
+    person.begin_first("fear-of-the-dark")
+    person.check("a lesson")
+    person.press(person.find("[data-lesson] button").first)
+    expect(person.find("[data-lesson]")).to_have_count(0)
+    person.play("strike")
+    expect(person.find("[data-lesson=plan]")).to_be_visible()
+    person.page.reload()
+    expect(person.find("[data-lesson=plan]")).to_be_visible()
+    person.press(person.find("[data-lessons-off]"))
+    expect(person.find("[data-lesson]")).to_have_count(0)
+    person.page.reload()
+    person.press(person.find("[data-lessons-on]"))
+    expect(person.find("[data-lesson=plan]")).to_be_visible()
+
+
+def test_a_first_play_can_be_begun_again(sit: Sit) -> None:
+    """The same match, with its lessons, at a table of its own."""
+    person = sit("desktop", "fr", hands=Lost)
+    assert isinstance(person, Lost)
+    for _ in range(2):
+        person.begin_first("fear-of-the-dark")
+        expect(person.find("[data-lesson=strike]")).to_be_visible()
+        person.play("strike")
+        expect(person.find("[data-lesson=plan]")).to_be_visible()
