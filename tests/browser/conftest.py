@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from .anomia import ShortHouse
 from .house import House, QuickHouse
@@ -21,6 +21,11 @@ QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+
+PATIENCE = 60_000
+"""Milliseconds. What is waited for comes in a few of them; on a machine with much else to do it may
+take long, and is no failure."""
+expect.set_options(timeout=PATIENCE)
 
 Sit = Callable[..., Person]
 Hands = TypeVar("Hands", bound=Person)
@@ -85,7 +90,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         text = json.dumps(json.dumps({"speed": "quick"} | settings))
         always = "true" if settings else "!localStorage.getItem('tablee.settings')"
         keep = f"{always} && localStorage.setItem('tablee.settings', {text})"

@@ -85,7 +85,15 @@ class Friend(Newcomer, fiese.Player):
 
 
 class Quick(Newcomer, anomia.Player):
-    """In Anomia."""
+    """In Anomia: reads what stands there between seeing that something is to be done and doing it,
+    so that no lesson can come and go unread in between."""
+
+    clock: Clock
+
+    def look(self) -> dict[str, Any]:
+        found = super().look()
+        self.clock.watch()
+        return found
 
 
 class Sweetheart(Newcomer, fog.Lover):
@@ -138,14 +146,13 @@ def test_anomia(screen: str, lang: str, sit: Sit) -> None:
     assert isinstance(person, Quick)
     person.begin_first("anomia")
     assert person.view["words"] == lang
-    clock = Clock(person)
+    clock = person.clock = Clock(person)
     clock.watch()
     person.ready()
     for _ in range(3000):
-        clock.watch()
+        person.turn()
         if "pair" in clock.read:
             break
-        person.turn()
         person.page.evaluate(FRAME)
     clock.check("anomia", "judge", "cascade", "tie", "duel")
 
