@@ -12,6 +12,14 @@ from .listener import MOVED, READY, Listener, frozen
 
 GAME = "fiese-freunde"
 
+CALL = """([n, choice]) => {
+  if (document.querySelector('[data-ask]')?.dataset.n !== String(n)) return true;
+  const button = document.querySelector(`.dock [data-choice=${choice}]`);
+  button?.click();
+  return Boolean(button);
+}"""
+"""Pressed as soon as it is there; or it is no longer asked."""
+
 
 class Player(Listener):
     game = GAME
@@ -35,7 +43,7 @@ class Player(Listener):
     def answer(self, prompt: dict[str, Any], choice: Any) -> None:
         why = prompt["why"]
         if why == "call":
-            self._call(choice)
+            self._call(prompt["ask"], choice)
         elif why in ("name", "decide"):
             self._persons(choice)
         elif why in ("open", "bid"):
@@ -56,10 +64,9 @@ class Player(Listener):
                 self.press(self.find(f'[data-card="{choice.partition(":")[2]}"]'))
             self.press(self.option(choice).first)
 
-    def _call(self, choice: str) -> None:
+    def _call(self, n: int, choice: str) -> None:
         """Whoever can only stay is answered for by the table, perhaps in this very moment."""
-        press = "choice => document.querySelector(`.dock [data-choice=${choice}]`)?.click()"
-        self.page.evaluate(press, choice)
+        self.page.wait_for_function(CALL, arg=[n, choice])
 
     def _persons(self, cast: list[int]) -> None:
         for part in self.find("fieldset[data-slots]").all():

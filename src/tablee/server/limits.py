@@ -13,7 +13,7 @@ from tablee.table.errors import StoreError
 from tablee.wire import messages as wire
 from tablee.wire.door import Knock, LetIn
 
-__all__ = ["COSTS", "LEAST_COST", "Bucket", "Buckets", "Limits", "Meter", "cost_of", "too_deep"]
+__all__ = ["COSTS", "DEAR", "LEAST_COST", "Bucket", "Buckets", "Limits", "Meter", "too_deep"]
 
 COSTS: dict[type[wire.ClientMessage], float] = {
     wire.Ping: 0.5,
@@ -30,10 +30,8 @@ LEAST_COST = 0.5
 """Of whatever comes, also of what is no message."""
 
 
-def cost_of(kind: type[wire.ClientMessage]) -> float:
-    """One of a kind that stands in no list is dear."""
-    return COSTS.get(kind, 8)
-
+DEAR = 8
+"""What a message takes whose kind stands in no list."""
 
 DEEPEST = 4
 """Lists within lists in a choice: no game goes deeper."""

@@ -14,7 +14,7 @@ import msgspec
 
 from tablee.server.door.addresses import visitor
 from tablee.server.door.guard import Guard
-from tablee.server.limits import LEAST_COST, Bucket, Buckets, cost_of, too_deep
+from tablee.server.limits import COSTS, DEAR, LEAST_COST, Bucket, Buckets, too_deep
 from tablee.server.line import EXTENSION, HANG_UP
 from tablee.table.errors import TableFault
 from tablee.table.live.table import Table
@@ -119,7 +119,7 @@ class Connection:
             raise TableFault("malformed", why=str(error)[:100]) from None
         if isinstance(message, wire.Answer) and too_deep(message.choice):
             raise TableFault("malformed", why="too deep")
-        self._pay(cost_of(type(message)), now)
+        self._pay(COSTS.get(type(message), DEAR), now)
         self.dropped = 0
         return message
 

@@ -84,7 +84,7 @@ class Delivery:
                 else:
                     outbox.put(screen, text)
             self._count_time(parcel)
-            if not self._parcels:
+            if self._receipts and not self._parcels:
                 self._settle()
         elif self._parcels:
             self._parcels.clear()

@@ -17,6 +17,8 @@ from tablee.table.store.writer import Job, Row, Stats, Stream
 
 MOST_ROWS = 2048
 """In one statement; SQLite takes 32,766 values at once."""
+EXACT = 96
+"""Up to so many rows there is a statement for each number of them."""
 WIDTH = 9
 """Values of a row: those of the log, and the fence."""
 
@@ -32,6 +34,12 @@ def insert(rows: int) -> str:
            column3, column4, column5, column6, column7, column8
     from (values {", ".join([one] * rows)}) where column1 is not null
     """
+
+
+def size_for(rows: int) -> int:
+    """Of the statement that takes so many rows: small ones fit, large ones are rounded up, so that
+    no more of them are prepared than SQLite's connection keeps (128)."""
+    return rows if rows <= EXACT else 1 << (rows - 1).bit_length()
 
 
 FIND_OWNER = "select 1 from heads where table_id = ? and fence = ?"
@@ -148,5 +156,5 @@ class SqliteBackend:
     def _insert(self, batch: Batch) -> None:
         for first in range(0, batch.rows, MOST_ROWS):
             some = batch.values[first * WIDTH : (first + MOST_ROWS) * WIDTH]
-            size = 1 << (len(some) // WIDTH - 1).bit_length()
+            size = size_for(len(some) // WIDTH)
             self._file.execute(insert(size), some + [None] * (size * WIDTH - len(some)))

@@ -39,7 +39,7 @@ class Told:
 
     def note(self, row: Row) -> None:
         self.last = Note(row[0], row[1])
-        text = " ".join(map(str, self.last)).encode()
+        text = f"{row[0]} {row[1]}".encode()
         with contextlib.suppress(OSError):  # a note that is behind does no harm
             self._file.seek(0)
             self._file.write((b"%08x %s" % (zlib.crc32(text), text)).ljust(LENGTH))
