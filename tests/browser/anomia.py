@@ -125,7 +125,7 @@ class Player(Listener):
         kind = f"{now['stage']}/{bool(now['name'])}"
         if now["stage"] and kind not in self.seen:
             self.seen.add(kind)
-            self.check(kind)
+            self.check_kind(kind)
         if now["draw"]:
             self.hit(f".pile.mine[data-draw={now['draw'][0]}]")
         elif now["name"] and now["stage"] == "race" and not now["handed"]:

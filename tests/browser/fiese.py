@@ -36,7 +36,7 @@ class Player(Listener):
             return
         if look and prompt["why"] not in self.seen and prompt["why"] != "call":
             self.seen.add(prompt["why"])
-            self.check(prompt["why"])
+            self.check_kind(prompt["why"])
         self.answer(prompt, self.think(prompt))
         self.page.wait_for_function(MOVED, arg=prompt["ask"])
 

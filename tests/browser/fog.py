@@ -94,7 +94,7 @@ class Lover(Listener):
         why = prompt["why"]
         if look and why not in self.seen and why not in MAY_CLOSE:
             self.seen.add(why)
-            self.check(why)
+            self.check_kind(why)
         if click and why == "choose":
             self.compare()
         choice = self.think(prompt)
@@ -131,7 +131,7 @@ class Lover(Listener):
                 self.page.evaluate(NEXT)
             else:
                 self.seen.add(kind)
-                self.check(kind)
+                self.check_kind(kind)
                 self.press(self.find("[data-next]"))
         self.raise_curtain()
 
@@ -139,7 +139,7 @@ class Lover(Listener):
         if self.find("[data-go]").count():
             if "curtain" not in self.seen:
                 self.seen.add("curtain")
-                self.check("the curtain of a chapter")
+                self.check_kind("the curtain of a chapter")
             try:
                 self.press(self.find("[data-go]"))
                 self.page.wait_for_function(RAISED, timeout=6000)

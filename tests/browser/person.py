@@ -17,6 +17,10 @@ READY = """was => document.querySelector('[data-end]') || document.querySelector
   || (document.querySelector('.dock[aria-busy=false] [data-ask]')
       && document.querySelector('[data-ask]').dataset.n !== was)"""
 
+LOOKED: set[tuple[str, str, int, bool]] = set()
+"""Who looked, at what kind of question, how wide the screen was, whether it was dark."""
+SCREEN = "[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]"
+
 
 class Person:
     def __init__(self, context: BrowserContext, lang: str, touch: bool) -> None:
@@ -70,6 +74,20 @@ class Person:
 
     def check(self, where: str) -> None:
         """Axe finds nothing, and nothing sticks out sideways."""
+        self._check_axe(where)
+        self._check_width(where)
+
+    def check_kind(self, kind: str) -> None:
+        """The same for a kind of question, which every whole game shows again: axe looks at it once
+        at each width and in each theme."""
+        width, dark = self.page.evaluate(SCREEN)
+        looked = (type(self).__name__, kind, width, dark)
+        if looked not in LOOKED:
+            self._check_axe(kind)
+            LOOKED.add(looked)
+        self._check_width(kind)
+
+    def _check_axe(self, where: str) -> None:
         if not self.page.evaluate("Boolean(window.axe)"):
             self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
@@ -79,6 +97,8 @@ class Person:
             for node in one["nodes"]
         ]
         assert not wrong, "\n".join(wrong)
+
+    def _check_width(self, where: str) -> None:
         width = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert width <= 0, f"{where}: sticks out by {width} px"
 

@@ -97,7 +97,7 @@ class Reader(Listener):
         kind = f"{prompt['why']} ({prompt['form']['form']})"
         if kind not in self.seen:
             self.seen.add(kind)
-            self.check(kind)
+            self.check_kind(kind)
 
     def options(self, form: dict[str, Any], seat: int) -> Options:
         match form["form"]:
