@@ -63,7 +63,7 @@ class Audience:
         worded = viewer.put(welcome, self._logged, screen.words, self._report)
         self._tell(screen, self._seal(screen, worded) or encode(worded))
         viewer.heat = self._timing.heat.id
-        viewer.screens.append(screen)
+        viewer.add(screen)
 
     def tell_change(self, rewound: bool = False, only: int | None = None) -> None:
         """To every viewer what it may know of what has just happened. `only`: while a reaction
@@ -73,7 +73,7 @@ class Audience:
             return
         logged, memory = self._logged, self._look()
         heat = self._timing.heat.told()
-        news = News(logged.match, rewound, heat)
+        news = News(logged, rewound, heat)
         for viewer in self.viewers.values():
             if only is not None and viewer.seat != only:
                 continue
@@ -83,16 +83,16 @@ class Audience:
             self._tell_viewer(viewer, update, fresh)
 
     def _tell_viewer(self, viewer: Viewer, update: wire.Update, fresh: bool) -> None:
-        """The same to all its screens, with words for those that want them; each made once."""
-        made: dict[tuple[str, bool], tuple[wire.Update, bytes]] = {}
+        """The same to all its screens, with words for those that want them; what several want
+        alike is made once."""
+        told, text, wish = update, b"", None
         for screen in viewer.screens:
-            wish = screen.words, screen.deep
-            if wish not in made:
+            if not text or wish != (screen.words, screen.deep):
+                wish = screen.words, screen.deep
                 told = update if screen.deep else viewer.by_key(update)
                 if screen.words:
                     told = viewer.put(told, self._logged, screen.words, self._report)
-                made[wish] = told, encode(told)
-            told, text = made[wish]
+                text = encode(told)
             self._tell(screen, (self._seal(screen, told) or text) if fresh else text)
 
     def _seal(self, screen: Screen, message: wire.Welcome | wire.Update) -> Sealed | None:

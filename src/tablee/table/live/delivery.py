@@ -83,7 +83,8 @@ class Delivery:
                     screen.send(text)  # as nearly always
                 else:
                     outbox.put(screen, text)
-            self._count_time(parcel)
+            if parcel.began:
+                self._count_time(parcel)
             if self._receipts and not self._parcels:
                 self._settle()
         elif self._parcels:
@@ -115,8 +116,6 @@ class Delivery:
             screen.close()
 
     def _count_time(self, parcel: Parcel) -> None:
-        if not parcel.began:
-            return
         took = time.perf_counter() - parcel.began
         self._services.answer_times.add(took)
         if parcel.verdict:

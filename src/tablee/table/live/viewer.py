@@ -89,6 +89,11 @@ class Viewer:
         history = logged.match.history
         self.index, self.last = len(history), logged.numbers.seen(history, self.seat)
 
+    def add(self, screen: Screen) -> None:
+        """Screens that wish for the same stand together."""
+        self.screens.append(screen)
+        self.screens.sort(key=lambda one: (one.words, one.deep))
+
     def welcome(
         self, logged: LoggedTable, join: wire.Join, here: Here, heat: wire.Heat | None = None
     ) -> wire.Welcome:
@@ -123,8 +128,8 @@ class Viewer:
         return wire.Update(
             self.last, patch, notes, news.rewound, logged.rewinds, news.waiting,
             prompt_of(match, seat), can_undo(match, seat), logged.proposal, news.outcome,
-            news.heat, answered=answered_of(match, seat),
-            lessons=lessons_of(logged, seat),
+            news.heat, None, answered_of(match, seat) if news.sealed else None,
+            lessons_of(logged, seat) if news.taught else [],
         )  # fmt: skip
 
     def by_key(self, update: wire.Update) -> wire.Update:
@@ -144,11 +149,17 @@ class Viewer:
 class News:
     """What all viewers are told alike of one change; made once for all of them."""
 
-    __slots__ = ("_public", "_since", "heat", "outcome", "rewound", "waiting")
+    __slots__ = (
+        "_public", "_since", "heat", "outcome", "rewound", "sealed", "taught", "waiting",
+    )  # fmt: skip
 
-    def __init__(self, match: Match, rewound: bool, heat: wire.Heat | None) -> None:
+    def __init__(self, logged: LoggedTable, rewound: bool, heat: wire.Heat | None) -> None:
+        match = logged.match
         self.rewound = rewound
         self.heat = heat
+        self.sealed = match.ask is not None and match.ask.closes is ALL
+        """Whoever has answered what is asked now still sees what."""
+        self.taught = logged.first is not None
         self.waiting = waiting_of(match)
         self.outcome = outcome_of(match)
         self._public: list[wire.Note] = []
@@ -213,8 +224,9 @@ def prompt_of(match: Match, seat: int | None) -> wire.Prompt | None:
 
 def answered_of(match: Match, seat: int | None) -> wire.Choice | None:
     """Whoever has chosen in secret still sees what."""
-    given = None if seat is None else match.given(seat)
-    return None if given is None or match.ask is None or match.ask.closes is not ALL else given
+    if seat is None or match.ask is None or match.ask.closes is not ALL:
+        return None
+    return match.given(seat)
 
 
 def lessons_of(logged: LoggedTable, seat: int | None) -> list[wire.LessonDue]:
