@@ -127,7 +127,8 @@ class Viewer:
             self.last += len(notes)
         return wire.Update(
             self.last, patch, notes, news.rewound, logged.rewinds, news.waiting,
-            prompt_of(match, seat), can_undo(match, seat), logged.proposal, news.outcome,
+            prompt_of(match, seat) if seat in news.asked else None,
+            seat is not None and match.can_undo(seat), logged.proposal, news.outcome,
             news.heat, None, answered_of(match, seat) if news.sealed else None,
             lessons_of(logged, seat) if news.taught else [],
         )  # fmt: skip
@@ -150,13 +151,14 @@ class News:
     """What all viewers are told alike of one change; made once for all of them."""
 
     __slots__ = (
-        "_public", "_since", "heat", "outcome", "rewound", "sealed", "taught", "waiting",
+        "_public", "_since", "asked", "heat", "outcome", "rewound", "sealed", "taught", "waiting",
     )  # fmt: skip
 
     def __init__(self, logged: LoggedTable, rewound: bool, heat: wire.Heat | None) -> None:
         match = logged.match
         self.rewound = rewound
         self.heat = heat
+        self.asked = match.asks.keys()
         self.sealed = match.ask is not None and match.ask.closes is ALL
         """Whoever has answered what is asked now still sees what."""
         self.taught = logged.first is not None
