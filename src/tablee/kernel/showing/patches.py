@@ -129,7 +129,8 @@ def _differ_list(old: Any, new: Any, path: str, patch: Patch) -> None:
         for n, one, other in others:
             _differ(one, other, f"{path}.{n}", patch)
         return
-    first = next((n for n, _, _ in others), min(had, has))
+    grown = had < has and new[:had] == old  # the common case, in one go
+    first = had if grown else next((n for n, _, _ in others), min(had, has))
     last, rest = 0, min(had, has) - first
     while last < rest and old[had - 1 - last] == new[has - 1 - last]:
         last += 1
