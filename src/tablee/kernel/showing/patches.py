@@ -34,10 +34,10 @@ def difference(old: Any, new: Any, found: Found | None = None) -> Patch:
     patch: Patch = {}
     if isinstance(new, Struct) and type(new) is type(old):
         for key, one, other in comparing(new.__class__)(old, new):
-            if found is not None and other.__class__ is list:
-                patch |= _found(one, other, key, found)
-            else:
+            if found is None or _looking_into(other.__class__) is None:
                 _differ(one, other, key, patch)
+            else:
+                patch |= _found(one, other, key, found)
         return patch
     for key, value in new.items():
         if key not in old:
@@ -100,8 +100,8 @@ def _differ_struct(old: Struct, new: Struct, path: str, patch: Patch) -> None:
 
 
 def _differ_dict(old: dict[Any, Any], new: dict[Any, Any], path: str, patch: Patch) -> None:
-    if old.keys() == new.keys() and all(map(_plain_key, new)):
-        others = [(key, old[key], value) for key, value in new.items() if old[key] != value]
+    others = [(key, old.get(key), value) for key, value in new.items() if old.get(key) != value]
+    if old.keys() == new.keys() and all(_is_plain(key) for key, _, _ in others):
         _differ_items(others, len(new), new, path, patch)
     else:
         patch[path] = new
@@ -123,14 +123,14 @@ def _differ_list(old: Any, new: Any, path: str, patch: Patch) -> None:
     if plain and has <= SHORT:
         patch[path] = new
         return
-    pairs = enumerate(zip(old, new, strict=False))
-    others = ((n, one, other) for n, (one, other) in pairs if one is not other and one != other)
     if had == has and not plain:
-        for n, one, other in others:
-            _differ(one, other, f"{path}.{n}", patch)
+        for n in range(has):
+            if old[n] is not new[n] and old[n] != new[n]:
+                _differ(old[n], new[n], f"{path}.{n}", patch)
         return
-    grown = had < has and new[:had] == old  # the common case, in one go
-    first = had if grown else next((n for n, _, _ in others), min(had, has))
+    first = had if had < has and new[:had] == old else 0  # a list that grows, in one go
+    while first < had and first < has and old[first] == new[first]:
+        first += 1
     last, rest = 0, min(had, has) - first
     while last < rest and old[had - 1 - last] == new[has - 1 - last]:
         last += 1
@@ -140,7 +140,7 @@ def _differ_list(old: Any, new: Any, path: str, patch: Patch) -> None:
         patch[path] = new
 
 
-def _plain_key(key: Any) -> bool:
+def _is_plain(key: Any) -> bool:
     return key.__class__ is str and "." not in key and ":" not in key
 
 
