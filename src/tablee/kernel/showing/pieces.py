@@ -220,13 +220,15 @@ class Kind:
 
     def bring_up(self, held: State, state: State) -> int:
         """The copy to how it is now; what has changed, as a mask."""
-        mask, seats = 0, state.seats
+        mask, seats, by_row = 0, state.seats, self._by_row
         for n in self._compare(held, state):
             name = self.names[n]
-            old, new = getattr(held, name), self._copies[n](getattr(state, name))
+            new = self._copies[n](getattr(state, name))
+            bits = 1
+            if name in by_row:
+                bits |= _rows(getattr(held, name), new, seats) << 1
             setattr(held, name, new)
-            rows = _rows(old, new, seats) if name in self._by_row else 0
-            mask |= (1 | rows << 1) << n * (seats + 1)
+            mask |= bits << n * (seats + 1)
         return mask
 
     def mask(self, piece: Piece, row: Any, seats: int) -> int:
@@ -253,10 +255,12 @@ def _rows(old: list[Any], new: list[Any], seats: int) -> int:
     size, odd = divmod(len(new), seats)
     if len(old) != len(new) or odd:
         return (1 << seats) - 1
-    if size == 1:
-        return sum(1 << seat for seat in range(seats) if old[seat] != new[seat])
-    starts = range(0, len(new), size)
-    return sum(1 << n for n, at in enumerate(starts) if old[at : at + size] != new[at : at + size])
+    mask = 0
+    for seat in range(seats):
+        at = seat * size
+        if old[at] != new[at] if size == 1 else old[at : at + size] != new[at : at + size]:
+            mask |= 1 << seat
+    return mask
 
 
 def _make_compare(names: list[str]) -> Callable[[State, State], list[int]]:
