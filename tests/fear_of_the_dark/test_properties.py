@@ -21,7 +21,7 @@ from tablee.games.fear_of_the_dark.geometry import (
     turned,
     xy,
 )
-from tablee.games.fear_of_the_dark.maze import beside, open_door, passable, ways
+from tablee.games.fear_of_the_dark.maze import beside, open_door, passable, steps
 from tablee.games.fear_of_the_dark.rules.end import hopeless
 from tablee.games.fear_of_the_dark.state import RULE_OF_END, Fear
 from tests.fear_of_the_dark.play import GAME, MINDS, maze, new, told, truth, wander
@@ -110,7 +110,7 @@ def check_doors(t: Fear) -> None:
                     assert abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
     for stealth in (False, True):
         slow = [side for side in range(4) if can_step(t, side, stealth)]
-        assert ways(t, t.pawn, stealth) == slow
+        assert steps(t, t.pawn, stealth) == [(side, beside(t, t.pawn, side)) for side in slow]
 
 
 def can_step(t: Fear, side: int, stealth: bool) -> bool:

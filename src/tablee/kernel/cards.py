@@ -11,6 +11,7 @@ swaps its id with another that nobody can tell from it.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 
 from msgspec import field
@@ -119,11 +120,12 @@ class CardState(State):
         """Another world that this seat could be in: unknown faces change places."""
         assert isinstance(now, CardState)
         unknown = ~(self.knows(seat) | now.seen[self.seats if seat is None else seat])
-        decks: dict[int, list[Card]] = {}
+        decks: dict[int, list[Card]] = defaultdict(list)
         for card, back in enumerate(self.backs):
             if unknown >> card & 1:
-                decks.setdefault(back, []).append(card)
+                decks[back].append(card)
+        faces, pick = self.faces, rand.random
         for ids in decks.values():
             for last in range(len(ids) - 1, 0, -1):
-                a, b = ids[last], ids[rand.randrange(last + 1)]
-                self.faces[a], self.faces[b] = self.faces[b], self.faces[a]
+                a, b = ids[last], ids[int(pick() * (last + 1))]
+                faces[a], faces[b] = faces[b], faces[a]

@@ -144,8 +144,11 @@ class Fiese(CardState):
 
     def partner(self, a: int) -> int | None:
         """FF-4.1: at most one."""
-        ties, pair = self.ties, PAIR[a]
-        return next((b for b in range(PERSONS) if LOVE <= ties[pair[b]] <= HAPPY), None)
+        ties = self.ties
+        for b, pair in enumerate(PAIR[a]):
+            if LOVE <= ties[pair] <= HAPPY:
+                return b
+        return None
 
     def spouse(self, a: int) -> int | None:
         """FF-4.7"""

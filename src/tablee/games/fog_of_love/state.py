@@ -286,6 +286,6 @@ class Fog(CardState):
     def _betrayed(self, seat: Seat | None, now: Fog) -> set[int]:
         me = self.seats if seat is None else seat
         learned = now.seen[me] & ~self.known[me]
-        backs = {back for card, back in enumerate(BACKS) if learned >> card & 1}
+        backs = {BACKS[card] for card in range(learned.bit_length()) if learned >> card & 1}
         inquired = set(range(4)) if now.inquiries != self.inquiries else set()
         return inquired | backs & {DESTINY, DESTINY + 1}

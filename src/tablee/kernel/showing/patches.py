@@ -9,34 +9,35 @@ What is the same object is not looked into: that makes it cheap where a view is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable
+from functools import cache
+from typing import Any, cast
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
 Patch = dict[str, Any]
 PLAIN = (int, str)
-LEAVES = {int, str, bool, float, type(None)}
 SHORT = 9
 """A list of so many numbers or words is told whole."""
 
 
 Found = dict[tuple[int, int], tuple[Any, Any, Patch]]
 """Of two objects, by their ids (they are held, so that these stay theirs): how they differ."""
+Item = tuple[str, Any, Any]
+"""A key, what was there and what is there now."""
 
 
 def difference(old: Any, new: Any, found: Found | None = None) -> Patch:
     """What leads from one to the other; a key of the view itself that is gone is null. `found`:
-    between other pairs of views of the same two moments; what they share is not compared again."""
+    between other pairs of views of the same two moments; what they share is looked into once."""
     patch: Patch = {}
     if isinstance(new, Struct) and type(new) is type(old):
-        for key, one, other in _fields(old, new):
-            if one is not other:
-                if found is not None and _is_large(other):
-                    patch |= _found(one, other, key, found)
-                elif one != other:
-                    _differ(one, other, key, patch)
+        for key, one, other in comparing(new.__class__)(old, new):
+            if found is None or _looking_into(other.__class__) is None:
+                _differ(one, other, key, patch)
+            else:
+                patch |= _found(one, other, key, found)
         return patch
     for key, value in new.items():
         if key not in old:
@@ -48,8 +49,19 @@ def difference(old: Any, new: Any, found: Found | None = None) -> Patch:
     return patch
 
 
-def _is_large(value: Any) -> bool:
-    return value.__class__ is list and bool(value) and isinstance(value[0], Struct)
+@cache
+def comparing(cls: type[Struct]) -> Callable[[Any, Any], list[Item]]:
+    """What differs between two of a class. Written from its fields, like `clone` of a state:
+    `def differing(a, b): found = []; if a.x is not b.x and a.x != b.x: found.append(…)`"""
+    lines = [
+        f"    if a.{name} is not b.{name} and a.{name} != b.{name}:\n"
+        f"        found.append(({key!r}, a.{name}, b.{name}))"
+        for name, key in zip(cls.__struct_fields__, cls.__struct_encode_fields__, strict=True)
+    ]
+    source = "\n".join(["def differing(a, b):", "    found = []", *lines, "    return found"])
+    made: dict[str, Any] = {}
+    exec(source, made)  # the text is made from our own classes
+    return cast(Callable[[Any, Any], list[Item]], made["differing"])
 
 
 def _found(old: Any, new: Any, key: str, found: Found) -> Patch:
@@ -57,8 +69,7 @@ def _found(old: Any, new: Any, key: str, found: Found) -> Patch:
     if before is not None:
         return before[2]
     patch: Patch = {}
-    if old != new:
-        _differ(old, new, key, patch)
+    _differ(old, new, key, patch)
     found[id(old), id(new)] = old, new, patch
     return patch
 
@@ -66,30 +77,39 @@ def _found(old: Any, new: Any, key: str, found: Found) -> Patch:
 def _differ(old: Any, new: Any, path: str, patch: Patch) -> None:
     """Two values that are not equal."""
     kind = new.__class__
-    if kind in LEAVES or kind is not old.__class__:
+    look = _looking_into(kind) if kind is old.__class__ else None
+    if look is None:
         patch[path] = new
-    elif kind is list or isinstance(new, tuple):
-        _differ_list(old, new, path, patch)
-    elif isinstance(new, Struct) and not new.__struct_config__.omit_defaults:
-        _differ_struct(old, new, path, patch)
-    elif kind is dict and old.keys() == new.keys() and all(map(_plain_key, new)):
-        _differ_items([(key, old[key], value) for key, value in new.items()], new, path, patch)
+    else:
+        look(old, new, path, patch)
+
+
+@cache
+def _looking_into(kind: type) -> Callable[[Any, Any, str, Patch], None] | None:
+    """How two values of that class are told apart; None: they are told whole."""
+    if issubclass(kind, list | tuple):
+        return _differ_list
+    if issubclass(kind, Struct) and not kind.__struct_config__.omit_defaults:
+        return _differ_struct
+    return _differ_dict if kind is dict else None
+
+
+def _differ_struct(old: Struct, new: Struct, path: str, patch: Patch) -> None:
+    others = comparing(new.__class__)(old, new)
+    _differ_items(others, len(new.__struct_fields__), new, path, patch)
+
+
+def _differ_dict(old: dict[Any, Any], new: dict[Any, Any], path: str, patch: Patch) -> None:
+    others = [(key, old.get(key), value) for key, value in new.items() if old.get(key) != value]
+    if old.keys() == new.keys() and all(_is_plain(key) for key, _, _ in others):
+        _differ_items(others, len(new), new, path, patch)
     else:
         patch[path] = new
 
 
-def _differ_struct(old: Struct, new: Struct, path: str, patch: Patch) -> None:
-    _differ_items(list(_fields(old, new)), new, path, patch)
-
-
-def _fields(old: Struct, new: Struct) -> Iterator[tuple[str, Any, Any]]:
-    return zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True)
-
-
-def _differ_items(items: list[tuple[str, Any, Any]], new: Any, path: str, patch: Patch) -> None:
+def _differ_items(others: list[Item], of: int, new: Any, path: str, patch: Patch) -> None:
     """One by one, unless most are other ones: then the whole is shorter."""
-    others = [(key, a, b) for key, a, b in items if a is not b and a != b]
-    if len(others) * 2 > len(items):
+    if len(others) * 2 > of:
         patch[path] = new
         return
     for key, one, other in others:
@@ -103,13 +123,14 @@ def _differ_list(old: Any, new: Any, path: str, patch: Patch) -> None:
     if plain and has <= SHORT:
         patch[path] = new
         return
-    alike = [one is other or one == other for one, other in zip(old, new, strict=False)]
     if had == has and not plain:
-        for n, same in enumerate(alike):
-            if not same:
+        for n in range(has):
+            if old[n] is not new[n] and old[n] != new[n]:
                 _differ(old[n], new[n], f"{path}.{n}", patch)
         return
-    first = alike.index(False) if False in alike else len(alike)
+    first = had if had < has and new[:had] == old else 0  # a list that grows, in one go
+    while first < had and first < has and old[first] == new[first]:
+        first += 1
     last, rest = 0, min(had, has) - first
     while last < rest and old[had - 1 - last] == new[has - 1 - last]:
         last += 1
@@ -119,7 +140,7 @@ def _differ_list(old: Any, new: Any, path: str, patch: Patch) -> None:
         patch[path] = new
 
 
-def _plain_key(key: Any) -> bool:
+def _is_plain(key: Any) -> bool:
     return key.__class__ is str and "." not in key and ":" not in key
 
 

@@ -71,21 +71,27 @@ LASTING = 64
 """A piece that nobody asked for while the state changed so often is forgotten."""
 
 
+EVERYTHING = -1
+"""As a mask of what has changed, or of what is read."""
+
+
 class Kept:
-    """A piece that was made."""
+    """A piece that was made, and is made again in place."""
 
-    __slots__ = ("inner", "own", "reads", "value", "when")
+    __slots__ = ("args", "inner", "make", "own", "reads", "value", "when")
 
-    def __init__(self, when: int, own: int) -> None:
-        self.when = when
-        """The number of the change after which it was found to be still true."""
+    def __init__(self, make: Callable[..., Any], args: tuple[Any, ...], own: int) -> None:
+        self.make = make
+        self.args = args
         self.own = own
         """What it says that it reads."""
         self.reads = own
         """And what the pieces in it read."""
-        self.inner: list[tuple[int, tuple[Any, ...], Any]] = []
-        """These, in the order in which they were asked for: number, arguments, value."""
+        self.inner: list[tuple[Kept, Any]] = []
+        """These, in the order in which they were asked for, and what they were."""
         self.value: Any = None
+        self.when = -1
+        """The number of the change after which it was found to be still true; -1: it is not."""
 
 
 class Memory:
@@ -139,53 +145,57 @@ class Memory:
         return difference(old, new, self._found)
 
     def piece(self, number: int, args: tuple[Any, ...]) -> Any:
-        kept = self._true(number, args)
+        """That piece, as it is now."""
+        kept = self._kept.get((number, args))
+        if kept is None:
+            kept = Kept(PIECES[number].make, args, self._reads(number, args))
+            self._kept[number, args] = kept
+        if kept.when != self._now:
+            self._bring_up(kept)
         around = self._making
         if around is not None:
             around.reads |= kept.reads
-            around.inner.append((number, args, kept.value))
+            around.inner.append((kept, kept.value))
         return kept.value
 
-    def _true(self, number: int, args: tuple[Any, ...]) -> Kept:
-        """That piece, as it is now."""
-        key = number, args
-        kept = self._kept.get(key)
-        if kept is None:
-            kept = self._kept[key] = self._make(number, args)
-        elif kept.when != self._now:
-            since = self._since.get(kept.when)
-            if since is None:
-                changes = (self._changes[n] for n in range(kept.when + 1, self._now + 1))
-                since = self._since[kept.when] = reduce(or_, changes)
-            if kept.reads & since and (kept.own & since or self._is_other(kept)):
-                fresh = self._kept[key] = self._make(number, args)
-                if fresh.value == kept.value:
-                    fresh.value = kept.value  # the same object: nobody need look into it
-                kept = fresh
-            else:
-                kept.when = self._now
-        return kept
+    def _bring_up(self, kept: Kept) -> None:
+        """To how it is now: made again, or found to be still true."""
+        since = self._since.get(kept.when)
+        if since is None:
+            since = self._since[kept.when] = self._changed_since(kept.when)
+        if since == EVERYTHING or (
+            kept.reads & since and (kept.own & since or self._is_other(kept))
+        ):
+            self._make(kept)
+        kept.when = self._now
+
+    def _changed_since(self, when: int) -> int:
+        """What is not known, or not any more, may have been everything."""
+        numbers = range(when + 1, self._now + 1)
+        return reduce(or_, (self._changes.get(n, EVERYTHING) for n in numbers))
 
     def _is_other(self, kept: Kept) -> bool:
         """One of the pieces in it has become another. They are asked in their order, and no more
         after such a one: up to there it would ask for the very same if it were made again."""
         reads = kept.own
-        for number, args, value in kept.inner:
-            inner = self._true(number, args)
+        for inner, value in kept.inner:
+            if inner.when != self._now:
+                self._bring_up(inner)
             if inner.value is not value:
                 return True
             reads |= inner.reads
         kept.reads = reads
         return False
 
-    def _make(self, number: int, args: tuple[Any, ...]) -> Kept:
-        kept, around = Kept(self._now, self._reads(number, args)), self._making
-        self._making = kept
+    def _make(self, kept: Kept) -> None:
+        around, self._making = self._making, kept
+        kept.when, kept.reads, kept.inner = -1, kept.own, []
         try:
-            kept.value = PIECES[number].make(self._held, *args)
+            value = kept.make(self._held, *kept.args)
         finally:
             self._making = around
-        return kept
+        if value != kept.value:  # else the same object: nobody need look into it
+            kept.value = value
 
     def _reads(self, number: int, args: tuple[Any, ...]) -> int:
         row = args[0] if args and PIECES[number].rows else None
@@ -210,19 +220,21 @@ class Kind:
 
     def bring_up(self, held: State, state: State) -> int:
         """The copy to how it is now; what has changed, as a mask."""
-        mask, seats = 0, state.seats
+        mask, seats, by_row = 0, state.seats, self._by_row
         for n in self._compare(held, state):
             name = self.names[n]
-            old, new = getattr(held, name), self._copies[n](getattr(state, name))
+            new = self._copies[n](getattr(state, name))
+            bits = 1
+            if name in by_row:
+                bits |= _rows(getattr(held, name), new, seats) << 1
             setattr(held, name, new)
-            rows = _rows(old, new, seats) if name in self._by_row else 0
-            mask |= (1 | rows << 1) << n * (seats + 1)
+            mask |= bits << n * (seats + 1)
         return mask
 
     def mask(self, piece: Piece, row: Any, seats: int) -> int:
         """What a piece reads. (A row that is no seat's is read whole.)"""
         if piece.whole is None:
-            return -1
+            return EVERYTHING
         if unknown := {*piece.whole, *piece.rows} - {*self.names}:
             raise TypeError(f"{piece.make.__name__} reads {sorted(unknown)}: no such fields")
         self._by_row |= self._lists & {*piece.rows}
@@ -243,10 +255,12 @@ def _rows(old: list[Any], new: list[Any], seats: int) -> int:
     size, odd = divmod(len(new), seats)
     if len(old) != len(new) or odd:
         return (1 << seats) - 1
-    if size == 1:
-        return sum(1 << seat for seat in range(seats) if old[seat] != new[seat])
-    starts = range(0, len(new), size)
-    return sum(1 << n for n, at in enumerate(starts) if old[at : at + size] != new[at : at + size])
+    mask = 0
+    for seat in range(seats):
+        at = seat * size
+        if old[at] != new[at] if size == 1 else old[at : at + size] != new[at : at + size]:
+            mask |= 1 << seat
+    return mask
 
 
 def _make_compare(names: list[str]) -> Callable[[State, State], list[int]]:

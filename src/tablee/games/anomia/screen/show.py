@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tablee.games.anomia.content.themes import pack
 from tablee.games.anomia.face_off import NO_CARD, SPARE, FaceOff, Place
 from tablee.games.anomia.rules.drawing import not_now
@@ -23,10 +25,20 @@ from tablee.kernel import Card, Seat, piece
 
 
 def show(m: Anomia, seat: Seat | None) -> AnomiaView:
-    fight = m.face_off
+    """All see the same, but for what they have begun and said themselves."""
+    table = _table(m)
+    if seat is None:
+        return table
+    begun = m.face_off is not None and any(r.seat == seat and r.typing for r in m.face_off.rivals)
+    return replace(table, seat=seat, begun=begun, talked=list(m.talk[seat]))
+
+
+@piece()
+def _table(m: Anomia) -> AnomiaView:
+    """As it is for somebody who only looks on; made once for all."""
     stage = _stage(m)
     return AnomiaView(
-        seat=seat,
+        seat=None,
         phase="over" if stage == "over" else "draw" if stage == "table" else m.phase,
         edition=m.options["edition"],
         words=m.options["words"],
@@ -41,18 +53,18 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
         duels=len(m.duels),
         roll=list(m.rolled),
         turn=m.owner(m.turn),
-        place=-1 if m.over else m.turn,
+        place=-1 if stage == "over" else m.turn,
         heat=m.heat,
         draw_until=SLOW,
         ready=list(m.ready),
         gone=list(m.gone),
         face_off=_face_off(m),
-        begun=fight is not None and any(r.seat == seat and r.typing for r in fight.rivals),
+        begun=False,
         burned=_burned(m),
-        talked=[] if seat is None else list(m.talk[seat]),
+        talked=[],
         challenges=[MOST_LOST_CHALLENGES - lost for lost in m.lost_challenges],
         stage=stage,
-        rule=_rule(stage, fight),
+        rule=_rule(stage, m.face_off),
         drawer=m.owner(m.turn) if stage == "table" else None,
         not_now=not_now(m),
         drawn_for=m.owner(m.drew) if m.slow else None,

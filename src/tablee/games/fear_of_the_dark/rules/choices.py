@@ -17,7 +17,7 @@ from tablee.games.fear_of_the_dark.content.pack import (
     STEALTH,
     WALK,
 )
-from tablee.games.fear_of_the_dark.maze import next_to, open_door, ways
+from tablee.games.fear_of_the_dark.maze import next_to, open_door, steps
 from tablee.games.fear_of_the_dark.rules.objects import KEPT, usable
 from tablee.games.fear_of_the_dark.rules.search import searchable
 from tablee.games.fear_of_the_dark.state import Fear
@@ -41,9 +41,9 @@ def _doable(m: Fear, light: bool, match: bool) -> int:
     mask = 0
     if match:
         mask |= 1 << LIGHT
-    if ways(m, m.pawn, stealth=False):
+    if steps(m, m.pawn, stealth=False):
         mask |= 1 << WALK
-    if light and (mask >> WALK & 1 or ways(m, m.pawn, stealth=True)):
+    if light and (mask >> WALK & 1 or steps(m, m.pawn, stealth=True)):
         mask |= 1 << STEALTH
     if light and m.maze and open_door(m, m.pawn) >= 0:
         mask |= 1 << SCOUT

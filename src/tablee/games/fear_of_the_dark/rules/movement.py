@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.fear_of_the_dark.geometry import SIDES
-from tablee.games.fear_of_the_dark.maze import beside, ways
+from tablee.games.fear_of_the_dark.maze import steps
 from tablee.games.fear_of_the_dark.rules.end import after_action
 from tablee.games.fear_of_the_dark.rules.rooms import reveal_room
 from tablee.games.fear_of_the_dark.state import LOST, Fear
@@ -20,24 +20,24 @@ def move(m: Fear, steps: int, stealth: bool) -> None:
 
 def one_square(m: Fear) -> Step:
     """FD-7: a step, or stop. A danger or an echo ends the movement, a calm room does not."""
-    sides = tuple([SIDES[side] for side in ways(m, m.pawn, m.stealth)])
+    ways = steps(m, m.pawn, m.stealth)
+    sides = tuple([SIDES[side] for side, _ in ways])
     stop = ("stop",) if m.stepped else ()
     answer = "stop"
-    if sides:
+    if ways:
         answer = yield turn(LOST, sides + stop, "step", "FD-7.1", {"left": m.steps})
     if answer == "stop":
         m.steps = 0
     else:
         m.steps -= 1
         m.stepped = True
-        yield from _step(m, SIDES.index(answer))
+        yield from _step(m, *ways[sides.index(answer)])
     if not m.steps:
         after_action(m)
 
 
-def _step(m: Fear, side: int) -> Step:
+def _step(m: Fear, side: int, place: int) -> Step:
     """FD-7.3, FD-7.4: to the next square, into an unknown room, or out."""
-    place = beside(m, m.pawn, side)
     if place >= 0:
         m.walk_to(place, side)
     elif m.maze:

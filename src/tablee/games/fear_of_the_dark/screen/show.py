@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal
 
 from tablee.games.fear_of_the_dark.content.pack import (
-    CARDS,
     LOCK,
     MINDS,
     OBSTRUCTION,
@@ -20,7 +20,7 @@ from tablee.games.fear_of_the_dark.geometry import (
     col_row,
     xy,
 )
-from tablee.games.fear_of_the_dark.maze import beside, open_door, open_doors, ways
+from tablee.games.fear_of_the_dark.maze import beside, open_door, open_doors, steps
 from tablee.games.fear_of_the_dark.rules.light import strike_adds
 from tablee.games.fear_of_the_dark.rules.movement import (
     ANY_CARD_STEPS,
@@ -96,29 +96,33 @@ def _movements(m: Fear, light: bool) -> dict[str, list[Reach]]:
     }
 
 
-def reach(m: Fear, steps: int, stealth: bool) -> list[Reach]:
+def reach(m: Fear, far: int, stealth: bool) -> list[Reach]:
     """Every square within so many steps, by a shortest way; unknown rooms and the way out too."""
-    found = [Reach(*xy(m.pawn), 0, "", "square")]
-    places = [m.pawn]
+    found: list[Reach] = []
     seen = {m.pawn}
-    for place, here in zip(places, found, strict=False):
-        if here.cost == steps or here.what != "square":
-            continue
-        for side in ways(m, place, stealth):
-            there = beside(m, place, side)
+    queue = [(m.pawn, "")]
+    for place, path in queue:
+        if len(path) == far:
+            break
+        for side, there in _steps(m, place, stealth):
             if there in seen:
                 continue
-            path = here.path + SIDES[side]
-            if there < 0:
-                x, y = _outside(place, side)
-                what: Literal["room", "exit"] = "exit" if way_out(m) else "room"
-                found.append(Reach(x, y, here.cost + 1, path, what))
-                places.append(place)
-            else:
+            longer = path + SIDES[side]
+            what: Literal["square", "room", "exit"] = "square"
+            if there >= 0:
                 seen.add(there)
-                places.append(there)
-                found.append(Reach(*xy(there), here.cost + 1, path, "square"))
-    return found[1:]
+                queue.append((there, longer))
+                x, y = xy(there)
+            else:
+                what = "exit" if way_out(m) else "room"
+                x, y = _outside(place, side)
+            found.append(Reach(x, y, len(longer), longer, what))
+    return found
+
+
+@piece("grid tokens secret_doors")
+def _steps(m: Fear, place: int, stealth: bool) -> list[tuple[int, int]]:
+    return steps(m, place, stealth)
 
 
 def _outside(place: int, side: int) -> tuple[int, int]:
@@ -149,7 +153,7 @@ def _rooms(m: Fear) -> list[RoomView]:
 
 @piece("path")
 def _path(m: Fear) -> list[tuple[int, int]]:
-    return [xy(place) for place in m.path]
+    return [*map(xy, m.path)]
 
 
 @piece("grid secret_doors")
@@ -199,14 +203,23 @@ def _slots(m: Fear, seat: Seat | None) -> tuple[list[SlotView], list[SlotView]]:
 
 
 def _slot(m: Fear, seat: Seat | None, cards: tuple[Card, ...]) -> SlotView:
-    faces = (m.face_for(seat, card) for card in reversed(cards))
-    return SlotView(len(cards), [None if face is None else str(CARDS[face]) for face in faces])
+    known = m.knows(seat)
+    return SlotView(
+        len(cards), [m.kind(card) if known >> card & 1 else None for card in reversed(cards)]
+    )
 
 
 def _minds(counts: list[int]) -> Any:
+    return _minds_of(tuple(counts))
+
+
+@cache
+def _minds_of(counts: tuple[int, ...]) -> list[str]:
+    """Shared by all views, never changed."""
     return [kind for kind, count in zip(MINDS, counts, strict=True) for _ in range(count)]
 
 
+@cache
 def sides(mask: int) -> list[Side]:
     return [side for n, side in enumerate(SIDES) if mask >> n & 1]
 

@@ -11,7 +11,13 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from tablee.games.fiese_freunde.content.grammar import Give, Need, read_give, read_need
+from tablee.games.fiese_freunde.content.grammar import (
+    TRAIT_INDEX,
+    Give,
+    Need,
+    read_give,
+    read_need,
+)
 
 CATEGORIES = ("lifestyle", "spirit", "job", "relationship", "friends")
 DECKS = ("home", "a", "b", *CATEGORIES, "super")
@@ -67,6 +73,16 @@ class CardDef:
     star: frozenset[str]
     roles: tuple[Role, ...]
     filter: tuple[str, ...]
+
+    @cached_property
+    def trait_needs(self) -> tuple[tuple[int, Need], ...]:
+        """The conditions on characteristics, each with the number of its own."""
+        found = ((TRAIT_INDEX.get(need.verb, -1), need) for need in self.needs)
+        return tuple((n, need) for n, need in found if n >= 0)
+
+    @cached_property
+    def other_needs(self) -> tuple[Need, ...]:
+        return tuple(need for need in self.needs if need.verb not in TRAIT_INDEX)
 
     @cached_property
     def is_goal(self) -> bool:

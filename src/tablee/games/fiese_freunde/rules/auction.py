@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tablee.games.fiese_freunde.rules.casting import can_live
 from tablee.games.fiese_freunde.rules.living import live
 from tablee.games.fiese_freunde.state import Fiese
@@ -85,6 +87,7 @@ def _sell(m: Fiese, card: Card, winner: Seat, price: int) -> None:
     live(m, winner, card)
 
 
+@lru_cache(maxsize=1024)
 def _bids(least: int, most: int) -> tuple[str, ...]:
     amounts = range(least, most + 1)
     return (*(f"bid:{n}" for n in amounts), *(f"max:{n}" for n in amounts if n > least))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from tablee.games.fiese_freunde.content.cards import CardDef, Role
 from tablee.games.fiese_freunde.people import ANONYMOUS, EXES, HAPPY, LOVE, PAIR, PERSONS
-from tablee.games.fiese_freunde.rules.conditions import meets
+from tablee.games.fiese_freunde.rules.conditions import enough, meets
 from tablee.games.fiese_freunde.state import Cast, Fiese
 from tablee.kernel import Seat
 
@@ -36,7 +36,10 @@ def can_live(m: Fiese, seat: Seat, card: CardDef) -> bool:
     """FF-10.10: conditions met, and at least one legal choice of persons."""
     if card.intimate and m.celibate[seat]:
         return False
-    for need in card.needs:
+    for n, need in card.trait_needs:  # most cards fail here
+        if not enough(need, m.traits[seat * 9 + n]):
+            return False
+    for need in card.other_needs:
         if not meets(m, seat, need):
             return False
     return _some_cast(m, seat, card)
@@ -126,6 +129,8 @@ def must_agree(m: Fiese, seat: Seat, role: Role, person: int) -> bool:
 def casts(m: Fiese, seat: Seat, card: CardDef, callers: tuple[Seat, ...] = ()) -> Iterator[Cast]:
     """Every way to fill the open roles with different persons."""
     roles = card.open_roles
+    if not roles:
+        return iter([()])
     pools = [candidates(m, seat, card, role, callers) for role in roles]
     alike = [n > 0 and same_part(roles[n - 1], roles[n]) for n in range(len(roles))]
     return _fill(pools, alike, ())

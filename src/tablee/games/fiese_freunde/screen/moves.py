@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from tablee.games.fiese_freunde.content.cards import CardDef
-from tablee.games.fiese_freunde.content.grammar import TRAIT_INDEX
 from tablee.games.fiese_freunde.rules.conditions import enough
 from tablee.games.fiese_freunde.rules.traits import difference, orders_that_matter
 from tablee.games.fiese_freunde.screen.view import GoalStep, SharedView
@@ -16,18 +16,13 @@ Values = tuple[int, ...]
 
 
 def steps(before: Values, card: CardDef, goals: Iterable[CardDef]) -> list[GoalStep]:
-    """FF-2.3: each condition of a goal that another figure would meet or miss; only what is sure in
-    whatever order the card's points come (FF-2.5)."""
-    ways = list(orders_that_matter(before, card.changes))
+    """FF-2.3: each condition of a goal that another figure would meet or miss."""
+    sure = _sure(before, card)
     found = []
     for goal in goals:
-        for need in goal.needs:
-            n = TRAIT_INDEX.get(need.verb)
-            if n is None:
-                continue
-            after = [way[n] for way in ways]
-            to = after[0]
-            if to == before[n] or min(after) != max(after):
+        for n, need in goal.trait_needs:
+            to = sure.get(n)
+            if to is None:
                 continue
             nearer = to < before[n] if need.negated else to > before[n]
             of = 0 if need.negated else need.n
@@ -35,6 +30,18 @@ def steps(before: Values, card: CardDef, goals: Iterable[CardDef]) -> list[GoalS
                 continue  # more of what there was enough of
             found.append(GoalStep(goal.id, need.verb, to, of, nearer, enough(need, to)))
     return found
+
+
+@lru_cache(maxsize=4096)
+def _sure(before: Values, card: CardDef) -> dict[int, int]:
+    """The characteristics that change, and to what; only what is sure in whatever order the card's
+    points come (FF-2.5)."""
+    one, *others = orders_that_matter(before, card.changes)
+    return {
+        n: to
+        for n, to in enumerate(one)
+        if to != before[n] and all(other[n] == to for other in others)
+    }
 
 
 def steps_of(m: Fiese, seat: Seat, card: CardDef) -> list[GoalStep]:

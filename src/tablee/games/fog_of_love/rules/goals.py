@@ -41,7 +41,9 @@ def needed(
 ) -> list[int]:
     """FL-3.1, FL-3.2: what each goal needs: in the order in which they lie, once their owner has
     settled it; before, in the order that meets the most."""
-    if settled or len({trait.aspect for trait in traits}) == len(traits):
+    if len({trait.aspect for trait in traits}) == len(traits):
+        return [trait.needs for trait in traits]
+    if settled:
         return _needed_in(traits, range(len(traits)))
     return _needed_in(traits, orders(tokens, seat, traits)[0])
 

@@ -12,8 +12,9 @@ from tablee.games.fog_of_love.state import BOTH, Fog
 from tablee.kernel import Seat, piece
 
 
-@piece("scene choices player first acting skipped past")
-def show_now(m: Fog, seat: Seat | None) -> Now:
+@piece("scene choices player acting skipped past")
+def show_now(m: Fog, open_to: Seat) -> Now:
+    """`open_to`: who would choose what nobody has chosen yet (see `would_count`)."""
     scene, answered = m.now, last_reaction(m)
     return Now(
         scene=show_scene(scene),
@@ -26,7 +27,7 @@ def show_now(m: Fog, seat: Seat | None) -> Now:
         skipped=m.skipped,
         reaction=show_scene(SCENE_BY_ID[answered.scene]) if answered else None,
         roles=roles(m.player, -1),
-        options={letter: roles(m.player, _chooser(m, letter, seat)) for letter in scene.letters},
+        options={letter: roles(m.player, _chooser(m, letter, open_to)) for letter in scene.letters},
         reaction_roles=roles(answered.player, 1 - answered.player) if answered else None,
     )
 
@@ -41,18 +42,19 @@ def last_reaction(m: Fog) -> Entry | None:
     return m.past[-1] if m.past and m.past[-1].how == "reaction" else None
 
 
-def _chooser(m: Fog, letter: str, seat: Seat | None) -> Seat:
+def would_count(m: Fog, viewer: Seat | None) -> Seat:
+    """Who would choose, as that viewer sees it."""
+    if viewer is None:
+        return m.first if m.now.is_chapter else 1 - m.player
+    return would_choose(m.now, m.player, viewer)
+
+
+def _chooser(m: Fog, letter: str, open_to: Seat) -> Seat:
     """For whom an option counts: for who chose it, -1 if both did; before, for who would."""
     chose = [seat for seat in BOTH if m.choices[seat] == letter]
     if len(chose) > 1:
         return -1
-    if chose:
-        (chooser,) = chose
-    elif seat is None:
-        chooser = m.first if m.now.is_chapter else 1 - m.player
-    else:
-        chooser = would_choose(m.now, m.player, seat)
-    return counts_for(chooser, m.acting[0] if m.acting else "")
+    return counts_for(chose[0] if chose else open_to, m.acting[0] if m.acting else "")
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tablee.games.fog_of_love.content.definitions import Scene, Thing
 from tablee.games.fog_of_love.content.faces import (
     BACKS,
@@ -170,15 +172,21 @@ def _dealt(m: Fog, card: Card) -> Dealt:
 def show_destiny(m: Fog, card: Card, at: Standing) -> DestinyView:
     """FL-11.4: how far its conditions are met, as of now."""
     destiny = DESTINY_BY_ID[m.name(card)]
-    checks = [_check(need, at) for need in destiny.needs]
     freed = bool(destiny.unless and at.partner and at.partner.id == destiny.unless)
+    return _destiny(card, destiny.id, tuple([have(need, at) for need in destiny.needs]), freed)
+
+
+@lru_cache(maxsize=4096)
+def _destiny(card: Card, name: str, values: tuple[int, ...], freed: bool) -> DestinyView:
+    """By the numbers that its conditions look at; shared by all views, never changed."""
+    destiny = DESTINY_BY_ID[name]
+    checks = [_check(need, value) for need, value in zip(destiny.needs, values, strict=True)]
     ok = freed or all(check.ok for check in checks)
-    return DestinyView(card, destiny.id, destiny.stays, checks, ok)
+    return DestinyView(card, name, destiny.stays, checks, ok)
 
 
-def _check(need: Need, at: Standing) -> Condition:
-    kind, value = need.kind, have(need, at)
-    missed = short(need, value)
+def _check(need: Need, value: int) -> Condition:
+    kind, missed = need.kind, short(need, value)
     aspect = ASPECT_IDS[need.aspect] if need.aspect >= 0 else ""
     at_most, number = kind in AT_MOST, 0 if kind == "partner-stays" else missed
     return Condition(kind, need.n, aspect, value, not missed, at_most, number)

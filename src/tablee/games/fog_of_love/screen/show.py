@@ -13,9 +13,9 @@ from tablee.games.fog_of_love.content.grammar import (
     SCENE_DECKS,
 )
 from tablee.games.fog_of_love.rules.fates import standing, stay_together, what_became
-from tablee.games.fog_of_love.rules.goals import balance, goal_gains
+from tablee.games.fog_of_love.rules.goals import balance, goal_gains, shared_balance
 from tablee.games.fog_of_love.rules.setup import events_in
-from tablee.games.fog_of_love.screen.now import show_now
+from tablee.games.fog_of_love.screen.now import show_now, would_count
 from tablee.games.fog_of_love.screen.own import bare_destiny, show_destiny, show_own, show_traits
 from tablee.games.fog_of_love.screen.phrases import orders
 from tablee.games.fog_of_love.screen.view import (
@@ -27,7 +27,7 @@ from tablee.games.fog_of_love.screen.view import (
     Lover,
     ThingView,
 )
-from tablee.games.fog_of_love.state import BOTH, Fog
+from tablee.games.fog_of_love.state import Fog
 from tablee.kernel import Card, Face, Seat, piece
 
 UPWARDS = tuple((name, 2 * n) for n, name in enumerate(DIMENSIONS))
@@ -38,8 +38,8 @@ RULES = {"pile": "FL-14.4", "ending": "FL-13.5"}
 
 def show(m: Fog, seat: Seat | None) -> FogView:
     story = m.story
-    chapter = story.chapters[m.chapter] if m.chapter >= 0 else None
-    one, other = (_person(m, seat, who) for who in BOTH)
+    chapters, allowed, length = _chapter(m)
+    area, pile, synopsis = _laid_open(m)
     return FogView(
         story=story.id,
         tutorial=m.tutorial,
@@ -49,33 +49,58 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         first=m.first,
         turn=m.turn,
         chapter=m.chapter,
-        chapters=[scene.id for scene in story.chapters[: m.chapter + 1]],
+        chapters=chapters,
         chapter_count=len(story.chapters),
-        allowed=[SCENE_DECKS[deck] for deck in chapter.decks] if chapter else [],
-        length=chapter.length if chapter else 0,
+        allowed=allowed,
+        length=length,
         played=m.played,
-        persons=(one, other),
+        persons=_persons(m, _secrets(m, seat)),
         me=None if seat is None else show_own(m, seat),
-        now=show_now(m, seat) if m.scene else None,
-        area=[m.name(card) for card in m.area],
+        now=show_now(m, would_count(m, seat)) if m.scene else None,
+        area=area,
         past=_past(m),
         carry=m.carry[0] if m.carry else "",
         carry_seat=m.carry[1] if m.carry else -1,
         behalf=m.behalf,
         decks=_decks(m),
-        pile=[m.name(card) for card in m.pile],
+        pile=pile,
         hidden_pile=len(m.hidden_pile),
-        synopsis=[m.name(card) for card in m.synopsis],
+        synopsis=synopsis,
         coming=_coming(m),
         married=m.married,
         child=m.child,
         lesson=m.lessons[0] if m.lessons else "",
         together=stay_together(m) if m.final else None,
         ending=_ending(m) if m.stage == "over" else None,
-        shared_balances={name: n + other.balances[name] for name, n in one.balances.items()},
+        shared_balances=_shared_balances(m),
         orders=_orders(m),
         rules=RULES,
     )
+
+
+@piece("chapter")
+def _chapter(m: Fog) -> tuple[list[str], list[str], int]:
+    """Those turned up so far; the decks that the last one allows, and its length."""
+    story = m.story
+    turned_up = [scene.id for scene in story.chapters[: m.chapter + 1]]
+    if m.chapter < 0:
+        return turned_up, [], 0
+    chapter = story.chapters[m.chapter]
+    return turned_up, [SCENE_DECKS[deck] for deck in chapter.decks], chapter.length
+
+
+@piece("area pile synopsis faces")
+def _laid_open(m: Fog) -> tuple[list[str], list[str], list[str]]:
+    """The play area, the discard pile, and what waits under the synopsis."""
+    area, pile, synopsis = (
+        [m.name(card) for card in zone] for zone in (m.area, m.pile, m.synopsis)
+    )
+    return area, pile, synopsis
+
+
+@piece("tokens")
+def _shared_balances(m: Fog) -> dict[str, int]:
+    return {name: shared_balance(m.tokens, up) for name, up in UPWARDS}
 
 
 @piece("decks")
@@ -88,12 +113,18 @@ def _past(m: Fog) -> list[Entry]:
     return m.past[:]
 
 
-@piece("synopsis area pile past faces")
+@piece("past")
 def _coming(m: Fog) -> dict[str, str]:
     """FL-10.7, FL-12.2: all that is in, but for what waits under the synopsis or was laid open."""
-    gone = {m.name(card) for card in (*m.synopsis, *m.area, *m.pile)}
+    gone = {name for names in _laid_open(m) for name in names}
     gone |= {entry.scene for entry in m.past}
-    return {name: SCENE_DECKS[SCENE_BY_ID[name].deck] for name in events_in(m) if name not in gone}
+    return {name: deck for name, deck in _special_events(m).items() if name not in gone}
+
+
+@piece("")
+def _special_events(m: Fog) -> dict[str, str]:
+    """Those that were not left out, with their deck."""
+    return {name: SCENE_DECKS[SCENE_BY_ID[name].deck] for name in events_in(m)}
 
 
 def _ending(m: Fog) -> Ending:
@@ -116,8 +147,18 @@ def _orders_on(scene: str) -> tuple[str, ...]:
 # -- persons ----------------------------------------------------------------------------------
 
 
-@piece("names genders portraits colours hearts occupations features faces")
-def _person(m: Fog, viewer: Seat | None, seat: Seat) -> Lover:
+Secrets = tuple[str | None, ...]
+"""Scenes laid face down, as a viewer knows them."""
+
+
+@piece("")
+def _persons(m: Fog, secrets: tuple[Secrets, Secrets]) -> tuple[Lover, Lover]:
+    """For all who know the same of what lies face down: nothing else of a person is hidden."""
+    return _person(m, 0, secrets[0]), _person(m, 1, secrets[1])
+
+
+@piece("names[] genders[] portraits[] colours[] hearts[] occupations[] features[] faces")
+def _person(m: Fog, seat: Seat, secrets: Secrets) -> Lover:
     tokens, balances = _tokens(m, seat)
     return Lover(
         seat=seat,
@@ -132,7 +173,7 @@ def _person(m: Fog, viewer: Seat | None, seat: Seat) -> Lover:
         features=[m.name(card) for card in m.features[seat]],
         things=[_thing(card, m.faces[card]) for card in (*m.occupations[seat], *m.features[seat])],
         scenes=_scenes(m, seat),
-        secrets=_secrets(m, viewer, seat),
+        secrets=list(secrets),
         traits=show_traits(m, seat) if _is_shown(m) else [],
         gains=_gains(m, seat),
         final=_final(m, seat),
@@ -169,8 +210,10 @@ def _scenes(m: Fog, seat: Seat) -> int:
 
 
 @piece("secrets known faces")
-def _secrets(m: Fog, viewer: Seat | None, seat: Seat) -> list[str | None]:
-    return [_secret(m, viewer, card) for card in m.secrets[seat]]
+def _secrets(m: Fog, viewer: Seat | None) -> tuple[Secrets, Secrets]:
+    """Of both."""
+    one, other = (tuple(_secret(m, viewer, card) for card in mine) for mine in m.secrets)
+    return one, other
 
 
 @piece("final")
