@@ -95,7 +95,7 @@ scene-drama-9 = Ce n’est que M
     .ask = Que fait { $you } du poisson ?
     .a = « Mon écharpe a ton odeur. » C’est qui, M ? Et ne me dis pas « maman ».
     .b = Tiens. Il a vibré, il est à toi, je n’ai rien lu. Dors bien, { $you }.
-    .c = Ce n’est que M, alors. Tiens. (Le numéro est déjà su par cœur.)
+    .c = Ce n’est que M, alors. Tiens. (Connaît déjà le numéro par cœur.)
 
 scene-drama-10 = Au feutre vert
     .open = { $child ->
