@@ -26,7 +26,7 @@ scene-drama-2 = Moins quatre sur le balcon
     .c = Mon ex. Pour voir si ça chatouille encore. Oui : l’oreille gauche.
     .d = Ça, je ne le dirai pas. Et je vais finir ma poire.
 
-scene-drama-3 = La cassette « Gouttières »
+scene-drama-3 = La cassette des gouttières
     .open = La cassette marquée « Gouttières ». Tu l’as regardée. Alors oui : c’est moi, { $me_school_1 ->
         [no] c’est bien avant toi,
        *[a] c’est l’été où on ne se parlait plus,
