@@ -258,10 +258,10 @@ ev-lay = { $how ->
    *[other] { $seat } joue « { $scene } ».
   }
 ev-tell = « { $scene } » : { $who }. On peut passer.
-teller-player = à qui l’a jouée de raconter quelque chose
-teller-partner = à l’autre de raconter quelque chose
-teller-chooser = à qui choisit de raconter quelque chose
-teller-both = à vous deux de raconter quelque chose
+teller-player = la personne qui l’a jouée a quelque chose à raconter
+teller-partner = l’autre a quelque chose à raconter
+teller-chooser = la personne qui choisit a quelque chose à raconter
+teller-both = vous avez à deux quelque chose à raconter
 ev-chosen = Les choix pour « { $scene } » : { $choices }.
 ev-chose = { $seat } choisit { $letter }.
 ev-also = « { $scene } », et alors ({ $when })…
