@@ -52,7 +52,7 @@ GAMES = 10
 
 
 def run(story: str, bot: str, number: int, **options: str) -> Match:
-    seed = f"{story}/{number}"
+    seed = f"{story} {number}"
     match = tablee.new_match("fog-of-love", 2, {"story": story, **options}, key=seed)
     players = {s: bots.player("fog-of-love", bot, f"{seed}/{s}") for s in (0, 1)}
     return tablee.play(match, players)

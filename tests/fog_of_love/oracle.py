@@ -37,7 +37,7 @@ _mend()
 
 
 def _scenes() -> Iterator[dict[str, Any]]:
-    for deck in ("sweet", "serious", "drama", "events"):
+    for deck in ("sweet", "serious", "drama", "events", "today"):
         yield from tomllib.loads((CARDS / deck / "pack.toml").read_text("utf-8"))["scene"]
 
 

@@ -178,5 +178,5 @@ def test_what_is_called_for_with_destinies_is_known_by_its_words() -> None:
 def test_a_question_to_one_alone_has_words() -> None:
     kind = GAME.kinds["effects"]
     m, say = truth(couple()), GAME.catalogue
-    assert worded(m, kind, [None, "drop any"], say, "en") == "Sacha: discard a destiny: any"
-    assert worded(m, kind, ["drop any", "drop any"], say, "en") == "both: discard a destiny: any"
+    assert worded(m, kind, [None, "drop any"], say, "en") == "Sacha: discard a destiny (any)"
+    assert worded(m, kind, ["drop any", "drop any"], say, "en") == "both: discard a destiny (any)"

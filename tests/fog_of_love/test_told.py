@@ -297,3 +297,30 @@ def test_a_hope_that_both_had_is_told_once() -> None:
     assert len(lines) == len(set(lines))
     biscuit = [line for line in lines if "biscuit" in line]
     assert len(biscuit) == 1
+
+
+@rule("FL-8.9")
+def test_what_was_said_on_the_last_cards_and_what_came_of_it_is_told() -> None:
+    m = couple(hand={0: ["sweet-8", *FILL], 1: ["sweet-31"]})
+    play(m, 0, "sweet-8")
+    assert part(m, 1, "before") == ""  # it is still on the table
+    choose(m, "a", "b")
+    settle(m, ("play",))
+    told = part(m, 1, "before")
+    assert "Noor: “Perfect. Whoever invented mustard had exactly this in mind.”" in told
+    assert "Sacha: “No. Not on anyone. Even the dummy in the window looked sorry.”" in told
+    assert "Noor goes back behind the curtain, and stays there a little too long." in told
+    assert "if I plan ahead" not in told  # both have heard how it began
+    play(m, 1, "sweet-31")
+    settle(m, ("play",))
+    assert "Sacha: “It’s a masked ball, Noor." in part(m, 0, "before")
+
+
+@rule("FL-8.9")
+@pytest.mark.parametrize(
+    ("lang", "within"), [("en", "‘thank you for calling’"), ("fr", "“merci d’avoir appelé”")]
+)
+def test_quotation_marks_within_others_are_the_smaller_ones(lang: str, within: str) -> None:
+    m = couple(hand={0: ["drama-12", *FILL], 1: []})
+    play(m, 0, "drama-12")
+    assert within in m.text(1, lang)

@@ -33,6 +33,7 @@ from tablee.kernel import (
     ident,
     several,
 )
+from tablee.kernel.saving.more_cards import with_cards
 
 
 class FogOfLove(Fog):
@@ -73,6 +74,22 @@ def _bot() -> ModuleType:
     """By its name, when it is needed: the rules do not import the bot, which draws lots of its
     own."""
     return import_module("tablee.games.fog_of_love.bot")
+
+
+OF_TODAY = (40, 41, 42, 43, 81, 82, 83, 121, 122, 123)
+"""Where the ten scenes of today stand in the box of version 3: behind the others of their deck."""
+ZONES = (
+    "decks", "hands", "traits", "occupations", "features", "dealt", "destinies", "forgone",
+    "secrets", "area", "pile", "hidden_pile", "synopsis", "box", "exchanged", "final",
+)  # fmt: skip
+
+
+def _with_scenes_of_today(state: dict[str, Any]) -> dict[str, Any]:
+    """3: ten scenes more. A story under way is told to its end with the decks it began with."""
+    seats = [seat for seat, _ in state["opened"]]
+    state = state | {"opened": [card for _, card in state["opened"]]}
+    state = with_cards(state, OF_TODAY, (*ZONES, "opened"), aside="box")
+    return state | {"opened": [list(pair) for pair in zip(seats, state["opened"], strict=True)]}
 
 
 INTRODUCTION = {"story": "tutorial", "characters": "dealt"}
@@ -158,7 +175,8 @@ GAME = Game(
     id="fog-of-love",
     state=FogOfLove,
     seats=(2,),
-    version=2,
+    version=3,
+    migrations={3: _with_scenes_of_today},
     folder=Path(__file__).parent,
     first=FIRST,
     scenario=partial(build, FogOfLove),

@@ -35,7 +35,7 @@ from tablee.games.fog_of_love.content.schema import (
 
 T = TypeVar("T")
 FOLDER = Path(__file__).parent / "cards"
-SCENE_FILES = ("sweet", "serious", "drama", "events")
+SCENE_FILES = ("sweet", "serious", "drama", "events", "today")
 FILTERS = ("sex", "religion", "death", "prejudice")
 ANSWERS = ("asked", "own choice", "own choice, both", "their choice", "both choice")
 

@@ -19,7 +19,7 @@ from tablee.games.fog_of_love.screen.tell_cards import (
     reaction_card,
     said,
 )
-from tablee.games.fog_of_love.screen.tell_past import story_lines
+from tablee.games.fog_of_love.screen.tell_past import lately, story_lines
 from tablee.games.fog_of_love.screen.tell_people import balances, own, person
 from tablee.games.fog_of_love.screen.teller import Teller
 from tablee.games.fog_of_love.screen.view import FogView, HandCard, Now
@@ -37,6 +37,7 @@ def _parts(t: Teller) -> Iterator[Part]:
         yield t.part("lesson", "", _lesson(t))
     if view.ending is not None:
         yield t.part("ending", "", _ending(t))
+    yield from (t.part("lately", told) for told in lately(t))
     if view.now is not None:
         yield from _now(t, view.now)
     yield from _next(t)

@@ -82,7 +82,7 @@ def opening(t: Teller, card: Card) -> str:
     words = said(t, card, "open", card.player)
     if not words or card.player < 0 or words.startswith("("):
         return words
-    return t.line("says", seat=card.player, words=words)
+    return t.line("says", seat=card.player, words=t.quoted(words))
 
 
 # -- in full ------------------------------------------------------------------------------------

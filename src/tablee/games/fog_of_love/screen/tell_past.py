@@ -6,6 +6,21 @@ from collections.abc import Iterator
 
 from tablee.games.fog_of_love.screen.teller import Teller
 from tablee.games.fog_of_love.screen.view import Entry
+from tablee.kernel import Seat
+
+LATELY = 3
+"""Cards that are told as what happened just before: rarely do more pass between two questions."""
+
+
+def lately(t: Teller) -> Iterator[str]:
+    """Who said what on the last cards that are over, and what came of it: events tell letters."""
+    now = t.view.now.scene.id if t.view.now is not None else ""
+    over = [at for at, entry in enumerate(t.view.past) if entry.scene != now]
+    for at in over[-LATELY:]:
+        entry = t.view.past[at]
+        told = [*_opened(t, entry, at), *_said(t, entry, at), *_came_of_it(t, entry, at)]
+        if told:
+            yield t.line("lately", scene=entry.scene, words=" ".join(told))
 
 
 def story_lines(t: Teller) -> Iterator[str]:
@@ -22,19 +37,51 @@ def _head(t: Teller, entry: Entry) -> str:
 
 def _went(t: Teller, entry: Entry, at: int) -> Iterator[str]:
     """Who said what, what then happened, how happy it left them."""
-    key = f"{'chapter' if entry.player < 0 else 'scene'}-{entry.scene}"
     for seat, letter in enumerate(entry.choices):
         if letter:
-            words = t.spoken(f"{key}.{letter}", seat, at) or letter.upper()
+            words = t.quoted(_answer(t, entry, at, seat))
             yield t.line("chose", seat=seat, letter=letter, words=words)
-    if entry.counted != entry.choices:
-        yield t.line("exchanged")
-    for part in _after(entry):
-        if words := t.spoken(f"{key}.{part}", entry.player, at, entry.counted):
-            yield words
+    yield from _came_of_it(t, entry, at)
     if any((*entry.hearts, *entry.choices)):
         one, other = entry.hearts
         yield t.line("then-hearts", one=t.name(0), n=one, other=t.name(1), m=other)
+
+
+def _opened(t: Teller, entry: Entry, at: int) -> Iterator[str]:
+    """With which words it began: whoever was asked has heard them, a kept secret was never told."""
+    me = t.view.me
+    asked = me is not None and bool(entry.choices[me.seat])
+    if entry.player >= 0 and not asked and entry.how != "kept":
+        yield _spoken(t, entry.player, t.spoken(f"{_key(entry)}.open", entry.player, at))
+
+
+def _said(t: Teller, entry: Entry, at: int) -> Iterator[str]:
+    for seat, letter in enumerate(entry.choices):
+        if letter:
+            yield _spoken(t, seat, _answer(t, entry, at, seat))
+
+
+def _spoken(t: Teller, seat: Seat, words: str) -> str:
+    """FL-8.9: what nobody says stands in parentheses, and is done."""
+    key = "does-so" if words.startswith("(") else "says"
+    return t.line(key, seat=seat, words=t.quoted(words))
+
+
+def _answer(t: Teller, entry: Entry, at: int, seat: Seat) -> str:
+    letter = entry.choices[seat]
+    return t.spoken(f"{_key(entry)}.{letter}", seat, at) or letter.upper()
+
+
+def _came_of_it(t: Teller, entry: Entry, at: int) -> Iterator[str]:
+    if entry.counted != entry.choices:
+        yield t.line("exchanged")
+    for part in _after(entry):
+        if words := t.spoken(f"{_key(entry)}.{part}", entry.player, at, entry.counted):
+            yield words
+
+
+def _key(entry: Entry) -> str:
+    return f"{'chapter' if entry.player < 0 else 'scene'}-{entry.scene}"
 
 
 def _after(entry: Entry) -> Iterator[str]:

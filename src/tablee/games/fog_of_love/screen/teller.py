@@ -11,6 +11,9 @@ from tablee.games.fog_of_love.screen.words import BETWEEN, person_name, phrase, 
 from tablee.kernel import Catalogue, Part, Seat
 from tablee.kernel.words.catalogue import worded as by_kinds
 
+INNER = {"fr": {"«\u00a0": "“", "\u00a0»": "”"}, "en": {"“": "‘", "”": "’"}}
+"""Quotation marks within others."""
+
 
 class Teller:
     """A view, and the language in which it is told."""
@@ -69,6 +72,12 @@ class Teller:
     ) -> str:
         """A line of a card in somebody's voice; "" as long as nobody has written it."""
         return spoken(self.say, self.lang, key, Speaker(self.view, seat, until, counted))
+
+    def quoted(self, words: str) -> str:
+        """Of what will stand between quotation marks, those within."""
+        for outer, inner in INNER[self.lang].items():
+            words = words.replace(outer, inner)
+        return words
 
     # -- effects --------------------------------------------------------------------------------
 

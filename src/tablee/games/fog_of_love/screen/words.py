@@ -96,9 +96,10 @@ def condition(
 ) -> str:
     """A condition of an additional effect in words; pairs of letters stand as they are. `names`:
     who plays the card (`one`) and who does not, where that is known."""
-    told = []
+    told: list[str] = []
     for part in parts:
         key = "when-pair-named" if part.key == "when-pair" and names else part.key
         args = {**(names or {}), **part.args}
-        told.append(say.format(lang, key, args) if key else part.args["letters"])
+        words = say.format(lang, key, args) if key else part.args["letters"]
+        told.append(words[0].lower() + words[1:] if told and key else words)
     return say.format(lang, "when-or").join(told)

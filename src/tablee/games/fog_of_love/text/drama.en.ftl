@@ -26,7 +26,7 @@ scene-drama-2 = Minus Four on the Balcony
     .c = My ex. I wondered if it still tickled. It does, in the left ear.
     .d = I won’t say. And I’m going to finish my pear.
 
-scene-drama-3 = A Tape Marked “Gutters”
+scene-drama-3 = A Tape Marked Gutters
     .open = The tape marked “Gutters”. You’ve watched it. So, yes: that’s me, { $me_school_1 ->
         [no] that’s long before you,
        *[a] that’s from the summer when we weren’t speaking,

@@ -26,7 +26,7 @@ scene-drama-2 = Moins quatre sur le balcon
     .c = Mon ex. Pour voir si ça chatouille encore. Oui : l’oreille gauche.
     .d = Ça, je ne le dirai pas. Et je vais finir ma poire.
 
-scene-drama-3 = La cassette « Gouttières »
+scene-drama-3 = La cassette des gouttières
     .open = La cassette marquée « Gouttières ». Tu l’as regardée. Alors oui : c’est moi, { $me_school_1 ->
         [no] c’est bien avant toi,
        *[a] c’est l’été où on ne se parlait plus,
@@ -95,7 +95,7 @@ scene-drama-9 = Ce n’est que M
     .ask = Que fait { $you } du poisson ?
     .a = « Mon écharpe a ton odeur. » C’est qui, M ? Et ne me dis pas « maman ».
     .b = Tiens. Il a vibré, il est à toi, je n’ai rien lu. Dors bien, { $you }.
-    .c = Ce n’est que M, alors. Tiens. (Le numéro est déjà su par cœur.)
+    .c = Ce n’est que M, alors. Tiens. (Connaît déjà le numéro par cœur.)
 
 scene-drama-10 = Au feutre vert
     .open = { $child ->

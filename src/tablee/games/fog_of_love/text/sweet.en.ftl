@@ -100,7 +100,7 @@ scene-sweet-11 = Other People’s Lanterns
     .b = We find the host and ask. You don’t barge in on people’s peppers.
     .c = Not tonight. I’d only end up in tears beside the punch.
     .d = No. I don’t know a soul in there, and I’d like to keep it that way.
-    .also-1 = You agree without a word. Whatever else the evening had planned is called off.
+    .also-1 = You agree without a word. Whatever else you had on tonight, it’s off.
     .also-2 = You hover at the gate, half in and half out, until the music stops.
 
 scene-sweet-12 = For No Reason

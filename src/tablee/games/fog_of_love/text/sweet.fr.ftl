@@ -57,7 +57,7 @@ scene-sweet-6 = Plus court d’un côté
     .b = Personne ne drague. Les gens lisaient l’ardoise. C’est des cheveux.
     .c = Ça m’amuse ! J’ai complimenté le serveur sur ses oreilles. À qui le tour ?
     .also-1 = Vous traversez la salle comme une seule personne, remarquablement coiffée.
-    .also-2 = Un regard va au sol, un autre à l’addition, et il y a une frange entre les deux.
+    .also-2 = Un regard au sol, un autre sur l’addition. Jamais frange ne s’est sentie aussi seule.
 
 scene-sweet-7 = Une toute petite clause
     .open = Suppose qu’une célébrité débarque, à pied, sous la pluie, folle de toi. Une exception par personne, sans questions ; moi, j’aurais à faire en cuisine. C’est qui ?
@@ -100,7 +100,7 @@ scene-sweet-11 = Les lampions des autres
     .b = On cherche qui reçoit, on demande. On n’envahit pas les poivrons des gens.
     .c = Pas ce soir. Je finirais en larmes à côté du punch.
     .d = Non. Je n’y connais personne, et j’aimerais que ça dure.
-    .also-1 = Accord parfait, sans un mot. Tout ce que la soirée prévoyait d’autre est annulé.
+    .also-1 = Accord parfait, sans un mot. Ce que vous aviez prévu d’autre ce soir attendra.
     .also-2 = Vous restez à la grille, moitié dedans, moitié dehors, jusqu’à la fin de la musique.
 
 scene-sweet-12 = Sans raison
@@ -288,7 +288,7 @@ scene-sweet-27 = La tombola des pompiers
     .c = Un week-end. Vendredi dix-huit heures, dimanche soir. J’ai fait une liste.
     .d = Je n’ai pas le temps. Et puis on a une très bonne baignoire.
     .also-1 = D’accord du premier coup ! À la caserne, on n’avait jamais vu ça.
-    .also-2 = Le bon est sur la table, entre vous, et glisse un peu à gauche, un peu à droite.
+    .also-2 = Le bon est sur la table, entre vous. Quand personne ne regarde, il glisse d’un doigt.
 
 scene-sweet-28 = Trois kilos d’oignons
     .open = { $me_year_1 ->

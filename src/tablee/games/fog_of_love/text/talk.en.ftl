@@ -30,6 +30,7 @@ bot-tell-serious-2 = There was music, there was a bowl with something orange in 
 bot-tell-serious-25 = It was at the station, by accident, twice. I said nothing, because I hadn’t finished thinking about it.
 bot-tell-sweet-1 = The baker saw it all. She says I was running, and that I was singing. I was only running.
 bot-tell-sweet-3 = “I’ve brought cake, and my apologies for the cake.”
+bot-tell-wrong-window = “You look tired, darling”, three times, each a little higher. Then the sigh. I should have stopped before the sigh.
 bot-tell-sweet-14 = Orange peel, floor polish, rain on a warm roof. And at the end somebody comes in with wet hair.
 
 bot-reply-hi-tender-1 = There you are. I’d been looking at the door a bit.

@@ -30,6 +30,7 @@ bot-tell-serious-2 = Il y avait de la musique, un saladier de quelque chose d’
 bot-tell-serious-25 = C’était à la gare, par hasard, deux fois. Je n’ai rien dit parce que je n’avais pas fini d’y penser.
 bot-tell-sweet-1 = La boulangère a tout vu. Elle dit que je courais, et que je chantais. Je courais, c’est tout.
 bot-tell-sweet-3 = « J’apporte un gâteau, et des excuses pour le gâteau. »
+bot-tell-wrong-window = « Tu as une petite mine », trois fois, de plus en plus haut. Puis le soupir. J’aurais dû m’arrêter avant le soupir.
 bot-tell-sweet-14 = L’écorce d’orange, la cire, la pluie sur un toit chaud. Et à la fin, quelqu’un entre, les cheveux mouillés.
 
 bot-reply-hi-tender-1 = Te voilà. Je regardais un peu la porte.

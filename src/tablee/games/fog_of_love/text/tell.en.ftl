@@ -4,6 +4,8 @@
 
 part-lesson = lesson
 part-ending = ending
+part-lately = before
+view-lately = A moment ago, “{ $scene }”: { $words }
 part-scene = scene
 part-chosen = chosen
 part-options = options
@@ -34,6 +36,7 @@ view-on-table = { $how ->
   }
 view-and = { "; " }
 view-says = { $seat }: “{ $words }”
+view-does-so = { $seat }: { $words }
 view-link = linked to “{ $scene }”
 view-tell = To be told in your own words, if you like: { $words }
 view-acting = Acting on it, from { $seat }: { $kind }.

@@ -4,6 +4,8 @@
 
 part-lesson = leçon
 part-ending = fin
+part-lately = avant
+view-lately = Tout à l’heure, « { $scene } » : { $words }
 part-scene = scène
 part-chosen = choix
 part-options = réponses
@@ -34,9 +36,10 @@ view-on-table = { $how ->
   }
 view-and = { " ; " }
 view-says = { $seat } : « { $words } »
+view-does-so = { $seat } : { $words }
 view-link = liée à « { $scene } »
 view-tell = À raconter, si le cœur vous en dit : { $words }
-view-acting = Elle subit ceci, par { $seat } : { $kind }.
+view-acting = Un report agit sur elle, par { $seat } : { $kind }.
 view-skipped = On la saute.
 view-on = Quand on la pose : { $does }
 view-does = Ce qu’elle fait : { $does }
@@ -84,7 +87,7 @@ view-even = tout à égalité
 view-tokens = Jetons : { $what }
 view-balances = Équilibre : { $what }
 view-couple = À vous deux, équilibre : { $what }.
-view-married = Vous êtes mariés.
+view-married = Vous êtes un couple marié.
 view-child = Vous avez un enfant.
 view-secrets-known = Secrets posés que tu connais : { $scenes }
 view-secrets-dark = Secrets posés que tu ne connais pas : { $n }

@@ -244,7 +244,7 @@ ev-look = { $seat } has a face and a colour ({ $colour }), and is { $gender ->
    *[n] neither a woman nor a man, or both
   }.
 ev-traits = { $seat } keeps three traits, and shows none. { $traits }
-ev-occupation = { $seat }: { $occupation }.
+ev-occupation = { $seat }’s job: { $occupation }.
 ev-feature = { $seat } gets: { $feature }.
 ev-name = A name: { $name }.
 ev-synopsis = The story can begin: { $story }.
@@ -399,10 +399,10 @@ fx-swap-occupations = swap occupations
 fx-swap-in = take back a destiny ({ $destinies }) and discard another
 fx-swap-in-may = may take back a destiny ({ $destinies }) and discard another
 fx-swap-out = discard a destiny ({ $destinies }) and take back another
-fx-drop = discard a destiny: { $destinies }
-fx-drop-but = discard a destiny: { $destinies }, but not { $but }
-fx-retrieve = take back a destiny: { $destinies }
-fx-retrieve-may = may take back a destiny: { $destinies }
+fx-drop = discard a destiny ({ $destinies })
+fx-drop-but = discard a destiny ({ $destinies }, but not { $but })
+fx-retrieve = take back a destiny ({ $destinies })
+fx-retrieve-may = may take back a destiny ({ $destinies })
 fx-show = reveal a destiny of your choice
 fx-show-random = reveal a destiny at random
 fx-show-and-drop = reveal a destiny and discard it

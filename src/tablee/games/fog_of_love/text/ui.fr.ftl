@@ -244,7 +244,7 @@ ev-look = { $seat } : un visage, une couleur ({ $colour }), et { $gender ->
    *[n] ni femme ni homme, ou les deux
   }.
 ev-traits = { $seat } garde trois traits, et n’en montre aucun. { $traits }
-ev-occupation = { $seat } : { $occupation }.
+ev-occupation = { $seat }, profession : { $occupation }.
 ev-feature = { $seat } reçoit : { $feature }.
 ev-name = Un prénom : { $name }.
 ev-synopsis = L’histoire peut commencer : { $story }.
@@ -253,18 +253,18 @@ ev-chapter = { $number ->
    *[other] Chapitre { $number } : { $chapter }.
   }
 ev-lay = { $how ->
-    [revealed] { $seat } avait un secret, et il éclate au grand jour : { $scene }.
-    [exchanged] Joué pour { $seat } : { $scene }.
-   *[other] { $seat } joue { $scene }.
+    [revealed] { $seat } avait un secret, et il éclate au grand jour : « { $scene } ».
+    [exchanged] Jouée pour { $seat } : « { $scene } ».
+   *[other] { $seat } joue « { $scene } ».
   }
-ev-tell = { $scene } : { $who }. On peut passer.
-teller-player = à qui l’a jouée de raconter quelque chose
-teller-partner = à l’autre de raconter quelque chose
-teller-chooser = à qui choisit de raconter quelque chose
-teller-both = à vous deux de raconter quelque chose
+ev-tell = « { $scene } » : { $who }. On peut passer.
+teller-player = la personne qui l’a jouée a quelque chose à raconter
+teller-partner = l’autre a quelque chose à raconter
+teller-chooser = la personne qui choisit a quelque chose à raconter
+teller-both = vous avez à deux quelque chose à raconter
 ev-chosen = Les choix pour « { $scene } » : { $choices }.
 ev-chose = { $seat } choisit { $letter }.
-ev-also = { $scene }, et alors ({ $when })…
+ev-also = « { $scene } », et alors ({ $when })…
 ev-carry = Pour la prochaine scène, par { $seat } : { $kind }.
 ev-secret = Un secret est posé devant { $seat } : { $scene }.
 ev-reveal-secret = Un secret est révélé, chez { $seat } : { $scene }.
@@ -272,12 +272,12 @@ ev-react = { $seat } réagit : { $scene }.
 ev-skipped = On saute la scène : { $scene }.
 ev-answered = { $seat } choisit { $letter }.
 ev-rechosen = { $seat } choisit maintenant { $letter }.
-ev-draw = { $seat } pioche { $scene } ({ $deck }).
+ev-draw = { $seat } pioche : { $scene } ({ $deck }).
 ev-reshuffle = La pioche se reforme : { $deck }.
-ev-discard = { $seat } défausse { $scene }, face cachée.
-ev-trade = { $seat } donne { $scene }.
-ev-event-in = Un événement spécial s’annonce, quelque part dans les { $near } prochaines cartes de la pioche « { $deck } » : { $scene }. Piochez là, et l’un de vous pourra le jouer.
-ev-found = { $seat } trouve { $scene } ({ $deck }).
+ev-discard = { $seat } défausse, face cachée : { $scene }.
+ev-trade = { $seat } donne : { $scene }.
+ev-event-in = Un événement spécial s’annonce, quelque part dans les { $near } prochaines cartes de la pioche « { $deck } » : { $scene }. Piochez là, et vous pourrez le jouer.
+ev-found = { $seat } trouve : { $scene } ({ $deck }).
 ev-not-found = { $seat } n’en trouve pas ({ $deck }).
 ev-mark = { $what ->
     [married] Vous avez dit oui, et c’est signé.
@@ -399,10 +399,10 @@ fx-swap-occupations = échanger les professions
 fx-swap-in = reprendre un destin ({ $destinies }) et en défausser un autre
 fx-swap-in-may = si on veut, reprendre un destin ({ $destinies }) et en défausser un autre
 fx-swap-out = défausser un destin ({ $destinies }) et en reprendre un autre
-fx-drop = défausser un destin : { $destinies }
-fx-drop-but = défausser un destin : { $destinies }, sauf { $but }
-fx-retrieve = reprendre un destin : { $destinies }
-fx-retrieve-may = si on veut, reprendre un destin : { $destinies }
+fx-drop = défausser un destin ({ $destinies })
+fx-drop-but = défausser un destin ({ $destinies }, sauf { $but })
+fx-retrieve = reprendre un destin ({ $destinies })
+fx-retrieve-may = si on veut, reprendre un destin ({ $destinies })
 fx-show = révéler un destin au choix
 fx-show-random = révéler un destin au hasard
 fx-show-and-drop = révéler un destin et le défausser

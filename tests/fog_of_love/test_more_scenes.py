@@ -1,0 +1,51 @@
+"""Version 3 brought ten scenes: a story that was under way goes on with the cards it had."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.fog_of_love.content.faces import NAMES
+from tablee.games.fog_of_love.game import GAME, OF_TODAY, ZONES
+
+OLD = [name for face, name in enumerate(NAMES) if face not in OF_TODAY]
+LAID: dict[str, Any] = {
+    "decks": [["sweet-1", "photo-box"], ["serious-1"], ["drama-1", "night-talk"]],
+    "hands": [["proposal", "drama-32"], ["affair-holiday"]],
+    "traits": [["hermit"], []],
+    "occupations": [["banker"], []],
+    "features": [["slang"], []],
+    "destinies": [["devotion"], []],
+    "area": ["promise-list"],
+    "exchanged": ["drama-31"],
+    "opened": ["class-reunion"],
+}
+"""Some of each kind, behind and before what is new."""
+
+
+def numbers(names: Any) -> Any:
+    """As version 2 wrote them."""
+    return [numbers(one) for one in names] if isinstance(names, list) else OLD.index(names)
+
+
+def names_of(cards: Any, faces: list[int]) -> Any:
+    if isinstance(cards, list):
+        return [names_of(one, faces) for one in cards]
+    return NAMES[faces[cards]]
+
+
+def test_every_card_stays_what_and_where_it_was() -> None:
+    count = len(OLD)
+    state: dict[str, Any] = {zone: numbers(LAID.get(zone, [])) for zone in (*ZONES, "opened")}
+    state["opened"] = [[1, card] for card in state["opened"]]
+    known = 1 << OLD.index("proposal") | 1 << OLD.index("hermit")
+    state |= {"faces": list(range(count)), "known": [known] * 3, "seen": [0] * 3, "source": []}
+    after = GAME.migrations[3](state)
+    faces = after["faces"]
+    assert sorted(faces) == list(range(count + 10))
+    for zone in LAID.keys() - {"opened"}:
+        assert names_of(after[zone], faces) == LAID[zone], zone
+    ((seat, card),) = after["opened"]
+    assert (seat, NAMES[faces[card]]) == (1, "class-reunion")
+    seen = {NAMES[faces[c]] for c in range(len(faces)) if after["known"][0] >> c & 1}
+    assert seen == {"proposal", "hermit"}
+    assert after["box"] == list(OF_TODAY)
