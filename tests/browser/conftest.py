@@ -22,6 +22,9 @@ QUIET = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
+NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
+"""Nothing is kept on the device: a page asks the server for every file, and routes of a test hold."""
+
 Sit = Callable[..., Person]
 Hands = TypeVar("Hands", bound=Person)
 
@@ -73,6 +76,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         theme: str = "dark",
         at: House = house,
         hands: type[Person] = Person,
+        installed: bool = False,
         **settings: Any,
     ) -> Person:
         phone = screen == "phone"
@@ -90,6 +94,8 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         always = "true" if settings else "!localStorage.getItem('tablee.settings')"
         keep = f"{always} && localStorage.setItem('tablee.settings', {text})"
         context.add_init_script(f"try {{ {keep} }} catch {{}}")  # an empty page has no storage
+        if not installed:
+            context.add_init_script(NO_WORKER)
         person = hands(context, lang, touch=phone)
         people.append(person)
         return person

@@ -95,7 +95,7 @@ export class Table<View = Record<string, unknown>> {
   /** The connection is closed for good, with this reason. */
   broken = $state.raw<Fault | null>(null);
   /** An answer was sent and nothing has come back yet. */
-  pending = $state.raw<{ ask: number; choice: Choice } | null>(null);
+  pending = $state.raw<{ ask: number; choice: Choice; rewinds: number } | null>(null);
   /** The same for whatever was told: a word in a race, an undo, a line of talk. */
   sent = $state.raw<Sent | null>(null);
   /** Lines of talk on their way. */
@@ -184,9 +184,10 @@ export class Table<View = Record<string, unknown>> {
   answer(choice: Choice): boolean {
     if (!this.prompt || this.pending) return false;
     this.objection = null;
-    this.pending = { ask: this.prompt.ask, choice };
+    const { ask } = this.prompt;
+    this.pending = { ask, choice, rewinds: this.#rewinds };
     this.sent = { what: 'answer', choice };
-    this.#line.send({ t: 'answer', ...this.pending });
+    this.#line.send({ t: 'answer', ask, choice });
     return true;
   }
 
@@ -535,11 +536,13 @@ export class Table<View = Record<string, unknown>> {
     });
   }
 
-  /** After a break: an answer that never arrived is sent once more, an answered ask is let go. */
+  /** After a break: an answer that never arrived is sent once more if the same is still asked; what was
+      answered or taken back meanwhile is let go. */
   #again(): void {
     const pending = this.pending;
     this.pending = null;
-    if (pending && this.prompt?.ask === pending.ask) this.answer(pending.choice);
+    const same = this.prompt?.ask === pending?.ask && this.#rewinds === pending?.rewinds;
+    if (pending && same) this.answer(pending.choice);
   }
 
   #tell(notes: Note[], fresh: boolean): void {

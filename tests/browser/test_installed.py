@@ -1,0 +1,122 @@
+"""The page as it lies on a device: started without a network, and one build at a time."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Sit
+from .fog import FRAME
+from .house import DIST, House
+from .test_door import lay
+
+pytestmark = pytest.mark.browser
+
+KEPT = "() => navigator.serviceWorker.controller?.state === 'activated'"
+KEYS = "caches.keys()"
+HELD = "navigator.locks.query().then(({ held }) => held.map((lock) => lock.name))"
+BUILD = "document.querySelector('meta[name=build]').content"
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[House]:
+    """A house that the test may stop, with a build of its own."""
+    dist = tmp_path / "dist"
+    shutil.copytree(DIST, dist)
+    with House(tmp_path / "data", dist) as house:
+        yield house
+
+
+def build_anew(dist: Path) -> str:
+    """Another build, as far as a browser can tell: the page and the list of files are others."""
+    page, worker = dist / "index.html", dist / "worker.js"
+    code = worker.read_text("utf-8")
+    head, rest = code.split(";\n", 1)
+    build = json.loads(head.removeprefix("const BUILD="))
+    was, build["id"] = build["id"], "tablee-another"
+    page.write_text(page.read_text("utf-8").replace(was, build["id"]), "utf-8")
+    digest = base64.b64encode(hashlib.sha256(page.read_bytes()).digest()).decode()
+    build["files"][0][1] = f"sha256-{digest}"
+    worker.write_text(f"const BUILD={json.dumps(build)};\n{rest}", "utf-8")
+    for end in (".br", ".gz"):
+        worker.with_name(worker.name + end).unlink()
+    return str(build["id"])
+
+
+def caches(page: Page) -> set[str]:
+    return set(page.evaluate(KEYS))
+
+
+def wait_until(page: Page, expression: str, value: list[str]) -> None:
+    for _ in range(600):
+        if page.evaluate(expression) == value:
+            return
+        page.evaluate(FRAME)
+    raise AssertionError(f"{expression} is {page.evaluate(expression)}")
+
+
+@pytest.mark.parametrize(("screen", "lang"), [("phone", "en"), ("desktop", "fr")])
+def test_the_page_starts_without_a_network(sit: Sit, site: House, screen: str, lang: str) -> None:
+    """What can be done is said; a table that is opened then goes on when the network is back."""
+    ada = sit(screen, lang, at=site, installed=True)
+    table = lay(ada, "fear-of-the-dark", seats=[{"kind": "me"}])
+    ada.page.wait_for_selector("[data-ask]")
+    ada.page.wait_for_function(KEPT)
+    site.stop()
+    ada.context.set_offline(True)
+    ada.go("/")
+    expect(ada.find(".offline")).to_be_visible()
+    expect(ada.find("a[href^='/t/']")).to_be_visible()
+    ada.check("home without a network")
+    ada.page.goto(table)
+    expect(ada.find("main [role=status]")).to_be_visible()
+    ada.check("a table without a network")
+    site.start()
+    ada.context.set_offline(False)
+    ada.page.wait_for_selector("[data-ask]")
+    ada.errors.clear()  # the browser's own, of what could not be reached
+
+
+def test_a_newer_build_waits_until_it_is_wished_for(sit: Sit, site: House) -> None:
+    """A press takes it; a tab with the older one keeps its files as long as it is open."""
+    ada = sit(at=site, installed=True)
+    ada.go("/")
+    older = ada.page.evaluate(BUILD)
+    ada.page.wait_for_function(KEPT)
+    assert caches(ada.page) == {older}
+    other = ada.open_tab()
+    other.goto("/stats")
+    other.wait_for_selector("h1")
+    newer = build_anew(site.dist)
+    ada.page.reload()
+    expect(ada.find("[data-newer]")).to_be_visible()
+    assert ada.page.evaluate(BUILD) == older
+    assert caches(ada.page) == {older, newer}
+    ada.check("a newer build")
+    with ada.page.expect_event("load"):
+        ada.press(ada.find("[data-take]"))
+    assert ada.page.evaluate(BUILD) == newer
+    assert other.evaluate(BUILD) == older
+    assert caches(ada.page) == {older, newer}
+    other.close()
+    wait_until(ada.page, HELD, [newer])
+    ada.page.reload()
+    wait_until(ada.page, KEYS, [newer])
+
+
+def test_a_shared_link_opens_its_table(sit: Sit) -> None:
+    ada, kim = sit(), sit("phone", "fr")
+    table = lay(ada, "fiese-freunde", seats=[{"kind": "me", "name": "Ada"}, {"kind": "open"}])
+    kim.page.goto(f"/open?text=Viens+jouer+{table}&title=")
+    expect(kim.find("#seat-name")).to_be_visible()
+    assert kim.page.url.partition("#")[0] == table
+    kim.go("/open?text=rien")
+    expect(kim.find("main a.button")).to_be_visible()
+    kim.check("nothing was shared")
