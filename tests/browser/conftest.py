@@ -23,7 +23,7 @@ QUIET = [
 ]  # fmt: skip
 
 NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
-"""Nothing is kept on the device: a page asks the server for every file, and routes of a test hold."""
+"""Nothing is kept on the device: a page asks the server for every file, as tests expect."""
 
 Sit = Callable[..., Person]
 Hands = TypeVar("Hands", bound=Person)

@@ -48,9 +48,12 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        assert (self.dist / "index.html").is_file(), "The web client is not built: run ./tablee serve."
+        assert (self.dist / "index.html").is_file(), (
+            "The web client is not built: run ./tablee serve."
+        )
+        given = (str(self.port), str(self.folder), str(self.dist))
         process = subprocess.Popen(
-            [sys.executable, "-c", self.program, str(self.port), str(self.folder), str(self.dist)],
+            [sys.executable, "-c", self.program, *given],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

@@ -16,10 +16,25 @@ newer-later = Later
 offline = You are offline.
 offline-about = Games are played on the server and wait there for you. What is on this device is here: the list of your tables, statistics and settings.
 offline-table = You are offline. The game waits on the server as you left it, and goes on here as soon as the network is back.
-link-offline = Offline: the game waits and goes on when the network is back
-link-kept = Offline: your answer is kept on this page, and is sent when the network is back if you are still asked the same
+link-offline = Offline: the game waits for the network
+link-kept = Offline: this page keeps your answer, and sends it later if the question is still the same
 
 ## A link that was shared with the app
 
 open-title = No table in what was shared
 open-text = Share a link to a table here ({ $link }), or type its four letters on the home page.
+
+## Beside the game
+
+reactions = Reactions
+reaction-heart = Love it
+reaction-laugh = Ha ha!
+reaction-clap = Well done
+reaction-gasp = Oh!
+reaction-tear = Ouch
+reaction-think = Hmm…
+reacted = { $name }: { $what }
+setting-reactions = Show reactions
+own-note = Note
+own-note-hint = What do you want to remember?
+own-note-about = Only you see this: it is kept in this browser and never sent. The server cannot bring it back.

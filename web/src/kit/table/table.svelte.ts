@@ -9,6 +9,7 @@ import { holds, settings } from '@kit/device/settings.svelte';
 import { patched, type Data } from '@kit/line/patch';
 import { Beats, paceOf } from '@kit/flow/beats';
 import { Company } from '@kit/seats/company.svelte';
+import { Reactions } from './marks.svelte';
 import type {
   ChatLine,
   Choice,
@@ -20,6 +21,7 @@ import type {
   Knock,
   Knocker,
   LessonDue,
+  Mark,
   Note,
   Person,
   Prompt,
@@ -49,7 +51,7 @@ export interface Heat {
 const LONGEST_LEAD = 800;
 const READING = 4000;
 /** What others bring about: no answer to what I have sent. */
-const OTHERS = new Set(['people', 'watchers']);
+const OTHERS = new Set(['people', 'watchers', 'reacted']);
 /** This device has lost its seat. */
 const LOST = new Set(['logged-out', 'passed-on', 'voted-out']);
 /** In a race the table often has moved on: that is no news. */
@@ -127,6 +129,8 @@ export class Table<View = Record<string, unknown>> {
 
   /** Who sits where, and who looks on. */
   readonly company = new Company((message) => this.#line.send(message));
+
+  readonly reactions = new Reactions();
 
   /** The question of this seat, whoever sits there. */
   #asked: Prompt | null = null;
@@ -237,6 +241,11 @@ export class Table<View = Record<string, unknown>> {
 
   say(text: string): void {
     if (this.#request({ t: 'say', text })) this.saying = [...this.saying, text];
+  }
+
+  /** All see it at once, or not at all: it is not waited for. */
+  react(mark: Mark): void {
+    if (!this.#line.send({ t: 'react', mark })) this.unsent += 1;
   }
 
   /** May I sit down? Those who sit there are asked; asked again if the line is lost meanwhile. */
@@ -381,6 +390,9 @@ export class Table<View = Record<string, unknown>> {
       case 'said':
         this.chat = [...this.chat, message.line];
         if (message.line.seat === this.seat) this.saying = this.saying.slice(1);
+        return;
+      case 'reacted':
+        this.reactions.show(message.seat, message.mark);
         return;
       case 'refused':
         this.pending = null;
