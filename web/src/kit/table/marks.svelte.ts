@@ -4,9 +4,9 @@ import type { Mark } from '@wire';
 
 export const MARKS: Mark[] = ['heart', 'laugh', 'clap', 'gasp', 'tear', 'think'];
 
-/** So long each is shown, in ms; and no more than these at once. */
+/** So long each is shown, in ms; and no more than these at once, of each person one. */
 const SHOWN = 4000;
-const MOST = 4;
+const MOST = 3;
 
 export interface Reaction {
   n: number;
@@ -20,7 +20,8 @@ export class Reactions {
 
   show(seat: number, mark: Mark): void {
     const n = (this.#n += 1);
-    this.shown = [...this.shown, { n, seat, mark }].slice(-MOST);
+    const others = this.shown.filter((one) => one.seat !== seat);
+    this.shown = [...others, { n, seat, mark }].slice(-MOST);
     setTimeout(() => (this.shown = this.shown.filter((one) => one.n !== n)), SHOWN);
   }
 }
