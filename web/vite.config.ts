@@ -108,7 +108,7 @@ const GROUPS = [
   { name: 'setup', test: /kit\/setup\/(?!Invited)/, minShareCount: 2, priority: 1 },
   {
     name: 'table',
-    test: /kit\/(table|line)\/(?!TakeSeat|options|Chat|Door|Mark|React|OwnNote)/,
+    test: /kit\/(table|line)\/(?!TakeSeat|options|Door)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,7 +1,7 @@
 ### Tablée on a phone: installed, without a network, in a newer version; and small things beside the game.
 
 app-about = Four tabletop games about people: together, far apart or alone. No account.
-app-screen-home = The games of the house
+app-screen-home = The four games
 app-screen-table = A table on a phone
 app-screen-wide = A table on a large screen
 

@@ -1,7 +1,7 @@
 ### Tablée au téléphone : installée, sans réseau, dans une version plus récente ; et de petites choses à côté du jeu.
 
 app-about = Quatre jeux de société qui parlent des gens : ensemble, à distance ou en solo. Sans compte.
-app-screen-home = Les jeux de la maison
+app-screen-home = Les quatre jeux
 app-screen-table = Une table sur un téléphone
 app-screen-wide = Une table sur grand écran
 

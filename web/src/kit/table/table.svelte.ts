@@ -9,7 +9,7 @@ import { holds, settings } from '@kit/device/settings.svelte';
 import { patched, type Data } from '@kit/line/patch';
 import { Beats, paceOf } from '@kit/flow/beats';
 import { Company } from '@kit/seats/company.svelte';
-import { Reactions } from './marks.svelte';
+import { Reactions } from '@kit/talk/marks.svelte';
 import type {
   ChatLine,
   Choice,
