@@ -62,6 +62,30 @@ def wait_until(page: Page, expression: str, value: list[str]) -> None:
     raise AssertionError(f"{expression} is {page.evaluate(expression)}")
 
 
+SIZE = """async (src) => {
+  const picture = new Image();
+  picture.src = src;
+  await picture.decode();
+  return `${picture.naturalWidth}x${picture.naturalHeight}`;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_manifest_names_pictures_that_are_there(sit: Sit, lang: str) -> None:
+    """In the reader's language, each of the size that it says."""
+    ada = sit(lang=lang).go("/")
+    link = ada.find("link[rel=manifest]").get_attribute("href") or ""
+    manifest = json.loads((DIST / link[1:]).read_text("utf-8"))
+    assert manifest["lang"] == lang
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    assert {one["form_factor"] for one in manifest["screenshots"]} == {"wide", "narrow"}
+    for picture in manifest["icons"] + manifest["screenshots"]:
+        if picture["sizes"] != "any":
+            assert ada.page.evaluate(SIZE, picture["src"]) == picture["sizes"], picture["src"]
+    touch = ada.find("link[rel=apple-touch-icon]").get_attribute("href")
+    assert ada.page.evaluate(SIZE, touch) == "180x180"
+
+
 @pytest.mark.parametrize(("screen", "lang"), [("phone", "en"), ("desktop", "fr")])
 def test_the_page_starts_without_a_network(sit: Sit, site: House, screen: str, lang: str) -> None:
     """What can be done is said; a table that is opened then goes on when the network is back."""
