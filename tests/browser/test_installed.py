@@ -7,6 +7,7 @@ import hashlib
 import json
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Sit
 from .fog import FRAME
 from .house import DIST, House
+from .person import Person
 from .test_door import lay
 
 pytestmark = pytest.mark.browser
@@ -22,6 +24,12 @@ pytestmark = pytest.mark.browser
 KEPT = "() => navigator.serviceWorker.controller?.state === 'activated'"
 KEYS = "caches.keys()"
 HELD = "navigator.locks.query().then(({ held }) => held.map((lock) => lock.name))"
+FILES = """async () => {
+  const files = [];
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) files.push(new URL(url).pathname);
+  return files;
+}"""
 BUILD = "document.querySelector('meta[name=build]').content"
 
 
@@ -86,29 +94,60 @@ def test_the_manifest_names_pictures_that_are_there(sit: Sit, lang: str) -> None
     assert ada.page.evaluate(SIZE, touch) == "180x180"
 
 
-@pytest.mark.parametrize(("screen", "lang"), [("phone", "en"), ("desktop", "fr")])
-def test_the_page_starts_without_a_network(sit: Sit, site: House, screen: str, lang: str) -> None:
-    """What can be done is said; a table that is opened then goes on when the network is back."""
+@pytest.fixture
+def ada(site: House, sit: Sit, request: pytest.FixtureRequest) -> Person:
+    """In the dark, with a match to strike; the page lies on her device."""
+    screen, lang = request.param
     ada = sit(screen, lang, at=site, installed=True)
-    table = lay(ada, "fear-of-the-dark", seats=[{"kind": "me"}])
-    ada.page.wait_for_selector("[data-ask]")
+    lay(ada, "fear-of-the-dark", seats=[{"kind": "me"}])
+    ada.page.wait_for_selector("[data-ask=act]")
     ada.page.wait_for_function(KEPT)
+    return ada
+
+
+@contextmanager
+def no_network(ada: Person, site: House) -> Iterator[None]:
+    """Neither a server nor a line to it; what the browser says about that is not meant for her."""
+    ada.page.remove_listener("console", ada._hear)
     site.stop()
     ada.context.set_offline(True)
-    ada.go("/")
-    expect(ada.find(".offline")).to_be_visible()
-    expect(ada.find("a[href^='/t/']")).to_be_visible()
-    ada.check("home without a network")
-    ada.page.goto(table)
-    expect(ada.find("main [role=status]")).to_be_visible()
-    ada.check("a table without a network")
+    yield
     site.start()
     ada.context.set_offline(False)
+
+
+@pytest.mark.parametrize("ada", [("phone", "en"), ("desktop", "fr")], indirect=True)
+def test_the_page_starts_without_a_network(site: House, ada: Person) -> None:
+    """What can be done is said; a table that is opened then goes on when the network is back.
+    Nothing of it was kept: the files of the client are all there is."""
+    table = ada.page.url
+    with no_network(ada, site):
+        ada.go("/")
+        expect(ada.find(".offline")).to_be_visible()
+        expect(ada.find("a[href^='/t/']")).to_be_visible()
+        ada.check("home without a network")
+        ada.page.goto(table)
+        expect(ada.find("main [role=status]")).to_be_visible()
+        ada.check("a table without a network")
     ada.page.wait_for_selector("[data-ask]")
-    ada.errors.clear()  # the browser's own, of what could not be reached
+    kept = ada.page.evaluate(FILES)
+    assert len(kept) > 100
+    outside = {file for file in kept if not file.startswith("/assets/")}
+    assert outside == {"/index.html", "/icon.svg", "/icon-turn.svg"}
 
 
-def test_a_newer_build_waits_until_it_is_wished_for(sit: Sit, site: House) -> None:
+@pytest.mark.parametrize("ada", [("phone", "fr")], indirect=True)
+def test_an_answer_waits_for_the_network(site: House, ada: Person) -> None:
+    with no_network(ada, site):
+        line = ada.find("header .line")
+        expect(line).to_contain_text("la partie attend le réseau")
+        ada.press(ada.option("strike"))
+        expect(line).to_contain_text("garde ta réponse")
+        ada.check("an answer that waits")
+    ada.page.wait_for_selector("[data-ask=plan]")
+
+
+def test_a_newer_build_waits_until_it_is_wished_for(site: House, sit: Sit) -> None:
     """A press takes it; a tab with the older one keeps its files as long as it is open."""
     ada = sit(at=site, installed=True)
     ada.go("/")
