@@ -4,12 +4,9 @@
  * that nothing is found out one request after the other. The server chooses (server/client.py).
  */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin, Rolldown } from 'vite';
+import { LANGUAGES, wordsOf } from './words.ts';
 
-const LANGUAGES = ['en', 'fr'];
 /** First seen on every page; what else is needed comes by itself. */
 const FONTS = [/atkinson.*-latin-wght-normal/, /fraunces-latin-wght-normal/];
 
@@ -51,18 +48,6 @@ function pagesOf(games: string[]): Page[] {
     page('stats', 'Stats', 'stats'),
     ...games.flatMap(own),
   ];
-}
-
-/** The messages of the house and of a game, as far as a head needs them. */
-function wordsOf(folders: string[], lang: string): (key: string, game?: string) => string {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const folder of folders)
-    for (const name of readdirSync(folder).filter((one) => one.endsWith(`${lang}.ftl`)))
-      bundle.addResource(new FluentResource(readFileSync(join(folder, name), 'utf8')));
-  return (key, game = '') => {
-    const found = bundle.getMessage(key)?.value;
-    return found ? bundle.formatPattern(found, { game }) : '';
-  };
 }
 
 const escaped = (text: string): string =>
@@ -122,6 +107,7 @@ export function pages(folders: (name: string) => string[], games: string[]): Plu
             fileName: `pages/${name}.${lang}.html`,
             source: html
               .replace('<html lang="en">', `<html lang="${lang}">`)
+              .replace('app.en.webmanifest', `app.${lang}.webmanifest`)
               .replace(
                 /<title>.*<\/title>/,
                 `<title>${escaped(head ? `${head} · Tablée` : 'Tablée')}</title>`,

@@ -7,7 +7,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { app } from './app.ts';
 import { pages } from './pages.ts';
+import { LANGUAGES } from './words.ts';
+import { worker } from './worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -105,7 +108,7 @@ const GROUPS = [
   { name: 'setup', test: /kit\/setup\/(?!Invited)/, minShareCount: 2, priority: 1 },
   {
     name: 'table',
-    test: /kit\/(table|line)\/(?!TakeSeat|options|Chat|Door)/,
+    test: /kit\/(table|line)\/(?!TakeSeat|options|Door)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -116,8 +119,18 @@ const GAMES = readdirSync(here('src/games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map((one) => one.name);
 
+/** Those of the tab. */
+const ICONS = ['icon.svg', 'icon-turn.svg'];
+
 export default defineConfig({
-  plugins: [svelte(), texts(), pages(foldersOf, GAMES), compressed()],
+  plugins: [
+    svelte(),
+    texts(),
+    app(here('.'), foldersOf('house'), LANGUAGES),
+    worker(here('.'), ICONS),
+    pages(foldersOf, GAMES),
+    compressed(),
+  ],
   resolve: {
     alias: {
       '@kit': here('src/kit'),

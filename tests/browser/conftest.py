@@ -26,6 +26,8 @@ PATIENCE = 60_000
 """Milliseconds. What is waited for comes in a few of them; on a machine with much else to do it may
 take long, and is no failure."""
 expect.set_options(timeout=PATIENCE)
+NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
+"""Nothing is kept on the device: a page asks the server for every file, as tests expect."""
 
 Sit = Callable[..., Person]
 Hands = TypeVar("Hands", bound=Person)
@@ -78,6 +80,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         theme: str = "dark",
         at: House = house,
         hands: type[Person] = Person,
+        installed: bool = False,
         **settings: Any,
     ) -> Person:
         phone = screen == "phone"
@@ -95,6 +98,8 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         always = "true" if settings else "!localStorage.getItem('tablee.settings')"
         keep = f"{always} && localStorage.setItem('tablee.settings', {text})"
         context.add_init_script(f"try {{ {keep} }} catch {{}}")  # an empty page has no storage
+        if not installed:
+            context.add_init_script(NO_WORKER)
         person = hands(context, lang, touch=phone)
         people.append(person)
         return person

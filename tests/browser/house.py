@@ -37,8 +37,9 @@ class House:
 
     program = PLAIN
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, dist: Path = DIST) -> None:
         self.folder = folder
+        self.dist = dist
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -47,9 +48,12 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        assert (DIST / "index.html").is_file(), "The web client is not built: run ./tablee serve."
+        assert (self.dist / "index.html").is_file(), (
+            "The web client is not built: run ./tablee serve."
+        )
+        given = (str(self.port), str(self.folder), str(self.dist))
         process = subprocess.Popen(
-            [sys.executable, "-c", self.program, str(self.port), str(self.folder), str(DIST)],
+            [sys.executable, "-c", self.program, *given],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

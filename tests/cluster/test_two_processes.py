@@ -126,6 +126,8 @@ async def test_faults_and_refusals_come_from_the_owner(bus: str) -> None:
             assert (await ana.ask(wire.Answer(7, 0), wire.Fault)).code == "stale"
             await ana.say(wire.Say("Hello"))
             assert (await eve.hear(wire.Said)).line.text == "Hello"
+            await ana.say(wire.React("laugh"))
+            assert await eve.hear(wire.Reacted) == wire.Reacted(0, "laugh")
         async with there.ws(table) as socket:
             tab = Tab(socket)
             forged = tokens["0"][:-4] + "AAAA"

@@ -194,6 +194,27 @@ async def test_an_address_has_a_page_of_its_own_in_the_readers_language(house: H
     assert (await house.http.get("/pages/home.en.html")).status_code == 404
 
 
+async def test_what_makes_an_app_of_the_page_is_always_asked_for(house: House) -> None:
+    """A worker that a browser kept would keep an old client with it. It may do what a page may."""
+    folder = house.app.client.folder
+    kinds = {
+        "worker.js": "text/javascript",
+        "app.fr.webmanifest": "application/manifest+json",
+        "icon-192.png": "image/png",
+    }
+    for name in kinds:
+        (folder / name).write_text("x")
+    os.utime(folder / "index.html", ns=(1, 1))
+    for name, kind in kinds.items():
+        file = await house.http.get(f"/{name}")
+        assert file.headers["content-type"].startswith(kind)
+        assert file.headers["cache-control"] == "no-cache"
+        policy = file.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "connect-src 'self'" in policy
+        assert "worker-src 'self'" in policy
+
+
 @pytest.mark.parametrize(
     ("accepted", "sent"),
     [

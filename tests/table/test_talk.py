@@ -71,6 +71,36 @@ def test_all_together_talk_so_fast_and_no_faster() -> None:
     assert heard == ["said"] * OF_ALL[1] + ["too-fast"]
 
 
+def react(table: Table, screen: Screen, seat: int | None) -> str:
+    """What comes of it: "reacted", or the code of the fault."""
+    screen.forget()
+    table.handle(screen, seat, wire.React("clap"))
+    last = screen.last
+    return last.code if isinstance(last, wire.Fault) else "reacted"
+
+
+def test_a_reaction_is_seen_by_all_and_kept_nowhere() -> None:
+    table = make_table()
+    ana, ben, eve = sit(table, 0), sit(table, 1), sit(table, None)
+    seq, log = table.logged.seq, list(table.logged.match.log)
+    assert react(table, ana, 0) == "reacted"
+    for screen in (ana, ben, eve):
+        assert screen.last == wire.Reacted(0, "clap")
+    assert (table.logged.seq, table.logged.match.log) == (seq, log)
+    assert react(table, eve, None) == "not-seated"
+    assert [screen.last for screen in (ana, ben)] == [wire.Reacted(0, "clap")] * 2
+
+
+def test_reactions_and_lines_are_limited_together() -> None:
+    table = make_table()
+    ana, ben = sit(table, 0), sit(table, 1)
+    for _ in range(OF_ONE[1] // 3):
+        assert [react(table, ana, 0), react(table, ana, 0)] == ["reacted"] * 2
+        assert say(table, ana, 0) == "said"
+    assert react(table, ana, 0) == "too-fast" == say(table, ana, 0)
+    assert react(table, ben, 1) == "reacted"
+
+
 def test_a_table_keeps_so_much_talk_and_no_more() -> None:
     table = make_table()
     ana = sit(table, 0)

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './styles/fonts.css';
 import './styles/base.css';
 import App from './App.svelte';
+import { keepPage } from '@kit/device/version.svelte';
 import { house } from '@kit/device/house.svelte';
 import { speakWith, textsOf } from '@kit/words/i18n.svelte';
 
@@ -26,3 +27,6 @@ addEventListener('vite:preloadError', () => {
 void house.refresh().catch(() => undefined); // what is remembered has to do
 await speakWith('house', texts);
 mount(App, { target: document.getElementById('app')! });
+// What this page needs itself comes first.
+if (document.readyState === 'complete') void keepPage();
+else addEventListener('load', () => void keepPage());

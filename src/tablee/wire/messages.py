@@ -10,6 +10,7 @@ One connection is one viewer of one table: a seat (with its token) or a spectato
     undo  {}                 ->   update  {rewound: true}     (or a proposal, if others must agree)
     agree {yes}              ->   people / update
     say   {text}             ->   said    {…}
+    react {mark}             ->   reacted {seat, mark}
     ping  {at, got, held}    ->   pong    {at, now}
     (anything wrong)         ->   refused {…} or fault {…}    to the sender alone
 
@@ -316,6 +317,16 @@ class Say(Struct, tag="say", tag_field="t"):
     text: str
 
 
+Mark = Literal["heart", "laugh", "clap", "gasp", "tear", "think"]
+"""The reactions that there are; each screen has a drawing of them."""
+
+
+class React(Struct, tag="react", tag_field="t"):
+    """For a moment, to be seen by all who look; it is kept nowhere."""
+
+    mark: Mark
+
+
 class Ping(Struct, tag="ping", tag_field="t"):
     """`got`: the `now` of the last pong; `held`: how long ago it came, in ms. From these the
     server learns how long a message takes there and back."""
@@ -326,7 +337,7 @@ class Ping(Struct, tag="ping", tag_field="t"):
 
 
 ClientMessage = (
-    Join | Answer | Undo | Agree | Say | Ping
+    Join | Answer | Undo | Agree | Say | React | Ping
     | Knock | LetIn | AskFirst | NewLink | LogOut
     | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching
 )  # fmt: skip
@@ -416,6 +427,11 @@ class Said(Struct, tag="said", tag_field="t"):
     line: ChatLine
 
 
+class Reacted(Struct, tag="reacted", tag_field="t"):
+    seat: int
+    mark: Mark
+
+
 class Pong(Struct, tag="pong", tag_field="t"):
     at: float
     now: int
@@ -459,6 +475,7 @@ ServerMessage = (
     | People
     | Porch
     | Said
+    | Reacted
     | Pong
     | Refusal
     | Fault

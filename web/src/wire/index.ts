@@ -275,6 +275,15 @@ export type Say = {
   text: string;
 };
 
+/** The reactions that there are; each screen has a drawing of them. */
+export type Mark = 'heart' | 'laugh' | 'clap' | 'gasp' | 'tear' | 'think';
+
+/** For a moment, to be seen by all who look; it is kept nowhere. */
+export type React = {
+  t: 'react';
+  mark: Mark;
+};
+
 /**
  * `got`: the `now` of the last pong; `held`: how long ago it came, in ms. From these the
  * server learns how long a message takes there and back.
@@ -286,7 +295,7 @@ export type Ping = {
   held?: number;
 };
 
-export type ClientMessage = Join | Answer | Undo | Agree | Say | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching;
+export type ClientMessage = Join | Answer | Undo | Agree | Say | React | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching;
 
 /** Everything this viewer may know now, and the events since `after`. */
 export type Welcome = {
@@ -374,6 +383,12 @@ export type Said = {
   line: ChatLine;
 };
 
+export type Reacted = {
+  t: 'reacted';
+  seat: number;
+  mark: Mark;
+};
+
 export type Pong = {
   t: 'pong';
   at: number;
@@ -400,7 +415,7 @@ export type Fault = {
   fatal?: boolean;
 };
 
-export type ServerMessage = Welcome | Update | People | Porch | Said | Pong | Refusal | Fault | Door | Key | Offer | Watchers;
+export type ServerMessage = Welcome | Update | People | Porch | Said | Reacted | Pong | Refusal | Fault | Door | Key | Offer | Watchers;
 
 // -- door.py --
 

@@ -216,6 +216,8 @@ class Table:
                 self.undo(seat)
             elif isinstance(message, wire.Agree):
                 self.agree(seat, message.yes)
+            elif isinstance(message, wire.React):
+                self.react(seat, message.mark)
             elif isinstance(message, DoorMessage):
                 self.door.handle(screen, seat, message)
             elif isinstance(message, CompanyMessage):
@@ -304,6 +306,11 @@ class Table:
         if heard:
             self._changed()
         self._replies.hear(line)
+
+    def react(self, seat: int, mark: wire.Mark) -> None:
+        """All who look see it. It is neither in the log nor told to the game."""
+        self._talk.charge(seat)
+        self._tell_all(encode(wire.Reacted(seat, mark)))
 
     def ping(self, screen: Screen, ping: wire.Ping, heard: int = 0) -> wire.Pong:
         """The device learns what time it is here, and the table how far away the device is."""

@@ -31,6 +31,10 @@ class Talk:
         """May it be said? A fault says why not."""
         if self._logged.said + weight(line) > MOST_SAID:
             raise TableFault("chat-full")
+        self.charge(seat)
+
+    def charge(self, seat: int) -> None:
+        """A line or a reaction, of which nothing is kept: they come out of the same buckets."""
         if not (self._bucket(seat, OF_ONE).take() and self._bucket(None, OF_ALL).take()):
             raise TableFault("too-fast")
 

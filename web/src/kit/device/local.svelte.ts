@@ -1,6 +1,7 @@
 /** What this device knows of its tables: the tokens of my seats, where I left, how it went. */
 
 import type { Result, Seated, TableInfo } from '@wire';
+import { dropNotes } from './notes';
 import { recall, remember } from './store';
 
 export interface Known {
@@ -122,6 +123,7 @@ export const local = {
   },
 
   forget(id: string): void {
+    dropNotes(id);
     memory.tables = memory.tables.filter((other) => other.id !== id);
     remember('tables', memory.tables);
   },

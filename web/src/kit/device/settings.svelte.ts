@@ -11,6 +11,8 @@ export interface Settings {
   volume: number;
   /** A short one when it is my turn. */
   vibration: boolean;
+  /** Those of others are shown, and mine can be sent. */
+  reactions: boolean;
   motion: 'auto' | 'full' | 'calm';
   /** How long one looks at what others do before the next thing is shown. */
   speed: Speed;
@@ -26,6 +28,7 @@ const first: Settings = {
   sound: true,
   volume: 0.5,
   vibration: true,
+  reactions: true,
   motion: 'auto',
   speed: 'normal',
   text: 'normal',

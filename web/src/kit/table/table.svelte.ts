@@ -9,6 +9,7 @@ import { holds, settings } from '@kit/device/settings.svelte';
 import { patched, type Data } from '@kit/line/patch';
 import { Beats, paceOf } from '@kit/flow/beats';
 import { Company } from '@kit/seats/company.svelte';
+import { Reactions } from '@kit/talk/marks.svelte';
 import type {
   ChatLine,
   Choice,
@@ -20,6 +21,7 @@ import type {
   Knock,
   Knocker,
   LessonDue,
+  Mark,
   Note,
   Person,
   Prompt,
@@ -49,7 +51,7 @@ export interface Heat {
 const LONGEST_LEAD = 800;
 const READING = 4000;
 /** What others bring about: no answer to what I have sent. */
-const OTHERS = new Set(['people', 'watchers']);
+const OTHERS = new Set(['people', 'watchers', 'reacted']);
 /** This device has lost its seat. */
 const LOST = new Set(['logged-out', 'passed-on', 'voted-out']);
 /** In a race the table often has moved on: that is no news. */
@@ -95,7 +97,7 @@ export class Table<View = Record<string, unknown>> {
   /** The connection is closed for good, with this reason. */
   broken = $state.raw<Fault | null>(null);
   /** An answer was sent and nothing has come back yet. */
-  pending = $state.raw<{ ask: number; choice: Choice } | null>(null);
+  pending = $state.raw<{ ask: number; choice: Choice; rewinds: number } | null>(null);
   /** The same for whatever was told: a word in a race, an undo, a line of talk. */
   sent = $state.raw<Sent | null>(null);
   /** Lines of talk on their way. */
@@ -127,6 +129,8 @@ export class Table<View = Record<string, unknown>> {
 
   /** Who sits where, and who looks on. */
   readonly company = new Company((message) => this.#line.send(message));
+
+  readonly reactions = new Reactions();
 
   /** The question of this seat, whoever sits there. */
   #asked: Prompt | null = null;
@@ -184,9 +188,10 @@ export class Table<View = Record<string, unknown>> {
   answer(choice: Choice): boolean {
     if (!this.prompt || this.pending) return false;
     this.objection = null;
-    this.pending = { ask: this.prompt.ask, choice };
+    const { ask } = this.prompt;
+    this.pending = { ask, choice, rewinds: this.#rewinds };
     this.sent = { what: 'answer', choice };
-    this.#line.send({ t: 'answer', ...this.pending });
+    this.#line.send({ t: 'answer', ask, choice });
     return true;
   }
 
@@ -236,6 +241,11 @@ export class Table<View = Record<string, unknown>> {
 
   say(text: string): void {
     if (this.#request({ t: 'say', text })) this.saying = [...this.saying, text];
+  }
+
+  /** All see it at once, or not at all: it is not waited for. */
+  react(mark: Mark): void {
+    if (!this.#line.send({ t: 'react', mark })) this.unsent += 1;
   }
 
   /** May I sit down? Those who sit there are asked; asked again if the line is lost meanwhile. */
@@ -380,6 +390,9 @@ export class Table<View = Record<string, unknown>> {
       case 'said':
         this.chat = [...this.chat, message.line];
         if (message.line.seat === this.seat) this.saying = this.saying.slice(1);
+        return;
+      case 'reacted':
+        this.reactions.show(message.seat, message.mark);
         return;
       case 'refused':
         this.pending = null;
@@ -535,11 +548,13 @@ export class Table<View = Record<string, unknown>> {
     });
   }
 
-  /** After a break: an answer that never arrived is sent once more, an answered ask is let go. */
+  /** After a break: an answer that never arrived is sent once more if the same is still asked; what was
+      answered or taken back meanwhile is let go. */
   #again(): void {
     const pending = this.pending;
     this.pending = null;
-    if (pending && this.prompt?.ask === pending.ask) this.answer(pending.choice);
+    const same = this.prompt?.ask === pending?.ask && this.#rewinds === pending?.rewinds;
+    if (pending && same) this.answer(pending.choice);
   }
 
   #tell(notes: Note[], fresh: boolean): void {

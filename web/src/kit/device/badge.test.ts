@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countTurn } from './badge';
+
+const shown = vi.fn(async (_: number) => undefined);
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  shown.mockClear();
+  vi.stubGlobal('navigator', { setAppBadge: shown });
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('counts the tables that wait, each once', () => {
+  countTurn('a', true, ['a', 'b']);
+  countTurn('a', true, ['a', 'b']);
+  countTurn('b', true, ['a', 'b']);
+  countTurn('a', false, ['a', 'b']);
+  expect(shown.mock.calls.map(([n]) => n)).toEqual([1, 1, 2, 1]);
+});
+
+test('a table that this device has forgotten does not wait', () => {
+  countTurn('a', true, ['a']);
+  countTurn('b', false, ['b']);
+  expect(shown).toHaveBeenLastCalledWith(0);
+});
+
+test('a browser without badges is none the worse', () => {
+  vi.stubGlobal('navigator', {});
+  expect(() => countTurn('a', true, ['a'])).not.toThrow();
+});

@@ -1,0 +1,16 @@
+/** The number on the app's icon: the tables of this device at which it was my turn when I last looked. */
+
+import { recall, remember } from './store';
+
+/** A browser that knows no badges has no such function. */
+interface Badges {
+  setAppBadge?: (n: number) => Promise<void>;
+}
+
+/** It is my turn there now, or no longer; `known` are the tables that this device still has. */
+export function countTurn(id: string, mine: boolean, known: string[]): void {
+  const others = recall<string[]>('turns', []).filter((one) => one !== id && known.includes(one));
+  const turns = mine ? [id, ...others] : others;
+  remember('turns', turns);
+  (navigator as Badges).setAppBadge?.(turns.length).catch(() => undefined);
+}

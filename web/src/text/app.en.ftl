@@ -1,0 +1,40 @@
+### Tablée on a phone: installed, without a network, in a newer version; and small things beside the game.
+
+app-about = Four tabletop games about people: together, far apart or alone. No account.
+app-screen-home = The four games
+app-screen-table = A table on a phone
+app-screen-wide = A table on a large screen
+
+## A newer version
+
+newer = A newer version of Tablée is ready.
+newer-take = Use it now
+newer-later = Later
+
+## Without a network
+
+offline = You are offline.
+offline-about = Games are played on the server and wait there for you. What is on this device is here: the list of your tables, statistics and settings.
+offline-table = You are offline. The game waits on the server as you left it, and goes on here as soon as the network is back.
+link-offline = Offline: the game waits for the network
+link-kept = Offline: this page keeps your answer, and sends it later if the question is still the same
+
+## A link that was shared with the app
+
+open-title = No table in what was shared
+open-text = Share a link to a table here ({ $link }), or type its four letters on the home page.
+
+## Beside the game
+
+reactions = Reactions
+reaction-heart = Love it
+reaction-laugh = Ha ha!
+reaction-clap = Well done
+reaction-gasp = Oh!
+reaction-tear = Ouch
+reaction-think = Hmm…
+reacted = { $name }: { $what }
+setting-reactions = Show reactions
+own-note = Note
+own-note-hint = What do you want to remember?
+own-note-about = Only you see this: it is kept in this browser and never sent. The server cannot bring it back.

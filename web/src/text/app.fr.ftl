@@ -1,0 +1,40 @@
+### Tablée au téléphone : installée, sans réseau, dans une version plus récente ; et de petites choses à côté du jeu.
+
+app-about = Quatre jeux de société qui parlent des gens : ensemble, à distance ou en solo. Sans compte.
+app-screen-home = Les quatre jeux
+app-screen-table = Une table sur un téléphone
+app-screen-wide = Une table sur grand écran
+
+## Une version plus récente
+
+newer = Une version plus récente de Tablée est prête.
+newer-take = L’utiliser maintenant
+newer-later = Plus tard
+
+## Sans réseau
+
+offline = Tu es hors ligne.
+offline-about = Les parties se jouent sur le serveur et t’y attendent. Ce qui est sur cet appareil est là : la liste de tes tables, les statistiques et les réglages.
+offline-table = Tu es hors ligne. La partie attend sur le serveur, telle que tu l’as laissée, et reprend ici dès que le réseau revient.
+link-offline = Hors ligne : la partie attend le réseau
+link-kept = Hors ligne : cette page garde ta réponse, et l’envoie plus tard si la question est restée la même
+
+## Un lien partagé avec l’application
+
+open-title = Pas de table dans ce partage
+open-text = Partage ici le lien d’une table ({ $link }), ou tape ses quatre lettres sur la page d’accueil.
+
+## À côté du jeu
+
+reactions = Réactions
+reaction-heart = J’adore
+reaction-laugh = Ha ha !
+reaction-clap = Bien joué
+reaction-gasp = Oh !
+reaction-tear = Aïe
+reaction-think = Hum…
+reacted = { $name } : { $what }
+setting-reactions = Montrer les réactions
+own-note = Note
+own-note-hint = Que veux-tu retenir ?
+own-note-about = Personne d’autre ne voit cela : la note reste dans ce navigateur et n’est jamais envoyée. Le serveur ne peut pas la rendre.

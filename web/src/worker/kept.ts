@@ -1,0 +1,81 @@
+/**
+ * What the worker keeps: the files of one build in one cache, all of them or none. A page of an older
+ * build goes on with the files of that build, until no page of it is open any more.
+ */
+
+/**
+ * A build: its id, which is also the name of its cache and of the lock that each of its pages holds; and
+ * its files by their addresses, those without a hash in their name with a digest.
+ */
+export interface Build {
+  id: string;
+  files: [address: string, digest: string][];
+}
+
+/** What a worker has around it; in tests, something smaller. */
+export interface Around {
+  caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
+  fetch: typeof fetch;
+  locks: Pick<LockManager, 'query'>;
+}
+
+/** All ids begin so. */
+const OURS = 'tablee-';
+/** The page for every address; the client looks at the address itself. */
+export const PAGE = '/index.html';
+
+/** Fetches every file of a build. If one is missing, or of another build, there is no cache at all. */
+export async function keep({ id, files }: Build, { caches, fetch }: Around): Promise<void> {
+  try {
+    const cache = await caches.open(id);
+    await Promise.all(
+      files.map(async ([address, digest]) => {
+        const answer = await fetch(
+          address,
+          digest ? { integrity: digest, cache: 'no-cache' } : undefined,
+        );
+        if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+        await cache.put(address, answer);
+      }),
+    );
+  } catch (error) {
+    await caches.delete(id);
+    throw error;
+  }
+}
+
+/** Drops every build but this one, unless a page of it is still open. */
+export async function tidy(id: string, { caches, locks }: Around): Promise<void> {
+  const { held = [] } = await locks.query();
+  const used = new Set([id, ...held.map((lock) => lock.name)]);
+  for (const name of await caches.keys())
+    if (name.startsWith(OURS) && !used.has(name)) await caches.delete(name);
+}
+
+/** Which kept file answers a request: none for tables, for what the server tells, for others' pages. */
+export function fileFor(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  { files }: Build,
+  origin: string,
+): string {
+  const { origin: whose, pathname } = new URL(url);
+  if (method !== 'GET' || whose !== origin) return '';
+  if (mode === 'navigate') return isPage(pathname) ? PAGE : '';
+  return pathname.startsWith('/assets/') || files.some(([one]) => one === pathname) ? pathname : '';
+}
+
+/** Addresses of the server that are no pages; and what has an ending is a file. */
+const isPage = (path: string): boolean =>
+  !/^\/(api|ws|metrics|healthz)(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
+
+/** A kept file, else what the server has. The page is this build's; what a page asks for, its own's. */
+export async function answer(
+  address: string,
+  request: Request,
+  id: string,
+  { caches, fetch }: Around,
+): Promise<Response> {
+  const own = await caches.match(address, { cacheName: id });
+  const kept = own ?? (address === PAGE ? undefined : await caches.match(address));
+  return kept ?? fetch(request);
+}

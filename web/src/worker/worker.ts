@@ -1,0 +1,38 @@
+/// <reference lib="webworker" />
+/** The service worker: starts the page from its cache, and lets a newer build wait until it is wished for. */
+
+import { answer, fileFor, keep, tidy, type Build } from './kept';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in front by the build (web/worker.ts). */
+declare const BUILD: Build;
+
+const around = {
+  caches: self.caches,
+  fetch: self.fetch.bind(self),
+  locks: self.navigator.locks,
+};
+
+/** Not while another build is on its way: its cache belongs to no page yet. */
+async function clean(): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if (!installing && !waiting) await tidy(BUILD.id, around);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keep(BUILD, around)));
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(self.clients.claim().then(() => clean())),
+);
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = fileFor(request, BUILD, self.location.origin);
+  if (!address) return;
+  event.respondWith(answer(address, request, BUILD.id, around));
+  if (request.mode === 'navigate') event.waitUntil(clean());
+});
