@@ -307,6 +307,41 @@ async def codes_without_end(house: House, made: Any) -> Any:
     return await got(house, "/codes/QQQQ")
 
 
+async def asked_by(house: House, key: str, path: str, body: Any) -> Any:
+    """Of one who has a key."""
+    headers = {"authorization": f"Bearer {key}"}
+    return await house.http.post(f"/api{path}", json=body, headers=headers)
+
+
+@provokes("no-person")
+async def nobody(house: House, made: Any) -> Any:
+    return read(await asked_by(house, "n" * 43, "/me/tables", {}))
+
+
+@provokes("wrong-words")
+async def words_of_nobody(house: House, made: Any) -> Any:
+    return read(await asked_by(house, "n" * 43, "/join", {"words": "only five words are here"}))
+
+
+@provokes("old-invite")
+async def a_code_of_nobody(house: House, made: Any) -> Any:
+    return read(await asked_by(house, "n" * 43, "/join", {"code": "gone"}))
+
+
+@provokes("still-asking")
+async def not_in_yet(house: House, made: Any) -> Any:
+    await asked_by(house, "a" * 43, "/me", {})
+    invite = (await asked_by(house, "a" * 43, "/me/invite", {})).json()
+    await asked_by(house, "b" * 43, "/join", {"code": invite["code"], "yes": True})
+    return read(await asked_by(house, "b" * 43, "/me/words", {}))
+
+
+@provokes("no-such-device")
+async def a_device_of_nobody(house: House, made: Any) -> Any:
+    await asked_by(house, "a" * 43, "/me", {})
+    return read(await asked_by(house, "a" * 43, "/me/devices", {"id": "gone", "yes": False}))
+
+
 @provokes("no-vote")
 async def votes_on_oneself(house: House, made: Any) -> Any:
     return await said(house, made, Call("bot", 0))
