@@ -18,6 +18,7 @@ from tablee.server import run
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import DAY, Buckets, Limits
 from tablee.table.logged import MOST_MOVES, MOST_SAID
+from tablee.table.persons.persons import MOST_DEVICES
 from tablee.table.seats.tokens import LIFETIME
 from tablee.table.store.chain import chained, first
 from tablee.table.store.rows import pack
@@ -334,6 +335,29 @@ async def not_in_yet(house: House, made: Any) -> Any:
     invite = (await asked_by(house, "a" * 43, "/me/invite", {})).json()
     await asked_by(house, "b" * 43, "/join", {"code": invite["code"], "yes": True})
     return read(await asked_by(house, "b" * 43, "/me/words", {}))
+
+
+@provokes("many-people")
+async def people_without_end(house: House, made: Any) -> Any:
+    house.app.people._makers = Buckets(house.clock, 1)
+    await asked_by(house, "a" * 43, "/me", {})
+    return read(await asked_by(house, "b" * 43, "/me", {}))
+
+
+async def quick_hash(words: str) -> str:
+    return words
+
+
+@provokes("many-devices")
+async def devices_without_end(house: House, made: Any) -> Any:
+    house.app.people._words = Buckets(house.clock, 100)
+    house.app.people.persons._words.hash_of = quick_hash
+    await asked_by(house, "a" * 43, "/me", {})
+    for number in range(MOST_DEVICES):
+        invite = (await asked_by(house, "a" * 43, "/me/invite", {})).json()
+        wish = {"code": invite["code"], "yes": True}
+        reply = await asked_by(house, f"{number:043}", "/join", wish)
+    return read(reply)
 
 
 @provokes("no-such-device")

@@ -26,3 +26,5 @@ addEventListener('vite:preloadError', () => {
 void house.refresh().catch(() => undefined); // what is remembered has to do
 await speakWith('house', texts);
 mount(App, { target: document.getElementById('app')! });
+// What I have here is mine on all my devices: the server is told once the page is there.
+setTimeout(() => void import('@kit/me/me.svelte').then(({ watch }) => watch()), 1500);

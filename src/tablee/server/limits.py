@@ -76,7 +76,7 @@ class Limits:
     """Requests for a seat at tables that ask first, per address."""
     codes_per_minute: int = 10
     """Codes of four letters that are tried, per address."""
-    persons_per_day: int = 100
+    persons_per_day: int = 300
     """Browsers that come for the first time and sit down, per address."""
     person_requests_per_minute: int = 300
     """About oneself, one's devices and one's tables, per address."""

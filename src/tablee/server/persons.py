@@ -76,7 +76,7 @@ class PersonApi(Requests):
     async def be(self, request: Request) -> wire.Me:
         key, wish = self._key(request), await self._body(request, wire.Myself)
         if not await self.persons.known(key) and not self._makers.take(visitor(request.scope)):
-            raise TableFault("enough", per_day=self.limits.persons_per_day)
+            raise TableFault("many-people", per_day=self.limits.persons_per_day)
         return await self.persons.be(key, wish)
 
     async def tables(self, request: Request) -> Response:

@@ -129,6 +129,8 @@ class MySeats(Struct, omit_defaults=True):
 
     seats: list[MySeat] = []
     lang: Lang = "en"
+    quiet: bool = False
+    """It is only told, by a page that closes: the answer is empty."""
 
 
 class Sitting(Struct, omit_defaults=True):
@@ -189,7 +191,7 @@ class MyTables(Struct, omit_defaults=True):
 
 
 class DropTable(Struct):
-    """POST /api/me/drop: not in my list any more."""
+    """POST /api/me/drop: not in my list any more; "": all finished games, and so my statistics."""
 
     table: str
 

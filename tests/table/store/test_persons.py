@@ -214,7 +214,7 @@ async def test_there_are_only_so_many_devices(house: House) -> None:
     await ada.be()
     for _ in range(MOST_DEVICES - 1):
         await ada.bring(Device(house))
-    with fault("enough"):
+    with fault("many-devices"):
         await ada.bring(Device(house))
 
 
@@ -411,6 +411,16 @@ async def test_a_list_has_an_end(house: House) -> None:
     assert len(house.rows()["seats"]) == MOST_SEATS
 
 
+async def test_a_page_that_closes_only_tells(house: House) -> None:
+    ada = Device(house)
+    await ada.be()
+    made = await house.lay()
+    wish = MySeats([MySeat(made.tokens["0"], 5)], quiet=True)
+    assert (await house.persons.tables(ada.key, wish)).tables == []
+    (one,) = await ada.tables()
+    assert one.seen == 5
+
+
 async def test_a_table_is_dropped_from_the_list(house: House) -> None:
     ada = Device(house)
     await ada.be()
@@ -419,6 +429,18 @@ async def test_a_table_is_dropped_from_the_list(house: House) -> None:
     await house.persons.drop(ada.key, "\0")
     await house.persons.drop(ada.key, made.table.id)
     assert await ada.tables() == []
+
+
+async def test_statistics_go_with_the_finished_games(house: House) -> None:
+    ada = Device(house)
+    await ada.be()
+    made, *over = [await house.lay() for _ in range(3)]
+    await ada.tables(*(MySeat(one.tokens["0"]) for one in (made, *over)))
+    for one in over:
+        await house.play(one.table.id, 0, 3, 1, 4, 2)
+        await ada.tables() if one is over[0] else None
+    await house.persons.drop(ada.key, "")
+    assert [one.id for one in await ada.tables()] == [made.table.id]
 
 
 # -- everything, and nothing ------------------------------------------------------------------

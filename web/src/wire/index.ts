@@ -389,7 +389,7 @@ export type Refusal = {
   rule?: string;
 };
 
-export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code' | 'no-person' | 'still-asking' | 'wrong-words' | 'old-invite' | 'no-such-device' | 'no-passkey';
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code' | 'no-person' | 'still-asking' | 'wrong-words' | 'old-invite' | 'no-such-device' | 'no-passkey' | 'many-devices' | 'many-people';
 
 /** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
 export type Fault = {
@@ -936,6 +936,8 @@ export type MySeat = {
 export type MySeats = {
   seats?: MySeat[];
   lang?: Lang;
+  /** It is only told, by a page that closes: the answer is empty. */
+  quiet?: boolean;
 };
 
 /** Somebody at a table of mine. */
@@ -992,7 +994,7 @@ export type MyTables = {
   lost?: string[];
 };
 
-/** POST /api/me/drop: not in my list any more. */
+/** POST /api/me/drop: not in my list any more; "": all finished games, and so my statistics. */
 export type DropTable = {
   table: string;
 };

@@ -167,7 +167,7 @@ class Persons:
         now = self.clock.now()
         device = DeviceRow(key, id_of(key), way.person, device_name(name), entered, now, now)
         if len(await self.read(lambda b: records.devices_of(b, way.person))) >= MOST_DEVICES:
-            raise TableFault("enough", per_day=MOST_DEVICES)
+            raise TableFault("many-devices", most=MOST_DEVICES)
         await self.write(*records.enter_by(way, device))
         found = await self.read(lambda base: records.find_device(base, key))
         if found is None or found.person != way.person:
@@ -220,15 +220,21 @@ class Persons:
         kept = self._tables.kept(person.id, known.seats, wish, now)
         if kept:
             await self.write(*kept)
+        if wish.quiet:
+            return wire.MyTables([])
+        if kept:
             known = await self.read(lambda base: self._tables.read(base, person.id))
         told, more = await self._tables.tell(known, wish.lang, now)
         await self.write(*more)
         return told
 
     async def drop(self, key: str, table: str) -> None:
+        """ "": all that are over."""
         person = await self.person_of(key)
         known = await self.read(lambda base: records.seats_of(base, person.id))
-        if any(row.table_id == table for row in known):
+        if not table:
+            await self.write(records.drop_finished(person.id))
+        elif any(row.table_id == table for row in known):
             await self.write(records.drop_seats(person.id, table))
 
     # -- everything, and nothing --------------------------------------------------------------

@@ -162,6 +162,11 @@ def drop_seats(person: str, table: str) -> Statement:
     return "delete from seats where person = ? and table_id = ?", (person, table)
 
 
+def drop_finished(person: str) -> Statement:
+    over = "(ended <> '' or table_id in (select id from tables where over <> 0))"
+    return f"delete from seats where person = ? and {over}", (person,)
+
+
 def enter_by(way: WayRow, device: DeviceRow) -> tuple[Statement, ...]:
     """The device, by that way; an invite and its words are used up by it."""
     ask: Statement = (ASK_TO_ENTER, (
