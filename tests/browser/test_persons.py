@@ -115,3 +115,30 @@ def test_six_words_bring_me_back_and_then_i_am_forgotten(
     expect(kim.find("[data-sits='0']")).to_have_count(0)
     kim.press(kim.find("[data-door]"))
     expect(kim.find("[data-sits='0']")).to_have_attribute("data-kind", "bot")
+
+
+def test_a_passkey_brings_me_back(sit: Sit) -> None:
+    """Of Chromium's own; a passkey needs a name of a place, and not its number."""
+    ada = sit()
+    line = ada.context.new_cdp_session(ada.page)
+    line.send("WebAuthn.enable")
+    kind = {
+        "protocol": "ctap2", "transport": "internal", "hasResidentKey": True,
+        "hasUserVerification": True, "isUserVerified": True, "automaticPresenceSimulation": True,
+    }  # fmt: skip
+    line.send("WebAuthn.addVirtualAuthenticator", {"options": kind})
+    house = ada.context.request.get("/healthz").url.removesuffix("/healthz")
+    place = house.replace("127.0.0.1", "localhost")
+    ada.page.goto(f"{place}/me")
+    ada.find("#who-name").fill("Ada")
+    ada.press(ada.find("[data-save]"))
+    ada.press(ada.find("[data-make-passkey]"))
+    expect(ada.find("[data-passkey]")).to_have_count(1)
+    ada.check("a passkey")
+    ada.page.evaluate("localStorage.clear()")
+    ada.page.goto(f"{place}/join")
+    ada.press(ada.find("[data-join-passkey]"))
+    expect(ada.find(".hero")).to_be_visible()
+    ada.page.goto(f"{place}/me")
+    expect(ada.find("#who-name")).to_have_value("Ada")
+    expect(ada.find("[data-device]")).to_have_count(2)

@@ -337,6 +337,13 @@ async def not_in_yet(house: House, made: Any) -> Any:
     return read(await asked_by(house, "b" * 43, "/me/words", {}))
 
 
+@provokes("no-passkey")
+async def a_passkey_of_nobody(house: House, made: Any) -> Any:
+    origin = {"origin": f"http://127.0.0.1:{house.port}", "authorization": f"Bearer {'n' * 43}"}
+    body = {"credential": {"id": "x"}}
+    return read(await house.http.post("/api/join/passkey", json=body, headers=origin))
+
+
 @provokes("many-people")
 async def people_without_end(house: House, made: Any) -> Any:
     house.app.people._makers = Buckets(house.clock, 1)

@@ -13,7 +13,9 @@ from tablee.server.door.addresses import visitor
 from tablee.server.limits import DAY, Buckets
 from tablee.table.desk import Request as DeskRequest
 from tablee.table.errors import TableFault
+from tablee.table.persons.by_passkey import ByPasskey
 from tablee.table.persons.keys import read_key
+from tablee.table.persons.passkeys import Site
 from tablee.table.persons.persons import Persons
 from tablee.table.store.shelf import Shelf
 from tablee.wire import persons as wire
@@ -28,6 +30,7 @@ class PersonApi(Requests):
         self._api = api
         clock, limits = api.lobby.services.clock, api.limits
         self.persons = Persons(store, clock, api.lobby.signer, self)
+        self._passkeys = ByPasskey(self.persons)
         self._askers = Buckets(clock, limits.person_requests_per_minute)
         self._makers = Buckets(clock, limits.persons_per_day, DAY)
         self._words = Buckets(clock, limits.words_per_minute)
@@ -55,7 +58,12 @@ class PersonApi(Requests):
             self._route("/api/me/devices", self.let, "POST"),
             self._route("/api/me/export", self.export),
             self._route("/api/me/forget", self.forget, "POST"),
+            self._route("/api/me/passkeys/new", self.new_passkey, "POST"),
+            self._route("/api/me/passkeys/drop", self.drop_passkey, "POST"),
+            self._route("/api/me/passkeys", self.add_passkey, "POST"),
             self._route("/api/join", self.enter, "POST"),
+            self._route("/api/join/passkey/new", self.ask_passkey, "POST"),
+            self._route("/api/join/passkey", self.enter_by_passkey, "POST"),
         ]
 
     def _key(self, request: Request) -> str:
@@ -114,3 +122,32 @@ class PersonApi(Requests):
         if not wish.code:
             self._try_words(request)
         return reply(await self.persons.enter(key, wish), 200)
+
+    # -- passkeys -----------------------------------------------------------------------------
+
+    async def new_passkey(self, request: Request) -> Response:
+        return reply(await self._passkeys.options(self._key(request), site_of(request)), 200)
+
+    async def add_passkey(self, request: Request) -> wire.Me:
+        key, wish = self._key(request), await self._body(request, wire.NewPasskey)
+        return await self._passkeys.add(key, site_of(request), wish.credential, wish.device)
+
+    async def drop_passkey(self, request: Request) -> Response:
+        key, wish = self._key(request), await self._body(request, wire.DropPasskey)
+        return reply(await self._passkeys.drop(key, wish.id), 200)
+
+    async def ask_passkey(self, request: Request) -> Response:
+        self._key(request)
+        return reply(await self._passkeys.question(site_of(request)), 200)
+
+    async def enter_by_passkey(self, request: Request) -> Response:
+        key, wish = self._key(request), await self._body(request, wire.EnterByPasskey)
+        return reply(await self._passkeys.enter(key, site_of(request), wish), 200)
+
+
+def site_of(request: Request) -> Site:
+    """Whose page asks: that it is ours has been checked (`door/trust.py`)."""
+    origin = request.headers.get("origin", "")
+    if not origin:
+        raise TableFault("no-passkey")
+    return Site(origin)

@@ -172,6 +172,8 @@ class MyTable(Struct, omit_defaults=True):
     people: list[Sitting] = []
     mine: bool = False
     """It is my turn."""
+    asks: str = ""
+    """What I am asked, in words."""
     waits: list[int] = []
     """The seats that are awaited."""
     since: int = 0
@@ -217,3 +219,33 @@ class Export(Struct):
 
     person: Me
     seats: list[ExportedSeat]
+
+
+# -- passkeys -------------------------------------------------------------------------------
+
+
+class PasskeyOptions(Struct):
+    """POST /api/me/passkeys/new and /api/join/passkey/new: what the browser is asked to sign."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(Struct, omit_defaults=True):
+    """POST /api/me/passkeys: this one brings me back from now on."""
+
+    credential: dict[str, Any]
+    device: str = ""
+    """Where it was made."""
+
+
+class DropPasskey(Struct):
+    """POST /api/me/passkeys/drop."""
+
+    id: str
+
+
+class EnterByPasskey(Struct, omit_defaults=True):
+    """POST /api/join/passkey, with a new key. Nobody else has to agree."""
+
+    credential: dict[str, Any]
+    device: str = ""

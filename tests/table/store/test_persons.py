@@ -318,7 +318,7 @@ async def test_my_tables_tell_whose_turn_it_is_on_every_device(house: House) -> 
     assert await house.enter(one.id, one.tokens["0"]) == 0
     await house.play(one.id, 4)
     (one,) = await phone.tables()
-    assert (one.mine, one.waits) == (False, [1])
+    assert (one.mine, one.waits, one.asks) == (False, [1], "")
     assert one.since == one.at == house.clock.now()
     assert one.news > 0
     await ada.tables(MySeat(made.tokens["0"], one.news))
@@ -336,6 +336,7 @@ async def test_the_last_things_are_told_in_words(house: House) -> None:
     assert len(one.last) >= 2
     assert all(one.last)
     assert one.last != french.last
+    assert (one.asks, french.asks) == ("Choose a cell.", "Choisis une case.")
 
 
 async def test_what_several_at_one_device_know_is_not_told(house: House) -> None:

@@ -281,6 +281,7 @@ me = You and your devices
 join = Another device of yours
 mine-your-turn = Your turn
 mine-turn = Your turn
+mine-open = a free seat
 mine-waits = Waiting for { $names }
 mine-under-way = Under way
 mine-over = Finished

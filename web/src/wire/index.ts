@@ -976,6 +976,8 @@ export type MyTable = {
   people?: Sitting[];
   /** It is my turn. */
   mine?: boolean;
+  /** What I am asked, in words. */
+  asks?: string;
   /** The seats that are awaited. */
   waits?: number[];
   /** Since when. */
@@ -1020,6 +1022,29 @@ export type ExportedSeat = {
 export type Export = {
   person: Me;
   seats: ExportedSeat[];
+};
+
+/** POST /api/me/passkeys/new and /api/join/passkey/new: what the browser is asked to sign. */
+export type PasskeyOptions = {
+  options: Record<string, unknown>;
+};
+
+/** POST /api/me/passkeys: this one brings me back from now on. */
+export type NewPasskey = {
+  credential: Record<string, unknown>;
+  /** Where it was made. */
+  device?: string;
+};
+
+/** POST /api/me/passkeys/drop. */
+export type DropPasskey = {
+  id: string;
+};
+
+/** POST /api/join/passkey, with a new key. Nobody else has to agree. */
+export type EnterByPasskey = {
+  credential: Record<string, unknown>;
+  device?: string;
 };
 
 // -- clauses.py --

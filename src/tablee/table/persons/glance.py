@@ -8,6 +8,7 @@ a heat: there a screen gets what is new as late as its link allows, so nothing o
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -34,6 +35,7 @@ class Glance(Struct):
     """Somebody else has the seat."""
     people: list[Sitting] = []
     mine: bool = False
+    asks: str = ""
     waits: list[int] = []
     since: int = 0
     told: int = 0
@@ -77,13 +79,21 @@ def tell(found: Glance, logged: LoggedTable, mine: list[int], lang: str) -> None
     """For one person. Several at one device have secrets from each other."""
     if len(mine) > 1:
         return
-    history, seat = logged.match.history, mine[0]
-    found.told = logged.numbers.seen(history, seat)
-    for note in reversed(notes_of(history[-LOOKED_AT:], seat, 0)):
+    match, seat = logged.match, mine[0]
+    if found.mine and match.ask is not None:
+        found.asks = words(logged, lang, f"ask-{match.ask.why}", match.ask.args)
+    found.told = logged.numbers.seen(match.history, seat)
+    for note in reversed(notes_of(match.history[-LOOKED_AT:], seat, 0)):
         if note.key not in SEALS and len(found.last) < LINES:
-            with contextlib.suppress(Exception):  # a game whose words fail: it tells nothing
-                line = phrase(logged.match, lang, f"ev-{note.key}", note.args, logged.names)
-                found.last[:0] = [line] if line else []
+            line = words(logged, lang, f"ev-{note.key}", note.args)
+            found.last[:0] = [line] if line else []
+
+
+def words(logged: LoggedTable, lang: str, key: str, args: Mapping[str, Any] | None) -> str:
+    """A game whose words fail has a bug, and tells nothing here."""
+    with contextlib.suppress(Exception):
+        return phrase(logged.match, lang, key, args, logged.names)
+    return ""
 
 
 def ended(logged: LoggedTable, mine: list[int]) -> Ended:
@@ -95,8 +105,7 @@ def ended(logged: LoggedTable, mine: list[int]) -> Ended:
         (result,) = results
         end.won, end.key = result.won, result.key
         for lang in match.game.languages:
-            with contextlib.suppress(Exception):
-                end.text[lang] = phrase(match, lang, result.key, result.args, logged.names)
+            end.text[lang] = words(logged, lang, result.key, result.args)
     return end
 
 

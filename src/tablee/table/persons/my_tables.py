@@ -148,6 +148,7 @@ class TableList:
             return told
         told.people, told.mine, told.waits = glance.people, glance.mine, glance.waits
         told.since, told.last, told.ended = glance.since, glance.last, glance.ended
+        told.asks = glance.asks
         told.news = max(0, glance.told - rows[0].seen)
         if told.ended is not None:
             told.ended.at = table.at

@@ -197,6 +197,10 @@ def drop_way(person: str, key: str) -> Statement:
     return "delete from ways where person = ? and key = ?", (person, key)
 
 
+def set_way(key: str, data: str) -> Statement:
+    return "update ways set data = ? where key = ?", (data, key)
+
+
 def forget(person: str) -> tuple[Statement, ...]:
     """All that hangs on a person, and then the person."""
     return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Known, Played } from '@kit/device/local.svelte';
 import type { MyTable } from '@wire';
 import { deviceName, newKey } from './device';
-import { ago, playedOf, seatsOf, sorted, stems } from './list';
+import { ago, daysAgo, playedOf, seatsOf, sorted, stems } from './list';
 
 const table = (id: string, more: Partial<MyTable> = {}): MyTable => ({
   id,
@@ -83,6 +83,8 @@ test('how long ago, in words', () => {
   expect(ago(now - 2 * 3_600_000, 'fr', now)).toBe('il y a 2 heures');
   expect(ago(now - 86_400_000, 'fr', now)).toBe('hier');
   expect(ago(now + 5000, 'en', now)).toBe('now');
+  expect(daysAgo(now - 5000, 'fr', now)).toBe('aujourd’hui');
+  expect(daysAgo(now - 3 * 86_400_000, 'en', now)).toBe('3 days ago');
 });
 
 test('a device has a name that its owner knows it by', () => {

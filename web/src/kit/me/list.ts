@@ -82,3 +82,10 @@ export function ago(at: number, lang: string, now = Date.now()): string {
   const say = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   return past < 60_000 ? say.format(0, 'second') : say.format(-Math.floor(past / length), unit);
 }
+
+/** Which day that was, as people say it. */
+export const daysAgo = (at: number, lang: string, now = Date.now()): string =>
+  new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(
+    -Math.floor(Math.max(0, now - at) / 86_400_000),
+    'day',
+  );

@@ -3,13 +3,24 @@
  * of it, and which seats hang on it. It is made when I first sit down somewhere.
  */
 
-import type { Asking, Enter, Entering, Export, Me, MyTable, MyTables, NewDevice } from '@wire';
+import type {
+  Asking,
+  Enter,
+  Entering,
+  Export,
+  Me,
+  MyTable,
+  MyTables,
+  NewDevice,
+  PasskeyOptions,
+} from '@wire';
 import { answered, Trouble } from '@kit/device/api';
 import { local } from '@kit/device/local.svelte';
 import { settings } from '@kit/device/settings.svelte';
 import { recall, remember } from '@kit/device/store';
 import { deviceName, newKey } from './device';
 import { seatsOf, stems } from './list';
+import { makePasskey, usePasskey } from './passkeys';
 
 /** Before what changed is told, in ms: it seldom comes alone. */
 const PAUSE = 800;
@@ -132,6 +143,14 @@ export const me = {
     if (found) know(found);
     else this.leave();
   },
+  async makePasskey(): Promise<void> {
+    const { options } = await ask<PasskeyOptions>('me/passkeys/new', {});
+    const credential = await makePasskey(options);
+    if (credential) know(await ask<Me>('me/passkeys', { credential, device: device() }));
+  },
+  async dropPasskey(id: string): Promise<void> {
+    know(await ask<Me>('me/passkeys/drop', { id }));
+  },
   exported: () => ask<Export>('me/export'),
   async forget(): Promise<number> {
     const { seats } = await ask<{ seats: number }>('me/forget', {});
@@ -152,6 +171,15 @@ export const me = {
   enter(wish: Enter): Promise<Entering> {
     this.asking ||= newKey();
     return ask<Entering>('join', { ...wish, lang: settings.lang, device: device() }, this.asking);
+  },
+  /** By a passkey nobody else has to agree. False, if the person would rather not. */
+  async enterByPasskey(): Promise<boolean> {
+    this.asking ||= newKey();
+    const { options } = await ask<PasskeyOptions>('join/passkey/new', {}, this.asking);
+    const credential = await usePasskey(options);
+    if (!credential) return false;
+    await ask<Entering>('join/passkey', { credential, device: device() }, this.asking);
+    return true;
   },
   /** Whether the new key is one of theirs by now. */
   async isIn(): Promise<boolean> {

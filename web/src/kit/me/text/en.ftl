@@ -21,12 +21,12 @@ me-add-about = Open the camera of the other device and point it at this code. Or
 me-add-label = QR code that joins another device
 me-add-until = Good for ten minutes, for one device. Show it to nobody else.
 me-add-wait = Waiting for the other device…
-me-add-asks = { $name } asks to be one of your devices. Does it show the number { $number }?
+me-add-asks = “{ $name }” asks to be one of your devices. Does it show the number { $number }?
 me-add-yes = Yes, let it in
 me-add-no = No, turn it away
 me-add-done = The device is one of yours now.
 me-words = Six words to come back
-me-words-about = If you lose every device, these six words bring you back. Write them on paper; whoever knows them is you.
+me-words-about = If you lose every device, these six words bring you back. Write them on paper; whoever knows them can be you.
 me-words-have = You have six words, made on { $date }. They can’t be shown again.
 me-words-make = Make six words
 me-words-anew = Make new words
@@ -35,7 +35,11 @@ me-words-told = Your six words. They are shown only now:
 me-words-copy = Copy
 me-words-copied = The six words are copied.
 me-words-done = I have written them down
-me-other = Already here on another device?
+me-passkeys = Passkeys
+me-passkeys-about = A passkey in your phone, computer or password manager brings you back with a fingerprint or a PIN.
+me-passkey = { $name }, { $date }
+me-passkey-make = Make a passkey
+me-other = Already playing on another device?
 me-other-go = Be the same person here
 me-known = What the server knows of you
 me-known-about = A random id, your name, language and face, your devices, and your list of tables. Nothing else, and nobody else is told.
@@ -44,9 +48,9 @@ me-forget = Forget me
 me-forget-about = Your name, devices and list are deleted here and on the server. Bots play on in your seats, without your name; what you have said at tables stays in their history.
 me-forget-sure = This can’t be undone.
 me-forget-done = { $n ->
-    [0] You are forgotten.
-    [one] You are forgotten. A bot plays on in one seat.
-   *[other] You are forgotten. Bots play on in { $n } seats.
+    [0] Nothing of you is kept here any more.
+    [one] Nothing of you is kept here any more. A bot plays on in one seat.
+   *[other] Nothing of you is kept here any more. Bots play on in { $n } seats.
   }
 
 ## Another device: the page /join
@@ -59,6 +63,7 @@ join-nameless = the same person
 join-along = The tables of this device come along.
 join-yes = Yes, that’s me
 join-no = No
+join-passkey = Use a passkey instead
 join-number = Now look at your other device: it asks about this one. Let it in there if it shows the same number.
 join-waiting = Waiting…
 join-refused = The other device has turned this one away, or too much time has passed. Ask for a new code there.
