@@ -46,6 +46,8 @@ function pagesOf(games: string[]): Page[] {
     page('t', 'TablePage'),
     page('replay', 'Replay', 'replay'),
     page('stats', 'Stats', 'stats'),
+    page('me', 'Me', 'me'),
+    page('join', 'Join', 'join'),
     ...games.flatMap(own),
   ];
 }

@@ -32,6 +32,13 @@ sys.exit(run.serve(port=int(port), data=data, dist=Path(dist)))
 """
 
 
+OPEN_HANDED = {
+    f"TABLEE_{name}": "100000"
+    for name in ("TABLES_PER_MINUTE", "PERSONS_PER_DAY", "PERSON_REQUESTS_PER_MINUTE")
+}
+"""All the people of all tests come from one address."""
+
+
 class House:
     """Can be stopped and started again at the same address, with the same data."""
 
@@ -58,7 +65,7 @@ class House:
             stderr=subprocess.DEVNULL,
             text=True,
             cwd=ROOT,
-            env=os.environ | {"PYTHONPATH": "src", "TABLEE_TABLES_PER_MINUTE": "100000"},
+            env=os.environ | {"PYTHONPATH": "src"} | OPEN_HANDED,
         )
         assert process.stdout is not None
         line = process.stdout.readline()

@@ -18,6 +18,7 @@ from tablee.server import run
 from tablee.server.keepsake import Typesetter
 from tablee.server.limits import DAY, Buckets, Limits
 from tablee.table.logged import MOST_MOVES, MOST_SAID
+from tablee.table.persons.persons import MOST_DEVICES
 from tablee.table.seats.tokens import LIFETIME
 from tablee.table.store.chain import chained, first
 from tablee.table.store.rows import pack
@@ -305,6 +306,71 @@ async def codes_without_end(house: House, made: Any) -> Any:
     for _ in range(house.app.api.limits.codes_per_minute):
         await got(house, "/codes/QQQQ")
     return await got(house, "/codes/QQQQ")
+
+
+async def asked_by(house: House, key: str, path: str, body: Any) -> Any:
+    """Of one who has a key."""
+    headers = {"authorization": f"Bearer {key}"}
+    return await house.http.post(f"/api{path}", json=body, headers=headers)
+
+
+@provokes("no-person")
+async def nobody(house: House, made: Any) -> Any:
+    return read(await asked_by(house, "n" * 43, "/me/tables", {}))
+
+
+@provokes("wrong-words")
+async def words_of_nobody(house: House, made: Any) -> Any:
+    return read(await asked_by(house, "n" * 43, "/join", {"words": "only five words are here"}))
+
+
+@provokes("old-invite")
+async def a_code_of_nobody(house: House, made: Any) -> Any:
+    return read(await asked_by(house, "n" * 43, "/join", {"code": "gone"}))
+
+
+@provokes("still-asking")
+async def not_in_yet(house: House, made: Any) -> Any:
+    await asked_by(house, "a" * 43, "/me", {})
+    invite = (await asked_by(house, "a" * 43, "/me/invite", {})).json()
+    await asked_by(house, "b" * 43, "/join", {"code": invite["code"], "yes": True})
+    return read(await asked_by(house, "b" * 43, "/me/words", {}))
+
+
+@provokes("no-passkey")
+async def a_passkey_of_nobody(house: House, made: Any) -> Any:
+    origin = {"origin": f"http://127.0.0.1:{house.port}", "authorization": f"Bearer {'n' * 43}"}
+    body = {"credential": {"id": "x"}}
+    return read(await house.http.post("/api/join/passkey", json=body, headers=origin))
+
+
+@provokes("many-people")
+async def people_without_end(house: House, made: Any) -> Any:
+    house.app.people._makers = Buckets(house.clock, 1)
+    await asked_by(house, "a" * 43, "/me", {})
+    return read(await asked_by(house, "b" * 43, "/me", {}))
+
+
+async def quick_hash(words: str) -> str:
+    return words
+
+
+@provokes("many-devices")
+async def devices_without_end(house: House, made: Any) -> Any:
+    house.app.people._words = Buckets(house.clock, 100)
+    house.app.people.persons._words.hash_of = quick_hash
+    await asked_by(house, "a" * 43, "/me", {})
+    for number in range(MOST_DEVICES):
+        invite = (await asked_by(house, "a" * 43, "/me/invite", {})).json()
+        wish = {"code": invite["code"], "yes": True}
+        reply = await asked_by(house, f"{number:043}", "/join", wish)
+    return read(reply)
+
+
+@provokes("no-such-device")
+async def a_device_of_nobody(house: House, made: Any) -> Any:
+    await asked_by(house, "a" * 43, "/me", {})
+    return read(await asked_by(house, "a" * 43, "/me/devices", {"id": "gone", "yes": False}))
 
 
 @provokes("no-vote")

@@ -30,3 +30,5 @@ mount(App, { target: document.getElementById('app')! });
 // What this page needs itself comes first.
 if (document.readyState === 'complete') void keepPage();
 else addEventListener('load', () => void keepPage());
+// What I have here is mine on all my devices: the server is told once the page is there.
+setTimeout(() => void import('@kit/me/me.svelte').then(({ watch }) => watch()), 1500);

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
+import threading
+from collections.abc import Callable
+from functools import cached_property
+from typing import TypeVar
+
+from tablee.table.store.dialect import Database
+from tablee.table.store.migrations import migrate
+from tablee.table.store.sqlite import File
 from tablee.table.store.store import Claimed, Record, Snapshot, TableRow
-from tablee.table.store.writer import Done, Stats, Stream
+from tablee.table.store.writer import Done, Statement, Stats, Stream
+
+T = TypeVar("T")
 
 
 class Memory:
@@ -14,6 +25,24 @@ class Memory:
 
     def __init__(self) -> None:
         self.tables: dict[str, tuple[TableRow, list[Record]]] = {}
+        self._lock = threading.Lock()
+
+    @cached_property
+    def _people(self) -> File:
+        """What belongs to no table lies in a file that is none."""
+        file = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        migrate(File(file), "memory")
+        return File(file)
+
+    def ask(self, question: Callable[[Database], T]) -> T:
+        with self._lock:
+            return question(self._people)
+
+    def write(self, statements: tuple[Statement, ...], done: Done) -> None:
+        with self._lock:
+            for statement in statements:
+                self._people.execute(*statement)
+        done(True)
 
     def load(self, table: str) -> tuple[TableRow, list[Record]] | None:
         return self.tables.get(table)

@@ -42,7 +42,9 @@ STATUS: dict[wire.FaultCode, int] = {
     "logged-out": 403, "old-link": 403, "ask-first": 403, "not-let-in": 403,
     "no-watching": 403, "old-offer": 403, "passed-on": 403, "voted-out": 403,
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "no-such-moment": 404,
-    "no-such-code": 404,
+    "no-such-code": 404, "no-such-device": 404,
+    "no-person": 403, "still-asking": 403, "wrong-words": 403, "old-invite": 403,
+    "no-passkey": 403, "many-devices": 409, "many-people": 429,
     "not-found": 404,
     "seat-taken": 409, "not-over": 409, "unreadable": 409, "other-rules": 409,
     "begun": 409,
@@ -75,48 +77,12 @@ class Number(IntegerConvertor):
 register_url_convertor("number", Number())
 
 
-class Api:
+class Requests:
+    """What every group of routes needs: structs in, structs out, faults in between."""
+
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self.lobby = lobby
-        self.desk = Desk(lobby)
         self.limits = limits
-        self._makers = Buckets(lobby.services.clock, limits.tables_per_minute)
-        self._today = Buckets(lobby.services.clock, limits.tables_per_day, DAY)
-        self._forks = Buckets(lobby.services.clock, limits.forks_per_day, DAY)
-        self._keepers = Buckets(lobby.services.clock, limits.keepsakes_per_minute)
-        self._finders = Buckets(lobby.services.clock, limits.codes_per_minute)
-        self.typesetter = Typesetter()
-        self._described: dict[str, http.GameInfo] = {}
-
-    @property
-    def buckets(self) -> dict[str, Buckets]:
-        return {
-            "tables": self._makers, "tables-today": self._today, "forks": self._forks,
-            "keepsakes": self._keepers, "codes": self._finders,
-        }  # fmt: skip
-
-    def routes(self) -> list[Route]:
-        return [
-            self._route("/api/games", self.games, middleware=COMPRESSED),
-            self._route("/api/games/{game}", self.game, middleware=COMPRESSED),
-            self._route("/api/games/{game}/text/{lang}", self.text, middleware=COMPRESSED),
-            self._route("/api/games/{game}/art.svg", self.art, middleware=COMPRESSED),
-            self._route("/api/games/{game}/options", self.options, "POST"),
-            self._route("/api/rules/{game}/{lang}", self.rules, middleware=COMPRESSED),
-            self._route("/api/tables", self.create, "POST"),
-            self._route("/api/tables/{table}", self.show),
-            self._route("/api/tables/{table}/seats/{seat:number}", self.sit, "POST"),
-            self._route("/api/tables/{table}/fork", self.fork, "POST"),
-            self._route("/api/tables/{table}/code", self.code, "POST"),
-            self._route("/api/codes/{code}", self.find),
-            self._route("/api/tables/{table}/again", self.again, "POST"),
-            self._route(
-                "/api/tables/{table}/replay/{at:number}", self.moment, middleware=COMPRESSED
-            ),
-            self._route("/api/tables/{table}/hindsight", self.hindsight),
-            self._route("/api/keepsake", self.keepsake, "POST"),
-            self._route("/api/{path:path}", self.nothing, "GET", "POST"),
-        ]
 
     def _route(
         self, path: str, handler: Handler, *methods: str, middleware: Sequence[Middleware] = ()
@@ -157,6 +123,49 @@ class Api:
     def _limit(self, request: Request, buckets: Buckets, per_minute: int) -> None:
         if not buckets.take(visitor(request.scope)):
             raise TableFault("too-fast", per_minute=per_minute)
+
+
+class Api(Requests):
+    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+        super().__init__(lobby, limits)
+        self.desk = Desk(lobby)
+        self._makers = Buckets(lobby.services.clock, limits.tables_per_minute)
+        self._today = Buckets(lobby.services.clock, limits.tables_per_day, DAY)
+        self._forks = Buckets(lobby.services.clock, limits.forks_per_day, DAY)
+        self._keepers = Buckets(lobby.services.clock, limits.keepsakes_per_minute)
+        self._finders = Buckets(lobby.services.clock, limits.codes_per_minute)
+        self.typesetter = Typesetter()
+        self._described: dict[str, http.GameInfo] = {}
+
+    @property
+    def buckets(self) -> dict[str, Buckets]:
+        return {
+            "tables": self._makers, "tables-today": self._today, "forks": self._forks,
+            "keepsakes": self._keepers, "codes": self._finders,
+        }  # fmt: skip
+
+    def routes(self) -> list[Route]:
+        return [
+            self._route("/api/games", self.games, middleware=COMPRESSED),
+            self._route("/api/games/{game}", self.game, middleware=COMPRESSED),
+            self._route("/api/games/{game}/text/{lang}", self.text, middleware=COMPRESSED),
+            self._route("/api/games/{game}/art.svg", self.art, middleware=COMPRESSED),
+            self._route("/api/games/{game}/options", self.options, "POST"),
+            self._route("/api/rules/{game}/{lang}", self.rules, middleware=COMPRESSED),
+            self._route("/api/tables", self.create, "POST"),
+            self._route("/api/tables/{table}", self.show),
+            self._route("/api/tables/{table}/seats/{seat:number}", self.sit, "POST"),
+            self._route("/api/tables/{table}/fork", self.fork, "POST"),
+            self._route("/api/tables/{table}/code", self.code, "POST"),
+            self._route("/api/codes/{code}", self.find),
+            self._route("/api/tables/{table}/again", self.again, "POST"),
+            self._route(
+                "/api/tables/{table}/replay/{at:number}", self.moment, middleware=COMPRESSED
+            ),
+            self._route("/api/tables/{table}/hindsight", self.hindsight),
+            self._route("/api/keepsake", self.keepsake, "POST"),
+            self._route("/api/{path:path}", self.nothing, "GET", "POST"),
+        ]
 
     def _may_sit(self, request: Request) -> None:
         self._limit(request, self._makers, self.limits.tables_per_minute)

@@ -22,6 +22,7 @@ from tablee.server.door.guard import Guard
 from tablee.server.door.trust import Trust
 from tablee.server.limits import Buckets, Limits
 from tablee.server.metrics import Metrics
+from tablee.server.persons import PersonApi
 from tablee.server.ws import Hub, Message, Receive, Send
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
@@ -86,10 +87,12 @@ class App:
         self.hub = Hub(self.lobby, self.guard)
         self.metrics = Metrics(self.hub, store)
         self.api = Api(self.lobby, limits)
+        self.people = PersonApi(self.api, store)
         self.client = Client(dist)
         self.askers = Buckets(services.clock, limits.requests_per_minute)
         self._http = Starlette(
             routes=[
+                *self.people.routes(),
                 *self.api.routes(),
                 Route("/metrics", self.show_metrics),
                 Route("/healthz", self.health),
@@ -100,7 +103,8 @@ class App:
     @property
     def buckets(self) -> dict[str, Buckets]:
         """The limits of an address, by their names."""
-        return {**self.hub.buckets, **self.api.buckets, "requests": self.askers}
+        api = {**self.api.buckets, **self.people.buckets}
+        return {**self.hub.buckets, **api, "requests": self.askers}
 
     async def join(self, node: Node) -> None:
         """Other processes serve with us, from now on."""

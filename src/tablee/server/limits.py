@@ -75,6 +75,16 @@ class Limits:
     """Requests for a seat at tables that ask first, per address."""
     codes_per_minute: int = 10
     """Codes of four letters that are tried, per address."""
+    persons_per_day: int = 300
+    """Browsers that come for the first time and sit down, per address."""
+    person_requests_per_minute: int = 300
+    """About oneself, one's devices and one's tables, per address."""
+    seats_bytes: int = 65_536
+    """What a device may tell of its seats at once."""
+    words_per_minute: int = 10
+    """Six words that are made or tried, per address."""
+    all_words_per_minute: int = 60
+    """The same, of all addresses together."""
     requests_per_minute: int = 6_000
     """Over HTTP, per address; a page that is loaded for the first time is some thirty."""
     keepsakes_per_minute: int = 10

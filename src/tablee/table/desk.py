@@ -7,6 +7,7 @@ from typing import Any, assert_never
 from msgspec import Struct
 
 from tablee.table.lobby import Lobby
+from tablee.table.persons.seats import give_up, recall
 from tablee.wire import http
 
 
@@ -60,7 +61,23 @@ class LookBack(Struct, tag="look-back"):
     code: str
 
 
-Request = Show | Sit | Fork | Again | Code | Find | Look | LookBack
+class Recall(Struct, tag="recall"):
+    """Call the tokens of a seat back: a device of theirs is lost. The generation that counts."""
+
+    table: str
+    seat: int
+    generation: int
+
+
+class GiveUp(Struct, tag="give-up"):
+    """Somebody wants to be forgotten: a bot plays on there."""
+
+    table: str
+    seat: int
+    generation: int
+
+
+Request = Show | Sit | Fork | Again | Code | Find | Look | LookBack | Recall | GiveUp
 
 
 class Desk:
@@ -86,5 +103,9 @@ class Desk:
                 return await lobby.moment(table, at, viewer, words, code)
             case LookBack(table, code):
                 return await lobby.hindsight(table, code)
+            case Recall(table, seat, generation):
+                return await recall(lobby, table, seat, generation)
+            case GiveUp(table, seat, generation):
+                return await give_up(lobby, table, seat, generation)
             case _:
                 assert_never(request)

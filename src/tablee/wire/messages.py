@@ -457,6 +457,8 @@ FaultCode = Literal[
     "chat-full", "table-full", "enough", "damaged", "foreign-page",
     "got-up", "passed-on", "voted-out", "no-vote", "no-watching", "old-offer",
     "begun", "no-such-code",
+    "no-person", "still-asking", "wrong-words", "old-invite", "no-such-device", "no-passkey",
+    "many-devices", "many-people",
 ]  # fmt: skip
 
 

@@ -25,6 +25,7 @@ COMMON = (
     HERE / "seats.py",
     HERE / "http.py",
     HERE / "keepsake.py",
+    HERE / "persons.py",
     Path(clauses_module.__file__),
     Path(kinds_module.__file__),
 )

@@ -115,7 +115,7 @@ def test_two_programs_that_begin_at_once_take_turns(
         STEPS[2](base)
 
     schema_of(2, address)
-    monkeypatch.setattr(migrations, "STEPS", (*STEPS[:2], step))
+    monkeypatch.setattr(migrations, "STEPS", (*STEPS[:2], step, *STEPS[3:]))
     with ThreadPoolExecutor(2) as pool:
         stores = list(pool.map(lambda _: open_store(address, nowhere), range(2)))
     assert stores[0].secret == stores[1].secret

@@ -13,6 +13,8 @@ import pytest
 
 from tablee.table.doctor import Doctor
 from tablee.table.errors import StoreError
+from tablee.table.persons import records
+from tablee.table.persons.records import DeviceRow, PersonRow, SeatRow, WayRow
 from tablee.table.store import move as moving
 from tablee.table.store.address import open_store
 from tablee.table.store.chain import chained
@@ -24,7 +26,16 @@ from tablee.table.store.writer import Stream
 
 from .kit import IDS, change, fill, log_of, nowhere, raw, row_of
 
-TABLES = ("tables", "heads", "log", "snapshots")
+TABLES = ("tables", "heads", "log", "snapshots", "persons", "devices", "ways", "seats")
+
+
+PEOPLE = (
+    records.insert("persons", PersonRow("p", "Ada", "fr", 3, 5)),
+    records.insert("devices", DeviceRow("k" * 64, "k", "p", "Phone", "first", 5, 6)),
+    records.insert("ways", WayRow("w" * 64, "p", "words", 5, 0, "")),
+    records.insert("seats", SeatRow("p", "a", 0, 1, "", 7, 5, "")),
+    records.insert("seats", SeatRow("p", "a", 1, 0, "", 7, 5, "")),
+)
 
 
 @pytest.fixture
@@ -42,6 +53,7 @@ def folder(tmp_path: Path) -> str:
     store = open_store(folder, nowhere)
     store.claim("b")
     store.claim("b")
+    store.write(PEOPLE, lambda _: None)
     store.close()
     return folder
 

@@ -275,10 +275,29 @@ replay-earlier-rules = Played by earlier rules: told as it was told then; the pi
    *[other] of moment { $shown }
   }.
 
+## My tables
+
+me = You and your devices
+join = Another device of yours
+mine-your-turn = Your turn
+mine-turn = Your turn
+mine-open = a free seat
+mine-waits = Waiting for { $names }
+mine-under-way = Under way
+mine-over = Finished
+mine-with = with { $names }
+mine-news = { $n ->
+    [one] One thing happened since you looked
+   *[other] { $n } things happened since you looked
+  }
+mine-replay = Replay
+mine-all = Show all { $n }
+mine-fewer = Show fewer
+
 ## Statistics
 
 stats = Your statistics
-stats-note = Kept on this device. Each seed counts once; games played on from a replay don’t count.
+stats-note = From all your devices. Each seed counts once; games played on from a replay don’t count.
 stats-none = No game yet
 stats-rate = { $rate } won
 stats-games = Games
@@ -296,7 +315,7 @@ stats-actions = { $n ->
   }
 stats-empty = No finished games yet.
 stats-clear = Delete my statistics
-stats-clear-sure = All statistics on this device will be deleted. This can’t be undone.
+stats-clear-sure = All statistics and the list of your finished games will be deleted, on all your devices. This can’t be undone.
 
 ## A story to keep
 
@@ -395,6 +414,14 @@ fault-no-watching = Those who sit at this table play among themselves. Ask one o
     .title = Nobody watches here
 fault-old-offer = This seat is not passed on any more: somebody has taken it, or changed their mind.
     .title = Too late
+fault-no-person = The server doesn’t know this device as one of yours: it was removed, or you were forgotten. It starts afresh.
+fault-still-asking = Your other device has not agreed yet. Let this one in there.
+fault-wrong-words = These words bring nobody back. Check all six; words for adding a device are good for ten minutes.
+fault-old-invite = This code is not good any more: it has been used, or ten minutes have passed. Ask your other device for a new one.
+fault-no-such-device = This device is no longer among yours. Reload the page.
+fault-no-passkey = This passkey belongs to nobody here. Use another one, or your six words.
+fault-many-devices = You have as many devices as one person can have. Remove one first.
+fault-many-people = As many new people have come from your network as one day allows. Your tables stay on this device; try again tomorrow.
 fault-not-found = There is nothing here.
     .title = Nothing here
 

@@ -278,10 +278,29 @@ replay-earlier-rules = Joué avec des règles antérieures : raconté comme alo
    *[other] celle du moment { $shown }
   }.
 
+## Mes tables
+
+me = Toi et tes appareils
+join = Un autre de tes appareils
+mine-your-turn = À toi de jouer
+mine-turn = À toi de jouer
+mine-open = une place libre
+mine-waits = On attend { $names }
+mine-under-way = En cours
+mine-over = Terminée
+mine-with = avec { $names }
+mine-news = { $n ->
+    [one] Une chose s’est passée depuis ta visite
+   *[other] { $n } choses se sont passées depuis ta visite
+  }
+mine-replay = Revoir
+mine-all = Tout afficher ({ $n })
+mine-fewer = Afficher moins
+
 ## Statistiques
 
 stats = Tes statistiques
-stats-note = Gardées sur cet appareil. Chaque graine compte une fois ; les parties reprises d’une relecture ne comptent pas.
+stats-note = De tous tes appareils. Chaque graine compte une fois ; les parties reprises d’une relecture ne comptent pas.
 stats-none = Aucune partie
 stats-rate = { $rate } gagnées
 stats-games = Parties
@@ -299,7 +318,7 @@ stats-actions = { $n ->
   }
 stats-empty = Aucune partie finie pour l’instant.
 stats-clear = Effacer mes statistiques
-stats-clear-sure = Toutes les statistiques de cet appareil seront effacées. C’est définitif.
+stats-clear-sure = Toutes les statistiques et la liste de tes parties finies seront effacées, sur tous tes appareils. C’est définitif.
 
 ## Une histoire à garder
 
@@ -398,6 +417,14 @@ fault-no-watching = Les personnes assises à cette table jouent entre elles. Dem
     .title = Ici, personne ne regarde
 fault-old-offer = Cette place n’est plus à céder : quelqu’un l’a prise, ou l’a gardée.
     .title = Trop tard
+fault-no-person = Le serveur ne connaît pas cet appareil parmi les tiens : il a été retiré, ou tes données ont été effacées. Il repart de zéro.
+fault-still-asking = Ton autre appareil n’a pas encore accepté. Accepte celui-ci là-bas.
+fault-wrong-words = Ces mots ne ramènent personne. Vérifie les six ; ceux qui ajoutent un appareil sont valables dix minutes.
+fault-old-invite = Ce code ne vaut plus rien : il a servi, ou dix minutes ont passé. Demandes-en un autre à ton autre appareil.
+fault-no-such-device = Cet appareil n’est plus parmi les tiens. Recharge la page.
+fault-no-passkey = Cette clé d’accès n’est à personne ici. Essaie une autre clé, ou tes six mots.
+fault-many-devices = Tu as autant d’appareils qu’une personne peut en avoir. Retires-en un d’abord.
+fault-many-people = Il est venu de ton réseau autant de nouvelles personnes qu’un jour en permet. Tes tables restent sur cet appareil ; réessaie demain.
 fault-not-found = Il n’y a rien ici.
     .title = Rien ici
 

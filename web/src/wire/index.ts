@@ -404,7 +404,7 @@ export type Refusal = {
   rule?: string;
 };
 
-export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code';
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code' | 'no-person' | 'still-asking' | 'wrong-words' | 'old-invite' | 'no-such-device' | 'no-passkey' | 'many-devices' | 'many-people';
 
 /** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
 export type Fault = {
@@ -836,6 +836,230 @@ export type Keepsake = {
   pictures: Record<PictureName, Drawing>;
   /** In short, on the title page. */
   facts?: KeepsakeLine[];
+};
+
+// -- persons.py --
+
+export type Lang = 'en' | 'fr';
+
+/** How a device came in: with the person, let in by another device, by six words, by a passkey. */
+export type Entrance = 'first' | 'device' | 'words' | 'passkey';
+
+/** POST /api/me: who I am; the first time, a person is made of it. */
+export type Myself = {
+  name?: string;
+  lang?: Lang;
+  face?: number;
+  /** What this device is called in the list of mine. */
+  device?: string;
+};
+
+/** One of my devices. */
+export type Device = {
+  id: string;
+  name: string;
+  /** When it came in, in milliseconds since 1970. */
+  made: number;
+  /** The day it was last used. */
+  seen: number;
+  by?: Entrance;
+  /** It is the one that asks. */
+  here?: boolean;
+};
+
+/** A device that would like to be one of mine. It shows the same number. */
+export type Asking = {
+  id: string;
+  name: string;
+  number: string;
+};
+
+export type Passkey = {
+  id: string;
+  name: string;
+  made: number;
+};
+
+/** GET /api/me: all that the server knows of me, but for the tables. */
+export type Me = {
+  name: string;
+  lang: Lang;
+  face: number;
+  made: number;
+  devices: Device[];
+  asking?: Asking[];
+  /** When my six words were made; 0: I have none. */
+  words?: number;
+  passkeys?: Passkey[];
+};
+
+/** POST /api/me/words: new ones, told this once. Older ones are good for nothing any more. */
+export type SixWords = {
+  words: string[];
+};
+
+/**
+ * POST /api/me/invite: by this code (in a link) or these words another device asks to be one of
+ * mine, for a few minutes.
+ */
+export type NewDevice = {
+  code: string;
+  words: string[];
+  until: number;
+};
+
+/**
+ * POST /api/me/devices: one that asks comes in; or one of mine, or one that asks, goes. The
+ * seats of mine are then called back from it.
+ */
+export type LetDevice = {
+  id: string;
+  yes: boolean;
+};
+
+/**
+ * POST /api/join, with a new key: by a code or by six words. Without `yes` it only tells whom
+ * one would be.
+ */
+export type Enter = {
+  code?: string;
+  words?: string;
+  lang?: Lang;
+  device?: string;
+  yes?: boolean;
+};
+
+/** `asks`: another device of that person has to agree first (ask for `/api/me` until it has). */
+export type Entering = {
+  name: string;
+  face: number;
+  asks?: boolean;
+  /** Shown on both devices: it is the same one. */
+  number?: string;
+};
+
+/** A seat that this device has. */
+export type MySeat = {
+  token: string;
+  /** How many events of it I have been shown. */
+  seen?: number;
+  /** The day whose game it is. */
+  daily?: string;
+};
+
+/** POST /api/me/tables: what this device has; answered by all that I have. */
+export type MySeats = {
+  seats?: MySeat[];
+  lang?: Lang;
+  /** It is only told, by a page that closes: the answer is empty. */
+  quiet?: boolean;
+};
+
+/** Somebody at a table of mine. */
+export type Sitting = {
+  name: string;
+  kind: 'open' | 'human' | 'bot';
+  face?: number;
+};
+
+/** How a game went for my seat. */
+export type Ended = {
+  at: number;
+  /** None: several people played it for me on one device, or it was broken off. */
+  won?: boolean | null;
+  key?: string;
+  /** In words, by language. */
+  text?: Record<string, string>;
+  /** In games that count their actions. */
+  length?: number;
+  people?: Sitting[];
+};
+
+/** A table of mine, the one touched last first. */
+export type MyTable = {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  /** Fresh ones, by seat. */
+  tokens: Record<string, string>;
+  seed?: string;
+  daily?: string;
+  forked?: boolean;
+  created?: number;
+  /** When something last happened there. */
+  at?: number;
+  people?: Sitting[];
+  /** It is my turn. */
+  mine?: boolean;
+  /** What I am asked, in words. */
+  asks?: string;
+  /** The seats that are awaited. */
+  waits?: number[];
+  /** Since when. */
+  since?: number;
+  /** How many things happened since I looked. */
+  news?: number;
+  /** The last of them in words, a few. */
+  last?: string[];
+  seen?: number;
+  ended?: Ended | null;
+};
+
+export type MyTables = {
+  tables: MyTable[];
+  /** Tables at which my seat is no longer mine. */
+  lost?: string[];
+};
+
+/** POST /api/me/drop: not in my list any more; "": all finished games, and so my statistics. */
+export type DropTable = {
+  table: string;
+};
+
+/**
+ * POST /api/me/forget: nothing of me is left in the list of persons. `seats`: so many of
+ * running games are played by bots from now on.
+ */
+export type Forgotten = {
+  seats: number;
+};
+
+export type ExportedSeat = {
+  table: string;
+  seat: number;
+  daily: string;
+  seen: number;
+  made: number;
+  ended: Ended | null;
+};
+
+/** GET /api/me/export: all that the server keeps about me. */
+export type Export = {
+  person: Me;
+  seats: ExportedSeat[];
+};
+
+/** POST /api/me/passkeys/new and /api/join/passkey/new: what the browser is asked to sign. */
+export type PasskeyOptions = {
+  options: Record<string, unknown>;
+};
+
+/** POST /api/me/passkeys: this one brings me back from now on. */
+export type NewPasskey = {
+  credential: Record<string, unknown>;
+  /** Where it was made. */
+  device?: string;
+};
+
+/** POST /api/me/passkeys/drop. */
+export type DropPasskey = {
+  id: string;
+};
+
+/** POST /api/join/passkey, with a new key. Nobody else has to agree. */
+export type EnterByPasskey = {
+  credential: Record<string, unknown>;
+  device?: string;
 };
 
 // -- clauses.py --

@@ -324,6 +324,7 @@ move-busy = A server uses { $name }. Stop it first: what is played meanwhile wou
 move-secret = { $name } has a secret of its own: it belongs to another server, and whoever sits at a table here would lose the seat there. Choose an empty place. Nothing was changed.
 move-other = { $name } already has a table { $table }, and it is another one (or has gone on there). Nothing was changed.
 move-differs = Table { $table } is not the same in { $name } after it was written there. Ask the doctor about both places; { $source } is unchanged.
+move-people = The people of { $source } are not all in { $name } after they were written there. Move again; { $source } is unchanged.
 move-done = { $tables ->
         [one] One table
        *[other] { $tables } tables

@@ -325,6 +325,7 @@ move-busy = { $name } est pris par un serveur. Arrête-le d’abord : ce qui se
 move-secret = { $name } a déjà son propre secret : c’est celui d’un autre serveur, et qui est assis ici y perdrait sa place. Choisis un endroit vide. Rien n’a changé.
 move-other = { $name } a déjà une table { $table }, et c’en est une autre (ou elle a continué là-bas). Rien n’a changé.
 move-differs = La table { $table } n’est pas la même dans { $name } après y avoir été écrite. Demande au docteur pour les deux endroits ; { $source } est intact.
+move-people = Les personnes de { $source } ne sont pas toutes dans { $name } après y avoir été écrites. Recommence le déplacement ; { $source } est intact.
 move-done = { $tables ->
         [one] Une table
        *[other] { $tables } tables

@@ -1,8 +1,8 @@
 """The schema, by number: each step leads from the one before it, in one transaction.
 
 A new store goes the same way as an old one, a file of SQLite the same as a database of PostgreSQL;
-what they say differently is in `dialect.py`. `table_id` leads every key: a large house can be cut
-into partitions by it.
+what they say differently is in `dialect.py`. `table_id` leads every key of what belongs to a table:
+a large house can be cut into partitions by it.
 """
 
 from __future__ import annotations
@@ -106,7 +106,58 @@ def owners(base: Database) -> None:
     )
 
 
-STEPS: tuple[Step, ...] = (begin, chain, owners)
+def persons(base: Database) -> None:
+    """4: people who have more than one table or device. A key stands there only as its hash; a
+    way in is a code, six words or a passkey; `seats` says which seats are whose."""
+    base.execute(
+        """create table persons (
+            id text primary key,
+            name text not null,
+            lang text not null,
+            face integer not null,
+            made bigint not null
+        )"""
+    )
+    base.execute(
+        """create table devices (
+            key text primary key,
+            id text not null,
+            person text not null,
+            name text not null,
+            entered text not null,
+            made bigint not null,
+            seen bigint not null
+        )"""
+    )
+    base.execute(
+        """create table ways (
+            key text primary key,
+            person text not null,
+            kind text not null,
+            made bigint not null,
+            until bigint not null,
+            data text not null
+        )"""
+    )
+    base.execute(
+        """create table seats (
+            person text not null,
+            table_id text not null,
+            seat integer not null,
+            generation integer not null,
+            daily text not null,
+            seen bigint not null,
+            made bigint not null,
+            ended text not null,
+            primary key (person, table_id, seat)
+        )"""
+    )
+    base.execute("create index devices_of on devices (person)")
+    base.execute("create index ways_of on ways (person)")
+    base.execute("create index seats_at on seats (table_id)")
+
+
+STEPS: tuple[Step, ...] = (begin, chain, owners, persons)
 SCHEMA = len(STEPS)
 
 

@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Any, Literal, NamedTuple
 
 from tablee.table.errors import Damage
+from tablee.table.persons.carry import carry
 from tablee.table.store import reading
 from tablee.table.store.dialect import Database
 from tablee.table.store.reading import Line
@@ -69,6 +70,7 @@ def move(from_address: str, to_address: str) -> Moved:
             there.put_secret(here.secret)
         for batch in batches(id for id, state in states.items() if state != "same"):
             write(here.base, there.base, batch)
+        write_people(here, there)
         records = sum(verify(here, there, id) for id in states)
         already = sum(state != "missing" for state in states.values())
         return Moved(here.name, there.name, len(states), records, already)
@@ -153,6 +155,20 @@ def write(here: Database, there: Database, ids: list[str]) -> None:
         there.execute("rollback")
         raise
     there.execute("commit")
+
+
+def write_people(here: Side, there: Side) -> None:
+    """After the tables at which they sit."""
+    base = there.base
+    for statement in base.dialect.begin:
+        base.execute(statement)
+    try:
+        if not carry(here.base, base):
+            raise Unmovable("move-people", name=there.name, source=here.name)
+    except BaseException:
+        base.execute("rollback")
+        raise
+    base.execute("commit")
 
 
 def put(base: Database, whole: Whole | None, there: Whole | None) -> None:

@@ -54,7 +54,7 @@ class PostgresStore(Shelf):
     def load(self, table: str) -> tuple[TableRow, list[Record]] | None:
         if not possible(table):
             return None
-        return self._ask(lambda base: one_moment(base, lambda: reading.load(base, table)))
+        return self.ask(lambda base: reading.load(base, table))
 
     def claim(self, table: str) -> Claimed | None:
         def claim(base: Base) -> Claimed | None:
@@ -64,7 +64,10 @@ class PostgresStore(Shelf):
         return self._ask(claim) if possible(table) else None
 
     def snapshots(self, table: str) -> list[Snapshot]:
-        return self._ask(lambda base: one_moment(base, lambda: read_snapshots(base, table)))
+        return self.ask(lambda base: read_snapshots(base, table))
+
+    def ask(self, question: Callable[[Database], T]) -> T:
+        return self._ask(lambda base: one_moment(base, lambda: question(base)))
 
     def find_old(self, before: tuple[int, int, int], live: list[str]) -> list[Old]:
         try:

@@ -155,7 +155,9 @@ def check_server(base: Base, name: str) -> None:
 
 
 RIGHTS = """
-select name, wish from unnest(array['meta', 'tables', 'log', 'heads', 'snapshots']) as name,
+select name, wish from unnest(array[
+    'meta', 'tables', 'log', 'heads', 'snapshots', 'persons', 'devices', 'ways', 'seats'
+]) as name,
 unnest(array['select', 'insert', 'update', 'delete']) as wish
 where not has_table_privilege(name, wish) limit 1
 """

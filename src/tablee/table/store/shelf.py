@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import abc
 import time
+from collections.abc import Callable
 from itertools import accumulate
+from typing import TypeVar
 
 from tablee.table.store import reading
 from tablee.table.store.chain import first
@@ -16,6 +18,8 @@ from tablee.table.store.dialect import Database, Dialect
 from tablee.table.store.rows import ROW, SNAPSHOT, encode, pack, pack_row, pack_snapshot
 from tablee.table.store.store import Claimed, Old, Record, Snapshot, TableRow
 from tablee.table.store.writer import Done, Job, Statement, Stats, Stream, Writer
+
+T = TypeVar("T")
 
 INSERT_TABLE = f"insert into tables ({ROW}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 INSERT_HEAD = "insert into heads (table_id, seq, hash, at, fence) values (?, 0, ?, ?, ?)"
@@ -56,6 +60,12 @@ delete from {table} where table_id in ({each})
 and not exists (select 1 from heads where heads.table_id = {table}.table_id)
 """
 
+REMOVE_SEATS = """
+delete from seats where table_id in ({each}) and ended = ''
+and not exists (select 1 from heads where heads.table_id = seats.table_id)
+"""
+"""How a finished game went stays with whom it belongs to."""
+
 MOST_TABLES, MOST_RECORDS = 50, 2000
 """Removed in one commit; the answers of those who play wait for it."""
 
@@ -88,6 +98,10 @@ class Shelf(abc.ABC):
 
     @abc.abstractmethod
     def snapshots(self, table: str) -> list[Snapshot]: ...
+
+    @abc.abstractmethod
+    def ask(self, question: Callable[[Database], T]) -> T:
+        """Read something, all of one moment. In a thread."""
 
     @abc.abstractmethod
     def find_old(self, before: tuple[int, int, int], live: list[str]) -> list[Old]:
@@ -126,9 +140,13 @@ class Shelf(abc.ABC):
         )
         self._writer.put(Job(stream, rows, done, time.perf_counter(), before, made=row.key))
 
+    def write(self, statements: tuple[Statement, ...], done: Done) -> None:
+        """What belongs to no table: all of it, or nothing."""
+        self._writer.put(Job(Stream(""), (), done, time.perf_counter(), statements))
+
     def probe(self, done: Done) -> None:
         """Does the disk take anything? `healthy` is then what this write has shown."""
-        self._writer.put(Job(Stream(""), (), done, time.perf_counter(), PROBE))
+        self.write(PROBE, done)
 
     def remove(self, tables: list[Old], done: Done) -> None:
         """All of them or, if it fails, none."""
@@ -138,8 +156,9 @@ class Shelf(abc.ABC):
             (REMOVE_TABLES.format(each=each), (ids,)),
             (REMOVE_REST.format(each=each, table="log"), (ids,)),
             (REMOVE_REST.format(each=each, table="snapshots"), (ids,)),
+            (REMOVE_SEATS.format(each=each), (ids,)),
         )
-        self._writer.put(Job(Stream(""), (), done, time.perf_counter(), before))
+        self.write(before, done)
 
     # -- how it is ----------------------------------------------------------------------------
 

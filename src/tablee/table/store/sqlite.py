@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from tablee.table.errors import Damage, StoreError, TableFault
 from tablee.table.store import reading, shelf, told
-from tablee.table.store.dialect import SQLITE
+from tablee.table.store.dialect import SQLITE, Database
 from tablee.table.store.folder import FILE, make_folder, make_private, read_secret
 from tablee.table.store.migrations import migrate
 from tablee.table.store.shelf import Shelf, read_snapshots
@@ -19,6 +19,8 @@ from tablee.table.store.sqlite_writer import SqliteBackend, is_damage
 from tablee.table.store.store import Claimed, Old, Record, Snapshot, TableRow
 from tablee.table.store.told import Told, check_told, read_note
 from tablee.table.store.writer import Post, Stats, Writer
+
+T = TypeVar("T")
 
 MOST_PAGES = 4000
 """Of the WAL (16 MB) before it is folded into the file: the last page of a log changes with every
@@ -76,9 +78,7 @@ class SqliteStore(Shelf):
         return SqliteBackend(connect(self.path), self._turn, self._told.note, self.stats)
 
     def load(self, table: str) -> tuple[TableRow, list[Record]] | None:
-        file = File(self._reader)
-        with self._lock, self._faults(), file.one_moment():
-            return reading.load(file, table)
+        return self.ask(lambda file: reading.load(file, table))
 
     def claim(self, table: str) -> Claimed | None:
         """The new fence is not forced to disk: a power cut that takes it ends every owner."""
@@ -92,9 +92,12 @@ class SqliteStore(Shelf):
                 return reading.claimed(file, table, fence)
 
     def snapshots(self, table: str) -> list[Snapshot]:
+        return self.ask(lambda file: read_snapshots(file, table))
+
+    def ask(self, question: Callable[[Database], T]) -> T:
         file = File(self._reader)
         with self._lock, self._faults(), file.one_moment():
-            return read_snapshots(file, table)
+            return question(file)
 
     @contextlib.contextmanager
     def _faults(self) -> Iterator[None]:

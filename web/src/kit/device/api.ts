@@ -27,12 +27,21 @@ export class Trouble extends Error {
   }
 }
 
-async function answered(path: string, body?: unknown): Promise<Response> {
+/** `more`: the key of this device (`kit/me`), and how it is sent. */
+export async function answered(
+  path: string,
+  body?: unknown,
+  more: RequestInit = {},
+): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
+      ...more,
       method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: {
+        ...more.headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {

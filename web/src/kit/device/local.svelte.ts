@@ -1,8 +1,8 @@
 /** What this device knows of its tables: the tokens of my seats, where I left, how it went. */
 
-import type { Result, Seated, TableInfo } from '@wire';
+import type { MyTable, Result, Seated, TableInfo } from '@wire';
 import { dropNotes } from './notes';
-import { recall, remember } from './store';
+import { forget, recall, remember } from './store';
 
 export interface Known {
   id: string;
@@ -15,6 +15,8 @@ export interface Known {
   forked: boolean;
   seen: number;
   over: boolean;
+  /** How many events of it this device has shown. */
+  told?: number;
 }
 
 export interface Played {
@@ -104,10 +106,11 @@ export const local = {
   },
 
   /** I am looking at it now: it is the one to continue. */
-  visit(info: TableInfo, over: boolean): void {
+  visit(info: TableInfo, over: boolean, told = 0): void {
     const entry = this.known(info.id);
     if (!entry) return;
-    const news = { ...entry, seen: Date.now(), over, seed: info.seed || entry.seed };
+    const seed = info.seed || entry.seed;
+    const news = { ...entry, seen: Date.now(), over, seed, told: told || entry.told || 0 };
     memory.tables = [news, ...memory.tables.filter((other) => other.id !== info.id)];
     remember('tables', memory.tables);
   },
@@ -126,6 +129,39 @@ export const local = {
     dropNotes(id);
     memory.tables = memory.tables.filter((other) => other.id !== id);
     remember('tables', memory.tables);
+  },
+
+  /** What the server knows of my tables, on whichever device I sat down; `lost` are mine no more. */
+  bring(mine: MyTable[], lost: string[]): void {
+    const found = mine.filter((one) => Object.keys(one.tokens).length);
+    const brought = found.map((one): Known => {
+      const { id, game, options, tokens, seed = '', daily = '', forked = false, at = 0 } = one;
+      const before = this.known(id);
+      const { seen = at, told = one.seen ?? 0 } = before ?? {};
+      return {
+        id,
+        game,
+        options,
+        tokens,
+        seed,
+        daily,
+        forked,
+        seen,
+        told,
+        over: Boolean(one.ended),
+      };
+    });
+    const gone = new Set([...lost, ...brought.map(({ id }) => id)]);
+    memory.tables = [...brought, ...memory.tables.filter(({ id }) => !gone.has(id))]
+      .sort((one, other) => other.seen - one.seen)
+      .slice(0, KEEP);
+    remember('tables', memory.tables);
+  },
+
+  /** Nothing of mine is left on this device. */
+  forgetAll(): void {
+    [memory.tables, memory.played, memory.name, memory.face] = [[], [], '', 0];
+    for (const name of ['tables', 'played', 'name', 'face', 'codes', 'key', 'mine']) forget(name);
   },
 
   get unfinished(): Known[] {

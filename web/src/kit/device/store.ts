@@ -18,3 +18,11 @@ export function remember(name: string, value: unknown): void {
     // Private windows and full disks: the game goes on, only the memory is lost.
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // As above.
+  }
+}

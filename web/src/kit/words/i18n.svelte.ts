@@ -22,11 +22,12 @@ export const LANGUAGES: readonly Lang[] = ['en', 'fr'];
 /** Of a seal or a key, so much is shown. */
 const HASH = 16;
 
-/** The house's own texts, what games say on its home page, and those of the game in play (games
-    share many keys). */
-const sources: Record<'house' | 'home' | 'game', Source | null> = {
+/** The house's own texts, what games say on its home page, those about me, and those of the game in
+    play (games share many keys). */
+const sources: Record<'house' | 'home' | 'me' | 'game', Source | null> = {
   house: null,
   home: null,
+  me: null,
   game: null,
 };
 /** When those can be spoken. */
@@ -43,12 +44,13 @@ let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
 });
 
 async function build(lang: Lang): Promise<void> {
-  const { house, home, game } = sources;
+  const { house, home, me, game } = sources;
   const parts = [...named];
   const more = parts.map((part) => later?.parts[part]);
-  const all = [house, home, game, ...more];
+  const all = [house, home, me, game, ...more];
   const texts = await Promise.all(all.map((source) => source?.(lang) ?? []));
-  if (lang !== settings.lang || game !== sources.game || home !== sources.home) return;
+  if (lang !== settings.lang || game !== sources.game) return;
+  if (home !== sources.home || me !== sources.me) return;
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts.flat()) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -1,0 +1,13 @@
+"""People without accounts: a person is a key that a browser made, and the seats that hang on it.
+
+keys.py        what is kept of a key, and the number two devices show
+six_words.py   words that bring somebody back: made, read, and slow to guess
+records.py     persons, devices, ways in and seats, as they lie in the store
+persons.py     who somebody is: devices, ways in, forgetting
+passkeys.py    what a passkey is asked, and whether it is right (WebAuthn)
+by_passkey.py  the passkeys of a person, and coming back by one
+my_tables.py   the tables of a person, told for them
+glance.py      what one of these tables looks like from a seat, from disk
+carry.py       all people, from one store to another
+seats.py       the seats of somebody who goes, or whose device is lost
+"""

@@ -1,0 +1,31 @@
+"""People carried from one store to another, together with their tables (`store/move.py`)."""
+
+from __future__ import annotations
+
+from tablee.table.store.dialect import Database
+
+COLUMNS = {
+    "persons": ("id", "name", "lang", "face", "made"),
+    "devices": ("key", "id", "person", "name", "entered", "made", "seen"),
+    "ways": ("key", "person", "kind", "made", "until", "data"),
+    "seats": ("person", "table_id", "seat", "generation", "daily", "seen", "made", "ended"),
+}
+KEYS = {"seats": 3}
+"""How many columns, the first, are the key; one, if it is not said."""
+
+
+def carry(here: Database, there: Database) -> bool:
+    """Within a transaction. What was carried before is replaced; whether all of it is there."""
+    for table, columns in COLUMNS.items():
+        key, rest = columns[: KEYS.get(table, 1)], columns[KEYS.get(table, 1) :]
+        news = ", ".join(f"{column} = excluded.{column}" for column in rest)
+        put = (
+            f"insert into {table} ({', '.join(columns)}) values ({', '.join('?' * len(columns))}) "
+            f"on conflict ({', '.join(key)}) do update set {news}"
+        )
+        there.execute_all(put, rows(here, table))
+    return all(set(rows(here, table)) <= set(rows(there, table)) for table in COLUMNS)
+
+
+def rows(base: Database, table: str) -> list[tuple[object, ...]]:
+    return base.execute(f"select {', '.join(COLUMNS[table])} from {table}")

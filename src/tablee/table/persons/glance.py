@@ -1,0 +1,116 @@
+"""What a table looks like from a seat, read from disk: nobody becomes its owner by it, it is not
+woken, and whoever plays there does not wait for it. In a thread.
+
+All that is told here has been told at the table: nothing is on disk later than on a screen. But for
+a heat: there a screen gets what is new as late as its link allows, so nothing of it is told here.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tablee.kernel.words.telling import phrase
+from tablee.table.errors import TableFault
+from tablee.table.live.viewer import notes_of, waiting_of
+from tablee.table.live.wording import SEALS, spoken
+from tablee.table.logged import LoggedTable
+from tablee.table.store import reading
+from tablee.table.store.shelf import Shelf
+from tablee.table.waking.wake import wake
+from tablee.wire.persons import Ended, Sitting
+
+LINES = 3
+LOOKED_AT = 40
+"""Of so many events, the last, some that can be told are looked for."""
+
+
+class Glance(Struct):
+    seq: int
+    lost: bool = False
+    """Somebody else has the seat."""
+    people: list[Sitting] = []
+    mine: bool = False
+    asks: str = ""
+    waits: list[int] = []
+    since: int = 0
+    told: int = 0
+    """How many events the seat has been told."""
+    last: list[str] = []
+    ended: Ended | None = None
+
+
+def look(store: Shelf, table: str, seats: dict[int, int], lang: str) -> Glance | None:
+    """From these seats, each with the generation of its tokens; None, if it cannot be read."""
+    try:
+        claimed = store.ask(lambda base: reading.claimed(base, table, 0))
+        if claimed is None:
+            return None
+        logged = wake(claimed, store).logged
+    except TableFault:
+        return None
+    return glance(logged, seats, lang)
+
+
+def glance(logged: LoggedTable, seats: dict[int, int], lang: str) -> Glance:
+    found = Glance(logged.seq)
+    generations = logged.invitation.generations
+    mine = [seat for seat, known in seats.items() if generations[seat] == known]
+    if not mine:
+        found.lost = True
+        return found
+    found.people = [Sitting(one.name, one.kind, one.face) for one in logged.people]
+    found.since = logged.asked_at
+    if logged.over:
+        found.ended = ended(logged, mine)
+    elif logged.heat is None:
+        waiting = waiting_of(logged.match)
+        found.waits = waiting.seats if waiting is not None else []
+        found.mine = any(seat in logged.match.asks for seat in mine)
+        tell(found, logged, mine, spoken(logged.match, lang))
+    return found
+
+
+def tell(found: Glance, logged: LoggedTable, mine: list[int], lang: str) -> None:
+    """For one person. Several at one device have secrets from each other."""
+    if len(mine) > 1:
+        return
+    match, seat = logged.match, mine[0]
+    if found.mine and match.ask is not None:
+        found.asks = words(logged, lang, f"ask-{match.ask.why}", match.ask.args)
+    found.told = logged.numbers.seen(match.history, seat)
+    for note in reversed(notes_of(match.history[-LOOKED_AT:], seat, 0)):
+        if note.key not in SEALS and len(found.last) < LINES:
+            line = words(logged, lang, f"ev-{note.key}", note.args)
+            found.last[:0] = [line] if line else []
+
+
+def words(logged: LoggedTable, lang: str, key: str, args: Mapping[str, Any] | None) -> str:
+    """A game whose words fail has a bug, and tells nothing here."""
+    with contextlib.suppress(Exception):
+        return phrase(logged.match, lang, key, args, logged.names)
+    return ""
+
+
+def ended(logged: LoggedTable, mine: list[int]) -> Ended:
+    match, end = logged.match, Ended(logged.asked_at)
+    end.people = [Sitting(one.name, one.kind, one.face) for one in logged.people]
+    results = [result for result in match.outcome or () if result.seat in mine]
+    end.length = length(match.view(mine[0]))
+    if len(mine) == 1 and results:
+        (result,) = results
+        end.won, end.key = result.won, result.key
+        for lang in match.game.languages:
+            end.text[lang] = words(logged, lang, result.key, result.args)
+    return end
+
+
+def length(view: Any) -> int:
+    """In games whose view counts the actions."""
+    found = msgspec.to_builtins(view)
+    actions = found.get("actions") if isinstance(found, dict) else 0
+    return actions if isinstance(actions, int) else 0

@@ -1,0 +1,168 @@
+"""The tables of a person: whose turn it is, since when, what happened since they looked, how the
+finished ones ended. Made when it is asked for; an answer at a table costs nothing for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from itertools import groupby
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tablee.table.errors import TableFault
+from tablee.table.persons import records
+from tablee.table.persons.glance import Glance, look
+from tablee.table.persons.records import SeatRow
+from tablee.table.seats.tokens import Signer
+from tablee.table.store.dialect import Database
+from tablee.table.store.shelf import Shelf
+from tablee.table.store.writer import Statement
+from tablee.wire.persons import MySeats, MyTable, MyTables
+
+MOST_SENT = 200
+"""Seats that a device may tell of at once."""
+FRESH = 24
+"""Tables that are read from disk for one request; of the others only what is quickly known is told,
+until the next."""
+REMEMBERED = 2_000
+"""Glances that are kept until something happens at their tables."""
+
+GLANCING = ThreadPoolExecutor(1, "glances")
+"""One at a time: a thread that computes takes the interpreter from the tables."""
+
+ROWS = """
+select tables.id, game, options, seed, forked_from, created, over, heads.seq, heads.at
+from seats join tables on tables.id = seats.table_id join heads on heads.table_id = tables.id
+where person = ?
+"""
+
+
+class TableAtRest(NamedTuple):
+    """What the store says of a table without reading its log."""
+
+    id: str
+    game: str
+    options: str
+    seed: str
+    forked_from: str
+    created: int
+    over: int
+    seq: int
+    at: int
+
+
+class Known(NamedTuple):
+    seats: list[SeatRow]
+    tables: dict[str, TableAtRest]
+
+
+class TableList:
+    def __init__(self, store: Shelf, signer: Signer) -> None:
+        self._store = store
+        self._signer = signer
+        self._glances: OrderedDict[tuple[Any, ...], Glance | None] = OrderedDict()
+
+    def kept(self, person: str, known: list[SeatRow], wish: MySeats, now: int) -> list[Statement]:
+        """What is to be written of the seats that a device tells of. A token that is not good says
+        nothing; one that was called back is noticed when the table is looked at."""
+        found = {(row.table_id, row.seat): row for row in known}
+        rows: list[SeatRow] = []
+        for sent in wish.seats[:MOST_SENT]:
+            with suppress(TableFault):
+                claim = self._signer.read(sent.token, now)
+                before = found.get((claim.table, claim.seat))
+                row = SeatRow(
+                    person, claim.table, claim.seat, claim.generation, sent.daily[:10], sent.seen,
+                    now, "",
+                )  # fmt: skip
+                if before is not None:
+                    row = merged(before, row)
+                if row != before:
+                    rows.append(row)
+        return records.put_seats(rows)
+
+    def read(self, base: Database, person: str) -> Known:
+        found = [TableAtRest(*line) for line in base.execute(ROWS, (person,))]
+        return Known(records.seats_of(base, person), {table.id: table for table in found})
+
+    async def tell(self, known: Known, lang: str, now: int) -> tuple[MyTables, list[Statement]]:
+        """The list, and what is to be written because of what was found: how games ended, and
+        which seats are not theirs any more."""
+        answer, statements, left = MyTables([]), list[Statement](), FRESH
+        by_table = sorted(known.seats, key=lambda row: (row.table_id, row.seat))
+        groups = [list(rows) for _, rows in groupby(by_table, key=lambda row: row.table_id)]
+        groups.sort(key=lambda rows: -at_of(known, rows[0]))
+        for rows in groups:
+            table = known.tables.get(rows[0].table_id)
+            told = msgspec.json.decode(rows[0].ended, type=MyTable) if rows[0].ended else None
+            if table is None and told is None:  # never made, or gone
+                statements.append(records.drop_seats(rows[0].person, rows[0].table_id))
+                continue
+            if told is None or (table is not None and not table.over):
+                assert table is not None
+                glance, left = await self._glance(table, rows, lang, left)
+                if glance is not None and glance.lost:
+                    statements.append(records.drop_seats(rows[0].person, table.id))
+                    answer.lost.append(table.id)
+                    continue
+                told = self._told(table, rows, glance)
+                if table.over and told.ended is not None:
+                    ended = msgspec.json.encode(told).decode()
+                    statements += [records.set_ended(row, ended) for row in rows]
+            told.tokens = self._tokens(rows, now) if table is not None else {}
+            answer.tables.append(told)
+        return answer, statements
+
+    def _tokens(self, rows: list[SeatRow], now: int) -> dict[str, str]:
+        sign = self._signer.make
+        return {str(r.seat): sign(r.table_id, r.seat, now, r.generation) for r in rows}
+
+    async def _glance(
+        self, table: TableAtRest, rows: list[SeatRow], lang: str, left: int
+    ) -> tuple[Glance | None, int]:
+        """As it was last looked at, if nothing has happened since; else anew, as long as there are
+        some left."""
+        seats = {row.seat: row.generation for row in rows}
+        key = (table.id, table.seq, lang, *seats.items())
+        if key in self._glances:
+            self._glances.move_to_end(key)
+        elif left == 0:
+            return None, 0
+        else:
+            loop, left = asyncio.get_running_loop(), left - 1
+            found = await loop.run_in_executor(GLANCING, look, self._store, table.id, seats, lang)
+            self._glances[key] = found
+            if len(self._glances) > REMEMBERED:
+                self._glances.popitem(last=False)
+        return self._glances[key], left
+
+    def _told(self, table: TableAtRest, rows: list[SeatRow], glance: Glance | None) -> MyTable:
+        told = MyTable(
+            table.id, table.game, msgspec.json.decode(table.options), {}, table.seed,
+            rows[0].daily, bool(table.forked_from), table.created, table.at, seen=rows[0].seen,
+        )  # fmt: skip
+        if glance is None:
+            return told
+        told.people, told.mine, told.waits = glance.people, glance.mine, glance.waits
+        told.since, told.last, told.ended = glance.since, glance.last, glance.ended
+        told.asks = glance.asks
+        told.news = max(0, glance.told - rows[0].seen)
+        if told.ended is not None:
+            told.ended.at = table.at
+        return told
+
+
+def at_of(known: Known, row: SeatRow) -> int:
+    table = known.tables.get(row.table_id)
+    return table.at if table is not None else row.made
+
+
+def merged(before: SeatRow, news: SeatRow) -> SeatRow:
+    """Two devices know different things of a seat: the newer counts."""
+    return SeatRow(
+        before.person, before.table_id, before.seat, max(before.generation, news.generation),
+        before.daily or news.daily, max(before.seen, news.seen), before.made, before.ended,
+    )  # fmt: skip

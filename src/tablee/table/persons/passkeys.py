@@ -1,0 +1,178 @@
+"""Passkeys (WebAuthn): a way in that the device itself keeps, or its owner's other devices do.
+
+A challenge is signed by us and good for a few minutes, once: nothing is stored for one that nobody
+answers. The library is imported when the first passkey is used, and works in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hmac
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from tablee.table.clock import Clock
+from tablee.table.errors import TableFault
+from tablee.table.persons.keys import hash_of
+
+T = TypeVar("T")
+
+LASTS = 5 * 60_000
+"""A challenge, in ms."""
+HOUSE = "Tablée"
+
+
+class Site(NamedTuple):
+    """Where the page is: a passkey is good only there."""
+
+    origin: str
+
+    @property
+    def host(self) -> str:
+        return urlsplit(self.origin).hostname or ""
+
+
+class Kept(Struct):
+    """What is kept of a passkey."""
+
+    credential: str
+    public_key: str
+    count: int
+    name: str = ""
+
+
+class Passkeys:
+    def __init__(self, secret: bytes, clock: Clock) -> None:
+        self._secret = hmac.digest(secret, b"passkeys", "sha256")
+        self._clock = clock
+        self._used: dict[bytes, int] = {}
+
+    # -- challenges ---------------------------------------------------------------------------
+
+    def _challenge(self, about: str) -> bytes:
+        body = secrets.token_bytes(16) + (self._clock.now() + LASTS).to_bytes(8, "big")
+        return body + self._sign(body, about)
+
+    def _sign(self, body: bytes, about: str) -> bytes:
+        return hmac.digest(self._secret, body + about.encode(), "sha256")[:16]
+
+    def _check(self, credential: dict[str, Any], about: str) -> bytes:
+        """The challenge that was answered, if it is one of ours; it is used up by this."""
+        try:
+            answered = json.loads(unpadded(credential["response"]["clientDataJSON"]))
+            challenge = unpadded(answered["challenge"])
+        except (LookupError, TypeError, ValueError):
+            raise TableFault("no-passkey") from None
+        now, body = self._clock.now(), challenge[:24]
+        self._used = {used: until for used, until in self._used.items() if until > now}
+        until = int.from_bytes(body[16:], "big")
+        good = hmac.compare_digest(challenge[24:], self._sign(body, about))
+        if not good or until <= now or challenge in self._used:
+            raise TableFault("no-passkey")
+        self._used[challenge] = until
+        return challenge
+
+    # -- a new one ----------------------------------------------------------------------------
+
+    async def options(self, site: Site, person: str, name: str) -> dict[str, Any]:
+        def make() -> dict[str, Any]:
+            import webauthn
+            from webauthn.helpers import structs
+
+            wish = structs.AuthenticatorSelectionCriteria(
+                resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                user_verification=structs.UserVerificationRequirement.REQUIRED,
+            )
+            made = webauthn.generate_registration_options(
+                rp_id=site.host, rp_name=HOUSE, user_name=name or HOUSE, user_id=person.encode(),
+                challenge=self._challenge(person), authenticator_selection=wish,
+            )  # fmt: skip
+            found: dict[str, Any] = json.loads(webauthn.options_to_json(made))
+            return found
+
+        return await aside(make)
+
+    async def register(self, site: Site, person: str, credential: dict[str, Any]) -> Kept:
+        challenge = self._check(credential, person)
+
+        def verify() -> Kept:
+            import webauthn
+
+            done = webauthn.verify_registration_response(
+                credential=credential, expected_challenge=challenge, expected_rp_id=site.host,
+                expected_origin=site.origin, require_user_verification=True,
+            )  # fmt: skip
+            return Kept(
+                padless(done.credential_id), padless(done.credential_public_key), done.sign_count
+            )
+
+        return await aside(verify)
+
+    # -- coming back --------------------------------------------------------------------------
+
+    async def question(self, site: Site) -> dict[str, Any]:
+        """To whoever comes: which of their passkeys is of here?"""
+
+        def make() -> dict[str, Any]:
+            import webauthn
+            from webauthn.helpers.structs import UserVerificationRequirement
+
+            made = webauthn.generate_authentication_options(
+                rp_id=site.host, challenge=self._challenge(""),
+                user_verification=UserVerificationRequirement.REQUIRED,
+            )  # fmt: skip
+            found: dict[str, Any] = json.loads(webauthn.options_to_json(made))
+            return found
+
+        return await aside(make)
+
+    async def verify(self, site: Site, kept: Kept, credential: dict[str, Any]) -> Kept:
+        """What is kept of it from now on: how often it was used counts."""
+        challenge = self._check(credential, "")
+
+        def verify() -> Kept:
+            import webauthn
+
+            done = webauthn.verify_authentication_response(
+                credential=credential, expected_challenge=challenge, expected_rp_id=site.host,
+                expected_origin=site.origin, credential_public_key=unpadded(kept.public_key),
+                credential_current_sign_count=kept.count, require_user_verification=True,
+            )  # fmt: skip
+            return msgspec.structs.replace(kept, count=done.new_sign_count)
+
+        return await aside(verify)
+
+
+def key_of(credential: dict[str, Any]) -> str:
+    """Under which a passkey is found."""
+    return hash_of(f"passkey {credential.get('id')}")
+
+
+async def aside(work: Callable[[], T]) -> T:
+    """Whatever is wrong with what a browser sent, it is no passkey."""
+
+    def tried() -> T | None:
+        try:
+            return work()
+        except Exception:
+            return None
+
+    made = await asyncio.to_thread(tried)
+    if made is None:
+        raise TableFault("no-passkey")
+    return made
+
+
+def unpadded(text: Any) -> bytes:
+    return base64.urlsafe_b64decode(str(text) + "==")
+
+
+def padless(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

@@ -1,0 +1,279 @@
+"""Who somebody is: a key that a device made. The server knows an id, a name, a language and a face;
+which devices there are, by which ways more may come in, and which seats hang on it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from tablee.table import desk
+from tablee.table.clean import clean, clean_name
+from tablee.table.clock import Clock
+from tablee.table.errors import TableFault
+from tablee.table.live.company import checked
+from tablee.table.lobby import settle_once
+from tablee.table.persons import records
+from tablee.table.persons.keys import hash_of, id_of, new_code, number_of
+from tablee.table.persons.my_tables import TableList
+from tablee.table.persons.records import ASKS, DeviceRow, PersonRow, SeatRow, WayRow
+from tablee.table.persons.six_words import SixWords, new_words, plain, read_words
+from tablee.table.seats.tokens import Signer
+from tablee.table.store.dialect import Database
+from tablee.table.store.shelf import Shelf
+from tablee.table.store.writer import Statement
+from tablee.wire import persons as wire
+
+T = TypeVar("T")
+
+DAY = 24 * 3_600_000
+INVITE_LASTS = 10 * 60_000
+"""Also how long a device may wait to be let in. In ms."""
+LONGEST_DEVICE = 40
+MOST_DEVICES = 20
+
+
+class Desk(Protocol):
+    async def answer(self, request: desk.Request) -> Any: ...
+
+
+class Persons:
+    def __init__(self, store: Shelf, clock: Clock, signer: Signer, ask: Desk) -> None:
+        """`ask`: where the tables are asked, here or elsewhere."""
+        self.store = store
+        self.clock = clock
+        self.desk = ask
+        self._words = SixWords(store.secret)
+        self._tables = TableList(store, signer)
+
+    # -- the store ----------------------------------------------------------------------------
+
+    async def read(self, question: Callable[[Database], T]) -> T:
+        return await asyncio.to_thread(self.store.ask, question)
+
+    async def write(self, *statements: Statement) -> None:
+        if statements:
+            written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            self.store.write(statements, partial(settle_once, written))
+            if not await written:
+                raise TableFault("storage")
+
+    # -- who asks -----------------------------------------------------------------------------
+
+    async def known(self, key: str) -> bool:
+        return await self.read(lambda base: records.find_device(base, key)) is not None
+
+    async def person_of(self, key: str) -> PersonRow:
+        """Whose device it is. That it was used is noted once a day."""
+        device, person = await self.read(partial(find_both, key=key))
+        if device is not None and device.entered == ASKS:
+            raise TableFault("still-asking")
+        if device is None or person is None:
+            raise TableFault("no-person")
+        if self.clock.now() - device.seen >= DAY:
+            await self.write(records.seen_today(key, self.clock.now()))
+        return person
+
+    async def be(self, key: str, wish: wire.Myself) -> wire.Me:
+        """A person is made, or says anew who they are."""
+        name = clean_name(wish.name) if wish.name else ""
+        wish = wire.Myself(name, wish.lang, checked(wish.face), device_name(wish.device))
+        if await self.known(key):
+            person = await self.person_of(key)
+            await self.write(records.set_person(person.id, wish))
+        else:
+            now, id = self.clock.now(), secrets.token_hex(12)
+            row = PersonRow(id, wish.name, wish.lang, wish.face, now)
+            device = DeviceRow(key, id_of(key), id, wish.device, "first", now, now)
+            await self.write(records.insert("persons", row), records.insert("devices", device))
+        return await self.me(key)
+
+    async def me(self, key: str) -> wire.Me:
+        person = await self.person_of(key)
+        devices, ways = await self.read(
+            lambda base: (records.devices_of(base, person.id), records.ways_of(base, person.id))
+        )
+        return self._me(person, key, devices, ways)
+
+    def _me(
+        self, person: PersonRow, key: str, devices: list[DeviceRow], ways: list[WayRow]
+    ) -> wire.Me:
+        since = self.clock.now() - INVITE_LASTS
+        me = wire.Me(person.name, person.lang, person.face, person.made, [])
+        for one in devices:
+            if one.entered != ASKS:
+                by = msgspec.convert(one.entered, wire.Entrance)
+                me.devices.append(
+                    wire.Device(one.id, one.name, one.made, one.seen, by, one.key == key)
+                )
+            elif one.made > since:
+                me.asking.append(wire.Asking(one.id, one.name, number_of(one.key)))
+        for way in ways:
+            if way.kind == "words":
+                me.words = way.made
+            elif way.kind == "passkey":
+                name = msgspec.json.decode(way.data)["name"]
+                me.passkeys.append(wire.Passkey(id_of(way.key), name, way.made))
+        return me
+
+    # -- six words, and more devices ----------------------------------------------------------
+
+    async def make_words(self, key: str) -> wire.SixWords:
+        person, now = await self.person_of(key), self.clock.now()
+        words = new_words(person.lang)
+        hashed = await self._words.hash_of(plain(" ".join(words)))
+        row = WayRow(hashed, person.id, "words", now, 0, "")
+        await self.write(records.drop_ways(person.id, "words"), records.insert("ways", row))
+        return wire.SixWords(words)
+
+    async def invite(self, key: str) -> wire.NewDevice:
+        """By a code that a camera reads, or by words that somebody types."""
+        person, now = await self.person_of(key), self.clock.now()
+        code, words, until = new_code(), new_words(person.lang), now + INVITE_LASTS
+        hashes = (hash_of(code), await self._words.hash_of(plain(" ".join(words))))
+        rows = [WayRow(hashed, person.id, "invite", now, until, "") for hashed in hashes]
+        await self.write(
+            records.drop_ways(person.id, "invite"), *(records.insert("ways", row) for row in rows)
+        )
+        return wire.NewDevice(code, words, until)
+
+    async def enter(self, key: str, wish: wire.Enter) -> wire.Entering:
+        """Whom one would be, by this code or these words; with `yes`, it is done, as far as it can
+        be without the other device."""
+        way = await self._way(wish)
+        person = await self.read(lambda base: records.find_person(base, way.person))
+        if person is None:
+            raise TableFault("old-invite")
+        asks = way.kind == "invite"
+        if wish.yes:
+            await self.come_in(key, way, wish.device, ASKS if asks else "words")
+        return wire.Entering(person.name, person.face, asks, number_of(key) if asks else "")
+
+    async def _way(self, wish: wire.Enter) -> WayRow:
+        now = self.clock.now()
+        hashed = (
+            hash_of(wish.code) if wish.code else await self._words.hash_of(read_words(wish.words))
+        )
+        way = await self.read(lambda base: records.find_way(base, hashed, now))
+        if way is None or way.kind not in ("invite", "words"):
+            raise TableFault("old-invite" if wish.code else "wrong-words")
+        return way
+
+    async def come_in(self, key: str, way: WayRow, name: str, entered: str) -> None:
+        now = self.clock.now()
+        device = DeviceRow(key, id_of(key), way.person, device_name(name), entered, now, now)
+        if len(await self.read(lambda b: records.devices_of(b, way.person))) >= MOST_DEVICES:
+            raise TableFault("many-devices", most=MOST_DEVICES)
+        await self.write(*records.enter_by(way, device))
+        found = await self.read(lambda base: records.find_device(base, key))
+        if found is None or found.person != way.person:
+            raise TableFault("old-invite")
+
+    async def let(self, key: str, wish: wire.LetDevice) -> wire.Me | None:
+        """In or out. Whoever goes can sit in none of the seats any more. None: it was the last
+        device, and there is no way back."""
+        person, now = await self.person_of(key), self.clock.now()
+        devices, ways = await self.read(
+            lambda base: (records.devices_of(base, person.id), records.ways_of(base, person.id))
+        )
+        device = next((one for one in devices if one.id == wish.id), None)
+        if device is None:
+            raise TableFault("no-such-device")
+        if wish.yes:
+            if device.entered == ASKS and device.made <= now - INVITE_LASTS:
+                raise TableFault("old-invite")
+            await self.write(records.let_in(person.id, device.id, now))
+            return await self.me(key)
+        await self.write(records.drop_device(person.id, device.id))
+        if device.entered != ASKS and device.key != key:
+            await self._recall(person.id)
+        if device.key != key:
+            return await self.me(key)
+        inside = [one for one in devices if one.entered != ASKS and one.key != key]
+        if not inside and not any(way.kind in ("words", "passkey") for way in ways):
+            await self.write(*records.forget(person.id))  # nobody could ever come back
+        return None
+
+    async def _recall(self, person: str) -> None:
+        """Every seat of a running game gets new tokens, which only the devices that are left are
+        told. A table that cannot be asked now keeps its own."""
+        for table, seat, generation in await self.running(person):
+            try:
+                fresh = await self.desk.answer(desk.Recall(table, seat, generation))
+            except TableFault:
+                continue
+            number = msgspec.convert(builtin(fresh), int)
+            await self.write(records.set_generation(person, table, seat, number))
+
+    async def running(self, person: str) -> list[tuple[str, int, int]]:
+        return await self.read(lambda base: records.running_seats(base, person))
+
+    # -- tables -------------------------------------------------------------------------------
+
+    async def tables(self, key: str, wish: wire.MySeats) -> wire.MyTables:
+        person, now = await self.person_of(key), self.clock.now()
+        known = await self.read(lambda base: self._tables.read(base, person.id))
+        kept = self._tables.kept(person.id, known.seats, wish, now)
+        if kept:
+            await self.write(*kept)
+        if wish.quiet:
+            return wire.MyTables([])
+        if kept:
+            known = await self.read(lambda base: self._tables.read(base, person.id))
+        told, more = await self._tables.tell(known, wish.lang, now)
+        await self.write(*more)
+        return told
+
+    async def drop(self, key: str, table: str) -> None:
+        """ "": all that are over."""
+        person = await self.person_of(key)
+        known = await self.read(lambda base: records.seats_of(base, person.id))
+        if not table:
+            await self.write(records.drop_finished(person.id))
+        elif any(row.table_id == table for row in known):
+            await self.write(records.drop_seats(person.id, table))
+
+    # -- everything, and nothing --------------------------------------------------------------
+
+    async def export(self, key: str) -> wire.Export:
+        person = await self.person_of(key)
+        rows = await self.read(lambda base: records.seats_of(base, person.id))
+        return wire.Export(await self.me(key), [exported(row) for row in rows])
+
+    async def forget(self, key: str) -> wire.Forgotten:
+        """First the person: what cannot be asked of a table now must not keep their name here."""
+        person = await self.person_of(key)
+        seats = await self.running(person.id)
+        await self.write(*records.forget(person.id))
+        given_up = 0
+        for table, seat, generation in seats:
+            try:
+                given_up += bool(
+                    builtin(await self.desk.answer(desk.GiveUp(table, seat, generation)))
+                )
+            except TableFault:
+                continue
+        return wire.Forgotten(given_up)
+
+
+def find_both(base: Database, key: str) -> tuple[DeviceRow | None, PersonRow | None]:
+    device = records.find_device(base, key)
+    return device, None if device is None else records.find_person(base, device.person)
+
+
+def device_name(text: str) -> str:
+    return clean(text, LONGEST_DEVICE) or ""
+
+
+def exported(row: SeatRow) -> wire.ExportedSeat:
+    told = msgspec.json.decode(row.ended, type=wire.MyTable).ended if row.ended else None
+    return wire.ExportedSeat(row.table_id, row.seat, row.daily, row.seen, row.made, told)
+
+
+def builtin(answer: Any) -> Any:
+    """What another process answers is JSON."""
+    return msgspec.json.decode(answer) if isinstance(answer, msgspec.Raw) else answer

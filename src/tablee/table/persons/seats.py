@@ -1,0 +1,56 @@
+"""The seats of somebody who goes for good, or whose device is lost: what their tables do about it.
+Only the process that has a table does it (`table/desk.py`)."""
+
+from __future__ import annotations
+
+from tablee.table.errors import TableFault
+from tablee.table.live.seated_bot import HOUSE, seat_bot
+from tablee.table.live.table import Happening, Table
+from tablee.table.lobby import Lobby
+from tablee.wire import messages as wire
+
+GONE = wire.Fault("logged-out", fatal=True)
+
+
+async def recall(lobby: Lobby, table_id: str, seat: int, generation: int) -> int:
+    """No device has a good token of that seat any more; the generation that counts now."""
+    table = await find(lobby, table_id, seat, generation)
+    table.door.change("revoke", seat, None)
+    table.door.send_away(GONE, seat)
+    await table.settled()
+    return table.logged.invitation.generations[seat]
+
+
+async def give_up(lobby: Lobby, table_id: str, seat: int, generation: int) -> bool:
+    """A bot goes on there, without the name; a table at which nobody else sits ends. Whether there
+    was anything to give up."""
+    table = await find(lobby, table_id, seat, generation)
+    if table.logged.over:
+        return False
+    nameless: Happening = ("rename", seat, {"name": "", "face": 0})
+    if table.logged.others(seat):
+        table.happen(nameless, ("leave", seat, {"bot": bot_for(table), "out": True}))
+    else:
+        table.happen(nameless, ("end", seat, None), ("revoke", seat, None))
+    table.door.send_away(GONE, seat)
+    table.tell_anew()
+    table.seats_changed()
+    await table.settled()
+    return True
+
+
+async def find(lobby: Lobby, table_id: str, seat: int, generation: int) -> Table:
+    """The table, if the seat is still theirs."""
+    table = await lobby.open(table_id)
+    if table.logged.invitation.generations[seat] != generation:
+        raise TableFault("logged-out")
+    return table
+
+
+def bot_for(table: Table) -> str:
+    """ "" where the game has none: then the seat stands open."""
+    try:
+        seat_bot(table.logged.row.game, HOUSE)
+    except TableFault:
+        return ""
+    return HOUSE

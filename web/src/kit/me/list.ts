@@ -1,0 +1,91 @@
+/** My tables: those the server tells of, and those that only this device knows so far. */
+
+import type { Known, Played } from '@kit/device/local.svelte';
+import type { MySeat, MyTable } from '@wire';
+
+export interface Sorted {
+  /** It is my turn. */
+  turn: MyTable[];
+  others: MyTable[];
+  done: MyTable[];
+}
+
+const plain = ({ id, game, options, tokens, seed, daily, forked, seen, over }: Known): MyTable => ({
+  id,
+  game,
+  options,
+  tokens,
+  seed,
+  daily,
+  forked,
+  at: seen,
+  ...(over ? { ended: { at: seen } } : {}),
+});
+
+export function sorted(mine: MyTable[], known: Known[]): Sorted {
+  const told = new Set(mine.map(({ id }) => id));
+  const own = known.filter(({ id, tokens }) => !told.has(id) && Object.keys(tokens).length);
+  const all = [...mine.filter(({ tokens }) => Object.keys(tokens).length), ...own.map(plain)];
+  all.sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
+  const open = all.filter(({ ended }) => !ended);
+  return {
+    // Who has waited longest comes first.
+    turn: open.filter(({ mine }) => mine).sort((a, b) => (a.since ?? 0) - (b.since ?? 0)),
+    others: open.filter(({ mine }) => !mine),
+    done: all.filter(({ ended }) => ended),
+  };
+}
+
+/** What a token stands for, without how long it lasts. */
+const stem = (token: string): string => token.split('.').slice(0, -2).join('.');
+
+/** Which seats this device has: as long as it is the same, there is nothing to tell the server. */
+export const stems = (known: Known[]): string =>
+  known
+    .flatMap(({ tokens }) => Object.values(tokens).map(stem))
+    .sort()
+    .join(' ');
+
+export const seatsOf = (known: Known[]): MySeat[] =>
+  known.flatMap(({ tokens, told = 0, daily }) =>
+    Object.values(tokens).map((token) => ({ token, seen: told, daily })),
+  );
+
+/** My finished games, with those of my other devices; `level`: the option that says how hard one is. */
+export function playedOf(
+  played: Played[],
+  mine: MyTable[],
+  level: (game: string) => string,
+): Played[] {
+  const all = [...played];
+  for (const { id, game, options, seed = '', daily = '', forked, ended } of [...mine].reverse()) {
+    if (!ended?.key || forked || all.some((one) => one.id === id)) continue;
+    const value = options[level(game)];
+    const hard = typeof value === 'string' ? value : '';
+    if (all.some((p) => p.game === game && p.level === hard && p.seed && p.seed === seed)) continue;
+    const { won = null, key, length = 0, at } = ended;
+    all.push({ id, game, level: hard, won, key, length, at, seed, daily });
+  }
+  return all.sort((one, other) => one.at - other.at);
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago, as people say it. */
+export function ago(at: number, lang: string, now = Date.now()): string {
+  const past = Math.max(0, now - at);
+  const [unit, length] = STEPS.find(([, step]) => past >= step) ?? ['minute', 60_000];
+  const say = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  return past < 60_000 ? say.format(0, 'second') : say.format(-Math.floor(past / length), unit);
+}
+
+/** Which day that was, as people say it. */
+export const daysAgo = (at: number, lang: string, now = Date.now()): string =>
+  new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(
+    -Math.floor(Math.max(0, now - at) / 86_400_000),
+    'day',
+  );

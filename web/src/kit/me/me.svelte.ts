@@ -1,0 +1,227 @@
+/**
+ * Me, without an account. This device has a key of its own, 32 random bytes; the server knows a hash
+ * of it, and which seats hang on it. It is made when I first sit down somewhere.
+ */
+
+import type {
+  Asking,
+  Enter,
+  Entering,
+  Export,
+  Me,
+  MyTable,
+  MyTables,
+  NewDevice,
+  PasskeyOptions,
+} from '@wire';
+import { answered, Trouble } from '@kit/device/api';
+import { local } from '@kit/device/local.svelte';
+import { settings } from '@kit/device/settings.svelte';
+import { recall, remember } from '@kit/device/store';
+import { deviceName, newKey } from './device';
+import { seatsOf, stems } from './list';
+import { makePasskey, usePasskey } from './passkeys';
+
+/** Before what changed is told, in ms: it seldom comes alone. */
+const PAUSE = 800;
+
+let key = recall<string>('key', '');
+let who = $state.raw<Me | null>(null);
+let tables = $state.raw(recall<MyTable[]>('mine', []));
+let synced = '';
+let syncing: Promise<void> | undefined;
+
+const withKey = (own: string, more: RequestInit = {}): RequestInit => ({
+  ...more,
+  headers: { authorization: `Bearer ${own}` },
+});
+
+async function ask<T>(path: string, body?: unknown, own = key): Promise<T> {
+  return (await answered(`/api/${path}`, body, withKey(own))).json() as Promise<T>;
+}
+
+const device = (): string => deviceName(navigator.userAgent);
+const myself = () => ({
+  name: local.name,
+  lang: settings.lang,
+  face: local.face,
+  device: device(),
+});
+
+/** What is kept here of who I am. */
+function know(found: Me): Me {
+  who = found;
+  if (found.name) local.name = found.name;
+  if (found.face) local.face = found.face;
+  return found;
+}
+
+function keepKey(own: string): void {
+  key = own;
+  synced = '';
+  remember('key', own);
+}
+
+/** A person is made of what this device knows, if there is none yet. */
+async function ensure(): Promise<void> {
+  if (key) return;
+  const own = newKey();
+  who = await ask<Me>('me', myself(), own);
+  keepKey(own);
+}
+
+async function exchange(): Promise<void> {
+  await ensure();
+  const now = stems(local.tables);
+  const wish = { seats: seatsOf(local.tables), lang: settings.lang };
+  const found = await ask<MyTables>('me/tables', wish);
+  tables = found.tables;
+  remember('mine', tables);
+  local.bring(found.tables, found.lost ?? []);
+  synced = now === stems(local.tables) ? now : stems(local.tables);
+}
+
+/** Once more with a new key, if the server does not know this one: I was forgotten, or removed. */
+async function exchangeAnew(): Promise<void> {
+  try {
+    await exchange();
+  } catch (trouble) {
+    if (!(trouble instanceof Trouble) || trouble.key !== 'fault-no-person') throw trouble;
+    keepKey('');
+    await exchange();
+  }
+}
+
+export const me = {
+  /** All that the server knows of me, as far as it was asked. */
+  get who(): Me | null {
+    return who;
+  },
+  get tables(): MyTable[] {
+    return tables;
+  },
+  get known(): boolean {
+    return key !== '';
+  },
+
+  /** Tells the server of the seats of this device, and hears of those of all. */
+  sync(): Promise<void> {
+    if (!key && !local.tables.some(({ tokens }) => Object.keys(tokens).length))
+      return Promise.resolve();
+    syncing ??= exchangeAnew().finally(() => (syncing = undefined));
+    return syncing;
+  },
+
+  async show(): Promise<Me> {
+    await ensure();
+    return know(await ask<Me>('me'));
+  },
+  async save(): Promise<Me> {
+    await ensure();
+    return know(await ask<Me>('me', myself()));
+  },
+  async drop(table: string): Promise<void> {
+    local.forget(table);
+    tables = tables.filter(({ id }) => id !== table);
+    remember('mine', tables);
+    if (key) await ask('me/drop', { table }).catch(() => undefined);
+  },
+
+  /** My statistics, and with them the finished games of my list. */
+  async clear(): Promise<void> {
+    local.clear();
+    for (const { id } of local.finished) local.forget(id);
+    tables = tables.filter(({ ended }) => !ended);
+    remember('mine', tables);
+    if (key) await ask('me/drop', { table: '' }).catch(() => undefined);
+  },
+
+  makeWords: () => ask<{ words: string[] }>('me/words', {}),
+  invite: () => ask<NewDevice>('me/invite', {}),
+  async let(one: Asking | { id: string }, yes: boolean): Promise<void> {
+    const found = await ask<Me | null>('me/devices', { id: one.id, yes });
+    if (found) know(found);
+    else this.leave();
+  },
+  async makePasskey(): Promise<void> {
+    const { options } = await ask<PasskeyOptions>('me/passkeys/new', {});
+    const credential = await makePasskey(options);
+    if (credential) know(await ask<Me>('me/passkeys', { credential, device: device() }));
+  },
+  async dropPasskey(id: string): Promise<void> {
+    know(await ask<Me>('me/passkeys/drop', { id }));
+  },
+  exported: () => ask<Export>('me/export'),
+  async forget(): Promise<number> {
+    const { seats } = await ask<{ seats: number }>('me/forget', {});
+    this.leave();
+    return seats;
+  },
+  /** This device is nobody's any more. */
+  leave(): void {
+    local.forgetAll();
+    [key, who, tables, synced] = ['', null, [], ''];
+  },
+
+  // -- to be somebody whom the server knows already --------------------------------------------
+
+  /** The new key, until it is let in. */
+  asking: '',
+
+  enter(wish: Enter): Promise<Entering> {
+    this.asking ||= newKey();
+    return ask<Entering>('join', { ...wish, lang: settings.lang, device: device() }, this.asking);
+  },
+  /** By a passkey nobody else has to agree. False, if the person would rather not. */
+  async enterByPasskey(): Promise<boolean> {
+    this.asking ||= newKey();
+    const { options } = await ask<PasskeyOptions>('join/passkey/new', {}, this.asking);
+    const credential = await usePasskey(options);
+    if (!credential) return false;
+    await ask<Entering>('join/passkey', { credential, device: device() }, this.asking);
+    return true;
+  },
+  /** Whether the new key is one of theirs by now. */
+  async isIn(): Promise<boolean> {
+    try {
+      await ask<Me>('me', undefined, this.asking);
+      return true;
+    } catch (trouble) {
+      if (trouble instanceof Trouble && trouble.key === 'fault-still-asking') return false;
+      throw trouble;
+    }
+  },
+  /** From now on this device is theirs; its tables come along. */
+  async become(): Promise<void> {
+    const [before, own] = [key, this.asking];
+    this.asking = '';
+    keepKey(own);
+    know(await ask<Me>('me'));
+    await this.sync();
+    if (before) await goFrom(before).catch(() => undefined);
+  },
+};
+
+/** Who one was before on this device; nobody else knows that key. */
+async function goFrom(before: string): Promise<void> {
+  const { devices } = await ask<Me>('me', undefined, before);
+  const own = devices.find(({ here }) => here);
+  if (own) await ask('me/devices', { id: own.id, yes: false }, before);
+}
+
+/** From now on the server hears of every seat that this device gets or loses, and what was seen. */
+export function watch(): void {
+  $effect.root(() => {
+    $effect(() => {
+      if (stems(local.tables) === synced) return;
+      const timer = setTimeout(() => void me.sync().catch(() => undefined), PAUSE);
+      return () => clearTimeout(timer);
+    });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || !key) return;
+    const wish = { seats: seatsOf(local.tables), quiet: true };
+    const more = withKey(key, { keepalive: true });
+    void answered('/api/me/tables', wish, more).catch(() => undefined);
+  });
+}

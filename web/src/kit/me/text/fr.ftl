@@ -1,0 +1,71 @@
+## Moi, sans compte : la page /me
+
+me-about = Ni compte ni adresse : cet appareil a sa propre clé, et toutes tes places y tiennent. Ajoute tes autres appareils, et tes tables y seront aussi.
+me-name-about = À tes tables, les autres voient ton nom et ton visage, rien d’autre.
+me-saved = C’est enregistré.
+me-devices = Tes appareils
+me-device-here = Cet appareil
+me-device-nameless = Un appareil
+me-device-first = dès le début
+me-device-device = accepté par un autre appareil
+me-device-words = grâce à tes six mots
+me-device-passkey = grâce à une clé d’accès
+me-device-since = Depuis le { $date }, { $by }. Dernier usage : { $seen }.
+me-device-remove = Retirer
+me-device-remove-sure = { $name } ne sera plus l’un de tes appareils. Il perd toutes tes places ; tes autres appareils les gardent.
+me-device-leave = Partir de cet appareil
+me-device-leave-sure = Ton nom, tes tables et tes statistiques quittent cet appareil. Tes autres appareils les gardent.
+me-device-leave-last = C’est ton seul appareil, et tu n’as ni six mots ni clé d’accès : ensuite, rien ne ramènera tes tables.
+me-add = Ajouter un appareil
+me-add-about = Ouvre l’appareil photo de l’autre appareil et vise ce code. Ou, sur l’autre appareil, ouvre { $where } et tape ces six mots :
+me-add-label = Code QR qui ajoute un autre appareil
+me-add-until = Valable dix minutes, pour un seul appareil. Ne le montre à personne d’autre.
+me-add-wait = En attente de l’autre appareil…
+me-add-asks = « { $name } » demande à être l’un de tes appareils. Affiche-t-il le nombre { $number } ?
+me-add-yes = Oui, accepter
+me-add-no = Non, refuser
+me-add-done = L’appareil est maintenant l’un des tiens.
+me-words = Six mots pour revenir
+me-words-about = Si tu perds tous tes appareils, ces six mots te ramènent. Note-les sur papier ; qui les connaît peut se faire passer pour toi.
+me-words-have = Tu as six mots, créés le { $date }. On ne peut pas les réafficher.
+me-words-make = Créer six mots
+me-words-anew = Créer d’autres mots
+me-words-anew-about = Les anciens ne serviront plus.
+me-words-told = Tes six mots. Ils ne s’affichent que maintenant :
+me-words-copy = Copier
+me-words-copied = Les six mots sont copiés.
+me-words-done = Je les ai notés
+me-passkeys = Clés d’accès
+me-passkeys-about = Une clé d’accès dans ton téléphone, ton ordinateur ou ton gestionnaire de mots de passe te ramène d’une empreinte ou d’un code.
+me-passkey = { $name }, le { $date }
+me-passkey-make = Créer une clé d’accès
+me-other = Tu joues déjà sur un autre appareil ?
+me-other-go = Être la même personne ici
+me-known = Ce que le serveur sait de toi
+me-known-about = Un identifiant tiré au hasard, ton nom, ta langue et ton visage, tes appareils et la liste de tes tables. Rien d’autre, et personne d’autre ne l’apprend.
+me-export = Tout télécharger
+me-forget = M’oublier
+me-forget-about = Ton nom, tes appareils et ta liste sont effacés, ici et sur le serveur. Des robots continuent à tes places, sans ton nom ; ce que tu as dit aux tables reste dans leur historique.
+me-forget-sure = C’est définitif.
+me-forget-done = { $n ->
+    [0] Plus rien de toi n’est gardé ici.
+    [one] Plus rien de toi n’est gardé ici. Un robot continue à une place.
+   *[other] Plus rien de toi n’est gardé ici. Des robots continuent à { $n } places.
+  }
+
+## Un autre appareil : la page /join
+
+join-about = Tape les six mots : ceux que ton autre appareil affiche sous « Ajouter un appareil », ou ceux que tu as notés.
+join-words = Six mots
+join-look = Continuer
+join-you = Être { $name } sur cet appareil ?
+join-nameless = la même personne
+join-along = Les tables de cet appareil te suivent.
+join-yes = Oui, c’est moi
+join-no = Non
+join-passkey = Utiliser une clé d’accès
+join-number = Regarde maintenant ton autre appareil : il demande s’il doit accepter celui-ci. Dis oui s’il affiche le même nombre.
+join-waiting = En attente…
+join-refused = L’autre appareil a refusé celui-ci, ou trop de temps a passé. Demande-lui un nouveau code.
+join-done = Te revoilà, { $name }.
+join-done-nameless = Te revoilà.
