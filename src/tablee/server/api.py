@@ -103,6 +103,7 @@ class Api:
             self._route("/api/games/{game}/art.svg", self.art, middleware=COMPRESSED),
             self._route("/api/games/{game}/options", self.options, "POST"),
             self._route("/api/rules/{game}/{lang}", self.rules, middleware=COMPRESSED),
+            self._route("/api/pictures/{game}/{lang}", self.pictures, middleware=COMPRESSED),
             self._route("/api/tables", self.create, "POST"),
             self._route("/api/tables/{table}", self.show),
             self._route("/api/tables/{table}/seats/{seat:number}", self.sit, "POST"),
@@ -262,6 +263,13 @@ class Api:
         if not read_clauses(game, lang):
             raise TableFault("not-found")
         return await asyncio.to_thread(rules_of, game, lang)
+
+    async def pictures(self, request: Request) -> Response:
+        game, lang = game_of(request), request.path_params["lang"]
+        if game.pictures is None or lang not in game.languages:
+            raise TableFault("not-found")
+        made = await asyncio.to_thread(game.pictures, lang)
+        return fresh(request, msgspec.json.encode(made), "application/json")
 
     async def keepsake(self, request: Request) -> Response:
         """The limit comes first: it is the dearest request, and the largest body."""
