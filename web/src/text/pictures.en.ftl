@@ -6,3 +6,4 @@ pictures-sample = One turn, told through
 pictures-symbols = The symbols
 pictures-wrong = What newcomers get wrong
 pictures-pdf = Print on one page (PDF)
+pictures-you = You

@@ -6,3 +6,4 @@ pictures-sample = Un tour, raconté
 pictures-symbols = Les symboles
 pictures-wrong = Ce qu’on croit à tort au début
 pictures-pdf = Imprimer sur une page (PDF)
+pictures-you = Toi

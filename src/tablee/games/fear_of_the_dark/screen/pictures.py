@@ -24,27 +24,24 @@ def pictures(game: type[Fear]) -> Pictures:
         return Picture(id, of, show(build(game, **where), 0))
 
     planned = {"hand": ["walk", "scout", "search"], "matches": 5}
-    sample = {"matches": 5, "slots": {"object1": ["key", "match"]}}
+    behind = {"tokens": {(0, 1): "obstruction"}}
+    found = {"rooms": CHAPEL, "matches": 5}
     return Pictures(
         win=position("win", "way", rooms=FOUND, pawn=(-2, -2), hand=["walk"], maze=(), matches=2),
         turn=[
             position("turn-1", "matches"),
             position("turn-2", "plan", **planned),
             position("turn-3", "way", **planned),
-            position(
-                "turn-4", "danger", rooms=CROSSING, pawn=(-1, 1), hand=["scout", "search"],
-                matches=5, spent_dangers=["collapse"], tokens={(0, 1): "obstruction"},
-            ),
-            position("turn-5", "burn", rooms=CROSSING, pawn=(-2, 1), lost=["stealth"], matches=5,
-                     tokens={(0, 1): "obstruction"}),
+            position("turn-4", "danger", rooms=CROSSING, pawn=(-1, 1), hand=["scout", "search"],
+                     matches=5, spent_dangers=["collapse"], **behind),
+            position("turn-5", "matches", rooms=CROSSING, pawn=(-2, 1), lost=["stealth"],
+                     matches=5, **behind),
         ],
         sample=[
-            position("sample-1", "way", hand=["walk", "walk", "search"], **sample),
-            position("sample-2", "maze", rooms=CHAPEL, pawn=(-2, 0), hand=["walk", "search"], **sample),
-            position("sample-3", "maze", rooms=CHAPEL, pawn=(-2, 0), hand=["walk"], objects=["key"],
-                     **sample | {"slots": {"object1": ["match"]}}),
-            position("sample-4", "maze", rooms=CHAPEL, tokens={(2, 1): ""},
-                     **sample | {"slots": {"object1": ["match"]}}),
+            position("sample-1", "way", hand=["walk", "walk", "search"], matches=5),
+            position("sample-2", "maze", pawn=(-2, 0), hand=["walk", "search"], **found),
+            position("sample-3", "maze", pawn=(-2, 0), hand=["walk"], objects=["key"], **found),
+            position("sample-4", "matches", tokens={(2, 1): ""}, **found),
         ],
         symbols=[Picture(f"symbol-{sign}", "sign", sign) for sign in SIGNS],
     )  # fmt: skip
