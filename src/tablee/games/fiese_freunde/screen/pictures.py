@@ -1,4 +1,4 @@
-"""The rules as pictures, pieces of a table: an offer, an auction, who is in it, what it makes of a life."""
+"""The rules as pictures: an offer, an auction, who is in it, what it makes of a life."""
 
 from __future__ import annotations
 
