@@ -26,6 +26,7 @@ COMMON = (
     HERE / "seats.py",
     HERE / "http.py",
     HERE / "keepsake.py",
+    HERE / "sheet.py",
     Path(clauses_module.__file__),
     Path(kinds_module.__file__),
     Path(pictures_module.__file__),

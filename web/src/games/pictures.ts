@@ -35,13 +35,15 @@ function wordsOf(id: string, { texts }: Spoken): Source {
   return sources.get(id) ?? (sources.set(id, all), all);
 }
 
-export async function sheetOf(id: string): Promise<Sheet> {
+/** Undefined, if it is no longer wanted when it is here: then nothing was changed. */
+export async function sheetOf(id: string, wanted = () => true): Promise<Sheet | undefined> {
   const [Drawing, words, all] = await Promise.all([
     drawings[`./${id}/Picture.svelte`]!(),
     spoken[`./${id}/words/texts.ts`]!(),
     api.pictures(id, lang.now),
   ]);
+  if (!wanted()) return undefined;
   await speakWith('game', wordsOf(id, words), words.kinds, words.later);
   await bring(all);
-  return { Drawing, all };
+  return wanted() ? { Drawing, all } : undefined;
 }

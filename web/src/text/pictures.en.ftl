@@ -7,3 +7,4 @@ pictures-symbols = The symbols
 pictures-wrong = What newcomers get wrong
 pictures-pdf = Print on one page (PDF)
 pictures-you = You
+pictures-stop = Stop the moving picture

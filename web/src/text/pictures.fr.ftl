@@ -7,3 +7,4 @@ pictures-symbols = Les symboles
 pictures-wrong = Ce qu’on croit à tort au début
 pictures-pdf = Imprimer sur une page (PDF)
 pictures-you = Toi
+pictures-stop = Arrêter l’image animée

@@ -825,6 +825,36 @@ export type Keepsake = {
   facts?: KeepsakeLine[];
 };
 
+// -- sheet.py --
+
+export type SheetText = string;
+
+/** A JPEG of what the page shows: see `server/photos.py` for which. */
+export type Photo = string;
+
+/** A picture with the words below it, a sign with its meaning, or words alone. */
+export type SheetItem = {
+  text: SheetText;
+  /** By its place among the pictures of the sheet. */
+  picture?: number | null;
+};
+
+export type SheetSection = {
+  title: SheetText;
+  kind: 'large' | 'row' | 'signs' | 'list';
+  items: SheetItem[];
+};
+
+/** POST /api/sheet: answered with a PDF of one page. */
+export type Sheet = {
+  lang: 'en' | 'fr';
+  title: SheetText;
+  about: SheetText;
+  foot: SheetText;
+  sections: SheetSection[];
+  pictures: Photo[];
+};
+
 // -- clauses.py --
 
 /** A clause of the rules: what "why?" opens. `text` is Markdown of a few plain kinds. */

@@ -14,6 +14,7 @@ import type {
   Pictures,
   Rules,
   Seated,
+  Sheet,
   TableInfo,
   TakeSeat,
 } from '@wire';
@@ -93,4 +94,6 @@ export const api = {
   /** The story as a PDF. */
   keepsake: async (story: Keepsake): Promise<Blob> =>
     (await answered('/api/keepsake', story)).blob(),
+  /** The rules on one page, as a PDF. */
+  sheet: async (sheet: Sheet): Promise<Blob> => (await answered('/api/sheet', sheet)).blob(),
 };

@@ -3,7 +3,7 @@
 pic-about = Everybody turns over cards with a theme and a symbol. When two symbols are the same, their owners race for a word. You know it. Just not now.
 pic-win = When both piles are empty, count the cards you have won: whoever has the most wins. The cards before you count for nothing.
 pic-turn-1 = In turn, each draws a card and lays it on their own pile, for all to see. Only the top cards count.
-pic-turn-2 = You draw. Compare the symbols, not the colours of the players: yours and Camille’s are the same!
+pic-turn-2 = You draw. Compare the symbols: yours and Camille’s are the same!
 pic-turn-3 = Face-off! Name an example of what is on the OTHER’s card, before Camille names one for yours.
 pic-turn-4 = You were first. Her card is yours, face down: one point. Your own card stays where it is.
 pic-turn-5 = What lay below may match at once: the next face-off, without a draw. That is a cascade.
