@@ -26,7 +26,7 @@ def pictures(game: type[Anomia], lang: str) -> Pictures:
         """The top cards of the four, mine first; "below card/…" for one with another under it."""
         play = {seat: cards.split() for seat, cards in enumerate(tops)}
         rest = more.pop("rest", 21)
-        piles = {side: [f"{tool}/wave"] * rest for side in ("left", "right")}
+        piles: dict[str, Any] = {side: [f"{tool}/wave"] * rest for side in ("left", "right")}
         m = build(game, play=play, words=lang, **piles, **more)
         m.face_off = face_off
         if face_off is not None:
@@ -36,7 +36,7 @@ def pictures(game: type[Anomia], lang: str) -> Pictures:
     others = (f"{fruit}/sun", f"{tree}/sun {capital}/leaf", f"{sport}/moon")
     mine = f"{music}/leaf"
     won = (mine, others[0], f"{tree}/sun", others[2])
-    one = {"won": {0: [f"{capital}/leaf"]}}
+    one: dict[str, Any] = {"won": {0: [f"{capital}/leaf"]}}
     dealt = (f"{sport}/bolt", f"{tool}/key", f"{music}/leaf {fruit}/sun", f"{tree}/wave")
     rolled: dict[str, Any] = {"roll": ("bolt", "sun"), "turn": 1}
     after = (*dealt[:2], f"{music}/leaf", dealt[3])
