@@ -25,7 +25,7 @@ ROOMS = {
 CLIENT_ROOMS = {"index.ts", "Play.svelte", "Scene.svelte", "End.svelte"} | {
     *("model", "parts", "panels", "words", "look", "text"),
 }
-MORE = {"Setup.svelte", "Today.svelte"}
+MORE = {"Setup.svelte", "Today.svelte", "Picture.svelte"}
 """What a client's folder may have besides: one without a page of its own gets the plain one."""
 STATES = {"State", "CardState"}
 CAST = re.compile(r"class (\w+) extends (?:Named|Cast|People)\b")

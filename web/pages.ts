@@ -37,7 +37,12 @@ function pagesOf(games: string[]): Page[] {
       game,
       modules: ['pages/New.svelte', `${game}/Setup.svelte`, `${game}/words/texts.ts`],
     },
-    { name: `rules/${game}`, title: 'rules-of', game, modules: ['pages/Rules.svelte'] },
+    {
+      name: `rules/${game}`,
+      title: 'rules-of',
+      game,
+      modules: ['pages/Rules.svelte', `${game}/Picture.svelte`, `${game}/words/texts.ts`],
+    },
   ];
   return [
     page('home', 'Home'),

@@ -48,6 +48,9 @@ function compressed(): Plugin {
 
 const TEXTS = /^texts:([\w-]+)\/(en|fr)(?:\?(only|but)=([\w,-]+))?$/;
 
+/** Files of texts; those of the rules as pictures come with their page (`games/pictures.ts`). */
+const ALWAYS = /^(?!pictures\.)(\w+\.)?\w\w\.ftl$/;
+
 /** Where the texts of a game are, beside the Python code and beside its screen; or those of the house. */
 const foldersOf = (name: string): string[] =>
   name === 'house'
@@ -78,7 +81,7 @@ function texts(): Plugin {
       if (!name) return undefined;
       const written = [];
       for (const folder of foldersOf(name)) {
-        const names = (await readdir(folder)).filter((one) => /^(\w+\.)?(\w\w)\.ftl$/.test(one));
+        const names = (await readdir(folder)).filter((one) => ALWAYS.test(one));
         for (const one of names.filter((one) => one.endsWith(`${lang}.ftl`)).sort()) {
           this.addWatchFile(join(folder, one));
           written.push(await uncommented(join(folder, one)));

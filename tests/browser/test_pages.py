@@ -61,7 +61,7 @@ def test_the_small_print_opens_and_can_be_searched(
 ) -> None:
     person = sit(screen, lang).go(f"/rules/{GAME}")
     clause = person.find("[data-clause='FD-4.2']")
-    expect(person.find(".short li").first).to_be_visible()
+    expect(person.find("[data-pictures=turn] > li").first).to_be_visible()
     expect(clause).to_be_hidden()
     person.press(person.find("[data-small-print] > summary"))
     expect(clause).to_be_visible()

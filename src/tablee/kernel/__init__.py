@@ -31,6 +31,7 @@ from tablee.kernel.forms import (
 from tablee.kernel.game import Game, Option
 from tablee.kernel.lessons import FirstPlay, Lesson
 from tablee.kernel.match import Match
+from tablee.kernel.pictures import Picture, Pictures
 from tablee.kernel.plans import Plans
 from tablee.kernel.players import Bot, Player, Prompt, Remark, Reply
 from tablee.kernel.registry import find, games, register
@@ -82,6 +83,8 @@ __all__ = [
     "Options",
     "Order",
     "Part",
+    "Picture",
+    "Pictures",
     "Plans",
     "Player",
     "Prompt",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import Refused
 from tablee.kernel.lessons import FirstPlay
+from tablee.kernel.pictures import Pictures
 from tablee.kernel.state import State
 from tablee.kernel.words.catalogue import Catalogue
 from tablee.kernel.words.kinds import Kind
@@ -101,6 +102,8 @@ class Game:
     """Refuses, by raising `Refused`, options that do not go together."""
     first: FirstPlay | None = None
     """How whoever never played it begins: a prepared match with lessons."""
+    pictures: Callable[[str], Pictures] | None = None
+    """Its rules as pictures, in a language; made when somebody opens that page."""
 
     @cached_property
     def catalogue(self) -> Catalogue:

@@ -1,5 +1,5 @@
 """HTTP: tables, seats, forks, replays, the registry, the rules, a story to keep. Structs in,
-structs out (but for the story, which comes out as a PDF)."""
+structs out (but for what comes out as a PDF)."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from tablee.table.lobby import Lobby
 from tablee.wire import http
 from tablee.wire import messages as wire
 from tablee.wire.keepsake import Keepsake
+from tablee.wire.sheet import Sheet
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Any]]
@@ -152,6 +153,7 @@ class Api(Requests):
             self._route("/api/games/{game}/art.svg", self.art, middleware=COMPRESSED),
             self._route("/api/games/{game}/options", self.options, "POST"),
             self._route("/api/rules/{game}/{lang}", self.rules, middleware=COMPRESSED),
+            self._route("/api/pictures/{game}/{lang}", self.pictures, middleware=COMPRESSED),
             self._route("/api/tables", self.create, "POST"),
             self._route("/api/tables/{table}", self.show),
             self._route("/api/tables/{table}/seats/{seat:number}", self.sit, "POST"),
@@ -164,6 +166,7 @@ class Api(Requests):
             ),
             self._route("/api/tables/{table}/hindsight", self.hindsight),
             self._route("/api/keepsake", self.keepsake, "POST"),
+            self._route("/api/sheet", self.sheet, "POST"),
             self._route("/api/{path:path}", self.nothing, "GET", "POST"),
         ]
 
@@ -272,16 +275,24 @@ class Api(Requests):
             raise TableFault("not-found")
         return await asyncio.to_thread(rules_of, game, lang)
 
+    async def pictures(self, request: Request) -> Response:
+        game, lang = game_of(request), request.path_params["lang"]
+        if game.pictures is None or lang not in game.languages:
+            raise TableFault("not-found")
+        made = await asyncio.to_thread(game.pictures, lang)
+        return fresh(request, msgspec.json.encode(made), "application/json")
+
     async def keepsake(self, request: Request) -> Response:
         """The limit comes first: it is the dearest request, and the largest body."""
         self._limit(request, self._keepers, self.limits.keepsakes_per_minute)
         story = await self._body(request, Keepsake, self.limits.keepsake_bytes)
-        name = quote(f"{story.title[:60]}.pdf", safe="")
-        headers = {
-            "cache-control": "no-store",
-            "content-disposition": f"attachment; filename=story.pdf; filename*=UTF-8''{name}",
-        }
-        return Response(await self.typesetter.pdf(story), 200, headers, "application/pdf")
+        return as_pdf(await self.typesetter.pdf(story), "story", story.title)
+
+    async def sheet(self, request: Request) -> Response:
+        """As dear as a story."""
+        self._limit(request, self._keepers, self.limits.keepsakes_per_minute)
+        sheet = await self._body(request, Sheet, self.limits.sheet_bytes)
+        return as_pdf(await self.typesetter.pdf(sheet), "rules", sheet.title)
 
     async def nothing(self, request: Request) -> None:
         raise TableFault("not-found")
@@ -293,6 +304,16 @@ def game_of(request: Request) -> Game:
     if game is None:
         raise TableFault("not-found")
     return game
+
+
+def as_pdf(made: bytes, plain: str, title: str) -> Response:
+    """A file of that title; `plain` is for those who take no such name."""
+    name = quote(f"{title[:60]}.pdf", safe="")
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f"attachment; filename={plain}.pdf; filename*=UTF-8''{name}",
+    }
+    return Response(made, 200, headers, "application/pdf")
 
 
 def fresh(

@@ -39,6 +39,7 @@ def describe(game: Game) -> http.GameInfo:
         game.level,
         game.daily,
         _first(game),
+        game.pictures is not None,
     )
 
 

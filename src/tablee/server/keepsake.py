@@ -1,4 +1,5 @@
-"""A story to keep, as a PDF: what a client tells is checked, and typeset in a process beside us."""
+"""A story to keep, or the rules on one sheet, as a PDF: what a client tells is checked, and typeset
+in a process beside us."""
 
 from __future__ import annotations
 
@@ -14,8 +15,10 @@ import msgspec
 from tablee.server import typeset
 from tablee.server.drawings import strange
 from tablee.server.logs import LOGGER
+from tablee.server.photos import fits
 from tablee.table.errors import TableFault
 from tablee.wire.keepsake import Keepsake
+from tablee.wire.sheet import Sheet
 
 # Isolated: neither the environment nor the folder decides what is imported.
 COMMAND = (sys.executable, "-I", typeset.__file__)
@@ -39,7 +42,7 @@ class Typesetter:
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._asked = 0
 
-    async def pdf(self, story: Keepsake) -> bytes:
+    async def pdf(self, story: Keepsake | Sheet) -> bytes:
         if self._asked >= AT_ONCE + WAITING:
             raise TableFault("full")
         self._asked += 1
@@ -49,14 +52,19 @@ class Typesetter:
         finally:
             self._asked -= 1
 
-    def _typeset(self, story: Keepsake) -> bytes:
+    def _typeset(self, story: Keepsake | Sheet) -> bytes:
         """In a thread. Whatever goes wrong there, the client is told to print instead."""
         check(story)
+        kind = ["sheet"] if isinstance(story, Sheet) else []
         told = msgspec.json.encode(story)
         env = {**os.environ, "RAYON_NUM_THREADS": "1"}  # one core a story is enough
         try:
             done = subprocess.run(
-                self.command, input=told, capture_output=True, timeout=self.seconds, env=env
+                [*self.command, *kind],
+                input=told,
+                capture_output=True,
+                timeout=self.seconds,
+                env=env,
             )
         except (OSError, subprocess.TimeoutExpired) as error:
             raise untold(type(error).__name__) from None
@@ -73,7 +81,14 @@ def untold(why: str) -> TableFault:
     return TableFault("no-pdf")
 
 
-def check(story: Keepsake) -> None:
+def check(story: Keepsake | Sheet) -> None:
+    if isinstance(story, Sheet):
+        check_sheet(story)
+    else:
+        check_story(story)
+
+
+def check_story(story: Keepsake) -> None:
     """The limits that the struct cannot say: lines and shapes in all, and that pictures are such as
     our client draws."""
     if sum(len(section.lines) for section in story.sections) > LINES:
@@ -84,6 +99,15 @@ def check(story: Keepsake) -> None:
     shapes = {name: picture.count("<") for name, picture in story.pictures.items()}
     if sum(shapes.get(name, 0) for name in shown(story)) > SHAPES:
         raise TableFault("too-big", most=SHAPES)
+
+
+def check_sheet(sheet: Sheet) -> None:
+    """Its pictures are such as our client takes, and each that is named is there."""
+    if not all(map(fits, sheet.pictures)):
+        raise TableFault("malformed", why="no such picture")
+    named = (item.picture for section in sheet.sections for item in section.items)
+    if any(at is not None and at >= len(sheet.pictures) for at in named):
+        raise TableFault("malformed", why="a picture is missing")
 
 
 def shown(story: Keepsake) -> Iterator[str]:

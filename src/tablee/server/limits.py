@@ -88,8 +88,10 @@ class Limits:
     requests_per_minute: int = 6_000
     """Over HTTP, per address; a page that is loaded for the first time is some thirty."""
     keepsakes_per_minute: int = 10
-    """Stories made into a PDF, per address."""
+    """Stories and sheets of rules made into a PDF, per address."""
     keepsake_bytes: int = 262_144
+    sheet_bytes: int = 900_000
+    """The rules on a sheet come with their pictures."""
     header_bytes: int = 16_384
     """Of one request."""
     header_seconds: int = 10

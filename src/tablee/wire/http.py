@@ -197,6 +197,8 @@ class GameInfo(Struct, omit_defaults=True):
     """There is a game of the day (`NewTable.daily`)."""
     first: FirstInfo | None = None
     """What to make a table of for whoever never played it."""
+    pictures: bool = False
+    """Its rules can be seen as pictures (`Pictures`)."""
 
 
 class OptionsWish(Struct):

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 PLAIN = {
     "str": "string",
+    "bytes": "string",
     "int": "number",
     "float": "number",
     "bool": "boolean",

@@ -14,6 +14,7 @@ from pathlib import Path
 from msgspec.structs import asdict
 
 from tablee.kernel import Game, Kind
+from tablee.kernel import pictures as pictures_module
 from tablee.kernel.words import clauses as clauses_module
 from tablee.kernel.words import kinds as kinds_module
 from tablee.wire.spelling import Declaration, TypesError, declarations, spell_value
@@ -26,8 +27,10 @@ COMMON = (
     HERE / "http.py",
     HERE / "keepsake.py",
     HERE / "persons.py",
+    HERE / "sheet.py",
     Path(clauses_module.__file__),
     Path(kinds_module.__file__),
+    Path(pictures_module.__file__),
 )
 INDEX = "index.ts"
 

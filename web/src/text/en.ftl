@@ -32,8 +32,8 @@ players = { $lo ->
 
 ## A first play
 
-first-play = First play
-first-play-of = First play of { $game }
+play-first = First play
+play-first-of = First play of { $game }
 lesson = Lesson
 lesson-read = Got it
 lesson-stop = No more lessons
@@ -211,6 +211,7 @@ rules-of = Rules of { $game }
 rules-near = Related rules
 rules-whole = All the rules
 rules-short = In short
+rules-pictures = The rules in pictures
 rules-small = The small print
 rules-search = Search the rules
 rules-none = No clause has all of these words.

@@ -32,8 +32,8 @@ players = { $lo ->
 
 ## Une première partie
 
-first-play = Première partie
-first-play-of = Première partie : { $game }
+play-first = Première partie
+play-first-of = Première partie : { $game }
 lesson = Leçon
 lesson-read = Compris
 lesson-stop = Sans leçons
@@ -214,6 +214,7 @@ rules-of = Règles : { $game }
 rules-near = Règles voisines
 rules-whole = Toutes les règles
 rules-short = En bref
+rules-pictures = Les règles en images
 rules-small = Les petites lignes
 rules-search = Chercher dans les règles
 rules-none = Aucun article ne contient tous ces mots.

@@ -754,6 +754,8 @@ export type GameInfo = {
   daily?: boolean;
   /** What to make a table of for whoever never played it. */
   first?: FirstInfo | null;
+  /** Its rules can be seen as pictures (`Pictures`). */
+  pictures?: boolean;
 };
 
 /** POST /api/games/{id}/options: would a table be made with these? */
@@ -1062,6 +1064,36 @@ export type EnterByPasskey = {
   device?: string;
 };
 
+// -- sheet.py --
+
+export type SheetText = string;
+
+/** A JPEG of what the page shows: see `server/photos.py` for which. */
+export type Photo = string;
+
+/** A picture with the words below it, a sign with its meaning, or words alone. */
+export type SheetItem = {
+  text: SheetText;
+  /** By its place among the pictures of the sheet. */
+  picture?: number | null;
+};
+
+export type SheetSection = {
+  title: SheetText;
+  kind: 'large' | 'row' | 'signs' | 'list';
+  items: SheetItem[];
+};
+
+/** POST /api/sheet: answered with a PDF of one page. */
+export type Sheet = {
+  lang: 'en' | 'fr';
+  title: SheetText;
+  about: SheetText;
+  foot: SheetText;
+  sections: SheetSection[];
+  pictures: Photo[];
+};
+
 // -- clauses.py --
 
 /** A clause of the rules: what "why?" opens. `text` is Markdown of a few plain kinds. */
@@ -1091,4 +1123,29 @@ export type Kind = {
   of?: string;
   /** A list of such values. */
   many?: boolean;
+};
+
+// -- pictures.py --
+
+/** One picture; its words are the message `pic-<id>` of the game's screen. */
+export type Picture = {
+  id: string;
+  /** Which drawing of the game's `Picture.svelte` it is. */
+  of: string;
+  /** What that is drawn from: a view, a part of one, the name of a sign. */
+  shows?: unknown;
+};
+
+/**
+ * GET /api/pictures/{game}/{lang}: the rules of a game in pictures. What it is about and what
+ * newcomers get wrong are words alone: the messages `pic-about` and `pic-wrong`.
+ */
+export type Pictures = {
+  win: Picture;
+  /** A turn in five pictures. */
+  turn: Picture[];
+  /** A turn told through, as it might be played. */
+  sample: Picture[];
+  /** Every sign that stands on cards, boards and tables. */
+  symbols: Picture[];
 };

@@ -18,7 +18,19 @@ from tablee.games.anomia.screen.show import show
 from tablee.games.anomia.screen.silent import SILENT
 from tablee.games.anomia.screen.words import HINTS, label, tell, worded
 from tablee.games.anomia.state import Anomia
-from tablee.kernel import HASH, NUMBER, OWN, SEAT, SECONDS, Bot, Game, Option, ident, several
+from tablee.kernel import (
+    HASH,
+    NUMBER,
+    OWN,
+    SEAT,
+    SECONDS,
+    Bot,
+    Game,
+    Option,
+    Pictures,
+    ident,
+    several,
+)
 
 
 class AnomiaRules(Anomia):
@@ -37,6 +49,12 @@ def _bots() -> Mapping[str, Bot]:
     from tablee.games.anomia.bot import BOTS  # they read every word list: not before one plays
 
     return BOTS
+
+
+def _pictures(lang: str) -> Pictures:
+    from tablee.games.anomia.screen.pictures import pictures
+
+    return pictures(AnomiaRules, lang)
 
 
 def _ready() -> None:
@@ -63,6 +81,7 @@ GAME = Game(
     bots=_bots,
     ready=_ready,
     first=FIRST,
+    pictures=_pictures,
     kinds={
         "seat": SEAT,
         "counts": several(NUMBER),

@@ -16,7 +16,7 @@ from tablee.games.fear_of_the_dark.screen.labels import label, worded
 from tablee.games.fear_of_the_dark.screen.show import show
 from tablee.games.fear_of_the_dark.screen.words import tell
 from tablee.games.fear_of_the_dark.state import Fear
-from tablee.kernel import HASH, Bot, Game, Kind, Option, ident, several
+from tablee.kernel import HASH, Bot, Game, Kind, Option, Pictures, ident, several
 
 
 class FearOfTheDark(Fear):
@@ -35,6 +35,12 @@ def _bots() -> Mapping[str, Bot]:
     from tablee.games.fear_of_the_dark.bot import BOTS
 
     return BOTS
+
+
+def _pictures(lang: str) -> Pictures:
+    from tablee.games.fear_of_the_dark.screen.pictures import pictures
+
+    return pictures(FearOfTheDark)
 
 
 def _with_flares(state: dict[str, Any]) -> dict[str, Any]:
@@ -115,4 +121,5 @@ GAME = Game(
     migrations={3: _with_flares},
     scenario=partial(build, FearOfTheDark),
     first=FIRST,
+    pictures=_pictures,
 )

@@ -18,7 +18,7 @@ from tablee.games.fiese_freunde.screen.silent import SILENT
 from tablee.games.fiese_freunde.screen.tell import tell
 from tablee.games.fiese_freunde.screen.words import KINDS, called, label, worded
 from tablee.games.fiese_freunde.state import Fiese
-from tablee.kernel import Bot, Game, Option, State
+from tablee.kernel import Bot, Game, Option, Pictures, State
 
 
 class FieseFreunde(Fiese):
@@ -39,6 +39,12 @@ def _bots() -> Mapping[str, Bot]:
     from tablee.games.fiese_freunde.bot import BOTS
 
     return BOTS
+
+
+def _pictures(lang: str) -> Pictures:
+    from tablee.games.fiese_freunde.screen.pictures import pictures
+
+    return pictures()
 
 
 def _scenario(**position: Any) -> State:
@@ -70,4 +76,5 @@ GAME = Game(
     windows=frozenset(("call",)),
     scenario=_scenario,
     first=FIRST,
+    pictures=_pictures,
 )

@@ -29,6 +29,7 @@ from tablee.kernel import (
     Game,
     Kind,
     Option,
+    Pictures,
     Refused,
     ident,
     several,
@@ -55,6 +56,12 @@ def _check_left_out(text: str) -> None:
     for name in text.replace(",", " ").split():
         if name not in known:
             raise Refused("no-left-out", "FL-4.8", name=name[:40])
+
+
+def _pictures(lang: str) -> Pictures:
+    from tablee.games.fog_of_love.screen.pictures import pictures
+
+    return pictures(FogOfLove)
 
 
 def _bots() -> Mapping[str, Bot]:
@@ -179,6 +186,7 @@ GAME = Game(
     migrations={3: _with_scenes_of_today},
     folder=Path(__file__).parent,
     first=FIRST,
+    pictures=_pictures,
     scenario=partial(build, FogOfLove),
     order=20,
     bots=_bots,

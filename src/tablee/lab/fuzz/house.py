@@ -25,6 +25,7 @@ from tablee.table.services import Pace, Services
 from tablee.table.store.shelf import Shelf
 from tablee.table.store.store import Record, TableRow
 from tablee.wire.keepsake import Keepsake
+from tablee.wire.sheet import Sheet
 
 OPEN_HANDED = Limits(
     messages_per_second=10**6, message_burst=10**6, address_messages_per_second=10**6,
@@ -39,7 +40,7 @@ class Broken(Exception):
 class Checker(Typesetter):
     """Stories are read, and not typeset."""
 
-    def _typeset(self, story: Keepsake) -> bytes:
+    def _typeset(self, story: Keepsake | Sheet) -> bytes:
         check(story)
         return b"%PDF"
 

@@ -11,8 +11,10 @@ import type {
   Moment,
   NewTable,
   OptionsAnswer,
+  Pictures,
   Rules,
   Seated,
+  Sheet,
   TableInfo,
   TakeSeat,
 } from '@wire';
@@ -97,7 +99,10 @@ export const api = {
   /** How the house does with the same deal, of a game that one played alone. */
   hindsight: (id: string) => ask<Hindsight>(`${at(id)}/hindsight${withCode(id, '?')}`),
   rules: (game: string, lang: string) => ask<Rules>(`/api/rules/${game}/${lang}`),
+  pictures: (game: string, lang: string) => ask<Pictures>(`/api/pictures/${game}/${lang}`),
   /** The story as a PDF. */
   keepsake: async (story: Keepsake): Promise<Blob> =>
     (await answered('/api/keepsake', story)).blob(),
+  /** The rules on one page, as a PDF. */
+  sheet: async (sheet: Sheet): Promise<Blob> => (await answered('/api/sheet', sheet)).blob(),
 };
