@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from tablee.games.fiese_freunde.content.blank import title_of
 from tablee.games.fiese_freunde.content.grammar import TRAITS
 from tablee.games.fiese_freunde.content.pack import BLANK, BOX
@@ -35,6 +37,20 @@ _FALLS = {trait: BOX.overflow[trait] for trait in TRAITS}
 
 
 def show(m: Fiese, seat: Seat | None) -> FieseView:
+    return replace(
+        _table(m),
+        offer=_offer(m, seat),
+        goals=_goals(m, seat),
+        super_goal=show_goal(m, seat, m.supers[-1]) if m.supers else None,
+        packet=_packet(m, seat),
+        auction=_auction(m, seat),
+        event=_event(m, seat),
+    )
+
+
+@piece()
+def _table(m: Fiese) -> FieseView:
+    """What all see alike, made once for all; the rest is put in by `show`."""
     return FieseView(
         seats=m.seats,
         slice=m.slice,
@@ -45,14 +61,14 @@ def show(m: Fiese, seat: Seat | None) -> FieseView:
         passing=passing_time(m),
         persons=_persons(m),
         boards=_boards(m),
-        offer=_offer(m, seat),
-        goals=_goals(m, seat),
-        super_goal=show_goal(m, seat, m.supers[-1]) if m.supers else None,
+        offer=[],
+        goals=[],
+        super_goal=None,
         supers_left=len(m.supers),
         packets=len(m.packets),
-        packet=_packet(m, seat),
-        auction=_auction(m, seat),
-        event=_event(m, seat),
+        packet=[],
+        auction=None,
+        event=None,
         piles=[len(pile) for pile in m.piles],
         own_card=_own_card(m.options["blank"]),
         winner=m.winner,

@@ -92,10 +92,8 @@ def _chapter(m: Fog) -> tuple[list[str], list[str], int]:
 @piece("area pile synopsis faces")
 def _laid_open(m: Fog) -> tuple[list[str], list[str], list[str]]:
     """The play area, the discard pile, and what waits under the synopsis."""
-    area, pile, synopsis = (
-        [m.name(card) for card in zone] for zone in (m.area, m.pile, m.synopsis)
-    )
-    return area, pile, synopsis
+    area, pile = [m.name(card) for card in m.area], [m.name(card) for card in m.pile]
+    return area, pile, [m.name(card) for card in m.synopsis]
 
 
 @piece("tokens")
