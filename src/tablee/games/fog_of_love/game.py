@@ -158,7 +158,6 @@ SILENT = {
     "persons[].final.ok": "told at the end",
     "ending.fate": "a sentence for each, which random games hardly reach",
     **dict.fromkeys(("now.options", "now.reaction_roles"), "told as names"),
-    "chapters": "the last is told, and all of them in the story so far",
     "HandCard.no": "told where a scene can't be played",
     "Entry.chapter": "the chapters stand among the scenes",
     "Entry.deck": "told of a card on the table and in hand",

@@ -129,6 +129,7 @@ def _chapter(t: Teller) -> Iterator[Part]:
             played=view.played, length=view.length, decks=t.words("deck", view.allowed),
         )  # fmt: skip
     lines = [t.spoken(f"chapter-{view.chapters[-1]}.open", -1), t.line("turn", seat=view.turn)]
+    lines += [t.line("chapters", scenes=view.chapters)] if len(view.chapters) > 1 else []
     lines += [t.line("area", scenes=view.area)] if view.area else []
     yield t.part("chapter", brief, lines)
 

@@ -148,6 +148,7 @@ view-can-not = : you can’t play it now ({ $rule }).
 view-chapter = Chapter { $n } of { $of }, “{ $chapter }”: { $played } of { $length } scenes played; scenes are drawn from: { $decks }.
 view-finale = The finale: “{ $chapter }”.
 view-turn = In turn: { $seat }.
+view-chapters = Chapters so far: { $scenes }
 view-area = In the play area: { $scenes }
 view-story = Love story: { $story }.
 view-first = { $seat } went first.

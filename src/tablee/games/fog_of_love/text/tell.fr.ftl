@@ -149,6 +149,7 @@ view-can-not = {" "}: tu ne peux pas la jouer maintenant ({ $rule }).
 view-chapter = Chapitre { $n } sur { $of }, « { $chapter } » : scènes jouées, { $played } sur { $length } ; on pioche dans : { $decks }.
 view-finale = Le final : « { $chapter } ».
 view-turn = Le tour de : { $seat }.
+view-chapters = Chapitres jusqu’ici : { $scenes }
 view-area = Dans la zone de jeu : { $scenes }
 view-story = Histoire d’amour : { $story }.
 view-first = { $seat } a commencé.
