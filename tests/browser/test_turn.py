@@ -15,12 +15,13 @@ from .test_door import lay
 pytestmark = pytest.mark.browser
 
 NOTED = """
-window.felt = []; window.awake = 0;
+window.felt = []; window.awake = 0; window.waiting = null;
 Object.defineProperty(Navigator.prototype, 'vibrate', { value: (ms) => felt.push(ms) });
 Object.defineProperty(Navigator.prototype, 'wakeLock', { value: { request: async () => {
   awake += 1;
   return { released: false, release: async () => { awake -= 1; } };
 } } });
+Object.defineProperty(Navigator.prototype, 'setAppBadge', { value: async (n) => { waiting = n; } });
 """
 
 
@@ -56,10 +57,11 @@ def test_the_tab_calls_when_it_is_my_turn(sit: Sit, lang: str, turn: str) -> Non
     for person in (ada, kim):
         expect(person.page).to_have_title(re.compile(turn))
         assert icon(person) == "icon-turn.svg"
+        assert person.page.evaluate("waiting") == 1
     ada.press(ada.find(CHOICE).first)
     expect(ada.page).not_to_have_title(re.compile(turn))
     assert icon(ada) == "icon.svg"
-    assert ada.page.evaluate("felt") == []
+    assert ada.page.evaluate("[waiting, felt]") == [0, []]
     kim.press(kim.find(CHOICE).first)
     first = begins(ada, kim)
     expect(first.page).to_have_title(re.compile(turn))

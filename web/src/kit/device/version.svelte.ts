@@ -29,10 +29,14 @@ export const version = {
   },
 };
 
-/** Keeps the page on this device, once it is shown: what it needs itself comes first. */
+/**
+ * Keeps the page on this device, once it is shown: what it needs itself comes first. Not for a device
+ * that is told to save data: all games are some 600 kB.
+ */
 export async function keepPage(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!workers || !import.meta.env.PROD) return;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!workers || connection?.saveData || !import.meta.env.PROD) return;
   holdOn();
   try {
     kept = await workers.register('/worker.js', { updateViaCache: 'none' });
