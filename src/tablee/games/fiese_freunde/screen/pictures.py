@@ -40,9 +40,9 @@ def pictures() -> Pictures:
         ),
         turn=[
             position("turn-1", "offer", offer=OFFER),
-            position("turn-2", "auction", offer=["a10"], lot=("a10", 1, 2), bidders=[0, 1, 2]),
-            position("turn-3", "people", event=("b10", 0), named=[7], callers=[1]),
-            position("turn-4", "card", offer=["b08"]),
+            position("turn-2", "auction", offer=["a12"], lot=("a12", 1, 2), bidders=[0, 1, 2]),
+            position("turn-3", "people", event=("a10", 0), named=[7], callers=[1]),
+            position("turn-4", "card", offer=["a08"]),
             position("turn-5", "heads", passed=[2, 1], lived={0: ["p01", "p05"], 1: ["p20"]}),
         ],
         sample=[

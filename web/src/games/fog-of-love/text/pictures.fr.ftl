@@ -2,7 +2,7 @@
 
 pic-about = Deux personnes inventées tombent amoureuses, chacune avec ses idées secrètes sur la suite. Tu joues l’une d’elles. Une comédie romantique à deux, en chapitres.
 pic-win = Personne ne bat personne. Vous commencez avec les mêmes destins, en perdez en route, et au final chacun en garde un. Accomplis le tien, et c’était ton histoire. Les deux le peuvent ; ou aucun.
-pic-turn-1 = À tour de rôle, on joue une des scènes de sa main. Elle arrive à vous deux.
+pic-turn-1 = À tour de rôle, on joue une des scènes de sa main. C’est à vous deux que ça arrive.
 pic-turn-2 = Une scène pose une question. Ici, les deux choisissent, en secret ; ailleurs, seul l’autre choisit.
 pic-turn-3 = Puis on dévoile. La même lettre ? Le bas de la carte dit ce que cela rapporte.
 pic-turn-4 = Les petits signes de ta réponse deviennent des jetons : ce qu’est ton personnage, à la vue des deux.
