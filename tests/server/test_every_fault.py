@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 from tablee.server import run
-from tablee.server.keepsake import Typesetter
 from tablee.server.limits import DAY, Buckets, Limits
+from tablee.server.paper.keepsake import Typesetter
 from tablee.table.logged import MOST_MOVES, MOST_SAID
 from tablee.table.persons.persons import MOST_DEVICES
 from tablee.table.seats.tokens import LIFETIME

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from tablee.server import drawings, typeset
-from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Limits
+from tablee.server.paper.keepsake import Typesetter
 from tablee.table.errors import TableFault
 from tablee.wire.keepsake import Keepsake, KeepsakeLine
 
@@ -243,7 +243,7 @@ async def test_two_at_a_time_and_a_few_wait(monkeypatch: pytest.MonkeyPatch) -> 
         going -= 1
         return b"%PDF"
 
-    monkeypatch.setattr("tablee.server.keepsake.asyncio.to_thread", slowly)
+    monkeypatch.setattr("tablee.server.paper.keepsake.asyncio.to_thread", slowly)
     typesetter = Typesetter()
     told = msgspec.convert(STORY, Keepsake)
     asked = [asyncio.ensure_future(typesetter.pdf(told)) for _ in range(8)]

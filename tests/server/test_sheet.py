@@ -13,9 +13,9 @@ import pytest
 import tablee
 import tablee.lab.yardsticks  # registers tic-tac-toe
 from tablee.games import BUILT_IN
-from tablee.server.keepsake import Typesetter
 from tablee.server.limits import Limits
-from tablee.server.photos import size_of
+from tablee.server.paper.keepsake import Typesetter
+from tablee.server.paper.photos import size_of
 
 from .kit import House
 

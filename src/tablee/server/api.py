@@ -23,9 +23,9 @@ from tablee.kernel import Game
 from tablee.kernel.words.clauses import read_clauses
 from tablee.server.door.addresses import visitor
 from tablee.server.games import describe, fluent_source, note_on, read_art, refused, rules_of
-from tablee.server.keepsake import Typesetter
 from tablee.server.limits import DAY, Buckets, Limits
 from tablee.server.logs import LOGGER
+from tablee.server.paper.keepsake import Typesetter
 from tablee.table import desk
 from tablee.table.desk import Desk
 from tablee.table.errors import TableFault

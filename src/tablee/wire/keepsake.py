@@ -11,7 +11,7 @@ Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 PersonAt = Annotated[int, Meta(ge=0, le=99)]
 PictureName = Annotated[str, Meta(max_length=40)]
 Drawing = Annotated[str, Meta(max_length=40_000)]
-"""SVG of plain shapes: see `server/keepsake.py` for which."""
+"""SVG of plain shapes: see `server/paper/keepsake.py` for which."""
 
 
 class KeepsakePerson(Struct, omit_defaults=True):

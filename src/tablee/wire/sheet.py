@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 SheetText = Annotated[str, Meta(max_length=1_000)]
 Photo = Annotated[bytes, Meta(max_length=300_000)]
-"""A JPEG of what the page shows: see `server/photos.py` for which."""
+"""A JPEG of what the page shows: see `server/paper/photos.py` for which."""
 
 
 class SheetItem(Struct, omit_defaults=True):

@@ -8,7 +8,7 @@ import { FEATURES } from './fog-of-love/look/faceparts';
 import { drawFace as fieseFace, specOf } from './fiese-freunde/look/face';
 import { ICONS } from './fiese-freunde/look/icons';
 
-const RULES = readFileSync('../src/tablee/server/drawings.py', 'utf8');
+const RULES = readFileSync('../src/tablee/server/paper/drawings.py', 'utf8');
 const most = (name: string): number =>
   Number(RULES.match(new RegExp(`^${name} = ([\\d_]+)$`, 'm'))![1]!.replace('_', ''));
 const SHAPES = RULES.match(/^SHAPES = "(.*)"$/m)![1]!.split('|');

@@ -787,7 +787,7 @@ export type PersonAt = number;
 
 export type PictureName = string;
 
-/** SVG of plain shapes: see `server/keepsake.py` for which. */
+/** SVG of plain shapes: see `server/paper/keepsake.py` for which. */
 export type Drawing = string;
 
 /** Somebody in a story. Whoever has a portrait stands on the title page. */
@@ -1068,7 +1068,7 @@ export type EnterByPasskey = {
 
 export type SheetText = string;
 
-/** A JPEG of what the page shows: see `server/photos.py` for which. */
+/** A JPEG of what the page shows: see `server/paper/photos.py` for which. */
 export type Photo = string;
 
 /** A picture with the words below it, a sign with its meaning, or words alone. */

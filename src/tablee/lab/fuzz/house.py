@@ -16,9 +16,9 @@ import tablee.lab.yardsticks  # registers tic-tac-toe
 from tablee.kernel.forms import sample
 from tablee.lab.memory import Memory
 from tablee.server.app import App
-from tablee.server.keepsake import Typesetter, check
 from tablee.server.limits import Limits
 from tablee.server.logs import LOGGER
+from tablee.server.paper.keepsake import Typesetter, check
 from tablee.table.clock import VirtualClock
 from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.services import Pace, Services

@@ -12,10 +12,10 @@ from itertools import chain
 
 import msgspec
 
-from tablee.server import typeset
-from tablee.server.drawings import strange
 from tablee.server.logs import LOGGER
-from tablee.server.photos import fits
+from tablee.server.paper import typeset
+from tablee.server.paper.drawings import strange
+from tablee.server.paper.photos import fits
 from tablee.table.errors import TableFault
 from tablee.wire.keepsake import Keepsake
 from tablee.wire.sheet import Sheet
