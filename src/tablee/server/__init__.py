@@ -9,6 +9,7 @@ door/         who comes in, before anything is heard of them
 limits.py     how much, and how often
 client.py     the built client, compressed when it was built (static/)
 games.py      what a client must know of a game that it has no screen for
-keepsake.py   a story as a PDF; drawings.py: with which pictures; typeset.py runs the typesetter
+persons.py    HTTP: me, my devices, my tables
+paper/        what is set in type: stories to keep, the rules on one sheet
 metrics.py    figures for `/metrics`; logs.py: one line per event
 """
