@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server import drawings, typeset
 from tablee.server.limits import Limits
+from tablee.server.paper import drawings, typeset
 from tablee.server.paper.keepsake import Typesetter
 from tablee.table.errors import TableFault
 from tablee.wire.keepsake import Keepsake, KeepsakeLine
