@@ -18,7 +18,9 @@ def lately(t: Teller) -> Iterator[str]:
     over = [at for at, entry in enumerate(t.view.past) if entry.scene != now]
     for at in over[-LATELY:]:
         entry = t.view.past[at]
-        told = [*_opened(t, entry, at), *_said(t, entry, at), *_came_of_it(t, entry, at)]
+        told = [*_opened(t, entry, at)]
+        told += [_spoken(t, seat, words) for seat, _, words in _answers(t, entry, at)]
+        told += _came_of_it(t, entry, at)
         if told:
             yield t.line("lately", scene=entry.scene, words=" ".join(told))
 
@@ -37,10 +39,8 @@ def _head(t: Teller, entry: Entry) -> str:
 
 def _went(t: Teller, entry: Entry, at: int) -> Iterator[str]:
     """Who said what, what then happened, how happy it left them."""
-    for seat, letter in enumerate(entry.choices):
-        if letter:
-            words = t.quoted(_answer(t, entry, at, seat))
-            yield t.line("chose", seat=seat, letter=letter, words=words)
+    for seat, letter, words in _answers(t, entry, at):
+        yield t.line("chose", seat=seat, letter=letter, words=t.quoted(words))
     yield from _came_of_it(t, entry, at)
     if any((*entry.hearts, *entry.choices)):
         one, other = entry.hearts
@@ -55,21 +55,16 @@ def _opened(t: Teller, entry: Entry, at: int) -> Iterator[str]:
         yield _spoken(t, entry.player, t.spoken(f"{_key(entry)}.open", entry.player, at))
 
 
-def _said(t: Teller, entry: Entry, at: int) -> Iterator[str]:
-    for seat, letter in enumerate(entry.choices):
-        if letter:
-            yield _spoken(t, seat, _answer(t, entry, at, seat))
-
-
 def _spoken(t: Teller, seat: Seat, words: str) -> str:
     """FL-8.9: what nobody says stands in parentheses, and is done."""
     key = "does-so" if words.startswith("(") else "says"
     return t.line(key, seat=seat, words=t.quoted(words))
 
 
-def _answer(t: Teller, entry: Entry, at: int, seat: Seat) -> str:
-    letter = entry.choices[seat]
-    return t.spoken(f"{_key(entry)}.{letter}", seat, at) or letter.upper()
+def _answers(t: Teller, entry: Entry, at: int) -> Iterator[tuple[Seat, str, str]]:
+    for seat, letter in enumerate(entry.choices):
+        if letter:
+            yield seat, letter, t.spoken(f"{_key(entry)}.{letter}", seat, at) or letter.upper()
 
 
 def _came_of_it(t: Teller, entry: Entry, at: int) -> Iterator[str]:
