@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -41,9 +42,12 @@ class Newcomer(Person):
     """What the home page took, which is the same whatever game one takes there."""
 
     def scan(self) -> None:
+        self.take_in(self.page.evaluate(WORDS, self.within))
+
+    def take_in(self, lines: Iterable[str]) -> None:
         """Nothing is read twice."""
         known = self.__dict__.setdefault("read", set())
-        lines = [line for line in self.page.evaluate(WORDS, self.within) if line not in known]
+        lines = [line for line in lines if line not in known]
         known.update(lines)
         self.time += A_WORD * len(re.findall(r"\w[\w’'-]*", " ".join(lines)))
 

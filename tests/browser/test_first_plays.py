@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tablee.kernel import find
 from tests.first import Moment, first_of, play
 
 from . import anomia, fiese, fog
@@ -21,7 +22,9 @@ pytestmark = pytest.mark.browser
 FIRST_DECISION, ALL_TO_PLAY = 45, 300
 """Seconds of reading and pressing from the press that begins it: to the first own decision, and to
 all that one needs to play."""
-SHOWN = "() => [...document.querySelectorAll('[data-lesson]')].map(one => one.dataset.lesson)"
+SHOWN = """table => Object.keys(
+  JSON.parse(localStorage.getItem('tablee.lessons') ?? '{}')[table]?.read ?? {})"""
+"""Every lesson that has stood on the screen, in a game that waits for nobody, too."""
 SCREENS = pytest.mark.parametrize(
     ("screen", "lang"), [("desktop", "en"), ("phone", "en"), ("desktop", "fr"), ("phone", "fr")]
 )
@@ -35,8 +38,8 @@ def moments(game: str) -> list[Moment]:
 class Clock:
     """When the first decision was made, and when each lesson was read."""
 
-    def __init__(self, person: Newcomer) -> None:
-        self.person = person
+    def __init__(self, person: Newcomer, game: str) -> None:
+        self.person, self.game = person, game
         self.first = 0.0
         self.read: dict[str, float] = {}
 
@@ -51,19 +54,26 @@ class Clock:
             self.read.setdefault(lesson.id, self.person.time)
 
     def watch(self) -> None:
-        """Reads what is new, and notes the lesson that stands there."""
-        self.person.scan()
-        self.first = self.first or self.person.time
-        for lesson in self.person.page.evaluate(SHOWN):
-            self.read.setdefault(lesson, self.person.time)
+        """Reads what is new, and notes the lessons that have stood there."""
+        person = self.person
+        person.scan()
+        self.first = self.first or person.time
+        for lesson in person.page.evaluate(SHOWN, person.page.url.rpartition("/")[2]):
+            if lesson not in self.read:
+                touch = "true" if person.touch else "false"
+                text = find(self.game).catalogue.format(
+                    person.lang, f"first-{lesson}", {"touch": touch}
+                )
+                person.take_in([text])
+                self.read[lesson] = person.time
 
-    def check(self, game: str, *later: str) -> None:
+    def check(self, *later: str) -> None:
         """`later` come when all that one needs is known."""
-        needed = {lesson.id for lesson in first_of(game).lessons} - {*later}
+        needed = {lesson.id for lesson in first_of(self.game).lessons} - {*later}
         assert needed <= {*self.read}
         last = max(self.read[lesson] for lesson in needed)
         figures = f"first decision {self.first:.0f} s, all {last:.0f} s"
-        print(f"{game}: {figures}; before it, the home page {self.person.home:.0f} s")
+        print(f"{self.game}: {figures}; before it, the home page {self.person.home:.0f} s")
         assert self.first < FIRST_DECISION
         assert last < ALL_TO_PLAY
 
@@ -85,15 +95,7 @@ class Friend(Newcomer, fiese.Player):
 
 
 class Quick(Newcomer, anomia.Player):
-    """In Anomia: reads what stands there between seeing that something is to be done and doing it,
-    so that no lesson can come and go unread in between."""
-
-    clock: Clock
-
-    def look(self) -> dict[str, Any]:
-        found = super().look()
-        self.clock.watch()
-        return found
+    """In Anomia."""
 
 
 class Sweetheart(Newcomer, fog.Lover):
@@ -108,7 +110,7 @@ def test_fear_of_the_dark(screen: str, lang: str, sit: Sit) -> None:
     person = sit(screen, lang, hands=Lost)
     assert isinstance(person, Lost)
     person.begin_first(game)
-    clock = Clock(person)
+    clock = Clock(person, game)
     for moment in moments(game):
         while person.find("[data-go]").count():
             person.scan()
@@ -116,7 +118,7 @@ def test_fear_of_the_dark(screen: str, lang: str, sit: Sit) -> None:
         clock.follow(moment)
         person.play(moment.choice)
     expect(person.find("[data-end]")).to_be_visible()
-    clock.check(game, "exit")
+    clock.check("exit")
 
 
 @SCREENS
@@ -125,7 +127,7 @@ def test_fiese_freunde(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> N
     person = sit(screen, lang, "light", at=quick, hands=Friend)
     assert isinstance(person, Friend)
     person.begin_first(game)
-    clock = Clock(person)
+    clock = Clock(person, game)
     all_read = len(first_of(game).lessons)
     for moment in moments(game):
         if isinstance(moment.prompt.options, tuple) and len(moment.prompt.options) == 1:
@@ -136,7 +138,7 @@ def test_fiese_freunde(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> N
         person.page.wait_for_function(MOVED, arg=prompt["ask"])
         if len(clock.read) == all_read:
             break
-    clock.check(game)
+    clock.check()
 
 
 @SCREENS
@@ -146,15 +148,16 @@ def test_anomia(screen: str, lang: str, sit: Sit) -> None:
     assert isinstance(person, Quick)
     person.begin_first("anomia")
     assert person.view["words"] == lang
-    clock = person.clock = Clock(person)
+    clock = Clock(person, "anomia")
     clock.watch()
     person.ready()
     for _ in range(3000):
-        person.turn()
+        clock.watch()
         if "pair" in clock.read:
             break
+        person.turn()
         person.page.evaluate(FRAME)
-    clock.check("anomia", "judge", "cascade", "tie", "duel")
+    clock.check("judge", "cascade", "tie", "duel")
 
 
 @SCREENS
@@ -163,7 +166,7 @@ def test_fog_of_love(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> Non
     person = sit(screen, lang, "light", at=quick, hands=Sweetheart)
     assert isinstance(person, Sweetheart)
     person.begin_first(game)
-    clock = Clock(person)
+    clock = Clock(person, game)
     needed = {lesson.id for lesson in first_of(game).lessons} - {"destiny"}
     for _ in range(4000):
         clock.watch()
@@ -174,7 +177,7 @@ def test_fog_of_love(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> Non
         else:
             person.turn(look=False)
             person.page.evaluate(FRAME)
-    clock.check(game, "destiny")
+    clock.check("destiny")
 
 
 def test_lessons_can_be_put_away_stopped_and_taken_up_again(sit: Sit) -> None:
