@@ -16,7 +16,11 @@ from .house import ROOT
 WEB = ROOT / "web"
 SOURCE = ROOT / "src/tablee"
 GAMES = tuple(BUILT_IN)
-HOUSE = (WEB / "src/text/{lang}.ftl", SOURCE / "kernel/words/text/{lang}.ftl")
+HOUSE = (
+    WEB / "src/text/{lang}.ftl",
+    WEB / "src/text/pictures.{lang}.ftl",
+    SOURCE / "kernel/words/text/{lang}.ftl",
+)
 
 
 class Arguments(Visitor):
@@ -82,7 +86,7 @@ def missing(folder: str, keys: set[str], some: set[str] | None = None) -> list[s
     ]
 
 
-@pytest.mark.parametrize("file", HOUSE, ids=["house", "kernel"])
+@pytest.mark.parametrize("file", HOUSE, ids=["house", "pictures", "kernel"])
 def test_both_languages_say_the_same(file: Path) -> None:
     en, fr = (messages(Path(str(file).format(lang=lang))) for lang in ("en", "fr"))
     assert en == fr
