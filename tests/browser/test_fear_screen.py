@@ -45,7 +45,7 @@ def test_what_is_looked_at_can_be_gone_for(sit: Sit) -> None:
     person.press(person.find("dialog[open] .primary"))
 
     person.press(person.find("[data-legend]"))
-    expect(person.find("dialog[open] dt")).to_have_count(9)
+    expect(person.find("dialog[open] dt")).to_have_count(10)
     person.check("the signs")
     person.page.keyboard.press("Escape")
 

@@ -112,7 +112,7 @@ async def test_the_limits_see_through_the_proxy_and_nobody_says_who_they_are(
                 for n in range(3)
             ]
             assert [reply.status_code for reply in codes] == [201, 201, 429]
-            too_big = await web.post("/api/keepsake", content=b" " * 400_000)
+            too_big = await web.post("/api/keepsake", content=b" " * 1_200_000)
             assert too_big.status_code == 413
         # Through another proxy that tells of somebody else, one counts as that somebody.
         other = {"x-forwarded-for": "203.0.113.7"}
