@@ -329,3 +329,38 @@ def test_what_nobody_asks_for_is_forgotten() -> None:
     made.clear()
     assert mine(held(memory), 1) == [3, 9]
     assert made == [("mine", 1)], "it was let go, and is made again"
+
+
+def test_an_inner_piece_is_still_asked_when_the_changes_since_are_forgotten() -> None:
+    """The outer one stays true all the while, so nobody has asked for the one in it."""
+    state = Inn(2, {})
+    memory = Memory(state)
+    assert last_card(held(memory), 0) == [2]
+    for coins in range(4 * LASTING):
+        state.coins[0] = coins
+        memory.look(state)
+        assert last_card(held(memory), 0) == [2]
+    state.hands[0].append(9)
+    memory.look(state)
+    assert last_card(held(memory), 0) == [9]
+
+
+def test_a_piece_that_failed_is_made_again() -> None:
+    state = Inn(2, {})
+    memory = Memory(state)
+    assert guest(held(memory)) == 3
+    state.coins[0], state.night = 5, True
+    memory.look(state)
+    with pytest.raises(RuntimeError):
+        guest(held(memory))
+    state.night = False
+    memory.look(state)
+    assert guest(held(memory)) == 5
+
+
+@piece("coins")
+def guest(m: Inn) -> int:
+    """Says less than it reads, so that it is not asked for again because of the night."""
+    if m.night:
+        raise RuntimeError("nobody opens")
+    return m.coins[0]

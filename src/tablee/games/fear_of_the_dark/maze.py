@@ -48,20 +48,20 @@ def open_door(m: Fear, place: int) -> int:
     return -1
 
 
-def steps(m: Fear, place: int, stealth: bool) -> list[tuple[int, int]]:
+def steps(m: Fear, place: int, stealth: bool) -> dict[str, int]:
     """FD-7: the sides to which one step can be made from here, each with the square there; -1:
     a door that leads to no room yet."""
     cell, local = divmod(place, 9)
     squares, tokens, corner = SQUARES[m.grid[cell]], m.tokens, cell * 9
-    found = []
+    found: dict[str, int] = {}
     for side, inside in enumerate(INSIDE[local]):
         if inside >= 0:
             if (stealth or squares[inside] != HOLE) and corner + inside not in tokens:
-                found.append((side, corner + inside))
+                found[SIDES[side]] = corner + inside
         elif SIDE_OF[local] == side:
             beyond = through(m, cell, side)
             if passable(m, beyond, stealth) if beyond >= 0 else open_door(m, place) >= 0:
-                found.append((side, beyond))
+                found[SIDES[side]] = beyond
     return found
 
 

@@ -21,17 +21,16 @@ def move(m: Fear, steps: int, stealth: bool) -> None:
 def one_square(m: Fear) -> Step:
     """FD-7: a step, or stop. A danger or an echo ends the movement, a calm room does not."""
     ways = steps(m, m.pawn, m.stealth)
-    sides = tuple([SIDES[side] for side, _ in ways])
     stop = ("stop",) if m.stepped else ()
     answer = "stop"
     if ways:
-        answer = yield turn(LOST, sides + stop, "step", "FD-7.1", {"left": m.steps})
+        answer = yield turn(LOST, (*ways, *stop), "step", "FD-7.1", {"left": m.steps})
     if answer == "stop":
         m.steps = 0
     else:
         m.steps -= 1
         m.stepped = True
-        yield from _step(m, *ways[sides.index(answer)])
+        yield from _step(m, SIDES.index(answer), ways[answer])
     if not m.steps:
         after_action(m)
 

@@ -104,10 +104,10 @@ def reach(m: Fear, far: int, stealth: bool) -> list[Reach]:
     for place, path in queue:
         if len(path) == far:
             break
-        for side, there in _steps(m, place, stealth):
+        for side, there in _steps(m, place, stealth).items():
             if there in seen:
                 continue
-            longer = path + SIDES[side]
+            longer = path + side
             what: Literal["square", "room", "exit"] = "square"
             if there >= 0:
                 seen.add(there)
@@ -115,13 +115,13 @@ def reach(m: Fear, far: int, stealth: bool) -> list[Reach]:
                 x, y = xy(there)
             else:
                 what = "exit" if way_out(m) else "room"
-                x, y = _outside(place, side)
+                x, y = _outside(place, SIDES.index(side))
             found.append(Reach(x, y, len(longer), longer, what))
     return found
 
 
 @piece("grid tokens secret_doors")
-def _steps(m: Fear, place: int, stealth: bool) -> list[tuple[int, int]]:
+def _steps(m: Fear, place: int, stealth: bool) -> dict[str, int]:
     return steps(m, place, stealth)
 
 
