@@ -44,8 +44,5 @@ own-note-about = Only you see this: it is kept in this browser and never sent. T
 thoughts = What did you think?
 thoughts-about = How was it for you? Nobody reads this until all of you have written; then everyone who played can. It stays with the table.
 thoughts-send = Hand in
-thoughts-waiting = Handed in. You will all read it here as soon as { $names } { $n ->
-    [one] has
-   *[other] have
-  } written too.
+thoughts-waiting = Handed in. Still to come: { $names }. Then all of you can read it here.
 thoughts-read = What we thought

@@ -44,8 +44,5 @@ own-note-about = Personne d’autre ne voit cela : la note reste dans ce naviga
 thoughts = Qu’en as-tu pensé ?
 thoughts-about = Comment as-tu vécu cette partie ? Personne ne lit ceci avant que tout le monde ait écrit ; ensuite, toutes les personnes qui ont joué le peuvent. Cela reste avec la table.
 thoughts-send = Déposer
-thoughts-waiting = C’est déposé. Tout se lira ici dès que { $names } { $n ->
-    [one] aura
-   *[other] auront
-  } écrit aussi.
+thoughts-waiting = C’est déposé. On attend encore : { $names }. Ensuite, tout se lira ici.
 thoughts-read = Ce qu’on en a pensé
