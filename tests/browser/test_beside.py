@@ -76,3 +76,24 @@ def test_a_note_is_its_owner_s_alone(sit: Sit) -> None:
     kim.press(kim.find("[data-note]"))
     expect(kim.find("#own-note")).to_have_value("")
     kim.check("an empty note")
+
+
+@pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
+def test_thoughts_are_read_when_both_have_written(sit: Sit, screen: str, lang: str) -> None:
+    ada, kim = sit(screen, lang), sit("phone", lang)
+    meet(ada, kim)
+    ada.press(ada.find("[data-door]"))
+    ada.press(ada.find("dialog[open] [data-call=end]"))
+    ada.page.keyboard.press("Escape")
+    kim.press(kim.find("[data-vote=yes]"))
+    for person, text in ((ada, "I would again"), (kim, "Never again")):
+        person.press(person.find("[data-thoughts]"))
+        expect(person.find("[data-thought]")).to_have_count(0)
+        person.check("what did you think?")
+        person.find("#thoughts-text").fill(text)
+        person.press(person.find("dialog[open] button[type=submit]"))
+        expect(person.find("#thoughts-text")).to_have_count(0)
+    for person in (ada, kim):
+        expect(person.find("[data-thought='0']")).to_contain_text("I would again")
+        expect(person.find("[data-thought='1']")).to_contain_text("Never again")
+    kim.check("what we thought")

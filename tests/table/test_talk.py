@@ -9,7 +9,8 @@ from tablee.table.clean import LONGEST_LINE, LONGEST_NAME, clean_line, clean_nam
 from tablee.table.errors import TableFault
 from tablee.table.live.table import Table
 from tablee.table.live.talk import OF_ALL, OF_ONE
-from tablee.table.logged import MOST_HEARD, MOST_SAID, Sitter, weight
+from tablee.table.logged import MOST_HEARD, MOST_SAID, LoggedTable, Sitter, weight
+from tablee.table.waking.snapshots import portrait, restored, take
 from tablee.wire import messages as wire
 from tests.rules import rule
 
@@ -120,8 +121,6 @@ def test_what_was_said_counts_after_a_restart() -> None:
     say(table, sit(table, 0), 0, "déjà")
     store = table.services.store
     assert isinstance(store, HeldStore)
-    from tablee.table.logged import LoggedTable
-
     again = LoggedTable.read(*store.load("table"))  # type: ignore[misc]
     assert again.said == table.logged.said == len("déjà".encode()) + 64
 
@@ -153,3 +152,41 @@ def test_the_attack_of_long_signs_and_one_undo_comes_to_nothing() -> None:
     assert read == []
     assert sum(fed) == 0
     assert len(table.logged.match.log) == before
+
+
+def test_thoughts_are_read_when_all_have_written() -> None:
+    """After the end, once each; told to those who sit there and to nobody else."""
+    table = make_table()
+    ana, ben, eve = sit(table, 0), sit(table, 1), sit(table, None)
+
+    def think(screen: Screen, seat: int | None, text: str) -> object:
+        for one in (ana, ben, eve):
+            one.forget()
+        table.handle(screen, seat, wire.Think(text))
+        return screen.last
+
+    assert think(ana, 0, "Too early") == wire.Fault("not-asked")
+    table.note("end", None, None)
+    assert think(ana, 0, "I liked it") == wire.Thoughts([0], [1])
+    assert ben.last == wire.Thoughts([0], [1])
+    assert eve.heard == []
+    assert think(ana, 0, "No, I did not") == wire.Fault("not-asked")
+    assert sit(table, 1).of(wire.Welcome)[0].thoughts == wire.Thoughts([0], [1])
+    assert think(eve, None, "Me too") == wire.Fault("not-seated")
+    assert think(ben, 1, "Same here") == wire.Thoughts([0, 1], [], ["I liked it", "Same here"])
+    assert ana.last == ben.last
+    assert eve.heard == []
+    assert sit(table, None).of(wire.Welcome)[0].thoughts is None
+    assert sit(table, 0).of(wire.Welcome)[0].thoughts == ben.of(wire.Thoughts)[0]
+    store, here = table.services.store, portrait(table.logged)
+    assert isinstance(store, HeldStore)
+    assert portrait(LoggedTable.read(*store.load("table"))) == here  # type: ignore[misc]
+    assert portrait(restored(table.logged.row, take(table.logged))) == here
+
+
+def test_alone_among_bots_nobody_reads_a_thought() -> None:
+    table = make_table(people=[Sitter("human", "Ana"), Sitter("bot", "Bot", "house")])
+    ana = sit(table, 0)
+    table.note("end", None, None)
+    table.handle(ana, 0, wire.Think("Hello?"))
+    assert ana.last == wire.Fault("not-asked")

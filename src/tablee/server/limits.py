@@ -20,6 +20,7 @@ COSTS: dict[type[wire.ClientMessage], float] = {
     wire.Answer: 1,
     wire.Say: 4,  # kept for ever, and told to all
     wire.React: 4,  # told to all
+    wire.Think: 4,  # kept for ever; once
     wire.Agree: 8,  # the last to agree undoes
     wire.Undo: 8,  # some answers are run again
     wire.Join: 8,  # answered by everything one may know

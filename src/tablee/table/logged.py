@@ -93,6 +93,7 @@ class LoggedTable:
         "said",
         "seam",
         "seq",
+        "thoughts",
         "told_upto",
         "topic_from",
         "version",
@@ -125,6 +126,8 @@ class LoggedTable:
         self.lines = 0
         self.said = 0
         """The weight of all lines so far."""
+        self.thoughts: dict[int, str] = {}
+        """What each seat thought of the game, written after its end."""
         self.heard: Counter[int] = Counter()
         """How many lines of each seat the game was told."""
         self.absent: list[tuple[int, frozenset[int]]] = [(0, frozenset())]
@@ -216,6 +219,9 @@ class LoggedTable:
             return digest_of_rest(self.told_upto)
         if kind == "say":
             self._say(record)
+        elif kind == "thought":
+            assert seat is not None
+            self.thoughts[seat] = convert(record.data["text"], str)
         elif kind == "propose":
             assert seat is not None
             self.proposal = wire.Proposal(seat, [], self.others(seat))
@@ -322,6 +328,15 @@ class LoggedTable:
     def others(self, seat: int) -> list[int]:
         """The other humans: those who must agree."""
         return [s for s, p in enumerate(self.people) if p.kind == "human" and s != seat]
+
+    def told_thoughts(self) -> wire.Thoughts | None:
+        """None of them before all people have written theirs."""
+        if not self.thoughts:
+            return None
+        said = sorted(self.thoughts)
+        missing = [seat for seat in self.others(-1) if seat not in self.thoughts]
+        texts = [] if missing else [self.thoughts[seat] for seat in said]
+        return wire.Thoughts(said, missing, texts)
 
     @property
     def gone(self) -> frozenset[int]:

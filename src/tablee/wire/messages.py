@@ -11,6 +11,7 @@ One connection is one viewer of one table: a seat (with its token) or a spectato
     agree {yes}              ->   people / update
     say   {text}             ->   said    {…}
     react {mark}             ->   reacted {seat, mark}
+    think {text}             ->   thoughts {…}                to all who sit there
     ping  {at, got, held}    ->   pong    {at, now}
     (anything wrong)         ->   refused {…} or fault {…}    to the sender alone
 
@@ -327,6 +328,12 @@ class React(Struct, tag="react", tag_field="t"):
     mark: Mark
 
 
+class Think(Struct, tag="think", tag_field="t"):
+    """What I thought of the game, once it is over. Nobody reads it before all have written."""
+
+    text: str
+
+
 class Ping(Struct, tag="ping", tag_field="t"):
     """`got`: the `now` of the last pong; `held`: how long ago it came, in ms. From these the
     server learns how long a message takes there and back."""
@@ -337,13 +344,22 @@ class Ping(Struct, tag="ping", tag_field="t"):
 
 
 ClientMessage = (
-    Join | Answer | Undo | Agree | Say | React | Ping
+    Join | Answer | Undo | Agree | Say | React | Think | Ping
     | Knock | LetIn | AskFirst | NewLink | LogOut
     | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching
 )  # fmt: skip
 
 
 # -- from the server ------------------------------------------------------------------------
+
+
+class Thoughts(Struct, tag="thoughts", tag_field="t", omit_defaults=True):
+    """After the end: who has written what they thought, and who has not yet. Once nobody is
+    missing, also what: `texts`, one for each of `said`."""
+
+    said: list[int]
+    missing: list[int]
+    texts: list[str] = []
 
 
 class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
@@ -380,6 +396,8 @@ class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
     watch: Watch = "all"
     watch_code: str = ""
     """What the link for watching ends with; told only to those who sit there."""
+    thoughts: Thoughts | None = None
+    """After the end, if somebody has written any; told only to those who sit there."""
 
 
 class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
@@ -478,6 +496,7 @@ ServerMessage = (
     | Porch
     | Said
     | Reacted
+    | Thoughts
     | Pong
     | Refusal
     | Fault

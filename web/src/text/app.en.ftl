@@ -38,3 +38,11 @@ setting-reactions = Show reactions
 own-note = Note
 own-note-hint = What do you want to remember?
 own-note-about = Only you see this: it is kept in this browser and never sent. The server cannot bring it back.
+
+## After the end
+
+thoughts = What did you think?
+thoughts-about = How was it for you? Nobody reads this until all of you have written; then everyone who played can. It stays with the table.
+thoughts-send = Hand in
+thoughts-waiting = Handed in. Still to come: { $names }. Then all of you can read it here.
+thoughts-read = What we thought

@@ -38,3 +38,11 @@ setting-reactions = Montrer les réactions
 own-note = Note
 own-note-hint = Que veux-tu retenir ?
 own-note-about = Personne d’autre ne voit cela : la note reste dans ce navigateur et n’est jamais envoyée. Le serveur ne peut pas la rendre.
+
+## Après la fin
+
+thoughts = Qu’en as-tu pensé ?
+thoughts-about = Comment as-tu vécu cette partie ? Personne ne lit ceci avant que tout le monde ait écrit ; ensuite, toutes les personnes qui ont joué le peuvent. Cela reste avec la table.
+thoughts-send = Déposer
+thoughts-waiting = C’est déposé. On attend encore : { $names }. Ensuite, tout se lira ici.
+thoughts-read = Ce qu’on en a pensé

@@ -284,6 +284,12 @@ export type React = {
   mark: Mark;
 };
 
+/** What I thought of the game, once it is over. Nobody reads it before all have written. */
+export type Think = {
+  t: 'think';
+  text: string;
+};
+
 /**
  * `got`: the `now` of the last pong; `held`: how long ago it came, in ms. From these the
  * server learns how long a message takes there and back.
@@ -295,7 +301,18 @@ export type Ping = {
   held?: number;
 };
 
-export type ClientMessage = Join | Answer | Undo | Agree | Say | React | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching;
+export type ClientMessage = Join | Answer | Undo | Agree | Say | React | Think | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching;
+
+/**
+ * After the end: who has written what they thought, and who has not yet. Once nobody is
+ * missing, also what: `texts`, one for each of `said`.
+ */
+export type Thoughts = {
+  t: 'thoughts';
+  said: number[];
+  missing: number[];
+  texts?: string[];
+};
 
 /** Everything this viewer may know now, and the events since `after`. */
 export type Welcome = {
@@ -331,6 +348,8 @@ export type Welcome = {
   watch?: Watch;
   /** What the link for watching ends with; told only to those who sit there. */
   watch_code?: string;
+  /** After the end, if somebody has written any; told only to those who sit there. */
+  thoughts?: Thoughts | null;
 };
 
 /**
@@ -415,7 +434,7 @@ export type Fault = {
   fatal?: boolean;
 };
 
-export type ServerMessage = Welcome | Update | People | Porch | Said | Reacted | Pong | Refusal | Fault | Door | Key | Offer | Watchers;
+export type ServerMessage = Welcome | Update | People | Porch | Said | Reacted | Thoughts | Pong | Refusal | Fault | Door | Key | Offer | Watchers;
 
 // -- door.py --
 

@@ -108,6 +108,8 @@ class Table:
                 self.tell_people()
         welcome = viewer.welcome(self.logged, join, self.here, self.timing.heat.told())
         welcome.token = token
+        if seat is not None and self.logged.over:
+            welcome.thoughts = self.logged.told_thoughts()
         self.door.welcome(screen, seat, welcome, join.curtain)
         self._audience.welcome(screen, viewer, welcome)
         if seat is not None:
@@ -218,6 +220,8 @@ class Table:
                 self.agree(seat, message.yes)
             elif isinstance(message, wire.React):
                 self.react(seat, message.mark)
+            elif isinstance(message, wire.Think):
+                self.think(seat, message.text)
             elif isinstance(message, DoorMessage):
                 self.door.handle(screen, seat, message)
             elif isinstance(message, CompanyMessage):
@@ -311,6 +315,17 @@ class Table:
         """All who look see it. It is neither in the log nor told to the game."""
         self._talk.charge(seat)
         self._tell_all(encode(wire.Reacted(seat, mark)))
+
+    def think(self, seat: int, text: str) -> None:
+        """Once, after the end; and only where somebody else could read it."""
+        logged, line = self.logged, clean_line(text)
+        if not logged.over or seat in logged.thoughts or not logged.others(seat):
+            raise TableFault("not-asked")
+        self._happen(("thought", seat, {"text": line}))
+        told = encode(logged.told_thoughts() or wire.Thoughts([], []))
+        for screen, whose in self._audience.screens:
+            if whose is not None:
+                self._tell(screen, told)
 
     def ping(self, screen: Screen, ping: wire.Ping, heard: int = 0) -> wire.Pong:
         """The device learns what time it is here, and the table how far away the device is."""

@@ -73,6 +73,7 @@ class SavedTable(Struct, omit_defaults=True):
     offers: dict[int, str] = {}
     watch: Watch = "all"
     watch_code: str = ""
+    thoughts: dict[int, str] = {}
 
 
 _encode = msgspec.json.Encoder().encode
@@ -116,6 +117,7 @@ def _saved(logged: LoggedTable, match: bytes) -> SavedTable:
         [(at, sorted(seats)) for at, seats in logged.absent], logged.past, logged.rewinds,
         logged.passed, logged.seam, logged.poll, logged.ended, logged.next,
         logged.next_seats, logged.moved, invitation.offers, invitation.watch, invitation.watch_code,
+        logged.thoughts,
     )  # fmt: skip
 
 
@@ -161,7 +163,7 @@ def furnished(row: TableRow, saved: SavedTable, match: Match) -> LoggedTable:
 SAME = (
     "ends", "told_upto", "seq", "head", "version", "asked_at", "topic_from", "proposal",
     "proposed", "lines", "said", "past", "rewinds", "passed", "seam",
-    "poll", "ended", "next", "next_seats", "moved",
+    "poll", "ended", "next", "next_seats", "moved", "thoughts",
 )  # fmt: skip
 
 

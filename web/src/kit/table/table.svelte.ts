@@ -30,6 +30,7 @@ import type {
   Result,
   ServerMessage,
   TableInfo,
+  Thoughts,
   Update,
   Waiting,
   Welcome,
@@ -51,7 +52,7 @@ export interface Heat {
 const LONGEST_LEAD = 800;
 const READING = 4000;
 /** What others bring about: no answer to what I have sent. */
-const OTHERS = new Set(['people', 'watchers', 'reacted']);
+const OTHERS = new Set(['people', 'watchers', 'reacted', 'thoughts']);
 /** This device has lost its seat. */
 const LOST = new Set(['logged-out', 'passed-on', 'voted-out']);
 /** In a race the table often has moved on: that is no news. */
@@ -131,6 +132,8 @@ export class Table<View = Record<string, unknown>> {
   readonly company = new Company((message) => this.#line.send(message));
 
   readonly reactions = new Reactions();
+  /** After the end: who has written what they thought, and when all have, what. */
+  thoughts = $state.raw<Thoughts | null>(null);
 
   /** The question of this seat, whoever sits there. */
   #asked: Prompt | null = null;
@@ -246,6 +249,13 @@ export class Table<View = Record<string, unknown>> {
   /** All see it at once, or not at all: it is not waited for. */
   react(mark: Mark): void {
     if (!this.#line.send({ t: 'react', mark })) this.unsent += 1;
+  }
+
+  /** Says whether there was a line for it. */
+  think(text: string): boolean {
+    const gone = this.#line.send({ t: 'think', text });
+    if (!gone) this.unsent += 1;
+    return gone;
   }
 
   /** May I sit down? Those who sit there are asked; asked again if the line is lost meanwhile. */
@@ -394,6 +404,9 @@ export class Table<View = Record<string, unknown>> {
       case 'reacted':
         this.reactions.show(message.seat, message.mark);
         return;
+      case 'thoughts':
+        this.thoughts = message;
+        return;
       case 'refused':
         this.pending = null;
         this.objection = message;
@@ -462,6 +475,7 @@ export class Table<View = Record<string, unknown>> {
     this.view = message.view as View;
     this.chat = message.chat ?? [];
     this.saying = [];
+    this.thoughts = message.thoughts ?? null;
     this.knocks = message.knocks ?? [];
     keepCode(this.id, message.table.code ?? '');
     if (message.token && message.seat !== null) this.#keep(message.seat, message.token);
