@@ -179,10 +179,10 @@ def test_todays_maze(sit: Sit) -> None:
         seeds.append(person.page.evaluate(SEED))
         table = person.page.url
         person.go("/")
-        expect(person.find(".left a")).to_have_attribute(
+        expect(person.find("[data-table] > a")).to_have_attribute(
             "href", re.compile(table.rpartition("/")[2])
         )
-        person.press(person.find(".left a"))
+        person.press(person.find("[data-table] > a"))
         expect(person.find("[data-ask=act]")).to_be_visible()
     assert seeds[0] == seeds[1] != ""
 

@@ -96,7 +96,6 @@ class Enter(Struct, omit_defaults=True):
 
     code: str = ""
     words: str = ""
-    lang: Lang = "en"
     device: str = ""
     yes: bool = False
 

@@ -198,8 +198,9 @@ async def test_an_invite_and_a_question_last_a_few_minutes(house: House) -> None
     await ada.be()
     code = (await house.persons.invite(ada.key)).code
     house.clock.advance(INVITE_LASTS)
-    with fault("old-invite"):
-        await house.persons.enter(late.key, Enter(code, yes=True))
+    for yes in (False, True):
+        with fault("old-invite"):
+            await house.persons.enter(late.key, Enter(code, yes=yes))
     code = (await house.persons.invite(ada.key)).code
     await house.persons.enter(phone.key, Enter(code, yes=True))
     (asking,) = (await ada.me()).asking
@@ -322,7 +323,7 @@ async def test_my_tables_tell_whose_turn_it_is_on_every_device(house: House) -> 
     assert one.since == one.at == house.clock.now()
     assert one.news > 0
     await ada.tables(MySeat(made.tokens["0"], one.news))
-    (one,) = await phone.tables()
+    (one,) = await phone.tables(MySeat(made.tokens["0"], 0))
     assert (one.news, one.seen > 0) == (0, True), "seen on one device is seen on all"
 
 

@@ -945,7 +945,6 @@ export type LetDevice = {
 export type Enter = {
   code?: string;
   words?: string;
-  lang?: Lang;
   device?: string;
   yes?: boolean;
 };

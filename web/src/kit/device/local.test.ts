@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Result, Seated } from '@wire';
+import type { MyTable, Result, Seated } from '@wire';
 import { local, tally } from './local.svelte';
 
 const seated = (id: string, seats: number[], more: object = {}): Seated =>
@@ -50,4 +50,20 @@ test('a finished game stays in the list of this device', () => {
   local.visit(table, true);
   expect(local.unfinished).toEqual([]);
   expect(local.finished.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('tables of my other devices are brought, with their tokens; those that are lost go', () => {
+  local.keep(seated('mine', [0]));
+  local.keep(seated('lost', [0]));
+  const told = (id: string, more: object = {}) =>
+    ({ id, game: 'chess', options: {}, tokens: { 0: `new ${id}` }, at: 5, ...more }) as MyTable;
+  local.bring(
+    [told('mine'), told('other', { seen: 3, ended: { at: 5 } }), told('gone', { tokens: {} })],
+    ['lost'],
+  );
+  expect(local.tables.map(({ id }) => id)).toEqual(['mine', 'other']);
+  expect(local.known('mine')?.tokens).toEqual({ 0: 'new mine' });
+  expect(local.known('other')).toMatchObject({ over: true, told: 3, seen: 5 });
+  local.forgetAll();
+  expect([local.tables, local.played, local.name]).toEqual([[], [], '']);
 });

@@ -114,7 +114,8 @@ export const me = {
 
   async show(): Promise<Me> {
     await ensure();
-    return know(await ask<Me>('me'));
+    const found = know(await ask<Me>('me'));
+    return found.lang === settings.lang ? found : this.save(); // six words are made in that language
   },
   async save(): Promise<Me> {
     await ensure();
@@ -170,7 +171,7 @@ export const me = {
 
   enter(wish: Enter): Promise<Entering> {
     this.asking ||= newKey();
-    return ask<Entering>('join', { ...wish, lang: settings.lang, device: device() }, this.asking);
+    return ask<Entering>('join', { ...wish, device: device() }, this.asking);
   },
   /** By a passkey nobody else has to agree. False, if the person would rather not. */
   async enterByPasskey(): Promise<boolean> {
