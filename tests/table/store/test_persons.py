@@ -493,7 +493,7 @@ async def test_my_other_devices_are_told_to_forget_as_well(house: House) -> None
     with fault("no-person"):
         await phone.me()
     await ada.be()
-    await ada.bring(phone)
+    await ada.bring(Device(house))
     await house.persons.forget(ada.key)
     assert len(house.rows()["ways"]) == 1, "the old one is cleared away"
 
