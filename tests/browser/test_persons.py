@@ -22,7 +22,9 @@ BOTH = pytest.mark.parametrize(
 
 
 def open_me(person: Person) -> None:
-    person.go("/me")
+    """And the server has heard of all seats of this device."""
+    with person.page.expect_response("**/api/me/tables"):
+        person.go("/me")
     expect(person.find("[data-add-device]")).to_be_visible()
 
 

@@ -18,6 +18,7 @@ from tablee.server import run
 from tablee.server.limits import DAY, Buckets, Limits
 from tablee.server.paper.keepsake import Typesetter
 from tablee.table.logged import MOST_MOVES, MOST_SAID
+from tablee.table.persons.keys import hash_of
 from tablee.table.persons.persons import MOST_DEVICES
 from tablee.table.seats.tokens import LIFETIME
 from tablee.table.store.chain import chained, first
@@ -342,6 +343,17 @@ async def a_passkey_of_nobody(house: House, made: Any) -> Any:
     origin = {"origin": f"http://127.0.0.1:{house.port}", "authorization": f"Bearer {'n' * 43}"}
     body = {"credential": {"id": "x"}}
     return read(await house.http.post("/api/join/passkey", json=body, headers=origin))
+
+
+@provokes("removed")
+async def a_device_that_was_removed(house: House, made: Any) -> Any:
+    await asked_by(house, "a" * 43, "/me", {})
+    invite = (await asked_by(house, "a" * 43, "/me/invite", {})).json()
+    await asked_by(house, "b" * 43, "/join", {"code": invite["code"], "yes": True})
+    id = hash_of("b" * 43)[:12]
+    for yes in (True, False):
+        await asked_by(house, "a" * 43, "/me/devices", {"id": id, "yes": yes})
+    return read(await asked_by(house, "b" * 43, "/me/words", {}))
 
 
 @provokes("many-people")

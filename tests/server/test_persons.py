@@ -59,7 +59,7 @@ async def test_a_second_device_has_all_my_tables(house: House) -> None:
     assert exported["seats"][0]["table"] == one["id"]
     assert await phone.ask("me/drop", {"table": one["id"]}) is None
     assert await laptop.ask("me/forget", {}) == {"seats": 0}
-    assert await phone.ask("me") == "no-person"
+    assert await phone.ask("me") == "removed"
 
 
 @pytest.mark.parametrize("header", ["", "Bearer", "Bearer short", "Basic " + "a" * 43, "a" * 43])

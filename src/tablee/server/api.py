@@ -45,7 +45,7 @@ STATUS: dict[wire.FaultCode, int] = {
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "no-such-moment": 404,
     "no-such-code": 404, "no-such-device": 404,
     "no-person": 403, "still-asking": 403, "wrong-words": 403, "old-invite": 403,
-    "no-passkey": 403, "many-devices": 409, "many-people": 429,
+    "no-passkey": 403, "removed": 403, "many-devices": 409, "many-people": 429,
     "not-found": 404,
     "seat-taken": 409, "not-over": 409, "unreadable": 409, "other-rules": 409,
     "begun": 409,

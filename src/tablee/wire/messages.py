@@ -476,7 +476,7 @@ FaultCode = Literal[
     "got-up", "passed-on", "voted-out", "no-vote", "no-watching", "old-offer",
     "begun", "no-such-code",
     "no-person", "still-asking", "wrong-words", "old-invite", "no-such-device", "no-passkey",
-    "many-devices", "many-people",
+    "many-devices", "many-people", "removed",
 ]  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from tablee.table.persons import six_words
 from tablee.table.persons.glance import glance
 from tablee.table.persons.keys import hash_of, number_of
 from tablee.table.persons.persons import DAY, INVITE_LASTS, MOST_DEVICES, Persons
-from tablee.table.persons.records import MOST_SEATS
+from tablee.table.persons.records import BURIED, MOST_SEATS
 from tablee.table.retention import Keep, Retention
 from tablee.table.seats.tokens import Signer
 from tablee.table.services import Pace, Services
@@ -276,8 +276,10 @@ async def test_a_stolen_device_is_removed_with_its_seats(house: House) -> None:
     me = await house.persons.let(ada.key, LetDevice(device.id, False))
     assert me is not None
     assert [one.here for one in me.devices] == [True]
-    with fault("no-person"):
+    with fault("removed"):
         await stolen.me()
+    with fault("removed"):
+        await stolen.be()
     assert screen.of(wire.Fault)[-1].code == "logged-out"
     for old in (made.tokens["0"], mine.tokens["0"]):
         with fault("logged-out"):
@@ -474,6 +476,36 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(house: House, addres
             await house.enter(seated.table.id, seated.tokens["0"])
     (one,) = await ben.tables()
     assert one.people[0].kind == "bot"
+
+
+async def test_my_other_devices_are_told_to_forget_as_well(house: House) -> None:
+    """By a hash of their keys, and not for ever."""
+    ada, phone, asking = Device(house), Device(house), Device(house)
+    await ada.be()
+    await ada.bring(phone)
+    code = (await house.persons.invite(ada.key)).code
+    await house.persons.enter(asking.key, Enter(code, yes=True))
+    await house.persons.forget(ada.key)
+    for device, why in ((ada, "no-person"), (asking, "no-person"), (phone, "removed")):
+        with fault(why):
+            await device.me()
+    house.clock.advance(BURIED)
+    with fault("no-person"):
+        await phone.me()
+    await ada.be()
+    await ada.bring(Device(house))
+    await house.persons.forget(ada.key)
+    assert len(house.rows()["ways"]) == 1, "the old one is cleared away"
+
+
+async def test_devices_that_asked_in_vain_do_not_count(house: House) -> None:
+    ada = Device(house)
+    await ada.be()
+    for _ in range(MOST_DEVICES):
+        code = (await house.persons.invite(ada.key)).code
+        await house.persons.enter(Device(house).key, Enter(code, yes=True))
+        house.clock.advance(INVITE_LASTS)
+    await ada.bring(Device(house))
 
 
 async def test_all_that_is_known_of_me_can_be_had(house: House) -> None:

@@ -65,11 +65,14 @@ class Persons:
     # -- who asks -----------------------------------------------------------------------------
 
     async def known(self, key: str) -> bool:
-        return await self.read(lambda base: records.find_device(base, key)) is not None
+        device, _, gone = await self.read(partial(find_all, key=key, now=self.clock.now()))
+        return device is not None or gone
 
     async def person_of(self, key: str) -> PersonRow:
         """Whose device it is. That it was used is noted once a day."""
-        device, person = await self.read(partial(find_both, key=key))
+        device, person, gone = await self.read(partial(find_all, key=key, now=self.clock.now()))
+        if gone:
+            raise TableFault("removed")
         if device is not None and device.entered == ASKS:
             raise TableFault("still-asking")
         if device is None or person is None:
@@ -137,7 +140,9 @@ class Persons:
         hashes = (hash_of(code), await self._words.hash_of(plain(" ".join(words))))
         rows = [WayRow(hashed, person.id, "invite", now, until, "") for hashed in hashes]
         await self.write(
-            records.drop_ways(person.id, "invite"), *(records.insert("ways", row) for row in rows)
+            records.drop_late(person.id, now - INVITE_LASTS),
+            records.drop_ways(person.id, "invite"),
+            *(records.insert("ways", row) for row in rows),
         )
         return wire.NewDevice(code, words, until)
 
@@ -190,6 +195,7 @@ class Persons:
             return await self.me(key)
         await self.write(records.drop_device(person.id, device.id))
         if device.entered != ASKS and device.key != key:
+            await self.write(*records.bury([device.key], now))
             await self._recall(person.id)
         if device.key != key:
             return await self.me(key)
@@ -246,9 +252,11 @@ class Persons:
 
     async def forget(self, key: str) -> wire.Forgotten:
         """First the person: what cannot be asked of a table now must not keep their name here."""
-        person = await self.person_of(key)
+        person, now = await self.person_of(key), self.clock.now()
         seats = await self.running(person.id)
-        await self.write(*records.forget(person.id))
+        devices = await self.read(lambda base: records.devices_of(base, person.id))
+        others = [one.key for one in devices if one.key != key and one.entered != ASKS]
+        await self.write(*records.forget(person.id), *records.bury(others, now))
         given_up = 0
         for table, seat, generation in seats:
             try:
@@ -260,9 +268,12 @@ class Persons:
         return wire.Forgotten(given_up)
 
 
-def find_both(base: Database, key: str) -> tuple[DeviceRow | None, PersonRow | None]:
+def find_all(base: Database, key: str, now: int) -> tuple[DeviceRow | None, PersonRow | None, bool]:
+    """The device, whose it is, and whether it was somebody's once."""
     device = records.find_device(base, key)
-    return device, None if device is None else records.find_person(base, device.person)
+    if device is None:
+        return None, None, records.find_way(base, key, now) is not None
+    return device, records.find_person(base, device.person), False
 
 
 def device_name(text: str) -> str:

@@ -14,6 +14,8 @@ from tablee.wire.persons import Lang, Myself
 
 ASKS = "asks"
 """Of a device that is not in yet."""
+BURIED = 90 * 24 * 3_600_000
+"""How long a device that was removed is told so, in ms: as long as its tokens would last."""
 MOST_SEATS = 300
 """Of one person; the oldest go first."""
 
@@ -39,7 +41,7 @@ class DeviceRow(Struct, frozen=True):
 
 
 class WayRow(Struct, frozen=True):
-    """A way in. `kind`: words, invite (good until a moment), passkey, challenge."""
+    """A way in. `kind`: words, invite (good until a moment), passkey; or gone: it was one."""
 
     key: str
     person: str
@@ -199,6 +201,20 @@ def drop_way(person: str, key: str) -> Statement:
 
 def set_way(key: str, data: str) -> Statement:
     return "update ways set data = ? where key = ?", (data, key)
+
+
+def bury(keys: list[str], now: int) -> list[Statement]:
+    """These keys are nobody's any more; a device that comes with one is told so for a while, and
+    forgets what it knows. (What is left is a hash of random bytes.)"""
+    old: Statement = ("delete from ways where kind = 'gone' and until <= ?", (now,))
+    rows = [WayRow(key, "", "gone", now, now + BURIED, "") for key in keys]
+    return [old, *(insert("ways", row, INSERT_NEW) for row in rows)]
+
+
+def drop_late(person: str, before: int) -> Statement:
+    """Devices that asked in vain."""
+    late = "delete from devices where person = ? and entered = ? and made <= ?"
+    return late, (person, ASKS, before)
 
 
 def forget(person: str) -> tuple[Statement, ...]:

@@ -30,6 +30,8 @@ let who = $state.raw<Me | null>(null);
 let tables = $state.raw(recall<MyTable[]>('mine', []));
 let synced = '';
 let syncing: Promise<void> | undefined;
+/** One person, however many ask at once. */
+let making: Promise<void> | undefined;
 
 const withKey = (own: string, more: RequestInit = {}): RequestInit => ({
   ...more,
@@ -37,7 +39,13 @@ const withKey = (own: string, more: RequestInit = {}): RequestInit => ({
 });
 
 async function ask<T>(path: string, body?: unknown, own = key): Promise<T> {
-  return (await answered(`/api/${path}`, body, withKey(own))).json() as Promise<T>;
+  try {
+    return (await (await answered(`/api/${path}`, body, withKey(own))).json()) as T;
+  } catch (trouble) {
+    // Removed from another device, or forgotten there: so nothing stays here either.
+    if (own === key && trouble instanceof Trouble && trouble.key === 'fault-removed') me.leave();
+    throw trouble;
+  }
 }
 
 const device = (): string => deviceName(navigator.userAgent);
@@ -65,6 +73,10 @@ function keepKey(own: string): void {
 /** A person is made of what this device knows, if there is none yet. */
 async function ensure(): Promise<void> {
   if (key) return;
+  making ??= make().finally(() => (making = undefined));
+  await making;
+}
+async function make(): Promise<void> {
   const own = newKey();
   who = await ask<Me>('me', myself(), own);
   keepKey(own);
@@ -81,7 +93,7 @@ async function exchange(): Promise<void> {
   synced = now === stems(local.tables) ? now : stems(local.tables);
 }
 
-/** Once more with a new key, if the server does not know this one: I was forgotten, or removed. */
+/** Once more with a new key, if the server has never heard of this one: its store is an older one. */
 async function exchangeAnew(): Promise<void> {
   try {
     await exchange();
