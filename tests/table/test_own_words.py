@@ -114,7 +114,7 @@ def test_no_text_is_begun_before_an_earlier_one() -> None:
 def test_a_question_is_told_only_what_it_hears() -> None:
     table, screens = begun()
     table.leave(screens[1], 1)
-    table.say(0, "hello")
+    table.talk.say(0, "hello")
     table.services.clock.advance(59_000)
     sit(table, 1)
     assert table.logged.match.log == []
@@ -125,7 +125,7 @@ def test_a_question_is_told_only_what_it_hears() -> None:
 def test_time_is_told_only_where_it_is_heard() -> None:
     table, screens = begun("nosy")
     table.leave(screens[1], 1)
-    table.say(0, "hello")
+    table.talk.say(0, "hello")
     table.services.clock.advance(59_000)
     sit(table, 1)
     table.services.clock.advance(10_000)

@@ -110,9 +110,9 @@ def test_a_table_keeps_so_much_talk_and_no_more() -> None:
     assert say(table, ana, 0, "12345") == "said"
     assert say(table, ana, 0, "1") == "chat-full"
     assert table.logged.said == MOST_SAID
-    table.remark(1, "no-over")
+    table.talk.remark(1, "no-over")
     assert len(table.logged.chat) == 2, "a bot may say one line more, and then is silent"
-    table.remark(1, "no-over")
+    table.talk.remark(1, "no-over")
     assert len(table.logged.chat) == 2
 
 

@@ -328,7 +328,7 @@ def test_a_live_table_links_as_it_writes() -> None:
     table = kit.make_table("parlour", services=services)
     ana = kit.sit(table, 0)
     kit.answer(table, ana, 0, "red")
-    table.say(1, "hm")
+    table.talk.say(1, "hm")
     store = services.store
     assert isinstance(store, kit.HeldStore)
     row, log = store.rows["table"], store.logs["table"]

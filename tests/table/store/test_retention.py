@@ -165,7 +165,7 @@ async def test_a_table_touched_at_the_last_moment_stays(house: House) -> None:
     old = house.store.find_old(Keep(finished=10, unfinished=20).before(house.clock.now()), [])
     assert {table.id for table in old} == {"over11", "under21"}
     table = await house.lobby.open("under21")
-    table.say(0, "back again")
+    table.talk.say(0, "back again")
     await table.settled()
     house.lobby._sleep([table])
     written = asyncio.get_running_loop().create_future()

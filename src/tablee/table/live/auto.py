@@ -195,7 +195,7 @@ class Auto:
             return
         remark = self._bots[seat].remark
         if remark is not None:
-            self._table.remark(seat, remark)
+            self._table.talk.remark(seat, remark)
 
     def _blunder(self, seat: int, bug: BaseException) -> None:
         """A bot that fails or breaks the rules must not hold up the table."""

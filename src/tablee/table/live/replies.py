@@ -73,4 +73,4 @@ class Replies:
                 "bot-blunder", table=table.stream.table, seat=seat, error=repr(key)
             )
         elif key is not None and not table.stream.dead:
-            table.remark(seat, key)
+            table.talk.remark(seat, key)

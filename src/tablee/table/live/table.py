@@ -16,21 +16,20 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from tablee.kernel import CLOCK, TALK, Refused, Timed
-from tablee.table.clean import clean_line
+from tablee.kernel import CLOCK, Refused, Timed
 from tablee.table.errors import TableFault
 from tablee.table.live.audience import Audience
 from tablee.table.live.auto import Auto
-from tablee.table.live.away import Away, hears
+from tablee.table.live.away import Away
 from tablee.table.live.company import Company, CompanyMessage
 from tablee.table.live.delivery import Delivery
 from tablee.table.live.door import DoorMessage, TableDoor
-from tablee.table.live.replies import Replies
 from tablee.table.live.talk import Talk
 from tablee.table.live.timing import Timing
+from tablee.table.live.undoing import Undoing
 from tablee.table.live.viewer import Screen, encode
 from tablee.table.live.wording import spoken
-from tablee.table.logged import MOST_HEARD, MOST_MOVES, MOST_SAID, LoggedTable
+from tablee.table.logged import MOST_MOVES, LoggedTable
 from tablee.table.seats.tokens import Claim
 from tablee.table.services import Services
 from tablee.table.store.writer import Stream
@@ -50,8 +49,6 @@ class Table:
         "_away",
         "_delivery",
         "_lags",
-        "_replies",
-        "_talk",
         "_tell",
         "company",
         "door",
@@ -60,7 +57,9 @@ class Table:
         "logged",
         "services",
         "stream",
+        "talk",
         "timing",
+        "undoing",
     )  # fmt: skip
 
     def __init__(
@@ -85,10 +84,10 @@ class Table:
         )
         self.door = TableDoor(self)
         self.company = Company(self)
-        self._talk = Talk(logged, services.clock)
+        self.talk = Talk(self)
+        self.undoing = Undoing(self)
         self._away = Away(self)
         self._auto = Auto(self)
-        self._replies = Replies(self)
         self._go_on()
 
     # -- coming and going ---------------------------------------------------------------------
@@ -164,13 +163,13 @@ class Table:
     def idle(self) -> bool:
         """Nobody looks, nothing is on its way, no bell is set: it may sleep on disk."""
         looked_at = self._audience.viewers or self.door.outside
-        auto, away = self._auto.busy or self._replies.busy, self._away.busy
+        auto, away = self._auto.busy or self.talk.busy, self._away.busy
         return not (looked_at or self._delivery.busy or auto or away)
 
     def close(self) -> None:
         """No bell rings any more."""
         self._auto.stop()
-        self._replies.stop()
+        self.talk.stop()
         self._away.stop()
         self.door.close()
         self._delivery.close()
@@ -209,19 +208,19 @@ class Table:
             elif self.logged.people[seat].left:
                 self.company.handle_absent(seat, message)
             elif isinstance(message, wire.Say):
-                self.say(seat, message.text)
+                self.talk.say(seat, message.text)
             elif self.logged.moves >= MOST_MOVES:
                 raise TableFault("table-full")
             elif isinstance(message, wire.Answer):
                 self.answer(screen, seat, message, heard)
             elif isinstance(message, wire.Undo):
-                self.undo(seat)
+                self.undoing.undo(seat)
             elif isinstance(message, wire.Agree):
-                self.agree(seat, message.yes)
+                self.undoing.agree(seat, message.yes)
             elif isinstance(message, wire.React):
-                self.react(seat, message.mark)
+                self.talk.react(seat, message.mark)
             elif isinstance(message, wire.Think):
-                self.think(seat, message.text)
+                self.talk.think(seat, message.text)
             elif isinstance(message, DoorMessage):
                 self.door.handle(screen, seat, message)
             elif isinstance(message, CompanyMessage):
@@ -275,7 +274,7 @@ class Table:
         self._happen(("answer", seat, choice))
         self.services.counts["answers"] += 1
         still_open = match.asked == before and self.logged.window
-        self._changed(only=seat if still_open else None)
+        self.changed(only=seat if still_open else None)
 
     def tell_fact(self, kind: str, *about: int) -> None:
         """The clock ticks, or somebody left or came back: the game hears when."""
@@ -285,88 +284,12 @@ class Table:
             trace = traceback.format_exc()
             self.services.report("bug", table=self.stream.table, fact=kind, trace=trace)
 
-    def remark(self, seat: int, key: str) -> None:
-        """A bot says a line of its own: a message of its game, for each to read in their tongue."""
-        name = self.logged.people[seat].name
-        text = self.logged.match.game.catalogue.format("en", key)
-        if self.logged.said > MOST_SAID:
-            return
-        self._happen(("say", seat, {"name": name, "text": text, "key": key}))
-        self._tell_all(encode(wire.Said(self.logged.chat[-1])))
-
-    def say(self, seat: int, text: str) -> None:
-        """Tell everybody; and the game, if its question hears what is said aloud. The game takes a
-        limited number of lines from each person, because they become part of its log."""
-        logged, line = self.logged, clean_line(text)
-        self._talk.check(seat, line)
-        said = {"name": logged.people[seat].name, "text": line}
-        happenings: list[Happening] = [("say", seat, said)]
-        hearing = not logged.ended and hears(logged.match, TALK)
-        heard = hearing and logged.heard[seat] < MOST_HEARD
-        if heard:
-            happenings.append(("answer", CLOCK, (TALK, seat, line)))
-        self._happen(*happenings)
-        self._tell_all(encode(wire.Said(self.logged.chat[-1])))
-        if heard:
-            self._changed()
-        self._replies.hear(line)
-
-    def react(self, seat: int, mark: wire.Mark) -> None:
-        """All who look see it. It is neither in the log nor told to the game."""
-        self._talk.charge(seat)
-        self._tell_all(encode(wire.Reacted(seat, mark)))
-
-    def think(self, seat: int, text: str) -> None:
-        """Once, after the end; and only where somebody else could read it."""
-        logged, line = self.logged, clean_line(text)
-        if not logged.over or seat in logged.thoughts or not logged.others(seat):
-            raise TableFault("not-asked")
-        self._happen(("thought", seat, {"text": line}))
-        told = encode(logged.told_thoughts() or wire.Thoughts([], []))
-        for screen, whose in self._audience.screens:
-            if whose is not None:
-                self._tell(screen, told)
-
     def ping(self, screen: Screen, ping: wire.Ping, heard: int = 0) -> wire.Pong:
         """The device learns what time it is here, and the table how far away the device is."""
         if self.timing.heat.id is not None:
             self.timing.ping(screen, ping, heard or self.services.clock.now())
             self._tell_lags()
         return wire.Pong(ping.at, self.services.clock.now())
-
-    # -- undo ---------------------------------------------------------------------------------
-
-    def undo(self, seat: int) -> None:
-        """Free up to the last barrier; past it the other humans are asked, if there are any."""
-        match = self.logged.match
-        if self.logged.ended:
-            raise TableFault("over")
-        if match.can_undo(seat):
-            self._rewind(("undo", seat, None))
-            return
-        match.check_undo(seat, consent=True)  # nothing to undo, too far, or over: refused here
-        if not self.logged.others(seat):
-            match.check_undo(seat)  # refused, with the reason of the barrier
-        if self.logged.proposal is not None:
-            raise TableFault("no-undo", proposed=self.logged.proposal.seat)
-        self._happen(("propose", seat, None))
-        self._audience.tell_change()
-
-    def agree(self, seat: int, yes: bool) -> None:
-        proposal = self.logged.proposal
-        if proposal is None or seat not in proposal.needed or seat in proposal.agreed:
-            raise TableFault("no-proposal")
-        if yes and set(proposal.agreed) | {seat} >= set(proposal.needed):
-            self.logged.match.check_undo(proposal.seat, consent=True)
-            self._rewind(("agree", seat, True), ("undo", proposal.seat, None))
-        else:
-            self._happen(("agree", seat, yes))
-            self._audience.tell_change()
-
-    def _rewind(self, *happenings: Happening) -> None:
-        self._happen(*happenings)
-        self.services.counts["undos"] += 1
-        self._changed(rewound=True)
 
     # -- seats --------------------------------------------------------------------------------
 
@@ -477,7 +400,7 @@ class Table:
     def tell(self, screen: Screen, message: wire.ServerMessage) -> None:
         self._tell(screen, encode(message))
 
-    def _tell_all(self, text: bytes) -> None:
+    def tell_all(self, text: bytes) -> None:
         for screen, _ in self._audience.screens:
             self._tell(screen, text)
 
@@ -485,7 +408,7 @@ class Table:
         logged = self.logged
         people = logged.persons(self.here)
         told = wire.People(people, logged.poll, logged.ended, logged.next, logged.moved)
-        self._tell_all(encode(told))
+        self.tell_all(encode(told))
         self.door.tell_outside()
 
     def _tell_lags(self) -> None:
@@ -496,7 +419,7 @@ class Table:
             self._lags = lags
             self.tell_people()
 
-    def _changed(self, rewound: bool = False, only: int | None = None) -> None:
+    def changed(self, rewound: bool = False, only: int | None = None) -> None:
         """Something has happened in the match: time, then the screens, then bots and bells."""
         self.timing.keep(self._audience.viewers)
         self._audience.tell_change(rewound, only)
