@@ -104,7 +104,7 @@ def test_what_the_other_says_does_not_have_the_news_read_again(sit: Sit, quick: 
     while not any("keeps three traits" in said for said in heard(host)):
         for person in (host, guest):
             person.turn(look=False)
-    guest.press(guest.find(".story .tabs button").last)
+    guest.press(guest.find(".story .tabs button").nth(1))
     guest.find("#chat-text").fill("Have we met?")
     guest.find("#chat-text").press("Enter")
     host.page.wait_for_function("() => window.heard.some((said) => said.includes('Have we met?'))")

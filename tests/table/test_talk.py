@@ -128,7 +128,7 @@ def test_what_was_said_counts_after_a_restart() -> None:
 def test_a_game_hears_so_many_lines_of_each_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """They enter its log; the talk itself goes on."""
     assert MOST_HEARD <= 250
-    monkeypatch.setattr("tablee.table.live.table.MOST_HEARD", 5)
+    monkeypatch.setattr("tablee.table.live.talk.MOST_HEARD", 5)
     table = make_race()
     screens = sit_all(table)
     assert [say(table, screens[ANA], ANA) for _ in range(8)] == ["said"] * 8

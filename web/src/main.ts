@@ -17,11 +17,13 @@ const ONCE = 60_000;
 // anew, unless it is the line that is missing.
 addEventListener('vite:preloadError', () => {
   if (Date.now() - Number(sessionStorage.getItem('tablee.anew')) < ONCE) return;
-  void fetch('/healthz').then(({ ok }) => {
-    if (!ok) return;
-    sessionStorage.setItem('tablee.anew', String(Date.now()));
-    location.reload();
-  });
+  void fetch('/healthz')
+    .then(({ ok }) => {
+      if (!ok) return;
+      sessionStorage.setItem('tablee.anew', String(Date.now()));
+      location.reload();
+    })
+    .catch(() => undefined);
 });
 
 void house.refresh().catch(() => undefined); // what is remembered has to do
@@ -31,4 +33,11 @@ mount(App, { target: document.getElementById('app')! });
 if (document.readyState === 'complete') void keepPage();
 else addEventListener('load', () => void keepPage());
 // What I have here is mine on all my devices: the server is told once the page is there.
-setTimeout(() => void import('@kit/me/me.svelte').then(({ watch }) => watch()), 1500);
+setTimeout(
+  () =>
+    void import('@kit/me/me.svelte').then(
+      ({ watch }) => watch(),
+      () => undefined, // without a line now; the next page tells it
+    ),
+  1500,
+);
