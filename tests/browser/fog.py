@@ -22,6 +22,8 @@ from .listener import MOVED, READY, Line, Listener
 GAME = "fog-of-love"
 
 RAISED = "() => !document.querySelector('[data-go]')"
+CARD = """scene => document.querySelector(`.card[data-scene='${scene}']`)
+  || document.querySelector('[data-go], [data-next]')"""
 THERE = f"n => document.querySelector('[data-next]') || ({READY})(n)"
 NEXT = """async () => {
   for (let next; (next = document.querySelector('[data-next]')); ) {
@@ -194,6 +196,9 @@ class Lover(Listener):
         assert now is not None
         assert seat is not None
         card = self.find(f".card[data-scene='{now.scene.id}']")
+        while not card.count():  # a curtain may still come down before it
+            self.page.wait_for_function(CARD, arg=now.scene.id)
+            self.go_on()
         words = line(say, self.lang, now.scene, "open", Speaker(view, now.player))
         expect(card.locator(".open")).to_have_text(words or "")
         for option in now.scene.options:

@@ -12,9 +12,9 @@ import tablee
 from tablee import bots
 from tablee.kernel import CLOCK
 from tablee.table.live import auto
-from tablee.table.live.replies import READS
 from tablee.table.live.seated_bot import SeatedBot
 from tablee.table.live.table import Table
+from tablee.table.live.talk import READS
 from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.services import Pace, think_aside
 from tablee.wire import messages as wire

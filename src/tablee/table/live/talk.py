@@ -1,19 +1,26 @@
 """What is said at a table, and how much: per person, per table, and in all.
 
 What is said is kept with the table, so it is bounded: nobody fills a disk by talking, and nobody
-drowns the others.
+drowns the others. Bots that are written to answer a moment later, from lines of their game; an
+answer that was still to come when a table fell asleep is not given any more.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import random
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
+from tablee import bots
+from tablee.bots import RANDOM
 from tablee.kernel import CLOCK, TALK
+from tablee.kernel.event import events_for
 from tablee.table.bucket import Bucket
 from tablee.table.clean import clean_line
+from tablee.table.clock import Timer
 from tablee.table.errors import TableFault
 from tablee.table.live.away import hears
-from tablee.table.live.replies import Replies
 from tablee.table.live.viewer import encode
 from tablee.table.logged import MOST_HEARD, MOST_SAID, weight
 from tablee.wire import messages as wire
@@ -25,6 +32,9 @@ OF_ONE = (0.5, 15)
 """Lines per second that one person may go on saying, and at once."""
 OF_ALL = (1.5, 30)
 """The same for everybody at the table together."""
+
+READS = 900
+"""In ms: so long it takes to read and to begin an answer, before the usual pause of a bot."""
 
 
 class Talk:
@@ -102,3 +112,56 @@ class Talk:
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._table.services.clock, *rate)
         return bucket
+
+
+class Replies:
+    """The answers of one table that are still to be given: one for each bot, to the latest line."""
+
+    __slots__ = ("_rand", "_reply", "_seats", "_table", "_timers")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._timers: dict[int, Timer] = {}
+        self._reply = bots.replies(table.logged.row.game)
+        people = table.logged.people
+        speak = [s for s, one in enumerate(people) if one.kind == "bot" and one.bot != RANDOM]
+        self._seats = speak if self._reply is not None else []
+        self._rand = random.Random(secrets.randbits(64))
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._timers)
+
+    def stop(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def hear(self, text: str) -> None:
+        """Somebody has written; a line that comes before the answer to the last takes its place."""
+        services = self._table.services
+        for seat in self._seats:
+            if seat in self._timers:
+                self._timers[seat].cancel()
+            due = services.clock.now() + READS + services.pace.bot
+            self._timers[seat] = services.clock.call_at(due, partial(self._think, seat, text))
+
+    def _think(self, seat: int, text: str) -> None:
+        self._timers.pop(seat, None)
+        reply, match, rand = self._reply, self._table.logged.match, self._rand
+        assert reply is not None
+        view, history = match.view(seat), match.history[:]
+
+        def think() -> str | None:
+            return reply(view, events_for(history, seat), seat, text, rand)
+
+        self._table.services.ponder(think, partial(self._say, seat))
+
+    def _say(self, seat: int, key: Any) -> None:
+        table = self._table
+        if isinstance(key, BaseException):
+            table.services.report(
+                "bot-blunder", table=table.stream.table, seat=seat, error=repr(key)
+            )
+        elif key is not None and not table.stream.dead:
+            table.talk.remark(seat, key)
