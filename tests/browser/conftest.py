@@ -16,7 +16,8 @@ from .anomia import ShortHouse
 from .house import House, QuickHouse
 from .person import Person
 
-CHROMIUM = os.environ.get("TABLEE_CHROMIUM") or shutil.which("chromium") or ""
+NAMES = ("chromium-headless-shell", "chromium")
+CHROMIUM = os.environ.get("TABLEE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
 QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",

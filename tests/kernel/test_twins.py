@@ -119,6 +119,13 @@ def test_a_test_of_leaks_that_cannot_fail_fails(twin: Game) -> None:
     assert report.failed == {"secrets-idle"}, str(report)
 
 
+def test_a_game_with_secrets_is_not_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = replace(SOUND, id="open", open=True)
+    monkeypatch.setitem(registry._registry, game.id, game)
+    report = conformance.check(game.id, 2, games=1, checks=[CHECK_OF["shown"]])
+    assert report.failed == {"shown-open"}, str(report)
+
+
 @pytest.mark.parametrize(
     ("silent", "said"),
     [

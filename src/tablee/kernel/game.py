@@ -80,6 +80,9 @@ class Game:
     windows: frozenset[str] = frozenset()
     """The reasons (`why`) of questions that are reaction windows: they close by themselves for
     a seat that can only pass."""
+    open: bool = False
+    """No seat knows more than another, or than who only looks on: one view is made for all. (The
+    conformance suite finds out if that is not so.)"""
     level: str = ""
     """The option that says how hard it is: a device counts what was won by its values."""
     daily: bool = False

@@ -1,7 +1,8 @@
 """What screens are told piece by piece is what they would be told at once.
 
 A viewer that has looked on from the start, and has been sent nothing but what changed, sees what a
-newcomer sees: after every answer, and after a jump to any earlier moment and back.
+newcomer sees: after every answer, and after a jump to any earlier moment and back. And in a game
+that is said to be open, all see the same.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Shown(Check):
 
     def begin(self, run: Run) -> None:
         match = run.match
-        self.memory = remember(match.state)
+        self.memory = remember(match.state, match.game.open)
         self.views: dict[Seat | None, Any] = {v: self.memory.view(v) for v in viewers(match)}
         self.screens = {v: plain(view) for v, view in self.views.items()}
 
@@ -54,6 +55,8 @@ class Shown(Check):
 
     def compare(self, match: Match, viewer: Seat | None, patch: Any) -> None:
         anew, screen = match.view(viewer), self.screens[viewer]
+        if match.game.open and encode(anew) != encode(match.view(None)):
+            self.fail(f"{name(viewer)} sees what not all see: the game is not open", "open")
         for key in anew:
             told = encode(screen.get(key))
             true = encode(anew[key])

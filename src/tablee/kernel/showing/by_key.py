@@ -21,20 +21,28 @@ class ByKey:
     """Does what a `Memory` does. A view is kept as bytes, by its keys: quick to compare, and no
     rule can change it behind our back. Who sees the same is given the very same object."""
 
-    __slots__ = ("_found", "_last", "_state")
+    __slots__ = ("_found", "_last", "_made", "_open", "_state")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, open: bool) -> None:
+        """`open`: one view is made for all."""
         self._state = state
+        self._open = open
+        self._made = False
+        """That one view, of this state."""
         self._last: tuple[bytes, Keys] = b"", {}
         self._found: tuple[Keys, Keys, Patch] = {}, {}, {}
 
     def look(self, state: State) -> None:
         self._state = state
+        self._made = False
 
     def view(self, seat: Seat | None) -> Any:
+        if self._made:
+            return self._last[1]
         text = _encode(self._state.view(seat))
         if text != self._last[0]:
             self._last = text, _cut(text)
+        self._made = self._open
         return self._last[1]
 
     def difference(self, old: Keys, new: Keys) -> Patch:
@@ -48,7 +56,7 @@ class ByKey:
         return patch
 
 
-def remember(state: State) -> Memory | ByKey:
+def remember(state: State, open: bool) -> Memory | ByKey:
     """For whoever shows a match over and over: a view that is a dict is told key by key, one that
-    is a struct piece by piece."""
-    return ByKey(state) if isinstance(state.view(None), dict) else Memory(state)
+    is a struct piece by piece. `open`: as the game says (`Game.open`)."""
+    return ByKey(state, open) if isinstance(state.view(None), dict) else Memory(state)

@@ -66,4 +66,4 @@ class TicTacToe(State):
         return self.marks[0] & self.marks[1]
 
 
-GAME = register(Game("tic-tac-toe", TicTacToe, (2,), Path(__file__).parent, hidden=True))
+GAME = register(Game("tic-tac-toe", TicTacToe, (2,), Path(__file__).parent, hidden=True, open=True))

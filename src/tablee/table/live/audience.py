@@ -102,9 +102,9 @@ class Audience:
 
     def _look(self) -> Memory | ByKey:
         """The memory of what is shown here, as the match stands now."""
-        state = self._logged.match.state
+        match = self._logged.match
         if self._memory is None:
-            self._memory = remember(state)
+            self._memory = remember(match.state, match.game.open)
         else:
-            self._memory.look(state)
+            self._memory.look(match.state)
         return self._memory

@@ -8,6 +8,7 @@ not forced to disk (players need not wait for it): it can be behind the file, ne
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 import zlib
 from pathlib import Path
@@ -40,9 +41,9 @@ class Told:
     def note(self, row: Row) -> None:
         self.last = Note(row[0], row[1])
         text = f"{row[0]} {row[1]}".encode()
+        note = (b"%08x %s" % (zlib.crc32(text), text)).ljust(LENGTH)
         with contextlib.suppress(OSError):  # a note that is behind does no harm
-            self._file.seek(0)
-            self._file.write((b"%08x %s" % (zlib.crc32(text), text)).ljust(LENGTH))
+            os.pwrite(self._file.fileno(), note, 0)
 
     def close(self) -> None:
         self._file.close()
