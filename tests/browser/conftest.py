@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from .anomia import ShortHouse
 from .house import House, QuickHouse
-from .person import Person
+from .person import LOOKED, Person
 
 NAMES = ("chromium-headless-shell", "chromium")
 CHROMIUM = os.environ.get("TABLEE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
@@ -43,6 +43,14 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET, timeout=120_000)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def looked(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """One folder for all workers of the suite: the parent of theirs."""
+    own = tmp_path_factory.getbasetemp()
+    LOOKED.folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "looked"
+    LOOKED.folder.mkdir(exist_ok=True)
 
 
 @pytest.fixture(scope="session")
