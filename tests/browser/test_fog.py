@@ -95,7 +95,7 @@ def test_two_by_a_link(
 def test_two_on_one_device(screen: str, lang: str, theme: str, whole: bool, play: Play) -> None:
     """The curtain between them; what one has settled at once needs no second look; to the end, or
     to the second chapter."""
-    device = play(screen, lang, theme)
+    device = play(screen, lang, theme).hurry()
     device.set_table("sunday", "me", "Ada", "Ben", seed="one device")
     device.page.wait_for_selector("[data-lift]")
     device.check("the curtain")
