@@ -594,10 +594,12 @@ CHECKS = ["ruff check", "ruff format --check", "mypy", *CLIENT_CHECKS]
 
 def test_fast_needs_no_browser_and_no_built_client(door: Any) -> None:
     assert door.main(["test", "--fast"]) == 0
+    later = [f"tests/{name}" for name in ("browser", "cluster", "lab", "server")]
     *steps, pytest_step = door.ran
     assert steps == [*DEV_STEPS, *CHECKS]
     assert pytest_step.startswith("pytest -n 2 ")
-    assert pytest_step.endswith("-m not slow and not browser")
+    assert pytest_step.endswith("-m not slow " + " ".join(f"--ignore={f}" for f in later))
+    assert all((ROOT / folder).is_dir() for folder in later)
 
 
 def test_the_checks_of_the_client_are_scripts_of_its_package() -> None:

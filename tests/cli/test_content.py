@@ -17,6 +17,7 @@ from tablee.wire.typescript import files
 from tests.cli.conftest import Run
 
 
+@pytest.mark.slow
 def test_everything_is_there(run: Run) -> None:
     said = run("check")
     assert (said.code, said.err) == (0, ""), said.out
