@@ -70,6 +70,29 @@ def test_clauses_without_a_break_are_listed(
         return broken
 
     monkeypatch.setattr(command, "breaks_of", fewer)
-    said = run(*MAGPIES)
-    assert said.code == 1
-    assert "magpies: one clause has no break: MG-7" in said.out
+    for argv in (MAGPIES, (*MAGPIES, "--clause", "MG-7")):
+        said = run(*argv)
+        assert said.code == 1
+        assert "magpies: one clause has no break: MG-7" in said.out
+
+
+def test_a_break_that_no_longer_fits_is_told(
+    run: Run, codes: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def moved(*args: Any) -> Broken:
+        broken = breaks_of(*args)
+        broken.breaks[-1].was = "what once stood there"
+        return broken
+
+    monkeypatch.setattr(command, "breaks_of", moved)
+    for argv in (MAGPIES, (*MAGPIES, "--clause", "MG-7"), (*MAGPIES, "--sample", "2")):
+        said = run(*argv)
+        assert said.code == 1
+        assert "MG-7: the break no longer fits" in said.out
+    assert run(*MAGPIES, "--clause", "MG-4.1").code == 0
+
+
+def test_a_clause_that_is_not_there(run: Run, codes: dict[str, int]) -> None:
+    said = run(*MAGPIES, "--clause", "MG-99")
+    assert said.code != 0
+    assert "There is no clause MG-99 in the rules of magpies." in said.err

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from tablee.cli.project import project
-from tablee.cli.words import Words
+from tablee.cli.words import Stop, Words
 from tablee.kernel import Game
 from tablee.lab.breaking import Breaking, Memory, Verdict
 from tablee.lab.breaks import Break, Broken, breaks_of, sample
@@ -32,10 +32,12 @@ def show_breaks(games: list[Game], words: Words, plan: Plan) -> int:
     root = project()
     memory = Memory(root / ".breaks.json", plan.fresh)
     counts: Counter[str] = Counter()
-    for game in games:
-        broken = breaks_of(game, coverage(game, root / "tests"), root / "tests")
-        if broken.breaks or plan.clause == "":
-            counts += show_game(Breaking(broken, root, memory, plan.jobs), words, plan)
+    tests = root / "tests"
+    all_broken = [breaks_of(game, coverage(game, tests), tests) for game in games]
+    if plan.clause and not any(plan.clause in one.coverage.titles for one in all_broken):
+        raise Stop("no-clause", clause=plan.clause, game=", ".join(game.id for game in games))
+    for broken in all_broken:
+        counts += show_game(Breaking(broken, root, memory, plan.jobs), words, plan)
     wrong = sum(n for what, n in counts.items() if what != "caught")
     print(words("breaks-count", caught=counts["caught"], wrong=wrong))
     return int(wrong > 0)
@@ -43,14 +45,15 @@ def show_breaks(games: list[Game], words: Words, plan: Plan) -> int:
 
 def show_game(breaking: Breaking, words: Words, plan: Plan) -> Counter[str]:
     broken, counts = breaking.broken, Counter[str]()
-    whole = not plan.clause and not plan.sample
-    for clause, why in broken.stale.items() if not plan.clause else ():
-        counts["stale"] += 1
-        print(words("break-stale", clause=clause, why=why))
-    if whole and broken.missing:
-        counts["missing"] += len(broken.missing)
-        ids = ", ".join(broken.missing)
-        print(words("breaks-missing", game=broken.game.id, count=len(broken.missing), ids=ids))
+    for clause, why in broken.stale.items():
+        if plan.clause in ("", clause):
+            counts["stale"] += 1
+            print(words("break-stale", clause=clause, why=why))
+    missing = [clause for clause in broken.missing if plan.clause in ("", clause)]
+    if missing and not plan.sample:
+        counts["missing"] += len(missing)
+        ids = ", ".join(missing)
+        print(words("breaks-missing", game=broken.game.id, count=len(missing), ids=ids))
     chosen = plan.chosen(broken)
     if chosen and not breaking.sound(chosen):
         counts["unsound"] += 1
