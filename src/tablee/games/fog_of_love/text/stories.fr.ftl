@@ -37,7 +37,7 @@ chapter-sunday-2 = Deux brosses à dents
       }
     .b = Prometteur. Redemande-moi quand on aura eu la grippe la même semaine.
     .c = Ça secoue, { $you }. Au rayon fromage, on nous connaît. Pas pour le fromage.
-    .also-1 = Le même mot, des deux côtés du lavabo. Dans leur verre, les brosses à dents se penchent.
+    .also-1 = Le même mot, des deux côtés du lavabo. Dans leur verre, les brosses à dents se penchent l’une vers l’autre.
 
 chapter-sunday-3 = Question sept
     .open = (Une salle d’attente, un formulaire, un stylo au bout d’une ficelle. Question sept : « Où vous voyez-vous dans dix ans ? » Vous tenez la planchette à deux. Il n’y a qu’un stylo.)
@@ -115,7 +115,7 @@ chapter-year-1 = Tope là
     .also-2 = Deux stylos, deux couleurs, un cercle autour d’une date. C’est presque une fête.
 
 chapter-year-2 = Jour 183
-    .open = (La moitié du calendrier a passé derrière le clou. Une main barre les jours. Une autre y dessine de petites maisons, avec la fumée.)
+    .open = (La moitié du calendrier est passée derrière le clou. Une main barre les jours. Une autre y dessine de petites maisons, avec la fumée.)
     .ask = Six mois. Alors, c’est comment ?
     .a = { $me_year_1 ->
         [a] Mieux que je pensais. « Pas un jour de plus » : j’ai dit ça tout haut ?
