@@ -121,7 +121,7 @@ scene-drama-12 = Thank You for Calling
     .open = Pat died this morning. Twenty years my best friend; and when they told me, I said “thank you for calling”. “Thank you”, { $you }, as if they’d confirmed a table.
     .ask = What does { $you } do?
     .a = Chin up! Pat wouldn’t want a long face. Shall we see what’s on?
-    .b = The soup’s off. Come here, on the floor. Tell me about Pat, or don’t.
+    .b = I’ve turned off the soup. Come here, on the floor. Tell me about Pat, or don’t.
     .c = Twenty years, and I never met Pat. Why not? (goes into the other room)
 
 scene-drama-13 = Somebody in Lisbon

@@ -198,7 +198,7 @@ scene-drama-24 = Le même petit pois
     .open = Aïe ! Toi aussi ? À deux sous la table, pour le même petit pois. On disait quoi, déjà ? Une chose que personne ne devait savoir… Non, c’est parti. Et vu d’en bas, on te prendrait pour quelqu’un d’autre.
 
 scene-drama-25 = Mon abricot
-    .open = Mon abricot. Mon phare. Mon côté chaud de l’oreiller. (en grattant doucement derrière une oreille) Il y a une chose dont tu rêves, et je crois que je sais. Si c’est ça, ne réponds pas : ronronne.
+    .open = Mon abricot. Mon phare. Mon côté chaud de l’oreiller. (en grattant doucement derrière une oreille) Il y a une chose dont tu rêves, et je crois savoir laquelle. Si c’est ça, ne réponds pas : ronronne.
 
 scene-drama-26 = Numéros chance : 4 et 19
     .open = Écoute le mien : « Demain, vous serez une autre personne. Numéros chance : 4 et 19. » Ris si tu veux, { $you }. Moi, je le sens déjà. Ça commence par les genoux.

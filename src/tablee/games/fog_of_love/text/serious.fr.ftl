@@ -45,7 +45,7 @@ scene-serious-5 = Deux noms au crayon
     .a = Ah non. Ton ex compte mes cheveux blancs, et mon ex, les petites cuillères.
     .b = Pourquoi pas ? Depuis le temps que je veux voir qui t’a appris à siffler.
     .c = Toujours. Les ex savent où sont les verres, et ça ne fait plus mal.
-    .also-1 = La dernière enveloppe se ferme à deux pouces. Pour recevoir, vous ne faites plus qu’un, avec quatre bras.
+    .also-1 = Deux pouces ferment la dernière enveloppe. Pour recevoir, vous ne faites plus qu’un, avec quatre bras.
     .also-2 = Écrits, gommés, réécrits : à minuit, la liste a un trou.
 
 scene-serious-6 = Les mains dans les poches
@@ -259,7 +259,7 @@ scene-serious-24 = Une oreille et demie
         [yes] déjà au pied du lit d’enfant.
        *[no] déjà sur ta chaise.
       } J’ai dit non tout le long du chemin. Pas très bien.
-    .ask = On garde ?
+    .ask = On garde la bête ?
     .a = Ça reste. Je suis déjà par terre, je parle comme ma grand-mère.
     .b = Et qui s’en occupe ? Pas moi, je sors tous les soirs. Trop de travail.
     .c = Je connais une dame qui les prend tous. (La dame reste à trouver.)
@@ -271,7 +271,7 @@ scene-serious-25 = Rayon fromages
     .b = De l’aviron. Le dernier bateau. On était deux à ramer en play-back.
     .c = { $me_serious_15 ->
         [a] Euh… mon ex aussi. Je sais, j’avais dit zéro. J’avais arrondi.
-       *[no] Eh bien… mon ex aussi. Tu as très bon goût. On va comparer nos notes ?
+       *[no] Eh bien… mon ex aussi. Tu as très bon goût. On compare nos notes ?
       }
     .d = Cette ordure m’a vendu une voiture sans freins. Et toi, tu as embrassé ça !
     .tell = { $you }, en une phrase ou deux : où, comment, et pourquoi pas un mot jusqu’ici ?

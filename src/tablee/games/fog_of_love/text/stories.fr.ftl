@@ -64,7 +64,7 @@ story-school = Depuis le dernier rang
     .parted = { $me } et { $you } ont coupé la photo de classe en deux. Chaque moitié est partie avec la mauvaise personne.
 
 chapter-school-1 = À votre façon
-    .open = (À chaque dîner, quelqu’un demande d’où vous vous connaissez, et vous prenez votre souffle au même instant. C’était au lycée, ça, c’est sûr. Le reste est à qui parle en premier.)
+    .open = (À chaque dîner, quelqu’un demande d’où vous vous connaissez, et vous prenez votre souffle au même instant. C’était au lycée, ça, c’est sûr. Le reste appartient à qui parle en premier.)
     .ask = Comment ça a commencé ?
     .a = Sur un banc. Tu m’as donné la moitié de ton sandwich. La grosse moitié.
     .b = Par une guerre : un demi-point en chimie. Je veux toujours voir la copie.

@@ -262,7 +262,7 @@ scene-sweet-25 = Wrapped in Newspaper
     .b = Tulips. They go on growing in the vase, and lean over to listen.
     .c = Lavender, a whole armful, with one bee that refused to get off.
     .also-1 = { $you } goes in face first and comes out with pollen on the nose.
-    .also-2 = They aren’t the ones { $you } was thinking of. They do smell very good.
+    .also-2 = They aren’t the ones { $you } was hoping for, but the hall has never smelt so good.
 
 scene-sweet-26 = Recital in the Dairy Aisle
     .open = { $me_sunday_1 ->
