@@ -2,7 +2,7 @@
 
 title = Anomia
 tagline = Two of you show the same sign. You have one second and no words.
-about = You know the word. You have always known it. It is just that someone opposite needs it too, now.
+about = Two cards, the same symbol: be the first to name an example of what is on the other’s. You know the word. Just not now.
 lasts = 15–30 min
 mood = Loud, fast
 short =

@@ -2,7 +2,7 @@
 
 title = Anomia
 tagline = Deux cartes, le même signe. Il te reste une seconde, et plus un mot.
-about = Tu connais ce mot. Tu l’as toujours connu. Seulement voilà : en face, quelqu’un le cherche aussi, maintenant.
+about = Deux cartes, le même symbole : vite, un exemple du thème d’en face ! Tu connais le mot. Mais pas maintenant.
 lasts = 15–30 min
 mood = Bruyante, vive
 short =

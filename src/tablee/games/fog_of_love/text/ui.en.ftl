@@ -3,7 +3,7 @@
 title = Fog of Love
 tagline = Two people who don’t exist, and everything between them.
     .about = Invent somebody, meet somebody, and find out together. You choose in secret, hope to choose alike, keep a thing or two to yourself, and decide at the very end what it was. There is no winner; there is a story.
-about = Two people fall in love, each with a secret idea of what for. A romantic comedy, played by you.
+about = Two people fall in love, each with secret hopes of their own. A romantic comedy, played by you.
 lasts = 60–90 min
 mood = Tender, funny
 short =

@@ -1,6 +1,6 @@
 ### Fog of Love, the rules as pictures, in English: few words below each picture.
 
-pic-about = Two invented people fall in love, each with secret ideas of what for. You play one of them. A romantic comedy for two, in chapters.
+pic-about = Two invented people fall in love, each with secret hopes of their own. You play one of them. A romantic comedy for two, in chapters.
 pic-win = Nobody beats anybody. You both begin with the same destinies, lose some on the way, and in the finale each keeps one. Fulfil yours, and it was your story. Both may; or neither.
 pic-turn-1 = In turn, you play one of the scenes in your hand. It happens to the two of you.
 pic-turn-2 = A scene asks something. Here both choose, in secret; elsewhere only your partner does.

@@ -1,12 +1,12 @@
 ## Moi, sans compte : la page /me
 
-me-about = Ni compte ni adresse : cet appareil a sa propre clé, et tes places vont avec. Ajoute tes autres appareils, et tes tables y seront aussi.
+me-about = Ni compte ni e-mail : cet appareil a sa propre clé, et tes places vont avec. Ajoute tes autres appareils, et tes tables y seront aussi.
 me-name-about = À tes tables, les autres voient ton nom et ton visage, rien d’autre.
 me-saved = C’est enregistré.
 me-devices = Tes appareils
 me-device-here = Cet appareil
 me-device-nameless = Un appareil
-me-device-first = dès le début
+me-device-first = ton premier appareil
 me-device-device = accepté par un autre appareil
 me-device-words = grâce à tes six mots
 me-device-passkey = grâce à une clé d’accès
@@ -40,7 +40,7 @@ me-passkeys-about = Une clé d’accès dans ton téléphone, ton ordinateur ou 
 me-passkey = { $name }, le { $date }
 me-passkey-make = Créer une clé d’accès
 me-other = Tu joues déjà sur un autre appareil ?
-me-other-go = Y relier cet appareil
+me-other-go = Relier cet appareil
 me-known = Ce que le serveur sait de toi
 me-known-about = Un identifiant tiré au hasard, ton nom, ta langue et ton visage, tes appareils et la liste de tes tables. Rien d’autre, et personne d’autre ne l’apprend.
 me-export = Tout télécharger
