@@ -111,13 +111,18 @@ def test_fear_of_the_dark(screen: str, lang: str, sit: Sit) -> None:
     assert isinstance(person, Lost)
     person.begin_first(game)
     clock = Clock(person, game)
+    needed = {lesson.id for lesson in first_of(game).lessons} - {"exit"}
+    to_the_end = (screen, lang) in (("desktop", "en"), ("phone", "fr"))
     for moment in moments(game):
         while person.find("[data-go]").count():
             person.scan()
             person.go_on()
         clock.follow(moment)
+        if needed <= {*clock.read} and not to_the_end:
+            break
         person.play(moment.choice)
-    expect(person.find("[data-end]")).to_be_visible()
+    else:
+        expect(person.find("[data-end]")).to_be_visible()
     clock.check("exit")
 
 
