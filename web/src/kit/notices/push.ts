@@ -11,7 +11,8 @@ const APPLE = /iPhone|iPad/;
 
 /** Whether this device can be called: on Apple's phones, only by a page that is installed. */
 export function can(): Can {
-  if (isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window)
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (isSecureContext && workers && 'PushManager' in window)
     return Notification.permission === 'denied' ? 'refused' : 'yes';
   return isSecureContext && APPLE.test(navigator.userAgent) ? 'install' : 'no';
 }
@@ -46,6 +47,7 @@ export async function turnOn(key: string): Promise<MyNotices | null> {
   if (!made) return null;
   const told = await me.ask<MyNotices>('notices/push', addressOf(made));
   remember('called', true);
+  remember('called-at', made.endpoint + key);
   return told;
 }
 

@@ -1,4 +1,4 @@
-## Les avis : sur l’écran verrouillé d’un téléphone, ou dans une boîte de courriel. Rien de ce qui se passe à la table.
+## Les notifications : sur l’écran verrouillé d’un téléphone, ou dans une boîte de courriel. Rien de ce qui se passe à la table.
 
 notice-turn = À toi de jouer : { $game }
     .about = À ta table avec { $who }.
