@@ -130,7 +130,10 @@ async def test_the_end_takes_the_place_of_a_turn_that_was_not_told_yet(house: Ho
     phone = await ada.subscribe()
     made = await house.lay()
     await ada.sit(made, 1)
-    await house.play(made.table.id, 0, 3, 1, 4, 2)
+    await house.play(made.table.id, 4)
+    table = await house.lobby.open(made.table.id)
+    table.note("end", 0, None)
+    await table.settled()
     await house.pass_time(house.grace)
     assert [told["title"] for told in house.push.of(phone)] == ["Game over: tic-tac-toe"]
 
@@ -206,6 +209,17 @@ async def test_two_at_one_device_are_not_called_by_each_other(house: House) -> N
     await house.play(made.table.id, 5)
     await house.pass_time(house.grace)
     assert house.push.requests == 1
+
+
+async def test_who_has_two_seats_is_called_for_the_one_that_is_asked(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 0, 1)
+    await house.play(made.table.id, 4)
+    await house.play(made.table.id, 0)
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == 1
 
 
 async def test_a_table_may_be_silent(house: House) -> None:

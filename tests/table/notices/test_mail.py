@@ -68,6 +68,10 @@ async def test_a_code_is_good_for_nothing_else(house: House) -> None:
             await act(code)
     with pytest.raises(TableFault, match=r"^old-notice$"):
         await house.wishes.confirm(code[:-1] + ("A" if code[-1] != "A" else "B"))
+    codes = house.sender.codes
+    with pytest.raises(TableFault, match=r"^old-notice$"):
+        codes.read("later", codes.make("stop", "same"), 1)
+    assert codes.read("stop", codes.make("stop", "same"), 1) == ("same",)
 
 
 async def test_one_mailbox_of_a_person_and_that_is_forgotten_if_nobody_confirms(

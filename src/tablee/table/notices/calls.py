@@ -7,7 +7,6 @@ Whether a seat is called depends on nothing but whether it is asked, which its o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from tablee.table.store.writer import Statement
@@ -64,8 +63,9 @@ class Calls:
         absent = [s for s, who in enumerate(people) if who.kind == "human" and s not in viewers]
         return tuple(self._statements(absent, kind, ended)) if absent else ()
 
-    def _statements(self, absent: list[int], kind: str, ended: bool) -> Iterator[Statement]:
-        logged = self._table.logged
+    def _statements(self, absent: list[int], kind: str, ended: bool) -> list[Statement]:
+        """What is withdrawn comes first: somebody may have both seats, and has one notice."""
+        logged, withdrawn, called = self._table.logged, list[Statement](), list[Statement]()
         again = kind == "next" and not logged.moved
         playing = not logged.over and logged.heat is None
         asks = logged.match.asks if playing else {}
@@ -73,14 +73,15 @@ class Calls:
             known = self._known.get(seat)
             if ended or (again and logged.next_seats[seat] >= 0):
                 self._known[seat] = True
-                yield self._call("again" if again else "over", seat)
+                called.append(self._call("again" if again else "over", seat))
             elif seat in asks and logged.others(seat):
                 if not known:
                     self._known[seat] = True
-                    yield self._call("turn", seat)
+                    called.append(self._call("turn", seat))
             elif known is not False:
                 self._known[seat] = False
-                yield self._notices.withdraw(self._table.stream.table, seat)
+                withdrawn.append(self._notices.withdraw(self._table.stream.table, seat))
+        return withdrawn + called
 
     def _call(self, kind: Kind, seat: int) -> Statement:
         logged = self._table.logged
