@@ -85,7 +85,7 @@ async def kill_the_server(folder: Path, store: str, monkeypatch: pytest.MonkeyPa
                 await one_round(push, ada, port, rand)
                 process.kill()
             turns += ada.turns
-        push.holds = None
+        push.holds = push.mute = None
         with Process(folder, store=store) as process:
             await asyncio.to_thread(process.port)
             await push.wait(lambda: len(set(told_of(push))) == len(turns))
@@ -96,17 +96,22 @@ async def kill_the_server(folder: Path, store: str, monkeypatch: pytest.MonkeyPa
 
 
 async def one_round(push: PushService, ada: Caller, port: int, rand: random.Random) -> None:
-    """Until the moment to kill: so many requests have come, and the last of them have no answer."""
-    taken, held = rand.randint(0, TABLES), rand.randint(0, 1)
-    before, push.holds = push.requests, None
+    """Until the moment to kill: some have been sent, and the others are on their way, or were taken
+    and the server has not heard of it, or nobody has looked for them yet."""
+    sent, rest = rand.randrange(TABLES), rand.choice(("held", "mute", "unsent"))
+    before, push.holds, push.mute = push.requests, None, None
     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20) as web:
         await ada.begin(web)
         for number in range(TABLES):
-            if number == taken and held:
+            if number == sent and rest == "held":
                 push.holds = asyncio.Event()
+            elif number == sent and rest == "mute":
+                push.mute = asyncio.Event()
             await ada.be_awaited(web, port)
-    if held:
-        await push.wait(lambda: push.requests > before or taken == TABLES)
+    if rest != "unsent":
+        await push.wait(lambda: push.requests > before)
+    if rest == "mute":
+        await push.wait(lambda: len(push.of(ada.subscription)) > 0)
 
 
 def told_of(push: PushService) -> list[str]:

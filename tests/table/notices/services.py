@@ -92,7 +92,9 @@ class PushService:
         """What it answers to the next ones, if not 201."""
         self.requests = 0
         self.holds: asyncio.Event | None = None
-        """While it is not set, nobody gets an answer."""
+        """While it is not set, nothing is taken and nobody gets an answer."""
+        self.mute: asyncio.Event | None = None
+        """While it is not set, messages are taken, and nobody hears of it."""
         self.news = asyncio.Condition()
 
     async def __aenter__(self) -> PushService:
@@ -150,6 +152,8 @@ class PushService:
         self.told.append((where, headers["topic"], message))
         async with self.news:
             self.news.notify_all()
+        if self.mute is not None:
+            await self.mute.wait()
         return 201, ""
 
     async def wait(self, true: Any) -> None:
