@@ -33,6 +33,7 @@ from .test_kill import seeded
 pytestmark = pytest.mark.slow
 
 ROUNDS = int(os.environ.get("TABLEE_KILLS", "3"))
+REST = ("held", "mute", "unsent")
 TABLES = 5
 """New ones in every round, and somebody new at them."""
 
@@ -78,11 +79,11 @@ async def kill_the_server(folder: Path, store: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("TABLEE_NOTICES_LOOPBACK", "1")
     rand, turns = seeded(), list[str]()
     async with PushService(lambda: time.time_ns() // 1_000_000) as push:
-        for _ in range(ROUNDS):
+        for number in range(ROUNDS):
             ada = Caller(push.subscribe())
             with Process(folder, store=store) as process:
                 port = await asyncio.to_thread(process.port)
-                await one_round(push, ada, port, rand)
+                await one_round(push, ada, port, rand, REST[number % len(REST)])
                 process.kill()
             turns += ada.turns
         push.holds = push.mute = None
@@ -95,10 +96,12 @@ async def kill_the_server(folder: Path, store: str, monkeypatch: pytest.MonkeyPa
         print(f"{ROUNDS} kills, {len(turns)} notices, {push.requests} requests")
 
 
-async def one_round(push: PushService, ada: Caller, port: int, rand: random.Random) -> None:
+async def one_round(
+    push: PushService, ada: Caller, port: int, rand: random.Random, rest: str
+) -> None:
     """Until the moment to kill: some have been sent, and the others are on their way, or were taken
     and the server has not heard of it, or nobody has looked for them yet."""
-    sent, rest = rand.randrange(TABLES), rand.choice(("held", "mute", "unsent"))
+    sent = rand.randrange(TABLES)
     before, push.holds, push.mute = push.requests, None, None
     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20) as web:
         await ada.begin(web)
