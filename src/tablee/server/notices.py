@@ -31,7 +31,7 @@ class NoticeApi(Requests):
         sender = Sender(store.secret, services.clock, settings)
         self.queue = services.notices = Queue(store, services, sender, settings.grace)
         self._persons = people.persons
-        self.wishes = Wishes(people.persons, sender, settings)
+        self.wishes = Wishes(people.persons, self.queue, sender, settings)
         self._askers = Buckets(services.clock, people.limits.person_requests_per_minute)
         self._mails = Buckets(services.clock, people.limits.mails_per_day, DAY)
 

@@ -52,7 +52,7 @@ class House:
         self.grace = settings.grace + WRITTEN
         self.lobby = Lobby(services, Signer(self.store.secret))
         self.persons = Persons(self.store, self.clock, self.lobby.signer, Desk(self.lobby))
-        self.wishes = Wishes(self.persons, self.sender, settings)
+        self.wishes = Wishes(self.persons, self.queue, self.sender, settings)
 
     async def person(self, name: str = "Ada", lang: Any = "en") -> Person:
         made = Person(self)

@@ -303,6 +303,22 @@ async def test_who_is_forgotten_is_not_called(house: House) -> None:
     assert house.rows("addresses") == house.rows("notices") == []
 
 
+async def test_where_nobody_has_an_address_tables_do_nothing(house: House) -> None:
+    """From the first look on, until somebody wishes to be called."""
+    ada = await house.person()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.pass_time(2_000)
+    calls = (await house.lobby.open(made.table.id))._calls
+    assert calls is not None
+    await house.play(made.table.id, 4)
+    assert calls.made("answer", False) == ()
+    await ada.subscribe()
+    await house.play(made.table.id, 0, 5)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 1
+
+
 async def test_tables_without_anybody_absent_write_nothing_more(tmp_path: Any) -> None:
     """What is asked of the store for an answer is what it was without notices."""
     async with opened(str(tmp_path / "data")) as house:

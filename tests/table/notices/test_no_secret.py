@@ -23,6 +23,8 @@ from tests.table import kit
 class Noted:
     """What a table says, instead of the statements made of it."""
 
+    wanted = True
+
     def call(self, table: str, seat: int, call: Call) -> Any:
         return "call", seat, call.kind, call.generation, call.people, call.here
 

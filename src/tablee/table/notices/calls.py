@@ -22,6 +22,9 @@ Kind = Literal["turn", "over", "again"]
 class Notices(Protocol):
     """What a table tells of its calls: see `queue.py`."""
 
+    wanted: bool
+    """Somebody in this house has an address."""
+
     def call(self, table: str, seat: int, call: Call) -> Statement: ...
 
     def withdraw(self, table: str, seat: int) -> Statement: ...
@@ -60,6 +63,8 @@ class Calls:
         """After a happening of that kind; `ended`: by it the game is over. With nobody absent, as
         nearly always, there is nothing to do."""
         viewers, people = self._viewers, self._table.logged.people
+        if not self._notices.wanted or len(viewers) - (None in viewers) == len(people):
+            return ()
         absent = [s for s, who in enumerate(people) if who.kind == "human" and s not in viewers]
         return tuple(self._statements(absent, kind, ended)) if absent else ()
 
@@ -93,6 +98,6 @@ class Calls:
 
     def looked(self, seat: int) -> None:
         """What they were called for is on their screen: whatever comes next calls again."""
-        if self._known.get(seat) is not False:
+        if self._notices.wanted and self._known.get(seat) is not False:
             self._known[seat] = False
             self._notices.looked(self._table.stream.table, seat)

@@ -65,6 +65,9 @@ class Queue:
         self._again = False
         self._stopped = False
         self._tidied = 0
+        self.wanted = True
+        """Somebody has an address; until that was looked up, perhaps. Where nobody has, tables do
+        nothing for notices. (Another process may know of the first one, and we a minute later.)"""
         self._set(self._clock.now() + FIRST)
 
     # -- what tables say (`calls.Notices`) ----------------------------------------------------
@@ -124,6 +127,7 @@ class Queue:
     async def _send_all(self) -> int:
         """All that is due now. When to look again."""
         await self._begin()
+        self.wanted = await self.read(records.has_addresses)
         while not self._stopped:
             now = self._clock.now()
             due = await self.read(records.next_due)

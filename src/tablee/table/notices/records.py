@@ -210,6 +210,10 @@ def find_address(base: Database, key: str) -> AddressRow | None:
     return next(iter(records.read(base, AddressRow, "addresses", "key = ?", key)), None)
 
 
+def has_addresses(base: Database) -> bool:
+    return bool(base.execute("select 1 from addresses limit 1"))
+
+
 def confirm(key: str, made: int, now: int) -> Statement:
     return "update addresses set confirmed = ? where key = ? and made = ?", (now, key, made)
 

@@ -12,6 +12,7 @@ from tablee.table import desk
 from tablee.table.errors import TableFault
 from tablee.table.notices import records
 from tablee.table.notices.outside import Forbidden, read_place, resolve
+from tablee.table.notices.queue import Queue
 from tablee.table.notices.quiet import DAY, Quiet, read_quiet
 from tablee.table.notices.records import AddressRow, key_of
 from tablee.table.notices.sending import Sender
@@ -28,8 +29,9 @@ LONGEST_ZONE = 64
 
 
 class Wishes:
-    def __init__(self, persons: Persons, sender: Sender, settings: Settings) -> None:
+    def __init__(self, persons: Persons, queue: Queue, sender: Sender, settings: Settings) -> None:
         self._persons = persons
+        self._queue = queue
         self._sender = sender
         self._settings = settings
 
@@ -62,6 +64,7 @@ class Wishes:
             now,
         )  # fmt: skip
         await self._persons.write(*records.put_address(row))
+        self._queue.wanted = True
         return await self.show(key)
 
     async def _check(self, wish: wire.PushAddress) -> None:
@@ -93,6 +96,7 @@ class Wishes:
         code = self._sender.codes.make("confirm", row.key, str(now))
         message = confirmation(address, code, mailbox.sender, site, person.lang)
         await self._persons.write(*records.put_address(row))
+        self._queue.wanted = True
         outcome = await asyncio.to_thread(send, mailbox, message)
         if outcome.what != "sent":
             await self._persons.write(*records.drop_address(row.key))
