@@ -5,13 +5,21 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+import ssl
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from tablee.table.errors import TableFault
 from tablee.table.notices import outside
-from tablee.table.notices.outside import Forbidden, may_call, post, read_place, resolve
+from tablee.table.notices.outside import Answer, Forbidden, may_call, post, read_place, resolve
 from tablee.wire.notices import PushAddress
 
 from .kit import House, opened
@@ -160,4 +168,50 @@ async def test_whoever_answers_by_drops_does_not_hold_us(monkeypatch: pytest.Mon
     monkeypatch.setattr(outside, "TIMEOUT", 0.05)
     with pytest.raises(OSError):
         await post(read_place(f"http://127.0.0.1:{port}/", True), {}, b"", True)
+    server.close()
+
+
+def certified(folder: Path, name: str) -> Path:
+    """A certificate of that name, and its key, in one file."""
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    called = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    made = (
+        x509.CertificateBuilder(called, called, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    path = folder / "certificate"
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    path.write_bytes(made.public_bytes(Encoding.PEM) + secret)
+    return path
+
+
+@pytest.mark.parametrize(("name", "well"), [("push.example", True), ("other.example", False)])
+async def test_a_push_service_has_the_certificate_of_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, well: bool
+) -> None:
+    """Over TLS, to the address that was looked at, and by the name that was given."""
+    path = certified(tmp_path, name)
+    ours = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    ours.load_cert_chain(path)
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 429 Slowly\r\nRetry-After: 7\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=ours)
+    port = server.sockets[0].getsockname()[1]
+    context = ssl.create_default_context(cafile=str(path))
+    monkeypatch.setattr(outside.ssl, "create_default_context", lambda: context)
+    answers(monkeypatch, ["127.0.0.1"])
+    place = read_place(f"https://push.example:{port}/x", True)
+    if well:
+        assert await post(place, {}, b"", True) == Answer(429, 7)
+    else:
+        with pytest.raises(OSError, match="certificate"):
+            await post(place, {}, b"", True)
     server.close()
