@@ -34,7 +34,7 @@ from tablee.table.live.table import Table
 from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.services import Pace, Services
 from tablee.table.store.store import Claimed, Record, Snapshot, TableRow
-from tablee.table.store.writer import Done, Stream
+from tablee.table.store.writer import Done, Statement, Stream
 from tablee.wire import messages as wire
 
 __all__ = ["Mirror", "bare", "choose"]
@@ -134,6 +134,7 @@ class HeldStore:
         done: Done,
         over: bool | None = None,
         snapshot: Snapshot | None = None,
+        more: tuple[Statement, ...] = (),
     ) -> None:
         if over is not None:
             self.over[stream.table] = over

@@ -16,6 +16,7 @@ from tablee.table.seats.tokens import Signer
 from tablee.table.store.store import Store
 
 if TYPE_CHECKING:
+    from tablee.table.notices.calls import Notices
     from tablee.table.traces import Traces
 
 Report = Callable[..., None]
@@ -95,6 +96,8 @@ class Services:
     shared: bool = False
     """The store is that of other processes, too: they may take our tables."""
     traces: Traces | None = None
+    notices: Notices | None = None
+    """Who calls people that do not look; nobody, where there is no one to send anything."""
     rest: Callable[[Callable[[], None]], object] = RESTING.submit
     """Lets a table that goes to sleep leave its snapshot, off the loop."""
 

@@ -477,6 +477,7 @@ FaultCode = Literal[
     "begun", "no-such-code",
     "no-person", "still-asking", "wrong-words", "old-invite", "no-such-device", "no-passkey",
     "many-devices", "many-people", "removed",
+    "bad-address", "bad-mail", "no-mail", "many-mails", "old-notice",
 ]  # fmt: skip
 
 

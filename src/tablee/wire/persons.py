@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tablee.wire.notices import MyNotices
+
 Lang = Literal["en", "fr"]
 Entrance = Literal["first", "device", "words", "passkey"]
 """How a device came in: with the person, let in by another device, by six words, by a passkey."""
@@ -218,6 +220,7 @@ class Export(Struct):
 
     person: Me
     seats: list[ExportedSeat]
+    notices: MyNotices | None = None
 
 
 # -- passkeys -------------------------------------------------------------------------------

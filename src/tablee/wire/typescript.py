@@ -27,6 +27,7 @@ COMMON = (
     HERE / "http.py",
     HERE / "keepsake.py",
     HERE / "persons.py",
+    HERE / "notices.py",
     HERE / "sheet.py",
     Path(clauses_module.__file__),
     Path(kinds_module.__file__),

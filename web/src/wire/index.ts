@@ -423,7 +423,7 @@ export type Refusal = {
   rule?: string;
 };
 
-export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code' | 'no-person' | 'still-asking' | 'wrong-words' | 'old-invite' | 'no-such-device' | 'no-passkey' | 'many-devices' | 'many-people' | 'removed';
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code' | 'no-person' | 'still-asking' | 'wrong-words' | 'old-invite' | 'no-such-device' | 'no-passkey' | 'many-devices' | 'many-people' | 'removed' | 'bad-address' | 'bad-mail' | 'no-mail' | 'many-mails' | 'old-notice';
 
 /** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
 export type Fault = {
@@ -1057,6 +1057,7 @@ export type ExportedSeat = {
 export type Export = {
   person: Me;
   seats: ExportedSeat[];
+  notices?: MyNotices | null;
 };
 
 /** POST /api/me/passkeys/new and /api/join/passkey/new: what the browser is asked to sign. */
@@ -1080,6 +1081,72 @@ export type DropPasskey = {
 export type EnterByPasskey = {
   credential: Record<string, unknown>;
   device?: string;
+};
+
+// -- notices.py --
+
+/** POST /api/me/notices/push: this device is called by push; what its browser has subscribed. */
+export type PushAddress = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
+/** POST /api/me/notices/mail: a mail goes there, with a link to confirm it. */
+export type MailAddress = {
+  address: string;
+};
+
+/**
+ * POST /api/me/notices/quiet: not called between two minutes of the day; the same twice: always
+ * called.
+ */
+export type QuietHours = {
+  start: number;
+  end: number;
+  /** As Europe/Paris. */
+  zone?: string;
+  /** Minutes east of Greenwich, for a server that does not know that zone. */
+  offset?: number;
+};
+
+/** POST /api/me/notices/table: whether I am called by that table. */
+export type TableNotices = {
+  table: string;
+  on: boolean;
+};
+
+/** POST /api/me/notices/drop: not called there any more. */
+export type DropAddress = {
+  id: string;
+};
+
+/** Where I am called. `name`: of the device, or the address of the mailbox. */
+export type CalledAt = {
+  id: string;
+  kind: 'push' | 'mail';
+  name: string;
+  /** It is the device that asks. */
+  here?: boolean;
+  /** A mailbox whose link was not opened yet is not used. */
+  confirmed?: boolean;
+};
+
+/** GET /api/me/notices, and the answer to all of the above. */
+export type MyNotices = {
+  /** The server's own, for which a browser subscribes. */
+  key: string;
+  /** Whether this server sends mail. */
+  mail: boolean;
+  at?: CalledAt[];
+  quiet?: QuietHours | null;
+  /** Tables that do not call me. */
+  muted?: string[];
+};
+
+/** POST /api/notices/confirm, /later and /stop: what stands in a notice. */
+export type NoticeCode = {
+  code: string;
 };
 
 // -- sheet.py --

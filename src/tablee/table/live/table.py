@@ -27,9 +27,10 @@ from tablee.table.live.door import DoorMessage, TableDoor
 from tablee.table.live.talk import Talk
 from tablee.table.live.timing import Timing
 from tablee.table.live.undoing import Undoing
-from tablee.table.live.viewer import Screen, encode
+from tablee.table.live.viewer import Screen, Viewer, encode
 from tablee.table.live.wording import spoken
 from tablee.table.logged import MOST_MOVES, LoggedTable
+from tablee.table.notices.calls import Calls
 from tablee.table.seats.tokens import Claim
 from tablee.table.services import Services
 from tablee.table.store.writer import Stream
@@ -47,6 +48,7 @@ class Table:
         "_audience",
         "_auto",
         "_away",
+        "_calls",
         "_delivery",
         "_lags",
         "_tell",
@@ -82,6 +84,8 @@ class Table:
         self._audience = Audience(
             logged, self.timing, self._tell, services.pace.seals, self.report_bug
         )
+        notices = services.notices
+        self._calls = None if notices is None else Calls(self, notices)
         self.door = TableDoor(self)
         self.company = Company(self)
         self.talk = Talk(self)
@@ -101,6 +105,8 @@ class Table:
         fresh = seat not in self._audience.viewers
         viewer = self._audience.find(seat)
         if seat is not None:
+            if self._calls is not None:
+                self._calls.looked(seat)
             self.timing.links.open(screen, seat)
             self._go_on()
             if fresh:
@@ -126,6 +132,8 @@ class Table:
             self.door.keep_outside(screen)
             return None
         if join.curtain:
+            if seat is not None and self._calls is not None:
+                self._calls.curtains[screen] = seat
             seat, fresh = None, ""
         self.join(screen, seat, replace(join, curtain=join.curtain and claim is not None), fresh)
         self.services.counts["joins"] += 1
@@ -133,6 +141,8 @@ class Table:
 
     def leave(self, screen: Screen, seat: int | None) -> None:
         here = self._audience.leave(screen, seat)
+        if self._calls is not None:
+            self._calls.curtains.pop(screen, None)
         self.door.leave(screen, here and seat is None)
         if not here:
             return
@@ -143,6 +153,11 @@ class Table:
             self.tell_people()
             self._go_on()
         self.idle_since = self.services.clock.now()
+
+    @property
+    def viewers(self) -> dict[int | None, Viewer]:
+        """Who has a screen open: seats, and None for all who look on."""
+        return self._audience.viewers
 
     @property
     def here(self) -> dict[int, int | None]:
@@ -354,7 +369,8 @@ class Table:
         self._delivery.hold(began, verdict)
         ended = None if logged.over == over else logged.over
         left = take(logged) if due(logged) or ended or snapshot else None
-        self.services.store.append(self.stream, records, self._delivery.release, ended, left)
+        calls = () if self._calls is None else self._calls.made(happenings[-1][0], bool(ended))
+        self.services.store.append(self.stream, records, self._delivery.release, ended, left, calls)
 
     def _make_sure(self) -> None:
         """Another process may have taken this table while we hung or were cut off. What we write

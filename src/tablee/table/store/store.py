@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tablee.table.store.writer import Done, Stream
+from tablee.table.store.writer import Done, Statement, Stream
 
 
 class TableRow(Struct, frozen=True):
@@ -99,11 +99,12 @@ class Store(Protocol):
         done: Done,
         over: bool | None = None,
         snapshot: Snapshot | None = None,
+        more: tuple[Statement, ...] = (),
     ) -> None:
         """`done(True)` is called, on the loop, once all of it is on disk; or `done(False)`.
         `over`: note that the match ended, or (after an undo) that it did not. A snapshot takes
-        the place of older ones of its version. With nothing to write it is a question: is this
-        still the table's latest owner?"""
+        the place of older ones of its version. `more` is written in the same commit. With nothing
+        to write it is a question: is this still the table's latest owner?"""
 
     def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None:
         """A new table, with the log it begins with (a fork has one)."""

@@ -1,6 +1,6 @@
 ## Me, without an account: the page /me
 
-me-about = No account, no e-mail: this device has a key of its own, and your seats belong to that key. Add your other devices, and your tables are there too.
+me-about = No account, no password: this device has a key of its own, and your seats belong to that key. Add your other devices, and your tables are there too.
 me-name-about = Others at your tables see your name and face, and nothing else.
 me-saved = Saved.
 me-devices = Your devices
@@ -42,7 +42,7 @@ me-passkey-make = Create a passkey
 me-other = Already playing on another device?
 me-other-go = Connect this device
 me-known = What the server knows of you
-me-known-about = A random id, your name, language and face, your devices, and your list of tables. Nothing else, and nobody else is told.
+me-known-about = A random id, your name, language and face, your devices, your list of tables, and where notices go if you wish for them. Nothing else, and nobody else is told.
 me-export = Download it all
 me-forget = Delete my data
 me-forget-about = Your name, devices and list are deleted here and on the server. Bots play on in your seats, without your name; what you have said at tables stays in their history.

@@ -1,6 +1,6 @@
 ## Moi, sans compte : la page /me
 
-me-about = Ni compte ni e-mail : cet appareil a sa propre clé, et tes places vont avec. Ajoute tes autres appareils, et tes tables y seront aussi.
+me-about = Ni compte ni mot de passe : cet appareil a sa propre clé, et tes places vont avec. Ajoute tes autres appareils, et tes tables y seront aussi.
 me-name-about = À tes tables, les autres voient ton nom et ton visage, rien d’autre.
 me-saved = C’est enregistré.
 me-devices = Tes appareils
@@ -42,7 +42,7 @@ me-passkey-make = Créer une clé d’accès
 me-other = Tu joues déjà sur un autre appareil ?
 me-other-go = Relier cet appareil
 me-known = Ce que le serveur sait de toi
-me-known-about = Un identifiant tiré au hasard, ton nom, ta langue et ton visage, tes appareils et la liste de tes tables. Rien d’autre, et personne d’autre ne l’apprend.
+me-known-about = Un identifiant tiré au hasard, ton nom, ta langue et ton visage, tes appareils, la liste de tes tables, et où vont les notifications si tu en veux. Rien d’autre, et personne d’autre ne l’apprend.
 me-export = Tout télécharger
 me-forget = Effacer mes données
 me-forget-about = Ton nom, tes appareils et ta liste sont effacés, ici et sur le serveur. Des robots continuent à tes places, sans ton nom ; ce que tu as dit aux tables reste dans leur historique.
