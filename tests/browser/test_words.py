@@ -21,6 +21,7 @@ HOUSE = (
     WEB / "src/text/app.{lang}.ftl",
     WEB / "src/text/pictures.{lang}.ftl",
     WEB / "src/kit/me/text/{lang}.ftl",
+    WEB / "src/kit/slow/text/{lang}.ftl",
     SOURCE / "kernel/words/text/{lang}.ftl",
 )
 

@@ -22,8 +22,9 @@ from msgspec import Struct
 FACES = 12
 """Faces to choose from, numbered from 1; 0 is none."""
 
-Ballot = Literal["bot", "open", "end"]
-"""A bot shall play for that seat; it shall stand open; the table shall end here, unfinished."""
+Ballot = Literal["bot", "open", "end", "wait"]
+"""A bot shall play for that seat; it shall stand open; the table shall end here, unfinished; at a
+table over days, all shall have the whole time once more."""
 
 Watch = Literal["all", "link", "none"]
 """Whoever comes by the table's link may look on; only who has the link for watching; nobody."""

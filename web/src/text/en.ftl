@@ -172,6 +172,7 @@ poll-open = { $by } asks: shall the seat of { $name } be freed?
 poll-bot-out = { $by } asks: shall { $name } leave, and a bot play on?
 poll-open-out = { $by } asks: shall { $name } leave the table?
 poll-end = { $by } asks: shall we end this table here?
+poll-wait = { $by } asks: shall we wait, and have the whole time once more?
 poll-waiting = The others are asked.
 poll-withdraw = Never mind
 ended = You have ended this table together.
@@ -291,6 +292,11 @@ mine-news = { $n ->
     [one] One thing happened since you looked
    *[other] { $n } things happened since you looked
   }
+mine-days = Over days
+mine-until = Until { $when }
+mine-late = Your time is up: answer before { $when }, or a bot plays for you
+mine-late-theirs = The time is up; a bot plays on from { $when }
+mine-bot = A bot plays for you. Open the table to come back.
 mine-replay = Replay
 mine-all = Show all { $n }
 mine-fewer = Show fewer
@@ -352,6 +358,8 @@ fault-no-such-table = There is no table at this address. Perhaps the link was cu
 fault-no-such-seat = This table has no such seat.
     .title = No such seat
 fault-seat-taken = Somebody else was quicker: this seat is taken.
+fault-bad-tempo = This table can only be played live: playing over days takes at least two people, and a game that is not against the clock. Choose “Live”, or another game.
+fault-no-order = There is no such standing order here. Only tables over days have them; reload the page to see which there are.
 fault-not-your-seat = That is somebody else’s seat.
     .title = Not your seat
 fault-not-seated = Only those who sit at the table can do that.

@@ -175,6 +175,7 @@ poll-open = { $by } propose de libérer une place ({ $name }). D’accord ?
 poll-bot-out = { $by } demande : { $name } doit partir, et un robot continuer ?
 poll-open-out = { $by } demande : { $name } doit quitter la table ?
 poll-end = { $by } demande : on arrête cette table ici ?
+poll-wait = { $by } demande : on attend encore, avec tout le délai devant soi ?
 poll-waiting = On demande aux autres.
 poll-withdraw = Laisser tomber
 ended = Vous avez fini cette table ensemble.
@@ -294,6 +295,11 @@ mine-news = { $n ->
     [one] Une chose s’est passée depuis ta visite
    *[other] { $n } choses se sont passées depuis ta visite
   }
+mine-days = Sur plusieurs jours
+mine-until = Jusqu’à { $when }
+mine-late = Le délai est passé : réponds avant { $when }, sinon un robot joue pour toi
+mine-late-theirs = Le délai est passé ; un robot joue à partir de { $when }
+mine-bot = Un robot joue pour toi. Ouvre la table pour revenir.
 mine-replay = Revoir
 mine-all = Tout afficher ({ $n })
 mine-fewer = Afficher moins
@@ -355,6 +361,8 @@ fault-no-such-table = Il n’y a pas de table à cette adresse. Le lien a peut-�
 fault-no-such-seat = Cette table n’a pas cette place.
     .title = Place introuvable
 fault-seat-taken = Quelqu’un a été plus rapide : la place est prise.
+fault-bad-tempo = Cette table ne peut se jouer qu’en direct : pour jouer sur plusieurs jours, il faut au moins deux personnes et un jeu qui ne soit pas contre la montre. Choisis « En direct », ou un autre jeu.
+fault-no-order = Il n’y a pas de consigne de ce genre ici. Seules les tables sur plusieurs jours en ont ; recharge la page pour voir lesquelles.
 fault-not-your-seat = C’est la place de quelqu’un d’autre.
     .title = Pas ta place
 fault-not-seated = Seules les personnes assises à la table peuvent faire cela.

@@ -31,7 +31,8 @@ class Record(Struct, frozen=True):
     answer: the choice · undo: null · say: {name, text} · sit: {name} · propose: null · agree: bool
     door: {code}, {asks} or {watch, watch_code} · revoke: null · rules: {version, from, seam, again}
     leave: {bot, out} · back: null · rename, take: {name, face} · offer: {code} · fill: {bot, name}
-    call: {what, seat, out} · vote: bool · end: null · next: {table, seats, moved}
+    tempo: {tempo} · wait: null · order: {name, value}
+    call: {what, seat, out, but} · vote: bool · end: null · next: {table, seats, moved}
     """
 
     seq: int

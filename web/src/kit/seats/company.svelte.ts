@@ -1,6 +1,16 @@
 /** Who sits where and who looks on, as the table tells it; and what one who sits there can do about it. */
 
-import type { Ballot, ClientMessage, Door, People, Poll, TableInfo, Watch, Welcome } from '@wire';
+import type {
+  Ballot,
+  ClientMessage,
+  Door,
+  OrderValue,
+  People,
+  Poll,
+  TableInfo,
+  Watch,
+  Welcome,
+} from '@wire';
 
 export class Company {
   /** What somebody has asked all others. */
@@ -18,17 +28,20 @@ export class Company {
   watchCode = $state('');
   /** The code by which somebody else can take my seat. */
   offer = $state('');
+  /** What is answered for me without asking, at a table over days. */
+  orders = $state.raw<Record<string, OrderValue>>({});
   /** Nobody may look on here, but there is a seat to ask for. */
   porch = $state.raw<TableInfo | null>(null);
 
   constructor(private readonly send: (message: ClientMessage) => boolean) {}
 
-  welcome({ table, offer = '', watch = 'all', watch_code = '' }: Welcome): void {
+  welcome({ table, offer = '', watch = 'all', watch_code = '', orders = {} }: Welcome): void {
     this.porch = null;
     this.people(table);
     this.watchers = table.watchers ?? 0;
     this.begun = table.begun ?? false;
     this.offer = offer;
+    this.orders = orders;
     this.watch = watch;
     this.watchCode = watch_code;
   }
@@ -74,6 +87,11 @@ export class Company {
 
   vote(yes: boolean): void {
     this.send({ t: 'vote', yes });
+  }
+
+  /** A standing order; none: it is revoked. */
+  order(name: string, value: OrderValue | null): void {
+    this.send({ t: 'order', name, value });
   }
 
   letWatch(how: Watch): void {

@@ -52,7 +52,7 @@ export interface Heat {
 const LONGEST_LEAD = 800;
 const READING = 4000;
 /** What others bring about: no answer to what I have sent. */
-const OTHERS = new Set(['people', 'watchers', 'reacted', 'thoughts']);
+const OTHERS = new Set(['people', 'watchers', 'reacted', 'thoughts', 'orders']);
 /** This device has lost its seat. */
 const LOST = new Set(['logged-out', 'passed-on', 'voted-out']);
 /** In a race the table often has moved on: that is no news. */
@@ -396,6 +396,9 @@ export class Table<View = Record<string, unknown>> {
         return;
       case 'offer':
         this.company.offer = message.code;
+        return;
+      case 'orders':
+        this.company.orders = message.orders;
         return;
       case 'said':
         this.chat = [...this.chat, message.line];

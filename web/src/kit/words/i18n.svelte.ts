@@ -22,12 +22,13 @@ export const LANGUAGES: readonly Lang[] = ['en', 'fr'];
 /** Of a seal or a key, so much is shown. */
 const HASH = 16;
 
-/** The house's own texts, what games say on its home page, those about me, and those of the game in
-    play (games share many keys). */
-const sources: Record<'house' | 'home' | 'me' | 'game', Source | null> = {
+/** The house's own texts, what games say on its home page, those about me, about playing over days, and
+    those of the game in play (games share many keys). */
+const sources: Record<'house' | 'home' | 'me' | 'slow' | 'game', Source | null> = {
   house: null,
   home: null,
   me: null,
+  slow: null,
   game: null,
 };
 /** When those can be spoken. */
@@ -44,13 +45,13 @@ let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
 });
 
 async function build(lang: Lang): Promise<void> {
-  const { house, home, me, game } = sources;
+  const { house, home, me, slow, game } = sources;
   const parts = [...named];
   const more = parts.map((part) => later?.parts[part]);
-  const all = [house, home, me, game, ...more];
+  const all = [house, home, me, slow, game, ...more];
   const texts = await Promise.all(all.map((source) => source?.(lang) ?? []));
   if (lang !== settings.lang || game !== sources.game) return;
-  if (home !== sources.home || me !== sources.me) return;
+  if (home !== sources.home || me !== sources.me || slow !== sources.slow) return;
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts.flat()) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -442,3 +442,14 @@ when-part = If you part
 when-one-leaves = If one of you leaves
 when-child = If you have a child
 when-married = If you are married
+
+## Standing orders, for a table over days
+
+standing-react = Reactions
+standing-react-always = Never react
+standing-react-asked = Don’t react, but ask me while nobody has chosen yet
+standing-react-chosen = Don’t react, but ask me once the choices are known
+standing-destiny = Destinies
+standing-destiny-keep = Leave mine as they are wherever I may
+standing-lesson = Lessons
+standing-lesson-read = Go on without me reading them again

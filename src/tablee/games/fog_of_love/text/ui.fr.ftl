@@ -442,3 +442,14 @@ when-part = Si vous vous séparez
 when-one-leaves = Si une seule personne part
 when-child = Si vous avez un enfant
 when-married = Si le mariage a eu lieu
+
+## Consignes, pour une table sur plusieurs jours
+
+standing-react = Réactions
+standing-react-always = Ne jamais réagir
+standing-react-asked = Ne pas réagir, mais me demander tant que personne n’a choisi
+standing-react-chosen = Ne pas réagir, mais me demander une fois les choix connus
+standing-destiny = Destins
+standing-destiny-keep = Laisser les miens tels quels chaque fois que c’est permis
+standing-lesson = Leçons
+standing-lesson-read = Continuer sans que je les relise
