@@ -128,6 +128,9 @@ export class Table<View = Record<string, unknown>> {
   /** And what somebody else has: their seat. */
   changedBy = $state.raw<{ seat: number } | null>(null);
 
+  /** So many events had been seen when this page was opened. */
+  readonly seen: number;
+
   /** Who sits where, and who looks on. */
   readonly company = new Company((message) => this.#line.send(message));
 
@@ -164,6 +167,7 @@ export class Table<View = Record<string, unknown>> {
     /** The token only opens the door: shown is what all may see. */
     private readonly curtain = false,
   ) {
+    this.seen = local.known(id)?.told ?? 0;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#line = new Connection(
       `${scheme}//${location.host}/ws/${encodeURIComponent(id)}`,
