@@ -38,7 +38,7 @@ since = While you were away
 since-more = Before that, { $n ->
     [one] one more thing
    *[other] { $n } more things
-  } happened; the story has all of it.
+  } happened; the history has all of it.
 since-now = And now:
 since-wait = And now it’s up to { $names }.
 since-go = Go on
