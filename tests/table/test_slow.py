@@ -106,10 +106,12 @@ def test_without_a_limit_nobody_is_late() -> None:
 
 def test_the_time_does_not_run_while_a_seat_is_free() -> None:
     table = make_table(people=[BOTH[0], Sitter("open")], tempo="day")
+    ana = sit(table, 0)
     advance(table, 9 * DAY)
     assert late(table.logged) == 0
     table.sit(1, "Ben")
     assert late(table.logged) == table.services.clock.now() + DAY
+    assert ana.of(wire.Update)[-1].waiting.until == late(table.logged), "her screen says so"
     assert woken(table).logged.slow.granted == table.services.clock.now()
 
 

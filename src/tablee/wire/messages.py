@@ -27,6 +27,7 @@ from msgspec import Struct
 
 from tablee.wire.door import AskFirst, Door, Key, Knock, Knocker, LetIn, LogOut, NewLink
 from tablee.wire.seats import (
+    Behind,
     Call,
     ComeBack,
     Fill,
@@ -403,6 +404,8 @@ class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
     watch: Watch = "all"
     watch_code: str = ""
     """What the link for watching ends with; told only to those who sit there."""
+    behind: Behind = 0
+    """How many minutes those who look on are behind."""
     thoughts: Thoughts | None = None
     """After the end, if somebody has written any; told only to those who sit there."""
     orders: dict[str, OrderValue] = {}
@@ -444,10 +447,13 @@ class People(Struct, tag="people", tag_field="t", omit_defaults=True):
     moved: bool = False
 
 
-class Porch(Struct, tag="porch", tag_field="t"):
-    """Nobody may look on here, but there is a seat to ask for; again, when that changes."""
+class Porch(Struct, tag="porch", tag_field="t", omit_defaults=True):
+    """Nobody may look on here, but there is a seat to ask for; again, when that changes. Or
+    one may, some minutes behind."""
 
     table: TableInfo
+    opens: int = 0
+    """When there is something to see, in milliseconds since 1970; 0: never."""
 
 
 class Said(Struct, tag="said", tag_field="t"):

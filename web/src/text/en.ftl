@@ -182,6 +182,12 @@ watch = Watching
 watch-all = Whoever has the link may watch
 watch-link = Only with a link for watching
 watch-none = Nobody may watch
+watch-behind = How far behind?
+watch-minutes = { $n ->
+    [0] Not at all: they see what happens now
+    [60] An hour
+   *[other] { $n } minutes
+  }
 watchers = { $n ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -189,6 +195,7 @@ watchers = { $n ->
   }
 porch = At the table: { $names }. Nobody may watch here, but a seat is free.
 porch-full = At the table: { $names }. No seat is free any more.
+porch-opens = At the table: { $names }. Here one watches some minutes behind, so that nobody can tell the players anything. It begins at { $when }; keep this page open.
 take-over = A seat for you
 take-over-about = { $name } passes their seat in { $game } on to you. You will see everything that this seat knows.
 

@@ -185,6 +185,12 @@ watch = Regarder
 watch-all = Qui a le lien peut regarder
 watch-link = Seulement avec un lien pour regarder
 watch-none = Personne ne peut regarder
+watch-behind = Avec quel retard ?
+watch-minutes = { $n ->
+    [0] Aucun : on voit ce qui se passe maintenant
+    [60] Une heure
+   *[other] { $n } minutes
+  }
 watchers = { $n ->
     [0] Personne ne regarde.
     [one] Une personne regarde.
@@ -192,6 +198,7 @@ watchers = { $n ->
   }
 porch = À la table : { $names }. Ici, personne ne regarde, mais une place est libre.
 porch-full = À la table : { $names }. Il n’y a plus de place libre.
+porch-opens = À la table : { $names }. Ici, on regarde avec quelques minutes de retard, pour que personne ne puisse rien souffler. Ça commence à { $when } ; garde cette page ouverte.
 take-over = Une place pour toi
 take-over-about = { $name } te cède sa place à { $game }. Tu verras tout ce que cette place sait.
 

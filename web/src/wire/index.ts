@@ -353,6 +353,8 @@ export type Welcome = {
   watch?: Watch;
   /** What the link for watching ends with; told only to those who sit there. */
   watch_code?: string;
+  /** How many minutes those who look on are behind. */
+  behind?: Behind;
   /** After the end, if somebody has written any; told only to those who sit there. */
   thoughts?: Thoughts | null;
   /** My standing orders. */
@@ -398,10 +400,15 @@ export type People = {
   moved?: boolean;
 };
 
-/** Nobody may look on here, but there is a seat to ask for; again, when that changes. */
+/**
+ * Nobody may look on here, but there is a seat to ask for; again, when that changes. Or
+ * one may, some minutes behind.
+ */
 export type Porch = {
   t: 'porch';
   table: TableInfo;
+  /** When there is something to see, in milliseconds since 1970; 0: never. */
+  opens?: number;
 };
 
 export type Said = {
@@ -493,6 +500,8 @@ export type Door = {
   watch?: Watch;
   /** What the link for watching ends with; only for those who sit there. */
   watch_code?: string;
+  /** How many minutes those who look on are behind. */
+  behind?: Behind;
 };
 
 /** The token of a seat: for one who was let in, or in place of one that was called back. */
@@ -512,6 +521,9 @@ export type Ballot = 'bot' | 'open' | 'end' | 'wait';
 
 /** Whoever comes by the table's link may look on; only who has the link for watching; nobody. */
 export type Watch = 'all' | 'link' | 'none';
+
+/** Minutes by which those who look on are behind. */
+export type Behind = 0 | 5 | 15 | 60;
 
 /** What somebody has asked all others here; it happens when every one has agreed. */
 export type Poll = {
@@ -571,10 +583,11 @@ export type Vote = {
   yes: boolean;
 };
 
-/** Who may look on. */
+/** Who may look on, and how many minutes behind. */
 export type Watching = {
   t: 'watching';
   how: Watch;
+  behind?: Behind;
 };
 
 /** To the screens of a seat: by this code somebody else can take it; "": nobody can. */

@@ -132,6 +132,8 @@ class Table:
         if claim is None and not invitation.may_watch(join.code):
             self.door.keep_outside(screen)
             return None
+        if claim is None:
+            screen = self.door.put_behind(screen)
         if join.curtain:
             seat, fresh = None, ""
         self.join(screen, seat, replace(join, curtain=join.curtain and claim is not None), fresh)
@@ -139,6 +141,8 @@ class Table:
         return seat
 
     def leave(self, screen: Screen, seat: int | None) -> None:
+        if seat is None:
+            screen = self.door.before(screen)
         here = self._audience.leave(screen, seat)
         self.door.leave(screen, here and seat is None)
         if not here:
@@ -337,6 +341,8 @@ class Table:
         """Somebody got up or sat down: bots take up their seats or leave them, and a game that took
         an empty seat for gone hears that it is not."""
         self.tell_people()
+        if self.deadline is not None:  # all have the whole time again
+            self.tell_anew()
         self._auto.seat_all()
         self._go_on()
         for seat, sitter in enumerate(self.logged.people):

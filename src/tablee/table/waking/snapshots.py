@@ -22,7 +22,7 @@ from tablee.table.seats.invitation import Invitation
 from tablee.table.slow.pace import Slow
 from tablee.table.store.store import Snapshot, TableRow
 from tablee.wire import messages as wire
-from tablee.wire.seats import Poll, Watch
+from tablee.wire.seats import Behind, Poll, Watch
 from tablee.wire.slow import OrderValue, Tempo
 
 FORM = 1
@@ -79,6 +79,7 @@ class SavedTable(Struct, omit_defaults=True):
     tempo: Tempo = "live"
     granted: int = 0
     orders: dict[int, dict[str, OrderValue]] = {}
+    behind: Behind = 0
 
 
 _encode = msgspec.json.Encoder().encode
@@ -123,6 +124,7 @@ def _saved(logged: LoggedTable, match: bytes) -> SavedTable:
         logged.passed, logged.seam, logged.poll, logged.ended, logged.next,
         logged.next_seats, logged.moved, invitation.offers, invitation.watch, invitation.watch_code,
         logged.thoughts, logged.slow.tempo, logged.slow.granted, logged.slow.orders,
+        invitation.behind,
     )  # fmt: skip
 
 
@@ -162,7 +164,7 @@ def furnished(row: TableRow, saved: SavedTable, match: Match) -> LoggedTable:
     invitation.code, invitation.asks = saved.code, saved.asks
     invitation.generations = Counter(saved.generations)
     invitation.offers, invitation.watch = saved.offers, saved.watch
-    invitation.watch_code = saved.watch_code
+    invitation.watch_code, invitation.behind = saved.watch_code, saved.behind
     return logged
 
 

@@ -393,6 +393,7 @@ export class Table<View = Record<string, unknown>> {
         this.info = message.table;
         this.people = message.table.people;
         this.company.porch = message.table;
+        this.company.opens = message.opens ?? 0;
         if (this.#knock && !this.knocking) this.knocking = this.#line.send(this.#knock);
         return;
       case 'watchers':
