@@ -184,7 +184,7 @@ watch-link = Only with a link for watching
 watch-none = Nobody may watch
 watch-behind = How far behind?
 watch-minutes = { $n ->
-    [0] Not at all: they see what happens now
+    [0] No delay
     [60] An hour
    *[other] { $n } minutes
   }

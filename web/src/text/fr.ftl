@@ -187,7 +187,7 @@ watch-link = Seulement avec un lien pour regarder
 watch-none = Personne ne peut regarder
 watch-behind = Avec quel retard ?
 watch-minutes = { $n ->
-    [0] Aucun : on voit ce qui se passe maintenant
+    [0] Aucun retard
     [60] Une heure
    *[other] { $n } minutes
   }

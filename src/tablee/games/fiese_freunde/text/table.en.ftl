@@ -358,7 +358,7 @@ brings-child = a child
 
 standing-call = Calls
 standing-call-always = Never call
-standing-call-named = Don’t call, but ask me when I was picked
+standing-call-named = Ask only when I was picked
 standing-bid = Auctions of the others
 standing-bid-n = { $n ->
         [0] Always drop out

@@ -359,7 +359,7 @@ brings-child = un enfant
 
 standing-call = Appels
 standing-call-always = Ne jamais appeler
-standing-call-named = Ne pas appeler, mais me demander quand on m’a choisi
+standing-call-named = Seulement si on m’a choisi
 standing-bid = Enchères des autres
 standing-bid-n = { $n ->
         [0] Toujours abandonner

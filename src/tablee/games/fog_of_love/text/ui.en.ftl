@@ -447,9 +447,9 @@ when-married = If you are married
 
 standing-react = Reactions
 standing-react-always = Never react
-standing-react-asked = Don’t react, but ask me while nobody has chosen yet
-standing-react-chosen = Don’t react, but ask me once the choices are known
+standing-react-asked = Ask only before the choices
+standing-react-chosen = Ask only after the choices
 standing-destiny = Destinies
-standing-destiny-keep = Leave mine as they are wherever I may
+standing-destiny-keep = Keep them where I may
 standing-lesson = Lessons
-standing-lesson-read = Go on without me reading them again
+standing-lesson-read = Never wait for me

@@ -447,9 +447,9 @@ when-married = Si le mariage a eu lieu
 
 standing-react = Réactions
 standing-react-always = Ne jamais réagir
-standing-react-asked = Ne pas réagir, mais me demander tant que personne n’a choisi
-standing-react-chosen = Ne pas réagir, mais me demander une fois les choix connus
+standing-react-asked = Seulement avant les choix
+standing-react-chosen = Seulement après les choix
 standing-destiny = Destins
-standing-destiny-keep = Laisser les miens tels quels chaque fois que c’est permis
+standing-destiny-keep = Les garder si possible
 standing-lesson = Leçons
-standing-lesson-read = Continuer sans que je les relise
+standing-lesson-read = Ne pas m’attendre

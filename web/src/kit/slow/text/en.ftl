@@ -2,10 +2,10 @@
 
 tempo = Pace
 tempo-live = Live: everybody plays now
-tempo-day = Over days: a day for each answer
-tempo-three-days = Over days: three days for each answer
-tempo-week = Over days: a week for each answer
-tempo-free = Over days: without a limit
+tempo-day = A day for each answer
+tempo-three-days = Three days for each answer
+tempo-week = A week for each answer
+tempo-free = No time limit
 tempo-about = You needn’t be there at the same time. Whoever lets the time run out is asked first; then a bot plays for them until they come back.
 
 ## At the table
@@ -30,7 +30,7 @@ slow-more = Ask for more time
 
 standing = Standing orders
 standing-about = For whatever would only hold up the others. Nobody but you sees them; you can change them at any time. Whoever else takes your seat doesn’t get them.
-standing-none = Ask me
+standing-none = Always ask me
 
 ## While you were away
 

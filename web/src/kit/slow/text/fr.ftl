@@ -2,10 +2,10 @@
 
 tempo = Rythme
 tempo-live = En direct : on joue maintenant
-tempo-day = Sur plusieurs jours : un jour par réponse
-tempo-three-days = Sur plusieurs jours : trois jours par réponse
-tempo-week = Sur plusieurs jours : une semaine par réponse
-tempo-free = Sur plusieurs jours : sans limite
+tempo-day = Un jour par réponse
+tempo-three-days = Trois jours par réponse
+tempo-week = Une semaine par réponse
+tempo-free = Sans limite de temps
 tempo-about = Pas besoin d’être là en même temps. Qui laisse passer le délai est d’abord relancé ; ensuite un robot joue à sa place jusqu’à son retour.
 
 ## À la table
@@ -24,7 +24,7 @@ slow-more = Demander plus de temps
 
 standing = Consignes
 standing-about = Pour tout ce qui ne ferait que retarder les autres. Personne d’autre que toi ne les voit ; tu peux les changer à tout moment. Qui reprend ta place ne les reçoit pas.
-standing-none = Me demander
+standing-none = Toujours me demander
 
 ## Pendant ton absence
 
