@@ -11,16 +11,10 @@ tempo-about = You needn’t be there at the same time. Whoever lets the time run
 ## At the table
 
 slow-mine = Your turn, until { $when }.
-slow-theirs = { $names } { $n ->
-    [one] has
-   *[other] have
-  } until { $when }.
+slow-theirs = { $names }: until { $when }.
 slow-free = Over days, without a limit.
 slow-late-mine = Your time is up. Still there? From { $when } on, a bot plays for you, unless you answer.
-slow-late = { $names } { $n ->
-    [one] has
-   *[other] have
-  } let the time run out. From { $when } on, a bot plays on, unless they answer.
+slow-late = { $names }: the time is up. From { $when } on, a bot plays, unless there is an answer.
 slow-wait = Wait longer
 slow-bot = Let a bot play now
 slow-end = End it here
