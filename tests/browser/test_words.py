@@ -22,6 +22,7 @@ HOUSE = (
     WEB / "src/text/pictures.{lang}.ftl",
     WEB / "src/kit/me/text/{lang}.ftl",
     WEB / "src/kit/notices/text/{lang}.ftl",
+    WEB / "src/kit/slow/text/{lang}.ftl",
     SOURCE / "kernel/words/text/{lang}.ftl",
 )
 
@@ -89,7 +90,7 @@ def missing(folder: str, keys: set[str], some: set[str] | None = None) -> list[s
     ]
 
 
-@pytest.mark.parametrize("file", HOUSE, ids=["house", "app", "pictures", "me", "notices", "kernel"])
+@pytest.mark.parametrize("file", HOUSE, ids=["house", "app", "pictures", "me", "notices", "slow", "kernel"])
 def test_both_languages_say_the_same(file: Path) -> None:
     en, fr = (messages(Path(str(file).format(lang=lang))) for lang in ("en", "fr"))
     assert en == fr

@@ -30,6 +30,7 @@ from tablee.wire import http
 from tablee.wire import messages as wire
 from tablee.wire.door import Door, Key, Knock, LetIn, LogOut, NewLink
 from tablee.wire.seats import Call, Leave, Offer, PassOn, Vote, Watching
+from tablee.wire.slow import Order
 
 from .kit import House, Tab, open_house, text
 
@@ -431,6 +432,11 @@ async def votes_on_oneself(house: House, made: Any) -> Any:
     return await said(house, made, Call("bot", 0))
 
 
+@provokes("no-order")
+async def an_order_at_a_live_table(house: House, made: Any) -> Any:
+    return await said(house, made, Order("react", "always"))
+
+
 @provokes("no-watching")
 async def nobody_may_look_on(house: House, made: Any) -> Any:
     other = await house.make()
@@ -519,6 +525,17 @@ async def unknown_option(house: House, made: Any) -> Any:
 @provokes("bad-seed")
 async def seed_of_two_lines(house: House, made: Any) -> Any:
     return await posted(house, "/tables", http.NewTable("fear-of-the-dark", seed="a\nb"))
+
+
+@provokes("bad-tempo")
+async def alone_over_days(house: House, made: Any) -> Any:
+    return await posted(house, "/tables", http.NewTable("fog-of-love", tempo="day"))
+
+
+@provokes("bad-tempo")
+async def a_race_over_days(house: House, made: Any) -> Any:
+    seats = [http.SeatWish("me", "Ana"), *[http.SeatWish("open")] * 2]
+    return await posted(house, "/tables", http.NewTable("anomia", seats=seats, tempo="week"))
 
 
 @provokes("hidden-seed")

@@ -31,6 +31,7 @@ from tablee.table.notices.settings import Settings
 from tablee.table.retention import Keep, Retention
 from tablee.table.seats.tokens import Signer
 from tablee.table.services import Services
+from tablee.table.slow.waker import Waker
 from tablee.table.store.shelf import Shelf
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ class App:
             limits.keep_finished_days, limits.keep_unfinished_days, limits.keep_unbegun_days
         )
         self.retention = Retention(self.lobby, store, keep)
+        self.waker = Waker(self.lobby, store)
         self.disk = Disk(store, services.report)
         self.guard = Guard(limits, trust, services.clock, services.counts)
         self.hub = Hub(self.lobby, self.guard)

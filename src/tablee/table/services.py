@@ -35,6 +35,9 @@ class Pace:
     """It lasts up to so much longer, by lot: a pause tells nobody whether somebody had to think."""
     seals: bool = True
     """What begins a heat leaves for each screen as late as its link allows; else at once."""
+    order: tuple[int, int] = (120_000, 780_000)
+    """The least, and how much more by lot, for a standing order on a question that is no window: as
+    if somebody had come by."""
 
 
 THINKING = ThreadPoolExecutor(1, "bots")

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from tablee.wire.notices import MyNotices
+from tablee.wire.slow import Tempo
 
 Lang = Literal["en", "fr"]
 Entrance = Literal["first", "device", "words", "passkey"]
@@ -185,6 +186,11 @@ class MyTable(Struct, omit_defaults=True):
     """The last of them in words, a few."""
     seen: int = 0
     ended: Ended | None = None
+    tempo: Tempo = "live"
+    until: int = 0
+    """At a table over days: when the time of those who are awaited runs out; 0: never."""
+    bot_at: int = 0
+    """And when a bot plays on for those who have not answered by then."""
 
 
 class MyTables(Struct, omit_defaults=True):

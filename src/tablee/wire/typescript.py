@@ -24,6 +24,7 @@ COMMON = (
     HERE / "messages.py",
     HERE / "door.py",
     HERE / "seats.py",
+    HERE / "slow.py",
     HERE / "http.py",
     HERE / "keepsake.py",
     HERE / "persons.py",

@@ -163,7 +163,7 @@ pass-on = Give my seat away
 pass-on-about = You get a link. Whoever opens it takes your seat, with everything it knows; until then you play on.
 pass-on-link = Send this link to one person. It works once; then the seat is theirs.
 pass-on-not = Keep my seat
-left-bot = You left your seat. A bot plays for you.
+left-bot = A bot plays for you until you come back.
 left-open = You left your seat. It is free.
 left-waits = You left your seat. The table waits until somebody comes back.
 come-back = Come back
@@ -172,6 +172,7 @@ poll-open = { $by } asks: should the seat of { $name } be freed?
 poll-bot-out = { $by } asks: should { $name } be replaced by a bot?
 poll-open-out = { $by } asks: should { $name } be removed from the table?
 poll-end = { $by } asks: should we end this game here?
+poll-wait = { $by } asks: should we wait, and have the whole time once more?
 poll-waiting = Waiting for the others to answer.
 poll-withdraw = Withdraw the question
 ended = Everybody agreed to end this game.
@@ -181,6 +182,12 @@ watch = Watching
 watch-all = Whoever has the link may watch
 watch-link = Only with a link for watching
 watch-none = Nobody may watch
+watch-behind = How far behind?
+watch-minutes = { $n ->
+    [0] No delay
+    [60] An hour
+   *[other] { $n } minutes
+  }
 watchers = { $n ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -188,6 +195,7 @@ watchers = { $n ->
   }
 porch = At the table: { $names }. Nobody may watch here, but a seat is free.
 porch-full = At the table: { $names }. No seat is free any more.
+porch-opens = At the table: { $names }. Here one watches some minutes behind, so that nobody can tell the players anything. It begins at { $when }; keep this page open.
 take-over = A seat for you
 take-over-about = { $name } passes their seat in { $game } on to you. You will see everything that this seat knows.
 
@@ -291,6 +299,11 @@ mine-news = { $n ->
     [one] One thing happened since you looked
    *[other] { $n } things happened since you looked
   }
+mine-days = Over days
+mine-until = Until { $when }
+mine-late = Your time is up: answer before { $when }, or a bot plays for you
+mine-late-theirs = The time is up; a bot plays on from { $when }
+mine-bot = A bot plays for you. Open the table to come back.
 mine-replay = Replay
 mine-all = Show all { $n }
 mine-fewer = Show fewer
@@ -352,6 +365,8 @@ fault-no-such-table = There is no table at this address. Perhaps the link was cu
 fault-no-such-seat = This table has no such seat any more. Reload the page.
     .title = No such seat
 fault-seat-taken = Somebody else was quicker: this seat is taken. Take another one, or watch.
+fault-bad-tempo = This table can only be played live: playing over days takes at least two people, and a game that is not against the clock. Choose “Live”, or another game.
+fault-no-order = There is no such standing order here. Only tables over days have them; reload the page to see which there are.
 fault-not-your-seat = That is somebody else’s seat; you can only play for your own.
     .title = Not your seat
 fault-not-seated = Only players can do that. Take a free seat first.

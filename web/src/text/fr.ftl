@@ -166,7 +166,7 @@ pass-on = Céder ma place
 pass-on-about = Tu reçois un lien. Qui l’ouvre prend ta place, avec tout ce qu’elle sait ; d’ici là, tu continues à jouer.
 pass-on-link = Envoie ce lien à une seule personne. Il ne sert qu’une fois ; ensuite la place est à elle.
 pass-on-not = Garder ma place
-left-bot = Tu as quitté ta place. Un robot joue pour toi.
+left-bot = Un robot joue pour toi jusqu’à ton retour.
 left-open = Tu as quitté ta place. Elle est libre.
 left-waits = Tu as quitté ta place. La table attend que quelqu’un revienne.
 come-back = Revenir
@@ -175,6 +175,7 @@ poll-open = { $by } propose de libérer une place ({ $name }). D’accord ?
 poll-bot-out = { $by } demande : faut-il remplacer { $name } par un robot ?
 poll-open-out = { $by } demande : faut-il retirer { $name } de la table ?
 poll-end = { $by } demande : on arrête la partie ici ?
+poll-wait = { $by } demande : on attend encore, avec tout le délai devant soi ?
 poll-waiting = On attend la réponse des autres.
 poll-withdraw = Retirer la question
 ended = Tout le monde a accepté d’arrêter la partie.
@@ -184,6 +185,12 @@ watch = Regarder
 watch-all = Qui a le lien peut regarder
 watch-link = Seulement avec un lien pour regarder
 watch-none = Personne ne peut regarder
+watch-behind = Avec quel retard ?
+watch-minutes = { $n ->
+    [0] Aucun retard
+    [60] Une heure
+   *[other] { $n } minutes
+  }
 watchers = { $n ->
     [0] Personne ne regarde.
     [one] Une personne regarde.
@@ -191,6 +198,7 @@ watchers = { $n ->
   }
 porch = À la table : { $names }. Ici, personne ne regarde, mais une place est libre.
 porch-full = À la table : { $names }. Il n’y a plus de place libre.
+porch-opens = À la table : { $names }. Ici, on regarde avec quelques minutes de retard, pour que personne ne puisse rien souffler. Ça commence à { $when } ; garde cette page ouverte.
 take-over = Une place pour toi
 take-over-about = { $name } te cède sa place à { $game }. Tu verras tout ce que cette place sait.
 
@@ -294,6 +302,11 @@ mine-news = { $n ->
     [one] Une chose s’est passée depuis ta visite
    *[other] { $n } choses se sont passées depuis ta visite
   }
+mine-days = Sur plusieurs jours
+mine-until = Jusqu’à { $when }
+mine-late = Le délai est passé : réponds avant { $when }, sinon un robot joue pour toi
+mine-late-theirs = Le délai est passé ; un robot joue à partir de { $when }
+mine-bot = Un robot joue pour toi. Ouvre la table pour revenir.
 mine-replay = Revoir
 mine-all = Tout afficher ({ $n })
 mine-fewer = Afficher moins
@@ -355,6 +368,8 @@ fault-no-such-table = Il n’y a pas de table à cette adresse. Le lien a peut-�
 fault-no-such-seat = Cette place n’existe plus à cette table. Recharge la page.
     .title = Place introuvable
 fault-seat-taken = Quelqu’un a été plus rapide : la place est prise. Prends-en une autre, ou regarde.
+fault-bad-tempo = Cette table ne peut se jouer qu’en direct : pour jouer sur plusieurs jours, il faut au moins deux personnes et un jeu qui ne soit pas contre la montre. Choisis « En direct », ou un autre jeu.
+fault-no-order = Il n’y a pas de consigne de ce genre ici. Seules les tables sur plusieurs jours en ont ; recharge la page pour voir lesquelles.
 fault-not-your-seat = C’est la place de quelqu’un d’autre ; tu ne peux jouer que pour la tienne.
     .title = Pas ta place
 fault-not-seated = Il faut jouer à cette table pour faire cela. Prends d’abord une place libre.

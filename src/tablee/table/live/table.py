@@ -33,10 +33,13 @@ from tablee.table.logged import MOST_MOVES, LoggedTable
 from tablee.table.notices.calls import Calls
 from tablee.table.seats.tokens import Claim
 from tablee.table.services import Services
+from tablee.table.slow.deadline import Deadline
+from tablee.table.slow.orders import give
 from tablee.table.store.writer import Stream
 from tablee.table.waking.snapshots import due, take
 from tablee.wire import messages as wire
 from tablee.wire.door import Knock
+from tablee.wire.slow import Order
 
 Happening = tuple[str, int | None, object]
 LAG_STEP = 30
@@ -53,6 +56,7 @@ class Table:
         "_lags",
         "_tell",
         "company",
+        "deadline",
         "door",
         "failed",
         "idle_since",
@@ -92,6 +96,7 @@ class Table:
         self.undoing = Undoing(self)
         self._away = Away(self)
         self._auto = Auto(self)
+        self.deadline = None if logged.slow.tempo == "live" else Deadline(self)
         self._go_on()
 
     # -- coming and going ---------------------------------------------------------------------
@@ -115,6 +120,8 @@ class Table:
         welcome.token = token
         if seat is not None and self.logged.over:
             welcome.thoughts = self.logged.told_thoughts()
+        if seat is not None:
+            welcome.orders = self.logged.slow.orders.get(seat, {})
         self.door.welcome(screen, seat, welcome, join.curtain)
         self._audience.welcome(screen, viewer, welcome)
         if seat is not None:
@@ -131,6 +138,8 @@ class Table:
         if claim is None and not invitation.may_watch(join.code):
             self.door.keep_outside(screen)
             return None
+        if claim is None:
+            screen = self.door.put_behind(screen)
         if join.curtain:
             if seat is not None and self._calls is not None:
                 self._calls.curtains[screen] = seat
@@ -140,6 +149,8 @@ class Table:
         return seat
 
     def leave(self, screen: Screen, seat: int | None) -> None:
+        if seat is None:
+            screen = self.door.before(screen)
         here = self._audience.leave(screen, seat)
         if self._calls is not None:
             self._calls.curtains.pop(screen, None)
@@ -186,6 +197,8 @@ class Table:
         self._auto.stop()
         self.talk.stop()
         self._away.stop()
+        if self.deadline is not None:
+            self.deadline.stop()
         self.door.close()
         self._delivery.close()
 
@@ -238,6 +251,8 @@ class Table:
                 self.talk.think(seat, message.text)
             elif isinstance(message, DoorMessage):
                 self.door.handle(screen, seat, message)
+            elif isinstance(message, Order):
+                give(self, seat, message)
             elif isinstance(message, CompanyMessage):
                 self.company.handle(seat, message)
             elif not isinstance(message, wire.Join | wire.Ping):  # the connection's matter
@@ -341,6 +356,8 @@ class Table:
         """Somebody got up or sat down: bots take up their seats or leave them, and a game that took
         an empty seat for gone hears that it is not."""
         self.tell_people()
+        if self.deadline is not None:  # all have the whole time again
+            self.tell_anew()
         self._auto.seat_all()
         self._go_on()
         for seat, sitter in enumerate(self.logged.people):
@@ -439,15 +456,27 @@ class Table:
         """Something has happened in the match: time, then the screens, then bots and bells."""
         self.timing.keep(self._audience.viewers)
         self._audience.tell_change(rewound, only)
-        self._auto.reschedule()
-        self._away.reschedule()
+        self._set_bells()
 
     def _go_on(self) -> None:
         """Somebody came, left or sat down: the clock of a heat may stop by it, or go on."""
         if self.timing.keep(self._audience.viewers):
             self._audience.tell_change()
+        self._set_bells()
+
+    def _set_bells(self) -> None:
         self._auto.reschedule()
         self._away.reschedule()
+        if self.deadline is not None:
+            self.deadline.reschedule()
+
+    def obey(self, seat: int) -> None:
+        """Standing orders of that seat were given or revoked."""
+        self._auto.obey(seat)
+
+    def is_late(self, seat: int) -> bool:
+        """At a table over days: their time has run out."""
+        return self.deadline is not None and self.deadline.is_late(seat)
 
 
 def nobody_waits(written: bool) -> None:

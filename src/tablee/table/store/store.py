@@ -29,9 +29,11 @@ class Record(Struct, frozen=True):
     """One line of a log. `data` by `kind`:
 
     answer: the choice · undo: null · say: {name, text} · sit: {name} · propose: null · agree: bool
-    door: {code}, {asks} or {watch, watch_code} · revoke: null · rules: {version, from, seam, again}
+    door: {code}, {asks} or {watch, watch_code, behind} · revoke: null
+    rules: {version, from, seam, again}
     leave: {bot, out} · back: null · rename, take: {name, face} · offer: {code} · fill: {bot, name}
-    call: {what, seat, out} · vote: bool · end: null · next: {table, seats, moved}
+    tempo: {tempo} · wait: null · order: {name, value}
+    call: {what, seat, out, but} · vote: bool · end: null · next: {table, seats, moved}
     """
 
     seq: int

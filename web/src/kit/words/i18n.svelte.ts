@@ -22,13 +22,14 @@ export const LANGUAGES: readonly Lang[] = ['en', 'fr'];
 /** Of a seal or a key, so much is shown. */
 const HASH = 16;
 
-/** The house's own texts, what games say on its home page, those about me and about notices, and those
-    of the game in play (games share many keys). */
-const sources: Record<'house' | 'home' | 'me' | 'notices' | 'game', Source | null> = {
+/** The house's own texts, what games say on its home page, those about me, about notices and about playing
+    over days, and those of the game in play (games share many keys). */
+const sources: Record<'house' | 'home' | 'me' | 'notices' | 'slow' | 'game', Source | null> = {
   house: null,
   home: null,
   me: null,
   notices: null,
+  slow: null,
   game: null,
 };
 /** When those can be spoken. */
@@ -45,13 +46,14 @@ let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
 });
 
 async function build(lang: Lang): Promise<void> {
-  const { house, home, me, notices, game } = sources;
+  const { house, home, me, notices, slow, game } = sources;
   const parts = [...named];
   const more = parts.map((part) => later?.parts[part]);
-  const all = [house, home, me, notices, game, ...more];
+  const all = [house, home, me, notices, slow, game, ...more];
   const texts = await Promise.all(all.map((source) => source?.(lang) ?? []));
   if (lang !== settings.lang || game !== sources.game) return;
-  if (home !== sources.home || me !== sources.me || notices !== sources.notices) return;
+  if (home !== sources.home || me !== sources.me) return;
+  if (notices !== sources.notices || slow !== sources.slow) return;
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts.flat()) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -353,3 +353,17 @@ brings-partner = love
 brings-marry = marriage
 brings-sex = a night
 brings-child = a child
+
+## Standing orders, for a table over days
+
+standing-call = Calls
+standing-call-always = Never call
+standing-call-named = Ask only when I was picked
+standing-bid = Auctions of the others
+standing-bid-n = { $n ->
+        [0] Always drop out
+       *[other] Bid up to { $n }, then drop out
+    }
+standing-leave = Leaving a secure relationship
+standing-leave-no = Never leave
+standing-leave-yes = Always leave

@@ -354,3 +354,17 @@ brings-partner = de l’amour
 brings-marry = un mariage
 brings-sex = une nuit
 brings-child = un enfant
+
+## Consignes, pour une table sur plusieurs jours
+
+standing-call = Appels
+standing-call-always = Ne jamais appeler
+standing-call-named = Seulement si on m’a choisi
+standing-bid = Enchères des autres
+standing-bid-n = { $n ->
+        [0] Toujours abandonner
+       *[other] Monter jusqu’à { $n }, puis abandonner
+    }
+standing-leave = Quitter une relation solide
+standing-leave-no = Ne jamais partir
+standing-leave-yes = Toujours partir

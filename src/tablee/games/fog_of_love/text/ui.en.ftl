@@ -442,3 +442,14 @@ when-part = If you part
 when-one-leaves = If one of you leaves
 when-child = If you have a child
 when-married = If you are married
+
+## Standing orders, for a table over days
+
+standing-react = Reactions
+standing-react-always = Never react
+standing-react-asked = Ask only before the choices
+standing-react-chosen = Ask only after the choices
+standing-destiny = Destinies
+standing-destiny-keep = Keep them where I may
+standing-lesson = Lessons
+standing-lesson-read = Never wait for me

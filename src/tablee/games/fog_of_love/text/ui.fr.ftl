@@ -442,3 +442,14 @@ when-part = Si vous vous séparez
 when-one-leaves = Si une seule personne part
 when-child = Si vous avez un enfant
 when-married = Si le mariage a eu lieu
+
+## Consignes, pour une table sur plusieurs jours
+
+standing-react = Réactions
+standing-react-always = Ne jamais réagir
+standing-react-asked = Seulement avant les choix
+standing-react-chosen = Seulement après les choix
+standing-destiny = Destins
+standing-destiny-keep = Les garder si possible
+standing-lesson = Leçons
+standing-lesson-read = Ne pas m’attendre
