@@ -90,7 +90,9 @@ def missing(folder: str, keys: set[str], some: set[str] | None = None) -> list[s
     ]
 
 
-@pytest.mark.parametrize("file", HOUSE, ids=["house", "app", "pictures", "me", "notices", "slow", "kernel"])
+@pytest.mark.parametrize(
+    "file", HOUSE, ids=["house", "app", "pictures", "me", "notices", "slow", "kernel"]
+)
 def test_both_languages_say_the_same(file: Path) -> None:
     en, fr = (messages(Path(str(file).format(lang=lang))) for lang in ("en", "fr"))
     assert en == fr
