@@ -126,6 +126,16 @@ def test_one_clause_of_the_rules(run: Run) -> None:
     assert "FD-5" not in whole.replace("(FD-5", "")
 
 
+@pytest.mark.parametrize("typed", ["FL-10.5d", "fl-10.5d", "FL-10.5D"])
+def test_a_clause_that_ends_in_a_letter(run: Run, typed: str) -> None:
+    """In the rules, at the table, and among the breaks."""
+    assert run("rules", "fog-of-love", typed).out.startswith("FL-10.5d ")
+    played = run("play", "fog-of-love", "--seed", "x", typed=f"w {typed}\nq\nn\n").out
+    assert re.search(r"^FL-10\.5d ", played, re.MULTILINE)
+    said = run("clauses", "magpies", "--breaks", "--clause", typed)
+    assert "no clause FL-10.5d in the rules of magpies" in said.err
+
+
 def test_rules_that_are_not_there(run: Run) -> None:
     assert "no clause FD-99" in run("rules", "fear-of-the-dark", "FD-99").err
     assert "not written down" in run("rules", "tic-tac-toe").err

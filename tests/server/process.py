@@ -24,23 +24,37 @@ sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
 """
 
 
+def limited(files: tuple[int, int] | None) -> list[str]:
+    """Before a command: it may have so many files open, and may raise that to so many."""
+    if files is None:
+        return []
+    soft, hard = files
+    return ["sh", "-c", f'ulimit -Sn {soft} && ulimit -Hn {hard} && exec "$@"', "sh"]
+
+
 class Process:
     def __init__(
-        self, folder: Path, port: int = 0, dist: Path | None = None, store: str = ""
-    ) -> None:
-        """`store`: a database, instead of `data` in the folder."""
+        self, folder: Path, port: int = 0, dist: Path | None = None, store: str = "",
+        files: tuple[int, int] | None = None,
+    ) -> None:  # fmt: skip
+        """`store`: a database, instead of `data` in the folder. `files`: how many it may have open,
+        to begin with and at most."""
         if dist is None:
             dist = folder / "dist"
             dist.mkdir(parents=True, exist_ok=True)
             (dist / "index.html").write_text("<p>")
         self._popen = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(port), store or str(folder / "data"), str(dist)],
+            [
+                *limited(files), sys.executable, "-c", PROGRAM,
+                str(port), store or str(folder / "data"), str(dist),
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             cwd=ROOT,
             env=os.environ | {"PYTHONPATH": "src", **UNLIMITED},
-        )
+        )  # fmt: skip
+        self.pid = self._popen.pid
 
     def __enter__(self) -> Process:
         return self

@@ -1,4 +1,5 @@
-"""`/healthz` and the disk: ill when it refuses, well again by itself, damaged until mended."""
+"""The disk: `/healthz` is ill when it refuses, well again by itself, damaged until mended; and what
+is not kept for ever goes."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ import pytest
 from tablee import __version__
 from tablee.server import disk
 from tablee.server.limits import Limits
+from tablee.table.retention import DAY
 from tablee.table.store.writer import Job, Stream
 
 from .kit import BOTH_MINE, House, open_house
@@ -85,3 +87,19 @@ async def test_a_damaged_file_is_never_called_healthy(house: House) -> None:
     house.app.store.stats.damaged = True
     await house.make()
     assert await health(house) == (503, {"status": "damaged", "version": __version__})
+
+
+@pytest.mark.parametrize(("days", "stays"), [(0, True), (3, False)])
+async def test_the_server_removes_what_its_owner_does_not_keep(
+    tmp_path: Path, days: int, stays: bool
+) -> None:
+    """By itself, where the owner has said for how long; else never."""
+    async with open_house(tmp_path, Limits(keep_unbegun_days=days)) as house:
+        where = (await house.make())["table"]["id"]
+        house.app.lobby._sleep(list(house.app.lobby.live.values()))
+        house.clock.advance(4 * DAY)
+        batch = house.app.retention._batch
+        assert (batch is None) is stays
+        if batch is not None:
+            await batch
+        assert (await house.http.get(f"/api/tables/{where}")).status_code == (200 if stays else 404)

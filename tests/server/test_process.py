@@ -5,14 +5,18 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import resource
 import socket
 import sqlite3
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.sync.client import connect
 
+from tablee.server.door.guard import BESIDE
+from tablee.server.run import OWN
 from tablee.wire import messages as wire
 
 from .kit import decode, text
@@ -44,6 +48,55 @@ def test_start_and_stop(tmp_path: Path) -> None:
         "lock": 0o600, "secret": 0o600, "tablee.sqlite": 0o600, "told": 0o600,
     }, "the log of SQLite is folded in when it ends well"  # fmt: skip
     assert data.stat().st_mode & 0o777 == 0o700
+
+
+def test_open_files_are_raised_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As far as the connections need."""
+    monkeypatch.setenv("TABLEE_CONNECTIONS", "100")
+    wanted = BESIDE * 100 + OWN
+    with Process(tmp_path, files=(256, wanted + 1)) as process:
+        process.port()
+        raised = resource.prlimit(process.pid, resource.RLIMIT_NOFILE)
+        _, _, err = process.stop()
+    assert raised == (wanted, wanted + 1)
+    assert "few-descriptors" not in err
+
+
+def test_where_files_are_few_connections_are_fewer(tmp_path: Path) -> None:
+    """Else whoever comes often takes the last of them, and nothing can be opened any more."""
+    room = 20
+    with Process(tmp_path, files=(100, OWN + room)) as process, ExitStack() as crowd:
+        where = ("127.0.0.1", process.port())
+        for _ in range(room):
+            last = crowd.enter_context(socket.create_connection(where))
+        last.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
+        assert last.recv(12) == b"HTTP/1.1 200", "all of them are in"
+        assert cut_off(crowd.enter_context(socket.create_connection(where)))
+        crowd.close()
+        _, _, err = process.stop()
+    said = [json.loads(line) for line in err.splitlines()]
+    few = next(line for line in said if line["event"] == "few-descriptors")
+    assert few["given"] == OWN + room
+    away = next(line for line in said if line["event"] == "turned-away")
+    assert away["why"] == "TABLEE_CONNECTIONS"
+
+
+def cut_off(line: socket.socket) -> bool:
+    line.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
+    try:
+        return line.recv(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="Linux tells it there")
+def test_whatever_it_makes_is_for_its_owner(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
+        process.port()
+        status = Path(f"/proc/{process.pid}/status").read_text()
+    assert "Umask:\t0077\n" in status
 
 
 def test_an_occupied_port(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from tablee.table.making.deals import may_be_known
 from tablee.table.seats.tokens import Signer
 from tablee.table.store.store import TableRow
 from tablee.wire import http
+from tablee.wire.seats import Call
 
 from .kit import HeldStore, make_services, sit
 from .test_lobby import play_out
@@ -77,8 +78,35 @@ async def test_a_fork_goes_on_from_what_the_replay_shows(lobby: Lobby) -> None:
 def test_a_table_of_old_with_a_hidden_seed_shows_it_now() -> None:
     people = [{"kind": "human"}, {"kind": "open"}]
     row = TableRow("old", "fog-of-love", "1", {}, 2, "twin", "twin", people, 0)
-    assert may_be_known(row)
-    assert not may_be_known(msgspec.structs.replace(row, seed=""))
+    assert may_be_known(row, ["human", "bot"])
+    assert not may_be_known(msgspec.structs.replace(row, seed=""), ["human", "human"])
+
+
+async def test_a_seat_freed_later_is_no_way_round(lobby: Lobby) -> None:
+    """Alone among bots one needs to tell nobody; whoever comes to sit there is told all the same,
+    before sitting down."""
+    made = await lobby.create(wish("fog-of-love", ME, BOT, seed="twin"))
+    table = await lobby.open(made.table.id)
+    ana = sit(table, 0)
+    assert not ana.heard[0].table.known_deal
+    table.handle(ana, 0, Call("open", 1))
+    assert table.logged.people[1].kind == "open"
+    assert (await lobby.visit(made.table.id, "")).info().known_deal
+    assert (await lobby.take_seat(made.table.id, 1, http.TakeSeat("Ben"))).table.known_deal
+    for seat in (0, 1, None):
+        assert sit(table, seat).heard[0].table.known_deal
+
+
+async def test_a_rematch_has_a_deal_that_nobody_knows(lobby: Lobby) -> None:
+    """Whatever the last one followed from."""
+    wished = wish("tic-tac-toe", ME, OPEN, seed="twin", known_deal=True)
+    made = await lobby.create(wished)
+    old = await lobby.open(made.table.id)
+    old.note("end", 0, None)
+    seated = await lobby.again(made.table.id, http.Again([made.tokens["0"]]))
+    new = await lobby.open(seated.table.id)
+    assert (new.logged.row.seed, new.info().known_deal) == ("", False)
+    assert new.logged.row.key not in ("twin", old.logged.row.key)
 
 
 @pytest.mark.parametrize("game", FOR_SEVERAL)

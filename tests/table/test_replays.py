@@ -143,6 +143,30 @@ async def test_the_whole_line_has_an_end(lobby: Lobby, monkeypatch: pytest.Monke
     await lobby.moment(tables[2].stream.table, 0, None)
 
 
+async def test_a_full_line_is_not_remembered(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who fills it for a while does not take what might have been from a table for good."""
+    found, asked = http.Hindsight(True, 3, 3), list[Replay]()
+
+    def look_back(replay: Replay) -> http.Hindsight:
+        asked.append(replay)
+        return found
+
+    monkeypatch.setattr(replays, "look_back", look_back)
+    table = await play_out(lobby)
+    where = table.stream.table
+    await lobby.moment(where, 0, None)
+    with busy():
+        pages = [
+            asyncio.ensure_future(lobby.moment(where, 0, None)) for _ in range(replays.MOST_OF_ONE)
+        ]
+        await turn_of_the_loop()
+        with fault("full"):
+            await lobby.hindsight(where)
+    await asyncio.gather(*pages)
+    assert [await lobby.hindsight(where) for _ in range(2)] == [found, found]
+    assert len(asked) == 1
+
+
 async def test_one_that_is_not_over_leaves_nothing_behind(lobby: Lobby) -> None:
     made = await lobby.create(http.NewTable("tic-tac-toe"))
     with fault("not-over"):

@@ -8,6 +8,7 @@ from tablee.table.clock import VirtualClock
 from tablee.table.live.heat_clock import LEAST_LEAD, SPARE
 from tablee.table.live.table import Table
 from tablee.table.logged import Sitter
+from tablee.table.services import Pace
 from tablee.wire import messages as wire
 from tablee.wire.door import LogOut
 
@@ -23,9 +24,9 @@ def clock_of(table: Table) -> VirtualClock:
 
 
 def ready() -> tuple[Table, list[Screen]]:
-    """Three people, and all screens show that they should get ready."""
+    """Three people at a server's own pace; all screens show that they should get ready."""
     people = [Sitter("human", name) for name in NAMES]
-    table = make_table("anomia", people, make_services(seals=True))
+    table = make_table("anomia", people, make_services(seals=Pace().seals))
     screens = [sit(table, seat) for seat in range(3)]
     clock_of(table).advance(1_000)
     for screen in screens:

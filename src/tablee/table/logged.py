@@ -371,10 +371,10 @@ class LoggedTable:
         return self.match.outcome is not None or self.ended
 
     def info(self, here: Here, watchers: int = 0) -> wire.TableInfo:
-        row = self.row
+        row, kinds = self.row, [sitter.kind for sitter in self.people]
         return wire.TableInfo(
             row.id, row.game, self.match.options, self.persons(here), row.created, self.over,
-            row.seed, row.forked_from, may_be_known(row), self.invitation.code,
+            row.seed, row.forked_from, may_be_known(row, kinds), self.invitation.code,
             self.invitation.asks, self.poll, self.ended, self.next, watchers,
             self.moved, bool(self.match.log), self.slow.tempo,
         )  # fmt: skip

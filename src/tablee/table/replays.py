@@ -45,7 +45,12 @@ class Replays:
             self._seen[table_id] = task
             if len(self._seen) > KEPT:
                 self._seen.popitem(last=False)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except TableFault:  # the house was full: whoever asks again is not told the same for ever
+            if self._seen.get(table_id) is task:
+                del self._seen[table_id]
+            raise
 
     async def moment(self, table: Table, at: int, seat: int | None, words: str) -> http.Moment:
         replay = await self.of(table)

@@ -7,6 +7,7 @@ from tablee.cli.breaks import Plan, show_breaks
 from tablee.cli.columns import print_table
 from tablee.cli.known import find_game
 from tablee.cli.project import project
+from tablee.cli.terminal.why import clause_id
 from tablee.cli.words import Lang, Stop, Words
 from tablee.kernel import Game
 from tablee.kernel.words.clauses import read_clauses
@@ -45,7 +46,7 @@ def clauses(
     words = Words(lang)
     if breaks:
         chosen = [find_game(game)] if game else games_with_rules()
-        return show_breaks(chosen, words, Plan(clause.upper(), sample, jobs, fresh))
+        return show_breaks(chosen, words, Plan(clause_id(clause), sample, jobs, fresh))
     return count_tests(game, words)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.cli.known import find_game, title
 from tablee.cli.terminal.screen import Screen
-from tablee.cli.terminal.why import clause_lines
+from tablee.cli.terminal.why import clause_id, clause_lines
 from tablee.cli.words import Lang, Stop, Words
 from tablee.kernel.words.clauses import read_clauses
 
@@ -31,7 +31,7 @@ def rules(game: str, clause: str = "", *, lang: Lang | None = None, plain: bool 
     screen = Screen(words, plain=plain)
     if not clause:
         screen.title(title(found, words.lang))
-    wanted = clause.upper()
+    wanted = clause_id(clause)
     told = False
     for section in sections:
         whole = wanted in ("", section.id)

@@ -9,7 +9,7 @@ from tablee.cli.terminal.commands import LOOK, QUIT, WHY, mark, read_command
 from tablee.cli.terminal.options import labels_of, listed
 from tablee.cli.terminal.screen import DRAWING, Screen
 from tablee.cli.terminal.tell import asked_of, parts_of
-from tablee.cli.terminal.why import show_clause
+from tablee.cli.terminal.why import clause_id, show_clause
 from tablee.cli.words import Lang, Words
 from tablee.kernel import Game, Match, Options, Part, Seat
 from tablee.kernel.words.parts import brief, joined
@@ -69,7 +69,7 @@ def linger(screen: Screen, game: Game, parts: Sequence[Part]) -> None:
         if command == QUIT:
             return
         if command == WHY:
-            show_clause(screen, game, rest.upper())
+            show_clause(screen, game, clause_id(rest))
         else:
             look_at(screen, parts, rest if command == LOOK else typed)
 

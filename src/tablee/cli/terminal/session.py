@@ -26,7 +26,7 @@ from tablee.cli.terminal.tell import (
     show_outcome,
 )
 from tablee.cli.terminal.waiting import awaited, only_choice
-from tablee.cli.terminal.why import show_clause
+from tablee.cli.terminal.why import clause_id, show_clause
 from tablee.kernel import CLOCK, Choice, Match, Options, Part, Plans, Refused, Seat, Subset, Timed
 
 
@@ -140,7 +140,7 @@ class Session:
             return self.undo(seat)
         if command == WHY:
             ask = self.match.ask
-            show_clause(self.screen, self.match.game, rest.upper() or (ask.rule if ask else ""))
+            show_clause(self.screen, self.match.game, clause_id(rest) or (ask.rule if ask else ""))
         elif command == HELP:
             show_help(self.screen, self.match)
         elif command == SAVE:

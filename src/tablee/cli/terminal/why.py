@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from tablee.cli.terminal.screen import Screen
 from tablee.cli.words import Lang
 from tablee.kernel import Game
 from tablee.kernel.words.clauses import Clause, Section, read_clauses
+
+
+def clause_id(typed: str) -> str:
+    """However it was typed: FD-4.3, FL-10.5d."""
+    return re.sub(r"(?<=\d)[A-Z]$", lambda last: last[0].lower(), typed.upper())
 
 
 def find_clause(game: Game, clause: str, lang: Lang) -> Clause | Section | None:

@@ -30,9 +30,10 @@ def chosen_seed(wish: http.NewTable, kinds: Iterable[str], now: int) -> str:
     return seed
 
 
-def may_be_known(row: TableRow) -> bool:
+def may_be_known(row: TableRow, kinds: Iterable[str]) -> bool:
+    """`kinds`: who sits there now. Somebody alone among bots may have freed a seat since."""
     chosen = bool(row.seed or row.forked_from)
-    return chosen and several(person["kind"] for person in row.people)
+    return chosen and (several(person["kind"] for person in row.people) or several(kinds))
 
 
 def several(kinds: Iterable[str]) -> bool:
