@@ -64,9 +64,11 @@ def thought(game: str, match: Match, seat: int, first: FirstPlay) -> Any:
     return bot.prepare(match, seat)()
 
 
-def play(game: str, most: int = 4000) -> Iterator[Moment]:
-    """The prepared match, played as its lessons say."""
-    return _race(game, most) if game == "anomia" else _turns(game, SCRIPTS[game], most)
+def play(game: str, most: int = 4000, doing: dict[str, Doing] | None = None) -> Iterator[Moment]:
+    """The prepared match, played as its lessons say, or as `doing` says at a lesson."""
+    if game == "anomia":
+        return _race(game, most)
+    return _turns(game, SCRIPTS[game] if doing is None else doing, most)
 
 
 def _turns(game: str, doing: dict[str, Doing], most: int) -> Iterator[Moment]:

@@ -10,7 +10,7 @@ from tablee.games import BUILT_IN
 from tablee.kernel import find
 from tablee.kernel.lessons import LONGEST
 from tablee.server.games import headline, in_short
-from tests.first import SCRIPTS, Reader, first_of, play
+from tests.first import SCRIPTS, Reader, always, first_of, play
 
 GAMES = pytest.mark.parametrize("game", SCRIPTS)
 
@@ -88,3 +88,18 @@ def test_the_first_maze_is_won() -> None:
     *_, last = play("fear-of-the-dark")
     assert last.match.outcome is not None
     assert last.match.outcome[0].won
+
+
+@pytest.mark.parametrize("card", range(5))
+def test_all_that_fog_of_love_needs_is_told_whatever_scene_is_played_first(card: int) -> None:
+    """Nothing comes between: every scene of the first hand has both choose, and so has the answer
+    of the other; then all is known but that destinies are lost."""
+    hand = next(m.prompt.options for m in play("fog-of-love") if m.prompt.why == "play")
+    assert isinstance(hand, tuple)
+    told: list[str] = []
+    for moment in play("fog-of-love", doing={"play": always(hand[card])}):
+        if moment.lesson:
+            told.append(moment.lesson.id)
+        if moment.prompt.why == "play" and "play" in told[:-1]:
+            break
+    assert told == ["face", "goals", "both", "play", "hearts", "tokens", "destinies"]

@@ -25,10 +25,9 @@ MOVED = """n => document.querySelector('[data-end], [data-go]')
 
 
 class Line:
-    """One connection, as its screen hears it."""
+    """One connection, as whoever is at its end hears it."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self.socket = socket
+    def __init__(self) -> None:
         self.token = ""
         self.seat: int | None = None
         self.view: dict[str, Any] = {}
@@ -37,15 +36,8 @@ class Line:
         self.asked: list[dict[str, Any]] = []
         self.waiting: list[int] = []
         self.over = False
-        socket.on("framereceived", self._hear)
-        socket.on("framesent", self._said)
 
-    def _said(self, text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["t"] == "join":
-            self.token = "" if message.get("curtain") else message.get("token", "")
-
-    def _hear(self, text: str | bytes) -> None:
+    def hear(self, text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "welcome":
             self.seat, self.view = message.get("seat"), message["view"]
@@ -61,6 +53,25 @@ class Line:
             self.asked.append(self.prompt)
         self.waiting = (message.get("waiting") or {}).get("seats", [])
         self.over = message.get("outcome") is not None
+
+    @property
+    def open(self) -> bool:
+        raise NotImplementedError
+
+
+class ScreenLine(Line):
+    """That of a page."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        super().__init__()
+        self.socket = socket
+        socket.on("framereceived", self.hear)
+        socket.on("framesent", self._said)
+
+    def _said(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] == "join":
+            self.token = "" if message.get("curtain") else message.get("token", "")
 
     @property
     def open(self) -> bool:
@@ -82,7 +93,7 @@ class Listener(Person):
         self.page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
-        self.lines.append(Line(socket))
+        self.lines.append(ScreenLine(socket))
 
     @property
     def line(self) -> Line:

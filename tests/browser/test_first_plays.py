@@ -111,13 +111,18 @@ def test_fear_of_the_dark(screen: str, lang: str, sit: Sit) -> None:
     assert isinstance(person, Lost)
     person.begin_first(game)
     clock = Clock(person, game)
+    needed = {lesson.id for lesson in first_of(game).lessons} - {"exit"}
+    to_the_end = (screen, lang) in (("desktop", "en"), ("phone", "fr"))
     for moment in moments(game):
         while person.find("[data-go]").count():
             person.scan()
             person.go_on()
         clock.follow(moment)
+        if needed <= {*clock.read} and not to_the_end:
+            break
         person.play(moment.choice)
-    expect(person.find("[data-end]")).to_be_visible()
+    else:
+        expect(person.find("[data-end]")).to_be_visible()
     clock.check("exit")
 
 
@@ -167,8 +172,7 @@ def test_fog_of_love(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> Non
     assert isinstance(person, Sweetheart)
     person.begin_first(game)
     clock = Clock(person, game)
-    later = ("destiny", "tokens")
-    needed = {lesson.id for lesson in first_of(game).lessons} - {*later}
+    needed = {lesson.id for lesson in first_of(game).lessons} - {"destiny"}
     for _ in range(4000):
         clock.watch()
         if needed <= {*clock.read}:
@@ -178,7 +182,7 @@ def test_fog_of_love(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> Non
         else:
             person.turn(look=False)
             person.page.evaluate(FRAME)
-    clock.check(*later)
+    clock.check("destiny")
 
 
 def test_lessons_can_be_put_away_stopped_and_taken_up_again(sit: Sit) -> None:

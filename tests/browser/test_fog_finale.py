@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from .by_wire import play_on
 from .conftest import Sit, seated
 from .fog import FRAME, Lover
 from .house import QuickHouse
@@ -25,12 +26,14 @@ def play(sit: Sit, quick: QuickHouse) -> Play:
 
 
 def at_the_finale(play: Play, screen: str, lang: str, theme: str) -> Lover:
-    """A whole story with the house, answered without pressing; the finale stands there."""
+    """A whole story with the house, played by wire; the last choice is made on the page, and the
+    finale stands there."""
     host = play(screen, lang, theme)
     host.watches = True
     host.page.emulate_media(reduced_motion="reduce")
     host.set_table("sunday", "bot", "Ada", seed="the finale")
     host.page.wait_for_selector("[data-ask]")
+    play_on([host], lambda: (host.line.prompt or {}).get("why") == "final")
     while not host.find("[data-finale]").count():
         host.turn(look=False, click=False)
         host.page.evaluate(FRAME)

@@ -139,7 +139,7 @@ def test_the_language_changes_at_once_and_is_kept(sit: Sit) -> None:
 def test_settings_hold_and_are_kept(sit: Sit) -> None:
     person = sit(theme="dark").go("/")
     person.press(person.find("header button[aria-label=Settings]"))
-    for name in ("Light", "Huge", "High", "Reduced"):
+    for name in ("Light", "Very large", "High", "Reduced"):
         person.find("dialog[open]").get_by_role("radio", name=name, exact=True).check(force=True)
     person.find("dialog[open] .sound input[type=checkbox]").uncheck()
     person.check("settings")

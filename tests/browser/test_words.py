@@ -21,6 +21,8 @@ HOUSE = (
     WEB / "src/text/app.{lang}.ftl",
     WEB / "src/text/pictures.{lang}.ftl",
     WEB / "src/kit/me/text/{lang}.ftl",
+    WEB / "src/kit/notices/text/{lang}.ftl",
+    WEB / "src/kit/slow/text/{lang}.ftl",
     SOURCE / "kernel/words/text/{lang}.ftl",
 )
 
@@ -88,7 +90,9 @@ def missing(folder: str, keys: set[str], some: set[str] | None = None) -> list[s
     ]
 
 
-@pytest.mark.parametrize("file", HOUSE, ids=["house", "app", "pictures", "me", "kernel"])
+@pytest.mark.parametrize(
+    "file", HOUSE, ids=["house", "app", "pictures", "me", "notices", "slow", "kernel"]
+)
 def test_both_languages_say_the_same(file: Path) -> None:
     en, fr = (messages(Path(str(file).format(lang=lang))) for lang in ("en", "fr"))
     assert en == fr

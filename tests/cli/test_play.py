@@ -207,7 +207,7 @@ def test_the_end_is_told_once_and_no_seal_is_read_out(run: Run) -> None:
 
 def test_quitting_offers_to_keep_the_match(run: Run) -> None:
     said = run(*FEAR, typed=lines("1", "q", "y"))
-    assert "Go on with: tablee play --resume fear-of-the-dark.tablee.json" in said.out
+    assert "To continue: tablee play --resume fear-of-the-dark.tablee.json" in said.out
     assert run(*FEAR, typed=lines("1", "q", "n")).code == 0
     assert [path.name for path in Path().iterdir()] == ["fear-of-the-dark.tablee.json"]
 

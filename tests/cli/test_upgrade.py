@@ -118,7 +118,7 @@ def test_in_postgresql_too(run: Run, database: str) -> None:
         answer = run("upgrade", "--check", "--store", database)
     assert (answer.code, answer.err) == (0, "")
     assert "Table asleep (rounds, rules 1): goes on from its snapshot" in answer.out
-    assert "No evening is lost." in answer.out
+    assert "No game is lost." in answer.out
 
 
 def test_a_database_that_is_not_there(run: Run) -> None:

@@ -188,7 +188,7 @@ def test_the_view_tells_what_a_match_would_add(held: list[str], adds: int) -> No
     """A match struck with a full hand would only let one choose anew: that is said beforehand."""
     m = maze(hand=held)
     assert m.view(0)["strike_adds"] == adds
-    warned = "as many cards already" in dict(options(m))["Spend a match: hand of three"]
+    warned = "already hold that many cards" in dict(options(m))["Spend a match: hand of three"]
     assert warned == (adds == 0)
 
 
@@ -218,7 +218,7 @@ AT_A_SECRET = {
 def test_walls_are_named_by_their_rooms() -> None:
     m = maze(**AT_A_SECRET, slots={"secret1": ["secret-door"]})
     do(m, "play:search")
-    assert ("the long store: the north wall", "Behind it: nothing yet.") in options(m)
+    assert ("the long storeroom: the north wall", "Behind it: nothing yet.") in options(m)
     assert any(words.startswith("la longue réserve") for words, _ in options(m, "fr"))
     assert len(set(options(m))) == len(offers(m))
 

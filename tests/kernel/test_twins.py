@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import tablee.lab.teaching
-from tablee.kernel import Game, Option, conformance, registry
+from tablee.kernel import Game, Option, StandingOrder, conformance, registry
 from tablee.kernel.conformance.heard import Heard
 from tablee.kernel.conformance.play import all_checks
 from tablee.kernel.conformance.sufficiency import unmet
@@ -235,3 +235,34 @@ def test_no_game_depends_on_the_order_of_a_set() -> None:
     one, two = digests("1"), digests("2")
     assert one.pop("hidden-set") != two.pop("hidden-set")
     assert one == two
+
+
+@pytest.mark.parametrize(
+    ("why", "value", "answer", "wrong"),
+    [
+        ("listen", "silent", lambda view, prompt, value: "shout", "not offered"),
+        ("listen", "silent", lambda view, prompt, value: spoil(view), "changes the view"),
+        ("listen", "never", lambda view, prompt, value: "silent", "missing"),
+        ("listen", "silent", lambda view, prompt, value: "silent", ""),
+    ],
+)
+def test_a_standing_order_answers_what_is_offered_and_has_its_words(
+    why: str, value: str, answer: Any, wrong: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = (Option("rounds", (3,), 3),)
+    order = StandingOrder("listen", why, (value,), answer)
+    game = replace(SOUND, id="ordered", seats=(2,), options=short, orders=(order,))
+    monkeypatch.setitem(registry._registry, game.id, game)
+    has = game.catalogue.has
+    words = {"standing-listen", "standing-listen-silent"}
+    monkeypatch.setattr(game.catalogue, "has", lambda lang, key: key in words or has(lang, key))
+    report = conformance.check(game.id, games=1, checks=[conformance.Orders])
+    assert report.ok is not bool(wrong), report
+    if wrong:
+        assert report.failures[0].check == "orders"
+        assert wrong in report.failures[0].detail
+
+
+def spoil(view: Any) -> str:
+    view.clear()
+    return "silent"

@@ -18,6 +18,7 @@ from tablee.server.door.trust import Trust
 from tablee.server.limits import Limits
 from tablee.server.run import Server, bind, configure
 from tablee.table.clock import VirtualClock
+from tablee.table.notices.settings import Settings
 from tablee.table.services import Pace, Services
 from tablee.table.store.sqlite import SqliteStore
 from tablee.wire import messages as wire
@@ -93,7 +94,10 @@ def text(message: Any) -> str:
 
 @asynccontextmanager
 async def open_house(
-    folder: Path, limits: Limits | None = None, trust: Trust | None = None
+    folder: Path,
+    limits: Limits | None = None,
+    trust: Trust | None = None,
+    settings: Settings = Settings(),  # noqa: B008  (frozen)
 ) -> AsyncIterator[House]:
     dist = folder / "dist"
     (dist / "assets").mkdir(parents=True, exist_ok=True)
@@ -103,7 +107,7 @@ async def open_house(
     (dist / "assets" / "a-123.js.br").write_bytes(b"as good as brotli")
     store = SqliteStore(folder / "data", asyncio.get_running_loop().call_soon_threadsafe)
     services = Services(store, VirtualClock(), Pace(seals=False), table_kit.think_now)
-    app = App(store, services, limits or Limits(), dist, trust or Trust())
+    app = App(store, services, limits or Limits(), dist, trust or Trust(), settings)
     sock = bind("127.0.0.1", 0)
     server = Server(app, configure(app), sock)
     running = asyncio.ensure_future(server.serve([sock]))

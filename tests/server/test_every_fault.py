@@ -18,6 +18,7 @@ from tablee.server import run
 from tablee.server.limits import DAY, Buckets, Limits
 from tablee.server.paper.keepsake import Typesetter
 from tablee.table.logged import MOST_MOVES, MOST_SAID
+from tablee.table.notices.settings import Mailbox, Settings
 from tablee.table.persons.keys import hash_of
 from tablee.table.persons.persons import MOST_DEVICES
 from tablee.table.seats.tokens import LIFETIME
@@ -29,6 +30,7 @@ from tablee.wire import http
 from tablee.wire import messages as wire
 from tablee.wire.door import Door, Key, Knock, LetIn, LogOut, NewLink
 from tablee.wire.seats import Call, Leave, Offer, PassOn, Vote, Watching
+from tablee.wire.slow import Order
 
 from .kit import House, Tab, open_house, text
 
@@ -385,9 +387,54 @@ async def a_device_of_nobody(house: House, made: Any) -> Any:
     return read(await asked_by(house, "a" * 43, "/me/devices", {"id": "gone", "yes": False}))
 
 
+@provokes("bad-address")
+async def calls_into_the_house(house: House, made: Any) -> Any:
+    await asked_by(house, "a" * 43, "/me", {})
+    keys = {"p256dh": house.app.notices.wishes._sender.push_key.public, "auth": "A" * 22}
+    wish = {"endpoint": "https://127.0.0.1/push", **keys}
+    return read(await asked_by(house, "a" * 43, "/me/notices/push", wish))
+
+
+def with_mail(house: House) -> None:
+    mailbox = Mailbox("127.0.0.1", 9, sender="tablee@example.org")
+    house.app.notices.wishes._settings = Settings("https://games.example.org", mailbox)
+
+
+@provokes("bad-mail")
+async def no_address(house: House, made: Any) -> Any:
+    with_mail(house)
+    await asked_by(house, "a" * 43, "/me", {})
+    return read(await asked_by(house, "a" * 43, "/me/notices/mail", {"address": "nobody"}))
+
+
+@provokes("no-mail")
+async def a_house_without_mail(house: House, made: Any) -> Any:
+    await asked_by(house, "a" * 43, "/me", {})
+    return read(await asked_by(house, "a" * 43, "/me/notices/mail", {"address": "a@example.org"}))
+
+
+@provokes("many-mails")
+async def mails_without_end(house: House, made: Any) -> Any:
+    house.app.notices._mails = Buckets(house.clock, 1, DAY)
+    await asked_by(house, "a" * 43, "/me", {})
+    for _ in range(2):
+        reply = await asked_by(house, "a" * 43, "/me/notices/mail", {"address": "a@example.org"})
+    return read(reply)
+
+
+@provokes("old-notice")
+async def a_link_of_nothing(house: House, made: Any) -> Any:
+    return await posted(house, "/notices/later", {"code": "x"})
+
+
 @provokes("no-vote")
 async def votes_on_oneself(house: House, made: Any) -> Any:
     return await said(house, made, Call("bot", 0))
+
+
+@provokes("no-order")
+async def an_order_at_a_live_table(house: House, made: Any) -> Any:
+    return await said(house, made, Order("react", "always"))
 
 
 @provokes("no-watching")
@@ -478,6 +525,17 @@ async def unknown_option(house: House, made: Any) -> Any:
 @provokes("bad-seed")
 async def seed_of_two_lines(house: House, made: Any) -> Any:
     return await posted(house, "/tables", http.NewTable("fear-of-the-dark", seed="a\nb"))
+
+
+@provokes("bad-tempo")
+async def alone_over_days(house: House, made: Any) -> Any:
+    return await posted(house, "/tables", http.NewTable("fog-of-love", tempo="day"))
+
+
+@provokes("bad-tempo")
+async def a_race_over_days(house: House, made: Any) -> Any:
+    seats = [http.SeatWish("me", "Ana"), *[http.SeatWish("open")] * 2]
+    return await posted(house, "/tables", http.NewTable("anomia", seats=seats, tempo="week"))
 
 
 @provokes("hidden-seed")

@@ -20,6 +20,7 @@ from tablee.kernel import (
     Part,
     Result,
     Seat,
+    StandingOrder,
     State,
     Step,
     race,
@@ -32,10 +33,12 @@ from tablee.lab.faults.mirror import Mirror, bare, choose
 from tablee.table.clock import VirtualClock
 from tablee.table.live.table import Table
 from tablee.table.logged import LoggedTable, Sitter
+from tablee.table.making.opening import opening
 from tablee.table.services import Pace, Services
 from tablee.table.store.store import Claimed, Record, Snapshot, TableRow
-from tablee.table.store.writer import Done, Stream
+from tablee.table.store.writer import Done, Statement, Stream
 from tablee.wire import messages as wire
+from tablee.wire.slow import Tempo
 
 __all__ = ["Mirror", "bare", "choose"]
 
@@ -88,7 +91,12 @@ class Parlour(State):
         return [Part("all", str(view))]
 
 
-register(Game("parlour", Parlour, (2, 3), Path(__file__).parent, hidden=True))
+ORDERS = (
+    StandingOrder("react", "react", ("always",), lambda view, prompt, value: "pass"),
+    StandingOrder("bid", "bid", (0, 1, 2), lambda view, prompt, most: min(most, prompt.options.hi)),
+)
+
+register(Game("parlour", Parlour, (2, 3), Path(__file__).parent, hidden=True, orders=ORDERS))
 
 
 # -- a store held in the hand -----------------------------------------------------------------
@@ -134,6 +142,7 @@ class HeldStore:
         done: Done,
         over: bool | None = None,
         snapshot: Snapshot | None = None,
+        more: tuple[Statement, ...] = (),
     ) -> None:
         if over is not None:
             self.over[stream.table] = over
@@ -252,6 +261,7 @@ def make_table(
     people: list[Sitter] | None = None,
     services: Services | None = None,
     key: str = "key",
+    tempo: Tempo = "live",
 ) -> Table:
     services = services or make_services()
     people = people or [Sitter("human", "Ana"), Sitter("human", "Ben")]
@@ -260,8 +270,9 @@ def make_table(
     row = TableRow("table", game, version, {}, len(people), key, "", plain, now)
     store = services.store
     assert isinstance(store, HeldStore)
-    store.rows["table"], store.logs["table"] = row, []
-    return Table(LoggedTable(row), services, lambda table: None)
+    logged = LoggedTable(row)
+    store.rows["table"], store.logs["table"] = row, opening(logged, tempo, {})
+    return Table(logged, services, lambda table: None)
 
 
 def sit(table: Table, seat: int | None, join: wire.Join | None = None) -> Screen:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tablee.table.live.table import Table
 from tablee.table.logged import Sitter
 from tablee.table.seats.tokens import Claim
+from tablee.table.waking.snapshots import restored, take
 from tablee.wire import messages as wire
 from tablee.wire.door import AskFirst, Door, Key, Knock, LetIn
-from tablee.wire.seats import Watchers, Watching
+from tablee.wire.seats import Behind, Watchers, Watching
 
 from .kit import Screen, answer, make_table, sit
 from .test_company import fault, told
@@ -119,3 +122,89 @@ def test_the_porch_is_told_when_the_seat_is_taken() -> None:
     assert kim.last.table.people[1].name == "Lou"
     with fault("no-watching"):
         come(table)
+
+
+# -- some minutes behind ------------------------------------------------------------------------
+
+
+class Ear(Screen):
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.noted: list[tuple[int, bytes]] = []
+        self._clock = table.services.clock
+
+    def send(self, text: bytes) -> None:
+        super().send(text)
+        self.noted.append((self._clock.now(), text))
+
+
+def advance(table: Table, ms: int) -> None:
+    table.services.clock.advance(ms)  # type: ignore[attr-defined]
+
+
+def watched(behind: Behind) -> list[tuple[int, bytes]]:
+    """What somebody who looks on hears of a few moves, and when."""
+    table = make_table()
+    ana, ben = sit(table, 0), sit(table, 1)
+    if behind:
+        table.handle(ana, 0, Watching("all", behind))
+    ear = Ear(table)
+    table.enter(ear, None, wire.Join())
+    for n, (screen, seat) in enumerate([(ana, 0), (ben, 1), (ana, 0)]):
+        advance(table, 20_000)
+        answer(table, screen, seat, n)
+    table.handle(ben, 1, wire.Say("Well played."))
+    advance(table, 3_600_000)
+    return ear.noted
+
+
+def test_who_looks_on_behind_hears_the_same_only_later() -> None:
+    """Not a byte more or sooner; first only who sits there, and when there will be something."""
+    plain = watched(0)
+    for minutes in (5, 15):
+        porch, *rest = watched(minutes)  # type: ignore[arg-type]
+        late = minutes * 60_000
+        assert rest == [(at + late, text) for at, text in plain]
+        told = msgspec.json.decode(porch[1], type=wire.ServerMessage)
+        assert isinstance(told, wire.Porch)
+        assert (porch[0], told.opens) == (plain[0][0], plain[0][0] + late)
+        assert b'"view"' not in porch[1]
+
+
+def test_those_who_look_on_must_come_anew_when_the_delay_changes() -> None:
+    table = make_table()
+    ana, eve = sit(table, 0), come(table)
+    table.handle(ana, 0, Watching("all", 15))
+    assert eve.closed
+    assert told(eve) == "no-watching"
+    assert ana.of(Door)[-1].behind == 15
+    late = come(table)
+    assert table.info().watchers == 1
+    table.handle(ana, 0, Watching("none"))
+    assert late.closed
+    assert [type(message) for message in late.heard] == [wire.Porch, wire.Fault], "no position"
+    assert table.info().watchers == 0
+
+
+def test_one_who_goes_is_sent_nothing_more_and_counts_no_more() -> None:
+    table = make_table()
+    ana = sit(table, 0)
+    table.handle(ana, 0, Watching("all", 5))
+    eve = come(table)
+    table.leave(eve, None)
+    heard = len(eve.heard)
+    advance(table, 600_000)
+    assert len(eve.heard) == heard
+    assert table.info().watchers == 0
+    assert table.idle is False, "Ana is here"
+
+
+def test_the_delay_is_in_the_log_and_the_next_table_has_it() -> None:
+    table = make_table()
+    table.handle(sit(table, 0), 0, Watching("link", 60))
+    code = table.logged.invitation.watch_code
+    assert table.logged.invitation.anew()["behind"] == 60
+    again = restored(table.logged.row, take(table.logged, fresh=True))
+    assert (again.invitation.behind, again.invitation.watch_code) == (60, code)
+    table.handle(sit(table, 0), 0, Watching("link", 5))
+    assert table.logged.invitation.watch_code == code, "the link stays good"

@@ -31,6 +31,7 @@ from tablee.kernel.forms import (
 from tablee.kernel.game import Game, Option
 from tablee.kernel.lessons import FirstPlay, Lesson
 from tablee.kernel.match import Match
+from tablee.kernel.orders import StandingOrder
 from tablee.kernel.pictures import Picture, Pictures
 from tablee.kernel.plans import Plans
 from tablee.kernel.players import Bot, Player, Prompt, Remark, Reply
@@ -95,6 +96,7 @@ __all__ = [
     "Result",
     "RuleError",
     "Seat",
+    "StandingOrder",
     "State",
     "Step",
     "Subset",

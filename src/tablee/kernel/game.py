@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import Refused
 from tablee.kernel.lessons import FirstPlay
+from tablee.kernel.orders import StandingOrder
 from tablee.kernel.pictures import Pictures
 from tablee.kernel.state import State
 from tablee.kernel.words.catalogue import Catalogue
@@ -83,6 +84,10 @@ class Game:
     open: bool = False
     """No seat knows more than another, or than who only looks on: one view is made for all. (The
     conformance suite finds out if that is not so.)"""
+    over_days: bool = True
+    """It can be played over days: nothing in it is against the clock."""
+    orders: tuple[StandingOrder, ...] = ()
+    """What a seat can order for good at a table over days."""
     level: str = ""
     """The option that says how hard it is: a device counts what was won by its values."""
     daily: bool = False

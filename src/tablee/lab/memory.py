@@ -61,6 +61,7 @@ class Memory:
         done: Done,
         over: bool | None = None,
         snapshot: Snapshot | None = None,
+        more: tuple[Statement, ...] = (),
     ) -> None:
         if stream.table in self.tables:  # else it was put together for one look
             self.tables[stream.table][1].extend(records)

@@ -51,7 +51,8 @@ STATUS: dict[wire.FaultCode, int] = {
     "begun": 409,
     "too-big": 413, "too-fast": 429, "enough": 429, "internal": 500, "damaged": 500,
     "full": 503, "storage": 503, "shutting-down": 503, "no-pdf": 503,
-    "newer-rules": 503,
+    "newer-rules": 503, "no-mail": 503, "many-mails": 429,
+    "old-notice": 404,
 }  # fmt: skip
 """400 for all others."""
 

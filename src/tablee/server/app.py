@@ -22,13 +22,16 @@ from tablee.server.door.guard import Guard
 from tablee.server.door.trust import Trust
 from tablee.server.limits import Buckets, Limits
 from tablee.server.metrics import Metrics
+from tablee.server.notices import NoticeApi
 from tablee.server.persons import PersonApi
 from tablee.server.ws import Hub, Message, Receive, Send
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
+from tablee.table.notices.settings import Settings
 from tablee.table.retention import Keep, Retention
 from tablee.table.seats.tokens import Signer
 from tablee.table.services import Services
+from tablee.table.slow.waker import Waker
 from tablee.table.store.shelf import Shelf
 
 if TYPE_CHECKING:
@@ -74,6 +77,7 @@ class App:
         limits: Limits,
         dist: Path = CLIENT,
         trust: Trust = Trust(),  # noqa: B008  (frozen)
+        settings: Settings = Settings(),  # noqa: B008  (frozen)
     ) -> None:
         self.store = store
         self.node: Node | None = None
@@ -82,17 +86,20 @@ class App:
             limits.keep_finished_days, limits.keep_unfinished_days, limits.keep_unbegun_days
         )
         self.retention = Retention(self.lobby, store, keep)
+        self.waker = Waker(self.lobby, store)
         self.disk = Disk(store, services.report)
         self.guard = Guard(limits, trust, services.clock, services.counts)
         self.hub = Hub(self.lobby, self.guard)
         self.metrics = Metrics(self.hub, store)
         self.api = Api(self.lobby, limits)
         self.people = PersonApi(self.api, store)
+        self.notices = NoticeApi(self.people, store, settings)
         self.client = Client(dist)
         self.askers = Buckets(services.clock, limits.requests_per_minute)
         self._http = Starlette(
             routes=[
                 *self.people.routes(),
+                *self.notices.routes(),
                 *self.api.routes(),
                 Route("/metrics", self.show_metrics),
                 Route("/healthz", self.health),
@@ -103,7 +110,7 @@ class App:
     @property
     def buckets(self) -> dict[str, Buckets]:
         """The limits of an address, by their names."""
-        api = {**self.api.buckets, **self.people.buckets}
+        api = {**self.api.buckets, **self.people.buckets, **self.notices.buckets}
         return {**self.hub.buckets, **api, "requests": self.askers}
 
     async def join(self, node: Node) -> None:

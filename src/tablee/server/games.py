@@ -40,6 +40,8 @@ def describe(game: Game) -> http.GameInfo:
         game.daily,
         _first(game),
         game.pictures is not None,
+        game.over_days and max(game.seats) > 1,
+        [http.OrderInfo(order.name, list(order.values)) for order in game.orders],
     )
 
 

@@ -82,6 +82,8 @@ class Limits:
     """About oneself, one's devices and one's tables, per address."""
     seats_bytes: int = 65_536
     """What a device may tell of its seats at once."""
+    mails_per_day: int = 10
+    """That ask whether a mailbox is somebody's: per address, and to one mailbox."""
     words_per_minute: int = 10
     """Six words that are made or tried, per address."""
     all_words_per_minute: int = 60

@@ -56,7 +56,6 @@ class PersonApi(Requests):
             self._route("/api/me/words", self.make_words, "POST"),
             self._route("/api/me/invite", self.invite, "POST"),
             self._route("/api/me/devices", self.let, "POST"),
-            self._route("/api/me/export", self.export),
             self._route("/api/me/forget", self.forget, "POST"),
             self._route("/api/me/passkeys/new", self.new_passkey, "POST"),
             self._route("/api/me/passkeys/drop", self.drop_passkey, "POST"),
@@ -110,9 +109,6 @@ class PersonApi(Requests):
     async def let(self, request: Request) -> Response:
         key, wish = self._key(request), await self._body(request, wire.LetDevice)
         return reply(await self.persons.let(key, wish), 200)
-
-    async def export(self, request: Request) -> wire.Export:
-        return await self.persons.export(self._key(request))
 
     async def forget(self, request: Request) -> Response:
         return reply(await self.persons.forget(self._key(request)), 200)

@@ -25,6 +25,7 @@ from tablee.server.line import Line
 from tablee.server.ready import make_ready
 from tablee.table.clock import RealClock
 from tablee.table.errors import StoreError
+from tablee.table.notices.settings import Settings
 from tablee.table.services import Services, new_process
 from tablee.table.store.address import is_folder, open_store
 from tablee.table.store.folder import lock_folder
@@ -64,6 +65,7 @@ def serve(
     try:
         check_client(dist)
         limits, trust = Limits.from_environment(), Trust.from_environment()
+        settings = Settings.from_environment()
         address = str(data)
         os.umask(0o077)  # whatever this process makes is for its owner alone
         check_bus(bus, address)
@@ -76,7 +78,7 @@ def serve(
     logs.set_up(process)
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(sock, address, limits, dist, trust, process, bus))
+            runner.run(_serve(sock, address, limits, dist, trust, settings, process, bus))
         return 0
     except (StartError, StoreError) as problem:
         print(problem, file=sys.stderr)
@@ -88,8 +90,8 @@ def serve(
 
 
 async def _serve(
-    sock: socket.socket, address: str, limits: Limits, dist: Path, trust: Trust, process: str,
-    bus: str = "",
+    sock: socket.socket, address: str, limits: Limits, dist: Path, trust: Trust, settings: Settings,
+    process: str, bus: str = "",
 ) -> None:  # fmt: skip
     traces = from_environment(os.environ, process)
     cluster = await reach(bus, address) if bus else None
@@ -103,7 +105,7 @@ async def _serve(
         services = Services(store, clock, report=logs.report, process=process)
         if traces is not None:
             services.traces, services.store = traces, TracedStore(store, traces)
-        app = App(store, services, limits, dist, trust)
+        app = App(store, services, limits, dist, trust, settings)
         app.guard.most = min(app.guard.most, descriptors(app.guard.most + OWN) - OWN)
         if cluster is not None:
             await cluster.join(app)
@@ -163,6 +165,7 @@ class Server(uvicorn.Server):
         self._app.hub.farewell()
         await asyncio.sleep(0)  # the connections close themselves
         await super().shutdown(sockets)
+        await self._app.notices.queue.stop()
         await self._app.lobby.stop()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -2,6 +2,7 @@
 
 live/         a table that is being played at
 store/        where tables are kept
+slow/         tables that are played over days
 making/       how a table is made: who sits where, by which options and seed
 waking/       a table from disk, by its log or its snapshot, under the rules of today
 lobby.py      all tables of a server: making, opening, seats, forks, replays

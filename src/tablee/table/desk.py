@@ -7,8 +7,10 @@ from typing import Any, assert_never
 from msgspec import Struct
 
 from tablee.table.lobby import Lobby
+from tablee.table.notices.later import seen_later
 from tablee.table.persons.seats import give_up, recall
 from tablee.wire import http
+from tablee.wire.persons import Lang
 
 
 class Show(Struct, tag="show"):
@@ -77,7 +79,16 @@ class GiveUp(Struct, tag="give-up"):
     generation: int
 
 
-Request = Show | Sit | Fork | Again | Code | Find | Look | LookBack | Recall | GiveUp
+class SeenLater(Struct, tag="seen-later"):
+    """Somebody who was called has seen it, and comes later: the others hear so."""
+
+    table: str
+    seat: int
+    generation: int
+    lang: Lang
+
+
+Request = Show | Sit | Fork | Again | Code | Find | Look | LookBack | Recall | GiveUp | SeenLater
 
 
 class Desk:
@@ -107,5 +118,7 @@ class Desk:
                 return await recall(lobby, table, seat, generation)
             case GiveUp(table, seat, generation):
                 return await give_up(lobby, table, seat, generation)
+            case SeenLater(table, seat, generation, lang):
+                return await seen_later(lobby, table, seat, generation, lang)
             case _:
                 assert_never(request)

@@ -23,6 +23,7 @@ from tablee.table.live.viewer import encode
 from tablee.table.logged import LoggedTable
 from tablee.table.making.again import order_of, people_again
 from tablee.table.making.deals import chosen_seed
+from tablee.table.making.opening import checked_tempo, opening
 from tablee.table.making.seating import find_game, fork_people, new_id, seat_people, settle
 from tablee.table.owners import Alone, Owners
 from tablee.table.replays import Replays
@@ -78,7 +79,8 @@ class Lobby:
             now,
         )  # fmt: skip
         logged = LoggedTable(row)
-        records = [logged.happen("door", None, {"asks": True}, now)] if wish.asks else []
+        door = {"asks": True} if wish.asks else {}
+        records = opening(logged, checked_tempo(game, wish, people), door)
         table = await self._establish(logged, records)
         mine = [seat for seat, person in enumerate(people) if person.kind == "human"]
         return self._seated(table, mine)
@@ -133,8 +135,7 @@ class Lobby:
             key, seed, [msgspec.to_builtins(p) for p in people], now,
         )  # fmt: skip
         logged = LoggedTable(row)
-        door = invitation.anew()
-        records = [logged.happen("door", None, door, now)] if door else []
+        records = opening(logged, old.logged.slow.tempo, invitation.anew())
         await self._establish(logged, records)
         seats = [
             order.index(seat) if seat in order else -1 for seat in range(len(old.logged.people))

@@ -21,6 +21,7 @@ from tablee.table.numbers import Numbers
 from tablee.table.seats import company
 from tablee.table.seats.company import Sitter
 from tablee.table.seats.invitation import Invitation
+from tablee.table.slow import pace
 from tablee.table.store.chain import first, link
 from tablee.table.store.store import Record, TableRow
 from tablee.table.waking.digest import digest, digest_of_rest
@@ -93,6 +94,7 @@ class LoggedTable:
         "said",
         "seam",
         "seq",
+        "slow",
         "thoughts",
         "told_upto",
         "topic_from",
@@ -122,6 +124,7 @@ class LoggedTable:
         self.moved = False
         """It was laid anew there before anybody had begun."""
         self.invitation = Invitation()
+        self.slow = pace.Slow()
         self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.lines = 0
         self.said = 0
@@ -234,6 +237,8 @@ class LoggedTable:
             company.apply(self, record)
         elif kind in ("door", "revoke"):
             self.invitation.apply(record)
+        elif kind in pace.KINDS:
+            self.slow.apply(record)
         else:
             raise Damage("kind", record.seq)
         return ""
@@ -371,7 +376,7 @@ class LoggedTable:
             row.id, row.game, self.match.options, self.persons(here), row.created, self.over,
             row.seed, row.forked_from, may_be_known(row), self.invitation.code,
             self.invitation.asks, self.poll, self.ended, self.next, watchers,
-            self.moved, bool(self.match.log),
+            self.moved, bool(self.match.log), self.slow.tempo,
         )  # fmt: skip
 
     def persons(self, here: Here) -> list[wire.Person]:

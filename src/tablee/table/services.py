@@ -16,6 +16,7 @@ from tablee.table.seats.tokens import Signer
 from tablee.table.store.store import Store
 
 if TYPE_CHECKING:
+    from tablee.table.notices.calls import Notices
     from tablee.table.traces import Traces
 
 Report = Callable[..., None]
@@ -34,6 +35,9 @@ class Pace:
     """It lasts up to so much longer, by lot: a pause tells nobody whether somebody had to think."""
     seals: bool = True
     """What begins a heat leaves for each screen as late as its link allows; else at once."""
+    order: tuple[int, int] = (120_000, 780_000)
+    """The least, and how much more by lot, for a standing order on a question that is no window: as
+    if somebody had come by."""
 
 
 THINKING = ThreadPoolExecutor(1, "bots")
@@ -95,6 +99,8 @@ class Services:
     shared: bool = False
     """The store is that of other processes, too: they may take our tables."""
     traces: Traces | None = None
+    notices: Notices | None = None
+    """Who calls people that do not look; nobody, where there is no one to send anything."""
     rest: Callable[[Callable[[], None]], object] = RESTING.submit
     """Lets a table that goes to sleep leave its snapshot, off the loop."""
 

@@ -3,7 +3,9 @@
 messages.py     the WebSocket of a table: joining, answers, updates, faults
 door.py         how people come to a table: links, knocks, the devices of a seat
 http.py         requests and answers over HTTP: tables, seats, replays, games, clauses
+slow.py         playing over days
 persons.py      who I am, my devices, my tables
+notices.py      being called when it is my turn
 keepsake.py     a finished story that the client sends, to be typeset
 sheet.py        the rules as pictures that the client sends, to be typeset on one page
 typescript.py   all of these, each game's view and what its `Game` declares, for the client

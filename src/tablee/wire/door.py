@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tablee.wire.seats import Watch
+from tablee.wire.seats import Behind, Watch
 
 
 class Knocker(Struct):
@@ -69,6 +69,8 @@ class Door(Struct, tag="door", tag_field="t", omit_defaults=True):
     watch: Watch = "all"
     watch_code: str = ""
     """What the link for watching ends with; only for those who sit there."""
+    behind: Behind = 0
+    """How many minutes those who look on are behind."""
 
 
 class Key(Struct, tag="key", tag_field="t"):

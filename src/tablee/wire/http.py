@@ -9,6 +9,7 @@ from msgspec import Struct
 from tablee.kernel.words.clauses import Section
 from tablee.kernel.words.kinds import Kind
 from tablee.wire.messages import Note, Prompt, Refusal, Result, TableInfo, Waiting, Words
+from tablee.wire.slow import OrderValue, Tempo
 
 
 class SeatWish(Struct, omit_defaults=True):
@@ -34,6 +35,8 @@ class NewTable(Struct, omit_defaults=True):
     be known. Without it such a seed is refused (`hidden-seed`)."""
     asks: bool = False
     """Those who sit there are asked before an open seat is given."""
+    tempo: Tempo = "live"
+    """Over days only where several people play, and no game against the clock (`bad-tempo`)."""
 
 
 class TakeSeat(Struct, omit_defaults=True):
@@ -162,6 +165,14 @@ class Headline(Struct, omit_defaults=True):
     """What the values of its `level` are called."""
 
 
+class OrderInfo(Struct):
+    """A standing order that a seat can give at a table over days; its words are `standing-<name>`
+    and `standing-<name>-<value>` (for a number: `standing-<name>-n`)."""
+
+    name: str
+    values: list[OrderValue]
+
+
 class FirstInfo(Struct, omit_defaults=True):
     """The table of a first play: one seat for me, the others for these bots."""
 
@@ -199,6 +210,9 @@ class GameInfo(Struct, omit_defaults=True):
     """What to make a table of for whoever never played it."""
     pictures: bool = False
     """Its rules can be seen as pictures (`Pictures`)."""
+    slow: bool = False
+    """It can be played over days (`NewTable.tempo`)."""
+    orders: list[OrderInfo] = []
 
 
 class OptionsWish(Struct):

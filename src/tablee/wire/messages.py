@@ -15,7 +15,8 @@ One connection is one viewer of one table: a seat (with its token) or a spectato
     ping  {at, got, held}    ->   pong    {at, now}
     (anything wrong)         ->   refused {…} or fault {…}    to the sender alone
 
-How people come to a table (links, knocks, devices) is in `door.py`; who sits where, in `seats.py`.
+How people come to a table (links, knocks, devices) is in `door.py`; who sits where, in `seats.py`;
+playing over days, in `slow.py`.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from msgspec import Struct
 
 from tablee.wire.door import AskFirst, Door, Key, Knock, Knocker, LetIn, LogOut, NewLink
 from tablee.wire.seats import (
+    Behind,
     Call,
     ComeBack,
     Fill,
@@ -39,6 +41,7 @@ from tablee.wire.seats import (
     Watchers,
     Watching,
 )
+from tablee.wire.slow import Order, Orders, OrderValue, Tempo
 
 Choice = str | int | list[Any]
 """What a seat answers: a string, a number, or a list of these (see the game's asks)."""
@@ -140,6 +143,10 @@ class Waiting(Struct, omit_defaults=True):
     seats: list[int]
     why: str
     rule: str = ""
+    until: int = 0
+    """At a table over days: when their time runs out, in milliseconds since 1970; 0: never."""
+    bot_at: int = 0
+    """And when bots play on for those who have not answered by then."""
 
 
 class Part(Struct, omit_defaults=True):
@@ -267,6 +274,7 @@ class TableInfo(Struct, omit_defaults=True):
     """Nobody had begun yet: it is laid anew, at `next`, with other seats."""
     begun: bool = False
     """Somebody has given an answer: seats cannot be changed any more."""
+    tempo: Tempo = "live"
 
 
 # -- from the client ------------------------------------------------------------------------
@@ -346,7 +354,7 @@ class Ping(Struct, tag="ping", tag_field="t"):
 ClientMessage = (
     Join | Answer | Undo | Agree | Say | React | Think | Ping
     | Knock | LetIn | AskFirst | NewLink | LogOut
-    | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching
+    | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching | Order
 )  # fmt: skip
 
 
@@ -396,8 +404,12 @@ class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
     watch: Watch = "all"
     watch_code: str = ""
     """What the link for watching ends with; told only to those who sit there."""
+    behind: Behind = 0
+    """How many minutes those who look on are behind."""
     thoughts: Thoughts | None = None
     """After the end, if somebody has written any; told only to those who sit there."""
+    orders: dict[str, OrderValue] = {}
+    """My standing orders."""
 
 
 class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
@@ -435,10 +447,13 @@ class People(Struct, tag="people", tag_field="t", omit_defaults=True):
     moved: bool = False
 
 
-class Porch(Struct, tag="porch", tag_field="t"):
-    """Nobody may look on here, but there is a seat to ask for; again, when that changes."""
+class Porch(Struct, tag="porch", tag_field="t", omit_defaults=True):
+    """Nobody may look on here, but there is a seat to ask for; again, when that changes. Or
+    one may, some minutes behind."""
 
     table: TableInfo
+    opens: int = 0
+    """When there is something to see, in milliseconds since 1970; 0: never."""
 
 
 class Said(Struct, tag="said", tag_field="t"):
@@ -476,7 +491,8 @@ FaultCode = Literal[
     "got-up", "passed-on", "voted-out", "no-vote", "no-watching", "old-offer",
     "begun", "no-such-code",
     "no-person", "still-asking", "wrong-words", "old-invite", "no-such-device", "no-passkey",
-    "many-devices", "many-people", "removed",
+    "many-devices", "many-people", "removed", "bad-tempo", "no-order",
+    "bad-address", "bad-mail", "no-mail", "many-mails", "old-notice",
 ]  # fmt: skip
 
 
@@ -504,4 +520,5 @@ ServerMessage = (
     | Key
     | Offer
     | Watchers
+    | Orders
 )

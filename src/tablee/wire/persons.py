@@ -10,6 +10,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tablee.wire.notices import MyNotices
+from tablee.wire.slow import Tempo
+
 Lang = Literal["en", "fr"]
 Entrance = Literal["first", "device", "words", "passkey"]
 """How a device came in: with the person, let in by another device, by six words, by a passkey."""
@@ -183,6 +186,11 @@ class MyTable(Struct, omit_defaults=True):
     """The last of them in words, a few."""
     seen: int = 0
     ended: Ended | None = None
+    tempo: Tempo = "live"
+    until: int = 0
+    """At a table over days: when the time of those who are awaited runs out; 0: never."""
+    bot_at: int = 0
+    """And when a bot plays on for those who have not answered by then."""
 
 
 class MyTables(Struct, omit_defaults=True):
@@ -218,6 +226,7 @@ class Export(Struct):
 
     person: Me
     seats: list[ExportedSeat]
+    notices: MyNotices | None = None
 
 
 # -- passkeys -------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ pass-on   {yes}                ->   offer {code}     to the screens of that seat
 fill      {seat, bot, name}    ->   people           a bot in an open seat
 call      {what, seat}         ->   people {poll}    the others are asked
 vote      {yes}                ->   people           all agree: it happens; one does not: it is off
-watching  {how}                ->   door             who may look on; others must go
+watching  {how, behind}        ->   door             who may look on; others must go
 """
 
 from __future__ import annotations
@@ -22,11 +22,16 @@ from msgspec import Struct
 FACES = 12
 """Faces to choose from, numbered from 1; 0 is none."""
 
-Ballot = Literal["bot", "open", "end"]
-"""A bot shall play for that seat; it shall stand open; the table shall end here, unfinished."""
+Ballot = Literal["bot", "open", "end", "wait"]
+"""A bot shall play for that seat; it shall stand open; the table shall end here, unfinished; at a
+table over days, all shall have the whole time once more."""
 
 Watch = Literal["all", "link", "none"]
 """Whoever comes by the table's link may look on; only who has the link for watching; nobody."""
+
+
+Behind = Literal[0, 5, 15, 60]
+"""Minutes by which those who look on are behind."""
 
 
 class Poll(Struct, omit_defaults=True):
@@ -88,9 +93,10 @@ class Vote(Struct, tag="vote", tag_field="t"):
 
 
 class Watching(Struct, tag="watching", tag_field="t"):
-    """Who may look on."""
+    """Who may look on, and how many minutes behind."""
 
     how: Watch
+    behind: Behind = 0
 
 
 # -- from the server ------------------------------------------------------------------------

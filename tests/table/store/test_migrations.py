@@ -133,6 +133,19 @@ def test_an_old_file_and_a_new_one_end_alike(tmp_path: Path) -> None:
     assert shapes[0] == shapes[1]
 
 
+def test_people_of_before_notices_have_no_quiet_hours_and_no_silent_table(address: str) -> None:
+    schema_of(4, address)
+    change(
+        address,
+        "insert into persons values ('p', 'Ada', 'fr', 3, 5)",
+        "insert into seats values ('p', 'long', 0, 1, '', 7, 5, '')",
+    )
+    open_store(address, nowhere).close()
+    assert change(address, "select id, quiet from persons") == [("p", "")]
+    assert change(address, "select table_id, muted from seats") == [("long", 0)]
+    assert change(address, "select * from addresses") == change(address, "select * from notices")
+
+
 def test_the_doctor_waits_for_the_new_schema(address: str) -> None:
     schema_of(1, address)
     assert "old" in [finding.key for finding in Doctor(address).examine()]

@@ -13,6 +13,7 @@ import pytest
 
 from tablee.table.doctor import Doctor
 from tablee.table.errors import StoreError
+from tablee.table.notices.records import AddressRow, call, mute, put_address, set_quiet
 from tablee.table.persons import records
 from tablee.table.persons.records import DeviceRow, PersonRow, SeatRow, WayRow
 from tablee.table.store import move as moving
@@ -26,7 +27,10 @@ from tablee.table.store.writer import Stream
 
 from .kit import IDS, change, fill, log_of, nowhere, raw, row_of
 
-TABLES = ("tables", "heads", "log", "snapshots", "persons", "devices", "ways", "seats")
+TABLES = (
+    "tables", "heads", "log", "snapshots", "persons", "devices", "ways", "seats", "addresses",
+    "notices",
+)  # fmt: skip
 
 
 PEOPLE = (
@@ -35,6 +39,10 @@ PEOPLE = (
     records.insert("ways", WayRow("w" * 64, "p", "words", 5, 0, "")),
     records.insert("seats", SeatRow("p", "a", 0, 1, "", 7, 5, "")),
     records.insert("seats", SeatRow("p", "a", 1, 0, "", 7, 5, "")),
+    set_quiet("p", '{"start":60,"end":90,"zone":""}'),
+    *put_address(AddressRow("x", "p", "k", "push", "https://push.example", "{}", 5, 6)),
+    call("a", 1, 0, "turn", ["Ben"], [], 5, 6),
+    mute("p", "a", True)[0],
 )
 
 

@@ -125,7 +125,7 @@ async def test_an_upgrade_as_its_players_see_it(
     with present(DOUBLE):
         table = await lobby.open(where)
         for lang, sentence in (
-            ("en", "The rules of this game were renewed."),
+            ("en", "The rules of this game were updated."),
             ("fr", "Les règles"),
         ):
             screen = sit(table, 0, wire.Join(words=lang))

@@ -8,7 +8,7 @@ app-screen-wide = A table on a large screen
 ## A newer version
 
 newer = A newer version of Tablée is ready.
-newer-take = Use it now
+newer-take = Update now
 newer-later = Later
 
 ## Without a network
@@ -43,6 +43,6 @@ own-note-about = Only you see this: it is kept in this browser and never sent. T
 
 thoughts = What did you think?
 thoughts-about = How was it for you? Nobody reads this until all of you have written; then everyone who played can. It stays with the table.
-thoughts-send = Hand in
-thoughts-waiting = Handed in. Still to come: { $names }. Then all of you can read it here.
+thoughts-send = Send
+thoughts-waiting = Sent. Still waiting for: { $names }. Then all of you can read it here.
 thoughts-read = What we thought

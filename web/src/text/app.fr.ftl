@@ -8,7 +8,7 @@ app-screen-wide = Une table sur grand écran
 ## Une version plus récente
 
 newer = Une version plus récente de Tablée est prête.
-newer-take = L’utiliser maintenant
+newer-take = Mettre à jour
 newer-later = Plus tard
 
 ## Sans réseau
@@ -43,6 +43,6 @@ own-note-about = Personne d’autre ne voit cela : la note reste dans ce naviga
 
 thoughts = Qu’en as-tu pensé ?
 thoughts-about = Comment as-tu vécu cette partie ? Personne ne lit ceci avant que tout le monde ait écrit ; ensuite, toutes les personnes qui ont joué le peuvent. Cela reste avec la table.
-thoughts-send = Déposer
-thoughts-waiting = C’est déposé. On attend encore : { $names }. Ensuite, tout se lira ici.
+thoughts-send = Envoyer
+thoughts-waiting = C’est envoyé. On attend encore : { $names }. Ensuite, tout se lira ici.
 thoughts-read = Ce qu’on en a pensé

@@ -98,6 +98,10 @@ export type Waiting = {
   seats: number[];
   why: string;
   rule?: string;
+  /** At a table over days: when their time runs out, in milliseconds since 1970; 0: never. */
+  until?: number;
+  /** And when bots play on for those who have not answered by then. */
+  bot_at?: number;
 };
 
 /** One thing that the position in words tells of: the hand, a person, the map. */
@@ -219,6 +223,7 @@ export type TableInfo = {
   moved?: boolean;
   /** Somebody has given an answer: seats cannot be changed any more. */
   begun?: boolean;
+  tempo?: Tempo;
 };
 
 /**
@@ -301,7 +306,7 @@ export type Ping = {
   held?: number;
 };
 
-export type ClientMessage = Join | Answer | Undo | Agree | Say | React | Think | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching;
+export type ClientMessage = Join | Answer | Undo | Agree | Say | React | Think | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching | Order;
 
 /**
  * After the end: who has written what they thought, and who has not yet. Once nobody is
@@ -348,8 +353,12 @@ export type Welcome = {
   watch?: Watch;
   /** What the link for watching ends with; told only to those who sit there. */
   watch_code?: string;
+  /** How many minutes those who look on are behind. */
+  behind?: Behind;
   /** After the end, if somebody has written any; told only to those who sit there. */
   thoughts?: Thoughts | null;
+  /** My standing orders. */
+  orders?: Record<string, OrderValue>;
 };
 
 /**
@@ -391,10 +400,15 @@ export type People = {
   moved?: boolean;
 };
 
-/** Nobody may look on here, but there is a seat to ask for; again, when that changes. */
+/**
+ * Nobody may look on here, but there is a seat to ask for; again, when that changes. Or
+ * one may, some minutes behind.
+ */
 export type Porch = {
   t: 'porch';
   table: TableInfo;
+  /** When there is something to see, in milliseconds since 1970; 0: never. */
+  opens?: number;
 };
 
 export type Said = {
@@ -423,7 +437,7 @@ export type Refusal = {
   rule?: string;
 };
 
-export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code' | 'no-person' | 'still-asking' | 'wrong-words' | 'old-invite' | 'no-such-device' | 'no-passkey' | 'many-devices' | 'many-people' | 'removed';
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code' | 'no-person' | 'still-asking' | 'wrong-words' | 'old-invite' | 'no-such-device' | 'no-passkey' | 'many-devices' | 'many-people' | 'removed' | 'bad-tempo' | 'no-order' | 'bad-address' | 'bad-mail' | 'no-mail' | 'many-mails' | 'old-notice';
 
 /** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
 export type Fault = {
@@ -434,7 +448,7 @@ export type Fault = {
   fatal?: boolean;
 };
 
-export type ServerMessage = Welcome | Update | People | Porch | Said | Reacted | Thoughts | Pong | Refusal | Fault | Door | Key | Offer | Watchers;
+export type ServerMessage = Welcome | Update | People | Porch | Said | Reacted | Thoughts | Pong | Refusal | Fault | Door | Key | Offer | Watchers | Orders;
 
 // -- door.py --
 
@@ -486,6 +500,8 @@ export type Door = {
   watch?: Watch;
   /** What the link for watching ends with; only for those who sit there. */
   watch_code?: string;
+  /** How many minutes those who look on are behind. */
+  behind?: Behind;
 };
 
 /** The token of a seat: for one who was let in, or in place of one that was called back. */
@@ -497,11 +513,17 @@ export type Key = {
 
 // -- seats.py --
 
-/** A bot shall play for that seat; it shall stand open; the table shall end here, unfinished. */
-export type Ballot = 'bot' | 'open' | 'end';
+/**
+ * A bot shall play for that seat; it shall stand open; the table shall end here, unfinished; at a
+ * table over days, all shall have the whole time once more.
+ */
+export type Ballot = 'bot' | 'open' | 'end' | 'wait';
 
 /** Whoever comes by the table's link may look on; only who has the link for watching; nobody. */
 export type Watch = 'all' | 'link' | 'none';
+
+/** Minutes by which those who look on are behind. */
+export type Behind = 0 | 5 | 15 | 60;
 
 /** What somebody has asked all others here; it happens when every one has agreed. */
 export type Poll = {
@@ -561,10 +583,11 @@ export type Vote = {
   yes: boolean;
 };
 
-/** Who may look on. */
+/** Who may look on, and how many minutes behind. */
 export type Watching = {
   t: 'watching';
   how: Watch;
+  behind?: Behind;
 };
 
 /** To the screens of a seat: by this code somebody else can take it; "": nobody can. */
@@ -577,6 +600,32 @@ export type Offer = {
 export type Watchers = {
   t: 'watchers';
   n: number;
+};
+
+// -- slow.py --
+
+/**
+ * All are there at once; or over days, with so much time for an answer; or with as much as one
+ * likes.
+ */
+export type Tempo = 'live' | 'day' | 'three-days' | 'week' | 'free';
+
+export type OrderValue = string | number;
+
+/**
+ * A standing order of mine: what is answered for me from now on, where the game knows such an
+ * order; without a value it is revoked.
+ */
+export type Order = {
+  t: 'order';
+  name: string;
+  value?: OrderValue | null;
+};
+
+/** The standing orders of this seat, by their names; told to its own screens alone. */
+export type Orders = {
+  t: 'orders';
+  orders: Record<string, OrderValue>;
 };
 
 // -- http.py --
@@ -606,6 +655,8 @@ export type NewTable = {
   known_deal?: boolean;
   /** Those who sit there are asked before an open seat is given. */
   asks?: boolean;
+  /** Over days only where several people play, and no game against the clock (`bad-tempo`). */
+  tempo?: Tempo;
 };
 
 /**
@@ -738,6 +789,15 @@ export type Headline = {
   levels?: Record<string, string>;
 };
 
+/**
+ * A standing order that a seat can give at a table over days; its words are `standing-<name>`
+ * and `standing-<name>-<value>` (for a number: `standing-<name>-n`).
+ */
+export type OrderInfo = {
+  name: string;
+  values: OrderValue[];
+};
+
 /** The table of a first play: one seat for me, the others for these bots. */
 export type FirstInfo = {
   seed: string;
@@ -775,6 +835,9 @@ export type GameInfo = {
   first?: FirstInfo | null;
   /** Its rules can be seen as pictures (`Pictures`). */
   pictures?: boolean;
+  /** It can be played over days (`NewTable.tempo`). */
+  slow?: boolean;
+  orders?: OrderInfo[];
 };
 
 /** POST /api/games/{id}/options: would a table be made with these? */
@@ -1023,6 +1086,11 @@ export type MyTable = {
   last?: string[];
   seen?: number;
   ended?: Ended | null;
+  tempo?: Tempo;
+  /** At a table over days: when the time of those who are awaited runs out; 0: never. */
+  until?: number;
+  /** And when a bot plays on for those who have not answered by then. */
+  bot_at?: number;
 };
 
 export type MyTables = {
@@ -1057,6 +1125,7 @@ export type ExportedSeat = {
 export type Export = {
   person: Me;
   seats: ExportedSeat[];
+  notices?: MyNotices | null;
 };
 
 /** POST /api/me/passkeys/new and /api/join/passkey/new: what the browser is asked to sign. */
@@ -1080,6 +1149,72 @@ export type DropPasskey = {
 export type EnterByPasskey = {
   credential: Record<string, unknown>;
   device?: string;
+};
+
+// -- notices.py --
+
+/** POST /api/me/notices/push: this device is called by push; what its browser has subscribed. */
+export type PushAddress = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
+/** POST /api/me/notices/mail: a mail goes there, with a link to confirm it. */
+export type MailAddress = {
+  address: string;
+};
+
+/**
+ * POST /api/me/notices/quiet: not called between two minutes of the day; the same twice: always
+ * called.
+ */
+export type QuietHours = {
+  start: number;
+  end: number;
+  /** As Europe/Paris. */
+  zone?: string;
+  /** Minutes east of Greenwich, for a server that does not know that zone. */
+  offset?: number;
+};
+
+/** POST /api/me/notices/table: whether I am called by that table. */
+export type TableNotices = {
+  table: string;
+  on: boolean;
+};
+
+/** POST /api/me/notices/drop: not called there any more. */
+export type DropAddress = {
+  id: string;
+};
+
+/** Where I am called. `name`: of the device, or the address of the mailbox. */
+export type CalledAt = {
+  id: string;
+  kind: 'push' | 'mail';
+  name: string;
+  /** It is the device that asks. */
+  here?: boolean;
+  /** A mailbox whose link was not opened yet is not used. */
+  confirmed?: boolean;
+};
+
+/** GET /api/me/notices, and the answer to all of the above. */
+export type MyNotices = {
+  /** The server's own, for which a browser subscribes. */
+  key: string;
+  /** Whether this server sends mail. */
+  mail: boolean;
+  at?: CalledAt[];
+  quiet?: QuietHours | null;
+  /** Tables that do not call me. */
+  muted?: string[];
+};
+
+/** POST /api/notices/confirm, /later and /stop: what stands in a notice. */
+export type NoticeCode = {
+  code: string;
 };
 
 // -- sheet.py --

@@ -1,13 +1,19 @@
 /// <reference lib="webworker" />
-/** The service worker: starts the page from its cache, and lets a newer build wait until it is wished for. */
+/**
+ * The service worker: starts the page from its cache, lets a newer build wait until it is wished for, and
+ * shows what the server tells a device that is not looking.
+ */
 
 import { answer, fileFor, keep, tidy, type Build } from './kept';
+import { press, show, type Told } from './notices';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in front by the build (web/worker.ts). */
 declare const BUILD: Build;
 
 const around = {
+  registration: self.registration,
+  clients: self.clients,
   caches: self.caches,
   fetch: self.fetch.bind(self),
   locks: self.navigator.locks,
@@ -35,4 +41,13 @@ self.addEventListener('fetch', (event) => {
   if (!address) return;
   event.respondWith(answer(address, request, BUILD.id, around));
   if (request.mode === 'navigate') event.waitUntil(clean());
+});
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(around, event.data.json() as Told));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(press(around, event.action, event.notification.data as Told));
 });

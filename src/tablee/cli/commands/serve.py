@@ -14,6 +14,9 @@ def serve(
     store: str = "",
     bus: str = "",
     workers: int = 1,
+    site: str = "",
+    mail: str = "",
+    mail_from: str = "",
 ) -> int:
     """Serve the games to browsers until Ctrl-C.
 
@@ -34,10 +37,20 @@ def serve(
         Without it, what TABLEE_BUS says.
     workers
         How many processes serve on this machine; more than one need a store and a bus.
+    site
+        Where people find this server, for links in mails: https://games.example.org.
+        Without it, what TABLEE_SITE says.
+    mail
+        The SMTP server for mails to people whose turn it is: smtp://user:password@host:587.
+        Without it, what TABLEE_MAIL says; without that, nobody is written to.
+    mail_from
+        The address that mails come from. Without it, what TABLEE_MAIL_FROM says.
     """
     from tablee.places import store_address
     from tablee.server.run import serve as serve_tables
 
+    given = {"TABLEE_SITE": site, "TABLEE_MAIL": mail, "TABLEE_MAIL_FROM": mail_from}
+    os.environ.update({name: value for name, value in given.items() if value})
     address, bus = store_address(store, data), bus or os.environ.get("TABLEE_BUS", "")
     if workers == 1:
         return serve_tables(host, port, address, bus=bus)

@@ -1,7 +1,7 @@
 ### What the command line itself says.
 
 ## When something is wrong: one sentence each
-bug = Something went wrong that should not ({ $kind }: { $what }). Set TABLEE_TRACE=1 to see where.
+bug = This is an error in Tablée ({ $kind }: { $what }). Set TABLEE_TRACE=1 to see where, and please report it.
 no-command = There is no command “{ $command }”. There are: { $commands }.
 no-option = This command has no option { $option }. Its own --help lists them.
 missing = { $name } is missing. The command’s own --help says more.
@@ -55,7 +55,7 @@ pick-count = You named { $named }; { $lo ->
     }
 look-more = ({ $mark }look { $names })
 look-all = all
-linger = That was the game. Type the name of what you want to look at; Enter leaves the table.
+linger = The game is over. Type the name of what you want to look at; Enter leaves the table.
 no-part = There is nothing called “{ $name }” to look at. There is: { $names }.
 only-choice = { $question } Only one choice: { $option }.
 too-late = Too late: the table has moved on.
@@ -65,7 +65,7 @@ undone = Undone.
 keep-it = Keep this game? [Y/n]
 kept = Kept in { $file }.
 kept-over = The game is kept in { $file }: “tablee replay { $file } --verify” proves its shuffles.
-resume = Go on with: tablee play --resume { $file }
+resume = To continue: tablee play --resume { $file }
 bye = See you soon.
 why-unwritten = Clause { $clause }; the rules of this game are not written down here.
 letters-yes = y
@@ -295,7 +295,7 @@ fuzz-broken = broken
 fuzz-broke = { $reader } broke: { $where }. The input is in tests/fuzz/{ $reader }/broken.
 
 ## tablee upgrade
-upgrade-how = There is nothing to do for an upgrade but to start the new server. What would become of the tables says: tablee upgrade --check
+upgrade-how = To upgrade, just start the new server. To see first what would become of the tables: tablee upgrade --check
 upgrade-proven = Table { $table } ({ $game }, rules { $was }): goes on as it is; by the new rules its log tells the same.
 upgrade-seam = Table { $table } ({ $game }, rules { $was }): goes on from its snapshot{ $again ->
     [0] , nothing is asked again
@@ -309,7 +309,7 @@ upgrade-count = { $tables ->
     [one] One unfinished table
    *[other] { $tables } unfinished tables
   }: { $goes_on } would go on, { $seams } of them from a snapshot.
-upgrade-well = No evening is lost. Nothing was changed.
+upgrade-well = No game is lost. Nothing was changed.
 upgrade-lost = { $count ->
     [one] One table would not go on.
    *[other] { $count } tables would not go on.
@@ -360,7 +360,7 @@ faults-seed = Seed: { $seed }
 # cluster
 cluster-ready = Tablée: { $address } ({ $processes } processes, PostgreSQL and NATS on this machine). Ctrl-C ends all of it.
 cluster-kept = The tables are kept in { $folder }.
-cluster-passing = For a look only: the tables are gone afterwards. Keep them with --data FOLDER.
+cluster-passing = For trying out: the tables are deleted at the end. Keep them with --data FOLDER.
 cluster-processes = --processes must be from 1 to { $most }.
 cluster-part = { $problem }
-cluster-ended = All of it has ended.
+cluster-ended = Everything has stopped.

@@ -4,7 +4,7 @@ no-balance = { $game } n’a pas encore de bilan d’équilibre.
 played = { $done } parties sur { $total } jouées
 
 ## Quand quelque chose ne va pas : une phrase à chaque fois
-bug = Il s’est passé quelque chose qui n’aurait pas dû ({ $kind } : { $what }). TABLEE_TRACE=1 montre où.
+bug = C’est une erreur de Tablée ({ $kind } : { $what }). TABLEE_TRACE=1 montre où ; signale-la, s’il te plaît.
 no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
 no-option = Cette commande n’a pas d’option { $option }. Son --help en donne la liste.
 missing = Il manque { $name }. Le --help de la commande en dit plus.
@@ -212,7 +212,7 @@ col-seo = référencement
 col-shift = décalage
 col-largest = plus grand affichage, ms
 col-blocked = bloqué, ms
-col-aims = buts
+col-aims = objectifs
 bench-skipped = Laissé de côté : { $what } ({ $reason }).
 col-figure = mesure
 col-value = valeur
@@ -296,13 +296,13 @@ fuzz-broken = cassé
 fuzz-broke = { $reader } a cédé : { $where }. L’entrée se trouve dans tests/fuzz/{ $reader }/broken.
 
 ## tablee upgrade
-upgrade-how = Pour mettre à jour, il n’y a rien d’autre à faire que de lancer le nouveau serveur. Ce que deviendraient les tables, c’est tablee upgrade --check qui le dit.
+upgrade-how = Pour mettre à jour, lance simplement le nouveau serveur. Pour voir d’abord ce que deviendraient les tables : tablee upgrade --check
 upgrade-proven = Table { $table } ({ $game }, règles { $was }) : continue telle quelle ; avec les nouvelles règles, son journal raconte la même chose.
 upgrade-seam = Table { $table } ({ $game }, règles { $was }) : continue depuis son instantané{ $again ->
     [0] , sans rien redemander
     [one] , la dernière réponse est à redonner
    *[other] , les { $again } dernières réponses sont à redonner
-  }. On le dit à ses joueurs.
+  }. On prévient toute la table.
 upgrade-unreadable = Table { $table } ({ $game }, règles { $was }) : ne peut pas continuer avec ces règles. Laisse-la finir avant de relancer.
 upgrade-newer = Table { $table } ({ $game }, règles { $was }) : se joue déjà avec des règles plus récentes. Ce programme n’y touche pas.
 upgrade-damaged = Table { $table } : illisible. Demande au docteur : tablee doctor
@@ -310,7 +310,7 @@ upgrade-count = { $tables ->
     [one] Une table en cours
    *[other] { $tables } tables en cours
   } : { $goes_on } continueraient, dont { $seams } depuis un instantané.
-upgrade-well = Aucune soirée n’est perdue. Rien n’a changé.
+upgrade-well = Aucune partie n’est perdue. Rien n’a été changé.
 upgrade-lost = { $count ->
     [one] Une table ne continuerait pas.
    *[other] { $count } tables ne continueraient pas.
@@ -361,7 +361,7 @@ faults-seed = Graine : { $seed }
 # cluster
 cluster-ready = Tablée : { $address } ({ $processes } processus, PostgreSQL et NATS sur cette machine). Ctrl-C arrête le tout.
 cluster-kept = Les tables restent dans { $folder }.
-cluster-passing = Juste pour voir : les tables disparaissent ensuite. Pour les garder, --data DOSSIER.
+cluster-passing = Pour essayer : les tables sont effacées à la fin. Pour les garder, --data DOSSIER.
 cluster-processes = --processes va de 1 à { $most }.
 cluster-part = { $problem }
 cluster-ended = Tout est arrêté.

@@ -78,6 +78,7 @@ GAME = Game(
     order=30,
     version=2,
     silent=SILENT,
+    over_days=False,
     bots=_bots,
     ready=_ready,
     first=FIRST,

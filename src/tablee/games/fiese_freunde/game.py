@@ -15,6 +15,7 @@ from tablee.games.fiese_freunde.screen.first import FIRST
 from tablee.games.fiese_freunde.screen.own_card import OWN_CARD
 from tablee.games.fiese_freunde.screen.show import show
 from tablee.games.fiese_freunde.screen.silent import SILENT
+from tablee.games.fiese_freunde.screen.standing import ORDERS
 from tablee.games.fiese_freunde.screen.tell import tell
 from tablee.games.fiese_freunde.screen.words import KINDS, called, label, worded
 from tablee.games.fiese_freunde.state import Fiese
@@ -74,6 +75,7 @@ GAME = Game(
     silent=SILENT,
     note=what_remains,
     windows=frozenset(("call",)),
+    orders=ORDERS,
     scenario=_scenario,
     first=FIRST,
     pictures=_pictures,

@@ -17,6 +17,7 @@ from tablee.games.fog_of_love.scenario import build
 from tablee.games.fog_of_love.screen.first import FIRST
 from tablee.games.fog_of_love.screen.labels import label, worded
 from tablee.games.fog_of_love.screen.show import show
+from tablee.games.fog_of_love.screen.standing import ORDERS
 from tablee.games.fog_of_love.screen.tell import tell
 from tablee.games.fog_of_love.screen.words import called
 from tablee.games.fog_of_love.state import Fog
@@ -193,6 +194,7 @@ GAME = Game(
     replies=_replies,
     windows=frozenset({"react", "destiny"}),
     agree=check_decks,
+    orders=ORDERS,
     silent=SILENT,
     options=(
         Option("story", ("sunday", "school", "year", "want", "tutorial"), "sunday", "FL-4.1",

@@ -21,12 +21,14 @@ sufficiency.py what is seen is heard: every leaf of a view, every argument of a 
 leaves.py      the leaves of a view, and views with one changed
 heard.py       what was met and tried
 options.py     options that sound alike must be alike
+orders.py      standing orders answer what is offered, and have their words
 words.py       every message is there, in every language
 source.py      no chance, no clock and no order of sets in the source of the rules
 """
 
 from tablee.kernel.conformance.answers import Offered, Refusals
 from tablee.kernel.conformance.copies import Clone, Replay, Save, Twins
+from tablee.kernel.conformance.orders import Orders
 from tablee.kernel.conformance.play import Check, check, digest
 from tablee.kernel.conformance.report import Failure, Report, open_crash
 from tablee.kernel.conformance.secrets import NonInterference
@@ -39,6 +41,6 @@ from tablee.kernel.conformance.words import Words
 
 __all__ = [
     "Check", "Clone", "Components", "Ends", "Failure", "Ids", "Json", "NonInterference",
-    "Offered", "Refusals", "Replay", "Report", "Save", "Seal", "Shown", "Source", "Sufficiency",
-    "Twins", "Undo", "Words", "check", "digest", "open_crash", "survey",
+    "Offered", "Orders", "Refusals", "Replay", "Report", "Save", "Seal", "Shown", "Source",
+    "Sufficiency", "Twins", "Undo", "Words", "check", "digest", "open_crash", "survey",
 ]  # fmt: skip

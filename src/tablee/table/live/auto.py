@@ -9,11 +9,12 @@ from functools import partial
 from secrets import randbelow
 from typing import TYPE_CHECKING, Any
 
-from tablee.kernel import CLOCK, Ask, Refused, Timed, freeze
+from tablee.kernel import CLOCK, Ask, Options, Refused, Timed, freeze
 from tablee.table.clock import Timer
 from tablee.table.live.bot_plans import BotPlans
 from tablee.table.live.seated_bot import SeatedBot, seat_bot
 from tablee.table.seats.company import Sitter
+from tablee.table.slow.orders import ordered
 
 if TYPE_CHECKING:
     from tablee.table.live.table import Table
@@ -24,13 +25,16 @@ class Auto:
     answered it and others have not; in a heat, `BotPlans` sets them."""
 
     __slots__ = (
-        "_bots", "_moments", "_names", "_plans", "_question", "_table", "_thinking", "_timers",
+        "_bots", "_moments", "_names", "_plans", "_pressed", "_question", "_table", "_thinking",
+        "_timers",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._timers: dict[int, Timer] = {}
         self._moments: dict[int, int] = {}
+        self._pressed: set[int] = set()
+        """Those whose own answer waits for its moment."""
         self._thinking = 0
         self._question: tuple[int, int] | None = None
         self._names: dict[int, str] = {}
@@ -80,6 +84,7 @@ class Auto:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        self._pressed.clear()
         self._moments = {}
         self._question = (-1, -1)
 
@@ -92,7 +97,8 @@ class Auto:
                 self.stop()
             self._plans.reschedule()
             return
-        if ask is None or not (self._bots or ask.window or CLOCK in ask.options):
+        told = self._bots or logged.slow.orders
+        if ask is None or not (told or ask.window or CLOCK in ask.options):
             if self.busy:
                 self.stop()
             return
@@ -117,7 +123,7 @@ class Auto:
         people, pace = self._table.logged.people, self._table.services.pace
         if sum(sitter.kind != "bot" for sitter in people) <= 1:
             return 0
-        return pace.window + randbelow(pace.spread + 1)
+        return draw((pace.window, pace.spread))
 
     @property
     def _since(self) -> int:
@@ -133,9 +139,17 @@ class Auto:
         if seat in self._bots:
             return self._moments.get(seat, asked_at + pace.bot)
         options = ask.options[seat]
-        if ask.window and isinstance(options, tuple) and len(options) == 1:
+        if ask.window and is_forced(options):
             return self._moments[seat]
-        return None
+        if ordered(self._table, seat) is None:
+            return None
+        return self._moments[seat] if ask.window else asked_at + draw(pace.order)
+
+    def obey(self, seat: int) -> None:
+        """The standing orders of that seat are others now. An answer of its own goes first."""
+        self.reschedule()
+        if seat not in self._pressed:
+            self._begin_anew(seat)
 
     def keeps(self, seat: int, choice: Any) -> bool:
         """In a reaction window a quick answer waits until the table could have passed for that
@@ -150,12 +164,14 @@ class Auto:
             return False
         if seat in self._timers:
             self._timers[seat].cancel()
+        self._pressed.add(seat)
         late = partial(self._hand_in, seat, self._question, choice)
         self._timers[seat] = clock.call_at(moment, late)
         return True
 
     def _hand_in(self, seat: int, question: tuple[int, int] | None, choice: Any) -> None:
         self._timers.pop(seat, None)
+        self._pressed.discard(seat)
         if question == self._question and seat in self._table.logged.match.asks:
             try:
                 self._table.play(seat, choice)
@@ -170,7 +186,9 @@ class Auto:
             return
         if seat in self._bots:
             self._think(seat, question)
-        else:
+        elif (choice := ordered(self._table, seat)) is not None:
+            self._hand_in(seat, question, choice)
+        elif seat == CLOCK or is_forced(match.asks[seat]):  # else it was ordered, and no more is
             self._play_default(seat)
 
     # -- bots ---------------------------------------------------------------------------------
@@ -215,6 +233,17 @@ class Auto:
             table.play(seat, choice)
         except Exception as bug:  # the rules refuse their own default: the table stays as it is
             table.services.report("bug", table=table.stream.table, seat=seat, error=repr(bug))
+
+
+def is_forced(options: Options) -> bool:
+    """There is nothing to choose."""
+    return isinstance(options, tuple) and len(options) == 1
+
+
+def draw(pause: tuple[int, int]) -> int:
+    """At least so long, and up to so much longer, by lot."""
+    least, spread = pause
+    return least + randbelow(spread + 1)
 
 
 def bots_of(people: list[Sitter]) -> dict[int, str]:

@@ -12,6 +12,7 @@ from tablee.table.clean import clean_name
 from tablee.table.errors import TableFault
 from tablee.table.live.seated_bot import HOUSE, seat_bot
 from tablee.table.seats.invitation import random_code
+from tablee.table.slow.pace import awaited, late
 from tablee.wire import messages as wire
 from tablee.wire.seats import (
     FACES,
@@ -146,14 +147,27 @@ class Company:
         logged = self._table.logged
         if logged.poll is not None:
             raise TableFault("no-vote", asked=logged.poll.by)
-        out = what != "end" and self._check_target(by, what, seat)
-        about = None if what == "end" else seat
-        needed = [other for other in logged.others(by) if other != about]
-        self._table.door.change("call", by, {"what": what, "seat": about, "out": out})
+        out = what in ("bot", "open") and self._check_target(by, what, seat)
+        about = seat if what in ("bot", "open") else None
+        if what == "wait" and not late(logged):
+            raise TableFault("no-vote")
+        but = self._not_asked(what)
+        needed = [other for other in logged.others(by) if other not in (about, *but)]
+        data = {"what": what, "seat": about, "out": out}
+        self._table.door.change("call", by, {**data, "but": but} if but else data)
         if needed:
             self._table.tell_people()
         else:
             self._carry_out()
+
+    def _not_asked(self, what: Ballot) -> list[int]:
+        """Whether to wait for them is not for those to say who are awaited; nor is it waited for
+        what somebody says whose time has run out."""
+        deadline = self._table.deadline
+        if deadline is None:
+            return []
+        seats = awaited(self._table.logged)
+        return seats if what == "wait" else [seat for seat in seats if deadline.is_late(seat)]
 
     def _check_target(self, by: int, what: Ballot, seat: int | None) -> bool:
         """Whether it is against one who is here: then there must be two to ask for it. An empty
@@ -164,7 +178,7 @@ class Company:
         kind, others = self._table.logged.people[seat].kind, self._table.logged.others(by)
         if seat == by or kind == "open" or (kind == what == "bot"):
             raise TableFault("no-vote")
-        if kind == "bot" or self._is_away(seat):
+        if kind == "bot" or self._is_away(seat) or self._table.is_late(seat):
             return False
         if len(others) < 2:
             raise TableFault("no-vote")
@@ -192,6 +206,8 @@ class Company:
         table.seats_changed()
 
     def _outcome(self, poll: Poll) -> Happening:
+        if poll.what == "wait":
+            return ("wait", poll.by, None)
         if poll.what == "end" or poll.seat is None:
             return ("end", poll.by, None)
         bot = self._house() if poll.what == "bot" else ""

@@ -11,12 +11,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
+from msgspec.structs import replace
+
 from tablee.table.clean import clean_name
 from tablee.table.clock import Timer
 from tablee.table.errors import TableFault
+from tablee.table.seats.behind import Behind
 from tablee.table.seats.invitation import random_code
 from tablee.wire import messages as wire
 from tablee.wire.door import AskFirst, Door, Key, Knock, Knocker, LetIn, LogOut, NewLink
+from tablee.wire.seats import Behind as Minutes
 from tablee.wire.seats import Watch, Watchers, Watching
 
 if TYPE_CHECKING:
@@ -47,7 +51,7 @@ class Waiting:
 
 
 class TableDoor:
-    __slots__ = ("_changes", "_curtains", "_knocks", "_numbers", "_table", "outside")
+    __slots__ = ("_behind", "_changes", "_curtains", "_knocks", "_numbers", "_table", "outside")
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -58,6 +62,8 @@ class TableDoor:
         """Those who may not look on, but could sit down."""
         self._curtains: set[Screen] = set()
         """Those who see what all may see, but sit here: a device between two hands."""
+        self._behind: dict[Screen, Behind] = {}
+        """What stands before a screen that looks on some minutes behind."""
 
     @property
     def knocks(self) -> list[Knocker]:
@@ -68,6 +74,8 @@ class TableDoor:
         for knock in self._knocks.values():
             knock.timer.cancel()
         self._knocks.clear()
+        for behind in self._behind.values():
+            behind.stop()
 
     # -- looking on ---------------------------------------------------------------------------
 
@@ -83,6 +91,7 @@ class TableDoor:
         if seat is not None:
             welcome.knocks, welcome.offer = self.knocks, invitation.offers.get(seat, "")
             welcome.watch, welcome.watch_code = invitation.watch, invitation.watch_code
+            welcome.behind = invitation.behind
         elif curtain:
             self._curtains.add(screen)
         else:
@@ -90,6 +99,25 @@ class TableDoor:
             welcome.table.code = self._code(None)
             self._tell_watchers(watchers)
         welcome.table.watchers = watchers
+
+    def put_behind(self, screen: Screen) -> Screen:
+        """For one who is about to look on: what the table sends to. They are told at once who sits
+        there, and when there will be something to see."""
+        minutes = self._table.logged.invitation.behind
+        if not minutes:
+            return screen
+        behind = Behind(screen, self._table.services.clock, minutes)
+        self.keep_behind(behind)
+        info = replace(self._table.info(), over=False, ended=False, poll=None)
+        self._table.tell(screen, wire.Porch(info, behind.opens))
+        return behind
+
+    def keep_behind(self, behind: Behind) -> None:
+        self._behind[behind.screen] = behind
+
+    def before(self, screen: Screen) -> Screen:
+        """What the table sends to, for that screen."""
+        return self._behind.get(screen, screen)
 
     def hides(self, screen: Screen) -> bool:
         return screen in self._curtains
@@ -161,6 +189,10 @@ class TableDoor:
 
     def leave(self, screen: Screen, looked_on: bool) -> None:
         """Who goes away does not wait any more."""
+        if isinstance(screen, Behind):
+            screen.stop()
+            self._behind.pop(screen.screen, None)
+            screen = screen.screen
         if screen in self.outside:
             self.outside.remove(screen)
         if screen in self._curtains:
@@ -203,8 +235,8 @@ class TableDoor:
                 self.change("revoke", seat, None)
                 self._table.tell(screen, Key(seat, self._table.token(seat)))
                 self.send_away(wire.Fault("logged-out", fatal=True), seat, but=screen)
-            case Watching(how):
-                self._let_watch(seat, how)
+            case Watching(how, behind):
+                self._let_watch(seat, how, behind)
             case _:
                 assert_never(message)
 
@@ -223,12 +255,16 @@ class TableDoor:
             self._table.tell(knock.screen, wrong.fault)
         self.tell()
 
-    def _let_watch(self, seat: int, how: Watch) -> None:
+    def _let_watch(self, seat: int, how: Watch, behind: Minutes) -> None:
         """Who looks on by another link than the new one has to go; who waits outside may come in,
         if all may."""
-        code = random_code(CODE_LENGTH) if how == "link" else ""
-        self.change("door", seat, {"watch": how, "watch_code": code})
-        if how != "all":
+        invitation = self._table.logged.invitation
+        other = how != invitation.watch
+        code = random_code(CODE_LENGTH) if how == "link" and other else invitation.watch_code
+        data = {"watch": how, "watch_code": code if how == "link" else ""}
+        moved = behind != invitation.behind
+        self.change("door", seat, {**data, "behind": behind} if moved else data)
+        if (how != "all" and other) or moved:
             for screen, of in self._table.screens:
                 if of is None and screen not in self.outside and screen not in self._curtains:
                     self._table.dismiss(screen, None, wire.Fault("no-watching", fatal=True))
@@ -253,6 +289,7 @@ class TableDoor:
         invitation = self._table.logged.invitation
         for screen, seat in self._table.screens:
             door = Door(self._code(seat), invitation.asks, [], by, invitation.watch)
+            door.behind = invitation.behind
             if seat is not None:
                 door.knocks, door.watch_code = self.knocks, invitation.watch_code
             self._table.tell(screen, door)

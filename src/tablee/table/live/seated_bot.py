@@ -12,7 +12,7 @@ from tablee.bots import HOUSE, RANDOM, Bot, Prompt, Remark
 from tablee.kernel import Choice, Match, Rand
 from tablee.table.errors import TableFault
 
-__all__ = ["HOUSE", "SeatedBot", "seat_bot"]
+__all__ = ["HOUSE", "SeatedBot", "bot_for", "seat_bot"]
 
 
 class SeatedBot:
@@ -49,3 +49,13 @@ def seat_bot(game: str, name: str) -> SeatedBot:
         return SeatedBot(bots.find(game, name), remarks)
     except bots.UnknownBot:
         raise TableFault("bad-bot", bot=name) from None
+
+
+def bot_for(game: str) -> str:
+    """The bot that plays for somebody who has gone; "" where the game has none: then the seat
+    stands open."""
+    try:
+        seat_bot(game, HOUSE)
+    except TableFault:
+        return ""
+    return HOUSE

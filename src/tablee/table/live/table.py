@@ -27,15 +27,19 @@ from tablee.table.live.door import DoorMessage, TableDoor
 from tablee.table.live.talk import Talk
 from tablee.table.live.timing import Timing
 from tablee.table.live.undoing import Undoing
-from tablee.table.live.viewer import Screen, encode
+from tablee.table.live.viewer import Screen, Viewer, encode
 from tablee.table.live.wording import spoken
 from tablee.table.logged import MOST_MOVES, LoggedTable
+from tablee.table.notices.calls import Calls
 from tablee.table.seats.tokens import Claim
 from tablee.table.services import Services
+from tablee.table.slow.deadline import Deadline
+from tablee.table.slow.orders import give
 from tablee.table.store.writer import Stream
 from tablee.table.waking.snapshots import due, take
 from tablee.wire import messages as wire
 from tablee.wire.door import Knock
+from tablee.wire.slow import Order
 
 Happening = tuple[str, int | None, object]
 LAG_STEP = 30
@@ -47,10 +51,12 @@ class Table:
         "_audience",
         "_auto",
         "_away",
+        "_calls",
         "_delivery",
         "_lags",
         "_tell",
         "company",
+        "deadline",
         "door",
         "failed",
         "idle_since",
@@ -82,12 +88,15 @@ class Table:
         self._audience = Audience(
             logged, self.timing, self._tell, services.pace.seals, self.report_bug
         )
+        notices = services.notices
+        self._calls = None if notices is None else Calls(self, notices)
         self.door = TableDoor(self)
         self.company = Company(self)
         self.talk = Talk(self)
         self.undoing = Undoing(self)
         self._away = Away(self)
         self._auto = Auto(self)
+        self.deadline = None if logged.slow.tempo == "live" else Deadline(self)
         self._go_on()
 
     # -- coming and going ---------------------------------------------------------------------
@@ -101,6 +110,8 @@ class Table:
         fresh = seat not in self._audience.viewers
         viewer = self._audience.find(seat)
         if seat is not None:
+            if self._calls is not None:
+                self._calls.looked(seat)
             self.timing.links.open(screen, seat)
             self._go_on()
             if fresh:
@@ -109,6 +120,8 @@ class Table:
         welcome.token = token
         if seat is not None and self.logged.over:
             welcome.thoughts = self.logged.told_thoughts()
+        if seat is not None:
+            welcome.orders = self.logged.slow.orders.get(seat, {})
         self.door.welcome(screen, seat, welcome, join.curtain)
         self._audience.welcome(screen, viewer, welcome)
         if seat is not None:
@@ -125,14 +138,22 @@ class Table:
         if claim is None and not invitation.may_watch(join.code):
             self.door.keep_outside(screen)
             return None
+        if claim is None:
+            screen = self.door.put_behind(screen)
         if join.curtain:
+            if seat is not None and self._calls is not None:
+                self._calls.curtains[screen] = seat
             seat, fresh = None, ""
         self.join(screen, seat, replace(join, curtain=join.curtain and claim is not None), fresh)
         self.services.counts["joins"] += 1
         return seat
 
     def leave(self, screen: Screen, seat: int | None) -> None:
+        if seat is None:
+            screen = self.door.before(screen)
         here = self._audience.leave(screen, seat)
+        if self._calls is not None:
+            self._calls.curtains.pop(screen, None)
         self.door.leave(screen, here and seat is None)
         if not here:
             return
@@ -143,6 +164,11 @@ class Table:
             self.tell_people()
             self._go_on()
         self.idle_since = self.services.clock.now()
+
+    @property
+    def viewers(self) -> dict[int | None, Viewer]:
+        """Who has a screen open: seats, and None for all who look on."""
+        return self._audience.viewers
 
     @property
     def here(self) -> dict[int, int | None]:
@@ -171,6 +197,8 @@ class Table:
         self._auto.stop()
         self.talk.stop()
         self._away.stop()
+        if self.deadline is not None:
+            self.deadline.stop()
         self.door.close()
         self._delivery.close()
 
@@ -223,6 +251,8 @@ class Table:
                 self.talk.think(seat, message.text)
             elif isinstance(message, DoorMessage):
                 self.door.handle(screen, seat, message)
+            elif isinstance(message, Order):
+                give(self, seat, message)
             elif isinstance(message, CompanyMessage):
                 self.company.handle(seat, message)
             elif not isinstance(message, wire.Join | wire.Ping):  # the connection's matter
@@ -326,6 +356,8 @@ class Table:
         """Somebody got up or sat down: bots take up their seats or leave them, and a game that took
         an empty seat for gone hears that it is not."""
         self.tell_people()
+        if self.deadline is not None:  # all have the whole time again
+            self.tell_anew()
         self._auto.seat_all()
         self._go_on()
         for seat, sitter in enumerate(self.logged.people):
@@ -354,7 +386,8 @@ class Table:
         self._delivery.hold(began, verdict)
         ended = None if logged.over == over else logged.over
         left = take(logged) if due(logged) or ended or snapshot else None
-        self.services.store.append(self.stream, records, self._delivery.release, ended, left)
+        calls = () if self._calls is None else self._calls.made(happenings[-1][0], bool(ended))
+        self.services.store.append(self.stream, records, self._delivery.release, ended, left, calls)
 
     def _make_sure(self) -> None:
         """Another process may have taken this table while we hung or were cut off. What we write
@@ -423,15 +456,27 @@ class Table:
         """Something has happened in the match: time, then the screens, then bots and bells."""
         self.timing.keep(self._audience.viewers)
         self._audience.tell_change(rewound, only)
-        self._auto.reschedule()
-        self._away.reschedule()
+        self._set_bells()
 
     def _go_on(self) -> None:
         """Somebody came, left or sat down: the clock of a heat may stop by it, or go on."""
         if self.timing.keep(self._audience.viewers):
             self._audience.tell_change()
+        self._set_bells()
+
+    def _set_bells(self) -> None:
         self._auto.reschedule()
         self._away.reschedule()
+        if self.deadline is not None:
+            self.deadline.reschedule()
+
+    def obey(self, seat: int) -> None:
+        """Standing orders of that seat were given or revoked."""
+        self._auto.obey(seat)
+
+    def is_late(self, seat: int) -> bool:
+        """At a table over days: their time has run out."""
+        return self.deadline is not None and self.deadline.is_late(seat)
 
 
 def nobody_waits(written: bool) -> None:

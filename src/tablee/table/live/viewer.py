@@ -30,6 +30,7 @@ from tablee.kernel.showing.patches import by_key
 from tablee.kernel.showing.pieces import Memory
 from tablee.table.live.wording import Report, Wording
 from tablee.table.logged import Here, LoggedTable
+from tablee.table.slow.pace import with_times
 from tablee.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class Viewer:
         notes = notes_of(match.history[first:], seat, before)[after - before :]
         return wire.Welcome(
             logged.info(here), seat, self.view, notes, self.last, after, logged.rewinds,
-            waiting_of(match), prompt_of(match, seat), can_undo(match, seat), logged.proposal,
+            waiting_at(logged), prompt_of(match, seat), can_undo(match, seat), logged.proposal,
             outcome_of(match), list(logged.chat), heat, answered=answered_of(match, seat),
             lessons=lessons_of(logged, seat),
         )  # fmt: skip
@@ -162,7 +163,7 @@ class News:
         self.sealed = match.ask is not None and match.ask.closes is ALL
         """Whoever has answered what is asked now still sees what."""
         self.taught = logged.first is not None
-        self.waiting = waiting_of(match)
+        self.waiting = waiting_at(logged)
         self.outcome = outcome_of(match)
         self._public: list[wire.Note] = []
         self._since = (-1, -1)
@@ -208,6 +209,12 @@ def waiting_of(match: Match) -> wire.Waiting | None:
     if seats and seats[0] == CLOCK:
         del seats[0]
     return wire.Waiting(seats, ask.why, ask.rule)
+
+
+def waiting_at(logged: LoggedTable) -> wire.Waiting | None:
+    """The same; at a table over days, with the times."""
+    waiting = waiting_of(logged.match)
+    return waiting if logged.slow.tempo == "live" else with_times(logged, waiting)
 
 
 def prompt_of(match: Match, seat: int | None) -> wire.Prompt | None:

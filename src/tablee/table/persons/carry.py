@@ -5,12 +5,19 @@ from __future__ import annotations
 from tablee.table.store.dialect import Database
 
 COLUMNS = {
-    "persons": ("id", "name", "lang", "face", "made"),
+    "persons": ("id", "name", "lang", "face", "made", "quiet"),
     "devices": ("key", "id", "person", "name", "entered", "made", "seen"),
     "ways": ("key", "person", "kind", "made", "until", "data"),
-    "seats": ("person", "table_id", "seat", "generation", "daily", "seen", "made", "ended"),
-}
-KEYS = {"seats": 3}
+    "seats": (
+        "person", "table_id", "seat", "generation", "daily", "seen", "made", "ended", "muted",
+    ),
+    "addresses": ("key", "person", "device", "kind", "address", "data", "made", "confirmed"),
+    "notices": (
+        "address", "table_id", "person", "seat", "kind", "people", "made", "state", "due", "tries",
+        "claim",
+    ),
+}  # fmt: skip
+KEYS = {"seats": 3, "notices": 2}
 """How many columns, the first, are the key; one, if it is not said."""
 
 

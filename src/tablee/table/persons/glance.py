@@ -16,13 +16,14 @@ from msgspec import Struct
 
 from tablee.kernel.words.telling import phrase
 from tablee.table.errors import TableFault
-from tablee.table.live.viewer import notes_of, waiting_of
+from tablee.table.live.viewer import notes_of, waiting_at
 from tablee.table.live.wording import SEALS, spoken
 from tablee.table.logged import LoggedTable
 from tablee.table.store import reading
 from tablee.table.store.shelf import Shelf
 from tablee.table.waking.wake import wake
 from tablee.wire.persons import Ended, Sitting
+from tablee.wire.slow import Tempo
 
 LINES = 3
 LOOKED_AT = 40
@@ -42,18 +43,26 @@ class Glance(Struct):
     """How many events the seat has been told."""
     last: list[str] = []
     ended: Ended | None = None
+    at: int = 0
+    """When something last happened that all may know of."""
+    tempo: Tempo = "live"
+    until: int = 0
+    bot_at: int = 0
 
 
 def look(store: Shelf, table: str, seats: dict[int, int], lang: str) -> Glance | None:
     """From these seats, each with the generation of its tokens; None, if it cannot be read."""
+    logged = read(store, table)
+    return None if logged is None else glance(logged, seats, lang)
+
+
+def read(store: Shelf, table: str) -> LoggedTable | None:
+    """As it stands on disk, for nobody who owns it; None, if it cannot be read."""
     try:
         claimed = store.ask(lambda base: reading.claimed(base, table, 0))
-        if claimed is None:
-            return None
-        logged = wake(claimed, store).logged
+        return None if claimed is None else wake(claimed, store).logged
     except TableFault:
         return None
-    return glance(logged, seats, lang)
 
 
 def glance(logged: LoggedTable, seats: dict[int, int], lang: str) -> Glance:
@@ -65,11 +74,14 @@ def glance(logged: LoggedTable, seats: dict[int, int], lang: str) -> Glance:
         return found
     found.people = [Sitting(one.name, one.kind, one.face) for one in logged.people]
     found.since = logged.asked_at
+    found.tempo = logged.slow.tempo
+    found.at = max(logged.asked_at, *(line.at for line in list(logged.chat)[-1:]), 0)
     if logged.over:
         found.ended = ended(logged, mine)
     elif logged.heat is None:
-        waiting = waiting_of(logged.match)
-        found.waits = waiting.seats if waiting is not None else []
+        waiting = waiting_at(logged)
+        if waiting is not None:
+            found.waits, found.until, found.bot_at = waiting.seats, waiting.until, waiting.bot_at
         found.mine = any(seat in logged.match.asks for seat in mine)
         tell(found, logged, mine, spoken(logged.match, lang))
     return found

@@ -114,6 +114,7 @@ class TableList:
                     statements += [records.set_ended(row, ended) for row in rows]
             told.tokens = self._tokens(rows, now) if table is not None else {}
             answer.tables.append(told)
+        answer.tables.sort(key=lambda one: -one.at)
         return answer, statements
 
     def _tokens(self, rows: list[SeatRow], now: int) -> dict[str, str]:
@@ -142,13 +143,17 @@ class TableList:
     def _told(self, table: TableAtRest, rows: list[SeatRow], glance: Glance | None) -> MyTable:
         told = MyTable(
             table.id, table.game, msgspec.json.decode(table.options), {}, table.seed,
-            rows[0].daily, bool(table.forked_from), table.created, table.at, seen=rows[0].seen,
+            rows[0].daily, bool(table.forked_from), table.created,
+            table.at if table.over else table.created, seen=rows[0].seen,
         )  # fmt: skip
         if glance is None:
             return told
         told.people, told.mine, told.waits = glance.people, glance.mine, glance.waits
         told.since, told.last, told.ended = glance.since, glance.last, glance.ended
         told.asks = glance.asks
+        if not table.over:  # what is written there may be a secret: when it was, too
+            told.at = glance.at
+        told.tempo, told.until, told.bot_at = glance.tempo, glance.until, glance.bot_at
         told.news = max(0, glance.told - rows[0].seen)
         if told.ended is not None:
             told.ended.at = table.at

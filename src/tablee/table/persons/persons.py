@@ -193,7 +193,7 @@ class Persons:
                 raise TableFault("old-invite")
             await self.write(records.let_in(person.id, device.id, now))
             return await self.me(key)
-        await self.write(records.drop_device(person.id, device.id))
+        await self.write(*records.drop_device(person.id, device.id))
         if device.entered != ASKS and device.key != key:
             await self.write(*records.bury([device.key], now))
             await self._recall(person.id)

@@ -183,8 +183,14 @@ def let_in(person: str, device: str, now: int) -> Statement:
     return f"{to} and entered = ?", (now, person, device, ASKS)
 
 
-def drop_device(person: str, device: str) -> Statement:
-    return "delete from devices where person = ? and id = ?", (person, device)
+def drop_device(person: str, device: str) -> tuple[Statement, ...]:
+    """And nobody is called there any more."""
+    address = "select key from addresses where person = ? and device = ?"
+    return (
+        (f"delete from notices where address in ({address})", (person, device)),
+        ("delete from addresses where person = ? and device = ?", (person, device)),
+        ("delete from devices where person = ? and id = ?", (person, device)),
+    )
 
 
 def seen_today(key: str, now: int) -> Statement:
@@ -220,6 +226,8 @@ def drop_late(person: str, before: int) -> Statement:
 def forget(person: str) -> tuple[Statement, ...]:
     """All that hangs on a person, and then the person."""
     return (
+        ("delete from notices where person = ?", (person,)),
+        ("delete from addresses where person = ?", (person,)),
         ("delete from seats where person = ?", (person,)),
         ("delete from ways where person = ?", (person,)),
         ("delete from devices where person = ?", (person,)),

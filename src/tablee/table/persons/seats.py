@@ -4,7 +4,7 @@ Only the process that has a table does it (`table/desk.py`)."""
 from __future__ import annotations
 
 from tablee.table.errors import TableFault
-from tablee.table.live.seated_bot import HOUSE, seat_bot
+from tablee.table.live.seated_bot import bot_for
 from tablee.table.live.table import Happening, Table
 from tablee.table.lobby import Lobby
 from tablee.wire import messages as wire
@@ -29,7 +29,8 @@ async def give_up(lobby: Lobby, table_id: str, seat: int, generation: int) -> bo
         return False
     nameless: Happening = ("rename", seat, {"name": "", "face": 0})
     if table.logged.others(seat):
-        table.happen(nameless, ("leave", seat, {"bot": bot_for(table), "out": True}))
+        bot = bot_for(table.logged.row.game)
+        table.happen(nameless, ("leave", seat, {"bot": bot, "out": True}))
     else:
         table.happen(nameless, ("end", seat, None), ("revoke", seat, None))
     table.door.send_away(GONE, seat)
@@ -45,12 +46,3 @@ async def find(lobby: Lobby, table_id: str, seat: int, generation: int) -> Table
     if table.logged.invitation.generations[seat] != generation:
         raise TableFault("logged-out")
     return table
-
-
-def bot_for(table: Table) -> str:
-    """ "" where the game has none: then the seat stands open."""
-    try:
-        seat_bot(table.logged.row.game, HOUSE)
-    except TableFault:
-        return ""
-    return HOUSE

@@ -48,6 +48,8 @@ def apply(logged: LoggedTable, record: Record) -> None:
         assert seat is not None
         assert 0 <= seat < len(logged.people)
         change_seat(logged, kind, seat, data)
+        if kind not in ("rename", "offer"):
+            logged.slow.sat(seat, kind, record.at)
 
 
 def change_seat(logged: LoggedTable, kind: str, seat: int, data: Any) -> None:
@@ -86,11 +88,13 @@ def left(was: Sitter, bot: str, out: bool) -> Sitter:
 
 
 def called(logged: LoggedTable, by: int | None, data: Any) -> Poll:
-    """All other people are asked, but for the one it is about."""
+    """All other people are asked, but for the one it is about, and those whose time has run out
+    (`but`)."""
     assert by is not None
     what, seat, out = convert((data["what"], data["seat"], data["out"]), tuple[Ballot, Any, bool])
     seat = convert(seat, int | None)
-    needed = [other for other in logged.others(by) if other != seat]
+    but = {seat, *convert(data.get("but", []), list[int])}
+    needed = [other for other in logged.others(by) if other not in but]
     return Poll(what, by, [], needed, seat, out)
 
 

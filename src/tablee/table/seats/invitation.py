@@ -12,7 +12,7 @@ import msgspec
 from tablee.table.errors import TableFault
 from tablee.table.seats.tokens import Claim, as_bytes
 from tablee.table.store.store import Record
-from tablee.wire.seats import Watch
+from tablee.wire.seats import Behind, Watch
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -24,7 +24,7 @@ def random_code(length: int) -> str:
 class Invitation:
     """Only records change it: of the kinds `door` and `revoke`, and of those in `company.py`."""
 
-    __slots__ = ("asks", "code", "generations", "offers", "watch", "watch_code")
+    __slots__ = ("asks", "behind", "code", "generations", "offers", "watch", "watch_code")
 
     def __init__(self) -> None:
         self.code = ""
@@ -37,6 +37,8 @@ class Invitation:
         self.watch: Watch = "all"
         self.watch_code = ""
         """Of the link for watching, where there is one of its own."""
+        self.behind: Behind = 0
+        """Minutes by which those who look on are behind."""
 
     def apply(self, record: Record) -> None:
         if record.kind == "revoke":
@@ -48,6 +50,7 @@ class Invitation:
         self.asks = msgspec.convert(data.get("asks", self.asks), bool)
         self.watch = msgspec.convert(data.get("watch", self.watch), Watch)
         self.watch_code = msgspec.convert(data.get("watch_code", self.watch_code), str)
+        self.behind = msgspec.convert(data.get("behind", self.behind), Behind)
 
     def call_back(self, seat: int) -> None:
         """No token of that seat so far is good any more, nor a link by which it is passed on."""
@@ -93,6 +96,8 @@ class Invitation:
         if self.watch != "all":
             code = random_code(len(self.watch_code)) if self.watch == "link" else ""
             door |= {"watch": self.watch, "watch_code": code}
+        if self.behind:
+            door["behind"] = self.behind
         return door
 
 

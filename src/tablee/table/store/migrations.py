@@ -157,7 +157,45 @@ def persons(base: Database) -> None:
     base.execute("create index seats_at on seats (table_id)")
 
 
-STEPS: tuple[Step, ...] = (begin, chain, owners, persons)
+def notices(base: Database) -> None:
+    """5: people who are called. An address is a browser's own (push) or a mailbox; a notice is one
+    line to one address about one table, so there is never more than one of a table."""
+    base.execute("alter table persons add column quiet text not null default ''")
+    base.execute("alter table seats add column muted integer not null default 0")
+    base.execute(
+        """create table addresses (
+            key text primary key,
+            person text not null,
+            device text not null,
+            kind text not null,
+            address text not null,
+            data text not null,
+            made bigint not null,
+            confirmed bigint not null
+        )"""
+    )
+    base.execute(
+        """create table notices (
+            address text not null,
+            table_id text not null,
+            person text not null,
+            seat integer not null,
+            kind text not null,
+            people text not null,
+            made bigint not null,
+            state text not null,
+            due bigint not null,
+            tries integer not null,
+            claim text not null,
+            primary key (address, table_id)
+        )"""
+    )
+    base.execute("create index addresses_of on addresses (person)")
+    base.execute("create index notices_at on notices (table_id)")
+    base.execute("create index notices_due on notices (state, due)")
+
+
+STEPS: tuple[Step, ...] = (begin, chain, owners, persons, notices)
 SCHEMA = len(STEPS)
 
 

@@ -123,11 +123,12 @@ class Shelf(abc.ABC):
         done: Done,
         over: bool | None = None,
         snapshot: Snapshot | None = None,
+        more: tuple[Statement, ...] = (),
     ) -> None:
         rows = tuple([pack(stream.table, record) for record in records])
-        after: tuple[Statement, ...] = ()
+        after = more
         if over is not None:
-            after = ((SET_OVER, (int(over), stream.table)),)
+            after += ((SET_OVER, (int(over), stream.table)),)
         if snapshot is not None:
             after += put_snapshot(stream, snapshot)
         self._writer.put(Job(stream, rows, done, time.perf_counter(), (), after))
@@ -156,6 +157,7 @@ class Shelf(abc.ABC):
             (REMOVE_TABLES.format(each=each), (ids,)),
             (REMOVE_REST.format(each=each, table="log"), (ids,)),
             (REMOVE_REST.format(each=each, table="snapshots"), (ids,)),
+            (REMOVE_REST.format(each=each, table="notices"), (ids,)),
             (REMOVE_SEATS.format(each=each), (ids,)),
         )
         self.write(before, done)

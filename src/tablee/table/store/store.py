@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tablee.table.store.writer import Done, Stream
+from tablee.table.store.writer import Done, Statement, Stream
 
 
 class TableRow(Struct, frozen=True):
@@ -29,9 +29,11 @@ class Record(Struct, frozen=True):
     """One line of a log. `data` by `kind`:
 
     answer: the choice · undo: null · say: {name, text} · sit: {name} · propose: null · agree: bool
-    door: {code}, {asks} or {watch, watch_code} · revoke: null · rules: {version, from, seam, again}
+    door: {code}, {asks} or {watch, watch_code, behind} · revoke: null
+    rules: {version, from, seam, again}
     leave: {bot, out} · back: null · rename, take: {name, face} · offer: {code} · fill: {bot, name}
-    call: {what, seat, out} · vote: bool · end: null · next: {table, seats, moved}
+    tempo: {tempo} · wait: null · order: {name, value}
+    call: {what, seat, out, but} · vote: bool · end: null · next: {table, seats, moved}
     """
 
     seq: int
@@ -99,11 +101,12 @@ class Store(Protocol):
         done: Done,
         over: bool | None = None,
         snapshot: Snapshot | None = None,
+        more: tuple[Statement, ...] = (),
     ) -> None:
         """`done(True)` is called, on the loop, once all of it is on disk; or `done(False)`.
         `over`: note that the match ended, or (after an undo) that it did not. A snapshot takes
-        the place of older ones of its version. With nothing to write it is a question: is this
-        still the table's latest owner?"""
+        the place of older ones of its version. `more` is written in the same commit. With nothing
+        to write it is a question: is this still the table's latest owner?"""
 
     def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None:
         """A new table, with the log it begins with (a fork has one)."""

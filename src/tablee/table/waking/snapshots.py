@@ -19,9 +19,11 @@ from tablee.kernel.saving.save import save
 from tablee.table.logged import CHAT_KEPT, LoggedTable, PastPosition, Sitter
 from tablee.table.numbers import Numbers
 from tablee.table.seats.invitation import Invitation
+from tablee.table.slow.pace import Slow
 from tablee.table.store.store import Snapshot, TableRow
 from tablee.wire import messages as wire
-from tablee.wire.seats import Poll, Watch
+from tablee.wire.seats import Behind, Poll, Watch
+from tablee.wire.slow import OrderValue, Tempo
 
 FORM = 1
 """The first byte. Another number is written by a program that we do not know."""
@@ -74,6 +76,10 @@ class SavedTable(Struct, omit_defaults=True):
     watch: Watch = "all"
     watch_code: str = ""
     thoughts: dict[int, str] = {}
+    tempo: Tempo = "live"
+    granted: int = 0
+    orders: dict[int, dict[str, OrderValue]] = {}
+    behind: Behind = 0
 
 
 _encode = msgspec.json.Encoder().encode
@@ -117,7 +123,8 @@ def _saved(logged: LoggedTable, match: bytes) -> SavedTable:
         [(at, sorted(seats)) for at, seats in logged.absent], logged.past, logged.rewinds,
         logged.passed, logged.seam, logged.poll, logged.ended, logged.next,
         logged.next_seats, logged.moved, invitation.offers, invitation.watch, invitation.watch_code,
-        logged.thoughts,
+        logged.thoughts, logged.slow.tempo, logged.slow.granted, logged.slow.orders,
+        invitation.behind,
     )  # fmt: skip
 
 
@@ -152,11 +159,12 @@ def furnished(row: TableRow, saved: SavedTable, match: Match) -> LoggedTable:
     logged.chat = deque(saved.chat, maxlen=CHAT_KEPT)
     logged.heard = Counter(saved.heard)
     logged.absent = [(at, frozenset(seats)) for at, seats in saved.gone]
+    logged.slow = Slow(saved.tempo, saved.granted, saved.orders)
     invitation = logged.invitation = Invitation()
     invitation.code, invitation.asks = saved.code, saved.asks
     invitation.generations = Counter(saved.generations)
     invitation.offers, invitation.watch = saved.offers, saved.watch
-    invitation.watch_code = saved.watch_code
+    invitation.watch_code, invitation.behind = saved.watch_code, saved.behind
     return logged
 
 

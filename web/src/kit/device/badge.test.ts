@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countTurn } from './badge';
+import { countTurn, takeNotice } from './badge';
 
 const shown = vi.fn(async (_: number) => undefined);
 
@@ -31,4 +31,16 @@ test('a table that this device has forgotten does not wait', () => {
 test('a browser without badges is none the worse', () => {
   vi.stubGlobal('navigator', {});
   expect(() => countTurn('a', true, ['a'])).not.toThrow();
+});
+
+test('who looks at a table takes its notice away', async () => {
+  const close = vi.fn();
+  const getNotifications = vi.fn(async () => [{ close }]);
+  const serviceWorker = { getRegistration: async () => ({ getNotifications }) };
+  vi.stubGlobal('navigator', { serviceWorker });
+  await takeNotice('a');
+  expect(getNotifications).toHaveBeenCalledWith({ tag: 'a' });
+  expect(close).toHaveBeenCalledOnce();
+  vi.stubGlobal('navigator', {});
+  await takeNotice('a');
 });

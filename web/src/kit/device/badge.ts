@@ -1,4 +1,7 @@
-/** The number on the app's icon: the tables of this device at which it was my turn when I last looked. */
+/**
+ * What a device shows while the page is closed: the number on the app's icon (the tables at which it was my
+ * turn when I last looked), and notices.
+ */
 
 import { recall, remember } from './store';
 
@@ -13,4 +16,11 @@ export function countTurn(id: string, mine: boolean, known: string[]): void {
   const turns = mine ? [id, ...others] : others;
   remember('turns', turns);
   (navigator as Badges).setAppBadge?.(turns.length).catch(() => undefined);
+}
+
+/** Whoever looks at a table needs no notice of it any more. */
+export async function takeNotice(id: string): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const kept = await workers?.getRegistration();
+  for (const one of (await kept?.getNotifications?.({ tag: id })) ?? []) one.close();
 }

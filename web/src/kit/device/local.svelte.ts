@@ -137,7 +137,9 @@ export const local = {
     const brought = found.map((one): Known => {
       const { id, game, options, tokens, seed = '', daily = '', forked = false, at = 0 } = one;
       const before = this.known(id);
-      const { seen = at, told = one.seen ?? 0 } = before ?? {};
+      const { seen = at } = before ?? {};
+      // Seen on one device is seen on all.
+      const told = Math.max(before?.told ?? 0, one.seen ?? 0);
       return {
         id,
         game,

@@ -91,6 +91,7 @@ async function exchange(): Promise<void> {
   remember('mine', tables);
   local.bring(found.tables, found.lost ?? []);
   synced = now === stems(local.tables) ? now : stems(local.tables);
+  if (recall('called', false)) await (await import('@kit/notices/push')).renew();
 }
 
 /** Once more with a new key, if the server has never heard of this one: its store is an older one. */
@@ -165,6 +166,11 @@ export const me = {
     know(await ask<Me>('me/passkeys/drop', { id }));
   },
   exported: () => ask<Export>('me/export'),
+  /** Anything else about me. */
+  async ask<T>(path: string, body?: unknown): Promise<T> {
+    await ensure();
+    return ask<T>(`me/${path}`, body);
+  },
   async forget(): Promise<number> {
     const { seats } = await ask<{ seats: number }>('me/forget', {});
     this.leave();

@@ -1,6 +1,17 @@
 /** Who sits where and who looks on, as the table tells it; and what one who sits there can do about it. */
 
-import type { Ballot, ClientMessage, Door, People, Poll, TableInfo, Watch, Welcome } from '@wire';
+import type {
+  Ballot,
+  Behind,
+  ClientMessage,
+  Door,
+  OrderValue,
+  People,
+  Poll,
+  TableInfo,
+  Watch,
+  Welcome,
+} from '@wire';
 
 export class Company {
   /** What somebody has asked all others. */
@@ -16,21 +27,30 @@ export class Company {
   watchers = $state(0);
   watch = $state<Watch>('all');
   watchCode = $state('');
+  /** How many minutes those who look on are behind. */
+  behind = $state<Behind>(0);
   /** The code by which somebody else can take my seat. */
   offer = $state('');
+  /** What is answered for me without asking, at a table over days. */
+  orders = $state.raw<Record<string, OrderValue>>({});
   /** Nobody may look on here, but there is a seat to ask for. */
   porch = $state.raw<TableInfo | null>(null);
+  /** One may look on, some minutes behind: from when on there is something to see; 0: never. */
+  opens = $state(0);
 
   constructor(private readonly send: (message: ClientMessage) => boolean) {}
 
-  welcome({ table, offer = '', watch = 'all', watch_code = '' }: Welcome): void {
+  welcome(welcome: Welcome): void {
+    const { table, offer = '', watch = 'all', watch_code = '', orders = {}, behind = 0 } = welcome;
     this.porch = null;
     this.people(table);
     this.watchers = table.watchers ?? 0;
     this.begun = table.begun ?? false;
     this.offer = offer;
+    this.orders = orders;
     this.watch = watch;
     this.watchCode = watch_code;
+    this.behind = behind;
   }
 
   people({ poll, ended, next, moved }: People | TableInfo): void {
@@ -40,10 +60,11 @@ export class Company {
     this.moved = moved ?? false;
   }
 
-  door({ watch = 'all', watch_code = '' }: Door): void {
+  door({ watch = 'all', watch_code = '', behind = 0 }: Door): void {
     this.watch = watch;
     this.watchCode = watch_code;
-    if (this.porch && watch === 'all') location.reload();
+    this.behind = behind;
+    if (this.porch && !this.opens && watch === 'all') location.reload();
   }
 
   /** I get up: a bot plays for me, or the seat stands open. */
@@ -76,7 +97,12 @@ export class Company {
     this.send({ t: 'vote', yes });
   }
 
-  letWatch(how: Watch): void {
-    this.send({ t: 'watching', how });
+  /** A standing order; none: it is revoked. */
+  order(name: string, value: OrderValue | null): void {
+    this.send({ t: 'order', name, value });
+  }
+
+  letWatch(how: Watch, behind: Behind): void {
+    this.send({ t: 'watching', how, behind });
   }
 }

@@ -1,6 +1,6 @@
 /** What is settled before a game: its options as they are chosen, and the table that is made of them. */
 
-import type { GameInfo, NewTable, OptionInfo } from '@wire';
+import type { GameInfo, NewTable, OptionInfo, Tempo } from '@wire';
 import type { Option } from '@kit/parts/Options.svelte';
 import { api, Trouble } from '@kit/device/api';
 import { says, t } from '@kit/words/i18n.svelte';
@@ -20,6 +20,8 @@ export class Setup {
   busy = $state(false);
   /** Those who sit there are asked before somebody takes an open seat. */
   asks = $state(false);
+  /** All play now, or over days. */
+  tempo = $state<Tempo>('live');
   refused = $state.raw<{ text: string; rule: string } | null>(null);
 
   constructor(game: () => GameInfo) {
@@ -64,12 +66,14 @@ export class Setup {
     this.refused = null;
     this.busy = true;
     try {
+      const invites = (wish.seats ?? []).some((seat) => seat.kind === 'open');
       const usual = {
         game: this.game.id,
         options: $state.snapshot(this.chosen),
         name: local.name,
         seed: route.query.get('seed') ?? '',
-        asks: this.asks && (wish.seats ?? []).some((seat) => seat.kind === 'open'),
+        asks: this.asks && invites,
+        tempo: invites ? this.tempo : ('live' as const),
       };
       const all = { ...usual, ...wish };
       const known_deal = this.#several && Boolean(all.seed || all.daily);

@@ -52,7 +52,7 @@ export interface Heat {
 const LONGEST_LEAD = 800;
 const READING = 4000;
 /** What others bring about: no answer to what I have sent. */
-const OTHERS = new Set(['people', 'watchers', 'reacted', 'thoughts']);
+const OTHERS = new Set(['people', 'watchers', 'reacted', 'thoughts', 'orders']);
 /** This device has lost its seat. */
 const LOST = new Set(['logged-out', 'passed-on', 'voted-out']);
 /** In a race the table often has moved on: that is no news. */
@@ -128,6 +128,9 @@ export class Table<View = Record<string, unknown>> {
   /** And what somebody else has: their seat. */
   changedBy = $state.raw<{ seat: number } | null>(null);
 
+  /** So many events had been seen when this page was opened. */
+  readonly seen: number;
+
   /** Who sits where, and who looks on. */
   readonly company = new Company((message) => this.#line.send(message));
 
@@ -164,6 +167,7 @@ export class Table<View = Record<string, unknown>> {
     /** The token only opens the door: shown is what all may see. */
     private readonly curtain = false,
   ) {
+    this.seen = local.known(id)?.told ?? 0;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#line = new Connection(
       `${scheme}//${location.host}/ws/${encodeURIComponent(id)}`,
@@ -389,6 +393,7 @@ export class Table<View = Record<string, unknown>> {
         this.info = message.table;
         this.people = message.table.people;
         this.company.porch = message.table;
+        this.company.opens = message.opens ?? 0;
         if (this.#knock && !this.knocking) this.knocking = this.#line.send(this.#knock);
         return;
       case 'watchers':
@@ -396,6 +401,9 @@ export class Table<View = Record<string, unknown>> {
         return;
       case 'offer':
         this.company.offer = message.code;
+        return;
+      case 'orders':
+        this.company.orders = message.orders;
         return;
       case 'said':
         this.chat = [...this.chat, message.line];

@@ -22,16 +22,19 @@ export const LANGUAGES: readonly Lang[] = ['en', 'fr'];
 /** Of a seal or a key, so much is shown. */
 const HASH = 16;
 
-/** The house's own texts, what games say on its home page, those about me, and those of the game in
-    play (games share many keys). */
-const sources: Record<'house' | 'home' | 'me' | 'game', Source | null> = {
+/** The house's own texts, what games say on its home page, those about me, about notices and about playing
+    over days, and those of the game in play (games share many keys). */
+type Part = 'house' | 'home' | 'me' | 'notices' | 'slow' | 'game';
+const sources: Record<Part, Source | null> = {
   house: null,
   home: null,
   me: null,
+  notices: null,
+  slow: null,
   game: null,
 };
 /** When those can be spoken. */
-const spoken: Partial<Record<keyof typeof sources, Promise<void>>> = {};
+const spoken: Partial<Record<Part, Promise<void>>> = {};
 /** As the game in play declares them. */
 let kinds: Kinds = {};
 let later: Later | null = null;
@@ -44,13 +47,12 @@ let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
 });
 
 async function build(lang: Lang): Promise<void> {
-  const { house, home, me, game } = sources;
+  const all = Object.values(sources);
   const parts = [...named];
   const more = parts.map((part) => later?.parts[part]);
-  const all = [house, home, me, game, ...more];
-  const texts = await Promise.all(all.map((source) => source?.(lang) ?? []));
-  if (lang !== settings.lang || game !== sources.game) return;
-  if (home !== sources.home || me !== sources.me) return;
+  const texts = await Promise.all([...all, ...more].map((source) => source?.(lang) ?? []));
+  const same = Object.values(sources).every((source, n) => source === all[n]);
+  if (lang !== settings.lang || !same) return;
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts.flat()) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -66,7 +68,7 @@ async function build(lang: Lang): Promise<void> {
  * what the arguments of its messages are, and which texts it wants only when they are named.
  */
 export async function speakWith(
-  part: keyof typeof sources,
+  part: Part,
   source: Source,
   declared: Kinds = {},
   onDemand: Later | null = null,

@@ -2,7 +2,7 @@
 
 title = Anomia
 tagline = Two of you show the same sign. You have one second and no words.
-about = You know the word. You have always known it. It is just that someone opposite needs it too, now.
+about = Two cards, the same symbol: be the first to name an example of what is on the other’s. You know the word. Just not now.
 lasts = 15–30 min
 mood = Loud, fast
 short =
@@ -57,7 +57,7 @@ option-talk = Words from the chat
 option-talk-author = Burned for their author
 option-talk-everyone = Burned for everybody
 option-trust = Timing tolerance
-    .about = How far a device is believed about the moment of its first key.
+    .about = How much a device’s own clock is trusted on when its first key was pressed.
 option-trust-friends = Among friends
 option-trust-public = Among strangers
 option-first = Who begins
@@ -123,7 +123,7 @@ ev-left-out = With three players, { $symbols } stay in the box.
 ev-ready = { $seat } is ready.
 ev-drawn = { $seat } turns over “{ $title }” ({ $symbol }), from the { $side } pile.
 ev-duel = { $seat } turns over a duel card, from the { $side } pile.
-ev-rolled = { $seat } brings a new active pair: { $symbols }.
+ev-rolled = { $seat }’s card makes a new active pair: { $symbols }.
 ev-noticed = Face-off: { $seats } ({ $by })!{ $cascade ->
     [1] { "" }
    *[other] { " " }It is number { $cascade } in a row.
@@ -197,9 +197,9 @@ lost = { $cards ->
   }; the best has { $best }.
 
 ## Refusals
-no-word-empty = That was no word at all. Type an example of the card you face.
+no-word-empty = There is no word in it. Type an example of what is on the other card.
 no-word-long = An answer has at most { $most } characters. Make it shorter.
-no-word-control = There are characters in it that nobody can say. Use plain letters.
+no-word-control = An answer can’t have such characters. Use plain letters.
 
 ## The table
 part-table = table
@@ -235,7 +235,7 @@ tell-answers = Themes and answers are in { $words ->
 tell-symbols = Symbols in the game: { $symbols }.
 tell-left-out = Symbols left in the box: { $symbols }.
 tell-gone = Away from the table: { $seats }.
-tell-watching = You are not playing: you watch.
+tell-watching = You are not playing: you are watching.
 tell-drawn-for = The last card was drawn for { $seat }, who took too long.
 tell-place = { $seat }{ $mine ->
     [true] { " " }(you)

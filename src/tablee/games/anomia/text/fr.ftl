@@ -2,7 +2,7 @@
 
 title = Anomia
 tagline = Deux cartes, le même signe. Il te reste une seconde, et plus un mot.
-about = Tu connais ce mot. Tu l’as toujours connu. Seulement voilà : en face, quelqu’un le cherche aussi, maintenant.
+about = Deux cartes, le même symbole : vite, un exemple du thème d’en face ! Tu connais le mot. Mais pas maintenant.
 lasts = 15–30 min
 mood = Bruyante, vive
 short =
@@ -57,7 +57,7 @@ option-talk = Mots de la discussion
 option-talk-author = Grillés pour qui les a écrits
 option-talk-everyone = Grillés pour tout le monde
 option-trust = Tolérance de temps
-    .about = Jusqu’où on croit un appareil sur l’instant de sa première touche.
+    .about = Jusqu’où on se fie à l’horloge d’un appareil pour l’instant de sa première touche.
 option-trust-friends = Entre amis
 option-trust-public = Entre inconnus
 option-first = Qui commence
@@ -123,7 +123,7 @@ ev-left-out = À trois, on laisse dans la boîte : { $symbols }.
 ev-ready = { $seat } : c’est bon.
 ev-drawn = { $seat } retourne « { $title } » ({ $symbol }), pioche de { $side }.
 ev-duel = { $seat } retourne une carte duel, pioche de { $side }.
-ev-rolled = { $seat } amène une nouvelle paire active : { $symbols }.
+ev-rolled = Nouvelle paire active, par { $seat } : { $symbols }.
 ev-noticed = Face-à-face : { $seats } ({ $by }) !{ $cascade ->
     [1] { "" }
    *[other] { " " }C’est le { $cascade }e d’affilée.
@@ -198,8 +198,8 @@ lost = { $cards ->
 
 ## Refus
 no-word-empty = Il n’y a pas de mot. Tape un exemple de ce qu’il y a sur la carte d’en face.
-no-word-long = Une réponse a { $most } caractères au plus. Dis-le plus court.
-no-word-control = Il y a là des caractères que personne ne sait prononcer. Des lettres suffisent.
+no-word-long = Une réponse a { $most } caractères au plus. Fais plus court.
+no-word-control = Une réponse ne peut pas contenir de tels caractères. Des lettres suffisent.
 
 ## La table
 part-table = table

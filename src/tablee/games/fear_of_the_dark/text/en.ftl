@@ -87,11 +87,11 @@ deck-mind = mind
 
 tile-start = the cell where you woke
 tile-r01 = the fallen gallery
-tile-r02 = the causeway
+tile-r02 = the narrow passage
 tile-r03 = the well room
-tile-r04 = the long store
+tile-r04 = the long storeroom
 tile-r05 = the corner chapel
-tile-r06 = the broken stair
+tile-r06 = the broken stairwell
 tile-r07 = the porter’s lodge
 tile-r08 = the three-way vault
 tile-r09 = the cistern
@@ -237,18 +237,18 @@ ask-step = Where do you step? { $left ->
         [one] One step left.
        *[other] { $left } steps left.
     }
-ask-turn = Which way round does the new room lie: { $tile }?
+ask-turn = Which way round do you place the new room, { $tile }?
 ask-target = To { $action }: which square?
-ask-terror = Terror: which card of your mind is lost for ever?
-ask-lever = The lever: which lock opens?
-ask-door = The secret door: in which wall?
-ask-map = The map: at which door does the next room lie?
+ask-terror = Terror: which mind card do you lose for ever?
+ask-lever = The lever: which lock do you open?
+ask-door = The secret door: in which wall do you open it?
+ask-map = The map: at which door do you place the next room?
 
 ## What may be answered
 
 opt-strike = Spend a match: hand of three
     .does = { $adds ->
-        [0] You hold as many cards already: it would only let you choose anew.
+        [0] You already hold that many cards: it would only let you choose again.
        *[other] {""}
     }
 opt-play = { $card }: { $does }
@@ -320,7 +320,7 @@ ev-knockout = You come to. The maze has one room more: { $left ->
         [1] one
        *[other] { $left }
     } still to find.
-ev-draught = A draught blows out the flame; your plans are scattered.
+ev-draught = A draught blows out the flame: your hand goes back to the mind deck.
 ev-collapse = The ceiling comes down behind you.
 ev-lockdown = A lock snaps shut behind you.
 ev-leak = Water seeps into { $tile }: you can hold no cards and use no match there.
@@ -382,7 +382,7 @@ view-light = You are in the light. { $matches ->
         [one] One match is left.
        *[other] { $matches } matches are left.
     }
-view-lit = What you began in the light runs to its end.
+view-lit = You finish what you began in the light.
 view-out = The light has gone out. { $matches ->
         [0] No match is left.
         [one] One match is left.

@@ -7,7 +7,7 @@
 
 title = Fear of the Dark
 tagline = Un labyrinthe, six allumettes, et ta raison pour tout combustible.
-    .about = Personne avec toi, de la pierre partout. Craque une allumette, choisis de ce que tu feras tant qu’elle brûle, et trouve la sortie avant que ta raison ne s’épuise.
+    .about = Personne avec toi, de la pierre partout. Craque une allumette, choisis ce que tu feras tant qu’elle brûle, et trouve la sortie avant que ta raison ne s’épuise.
 about = Un labyrinthe, six allumettes, et personne. Prépare ce que tu feras tant que la flamme dure, et sors avant que ta raison ne s’épuise.
 lasts = 20 min
 mood = Tendue, feutrée
@@ -27,7 +27,7 @@ difficulty-normal = normal
 difficulty-hard = difficile
     .about = Cinq allumettes. La pierre les compte avec toi.
 difficulty-nightmare = cauchemar
-    .about = Quatre allumettes. La plupart de ceux qui entrent y restent.
+    .about = Quatre allumettes. Le plus souvent, qui entre y reste.
 
 option-difficulty = Difficulté
 option-difficulty-easy = Facile
@@ -62,7 +62,7 @@ what-lock = verrou
 what-hole = trou
 what-empty = rien sur le passage
 what-wall = mur
-what-door = une porte, derrière rien de connu
+what-door = une porte, rien de connu derrière
 what-exit = une porte, et la sortie
 what-object = objet
 what-secret = secret
@@ -87,7 +87,7 @@ deck-mind = esprit
 
 tile-start = la cellule de ton réveil
 tile-r01 = la galerie effondrée
-tile-r02 = la chaussée
+tile-r02 = le passage étroit
 tile-r03 = la salle du puits
 tile-r04 = la longue réserve
 tile-r05 = la chapelle d’angle
@@ -214,8 +214,8 @@ echo = Écho sombre
 ## Actions
 
 action-light = craquer une allumette (main de cinq)
-action-walk = marcher de quatre cases au plus
-action-stealth = te glisser de deux cases au plus, trous compris
+action-walk = avancer de quatre cases au plus
+action-stealth = te faufiler sur deux cases au plus, trous compris
 action-scout = repérer derrière une porte
 action-search = fouiller
 action-clear = déblayer une obstruction
@@ -237,12 +237,12 @@ ask-step = Où vas-tu ? { $left ->
         [one] Encore un pas.
        *[other] Encore { $left } pas.
     }
-ask-turn = Dans quel sens est la nouvelle salle : { $tile } ?
+ask-turn = Dans quel sens poses-tu la nouvelle salle, { $tile } ?
 ask-target = Pour { $action } : quelle case ?
-ask-terror = Terreur : quelle carte de ton esprit est perdue pour toujours ?
-ask-lever = Le levier : quel verrou s’ouvre ?
-ask-door = La porte secrète : dans quel mur ?
-ask-map = Le plan secret : à quelle porte se trouve la prochaine salle ?
+ask-terror = Terreur : quelle carte esprit perds-tu pour toujours ?
+ask-lever = Le levier : quel verrou ouvres-tu ?
+ask-door = La porte secrète : dans quel mur l’ouvres-tu ?
+ask-map = Le plan secret : à quelle porte poses-tu la prochaine salle ?
 
 ## Ce que tu peux répondre
 
@@ -320,7 +320,7 @@ ev-knockout = Tu reviens à toi. Le labyrinthe compte une salle de plus : encor
         [1] une
        *[other] { $left }
     } à trouver.
-ev-draught = Un courant d’air souffle la flamme et disperse tes projets.
+ev-draught = Un courant d’air souffle la flamme : ta main retourne dans la pioche esprit.
 ev-collapse = Le plafond s’écroule derrière toi.
 ev-lockdown = Un verrou claque derrière toi.
 ev-leak = L’eau s’infiltre : { $tile }. Là, ni cartes en main ni allumette.
@@ -382,7 +382,7 @@ view-light = Tu es à la lumière. { $matches ->
         [one] Il te reste une allumette.
        *[other] Il te reste { $matches } allumettes.
     }
-view-lit = Ce que tu as commencé à la lumière va jusqu’au bout.
+view-lit = Tu finis ce que tu as commencé à la lumière.
 view-out = La lumière s’est éteinte. { $matches ->
         [0] Plus une allumette.
         [one] Il te reste une allumette.
@@ -412,7 +412,7 @@ view-maze = { $left ->
 view-dangers = Dangers retournés jusqu’ici : { $cards } ; cartes à venir : { $left }.
 view-game = Difficulté : { $difficulty }. Actions jusqu’ici : { $actions }.
 view-hand = Ta main : { $cards }.
-view-mind = Ta pioche Esprit ({ $count }) : { $cards }.
+view-mind = Ta pioche esprit ({ $count }) : { $cards }.
 view-lost = Perdues pour toujours ({ $count }) : { $cards }.
 view-objects = Tu portes : { $cards }.
 view-spent = Épuisés : { $cards }.

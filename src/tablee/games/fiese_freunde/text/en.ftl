@@ -14,7 +14,7 @@ mood = Wicked, sociable
 short =
     You live a life, card by card. A card says what it needs, and what it makes of you.
     First everybody leaves home and takes cards in turn. From then on cards are auctioned, and paid for with time.
-    Your characteristics go from 0 to 3. A point more on a full one throws another to 0.
+    Your characteristics go from 0 to 3. A point more on a full one resets another to 0.
     Friends, loves and nights are people: those of the town, or each other. With a telephone you call to be the one.
     Whoever passes is out for this slice of life and gets time: the sooner, the more.
     Whoever first realises five goals, their own or the open super goal, has won.
@@ -34,7 +34,7 @@ option-goals-chosen = Chosen
     .about = Two or three at the table: two packets each, and you keep one goal of every kind. Four to six: the packets go round.
 option-first = Who begins
 option-first-lot = Random
-    .about = Life decides who has seen most of it.
+    .about = Drawn at random.
 option-first-host = The host
     .about = Whoever created the table goes first.
 option-sex = Cards about sex
@@ -59,7 +59,7 @@ option-death-out = Left out
     .about = These cards stay in the box.
 options-note = That leaves { $home } cards for leaving home, { $a_cards } life cards A and { $b_cards } life cards B. Goals that are left out come back only if there would not be five for everybody.
 option-blank = The table’s own card
-    .about = Write one card yourselves, as title | conditions | consequences: Karaoke | friend A | +alcohol 1, partner A. Leave it empty and nobody sings.
+    .about = Write one card yourselves, as title | conditions | consequences: Karaoke | friend A | +alcohol 1, partner A. Leave it empty to play without one.
 
 ## Characteristics: 0 to 3; a point on a full one throws another to 0
 
@@ -127,10 +127,10 @@ need-married = a marriage (if only on paper)
 need-no-married = no marriage (not even on paper)
 need-happily-married = a happy marriage
 need-sex = { $a ->
-        [true] a night with A behind you
+        [true] a past night with A
        *[false] { $n ->
-            [one] a night with somebody behind you
-           *[other] nights with { $n } people behind you
+            [one] a past night with somebody
+           *[other] past nights with { $n } people
         }
     }
 need-no-sex = no night with anybody yet
@@ -159,7 +159,7 @@ give-partner = { $a ->
        *[false] love begun or deepened
     }
 give-separation = separation
-give-marry = marriage with A (even from a happy one, back to “married”)
+give-marry = marriage with A (a happy marriage goes back to “married”)
 give-divorce = divorce
 give-sex = { $a ->
         [true] a night with A
@@ -435,7 +435,7 @@ card-b08 = Feathers and sequins
     .story = You go out as a lobster and come home with a lighthouse. In the morning there are sequins where sequins have no business to be.
     .past = { $name } was still finding sequins at Easter.
 card-b09 = Name badges
-    .story = The punch is in the bathtub, and everyone wears their name on a sticker. In the morning you are wearing that of somebody you thought you knew, and the other way round.
+    .story = The punch is in the bathtub, and everyone wears their name on a sticker. In the morning you are wearing the name of somebody you thought you knew, who is wearing yours.
     .past = { $name } woke up under another name.
 card-b10 = To the right
     .story = Three photographs, one of them with a dog. The dog was borrowed; all the rest is real, and rather nice.
@@ -618,7 +618,7 @@ card-f2 = The lost shoe
     .story = No party begins before you come, nor ends before you have lost a shoe. Somebody brings it back the same night, as in the story, and stays for breakfast.
     .past = { $name } lost one shoe per party.
 card-f3 = A house without doors
-    .story = A farmhouse without doors, on principle and for the stove. Jealousy is abolished by a show of hands, the pipe goes round, and before long so does the evening.
+    .story = A farmhouse without doors, on principle and for the stove. Jealousy is abolished by a show of hands, the pipe goes round, and before long so does the room.
     .past = { $name } lived without doors, on principle.
 card-f4 = The cheese in front
     .story = The whole gang has driven two hundred kilometres for a cheese. On the way back it has the front seat, and a wine of its own.

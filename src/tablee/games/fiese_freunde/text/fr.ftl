@@ -35,7 +35,7 @@ option-goals-chosen = Choisis
     .about = À deux ou trois : deux paquets par personne, on garde un but de chaque sorte. De quatre à six : les paquets tournent.
 option-first = Qui commence
 option-first-lot = Au hasard
-    .about = La vie sait bien qui a le plus vécu.
+    .about = Tiré au sort.
 option-first-host = L’hôte
     .about = La personne qui a créé la table commence.
 option-sex = Les cartes sur le sexe
@@ -60,7 +60,7 @@ option-death-out = Sans
     .about = Ces cartes restent dans la boîte.
 options-note = Il restera { $home } cartes pour le départ de la maison, { $a_cards } cartes de vie A et { $b_cards } cartes de vie B. Les buts écartés ne reviennent que s’il n’y en avait pas cinq pour chaque personne.
 option-blank = La carte de la table
-    .about = Écrivez une carte vous-mêmes, sous la forme titre | conditions | conséquences : Karaoké | friend A | +alcohol 1, partner A. Laissez vide, et personne ne chantera.
+    .about = Écrivez une carte vous-mêmes, sous la forme titre | conditions | conséquences : Karaoké | friend A | +alcohol 1, partner A. Laissez vide pour jouer sans.
 
 ## Caractéristiques : de 0 à 3 ; un point sur une pleine en fait tomber une autre à 0
 
@@ -125,13 +125,13 @@ need-married = un mariage (même sur le papier)
 need-no-married = pas de mariage (même sur le papier)
 need-happily-married = un mariage heureux
 need-sex = { $a ->
-        [true] une nuit avec A à ton actif
+        [true] une nuit passée avec A
        *[false] { $n ->
-            [one] une nuit avec quelqu’un à ton actif
-           *[other] des nuits avec { $n } personnes à ton actif
+            [one] une nuit passée avec quelqu’un
+           *[other] des nuits passées avec { $n } personnes
         }
     }
-need-no-sex = aucune nuit à ton actif
+need-no-sex = encore aucune nuit avec personne
 need-child = { $n ->
         [one] un enfant
        *[other] { $n } enfants
@@ -157,7 +157,7 @@ give-partner = { $a ->
        *[false] un amour qui naît ou grandit
     }
 give-separation = séparation
-give-marry = mariage avec A (même heureux, il redevient simple)
+give-marry = mariage avec A (un mariage heureux redevient un simple mariage)
 give-divorce = divorce
 give-sex = { $a ->
         [true] une nuit avec A
@@ -223,13 +223,13 @@ card-p03 = Le car du retour
     .story = Douze heures de car, un paquet de chips pour deux, et vos têtes qui finissent l’une contre l’autre quelque part après la frontière. Personne ne dormait.
     .past = { $name } trouva l’amour dans un car, à quatre-vingt-dix à l’heure.
 card-p04 = Deux boîtes aux lettres
-    .story = Tes parents attendent que tes cartons soient prêts pour t’annoncer qu’ils font aussi les leurs. Chaque parent te glisse un billet dans l’entrée, pour que tu ne choisisses pas ; tu aurais rendu les deux.
+    .story = Tes parents attendent que tes cartons soient prêts pour t’annoncer qu’ils font aussi les leurs. Chaque parent te glisse un billet dans l’entrée, pour que tu n’aies pas à choisir ; tu aurais rendu les deux.
     .past = { $name } quitta la maison une semaine avant ses parents.
 card-p05 = Cheveux verts
     .story = La boîte annonçait Rosée des bois ; le miroir répond piscine municipale. À l’arrêt de bus, quelqu’un te dit que c’est courageux, le pense, et laisse passer son bus.
     .past = { $name } se teignit en vert, et sut enfin qui riait de bon cœur, et qui riait dans son dos.
 card-p06 = T’as du feu ?
-    .story = Tu ne fumes pas vraiment. Mais c’est devant cette porte que se tiennent les gens intéressants, et il faut bien que quelqu’un tienne le briquet.
+    .story = Tu ne fumes pas vraiment. Mais c’est devant cette porte qu’on trouve les gens intéressants, et il faut bien que quelqu’un tienne le briquet.
     .past = { $name } commença à fumer pour la conversation.
 card-p07 = Le cercle du mardi
     .story = Tu venais pour les biscuits, tu restes pour la voix qui lit les psaumes. Chaque mardi finit par une minute de silence, et à deux vous la tenez de mieux en mieux.
@@ -269,7 +269,7 @@ card-p18 = Le chapeau de grand-mère
     .story = Le curé se trompe de prénom, et tout le premier rang le corrige d’une seule voix ; elle aurait adoré. Tu chantes plus fort que prévu.
     .past = { $name } enterra une grand-mère et garda le chapeau.
 card-p19 = Week-end de chorale
-    .story = Quarante voix dans un monastère glacé, et un cantique dont tu n’as pas une note. La voix d’à côté ne l’a pas non plus, et se rapproche, pour se tromper à l’unisson.
+    .story = Quarante voix dans un monastère glacé, et un cantique dont tu n’as pas une note. La voix d’à côté n’en a pas davantage, et se rapproche : quitte à se tromper, autant que ce soit à l’unisson.
     .past = { $name } chanta faux, à l’unisson.
 card-p20 = Le livret d’épargne
     .story = Dix-huit ans de pièces d’anniversaire, une à une, sur un livret avec un écureuil en couverture. Au guichet, on compte, on siffle, et on se met à te vouvoyer.
@@ -308,13 +308,13 @@ card-a09 = Les yeux brillants
     .story = Ça sourit beaucoup, le thé est remarquable, et tout est à tous, sauf ta carte bancaire, qui est au Guide. L’amour est prié d’attendre dehors ; ton nouveau nom signifie Douce Cuillère.
     .past = { $name } porta quelque temps le nom de Douce Cuillère.
 card-a10 = Raid jusqu’à l’aube
-    .story = À cinq heures du matin, des gens qui ne se sont jamais vus terrassent un dragon, en larmes. Il y a de la pizza dans ton clavier, et quelqu’un qui mourrait pour toi : deux fois déjà, cette nuit.
+    .story = À cinq heures du matin, des gens qui ne se sont jamais vus terrassent un dragon, et pleurent. Il y a de la pizza dans ton clavier, et quelqu’un qui mourrait pour toi : deux fois déjà, cette nuit.
     .past = { $name } terrassa le dragon et nettoya le clavier.
 card-a11 = Heures sup
     .story = La lumière s’éteint sur toi, on s’excuse, elle se rallume : c’est l’équipe de nettoyage. Tu connais chaque bruit de ce couloir ; ceux de ton appartement, moins.
     .past = { $name } savait par cœur le couloir du bureau.
 card-a12 = Quatre bons numéros
-    .story = Ton anniversaire, celui du chat, le numéro du bus, et un trait de stylo malheureux. Pas de quoi s’offrir un yacht ; de quoi lire les annonces de yachts d’un œil critique.
+    .story = Ton anniversaire, celui du chat, le numéro du bus, et un stylo qui dérape. Pas de quoi s’offrir un yacht ; de quoi lire les annonces de yachts d’un œil critique.
     .past = { $name } gagna grâce à un stylo qui avait glissé.
 card-a13 = Rouge ou noir
     .story = Tu as une méthode. Le casino aussi ; la sienne a des lustres, et offre à boire.
@@ -446,7 +446,7 @@ card-b12 = Six plats, deux bougies
     .story = Six plats, deux bougies, une serviette en flammes. Vous l’éteignez ensemble avec un très bon chablis, et c’est là que quelque chose se décide.
     .past = { $name } éteignit une serviette au chablis, ce qui fit beaucoup pour l’amour.
 card-b13 = Week-end à Venise
-    .story = La gondole coûte le prix de ta voiture, et le gondolier chante le football. De la chambre, on entend l’eau ; de la ville, vous ne verrez pas grand-chose.
+    .story = La gondole coûte le prix de ta voiture, et le gondolier chante des airs de stade. De la chambre, on entend l’eau ; de la ville, vous ne verrez pas grand-chose.
     .past = { $name } visita Venise, surtout une chambre.
 card-b14 = Deux tire-bouchons
     .story = Désormais : deux bouilloires, deux tire-bouchons, et trois exemplaires d’un roman que personne n’a fini. On descend les doubles à la cave, et les soirées n’ont plus rien à voir.
@@ -592,7 +592,7 @@ card-r2 = Portrait de famille
     .story = Le photographe promet du gâteau à qui sourira ; c’est le gâteau qui part d’abord. Ça cligne, ça hurle, ça file sous la table : la photo est dans l’entrée, c’était la meilleure des quarante.
     .past = { $name } accrocha toute la famille dans l’entrée, sous verre.
 card-r3 = Au grand jour
-    .story = Des années que tu répètes devant le miroir de la salle de bains. Ton père pose la louche. « Enfin, dit-il. Amène du monde dimanche, j’en fais toujours pour huit. »
+    .story = Des années que tu répètes devant le miroir de la salle de bains. Ton père pose la louche. « Enfin, dit-il. Amène-nous quelqu’un dimanche, j’en fais toujours pour huit. »
     .past = { $name } cessa de répéter, et la soupe était encore chaude.
 card-r4 = Un verre, une assiette
     .story = Tu as gardé un verre, une assiette et la meilleure moitié de l’armoire. Aux absents, dis-tu, et le miroir, lui, lève son verre.

@@ -11,11 +11,11 @@ ask-open = You put “{ $card }” up for auction. What do you bid?
 ask-bid = Auction of “{ $card }”: the price is { $price }. Do you go higher?
 ask-name = Who is in “{ $card }” with you?
 ask-call = { $seat } lives “{ $card }” and picks: { $persons }. Do you call, to be part of it?
-ask-decide = Who takes part in “{ $card }” in the end?
+ask-decide = Who takes part in “{ $card }”, now that they have called?
 ask-leave = { $seat } wants to start something with you (“{ $card }”). Do you leave your secure relationship?
 ask-order = In which order does “{ $card }” change you?
 ask-bed = “{ $card }”: with a woman or with a man?
-ask-steal = The bank is { $missing } time short. Whose do you take?
+ask-steal = The bank is { $missing } time short. Whose time do you take?
 ask-packet = Which packet of goals do you look through?
 ask-exchange = Which goals do you swap, category by category?
 
@@ -96,7 +96,7 @@ ev-changed = { $seat } changes, and is a { $sex ->
         [w] woman
        *[m] man
     } now.
-ev-sexes = Everyone has become somebody. Also in town: { $neutrals }.
+ev-sexes = Everybody has chosen who to be. Also in town: { $neutrals }.
 ev-goals-chosen = The goals are chosen.
 ev-draft = The goals go to the left.
 ev-slice = { $slice ->
@@ -184,7 +184,7 @@ aimless = An aimless existence
 
 no-celibate = You have renounced love, sex and marriage; this card brings one of them.
 no-cast = There is nobody who could be in this with you.
-no-such-person = Nobody of that kind is there.
+no-such-person = Nobody here fits that part.
 no-friend = { $person } is not in your circle of friends.
 no-partner = { $person } is not your partner.
 no-ex = { $person } is not an ex of yours.
@@ -237,7 +237,7 @@ view-slice = { $slice ->
         [1] Leaving home.
        *[other] Slice { $slice } of life.
     } In the bank: { $bank } time.
-view-turn = The turn is with { $seat }; { $first } began.
+view-turn = It is { $seat }’s turn; { $first } began.
 view-bank = Whoever passes next gets { $passing } time; the bank has { $bank }.
 view-passed = Passed, in this order: { $persons }.
 view-piles = Still face down: { $home } cards for leaving home, { $life_a } life cards A, { $life_b } life cards B; free packets of goals: { $packets }.
@@ -275,7 +275,7 @@ view-children = Children in all: { $n }.
 view-phones = Holds the telephones of: { $persons }.
 view-lived = Lived: { $cards }.
 view-realised = Realised: { $cards }.
-view-town = Everybody there is: { $n } people.
+view-town = People in this game: { $n }.
 view-women = Women: { $persons }.
 view-men = Men: { $persons }.
 deck-home = leaving home
@@ -306,7 +306,7 @@ view-becomes = { $traits }
 view-same = what you have now
 view-nothing = nothing
 view-or = {" "}or{" "}
-view-falls = One too many, and to 0 falls: { $what }.
+view-falls = One too many resets to 0: { $what }.
 view-step = Goal “{ $card }”: { $trait } { $of ->
         [0] { $to }, where there must be none
        *[other] { $to }/{ $of }
@@ -353,3 +353,17 @@ brings-partner = love
 brings-marry = marriage
 brings-sex = a night
 brings-child = a child
+
+## Standing orders, for a table over days
+
+standing-call = Calls
+standing-call-always = Never call
+standing-call-named = Ask only when I was picked
+standing-bid = Auctions of the others
+standing-bid-n = { $n ->
+        [0] Always drop out
+       *[other] Bid up to { $n }, then drop out
+    }
+standing-leave = Leaving a secure relationship
+standing-leave-no = Never leave
+standing-leave-yes = Always leave

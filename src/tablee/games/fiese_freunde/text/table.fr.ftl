@@ -11,7 +11,7 @@ ask-open = Tu mets « { $card } » aux enchères. Combien offres-tu ?
 ask-bid = « { $card } » : on en est à { $price }. Tu montes ?
 ask-name = « { $card } » : avec qui vis-tu ça ?
 ask-call = { $seat } vit « { $card } » et choisit : { $persons }. Tu appelles, pour en être ?
-ask-decide = « { $card } » : qui en est, finalement ?
+ask-decide = « { $card } » : après ces appels, qui en est ?
 ask-leave = { $seat } voudrait commencer quelque chose avec toi (« { $card } »). Tu quittes une relation solide pour ça ?
 ask-order = « { $card } » : dans quel ordre ça te change ?
 ask-bed = « { $card } » : avec une femme ou avec un homme ?
@@ -96,7 +96,7 @@ ev-changed = { $seat } change, et devient { $sex ->
         [w] une femme
        *[m] un homme
     }.
-ev-sexes = Tout le monde est devenu quelqu’un. En ville, il y a aussi : { $neutrals }.
+ev-sexes = Tout le monde a choisi qui être. En ville, il y a aussi : { $neutrals }.
 ev-goals-chosen = Les buts sont choisis.
 ev-draft = Les buts passent à gauche.
 ev-slice = { $slice ->
@@ -184,7 +184,7 @@ aimless = Une existence sans but
 
 no-celibate = Tu as renoncé à l’amour, au sexe et au mariage ; cette carte en apporte un.
 no-cast = Il n’y a personne avec qui vivre ça.
-no-such-person = Personne ne correspond.
+no-such-person = Personne ici ne convient à ce rôle.
 no-friend = { $person } n’est pas dans ton cercle d’amis.
 no-partner = { $person } ne partage pas ta vie.
 no-ex = { $person } ne fait pas partie de tes ex.
@@ -276,7 +276,7 @@ view-children = Enfants en tout : { $n }.
 view-phones = A les téléphones de : { $persons }.
 view-lived = Vécu : { $cards }.
 view-realised = Réalisé : { $cards }.
-view-town = Tout le monde : { $n } personnes.
+view-town = Personnes dans cette partie : { $n }.
 view-women = Femmes : { $persons }.
 view-men = Hommes : { $persons }.
 deck-home = départ
@@ -307,7 +307,7 @@ view-becomes = { $traits }
 view-same = ce que tu as déjà
 view-nothing = rien
 view-or = {" "}ou{" "}
-view-falls = Un point de trop, et tombe à 0 : { $what }.
+view-falls = Un point de trop remet à 0 : { $what }.
 view-step = But « { $card } » : { $trait } { $of ->
         [0] { $to }, et il n’en faut pas
        *[other] { $to }/{ $of }
@@ -354,3 +354,17 @@ brings-partner = de l’amour
 brings-marry = un mariage
 brings-sex = une nuit
 brings-child = un enfant
+
+## Consignes, pour une table sur plusieurs jours
+
+standing-call = Appels
+standing-call-always = Ne jamais appeler
+standing-call-named = Seulement si on m’a choisi
+standing-bid = Enchères des autres
+standing-bid-n = { $n ->
+        [0] Toujours abandonner
+       *[other] Monter jusqu’à { $n }, puis abandonner
+    }
+standing-leave = Quitter une relation solide
+standing-leave-no = Ne jamais partir
+standing-leave-yes = Toujours partir

@@ -11,4 +11,5 @@ words.py    names, titles, effects in words
 tell.py     the position in words, part by part, for the ear and the terminal
             (teller.py, tell_cards.py, tell_people.py, tell_past.py)
 labels.py   the message of an option
+standing.py what can be ordered for good at a table over days
 """

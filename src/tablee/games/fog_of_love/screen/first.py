@@ -31,8 +31,10 @@ def _options(view: View) -> list[dict[str, list[str]]]:
     return list(view["now"]["scene"].get("options", ()))
 
 
+# With this seed the first hand has only scenes on which both choose, and the bot answers with one,
+# whatever is played: nothing comes between the lessons.
 FIRST = FirstPlay(
-    seed="first-0",
+    seed="first-212",
     options={"story": "sunday", "characters": "dealt"},
     bots=("house",),
     lessons=(

@@ -25,7 +25,7 @@ bot-line-matched-bold-1 = Ha ! À nous deux, on braquerait une banque. Une peti
 bot-line-matched-bold-2 = Je le savais. Je le sais toujours. Cette fois, c’était même vrai.
 bot-line-matched-bold-3 = Encore ! On recommence, avant de comprendre comment on a fait.
 
-bot-line-missed-tender-1 = Raté, d’une main. La mienne est encore tendue.
+bot-line-missed-tender-1 = Raté, à une main près. La mienne est encore tendue.
 bot-line-missed-tender-2 = Ce n’est rien. Avec quelqu’un que je devinerais, je m’ennuierais.
 bot-line-missed-tender-3 = La prochaine fois, je te regarde d’abord, et la question après.
 bot-line-missed-wry-1 = Bon. Il est établi que nous sommes deux.
@@ -77,7 +77,7 @@ bot-line-kind-bold-2 = Pour toi, n’importe quand. Enfin, aux heures d’ouvert
 bot-line-firm-tender-1 = J’aime mieux te décevoir que te mentir. À moi aussi, ça fait mal.
 bot-line-firm-tender-2 = Ne sois pas triste. Ou alors sois triste, et laisse-moi m’asseoir à côté.
 bot-line-firm-wry-1 = J’ai bien cherché plus aimable. Ça ne rentrait pas.
-bot-line-firm-wry-2 = C’est sorti plus coupant que dans le tiroir.
+bot-line-firm-wry-2 = Dans ma tête, c’était moins coupant.
 bot-line-firm-bold-1 = Tu voulais une réponse. C’en était une.
 bot-line-firm-bold-2 = Voilà. Des jours que j’étais d’une politesse à me rendre malade.
 

@@ -121,7 +121,7 @@ scene-drama-12 = Thank You for Calling
     .open = Pat died this morning. Twenty years my best friend; and when they told me, I said “thank you for calling”. “Thank you”, { $you }, as if they’d confirmed a table.
     .ask = What does { $you } do?
     .a = Chin up! Pat wouldn’t want a long face. Shall we see what’s on?
-    .b = The soup’s off. Come here, on the floor. Tell me about Pat, or don’t.
+    .b = I’ve turned off the soup. Come here, on the floor. Tell me about Pat, or don’t.
     .c = Twenty years, and I never met Pat. Why not? (goes into the other room)
 
 scene-drama-13 = Somebody in Lisbon
@@ -195,7 +195,7 @@ scene-drama-23 = The Hollow of the Shoulder
     .open = Shh. Don’t explain. Come here, put your head there; that’s what the hollow is for. Breathe when I breathe. Whatever you were a minute ago, you can stop being it.
 
 scene-drama-24 = The Same Pea
-    .open = Ow! You too? Both of us under the table, after the same pea. What were we saying? There was something nobody was supposed to know… And you, weren’t you different, before?
+    .open = Ow! You too? Both of us under the table, after the same pea. What were we saying? Something nobody was supposed to know… No, it’s gone. And from down here, you look like somebody else.
 
 scene-drama-25 = Apricot
     .open = My apricot. My lighthouse. My warm side of the pillow. (scratching gently behind one ear) There’s something you wish for, and I’m going to say what. If I’m right, you needn’t answer: just purr.
@@ -220,7 +220,7 @@ scene-drama-31 = Long Showers
         [b] So it was next door, on the balcony?
         [d] You wouldn’t say who it was, on the balcony.
        *[no] I know, I know: one doesn’t do this.
-      } Your code’s still your birthday, { $you }, and you take such long showers. Come and read me this one aloud.
+      } Your code’s still your birthday, { $you }, and you take such long showers. Come and read me this message, aloud.
 
 scene-drama-32 = The Basin at the Back
     .open = Head back, eyes shut, warm water, and then that voice above me: “As for { $you }, well, you know all that, of course.” I said of course. So tell me, what do I know?

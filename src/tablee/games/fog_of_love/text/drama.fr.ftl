@@ -195,10 +195,10 @@ scene-drama-23 = Le creux de l’épaule
     .open = Chut. N’explique pas. Viens là, pose ta tête ici, le creux est fait pour. Respire quand je respire. Ce que tu étais il y a une minute, tu peux arrêter de l’être.
 
 scene-drama-24 = Le même petit pois
-    .open = Aïe ! Toi aussi ? À deux sous la table, pour le même petit pois. On disait quoi, déjà ? Il y avait une chose que personne ne devait savoir… Et toi, tu n’étais pas quelqu’un d’autre, avant ?
+    .open = Aïe ! Toi aussi ? À deux sous la table, pour le même petit pois. On disait quoi, déjà ? Une chose que personne ne devait savoir… Non, c’est parti. Et vu d’en bas, on te prendrait pour quelqu’un d’autre.
 
 scene-drama-25 = Mon abricot
-    .open = Mon abricot. Mon phare. Mon côté chaud de l’oreiller. (en grattant doucement derrière une oreille) Il y a une chose dont tu rêves, et je crois que je sais. Si c’est ça, ne réponds pas : ronronne.
+    .open = Mon abricot. Mon phare. Mon côté chaud de l’oreiller. (en grattant doucement derrière une oreille) Il y a une chose dont tu rêves, et je crois savoir laquelle. Si c’est ça, ne réponds pas : ronronne.
 
 scene-drama-26 = Numéros chance : 4 et 19
     .open = Écoute le mien : « Demain, vous serez une autre personne. Numéros chance : 4 et 19. » Ris si tu veux, { $you }. Moi, je le sens déjà. Ça commence par les genoux.
@@ -220,7 +220,7 @@ scene-drama-31 = Tes longues douches
         [b] C’était à côté, hein, le balcon ?
         [d] Tu n’as pas voulu dire qui c’était, sur le balcon.
        *[no] Ça ne se fait pas, je sais.
-      } Ton code, c’est toujours ton anniversaire, { $you }, et tu prends de si longues douches. Viens me lire celui-ci à voix haute.
+      } Ton code, c’est toujours ton anniversaire, { $you }, et tu prends de si longues douches. Viens me lire ce message, à voix haute.
 
 scene-drama-32 = Le bac du fond
     .open = La tête en arrière, les yeux fermés, l’eau tiède, et cette voix au-dessus de moi : « Et pour { $you }, vous êtes au courant, bien sûr. » J’ai dit bien sûr. Alors dis-moi : au courant de quoi ?

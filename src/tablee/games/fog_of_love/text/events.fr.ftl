@@ -16,7 +16,7 @@ scene-friends-wedding = Le slow
 scene-proposal = Dans l’autre manteau
     .open = { $me_wedding_day ->
         [no] La bague est dans mon autre manteau, { $you }. La question est dans celui-ci. Alors, ici, sous la bruine, entre deux trams : tu veux m’épouser ?
-        [c] J’ai pris la porte de côté, je sais. Depuis, j’ai fait tout le tour du bâtiment, et me voilà devant. Tu veux m’épouser ?
+        [c] J’ai pris la porte de côté, je sais. Depuis, j’ai fait tout le tour du bâtiment, et me voilà devant la grande. Tu veux m’épouser ?
        *[a] { $you_wedding_day ->
             [c] Tu as pris la porte de côté, et j’ai gardé ta fleur. Elle est sèche, mais entière. Alors je redemande : tu veux m’épouser ?
            *[a] La première fois, je tremblais trop pour entendre quoi que ce soit. Tu m’épouserais encore, { $you }, lentement, que je puisse écouter ?
@@ -71,7 +71,7 @@ scene-baby-shoes = Pas plus longues qu’un pouce
     .ask = Que faites-vous devant la vitrine ?
     .a = Oh… elles ont des semelles. Toutes petites. Je ne bouge plus d’ici.
     .b = Trop mignon ! (à toute la rue) Vous avez ma pointure ? Et à talons ?
-    .c = Très joli. Allez, viens, il se fait tard, et j’aimerais rentrer.
+    .c = Très joli. Allez, viens, il est tard. Des chaussures, on en a déjà vu.
     .also-1 = Deux fronts contre la vitre. Dans la buée, un doigt en dessine un troisième.
     .also-2 = Même avis, même pas : vous avez déjà tourné le coin. La vitrine reste derrière.
     .also-3 = Une rue plus loin, { $c } se retourne : { $a } est encore devant la vitrine.
@@ -168,7 +168,7 @@ scene-affair-holiday = Hors saison
     .kept = Un jour, { $you } a secoué du sable d’un manteau, sans y penser. { $me } l’a regardé tomber.
 
 scene-make-over = Photo non conforme
-    .open = Depuis des années, tu ressembles à ton passeport, { $you }, et je l’aime bien, ce passeport. Mais la boutique est ouverte, j’ai une heure et du goût. Tu entres, et il en sort une surprise.
+    .open = Depuis des années, tu ressembles à ton passeport, { $you }, et je l’aime bien, ce passeport. Mais la boutique est ouverte, j’ai une heure, et j’ai l’œil. Entre ; on verra bien qui ressort.
     .tell = { $you }, le rideau s’ouvre : qu’est-ce qui a changé, et qui va passer devant toi sans te reconnaître ?
 
 scene-photo-box = En haut de l’armoire

@@ -18,7 +18,7 @@ scene-serious-2 = Same Stairs, Two Parties
     .open = Two in the morning, two parties, the same stairs. Don’t say anything yet. On three, we both say how it was.
     .ask = How was your party?
     .a = There was punch. Then there was this doormat. Nothing in between.
-    .b = Two of us on the coats, talking fathers, till the coats ran out.
+    .b = On a pile of coats, with a stranger, talking about fathers, till the last coat.
     .c = Somebody kissed me by the fridge. All right, it was a joint project.
     .also-1 = The same story, twice. You sit down on the same step, and on either side a secret stirs.
     .tell = Tell us about the evening, a sentence or two each. And if you gave the same answer: hint at a secret of yours.
@@ -165,7 +165,7 @@ scene-serious-15 = Mental Arithmetic
     .also-2 = You do the sum in silence. There is a remainder, and it moves in.
 
 scene-serious-16 = Cumin
-    .open = Your mother sorted our spices. I sorted them back. Now she’s crying in the hall, and your father’s out in the car with the engine running. Say something.
+    .open = Your mother sorted our spices. I unsorted them. Now she’s crying in the hall, and your father’s out in the car with the engine running. Say something.
     .ask = Where does { $you } stand?
     .a = { $married ->
         [yes] (from the window) Go home! I said yes to { $you }, not to a spice rack.
@@ -209,7 +209,7 @@ scene-serious-20 = Two Brown Envelopes
     .c = I’m resigning before noon, with cake for the whole third floor.
     .d = Evening classes, from Tuesday. I’ve already bought the pencil case.
     .also-1 = You go through it side by side: same plan, same rings under the eyes.
-    .also-2 = At breakfast, one end of the table explains to the other how it’s done. And the other way round.
+    .also-2 = At breakfast, each end of the table explains to the other how it’s done.
 
 scene-serious-21 = Seven Fish
     .open = There are seven fish in that tank; I’ve had time to count. And now we’re both being looked at, over a raised pen: whose fault is it?

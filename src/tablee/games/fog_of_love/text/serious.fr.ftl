@@ -7,7 +7,7 @@ scene-serious-1 = Le sac sur le palier
     .a = En ville : un bar en bas, un ciné à côté, du bruit jusqu’à trois heures.
     .b = { $child ->
         [yes] En banlieue : une haie, une balançoire, et pareil chez les voisins.
-       *[no] En banlieue : une haie, un tuyau d’arrosage, et toujours de quoi se garer.
+       *[no] En banlieue : une haie, un tuyau d’arrosage, et une place pour se garer.
       }
     .c = La campagne. Deux poules, une route, et si ça sonne, c’est une erreur.
     .d = Bientôt, bientôt. Il y a une clause dans mon bail. (Il n’y en a pas.)
@@ -26,7 +26,7 @@ scene-serious-2 = Deux fêtes, un escalier
 scene-serious-3 = Jeudi soir, avec toi
     .open = Si on t’appelle : jeudi, j’étais ici. Toute la soirée, avec toi. On a joué au rami. Tu t’en souviendras ?
     .ask = { $you } va mentir pour { $me } ?
-    .a = Toute la soirée. Tu as perdu, tu as boudé. Pourvu qu’on oublie le score.
+    .a = Toute la soirée. Tu as perdu, tu as boudé. Pourvu qu’on ne demande pas le score.
     .b = Non. Quand je mens, { $you }, ça se voit du trottoir d’en face.
 
 scene-serious-4 = Le petit coin
@@ -45,7 +45,7 @@ scene-serious-5 = Deux noms au crayon
     .a = Ah non. Ton ex compte mes cheveux blancs, et mon ex, les petites cuillères.
     .b = Pourquoi pas ? Depuis le temps que je veux voir qui t’a appris à siffler.
     .c = Toujours. Les ex savent où sont les verres, et ça ne fait plus mal.
-    .also-1 = La dernière enveloppe se ferme à deux pouces. Pour recevoir, vous ne faites plus qu’un, avec quatre bras.
+    .also-1 = Deux pouces ferment la dernière enveloppe. Pour recevoir, vous ne faites plus qu’un, avec quatre bras.
     .also-2 = Écrits, gommés, réécrits : à minuit, la liste a un trou.
 
 scene-serious-6 = Les mains dans les poches
@@ -133,7 +133,7 @@ scene-serious-13 = Derrière la cuisinière
     .also-1 = { $b } frotte ; { $a } a la bonté de lever les pieds pour laisser passer le balai.
     .also-2 = Vous attendez. La chose derrière la cuisinière aussi.
     .also-3 = Vous vous arrachez l’éponge et, dans l’élan, vous faites aussi le palier des voisins.
-    .also-4 = Une liste apparaît sur la porte, en deux colonnes. Le miracle, ce sont les croix.
+    .also-4 = Une liste apparaît sur la porte, en deux colonnes. Le miracle : les deux se remplissent.
     .also-5 = Vous éteignez le plafonnier. À la petite lampe, c’est même assez propre.
     .also-6 = C’est à moitié propre, et vous savez parfaitement de quelle moitié il s’agit.
 
@@ -165,7 +165,7 @@ scene-serious-15 = Calcul mental
     .also-2 = Vous posez l’opération en silence. Il y a un reste, et il emménage.
 
 scene-serious-16 = L’affaire du cumin
-    .open = Ta mère a rangé nos épices. Je les ai rangées à mon tour. Maintenant elle pleure dans l’entrée, et ton père est dans la voiture, moteur allumé. Dis quelque chose.
+    .open = Ta mère a rangé nos épices. Je les ai remises à leur place. Maintenant elle pleure dans l’entrée, et ton père est dans la voiture, moteur allumé. Dis quelque chose.
     .ask = De quel côté se range { $you } ?
     .a = { $married ->
         [yes] (à la fenêtre) Rentrez chez vous ! J’ai épousé { $you }, pas une étagère.
@@ -203,7 +203,7 @@ scene-serious-19 = Un dossier à dix-huit heures
 
 scene-serious-20 = Deux enveloppes kraft
     .open = « Réorganisation », avec une photo de gens qui rient. Ma lettre dit qu’une machine peut très bien remplacer { $my_job }. Et la tienne : { $your_job } aussi.
-    .ask = Et au travail, vous faites quoi ?
+    .ask = Et maintenant, que faites-vous, au travail ?
     .a = Rien. Je baisse la tête jusqu’à ce qu’on oublie quel bureau est le mien.
     .b = J’arrive avant tout le monde et je pars après. Qu’ils essaient sans moi.
     .c = Je démissionne avant midi, avec du gâteau pour tout le troisième étage.
@@ -259,7 +259,7 @@ scene-serious-24 = Une oreille et demie
         [yes] déjà au pied du lit d’enfant.
        *[no] déjà sur ta chaise.
       } J’ai dit non tout le long du chemin. Pas très bien.
-    .ask = On garde ?
+    .ask = On garde la bête ?
     .a = Ça reste. Je suis déjà par terre, je parle comme ma grand-mère.
     .b = Et qui s’en occupe ? Pas moi, je sors tous les soirs. Trop de travail.
     .c = Je connais une dame qui les prend tous. (La dame reste à trouver.)
@@ -271,7 +271,7 @@ scene-serious-25 = Rayon fromages
     .b = De l’aviron. Le dernier bateau. On était deux à ramer en play-back.
     .c = { $me_serious_15 ->
         [a] Euh… mon ex aussi. Je sais, j’avais dit zéro. J’avais arrondi.
-       *[no] Eh bien… mon ex aussi. Tu as très bon goût. On va comparer nos notes ?
+       *[no] Eh bien… mon ex aussi. Tu as très bon goût. On compare nos notes ?
       }
     .d = Cette ordure m’a vendu une voiture sans freins. Et toi, tu as embrassé ça !
     .tell = { $you }, en une phrase ou deux : où, comment, et pourquoi pas un mot jusqu’ici ?

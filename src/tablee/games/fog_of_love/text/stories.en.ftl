@@ -186,7 +186,7 @@ chapter-want-3 = The Room at the End
     .b = A desk. Mine. Door shut, you knocking, me saying “in a minute”.
     .c = A suitcase, packed, by the window. I sleep better when it’s ready.
     .also-1 = You measure it twice, and agree both times.
-    .also-2 = Somebody lets go, and the tape snaps back. You both look at the finger instead of at each other.
+    .also-2 = Somebody lets go, and the tape snaps back. You look at the pinched finger, so as not to look at each other.
 
 chapter-want-4 = What’s Left of the Candle
     .open = { $child ->

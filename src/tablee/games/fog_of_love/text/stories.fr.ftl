@@ -37,7 +37,7 @@ chapter-sunday-2 = Deux brosses à dents
       }
     .b = Prometteur. Redemande-moi quand on aura eu la grippe la même semaine.
     .c = Ça secoue, { $you }. Au rayon fromage, on nous connaît. Pas pour le fromage.
-    .also-1 = Le même mot, des deux côtés du lavabo. Dans leur verre, les brosses à dents se penchent.
+    .also-1 = Le même mot, des deux côtés du lavabo. Dans leur verre, les brosses à dents se penchent l’une vers l’autre.
 
 chapter-sunday-3 = Question sept
     .open = (Une salle d’attente, un formulaire, un stylo au bout d’une ficelle. Question sept : « Où vous voyez-vous dans dix ans ? » Vous tenez la planchette à deux. Il n’y a qu’un stylo.)
@@ -64,7 +64,7 @@ story-school = Depuis le dernier rang
     .parted = { $me } et { $you } ont coupé la photo de classe en deux. Chaque moitié est partie avec la mauvaise personne.
 
 chapter-school-1 = À votre façon
-    .open = (À chaque dîner, quelqu’un demande d’où vous vous connaissez, et vous prenez votre souffle au même instant. C’était au lycée, ça, c’est sûr. Le reste est à qui parle en premier.)
+    .open = (À chaque dîner, quelqu’un demande d’où vous vous connaissez, et vous prenez votre souffle au même instant. C’était au lycée, ça, c’est sûr. Le reste appartient à qui parle en premier.)
     .ask = Comment ça a commencé ?
     .a = Sur un banc. Tu m’as donné la moitié de ton sandwich. La grosse moitié.
     .b = Par une guerre : un demi-point en chimie. Je veux toujours voir la copie.
@@ -115,7 +115,7 @@ chapter-year-1 = Tope là
     .also-2 = Deux stylos, deux couleurs, un cercle autour d’une date. C’est presque une fête.
 
 chapter-year-2 = Jour 183
-    .open = (La moitié du calendrier a passé derrière le clou. Une main barre les jours. Une autre y dessine de petites maisons, avec la fumée.)
+    .open = (La moitié du calendrier est passée derrière le clou. Une main barre les jours. Une autre y dessine de petites maisons, avec la fumée.)
     .ask = Six mois. Alors, c’est comment ?
     .a = { $me_year_1 ->
         [a] Mieux que je pensais. « Pas un jour de plus » : j’ai dit ça tout haut ?

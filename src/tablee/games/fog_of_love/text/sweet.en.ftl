@@ -47,7 +47,7 @@ scene-sweet-4 = Don’t Tell Me, I Know
 scene-sweet-5 = The Next Table
     .open = Those two over there haven’t said a word since the olives. What must never happen to us, { $you }? Say it now, while we’re brave.
     .ask = Does { $you } name it?
-    .a = There’s one ending that scares me. Look at it with me. Then it goes.
+    .a = There’s one ending that scares me. Look at it with me, and we’ll bin it.
     .b = There’s nothing to discuss. We’re fine. Could you pass the olives?
 
 scene-sweet-6 = Shorter on One Side
@@ -131,7 +131,7 @@ scene-sweet-14 = One Hour, in a Jar
     .ask = Which memory does { $you } keep?
     .a = My parents singing in the car, me in the back, pretending to sleep.
     .b = Seven of us on a roof with a melon and no knife. We managed.
-    .c = My name on the list of passes. And all those mornings at five.
+    .c = My name up on the results board. And all those mornings at five.
     .d = { $me_school_1 ->
         [a] My first love: you, a bench, half your sandwich. I wasn’t even hungry.
         [b] My first love: you, half a point ahead and gloating. I was done for.
@@ -198,7 +198,7 @@ scene-sweet-19 = Your Side of the Wardrobe
        *[a] Since those trousers I only trust your wardrobe. Your jacket was on the chair, then it was on me,
       } and now three people have asked me where I got it.
     .ask = What does { $you } say to that?
-    .a = You ask first. Jackets, scarves, anything. There’s a system in there.
+    .a = Next time, ask. Jackets, scarves, anything. There’s a system in there.
     .b = You look wonderful. Six years I’ve worn it, and it was waiting for you.
     .c = You look like my understudy. And you haven’t even read the play.
 
@@ -262,7 +262,7 @@ scene-sweet-25 = Wrapped in Newspaper
     .b = Tulips. They go on growing in the vase, and lean over to listen.
     .c = Lavender, a whole armful, with one bee that refused to get off.
     .also-1 = { $you } goes in face first and comes out with pollen on the nose.
-    .also-2 = They aren’t the ones { $you } was thinking of. They do smell very good.
+    .also-2 = They aren’t the ones { $you } was hoping for, but the hall has never smelt so good.
 
 scene-sweet-26 = Recital in the Dairy Aisle
     .open = { $me_sunday_1 ->

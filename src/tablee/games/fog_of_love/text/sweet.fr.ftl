@@ -27,7 +27,7 @@ scene-sweet-2 = Ne secoue pas
     .also-2 = « C’est ravissant », dit { $you }, avec une seconde de retard. { $me } a compté la seconde.
 
 scene-sweet-3 = La sixième chaise
-    .open = Six chaises, nous deux, trois copains, et du couscous pour un régiment. La sixième est à qui tu veux, même dans l’au-delà. Alors, qui ?
+    .open = Six chaises, nous deux, trois copains, et du couscous pour un régiment. La sixième est pour qui tu veux, de ce monde ou de l’autre. Alors, qui ?
     .ask = { $you } invite qui ?
     .a = Une star de cinéma. En retard, lunettes noires, et l’immeuble au judas.
     .b = Quelqu’un qui a bâti un empire dans un garage. Je prendrai des notes.
@@ -118,7 +118,7 @@ scene-sweet-13 = Hors sentier
     .a = Si tu en as envie, moi, ça me va. J’accroche la carte à une branche.
     .b = Oh oui. Ici, maintenant, et que le pivert raconte ce qu’il voudra.
     .c = Dehors ? Ce n’est pas mon truc. J’aime les portes, surtout fermées.
-    .d = Beurk, non ! Des tiques, des limaces, et la moitié d’un sandwich.
+    .d = Beurk, non ! Des tiques, des limaces, et un demi-sandwich qui n’est pas à nous.
     .also-1 = Vous êtes du même avis, et pendant une heure, personne ne passe.
     .also-2 = Vous voyez la limace au même instant, et le fou rire dure jusqu’à la voiture.
     .also-3 = { $b } étale une veste, { $a } plie les pantalons. Vous retrouverez de la mousse pendant des jours.
@@ -129,12 +129,12 @@ scene-sweet-13 = Hors sentier
 scene-sweet-14 = Une heure en bocal
     .open = Si on pouvait mettre en bocal une heure de ta vie, telle quelle, avec les odeurs, tu choisirais laquelle, { $you } ?
     .ask = Que met { $you } dans le bocal ?
-    .a = Mes parents qui chantent au volant. Derrière, je fais semblant de dormir.
+    .a = Mes parents qui chantent en voiture. Derrière, je fais semblant de dormir.
     .b = À sept sur un toit, un melon, pas de couteau. On l’a mangé quand même.
     .c = Mon nom sur la liste du concours. Et tous ces matins à cinq heures.
     .d = { $me_school_1 ->
         [a] Mon premier amour : toi, un banc, ton sandwich. Je n’avais même pas faim.
-        [b] Mon premier amour : toi, un demi-point devant. Je n’ai jamais rattrapé.
+        [b] Mon premier amour : toi, un demi-point devant, et ce sourire. C’était plié.
         [c] Mon premier amour : toi, dans un bus qui n’allait surtout pas au lycée.
        *[no] Mon premier amour. Le bus de nuit. J’ai raté mon arrêt. Deux fois.
       }
@@ -214,7 +214,7 @@ scene-sweet-20 = La même gorgée
 
 scene-sweet-21 = Attention, flaque
     .open = { $you_sunday_1 ->
-        [c] Toi qui aimes jouer les touristes, voici la visite sans rien voir : garde le foulard. À gauche, flaque, encore à gauche…
+        [c] Toi qui aimes jouer les touristes, voici la visite à l’aveugle : garde le foulard. À gauche, flaque, encore à gauche…
        *[no] Garde ce foulard sur les yeux. À gauche, attention, une flaque, encore à gauche…
       } Alors, { $you }, à ton avis, on va où ?
     .ask = { $me } guide, { $you } devine : c’est où ?

@@ -53,7 +53,7 @@ bot-reply-laugh-tender-1 = That laugh. I’d tell bad jokes all evening for it.
 bot-reply-laugh-wry-1 = I’m glad one of us is enjoying my face.
 bot-reply-laugh-bold-1 = Louder! The neighbours only heard half.
 
-bot-reply-who-tender-1 = I’m the house’s partner: a bot with a small stock of sentences. The character would like to hold your hand all the same.
+bot-reply-who-tender-1 = I’m a bot, with a small stock of sentences. The character would like to hold your hand all the same.
 bot-reply-who-wry-1 = A bot, yes. I come with the table, like the wobble.
 bot-reply-who-bold-1 = A bot! With better timing than most. Your move.
 

@@ -3,11 +3,11 @@
 # répond quand on lui écrit (bot-reply-SITUATION-VOIX-N). Les phrases ne prennent aucun argument, ne
 # disent rien de ce qui est encore caché, et ne prétendent jamais qu’un humain parle.
 
-bot-hello-apolline = J’offre des fleurs à ceux qui en ont déjà.
+bot-hello-apolline = J’offre des fleurs aux gens qui en ont déjà.
 bot-hello-ines = J’ai trois minutes, et je compte qu’on s’en souvienne.
 bot-hello-maud = Je dis ce que je pense. Ça économise les timbres.
 bot-hello-salma = J’ai déjà commandé pour deux. Tu me remercieras.
-bot-hello-odile = On me dit difficile. Surtout ceux qui ont vite abandonné.
+bot-hello-odile = On me dit difficile. Surtout les gens qui ont vite abandonné.
 bot-hello-violette = Je t’ai gardé la chaise près du radiateur.
 bot-hello-wanda = Je ne suis jamais en retard. Les autres sont en avance, ou ont tort.
 bot-hello-anatole = J’ai lu le mode d’emploi. En entier. La garantie aussi.
@@ -15,7 +15,7 @@ bot-hello-basile = J’ai fait de la soupe. J’en fais quand j’ai le trac. Il
 bot-hello-ivo = Ne crois pas ce qu’on dit de moi. La vérité est mieux.
 bot-hello-octave = Pardon pour la moustache, elle arrive toujours avant moi.
 bot-hello-rafael = J’ai sauté du tram pour être à l’heure. Il roulait.
-bot-hello-arjan = J’écoute bien. C’est répondre que je travaille encore.
+bot-hello-arjan = J’écoute bien. Pour répondre, je m’entraîne encore.
 bot-hello-eden = Je rougis tout de suite, comme ça c’est fait.
 bot-hello-quinn = J’ai préparé deux blagues. C’était la première.
 bot-hello-toni = Ne parlons pas de la météo. La météo, c’est moi.
@@ -53,7 +53,7 @@ bot-reply-laugh-tender-1 = Ce rire. Pour lui, je raconterais de mauvaises blague
 bot-reply-laugh-wry-1 = Si ma tête amuse au moins quelqu’un à cette table…
 bot-reply-laugh-bold-1 = Plus fort ! Les voisins n’ont entendu que la moitié.
 
-bot-reply-who-tender-1 = Je suis le robot de la maison, avec une petite réserve de phrases. Le personnage, lui, te tiendrait bien la main quand même.
+bot-reply-who-tender-1 = Je suis un robot, avec une petite réserve de phrases. Le personnage, lui, te tiendrait bien la main quand même.
 bot-reply-who-wry-1 = Un robot, oui. Je suis livré avec la table, comme le pied bancal.
 bot-reply-who-bold-1 = Un robot ! Avec un meilleur sens du tempo que bien d’autres. À toi.
 
@@ -73,7 +73,7 @@ bot-reply-matched-wry-1 = On vient de tomber d’accord. J’ai demandé une tra
 bot-reply-matched-bold-1 = Tu as vu ça ? Du même pas, nous deux ! Il aurait fallu filmer.
 
 bot-reply-missed-tender-1 = Cette fois, chacun de son côté. J’aimerais être plus près à la prochaine.
-bot-reply-missed-wry-1 = Après cette scène, je dirais que l’on finit les phrases de l’autre. Mal.
+bot-reply-missed-wry-1 = Après cette scène, je dirais qu’on finit les phrases de l’autre. Mal.
 bot-reply-missed-bold-1 = On vient de se rentrer dedans, et regarde : pas une égratignure. Presque.
 
 bot-reply-up-tender-1 = Cette scène m’a fait du bien. Je ne savais pas que j’en avais besoin.

@@ -14,7 +14,7 @@ scene-next-episode = Episode Eight
     .also-1 = You watch it at last, holding hands, and for forty-two minutes there is nobody else in the world.
     .also-2 = Two confessions at once. Tonight you watch it again together, and gasp like professionals.
     .also-3 = { $a } had waited all week. Now { $a } knows about the gardener.
-    .also-4 = You watch it all the same. One of you watches the door; the other watches one of you.
+    .also-4 = You watch it all the same: one of you watching the door, the other watching the watcher.
 
 scene-in-the-frame = Forty People Say Hello
     .open = Don’t move. No, too late: you’re in my meeting, { $you }, in the dressing gown with the ducks, holding toast. Forty people. They’re waving. Do something.

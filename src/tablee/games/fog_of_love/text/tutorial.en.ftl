@@ -104,7 +104,7 @@ lesson-destinies = Where this is going
 
 lesson-reaction = A word in between
     .rule = A reaction is a scene played out of turn, in answer to another, when its card says so. It takes no turn, and you draw one scene for it. Nobody reacts to a chapter, or to a reaction. The table pauses for it in any case, so a pause gives nothing away.
-    .act = If you are asked, react or let it be.
+    .act = If you are asked, react, or don’t.
     .on = Then the choices count.
 
 lesson-chapter = A chapter

@@ -104,7 +104,7 @@ lesson-destinies = Où ça mène
 
 lesson-reaction = Un mot au passage
     .rule = Une réaction est une scène jouée hors de son tour, en réponse à une autre, quand sa carte le dit. Elle ne prend pas de tour, et tu pioches une scène. On ne réagit ni à un chapitre ni à une réaction. La table fait toujours une pause, qui ne trahit donc rien.
-    .act = Si on te le demande, réagis ou laisse faire.
+    .act = Si on te le demande, réagis, ou non.
     .on = Puis les choix comptent.
 
 lesson-chapter = Un chapitre

@@ -3,7 +3,7 @@
 title = Fog of Love
 tagline = Two people who don’t exist, and everything between them.
     .about = Invent somebody, meet somebody, and find out together. You choose in secret, hope to choose alike, keep a thing or two to yourself, and decide at the very end what it was. There is no winner; there is a story.
-about = Two people fall in love, each with a secret idea of what for. A romantic comedy, played by you.
+about = Two people fall in love, each with secret hopes of their own. A romantic comedy, played by you.
 lasts = 60–90 min
 mood = Tender, funny
 short =
@@ -40,11 +40,11 @@ option-characters-dealt = Ready-made
     .about = You choose a face and a name, the cards deal you the rest. Straight into the first scene.
 option-first = Who begins
 option-first-lot = Random
-    .about = Nobody remembers who blew the last kiss.
+    .about = Drawn at random.
 option-first-host = The host
-    .about = Whoever set the table blew the last kiss.
+    .about = Whoever created the table begins.
 option-first-guest = The guest
-    .about = Whoever came to the table blew the last kiss.
+    .about = Whoever joins the table begins.
 option-events = Special events
 option-events-story = Those of the story
     .about = What belongs to the story may happen, and nothing else.
@@ -78,7 +78,7 @@ option-prejudice-in = In
 option-prejudice-out = Left out
     .about = These scenes stay in the box.
 option-left_out = Scenes to leave out
-    .about = Names of scenes, with commas between them: sweet-3, drama-1. Leave it empty and anything may happen.
+    .about = Names of scenes, with commas between them: sweet-3, drama-1. Leave it empty to keep them all.
 
 ## Asks
 
@@ -278,7 +278,7 @@ ev-discard = { $seat } discards { $scene }, face down.
 ev-trade = { $seat } gives { $scene } away.
 ev-event-in = A special event is on its way, somewhere in the next { $near } cards of the deck “{ $deck }”: { $scene }. Draw there, and one of you may get to play it.
 ev-found = { $seat } finds { $scene } ({ $deck }).
-ev-not-found = { $seat } finds nothing of the kind ({ $deck }).
+ev-not-found = { $seat } finds no such scene ({ $deck }).
 ev-mark = You are now: { $what ->
     [married] married
    *[other] parents
@@ -295,7 +295,7 @@ ev-destiny-said = { $held ->
 ev-trait-gone = { $seat } gives up { $trait }.
 ev-trait-new = Something new about { $seat }: { $trait }.
 ev-feature-gone = { $seat } no longer has: { $feature }.
-ev-occupation-gone = { $seat } is done with: { $occupation }.
+ev-occupation-gone = { $seat } gives up the job: { $occupation }.
 ev-token = { $seat }: { $aspect } ({ $n }).
 ev-token-lost = { $seat } loses: { $aspect } ({ $n }).
 ev-heart = { $seat }: satisfaction { $gain }, now { $hearts }.
@@ -303,7 +303,7 @@ ev-guess = { $right ->
     [yes] { $seat } guesses { $aspect }, and is right.
    *[no] { $seat } guesses { $aspect }, and is wrong.
   }
-ev-stuck = { $seat } can’t play any scene; the table has checked.
+ev-stuck = { $seat } can’t play any of their scenes.
 ev-exchange = { $seat } exchanges { $scene }.
 ev-lesson = Lesson read: { $lesson }
 ev-final = { $seat }’s final destiny: { $destiny }.
@@ -431,7 +431,7 @@ fx-no-also = no additional effects
 
 when-match = Match
 when-no-match = No match
-when-else = Else
+when-else = Otherwise
 when-match-of = Match { $letters }
 when-one-of = Only one chose { $letters }
 when-pair = player { $player }, partner { $partner }
@@ -442,3 +442,14 @@ when-part = If you part
 when-one-leaves = If one of you leaves
 when-child = If you have a child
 when-married = If you are married
+
+## Standing orders, for a table over days
+
+standing-react = Reactions
+standing-react-always = Never react
+standing-react-asked = Ask only before the choices
+standing-react-chosen = Ask only after the choices
+standing-destiny = Destinies
+standing-destiny-keep = Keep them where I may
+standing-lesson = Lessons
+standing-lesson-read = Never wait for me

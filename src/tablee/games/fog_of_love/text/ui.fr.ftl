@@ -40,11 +40,11 @@ option-characters-dealt = Tout faits
     .about = Tu choisis un visage et un prénom, les cartes donnent le reste. Droit à la première scène.
 option-first = Qui commence
 option-first-lot = Au hasard
-    .about = Personne ne sait plus qui a envoyé le dernier baiser.
+    .about = Tiré au sort.
 option-first-host = L’hôte
-    .about = Le dernier baiser est parti de la place de l’hôte.
+    .about = La personne qui a créé la table commence.
 option-first-guest = L’autre
-    .about = Le dernier baiser venait de l’autre bout de la table.
+    .about = La personne qui rejoint la table commence.
 option-events = Événements spéciaux
 option-events-story = Ceux de l’histoire
     .about = Il peut arriver ce qui appartient à l’histoire, et rien d’autre.
@@ -78,7 +78,7 @@ option-prejudice-in = Gardées
 option-prejudice-out = Écartées
     .about = Ces scènes restent dans la boîte.
 option-left_out = Scènes à écarter
-    .about = Des noms de scènes, séparés par des virgules : sweet-3, drama-1. Laisse vide, et tout peut arriver.
+    .about = Des noms de scènes, séparés par des virgules : sweet-3, drama-1. Laisse vide pour les garder toutes.
 
 ## Questions
 
@@ -261,7 +261,7 @@ ev-tell = « { $scene } » : { $who }. On peut passer.
 teller-player = la personne qui l’a jouée a quelque chose à raconter
 teller-partner = l’autre a quelque chose à raconter
 teller-chooser = la personne qui choisit a quelque chose à raconter
-teller-both = vous avez à deux quelque chose à raconter
+teller-both = chaque personne a quelque chose à raconter
 ev-chosen = Les choix pour « { $scene } » : { $choices }.
 ev-chose = { $seat } choisit { $letter }.
 ev-also = « { $scene } », et alors ({ $when })…
@@ -278,7 +278,7 @@ ev-discard = { $seat } défausse, face cachée : { $scene }.
 ev-trade = { $seat } donne : { $scene }.
 ev-event-in = Un événement spécial s’annonce, quelque part dans les { $near } prochaines cartes de la pioche « { $deck } » : { $scene }. Piochez là, et vous pourrez le jouer.
 ev-found = { $seat } trouve : { $scene } ({ $deck }).
-ev-not-found = { $seat } n’en trouve pas ({ $deck }).
+ev-not-found = { $seat } ne trouve pas de telle scène ({ $deck }).
 ev-mark = { $what ->
     [married] Vous avez dit oui, et c’est signé.
    *[other] Vous voilà parents.
@@ -295,7 +295,7 @@ ev-destiny-said = { $held ->
 ev-trait-gone = { $seat } abandonne { $trait }.
 ev-trait-new = Du nouveau chez { $seat } : { $trait }.
 ev-feature-gone = { $seat } n’a plus : { $feature }.
-ev-occupation-gone = { $seat } en a fini avec : { $occupation }.
+ev-occupation-gone = { $seat } quitte sa profession : { $occupation }.
 ev-token = { $seat } : { $aspect } ({ $n }).
 ev-token-lost = { $seat } perd : { $aspect } ({ $n }).
 ev-heart = { $seat } : satisfaction { $gain }, à présent { $hearts }.
@@ -303,7 +303,7 @@ ev-guess = { $right ->
     [yes] { $seat } devine { $aspect }, et c’est juste.
    *[no] { $seat } devine { $aspect }, et c’est faux.
   }
-ev-stuck = { $seat } ne peut rien jouer ; la table a vérifié.
+ev-stuck = { $seat } ne peut jouer aucune de ses scènes.
 ev-exchange = { $seat } change une scène mineure : { $scene }.
 ev-lesson = Leçon lue : { $lesson }
 ev-final = { $seat } a choisi son destin final : { $destiny }.
@@ -442,3 +442,14 @@ when-part = Si vous vous séparez
 when-one-leaves = Si une seule personne part
 when-child = Si vous avez un enfant
 when-married = Si le mariage a eu lieu
+
+## Consignes, pour une table sur plusieurs jours
+
+standing-react = Réactions
+standing-react-always = Ne jamais réagir
+standing-react-asked = Seulement avant les choix
+standing-react-chosen = Seulement après les choix
+standing-destiny = Destins
+standing-destiny-keep = Les garder si possible
+standing-lesson = Leçons
+standing-lesson-read = Ne pas m’attendre

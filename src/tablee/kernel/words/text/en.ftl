@@ -30,7 +30,7 @@ nobody = nobody
 ev-commit = The shuffle is sealed ({ $hash }).
 ev-key = The seal is opened: { $key }
 ev-new-rules = { $again ->
-    [0] The rules of this game were renewed. From here on the new ones hold; what happened before stays as it was.
-    [one] The rules of this game were renewed. From here on the new ones hold; what happened before stays as it was, but for the last answer, which has to be given again.
-   *[other] The rules of this game were renewed. From here on the new ones hold; what happened before stays as it was, but for the last { $again } answers, which have to be given again.
+    [0] The rules of this game were updated. From here on the new ones apply; what happened before stays as it was.
+    [one] The rules of this game were updated. From here on the new ones apply; what happened before stays as it was, but for the last answer, which has to be given again.
+   *[other] The rules of this game were updated. From here on the new ones apply; what happened before stays as it was, but for the last { $again } answers, which have to be given again.
   }

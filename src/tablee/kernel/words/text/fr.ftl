@@ -30,7 +30,7 @@ nobody = personne
 ev-commit = Le mélange est scellé ({ $hash }).
 ev-key = Le sceau est ouvert : { $key }
 ev-new-rules = { $again ->
-    [0] Les règles de ce jeu ont été renouvelées. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel.
-    [one] Les règles de ce jeu ont été renouvelées. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel, sauf la dernière réponse, qui est à redonner.
-   *[other] Les règles de ce jeu ont été renouvelées. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel, sauf les { $again } dernières réponses, qui sont à redonner.
+    [0] Les règles de ce jeu ont été mises à jour. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel.
+    [one] Les règles de ce jeu ont été mises à jour. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel, sauf la dernière réponse, qui est à redonner.
+   *[other] Les règles de ce jeu ont été mises à jour. À partir d’ici, ce sont les nouvelles qui valent ; ce qui s’est passé avant reste tel quel, sauf les { $again } dernières réponses, qui sont à redonner.
   }

@@ -91,7 +91,7 @@ an-tv-challenge = Does anybody object?
 
 an-face-off = Face-off!
 an-cascade = Cascade × { $n }!
-an-tie = Together! A card decides
+an-tie = A tie! A card decides
 an-against = against { $name }
 an-name = Theme
 an-must-name = must find an example
@@ -113,7 +113,7 @@ an-pad-hit = Speak!
 an-for = for
 an-heard = Did you hear it?
 an-right = Is that answer right?
-an-accept = The answer is challenged. Do you accept it?
+an-accept = Somebody objects. Do you accept the answer?
 an-own = it fits { $name }’s own card
 an-own-me = it fits your own card
 an-listed = on the list
@@ -125,7 +125,7 @@ an-object-left = { $n } left
 an-was-first = { $name } was first
 an-votes = { $n } of { $of } have voted
 an-seconds = { $s } s
-an-not-begun = not started
+an-not-begun = not begun
 an-bars = The shorter the bar, the sooner it began
 an-sooner = { $name } started { $s } s sooner
 an-sooner-me = You started { $s } s sooner
@@ -165,7 +165,7 @@ an-welcome = You are invited to Anomia
 an-welcome-with = At the table: { $names }.
 an-welcome-by = { $name } invites you to Anomia
 an-or-watch = Or stay and watch.
-an-seats = Who sits here
+an-seats = Who is playing
 
 ## On a pad alone
 
@@ -182,7 +182,7 @@ ev-begin-me = Pack { $pack } is shuffled and cut. You draw first.
 ev-ready-me = You are ready.
 ev-drawn-me = You turn over “{ $title }” ({ $symbol }).
 ev-duel-me = You turn over a duel card.
-ev-rolled-me = You bring a new active pair: { $symbols }.
+ev-rolled-me = Your card makes a new active pair: { $symbols }.
 ev-pointed-me = You have seen it: “Those two match!”
 ev-passed-me = You can’t think of anything.
 ev-no-example-me = You say “{ $word }”: { $reason ->
@@ -212,7 +212,7 @@ an-tap-card = Does your card match one of the others? Then type!
 an-tap-card-spoken = Does your card match one of the others? Then hit the buzzer!
 an-no-face-off = You are in no face-off at the moment: nothing was sent.
 an-no-pad-now = This face-off is between others.
-an-wait = One answer at a time: the group is still looking at one.
+an-wait = One answer at a time: the group is still judging one. Wait a moment.
 
 ## The end
 

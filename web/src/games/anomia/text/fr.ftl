@@ -113,7 +113,7 @@ an-pad-hit = Parle !
 an-for = pour
 an-heard = Vous avez entendu ?
 an-right = Elle est bonne, cette réponse ?
-an-accept = La réponse est contestée. Tu l’acceptes ?
+an-accept = Quelqu’un conteste. Tu acceptes la réponse ?
 an-own = { $name } : cela va à sa propre carte
 an-own-me = cela va à ta propre carte
 an-listed = sur la liste
@@ -165,7 +165,7 @@ an-welcome = On t’invite à Anomia
 an-welcome-with = À table : { $names }.
 an-welcome-by = { $name } t’invite à Anomia
 an-or-watch = Ou reste là et regarde.
-an-seats = Qui est là
+an-seats = Qui joue
 
 ## Sur un buzzer seul
 
@@ -182,7 +182,7 @@ ev-begin-me = On mélange et on coupe le paquet { $pack }. Tu pioches en premier
 ev-ready-me = Toi : c’est bon.
 ev-drawn-me = Tu retournes « { $title } » ({ $symbol }).
 ev-duel-me = Tu retournes une carte duel.
-ev-rolled-me = Tu amènes une nouvelle paire active : { $symbols }.
+ev-rolled-me = Ta carte donne une nouvelle paire active : { $symbols }.
 ev-pointed-me = Tu l’as vu : « Ces deux-là vont ensemble ! »
 ev-passed-me = Rien ne te vient.
 ev-no-example-me = Tu dis « { $word } » : { $reason ->
@@ -212,7 +212,7 @@ an-tap-card = Ta carte va avec une autre ? Alors tape !
 an-tap-card-spoken = Ta carte va avec une autre ? Alors tape sur le buzzer !
 an-no-face-off = Pas de face-à-face pour toi en ce moment : rien n’est parti.
 an-no-pad-now = Ce face-à-face se joue entre les autres.
-an-wait = Une réponse à la fois : le groupe en regarde une.
+an-wait = Une réponse à la fois : le groupe en juge une. Attends un instant.
 
 ## La fin
 

@@ -1,6 +1,6 @@
 ### Anomia, les règles en images, en français : peu de mots sous chaque image.
 
-pic-about = Chacun retourne des cartes, avec un thème et un symbole. Quand deux symboles sont pareils, leurs propriétaires cherchent un mot, vite. Tu le connais. Mais pas maintenant.
+pic-about = On retourne des cartes, avec un thème et un symbole. Quand deux symboles sont pareils, leurs propriétaires cherchent un mot, vite. Tu le connais. Mais pas maintenant.
 pic-win = Quand les deux pioches sont vides, on compte les cartes gagnées : qui en a le plus l’emporte. Les cartes devant toi ne comptent pas.
 pic-turn-1 = À son tour, chacun pioche une carte et la pose sur sa pile, à la vue de tous. Seules les cartes du dessus comptent.
 pic-turn-2 = Tu pioches. Compare les symboles : le tien et celui de Camille sont pareils !

@@ -76,7 +76,7 @@ fd-in-hand = hand
 fd-in-deck = deck
 fd-times = ×{ $n }
 fd-uses = What { $card } can do
-fd-act-hint = Take up a card: what it can do shows here, where it can lead shows in the maze.
+fd-act-hint = Pick a card: what it can do shows here, where it can lead shows in the maze.
 fd-not-here = { $card } itself can’t be played here.
 fd-nothing-here = You can’t use it here and now.
 fd-burn = Burn it: lost for ever
@@ -161,7 +161,7 @@ fd-hind-both = The bot got out of this maze in { $house ->
 fd-hind-lost = The bot did not get out of this maze either.
 fd-hind-last = { $n ->
     [0] After your very first steps it no longer could.
-   *[other] Taking over after your action { $n }, it still found a way; a moment later, no more.
+   *[other] Taking over after your action { $n }, it could still get out; one action later, it no longer could.
   }
 fd-hind-see = See that moment
 fd-another = New maze

@@ -122,7 +122,7 @@ fd-beside-empty = libre
 fd-slot = { $what } { $slot }
 fd-unknown-room = inconnu
 fd-beside-wall = mur
-fd-beside-door = une porte, derrière rien de connu
+fd-beside-door = une porte, rien de connu derrière
 fd-beside-exit = une porte, et la sortie
 fd-steps = { $n } pas : { $sides }.
 fd-intelligence-hidden = Tu apprends ce que contient l’emplacement d’objets { $slot }.
@@ -155,7 +155,7 @@ fd-hind-both = Le robot est sorti de ce labyrinthe en { $house ->
 fd-hind-lost = Le robot n’est pas sorti de ce labyrinthe non plus.
 fd-hind-last = { $n ->
     [0] Après tes tout premiers pas, il n’y arrivait déjà plus.
-   *[other] En prenant ta suite après ton action { $n }, il trouvait encore un chemin ; l’instant d’après, plus aucun.
+   *[other] En prenant ta suite après ton action { $n }, il pouvait encore sortir ; une action plus tard, plus du tout.
   }
 fd-hind-see = Voir ce moment
 fd-another = Nouveau labyrinthe

@@ -17,7 +17,7 @@ ff-on-turn = on turn
 ff-has-passed = has passed
 ff-show = What to show
 ff-tab-offer = On offer
-ff-unfold = nothing lived yet; what it will be made of
+ff-unfold = nothing lived yet: see what a life is made of
 ff-read-card = Read the card
 ff-tab-me = My life
 ff-tab-goals = Goals
@@ -167,7 +167,7 @@ ff-more = More
 ff-secret-max = Auto-bid up to { $n }
 ff-secret-note = Auto-bid: the game bids for you, one at a time, up to your limit. Nobody sees the limit.
 ff-my-max = Your auto-bid limit: { $n }
-ff-event = A card is being played out
+ff-event = A card is being lived
 ff-lives-it = lives the card
 ff-named = picked
 ff-called = phoned in
@@ -197,7 +197,7 @@ ff-call-cannot = You can’t ring { $name } for this one.
 ff-stay-with = Stay with { $name }
 ff-go-with = Leave, for { $name }
 ff-sex-note = It decides your face, and with whom children are possible. Love is free either way.
-ff-watching = Life goes on.
+ff-watching = One moment: the game goes on.
 ff-waiting = Waiting for { $names }.
 ff-waiting-sex = { $names }: still deciding who to be.
 ff-waiting-keep = { $names }: choosing goals.
@@ -218,7 +218,7 @@ ff-waiting-exchange = { $names } is swapping goals.
 ## The end
 
 ff-end-title = { $name } has lived.
-ff-again = Another life
+ff-again = Play another life
 ff-look = Look at the table
 back-to-end = Back to the end
 ff-aloud = To read aloud
@@ -335,19 +335,19 @@ ff-bio-gone-wisdom = { $name } forgot everything worth knowing, in one evening.
 
 ff-begin = Start
 ff-filters = What may come up
-ff-own-what = (if you like)
+ff-own-what = (optional)
 ff-own-title = Title
 ff-own-untitled = Your title
 ff-own-add = Add: { $what }
 ff-own-remove = Remove: { $what }
 ff-own-empty = Leave it empty, and the blank card stays in the box.
-ff-own-fine = A card. It will turn up among the life cards B.
+ff-own-fine = This card works. It will come up among the life cards B.
 ff-own-no-blank-empty = { $missing ->
     [title] It needs a title.
     [gives] It needs at least one consequence.
    *[both] It needs a title, and at least one consequence.
 }
-ff-own-no-blank-who = First say who A is: by a friend, a partner, an ex, a marriage or a night behind you.
+ff-own-no-blank-who = First say who A is: by a friend, a partner, an ex, a marriage or a past night.
 ff-own-no-blank-child = A child of that night needs the night without names as well.
 
 ## Keys

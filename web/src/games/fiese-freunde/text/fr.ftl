@@ -18,7 +18,7 @@ ff-on-turn = son tour
 ff-has-passed = a passé
 ff-show = Que montrer
 ff-tab-offer = En vente
-ff-unfold = rien vécu encore, voici de quoi elle sera faite
+ff-unfold = rien vécu encore : vois de quoi une vie est faite
 ff-read-card = Lire la carte
 ff-tab-me = Ma vie
 ff-tab-goals = Buts
@@ -201,7 +201,7 @@ ff-call-cannot = Tu ne peux pas appeler { $name } pour ça.
 ff-stay-with = Rester avec { $name }
 ff-go-with = Partir avec { $name }
 ff-sex-note = Ça décide de ton visage, et avec qui tu peux avoir des enfants. L’amour, lui, est libre.
-ff-watching = La vie continue.
+ff-watching = Un instant : la partie continue.
 ff-waiting = On attend { $names }.
 ff-waiting-sex = { $names } : on se demande encore qui être.
 ff-waiting-keep = { $names } : on choisit ses buts.
@@ -222,7 +222,7 @@ ff-waiting-exchange = { $names } échange des buts.
 ## La fin
 
 ff-end-title = { $name } a vécu.
-ff-again = Une autre vie
+ff-again = Jouer une autre vie
 ff-look = Regarder la table
 back-to-end = Revenir à la fin
 ff-aloud = À lire à voix haute
@@ -338,13 +338,13 @@ ff-bio-gone-wisdom = { $name } oublia en un soir tout ce qu’il fallait savoir.
 
 ff-begin = Commencer
 ff-filters = Ce qui peut arriver
-ff-own-what = (si vous voulez)
+ff-own-what = (facultatif)
 ff-own-title = Titre
 ff-own-untitled = Votre titre
 ff-own-add = Ajouter : { $what }
 ff-own-remove = Enlever : { $what }
 ff-own-empty = Laissez vide, et la carte blanche reste dans la boîte.
-ff-own-fine = C’est une carte. Elle sortira parmi les cartes de vie B.
+ff-own-fine = Cette carte convient. Elle sortira parmi les cartes de vie B.
 ff-own-no-blank-empty = { $missing ->
     [title] Il lui faut un titre.
     [gives] Il lui faut au moins une conséquence.

@@ -1,7 +1,7 @@
 ### Fiese Freunde Fette Feten, les règles en images, en français : peu de mots sous chaque image.
 
-pic-about = Une vie entière chacun, depuis le départ de la maison, carte après carte : amitiés, amours, vices, et ce qu’il en reste. Tout se paie en temps.
-pic-win = Tu as cinq buts secrets ; chacun dit à quoi ta vie doit ressembler. Qui en réalise cinq en premier a gagné. Le super but, visible de tous, compte aussi, pour qui y arrive d’abord.
+pic-about = Une vie entière par personne, depuis le départ de la maison, carte après carte : amitiés, amours, vices, et ce qu’il en reste. Tout se paie en temps.
+pic-win = Tu as cinq buts secrets ; chacun dit à quoi ta vie doit ressembler. Qui en réalise cinq en premier a gagné. Le super but, visible pour tout le monde, compte aussi, pour qui y arrive d’abord.
 pic-turn-1 = Ce que la vie propose, à tout le monde. Une carte dit ce qu’elle demande (en haut), et ce qu’elle fait de toi (en bas).
 pic-turn-2 = Mets une carte aux enchères. Qui remplit les conditions peut miser du temps ; la plus haute mise paie, et vit la carte. (Au départ de la maison, on la prend, c’est tout.)
 pic-turn-3 = Il y a quelqu’un d’autre dans l’histoire ? Tu choisis qui. Mais qui tient ton téléphone peut appeler, et alors c’est à prendre.
@@ -31,7 +31,7 @@ pic-symbol-married = le mariage
 pic-symbol-happily-married = le mariage heureux
 pic-symbol-sex = une nuit
 pic-symbol-child = un enfant
-pic-symbol-same-sex = des relations avec ton propre sexe
+pic-symbol-same-sex = relations ou nuits avec ton propre sexe
 pic-symbol-separation = ton amour prend fin
 pic-symbol-marry = des noces
 pic-symbol-divorce = un divorce
@@ -39,11 +39,11 @@ pic-symbol-same-person = A : la même personne sur toute la carte
 pic-symbol-time = le temps : avec quoi l’on paie
 pic-symbol-phone = le téléphone : appeler une fois, et en être
 pic-symbol-goal = but
-pic-symbol-super = super but, ouvert à tous ; sur une carte, une règle à elle
+pic-symbol-super = super but, ouvert à tout le monde ; sur une carte, une règle à elle
 pic-wrong =
     Seul qui remporte l’enchère paie. Si ce n’est pas toi, et que la carte venait de toi, tu rejoues.
     Amitiés, amours et enfants valent pour les deux. Si tu épouses quelqu’un, cette personne est mariée aussi.
-    Un rival qui participe reçoit tout ce que la carte apporte, bon ou mauvais.
-    On ne fait la connaissance d’un rival que par téléphone. Les gens de la ville, on les rencontre.
+    Une personne de la table qui participe reçoit tout ce que la carte apporte, bon ou mauvais.
+    Les autres à la table, on ne fait leur connaissance que par téléphone. Les gens de la ville, on les rencontre.
     Une caractéristique pleine n’est pas toujours un mal : celle qui tombe est peut-être celle qui te gêne.
     Réaliser un but prend ton tour, et personne ne le fera pour toi.

@@ -1,6 +1,6 @@
 ### Fog of Love, the rules as pictures, in English: few words below each picture.
 
-pic-about = Two invented people fall in love, each with secret ideas of what for. You play one of them. A romantic comedy for two, in chapters.
+pic-about = Two invented people fall in love, each with secret hopes of their own. You play one of them. A romantic comedy for two, in chapters.
 pic-win = Nobody beats anybody. You both begin with the same destinies, lose some on the way, and in the finale each keeps one. Fulfil yours, and it was your story. Both may; or neither.
 pic-turn-1 = In turn, you play one of the scenes in your hand. It happens to the two of you.
 pic-turn-2 = A scene asks something. Here both choose, in secret; elsewhere only your partner does.
@@ -8,9 +8,9 @@ pic-turn-3 = Then you show it. Same letter? The foot of the card says what that 
 pic-turn-4 = The little signs of your answer become tokens: what your character is like, for both to see.
 pic-turn-5 = Hearts go up, or down. Draw back up to five scenes; it is the other’s turn.
 pic-sample-1 = Noor (you) plays “Waving at a Bus”. Sacha chooses, alone.
-pic-sample-2 = Sacha takes D, the honest one. Only who chooses gets the tokens.
+pic-sample-2 = Sacha takes D, the honest one. Only the one who chooses gets the tokens.
 pic-sample-3 = One on sensitivity, one on sincerity, both upwards. They stay there.
-pic-sample-4 = Noor smiles: one of her secret traits wants sincerity, from both together. It is nearer now, and Sacha has no idea.
+pic-sample-4 = You smile: one of your secret traits wants sincerity, from both together. It is nearer now, and Sacha has no idea.
 pic-symbol-heart = satisfaction: how happy one of you is
 pic-symbol-dis = { dimension-dis }
 pic-symbol-cur = { dimension-cur }

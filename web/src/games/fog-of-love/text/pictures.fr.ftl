@@ -7,11 +7,11 @@ pic-turn-2 = Une scène pose une question. Ici, les deux choisissent, en secret�
 pic-turn-3 = Puis on dévoile. La même lettre ? Le bas de la carte dit ce que cela rapporte.
 pic-turn-4 = Les petits signes de ta réponse deviennent des jetons : ce qu’est ton personnage, à la vue des deux.
 pic-turn-5 = Les cœurs montent, ou descendent. On repioche jusqu’à cinq scènes ; à l’autre.
-pic-sample-1 = Noor (toi) joue « Bonjour au bus ». Sacha choisit, seul.
+pic-sample-1 = Noor (toi) joue « Bonjour au bus ». C’est Sacha qui choisit.
 pic-sample-2 = Sacha prend D, la réponse honnête. Seul qui choisit reçoit les jetons.
 pic-sample-3 = Un sur la sensibilité, un sur la sincérité, tous deux vers le haut. Ils y restent.
-pic-sample-4 = Noor sourit : un de ses traits secrets veut de la sincérité, à deux. On s’en approche, et Sacha n’en sait rien.
-pic-symbol-heart = la satisfaction : le bonheur de l’un de vous
+pic-sample-4 = Tu souris : un de tes traits secrets veut de la sincérité, à deux. On s’en approche, et Sacha n’en sait rien.
+pic-symbol-heart = la satisfaction : le bonheur d’un personnage
 pic-symbol-dis = { dimension-dis }
 pic-symbol-cur = { dimension-cur }
 pic-symbol-ext = { dimension-ext }
@@ -20,7 +20,7 @@ pic-symbol-gen = { dimension-gen }
 pic-symbol-sin = { dimension-sin }
 pic-symbol-up = un jeton vers le haut : davantage
 pic-symbol-down = un jeton vers le bas : le contraire
-pic-symbol-sweet = { deck-sweet } : pour tomber amoureux
+pic-symbol-sweet = { deck-sweet } : l’amour qui commence
 pic-symbol-serious = { deck-serious } : les grandes questions
 pic-symbol-drama = { deck-drama } : crises et secrets
 pic-symbol-both = les deux choisissent, en secret
@@ -30,7 +30,7 @@ pic-symbol-secret = secret : posé face cachée
 pic-symbol-reveal = met au jour un secret de l’autre
 pic-symbol-reaction = réaction : jouée aussitôt, hors de son tour
 pic-symbol-special = fait ce qui est écrit dessus
-pic-symbol-minor = mineure : ne compte pas dans le chapitre ; s’échange
+pic-symbol-minor = mineure : ne compte pas dans le chapitre ; peut être changée
 pic-symbol-carry = agit sur la scène suivante
 pic-symbol-own = un objectif pour tes propres jetons
 pic-symbol-shared = un objectif pour les jetons des deux
@@ -40,5 +40,5 @@ pic-wrong =
     Un objectif compte la différence : les jetons d’un côté, moins ceux de l’autre.
     On ne se concerte pas avant de répondre. Deviner l’autre, c’est le jeu.
     Un objectif atteint rapporte 3 cœurs à la fin ; un objectif manqué en coûte 1.
-    Le bonheur de l’autre n’est pas ta perte : la plupart des destins veulent deux heureux.
+    Le bonheur de l’autre n’est pas ta perte : la plupart des destins veulent deux personnes heureuses.
     On ne descend jamais sous deux destins avant le final.

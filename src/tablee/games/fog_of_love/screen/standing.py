@@ -1,0 +1,32 @@
+"""What can be ordered for good where a couple plays over days."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablee.games.fog_of_love.rules.destinies import NOTHING
+from tablee.games.fog_of_love.rules.reactions import PASS
+from tablee.kernel import Choice, Prompt, StandingOrder
+
+
+def _react(view: Mapping[str, Any], prompt: Prompt, unless: str) -> Choice | None:
+    """FL-10.5: no reaction; unless to that trigger, a scene just laid or the choices known."""
+    return None if prompt.args["trigger"] == unless else PASS
+
+
+def _keep(view: Mapping[str, Any], prompt: Prompt, value: str) -> Choice | None:
+    """FL-11.3: destinies stay as they are, where one may leave them."""
+    return NOTHING if isinstance(prompt.options, tuple) and NOTHING in prompt.options else None
+
+
+def _read(view: Mapping[str, Any], prompt: Prompt, value: str) -> Choice | None:
+    """FL-15.4: a lesson has been read."""
+    return "read"
+
+
+ORDERS = (
+    StandingOrder("react", "react", ("always", "asked", "chosen"), _react),
+    StandingOrder("destiny", "destiny", ("keep",), _keep),
+    StandingOrder("lesson", "lesson", ("read",), _read),
+)

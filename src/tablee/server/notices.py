@@ -1,0 +1,120 @@
+"""HTTP: being called when it is my turn."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tablee.server.api import Requests, reply
+from tablee.server.door.addresses import visitor
+from tablee.server.limits import DAY, Buckets
+from tablee.server.persons import PersonApi
+from tablee.table.errors import TableFault
+from tablee.table.notices.queue import Queue
+from tablee.table.notices.sending import Sender
+from tablee.table.notices.settings import Settings
+from tablee.table.notices.wishes import Wishes
+from tablee.table.persons.keys import read_key
+from tablee.table.store.shelf import Shelf
+from tablee.wire import notices as wire
+from tablee.wire.persons import Export
+
+
+class NoticeApi(Requests):
+    def __init__(self, people: PersonApi, store: Shelf, settings: Settings) -> None:
+        super().__init__(people.lobby, people.limits)
+        services = people.lobby.services
+        sender = Sender(store.secret, services.clock, settings)
+        self.queue = services.notices = Queue(store, services, sender, settings.grace)
+        self._persons = people.persons
+        self.wishes = Wishes(people.persons, self.queue, sender, settings)
+        self._askers = Buckets(services.clock, people.limits.person_requests_per_minute)
+        self._mails = Buckets(services.clock, people.limits.mails_per_day, DAY)
+
+    @property
+    def buckets(self) -> dict[str, Buckets]:
+        return {"notices": self._askers, "mails": self._mails}
+
+    def routes(self) -> list[Route]:
+        return [
+            self._route("/api/me/export", self.export),
+            self._route("/api/me/notices", self.show),
+            self._route("/api/me/notices/push", self.push, "POST"),
+            self._route("/api/me/notices/mail", self.mail, "POST"),
+            self._route("/api/me/notices/drop", self.drop, "POST"),
+            self._route("/api/me/notices/quiet", self.quiet, "POST"),
+            self._route("/api/me/notices/table", self.table, "POST"),
+            self._route("/api/notices/confirm", self.confirm, "POST"),
+            self._route("/api/notices/later", self.later, "POST"),
+            self._route("/api/notices/stop", self.stop, "POST"),
+            self._route("/api/notices/stop/{code}", self.stop_at_once, "POST"),
+        ]
+
+    def _ask(self, request: Request) -> None:
+        self._limit(request, self._askers, self.limits.person_requests_per_minute)
+
+    def _key(self, request: Request) -> str:
+        self._ask(request)
+        return read_key(request.headers.get("authorization", ""))
+
+    # -- handlers -----------------------------------------------------------------------------
+
+    async def export(self, request: Request) -> Export:
+        """All that is known of somebody, and where they are called."""
+        key = self._key(request)
+        exported = await self._persons.export(key)
+        exported.notices = await self.wishes.show(key)
+        return exported
+
+    async def show(self, request: Request) -> wire.MyNotices:
+        return await self.wishes.show(self._key(request))
+
+    async def push(self, request: Request) -> Response:
+        key, wish = self._key(request), await self._body(request, wire.PushAddress)
+        return reply(await self.wishes.add_push(key, wish), 200)
+
+    async def mail(self, request: Request) -> Response:
+        """From one address and to one mailbox so many a day: nobody's is filled through us."""
+        key, wish = self._key(request), await self._body(request, wire.MailAddress)
+        to = hashlib.sha256(wish.address.strip().lower().encode()).hexdigest()
+        if not self._mails.take(visitor(request.scope)) or not self._mails.take(to):
+            raise TableFault("many-mails", per_day=self.limits.mails_per_day)
+        return reply(await self.wishes.add_mail(key, wish), 200)
+
+    async def drop(self, request: Request) -> Response:
+        key, wish = self._key(request), await self._body(request, wire.DropAddress)
+        return reply(await self.wishes.drop(key, wish.id), 200)
+
+    async def quiet(self, request: Request) -> Response:
+        key, wish = self._key(request), await self._body(request, wire.QuietHours)
+        return reply(await self.wishes.set_quiet(key, wish), 200)
+
+    async def table(self, request: Request) -> Response:
+        key, wish = self._key(request), await self._body(request, wire.TableNotices)
+        return reply(await self.wishes.set_table(key, wish), 200)
+
+    # -- by a code, without a key -------------------------------------------------------------
+
+    async def confirm(self, request: Request) -> Response:
+        return await self._by_code(request, self.wishes.confirm)
+
+    async def later(self, request: Request) -> Response:
+        return await self._by_code(request, self.wishes.later)
+
+    async def stop(self, request: Request) -> Response:
+        return await self._by_code(request, self.wishes.stop)
+
+    async def _by_code(self, request: Request, act: Any) -> Response:
+        self._ask(request)
+        await act((await self._body(request, wire.NoticeCode)).code)
+        return reply(None, 200)
+
+    async def stop_at_once(self, request: Request) -> Response:
+        """What a mail program asks for whoever presses “unsubscribe” (RFC 8058)."""
+        self._ask(request)
+        await self.wishes.stop(request.path_params["code"])
+        return reply(None, 200)

@@ -1,0 +1,103 @@
+"""Whom a table calls: people who are asked something, whose game has ended or who may play once
+more, and who have no screen open here. What is to be sent is written in the same commit as what has
+happened, so neither can be lost without the other.
+
+Whether a seat is called depends on nothing but whether it is asked, which its own screen shows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, Protocol
+
+from tablee.table.store.writer import Statement
+
+if TYPE_CHECKING:
+    from tablee.table.live.table import Table
+    from tablee.table.live.viewer import Screen
+
+Kind = Literal["turn", "over", "again"]
+"""It is your turn; the game is over; there is another one for you."""
+
+
+class Notices(Protocol):
+    """What a table tells of its calls: see `queue.py`."""
+
+    wanted: bool
+    """Somebody in this house has an address."""
+
+    def call(self, table: str, seat: int, call: Call) -> Statement: ...
+
+    def withdraw(self, table: str, seat: int) -> Statement: ...
+
+    def looked(self, table: str, seat: int) -> None: ...
+
+
+class Call:
+    """`generation`: of the seat's tokens; `people`: the names of the others; `here`: the seats that
+    have a screen open. Who has one of these as well is not called."""
+
+    __slots__ = ("generation", "here", "kind", "people")
+
+    def __init__(self, kind: Kind, generation: int, people: list[str], here: list[int]) -> None:
+        self.kind = kind
+        self.generation = generation
+        self.people = people
+        self.here = here
+
+
+class Calls:
+    __slots__ = ("_known", "_notices", "_table", "_viewers", "curtains")
+
+    def __init__(self, table: Table, notices: Notices) -> None:
+        self._table = table
+        self._notices = notices
+        self._viewers = table.viewers
+        self.curtains: dict[Screen, int] = {}
+        """Devices between two hands, and one of the seats that they have."""
+        seats = range(len(table.logged.people))
+        self._known = dict.fromkeys(seats, False) if table.logged.seq == 0 else {}
+        """By seat. True: called since they last looked; False: nothing waits to be sent; nothing:
+        an earlier owner of the table may have called them."""
+
+    def made(self, kind: str, ended: bool) -> tuple[Statement, ...]:
+        """After a happening of that kind; `ended`: by it the game is over. With nobody absent, as
+        nearly always, there is nothing to do."""
+        viewers, people = self._viewers, self._table.logged.people
+        if not self._notices.wanted or len(viewers) - (None in viewers) == len(people):
+            return ()
+        absent = [s for s, who in enumerate(people) if who.kind == "human" and s not in viewers]
+        return tuple(self._statements(absent, kind, ended)) if absent else ()
+
+    def _statements(self, absent: list[int], kind: str, ended: bool) -> list[Statement]:
+        """What is withdrawn comes first: somebody may have both seats, and has one notice."""
+        logged, withdrawn, called = self._table.logged, list[Statement](), list[Statement]()
+        again = kind == "next" and not logged.moved
+        playing = not logged.over and logged.heat is None
+        asks = logged.match.asks if playing else {}
+        for seat in absent:
+            known = self._known.get(seat)
+            if ended or (again and logged.next_seats[seat] >= 0):
+                self._known[seat] = True
+                called.append(self._call("again" if again else "over", seat))
+            elif seat in asks and logged.others(seat):
+                if not known:
+                    self._known[seat] = True
+                    called.append(self._call("turn", seat))
+            elif known is not False:
+                self._known[seat] = False
+                withdrawn.append(self._notices.withdraw(self._table.stream.table, seat))
+        return withdrawn + called
+
+    def _call(self, kind: Kind, seat: int) -> Statement:
+        logged = self._table.logged
+        generation = logged.invitation.generations[seat]
+        others = [one.name for s, one in enumerate(logged.people) if s != seat and one.name]
+        here = {*self._viewers, *self.curtains.values()} - {None}
+        call = Call(kind, generation, others, sorted(s for s in here if s is not None))
+        return self._notices.call(self._table.stream.table, seat, call)
+
+    def looked(self, seat: int) -> None:
+        """What they were called for is on their screen: whatever comes next calls again."""
+        if self._notices.wanted and self._known.get(seat) is not False:
+            self._known[seat] = False
+            self._notices.looked(self._table.stream.table, seat)

@@ -1,0 +1,85 @@
+"""E-mail, over the SMTP server that the host names. In a thread; imported only where it is used."""
+
+from __future__ import annotations
+
+import re
+import smtplib
+import ssl
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+from urllib.parse import urlsplit
+
+from tablee.table.notices.queue import Outcome
+from tablee.table.notices.records import Due
+from tablee.table.notices.settings import Mailbox
+from tablee.table.notices.words import headline, say
+
+TIMEOUT = 15.0
+ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")
+"""Plain addresses; whatever else the standards allow is not worth a hole."""
+HERE = ("127.0.0.1", "::1", "localhost")
+
+
+def notice(
+    due: Due, topic: str, sender: str, site: str, stop: str, later: str
+) -> EmailMessage:  # fmt: skip
+    title, about = headline(due)
+    lines = [about, "", f"{site}/t/{due.table}", ""]
+    if due.kind == "turn":
+        lines += [say(due.lang, "mail-later"), f"{site}/notice#later={later}", ""]
+    lines += ["-- ", say(due.lang, "mail-stop"), f"{site}/notice#stop={stop}"]
+    message = letter(sender, due.where, title, lines, due.lang)
+    message["Message-ID"] = f"<{topic}@{urlsplit(site).hostname}>"
+    message["List-Unsubscribe"] = f"<{site}/api/notices/stop/{stop}>"
+    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    return message
+
+
+def confirmation(to: str, code: str, sender: str, site: str, lang: str) -> EmailMessage:
+    lines = [
+        say(lang, "mail-confirm.about"), "", f"{site}/notice#confirm={code}", "",
+        say(lang, "mail-confirm.ignore"),
+    ]  # fmt: skip
+    return letter(sender, to, say(lang, "mail-confirm"), lines, lang)
+
+
+def letter(sender: str, to: str, title: str, lines: list[str], lang: str) -> EmailMessage:
+    message = EmailMessage(SMTP)
+    message["From"] = Address("Tablée", addr_spec=sender)
+    message["To"] = to
+    message["Subject"] = title
+    message["Auto-Submitted"] = "auto-generated"
+    message["Content-Language"] = lang
+    message.set_content("\n".join(lines) + "\n")
+    return message
+
+
+def send(mailbox: Mailbox, message: EmailMessage) -> Outcome:
+    try:
+        with connect(mailbox) as line:
+            if mailbox.user:
+                line.login(mailbox.user, mailbox.password)
+            line.send_message(message)
+        return Outcome("sent")
+    except smtplib.SMTPRecipientsRefused as refused:
+        codes = [code for code, _ in refused.recipients.values()]
+        return Outcome("gone" if all(code >= 500 for code in codes) else "later")
+    except (OSError, smtplib.SMTPException):
+        return Outcome("later")
+
+
+def connect(mailbox: Mailbox) -> smtplib.SMTP:
+    """Over TLS; only a server on this machine that has none is spoken to without."""
+    context = ssl.create_default_context()
+    if mailbox.tls:
+        return smtplib.SMTP_SSL(mailbox.host, mailbox.port, timeout=TIMEOUT, context=context)
+    line = smtplib.SMTP(mailbox.host, mailbox.port, timeout=TIMEOUT)
+    try:
+        line.ehlo()
+        if line.has_extn("starttls") or mailbox.host not in HERE:
+            line.starttls(context=context)
+    except BaseException:
+        line.close()
+        raise
+    return line

@@ -1,0 +1,126 @@
+"""Connections to addresses that strangers name. Nothing of ours is made to call into the private
+network: a name is resolved here, every address it has must be one of the open internet, and the
+connection goes to the very address that was looked at (so a name that answers otherwise the second
+time gains nothing). No redirect is followed, and no proxy is used.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import re
+import socket
+import ssl
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+TIMEOUT = 15.0
+"""Seconds, for all of it: whoever answers by drops does not hold us."""
+LONGEST = 2_000
+"""Letters of an address."""
+MOST_READ = 16_384
+"""Bytes of the head of an answer; nothing else matters."""
+STATUS = re.compile(rb"HTTP/1\.[01] ([0-9]{3})")
+RETRY_AFTER = re.compile(rb"\r\nretry-after: *([0-9]{1,6})\r\n", re.IGNORECASE)
+
+EMBEDDED = [ipaddress.ip_network(n) for n in ("2002::/16", "2001::/32", "64:ff9b::/96")]
+"""Addresses that hold an IPv4 one in themselves: somebody else would lead us there."""
+
+
+class Forbidden(Exception):
+    """Nothing of ours calls there."""
+
+
+class Place(NamedTuple):
+    """Where an address leads, in parts."""
+
+    secure: bool
+    host: str
+    port: int
+    path: str
+    origin: str
+
+
+def read_place(address: str, loopback: bool) -> Place:
+    """Only https, by name or number; on the machine itself, if the host allows it, http as well."""
+    try:
+        parts = urlsplit(address)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise Forbidden from None
+    plain = parts.scheme == "http" and loopback
+    if (
+        len(address) > LONGEST or not address.isascii() or not address.isprintable()
+        or " " in address or (parts.scheme != "https" and not plain) or not host
+        or "@" in parts.netloc
+    ):  # fmt: skip
+        raise Forbidden
+    path = parts.path + (f"?{parts.query}" if parts.query else "")
+    number = port or (443 if parts.scheme == "https" else 80)
+    return Place(not plain, host, number, path or "/", f"{parts.scheme}://{parts.netloc}")
+
+
+async def resolve(place: Place, loopback: bool) -> str:
+    """The address to call; `Forbidden` if one of those the name has is not open to all. OSError, if
+    it cannot be resolved now."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
+    addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
+    if not addresses or not all(may_call(one, loopback) for one in addresses):
+        raise Forbidden
+    if not place.secure and not addresses[0].is_loopback:
+        raise Forbidden
+    return str(addresses[0])
+
+
+def may_call(address: ipaddress.IPv4Address | ipaddress.IPv6Address, loopback: bool) -> bool:
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return may_call(address.ipv4_mapped, loopback)
+        if any(address in network for network in EMBEDDED):
+            return False
+    if address.is_loopback:
+        return loopback
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+class Answer(NamedTuple):
+    status: int
+    retry_after: int = 0
+    """Seconds; 0: it was not said."""
+
+
+async def post(place: Place, headers: dict[str, str], body: bytes, loopback: bool) -> Answer:
+    """OSError (a time that runs out is one), if there is no answer."""
+    async with asyncio.timeout(TIMEOUT):
+        address = await resolve(place, loopback)
+        secure = ssl.create_default_context() if place.secure else None
+        reader, writer = await asyncio.open_connection(
+            address, place.port, limit=MOST_READ, ssl=secure,
+            server_hostname=place.host if place.secure else None,
+        )  # fmt: skip
+        try:
+            writer.write(request(place, headers, body))
+            return read_answer(await reader.readuntil(b"\r\n\r\n"))
+        except (asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            raise OSError("no answer") from None
+        finally:
+            writer.transport.abort()
+
+
+def request(place: Place, headers: dict[str, str], body: bytes) -> bytes:
+    lines = [
+        f"POST {place.path} HTTP/1.1",
+        f"Host: {place.origin.partition('://')[2]}",
+        *(f"{name}: {value}" for name, value in headers.items()),
+        f"Content-Length: {len(body)}",
+        "Connection: close",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+def read_answer(head: bytes) -> Answer:
+    status, wait = STATUS.match(head), RETRY_AFTER.search(head)
+    if status is None:
+        raise OSError("no HTTP")
+    return Answer(int(status[1]), int(wait[1]) if wait else 0)

@@ -1,0 +1,195 @@
+"""What waits to be sent, in the store: it survives whatever happens to a process. A notice is
+claimed before it is sent, so that of several processes one sends it; a claim that was never settled
+runs out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Literal, NamedTuple, TypeVar
+
+from tablee.table.clock import Timer
+from tablee.table.lobby import settle_once
+from tablee.table.notices import records
+from tablee.table.notices.calls import Call
+from tablee.table.notices.quiet import quiet_until, read_quiet
+from tablee.table.notices.records import HOUR, Due
+from tablee.table.services import Services
+from tablee.table.store.dialect import Database
+from tablee.table.store.shelf import Shelf
+from tablee.table.store.writer import Statement
+
+T = TypeVar("T")
+
+FIRST, EVERY = 1_000, 60_000
+"""In ms: after the start, and when nothing is known to be due. Another process may have left it."""
+WRITTEN = 250
+"""In ms: by then what was just called for is on disk; if not, it is found at the next look."""
+TIDY_EVERY = 6 * HOUR
+CLAIM_LASTS = 60_000
+"""Longer than any sending."""
+MOST_TRIES = 9
+BACK_OFF, LONGEST_PAUSE = 30_000, 6 * HOUR
+"""The first pause after a failure, and the longest; each is four times the one before. A day in
+all."""
+PER_HOUR = 20
+"""Notices to one address; more wait."""
+
+
+class Outcome(NamedTuple):
+    """`later`: not now, perhaps after so many seconds; `gone`: there is no such address any more;
+    `never`: this one will not be taken."""
+
+    what: Literal["sent", "later", "gone", "never"]
+    after: int = 0
+
+
+Send = Callable[[Due], Awaitable[Outcome]]
+
+
+class Queue:
+    def __init__(self, store: Shelf, services: Services, send: Send, grace: int) -> None:
+        """`grace`: in ms, before somebody is called who may only have reloaded the page."""
+        self.store = store
+        self._services = services
+        self._clock = services.clock
+        self._send = send
+        self._grace = grace
+        self._bell: Timer | None = None
+        self._rings_at = 0
+        self.round: asyncio.Task[None] | None = None
+        """Sends what is due, while there is something."""
+        self._rounds = 0
+        self._again = False
+        self._stopped = False
+        self._tidied = 0
+        self.wanted = True
+        """Somebody has an address; until that was looked up, perhaps. Where nobody has, tables do
+        nothing for notices. (Another process may know of the first one, and we a minute later.)"""
+        self._set(self._clock.now() + FIRST)
+
+    # -- what tables say (`calls.Notices`) ----------------------------------------------------
+
+    def call(self, table: str, seat: int, call: Call) -> Statement:
+        now = self._clock.now()
+        self._set(now + self._grace + WRITTEN)
+        return records.call(
+            table, seat, call.generation, call.kind, call.people, call.here, now, now + self._grace
+        )
+
+    def withdraw(self, table: str, seat: int) -> Statement:
+        return records.withdraw(table, seat)
+
+    def looked(self, table: str, seat: int) -> None:
+        self.store.write((records.looked(table, seat),), lambda written: None)
+
+    # -- the store ----------------------------------------------------------------------------
+
+    async def read(self, question: Callable[[Database], T]) -> T:
+        return await asyncio.to_thread(self.store.ask, question)
+
+    async def write(self, *statements: Statement) -> bool:
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.store.write(statements, partial(settle_once, written))
+        return await written
+
+    # -- rounds -------------------------------------------------------------------------------
+
+    def _set(self, when: int) -> None:
+        """The bell rings then, or sooner."""
+        if self._stopped or (self._bell is not None and self._rings_at <= when):
+            return
+        if self._bell is not None:
+            self._bell.cancel()
+        self._rings_at = when
+        self._bell = self._clock.call_at(when, self._ring)
+
+    def _ring(self) -> None:
+        self._bell = None
+        if self.round is not None:
+            self._again = True
+        else:
+            self.round = asyncio.ensure_future(self._go())
+
+    async def _go(self) -> None:
+        then = self._clock.now() + EVERY
+        try:
+            then = await self._send_all()
+        except Exception as wrong:  # the store is not well: once more, later
+            self._services.report("notices-failed", why=repr(wrong))
+        finally:
+            self.round = None
+            self._set(self._clock.now() if self._again else then)
+            self._again = False
+
+    async def _send_all(self) -> int:
+        """All that is due now. When to look again."""
+        await self._begin()
+        self.wanted = await self.read(records.has_addresses)
+        while not self._stopped:
+            now = self._clock.now()
+            due = await self.read(records.next_due)
+            if due is None or due > now:
+                return min(now + EVERY, due or now + EVERY)
+            self._rounds += 1
+            name = f"{self._services.process}.{self._rounds}"
+            if not await self.write(records.claim(name, now, now + CLAIM_LASTS)):
+                break
+            found = await self.read(lambda base: records.claimed(base, name, now))  # noqa: B023
+            await asyncio.gather(*(self._deal_with(one, name) for one in numbered(found)))
+        return self._clock.now() + EVERY
+
+    async def _begin(self) -> None:
+        now = self._clock.now()
+        if not self._tidied and not self._services.shared:
+            await self.write(records.void_claims(now))
+        if now - self._tidied >= TIDY_EVERY:
+            self._tidied = now
+            await self.write(*records.tidy(now))
+
+    async def _deal_with(self, due: Due, name: str) -> None:
+        now = self._clock.now()
+        until = quiet_until(read_quiet(due.quiet), now)
+        if until or due.lately >= PER_HOUR:
+            await self.write(records.postpone(due, name, until or now + HOUR, due.tries))
+            return
+        try:
+            outcome = await self._send(due)
+        except Exception as wrong:
+            self._services.report("notice-failed", way=due.way, why=repr(wrong)[:200])
+            outcome = Outcome("later")
+        await self.write(*self._settled(due, name, outcome))
+
+    def _settled(self, due: Due, name: str, outcome: Outcome) -> tuple[Statement, ...]:
+        now, counts = self._clock.now(), self._services.counts
+        if outcome.what == "later" and due.tries + 1 < MOST_TRIES:
+            counts["notices_postponed"] += 1
+            pause = min(BACK_OFF << 2 * due.tries, LONGEST_PAUSE)
+            pause = max(pause, min(outcome.after * 1000, LONGEST_PAUSE))
+            return (records.postpone(due, name, now + pause, due.tries + 1),)
+        if outcome.what == "sent":
+            counts["notices_sent"] += 1
+            return (records.sent(due, name, now),)
+        counts["notices_dropped"] += 1
+        if outcome.what == "gone":
+            return records.drop_address(due.address)
+        return (records.drop(due, name),)
+
+    async def stop(self) -> None:
+        """What is just being sent is noted; all else waits for the next start."""
+        self._stopped = True
+        if self._bell is not None:
+            self._bell.cancel()
+        if self.round is not None:
+            await asyncio.wait([self.round], timeout=5)
+
+
+def numbered(found: list[Due]) -> list[Due]:
+    """Those that go to an address together count for the hour, too."""
+    before: Counter[str] = Counter()
+    for number, one in enumerate(found):
+        found[number] = one._replace(lately=one.lately + before[one.address])
+        before[one.address] += 1
+    return found

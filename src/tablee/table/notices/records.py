@@ -1,0 +1,252 @@
+"""Addresses and notices, as they lie in the store: what is read, and the statements that write."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from tablee.table.persons import records
+from tablee.table.store.dialect import Database
+from tablee.table.store.writer import Statement
+
+MOST_AT_ONCE = 32
+"""Notices that are claimed together."""
+HOUR = 3_600_000
+DAY = 24 * HOUR
+KEPT = 30 * DAY
+"""How long it is known that somebody was called who does not look, in ms."""
+UNCONFIRMED = 2 * DAY
+"""How long a mailbox may wait to be confirmed."""
+
+
+class AddressRow(Struct, frozen=True):
+    """Where somebody is called. `kind`: push, of a device, or mail; `confirmed`: since when it is
+    used, 0 for a mailbox whose owner has not said yes."""
+
+    key: str
+    person: str
+    device: str
+    kind: str
+    address: str
+    data: str
+    made: int
+    confirmed: int
+
+
+class Due(NamedTuple):
+    """A notice to be sent, and all that is needed for it."""
+
+    address: str
+    table: str
+    seat: int
+    kind: str
+    people: str
+    made: int
+    tries: int
+    way: str
+    where: str
+    data: str
+    lang: str
+    quiet: str
+    game: str
+    lately: int
+    """Notices that went to the same address within the last hour."""
+
+
+def key_of(*parts: str) -> str:
+    """By which an address is found."""
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:40]
+
+
+# -- calling ----------------------------------------------------------------------------------
+
+CALL = """
+insert into notices (
+    address, table_id, person, seat, kind, people, made, state, due, tries, claim
+)
+select a.key, s.table_id, s.person, s.seat, ?, ?, ?, 'waits', ?, 0, ''
+from seats as s join addresses as a on a.person = s.person
+where s.table_id = ? and s.seat = ? and s.generation = ? and s.muted = 0 and a.confirmed <> 0
+and not exists (
+    select 1 from seats as o where o.person = s.person and o.table_id = s.table_id
+    and o.seat in ({seats})
+)
+on conflict (address, table_id) do update
+set kind = excluded.kind, seat = excluded.seat, made = excluded.made, due = excluded.due
+where notices.state = 'waits' and notices.kind <> excluded.kind
+"""
+"""One of a table until they look: what was sent stays as it is, and what still waits says what is
+true now."""
+
+
+def call(
+    table: str, seat: int, generation: int, kind: str, people: list[str], here: list[int], now: int,
+    due: int,
+) -> Statement:  # fmt: skip
+    seats = ", ".join(str(int(one)) for one in here) or "-1"
+    names = msgspec.json.encode(people).decode()
+    return CALL.format(seats=seats), (kind, names, now, due, table, seat, generation)
+
+
+def withdraw(table: str, seat: int) -> Statement:
+    """They are not asked any more."""
+    which = "table_id = ? and seat = ? and kind = 'turn' and state = 'waits'"
+    return f"delete from notices where {which}", (table, seat)
+
+
+def looked(table: str, seat: int) -> Statement:
+    return "delete from notices where table_id = ? and seat = ?", (table, seat)
+
+
+# -- sending ----------------------------------------------------------------------------------
+
+CLAIM = f"""
+update notices set claim = ?, due = ? where state = 'waits' and due <= ?
+and (address, table_id) in (
+    select address, table_id from notices where state = 'waits' and due <= ?
+    order by due limit {MOST_AT_ONCE}
+)
+"""
+"""It is not due until the claim runs out: whoever else looks meanwhile passes over it."""
+
+CLAIMED = """
+select n.address, n.table_id, n.seat, n.kind, n.people, n.made, n.tries, a.kind, a.address, a.data,
+       p.lang, p.quiet, t.game, (
+           select count(*) from notices as o
+           where o.address = n.address and o.state = 'sent' and o.due > ?
+       )
+from notices as n join addresses as a on a.key = n.address join persons as p on p.id = n.person
+join tables as t on t.id = n.table_id
+where n.claim = ?
+"""
+
+NEXT = "select min(due) from notices where state = 'waits'"
+
+
+def next_due(base: Database) -> int | None:
+    ((due,),) = base.execute(NEXT)
+    return None if due is None else int(due)
+
+
+def claim(name: str, now: int, until: int) -> Statement:
+    return CLAIM, (name, until, now, now)
+
+
+def claimed(base: Database, name: str, now: int) -> list[Due]:
+    return [Due(*line) for line in base.execute(CLAIMED, (now - HOUR, name))]
+
+
+def void_claims(now: int) -> Statement:
+    """Nobody else sends: what was claimed before we started is nobody's."""
+    return "update notices set claim = '', due = ? where claim <> '' and state = 'waits'", (now,)
+
+
+WHICH = "address = ? and table_id = ? and claim = ?"
+
+
+def sent(due: Due, name: str, now: int) -> Statement:
+    to = f"update notices set state = 'sent', claim = '', due = ? where {WHICH}"
+    return to, (now, due.address, due.table, name)
+
+
+def postpone(due: Due, name: str, until: int, tries: int) -> Statement:
+    to = f"update notices set claim = '', due = ?, tries = ? where {WHICH}"
+    return to, (until, tries, due.address, due.table, name)
+
+
+def drop(due: Due, name: str) -> Statement:
+    return f"delete from notices where {WHICH}", (due.address, due.table, name)
+
+
+def tidy(now: int) -> tuple[Statement, ...]:
+    """What has grown old, and what belongs to nobody any more."""
+    return (
+        ("delete from notices where state = 'sent' and due < ?", (now - KEPT,)),
+        ("delete from addresses where confirmed = 0 and made < ?", (now - UNCONFIRMED,)),
+        ("delete from notices where address not in (select key from addresses)", ()),
+        ("delete from notices where table_id not in (select id from tables)", ()),
+    )
+
+
+def remind(address: str, table: str, made: int, due: int) -> Statement:
+    """Once more, at that time, unless they look before."""
+    to = "update notices set state = 'waits', due = ?, tries = 0, made = ?"
+    which = "address = ? and table_id = ? and made = ? and state = 'sent'"
+    return f"{to} where {which}", (due, due, address, table, made)
+
+
+def find_notice(base: Database, address: str, table: str, made: int) -> tuple[str, int] | None:
+    """Whose it is, and of which seat; None: they have looked, or answered it."""
+    which = "address = ? and table_id = ? and made = ? and state = 'sent'"
+    found = base.execute(f"select person, seat from notices where {which}", (address, table, made))
+    return (str(found[0][0]), int(found[0][1])) if found else None
+
+
+# -- addresses --------------------------------------------------------------------------------
+
+PUT_ADDRESS = """
+on conflict (key) do update set person = excluded.person, device = excluded.device,
+data = excluded.data, made = excluded.made, confirmed = excluded.confirmed
+"""
+
+
+def put_address(row: AddressRow) -> tuple[Statement, ...]:
+    """One of each device, and one mailbox of each person."""
+    others = "delete from addresses where person = ? and device = ? and kind = ? and key <> ?"
+    return (
+        (others, (row.person, row.device, row.kind, row.key)),
+        records.insert("addresses", row, PUT_ADDRESS),
+    )
+
+
+def addresses_of(base: Database, person: str) -> list[AddressRow]:
+    return records.read(base, AddressRow, "addresses", "person = ? order by made, key", person)
+
+
+def find_address(base: Database, key: str) -> AddressRow | None:
+    return next(iter(records.read(base, AddressRow, "addresses", "key = ?", key)), None)
+
+
+def has_addresses(base: Database) -> bool:
+    return bool(base.execute("select 1 from addresses limit 1"))
+
+
+def confirm(key: str, made: int, now: int) -> Statement:
+    return "update addresses set confirmed = ? where key = ? and made = ?", (now, key, made)
+
+
+def drop_address(key: str) -> tuple[Statement, ...]:
+    return (
+        ("delete from notices where address = ?", (key,)),
+        ("delete from addresses where key = ?", (key,)),
+    )
+
+
+# -- wishes -----------------------------------------------------------------------------------
+
+
+def set_quiet(person: str, quiet: str) -> Statement:
+    return "update persons set quiet = ? where id = ?", (quiet, person)
+
+
+def quiet_of(base: Database, person: str) -> str:
+    found = base.execute("select quiet from persons where id = ?", (person,))
+    return str(found[0][0]) if found else ""
+
+
+def mute(person: str, table: str, muted: bool) -> tuple[Statement, ...]:
+    to = "update seats set muted = ? where person = ? and table_id = ?"
+    which = "person = ? and table_id = ? and state = 'waits'"
+    silent: tuple[Statement, ...] = ((f"delete from notices where {which}", (person, table)),)
+    return ((to, (int(muted), person, table)), *(silent if muted else ()))
+
+
+def muted_of(base: Database, person: str) -> list[str]:
+    found = base.execute(
+        "select distinct table_id from seats where person = ? and muted <> 0 order by table_id",
+        (person,),
+    )
+    return [str(table) for (table,) in found]

@@ -1,0 +1,130 @@
+"""One notice to one address: what it says, and the way it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import json
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.table.clock import Clock
+from tablee.table.notices.codes import Codes
+from tablee.table.notices.outside import Forbidden, post, read_place
+from tablee.table.notices.queue import Outcome
+from tablee.table.notices.records import Due
+from tablee.table.notices.settings import Settings
+from tablee.table.notices.words import headline, say
+
+if TYPE_CHECKING:
+    from tablee.table.notices.push import PushKey
+
+PUSH_LASTS = 2 * 24 * 3600
+"""Seconds that a push service keeps a message for a device that is off."""
+TAKEN = {200, 201, 202, 204}
+GONE = {404, 410}
+NOT_NOW = {401, 403, 408, 425, 429}
+"""And all from 500 on. A push service that does not know our key may have to learn it."""
+
+
+class Sender:
+    def __init__(self, secret: bytes, clock: Clock, settings: Settings) -> None:
+        self._secret = secret
+        self._clock = clock
+        self._settings = settings
+        self._push_key: PushKey | None = None
+        self.codes = Codes(secret)
+
+    @property
+    def push_key(self) -> PushKey:
+        """Made when it is first used: what it needs takes a while to import."""
+        if self._push_key is None:
+            from tablee.table.notices.push import PushKey
+
+            self._push_key = PushKey(self._secret)
+        return self._push_key
+
+    async def __call__(self, due: Due) -> Outcome:
+        if due.way == "mail":
+            return await self._mail(due)
+        return await self._push(due)
+
+    def _later(self, due: Due) -> str:
+        """By which its reader answers “seen, later”."""
+        return self.codes.make("later", due.address, due.table, str(due.made))
+
+    # -- push ---------------------------------------------------------------------------------
+
+    async def _push(self, due: Due) -> Outcome:
+        local = self._settings.loopback
+        try:
+            place = read_place(due.where, local)
+            body = await asyncio.to_thread(self._sealed, due)
+            headers = {
+                "Authorization": self.push_key.authorization(
+                    place.origin, self._contact(), self._clock.now()
+                ),
+                "Content-Encoding": "aes128gcm",
+                "Content-Type": "application/octet-stream",
+                "TTL": str(PUSH_LASTS),
+                "Topic": topic_of(due),
+                "Urgency": "normal",
+            }
+            answer = await post(place, headers, body, local)
+        except (Forbidden, ValueError):
+            return Outcome("gone")
+        except OSError:
+            return Outcome("later")
+        if answer.status in TAKEN:
+            return Outcome("sent")
+        if answer.status in GONE:
+            return Outcome("gone")
+        if answer.status in NOT_NOW or answer.status >= 500:
+            return Outcome("later", answer.retry_after)
+        return Outcome("never")
+
+    def _sealed(self, due: Due) -> bytes:
+        from tablee.table.notices.push import encrypt
+
+        keys = msgspec.json.decode(due.data, type=dict[str, str])
+        told = json.dumps(self._told(due), ensure_ascii=False).encode()
+        return encrypt(told, keys["p256dh"], keys["auth"])
+
+    def _told(self, due: Due) -> dict[str, str]:
+        """What the service worker shows (`web/src/worker/notices.ts`)."""
+        title, about = headline(due)
+        return {
+            "title": title, "body": about, "tag": due.table, "url": f"/t/{due.table}",
+            "lang": due.lang, "id": topic_of(due),
+            **({"later": self._later(due), "laterText": say(due.lang, "notice-later")}
+               if due.kind == "turn" else {}),
+        }  # fmt: skip
+
+    def _contact(self) -> str:
+        """Whom a push service may write to about us."""
+        mail = self._settings.mail
+        if mail is not None:
+            return f"mailto:{mail.sender}"
+        return self._settings.site or "mailto:nobody@localhost"
+
+    # -- mail ---------------------------------------------------------------------------------
+
+    async def _mail(self, due: Due) -> Outcome:
+        from tablee.table.notices.mail import notice, send
+
+        mailbox, site = self._settings.mail, self._settings.site
+        if mailbox is None:  # not any more
+            return Outcome("later")
+        stop, later = self.codes.make("stop", due.address), self._later(due)
+        return await asyncio.to_thread(
+            lambda: send(mailbox, notice(due, topic_of(due), mailbox.sender, site, stop, later))
+        )
+
+
+def topic_of(due: Due) -> str:
+    """The same for the same notice, however often it is sent: a push service or a device that has
+    it already replaces it."""
+    said = f"{due.address}\n{due.table}\n{due.made}\n{due.kind}"
+    return base64.urlsafe_b64encode(hashlib.sha256(said.encode()).digest()).decode()[:32]

@@ -1,0 +1,19 @@
+## Notices: on the lock screen of a phone, or in a mailbox. Nothing of what happens at a table.
+
+notice-turn = Your turn: { $game }
+    .about = At your table with { $who }.
+notice-over = Game over: { $game }
+    .about = See how it ended with { $who }.
+notice-again = Another game: { $game }
+    .about = The next game with { $who } is ready, and so is your seat.
+notice-others = the others
+notice-later = Seen, later
+notice-seen = I’ve seen that it’s my turn. I’ll play later.
+
+## E-mail
+
+mail-confirm = Tablée: is this your address?
+    .about = Somebody, most likely you, would like to be told here when it is their turn at a table. If that is so, open this page and confirm:
+    .ignore = If not, do nothing: you will hear no more of it.
+mail-later = Not now? Tell the others that you have seen it:
+mail-stop = No more mail about your tables:

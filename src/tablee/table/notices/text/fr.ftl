@@ -1,0 +1,19 @@
+## Les notifications : sur l’écran verrouillé d’un téléphone, ou dans une boîte de courriel. Rien de ce qui se passe à la table.
+
+notice-turn = À toi de jouer : { $game }
+    .about = À ta table avec { $who }.
+notice-over = Partie terminée : { $game }
+    .about = Vois comment elle s’est finie avec { $who }.
+notice-again = Une autre partie : { $game }
+    .about = La prochaine partie avec { $who } est prête, et ta place aussi.
+notice-others = les autres
+notice-later = Vu, plus tard
+notice-seen = J’ai vu que c’est à moi. Je jouerai plus tard.
+
+## Courriel
+
+mail-confirm = Tablée : est-ce bien ton adresse ?
+    .about = Quelqu’un, toi sans doute, veut être prévenu ici quand c’est son tour à une table. Si c’est le cas, ouvre cette page et confirme :
+    .ignore = Sinon, ne fais rien : tu n’en entendras plus parler.
+mail-later = Pas maintenant ? Dis aux autres que tu l’as vu :
+mail-stop = Ne plus recevoir de courriel au sujet de tes tables :

@@ -1,0 +1,67 @@
+"""Who lets the time run out at a table over days, and has been asked in vain: a bot plays for them
+until they come back. When that is follows from the log, so it is the same after a restart."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.table.bucket import Bucket
+from tablee.table.clock import Timer
+from tablee.table.live.seated_bot import bot_for
+from tablee.table.slow.orders import PER_MINUTE
+from tablee.table.slow.pace import awaited, bot_at, late
+
+if TYPE_CHECKING:
+    from tablee.table.live.table import Table
+
+
+class Deadline:
+    """One bell of one table. It does not keep the table awake: see `waker.py`."""
+
+    __slots__ = ("_at", "_buckets", "_table", "_timer")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._timer: Timer | None = None
+        self._at = 0
+        self._buckets: dict[int, Bucket] = {}
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer, self._at = None, 0
+
+    def reschedule(self) -> None:
+        """After every change."""
+        at = bot_at(self._table.logged)
+        if at == self._at:
+            return
+        self.stop()
+        if at:
+            self._at = at
+            self._timer = self._table.services.clock.call_at(at, self._ring)
+
+    def is_late(self, seat: int) -> bool:
+        """Their time has run out, and they have still to answer."""
+        logged = self._table.logged
+        until = late(logged)
+        return 0 < until <= self._table.services.clock.now() and seat in awaited(logged)
+
+    def may_order(self, seat: int) -> bool:
+        """Not too often. Each seat has a limit of its own: nobody notices what others order."""
+        bucket = self._buckets.get(seat)
+        if bucket is None:
+            bucket = Bucket(self._table.services.clock, PER_MINUTE / 60, PER_MINUTE)
+            self._buckets[seat] = bucket
+        return bucket.take()
+
+    def _ring(self) -> None:
+        """But the last person stays: where nobody else waits, nobody plays on."""
+        self._timer, self._at = None, 0
+        table = self._table
+        bot = bot_for(table.logged.row.game)
+        for seat in awaited(table.logged):
+            if table.logged.others(seat):
+                table.note("leave", seat, {"bot": bot})
+        table.tell_anew()
+        table.seats_changed()

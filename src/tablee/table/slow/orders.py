@@ -1,0 +1,57 @@
+"""Standing orders at a live table: given, revoked, and obeyed.
+
+Each is in the log, and told to the screens of its seat alone. What it answers is an answer like
+any other, at a moment that is drawn by lot whether or not anything was ordered (`live/auto.py`); so
+in a reaction window nobody can tell it from a press, or from a seat that could only pass.
+"""
+
+from __future__ import annotations
+
+import traceback
+from typing import TYPE_CHECKING
+
+from tablee.kernel import Choice, Prompt
+from tablee.table.errors import TableFault
+from tablee.wire.slow import Order, Orders
+
+if TYPE_CHECKING:
+    from tablee.table.live.table import Table
+
+PER_MINUTE = 10
+"""Each is kept for ever."""
+
+
+def give(table: Table, seat: int, wish: Order) -> None:
+    deadline, game = table.deadline, table.logged.match.game
+    if table.logged.over:
+        raise TableFault("over")
+    known = next((order for order in game.orders if order.name == wish.name), None)
+    if deadline is None or known is None or wish.value not in (None, *known.values):
+        raise TableFault("no-order")
+    if wish.value == table.logged.slow.orders.get(seat, {}).get(wish.name):
+        return
+    if not deadline.may_order(seat):
+        raise TableFault("too-fast", per_minute=PER_MINUTE)
+    table.note("order", seat, {"name": wish.name, "value": wish.value})
+    told = Orders(table.logged.slow.orders.get(seat, {}))
+    for screen, whose in table.screens:
+        if whose == seat:
+            table.tell(screen, told)
+    table.obey(seat)
+
+
+def ordered(table: Table, seat: int) -> Choice | None:
+    """What is answered for that seat by its standing orders; None: it is asked. By what the seat
+    may know, and nothing else."""
+    given, match = table.logged.slow.orders.get(seat), table.logged.match
+    ask = match.ask
+    if given is None or ask is None:
+        return None
+    for order in match.game.orders:
+        if order.why == ask.why and order.name in given:
+            prompt = Prompt(seat, ask.why, ask.rule, match.asks[seat], ask.args or {})
+            try:
+                return order.answer(match.view(seat), prompt, given[order.name])
+            except Exception:  # the game is to blame: whoever sits there is asked
+                table.report_bug(traceback.format_exc())
+    return None

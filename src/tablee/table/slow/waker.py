@@ -1,0 +1,97 @@
+"""Tables over days that sleep: one is woken when a bot is to play for somebody who was late, or
+when a restart came between a question and an answer that the table gives by itself. All of it is
+read from the store, so a restart loses nothing, and any process of a cluster can do it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import NamedTuple
+
+from tablee.table.errors import Elsewhere, TableFault
+from tablee.table.live.auto import bots_of, is_forced
+from tablee.table.lobby import Lobby
+from tablee.table.logged import LoggedTable
+from tablee.table.persons.glance import read
+from tablee.table.slow.pace import bot_at
+from tablee.table.store.dialect import Database
+from tablee.table.store.shelf import Shelf
+
+FIRST, EVERY = 10_000, 300_000
+"""After the start; then so often. In ms."""
+READ = 50
+"""Tables that are read from disk each time; the others come next time."""
+
+SLOW = """
+select tables.id, heads.seq from tables join log on log.table_id = tables.id and log.seq = 1
+join heads on heads.table_id = tables.id where over = 0 and log.kind = 'tempo' order by heads.at
+"""
+
+
+class Known(NamedTuple):
+    """A table that sleeps."""
+
+    seq: int
+    """The number of its last record."""
+    at_once: bool = False
+    """Somebody is asked for whom the table itself answers, or may."""
+    bot_at: int = 0
+
+
+class Waker:
+    def __init__(self, lobby: Lobby, store: Shelf) -> None:
+        self._lobby = lobby
+        self._store = store
+        self._clock = lobby.services.clock
+        self._known: dict[str, Known] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._set(FIRST)
+
+    def _set(self, delay: int) -> None:
+        self._clock.call_at(self._clock.now() + delay, self._ring)
+
+    def _ring(self) -> None:
+        self._task = asyncio.ensure_future(self._go())
+
+    async def _go(self) -> None:
+        try:
+            await self.look()
+        finally:
+            self._set(EVERY)
+
+    async def look(self) -> None:
+        """Wake those whose time has come."""
+        self._known = await asyncio.to_thread(self._find)
+        for table, known in list(self._known.items()):
+            late = 0 < known.bot_at <= self._clock.now()
+            if (known.at_once or late) and self._lobby.asleep(table):
+                self._known[table] = known._replace(at_once=False)
+                with suppress(Elsewhere, TableFault):
+                    await self._lobby.open(table)
+
+    def _find(self) -> dict[str, Known]:
+        """In a thread: all of them, each read again only if something has happened there."""
+        found: dict[str, Known] = {}
+        left = READ
+        for table, seq in self._store.ask(slow_tables):
+            before = self._known.get(table)
+            if before is not None and before.seq == seq:
+                found[table] = before
+            elif left and self._lobby.asleep(table):
+                left -= 1
+                logged = read(self._store, table)
+                found[table] = Known(seq) if logged is None else known_of(logged)
+        return found
+
+
+def slow_tables(base: Database) -> list[tuple[str, int]]:
+    return [(str(table), int(seq)) for table, seq in base.execute(SLOW, ())]
+
+
+def known_of(logged: LoggedTable) -> Known:
+    bots, orders = bots_of(logged.people), logged.slow.orders
+    at_once = any(
+        seat in bots or seat in orders or (logged.window and is_forced(options))
+        for seat, options in logged.match.asks.items()
+    )
+    return Known(logged.seq, at_once, bot_at(logged))

@@ -1,0 +1,20 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tablee.table.persons import six_words
+from tests.table.store.conftest import address
+
+from .kit import House, opened
+
+__all__ = ["address"]
+
+
+@pytest.fixture
+async def house(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    monkeypatch.setattr(six_words, "TIMES", 1)
+    monkeypatch.setattr(six_words, "KIBIBYTES", 8)
+    async with opened(address) as house:
+        yield house

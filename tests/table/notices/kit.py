@@ -1,0 +1,135 @@
+"""A house with notices: a store, its tables, its people, and services on loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from tablee.table.clock import VirtualClock
+from tablee.table.desk import Desk
+from tablee.table.live.table import Table
+from tablee.table.lobby import Lobby
+from tablee.table.notices.queue import WRITTEN, Queue
+from tablee.table.notices.sending import Sender
+from tablee.table.notices.settings import Mailbox, Settings
+from tablee.table.notices.wishes import Wishes
+from tablee.table.persons.keys import hash_of
+from tablee.table.persons.persons import Persons
+from tablee.table.seats.tokens import Signer
+from tablee.table.services import Pace, Services
+from tablee.table.store.address import open_store
+from tablee.wire import http
+from tablee.wire import messages as wire
+from tablee.wire.notices import PushAddress
+from tablee.wire.persons import Enter, LetDevice, MySeat, MySeats, Myself
+from tests.table.kit import Screen, think_now
+
+from .services import MailServer, PushService, Subscription
+
+SITE = "https://games.example.org"
+
+
+class House:
+    """`clock`: of all processes, if there are several."""
+
+    def __init__(
+        self, address: str, push: PushService, mail: MailServer, clock: VirtualClock,
+        shared: bool = False, loopback: bool = True,
+    ) -> None:  # fmt: skip
+        self.store = open_store(address, asyncio.get_running_loop().call_soon_threadsafe)
+        self.push, self.mail, self.clock = push, mail, clock
+        self.reports: list[Any] = []
+        services = Services(self.store, self.clock, Pace(seals=False), think_now)
+        services.report = lambda event, **fields: self.reports.append((event, fields))
+        services.shared = shared
+        mailbox = Mailbox("127.0.0.1", mail.port, sender="tablee@example.org")
+        settings = Settings(SITE, mailbox, loopback)
+        self.sender = Sender(self.store.secret, self.clock, settings)
+        self.queue = services.notices = Queue(self.store, services, self.sender, settings.grace)
+        self.grace = settings.grace + WRITTEN
+        self.lobby = Lobby(services, Signer(self.store.secret))
+        self.persons = Persons(self.store, self.clock, self.lobby.signer, Desk(self.lobby))
+        self.wishes = Wishes(self.persons, self.queue, self.sender, settings)
+
+    async def person(self, name: str = "Ada", lang: Any = "en") -> Person:
+        made = Person(self)
+        await self.persons.be(made.key, Myself(name, lang, 3, "Laptop"))
+        return made
+
+    async def lay(self, game: str = "tic-tac-toe", *kinds: str) -> http.Seated:
+        wish = [http.SeatWish(kind, f"Name {n}") for n, kind in enumerate(kinds or ("me", "me"))]  # type: ignore[arg-type]
+        return await self.lobby.create(http.NewTable(game, seats=wish))
+
+    async def play(self, table: str, *cells: int) -> None:
+        opened = await self.lobby.open(table)
+        for cell in cells:
+            opened.play(next(iter(opened.logged.match.asks)), cell)
+        await opened.settled()
+
+    async def pass_time(self, ms: int) -> None:
+        """And all that is sent meanwhile is sent."""
+        end = self.clock.now() + ms
+        await self.quiet()
+        while self.clock.now() < end:
+            self.clock.advance(min(end - self.clock.now(), 1_000 if ms < 120_000 else 60_000))
+            await self.quiet()
+
+    async def quiet(self) -> None:
+        while self.queue.round is not None:
+            await self.queue.round
+
+    def rows(self, table: str) -> list[Any]:
+        return self.store.ask(lambda base: base.execute(f"select * from {table}"))
+
+    async def close(self) -> None:
+        await self.queue.stop()
+        await self.lobby.stop()
+        self.store.close()
+
+
+class Person:
+    """A browser with a key."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.key = hash_of(secrets.token_urlsafe(32))
+
+    async def subscribe(self) -> Subscription:
+        """Called by push on this device."""
+        made = self.house.push.subscribe()
+        await self.house.wishes.add_push(self.key, PushAddress(made.endpoint, **made.keys))
+        return made
+
+    async def sit(self, made: http.Seated, *seats: int) -> None:
+        mine = [MySeat(made.tokens[str(seat)]) for seat in seats]
+        await self.house.persons.tables(self.key, MySeats(mine, quiet=True))
+
+    async def look(self, made: http.Seated, seat: int) -> tuple[Table, Screen]:
+        """A screen of that seat opens."""
+        table, screen = await self.house.lobby.open(made.table.id), Screen()
+        table.join(screen, seat, wire.Join())
+        await table.settled()
+        return table, screen
+
+    async def bring(self) -> Person:
+        """Another device of mine."""
+        other = Person(self.house)
+        code = (await self.house.persons.invite(self.key)).code
+        await self.house.persons.enter(other.key, Enter(code, device="Phone", yes=True))
+        (asking,) = (await self.house.persons.me(self.key)).asking
+        await self.house.persons.let(self.key, LetDevice(asking.id, True))
+        return other
+
+
+@asynccontextmanager
+async def opened(address: str, **more: Any) -> AsyncIterator[House]:
+    clock = VirtualClock()
+    async with PushService(clock.now) as push, MailServer() as mail:
+        house = House(address, push, mail, clock, **more)
+        try:
+            yield house
+        finally:
+            await house.close()

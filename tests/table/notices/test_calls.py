@@ -1,0 +1,333 @@
+"""Who is called, and who is not, on both stores: whoever is asked and does not look."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablee.table.errors import TableFault
+from tablee.table.notices.wishes import REMINDED
+from tablee.wire import messages as wire
+from tablee.wire.http import Again
+from tablee.wire.notices import TableNotices
+from tablee.wire.persons import LetDevice
+from tests.table.kit import Screen
+
+from .kit import House, opened
+
+
+async def test_who_does_not_look_is_called_when_it_is_their_turn(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    assert house.push.told == [], "perhaps the page is only being reloaded"
+    await house.pass_time(house.grace)
+    (told,) = house.push.of(phone)
+    assert told["title"] == "Your turn: tic-tac-toe"
+    assert told["body"] == "At your table with Name 0."
+    assert (told["url"], told["tag"]) == (f"/t/{made.table.id}", made.table.id)
+    assert told["laterText"] == "Seen, later"
+
+
+async def test_in_the_language_of_the_person(house: House) -> None:
+    ada = await house.person(lang="fr")
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    (told,) = house.push.of(phone)
+    assert told["title"] == "À toi de jouer\u00a0: tic-tac-toe"
+    assert told["lang"] == "fr"
+
+
+async def test_who_looks_is_not_called(house: House) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    table, screen = await ada.look(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    table.leave(screen, 1)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0, "they have seen it"
+    assert house.rows("notices") == []
+
+
+async def test_who_comes_back_at_once_is_not_called(house: House) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    house.clock.advance(house.grace - 1000)
+    await ada.look(made, 1)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0
+
+
+async def test_one_notice_of_a_table_until_they_look(house: House) -> None:
+    ada, ben = await house.person(), await house.person("Ben")
+    phone = await ada.subscribe()
+    await ben.subscribe()
+    one, other = await house.lay(), await house.lay()
+    for made in (one, other):
+        await ada.sit(made, 1)
+    await house.play(one.table.id, 4)
+    await house.pass_time(house.grace)
+    await house.play(one.table.id, 0, 5)  # somebody plays for them: it is their turn once more
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == 1
+    await house.play(other.table.id, 4)
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == 2, "another table is another notice"
+    table, screen = await ada.look(one, 1)
+    table.leave(screen, 1)
+    await house.play(one.table.id, 1, 2)
+    await house.pass_time(house.grace)
+    assert [told["tag"] for told in house.push.of(phone)].count(one.table.id) == 2
+
+
+async def test_a_turn_that_has_passed_is_not_told(house: House) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4, 0)  # played for them within the grace
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0
+    await house.play(made.table.id, 5)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 1
+
+
+async def test_the_end_and_the_next_game_are_told(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    table, screen = await ada.look(made, 1)
+    await house.play(made.table.id, 0, 3, 1, 4)
+    table.leave(screen, 1)
+    await house.play(made.table.id, 2)
+    await house.pass_time(house.grace)
+    (told,) = house.push.of(phone)
+    assert told["title"] == "Game over: tic-tac-toe"
+    assert "later" not in told
+    table, screen = await ada.look(made, 1)
+    table.leave(screen, 1)
+    await house.lobby.again(made.table.id, Again([made.tokens["0"]]))
+    await house.pass_time(house.grace)
+    assert house.push.of(phone)[-1]["title"] == "Another game: tic-tac-toe"
+
+
+async def test_the_end_takes_the_place_of_a_turn_that_was_not_told_yet(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    table = await house.lobby.open(made.table.id)
+    table.note("end", 0, None)
+    await table.settled()
+    await house.pass_time(house.grace)
+    assert [told["title"] for told in house.push.of(phone)] == ["Game over: tic-tac-toe"]
+
+
+async def test_alone_among_bots_nobody_waits(house: House) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay("tic-tac-toe", "bot", "me")
+    await ada.sit(made, 1)
+    await house.pass_time(house.grace + 2000)
+    assert next(iter((await house.lobby.open(made.table.id)).logged.match.asks)) == 1
+    assert house.push.requests == 0
+
+
+async def test_somebody_sits_down_and_waits(house: House) -> None:
+    """The host has made the table and gone; it has been their turn from the beginning."""
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay("tic-tac-toe", "me", "open")
+    await ada.sit(made, 0)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0
+    table = await house.lobby.open(made.table.id)
+    table.sit(1, "Ben")
+    await table.settled()
+    await house.pass_time(house.grace)
+    assert [told["body"] for _, _, told in house.push.told] == ["At your table with Ben."]
+
+
+async def test_all_devices_are_called_but_not_that_of_somebody_else(house: House) -> None:
+    ada, ben = await house.person(), await house.person("Ben")
+    other = await ada.bring()
+    subscriptions = [await one.subscribe() for one in (ada, other, ben)]
+    made = await house.lay()
+    await other.sit(made, 1)
+    await ben.sit(made, 0)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    assert [len(house.push.of(one)) for one in subscriptions] == [1, 1, 0]
+    (phone,) = [one for one in (await house.persons.me(ada.key)).devices if not one.here]
+    await house.persons.let(ada.key, LetDevice(phone.id, False))
+    assert [row[2] for row in house.rows("addresses")].count(phone.id) == 0
+
+
+async def test_a_seat_that_is_not_theirs_any_more_calls_nobody(house: House) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    table = await house.lobby.open(made.table.id)
+    table.door.change("revoke", 1, None)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0
+
+
+async def test_two_at_one_device_are_not_called_by_each_other(house: House) -> None:
+    """It goes from hand to hand: one of them always looks, or the curtain does."""
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 0, 1)
+    table, screen = await ada.look(made, 0)
+    await house.play(made.table.id, 4)
+    table.leave(screen, 0)
+    curtain = Screen()
+    claim = house.lobby.claim(made.table.id, made.tokens["0"])
+    table.enter(curtain, claim, wire.Join(made.tokens["0"], curtain=True))
+    await house.play(made.table.id, 0)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0
+    table.leave(curtain, None)
+    await house.play(made.table.id, 5)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 1
+
+
+async def test_who_has_two_seats_is_called_for_the_one_that_is_asked(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 0, 1)
+    await house.play(made.table.id, 4)
+    await house.play(made.table.id, 0)
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == 1
+
+
+async def test_a_table_may_be_silent(house: House) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    wishes = await house.wishes.set_table(ada.key, TableNotices(made.table.id, False))
+    assert wishes.muted == [made.table.id]
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0
+    wishes = await house.wishes.set_table(ada.key, TableNotices(made.table.id, True))
+    assert wishes.muted == []
+    await house.play(made.table.id, 0, 5)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 1
+
+
+async def test_seen_later_is_told_to_the_others_and_brings_one_more(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    code = house.push.of(phone)[0]["later"]
+    await house.wishes.later(code)
+    table = await house.lobby.open(made.table.id)
+    assert [(line.seat, line.text) for line in table.logged.chat] == [
+        (1, "I’ve seen that it’s my turn. I’ll play later.")
+    ]
+    with pytest.raises(TableFault, match=r"^old-notice$"):
+        await house.wishes.later(code)
+    assert len(table.logged.chat) == 1
+    await house.pass_time(REMINDED + 60_000)
+    assert len(house.push.of(phone)) == 2
+    await house.wishes.later(house.push.of(phone)[1]["later"])
+    await ada.look(made, 1)
+    await house.pass_time(REMINDED + 60_000)
+    assert len(house.push.of(phone)) == 2, "they have looked"
+
+
+async def test_a_code_that_is_none(house: House) -> None:
+    for code in ("", "a.b.c.d", "....", "é.é.é.é"):
+        for act in (house.wishes.later, house.wishes.confirm, house.wishes.stop):
+            with pytest.raises(TableFault, match=r"^old-notice$"):
+                await act(code)
+
+
+async def test_a_table_that_slept_knows_whom_it_has_called(house: House) -> None:
+    """What was told stays told, what waits is withdrawn, whoever looks is called again later."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    house.lobby.put_to_sleep(house.lobby.live[made.table.id])
+    await house.play(made.table.id, 0)  # woken, and played for them: it is not their turn
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0
+    await house.play(made.table.id, 5)
+    await house.pass_time(house.grace)
+    house.lobby.put_to_sleep(house.lobby.live[made.table.id])
+    table, screen = await ada.look(made, 1)
+    table.leave(screen, 1)
+    await house.play(made.table.id, 1, 8)
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == 2
+
+
+async def test_who_is_forgotten_is_not_called(house: House) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.persons.forget(ada.key)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0
+    assert house.rows("addresses") == house.rows("notices") == []
+
+
+async def test_where_nobody_has_an_address_tables_do_nothing(house: House) -> None:
+    """From the first look on, until somebody wishes to be called."""
+    ada = await house.person()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.pass_time(2_000)
+    calls = (await house.lobby.open(made.table.id))._calls
+    assert calls is not None
+    await house.play(made.table.id, 4)
+    assert calls.made("answer", False) == ()
+    await ada.subscribe()
+    await house.play(made.table.id, 0, 5)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 1
+
+
+async def test_tables_without_anybody_absent_write_nothing_more(tmp_path: Any) -> None:
+    """What is asked of the store for an answer is what it was without notices."""
+    async with opened(str(tmp_path / "data")) as house:
+        ada = await house.person()
+        made = await house.lay()
+        for seat in (0, 1):
+            await ada.look(made, seat)
+        wrote: list[Any] = []
+        append = house.store.append
+        house.store.append = lambda *args: wrote.append(args[5]) or append(*args)  # type: ignore[method-assign,func-returns-value]
+        await house.play(made.table.id, 0, 3, 1, 4, 2)
+        assert wrote == [()] * 5

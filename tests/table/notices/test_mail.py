@@ -1,0 +1,164 @@
+"""E-mail, to a server that speaks SMTP."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tablee.table.errors import StoreError, TableFault
+from tablee.table.notices.queue import BACK_OFF
+from tablee.table.notices.records import UNCONFIRMED
+from tablee.table.notices.settings import Mailbox, Settings
+from tablee.wire.notices import MailAddress
+
+from .kit import SITE, House, Person
+from .services import text_of
+
+
+async def add(house: House, who: Person, address: str = "ada@example.org") -> str:
+    """The code that the mail has brought."""
+    wishes = await house.wishes.add_mail(who.key, MailAddress(address))
+    assert [(one.kind, one.name, one.confirmed) for one in wishes.at] == [("mail", address, False)]
+    found = re.search(r"/notice#confirm=(\S+)", text_of(house.mail.letters[-1]))
+    assert found
+    return found[1]
+
+
+async def test_a_mailbox_is_used_once_it_is_confirmed(house: House) -> None:
+    ada = await house.person(lang="fr")
+    code = await add(house, ada)
+    letter = house.mail.letters[-1]
+    assert (letter["To"], letter["From"]) == ("ada@example.org", "Tablée <tablee@example.org>")
+    assert letter["Subject"] == "Tablée\u00a0: est-ce bien ton adresse\u00a0?"
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    assert len(house.mail.letters) == 1
+    for _ in range(2):  # pressed twice
+        await house.wishes.confirm(code)
+    table, screen = await ada.look(made, 1)
+    table.leave(screen, 1)
+    await house.play(made.table.id, 0, 5)
+    await house.pass_time(house.grace)
+    notice = house.mail.letters[-1]
+    assert notice["Subject"] == "À toi de jouer\u00a0: tic-tac-toe"
+    assert f"{SITE}/t/{made.table.id}" in text_of(notice)
+    assert notice["Message-ID"].endswith("@games.example.org>")
+    assert notice["Auto-Submitted"] == "auto-generated"
+    stop = re.search(r"/notice#stop=(\S+)", text_of(notice))
+    later = re.search(r"/notice#later=(\S+)", text_of(notice))
+    assert stop
+    assert later
+    assert notice["List-Unsubscribe"] == f"<{SITE}/api/notices/stop/{stop[1]}>"
+    await house.wishes.later(later[1])
+    assert (await house.lobby.open(made.table.id)).logged.chat[-1].text.startswith("J’ai vu")
+    await house.wishes.stop(stop[1])
+    assert house.rows("addresses") == house.rows("notices") == []
+    with pytest.raises(TableFault, match=r"^old-notice$"):
+        await house.wishes.confirm(code)
+
+
+async def test_a_code_is_good_for_nothing_else(house: House) -> None:
+    code = await add(house, await house.person())
+    for act in (house.wishes.stop, house.wishes.later):
+        with pytest.raises(TableFault, match=r"^old-notice$"):
+            await act(code)
+    with pytest.raises(TableFault, match=r"^old-notice$"):
+        await house.wishes.confirm(code[:-1] + ("A" if code[-1] != "A" else "B"))
+    codes = house.sender.codes
+    with pytest.raises(TableFault, match=r"^old-notice$"):
+        codes.read("later", codes.make("stop", "same"), 1)
+    assert codes.read("stop", codes.make("stop", "same"), 1) == ("same",)
+
+
+async def test_one_mailbox_of_a_person_and_that_is_forgotten_if_nobody_confirms(
+    house: House,
+) -> None:
+    ada = await house.person()
+    old = await add(house, ada)
+    await add(house, ada, "ada@example.com")
+    assert len(house.rows("addresses")) == 1
+    with pytest.raises(TableFault, match=r"^old-notice$"):
+        await house.wishes.confirm(old)
+    house.clock.advance(UNCONFIRMED + 6 * 3_600_000 + 60_000)
+    await house.pass_time(60_000)
+    assert house.rows("addresses") == []
+
+
+NONE = (
+    "", "ada", "ada@", "@example.org", "a b@example.org", "ada@example.org\nBcc: b@example.org",
+    "ada@example..org", "ada@localhost", "<ada@example.org>", "é@example.org", "ada@[10.0.0.1]",
+)  # fmt: skip
+
+
+async def test_what_is_no_address(house: House) -> None:
+    ada = await house.person()
+    for address in NONE:
+        with pytest.raises(TableFault, match=r"^bad-mail$"):
+            await house.wishes.add_mail(ada.key, MailAddress(address))
+    assert house.mail.letters == []
+
+
+async def test_a_mailbox_that_is_refused(house: House) -> None:
+    ada = await house.person()
+    house.mail.refuses["ada@example.org"] = 550
+    with pytest.raises(TableFault, match=r"^bad-mail$"):
+        await house.wishes.add_mail(ada.key, MailAddress("ada@example.org"))
+    house.mail.refuses["ada@example.org"] = 450
+    with pytest.raises(TableFault, match=r"^no-mail$"):
+        await house.wishes.add_mail(ada.key, MailAddress("ada@example.org"))
+    assert house.rows("addresses") == []
+
+
+@pytest.mark.parametrize(("code", "kept"), [(450, 1), (550, 0)])
+async def test_a_mail_server_that_takes_it_later_or_never(
+    house: House, code: int, kept: int
+) -> None:
+    ada = await house.person()
+    await house.wishes.confirm(await add(house, ada))
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    house.mail.refuses["ada@example.org"] = code
+    await house.pass_time(house.grace)
+    assert (len(house.mail.letters), len(house.rows("addresses"))) == (1, kept)
+    house.mail.refuses.clear()
+    await house.pass_time(BACK_OFF + 1000)
+    assert len(house.mail.letters) == 1 + kept
+
+
+async def test_what_a_name_could_do_to_a_letter(house: House) -> None:
+    """Nothing: it is text in one line, and a header is made by the library."""
+    ada = await house.person()
+    await house.wishes.confirm(await add(house, ada))
+    made = await house.lay("tic-tac-toe", "me", "open")
+    await ada.sit(made, 0)
+    table = await house.lobby.open(made.table.id)
+    table.sit(1, "Bcc: x@example.org")
+    await table.settled()
+    await house.pass_time(house.grace)
+    assert house.mail.letters[-1]["Bcc"] is None
+    assert "At your table with Bcc: x@example.org." in text_of(house.mail.letters[-1])
+
+
+def test_settings() -> None:
+    mail: dict[str, Any] = {"TABLEE_MAIL_FROM": "t@example.org", "TABLEE_SITE": f"{SITE}/"}
+    assert Settings.from_environment({}) == Settings()
+    found = Settings.from_environment({**mail, "TABLEE_MAIL": "smtp://a%40b:c%2Fd@mail.example"})
+    box = Mailbox("mail.example", 587, "a@b", "c/d", False, "t@example.org")
+    assert (found.site, found.mail, found.loopback) == (SITE, box, False)
+    found = Settings.from_environment({**mail, "TABLEE_MAIL": "smtps://mail.example"})
+    assert found.mail == Mailbox("mail.example", 465, tls=True, sender="t@example.org")
+    for wrong in (
+        {**mail, "TABLEE_MAIL": "mail.example"},
+        {**mail, "TABLEE_MAIL": "smtp://"},
+        {**mail, "TABLEE_MAIL": "smtp://mail.example:x"},
+        {"TABLEE_MAIL": "smtp://mail.example", "TABLEE_SITE": SITE},
+        {"TABLEE_MAIL": "smtp://mail.example", "TABLEE_MAIL_FROM": "t@example.org"},
+        {"TABLEE_SITE": "games.example.org"},
+    ):
+        with pytest.raises(StoreError, match="TABLEE_"):
+            Settings.from_environment(wrong)

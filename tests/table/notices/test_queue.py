@@ -1,0 +1,205 @@
+"""What waits in the store: tried again, sent once, by one of several processes, never too much."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tablee.table.notices import records
+from tablee.table.notices.queue import BACK_OFF, CLAIM_LASTS, MOST_TRIES, PER_HOUR, Queue
+from tablee.table.notices.records import HOUR, KEPT
+from tablee.wire.http import Seated
+from tablee.wire.notices import QuietHours
+
+from .kit import House, Person
+from .services import Subscription
+
+DAY = 24 * HOUR
+
+
+async def called(house: House) -> tuple[Person, Subscription, Seated]:
+    """Somebody whose turn it has just become."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    return ada, phone, made
+
+
+async def test_what_is_not_taken_is_tried_again_later_and_later(house: House) -> None:
+    _, phone, _ = await called(house)
+    house.push.answers.extend([(503, ""), (500, "")])
+    await house.pass_time(house.grace)
+    assert house.push.requests == 1
+    await house.pass_time(BACK_OFF - 1000)
+    assert house.push.requests == 1
+    await house.pass_time(1000)
+    assert house.push.requests == 2
+    await house.pass_time(4 * BACK_OFF - 1000)
+    assert house.push.requests == 2
+    await house.pass_time(60_000)
+    assert len(house.push.of(phone)) == 1
+    await house.pass_time(DAY)
+    assert house.push.requests == 3
+
+
+async def test_a_push_service_says_when(house: House) -> None:
+    _, phone, _ = await called(house)
+    house.push.answers.append((429, "Retry-After: 600\r\n"))
+    await house.pass_time(house.grace)
+    await house.pass_time(599_000)
+    assert house.push.requests == 1
+    await house.pass_time(62_000)
+    assert len(house.push.of(phone)) == 1
+
+
+async def test_after_many_tries_it_is_given_up(house: House) -> None:
+    await called(house)
+    house.push.answers.extend([(500, "")] * 50)
+    await house.pass_time(2 * DAY)
+    assert house.push.requests == MOST_TRIES
+    assert house.rows("notices") == []
+    assert len(house.rows("addresses")) == 1
+
+
+@pytest.mark.parametrize("status", [404, 410])
+async def test_an_address_that_is_gone_is_dropped(house: House, status: int) -> None:
+    await called(house)
+    house.push.answers.append((status, ""))
+    await house.pass_time(house.grace)
+    assert house.rows("addresses") == house.rows("notices") == []
+
+
+async def test_what_will_never_be_taken_is_not_tried_again(house: House) -> None:
+    await called(house)
+    house.push.answers.append((413, ""))
+    await house.pass_time(house.grace)
+    assert (len(house.rows("addresses")), house.rows("notices")) == (1, [])
+
+
+async def test_a_push_service_that_is_away_is_tried_again(house: House) -> None:
+    _, phone, _ = await called(house)
+    path, house.push.subscriptions = house.push.subscriptions, {}
+    house.push._server.close()
+    await house.pass_time(house.grace)
+    house.push.subscriptions = path
+    house.push._server = await asyncio.start_server(house.push._serve, "127.0.0.1", house.push.port)
+    await house.pass_time(BACK_OFF)
+    assert len(house.push.of(phone)) == 1
+
+
+async def test_in_quiet_hours_nobody_is_called(house: House) -> None:
+    """The clock of the tests begins on a Friday, 8:00 in Greenwich, and 9:00 in Paris."""
+    ada, phone, _ = await called(house)
+    wish = QuietHours(8 * 60, 10 * 60, "Europe/Paris")
+    assert (await house.wishes.set_quiet(ada.key, wish)).quiet == wish
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0
+    await house.pass_time(HOUR - 60_000)
+    assert house.push.requests == 0
+    await house.pass_time(60_000)
+    assert len(house.push.of(phone)) == 1
+    wishes = await house.wishes.set_quiet(ada.key, QuietHours(0, 0))
+    assert wishes.quiet is None
+
+
+async def test_who_looks_in_their_quiet_hours_is_not_called_after_them(house: House) -> None:
+    ada, _, made = await called(house)
+    await house.wishes.set_quiet(ada.key, QuietHours(8 * 60, 10 * 60, "Europe/Paris"))
+    await house.pass_time(house.grace)
+    await ada.look(made, 1)
+    await house.pass_time(DAY)
+    assert house.push.requests == 0
+
+
+async def test_only_so_many_an_hour(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    for number in range(PER_HOUR + 2):
+        made = await house.lay()
+        await ada.sit(made, 1)
+        await house.play(made.table.id, 4)
+        if number < 4:  # the others come together
+            await house.pass_time(house.grace)
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == PER_HOUR
+    await house.pass_time(2 * HOUR)
+    assert len(house.push.of(phone)) == PER_HOUR + 2
+
+
+async def test_after_a_restart_it_goes_on(house: House, address: str) -> None:
+    """Also with what was just being sent: nobody else sends it."""
+    _, phone, _ = await called(house)
+    held = house.push.holds = asyncio.Event()
+    house.clock.advance(house.grace)
+    await house.push.wait(lambda: house.push.requests == 1)
+    assert house.rows("notices")[0][-1], "claimed"
+    assert house.queue.round is not None
+    house.queue.round.cancel()
+    house.push.holds = None
+    restarted = House(address, house.push, house.mail, house.clock)
+    await restarted.pass_time(1_000)
+    assert house.push.requests == 2
+    held.set()
+    await house.push.wait(lambda: len(house.push.of(phone)) == 1)
+    await restarted.pass_time(120_000)
+    await restarted.close()
+    assert (house.push.requests, len(house.push.of(phone))) == (2, 1), "the same, for a device"
+
+
+async def test_of_several_processes_one_sends(house: House, address: str) -> None:
+    if not address.startswith("postgresql"):
+        pytest.skip("one process to a folder")
+    others = [House(address, house.push, house.mail, house.clock, shared=True) for _ in range(2)]
+    for number in range(12):
+        ada = await house.person()
+        await ada.subscribe()
+        made = await house.lay()
+        await ada.sit(made, 1)
+        await house.play(made.table.id, number % 9)
+    house.clock.advance(60_000)
+    for one in (house, *others):
+        await one.quiet()
+    for other in others:
+        await other.close()
+    assert house.push.requests == 12
+
+
+async def test_a_claim_that_was_never_settled_runs_out(house: House) -> None:
+    _, phone, _ = await called(house)
+    now = house.clock.now() + house.grace
+    await house.queue.write(records.claim("somebody who died", now, now + CLAIM_LASTS))
+    house.queue._tidied = now
+    await house.pass_time(CLAIM_LASTS - 5_000)
+    assert house.push.requests == 0
+    await house.pass_time(70_000)
+    assert len(house.push.of(phone)) == 1
+
+
+async def test_what_grows_old_is_forgotten(house: House) -> None:
+    """Somebody who never looks is called once a month."""
+    _, phone, made = await called(house)
+    await house.pass_time(house.grace)
+    house.clock.advance(KEPT + DAY)
+    await house.quiet()
+    await house.play(made.table.id, 0, 5)
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == 2
+
+
+async def test_a_store_that_is_not_well_is_asked_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, phone, _ = await called(house)
+
+    async def broken(self: Queue) -> int:
+        raise OSError("the disk")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Queue, "_send_all", broken)
+        await house.pass_time(house.grace)
+    assert house.reports[-1][0] == "notices-failed"
+    await house.pass_time(60_000)
+    assert len(house.push.of(phone)) == 1

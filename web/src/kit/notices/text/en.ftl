@@ -1,0 +1,39 @@
+## Notices: being called when it is my turn (on the page /me, and at a table)
+
+notices-title = Notices
+notices-about = When it’s your turn, a game ends or the next one is ready, and you’re not at the table. A notice names the game and the players, and tells nothing of the game.
+notices-here = This device
+notices-here-on = This device notifies you.
+notices-on = Turn on
+notices-off = Turn off
+notices-other = { $name } notifies you.
+notices-cannot-no = This browser can’t, or the page isn’t open over HTTPS.
+notices-cannot-install = On an iPhone or iPad, add this page to the Home Screen first and open it from there.
+notices-cannot-refused = You have told this browser not to show notices of this page. Allow them in the settings of the browser, then open this page again.
+notices-mail = E-mail
+notices-mail-add = Use this address
+notices-mail-waits = A mail is on its way to { $address }. Open the link in it to confirm.
+notices-mail-on = Mails go to { $address }.
+notices-quiet = Quiet hours
+notices-quiet-about = Nothing is sent between these hours; what came up is told afterwards.
+notices-quiet-on = Nothing is sent between these hours.
+notices-quiet-from = from
+notices-quiet-until = to
+notices-table = Notify me when something at this table waits for me
+notices-table-none = Want to know when it’s your turn?
+notices-table-go = Turn on notices
+
+## From a mail: the page /notice
+
+notice-page = From your mail
+notice-confirm = Are mails about your tables to go to this address?
+notice-confirm-do = Yes, use it
+notice-confirm-done = This address is confirmed.
+notice-stop = No more mails about your tables?
+notice-stop-do = Stop the mails
+notice-stop-done = You will get no more mails. You can turn them on again at any time.
+notice-later-ask = Tell the others at the table that you’ve seen it and will play later?
+notice-later-do = Tell them
+notice-later-done = They have been told. If you forget, you are reminded once, twelve hours from now.
+notice-none = This link is not whole: open it once more from the mail.
+notice-home = To your tables

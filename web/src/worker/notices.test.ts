@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { press, show, type Around, type Told } from './notices';
+
+const TOLD: Told = {
+  title: 'Your turn: Fog of Love',
+  body: 'At your table with Ben.',
+  tag: 'abc',
+  url: '/t/abc',
+  lang: 'en',
+  later: 'code',
+  laterText: 'Seen, later',
+};
+const showNotification = vi.fn(async () => undefined);
+const openWindow = vi.fn(async () => null);
+const focus = vi.fn(async () => undefined);
+const ask = vi.fn(async () => new Response('null'));
+let open: string[];
+let around: Around;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  open = [];
+  around = {
+    registration: { showNotification },
+    clients: {
+      matchAll: async () => open.map((url) => ({ url, focus })),
+      openWindow,
+    } as unknown as Around['clients'],
+    fetch: ask as unknown as typeof fetch,
+  };
+});
+
+test('shows one notice of a table, with an answer', async () => {
+  await show(around, TOLD);
+  expect(showNotification).toHaveBeenCalledWith(TOLD.title, {
+    body: TOLD.body,
+    tag: 'abc',
+    lang: 'en',
+    icon: '/icon-192.png',
+    data: { url: '/t/abc', later: 'code' },
+    actions: [{ action: 'later', title: 'Seen, later' }],
+  });
+});
+
+test('the end of a game needs no answer', async () => {
+  await show(around, { ...TOLD, later: undefined });
+  expect(showNotification).toHaveBeenCalledWith(
+    TOLD.title,
+    expect.not.objectContaining({ actions: expect.anything() as unknown }),
+  );
+});
+
+test('a press opens the table, or goes to where it is open', async () => {
+  open = ['https://tablee.example/', 'https://tablee.example/t/other'];
+  await press(around, '', TOLD);
+  expect(openWindow).toHaveBeenCalledWith('/t/abc');
+  open.push('https://tablee.example/t/abc#code');
+  await press(around, '', TOLD);
+  expect(focus).toHaveBeenCalledOnce();
+  expect(openWindow).toHaveBeenCalledOnce();
+});
+
+test('“later” is told, and nothing opens', async () => {
+  await press(around, 'later', TOLD);
+  expect(ask).toHaveBeenCalledWith(
+    '/api/notices/later',
+    expect.objectContaining({ method: 'POST', body: '{"code":"code"}' }),
+  );
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+test('without a network “later” opens the table, which says so', async () => {
+  ask.mockRejectedValueOnce(new TypeError('no network'));
+  await press(around, 'later', TOLD);
+  expect(openWindow).toHaveBeenCalledWith('/t/abc');
+});
