@@ -1,6 +1,6 @@
 """Playthroughs as text files, fit for review: what their writers have in common.
 
-`TABLEE_GOLDENS=write pytest tests/<game>/test_goldens.py` writes the files anew.
+`TABLEE_GOLDENS=write ./tablee test tests/<game>/test_goldens.py` writes the files anew.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ def same_as_on_file(file: Path, text: str, most: int) -> None:
     if os.environ.get("TABLEE_GOLDENS") == "write":
         file.write_text(text, encoding="utf-8")
     assert len(text.encode()) < most
-    assert text == file.read_text(encoding="utf-8")
+    told = "is it meant to change? Then TABLEE_GOLDENS=write writes it anew (CONTRIBUTING.md)"
+    assert text == file.read_text(encoding="utf-8"), f"{file.name}: {told}"
 
 
 def shorten(offered: str) -> str:

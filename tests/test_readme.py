@@ -35,6 +35,33 @@ def test_every_place_a_page_points_to_exists(page: str) -> None:
     assert [link for link in links if not (ROOT / link).exists()] == []
 
 
+@pytest.fixture(scope="module")
+def sources() -> dict[str, set[str]]:
+    """Every file of the program, its tests and the client, with the words in it."""
+    kinds = {".py", ".ts", ".svelte", ".toml", ".ftl"}
+    tops = [ROOT / "src", ROOT / "tests", ROOT / "web" / "src"]
+    files = [file for top in tops for file in top.rglob("*") if file.suffix in kinds]
+    return {f.as_posix(): set(re.findall(r"\w+", f.read_text("utf-8"))) for f in files}
+
+
+@pytest.mark.parametrize(
+    "page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-game.md"]
+)
+def test_every_file_and_name_that_a_page_gives_is_there(
+    page: str, sources: dict[str, set[str]]
+) -> None:
+    """So that nobody looks for what has been renamed. (Excerpts are compared elsewhere.)"""
+    text = re.sub(r"```.*?```", "", (ROOT / page).read_text("utf-8"), flags=re.DOTALL)
+    spans = set(re.findall(r"`([^`\n]+)`", text))
+    files = {s for s in spans if re.fullmatch(r"[\w./-]*\w\.(py|ts|svelte|toml|ftl)", s)}
+    names = {s for s in spans - files if re.fullmatch(r"[A-Za-z_]\w+(\.\w+)*", s)}
+    assert min(len(files), len(names)) > 10
+    places = [*sources, *(f.as_posix() for f in [*ROOT.iterdir(), *(ROOT / "web").iterdir()])]
+    known = set[str]().union(*sources.values())
+    assert [f for f in files if not any(place.endswith(f"/{f}") for place in places)] == []
+    assert [n for n in names if not known.issuperset(n.split("."))] == []
+
+
 def test_both_readmes_show_the_four_games() -> None:
     for name, lang in (("README.md", "en"), ("README.fr.md", "fr")):
         text = (ROOT / name).read_text("utf-8")

@@ -22,12 +22,12 @@ WRONG = {
     "a space before an ellipsis": r"\w …",
 }
 WRONG_IN_FRENCH = {
-    "a space that breaks before ; : ! ? »": r" [;:!?»]",
-    "a space that breaks after «": r"« ",
+    "a space that breaks before ; : ! ? » (write U+00A0)": r" [;:!?»]",
+    "a space that breaks after « (write U+00A0)": r"« ",
     "a word that would have to be cut before a name with a vowel (d’Anna)": (
         r"\b([Dd]e|[Qq]ue|[Pp]uisque|[Ll]orsque) \{ \$(" + "|".join(NAMES) + r") \}"
     ),
-    "two kinds of space before ; : ! ? »": r"\u202f[;:!?»]",
+    "two kinds of space before ; : ! ? » (write U+00A0)": r"\u202f[;:!?»]",
 }
 
 

@@ -139,11 +139,12 @@ def check_cards(t: Fear) -> None:
 
 
 def check_events(m: tablee.Match) -> None:
-    """The events alone tell where everything is."""
+    """The events alone tell where everything is. An event that is new and moves the pawn, a token
+    or a match is counted here."""
     t = truth(m)
     steps = told(m, "step")
     last = (steps[-1]["x"], steps[-1]["y"]) if steps else (1, 1)
-    assert xy(t.pawn) == last
+    assert xy(t.pawn) == last, "the pawn was moved by an event that is not counted here"
     placed = {(e["col"], e["row"]): (e["tile"], e["turn"]) for e in told(m, "place")}
     rooms = {(r["col"], r["row"]): (r["tile"], r["turn"]) for r in m.view(0)["rooms"]}
     assert rooms == placed | {(0, 0): ("start", 0)}
@@ -155,10 +156,12 @@ def check_events(m: tablee.Match) -> None:
         elif event["key"] in ("clear", "unlock", "lever"):
             del tokens[args["x"], args["y"]]
     codes = {"obstruction": OBSTRUCTION, "lock": LOCK}
-    assert t.tokens == {square_at(*place): codes[what] for place, what in tokens.items()}
+    there = {square_at(*place): codes[what] for place, what in tokens.items()}
+    assert t.tokens == there, "a token was moved by an event that is not counted here"
     spent = len(told(m, "strike")) - len(told(m, "match-gained"))
     begin = told(m, "begin")
-    assert t.matches == (begin[0]["matches"] if begin else 6) - spent
+    left = (begin[0]["matches"] if begin else 6) - spent
+    assert t.matches == left, "matches were moved by an event that is not counted here"
     told_lost = [e["card"] for e in told(m, "joker") + told(m, "lose-card")]
     assert sorted(told_lost) == sorted(m.view(0)["lost"])
     if m.ask is not None and m.ask.why == "plan":

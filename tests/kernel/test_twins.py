@@ -167,6 +167,13 @@ def test_what_is_not_heard_is_named_with_its_path_and_all_of_it_at_once(
     assert "paths heard" in report
 
 
+@pytest.mark.parametrize("twin", [silences.KnowsOneNumber], indirect=True)
+def test_words_that_fail_for_every_other_value_are_told_with_their_error(twin: Game) -> None:
+    report = conformance.check(twin.id, 2, games=1, checks=[conformance.Sufficiency])
+    assert "rounds could never be tried: `tell` fails" in str(report)
+    assert "(KeyError: 4)" in str(report)
+
+
 @pytest.mark.parametrize("twin", [luck.DrawsFromRandom], indirect=True)
 def test_chance_from_outside_is_noticed_in_play_too(twin: Game) -> None:
     report = conformance.check(twin.id, checks=all_checks()[1:])

@@ -807,7 +807,8 @@ async def test_fault(tmp_path: Path, code: str, check: Check) -> None:
 
 
 def test_every_code_is_provoked() -> None:
-    assert set(CHECKS) == set(get_args(wire.FaultCode))
+    codes = set(get_args(wire.FaultCode))
+    assert set(CHECKS) == codes, "each code needs a case above that is marked @provokes(code)"
 
 
 async def test_the_others_notice_nothing(house: House) -> None:

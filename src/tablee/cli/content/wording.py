@@ -22,9 +22,9 @@ GLOSSARY = "docs/glossary.md"
 
 STRAIGHT = {"a straight apostrophe or quotation mark": r"\w'\w|\"\w|\w\""}
 FRENCH = {
-    "a space that breaks before ; : ! ? »": r" [;:!?»](?![\w-])",
-    "a space that breaks after «": r"« ",
-    "a narrow space where the others are wide": r"\u202f[;:!?»]",
+    "a space that breaks before ; : ! ? » (write U+00A0)": r" [;:!?»](?![\w-])",
+    "a space that breaks after « (write U+00A0)": r"« ",
+    "a narrow space where the others are wide (write U+00A0)": r"\u202f[;:!?»]",
 }
 """What is wrong in a text, in either language and in French, and how it is found."""
 

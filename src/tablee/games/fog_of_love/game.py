@@ -92,11 +92,11 @@ ZONES = (
 )  # fmt: skip
 
 
-def _with_scenes_of_today(state: dict[str, Any]) -> dict[str, Any]:
-    """3: ten scenes more. A story under way is told to its end with the decks it began with."""
+def _with_scenes(new: tuple[int, ...], state: dict[str, Any]) -> dict[str, Any]:
+    """These scenes more. A story under way is told to its end with the decks it began with."""
     seats = [seat for seat, _ in state["opened"]]
     state = state | {"opened": [card for _, card in state["opened"]]}
-    state = with_cards(state, OF_TODAY, (*ZONES, "opened"), aside="box")
+    state = with_cards(state, new, (*ZONES, "opened"), aside="box")
     return state | {"opened": [list(pair) for pair in zip(seats, state["opened"], strict=True)]}
 
 
@@ -183,7 +183,7 @@ GAME = Game(
     state=FogOfLove,
     seats=(2,),
     version=3,
-    migrations={3: _with_scenes_of_today},
+    migrations={3: partial(_with_scenes, OF_TODAY)},
     folder=Path(__file__).parent,
     first=FIRST,
     pictures=_pictures,

@@ -2,7 +2,7 @@
 
     from tablee.kernel import conformance
     report = conformance.check("my-game")
-    assert report.ok, report
+    assert report.ok, str(report)
 
 A failure names its check, the moment, and what was compared; `failure.write(folder)` leaves a
 crash file, and `open_crash(file)` is the match at that moment.

@@ -61,8 +61,8 @@ class Heard:
         """The view that had this text in this language."""
         self.met: Counter[str] = Counter()
         self.tried: Counter[str] = Counter()
-        self.crashed: Counter[str] = Counter()
-        """Another value was there, and no words could be made with it."""
+        self.crashed: dict[str, str] = {}
+        """Another value was there, and this error came instead of words."""
         self.spoken: Counter[str] = Counter()
         self.unspoken: Counter[str] = Counter()
         """By declaration of silence: tried, and the words were others, or stayed the same."""

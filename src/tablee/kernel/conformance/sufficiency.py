@@ -139,8 +139,8 @@ class Sufficiency(Check):
         for other, whole in others:
             try:
                 now = {lang: words(whole, lang) for lang in told}
-            except Exception:  # no view that the rules could show
-                log.crashed[pattern] += 1
+            except Exception as error:  # no view that the rules could show
+                log.crashed[pattern] = f"{type(error).__name__}: {error}"
                 continue
             log.tried[pattern] += 1
             unheard = [lang for lang in told if now[lang] == told[lang]]
@@ -222,7 +222,8 @@ class Sufficiency(Check):
         never = [p for p in views if log.met[p] > SELDOM and not log.tried[p]]
         untold = [p for p in never if not silence.of(log.names[p])]
         if untold:
-            why = "no other value makes a view" if log.crashed[untold[0]] else "it never changed"
+            crash = log.crashed.get(untold[0])
+            why = f"`tell` fails with every other value ({crash})" if crash else "it never changed"
             self.fail(f"{untold[0]} could never be tried: {why}", "view")
         if log.tables == set(game.seats):
             for one in silence.declared:
