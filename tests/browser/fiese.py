@@ -12,6 +12,8 @@ from .listener import MOVED, READY, Listener, frozen
 
 GAME = "fiese-freunde"
 
+AWAITED = """seats => document.querySelector('[data-end]')
+  || seats.some(seat => document.querySelector(`[data-head="${seat}"].awaited`))"""
 CALL = """([n, choice]) => {
   if (document.querySelector('[data-ask]')?.dataset.n !== String(n)) return true;
   const button = document.querySelector(`.dock [data-choice=${choice}]`);
