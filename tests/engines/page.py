@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import builtins
 import json
+import os
 import re
 import time
 from collections.abc import Callable
@@ -17,6 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from .drivers import PATIENCE, Driver
+
+PICTURES = os.environ.get("TABLEE_PICTURES", "")
+"""A folder for what was seen; "": nothing is kept."""
 
 FIND = """(steps) => steps.reduce((roots, [selector, n]) => {
     const all = [...new Set(roots.flatMap((one) => [...one.querySelectorAll(selector)]))];
@@ -36,19 +40,18 @@ UNTIL = f"""async (arg, patience) => {{
 """Looks again and again, so that not every look is a question to the browser."""
 
 POINT = """async (steps, find) => {
-  const [one] = find(steps);
-  if (!one?.checkVisibility({ visibilityProperty: true }) || one.matches(':disabled')) return;
-  const seen = () => one.getBoundingClientRect();
-  one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const was = seen();
-  await new Promise((done) => setTimeout(done, 30));
-  const { x, y, width, height } = seen();
-  if (was.x !== x || was.y !== y) return;
-  const at = [Math.floor(x + width / 2), Math.floor(y + height / 2)];
-  const hit = document.elementFromPoint(...at);
-  const label = one.labels?.[0];
-  if (one.contains(hit) || label?.contains(hit)) return at;
-  one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  for (const way of ['nearest', 'center', 'end', 'start']) {
+    const [one] = find(steps);
+    if (!one?.checkVisibility({ visibilityProperty: true }) || one.matches(':disabled')) return;
+    one.scrollIntoView({ block: way, inline: way, behavior: 'instant' });
+    const was = one.getBoundingClientRect();
+    await new Promise((done) => setTimeout(done, 30));
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const at = [Math.floor(x + width / 2), Math.floor(y + height / 2)];
+    const hit = document.elementFromPoint(...at);
+    const there = one.contains(hit) || one.labels?.[0]?.contains(hit);
+    if (there && was.x === x && was.y === y) return at;
+  }
 }"""
 """Where to press it: once it is to be seen, stands still and is covered by nothing."""
 
@@ -118,6 +121,8 @@ class Page:
             found = self.driver.run(looking, arg, 300)
             if found:
                 return found
+        if PICTURES:
+            self.screenshot(Path(PICTURES, "never-seen.png"))
         raise TimeoutError(f"never seen at {self.url}: {script} {arg or ''}")
 
     def wait_for_selector(self, selector: str, state: str = "visible") -> None:

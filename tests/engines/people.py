@@ -3,7 +3,6 @@ things. What they see is kept as pictures, if TABLEE_PICTURES names a folder."""
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 from typing import Any
@@ -11,9 +10,7 @@ from typing import Any
 from ..browser import anomia, fiese, fog
 from ..browser.person import Person
 from ..browser.runs import load
-from .page import Context
-
-PICTURES = os.environ.get("TABLEE_PICTURES", "")
+from .page import PICTURES, Context
 
 
 class Visitor(Person):
