@@ -32,7 +32,9 @@ def visit(engines_house: PlainHouse) -> Iterator[Visit]:
     open_now = ExitStack()
     drivers: list[Driver] = []
 
-    def visit(who: type[Visitor], engine: str, screen: str, lang: str, theme: str) -> Visitor:
+    def visit(
+        who: type[Visitor], engine: str, screen: str, lang: str, theme: str, motion: str = "calm"
+    ) -> Visitor:
         if missing(engine):
             pytest.skip(missing(engine))
         driver = Firefox(open_now) if engine == "firefox" else WebKit(open_now)
@@ -43,7 +45,7 @@ def visit(engines_house: PlainHouse) -> Iterator[Visit]:
         )
         open_now.callback(visitor.page.close)
         visitor.go("/")
-        settings = {"speed": "quick", "lang": lang, "theme": theme}
+        settings = {"speed": "quick", "lang": lang, "theme": theme, "motion": motion}
         visitor.page.evaluate(KEEP, json.dumps(settings))
         return visitor
 

@@ -18,49 +18,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from .drivers import PATIENCE, Driver
+from .scripts import FILL, FIND, MISSED, POINT, UNTIL
 
 PICTURES = os.environ.get("TABLEE_PICTURES", "")
 """A folder for what was seen; "": nothing is kept."""
-
-FIND = """(steps) => steps.reduce((roots, [selector, n]) => {
-    const all = [...new Set(roots.flatMap((one) => [...one.querySelectorAll(selector)]))];
-    return n === null ? all : all.slice(n, n === -1 ? undefined : n + 1);
-  }, [document])"""
-
-UNTIL = f"""async (arg, patience) => {{
-  const find = {FIND};
-  const end = performance.now() + patience;
-  for (;;) {{
-    const it = (CONDITION);
-    const found = typeof it === 'function' ? await it(arg, find) : await it;
-    if (found || performance.now() > end) return found instanceof Node || found;
-    await new Promise((done) => setTimeout(done, 15));
-  }}
-}}"""
-"""Looks again and again, so that not every look is a question to the browser."""
-
-POINT = """async (steps, find) => {
-  for (const way of ['nearest', 'center', 'end', 'start']) {
-    const [one] = find(steps);
-    if (!one?.checkVisibility({ visibilityProperty: true }) || one.matches(':disabled')) return;
-    one.scrollIntoView({ block: way, inline: way, behavior: 'instant' });
-    const was = one.getBoundingClientRect();
-    await new Promise((done) => setTimeout(done, 30));
-    const { x, y, width, height } = one.getBoundingClientRect();
-    const at = [Math.floor(x + width / 2), Math.floor(y + height / 2)];
-    const hit = document.elementFromPoint(...at);
-    const there = one.contains(hit) || one.labels?.[0]?.contains(hit);
-    if (there && was.x === x && was.y === y) return at;
-  }
-}"""
-"""Where to press it: once it is to be seen, stands still and is covered by nothing."""
-
-FILL = """([text, kind]) => {
-  const one = document.activeElement;
-  one.value = text;
-  one.dispatchEvent(new Event('input', { bubbles: true }));
-  one.dispatchEvent(new Event('change', { bubbles: true }));
-}"""
 
 KEYS = {
     "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "ArrowLeft": "\ue012",
@@ -201,7 +162,10 @@ class Found:
         return bool(self._now("([one]) => Boolean(one?.checkVisibility())"))
 
     def click(self) -> None:
-        self.page.press_at(*self.page.wait_for_function(POINT, self.steps))
+        while True:
+            self.page.press_at(*self.page.wait_for_function(POINT, self.steps))
+            if not self.page.evaluate(MISSED):
+                return
 
     tap = click
 

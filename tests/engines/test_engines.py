@@ -19,7 +19,7 @@ LONGEST = 15 * 60
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_the_first_turns(engine: str, visit: Visit) -> None:
-    visitor = visit(Walker, engine, "phone", "fr", "dark")
+    visitor = visit(Walker, engine, "phone", "fr", "dark", motion="full")
     visitor.lay()
     for _ in range(4):
         visitor.go_on_playing()
