@@ -31,10 +31,11 @@ POINT = """async (steps, find) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     const at = [Math.floor(x + width / 2), Math.floor(y + height / 2)];
     if (!within(document.elementFromPoint(...at)) || was.x !== x || was.y !== y) continue;
-    window.missed = null;
+    window.aim = { one, missed: null, clicked: false };
     window.guard = (event) => {
-      window.missed ??= !within(event.target);
-      if (window.missed) (event.stopImmediatePropagation(), event.preventDefault());
+      window.aim.missed ??= !within(event.target);
+      if (window.aim.missed) (event.stopImmediatePropagation(), event.preventDefault());
+      else if (event.type === 'click') window.aim.clicked = true;
     };
     for (const kind of EVENTS) addEventListener(kind, window.guard, { capture: true });
     return at;
@@ -43,10 +44,14 @@ POINT = """async (steps, find) => {
 """Where to press it: once it is to be seen, stands still and is covered by nothing. A press that
 comes down elsewhere, because something has moved meanwhile, is kept from the page."""
 
-MISSED = """() => {
-  for (const kind of EVENTS) removeEventListener(kind, window.guard, { capture: true });
-  return window.missed === true;
+MISSED = """async () => {
+  const { aim, guard } = window;
+  const waits = () => aim && !aim.missed && !aim.clicked && aim.one.isConnected;
+  for (let n = 0; n < 100 && waits(); n++) await new Promise((done) => setTimeout(done, 20));
+  for (const kind of EVENTS) removeEventListener(kind, guard, { capture: true });
+  return Boolean(aim?.missed || waits());
 }""".replace("EVENTS", EVENTS)
+"""It came down elsewhere; or, on a busy machine, the touch lasted too long to be a tap."""
 
 FILL = """([text]) => {
   const one = document.activeElement;
