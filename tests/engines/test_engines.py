@@ -35,10 +35,10 @@ def test_a_whole_game(
     engine: str, screen: str, lang: str, theme: str, who: type[Visitor], visit: Visit
 ) -> None:
     visitor = visit(who, engine, screen, lang, theme)
-    visitor.check("home")
     visitor.lay()
     end = time.monotonic() + LONGEST
     while not visitor.over:
         assert time.monotonic() < end, "it never came to an end"
         visitor.go_on_playing()
     visitor.check("the end")
+    visitor.go("/").check("home")
