@@ -34,6 +34,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if "engines" not in config.getoption("markexpr"):
+        leave_out(config, items, [item for item in items if item.get_closest_marker("engines")])
     wanted = {clause for clause in config.getoption("--clauses").split(",") if clause}
     if not wanted:
         items[:] = longest_first(items, getattr(config, "workerinput", {}).get("workercount", 1))
@@ -41,8 +43,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     chosen = [
         item for item in items if any(wanted & {*m.args} for m in item.iter_markers(name="rule"))
     ]
-    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
-    items[:] = chosen
+    leave_out(config, items, [item for item in items if item not in chosen])
+
+
+def leave_out(config: pytest.Config, items: list[pytest.Item], some: list[pytest.Item]) -> None:
+    config.hook.pytest_deselected(items=some)
+    items[:] = [item for item in items if item not in some]
 
 
 def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:

@@ -342,6 +342,7 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     )
     monkeypatch.setattr(script, "ensure_chromium", lambda: script.ran.append("Chromium") or "")
     monkeypatch.setattr(script, "ensure_nginx", lambda: script.ran.append("nginx") or "")
+    monkeypatch.setattr(script, "ensure_engines", lambda: script.ran.append("engines"))
     monkeypatch.setattr(script, "npm", lambda: (["npm"], {}))
     monkeypatch.setattr(script.os, "execve", execve)
     return script
@@ -594,7 +595,8 @@ CHECKS = ["ruff check", "ruff format --check", "mypy", *CLIENT_CHECKS]
 
 def test_fast_needs_no_browser_and_no_built_client(door: Any) -> None:
     assert door.main(["test", "--fast"]) == 0
-    later = [f"tests/{name}" for name in ("browser", "cluster", "lab", "server")]
+    later = [f"tests/{name}" for name in load(ROOT / "tablee").LATER]
+    assert {"tests/browser", "tests/server", "tests/engines"} <= {*later}
     *steps, pytest_step = door.ran
     assert steps == [*DEV_STEPS, *CHECKS]
     assert pytest_step.startswith("pytest -n 2 ")
@@ -614,13 +616,34 @@ def test_the_checks_of_the_client_are_scripts_of_its_package() -> None:
 def test_all_means_all(door: Any) -> None:
     assert door.main(["test"]) == 0
     *steps, pytest_step = door.ran
-    assert steps == [*DEV_STEPS, "Chromium", "nginx", *CHECKS, CLIENT_STEPS[1]]
+    assert steps == [*DEV_STEPS, "Chromium", "nginx", "engines", *CHECKS, CLIENT_STEPS[1]]
     assert pytest_step == "pytest -n 2 --dist worksteal --durations=30"
 
 
 def test_other_arguments_are_for_pytest(door: Any) -> None:
     assert door.main(["test", "-x", "tests/kernel"]) == 0
     assert door.ran == [*DEV_STEPS, CLIENT_STEPS[1], "Chromium", "nginx", "pytest -x tests/kernel"]
+
+
+def test_whole_games_in_other_browsers_are_asked_for_by_name(door: Any) -> None:
+    assert door.main(["test", "--engines"]) == 0
+    assert door.ran[-2:] == ["engines", "pytest -m engines tests/engines -n 2 --durations=20"]
+
+
+def test_without_other_browsers_their_tests_are_skipped(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    """Where apt is refused, that is said, and nothing fails."""
+    script = load(ROOT / "tablee")
+
+    def refused(title: str, *_: object) -> None:
+        raise script.Stop(f"{title} failed.")
+
+    monkeypatch.setattr(script, "run", refused)
+    monkeypatch.setattr(script.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(script.shutil, "which", lambda name: name == "apt-get")
+    script.ensure_engines()
+    assert "The tests in Firefox and WebKitGTK are skipped." in capsys.readouterr().err
 
 
 def test_checks_run_side_by_side_and_one_that_fails_is_quoted(capsys: Any) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import BrowserContext, WebSocket, expect
+from playwright.sync_api import BrowserContext, WebSocket
 
 from tablee.games.anomia.content.themes import LANGS, NUMBERS, pack
 
@@ -111,7 +111,7 @@ class Player(Listener):
 
     def ready(self) -> None:
         self.press(self.find("[data-choice=ready]"))
-        expect(self.find("[data-choice=ready]")).to_have_count(0)
+        self.page.wait_for_function("() => !document.querySelector('[data-choice=ready]')")
 
     # -- playing --------------------------------------------------------------------------------
 

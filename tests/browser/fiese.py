@@ -12,6 +12,8 @@ from .listener import MOVED, READY, Listener, frozen
 
 GAME = "fiese-freunde"
 
+AWAITED = """seats => document.querySelector('[data-end]')
+  || seats.some(seat => document.querySelector(`[data-head="${seat}"].awaited`))"""
 CALL = """([n, choice]) => {
   if (document.querySelector('[data-ask]')?.dataset.n !== String(n)) return true;
   const button = document.querySelector(`.dock [data-choice=${choice}]`);
@@ -69,20 +71,15 @@ class Player(Listener):
         self.page.wait_for_function(CALL, arg=[n, choice])
 
     def _persons(self, cast: list[int]) -> None:
-        """Until all are chosen: what comes in meanwhile may take a choice back."""
-        for _ in range(5):
-            self._press_faces(cast)
-            if self.option("confirm").is_enabled():
-                break
-        self.press(self.option("confirm"))
-
-    def _press_faces(self, cast: list[int]) -> None:
+        """Once the faces are there: their panel is fetched when they are first asked for."""
+        self.page.wait_for_selector("fieldset[data-slots]")
         for part in self.find("fieldset[data-slots]").all():
             slots = part.get_attribute("data-slots") or ""
             for slot in slots.split(","):
                 face = part.locator(f'[data-person="{cast[int(slot)]}"]')
                 if face.get_attribute("aria-pressed") == "false":
                     self.press(face)
+        self.press(self.option("confirm"))
 
     def _bid(self, choice: str) -> None:
         """By the large button, or by so many steps."""

@@ -21,6 +21,8 @@ from .listener import MOVED, READY, Line, Listener
 
 GAME = "fog-of-love"
 
+AWAITED = """seats => document.querySelector('[data-end], [data-go]')
+  || seats.some(seat => document.querySelector(`.awaited[data-bust="${seat}"]`))"""
 RAISED = "() => !document.querySelector('[data-go]')"
 CARD = """scene => document.querySelector(`.card[data-scene='${scene}']`)
   || document.querySelector('[data-go], [data-next]')"""
@@ -68,7 +70,7 @@ class Lover(Listener):
         skip = self.find("[data-fin-skip]")
         if skip.count() and not self.watches:
             self.press(skip)
-            expect(self.find("[data-end]")).to_be_visible()
+            self.page.wait_for_selector("[data-end]")
         return super().over
 
     def options(self, form: dict[str, Any], seat: int) -> Options:

@@ -61,7 +61,7 @@ class Person:
 
     def go(self, path: str) -> Self:
         self.page.goto(path)
-        expect(self.page.locator("h1").first).to_be_attached()
+        self.page.wait_for_selector("h1", state="attached")
         return self
 
     def begin(self, run: Run) -> Self:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Sit, seated
-from .fiese import GAME, Player
+from .fiese import AWAITED, GAME, Player
 from .house import QuickHouse
 from .test_weight import MOST
 
@@ -16,9 +16,6 @@ pytestmark = pytest.mark.browser
 
 MARKUP = "<b>Zoé</b> & Co"
 """A name is text, never markup."""
-
-AWAITED = """seats => document.querySelector('[data-end]')
-  || seats.some(seat => document.querySelector(`[data-head="${seat}"].awaited`))"""
 
 SOMETHING = """() => document.querySelector('[data-end], [data-lift]')
   || document.querySelector('.dock[aria-busy=false] [data-ask]')"""

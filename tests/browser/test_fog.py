@@ -12,13 +12,11 @@ import tablee
 
 from .by_wire import play_on
 from .conftest import Sit, seated
-from .fog import GAME, Lover, lessons
+from .fog import AWAITED, GAME, Lover, lessons
 from .house import QuickHouse
 
 pytestmark = pytest.mark.browser
 
-AWAITED = """seats => document.querySelector('[data-end], [data-go]')
-  || seats.some(seat => document.querySelector(`.awaited[data-bust="${seat}"]`))"""
 SOMETHING = """() => document.querySelector('[data-end], [data-lift], [data-go], [data-next]')
   || document.querySelector('.dock[aria-busy=false] [data-ask]')"""
 ENOUGH = 2

@@ -224,8 +224,21 @@ def test_why_opens_the_clause_and_the_whole_rules(sit: Sit) -> None:
     expect(panel).to_contain_text("FD-12.5")
     person.page.keyboard.press("Escape")
     expect(person.find("dialog[open]")).to_have_count(0)
-    person.press(person.find(".log li").last.get_by_role("button"))
-    expect(panel).to_contain_text("FD-4.2")
+
+
+def test_the_log_tells_the_story_and_offers_its_clauses_to_who_looks(sit: Sit) -> None:
+    """How the maze was sealed is folded away; "why?" comes with the mouse or the focus."""
+    person = begun(sit(), 1)
+    expect(person.find(".log details p").first).to_contain_text("sealed")
+    expect(person.find(".log details p").first).to_be_hidden()
+    expect(person.find(".log ol")).not_to_contain_text("seal")
+    line = person.find(".log li").last
+    asks = line.get_by_role("button")
+    expect(asks).to_have_css("opacity", "0")
+    line.hover()
+    expect(asks).to_have_css("opacity", "1")
+    person.press(asks)
+    expect(person.find("dialog[open]")).to_contain_text("FD-4.2")
 
 
 def test_the_list_of_keys(sit: Sit) -> None:

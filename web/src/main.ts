@@ -27,8 +27,9 @@ addEventListener('vite:preloadError', () => {
 });
 
 void house.refresh().catch(() => undefined); // what is remembered has to do
-await speakWith('house', texts);
-mount(App, { target: document.getElementById('app')! });
+// Without `await` out here: while the first script waits, WebKit hands out parts that are fetched
+// on demand before they have run.
+void speakWith('house', texts).then(() => mount(App, { target: document.getElementById('app')! }));
 // What this page needs itself comes first.
 if (document.readyState === 'complete') void keepPage();
 else addEventListener('load', () => void keepPage());

@@ -43,8 +43,9 @@ export async function keepPage(): Promise<void> {
   } catch {
     return; // A private window, or no network: the page works without.
   }
-  const { installing } = kept;
-  if (kept.waiting || (installing && kept.active)) watch(kept.waiting ?? installing!);
+  // The very first one waits for a moment, too, before it is at work: it is no newer one.
+  const coming = kept.waiting ?? kept.installing;
+  if (coming && kept.active) watch(coming);
   kept.addEventListener('updatefound', () => {
     if (kept?.active && kept.installing) watch(kept.installing);
   });

@@ -176,6 +176,10 @@ an-wait-judge = { $name }, “{ $title }”: the group decides.
 an-wait-order = Who was first? The others decide.
 an-silence = Silence counts as a yes.
 
+## The story, while a seat is still free
+
+ev-begin-free = Pack { $pack } is shuffled and cut. Whoever draws first has yet to sit down.
+
 ## The story, told to oneself
 
 ev-begin-me = Pack { $pack } is shuffled and cut. You draw first.

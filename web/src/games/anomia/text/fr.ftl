@@ -176,6 +176,10 @@ an-wait-judge = { $name }, « { $title } » : le groupe décide.
 an-wait-order = Qui était avant ? Aux autres de trancher.
 an-silence = Sans réponse, c’est oui.
 
+## L’histoire, tant qu’une place est libre
+
+ev-begin-free = On mélange et on coupe le paquet { $pack }. Il manque encore la personne qui pioche en premier.
+
 ## L’histoire, racontée à soi
 
 ev-begin-me = On mélange et on coupe le paquet { $pack }. Tu pioches en premier.

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speakWith } from '@kit/words/i18n.svelte';
-import { hintInWords, inWords } from './events';
+import type { Person } from '@wire';
+import { hintInWords, inWords, tell } from './events';
 import { KINDS } from '@wire/anomia';
 import { Cast } from '../model/cast';
 
@@ -8,7 +10,15 @@ vi.mock('@kit/device/settings.svelte', () => ({ settings: { lang: 'en' } }));
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  await speakWith('game', async () => ['hint = { $letter }, { $letters } letters'], KINDS);
+  await speakWith(
+    'game',
+    async () => [
+      'hint = { $letter }, { $letters } letters',
+      readFileSync('../src/tablee/games/anomia/text/en.ftl', 'utf8'),
+      readFileSync('src/games/anomia/text/en.ftl', 'utf8'),
+    ],
+    KINDS,
+  );
 });
 
 test('a hint is a letter and a number for the ear', () => {
@@ -22,4 +32,16 @@ test('of several words, each is counted', () => {
 test('an event tells the hints of both', () => {
   const told = inWords({ hints: ['P···', 'T····'] }, new Cast([]));
   expect(String(told.hints)).toBe('P, 4 letters; T, 5 letters');
+});
+
+test('a free seat does not draw first', () => {
+  const begin = [{ n: 1, key: 'begin', args: { seat: 1, pack: 2 } }];
+  const first = (person: Partial<Person>) =>
+    tell(begin, new Cast([{}, person] as Person[], 0))[0]!.text;
+  expect(first({ kind: 'open' })).toBe(
+    'Pack 2 is shuffled and cut. Whoever draws first has yet to sit down.',
+  );
+  expect(first({ kind: 'human', name: 'Ben' })).toBe(
+    'Pack 2 is shuffled and cut. Ben draws first.',
+  );
 });

@@ -32,9 +32,11 @@ export function noteInWords(note: Note, people: Cast): string {
   return said(wordedFor(note, people), inWords(note.args ?? {}, people));
 }
 
-/** To oneself it is told as "you", where there are words for that. */
-function wordedFor({ key, args }: Note, { mine }: Cast): string {
+/** To oneself it is told as "you", and a seat that is still free is nobody: where there are words for it. */
+function wordedFor({ key, args }: Note, { mine, people }: Cast): string {
   const { seat, loser } = (args ?? {}) as Record<string, unknown>;
+  const free = people[Number(seat)]?.kind === 'open' && `ev-${key}-free`;
+  if (free && says(free)) return free;
   const wish =
     mine === null ? '' : seat === mine ? `ev-${key}-me` : loser === mine ? `ev-${key}-from-me` : '';
   return wish && says(wish) ? wish : `ev-${key}`;

@@ -4,10 +4,9 @@ import { untrack } from 'svelte';
 import { holds, settings } from '@kit/device/settings.svelte';
 import { play } from '@kit/device/sound';
 import { paceOf } from '@kit/flow/beats';
-import { optionsOf } from '@kit/table/options';
 import { settleAlone } from '@kit/flow/settling.svelte';
 import type { Table } from '@kit/table/table.svelte';
-import type { Choice, Note, Prompt } from '@wire';
+import type { Choice, Note } from '@wire';
 import type { FieseView } from '@wire/fiese-freunde';
 import { fly } from '../look/fly';
 import { soundOf, SOUNDS } from '../look/sounds';
@@ -137,22 +136,4 @@ function momentOf(note: Note): Moment | null {
     default:
       return null;
   }
-}
-
-/** What can be done in a turn: "take:p03" → p03, with the word before it. */
-export function turnOf(prompt: Prompt | null): {
-  cards: Map<string, string>;
-  goals: string[];
-  exchange: boolean;
-  pass: boolean;
-} {
-  const options = prompt?.why === 'turn' ? optionsOf(prompt).map(String) : [];
-  const cards = new Map<string, string>();
-  const goals: string[] = [];
-  for (const option of options) {
-    const [verb = '', id = ''] = option.split(':');
-    if (verb === 'goal') goals.push(id);
-    else if (id) cards.set(id, option);
-  }
-  return { cards, goals, exchange: options.includes('exchange'), pass: options.includes('pass') };
 }
