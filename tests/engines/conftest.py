@@ -44,7 +44,7 @@ def visit(engines_house: PlainHouse) -> Iterator[Visit]:
             Context(driver, engines_house.address, screen == "phone"), lang, screen == "phone"
         )
         open_now.callback(visitor.page.close)
-        visitor.page.goto("/icon-round.svg")  # a place to keep settings in, before any page is opened
+        visitor.page.goto("/icon-round.svg")  # a place to keep settings in, before any page
         settings = {"speed": "quick", "lang": lang, "theme": theme, "motion": motion}
         visitor.page.evaluate(KEEP, json.dumps(settings))
         return visitor
