@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from .anomia import ShortHouse
 from .house import House, QuickHouse
 from .person import LOOKED, Person
 
-NAMES = ("chromium-headless-shell", "chromium")
-CHROMIUM = os.environ.get("TABLEE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
+WINDOWED = shutil.which("chromium") or ""
+"""With all that a window has, notices among it; the other one needs less of the machine."""
+CHROMIUM = os.environ.get("TABLEE_CHROMIUM") or shutil.which("chromium-headless-shell") or WINDOWED
 QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -30,19 +31,31 @@ expect.set_options(timeout=PATIENCE)
 NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
 """Nothing is kept on the device: a page asks the server for every file, as tests expect."""
 
+NO_SPEECH = "Object.defineProperty(window, 'SpeechRecognition', { value: undefined })"
+"""The browser without windows breaks down when it is asked whether it understands speech."""
+
 Sit = Callable[..., Person]
 Hands = TypeVar("Hands", bound=Person)
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     """Ended before other tests come: while Playwright is at work, no other event loop can be."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     if not CHROMIUM:
         pytest.skip("no Chromium: set TABLEE_CHROMIUM, or run ./tablee test, which gets it")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET, timeout=120_000)
-        yield browser
-        browser.close()
+    yield from launched(playwright, CHROMIUM)
+
+
+def launched(playwright: Playwright, path: str) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=path, args=QUIET, timeout=120_000)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -107,6 +120,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         always = "true" if settings else "!localStorage.getItem('tablee.settings')"
         keep = f"{always} && localStorage.setItem('tablee.settings', {text})"
         context.add_init_script(f"try {{ {keep} }} catch {{}}")  # an empty page has no storage
+        context.add_init_script(NO_SPEECH)
         if not installed:
             context.add_init_script(NO_WORKER)
         person = hands(context, lang, touch=phone)

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Playwright, expect
 
 from tests.table.notices.services import MailServer, PushService, Subscription, text_of
 
-from .conftest import Sit
+from .conftest import WINDOWED, Sit, launched
 from .fog import FRAME
 from .house import House
 from .person import Person
@@ -85,6 +85,14 @@ class Outside:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that can show notices."""
+    if not WINDOWED:
+        pytest.skip("no Chromium that shows notices: Debian's package chromium has it")
+    yield from launched(playwright, WINDOWED)
 
 
 @pytest.fixture

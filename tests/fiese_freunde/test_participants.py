@@ -182,6 +182,16 @@ def test_a_card_needs_at_least_one_legal_choice_of_persons() -> None:
         refuse(m, 0, f"auction:{card}", "FF-8.3")
 
 
+@rule("FF-10.10")
+def test_a_friend_and_somebody_of_a_night_are_two_persons() -> None:
+    """Each need is met, but by the same person."""
+    life = {"blank": "Breakfast | friend, sex A | +weight 1", "offer": ["b41"]}
+    one = four(ties={(0, 4): "friend"}, nights={(0, 4): 1}, **life)
+    assert why_not(one, "b41") == [("no-cast", "FF-10.10")]
+    two = four(ties={(0, 4): "friend", (0, 1): "friend"}, nights={(0, 4): 1}, **life)
+    assert why_not(two, "b41") == []
+
+
 @rule("FF-10.10", "FF-4.10")
 def test_a_rival_who_might_agree_is_a_legal_choice() -> None:
     m = four(offer=["b05"], ties={(0, 1): "friend", (1, 2): "engaged"})

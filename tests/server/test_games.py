@@ -53,6 +53,7 @@ async def test_a_game_from_elsewhere_is_described(house: House) -> None:
     assert first == (await house.http.get("/api/games/crumbs")).json()
     assert first == {
         "id": "crumbs",
+        "slow": True,
         "seats": [2],
         "languages": ["en"],
         "bots": ["random"],

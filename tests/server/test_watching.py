@@ -112,9 +112,11 @@ def reports(folder: Path) -> Iterator[tuple[str, set[str | None]]]:
 
 
 def test_every_line_about_a_table_names_it() -> None:
+    """(That no notice at all can be sent is about none.)"""
     found = list(reports(PACKAGE / "table"))
     assert len(found) > 5
-    assert [where for where, fields in found if not fields & {"table", "tables"}] == []
+    nameless = [where for where, fields in found if not fields & {"table", "tables"}]
+    assert [where.partition(":")[0] for where in nameless] == ["queue.py"]
 
 
 # -- traces -----------------------------------------------------------------------------------

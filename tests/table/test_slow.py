@@ -115,6 +115,23 @@ def test_the_time_does_not_run_while_a_seat_is_free() -> None:
     assert woken(table).logged.slow.granted == table.services.clock.now()
 
 
+def test_who_is_late_is_asked_once_and_once_more_when_all_have_waited() -> None:
+    table = make_table(tempo="day")
+    _, ben = sit(table, 0), sit(table, 1)
+    advance(table, DAY - 1)
+    assert table.logged.slow.asked == 0
+    advance(table, 5)
+    asked = table.logged.slow.asked
+    assert asked == late(table.logged)
+    advance(table, DAY // 8)
+    assert table.logged.slow.asked == asked
+    table.handle(ben, 1, Call("wait"))
+    advance(table, DAY)
+    assert table.logged.slow.asked == late(table.logged) > asked
+    assert kinds(table) == ["human", "human"]
+    assert woken(table).logged.slow.asked == table.logged.slow.asked
+
+
 def test_nobody_plays_for_the_last_person() -> None:
     """A sealed choice that neither has made: one of them stays, and the table waits."""
     table = make_table("parlour", BOTH, tempo="day")

@@ -25,6 +25,7 @@ from tablee.wire import http
 from tablee.wire import messages as wire
 from tablee.wire.notices import PushAddress
 from tablee.wire.persons import Enter, LetDevice, MySeat, MySeats, Myself
+from tablee.wire.slow import Tempo
 from tests.table.kit import Screen, think_now
 
 from .services import MailServer, PushService, Subscription
@@ -59,9 +60,11 @@ class House:
         await self.persons.be(made.key, Myself(name, lang, 3, "Laptop"))
         return made
 
-    async def lay(self, game: str = "tic-tac-toe", *kinds: str) -> http.Seated:
+    async def lay(
+        self, game: str = "tic-tac-toe", *kinds: str, tempo: Tempo = "live"
+    ) -> http.Seated:
         wish = [http.SeatWish(kind, f"Name {n}") for n, kind in enumerate(kinds or ("me", "me"))]  # type: ignore[arg-type]
-        return await self.lobby.create(http.NewTable(game, seats=wish))
+        return await self.lobby.create(http.NewTable(game, seats=wish, tempo=tempo))
 
     async def play(self, table: str, *cells: int) -> None:
         opened = await self.lobby.open(table)

@@ -8,6 +8,7 @@ import pytest
 
 from tablee.table.errors import TableFault
 from tablee.table.notices.wishes import REMINDED
+from tablee.table.slow.pace import DAY
 from tablee.wire import messages as wire
 from tablee.wire.http import Again
 from tablee.wire.notices import TableNotices
@@ -42,6 +43,26 @@ async def test_in_the_language_of_the_person(house: House) -> None:
     (told,) = house.push.of(phone)
     assert told["title"] == "À toi de jouer\u00a0: tic-tac-toe"
     assert told["lang"] == "fr"
+
+
+async def test_who_is_late_is_called_once_more(house: House) -> None:
+    """Over days; the notice of their turn was sent, and they have not looked."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay(tempo="day")
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(DAY - 1)
+    table = await house.lobby.open(made.table.id)
+    house.clock.advance(1)
+    await table.settled()
+    await house.pass_time(house.grace)
+    assert [told["title"] for told in house.push.of(phone)] == [
+        "Your turn: tic-tac-toe", "Your time is up: tic-tac-toe",
+    ]  # fmt: skip
+    assert house.push.of(phone)[-1]["laterText"] == "Seen, later"
+    await house.pass_time(DAY // 8)
+    assert len(house.push.of(phone)) == 2
 
 
 async def test_who_looks_is_not_called(house: House) -> None:

@@ -41,17 +41,22 @@ async def test_who_is_late_at_a_table_that_sleeps_is_played_for(house: House, ad
     live = await lay(house, tempo="live")
     free = await lay(house, tempo="free")
     await rest(house)
-    house.clock.advance(DAY + GRACE - 1)
+    house.clock.advance(DAY - 1)
     waker = Waker(house.lobby, house.store)
     await waker.look()
     assert not house.lobby.live
-    house.clock.advance(1)
-    await waker.look()
-    assert set(house.lobby.live) == {made.table.id}
-    house.clock.advance(0)
-    woken = house.lobby.live[made.table.id]
-    await woken.settled()
-    assert [one.kind for one in woken.logged.people] == ["bot", "human"]
+    for wait, kinds in ((1, ["human", "human"]), (GRACE, ["bot", "human"])):
+        house.clock.advance(wait)
+        if waker.looking is not None:
+            await waker.looking
+        await waker.look()
+        assert set(house.lobby.live) == {made.table.id}
+        house.clock.advance(0)
+        woken = house.lobby.live[made.table.id]
+        await woken.settled()
+        assert woken.logged.slow.asked == house.clock.now() - (wait if wait > 1 else 0)
+        assert [one.kind for one in woken.logged.people] == kinds
+        await rest(house)
     assert {live.table.id, free.table.id}.isdisjoint(house.lobby.live)
 
 

@@ -1,6 +1,6 @@
-"""Whom a table calls: people who are asked something, whose game has ended or who may play once
-more, and who have no screen open here. What is to be sent is written in the same commit as what has
-happened, so neither can be lost without the other.
+"""Whom a table calls: people who are asked something or late, whose game has ended or who may play
+once more, and who have no screen open here. What is to be sent is written in the same commit as
+what has happened, so neither can be lost without the other.
 
 Whether a seat is called depends on nothing but whether it is asked, which its own screen shows.
 """
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from tablee.table.live.table import Table
     from tablee.table.live.viewer import Screen
 
-Kind = Literal["turn", "over", "again"]
-"""It is your turn; the game is over; there is another one for you."""
+Kind = Literal["turn", "late", "over", "again"]
+"""It is your turn; your time is up; the game is over; there is another one for you."""
 
 
 class Notices(Protocol):
@@ -80,9 +80,9 @@ class Calls:
                 self._known[seat] = True
                 called.append(self._call("again" if again else "over", seat))
             elif seat in asks and logged.others(seat):
-                if not known:
+                if kind == "late" or not known:
                     self._known[seat] = True
-                    called.append(self._call("turn", seat))
+                    called.append(self._call("late" if kind == "late" else "turn", seat))
             elif known is not False:
                 self._known[seat] = False
                 withdrawn.append(self._notices.withdraw(self._table.stream.table, seat))

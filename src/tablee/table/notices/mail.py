@@ -26,7 +26,7 @@ def notice(
 ) -> EmailMessage:  # fmt: skip
     title, about = headline(due)
     lines = [about, "", f"{site}/t/{due.table}", ""]
-    if due.kind == "turn":
+    if due.kind in ("turn", "late"):
         lines += [say(due.lang, "mail-later"), f"{site}/notice#later={later}", ""]
     lines += ["-- ", say(due.lang, "mail-stop"), f"{site}/notice#stop={stop}"]
     message = letter(sender, due.where, title, lines, due.lang)

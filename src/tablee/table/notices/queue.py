@@ -158,7 +158,9 @@ class Queue:
         try:
             outcome = await self._send(due)
         except Exception as wrong:
-            self._services.report("notice-failed", way=due.way, why=repr(wrong)[:200])
+            self._services.report(
+                "notice-failed", table=due.table, way=due.way, why=repr(wrong)[:200]
+            )
             outcome = Outcome("later")
         await self.write(*self._settled(due, name, outcome))
 

@@ -75,11 +75,13 @@ and not exists (
     and o.seat in ({seats})
 )
 on conflict (address, table_id) do update
-set kind = excluded.kind, seat = excluded.seat, made = excluded.made, due = excluded.due
-where notices.state = 'waits' and notices.kind <> excluded.kind
+set kind = excluded.kind, seat = excluded.seat, made = excluded.made, due = excluded.due,
+    claim = case when notices.state = 'waits' then notices.claim else '' end,
+    state = 'waits', tries = 0
+where notices.kind <> excluded.kind and (notices.state = 'waits' or excluded.kind = 'late')
 """
-"""One of a table until they look: what was sent stays as it is, and what still waits says what is
-true now."""
+"""One of a table until they look: what was sent stays as it is (unless their time is up: then it is
+said once more), and what still waits says what is true now."""
 
 
 def call(
@@ -93,7 +95,7 @@ def call(
 
 def withdraw(table: str, seat: int) -> Statement:
     """They are not asked any more."""
-    which = "table_id = ? and seat = ? and kind = 'turn' and state = 'waits'"
+    which = "table_id = ? and seat = ? and kind in ('turn', 'late') and state = 'waits'"
     return f"delete from notices where {which}", (table, seat)
 
 

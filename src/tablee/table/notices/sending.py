@@ -99,7 +99,7 @@ class Sender:
             "title": title, "body": about, "tag": due.table, "url": f"/t/{due.table}",
             "lang": due.lang, "id": topic_of(due),
             **({"later": self._later(due), "laterText": say(due.lang, "notice-later")}
-               if due.kind == "turn" else {}),
+               if due.kind in ("turn", "late") else {}),
         }  # fmt: skip
 
     def _contact(self) -> str:

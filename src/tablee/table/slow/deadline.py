@@ -1,4 +1,4 @@
-"""Who lets the time run out at a table over days, and has been asked in vain: a bot plays for them
+"""Who lets the time run out at a table over days is asked; if that is in vain, a bot plays for them
 until they come back. When that is follows from the log, so it is the same after a restart."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from tablee.table.bucket import Bucket
 from tablee.table.clock import Timer
 from tablee.table.live.seated_bot import bot_for
 from tablee.table.slow.orders import PER_MINUTE
-from tablee.table.slow.pace import awaited, bot_at, late
+from tablee.table.slow.pace import awaited, bot_at, late, next_at
 
 if TYPE_CHECKING:
     from tablee.table.live.table import Table
@@ -33,7 +33,7 @@ class Deadline:
 
     def reschedule(self) -> None:
         """After every change."""
-        at = bot_at(self._table.logged)
+        at = next_at(self._table.logged)
         if at == self._at:
             return
         self.stop()
@@ -56,9 +56,14 @@ class Deadline:
         return bucket.take()
 
     def _ring(self) -> None:
-        """But the last person stays: where nobody else waits, nobody plays on."""
+        """The last person stays: where nobody else waits, nobody plays on."""
         self._timer, self._at = None, 0
         table = self._table
+        if table.logged.slow.asked < late(table.logged):
+            table.note("late", None, None)  # whoever is not here is called by it
+            if table.services.clock.now() < bot_at(table.logged):
+                self.reschedule()
+                return
         bot = bot_for(table.logged.row.game)
         for seat in awaited(table.logged):
             if table.logged.others(seat):

@@ -17,31 +17,36 @@ if TYPE_CHECKING:
 DAY = 24 * 3_600_000
 LENGTHS: dict[Tempo, int] = {"day": DAY, "three-days": 3 * DAY, "week": 7 * DAY}
 """How long an answer has time, in ms."""
-KINDS = frozenset(("tempo", "wait", "order"))
+KINDS = frozenset(("tempo", "wait", "order", "late"))
 
 
 class Slow:
     """Only records change it: of the kinds above, and those that say who sits where."""
 
-    __slots__ = ("granted", "orders", "tempo")
+    __slots__ = ("asked", "granted", "orders", "tempo")
 
     def __init__(
         self,
         tempo: Tempo = "live",
         granted: int = 0,
         orders: dict[int, dict[str, OrderValue]] | None = None,
+        asked: int = 0,
     ) -> None:
         self.tempo = tempo
         self.granted = granted
         """All who are asked have the whole time from here on, at least."""
         self.orders = orders or {}
         """By seat, then by their names; a seat without any is not in here."""
+        self.asked = asked
+        """When somebody who was late was last asked to answer."""
 
     def apply(self, record: Record) -> None:
         if record.kind == "tempo":
             self.tempo = convert(record.data["tempo"], Tempo)
         elif record.kind == "wait":
             self.granted = record.at
+        elif record.kind == "late":
+            self.asked = record.at
         else:
             assert record.seat is not None
             name, value = convert(record.data["name"], str), record.data["value"]
@@ -82,6 +87,12 @@ def bot_at(logged: LoggedTable) -> int:
     """When bots play on for those who were late, and have been asked in vain; 0: never."""
     until = late(logged)
     return until and until + LENGTHS[logged.slow.tempo] // 4
+
+
+def next_at(logged: LoggedTable) -> int:
+    """When the table acts by itself: it asks who is late, then lets a bot play on; 0: never."""
+    until = late(logged)
+    return until if logged.slow.asked < until else bot_at(logged)
 
 
 def awaited(logged: LoggedTable) -> list[int]:

@@ -1,5 +1,5 @@
-"""Tables over days that sleep: one is woken when a bot is to play for somebody who was late, or
-when a restart came between a question and an answer that the table gives by itself. All of it is
+"""Tables over days that sleep: one is woken when somebody is late, when a bot is to play for them,
+or when a restart came between a question and an answer that the table gives by itself. All of it is
 read from the store, so a restart loses nothing, and any process of a cluster can do it."""
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tablee.table.live.auto import bots_of, is_forced
 from tablee.table.lobby import Lobby
 from tablee.table.logged import LoggedTable
 from tablee.table.persons.glance import read
-from tablee.table.slow.pace import bot_at
+from tablee.table.slow.pace import next_at
 from tablee.table.store.dialect import Database
 from tablee.table.store.shelf import Shelf
 
@@ -35,7 +35,8 @@ class Known(NamedTuple):
     """The number of its last record."""
     at_once: bool = False
     """Somebody is asked for whom the table itself answers, or may."""
-    bot_at: int = 0
+    next_at: int = 0
+    """When its time has come."""
 
 
 class Waker:
@@ -44,14 +45,14 @@ class Waker:
         self._store = store
         self._clock = lobby.services.clock
         self._known: dict[str, Known] = {}
-        self._task: asyncio.Task[None] | None = None
+        self.looking: asyncio.Task[None] | None = None
         self._set(FIRST)
 
     def _set(self, delay: int) -> None:
         self._clock.call_at(self._clock.now() + delay, self._ring)
 
     def _ring(self) -> None:
-        self._task = asyncio.ensure_future(self._go())
+        self.looking = asyncio.ensure_future(self._go())
 
     async def _go(self) -> None:
         try:
@@ -63,8 +64,8 @@ class Waker:
         """Wake those whose time has come."""
         self._known = await asyncio.to_thread(self._find)
         for table, known in list(self._known.items()):
-            late = 0 < known.bot_at <= self._clock.now()
-            if (known.at_once or late) and self._lobby.asleep(table):
+            due = 0 < known.next_at <= self._clock.now()
+            if (known.at_once or due) and self._lobby.asleep(table):
                 self._known[table] = known._replace(at_once=False)
                 with suppress(Elsewhere, TableFault):
                     await self._lobby.open(table)
@@ -94,4 +95,4 @@ def known_of(logged: LoggedTable) -> Known:
         seat in bots or seat in orders or (logged.window and is_forced(options))
         for seat, options in logged.match.asks.items()
     )
-    return Known(logged.seq, at_once, bot_at(logged))
+    return Known(logged.seq, at_once, next_at(logged))

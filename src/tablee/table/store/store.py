@@ -32,7 +32,7 @@ class Record(Struct, frozen=True):
     door: {code}, {asks} or {watch, watch_code, behind} · revoke: null
     rules: {version, from, seam, again}
     leave: {bot, out} · back: null · rename, take: {name, face} · offer: {code} · fill: {bot, name}
-    tempo: {tempo} · wait: null · order: {name, value}
+    tempo: {tempo} · wait, late: null · order: {name, value}
     call: {what, seat, out, but} · vote: bool · end: null · next: {table, seats, moved}
     """
 

@@ -80,6 +80,7 @@ class SavedTable(Struct, omit_defaults=True):
     granted: int = 0
     orders: dict[int, dict[str, OrderValue]] = {}
     behind: Behind = 0
+    late_asked: int = 0
 
 
 _encode = msgspec.json.Encoder().encode
@@ -124,7 +125,7 @@ def _saved(logged: LoggedTable, match: bytes) -> SavedTable:
         logged.passed, logged.seam, logged.poll, logged.ended, logged.next,
         logged.next_seats, logged.moved, invitation.offers, invitation.watch, invitation.watch_code,
         logged.thoughts, logged.slow.tempo, logged.slow.granted, logged.slow.orders,
-        invitation.behind,
+        invitation.behind, logged.slow.asked,
     )  # fmt: skip
 
 
@@ -159,7 +160,7 @@ def furnished(row: TableRow, saved: SavedTable, match: Match) -> LoggedTable:
     logged.chat = deque(saved.chat, maxlen=CHAT_KEPT)
     logged.heard = Counter(saved.heard)
     logged.absent = [(at, frozenset(seats)) for at, seats in saved.gone]
-    logged.slow = Slow(saved.tempo, saved.granted, saved.orders)
+    logged.slow = Slow(saved.tempo, saved.granted, saved.orders, saved.late_asked)
     invitation = logged.invitation = Invitation()
     invitation.code, invitation.asks = saved.code, saved.asks
     invitation.generations = Counter(saved.generations)

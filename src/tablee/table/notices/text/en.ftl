@@ -2,6 +2,8 @@
 
 notice-turn = Your turn: { $game }
     .about = At your table with { $who }.
+notice-late = Your time is up: { $game }
+    .about = Your table with { $who } is waiting. Answer soon, or a bot plays for you until you come back.
 notice-over = Game over: { $game }
     .about = See how it ended with { $who }.
 notice-again = Another game: { $game }
