@@ -18,8 +18,12 @@ from .test_anomia import until
 pytestmark = pytest.mark.browser
 
 WORDS = {
-    "en": ("Your turn: turn over a card.", "Is that answer right?", "Do you accept it?"),
-    "fr": ("À toi : retourne une carte.", "Elle est bonne, cette réponse ?", "Tu l’acceptes ?"),
+    "en": ("Your turn: turn over a card.", "Is that answer right?", "Do you accept the answer?"),
+    "fr": (
+        "À toi : retourne une carte.",
+        "Elle est bonne, cette réponse ?",
+        "Tu acceptes la réponse ?",
+    ),
 }
 
 

@@ -51,9 +51,9 @@ async def test_who_is_late_is_called_once_more(house: House) -> None:
     phone = await ada.subscribe()
     made = await house.lay(tempo="day")
     await ada.sit(made, 1)
+    table, _ = await ada.look(made, 0)  # somebody else's screen keeps it awake
     await house.play(made.table.id, 4)
     await house.pass_time(DAY - 1)
-    table = await house.lobby.open(made.table.id)
     house.clock.advance(1)
     await table.settled()
     await house.pass_time(house.grace)

@@ -59,6 +59,8 @@ class Queue:
         self._grace = grace
         self._bell: Timer | None = None
         self._rings_at = 0
+        self._called = 0
+        """When the last call is due: a round that is under way may look before it is written."""
         self.round: asyncio.Task[None] | None = None
         """Sends what is due, while there is something."""
         self._rounds = 0
@@ -74,7 +76,8 @@ class Queue:
 
     def call(self, table: str, seat: int, call: Call) -> Statement:
         now = self._clock.now()
-        self._set(now + self._grace + WRITTEN)
+        self._called = now + self._grace + WRITTEN
+        self._set(self._called)
         return records.call(
             table, seat, call.generation, call.kind, call.people, call.here, now, now + self._grace
         )
@@ -121,7 +124,9 @@ class Queue:
             self._services.report("notices-failed", why=repr(wrong))
         finally:
             self.round = None
-            self._set(self._clock.now() if self._again else then)
+            now = self._clock.now()
+            then = self._called if now < self._called < then else then
+            self._set(now if self._again else then)
             self._again = False
 
     async def _send_all(self) -> int:
