@@ -2,7 +2,7 @@
 
 notice-turn = À toi de jouer : { $game }
     .about = À ta table avec { $who }.
-notice-late = Délai passé : { $game }
+notice-late = Délai passé : { $game }
     .about = On t’attend à ta table avec { $who }. Réponds vite, sinon un robot jouera pour toi jusqu’à ton retour.
 notice-over = Partie terminée : { $game }
     .about = Vois comment elle s’est finie avec { $who }.
