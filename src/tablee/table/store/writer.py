@@ -30,7 +30,7 @@ Row = tuple[str, int, str, int | None, str, int, str, str]
 
 Statement = tuple[str, tuple[Any, ...]]
 
-LINGER = 0.003
+LINGER = 0.002
 """Seconds. When several were waiting, more are coming: a short wait makes fewer, larger commits.
 Somebody who plays alone never waits."""
 
