@@ -37,6 +37,7 @@ from tablee.table.making.opening import opening
 from tablee.table.services import Pace, Services
 from tablee.table.store.store import Claimed, Record, Snapshot, TableRow
 from tablee.table.store.writer import Done, Statement, Stream
+from tablee.table.waking.snapshots import portrait, restored, take
 from tablee.wire import messages as wire
 from tablee.wire.slow import Tempo
 
@@ -283,3 +284,31 @@ def sit(table: Table, seat: int | None, join: wire.Join | None = None) -> Screen
 
 def answer(table: Table, screen: Screen, seat: int | None, choice: Any) -> None:
     table.handle(screen, seat, wire.Answer(table.logged.match.asked, choice))
+
+
+class Ear(Screen):
+    """Remembers when it heard what, to the byte."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.noted: list[tuple[int, bytes]] = []
+        self._clock = table.services.clock
+
+    def send(self, text: bytes) -> None:
+        super().send(text)
+        self.noted.append((self._clock.now(), text))
+
+
+def advance(table: Table, ms: int) -> None:
+    table.services.clock.advance(ms)  # type: ignore[attr-defined]
+
+
+def woken(table: Table) -> Table:
+    """The same table after the server was killed: from its log alone."""
+    store = table.services.store
+    assert isinstance(store, HeldStore)
+    table.close()
+    again = LoggedTable.read(table.logged.row, store.logs["table"])
+    assert portrait(again) == portrait(table.logged)
+    assert portrait(restored(again.row, take(again, fresh=True))) == portrait(again)
+    return Table(again, table.services, lambda table: None)

@@ -7,20 +7,15 @@ from typing import Any
 import pytest
 
 from tablee.table.live.table import Table
-from tablee.table.logged import LoggedTable, Sitter
+from tablee.table.logged import Sitter
 from tablee.table.slow.pace import DAY, bot_at, late
-from tablee.table.waking.snapshots import portrait, restored, take
 from tablee.wire import messages as wire
 from tablee.wire.seats import Call, ComeBack, Leave, Vote
 
-from .kit import HeldStore, Screen, answer, make_table, sit
+from .kit import Screen, advance, answer, make_table, sit, woken
 
 BOTH = [Sitter("human", "Ana"), Sitter("human", "Ben")]
 THREE = [*BOTH, Sitter("human", "Chloé")]
-
-
-def advance(table: Table, ms: int) -> None:
-    table.services.clock.advance(ms)  # type: ignore[attr-defined]
 
 
 def told(screen: Screen) -> str:
@@ -30,17 +25,6 @@ def told(screen: Screen) -> str:
 
 def kinds(table: Table) -> list[str]:
     return [sitter.kind for sitter in table.logged.people]
-
-
-def woken(table: Table) -> Table:
-    """The same table after the server was killed: from its log alone."""
-    store = table.services.store
-    assert isinstance(store, HeldStore)
-    table.close()
-    again = LoggedTable.read(table.logged.row, store.logs["table"])
-    assert portrait(again) == portrait(table.logged)
-    assert portrait(restored(again.row, take(again, fresh=True))) == portrait(again)
-    return Table(again, table.services, lambda table: None)
 
 
 def test_who_is_late_is_asked_and_then_a_bot_plays_until_they_come_back() -> None:

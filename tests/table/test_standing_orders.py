@@ -9,23 +9,18 @@ import pytest
 from tablee.kernel import Game, StandingOrder, registry
 from tablee.table.live import auto
 from tablee.table.live.table import Table
-from tablee.table.logged import LoggedTable, Sitter
+from tablee.table.logged import Sitter
 from tablee.table.services import Pace
 from tablee.table.slow.orders import PER_MINUTE
 from tablee.table.slow.pace import DAY
-from tablee.table.waking.snapshots import portrait, restored, take
 from tablee.wire import messages as wire
 from tablee.wire.seats import ComeBack, Leave, PassOn
 from tablee.wire.slow import Order, Orders, OrderValue
 
-from .kit import HeldStore, Screen, answer, make_table, sit
+from .kit import Ear, Screen, advance, answer, make_table, sit, woken
 
 BOTH = [Sitter("human", "Ana"), Sitter("human", "Ben")]
 PASS = Order("react", "always")
-
-
-def advance(table: Table, ms: int) -> None:
-    table.services.clock.advance(ms)  # type: ignore[attr-defined]
 
 
 def told(screen: Screen) -> str:
@@ -52,16 +47,6 @@ def to_window(table: Table, ana: Screen, ben: Screen) -> None:
 
 def bids(table: Table) -> list[Any]:
     return [choice for seat, choice in table.logged.match.log if seat == 1]
-
-
-def woken(table: Table) -> Table:
-    store = table.services.store
-    assert isinstance(store, HeldStore)
-    table.close()
-    again = LoggedTable.read(table.logged.row, store.logs["table"])
-    assert portrait(again) == portrait(table.logged)
-    assert portrait(restored(again.row, take(again, fresh=True))) == portrait(again)
-    return Table(again, table.services, lambda table: None)
 
 
 # -- giving and revoking ----------------------------------------------------------------------
@@ -222,19 +207,6 @@ def test_an_order_that_fails_is_reported_and_the_seat_is_asked(
 
 
 # -- no tell ----------------------------------------------------------------------------------
-
-
-class Ear(Screen):
-    """Remembers when it heard what, to the byte."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.noted: list[tuple[int, bytes]] = []
-        self._clock = table.services.clock
-
-    def send(self, text: bytes) -> None:
-        super().send(text)
-        self.noted.append((self._clock.now(), text))
 
 
 def evening(ben_does: str, holds: int, watching: bool) -> list[tuple[int, bytes]]:

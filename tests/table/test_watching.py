@@ -12,7 +12,7 @@ from tablee.wire import messages as wire
 from tablee.wire.door import AskFirst, Door, Key, Knock, LetIn
 from tablee.wire.seats import Behind, Watchers, Watching
 
-from .kit import Screen, answer, make_table, sit
+from .kit import Ear, Screen, advance, answer, make_table, sit
 from .test_company import fault, told
 
 PAIR = [Sitter("human", "Ana"), Sitter("open")]
@@ -125,21 +125,6 @@ def test_the_porch_is_told_when_the_seat_is_taken() -> None:
 
 
 # -- some minutes behind ------------------------------------------------------------------------
-
-
-class Ear(Screen):
-    def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.noted: list[tuple[int, bytes]] = []
-        self._clock = table.services.clock
-
-    def send(self, text: bytes) -> None:
-        super().send(text)
-        self.noted.append((self._clock.now(), text))
-
-
-def advance(table: Table, ms: int) -> None:
-    table.services.clock.advance(ms)  # type: ignore[attr-defined]
 
 
 def watched(behind: Behind) -> list[tuple[int, bytes]]:
