@@ -46,6 +46,15 @@ export const stems = (known: Known[]): string =>
     .sort()
     .join(' ');
 
+/** The tables where this device got or lost a seat while the server was asked: what it answers of
+    them is older than what is known here. */
+export function changedSince(told: Known[], now: Known[]): Set<string> {
+  const before = new Map(told.map((one) => [one.id, stems([one])]));
+  const after = new Map(now.map((one) => [one.id, stems([one])]));
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return new Set([...ids].filter((id) => before.get(id) !== after.get(id)));
+}
+
 export const seatsOf = (known: Known[]): MySeat[] =>
   known.flatMap(({ tokens, told = 0, daily }) =>
     Object.values(tokens).map((token) => ({ token, seen: told, daily })),

@@ -19,7 +19,7 @@ import { local } from '@kit/device/local.svelte';
 import { settings } from '@kit/device/settings.svelte';
 import { recall, remember } from '@kit/device/store';
 import { deviceName, newKey } from './device';
-import { seatsOf, stems } from './list';
+import { changedSince, seatsOf, stems } from './list';
 import { makePasskey, usePasskey } from './passkeys';
 
 /** Before what changed is told, in ms: it seldom comes alone. */
@@ -84,13 +84,17 @@ async function make(): Promise<void> {
 
 async function exchange(): Promise<void> {
   await ensure();
-  const now = stems(local.tables);
-  const wish = { seats: seatsOf(local.tables), lang: settings.lang };
+  const told = local.tables;
+  const wish = { seats: seatsOf(told), lang: settings.lang };
   const found = await ask<MyTables>('me/tables', wish);
+  const changed = changedSince(told, local.tables);
   tables = found.tables;
   remember('mine', tables);
-  local.bring(found.tables, found.lost ?? []);
-  synced = now === stems(local.tables) ? now : stems(local.tables);
+  local.bring(
+    found.tables.filter(({ id }) => !changed.has(id)),
+    (found.lost ?? []).filter((id) => !changed.has(id)),
+  );
+  synced = changed.size ? '' : stems(local.tables);
   if (recall('called', false)) await (await import('@kit/notices/push')).renew();
 }
 

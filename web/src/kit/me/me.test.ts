@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { MyTables, Seated } from '@wire';
+import { local } from '@kit/device/local.svelte';
+
+vi.mock('@kit/device/settings.svelte', () => ({ settings: { lang: 'en' } }));
+const { me } = await import('./me.svelte');
+
+const seated = (id: string, token: string): Seated =>
+  ({
+    table: { id, game: 'chess', options: {}, people: [] },
+    tokens: { 0: token },
+  }) as unknown as Seated;
+
+/** What is asked of the server waits for its answer. */
+function waiting(): { sent: () => string; answer: (tables: MyTables) => void } {
+  let sent = '';
+  let answer: (tables: MyTables) => void = () => undefined;
+  const reply = new Promise<MyTables>((done) => (answer = done));
+  vi.stubGlobal('navigator', { userAgent: '' });
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path !== '/api/me/tables') return Response.json({ name: '', devices: [] });
+    sent = init.body as string;
+    return Response.json(await reply);
+  });
+  return { sent: () => sent, answer };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  local.forgetAll();
+});
+
+test('a seat whose token is renewed while the server is asked is kept', async () => {
+  local.keep(seated('lost', 'lost.0.0.99.sign'));
+  local.keep(seated('mine', 'mine.0.0.99.sign'));
+  const server = waiting();
+  const done = me.sync();
+  await vi.waitUntil(server.sent);
+  local.keep(seated('mine', 'mine.0.1.99.sign')); // the other devices were logged out
+  server.answer({ tables: [], lost: ['mine', 'lost'] });
+  await done;
+  expect(local.tables.map(({ id, tokens }) => [id, tokens])).toEqual([
+    ['mine', { 0: 'mine.0.1.99.sign' }],
+  ]);
+});
+
+test('a token told too late does not come back', async () => {
+  local.keep(seated('mine', 'mine.0.0.99.sign'));
+  const server = waiting();
+  const done = me.sync();
+  await vi.waitUntil(server.sent);
+  local.keep(seated('mine', 'mine.0.1.99.sign'));
+  const tokens = { 0: 'mine.0.0.99.sign' };
+  server.answer({ tables: [{ id: 'mine', game: 'chess', options: {}, tokens }] });
+  await done;
+  expect(local.known('mine')?.tokens).toEqual({ 0: 'mine.0.1.99.sign' });
+});
