@@ -19,6 +19,7 @@ from tablee.table.lobby import Lobby
 from tablee.table.persons import six_words
 from tablee.table.persons.glance import glance
 from tablee.table.persons.keys import hash_of, number_of
+from tablee.table.persons.my_tables import TableList
 from tablee.table.persons.persons import DAY, INVITE_LASTS, MOST_DEVICES, Persons
 from tablee.table.persons.records import BURIED, MOST_SEATS
 from tablee.table.retention import Keep, Retention
@@ -382,6 +383,33 @@ async def test_nothing_is_told_of_a_seat_that_is_not_mine_any_more(house: House)
     answer = await house.persons.tables(ada.key, MySeats([MySeat(made.tokens["0"])]))
     assert (answer.tables, answer.lost) == ([], [made.table.id])
     assert await ada.tables() == []
+
+
+async def test_a_token_renewed_meanwhile_is_not_lost(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table was read while the token told of was called back; before what was lost is written,
+    the new one is told of."""
+    ada = Device(house)
+    await ada.be()
+    made = await house.lay()
+    await ada.tables(MySeat(made.tokens["0"]))
+    live = await house.lobby.open(made.table.id)
+    live.door.change("revoke", 0, None)
+    await live.settled()
+    tell = TableList.tell
+
+    async def told_late(*args: Any) -> Any:
+        answer = await tell(*args)
+        wish = MySeats([MySeat(live.token(0))], quiet=True)
+        await house.persons.tables(ada.key, wish)
+        return answer
+
+    with monkeypatch.context() as late:
+        late.setattr(TableList, "tell", told_late)
+        assert await ada.tables() == []
+    (one,) = await ada.tables()
+    assert one.tokens == {"0": live.token(0)}
 
 
 async def test_a_heat_tells_nothing_here() -> None:

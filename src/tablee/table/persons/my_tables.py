@@ -105,7 +105,7 @@ class TableList:
                 assert table is not None
                 glance, left = await self._glance(table, rows, lang, left)
                 if glance is not None and glance.lost:
-                    statements.append(records.drop_seats(rows[0].person, table.id))
+                    statements += [records.drop_lost(row) for row in rows]
                     answer.lost.append(table.id)
                     continue
                 told = self._told(table, rows, glance)

@@ -164,6 +164,12 @@ def drop_seats(person: str, table: str) -> Statement:
     return "delete from seats where person = ? and table_id = ?", (person, table)
 
 
+def drop_lost(row: SeatRow) -> Statement:
+    """Not if another device has told of a newer token since."""
+    to = "delete from seats where person = ? and table_id = ? and seat = ? and generation = ?"
+    return to, (row.person, row.table_id, row.seat, row.generation)
+
+
 def drop_finished(person: str) -> Statement:
     over = "(ended <> '' or table_id in (select id from tables where over <> 0))"
     return f"delete from seats where person = ? and {over}", (person,)
