@@ -9,6 +9,7 @@ import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import msgspec
@@ -24,6 +25,7 @@ from tablee.table.lobby import Lobby
 from tablee.table.logged import LoggedTable
 from tablee.table.seats.tokens import Signer
 from tablee.table.services import Services
+from tablee.table.store import told
 from tablee.table.store.address import open_store
 from tablee.table.store.chain import chained, first, follows
 from tablee.table.store.rows import pack
@@ -305,6 +307,21 @@ def test_a_note_that_a_power_cut_has_left_in_pieces(folder: Path) -> None:
         (folder / "told").write_bytes(note)
         assert diagnose(folder) == []
         assert load(folder, HURT) == [(row_of(HURT), log_of(row_of(HURT)))]
+
+
+def test_a_busy_server_notes_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody alone is noted each time; retention goes by what stands in the note."""
+    now = 100.0
+    monkeypatch.setattr(told, "time", SimpleNamespace(monotonic=lambda: now))
+    note = told.Told(tmp_path / "told")
+    for seq, later, busy, noted in (
+        (1, 0, True, 1), (2, told.BUSY / 2, True, 1), (3, 0, False, 3), (4, 0, True, 3),
+        (5, told.BUSY, True, 5),
+    ):  # fmt: skip
+        now += later
+        note.note(pack("a", Record(seq, "answer", 0, None, 5)), busy)
+        assert note.last == told.read_note(tmp_path / "told") == ("a", noted)
+    note.close()
 
 
 # -- the chain ---------------------------------------------------------------------------------

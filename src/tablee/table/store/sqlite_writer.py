@@ -83,12 +83,12 @@ class SqliteBackend:
         self,
         file: sqlite3.Connection,
         turn: threading.Lock,
-        note: Callable[[Row], None],
+        note: Callable[[Row, bool], None],
         stats: Stats,
     ) -> None:
         """`turn`: whoever else writes in this process waits for it, and not for SQLite, which
         would look again only now and then. `note` hears of the last row of each commit, before
-        anybody else does."""
+        anybody else does, and whether there were more."""
         self._file = file
         self._turn = turn
         self._note = note
@@ -133,7 +133,7 @@ class SqliteBackend:
             stats.fenced += alone and ".seq" in str(error) and "NOT NULL" in str(error)
             return False
         if batch.last is not None:
-            self._note(batch.last)
+            self._note(batch.last, len(batch.jobs) > 1)
         stats.commits += 1
         stats.rows += batch.rows
         stats.healthy |= batch.asks < len(batch.jobs)

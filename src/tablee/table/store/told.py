@@ -1,8 +1,9 @@
 """The last record that anybody was told of, noted beside the data file.
 
 If the WAL is lost or cut, or the file is an older one, what is left is a whole house at an earlier
-hour: nothing in it shows that there was more. This note does. It is written after each commit and
-not forced to disk (players need not wait for it): it can be behind the file, never ahead of it.
+hour: nothing in it shows that there was more. This note does. It is written after a commit and not
+forced to disk (players need not wait for it), on a busy server not after every one: it can be
+behind the file, never ahead of it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import time
 import zlib
 from pathlib import Path
 from typing import NamedTuple
@@ -21,6 +23,9 @@ from tablee.table.store.writer import Row
 NAME = "told"
 LENGTH = 128
 """Within one block of a disk, so that it is either the old note or the new one."""
+BUSY = 0.05
+"""Seconds between notes, where commits hold rows of several tables: a note costs as much as two of
+their rows."""
 
 
 class Note(NamedTuple):
@@ -37,9 +42,14 @@ class Told:
         make_private(path)
         self._file = path.open("r+b", buffering=0)
         self.last = read_note(path)
+        """As it stands there."""
+        self._noted = -BUSY
 
-    def note(self, row: Row) -> None:
-        self.last = Note(row[0], row[1])
+    def note(self, row: Row, busy: bool = False) -> None:
+        now = time.monotonic()
+        if busy and now - self._noted < BUSY:
+            return
+        self._noted, self.last = now, Note(row[0], row[1])
         text = f"{row[0]} {row[1]}".encode()
         note = (b"%08x %s" % (zlib.crc32(text), text)).ljust(LENGTH)
         with contextlib.suppress(OSError):  # a note that is behind does no harm
