@@ -316,7 +316,7 @@ def test_a_busy_server_notes_now_and_then(tmp_path: Path, monkeypatch: pytest.Mo
     note = told.Told(tmp_path / "told")
     for seq, later, busy, noted in (
         (1, 0, True, 1), (2, told.BUSY / 2, True, 1), (3, 0, False, 3), (4, 0, True, 3),
-        (5, told.BUSY, True, 5),
+        (5, 2 * told.BUSY, True, 5),
     ):  # fmt: skip
         now += later
         note.note(pack("a", Record(seq, "answer", 0, None, 5)), busy)
