@@ -638,12 +638,12 @@ async def a_bug_while_waking(house: House, made: Any) -> Any:
 async def the_file_is_gone(house: House, made: Any) -> Any:
     house.app.lobby.live.clear()
     with sqlite3.connect(house.app.store.name) as file:
-        file.execute("alter table log rename to hidden")
+        file.execute("alter table tables rename to hidden")
     try:
         return await knocked(house, made["table"]["id"], wire.Join())
     finally:
         with file:
-            file.execute("alter table hidden rename to log")
+            file.execute("alter table hidden rename to tables")
         file.close()
 
 
@@ -718,7 +718,7 @@ async def another_owner_wrote(house: House, made: Any) -> Any:
     said = Record(1, "say", 0, {"name": "Ana", "text": "by another"}, 0)
     with sqlite3.connect(house.app.store.name) as file:
         line = pack(where, *chained(row, [said]))
-        file.execute("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", line)
+        file.execute("insert into fresh values (null, ?, ?, ?, ?, ?, ?, ?, ?)", line)
     file.close()
     async with house.join(where, made["tokens"]["0"]) as tab:
         fault = await tab.ask(wire.Answer(0, 0), wire.Fault)
@@ -735,7 +735,7 @@ async def a_letter_changed_on_disk(house: House, made: Any) -> Any:
     async with house.join(where, made["tokens"]["0"]) as tab:
         await tab.ask(wire.Say("hello"), wire.Said)
     with sqlite3.connect(house.app.store.name) as file:
-        file.execute("update log set data = replace(data, 'hello', 'hullo')")
+        file.execute("update fresh set data = replace(data, 'hello', 'hullo')")
     file.close()
     house.app.lobby.live.clear()
     reply = await house.http.get(f"/api/tables/{where}")

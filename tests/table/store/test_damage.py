@@ -164,6 +164,7 @@ def rewrite(address: str | Path, *records: Record) -> None:
         base.execute(f"delete from log {MY}")
         rows = [pack(HURT, record) for record in log]
         base.execute_all("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        base.execute(f"update heads set seq = {len(log)}, hash = '{log[-1].hash}' {MY}")
 
 
 @pytest.mark.parametrize(
@@ -255,7 +256,7 @@ def crash_with_wal(folder: Path) -> Path:
         assert written.wait(20)
         written.clear()
         store.append(stream, (record,), lambda _: written.set())
-    store._writer.close()
+    assert written.wait(20)
     killed = shutil.copytree(folder, folder.with_name("killed"))
     store.close()
     (killed / "tablee.sqlite-shm").unlink()  # made anew from the WAL

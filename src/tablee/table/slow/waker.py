@@ -23,8 +23,10 @@ READ = 50
 """Tables that are read from disk each time; the others come next time."""
 
 SLOW = """
-select tables.id, heads.seq from tables join log on log.table_id = tables.id and log.seq = 1
-join heads on heads.table_id = tables.id where over = 0 and log.kind = 'tempo' order by heads.at
+select tables.id, heads.seq from tables join heads on heads.table_id = tables.id
+where over = 0 and (
+    select kind from records where table_id = tables.id and records.seq = 1
+) = 'tempo' order by heads.at
 """
 
 

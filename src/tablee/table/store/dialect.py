@@ -10,6 +10,9 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+RECORD = "seq, kind, seat, data, at, hash, told"
+"""The columns of a record, besides its table."""
+
 
 @dataclass(frozen=True)
 class Dialect:
@@ -24,6 +27,10 @@ class Dialect:
     """The texts of a list, which is given as JSON."""
     trigger: tuple[str, ...]
     """Keeps `heads` in the statement that writes to the log."""
+    records: tuple[str, ...]
+    """The tables in which records lie. All of them are shown by the view `records`."""
+    appended: tuple[str, ...]
+    """Makes them, and the view, of the table `log`."""
     tune: tuple[str, ...] = ()
     """What makes frequent writes cheap; nothing else hangs on it."""
 
@@ -54,6 +61,30 @@ SQLITE = Dialect(
             where table_id = new.table_id;
         end""",
     ),
+    records=("log", "fresh"),
+    appended=(
+        "drop trigger log_head",
+        """create table fresh (
+            n integer primary key,
+            table_id text not null,
+            seq bigint not null,
+            kind text not null,
+            seat integer,
+            data text not null,
+            at bigint not null,
+            hash text not null,
+            told text not null
+        )""",
+        """create trigger fresh_head after insert on fresh begin
+            select raise(abort, 'this number is taken') where not exists (
+                select 1 from heads where table_id = new.table_id and seq = new.seq - 1
+            );
+            update heads set seq = new.seq, hash = new.hash, at = new.at
+            where table_id = new.table_id;
+        end""",
+        f"""create view records as
+            select table_id, {RECORD} from log union all select table_id, {RECORD} from fresh""",
+    ),
 )
 
 LOCK = 0x7AB1EE
@@ -77,5 +108,7 @@ POSTGRES = Dialect(
         """create trigger log_head after insert on log referencing new table as written
             for each statement execute function log_head()""",
     ),
+    records=("log",),
+    appended=(f"create view records as select table_id, {RECORD} from log",),
     tune=("alter table heads set (fillfactor = 50)",),
 )

@@ -195,7 +195,14 @@ def notices(base: Database) -> None:
     base.execute("create index notices_due on notices (state, due)")
 
 
-STEPS: tuple[Step, ...] = (begin, chain, owners, persons, notices)
+def appended(base: Database) -> None:
+    """6: in SQLite records are appended as they come, and sorted into `log` later: see
+    `sqlite_writer.py`. Whoever reads finds all of them in the view `records`."""
+    for statement in base.dialect.appended:
+        base.execute(statement)
+
+
+STEPS: tuple[Step, ...] = (begin, chain, owners, persons, notices, appended)
 SCHEMA = len(STEPS)
 
 

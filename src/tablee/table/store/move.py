@@ -14,9 +14,9 @@ from typing import Any, Literal, NamedTuple
 from tablee.table.errors import Damage
 from tablee.table.persons.carry import carry
 from tablee.table.store import reading
-from tablee.table.store.dialect import Database
+from tablee.table.store.dialect import RECORD, Database
 from tablee.table.store.reading import Line
-from tablee.table.store.rows import RECORD, ROW, SNAPSHOT
+from tablee.table.store.rows import ROW, SNAPSHOT
 from tablee.table.store.sides import Side, Unmovable, same, source, target
 
 BATCH = 50
@@ -110,7 +110,7 @@ def dump(base: Database, id: str) -> Whole | None:
     return Whole(
         rows[0] if rows else (),
         heads[0] if heads else (),
-        base.execute(f"select {RECORD} from log where table_id = ? order by seq", (id,)),
+        base.execute(f"select {RECORD} from records where table_id = ? order by seq", (id,)),
         base.execute(f"select {SNAPSHOT} from snapshots where table_id = ? order by seq", (id,)),
     )
 

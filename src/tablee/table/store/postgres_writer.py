@@ -71,6 +71,9 @@ class PostgresBackend:
         self._stats = stats
         self._away_since: float | None = None
 
+    def tidy(self) -> None:
+        """PostgreSQL does that itself."""
+
     def close(self) -> None:
         self._line.close()
 

@@ -7,10 +7,9 @@ from typing import Any
 
 from tablee.table.errors import Damage
 from tablee.table.store.chain import first
-from tablee.table.store.dialect import Database
+from tablee.table.store.dialect import RECORD, Database
 from tablee.table.store.rows import (
     HEAD,
-    RECORD,
     ROW,
     SNAPSHOT,
     check_log,
@@ -24,7 +23,7 @@ from tablee.table.store.store import Claimed, Record, Snapshot, TableRow
 Line = tuple[Any, ...]
 
 EVERY_ID = """
-select id from tables union select table_id from heads union select table_id from log
+select id from tables union select table_id from heads union select table_id from records
 union select table_id from snapshots order by 1
 """
 SEQS = "select seq from snapshots where table_id = ? order by seq"
@@ -75,7 +74,7 @@ def snapshot_at(base: Database, row: TableRow, seq: int) -> Snapshot:
     one = f"select {SNAPSHOT} from snapshots where table_id = ? and seq = ?"
     (values,) = base.execute(one, (row.id, seq))
     snapshot = unpack_snapshot(row.id, values)
-    link = "select hash from log where table_id = ? and seq = ?"
+    link = "select hash from records where table_id = ? and seq = ?"
     heads = base.execute(link, (row.id, seq)) if seq else [(first(row),)]
     if heads != [(snapshot.head,)]:
         raise Damage("snapshot", seq)
@@ -117,5 +116,5 @@ def _head(base: Database, table: str) -> Line | None:
 
 
 def _lines(base: Database, table: str, after: int = 0) -> list[Line]:
-    wish = f"select {RECORD} from log where table_id = ? and seq > ? order by seq"
+    wish = f"select {RECORD} from records where table_id = ? and seq > ? order by seq"
     return base.execute(wish, (table, after))

@@ -20,7 +20,6 @@ encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 ROW = "id, game, version, options, seats, key, seed, people, created, forked_from"
-RECORD = "seq, kind, seat, data, at, hash, told"
 HEAD = "seq, hash"
 SNAPSHOT = "seq, version, head, data"
 """The columns, in the order in which they are read here."""

@@ -39,7 +39,7 @@ select id, case when over <> 0 then 'finished' when begun then 'unfinished' else
        seq, at
 from (
     select id, over, seq, heads.at as at, exists (
-        select 1 from log where table_id = id and kind = 'answer'
+        select 1 from records where table_id = id and kind = 'answer'
     ) as begun
     from tables join heads on table_id = id
     where heads.at < ? and id not in ({each})
@@ -152,12 +152,11 @@ class Shelf(abc.ABC):
     def remove(self, tables: list[Old], done: Done) -> None:
         """All of them or, if it fails, none."""
         ids, each = encode([table.id for table in tables]).decode(), self.dialect.each
+        rest = (*self.dialect.records, "snapshots", "notices")
         before = (
             (REMOVE_HEADS.format(each=each), (ids, tables[-1].at)),
             (REMOVE_TABLES.format(each=each), (ids,)),
-            (REMOVE_REST.format(each=each, table="log"), (ids,)),
-            (REMOVE_REST.format(each=each, table="snapshots"), (ids,)),
-            (REMOVE_REST.format(each=each, table="notices"), (ids,)),
+            *((REMOVE_REST.format(each=each, table=table), (ids,)) for table in rest),
             (REMOVE_SEATS.format(each=each), (ids,)),
         )
         self.write(before, done)

@@ -74,7 +74,7 @@ def read_note(path: Path) -> Note | None:
 def is_there(file: sqlite3.Connection, note: Note | None) -> bool:
     if note is None:
         return True
-    where = "select 1 from log where table_id = ? and seq = ?"
+    where = "select 1 from records where table_id = ? and seq = ?"
     return file.execute(where, (note.table, note.seq)).fetchone() is not None
 
 

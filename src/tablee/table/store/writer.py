@@ -94,6 +94,9 @@ class Backend(Protocol):
     def commit(self, jobs: list[Job]) -> list[bool]:
         """Which of the jobs are on disk now. Those of one stream stand together."""
 
+    def tidy(self) -> None:
+        """After those of a commit have heard of it, and before the next."""
+
     def close(self) -> None: ...
 
 
@@ -130,6 +133,7 @@ class Writer:
         try:
             while (batch := self._take()) is not None:
                 self._tell(batch, self._commit(backend, batch))
+                backend.tidy()
                 if len(batch) > 1:
                     time.sleep(LINGER)
         finally:
