@@ -102,7 +102,7 @@ class SqliteBackend:
     ) -> None:
         """`turn`: whoever else writes in this process waits for it, and not for SQLite, which
         would look again only now and then. `note` hears of the last row of each commit, before
-        anybody else does, and whether there were more."""
+        anybody else does, and whether others were written as well."""
         self._file = file
         self._turn = turn
         self._note = note
@@ -165,7 +165,7 @@ class SqliteBackend:
             stats.fenced += alone and ".seq" in str(error) and "NOT NULL" in str(error)
             return False
         if batch.last is not None:
-            self._note(batch.last, len(batch.jobs) > 1)
+            self._note(batch.last, batch.jobs[0].stream is not batch.jobs[-1].stream)
         stats.commits += 1
         stats.rows += batch.rows
         self._fresh += batch.rows
