@@ -1,7 +1,7 @@
 """What both stores have in common: every table and its log, and the secret of the tokens.
 
-The log is the truth: a table is its row and the records replayed in order. `(table_id, seq)` is
-unique, so two owners of one table could never both write; and `fence` says which of them may.
+The log is the truth: a table is its row and the records replayed in order. A number is given once,
+so two owners of one table could never both write; and `fence` says which of them may.
 """
 
 from __future__ import annotations
