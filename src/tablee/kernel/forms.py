@@ -169,6 +169,10 @@ TICK, GONE, BACK, TALK = "tick", "gone", "back", "talk"
 aloud, in the chat."""
 
 
+SELDOM = {1: GONE, 2: BACK, 3: TALK}
+"""What is sampled of 60 facts; the others are time."""
+
+
 class Facts(Form, frozen=True, tag="facts", tag_field="form"):
     """What the table itself tells a game, as answers of the clock: ("tick", now), ("gone", seat,
     now), ("back", seat, now), or ("talk", seat, text). Only what the question `hears` is told."""
@@ -178,10 +182,10 @@ class Facts(Form, frozen=True, tag="facts", tag_field="form"):
 
     def accept(self, choice: Choice) -> Choice:
         match choice:
+            case ("tick", int(now)) if 0 <= now <= LONG and TICK in self.hears:
+                return choice
             case (kind, *_) if kind not in self.hears:
                 pass
-            case ("tick", int(now)) if 0 <= now <= LONG:
-                return choice
             case ("gone" | "back", int(seat), int(now)) if self._is(seat) and 0 <= now <= LONG:
                 return choice
             case ("talk", int(seat), str(text)) if self._is(seat) and len(text) <= TEXT_MOST:
@@ -193,7 +197,7 @@ class Facts(Form, frozen=True, tag="facts", tag_field="form"):
 
     def sample(self, rand: Rand) -> Choice:
         seat, now, pick = rand.randrange(self.seats), rand.randrange(45_000), rand.randrange(60)
-        kind = {1: GONE, 2: BACK, 3: TALK}.get(pick, TICK)  # mostly time
+        kind = SELDOM.get(pick, TICK)
         if kind not in self.hears:
             kind = self.hears[0]
         if kind == TALK:

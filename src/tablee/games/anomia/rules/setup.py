@@ -64,10 +64,12 @@ def next_game(m: Anomia) -> dict[str, str]:
     return {"pack": str(m.pack % len(NUMBERS) + 1), "first": str((m.first + 1) % m.seats)}
 
 
+READY = Timed(("ready",))
+
+
 def gather(m: Anomia) -> Step:
     """AN-1.4: all say that they are ready; only then is the first card turned."""
-    asked = {s: Timed(("ready",)) for s in unready(m)}
-    heard = yield from hear(m, asked, "ready", "AN-1.4")
+    heard = yield from hear(m, dict.fromkeys(unready(m), READY), "ready", "AN-1.4")
     if heard is not None and not heard.by_clock:
         m.ready.append(heard.seat)
         m.emit("ready", "AN-1.4", seat=heard.seat)
@@ -78,4 +80,5 @@ def gather(m: Anomia) -> Step:
 
 def unready(m: Anomia) -> list[Seat]:
     """AN-1.4: those who are waited for."""
-    return [seat for seat in m.present if seat not in m.ready]
+    ready, gone = m.ready, m.gone
+    return [seat for seat in range(m.seats) if seat not in ready and seat not in gone]
