@@ -349,6 +349,19 @@ def test_a_user_who_may_not_write(postgres: Postgres, database: str, stranger: s
         open_store(database.replace("tablee@", f"{stranger}@"), nowhere)
 
 
+@pytest.mark.parametrize("lacks", ["notices", "records"])
+def test_a_user_who_may_not_read_one_of_them(
+    postgres: Postgres, database: str, stranger: str, lacks: str
+) -> None:
+    open_store(database, nowhere).close()
+    schema = database.rpartition("%3D")[2]
+    postgres.run_sql(f"grant usage on schema {schema} to stranger")
+    postgres.run_sql(f"grant all on all tables in schema {schema} to stranger")
+    postgres.run_sql(f"revoke all on {schema}.{lacks} from stranger")
+    with pytest.raises(StoreError, match=f"does not let this user select in its table `{lacks}`"):
+        open_store(database.replace("tablee@", f"{stranger}@"), nowhere)
+
+
 def test_a_secret_that_was_damaged(database: str) -> None:
     open_store(database, nowhere).close()
     change(database, "update meta set value = 'x' where name = 'secret'")

@@ -155,11 +155,13 @@ def check_server(base: Base, name: str) -> None:
 
 
 RIGHTS = """
-select name, wish from unnest(array[
-    'meta', 'tables', 'log', 'heads', 'snapshots', 'persons', 'devices', 'ways', 'seats'
-]) as name,
-unnest(array['select', 'insert', 'update', 'delete']) as wish
-where not has_table_privilege(name, wish) limit 1
+select name, wish from (
+    select name, wish from unnest(array[
+        'meta', 'tables', 'log', 'heads', 'snapshots', 'persons', 'devices', 'ways', 'seats',
+        'addresses', 'notices'
+    ]) as name, unnest(array['select', 'insert', 'update', 'delete']) as wish
+    union all select 'records', 'select'
+) as needed where not has_table_privilege(name, wish) limit 1
 """
 
 
