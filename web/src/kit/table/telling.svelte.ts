@@ -2,7 +2,7 @@
 
 import type { Note } from '@wire';
 import type { Teller } from '@kit/words/Log.svelte';
-import { anew, News } from '@kit/words/told';
+import { anew, inOneBreath, News } from '@kit/words/told';
 import type { Table } from './table.svelte';
 
 export class Telling {
@@ -11,7 +11,7 @@ export class Telling {
   readonly news = $derived.by(() => {
     const { n, notes } = this.#fresh;
     const lines = this.tell(notes.filter((note) => !this.elsewhere(note)));
-    return anew(lines.map((line) => line.text).join(' '), n);
+    return anew(inOneBreath(lines.map((line) => line.text)), n);
   });
 
   /**

@@ -180,7 +180,10 @@ function single(name: string, kind: Kind | undefined, value: unknown): FluentVar
 }
 
 /** With its sign, as it is read out: a hyphen would be swallowed. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+/** With the sign of a number below zero, and not with a hyphen, which nobody reads aloud. */
+export const minus = (n: number): string => String(n).replace('-', '−');
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 
 /** Milliseconds in seconds, as people say it: to a tenth, below one second to a hundredth. */
 const seconds = (ms: number): string =>

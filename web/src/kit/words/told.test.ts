@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Note } from '@wire';
-import { anew, News } from './told';
+import { anew, inOneBreath, News } from './told';
 
 vi.mock('./i18n.svelte', () => ({ says: () => true }));
 
@@ -24,4 +24,11 @@ test('the same words are read again when they come again', async () => {
   await Promise.resolve();
   news.add(notes('enter'));
   expect(anew('A step west.', news.add(notes('step')).n)).not.toBe(once);
+});
+
+test('one line ends before the next begins', () => {
+  const lines = ['Three traits. Head down · Soup for everyone', 'Ben: “No.”', 'Over (at last)'];
+  expect(inOneBreath(lines)).toBe(
+    'Three traits. Head down · Soup for everyone. Ben: “No.” Over (at last).',
+  );
 });

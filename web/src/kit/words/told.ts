@@ -24,6 +24,10 @@ export class News {
   }
 }
 
+/** Lines one after the other, each with an end that can be heard. */
+export const inOneBreath = (lines: readonly string[]): string =>
+  lines.map((text) => text.replace(/[\p{L}\p{N})]$/u, '$&.')).join(' ');
+
 /**
  * What is read aloud for the nth time. A live region stays silent if it is given the words it
  * already holds, so every other time they end in a blank that nobody hears.

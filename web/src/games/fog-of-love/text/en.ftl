@@ -61,7 +61,11 @@ fl-unwritten = Not much is known yet.
 fl-couple = { $one } & { $other }
 fl-says = { $name }: “{ $words }”
 fl-until-now = Until now: { $scene }
-fl-raise = Start the story
+fl-raise = { $n ->
+    [0] Start the finale
+    [1] Start the story
+   *[other] Start chapter { $n }
+  }
 fl-lessons = Lessons
 fl-people = The two characters
 fl-serves = serves a goal of yours

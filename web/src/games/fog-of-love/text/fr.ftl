@@ -61,7 +61,11 @@ fl-unwritten = On n’en sait pas encore grand-chose.
 fl-couple = { $one } & { $other }
 fl-says = { $name } : « { $words } »
 fl-until-now = Jusqu’ici : { $scene }
-fl-raise = Commencer l’histoire
+fl-raise = { $n ->
+    [0] Commencer le final
+    [1] Commencer l’histoire
+   *[other] Commencer le chapitre { $n }
+  }
 fl-lessons = Leçons
 fl-people = Les deux personnages
 fl-serves = sert un de tes objectifs
