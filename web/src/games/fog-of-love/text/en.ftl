@@ -41,6 +41,7 @@ fl-down = down
 fl-times = × { $n }
 fl-show = Show
 fl-tab-scene = Scene
+fl-above = The answers stand above, under “Scene”.
 fl-tab-board = Personality
 fl-tab-mine = My secrets
 fl-story = The story

@@ -41,6 +41,7 @@ fl-down = basse
 fl-times = × { $n }
 fl-show = Montrer
 fl-tab-scene = Scène
+fl-above = Les réponses sont au-dessus, sous « Scène ».
 fl-tab-board = Personnalité
 fl-tab-mine = Mes secrets
 fl-story = L’histoire
