@@ -1,5 +1,5 @@
 """What a screen says aloud: every text of a live region, as often as it is said. (One that is given
-the very words it holds says nothing.)"""
+the very words it holds says nothing; nor does one behind an open window.)"""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ RECORD = """() => {
     for (const region of document.querySelectorAll('REGIONS')) {
       const words = region.textContent;
       const text = words.replace(/\\s+/g, ' ').trim();
-      if (text && last.get(region) !== words) window.heard.push(text);
+      const modal = document.querySelector('dialog:modal');
+      const behind = modal && !modal.contains(region);
+      if (text && last.get(region) !== words && !behind) window.heard.push(text);
       last.set(region, words);
     }
   };

@@ -203,6 +203,9 @@ class Lover(Listener):
             self.go_on()
         words = line(say, self.lang, now.scene, "open", Speaker(view, now.player))
         expect(card.locator(".open")).to_have_text(words or "")
+        heard = self.find("[data-ask=choose]")
+        expect(heard).to_have_accessible_description(re.compile("above|au-dessus"))
+        expect(self.find("#fl-said")).to_have_text([words] if now.player >= 0 and words else [])
         for option in now.scene.options:
             shown = card.locator(f"[data-choice={option.letter}]")
             words = line(say, self.lang, now.scene, option.letter, Speaker(view, seat))

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Sit
+from .ear import heard, listen
 from .person import Person, Typist
 from .reader import KEEP
 
@@ -124,6 +125,19 @@ def test_a_chosen_deal_is_told_to_everybody(sit: Sit, screen: str, lang: str) ->
     guest.press(guest.find("form button[type=submit]"))
     guest.page.wait_for_selector("[data-door]")
     expect(guest.find("header [data-known-deal]")).to_be_visible()
+
+
+def test_who_looks_on_hears_of_a_free_seat_and_of_the_deal(sit: Sit) -> None:
+    host, guest = listen(sit()), listen(sit())
+    guest.go(lay(host, seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot"}], seed="twin"))
+    expect(guest.find("[data-known-deal]")).to_have_count(0)
+    open_door(host)
+    host.press(host.find("[data-call=open]"))
+    expect(guest.find("p.deal")).to_contain_text("twin")
+    for person in (host, guest):
+        expect(person.find("header [data-known-deal]")).to_contain_text("twin")
+        assert "Dealt from a seed: twin" in heard(person)
+    assert "A seat is free." in heard(guest)
 
 
 def test_without_a_seed_nothing_is_said(sit: Sit) -> None:

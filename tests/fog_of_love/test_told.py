@@ -247,14 +247,31 @@ def test_the_end_tells_the_story_again_with_traits_and_destinies_of_both(lang: s
         assert say.format(lang, f"destiny-equals.{won}", args) in m.text(viewer, lang)
 
 
+THEN = {
+    "en": {
+        "serious-14 bc": "Sacha laughs out loud.",
+        "serious-12 bd": "Noor prints the result; across the table, Sacha makes a paper boat",
+        "class-reunion ca": "Sacha wears a badge, Noor has a sudden headache.",
+    },
+    "fr": {
+        "serious-14 bc": "Sacha éclate de rire.",
+        "serious-12 bd": "Noor imprime le résultat ; en face, Sacha en fait un bateau.",
+        "class-reunion ca": "Sacha porte un badge, Noor a la migraine.",
+    },
+}
+
+
 @rule("FL-13.4")
-def test_what_then_happened_names_those_who_chose_it_also_later() -> None:
-    """serious-14, one C: “… laughs out loud.”"""
-    m = couple(hand={0: ["serious-14", *FILL], 1: []})
-    play(m, 0, "serious-14")
-    choose(m, "b", "c")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("chosen", THEN["en"])
+def test_what_then_happened_names_those_who_chose_it_also_later(chosen: str, lang: str) -> None:
+    scene, letters = chosen.split()
+    m = couple(hand={0: [scene, *FILL], 1: []})
+    play(m, 0, scene)
+    choose(m, *letters)
     settle(m)
-    assert "Sacha laughs out loud." in part(m, 0, "so far")
+    told = part(m, 0, {"en": "so far", "fr": "jusqu’ici"}[lang], lang)
+    assert THEN[lang][chosen] in told.replace("\u00a0", " ")
 
 
 @rule("FL-8.9")

@@ -13,7 +13,7 @@ from tablee.table.lobby import Lobby
 from tablee.table.making.deals import may_be_known
 from tablee.table.seats.tokens import Signer
 from tablee.table.store.store import TableRow
-from tablee.wire import http
+from tablee.wire import http, messages
 from tablee.wire.seats import Call
 
 from .kit import HeldStore, make_services, sit
@@ -87,10 +87,13 @@ async def test_a_seat_freed_later_is_no_way_round(lobby: Lobby) -> None:
     before sitting down."""
     made = await lobby.create(wish("fog-of-love", ME, BOT, seed="twin"))
     table = await lobby.open(made.table.id)
-    ana = sit(table, 0)
+    ana, looking_on = sit(table, 0), sit(table, None)
     assert not ana.heard[0].table.known_deal
     table.handle(ana, 0, Call("open", 1))
     assert table.logged.people[1].kind == "open"
+    for there in (ana, looking_on):
+        told = [message for message in there.heard if isinstance(message, messages.People)]
+        assert told[-1].known_deal, "whoever is there is told with the free seat"
     assert (await lobby.visit(made.table.id, "")).info().known_deal
     assert (await lobby.take_seat(made.table.id, 1, http.TakeSeat("Ben"))).table.known_deal
     for seat in (0, 1, None):

@@ -445,6 +445,8 @@ class People(Struct, tag="people", tag_field="t", omit_defaults=True):
     ended: bool = False
     next: str = ""
     moved: bool = False
+    known_deal: bool = False
+    """As in `TableInfo`: a seat that is freed or taken may make it so."""
 
 
 class Porch(Struct, tag="porch", tag_field="t", omit_defaults=True):

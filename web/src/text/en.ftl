@@ -81,6 +81,11 @@ chat-send = Send
 chat-unread = ({ $n } new)
 spectator = Spectator
 watching = You are watching.
+seats-free = { $n ->
+    [0] {""}
+    [one] A seat is free.
+   *[other] { $n } seats are free.
+  }
 back-to-end = Back to the end
 your-name = Your name
 take-seat = Take a seat

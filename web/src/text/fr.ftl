@@ -84,6 +84,11 @@ chat-unread = ({ $n ->
   })
 spectator = Public
 watching = Tu regardes.
+seats-free = { $n ->
+    [0] {""}
+    [one] Une place est libre.
+   *[other] { $n } places sont libres.
+  }
 back-to-end = Retour à la fin
 your-name = Ton nom
 take-seat = Prendre place

@@ -398,6 +398,8 @@ export type People = {
   ended?: boolean;
   next?: string;
   moved?: boolean;
+  /** As in `TableInfo`: a seat that is freed or taken may make it so. */
+  known_deal?: boolean;
 };
 
 /**

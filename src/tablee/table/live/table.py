@@ -438,9 +438,10 @@ class Table:
             self._tell(screen, text)
 
     def tell_people(self) -> None:
-        logged = self.logged
-        people = logged.persons(self.here)
-        told = wire.People(people, logged.poll, logged.ended, logged.next, logged.moved)
+        info = self.info()
+        told = wire.People(
+            info.people, info.poll, info.ended, info.next, info.moved, info.known_deal
+        )
         self.tell_all(encode(told))
         self.door.tell_outside()
 

@@ -387,6 +387,7 @@ export class Table<View = Record<string, unknown>> {
       case 'people':
         this.people = message.people;
         this.company.people(message);
+        if (this.info) this.info = { ...this.info, known_deal: message.known_deal ?? false };
         this.#ask();
         return;
       case 'porch':

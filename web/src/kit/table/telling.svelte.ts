@@ -2,16 +2,16 @@
 
 import type { Note } from '@wire';
 import type { Teller } from '@kit/words/Log.svelte';
-import { anew } from '@kit/words/told';
+import { anew, inOneBreath, News } from '@kit/words/told';
 import type { Table } from './table.svelte';
 
 export class Telling {
-  #fresh = $state.raw<{ n: number; notes: Note[] }>({ n: 0, notes: [] });
+  #fresh = $state.raw({ n: 0, notes: [] as Note[] });
   readonly lines = $derived.by(() => this.tell(this.table.notes));
   readonly news = $derived.by(() => {
     const { n, notes } = this.#fresh;
     const lines = this.tell(notes.filter((note) => !this.elsewhere(note)));
-    return anew(lines.map((line) => line.text).join(' '), n);
+    return anew(inOneBreath(lines.map((line) => line.text)), n);
   });
 
   /**
@@ -23,6 +23,7 @@ export class Telling {
     private readonly tell: Teller,
     private readonly elsewhere: (note: Note) => boolean = () => false,
   ) {
-    $effect(() => table.listen((notes) => (this.#fresh = { n: this.#fresh.n + 1, notes })));
+    const news = new News();
+    $effect(() => table.listen((notes) => (this.#fresh = news.add(notes))));
   }
 }

@@ -179,8 +179,11 @@ function single(name: string, kind: Kind | undefined, value: unknown): FluentVar
   return prefix && says(`${prefix}-${value}`) ? t(`${prefix}-${value}`) : value;
 }
 
-/** With its sign, as it is read out: a hyphen would be swallowed. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+/** A number below zero, as it is read out: a hyphen would be swallowed. */
+export const minus = (n: number): string => String(n).replace('-', '−');
+
+/** The same, and with a sign above zero. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 
 /** Milliseconds in seconds, as people say it: to a tenth, below one second to a hundredth. */
 const seconds = (ms: number): string =>

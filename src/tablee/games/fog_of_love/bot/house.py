@@ -274,7 +274,8 @@ def _destiny(mind: Mind, prompt: Any, rand: Rand) -> Choice:
 
 def _face(mind: Mind, prompt: Any, rand: Rand) -> Choice:
     """The face makes the person: with it come a name and a temper."""
-    faces = [one.portrait for one in BY_GENDER[mind.me["gender"]]]
+    people = BY_GENDER[mind.me["gender"]]
+    faces = [one.portrait for one in people if one.portrait in prompt.options]
     return faces[rand.randrange(len(faces))]
 
 

@@ -29,6 +29,10 @@ def choose_gender(m: Fog) -> Step:
     m.genders = [picks[0], picks[1]]
     picks = yield sealed(dict.fromkeys(BOTH, PORTRAITS), "portrait", "FL-5.1")
     m.portraits = [picks[0], picks[1]]
+    if picks[0] == picks[1]:  # FL-1.4: the first player keeps it
+        other = 1 - m.first
+        left = tuple(face for face in PORTRAITS if face != picks[other])
+        m.portraits[other] = yield turn(other, left, "portrait", "FL-1.4")
     m.stage = "choose_colour"
 
 

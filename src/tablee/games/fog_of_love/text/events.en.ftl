@@ -191,7 +191,7 @@ scene-class-reunion = A Badge with Two Lines
     .also-2 = The car’s admired, the watch stops at nine, and it’s two quite different people who drive home.
     .also-3 = On the night, you’re on a quay under one umbrella, and nobody asks what became of you.
     .also-4 = { $a } tells it as it is, { $b } tells the other version. At table six they’re comparing notes.
-    .also-5 = On one side a badge, on the other a sudden headache. The second line stays blank.
+    .also-5 = { $a }{ $b } wears a badge, { $c } has a sudden headache. The second line stays blank.
     .tell = A sentence each: which face do you look for first, and what did they call you back then?
 
 scene-promise-list = Four Drawing Pins

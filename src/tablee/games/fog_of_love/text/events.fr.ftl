@@ -191,7 +191,7 @@ scene-class-reunion = Un badge à deux lignes
     .also-2 = On admire la voiture, la montre s’arrête à neuf heures, et ce sont deux autres personnes qui rentrent.
     .also-3 = Ce soir-là, vous êtes sur un quai, sous un seul parapluie, et personne ne vous demande de bilan.
     .also-4 = { $a } dit les choses comme elles sont, { $b } raconte l’autre version. À la table six, on compare.
-    .also-5 = D’un côté un badge, de l’autre une migraine. La deuxième ligne reste blanche.
+    .also-5 = { $a }{ $b } porte un badge, { $c } a la migraine. La deuxième ligne reste blanche.
     .tell = Une phrase par personne : quel visage cherchez-vous en premier, et c’était quoi, votre surnom ?
 
 scene-promise-list = Quatre punaises

@@ -115,7 +115,7 @@ scene-serious-12 = Twenty Questions, Two Boxes
     .also-1 = One of each, says the computer, with fireworks. It’s nonsense, and you are both a little flattered.
     .also-2 = Two of a kind. You are now in dispute over the custody of the fuse box.
     .also-3 = The screen goes down, the kettle goes on, and nobody in this kitchen fits a box.
-    .also-4 = On one side of the table the result is printed, on the other it becomes a paper boat. Nobody laughs.
+    .also-4 = { $a }{ $b } prints the result; across the table, { $c }{ $d } makes a paper boat of it. Nobody laughs.
 
 scene-serious-13 = The Fork behind the Cooker
     .open = I dropped a fork behind the cooker, and it landed on something soft. { $me_serious_24 ->

@@ -115,7 +115,7 @@ scene-serious-12 = Vingt questions, deux cases
     .also-1 = Un de chaque, annonce l’ordinateur, avec feux d’artifice. C’est idiot, et ça vous flatte un peu.
     .also-2 = Deux fois le même. Vous voilà en litige pour la garde des fusibles.
     .also-3 = L’écran se rabat, la bouilloire chante, et personne dans cette cuisine ne tient dans une case.
-    .also-4 = D’un côté de la table, on imprime le résultat ; de l’autre, on en fait un bateau. Personne ne rit.
+    .also-4 = { $a }{ $b } imprime le résultat ; en face, { $c }{ $d } en fait un bateau. Personne ne rit.
 
 scene-serious-13 = Derrière la cuisinière
     .open = J’ai fait tomber une fourchette derrière la cuisinière, et elle a atterri sur du mou. { $me_serious_24 ->

@@ -2,6 +2,7 @@
 
 import { t } from '@kit/words/i18n.svelte';
 import { Own, said } from '@kit/words/names';
+import { quoted } from '../words/lines';
 import {
   BODY,
   DISPLAY,
@@ -49,7 +50,7 @@ function heightOf(story: Story): string {
   return first
     ? said('fl-says', {
         name: new Own(story.names[first.seat as 0 | 1]),
-        words: new Own(first.text),
+        words: quoted(first.text),
       })
     : '';
 }

@@ -5,7 +5,9 @@ import type { FogView } from '../model/types';
 import ChapterCurtain from './ChapterCurtain.svelte';
 import Synopsis from './Synopsis.svelte';
 
-vi.mock('@kit/words/i18n.svelte', () => ({ t: (key: string) => key }));
+vi.mock('@kit/words/i18n.svelte', () => ({
+  t: (key: string, args: { n?: number } = {}) => [key, args.n ?? ''].join(' ').trim(),
+}));
 vi.mock('../words/lines', () => ({ spoken: (key: string) => key, titleOf: String, line: String }));
 vi.mock('../words/events', () => ({ inWords: () => ({}) }));
 vi.mock('../words/effects', () => ({ named: String }));
@@ -35,4 +37,11 @@ test('they stay within reach for the whole game, with the events that wait', () 
   const { body } = render(Synopsis, { props: { view, cast } });
   expect(body).toContain('story-year.rules');
   expect(body).toContain('view-synopsis');
+});
+
+test('each curtain says what begins, and its button is heard with the first words', () => {
+  const button = (id: string) => /<button[^>]*>[^<]*/.exec(curtain(id))?.[0] ?? '';
+  expect(button('year-1')).toContain('>fl-raise 1');
+  expect(button('year-2')).toContain('>fl-raise 2');
+  expect(button('year-2')).toContain('aria-describedby="fl-opening"');
 });

@@ -41,6 +41,7 @@ fl-down = down
 fl-times = × { $n }
 fl-show = Show
 fl-tab-scene = Scene
+fl-above = The answers stand above, under “Scene”.
 fl-tab-board = Personality
 fl-tab-mine = My secrets
 fl-story = The story
@@ -61,7 +62,11 @@ fl-unwritten = Not much is known yet.
 fl-couple = { $one } & { $other }
 fl-says = { $name }: “{ $words }”
 fl-until-now = Until now: { $scene }
-fl-raise = Start the story
+fl-raise = { $n ->
+    [0] Start the finale
+    [1] Start the story
+   *[other] Start chapter { $n }
+  }
 fl-lessons = Lessons
 fl-people = The two characters
 fl-serves = serves a goal of yours

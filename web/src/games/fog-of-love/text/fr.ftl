@@ -41,6 +41,7 @@ fl-down = basse
 fl-times = × { $n }
 fl-show = Montrer
 fl-tab-scene = Scène
+fl-above = Les réponses sont au-dessus, sous « Scène ».
 fl-tab-board = Personnalité
 fl-tab-mine = Mes secrets
 fl-story = L’histoire
@@ -61,7 +62,11 @@ fl-unwritten = On n’en sait pas encore grand-chose.
 fl-couple = { $one } & { $other }
 fl-says = { $name } : « { $words } »
 fl-until-now = Jusqu’ici : { $scene }
-fl-raise = Commencer l’histoire
+fl-raise = { $n ->
+    [0] Commencer le final
+    [1] Commencer l’histoire
+   *[other] Commencer le chapitre { $n }
+  }
 fl-lessons = Leçons
 fl-people = Les deux personnages
 fl-serves = sert un de tes objectifs

@@ -9,7 +9,7 @@ import type { Note, Prompt } from '@wire';
 import { KINDS } from '@wire/fog-of-love';
 import type { Cast } from '../model/cast';
 import { named, orderInWords } from './effects';
-import { line, titleOf } from './lines';
+import { line, quoted, titleOf } from './lines';
 import type { FogView } from '../model/types';
 
 const STRONG = new Set(['begin', 'synopsis', 'chapter', 'final', 'fulfilled', 'ending']);
@@ -66,7 +66,7 @@ function chosen(args: Record<string, unknown>, cast: Cast, view: FogView): strin
     const words = line(scene, letter, { view, cast, seat, choices, until });
     return [
       words
-        ? t('fl-says', { name: cast.own(seat), words: new Own(words) })
+        ? t('fl-says', { name: cast.own(seat), words: quoted(words) })
         : `${cast.name(seat)}: ${letter.toUpperCase()}`,
     ];
   });

@@ -4,7 +4,7 @@
  * who chose what ($a to $d); and what either chose in any earlier scene ($me_sweet_3).
  */
 
-import { says, t } from '@kit/words/i18n.svelte';
+import { lang, says, t } from '@kit/words/i18n.svelte';
 import { elided, Own } from '@kit/words/names';
 import type { Cast } from '../model/cast';
 import { remembered } from './catalogue';
@@ -81,6 +81,20 @@ export function spoken(key: string, speech: Speech): string {
   const { cast } = speech;
   return says(key) ? elided(t(key, argsOf(speech)), [cast.name(0), cast.name(1)]) : '';
 }
+
+const INNER = {
+  en: { '“': '‘', '”': '’' },
+  fr: { '«\u00a0': '“', '\u00a0»': '”' },
+};
+
+/** Of what will stand between quotation marks, those within. */
+export const quoted = (words: string): Own =>
+  new Own(
+    Object.entries(INNER[lang.now]).reduce(
+      (text, [outer, inner]) => text.replaceAll(outer, inner),
+      words,
+    ),
+  );
 
 export const line = (id: string, part: string, speech: Speech): string =>
   spoken(`${cardKey(id)}.${part}`, speech);

@@ -5,7 +5,7 @@ import { Own, said } from '@kit/words/names';
 import type { Cast } from '../model/cast';
 import { isFinale } from '../model/held';
 import { named } from './effects';
-import { line, spoken, titleOf } from './lines';
+import { line, quoted, spoken, titleOf } from './lines';
 import type { Entry, FogView } from '../model/types';
 
 export interface Said {
@@ -188,7 +188,7 @@ export function speakerOf(beat: Beat, story: Story): string {
 export function aloud(story: Story): string[] {
   const lines = [story.title, coupleOf(story), story.opening];
   const speak = (name: string, text: string) =>
-    said('fl-says', { name: new Own(name), words: new Own(text) });
+    said('fl-says', { name: new Own(name), words: quoted(text) });
   for (const chapter of story.chapters) {
     lines.push(chapter.title, chapter.opening);
     for (const beat of chapter.beats) {
