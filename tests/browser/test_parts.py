@@ -28,25 +28,12 @@ def mend(person: Person) -> None:
     person.errors.clear()
 
 
-def test_a_part_that_is_gone_is_found_in_the_newer_client(sit: Sit) -> None:
-    """What is fetched on demand has another name after an update: the page is opened anew."""
-    person = sit().begin(load("win"))
-    person.page.route("**/KeysHelp-*.js", lambda route: route.fulfill(status=404))
-    with person.page.expect_event("load"):
-        person.page.keyboard.press("?")
-    person.page.unroute("**/KeysHelp-*.js")
-    person.page.wait_for_selector("[data-ask]")
-    person.page.keyboard.press("?")
-    expect(person.find("dialog[open] kbd").first).to_be_visible()
-    person.errors.clear()  # the browser's own, of the part that was gone
-
-
-def test_without_a_line_a_missing_part_is_told_and_the_page_stays(sit: Sit) -> None:
+def test_a_missing_part_is_told_and_the_page_stays(sit: Sit) -> None:
     person = sit("phone").begin(load("win"))
-    cut(person, "**/KeysHelp-*", "**/healthz")
+    cut(person, "**/KeysHelp-*")
     person.page.keyboard.press("?")
     told = person.find("[data-renew=missing][role=alert]")
-    expect(told).to_contain_text("nothing is lost")
+    expect(told).to_contain_text("Nothing is lost")
     person.page.keyboard.press("Escape")
     person.check("a part is missing")
     expect(person.find("[data-ask]")).to_be_visible()
@@ -61,7 +48,7 @@ def test_without_a_line_a_missing_part_is_told_and_the_page_stays(sit: Sit) -> N
 
 def test_a_page_that_cannot_be_fetched_offers_to_try_again(sit: Sit) -> None:
     person = sit().go("/")
-    cut(person, "**/Stats-*.js", "**/healthz")
+    cut(person, "**/Stats-*.js")
     person.press(person.find("a[href='/stats']").first)
     expect(person.find("h1")).to_have_text("This could not be opened")
     person.check("a page is missing")
@@ -72,7 +59,7 @@ def test_a_page_that_cannot_be_fetched_offers_to_try_again(sit: Sit) -> None:
 
 def test_without_its_words_the_first_page_says_so_in_both_languages(sit: Sit) -> None:
     person = sit()
-    cut(person, "**/assets/en-*.js", "**/healthz")
+    cut(person, "**/assets/en-*.js")
     person.page.goto("/")
     expect(person.find("#unloaded")).to_contain_text("Vérifie la connexion")
     mend(person)

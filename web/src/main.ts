@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import './styles/fonts.css';
 import './styles/base.css';
 import App from './App.svelte';
-import { openAnew, watchParts } from '@kit/device/parts.svelte';
+import { watchParts } from '@kit/device/parts.svelte';
 import { keepPage } from '@kit/device/version.svelte';
 import { house } from '@kit/device/house.svelte';
 import { speakWith, textsOf } from '@kit/words/i18n.svelte';
@@ -18,10 +18,8 @@ void house.refresh().catch(() => undefined); // what is remembered has to do
 // on demand before they have run.
 void speakWith('house', texts).then(
   () => mount(App, { target: document.getElementById('app')! }),
-  async () => {
-    // Without its words there is no page: what stands in the document says so, in both languages.
-    if (!(await openAnew())) document.getElementById('unloaded')!.hidden = false;
-  },
+  // Without its words there is no page: what stands in the document says so, in both languages.
+  () => (document.getElementById('unloaded')!.hidden = false),
 );
 // What this page needs itself comes first.
 if (document.readyState === 'complete') void keepPage();

@@ -9,7 +9,7 @@ app-screen-wide = A table on a large screen
 
 renew-newer = A newer version of Tablée is ready.
 renew-newer-take = Update now
-renew-missing = Part of this page could not be loaded. Check the connection, then reload: nothing is lost.
+renew-missing = Part of this page could not be loaded: no connection, or a newer version. Nothing is lost.
 renew-missing-take = Reload
 renew-later = Later
 

@@ -9,7 +9,7 @@ app-screen-wide = Une table sur grand écran
 
 renew-newer = Une version plus récente de Tablée est prête.
 renew-newer-take = Mettre à jour
-renew-missing = Une partie de la page n’a pas pu se charger. Vérifie la connexion, puis recharge : rien n’est perdu.
+renew-missing = Une partie de la page n’a pas pu se charger : pas de connexion, ou une version plus récente. Rien n’est perdu.
 renew-missing-take = Recharger
 renew-later = Plus tard
 
