@@ -159,7 +159,7 @@ def test_a_newer_build_waits_until_it_is_wished_for(site: House, sit: Sit) -> No
     other.wait_for_selector("h1")
     newer = build_anew(site.dist)
     ada.page.reload()
-    expect(ada.find("[data-newer]")).to_be_visible()
+    expect(ada.find("[data-renew=newer]")).to_be_visible()
     assert ada.page.evaluate(BUILD) == older
     assert caches(ada.page) == {older, newer}
     ada.check("a newer build")

@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 
 from .conftest import Sit
 from .house import DIST
@@ -24,19 +23,6 @@ def test_weight_of_a_game_page(lang: str, sit: Sit) -> None:
     scripts = sit(lang=lang).begin(load("win")).weigh()
     assert 20_000 < sum(scripts.values()) < MOST, scripts
     print(f"JavaScript of a game page, packed: {sum(scripts.values())} bytes ({lang})")
-
-
-def test_a_part_that_is_gone_is_found_in_the_newer_client(sit: Sit) -> None:
-    """What is fetched on demand has another name after an update: the page is opened anew."""
-    person = sit().begin(load("win"))
-    person.page.route("**/KeysHelp-*.js", lambda route: route.fulfill(status=404))
-    with person.page.expect_event("load"):
-        person.page.keyboard.press("?")
-    person.page.unroute("**/KeysHelp-*.js")
-    person.page.wait_for_selector("[data-ask]")
-    person.page.keyboard.press("?")
-    expect(person.find("dialog[open] kbd").first).to_be_visible()
-    person.errors.clear()  # the browser's own, of the part that was gone
 
 
 def test_every_address_has_a_head_that_fits(sit: Sit) -> None:

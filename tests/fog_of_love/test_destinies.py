@@ -67,6 +67,9 @@ def test_never_fewer_than_two_after_a_discard() -> None:
     refuse(m, 0, f"drop:{card}", "no-such-option", "FL-11.3")
     m.answer(0, "nothing")
     assert held(m, 0) == {"devotion", "team"}
+    settle(m)
+    assert events(m, "destiny-stays", 0) == [{"seat": 0, "why": "two"}]
+    assert events(m, "destiny-stays", 1) == []
 
 
 @rule("FL-11.2", "FL-11.3")
@@ -98,6 +101,8 @@ def test_swap_in() -> None:
 def test_swap_in_does_nothing_if_it_is_in_hand() -> None:
     m = after("sweet-19", "a", "devotion dominant", "equals")
     assert (asked(m), offers(m, 0)) == ("destiny", ("nothing",))
+    m.answer(0, "nothing")
+    assert [e["why"] for e in events(m, "destiny-stays", 0)] == ["none"]
 
 
 @rule("FL-11.3")
@@ -125,6 +130,7 @@ def test_discard_a_named_one_only_if_it_is_in_hand() -> None:
         settle(m)
         assert len(held(m, 0)) == left
         assert "exit" not in held(m, 0)
+        assert [e["why"] for e in events(m, "destiny-stays", 0)] == ["none"] * (left - 2)
 
 
 @rule("FL-11.3")
@@ -175,6 +181,8 @@ def test_compulsory_unless_the_card_says_may() -> None:
     play(m, 1, "drama-12")
     choose(m, "a")
     assert "nothing" in offers(m, 0)
+    m.answer(0, "nothing")
+    assert events(m, "destiny-stays", 0) == []  # it was wished for
     m = after("sweet-19", "a", "devotion team", "dominant")
     assert "nothing" not in offers(m, 0)
 
@@ -193,6 +201,8 @@ def test_reveal_and_discard_reveals_in_any_case(hand: str, left: int) -> None:
     destiny(m, 0, "show", "team")
     assert events(m, "destiny-shown", 1)[0]["destiny"] == "team"
     assert len(held(m, 0)) == left
+    told = [e["why"] for e in events(m, "destiny-stays", 0)]
+    assert told == (["two"] if hand == "devotion team" else [])
 
 
 @rule("FL-11.3b", "FL-9.6")

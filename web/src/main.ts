@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './styles/fonts.css';
 import './styles/base.css';
 import App from './App.svelte';
+import { watchParts } from '@kit/device/parts.svelte';
 import { keepPage } from '@kit/device/version.svelte';
 import { house } from '@kit/device/house.svelte';
 import { speakWith, textsOf } from '@kit/words/i18n.svelte';
@@ -11,25 +12,15 @@ const texts = textsOf({
   fr: () => import('texts:house/fr'),
 });
 
-/** Not again within this time, in ms. */
-const ONCE = 60_000;
-// A part that is fetched on demand is gone: the server has a newer client by now. The page is opened
-// anew, unless it is the line that is missing.
-addEventListener('vite:preloadError', () => {
-  if (Date.now() - Number(sessionStorage.getItem('tablee.anew')) < ONCE) return;
-  void fetch('/healthz')
-    .then(({ ok }) => {
-      if (!ok) return;
-      sessionStorage.setItem('tablee.anew', String(Date.now()));
-      location.reload();
-    })
-    .catch(() => undefined);
-});
-
+watchParts();
 void house.refresh().catch(() => undefined); // what is remembered has to do
 // Without `await` out here: while the first script waits, WebKit hands out parts that are fetched
 // on demand before they have run.
-void speakWith('house', texts).then(() => mount(App, { target: document.getElementById('app')! }));
+void speakWith('house', texts).then(
+  () => mount(App, { target: document.getElementById('app')! }),
+  // Without its words there is no page: what stands in the document says so, in both languages.
+  () => (document.getElementById('unloaded')!.hidden = false),
+);
 // What this page needs itself comes first.
 if (document.readyState === 'complete') void keepPage();
 else addEventListener('load', () => void keepPage());

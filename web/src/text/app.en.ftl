@@ -5,11 +5,13 @@ app-screen-home = The four games
 app-screen-table = A table on a phone
 app-screen-wide = A table on a large screen
 
-## A newer version
+## A newer version, or a part of the page that could not be fetched
 
-newer = A newer version of Tablée is ready.
-newer-take = Update now
-newer-later = Later
+renew-newer = A newer version of Tablée is ready.
+renew-newer-take = Update now
+renew-missing = Part of this page could not be loaded: no connection, or a newer version. Nothing is lost.
+renew-missing-take = Reload
+renew-later = Later
 
 ## Without a network
 

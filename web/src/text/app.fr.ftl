@@ -5,11 +5,13 @@ app-screen-home = Les quatre jeux
 app-screen-table = Une table sur un téléphone
 app-screen-wide = Une table sur grand écran
 
-## Une version plus récente
+## Une version plus récente, ou une partie de la page qui n’a pas pu se charger
 
-newer = Une version plus récente de Tablée est prête.
-newer-take = Mettre à jour
-newer-later = Plus tard
+renew-newer = Une version plus récente de Tablée est prête.
+renew-newer-take = Mettre à jour
+renew-missing = Une partie de la page n’a pas pu se charger : pas de connexion, ou une version plus récente. Rien n’est perdu.
+renew-missing-take = Recharger
+renew-later = Plus tard
 
 ## Sans réseau
 

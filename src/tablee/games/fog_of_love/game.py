@@ -171,7 +171,9 @@ SILENT = {
     "ask.name.longest": "whoever passes it is told",
     "ask.react.trigger": "the scene tells whether anybody has chosen",
     "event.also.row": "its condition says which",
-    "event.destiny-moved.seat": "told to its owner alone",
+    **dict.fromkeys(
+        ("event.destiny-moved.seat", "event.destiny-stays.seat"), "told to its owner alone"
+    ),
     "event.fulfilled.whose": "the other one; named where the sentence needs it",
     "event.name.seat": "the name is theirs from now on",
 }
@@ -182,7 +184,7 @@ GAME = Game(
     id="fog-of-love",
     state=FogOfLove,
     seats=(2,),
-    version=3,
+    version=4,
     migrations={3: partial(_with_scenes, OF_TODAY)},
     folder=Path(__file__).parent,
     first=FIRST,

@@ -12,6 +12,7 @@ function wake(): void {
   removeEventListener('pointerdown', wake);
   removeEventListener('keydown', wake);
   synth ??= import('zzfx');
+  synth.catch(() => undefined); // it is played without
 }
 
 addEventListener('pointerdown', wake);

@@ -80,8 +80,14 @@ export async function speakWith(
     later = onDemand;
     named.clear();
   }
-  spoken[part] = build(settings.lang);
-  await spoken[part];
+  const mine = (spoken[part] = build(settings.lang));
+  try {
+    await mine;
+  } catch (trouble) {
+    // Whoever wants them again tries again, and meanwhile nothing else waits for them.
+    if (sources[part] === source) sources[part] = null;
+    throw trouble;
+  }
 }
 
 export async function speak(lang: Lang): Promise<void> {

@@ -62,6 +62,16 @@ test('another game has other texts', async () => {
   expect(bring('a1')).toBeUndefined();
 });
 
+test('texts that could not be had are asked for again, and hold up no others', async () => {
+  const gone = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue(['me1 = me']);
+  await expect(speakWith('me', gone)).rejects.toThrow('no line');
+  await speak('fr');
+  expect(document.documentElement.lang).toBe('fr');
+  expect(gone).toHaveBeenCalledTimes(1);
+  await speakWith('me', gone);
+  expect(t('me1')).toBe('me');
+});
+
 test('who asks for the same texts again waits for them, too', async () => {
   let done = (_: string[]): void => undefined;
   const slow = () => new Promise<string[]>((resolve) => (done = resolve));

@@ -31,6 +31,11 @@ class DestinyOrder:
             return self.may or self.names == ["any"] or len(self.names) > 1
         return self.verb != "say" and self.names != ["random"]
 
+    @cached_property
+    def moves(self) -> bool:
+        """Whether it changes what is in hand."""
+        return self.verb not in ("say", "show")
+
 
 @cache
 def order_of(phrase: str) -> DestinyOrder:
@@ -52,7 +57,11 @@ def move_destinies(m: Fog, task: Task) -> Step:
         args = {"effects": list(task.args)}
         picks = yield window(options, "destiny", "FL-11.3", args=args)
     for seat, order in orders.items():
-        _obey(m, seat, order, picks.get(seat, ""))
+        pick, held = picks.get(seat, ""), m.destinies[seat][:]
+        _obey(m, seat, order, pick)
+        wished = pick == NOTHING and options[seat] != (NOTHING,)
+        if order.moves and m.destinies[seat] == held and not wished:
+            _stay(m, seat, order)
 
 
 def _in_story(m: Fog, order: DestinyOrder) -> bool:
@@ -150,6 +159,15 @@ def _moved(m: Fog, seat: Seat, take: str = "", give: str = "") -> None:
     """FL-14.3: told to the owner alone."""
     take, give = take or "none", give or "none"
     m.emit("destiny-moved", "FL-11.3", to=(seat,), seat=seat, take=take, give=give)
+
+
+def _stay(m: Fog, seat: Seat, order: DestinyOrder) -> None:
+    """FL-14.3: that nothing could be moved, and why, is told to the owner alone."""
+    drops = order.verb in ("drop", "show-and-drop")
+    why, rule = "none", "FL-11.3"
+    if drops and len(m.destinies[seat]) <= FEWEST:
+        why, rule = "two", "FL-11.2"
+    m.emit("destiny-stays", rule, to=(seat,), seat=seat, why=why)
 
 
 def _show(m: Fog, seat: Seat, card: Card) -> None:

@@ -287,6 +287,10 @@ ev-hint = { $seat } tells something about a secret: { $scene }.
 ev-bury = { $seat }’s secret is buried: { $scene }.
 ev-destiny = { $seat }’s destinies: { $effect }.
 ev-destiny-moved = Your destinies have changed. Taken back: { $take }. Discarded: { $give }.
+ev-destiny-stays = Your destinies stay as they are: { $why ->
+    [two] nobody has fewer than two.
+   *[none] there is none to move.
+}
 ev-destiny-shown = { $seat } reveals { $destiny }.
 ev-destiny-said = { $held ->
     [yes] { $seat } has { $destiny } in hand.

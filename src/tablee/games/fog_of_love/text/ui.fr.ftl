@@ -287,6 +287,10 @@ ev-hint = { $seat } laisse deviner quelque chose d’un secret : { $scene }.
 ev-bury = Un secret est enterré, chez { $seat } : { $scene }.
 ev-destiny = { $seat }, côté destins : { $effect }.
 ev-destiny-moved = Tes destins ont changé. Repris : { $take }. Défaussé : { $give }.
+ev-destiny-stays = Tes destins restent les mêmes : { $why ->
+    [two] on en garde toujours deux.
+   *[none] aucun ne peut bouger.
+}
 ev-destiny-shown = { $seat } révèle { $destiny }.
 ev-destiny-said = { $held ->
     [yes] { $seat } a { $destiny } en main.

@@ -12,6 +12,7 @@ import { putToMe } from '../words/asked';
 import { billOf, drawnFor, type Bill, type Stood } from '../words/bill';
 import { Cast } from './cast';
 import { GLANCE, looksOn } from './judging';
+import { takenBy, type Taken } from './taken';
 import { buzz, soundOf } from '../look/sounds';
 import { timeOf, Typing } from '@kit/table/typing';
 
@@ -33,7 +34,7 @@ export class Run {
   /** Per place, how its card came to light. */
   how = $state.raw<Record<number, 'flip' | 'tumble'>>({});
   /** A card on its way from a play pile to a won pile. */
-  taken = $state.raw<{ n: number; place: number; seat: number; title: string } | null>(null);
+  taken = $state.raw<Taken | null>(null);
   /** What is put up for a moment. */
   bill = $state.raw<Bill | null>(null);
   /** What a bill says and no line of the story does. */
@@ -337,9 +338,7 @@ export class Run {
       this.handed = '';
       buzz([120]);
     } else if (note.key === 'won') {
-      // The last one stays: the end is told where it would fly.
-      if (this.stage !== 'over')
-        this.taken = { n: note.n, place: args.place!, seat: args.seat!, title: args.title ?? '' };
+      this.taken = takenBy(note, this.stage) ?? this.taken;
       if (mine) buzz([40, 30, 40]);
     }
   }

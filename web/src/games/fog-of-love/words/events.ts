@@ -118,6 +118,7 @@ const FIGURES = new Set([
   'reshuffle',
   'occupation',
   'destiny-moved',
+  'destiny-stays',
 ]);
 
 /** What has happened meanwhile, as a story. */
