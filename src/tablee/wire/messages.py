@@ -493,6 +493,7 @@ FaultCode = Literal[
     "no-person", "still-asking", "wrong-words", "old-invite", "no-such-device", "no-passkey",
     "many-devices", "many-people", "removed", "bad-tempo", "no-order",
     "bad-address", "bad-mail", "no-mail", "many-mails", "old-notice",
+    "later-day", "no-run", "no-companion", "no-open-seat", "many-invites",
 ]  # fmt: skip
 
 
