@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tablee.wire.companions import Invitation
 from tablee.wire.notices import MyNotices
 from tablee.wire.slow import Tempo
 
@@ -197,6 +198,7 @@ class MyTables(Struct, omit_defaults=True):
     tables: list[MyTable]
     lost: list[str] = []
     """Tables at which my seat is no longer mine."""
+    invitations: list[Invitation] = []
 
 
 class DropTable(Struct):

@@ -161,6 +161,8 @@ export type Person = {
   face?: number;
   /** The name of who got up from here, and may come back. */
   left?: string;
+  /** Before the first answer: they have said so, and have been here since. */
+  ready?: boolean;
 };
 
 export type ChatLine = {
@@ -306,7 +308,7 @@ export type Ping = {
   held?: number;
 };
 
-export type ClientMessage = Join | Answer | Undo | Agree | Say | React | Think | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching | Order;
+export type ClientMessage = Join | Answer | Undo | Agree | Say | React | Think | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching | Ready | Order;
 
 /**
  * After the end: who has written what they thought, and who has not yet. Once nobody is
@@ -588,6 +590,12 @@ export type Watching = {
   t: 'watching';
   how: Watch;
   behind?: Behind;
+};
+
+/** I am ready to begin; or not, after all. It hinders nobody: the first answer begins. */
+export type Ready = {
+  t: 'ready';
+  yes?: boolean;
 };
 
 /** To the screens of a seat: by this code somebody else can take it; "": nobody can. */
@@ -1097,6 +1105,7 @@ export type MyTables = {
   tables: MyTable[];
   /** Tables at which my seat is no longer mine. */
   lost?: string[];
+  invitations?: Invitation[];
 };
 
 /** POST /api/me/drop: not in my list any more; "": all finished games, and so my statistics. */

@@ -8,7 +8,8 @@ from typing import Any, Literal
 import msgspec
 
 from tablee.table import desk
-from tablee.table.companions import records
+from tablee.table.companions import known, records
+from tablee.table.companions.known import id_for
 from tablee.table.companions.records import Asked, CompanionRow
 from tablee.table.errors import TableFault
 from tablee.table.notices.queue import Queue
@@ -18,9 +19,6 @@ from tablee.table.seats.tokens import Signer
 from tablee.table.store.dialect import Database
 from tablee.wire import companions as wire
 
-SHORT = 20
-"""Letters of an id: enough to tell sixty people apart, and not to be guessed."""
-
 
 class CompanionList:
     def __init__(self, persons: Persons, queue: Queue, signer: Signer) -> None:
@@ -29,7 +27,7 @@ class CompanionList:
         self._signer = signer
 
     def _id(self, mine: str, theirs: str) -> str:
-        return self._signer.key_of(f"companion {mine} {theirs}")[:SHORT]
+        return id_for(self._signer, mine, theirs)
 
     async def show(self, key: str, table: str = "") -> wire.Companions:
         person, now = await self._persons.person_of(key), self._persons.clock.now()
@@ -48,9 +46,7 @@ class CompanionList:
             self._companion(person.id, one, asked.get(one.person, ""), one.person in muted)
             for one in people
         ]
-        told.invitations = [
-            wire.Invitation(i.table, i.game, self._id(person.id, i.by), *i[3:]) for i in waiting
-        ]
+        told.invitations = known.told(self._signer, person.id, waiting)
         return told
 
     def _companion(self, mine: str, one: CompanionRow, state: str, muted: bool) -> wire.Companion:
@@ -59,8 +55,8 @@ class CompanionList:
         )
 
     async def _find(self, person: PersonRow, id: str) -> CompanionRow:
-        known = await self._persons.read(lambda base: records.companions_of(base, person.id))
-        for one in known:
+        people = await self._persons.read(lambda base: records.companions_of(base, person.id))
+        for one in people:
             if self._id(person.id, one.person) == id:
                 return one
         raise TableFault("no-companion")
@@ -75,14 +71,14 @@ class CompanionList:
         code = msgspec.convert(
             builtin(await self._persons.desk.answer(desk.Invite(table, wish.token))), str
         )
-        muted, waiting, known = await self._persons.read(
+        muted, waiting, before = await self._persons.read(
             lambda base: (
                 records.muted_by(base, other.person) & {person.id, ""},
                 records.waiting_between(base, person.id, other.person),
                 records.asked_by(base, person.id, table),
             )
         )
-        if other.person not in known:
+        if other.person not in before:
             if waiting >= records.MOST_OF_ONE or not may(person.id):
                 raise TableFault("many-invites")
             asked = Asked(other.person, table, person.id, person.name, code, bool(muted))

@@ -14,6 +14,8 @@ import msgspec
 from tablee.table import desk
 from tablee.table.clean import clean, clean_name
 from tablee.table.clock import Clock
+from tablee.table.companions.known import told as told_of
+from tablee.table.companions.records import waiting_for
 from tablee.table.errors import TableFault
 from tablee.table.live.company import checked
 from tablee.table.lobby import settle_once
@@ -47,6 +49,7 @@ class Persons:
         self.store = store
         self.clock = clock
         self.desk = ask
+        self._signer = signer
         self._words = SixWords(store.secret)
         self._tables = TableList(store, signer)
 
@@ -232,6 +235,8 @@ class Persons:
             known = await self.read(lambda base: self._tables.read(base, person.id))
         told, more = await self._tables.tell(known, wish.lang, now)
         await self.write(*more)
+        waiting = await self.read(lambda base: waiting_for(base, person.id, now))
+        told.invitations = told_of(self._signer, person.id, waiting)
         return told
 
     async def drop(self, key: str, table: str) -> None:
