@@ -40,6 +40,8 @@ class Board(Struct, omit_defaults=True):
     """My own try, once it is over, on the board or not."""
     begun: str = ""
     """The table of my own try, while it is not over."""
+    broken: bool = False
+    """I broke my own try off: there is nothing to show of it, and no other one counts."""
     shown: Shown = "no"
 
 

@@ -159,6 +159,7 @@ async def test_a_game_that_was_broken_off_is_a_try_and_no_more(house: House, gam
     await live.settled()
     told = await choose(house, game, ada, "name")
     assert (told.tries, told.over, told.runs, told.mine) == (1, 0, [], None)
+    assert told.broken
 
 
 async def test_shortly_after_midnight_it_is_still_a_try_of_the_day_before(

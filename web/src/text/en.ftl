@@ -87,6 +87,15 @@ take-seat = Take a seat
 seats = Seats
 seat-open = Free seat
 seat-number = Seat { $n }
+ready-nobody = Waiting to begin.
+ready-who = { $names } { $n ->
+    [one] is
+   *[other] are
+  } ready.
+ready-not = Not yet: { $names }.
+ready-on = I’m ready
+ready-off = Wait for me
+player-as = { $player } ({ $role })
 nobody = nobody
 seat-me = { $name } (you)
 seat-bot = bot

@@ -1258,6 +1258,8 @@ export type Board = {
   mine?: Run | null;
   /** The table of my own try, while it is not over. */
   begun?: string;
+  /** I broke my own try off: there is nothing to show of it, and no other one counts. */
+  broken?: boolean;
   shown?: Shown;
 };
 

@@ -101,6 +101,7 @@ def board(day: str, me: str, found: list[tuple[RunRow, Went | None]], game: Game
         told.shown = own[0].shown
         told.mine = run_of(*own, me, True)
         told.begun = "" if own[0].over or told.mine else own[0].table
+        told.broken = own[1] is not None and own[1].won is None
     open_ = own is not None and bool(own[0].over)
     listed = [run_of(row, went, me, open_) for row, went in found if row.shown != "no"]
     told.runs = sorted((run for run in listed if run is not None), key=lambda run: rank(game, run))
