@@ -70,6 +70,7 @@ function keepKey(own: string): void {
   key = own;
   synced = '';
   remember('key', own);
+  remember('told', '');
 }
 
 /** A person is made of what this device knows, if there is none yet. */
@@ -80,12 +81,23 @@ async function ensure(): Promise<void> {
 }
 async function make(): Promise<void> {
   const own = newKey();
-  who = await ask<Me>('me', myself(), own);
+  const mine = myself();
+  who = await ask<Me>('me', mine, own);
   keepKey(own);
+  remember('told', JSON.stringify(mine));
+}
+
+/** A name that was given at a table is mine from then on: others know me by it. */
+async function tellName(): Promise<void> {
+  const mine = JSON.stringify(myself());
+  if (recall('told', '') === mine) return;
+  if (local.name) await ask<Me>('me', myself());
+  remember('told', mine);
 }
 
 async function exchange(): Promise<void> {
   await ensure();
+  await tellName();
   const told = local.tables;
   const wish = { seats: seatsOf(told), lang: settings.lang };
   const found = await ask<MyTables>('me/tables', wish);
@@ -233,6 +245,7 @@ export const me = {
     this.asking = '';
     keepKey(own);
     know(await ask<Me>('me'));
+    remember('told', JSON.stringify(myself()));
     await this.sync();
     if (before) await goFrom(before).catch(() => undefined);
   },

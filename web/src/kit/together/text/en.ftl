@@ -12,7 +12,7 @@ board-tries = { $n ->
   }
 board-won = { $over ->
     [0] Nobody has finished yet.
-   *[other] { $won } of { $over } who have finished made it.
+   *[other] { $over } finished, { $won } won.
   }
 board-none = Nobody is on the board yet.
 board-rank = Place
@@ -23,8 +23,8 @@ board-length = Actions
 board-replay = Replay
 board-nameless = Somebody
 board-me = { $name } (you)
-board-made-it = Made it
-board-failed = Did not make it
+board-made-it = Won
+board-failed = Lost
 board-watch = Watch
 board-watch-of = Watch the game of { $name }
 board-after = You can watch the others’ games once your own try is over.

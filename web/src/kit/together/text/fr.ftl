@@ -12,11 +12,7 @@ board-tries = { $n ->
   }
 board-won = { $over ->
     [0] Personne n’a encore fini.
-    [one] { $won ->
-        [0] La seule partie finie est perdue.
-       *[other] La seule partie finie est gagnée.
-      }
-   *[other] { $won } parties gagnées sur { $over } finies.
+   *[other] Parties finies : { $over }, dont gagnées : { $won }.
   }
 board-none = Personne ne figure encore au tableau.
 board-rank = Rang
