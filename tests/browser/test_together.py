@@ -16,8 +16,9 @@ from tablee.wire import messages as wire
 from .by_wire import Wire
 from .conftest import Sit
 from .person import Person
+from .reader import KEEP
 from .test_company import join
-from .test_door import KEEP, lay
+from .test_door import lay
 
 pytestmark = pytest.mark.browser
 

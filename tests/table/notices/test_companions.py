@@ -95,6 +95,8 @@ async def test_who_is_invited_finds_it_and_is_called_once(house: House) -> None:
     assert (found.table, found.game, found.name, found.code) == (
         made.table.id, "tic-tac-toe", "Ada", "",
     )  # fmt: skip
+    assert (await house.persons.export(ben.key)).invitations == [found]
+    assert (await house.persons.tables(ben.key, MySeats())).invitations == [found]
     await house.pass_time(house.grace + 1000)
     (message,) = house.push.of(phone)
     assert message["url"] == "/"
@@ -132,6 +134,7 @@ async def test_who_wants_no_more_of_them_is_left_in_peace_and_they_are_not_told(
     (found,) = (await show(house, ben)).invitations
     told = await listed(house).mute(ben.key, found.by, True)
     assert (told.invitations, [one.muted for one in told.people]) == ([], [True])
+    assert (await house.persons.export(ben.key)).muted == ["Ada"]
     made = await house.lay("tic-tac-toe", "me", "open")
     await ada.sit(made, 0)
     told = await invite(house, ada, made, id)
@@ -153,6 +156,7 @@ async def test_whoever_wishes_is_in_nobodys_list(house: House) -> None:
     made = await house.lay("tic-tac-toe", "me", "open")
     await ada.sit(made, 0)
     assert (await listed(house).mute(ben.key, "", True)).nobody
+    assert (await house.persons.export(ben.key)).muted == ["*"]
     assert (await show(house, ada)).people == []
     with fault("no-companion"):
         await invite(house, ada, made, id)

@@ -81,6 +81,8 @@ async def test_only_who_wishes_is_on_the_board_and_named_only_if_they_say_so(
     assert told.mine is not None
     assert (told.mine.name, told.mine.won, told.shown) == ("Ben", False, "nameless")
     assert [run.mine for run in told.runs] == [False, True]
+    (own,) = (await house.persons.export(ada.key)).tries
+    assert (own.game, own.day, own.shown) == ("tic-tac-toe", told.day, "name")
     await choose(house, game, ada, "no")
     assert [run.name for run in (await board(house, game)).runs] == [""]
 

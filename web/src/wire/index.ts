@@ -1130,10 +1130,24 @@ export type ExportedSeat = {
   ended: Ended | null;
 };
 
+/** Of the game of a day. */
+export type ExportedTry = {
+  game: string;
+  day: string;
+  table: string;
+  seat: number;
+  made: number;
+  shown: Shown;
+};
+
 /** GET /api/me/export: all that the server keeps about me. */
 export type Export = {
   person: Me;
   seats: ExportedSeat[];
+  tries: ExportedTry[];
+  invitations: Invitation[];
+  /** The names of people whose invitations I do not want; "*": nobody may invite me. */
+  muted: string[];
   notices?: MyNotices | null;
 };
 

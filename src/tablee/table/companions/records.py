@@ -82,6 +82,16 @@ def muted_by(base: Database, person: str) -> set[str]:
     return {str(other) for (other,) in found}
 
 
+def muted_names(base: Database, person: str) -> list[str]:
+    """The sign * stands for everybody."""
+    found = base.execute(
+        "select coalesce(p.name, '*') from mutes as m left join persons as p on p.id = m.other "
+        "where m.person = ? order by m.made, m.other",
+        (person,),
+    )
+    return [str(name) for (name,) in found]
+
+
 def waiting_between(base: Database, by: str, person: str) -> int:
     which = "by_person = ? and person = ? and state <> 'declined'"
     ((count,),) = base.execute(f"select count(*) from invitations where {which}", (by, person))

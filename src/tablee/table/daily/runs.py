@@ -7,7 +7,7 @@ theirs when they take the table off their list. A table that goes on from anothe
 from __future__ import annotations
 
 import datetime
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tablee.table.making.deals import day_of
 from tablee.table.store.dialect import Database
@@ -66,6 +66,12 @@ def tried(person: str, table: str, seat: int, now: int) -> list[Statement]:
 
 def runs_of(base: Database, game: str, day: str) -> list[RunRow]:
     return [RunRow(*line) for line in base.execute(RUNS, (game, day))]
+
+
+def tries_of(base: Database, person: str) -> list[tuple[str, str, str, int, int, Shown]]:
+    """Game, day, table, seat, when, and whether others see it."""
+    which = "select game, day, table_id, seat, made, shown from runs where person = ? order by day"
+    return cast("list[tuple[str, str, str, int, int, Shown]]", base.execute(which, (person,)))
 
 
 def set_shown(person: str, game: str, day: str, shown: Shown) -> Statement:

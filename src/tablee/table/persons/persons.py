@@ -15,7 +15,8 @@ from tablee.table import desk
 from tablee.table.clean import clean, clean_name
 from tablee.table.clock import Clock
 from tablee.table.companions.known import told as told_of
-from tablee.table.companions.records import waiting_for
+from tablee.table.companions.records import muted_names, waiting_for
+from tablee.table.daily.runs import tries_of
 from tablee.table.errors import TableFault
 from tablee.table.live.company import checked
 from tablee.table.lobby import settle_once
@@ -252,8 +253,22 @@ class Persons:
 
     async def export(self, key: str) -> wire.Export:
         person = await self.person_of(key)
-        rows = await self.read(lambda base: records.seats_of(base, person.id))
-        return wire.Export(await self.me(key), [exported(row) for row in rows])
+        now = self.clock.now()
+        rows, tries, waiting, muted = await self.read(
+            lambda base: (
+                records.seats_of(base, person.id),
+                tries_of(base, person.id),
+                waiting_for(base, person.id, now),
+                muted_names(base, person.id),
+            )
+        )
+        return wire.Export(
+            await self.me(key),
+            [exported(row) for row in rows],
+            [wire.ExportedTry(*line) for line in tries],
+            told_of(self._signer, person.id, waiting),
+            muted,
+        )
 
     async def forget(self, key: str) -> wire.Forgotten:
         """First the person: what cannot be asked of a table now must not keep their name here."""

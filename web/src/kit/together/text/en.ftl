@@ -18,7 +18,6 @@ board-none = Nobody is on the board yet.
 board-rank = Place
 board-who = Who
 board-how = How it went
-board-level = Level
 board-length = Actions
 board-replay = Replay
 board-nameless = Somebody

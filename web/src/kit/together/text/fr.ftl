@@ -18,7 +18,6 @@ board-none = Personne ne figure encore au tableau.
 board-rank = Rang
 board-who = Qui
 board-how = Résultat
-board-level = Niveau
 board-length = Actions
 board-replay = Relecture
 board-nameless = Quelqu’un
