@@ -23,6 +23,7 @@ from tablee.wire.seats import (
     Offer,
     PassOn,
     Poll,
+    Ready,
     Rename,
     Vote,
 )
@@ -398,3 +399,33 @@ def test_spectators_have_no_say_in_it() -> None:
         assert told(watcher) == "not-seated"
         watcher.forget()
     assert table.logged.seq == 0
+
+
+# -- who is ready -----------------------------------------------------------------------------
+
+
+def ready_in(screen: Screen) -> list[int]:
+    """As the last list of people says it."""
+    return [one.seat for one in screen.of(wire.People)[-1].people if one.ready]
+
+
+def test_everybody_sees_who_is_ready_until_somebody_begins() -> None:
+    table = make_table("tic-tac-toe")
+    ana, ben = sit(table, 0), sit(table, 1)
+    table.handle(ana, 0, Ready())
+    assert ready_in(ana) == ready_in(ben) == [0]
+    late = sit(table, None)
+    assert [one.ready for one in late.of(wire.Welcome)[-1].table.people] == [True, False]
+    table.handle(ben, 1, Ready())
+    table.handle(ana, 0, Ready(False))
+    assert ready_in(ben) == [1]
+    table.leave(ben, 1)
+    assert ready_in(ana) == []
+    sit(table, 1)
+    assert ready_in(ana) == []
+    table.handle(ana, 0, Ready())
+    assert table.logged.seq == 0  # it passes: nothing of it is kept
+    answer(table, ana, 0, 0)
+    assert [one.ready for one in table.info().people] == [False, False]
+    table.handle(ana, 0, Ready())
+    assert told(ana) == "begun"

@@ -63,7 +63,8 @@ def read_seats(game: Game, seats: int | None) -> int:
 
 
 def daily_seed(game: Game, today: datetime.date | None = None) -> str:
-    """The same for everybody that day (by UTC), here and at the tables of a server."""
+    """The same for everybody that day (by UTC) who plays in a terminal. The tables of a server call
+    theirs the same, but only that server can deal it (`table/making/deals.py`)."""
     day = today or datetime.datetime.now(datetime.UTC).date()
     return f"{game.id} daily {day.isoformat()}"
 

@@ -52,7 +52,8 @@ STATUS: dict[wire.FaultCode, int] = {
     "too-big": 413, "too-fast": 429, "enough": 429, "internal": 500, "damaged": 500,
     "full": 503, "storage": 503, "shutting-down": 503, "no-pdf": 503,
     "newer-rules": 503, "no-mail": 503, "many-mails": 429,
-    "old-notice": 404,
+    "old-notice": 404, "no-run": 404, "no-companion": 404, "no-open-seat": 409,
+    "many-invites": 429,
 }  # fmt: skip
 """400 for all others."""
 

@@ -16,6 +16,8 @@ from tablee import __version__
 from tablee.places import CLIENT
 from tablee.server.api import Api
 from tablee.server.client import Client
+from tablee.server.companions import CompanionApi
+from tablee.server.daily import DailyApi
 from tablee.server.disk import Disk
 from tablee.server.door.addresses import visitor
 from tablee.server.door.guard import Guard
@@ -28,6 +30,7 @@ from tablee.server.ws import Hub, Message, Receive, Send
 from tablee.table.errors import TableFault
 from tablee.table.lobby import Lobby
 from tablee.table.notices.settings import Settings
+from tablee.table.persons.tidying import Tidying
 from tablee.table.retention import Keep, Retention
 from tablee.table.seats.tokens import Signer
 from tablee.table.services import Services
@@ -94,12 +97,17 @@ class App:
         self.api = Api(self.lobby, limits)
         self.people = PersonApi(self.api, store)
         self.notices = NoticeApi(self.people, store, settings)
+        self.tidying = Tidying(self.people.persons, services, limits.keep_persons_days)
+        self.daily = DailyApi(self.people)
+        self.companions = CompanionApi(self.people, self.notices)
         self.client = Client(dist)
         self.askers = Buckets(services.clock, limits.requests_per_minute)
         self._http = Starlette(
             routes=[
                 *self.people.routes(),
                 *self.notices.routes(),
+                *self.daily.routes(),
+                *self.companions.routes(),
                 *self.api.routes(),
                 Route("/metrics", self.show_metrics),
                 Route("/healthz", self.health),
@@ -110,8 +118,11 @@ class App:
     @property
     def buckets(self) -> dict[str, Buckets]:
         """The limits of an address, by their names."""
-        api = {**self.api.buckets, **self.people.buckets, **self.notices.buckets}
-        return {**self.hub.buckets, **api, "requests": self.askers}
+        parts = (self.hub, self.api, self.people, self.notices, self.daily, self.companions)
+        return {
+            **{k: v for part in parts for k, v in part.buckets.items()},
+            "requests": self.askers,
+        }
 
     async def join(self, node: Node) -> None:
         """Other processes serve with us, from now on."""

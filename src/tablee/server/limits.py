@@ -80,6 +80,10 @@ class Limits:
     """Browsers that come for the first time and sit down, per address."""
     person_requests_per_minute: int = 300
     """About oneself, one's devices and one's tables, per address."""
+    boards_per_minute: int = 60
+    """Looks at the board of the day, per address."""
+    invites_per_day: int = 40
+    """To people one has played with, per person."""
     seats_bytes: int = 65_536
     """What a device may tell of its seats at once."""
     mails_per_day: int = 10
@@ -109,6 +113,8 @@ class Limits:
     """So long after it was last touched, a table is removed; 0: never."""
     keep_unfinished_days: int = 0
     keep_unbegun_days: int = 0
+    keep_persons_days: int = 0
+    """So long after any of their devices was last used, a person is forgotten; 0: never."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Limits:

@@ -27,6 +27,7 @@ COUNTERS = {
     "refused": "Answers that the rules refused.",
     "undos": "Answers taken back.",
     "tables_created": "Tables made, forks included.",
+    "persons_removed": "Persons forgotten because they have not come back for so long.",
     "tables_removed": "Tables removed because the owner keeps them no longer.",
     "notices_sent": "Notices taken by a push service or a mail server.",
     "notices_postponed": "Notices that were not taken, and are tried again.",

@@ -6,6 +6,7 @@ from typing import Any, assert_never
 
 from msgspec import Struct
 
+from tablee.table.companions.seats import link_to
 from tablee.table.lobby import Lobby
 from tablee.table.notices.later import seen_later
 from tablee.table.persons.seats import give_up, recall
@@ -88,7 +89,16 @@ class SeenLater(Struct, tag="seen-later"):
     lang: Lang
 
 
-Request = Show | Sit | Fork | Again | Code | Find | Look | LookBack | Recall | GiveUp | SeenLater
+class Invite(Struct, tag="invite"):
+    """Somebody who sits there would like another person to come: the code of the link."""
+
+    table: str
+    token: str
+
+
+Request = (
+    Show | Sit | Fork | Again | Code | Find | Look | LookBack | Recall | GiveUp | SeenLater | Invite
+)
 
 
 class Desk:
@@ -120,5 +130,7 @@ class Desk:
                 return await give_up(lobby, table, seat, generation)
             case SeenLater(table, seat, generation, lang):
                 return await seen_later(lobby, table, seat, generation, lang)
+            case Invite(table, token):
+                return await link_to(lobby, table, token)
             case _:
                 assert_never(request)

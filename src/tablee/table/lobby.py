@@ -22,7 +22,7 @@ from tablee.table.live.table import Happening, Table
 from tablee.table.live.viewer import encode
 from tablee.table.logged import LoggedTable
 from tablee.table.making.again import order_of, people_again
-from tablee.table.making.deals import chosen_seed
+from tablee.table.making.deals import chosen_deal
 from tablee.table.making.opening import checked_tempo, opening
 from tablee.table.making.seating import find_game, fork_people, new_id, seat_people, settle
 from tablee.table.owners import Alone, Owners
@@ -72,11 +72,10 @@ class Lobby:
         game = find_game(wish.game)
         people = seat_people(game, wish)
         now = self.services.clock.now()
-        seed = chosen_seed(wish, [person.kind for person in people], now)
+        deal = chosen_deal(wish, [person.kind for person in people], now, self.signer)
         row = TableRow(
             new_id(), game.id, str(game.version), settle(game, wish.options), len(people),
-            seed or secrets.token_hex(32), seed, [msgspec.to_builtins(p) for p in people],
-            now,
+            deal.key, deal.seed, [msgspec.to_builtins(p) for p in people], now,
         )  # fmt: skip
         logged = LoggedTable(row)
         door = {"asks": True} if wish.asks else {}
@@ -101,7 +100,7 @@ class Lobby:
         """The same people, at other seats: one table for all of them, whoever asks first. Who has a
         seat at the old one has theirs at the next."""
         old = await self.open(table_id)
-        mine = [self._seat_of(old, token) for token in wish.tokens]
+        mine = [self.seat_of(old, token) for token in wish.tokens]
         if not mine:
             raise TableFault("not-seated")
         if not old.logged.next:
@@ -116,7 +115,7 @@ class Lobby:
         tokens = {str(seat): self.signer.make(where, seat, now) for seat in seats}
         return http.Seated(replace(old.info(), id=where, over=False), tokens)
 
-    def _seat_of(self, table: Table, token: str) -> int:
+    def seat_of(self, table: Table, token: str) -> int:
         seat = table.logged.invitation.admit(self.claim(table.stream.table, token), "")
         if seat is None or table.logged.people[seat].left:
             raise TableFault("not-seated")
@@ -192,7 +191,7 @@ class Lobby:
     async def code(self, table_id: str, token: str) -> http.Coded:
         """Four letters for who sits there, to tell somebody who is to come."""
         table = await self.open(table_id)
-        self._seat_of(table, token)
+        self.seat_of(table, token)
         return self.codes.make(table_id, table.logged.invitation.code)
 
     def claim(self, table_id: str, token: str) -> Claim | None:

@@ -7,7 +7,7 @@ a restart is what it was before it. No clock, no file, no connection here.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -53,6 +53,7 @@ BROKEN = (AssertionError, LookupError, TypeError, AttributeError, ValidationErro
 
 Here = Mapping[int, int | None]
 """The seats that have a screen open, and how slow their link is."""
+NOBODY: Collection[int] = ()
 
 
 class PastPosition(Struct, array_like=True):
@@ -370,16 +371,19 @@ class LoggedTable:
     def over(self) -> bool:
         return self.match.outcome is not None or self.ended
 
-    def info(self, here: Here, watchers: int = 0) -> wire.TableInfo:
+    def info(
+        self, here: Here, watchers: int = 0, ready: Collection[int] = NOBODY
+    ) -> wire.TableInfo:
         row, kinds = self.row, [sitter.kind for sitter in self.people]
         return wire.TableInfo(
-            row.id, row.game, self.match.options, self.persons(here), row.created, self.over,
+            row.id, row.game, self.match.options, self.persons(here, ready), row.created, self.over,
             row.seed, row.forked_from, may_be_known(row, kinds), self.invitation.code,
             self.invitation.asks, self.poll, self.ended, self.next, watchers,
             self.moved, bool(self.match.log), self.slow.tempo,
         )  # fmt: skip
 
-    def persons(self, here: Here) -> list[wire.Person]:
+    def persons(self, here: Here, ready: Collection[int] = NOBODY) -> list[wire.Person]:
+        """`ready`: who says that they are ready to begin."""
         return [
             wire.Person(
                 seat,
@@ -390,6 +394,7 @@ class LoggedTable:
                 sitter.bot,
                 sitter.face,
                 sitter.left,
+                seat in ready,
             )
             for seat, sitter in enumerate(self.people)
         ]

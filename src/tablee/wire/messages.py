@@ -35,6 +35,7 @@ from tablee.wire.seats import (
     Offer,
     PassOn,
     Poll,
+    Ready,
     Rename,
     Vote,
     Watch,
@@ -211,6 +212,8 @@ class Person(Struct, omit_defaults=True):
     """Which face they have chosen; 0: none."""
     left: str = ""
     """The name of who got up from here, and may come back."""
+    ready: bool = False
+    """Before the first answer: they have said so, and have been here since."""
 
 
 class ChatLine(Struct, omit_defaults=True):
@@ -354,7 +357,7 @@ class Ping(Struct, tag="ping", tag_field="t"):
 ClientMessage = (
     Join | Answer | Undo | Agree | Say | React | Think | Ping
     | Knock | LetIn | AskFirst | NewLink | LogOut
-    | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching | Order
+    | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching | Ready | Order
 )  # fmt: skip
 
 
@@ -495,6 +498,7 @@ FaultCode = Literal[
     "no-person", "still-asking", "wrong-words", "old-invite", "no-such-device", "no-passkey",
     "many-devices", "many-people", "removed", "bad-tempo", "no-order",
     "bad-address", "bad-mail", "no-mail", "many-mails", "old-notice",
+    "later-day", "no-run", "no-companion", "no-open-seat", "many-invites",
 ]  # fmt: skip
 
 

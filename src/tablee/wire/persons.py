@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tablee.wire.companions import Invitation
+from tablee.wire.daily import Shown
 from tablee.wire.notices import MyNotices
 from tablee.wire.slow import Tempo
 
@@ -197,6 +199,7 @@ class MyTables(Struct, omit_defaults=True):
     tables: list[MyTable]
     lost: list[str] = []
     """Tables at which my seat is no longer mine."""
+    invitations: list[Invitation] = []
 
 
 class DropTable(Struct):
@@ -221,11 +224,26 @@ class ExportedSeat(Struct):
     ended: Ended | None
 
 
+class ExportedTry(Struct):
+    """Of the game of a day."""
+
+    game: str
+    day: str
+    table: str
+    seat: int
+    made: int
+    shown: Shown
+
+
 class Export(Struct):
     """GET /api/me/export: all that the server keeps about me."""
 
     person: Me
     seats: list[ExportedSeat]
+    tries: list[ExportedTry]
+    invitations: list[Invitation]
+    muted: list[str]
+    """The names of people whose invitations I do not want; "*": nobody may invite me."""
     notices: MyNotices | None = None
 
 

@@ -11,6 +11,7 @@ fill      {seat, bot, name}    ->   people           a bot in an open seat
 call      {what, seat}         ->   people {poll}    the others are asked
 vote      {yes}                ->   people           all agree: it happens; one does not: it is off
 watching  {how, behind}        ->   door             who may look on; others must go
+ready     {yes}                ->   people           before the first answer; all see it
 """
 
 from __future__ import annotations
@@ -97,6 +98,12 @@ class Watching(Struct, tag="watching", tag_field="t"):
 
     how: Watch
     behind: Behind = 0
+
+
+class Ready(Struct, tag="ready", tag_field="t"):
+    """I am ready to begin; or not, after all. It hinders nobody: the first answer begins."""
+
+    yes: bool = True
 
 
 # -- from the server ------------------------------------------------------------------------

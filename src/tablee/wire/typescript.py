@@ -29,6 +29,8 @@ COMMON = (
     HERE / "keepsake.py",
     HERE / "persons.py",
     HERE / "notices.py",
+    HERE / "daily.py",
+    HERE / "companions.py",
     HERE / "sheet.py",
     Path(clauses_module.__file__),
     Path(kinds_module.__file__),

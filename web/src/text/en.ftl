@@ -92,6 +92,15 @@ take-seat = Take a seat
 seats = Seats
 seat-open = Free seat
 seat-number = Seat { $n }
+ready-nobody = Waiting to begin.
+ready-who = { $names } { $n ->
+    [one] is
+   *[other] are
+  } ready.
+ready-not = Not yet: { $names }.
+ready-on = I’m ready
+ready-off = Wait for me
+player-as = { $player } ({ $role })
 nobody = nobody
 seat-me = { $name } (you)
 seat-bot = bot
@@ -448,6 +457,11 @@ fault-bad-mail = That is no address that mail reaches. Look for a typing error; 
 fault-no-mail = This server can’t send mail now. Try again later, or let your device call you.
 fault-many-mails = Enough mails to confirm an address for one day. Look in your mailbox, also among the unwanted ones, or try again tomorrow.
 fault-old-notice = This link has been used, or something newer has taken its place. Open your tables to see what is true now.
+fault-later-day = That is the game of a day to come: it opens on that day. Choose another seed, or today’s game.
+fault-no-run = You have no try of that day, so there is nothing to show. Play the game of the day first.
+fault-no-companion = You have not played with them, or they do not wish to be invited. Send them the link of the table instead.
+fault-no-open-seat = No seat is free at this table. Free one under “At this table”, then invite.
+fault-many-invites = Enough invitations for now: they wait for an answer. Send the link of the table instead, or try again tomorrow.
 fault-many-people = Too many new players have come from your network today. Your tables stay on this device; try again tomorrow.
 fault-not-found = There is nothing at this address. Go back to the home page.
     .title = Nothing here

@@ -161,6 +161,8 @@ export type Person = {
   face?: number;
   /** The name of who got up from here, and may come back. */
   left?: string;
+  /** Before the first answer: they have said so, and have been here since. */
+  ready?: boolean;
 };
 
 export type ChatLine = {
@@ -306,7 +308,7 @@ export type Ping = {
   held?: number;
 };
 
-export type ClientMessage = Join | Answer | Undo | Agree | Say | React | Think | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching | Order;
+export type ClientMessage = Join | Answer | Undo | Agree | Say | React | Think | Ping | Knock | LetIn | AskFirst | NewLink | LogOut | Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Watching | Ready | Order;
 
 /**
  * After the end: who has written what they thought, and who has not yet. Once nobody is
@@ -439,7 +441,7 @@ export type Refusal = {
   rule?: string;
 };
 
-export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code' | 'no-person' | 'still-asking' | 'wrong-words' | 'old-invite' | 'no-such-device' | 'no-passkey' | 'many-devices' | 'many-people' | 'removed' | 'bad-tempo' | 'no-order' | 'bad-address' | 'bad-mail' | 'no-mail' | 'many-mails' | 'old-notice';
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code' | 'no-person' | 'still-asking' | 'wrong-words' | 'old-invite' | 'no-such-device' | 'no-passkey' | 'many-devices' | 'many-people' | 'removed' | 'bad-tempo' | 'no-order' | 'bad-address' | 'bad-mail' | 'no-mail' | 'many-mails' | 'old-notice' | 'later-day' | 'no-run' | 'no-companion' | 'no-open-seat' | 'many-invites';
 
 /** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
 export type Fault = {
@@ -590,6 +592,12 @@ export type Watching = {
   t: 'watching';
   how: Watch;
   behind?: Behind;
+};
+
+/** I am ready to begin; or not, after all. It hinders nobody: the first answer begins. */
+export type Ready = {
+  t: 'ready';
+  yes?: boolean;
 };
 
 /** To the screens of a seat: by this code somebody else can take it; "": nobody can. */
@@ -1099,6 +1107,7 @@ export type MyTables = {
   tables: MyTable[];
   /** Tables at which my seat is no longer mine. */
   lost?: string[];
+  invitations?: Invitation[];
 };
 
 /** POST /api/me/drop: not in my list any more; "": all finished games, and so my statistics. */
@@ -1123,10 +1132,24 @@ export type ExportedSeat = {
   ended: Ended | null;
 };
 
+/** Of the game of a day. */
+export type ExportedTry = {
+  game: string;
+  day: string;
+  table: string;
+  seat: number;
+  made: number;
+  shown: Shown;
+};
+
 /** GET /api/me/export: all that the server keeps about me. */
 export type Export = {
   person: Me;
   seats: ExportedSeat[];
+  tries: ExportedTry[];
+  invitations: Invitation[];
+  /** The names of people whose invitations I do not want; "*": nobody may invite me. */
+  muted: string[];
   notices?: MyNotices | null;
 };
 
@@ -1217,6 +1240,111 @@ export type MyNotices = {
 /** POST /api/notices/confirm, /later and /stop: what stands in a notice. */
 export type NoticeCode = {
   code: string;
+};
+
+// -- daily.py --
+
+/** Whether my try is on the board, and with my name and face. */
+export type Shown = 'no' | 'nameless' | 'name';
+
+/** One try. It is told by the server's own log of it. */
+export type Run = {
+  won: boolean;
+  level: string;
+  /** In games that count their actions. */
+  length?: number;
+  name?: string;
+  face?: number;
+  /** Where its replay is; only for those whose own try is over. */
+  table?: string;
+  mine?: boolean;
+};
+
+/**
+ * The first try of each person, the best first. A game that was broken off is in `tries`
+ * alone.
+ */
+export type Board = {
+  day: string;
+  tries: number;
+  over: number;
+  won: number;
+  runs?: Run[];
+  /** My own try, once it is over, on the board or not. */
+  mine?: Run | null;
+  /** The table of my own try, while it is not over. */
+  begun?: string;
+  /** I broke my own try off: there is nothing to show of it, and no other one counts. */
+  broken?: boolean;
+  shown?: Shown;
+};
+
+/** POST /api/me/daily: whether others see my try of that day; answered by the board. */
+export type ShowRun = {
+  game: string;
+  day: string;
+  shown: Shown;
+};
+
+// -- companions.py --
+
+/** Somebody who has answered at a table at which I have answered, too. */
+export type Companion = {
+  /** Mine for them: nobody else knows them by it. */
+  id: string;
+  name: string;
+  face?: number;
+  /** When we last sat down together. */
+  at?: number;
+  /** Whether I have invited them to the table that the request names, and what they said. */
+  asked?: '' | 'waits' | 'declined';
+  /** I want no invitations of theirs. */
+  muted?: boolean;
+};
+
+/**
+ * To a table, by somebody I have played with. It is gone when I sit there, or the game is over,
+ * or after two weeks.
+ */
+export type Invitation = {
+  table: string;
+  game: string;
+  /** As `Companion.id`. */
+  by: string;
+  name: string;
+  face?: number;
+  /** Of the link of that table. */
+  code?: string;
+  made?: number;
+};
+
+/** GET /api/me/companions?table=…, and the answer to all of the below. */
+export type Companions = {
+  people?: Companion[];
+  invitations?: Invitation[];
+  /** Nobody may invite me: those I have played with do not find me in their lists. */
+  nobody?: boolean;
+};
+
+/**
+ * POST /api/me/companions/invite. They find it on their home page and are called, if they wish
+ * to be; whoever wants none of mine is not, and I am not told.
+ */
+export type InviteCompanion = {
+  id: string;
+  /** Of my seat at the table. */
+  token: string;
+};
+
+/** POST /api/me/companions/decline: not this time. */
+export type DeclineInvitation = {
+  table: string;
+};
+
+/** POST /api/me/companions/mute: no more invitations of theirs, or again; "": of nobody. */
+export type MuteCompanion = {
+  id: string;
+  on: boolean;
 };
 
 // -- sheet.py --

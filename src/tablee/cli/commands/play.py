@@ -46,7 +46,7 @@ def play(
     seed
         Play by seed: the same text deals the same game.
     daily
-        The game of the day, the same for everybody.
+        The game of the day, the same at every terminal; a server deals one of its own.
     bot
         Who sits in the open seats.
     save

@@ -24,6 +24,7 @@ from tablee.wire.seats import (
     Offer,
     PassOn,
     Poll,
+    Ready,
     Rename,
     Vote,
 )
@@ -35,23 +36,31 @@ AWAY = 120_000
 """Who has had no screen for so long, in ms, is away: the others may decide about their seat."""
 CODE_LENGTH = 10
 
-CompanyMessage = Leave | ComeBack | Rename | PassOn | Fill | Call | Vote
+CompanyMessage = Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Ready
 
 
 class Company:
-    __slots__ = ("_awake", "_gone", "_table")
+    __slots__ = ("_awake", "_gone", "_ready", "_table")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._awake = table.services.clock.now()
         self._gone: dict[int, int] = {}
         """Since when a seat has had no screen; one that is not in here: since the table woke."""
+        self._ready: set[int] = set()
 
     # -- who is here --------------------------------------------------------------------------
 
     def went(self, seat: int) -> None:
         """Its last screen."""
         self._gone[seat] = self._table.services.clock.now()
+        self._ready.discard(seat)
+
+    @property
+    def ready(self) -> set[int]:
+        """Who has said so and is still here, until somebody begins."""
+        begun = self._table.logged.over or self._table.logged.match.log
+        return set() if begun else {seat for seat in self._ready if self._is_human(seat)}
 
     def came(self, seat: int) -> None:
         """Whoever was to be replaced because they were away is here again."""
@@ -95,8 +104,16 @@ class Company:
                 self._call(seat, what, where)
             case Vote(yes):
                 self._vote(seat, yes)
+            case Ready(yes):
+                self._say_ready(seat, yes)
             case _:
                 assert_never(message)
+
+    def _say_ready(self, seat: int, yes: bool) -> None:
+        if self._table.logged.over or self._table.logged.match.log:
+            raise TableFault("begun")
+        (self._ready.add if yes else self._ready.discard)(seat)
+        self._table.tell_people()
 
     def _house(self) -> str:
         seat_bot(self._table.logged.row.game, HOUSE)

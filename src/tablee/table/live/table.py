@@ -118,6 +118,8 @@ class Table:
                 self.tell_people()
         welcome = viewer.welcome(self.logged, join, self.here, self.timing.heat.told())
         welcome.token = token
+        for ready in self.company.ready:
+            welcome.table.people[ready].ready = True
         if seat is not None and self.logged.over:
             welcome.thoughts = self.logged.told_thoughts()
         if seat is not None:
@@ -215,7 +217,7 @@ class Table:
         return spoken(self.logged.match, lang)
 
     def info(self) -> wire.TableInfo:
-        return self.logged.info(self.here, self.door.watchers)
+        return self.logged.info(self.here, self.door.watchers, self.company.ready)
 
     # -- what a client can say ----------------------------------------------------------------
 

@@ -4,30 +4,66 @@ Whoever knows the seed of a table can lay the same one elsewhere and look at eve
 goes on from a finished game has the replay. Among several people that is allowed only if all of
 them are told (`TableInfo.known_deal`). Somebody alone, or alone among bots, deceives nobody.
 No game is named: where there are several people, any of them may have secrets.
+
+The game of a day has a name for a seed (`fear-of-the-dark daily 2026-11-17`), but its shuffles
+follow from a key that only this house can make of it: nobody can try tomorrow's, or today's
+elsewhere.
 """
 
 from __future__ import annotations
 
 import datetime
+import re
+import secrets
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from tablee.table.clean import clean_seed
 from tablee.table.errors import TableFault
+from tablee.table.seats.tokens import Signer
 from tablee.table.store.store import TableRow
 from tablee.wire import http
 
+DAY = re.compile(r"(?P<game>[a-z0-9-]+) daily (?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2})")
+
+
+class Deal(NamedTuple):
+    seed: str
+    """As it was chosen; "": a secret of the server."""
+    key: str
+    """What the shuffles follow from."""
+
+
+def chosen_deal(wish: http.NewTable, kinds: Iterable[str], now: int, signer: Signer) -> Deal:
+    """`kinds`: who will sit there, seat by seat."""
+    seed = chosen_seed(wish, kinds, now)
+    if not seed:
+        return Deal("", secrets.token_hex(32))
+    daily = DAY.fullmatch(seed)
+    if daily is None or daily["game"] != wish.game:
+        return Deal(seed, seed)
+    if daily["day"] > day_of(now):
+        raise TableFault("later-day", day=daily["day"])
+    return Deal(seed, signer.key_of(seed))
+
 
 def chosen_seed(wish: http.NewTable, kinds: Iterable[str], now: int) -> str:
-    """What the shuffles follow from, where it was chosen; else "" (a secret of the server).
-    `kinds`: who will sit there, seat by seat."""
     if wish.daily:
-        day = datetime.datetime.fromtimestamp(now / 1000, datetime.UTC).date()
-        seed = f"{wish.game} daily {day.isoformat()}"
+        seed = daily_seed(wish.game, day_of(now))
     else:
         seed = clean_seed(wish.seed) if wish.seed else ""
     if seed and not wish.known_deal and several(kinds):
         raise TableFault("hidden-seed")
     return seed
+
+
+def daily_seed(game: str, day: str) -> str:
+    return f"{game} daily {day}"
+
+
+def day_of(now: int) -> str:
+    """By UTC."""
+    return datetime.datetime.fromtimestamp(now / 1000, datetime.UTC).date().isoformat()
 
 
 def may_be_known(row: TableRow, kinds: Iterable[str]) -> bool:

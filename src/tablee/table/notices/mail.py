@@ -22,10 +22,10 @@ HERE = ("127.0.0.1", "::1", "localhost")
 
 
 def notice(
-    due: Due, topic: str, sender: str, site: str, stop: str, later: str
+    due: Due, page: str, topic: str, sender: str, site: str, stop: str, later: str
 ) -> EmailMessage:  # fmt: skip
     title, about = headline(due)
-    lines = [about, "", f"{site}/t/{due.table}", ""]
+    lines = [about, "", f"{site}{page}", ""]
     if due.kind in ("turn", "late"):
         lines += [say(due.lang, "mail-later"), f"{site}/notice#later={later}", ""]
     lines += ["-- ", say(due.lang, "mail-stop"), f"{site}/notice#stop={stop}"]

@@ -75,12 +75,17 @@ class Queue:
     # -- what tables say (`calls.Notices`) ----------------------------------------------------
 
     def call(self, table: str, seat: int, call: Call) -> Statement:
+        now, due = self._clock.now(), self.due()
+        return records.call(
+            table, seat, call.generation, call.kind, call.people, call.here, now, due
+        )
+
+    def due(self) -> int:
+        """When something that is about to be written is to be sent."""
         now = self._clock.now()
         self._called = now + self._grace + WRITTEN
         self._set(self._called)
-        return records.call(
-            table, seat, call.generation, call.kind, call.people, call.here, now, now + self._grace
-        )
+        return now + self._grace
 
     def withdraw(self, table: str, seat: int) -> Statement:
         return records.withdraw(table, seat)

@@ -96,7 +96,7 @@ class Sender:
         """What the service worker shows (`web/src/worker/notices.ts`)."""
         title, about = headline(due)
         return {
-            "title": title, "body": about, "tag": due.table, "url": f"/t/{due.table}",
+            "title": title, "body": about, "tag": due.table, "url": page_of(due),
             "lang": due.lang, "id": topic_of(due),
             **({"later": self._later(due), "laterText": say(due.lang, "notice-later")}
                if due.kind in ("turn", "late") else {}),
@@ -119,8 +119,16 @@ class Sender:
             return Outcome("later")
         stop, later = self.codes.make("stop", due.address), self._later(due)
         return await asyncio.to_thread(
-            lambda: send(mailbox, notice(due, topic_of(due), mailbox.sender, site, stop, later))
+            lambda: send(
+                mailbox,
+                notice(due, page_of(due), topic_of(due), mailbox.sender, site, stop, later),
+            )
         )
+
+
+def page_of(due: Due) -> str:
+    """An invitation is answered on the home page, which also knows the code of the link."""
+    return "/" if due.kind == "invite" else f"/t/{due.table}"
 
 
 def topic_of(due: Due) -> str:

@@ -16,8 +16,11 @@ COLUMNS = {
         "address", "table_id", "person", "seat", "kind", "people", "made", "state", "due", "tries",
         "claim",
     ),
+    "runs": ("game", "day", "person", "table_id", "seat", "made", "shown", "ended"),
+    "invitations": ("person", "table_id", "by_person", "code", "made", "state"),
+    "mutes": ("person", "other", "made"),
 }  # fmt: skip
-KEYS = {"seats": 3, "notices": 2}
+KEYS = {"seats": 3, "notices": 2, "runs": 3, "invitations": 2, "mutes": 2}
 """How many columns, the first, are the key; one, if it is not said."""
 
 

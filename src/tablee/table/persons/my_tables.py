@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tablee.table.companions.records import came
+from tablee.table.daily.runs import tried
 from tablee.table.errors import TableFault
 from tablee.table.persons import records
 from tablee.table.persons.glance import Glance, look
@@ -69,7 +71,7 @@ class TableList:
         """What is to be written of the seats that a device tells of. A token that is not good says
         nothing; one that was called back is noticed when the table is looked at."""
         found = {(row.table_id, row.seat): row for row in known}
-        rows: list[SeatRow] = []
+        rows, new = list[SeatRow](), list[Statement]()
         for sent in wish.seats[:MOST_SENT]:
             with suppress(TableFault):
                 claim = self._signer.read(sent.token, now)
@@ -80,9 +82,12 @@ class TableList:
                 )  # fmt: skip
                 if before is not None:
                     row = merged(before, row)
+                else:
+                    new += tried(person, claim.table, claim.seat, now)
+                    new += came(person, claim.table)
                 if row != before:
                     rows.append(row)
-        return records.put_seats(rows)
+        return records.put_seats(rows) + new
 
     def read(self, base: Database, person: str) -> Known:
         found = [TableAtRest(*line) for line in base.execute(ROWS, (person,))]

@@ -14,6 +14,9 @@ import msgspec
 from tablee.table import desk
 from tablee.table.clean import clean, clean_name
 from tablee.table.clock import Clock
+from tablee.table.companions.known import told as told_of
+from tablee.table.companions.records import muted_names, waiting_for
+from tablee.table.daily.runs import tries_of
 from tablee.table.errors import TableFault
 from tablee.table.live.company import checked
 from tablee.table.lobby import settle_once
@@ -47,6 +50,7 @@ class Persons:
         self.store = store
         self.clock = clock
         self.desk = ask
+        self._signer = signer
         self._words = SixWords(store.secret)
         self._tables = TableList(store, signer)
 
@@ -232,6 +236,8 @@ class Persons:
             known = await self.read(lambda base: self._tables.read(base, person.id))
         told, more = await self._tables.tell(known, wish.lang, now)
         await self.write(*more)
+        waiting = await self.read(lambda base: waiting_for(base, person.id, now))
+        told.invitations = told_of(self._signer, person.id, waiting)
         return told
 
     async def drop(self, key: str, table: str) -> None:
@@ -247,8 +253,22 @@ class Persons:
 
     async def export(self, key: str) -> wire.Export:
         person = await self.person_of(key)
-        rows = await self.read(lambda base: records.seats_of(base, person.id))
-        return wire.Export(await self.me(key), [exported(row) for row in rows])
+        now = self.clock.now()
+        rows, tries, waiting, muted = await self.read(
+            lambda base: (
+                records.seats_of(base, person.id),
+                tries_of(base, person.id),
+                waiting_for(base, person.id, now),
+                muted_names(base, person.id),
+            )
+        )
+        return wire.Export(
+            await self.me(key),
+            [exported(row) for row in rows],
+            [wire.ExportedTry(*line) for line in tries],
+            told_of(self._signer, person.id, waiting),
+            muted,
+        )
 
     async def forget(self, key: str) -> wire.Forgotten:
         """First the person: what cannot be asked of a table now must not keep their name here."""

@@ -229,9 +229,25 @@ def drop_late(person: str, before: int) -> Statement:
     return late, (person, ASKS, before)
 
 
+OLD = """
+select id from (
+    select id, coalesce((select max(seen) from devices where person = persons.id), made) as last
+    from persons
+) as known where last < ? order by last limit ?
+"""
+
+
+def unseen_since(base: Database, before: int, most: int) -> list[str]:
+    """Persons none of whose devices was used since then, those unseen longest first."""
+    return [str(id) for (id,) in base.execute(OLD, (before, most))]
+
+
 def forget(person: str) -> tuple[Statement, ...]:
     """All that hangs on a person, and then the person."""
     return (
+        ("delete from runs where person = ?", (person,)),
+        ("delete from invitations where person = ? or by_person = ?", (person, person)),
+        ("delete from mutes where person = ? or other = ?", (person, person)),
         ("delete from notices where person = ?", (person,)),
         ("delete from addresses where person = ?", (person,)),
         ("delete from seats where person = ?", (person,)),

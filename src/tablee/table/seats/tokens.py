@@ -50,6 +50,11 @@ class Signer:
             raise TableFault("expired")
         return Claim(table, int(seat), int(*generation), left < LIFETIME - RENEWED_AFTER)
 
+    def key_of(self, text: str) -> str:
+        """What this house alone can make of a text, always the same."""
+        key = hmac.digest(self._secret, b"keys of this house", "sha256")
+        return hmac.digest(key, as_bytes(text), "sha256").hex()
+
     def _sign(self, body: str) -> str:
         digest = hmac.digest(self._secret, as_bytes(body), hashlib.sha256)
         return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()

@@ -202,7 +202,49 @@ def appended(base: Database) -> None:
         base.execute(statement)
 
 
-STEPS: tuple[Step, ...] = (begin, chain, owners, persons, notices, appended)
+def together(base: Database) -> None:
+    """7: people who know each other from a table. `runs`: who has tried the game of a day, and
+    whether others may see how it went; `invitations`: to a table, by somebody one has played with;
+    `mutes`: whose invitations one does not want (`other` empty: nobody's)."""
+    base.execute(
+        """create table runs (
+            game text not null,
+            day text not null,
+            person text not null,
+            table_id text not null,
+            seat integer not null,
+            made bigint not null,
+            shown text not null,
+            ended text not null,
+            primary key (game, day, person)
+        )"""
+    )
+    base.execute(
+        """create table invitations (
+            person text not null,
+            table_id text not null,
+            by_person text not null,
+            code text not null,
+            made bigint not null,
+            state text not null,
+            primary key (person, table_id)
+        )"""
+    )
+    base.execute(
+        """create table mutes (
+            person text not null,
+            other text not null,
+            made bigint not null,
+            primary key (person, other)
+        )"""
+    )
+    base.execute("create index runs_of on runs (person)")
+    base.execute("create index invitations_by on invitations (by_person)")
+    base.execute("create index invitations_at on invitations (table_id)")
+    base.execute("create index mutes_of on mutes (other)")
+
+
+STEPS: tuple[Step, ...] = (begin, chain, owners, persons, notices, appended, together)
 SCHEMA = len(STEPS)
 
 

@@ -158,7 +158,7 @@ RIGHTS = """
 select name, wish from (
     select name, wish from unnest(array[
         'meta', 'tables', 'log', 'heads', 'snapshots', 'persons', 'devices', 'ways', 'seats',
-        'addresses', 'notices'
+        'addresses', 'notices', 'runs', 'invitations', 'mutes'
     ]) as name, unnest(array['select', 'insert', 'update', 'delete']) as wish
     union all select 'records', 'select'
 ) as needed where not has_table_privilege(name, wish) limit 1

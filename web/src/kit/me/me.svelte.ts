@@ -8,6 +8,7 @@ import type {
   Enter,
   Entering,
   Export,
+  Invitation,
   Me,
   MyTable,
   MyTables,
@@ -28,6 +29,7 @@ const PAUSE = 800;
 let key = recall<string>('key', '');
 let who = $state.raw<Me | null>(null);
 let tables = $state.raw(recall<MyTable[]>('mine', []));
+let invitations = $state.raw<Invitation[]>([]);
 let synced = '';
 let syncing: Promise<void> | undefined;
 /** One person, however many ask at once. */
@@ -68,6 +70,7 @@ function keepKey(own: string): void {
   key = own;
   synced = '';
   remember('key', own);
+  remember('told', '');
 }
 
 /** A person is made of what this device knows, if there is none yet. */
@@ -78,17 +81,29 @@ async function ensure(): Promise<void> {
 }
 async function make(): Promise<void> {
   const own = newKey();
-  who = await ask<Me>('me', myself(), own);
+  const mine = myself();
+  who = await ask<Me>('me', mine, own);
   keepKey(own);
+  remember('told', JSON.stringify(mine));
+}
+
+/** A name that was given at a table is mine from then on: others know me by it. */
+async function tellName(): Promise<void> {
+  const mine = JSON.stringify(myself());
+  if (recall('told', '') === mine) return;
+  if (local.name) await ask<Me>('me', myself());
+  remember('told', mine);
 }
 
 async function exchange(): Promise<void> {
   await ensure();
+  await tellName();
   const told = local.tables;
   const wish = { seats: seatsOf(told), lang: settings.lang };
   const found = await ask<MyTables>('me/tables', wish);
   const changed = changedSince(told, local.tables);
   tables = found.tables;
+  invitations = found.invitations ?? [];
   remember('mine', tables);
   local.bring(
     found.tables.filter(({ id }) => !changed.has(id)),
@@ -116,6 +131,13 @@ export const me = {
   },
   get tables(): MyTable[] {
     return tables;
+  },
+  /** To tables of people I have played with. */
+  get invitations(): Invitation[] {
+    return invitations;
+  },
+  set invitations(found) {
+    invitations = found;
   },
   get known(): boolean {
     return key !== '';
@@ -175,6 +197,9 @@ export const me = {
     await ensure();
     return ask<T>(`me/${path}`, body);
   },
+  /** What anybody may see; with what is mine, if this device has a key. */
+  look: async <T>(path: string): Promise<T> =>
+    (await (await answered(`/api/${path}`, undefined, key ? withKey(key) : {})).json()) as T,
   async forget(): Promise<number> {
     const { seats } = await ask<{ seats: number }>('me/forget', {});
     this.leave();
@@ -183,7 +208,7 @@ export const me = {
   /** This device is nobody's any more. */
   leave(): void {
     local.forgetAll();
-    [key, who, tables, synced] = ['', null, [], ''];
+    [key, who, tables, invitations, synced] = ['', null, [], [], ''];
   },
 
   // -- to be somebody whom the server knows already --------------------------------------------
@@ -220,6 +245,7 @@ export const me = {
     this.asking = '';
     keepKey(own);
     know(await ask<Me>('me'));
+    remember('told', JSON.stringify(myself()));
     await this.sync();
     if (before) await goFrom(before).catch(() => undefined);
   },

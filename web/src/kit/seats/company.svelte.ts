@@ -97,6 +97,11 @@ export class Company {
     this.send({ t: 'vote', yes });
   }
 
+  /** I am ready to begin; or not, after all. */
+  ready(yes: boolean): void {
+    this.send({ t: 'ready', yes });
+  }
+
   /** A standing order; none: it is revoked. */
   order(name: string, value: OrderValue | null): void {
     this.send({ t: 'order', name, value });

@@ -13,9 +13,12 @@ export function randomSeed(): string {
   return `${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
+/** The day of a seed that is a game of the day; "", if it is none. */
+export const dayOf = (seed: string): string => / daily (\d{4}-\d\d-\d\d)$/.exec(seed)?.[1] ?? '';
+
 /** What people call it: the game of the day (as its game calls it) by its day, any other by its letters. */
 export function seedName(seed: string | undefined, daily: string): string {
-  const day = / daily (\d{4}-\d\d-\d\d)$/.exec(seed ?? '')?.[1];
+  const day = dayOf(seed ?? '');
   if (!day) return seed ?? '';
   const date = new Intl.DateTimeFormat(lang.now, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(day),

@@ -5,6 +5,7 @@ import type { Option } from '@kit/parts/Options.svelte';
 import { api, Trouble } from '@kit/device/api';
 import { says, t } from '@kit/words/i18n.svelte';
 import { local, today } from '@kit/device/local.svelte';
+import { notice } from '@kit/page/shell.svelte';
 import { go, route } from '@kit/page/router.svelte';
 
 /** As the address wishes it (`?story=school`), else as is usual; an option in free text has no values. */
@@ -22,6 +23,8 @@ export class Setup {
   asks = $state(false);
   /** All play now, or over days. */
   tempo = $state<Tempo>('live');
+  /** People I have played with who are invited to it, by the ids that I know them by. */
+  guests = $state<string[]>([]);
   refused = $state.raw<{ text: string; rule: string } | null>(null);
 
   constructor(game: () => GameInfo) {
@@ -61,6 +64,17 @@ export class Setup {
     return this.game.options?.find((option) => option.name === name);
   }
 
+  /** Who cannot be invited now still can at the table, or by its link. */
+  async #invite(token: string): Promise<void> {
+    const { invite } = await import('@kit/together/companions');
+    for (const id of this.guests)
+      try {
+        await invite(id, token);
+      } catch (trouble) {
+        if (trouble instanceof Trouble) notice(t(trouble.key, trouble.args));
+      }
+  }
+
   /** Makes the table and goes there, or says why not. `query` is added to its address. */
   async open(wish: Partial<NewTable>, query = ''): Promise<void> {
     this.refused = null;
@@ -79,6 +93,7 @@ export class Setup {
       const known_deal = this.#several && Boolean(all.seed || all.daily);
       const seated = await api.create({ ...all, known_deal });
       local.keep(seated, wish.daily ? today() : '');
+      if (invites && this.guests.length) await this.#invite(Object.values(seated.tokens)[0] ?? '');
       go(`/t/${seated.table.id}${query}`);
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;

@@ -7,15 +7,37 @@ import { list, Own } from './names';
 /** Nobody, in a sentence. */
 const NOBODY = '–';
 
+/** Somebody by their own name, and by that of whom they play. */
+export const playing = (own: string, role: string): string =>
+  !role || role === own ? own : t('player-as', { player: new Own(own), role: new Own(role) });
+
 export class Cast {
   constructor(
     readonly people: readonly Person[],
     /** Who looks at it; null: somebody who only watches. */
     readonly mine: number | null = null,
+    /** Whom somebody plays, where that is another name than their own. */
+    private readonly called?: (person: number) => string,
   ) {}
 
   name(person: number): string {
     return person < 0 ? NOBODY : this.people[person]?.name || t('seat-number', { n: person + 1 });
+  }
+
+  /** Whom somebody plays; "", if they are themselves. */
+  role(person: number): string {
+    return this.called?.(person) ?? '';
+  }
+
+  /** Who sits there, and whom they play: so they are called wherever it is about the table. */
+  player(person: number): string {
+    const found = this.people[person];
+    const own = found?.name || found?.left || t('seat-number', { n: person + 1 });
+    return playing(own, this.role(person));
+  }
+
+  players(persons: readonly number[]): Own {
+    return new Own(list(persons.map((person) => this.player(person))));
   }
 
   /** A person, and the line to them is gone. */

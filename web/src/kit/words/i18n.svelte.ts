@@ -24,13 +24,14 @@ const HASH = 16;
 
 /** The house's own texts, what games say on its home page, those about me, about notices and about playing
     over days, and those of the game in play (games share many keys). */
-type Part = 'house' | 'home' | 'me' | 'notices' | 'slow' | 'game';
+type Part = 'house' | 'home' | 'me' | 'notices' | 'slow' | 'together' | 'game';
 const sources: Record<Part, Source | null> = {
   house: null,
   home: null,
   me: null,
   notices: null,
   slow: null,
+  together: null,
   game: null,
 };
 /** When those can be spoken. */

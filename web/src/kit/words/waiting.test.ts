@@ -20,7 +20,11 @@ const awaited = (seats: number[], id = 'apart') =>
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  await speakWith('house', () => Promise.resolve(['waiting-away = { $names } away: { $n }.']));
+  await speakWith('house', () =>
+    Promise.resolve([
+      'waiting-away = { $names } away: { $n }.\nplayer-as = { $player } ({ $role })',
+    ]),
+  );
 });
 
 test('whoever is away is not said to be thinking', () => {
@@ -34,4 +38,15 @@ test('bots, and those who share this device, are there', () => {
 test('the others are named, and nobody if only I am awaited', () => {
   expect(String(awaited([0, 2])?.names)).toBe('Robin');
   expect(awaited([0])).toBe(null);
+});
+test('who plays somebody is called by both names', () => {
+  const named = new Cast(people, 0, (seat) => (seat === 1 ? 'Violette' : ''));
+  const both = othersAwaited(
+    { id: 'apart', waiting: { seats: [1, 2], why: 'bid' } as never },
+    named,
+  );
+  expect(String(both?.names)).toBe('Otto (Violette) and Robin');
+  expect(both?.gone).toBe('Otto (Violette) away: 1.');
+  expect(new Cast(people, 0, () => 'Ada').player(0)).toBe('Ada');
+  expect(new Cast([{ ...people[0]!, name: '', left: 'Ada' }], 0).player(0)).toBe('Ada');
 });

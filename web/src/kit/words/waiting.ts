@@ -22,6 +22,8 @@ export function othersAwaited(
   if (!waiting || !others.length) return null;
   const beside = local.known(id)?.tokens ?? {};
   const away = others.filter((seat) => cast.isAway(seat) && !(String(seat) in beside));
-  const gone = away.length ? said('waiting-away', { names: cast.names(away), n: away.length }) : '';
-  return { why: waiting.why, names: cast.names(others), n: others.length, gone };
+  const gone = away.length
+    ? said('waiting-away', { names: cast.players(away), n: away.length })
+    : '';
+  return { why: waiting.why, names: cast.players(others), n: others.length, gone };
 }

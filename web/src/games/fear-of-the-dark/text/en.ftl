@@ -147,6 +147,7 @@ fd-stat-actions = Actions
 fd-stat-steps = Steps
 fd-device = On this device, at this difficulty: { $won } of { $games } won, streak { $streak }, best { $best }.
 fd-daily-of = Daily maze of { $day }.
+fd-board = See the board of the day
 fd-daily-tomorrow = The next one opens at midnight (UTC).
 fd-hind-ask = How would the bot do?
 fd-hind-looking = The bot walks through the same maze…

@@ -141,6 +141,7 @@ fd-stat-actions = Actions
 fd-stat-steps = Pas
 fd-device = Sur cet appareil, à cette difficulté : { $won } sur { $games } gagnées ; série en cours : { $streak } ; la plus longue : { $best }.
 fd-daily-of = Labyrinthe du { $day }.
+fd-board = Voir le tableau du jour
 fd-daily-tomorrow = Le prochain s’ouvre à minuit (UTC).
 fd-hind-ask = Qu’aurait fait le robot ?
 fd-hind-looking = Le robot parcourt le même labyrinthe…

@@ -28,6 +28,10 @@ export class Cast extends Named {
     return this.persons[seat]?.name || super.name(seat);
   }
 
+  override role(seat: number): string {
+    return this.persons[seat]?.name ?? '';
+  }
+
   colour(seat: number): string {
     return this.persons[seat]?.colour || `none${seat}`;
   }

@@ -1,7 +1,7 @@
 ## Notices: being called when it is my turn (on the page /me, and at a table)
 
 notices-title = Notices
-notices-about = When it’s your turn, a game ends or the next one is ready, and you’re not at the table. A notice names the game and the players, and tells nothing of the game.
+notices-about = When it’s your turn, a game ends or the next one is ready, and you’re not at the table; and when somebody you have played with invites you. A notice names the game and the players, and tells nothing of the game.
 notices-here = This device
 notices-here-on = This device notifies you.
 notices-on = Turn on

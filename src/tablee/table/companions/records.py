@@ -1,0 +1,191 @@
+"""People who know each other from a table, as they lie in the store: what is read, and the
+statements that write."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from tablee.table.store.dialect import Database
+from tablee.table.store.writer import Statement
+
+DAY = 24 * 3_600_000
+LASTS = 14 * DAY
+MOST = 60
+"""People in a list: those one has sat with last."""
+MOST_WAITING = 20
+"""Invitations that one person may find; the oldest go first."""
+MOST_OF_ONE = 3
+"""Invitations of one person to another that wait at the same time."""
+
+PLAYED = (
+    "exists (select 1 from log where table_id = s.table_id and seat = s.seat and kind = 'answer')"
+)
+
+COMPANIONS = f"""
+with mine as (
+    select table_id, seat from seats as s where person = ? and (ended <> '' or {PLAYED})
+)
+select s.person, p.name, p.face, max(s.made) as at
+from mine join seats as s on s.table_id = mine.table_id join persons as p on p.id = s.person
+where s.person <> ? and s.seat <> mine.seat and (s.ended <> '' or {PLAYED})
+and not exists (select 1 from mutes where person = s.person and other = '')
+group by s.person, p.name, p.face order by at desc, s.person limit {MOST}
+"""
+"""Whoever has answered at a table at which one has answered too. (Of a table that is removed, how
+it ended is all that is left.)"""
+
+
+class CompanionRow(NamedTuple):
+    person: str
+    name: str
+    face: int
+    at: int
+
+
+def companions_of(base: Database, person: str) -> list[CompanionRow]:
+    return [CompanionRow(*line) for line in base.execute(COMPANIONS, (person, person))]
+
+
+class InvitationRow(NamedTuple):
+    table: str
+    game: str
+    by: str
+    name: str
+    face: int
+    code: str
+    made: int
+
+
+WAITING = """
+select i.table_id, t.game, i.by_person, p.name, p.face, i.code, i.made
+from invitations as i join tables as t on t.id = i.table_id join persons as p on p.id = i.by_person
+where i.person = ? and i.state = 'waits' and t.over = 0 and i.made > ?
+order by i.made desc, i.table_id
+"""
+
+
+def waiting_for(base: Database, person: str, now: int) -> list[InvitationRow]:
+    return [InvitationRow(*line) for line in base.execute(WAITING, (person, now - LASTS))]
+
+
+def asked_by(base: Database, person: str, table: str) -> dict[str, str]:
+    """Whom they have invited to that table, and how that stands."""
+    which = "by_person = ? and table_id = ?"
+    found = base.execute(f"select person, state from invitations where {which}", (person, table))
+    return {str(who): str(state) for who, state in found}
+
+
+def muted_by(base: Database, person: str) -> set[str]:
+    found = base.execute("select other from mutes where person = ?", (person,))
+    return {str(other) for (other,) in found}
+
+
+def muted_names(base: Database, person: str) -> list[str]:
+    """The sign * stands for everybody."""
+    found = base.execute(
+        "select coalesce(p.name, '*') from mutes as m left join persons as p on p.id = m.other "
+        "where m.person = ? order by m.made, m.other",
+        (person,),
+    )
+    return [str(name) for (name,) in found]
+
+
+def waiting_between(base: Database, by: str, person: str) -> int:
+    which = "by_person = ? and person = ? and state <> 'declined'"
+    ((count,),) = base.execute(f"select count(*) from invitations where {which}", (by, person))
+    return int(count)
+
+
+# -- writing ----------------------------------------------------------------------------------
+
+INVITE = """
+insert into invitations (person, table_id, by_person, code, made, state)
+select ?, ?, ?, ?, ?, ? where not exists (select 1 from seats where person = ? and table_id = ?)
+on conflict (person, table_id) do nothing
+"""
+FEWER = f"""
+delete from invitations where person = ? and table_id not in (
+    select table_id from invitations where person = ? order by made desc limit {MOST_WAITING}
+)
+"""
+CALL = """
+insert into notices (
+    address, table_id, person, seat, kind, people, made, state, due, tries, claim
+)
+select a.key, i.table_id, i.person, -1, 'invite', ?, ?, 'waits', ?, 0, ''
+from invitations as i join addresses as a on a.person = i.person
+where i.person = ? and i.table_id = ? and i.made = ? and i.state = 'waits' and a.confirmed <> 0
+on conflict (address, table_id) do nothing
+"""
+"""In the commit of the invitation: neither can be lost without the other."""
+
+
+class Asked(NamedTuple):
+    person: str
+    table: str
+    by: str
+    name: str
+    """Of who invites."""
+    code: str
+    muted: bool
+
+
+def invite(asked: Asked, now: int, due: int) -> tuple[Statement, ...]:
+    """Who is muted is told the same as anybody; only nobody hears of it."""
+    state = "muted" if asked.muted else "waits"
+    who, table = asked.person, asked.table
+    names = msgspec.json.encode([asked.name] if asked.name else []).decode()
+    return (
+        (INVITE, (who, table, asked.by, asked.code, now, state, who, table)),
+        (FEWER, (who, who)),
+        (CALL, (names, now, due, who, table, now)),
+    )
+
+
+def decline(person: str, table: str) -> tuple[Statement, ...]:
+    to = "update invitations set state = 'declined' where person = ? and table_id = ?"
+    return (f"{to} and state = 'waits'", (person, table)), drop_notice(person, table)
+
+
+def came(person: str, table: str) -> tuple[Statement, ...]:
+    """They sit there now."""
+    gone = "delete from invitations where person = ? and table_id = ?"
+    return (gone, (person, table)), drop_notice(person, table)
+
+
+def drop_notice(person: str, table: str) -> Statement:
+    which = "person = ? and table_id = ? and kind = 'invite'"
+    return f"delete from notices where {which}", (person, table)
+
+
+def mute(person: str, other: str, now: int) -> tuple[Statement, ...]:
+    """What has come before is gone, too; `other` empty: of everybody."""
+    put = "insert into mutes (person, other, made) values (?, ?, ?) on conflict do nothing"
+    whose = "" if not other else " and by_person = ?"
+    values = (person,) if not other else (person, other)
+    which = f"select table_id from invitations where person = ? and state = 'waits'{whose}"
+    return (
+        (put, (person, other, now)),
+        (
+            f"delete from notices where person = ? and kind = 'invite' and table_id in ({which})",
+            (person, *values),
+        ),
+        (
+            "update invitations set state = 'declined' where person = ? and state = 'waits'"
+            + whose,
+            values,
+        ),
+    )
+
+
+def unmute(person: str, other: str) -> Statement:
+    return "delete from mutes where person = ? and other = ?", (person, other)
+
+
+def drop_old(now: int) -> tuple[Statement, ...]:
+    return (
+        ("delete from invitations where made <= ?", (now - LASTS,)),
+        ("delete from invitations where table_id not in (select id from tables)", ()),
+    )

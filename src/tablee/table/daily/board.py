@@ -1,0 +1,129 @@
+"""The board of a day. How a try went is read from the log of its table, once; nobody tells us."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+
+import msgspec
+from msgspec import Struct
+
+from tablee.kernel import Game
+from tablee.table.daily import runs
+from tablee.table.daily.runs import DAY, KEPT, RunRow
+from tablee.table.errors import TableFault
+from tablee.table.making.deals import day_of
+from tablee.table.persons.glance import ended, read
+from tablee.table.persons.my_tables import FRESH, GLANCING
+from tablee.table.persons.persons import Persons
+from tablee.table.store.writer import Statement
+from tablee.wire.daily import Board, Run, Shown
+
+MOST_SHOWN = 100
+"""Tries on a board, and one's own besides."""
+
+
+class Went(Struct, omit_defaults=True):
+    """How a try went. `won`: None, if it was broken off, or not played by one person alone."""
+
+    won: bool | None
+    level: str
+    length: int = 0
+
+
+class Boards:
+    def __init__(self, persons: Persons) -> None:
+        self._persons = persons
+
+    async def show(self, game: Game, day: str, key: str) -> Board:
+        """`day`: "" is today; `key`: of the device that asks, "" if it has none."""
+        now = self._persons.clock.now()
+        day = day or day_of(now)
+        check_day(day, now)
+        me = await self._who(key)
+        rows = await self._persons.read(lambda base: runs.runs_of(base, game.id, day))
+        return board(day, me, [(row, went) for row, went in await self._look(game, rows)], game)
+
+    async def _who(self, key: str) -> str:
+        """A device that nobody knows looks at the board as anybody does."""
+        try:
+            return (await self._persons.person_of(key)).id if key else ""
+        except TableFault:
+            return ""
+
+    async def choose(self, game: Game, day: str, key: str, shown: Shown) -> Board:
+        person = await self._persons.person_of(key)
+        rows = await self._persons.read(lambda base: runs.runs_of(base, game.id, day))
+        if not any(row.person == person.id for row in rows):
+            raise TableFault("no-run")
+        await self._persons.write(runs.set_shown(person.id, game.id, day, shown))
+        return await self.show(game, day, key)
+
+    async def _look(self, game: Game, rows: list[RunRow]) -> list[tuple[RunRow, Went | None]]:
+        """A few are read at one request; the others at the next."""
+        found, news, left = list[tuple[RunRow, Went | None]](), list[Statement](), FRESH
+        loop = asyncio.get_running_loop()
+        for row in rows:
+            went = msgspec.json.decode(row.ended, type=Went) if row.ended else None
+            if went is None and row.over and left:
+                left -= 1
+                went = await loop.run_in_executor(GLANCING, self._went, game, row)
+                news.append(runs.set_ended(row.table, msgspec.json.encode(went).decode()))
+            found.append((row, went))
+        await self._persons.write(*news)
+        return found
+
+    def _went(self, game: Game, row: RunRow) -> Went:
+        """Read from disk, in a thread."""
+        logged = read(self._persons.store, row.table)
+        level = msgspec.json.decode(row.options or "{}").get(game.level, "") if game.level else ""
+        if logged is None or logged.others(row.seat):
+            return Went(None, str(level))
+        end = ended(logged, [row.seat])
+        return Went(end.won, str(level), end.length)
+
+
+def check_day(day: str, now: int) -> None:
+    """Today, or one of the days before that are still kept."""
+    try:
+        datetime.date.fromisoformat(day)
+    except ValueError:
+        raise TableFault("malformed", why="no such day") from None
+    if not day_of(now - (KEPT - 1) * DAY) <= day <= day_of(now):
+        raise TableFault("not-found")
+
+
+def board(day: str, me: str, found: list[tuple[RunRow, Went | None]], game: Game) -> Board:
+    done = [went for row, went in found if went is not None and went.won is not None]
+    told = Board(day, len(found), len(done), sum(bool(went.won) for went in done))
+    own = next((pair for pair in found if pair[0].person == me), None)
+    if own is not None:
+        told.shown = own[0].shown
+        told.mine = run_of(*own, me, True)
+        told.begun = "" if own[0].over or told.mine else own[0].table
+        told.broken = own[1] is not None and own[1].won is None
+    open_ = own is not None and bool(own[0].over)
+    listed = [run_of(row, went, me, open_) for row, went in found if row.shown != "no"]
+    told.runs = sorted((run for run in listed if run is not None), key=lambda run: rank(game, run))
+    told.runs = told.runs[:MOST_SHOWN]
+    return told
+
+
+def run_of(row: RunRow, went: Went | None, me: str, replay: bool) -> Run | None:
+    """None: there is nothing to tell yet, or it was broken off."""
+    if went is None or went.won is None:
+        return None
+    run = Run(went.won, went.level, went.length, mine=row.person == me)
+    if row.shown == "name" or run.mine:
+        run.name, run.face = row.name, row.face
+    if replay and row.over is not None:
+        run.table = row.table
+    return run
+
+
+def rank(game: Game, run: Run) -> tuple[bool, int, int]:
+    """Who got out first, of these the hardest, of these the shortest. Of those who did not, who
+    held out longest."""
+    levels = next((list(o.values) for o in game.options if o.name == game.level), [])
+    level = levels.index(run.level) if run.level in levels else -1
+    return not run.won, -level, run.length if run.won else -run.length

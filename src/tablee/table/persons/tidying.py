@@ -1,0 +1,61 @@
+"""What is kept of people only for a while: their tries of the game of a day, invitations, and, if
+the owner says so, persons who never come back."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tablee.table.companions import records as companions
+from tablee.table.daily import runs
+from tablee.table.persons import records
+from tablee.table.persons.persons import DAY, Persons
+from tablee.table.services import Services
+
+FIRST, PAUSE, EVERY = 90_000, 1_000, 6 * 3_600_000
+"""After the start; between two batches; when there was nothing left to do. In ms."""
+MOST_AT_ONCE = 50
+
+
+class Tidying:
+    def __init__(self, persons: Persons, services: Services, days: int) -> None:
+        """`days`: so long after any of their devices was last used, a person is forgotten; 0:
+        never."""
+        self._persons = persons
+        self._services = services
+        self._days = days
+        self._batch: asyncio.Task[None] | None = None
+        self._set(FIRST)
+
+    def _set(self, delay: int) -> None:
+        clock = self._services.clock
+        clock.call_at(clock.now() + delay, self._ring)
+
+    def _ring(self) -> None:
+        self._batch = asyncio.ensure_future(self._go())
+
+    async def _go(self) -> None:
+        forgotten = 0
+        try:
+            forgotten = await self.tidy()
+        except Exception as wrong:  # the store is not well: once more, later
+            self._services.report("tidying-failed", why=repr(wrong))
+        finally:
+            self._set(PAUSE if forgotten == MOST_AT_ONCE else EVERY)
+
+    async def tidy(self) -> int:
+        """How many persons have been forgotten. Their seats are left as they are: whoever has a
+        link to a table, or its token, can go on there."""
+        now = self._persons.clock.now()
+        await self._persons.write(runs.drop_old(now), *companions.drop_old(now))
+        if not self._days:
+            return 0
+        before = now - self._days * DAY
+        old = await self._persons.read(
+            lambda base: records.unseen_since(base, before, MOST_AT_ONCE)
+        )
+        for person in old:
+            await self._persons.write(*records.forget(person))
+        if old:
+            self._services.counts["persons_removed"] += len(old)
+            self._services.report("persons-removed", persons=len(old))
+        return len(old)

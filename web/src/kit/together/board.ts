@@ -1,0 +1,10 @@
+/** The board of a day, as the server tells it. */
+
+import type { Board, ShowRun } from '@wire';
+import { me } from '@kit/me/me.svelte';
+
+/** `day`: "" is today. Who has no key yet looks at it as anybody does: no person is made for it. */
+export const boardOf = (game: string, day: string): Promise<Board> =>
+  me.look(`daily/${encodeURIComponent(game)}${day && `?day=${day}`}`);
+
+export const showRun = (wish: ShowRun): Promise<Board> => me.ask('daily', wish);

@@ -1,0 +1,69 @@
+### Together: the board of the day, and people one has played with.
+
+## The board of the day
+
+board = Today’s board
+board-of = Board of { $day }
+board-about = The first try of everybody who wishes to be on it, as the server recorded it. Whoever goes on from a replay, or tries once more, is not counted.
+board-tries = { $n ->
+    [0] Nobody has tried it yet.
+    [one] One person has tried it.
+   *[other] { $n } people have tried it.
+  }
+board-won = { $over ->
+    [0] Nobody has finished yet.
+   *[other] { $over } finished, { $won } won.
+  }
+board-none = Nobody is on the board yet.
+board-rank = Place
+board-who = Who
+board-how = How it went
+board-length = Actions
+board-replay = Replay
+board-nameless = Somebody
+board-me = { $name } (you)
+board-made-it = Won
+board-failed = Lost
+board-watch = Watch
+board-watch-of = Watch the game of { $name }
+board-after = You can watch the others’ games once your own try is over.
+board-mine = Your try
+board-show = Show my try on the board
+board-no = No
+    .about = Only you see it.
+board-as-nameless = Without my name
+    .about = Others see how it went, and can watch it.
+board-as-name = As { $name }
+    .about = With your name and face; others can watch it.
+board-play = Play the game of the day
+board-go-on = Continue your try
+board-broken = You broke your try off, so it is not on the board.
+
+## People one has played with
+
+known = People you have played with
+known-none = Nobody yet. Whoever plays with you at a table is in this list from then on.
+known-about = Only those who have played at a table with you find you here, by your name and face, and can invite you to another one.
+known-last = Last time: { $when }
+known-mute = No invitations
+known-mute-of = No invitations from { $name }
+known-muted = { $name } can no longer invite you, and is not told.
+known-nobody = Nobody may invite me
+    .about = Then you are in nobody’s list.
+known-nameless = Somebody without a name
+
+invite-known = Invite people you know
+invite-known-about = They find the invitation on their home page, and get a notice if they wish for notices.
+invite-known-ask = Invite
+invite-known-ask-of = Invite { $name }
+invite-known-waits = Invited
+invite-known-declined = Cannot come this time
+invite-known-with = Invite along
+
+invitations = Invitations
+invitation-from = { $name } invites you
+invitation-go = Look at the table
+invitation-go-of = Look at the table: { $game }, { $name }
+invitation-no = Decline
+invitation-no-of = Decline: { $game }, { $name }
+invitation-mute = Decline, and no more from { $name }
