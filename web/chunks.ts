@@ -1,0 +1,54 @@
+/**
+ * Which file of the build a module comes into. A file more is a request more, and what a page does not
+ * need is for nothing: so what every page needs at once is in one file, what every table needs in
+ * another. The rest comes with the part that needs it.
+ */
+
+import type { Rolldown } from 'vite';
+
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** What is opened first, by the modules that are fetched for it; all others are fetched later. */
+const FIRST: [what: string, root: RegExp][] = [
+  ['page', /src\/main\.ts$|index\.html$/],
+  ['home', /src\/pages\/home\/Home\.svelte$/],
+  ['setup', /src\/pages\/New\.svelte$|src\/games\/[\w-]+\/(Setup\.svelte|words\/texts\.ts)$/],
+  ['table', /src\/pages\/AtTable\.svelte$|src\/games\/[\w-]+\/index\.ts$/],
+];
+
+/** The modules from which one is reached at once, by what they are opened for. */
+function rootsOf(id: string, context: Context): Map<string, number> {
+  const seen = new Set<string>();
+  const found = new Map<string, number>();
+  const visit = (one: string): void => {
+    if (seen.has(one)) return;
+    seen.add(one);
+    const what = FIRST.find(([, root]) => root.test(one))?.[0];
+    if (what) found.set(what, (found.get(what) ?? 0) + 1);
+    context.getModuleInfo(one)?.importers.forEach(visit);
+  };
+  visit(id);
+  return found;
+}
+
+/** What only one game has comes with that game. */
+const OWN = /\/src\/(games\/[\w-]+|wire)\//;
+
+/** The file for a module that several of these need. */
+function fileOf(id: string, context: Context): string | null {
+  if (OWN.test(id)) return null;
+  const roots = rootsOf(id, context);
+  if (roots.has('page') || (roots.has('home') && roots.has('setup'))) return 'core';
+  if (roots.size > 1) return [...roots.keys()].sort().join('-');
+  const [[what, n] = ['', 0]] = roots;
+  return n > 1 ? what : null;
+}
+
+/** By how many need them: what a file of fewer imports is not drawn into it from one of more. */
+const FILES = ['core', 'home-table', 'setup-table', 'setup', 'table'];
+
+export const GROUPS: Rolldown.CodeSplittingGroup[] = FILES.map((file, n) => ({
+  name: (id, context) => (fileOf(id, context) === file ? file : null),
+  debugName: file,
+  priority: FILES.length - n,
+}));
