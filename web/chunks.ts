@@ -31,8 +31,8 @@ function rootsOf(id: string, context: Context): Map<string, number> {
   return found;
 }
 
-/** What only one game has comes with that game. */
-const OWN = /\/src\/(games\/[\w-]+|wire)\//;
+/** What only one game has. */
+const OWN = /\/src\/(?:games\/([\w-]+)|wire)\//;
 
 /** The file for a module that several of these need. */
 function fileOf(id: string, context: Context): string | null {
@@ -47,8 +47,19 @@ function fileOf(id: string, context: Context): string | null {
 /** By how many need them: what a file of fewer imports is not drawn into it from one of more. */
 const FILES = ['core', 'home-table', 'setup-table', 'setup', 'table'];
 
-export const GROUPS: Rolldown.CodeSplittingGroup[] = FILES.map((file, n) => ({
-  name: (id, context) => (fileOf(id, context) === file ? file : null),
-  debugName: file,
-  priority: FILES.length - n,
-}));
+/** Of what only one game has: the game's name, for all that its table needs and the page before does not. */
+function gameOf(id: string, context: Context): string | null {
+  const [, game = null] = OWN.exec(id) ?? [];
+  const roots = game && rootsOf(id, context);
+  return roots && roots.size === 1 && roots.has('table') ? game : null;
+}
+
+export const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  ...FILES.map((file, n) => ({
+    name: (id: string, context: Context) => (fileOf(id, context) === file ? file : null),
+    debugName: file,
+    priority: FILES.length - n,
+  })),
+  // What these import may be another part's as well: it stays where it is.
+  { name: gameOf, debugName: 'games', includeDependenciesRecursively: false },
+];

@@ -49,8 +49,9 @@ function compressed(): Plugin {
 
 const TEXTS = /^texts:([\w-]+)\/(en|fr)(?:\?(only|but)=([\w,-]+))?$/;
 
-/** Files of texts; those of the rules as pictures come with their page (`games/pictures.ts`). */
-const ALWAYS = /^(?!pictures\.)(\w+\.)?\w\w\.ftl$/;
+/** Files of texts; those of the rules as pictures come with their page (`games/pictures.ts`), faults when
+    there is one (`kit/words/faults.ts`), and the position in words is told by the server alone. */
+const ALWAYS = /^(?!(pictures|faults|tell)\.)(\w+\.)?\w\w\.ftl$/;
 
 /** Where the texts of a game are, beside the Python code and beside its screen; or those of the house. */
 const foldersOf = (name: string): string[] =>

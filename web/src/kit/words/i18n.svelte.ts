@@ -9,7 +9,7 @@ export type Args = Record<string, unknown>;
 export type Source = (lang: Lang) => Promise<string[]>;
 
 /** Texts of a game that are fetched once something names them: `named` finds the name of their part
-    in what the server sends, as its first group. */
+    in what the server sends, as a group; or a part of the screen asks for them by `bringPart`. */
 export interface Later {
   named: RegExp;
   parts: Readonly<Record<string, Source>>;
@@ -22,15 +22,17 @@ export const LANGUAGES: readonly Lang[] = ['en', 'fr'];
 /** Of a seal or a key, so much is shown. */
 const HASH = 16;
 
-/** The house's own texts, what games say on its home page, those about me, about notices and about playing
-    over days, and those of the game in play (games share many keys). */
-type Part = 'house' | 'home' | 'me' | 'notices' | 'slow' | 'game';
+/** The house's own texts, what games say on its home page, those about faults, about me, about notices and
+    about playing over days, of the plain table, and those of the game in play (games share many keys). */
+type Part = 'house' | 'home' | 'faults' | 'me' | 'notices' | 'slow' | 'plain' | 'game';
 const sources: Record<Part, Source | null> = {
   house: null,
   home: null,
+  faults: null,
   me: null,
   notices: null,
   slow: null,
+  plain: null,
   game: null,
 };
 /** When those can be spoken. */
@@ -80,7 +82,10 @@ export async function speakWith(
     later = onDemand;
     named.clear();
   }
-  spoken[part] = build(settings.lang);
+  spoken[part] = build(settings.lang).catch((missing: unknown) => {
+    if (sources[part] === source) sources[part] = null; // to be asked for again, and not to fail others
+    throw missing;
+  });
   await spoken[part];
 }
 
@@ -96,10 +101,16 @@ export async function speak(lang: Lang): Promise<void> {
 export function bring(data: unknown): Promise<void> | undefined {
   if (!later) return undefined;
   const { parts, named: finds } = later;
-  const found = new Set([...(JSON.stringify(data) ?? '').matchAll(finds)].map(([, part]) => part!));
+  const all = (JSON.stringify(data) ?? '').matchAll(finds);
+  const found = new Set([...all].map(([, ...groups]) => groups.find(Boolean)!));
   const wanted = [...found].filter((part) => part in parts && !here.has(part));
   return wanted.length ? add(wanted) : undefined;
 }
+
+/** The same for one part of the game's texts, by its name. */
+export const bringPart = async (part: string): Promise<void> => {
+  if (!here.has(part)) await add([part]);
+};
 
 async function add(wanted: string[]): Promise<void> {
   const { lang } = settings;
