@@ -8,12 +8,16 @@ import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** What is opened first, by the modules that are fetched for it; all others are fetched later. */
+/** What is opened first, by the modules that are fetched for it; all others are fetched later. (A deal that
+    may be known is said at the table, in words of the page before.) */
 const FIRST: [what: string, root: RegExp][] = [
   ['page', /src\/main\.ts$|index\.html$/],
   ['home', /src\/pages\/home\/Home\.svelte$/],
   ['setup', /src\/pages\/New\.svelte$|src\/games\/[\w-]+\/(Setup\.svelte|words\/texts\.ts)$/],
-  ['table', /src\/pages\/AtTable\.svelte$|src\/games\/[\w-]+\/index\.ts$/],
+  [
+    'table',
+    /src\/(pages\/AtTable\.svelte|games\/[\w-]+\/index\.ts|kit\/table\/KnownDeal\.svelte)$/,
+  ],
 ];
 
 /** The modules from which one is reached at once, by what they are opened for. */
