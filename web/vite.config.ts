@@ -8,6 +8,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { app } from './app.ts';
+import { GROUPS } from './chunks.ts';
 import { pages } from './pages.ts';
 import { LANGUAGES } from './words.ts';
 import { worker } from './worker.ts';
@@ -48,8 +49,9 @@ function compressed(): Plugin {
 
 const TEXTS = /^texts:([\w-]+)\/(en|fr)(?:\?(only|but)=([\w,-]+))?$/;
 
-/** Files of texts; those of the rules as pictures come with their page (`games/pictures.ts`). */
-const ALWAYS = /^(?!pictures\.)(\w+\.)?\w\w\.ftl$/;
+/** Files of texts; those of the rules as pictures come with their page (`games/pictures.ts`), faults when
+    there is one (`kit/words/faults.ts`), and the position in words is told by the server alone. */
+const ALWAYS = /^(?!(pictures|faults|tell)\.)(\w+\.)?\w\w\.ftl$/;
 
 /** Where the texts of a game are, beside the Python code and beside its screen; or those of the house. */
 const foldersOf = (name: string): string[] =>
@@ -100,23 +102,6 @@ function texts(): Plugin {
   };
 }
 
-/** A file more is a request more: what every page needs is in one, what every table needs in another. */
-const GROUPS = [
-  {
-    name: 'core',
-    test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|lucide\/svelte\/dist\/(?!icons)|src\/(App|main)|kit\/(device|page\/(?!Settings|Keys))|kit\/words\/(?!Rule|WhyPanel|Log)|kit\/setup\/seed|preload-helper/,
-    priority: 3,
-  },
-  { name: 'signs', test: /svelte\/dist\/icons|kit\/parts/, minShareCount: 3, priority: 2 },
-  { name: 'setup', test: /kit\/setup\/(?!Invited)/, minShareCount: 2, priority: 1 },
-  {
-    name: 'table',
-    test: /kit\/(table|line)\/(?!TakeSeat|options|Door)/,
-    minShareCount: 2,
-    priority: 1,
-  },
-];
-
 /** The games that have a screen of their own. */
 const GAMES = readdirSync(here('src/games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())
@@ -156,6 +141,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 4096,
+    modulePreload: { polyfill: false }, // a browser that does not know it loads the same, a little later
     // Games and pages are loaded by dynamic import(), each of which becomes a chunk of its own;
     // the names carry a hash, so that the server may let browsers keep them for ever.
     chunkSizeWarningLimit: 400,

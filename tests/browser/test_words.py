@@ -19,10 +19,12 @@ GAMES = tuple(BUILT_IN)
 HOUSE = (
     WEB / "src/text/{lang}.ftl",
     WEB / "src/text/app.{lang}.ftl",
+    WEB / "src/text/faults.{lang}.ftl",
     WEB / "src/text/pictures.{lang}.ftl",
     WEB / "src/kit/me/text/{lang}.ftl",
     WEB / "src/kit/notices/text/{lang}.ftl",
     WEB / "src/kit/slow/text/{lang}.ftl",
+    WEB / "src/plain/text/{lang}.ftl",
     SOURCE / "kernel/words/text/{lang}.ftl",
 )
 
@@ -59,9 +61,10 @@ def screen(game: str, lang: str) -> dict[str, set[str]]:
 
 
 def known(game: str, lang: str) -> set[str]:
-    """All that can be said on the screen of that game."""
+    """All that can be said on the screen of that game; not what only the server tells."""
     house = [Path(str(file).format(lang=lang)) for file in HOUSE]
-    own = sorted((SOURCE / "games" / game.replace("-", "_") / "text").glob(f"*{lang}.ftl"))
+    texts = SOURCE / "games" / game.replace("-", "_") / "text"
+    own = [file for file in sorted(texts.glob(f"*{lang}.ftl")) if not file.match("tell.*")]
     return {key for file in [*house, *own] for key in messages(file)} | set(screen(game, lang))
 
 
@@ -91,7 +94,9 @@ def missing(folder: str, keys: set[str], some: set[str] | None = None) -> list[s
 
 
 @pytest.mark.parametrize(
-    "file", HOUSE, ids=["house", "app", "pictures", "me", "notices", "slow", "kernel"]
+    "file",
+    HOUSE,
+    ids=["house", "app", "faults", "pictures", "me", "notices", "slow", "plain", "kernel"],
 )
 def test_both_languages_say_the_same(file: Path) -> None:
     en, fr = (messages(Path(str(file).format(lang=lang))) for lang in ("en", "fr"))
@@ -128,6 +133,6 @@ def test_no_key_is_left_over(game: str) -> None:
 def test_every_fault_has_words() -> None:
     codes = re.search(r"FaultCode = (.*);", (WEB / "src/wire/index.ts").read_text("utf-8"))
     assert codes is not None
-    known = messages(WEB / "src/text/fr.ftl")
+    known = messages(WEB / "src/text/fr.ftl") | messages(WEB / "src/text/faults.fr.ftl")
     silent = [c for c in re.findall(r"'([\w-]+)'", codes[1]) if f"fault-{c}" not in known]
     assert silent == [], "each of these needs a message fault-<code> in web/src/text"

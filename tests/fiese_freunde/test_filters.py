@@ -119,7 +119,7 @@ def test_a_setting_that_does_not_exist(options: dict[str, object]) -> None:
 def test_every_card_has_a_title_a_story_and_a_star_if_it_has_one(lang: str) -> None:
     words = tablee.games()[GAME].catalogue
     for card in CARDS:
-        for key in ("", ".story", ".past"):
-            assert words.has(lang, f"card-{card.id}{key}"), f"{card.id}{key}"
+        for key in ("card-{}", "card-{}.story", "past-{}"):
+            assert words.has(lang, key.format(card.id)), key.format(card.id)
         if card.star:
             assert words.has(lang, f"card-{card.id}.star"), card.id

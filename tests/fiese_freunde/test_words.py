@@ -135,7 +135,8 @@ def test_numbers_are_read() -> None:
 
 @rule("FF-1.3")
 def test_numbers_are_the_same_in_both_languages() -> None:
-    keys = [f"card-{card.id}{part}" for card in CARDS for part in ("", ".story", ".past")]
+    forms = ("card-{}", "card-{}.story", "past-{}")
+    keys = [form.format(card.id) for card in CARDS for form in forms]
     name = {"name": "X"}
     said = {
         key: [numbers(SAY.format(lang, key, name), lang) for lang in ("en", "fr")] for key in keys

@@ -5,6 +5,7 @@ import App from './App.svelte';
 import { watchParts } from '@kit/device/parts.svelte';
 import { keepPage } from '@kit/device/version.svelte';
 import { house } from '@kit/device/house.svelte';
+import { bringFaults } from '@kit/words/faults';
 import { speakWith, textsOf } from '@kit/words/i18n.svelte';
 
 const texts = textsOf({
@@ -24,12 +25,14 @@ void speakWith('house', texts).then(
 // What this page needs itself comes first.
 if (document.readyState === 'complete') void keepPage();
 else addEventListener('load', () => void keepPage());
-// What I have here is mine on all my devices: the server is told once the page is there.
-setTimeout(
-  () =>
-    void import('@kit/me/me.svelte').then(
-      ({ watch }) => watch(),
-      () => undefined, // without a line now; the next page tells it
-    ),
-  1500,
-);
+/** What can wait until the page is there and at rest. */
+function later(): void {
+  void bringFaults();
+  // What I have here is mine on all my devices: the server is told.
+  void import('@kit/me/me.svelte').then(
+    ({ watch }) => watch(),
+    () => undefined, // without a line now; the next page tells it
+  );
+}
+// WebKit tells nobody when it is at rest.
+setTimeout(() => (window.requestIdleCallback ?? setTimeout)(later), 1500);

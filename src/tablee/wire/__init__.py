@@ -1,6 +1,8 @@
 """What crosses the wire between a browser and the server, as typed structs.
 
 messages.py     the WebSocket of a table: joining, answers, updates, faults
+asks.py         what is asked: forms of an answer, the question, whom it waits for
+pieces.py       what messages are made of: events, people, talk, the same in words
 door.py         how people come to a table: links, knocks, the devices of a seat
 http.py         requests and answers over HTTP: tables, seats, replays, games, clauses
 slow.py         playing over days

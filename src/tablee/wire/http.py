@@ -8,7 +8,9 @@ from msgspec import Struct
 
 from tablee.kernel.words.clauses import Section
 from tablee.kernel.words.kinds import Kind
-from tablee.wire.messages import Note, Prompt, Refusal, Result, TableInfo, Waiting, Words
+from tablee.wire.asks import Prompt, Waiting
+from tablee.wire.messages import Refusal
+from tablee.wire.pieces import Note, Result, TableInfo, Words
 from tablee.wire.slow import OrderValue, Tempo
 
 

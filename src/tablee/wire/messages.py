@@ -15,8 +15,9 @@ One connection is one viewer of one table: a seat (with its token) or a spectato
     ping  {at, got, held}    ->   pong    {at, now}
     (anything wrong)         ->   refused {…} or fault {…}    to the sender alone
 
-How people come to a table (links, knocks, devices) is in `door.py`; who sits where, in `seats.py`;
-playing over days, in `slow.py`.
+What a question is made of is in `asks.py`, what else a message tells in `pieces.py`; both are had
+from here. How people come to a table (links, knocks, devices) is in `door.py`; who sits where, in
+`seats.py`; playing over days, in `slow.py`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,32 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tablee.wire.asks import (
+    AmountForm,
+    Choice,
+    Form,
+    Heat,
+    LessonDue,
+    OptionsForm,
+    OrderForm,
+    Prompt,
+    SubsetForm,
+    TextForm,
+    TimedForm,
+    Waiting,
+)
 from tablee.wire.door import AskFirst, Door, Key, Knock, Knocker, LetIn, LogOut, NewLink
+from tablee.wire.pieces import (
+    ChatLine,
+    Label,
+    Note,
+    Part,
+    Person,
+    Proposal,
+    Result,
+    TableInfo,
+    Words,
+)
 from tablee.wire.seats import (
     Behind,
     Call,
@@ -42,242 +68,31 @@ from tablee.wire.seats import (
     Watchers,
     Watching,
 )
-from tablee.wire.slow import Order, Orders, OrderValue, Tempo
+from tablee.wire.slow import Order, Orders, OrderValue
 
-Choice = str | int | list[Any]
-"""What a seat answers: a string, a number, or a list of these (see the game's asks)."""
-
-
-# -- pieces ---------------------------------------------------------------------------------
-
-
-class Note(Struct, omit_defaults=True):
-    """An event as one viewer sees it: a message key and its arguments, numbered per viewer."""
-
-    n: int
-    key: str
-    args: dict[str, Any] = {}
-    rule: str = ""
-
-
-class OptionsForm(Struct, tag_field="form", tag="options"):
-    """One of a finite list."""
-
-    options: list[Choice]
-
-
-class AmountForm(Struct, tag_field="form", tag="amount"):
-    """A whole number between two bounds."""
-
-    lo: int
-    hi: int
-
-
-class TextForm(Struct, tag_field="form", tag="text"):
-    """Free text up to a length."""
-
-    longest: int
-
-
-class SubsetForm(Struct, tag_field="form", tag="subset"):
-    """Between `lo` and `hi` of the items; an item that stands twice may be taken twice."""
-
-    items: list[Choice]
-    lo: int
-    hi: int
-
-
-class OrderForm(Struct, tag_field="form", tag="order"):
-    """All of the items, in an order."""
-
-    items: list[Choice]
-
-
-class TimedForm(Struct, tag_field="form", tag="timed"):
-    """In a heat: one of some words or, if `longest` is not 0, ["say", a text up to that length].
-    The answer tells when it was begun."""
-
-    options: list[str]
-    longest: int
-    begins: str = ""
-    """The option to send at the first key of a text; "": none."""
-    drops: str = ""
-    """The option to send when that text is given up; "": none."""
-    pause: int = 0
-    """A text is begun anew after so many milliseconds without a key; 0: however long it takes."""
-    piece: int = 0
-    """And when more letters than these come at once; 0: however many."""
-
-
-Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm | TimedForm
-
-
-class Prompt(Struct, omit_defaults=True):
-    """What this viewer is asked now. `ask` is the number to send back with the answer."""
-
-    ask: int
-    why: str
-    rule: str
-    form: Form
-    args: dict[str, Any] = {}
-    sealed: bool = False
-    """Others are asked at the same time, and see the answer only when all have answered."""
-    default: Choice | None = None
-    """In a reaction window: the answer that passes."""
-
-
-class Heat(Struct, omit_defaults=True):
-    """What is new is shown on all screens at one instant, and times count from there. By the
-    server's clock, in milliseconds; `now` is when this was sent."""
-
-    id: int
-    """Another one than before: show what came with it at `show_at`, not sooner."""
-    show_at: int
-    now: int
-    paused: bool = False
-    """The clock stands (a seat is open): `now` - `show_at` is what has passed, and stays so."""
-
-
-class Waiting(Struct, omit_defaults=True):
-    """Who is awaited, and the public reason. Never how many options they have."""
-
-    seats: list[int]
-    why: str
-    rule: str = ""
-    until: int = 0
-    """At a table over days: when their time runs out, in milliseconds since 1970; 0: never."""
-    bot_at: int = 0
-    """And when bots play on for those who have not answered by then."""
-
-
-class Part(Struct, omit_defaults=True):
-    """One thing that the position in words tells of: the hand, a person, the map."""
-
-    name: str
-    """As one asks for it: `look hand`."""
-    brief: str = ""
-    """One line, always told; "": nothing short can be said, and the lines are always told."""
-    lines: list[str] = []
-    """The details; a line that is indented stands below the one before it."""
-
-
-class Label(Struct, omit_defaults=True):
-    """An option in words."""
-
-    label: str
-    does: str = ""
-    """What it does."""
-    group: str = ""
-    """What it stands under, together with its neighbours of the same group."""
-
-
-class Words(Struct, omit_defaults=True):
-    """What a message says, put into words for a screen that asked for them (see `Join.words`)."""
-
-    parts: list[Part]
-    """The position."""
-    ask: str = ""
-    """The question, if this viewer is asked."""
-    options: list[Label] = []
-    """For each option of the form (each item of a subset or an order) its label."""
-    lines: list[str] = []
-    """For each of the events in the same message what happened; "": nothing to tell."""
-    outcome: list[str] = []
-    """For each result how it ended."""
-
-
-class LessonDue(Struct):
-    """In a first play: a lesson that fits what is asked now. Its words are `first-<id>`."""
-
-    id: str
-    at: str
-    """What it points at, by a name of the game's screen."""
-    turn: str
-    """The same as long as a turn lasts: of those with the same `turn`, one is shown."""
-
-
-class Person(Struct, omit_defaults=True):
-    """A seat at the table, as everybody sees it."""
-
-    seat: int
-    name: str
-    kind: Literal["open", "human", "bot"]
-    here: bool = False
-    """A human whose browser is connected now."""
-    lag: int | None = None
-    """How long a message takes there and back, in ms (9 of 10 are quicker); null: not known."""
-    bot: str = ""
-    """Which of the game's bots sits there."""
-    face: int = 0
-    """Which face they have chosen; 0: none."""
-    left: str = ""
-    """The name of who got up from here, and may come back."""
-    ready: bool = False
-    """Before the first answer: they have said so, and have been here since."""
-
-
-class ChatLine(Struct, omit_defaults=True):
-    n: int
-    name: str
-    text: str
-    at: int
-    """Milliseconds since 1970, by the server's clock."""
-    seat: int | None = None
-    key: str = ""
-    """A bot's line: the message of its game, in the reader's language; `text` is the English."""
-
-
-class Proposal(Struct):
-    """An undo past the last barrier: it happens when every other human has agreed."""
-
-    seat: int
-    agreed: list[int]
-    needed: list[int]
-
-
-class Result(Struct, omit_defaults=True):
-    """How a match ended, for one seat."""
-
-    seat: int
-    won: bool
-    key: str
-    args: dict[str, Any] = {}
-    rule: str = ""
-    score: float = 0.0
-
-
-class TableInfo(Struct, omit_defaults=True):
-    """What anyone with the link may know of a table."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    people: list[Person]
-    created: int
-    over: bool = False
-    seed: str = ""
-    """Shown where the players chose it (play by seed, the game of the day)."""
-    forked_from: str = ""
-    known_deal: bool = False
-    """Somebody may know every card: its seed was chosen, or it goes on from a finished game, and
-    several people play. Everybody is told."""
-    code: str = ""
-    """What the link ends with (`/t/<id>#<code>`), once those who sit there have changed it."""
-    asks: bool = False
-    """Those who sit there are asked before an open seat is given."""
-    poll: Poll | None = None
-    """What somebody has asked all others."""
-    ended: bool = False
-    """Those who sat there ended it before the rules did."""
-    next: str = ""
-    """The table at which the same people play again."""
-    watchers: int = 0
-    """How many look on."""
-    moved: bool = False
-    """Nobody had begun yet: it is laid anew, at `next`, with other seats."""
-    begun: bool = False
-    """Somebody has given an answer: seats cannot be changed any more."""
-    tempo: Tempo = "live"
+__all__ = [  # and all that is defined here
+    "AmountForm",
+    "ChatLine",
+    "Choice",
+    "Form",
+    "Heat",
+    "Label",
+    "LessonDue",
+    "Note",
+    "OptionsForm",
+    "OrderForm",
+    "Part",
+    "Person",
+    "Prompt",
+    "Proposal",
+    "Result",
+    "SubsetForm",
+    "TableInfo",
+    "TextForm",
+    "TimedForm",
+    "Waiting",
+    "Words",
+]
 
 
 # -- from the client ------------------------------------------------------------------------

@@ -21,6 +21,8 @@ from tablee.wire.spelling import Declaration, TypesError, declarations, spell_va
 
 HERE = Path(__file__).parent
 COMMON = (
+    HERE / "asks.py",
+    HERE / "pieces.py",
     HERE / "messages.py",
     HERE / "door.py",
     HERE / "seats.py",

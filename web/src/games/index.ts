@@ -21,8 +21,6 @@ export interface Spoken {
 export interface GameModule extends Spoken {
   /** The game at a live table. */
   Play: Component<{ table: Table<never> }>;
-  /** A moment of it, only to look at. */
-  Scene: Component<{ view: Record<string, unknown>; people?: Person[]; seat?: number | null }>;
   /** Its events in words; with who sits there and what is seen, where a game needs them for names. */
   tell: (notes: Note[], people?: Person[], view?: Record<string, unknown>) => Line[];
   /** On one device: what the curtain tells of what has happened meanwhile; else all that is told. */
@@ -35,6 +33,13 @@ export interface GameModule extends Spoken {
 }
 
 const found = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
+/** A moment of a game, only to look at. */
+export type Scene = Component<{
+  view: Record<string, unknown>;
+  people?: Person[];
+  seat?: number | null;
+}>;
+const scenes = import.meta.glob<Scene>('./*/Scene.svelte', { import: 'default' });
 type Setup = Component<{ game: GameInfo }>;
 /** The page before a game, where it settles more than a level and a seed; and the words for it. */
 const setups = import.meta.glob<Setup>('./*/Setup.svelte', { import: 'default' });
@@ -44,6 +49,8 @@ const GAMES: Record<string, (() => Promise<GameModule>) | undefined> = Object.fr
 );
 
 export const shows = (id: string): boolean => id in GAMES;
+
+export const sceneOf = (id: string): Promise<Scene> => scenes[`./${id}/Scene.svelte`]!();
 
 /** The page before a game, with its words; undefined, if it has none of its own. */
 export async function setupOf(id: string): Promise<Setup | undefined> {

@@ -5,12 +5,13 @@
 
 import { api, Trouble } from '@kit/device/api';
 import { house } from '@kit/device/house.svelte';
-import { speakWith, type Source } from '@kit/words/i18n.svelte';
+import { files, speakWith, type Source } from '@kit/words/i18n.svelte';
 import type { GameInfo } from '@wire';
 
 export { default as Play } from './PlainPlay.svelte';
 export { default as Scene } from './PlainScene.svelte';
 
+const OWN = files(import.meta.glob('./text/*.ftl', { query: '?raw', import: 'default' }));
 const sources = new Map<string, Source>();
 
 /** The game's own messages, from the server: it may be one that the client has never heard of. */
@@ -29,6 +30,6 @@ function textsOf({ id, languages = [] }: GameInfo): Source {
 export async function load(id: string): Promise<GameInfo> {
   const game = await house.find(id);
   if (!game) throw new Trouble('fault-not-found');
-  await speakWith('game', textsOf(game), game.kinds);
+  await Promise.all([speakWith('plain', OWN), speakWith('game', textsOf(game), game.kinds)]);
   return game;
 }

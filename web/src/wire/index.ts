@@ -1,18 +1,10 @@
 // Made by `tablee types` from the structs that every game has in common.
 // Do not edit: change the Python and make it again (a test compares them).
 
-// -- messages.py --
+// -- asks.py --
 
 /** What a seat answers: a string, a number, or a list of these (see the game's asks). */
 export type Choice = string | number | unknown[];
-
-/** An event as one viewer sees it: a message key and its arguments, numbered per viewer. */
-export type Note = {
-  n: number;
-  key: string;
-  args?: Record<string, unknown>;
-  rule?: string;
-};
 
 /** One of a finite list. */
 export type OptionsForm = {
@@ -104,6 +96,25 @@ export type Waiting = {
   bot_at?: number;
 };
 
+/** In a first play: a lesson that fits what is asked now. Its words are `first-<id>`. */
+export type LessonDue = {
+  id: string;
+  /** What it points at, by a name of the game's screen. */
+  at: string;
+  /** The same as long as a turn lasts: of those with the same `turn`, one is shown. */
+  turn: string;
+};
+
+// -- pieces.py --
+
+/** An event as one viewer sees it: a message key and its arguments, numbered per viewer. */
+export type Note = {
+  n: number;
+  key: string;
+  args?: Record<string, unknown>;
+  rule?: string;
+};
+
 /** One thing that the position in words tells of: the hand, a person, the map. */
 export type Part = {
   /** As one asks for it: `look hand`. */
@@ -135,15 +146,6 @@ export type Words = {
   lines?: string[];
   /** For each result how it ended. */
   outcome?: string[];
-};
-
-/** In a first play: a lesson that fits what is asked now. Its words are `first-<id>`. */
-export type LessonDue = {
-  id: string;
-  /** What it points at, by a name of the game's screen. */
-  at: string;
-  /** The same as long as a turn lasts: of those with the same `turn`, one is shown. */
-  turn: string;
 };
 
 /** A seat at the table, as everybody sees it. */
@@ -227,6 +229,8 @@ export type TableInfo = {
   begun?: boolean;
   tempo?: Tempo;
 };
+
+// -- messages.py --
 
 /**
  * First message of a connection (again: to begin afresh). Without a token: a spectator.

@@ -3,14 +3,12 @@
 import type { Note, Person } from '@wire';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
-import Scene from './Scene.svelte';
 import { Cast } from './model/cast';
 import { tell } from './words/events';
 import words from './words/texts';
 
 export default {
   Play,
-  Scene,
   tell: (notes: Note[], people: Person[] = []) => tell(notes, new Cast(people)),
   ...words,
 } satisfies GameModule;

@@ -2,13 +2,11 @@
 
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
-import Scene from './Scene.svelte';
 import { tell } from './words/events';
 import words from './words/texts';
 
 export default {
   Play,
-  Scene,
   tell,
   ...words,
 } satisfies GameModule;

@@ -4,14 +4,12 @@ import type { Note, Person } from '@wire';
 import type { FieseView } from '@wire/fiese-freunde';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
-import Scene from './Scene.svelte';
 import { Cast } from './model/cast';
 import { tell } from './words/events';
 import words from './words/texts';
 
 export default {
   Play,
-  Scene,
   tell: (notes: Note[], people: Person[] = [], view?: Record<string, unknown>) => {
     const seen = view as unknown as FieseView | undefined;
     const known = { persons: [], boards: [], seats: people.length, ...seen };

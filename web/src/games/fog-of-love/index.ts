@@ -3,7 +3,6 @@
 import type { Note, Person } from '@wire';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
-import Scene from './Scene.svelte';
 import { Cast } from './model/cast';
 import words from './words/texts';
 import { prepared } from './model/prepared';
@@ -12,7 +11,6 @@ import { tell, tellLately } from './words/events';
 
 export default {
   Play,
-  Scene,
   tell: (notes: Note[], people: Person[] = [], view?: Record<string, unknown>) => {
     const seen = view as unknown as FogView | undefined;
     return tell(notes, Cast.of(people, seen), seen);

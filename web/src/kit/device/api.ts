@@ -18,6 +18,7 @@ import type {
   TableInfo,
   TakeSeat,
 } from '@wire';
+import { bringFaults } from '@kit/words/faults';
 import { codeOf } from './codes';
 
 export class Trouble extends Error {
@@ -54,6 +55,7 @@ export async function answered(
     code?: string;
     args?: Record<string, unknown>;
   };
+  await bringFaults();
   throw new Trouble(`fault-${said.code ?? 'unknown'}`, said.args);
 }
 

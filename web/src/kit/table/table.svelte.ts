@@ -4,6 +4,7 @@ import { Clock } from '@kit/line/clock';
 import { PASSING, Connection, type Link } from '@kit/line/connection';
 import { codeOf, keepCode } from '@kit/device/codes';
 import { local } from '@kit/device/local.svelte';
+import { bringFaults } from '@kit/words/faults';
 import { bring } from '@kit/words/i18n.svelte';
 import { holds, settings } from '@kit/device/settings.svelte';
 import { patched, type Data } from '@kit/line/patch';
@@ -302,8 +303,6 @@ export class Table<View = Record<string, unknown>> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Takes messages in their order; but what begins a heat waits for its moment, what cannot be put
-      into words yet for its texts, and all behind it. */
   /** Hears of events before the view has changed: from where things set out. */
   foresee(watcher: (notes: readonly Note[]) => void): () => void {
     this.#watchers.add(watcher);
@@ -315,10 +314,11 @@ export class Table<View = Record<string, unknown>> {
     this.#beats.skip();
   }
 
-  /** Takes messages in their order; but what begins a heat waits for its moment, and all behind it. */
+  /** Takes messages in their order; but what begins a heat waits for its moment, what cannot be put
+      into words yet for its texts, and all behind it. */
   #hear(message: ServerMessage): void {
     if (message.t === 'pong') return this.#clock.hear(message);
-    const words = bring(message);
+    const words = message.t === 'fault' ? bringFaults() : bring(message);
     if (words || this.#early.length || this.#lead(message) > 1) this.#hold(message, words);
     else this.#take(message);
   }

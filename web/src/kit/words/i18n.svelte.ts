@@ -9,7 +9,7 @@ export type Args = Record<string, unknown>;
 export type Source = (lang: Lang) => Promise<string[]>;
 
 /** Texts of a game that are fetched once something names them: `named` finds the name of their part
-    in what the server sends, as its first group. */
+    in what the server sends, as a group; or a part of the screen asks for them by `bringPart`. */
 export interface Later {
   named: RegExp;
   parts: Readonly<Record<string, Source>>;
@@ -22,16 +22,19 @@ export const LANGUAGES: readonly Lang[] = ['en', 'fr'];
 /** Of a seal or a key, so much is shown. */
 const HASH = 16;
 
-/** The house's own texts, what games say on its home page, those about me, about notices and about playing
-    over days, and those of the game in play (games share many keys). */
-type Part = 'house' | 'home' | 'me' | 'notices' | 'slow' | 'together' | 'game';
+/** The house's own texts, what games say on its home page, those about faults, about me, about notices, about
+    playing over days and about people one knows, of the plain table, and those of the game in play (games share
+    many keys). */
+type Part = 'house' | 'home' | 'faults' | 'me' | 'notices' | 'slow' | 'together' | 'plain' | 'game';
 const sources: Record<Part, Source | null> = {
   house: null,
   home: null,
+  faults: null,
   me: null,
   notices: null,
   slow: null,
   together: null,
+  plain: null,
   game: null,
 };
 /** When those can be spoken. */
@@ -103,10 +106,16 @@ export async function speak(lang: Lang): Promise<void> {
 export function bring(data: unknown): Promise<void> | undefined {
   if (!later) return undefined;
   const { parts, named: finds } = later;
-  const found = new Set([...(JSON.stringify(data) ?? '').matchAll(finds)].map(([, part]) => part!));
+  const all = (JSON.stringify(data) ?? '').matchAll(finds);
+  const found = new Set([...all].map(([, ...groups]) => groups.find(Boolean)!));
   const wanted = [...found].filter((part) => part in parts && !here.has(part));
   return wanted.length ? add(wanted) : undefined;
 }
+
+/** The same for one part of the game's texts, by its name. */
+export const bringPart = async (part: string): Promise<void> => {
+  if (!here.has(part)) await add([part]);
+};
 
 async function add(wanted: string[]): Promise<void> {
   const { lang } = settings;

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Section } from '@wire';
 import { found } from './rules';
+
+vi.mock('@kit/words/faults', () => ({ bringFaults: () => undefined }));
 
 const RULES = [
   {

@@ -47,17 +47,12 @@ view-its-tokens = Once it is out: { $seat }: { $what }
 view-revealed = If it is revealed: { $does }
 view-kept = If it is never revealed: { $does }
 view-its-carry = It acts on the next scene: { $kind }
-view-mirror = The tokens of each answer go to both of you.
 view-serves = serves a goal of yours ({ $what })
 view-also = { $when }: { $does }
 view-choice = { $name }: { $letter }
 view-chosen = Chosen: { $choices }.
 view-exchanged = Each choice counts as the other’s.
 view-carry = Waiting for the next scene, from { $seat }: { $kind }.
-view-behalf = Masquerade: { $n ->
-    [one] in this turn, the scene
-   *[other] for { $n } turns, this one among them, every scene
-  } is played on the other’s behalf.
 
 ## The two of them
 
@@ -121,7 +116,6 @@ view-clash = { $how ->
   }
 view-destinies = Your destinies: { $destinies }.
 view-forgone = Destinies you have discarded: { $destinies }.
-view-counted = Your goals, as they stand, would change your satisfaction by { $gain }: that is counted here.
 view-destiny = { $destiny }, { $stays ->
     [yes] you stay
    *[no] you leave
@@ -154,8 +148,6 @@ view-story = Love story: { $story }.
 view-first = { $seat } went first.
 view-tutorial = This is the tutorial.
 view-ready-made = The characters were dealt ready-made.
-view-synopsis = Under the synopsis, a special event waits: { $scenes }
-view-coming = A special event is on its way, in the deck “{ $deck }” or in a hand: { $scene }
 view-way = { $way ->
     [adoption] The child, if there is one, is adopted.
    *[other] The child, if there is one, is born.
@@ -182,29 +174,3 @@ view-past = { $how ->
   }
 view-chose = { $seat } ({ $letter }): “{ $words }”
 view-then-hearts = Satisfaction then: { $one } { $n }, { $other } { $m }
-
-## Kinds of cards, and what destinies need: the page says it, too
-
-fl-kind-both = Both choose
-fl-kind-partner = Partner chooses
-fl-kind-situation = Situation
-fl-kind-secret = Secret
-fl-kind-reaction = Reaction
-fl-kind-reveal = Reveals a secret
-fl-kind-special = Special
-fl-kind-chapter = Chapter: both choose
-fl-kind-finale = Finale
-fl-minor = minor
-fl-event = special event
-fl-chooses = { $name } chooses
-fl-need-own = { $me }: { $aspect }, balance { $n } or more
-fl-need-shared = Together: { $aspect }, balance { $n } or more
-fl-need-own-heart = { $me }: satisfaction { $n } or more
-fl-need-partner-heart = { $you }: satisfaction { $n } or more
-fl-need-partner-heart-at-most = { $you }: satisfaction { $n } or less
-fl-need-sum-heart = Satisfaction of both: { $n } or more
-fl-need-apart-heart = Satisfaction at most { $n } apart
-fl-need-ahead-heart = { $me } ahead of { $you } by { $n } or more
-fl-need-partner-stays = { $you } does not break up
-fl-need-goals-met = Goals met: { $n } or more
-fl-need-goals-opposed = On two of { $me }’s goals, the couple leans the opposite way

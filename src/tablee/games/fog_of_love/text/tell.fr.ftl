@@ -47,17 +47,12 @@ view-its-tokens = Une fois sortie : { $seat } : { $what }
 view-revealed = S’il est révélé : { $does }
 view-kept = S’il n’est jamais révélé : { $does }
 view-its-carry = Elle agit sur la scène suivante : { $kind }
-view-mirror = Les jetons de chaque réponse vont à vous deux.
 view-serves = sert un de tes objectifs ({ $what })
 view-also = { $when } : { $does }
 view-choice = { $name } : { $letter }
 view-chosen = Choisi : { $choices }.
 view-exchanged = Chaque choix compte comme celui de l’autre.
 view-carry = Pour la prochaine scène, par { $seat } : { $kind }.
-view-behalf = Bal masqué : { $n ->
-    [one] à ce tour, la scène se joue
-   *[other] pendant { $n } tours, celui-ci compris, chaque scène se joue
-  } au nom de l’autre.
 
 ## Les deux
 
@@ -122,7 +117,6 @@ view-clash = { $how ->
   }
 view-destinies = Tes destins : { $destinies }.
 view-forgone = Les destins que tu as défaussés : { $destinies }.
-view-counted = Tes objectifs, en l’état, changeraient ta satisfaction de { $gain } : c’est compté ici.
 view-destiny = { $destiny }, { $stays ->
     [yes] tu restes
    *[no] tu pars
@@ -155,8 +149,6 @@ view-story = Histoire d’amour : { $story }.
 view-first = { $seat } a commencé.
 view-tutorial = C’est le tutoriel.
 view-ready-made = Les personnages ont été distribués tout faits.
-view-synopsis = Sous le synopsis attend un événement spécial : { $scenes }
-view-coming = Un événement spécial s’annonce, dans la pioche « { $deck } » ou dans une main : { $scene }
 view-way = { $way ->
     [adoption] L’enfant, s’il y en a un, est adopté.
    *[other] L’enfant, s’il y en a un, naît.
@@ -184,29 +176,3 @@ view-past = { $how ->
   }
 view-chose = { $seat } ({ $letter }) : « { $words } »
 view-then-hearts = Satisfaction alors : { $one } { $n }, { $other } { $m }
-
-## Sortes de cartes, et ce que demandent les destins : la page le dit aussi
-
-fl-kind-both = Les deux choisissent
-fl-kind-partner = L’autre choisit
-fl-kind-situation = Situation
-fl-kind-secret = Secret
-fl-kind-reaction = Réaction
-fl-kind-reveal = Révèle un secret
-fl-kind-special = Spéciale
-fl-kind-chapter = Chapitre : les deux choisissent
-fl-kind-finale = Final
-fl-minor = mineure
-fl-event = événement spécial
-fl-chooses = { $name } choisit
-fl-need-own = { $me } : { $aspect }, équilibre de { $n } ou plus
-fl-need-shared = À deux : { $aspect }, équilibre de { $n } ou plus
-fl-need-own-heart = { $me } : satisfaction de { $n } ou plus
-fl-need-partner-heart = { $you } : satisfaction de { $n } ou plus
-fl-need-partner-heart-at-most = { $you } : satisfaction de { $n } ou moins
-fl-need-sum-heart = Satisfaction des deux : { $n } ou plus
-fl-need-apart-heart = Au plus { $n } de satisfaction d’écart
-fl-need-ahead-heart = { $me } devance { $you } de { $n } ou plus
-fl-need-partner-stays = { $you } ne rompt pas
-fl-need-goals-met = Objectifs atteints : { $n } ou plus
-fl-need-goals-opposed = { $me } : sur deux de ses objectifs, le couple penche du côté opposé

@@ -457,3 +457,37 @@ standing-destiny = Destinies
 standing-destiny-keep = Keep them where I may
 standing-lesson = Lessons
 standing-lesson-read = Never wait for me
+
+## Kinds of cards, and what destinies need
+
+view-mirror = The tokens of each answer go to both of you.
+view-behalf = Masquerade: { $n ->
+    [one] in this turn, the scene
+   *[other] for { $n } turns, this one among them, every scene
+  } is played on the other’s behalf.
+view-counted = Your goals, as they stand, would change your satisfaction by { $gain }: that is counted here.
+view-synopsis = Under the synopsis, a special event waits: { $scenes }
+view-coming = A special event is on its way, in the deck “{ $deck }” or in a hand: { $scene }
+fl-kind-both = Both choose
+fl-kind-partner = Partner chooses
+fl-kind-situation = Situation
+fl-kind-secret = Secret
+fl-kind-reaction = Reaction
+fl-kind-reveal = Reveals a secret
+fl-kind-special = Special
+fl-kind-chapter = Chapter: both choose
+fl-kind-finale = Finale
+fl-minor = minor
+fl-event = special event
+fl-chooses = { $name } chooses
+fl-need-own = { $me }: { $aspect }, balance { $n } or more
+fl-need-shared = Together: { $aspect }, balance { $n } or more
+fl-need-own-heart = { $me }: satisfaction { $n } or more
+fl-need-partner-heart = { $you }: satisfaction { $n } or more
+fl-need-partner-heart-at-most = { $you }: satisfaction { $n } or less
+fl-need-sum-heart = Satisfaction of both: { $n } or more
+fl-need-apart-heart = Satisfaction at most { $n } apart
+fl-need-ahead-heart = { $me } ahead of { $you } by { $n } or more
+fl-need-partner-stays = { $you } does not break up
+fl-need-goals-met = Goals met: { $n } or more
+fl-need-goals-opposed = On two of { $me }’s goals, the couple leans the opposite way

@@ -457,3 +457,37 @@ standing-destiny = Destins
 standing-destiny-keep = Les garder si possible
 standing-lesson = Leçons
 standing-lesson-read = Ne pas m’attendre
+
+## Sortes de cartes, et ce que demandent les destins
+
+view-mirror = Les jetons de chaque réponse vont à vous deux.
+view-behalf = Bal masqué : { $n ->
+    [one] à ce tour, la scène se joue
+   *[other] pendant { $n } tours, celui-ci compris, chaque scène se joue
+  } au nom de l’autre.
+view-counted = Tes objectifs, en l’état, changeraient ta satisfaction de { $gain } : c’est compté ici.
+view-synopsis = Sous le synopsis attend un événement spécial : { $scenes }
+view-coming = Un événement spécial s’annonce, dans la pioche « { $deck } » ou dans une main : { $scene }
+fl-kind-both = Les deux choisissent
+fl-kind-partner = L’autre choisit
+fl-kind-situation = Situation
+fl-kind-secret = Secret
+fl-kind-reaction = Réaction
+fl-kind-reveal = Révèle un secret
+fl-kind-special = Spéciale
+fl-kind-chapter = Chapitre : les deux choisissent
+fl-kind-finale = Final
+fl-minor = mineure
+fl-event = événement spécial
+fl-chooses = { $name } choisit
+fl-need-own = { $me } : { $aspect }, équilibre de { $n } ou plus
+fl-need-shared = À deux : { $aspect }, équilibre de { $n } ou plus
+fl-need-own-heart = { $me } : satisfaction de { $n } ou plus
+fl-need-partner-heart = { $you } : satisfaction de { $n } ou plus
+fl-need-partner-heart-at-most = { $you } : satisfaction de { $n } ou moins
+fl-need-sum-heart = Satisfaction des deux : { $n } ou plus
+fl-need-apart-heart = Au plus { $n } de satisfaction d’écart
+fl-need-ahead-heart = { $me } devance { $you } de { $n } ou plus
+fl-need-partner-stays = { $you } ne rompt pas
+fl-need-goals-met = Objectifs atteints : { $n } ou plus
+fl-need-goals-opposed = { $me } : sur deux de ses objectifs, le couple penche du côté opposé

@@ -160,7 +160,7 @@ class Teller {
     const own = this.view.own_card;
     if (own?.id === card)
       return said('ff-bio-own', { name: this.#name, title: new Own(own.title) });
-    return said(`card-${card}.past`, { name: this.#name });
+    return said(`past-${card}`, { name: this.#name });
   }
 
   #goal(args: Args): Beat {

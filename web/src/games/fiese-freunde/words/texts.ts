@@ -6,12 +6,15 @@ import type { Spoken } from '../../index';
 
 export default {
   texts: textsOf({
-    en: () => import('texts:fiese-freunde/en?but=card-a,card-b'),
-    fr: () => import('texts:fiese-freunde/fr?but=card-a,card-b'),
+    en: () =>
+      import('texts:fiese-freunde/en?but=card-a,card-b,first-,past-,ff-bio,ff-fact,ff-poster'),
+    fr: () =>
+      import('texts:fiese-freunde/fr?but=card-a,card-b,first-,past-,ff-bio,ff-fact,ff-poster'),
   }),
-  // The two decks of a life, which nobody sees before the first party is over.
+  // The two decks of a life, which nobody sees before the first party is over; lessons; and what
+  // only a life that is read aloud says.
   later: {
-    named: /\b(a|b)\d\d\b/g,
+    named: /\b(a|b)\d\d\b|"(lessons)":\[\{/g,
     parts: {
       a: textsOf({
         en: () => import('texts:fiese-freunde/en?only=card-a'),
@@ -20,6 +23,14 @@ export default {
       b: textsOf({
         en: () => import('texts:fiese-freunde/en?only=card-b'),
         fr: () => import('texts:fiese-freunde/fr?only=card-b'),
+      }),
+      lessons: textsOf({
+        en: () => import('texts:fiese-freunde/en?only=first-'),
+        fr: () => import('texts:fiese-freunde/fr?only=first-'),
+      }),
+      life: textsOf({
+        en: () => import('texts:fiese-freunde/en?only=past-,ff-bio,ff-fact,ff-poster'),
+        fr: () => import('texts:fiese-freunde/fr?only=past-,ff-bio,ff-fact,ff-poster'),
       }),
     },
   },

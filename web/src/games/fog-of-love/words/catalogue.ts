@@ -3,8 +3,8 @@
 import { textsOf, type Later, type Source } from '@kit/words/i18n.svelte';
 
 const written = textsOf({
-  en: () => import('texts:fog-of-love/en?but=scene-serious,scene-drama,bot-line'),
-  fr: () => import('texts:fog-of-love/fr?but=scene-serious,scene-drama,bot-line'),
+  en: () => import('texts:fog-of-love/en?but=scene-serious,scene-drama,bot-,lesson-,first-'),
+  fr: () => import('texts:fog-of-love/fr?but=scene-serious,scene-drama,bot-,lesson-,first-'),
 });
 
 /** Variables like `me_sweet_3`: what was chosen in that scene. A line that asks gets an answer. */
@@ -33,9 +33,9 @@ const gathered =
 
 export const texts = gathered(written);
 
-/** The decks of later chapters, and what bots remark. */
+/** The decks of later chapters, what bots remark, the tutorial, and the lessons of a first play. */
 export const later: Later = {
-  named: /"(serious|drama|bot)-/g,
+  named: /"(serious|drama|bot)-|"(lesson)":"\w|"(lessons)":\[\{/g,
   parts: {
     serious: gathered(
       textsOf({
@@ -50,8 +50,18 @@ export const later: Later = {
       }),
     ),
     bot: textsOf({
-      en: () => import('texts:fog-of-love/en?only=bot-line'),
-      fr: () => import('texts:fog-of-love/fr?only=bot-line'),
+      en: () => import('texts:fog-of-love/en?only=bot-'),
+      fr: () => import('texts:fog-of-love/fr?only=bot-'),
+    }),
+    lesson: gathered(
+      textsOf({
+        en: () => import('texts:fog-of-love/en?only=lesson-'),
+        fr: () => import('texts:fog-of-love/fr?only=lesson-'),
+      }),
+    ),
+    lessons: textsOf({
+      en: () => import('texts:fog-of-love/en?only=first-'),
+      fr: () => import('texts:fog-of-love/fr?only=first-'),
     }),
   },
 };

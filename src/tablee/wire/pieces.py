@@ -1,0 +1,139 @@
+"""What messages are made of: events, people, talk, how it ended, and the same in words."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from tablee.wire.seats import Poll
+from tablee.wire.slow import Tempo
+
+
+class Note(Struct, omit_defaults=True):
+    """An event as one viewer sees it: a message key and its arguments, numbered per viewer."""
+
+    n: int
+    key: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+
+
+class Part(Struct, omit_defaults=True):
+    """One thing that the position in words tells of: the hand, a person, the map."""
+
+    name: str
+    """As one asks for it: `look hand`."""
+    brief: str = ""
+    """One line, always told; "": nothing short can be said, and the lines are always told."""
+    lines: list[str] = []
+    """The details; a line that is indented stands below the one before it."""
+
+
+class Label(Struct, omit_defaults=True):
+    """An option in words."""
+
+    label: str
+    does: str = ""
+    """What it does."""
+    group: str = ""
+    """What it stands under, together with its neighbours of the same group."""
+
+
+class Words(Struct, omit_defaults=True):
+    """What a message says, put into words for a screen that asked for them (see `Join.words`)."""
+
+    parts: list[Part]
+    """The position."""
+    ask: str = ""
+    """The question, if this viewer is asked."""
+    options: list[Label] = []
+    """For each option of the form (each item of a subset or an order) its label."""
+    lines: list[str] = []
+    """For each of the events in the same message what happened; "": nothing to tell."""
+    outcome: list[str] = []
+    """For each result how it ended."""
+
+
+class Person(Struct, omit_defaults=True):
+    """A seat at the table, as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: Literal["open", "human", "bot"]
+    here: bool = False
+    """A human whose browser is connected now."""
+    lag: int | None = None
+    """How long a message takes there and back, in ms (9 of 10 are quicker); null: not known."""
+    bot: str = ""
+    """Which of the game's bots sits there."""
+    face: int = 0
+    """Which face they have chosen; 0: none."""
+    left: str = ""
+    """The name of who got up from here, and may come back."""
+    ready: bool = False
+    """Before the first answer: they have said so, and have been here since."""
+
+
+class ChatLine(Struct, omit_defaults=True):
+    n: int
+    name: str
+    text: str
+    at: int
+    """Milliseconds since 1970, by the server's clock."""
+    seat: int | None = None
+    key: str = ""
+    """A bot's line: the message of its game, in the reader's language; `text` is the English."""
+
+
+class Proposal(Struct):
+    """An undo past the last barrier: it happens when every other human has agreed."""
+
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Result(Struct, omit_defaults=True):
+    """How a match ended, for one seat."""
+
+    seat: int
+    won: bool
+    key: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+    score: float = 0.0
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """What anyone with the link may know of a table."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    people: list[Person]
+    created: int
+    over: bool = False
+    seed: str = ""
+    """Shown where the players chose it (play by seed, the game of the day)."""
+    forked_from: str = ""
+    known_deal: bool = False
+    """Somebody may know every card: its seed was chosen, or it goes on from a finished game, and
+    several people play. Everybody is told."""
+    code: str = ""
+    """What the link ends with (`/t/<id>#<code>`), once those who sit there have changed it."""
+    asks: bool = False
+    """Those who sit there are asked before an open seat is given."""
+    poll: Poll | None = None
+    """What somebody has asked all others."""
+    ended: bool = False
+    """Those who sat there ended it before the rules did."""
+    next: str = ""
+    """The table at which the same people play again."""
+    watchers: int = 0
+    """How many look on."""
+    moved: bool = False
+    """Nobody had begun yet: it is laid anew, at `next`, with other seats."""
+    begun: bool = False
+    """Somebody has given an answer: seats cannot be changed any more."""
+    tempo: Tempo = "live"
