@@ -87,6 +87,7 @@ take-seat = Take a seat
 seats = Seats
 seat-open = Free seat
 seat-number = Seat { $n }
+seat-you = You
 nobody = nobody
 seat-me = { $name } (you)
 seat-bot = bot

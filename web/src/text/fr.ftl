@@ -90,6 +90,7 @@ take-seat = Prendre place
 seats = Places
 seat-open = Place libre
 seat-number = Place { $n }
+seat-you = Toi
 nobody = personne
 seat-me = { $name } (toi)
 seat-bot = robot

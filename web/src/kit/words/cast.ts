@@ -18,6 +18,11 @@ export class Cast {
     return person < 0 ? NOBODY : this.people[person]?.name || t('seat-number', { n: person + 1 });
   }
 
+  /** On a plate or a list, apart from any sentence: whoever has no name of their own is "You". */
+  label(person: number): string {
+    return person === this.mine && !this.people[person]?.name ? t('seat-you') : this.name(person);
+  }
+
   /** A person, and the line to them is gone. */
   isAway(person: number): boolean {
     const found = this.people[person];
@@ -29,7 +34,7 @@ export class Cast {
   }
 
   names(persons: readonly number[]): Own {
-    const all = persons.map((person) => this.name(person));
+    const all = persons.map((person) => this.label(person));
     return new Own(all.length ? list(all) : t('nobody'));
   }
 }
