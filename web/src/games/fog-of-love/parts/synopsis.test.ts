@@ -20,14 +20,15 @@ const view = {
   coming: {},
 } as unknown as FogView;
 
-const curtain = (id: string, tutorial = false) =>
+const curtain = (id: string, tutorial = false, taught = false) =>
   render(ChapterCurtain, {
-    props: { view: { ...view, tutorial }, cast, id, raise: () => undefined, rising: false },
+    props: { view: { ...view, tutorial }, cast, id, taught, raise: () => undefined, rising: false },
   }).body;
 
 test('the first curtain tells the rules of the story, at once unless they are taught', () => {
   expect(curtain('year-1')).toMatch(/<details[^>]* open[^]*story-year\.rules/);
   expect(curtain('year-1', true)).toMatch(/<details(?![^>]* open)[^]*story-year\.rules/);
+  expect(curtain('year-1', false, true)).toMatch(/<details(?![^>]* open)[^]*story-year\.rules/);
   expect(curtain('year-2')).not.toContain('story-year.rules');
 });
 
@@ -35,4 +36,20 @@ test('they stay within reach for the whole game, with the events that wait', () 
   const { body } = render(Synopsis, { props: { view, cast } });
   expect(body).toContain('story-year.rules');
   expect(body).toContain('view-synopsis');
+});
+
+test('a curtain says what it opens: the story, a chapter of it, the finale', () => {
+  const chapters = ['year-1', 'year-2', 'year-3', 'year-4'];
+  const opens = chapters.map((id) => curtain(id).match(/fl-raise[a-z-]*/)?.[0]);
+  expect(opens.slice(0, 2)).toEqual(['fl-raise', 'fl-raise-chapter']);
+  const { body } = render(ChapterCurtain, {
+    props: {
+      view: { ...view, chapters },
+      cast,
+      id: 'year-4',
+      raise: () => undefined,
+      rising: false,
+    },
+  });
+  expect(body).toContain('fl-raise-finale');
 });

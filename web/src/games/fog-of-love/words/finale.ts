@@ -7,7 +7,7 @@ import type { Step } from '../model/finale';
 import type { FogView } from '../model/types';
 import { named } from './effects';
 import { line, spoken, titleOf } from './lines';
-import { goalInWords, needOf } from './needs';
+import { goalInWords, minus, needOf } from './needs';
 import type { Story } from './story';
 
 export interface Told {
@@ -33,8 +33,6 @@ export function toldOf(step: Step, teller: Teller): Told {
 }
 
 const sentence = (text: string): string => (/[.!?…»”)]$/.test(text) ? text : `${text}.`);
-
-const minus = (n: number): string => String(n).replace('-', '−');
 
 function wordsOf(step: Step, { view, cast, story }: Teller): Omit<Told, 'aloud'> {
   const pair = { one: cast.own(cast.sides[0]), other: cast.own(cast.sides[1]) };
@@ -62,7 +60,7 @@ function wordsOf(step: Step, { view, cast, story }: Teller): Omit<Told, 'aloud'>
         kicker: said('fl-fin-goal', { name: cast.own(step.seat) }),
         title: named('trait', step.goal.trait),
         text: t('fl-fin-goal-told', {
-          goal: goalInWords(step.goal),
+          goal: goalInWords(step.goal, cast.own(step.seat)),
           have: minus(step.goal.have),
           met: t(step.goal.met ? 'fl-met' : 'fl-missed'),
           gain: signed(step.gain),
