@@ -28,6 +28,10 @@ export class Cast extends Named {
     return this.persons[seat]?.name || super.name(seat);
   }
 
+  override label(seat: number): string {
+    return this.persons[seat]?.name || super.label(seat);
+  }
+
   colour(seat: number): string {
     return this.persons[seat]?.colour || `none${seat}`;
   }
