@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import partial
 from itertools import permutations
 from typing import Any, cast
 
@@ -11,9 +12,11 @@ import pytest
 
 import tablee
 from tablee import bots
-from tablee.games.anomia.bot.house import judging
+from tablee.games.anomia.bot import BOTS
+from tablee.games.anomia.bot.house import Temper, judging, play
 from tablee.games.anomia.bot.memory import Memory
 from tablee.games.anomia.content.themes import LANGS, NUMBERS, Theme, deck, pack, spare
+from tablee.games.anomia.screen.first import FIRST
 from tablee.kernel import Plans, Player
 from tablee.table.logged import Sitter
 from tests.anomia.play import GAME, act, bell, face_off, fight, new, phase, say, start, told, truth
@@ -49,6 +52,16 @@ def test_they_are_ordered_over_sixty_games() -> None:
     assert cards["hard"] > 1.5 * cards["house"] > 1.5 * 1.5 * cards["easy"]
     assert wins["hard"] >= 45
     assert wins["house"] > wins["easy"]
+
+
+def test_a_newcomer_is_not_left_behind_in_a_first_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who needs five seconds to a first key comes first or second; the rivals wait for them."""
+    slow = Temper(5_000, 0.6)
+    monkeypatch.setitem(BOTS, "newcomer", partial(play, slow))
+    for n in range(4):
+        m = game(("newcomer", "gentle", "gentle", "gentle"), f"new {n}", **FIRST.options)
+        scores = [int(result.score or 0) for result in m.outcome or ()]
+        assert sum(score > scores[0] for score in scores) <= 1
 
 
 @rule("AN-7.5")

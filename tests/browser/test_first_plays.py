@@ -212,3 +212,28 @@ def test_a_first_play_can_be_begun_again(sit: Sit) -> None:
         expect(person.find("[data-lesson=strike]")).to_be_visible()
         person.play("strike")
         expect(person.find("[data-lesson=plan]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
+def test_fog_of_love_the_other_is_introduced(
+    screen: str, lang: str, sit: Sit, quick: QuickHouse
+) -> None:
+    """The curtain tells what one notices; what they say meanwhile is read when it is up, on a desk
+    beside the scene."""
+    person = sit(screen, lang, "light", at=quick, hands=Sweetheart)
+    assert isinstance(person, Sweetheart)
+    person.begin_first("fog-of-love")
+    while (person.line.prompt or {}).get("why") != "choose":
+        person.turn(look=False)
+        person.page.evaluate(FRAME)
+    expect(person.find("[data-noticed]")).to_be_visible()
+    expect(person.find("[data-rules]")).not_to_have_attribute("open", "")
+    said = person.find("[data-speech]")
+    expect(said).to_have_count(1)
+    person.raise_curtain()
+    expect(said).to_be_visible()
+    if screen == "desktop":
+        words, card = said.bounding_box(), person.find(".card[data-scene]").bounding_box()
+        assert words is not None
+        assert card is not None
+        assert words["x"] >= card["x"] + card["width"]

@@ -101,6 +101,7 @@ ready-not = Not yet: { $names }.
 ready-on = I’m ready
 ready-off = Wait for me
 player-as = { $player } ({ $role })
+seat-you = You
 nobody = nobody
 seat-me = { $name } (you)
 seat-bot = bot

@@ -101,6 +101,7 @@ ready-not = Pas encore : { $names }.
 ready-on = On peut commencer
 ready-off = Attendez-moi
 player-as = { $player } ({ $role })
+seat-you = Toi
 nobody = personne
 seat-me = { $name } (toi)
 seat-bot = robot

@@ -18,6 +18,9 @@ export interface Kept {
   off: boolean;
 }
 
+/** How long whoever is new reads so many words, in ms: four a second, and a look at what is meant. */
+export const readingTime = (text: string): number => 1500 + 250 * text.split(/\s+/).length;
+
 /** So many first plays are remembered. */
 const KEEP = 12;
 const fresh = (): Kept => ({ read: {}, away: [], off: false });
@@ -34,6 +37,9 @@ export function choose(due: readonly LessonDue[], kept: Kept): LessonDue | null 
 
 export class Lessons {
   #kept = $state.raw<Kept>(fresh());
+  #held = $state.raw<LessonDue | null>(null);
+  #seen = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: string) {
     this.#kept = { ...fresh(), ...recall<Record<string, Kept>>('lessons', {})[table] };
@@ -44,7 +50,21 @@ export class Lessons {
   }
 
   shown(due: readonly LessonDue[]): LessonDue | null {
-    return choose(due, this.#kept);
+    return this.#held ?? choose(due, this.#kept);
+  }
+
+  /** In a game that waits for nobody it stays, once, until it can have been read. */
+  hold(lesson: LessonDue, ms: number): void {
+    if (this.#held || this.#seen.has(lesson.id)) return;
+    this.#seen.add(lesson.id);
+    this.#held = lesson;
+    this.#timer = setTimeout(() => this.release(), ms);
+  }
+
+  /** Whoever has done something need not read on. */
+  release(): void {
+    clearTimeout(this.#timer);
+    this.#held = null;
   }
 
   /** It stands on the screen. */
@@ -54,11 +74,13 @@ export class Lessons {
   }
 
   putAway(lesson: LessonDue): void {
+    this.release();
     this.#keep({ away: [...this.#kept.away, lesson.id] });
   }
 
   /** No more of them; or again, with the one that was put away last. */
   stop(off: boolean): void {
+    this.release();
     this.#keep({ off, away: off ? this.#kept.away : [] });
   }
 

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LessonDue } from '@wire';
-import { choose, Lessons, type Kept } from './lessons.svelte';
+import { choose, Lessons, readingTime, type Kept } from './lessons.svelte';
 
 beforeEach(() => {
+  vi.useFakeTimers();
   const memory = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => memory.get(key) ?? null,
@@ -44,4 +45,34 @@ test('a page that is opened again goes on where it was; another table begins ane
   expect(new Lessons('one').shown(due('2', 'hand'))).toBeNull();
   again.stop(false);
   expect(new Lessons('one').shown(due('2', 'hand'))?.id).toBe('hand');
+});
+
+test('where nothing waits, a lesson stays until it can have been read', () => {
+  const [tie, judge] = [due('1', 'tie')[0]!, due('2', 'judge')];
+  const lessons = new Lessons('quick');
+  const ms = readingTime('Both began at the same moment: a tie.');
+  expect(ms).toBe(3500);
+  lessons.note(tie);
+  lessons.hold(tie, ms);
+  expect(lessons.shown([])?.id).toBe('tie');
+  vi.advanceTimersByTime(ms - 1);
+  expect(lessons.shown(judge)?.id).toBe('tie');
+  vi.advanceTimersByTime(1);
+  expect(lessons.shown(judge)?.id).toBe('judge');
+});
+
+test('it goes with what the person does: an answer, a press that puts it away, no more of them', () => {
+  for (const act of [
+    (lessons: Lessons) => lessons.release(),
+    (lessons: Lessons, one: LessonDue) => lessons.putAway(one),
+    (lessons: Lessons) => lessons.stop(true),
+  ]) {
+    const [tie] = due('1', 'tie');
+    const lessons = new Lessons('quick');
+    lessons.hold(tie!, 9000);
+    act(lessons, tie!);
+    expect(lessons.shown([])).toBeNull();
+    lessons.hold(tie!, 9000);
+    expect(lessons.shown([])).toBeNull();
+  }
 });

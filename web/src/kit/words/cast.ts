@@ -40,6 +40,11 @@ export class Cast {
     return new Own(list(persons.map((person) => this.player(person))));
   }
 
+  /** On a plate or a list, apart from any sentence: whoever has no name of their own is "You". */
+  label(person: number): string {
+    return person === this.mine && !this.people[person]?.name ? t('seat-you') : this.name(person);
+  }
+
   /** A person, and the line to them is gone. */
   isAway(person: number): boolean {
     const found = this.people[person];
@@ -51,7 +56,7 @@ export class Cast {
   }
 
   names(persons: readonly number[]): Own {
-    const all = persons.map((person) => this.name(person));
+    const all = persons.map((person) => this.label(person));
     return new Own(all.length ? list(all) : t('nobody'));
   }
 }

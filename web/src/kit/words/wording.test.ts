@@ -9,6 +9,7 @@ vi.mock('@kit/device/settings.svelte', () => ({ settings: { lang: 'en' } }));
 const TEXT = `
 it = { $value }
 seat-number = Player { $n }
+seat-you = You
 nobody = not a soul
 deck-sweet = the sweet deck
 deck-sour = the sour deck
@@ -78,4 +79,14 @@ test.each([
 test('a game may join ids as in a sentence', () => {
   const args = worded({ decks: ['sweet', 'sour'] }, KINDS, cast, { id: joined });
   expect(t('many', args)).toBe('the sweet deck and the sour deck');
+});
+
+test('on a plate, whoever has no name of their own is "You"; the others keep theirs', () => {
+  const seen = (mine: number) => {
+    const here = new Cast(cast.people, mine);
+    return [here.label(0), here.label(1)];
+  };
+  expect(seen(1)).toEqual(['Ann', 'You']);
+  expect(seen(0)).toEqual(['Ann', 'Player 2']);
+  expect(new Cast(cast.people, 1).name(1)).toBe('Player 2');
 });

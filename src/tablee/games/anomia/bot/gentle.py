@@ -1,4 +1,4 @@
-"""Players of the house for a first play: patient with whoever is new, and quicker every time."""
+"""Players of the house for a first play: patient with whoever is new, quicker as they win cards."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from tablee.kernel import Choice, Rand
 
 NEWCOMER = 0
 """The seat of whoever is new."""
-SLOWEST, QUICKER, QUICKEST = 15_000, 2_000, 4_000
-"""How long they think against the newcomer, in ms: at first, less each time, and at last."""
+SLOWEST, QUICKER, QUICKEST = 15_000, 1_500, 6_000
+"""How long they think against the newcomer, in ms: at first, less with every card the newcomer has
+won, and at last. Who wins nothing is never hurried."""
 LONG_LOOK, SHORT_LOOK, PER_CARD = 2_600, 1_300, 120
 """Before they draw a card: at first, at last, and how much sooner with every card won."""
 TIE_AFTER, TOGETHER = 3, 3_400
@@ -42,7 +43,7 @@ def _played(view: Mapping[str, Any]) -> int:
 
 
 def _patient(view: Mapping[str, Any]) -> Temper:
-    reaction = max(QUICKEST, SLOWEST - QUICKER * _played(view))
+    reaction = max(QUICKEST, SLOWEST - QUICKER * view["won"][NEWCOMER])
     return Temper(reaction, MEDIUM.knows, blank=0, slip=0)
 
 

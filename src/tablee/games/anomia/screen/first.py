@@ -51,7 +51,6 @@ FIRST = FirstPlay(
         Lesson("cascade", _cascade, "pair"),
         Lesson("judge", _judge, "judge"),
         Lesson("duel", _duel, "duel"),
-        Lesson("draw", asked("draw"), "piles"),
     ),
     turn=lambda view: view["heat"],
 )

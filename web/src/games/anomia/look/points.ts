@@ -3,7 +3,6 @@ import type { Points } from '@kit/learn/lessons.svelte';
 /** What the lessons of the first play point at. */
 export const POINTS: Points = {
   ready: ['[data-choice="ready"]'],
-  piles: ['.piles .pile.mine', '.piles'],
   name: ['.layer.mine .goal', '.layer .goal'],
   pair: ['.layer .goal', '.layer'],
   tie: ['.layer .goal', '.layer'],

@@ -20,7 +20,7 @@ const quoted = (word: string): Own => new Own(word || '…');
 
 export function factsOf(notes: Note[], people: Cast): Fact[] {
   const told = recap(notes, people.mine);
-  const own = (seat: number) => people.own(seat);
+  const own = (seat: number) => new Own(people.label(seat));
   const time = (ms: number) => seconds(ms, lang.now);
   const facts: (Fact | null)[] = [
     averageOf(told.averages, people),
@@ -93,6 +93,6 @@ function averageOf(
     label: t('an-average'),
     value: t('an-seconds', { s: seconds(one.time, lang.now) }),
     word: false,
-    about: said('an-average-by', { name: people.own(one.seat), n: one.n }),
+    about: said('an-average-by', { name: new Own(people.label(one.seat)), n: one.n }),
   };
 }

@@ -32,6 +32,10 @@ export class Cast extends Named {
     return this.persons[seat]?.name ?? '';
   }
 
+  override label(seat: number): string {
+    return this.persons[seat]?.name || super.label(seat);
+  }
+
   colour(seat: number): string {
     return this.persons[seat]?.colour || `none${seat}`;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Note } from '@wire';
-import { entryOutcome, isWorthALook, outcomeOf, spanOf } from './outcome';
-import type { Entry } from './types';
+import { entryOutcome, goalsMoved, isWorthALook, outcomeOf, spanOf } from './outcome';
+import type { Entry, Goal } from './types';
 
 const note = (n: number, key: string, args: Record<string, unknown> = {}): Note => ({
   n,
@@ -79,4 +79,17 @@ test('from the story so far, without its events', () => {
     reactions: [{ seat: 1, id: 'really', letter: '' }],
     sums: [],
   });
+});
+
+test('a goal is moved by its own aspect: by my tokens, or by either of us if it is shared', () => {
+  const goal = (card: number, aspect: string, shared: boolean) =>
+    ({ card, aspect, shared }) as unknown as Goal;
+  const goals = [goal(1, 'sin-up', false), goal(2, 'sin-down', true), goal(3, 'gen-up', true)];
+  const sums = [
+    { hearts: 0, tokens: [] },
+    { hearts: 0, tokens: [{ aspect: 'sin-up', n: 1 }] },
+  ];
+  const moved = (me: number) => goalsMoved(goals, sums, me).map(({ card }) => card);
+  expect(moved(1)).toEqual([1, 2]);
+  expect(moved(0)).toEqual([2]);
 });

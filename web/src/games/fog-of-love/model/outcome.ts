@@ -1,7 +1,7 @@
 /** What a card came to, from the events between its being laid and the next. */
 
 import type { Note } from '@wire';
-import type { Entry } from './types';
+import type { Entry, Goal } from './types';
 
 export interface Sum {
   hearts: number;
@@ -119,6 +119,19 @@ export function entryOutcome(past: readonly Entry[], at: number): Outcome {
     .map((entry) => ({ seat: entry.player, id: entry.scene, letter: '' }));
   return { id, player, choices: [...choices], row, how, reactions, sums: [], rest: [], last: 0 };
 }
+
+/** Of "sin-up", what is the same of "sin-down". */
+const dimension = (aspect: string): string => aspect.split('-')[0]!;
+
+/** Which goals of a seat the tokens of a card have moved, nearer or farther. */
+export const goalsMoved = (goals: readonly Goal[], sums: readonly Sum[], me: number): Goal[] =>
+  goals.filter((goal) =>
+    sums.some(
+      (sum, seat) =>
+        (goal.shared || seat === me) &&
+        sum.tokens.some((token) => dimension(token.aspect) === dimension(goal.aspect)),
+    ),
+  );
 
 const isSilent = ({ hearts, tokens }: Sum): boolean => hearts === 0 && !tokens.length;
 

@@ -112,6 +112,7 @@ export class Run {
     if (this.#raised.has(chapter)) return;
     this.#raised.add(chapter);
     this.curtain = chapter;
+    clearTimeout(this.#silence);
   }
 
   get most(): number {
@@ -155,10 +156,16 @@ export class Run {
 
   // -- what happens ---------------------------------------------------------------------------
 
-  /** On to what came after it. */
+  /** On to what came after it; what was said of it stays while it still lies there. */
   next = (): void => {
-    this.speech = null;
+    if (this.held.length > 1 || this.table.view?.now) this.speech = null;
     this.held = this.held.slice(1);
+  };
+
+  /** What was said before the curtain fell is read when it is up. */
+  raise = (): void => {
+    this.curtain = '';
+    this.#fade();
   };
 
   #hear(notes: Note[], fresh: boolean): void {
@@ -213,11 +220,18 @@ export class Run {
     const line = chat.length > this.#heard ? chat.at(-1)! : undefined;
     this.#heard = chat.length;
     if (!line || line.seat == null || line.seat === this.table.seat) return;
-    if (/-(matched|missed)-/.test(line.key ?? '') && !this.held.length) return; // of a card that was put away
+    if (/-(matched|missed)-/.test(line.key ?? '') && !this.held.length && this.table.view?.now)
+      return; // of a card that was put away
     const text = line.key ? t(line.key) : line.text;
-    clearTimeout(this.#silence);
     this.speech = { seat: line.seat, text };
-    this.#silence = setTimeout(() => (this.speech = null), SPEECH + PER_LETTER * text.length);
+    if (this.curtain) clearTimeout(this.#silence);
+    else this.#fade();
+  }
+
+  #fade(): void {
+    clearTimeout(this.#silence);
+    const time = SPEECH + PER_LETTER * (this.speech?.text.length ?? 0);
+    this.#silence = setTimeout(() => (this.speech = null), time);
   }
 }
 
@@ -225,6 +239,10 @@ export class Run {
 export function isOpening(view: FogView | null): boolean {
   return view?.now?.scene.kind === 'chapter' && !view.now.choices.some(Boolean);
 }
+
+const FROM_HAND = new Set(['play', 'react', 'discard', 'trade']);
+/** A card of the hand answers it. */
+export const isFromHand = (prompt: Prompt | null): boolean => FROM_HAND.has(prompt?.why ?? '');
 
 /** Such questions close by themselves for those who can only let it be. */
 export const isPause = (prompt: Prompt): boolean =>

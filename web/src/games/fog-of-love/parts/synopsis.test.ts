@@ -22,14 +22,15 @@ const view = {
   coming: {},
 } as unknown as FogView;
 
-const curtain = (id: string, tutorial = false) =>
+const curtain = (id: string, tutorial = false, taught = false) =>
   render(ChapterCurtain, {
-    props: { view: { ...view, tutorial }, cast, id, raise: () => undefined, rising: false },
+    props: { view: { ...view, tutorial }, cast, id, taught, raise: () => undefined, rising: false },
   }).body;
 
 test('the first curtain tells the rules of the story, at once unless they are taught', () => {
   expect(curtain('year-1')).toMatch(/<details[^>]* open[^]*story-year\.rules/);
   expect(curtain('year-1', true)).toMatch(/<details(?![^>]* open)[^]*story-year\.rules/);
+  expect(curtain('year-1', false, true)).toMatch(/<details(?![^>]* open)[^]*story-year\.rules/);
   expect(curtain('year-2')).not.toContain('story-year.rules');
 });
 
@@ -44,4 +45,15 @@ test('each curtain says what begins, and its button is heard with the first word
   expect(button('year-1')).toContain('>fl-raise 1');
   expect(button('year-2')).toContain('>fl-raise 2');
   expect(button('year-2')).toContain('aria-describedby="fl-opening"');
+  const chapters = ['year-1', 'year-2', 'year-3', 'year-4'];
+  const { body } = render(ChapterCurtain, {
+    props: {
+      view: { ...view, chapters },
+      cast,
+      id: 'year-4',
+      raise: () => undefined,
+      rising: false,
+    },
+  });
+  expect(body).toContain('>fl-raise 0');
 });

@@ -63,7 +63,7 @@ fl-couple = { $one } & { $other }
 fl-says = { $name }: “{ $words }”
 fl-until-now = Until now: { $scene }
 fl-raise = { $n ->
-    [0] Start the finale
+    [0] On to the finale
     [1] Start the story
    *[other] Start chapter { $n }
   }
@@ -91,6 +91,8 @@ fl-reacts = { $name } reacts: { $scene }
 fl-opening = How it began
 fl-noticed = What { $name } has noticed about you
 fl-noticed-me = Noticed about you
+fl-you-notice = What you notice about { $name }
+fl-job = Job
 fl-how-skipped = skipped
 fl-how-revealed = a secret, revealed
 fl-how-reaction = a reaction
@@ -108,7 +110,7 @@ fl-sealed = sealed
 fl-thinking = not chosen yet
 fl-acting = Acting on this scene:
 fl-waits = Waiting for the next scene:
-fl-before = The last scene
+fl-before = The scene before
 fl-result = What it brought
 fl-look-together = Look at it together, then go on.
 fl-lost = Lost:
@@ -122,8 +124,11 @@ fl-exchange-about = You may exchange a minor scene for a new one, and still play
 fl-mine = For your eyes only
 fl-mine-none = Your goals and destinies will be kept here.
 fl-goals = Your goals
-fl-goal-own = { $aspect }: { $n } yours
-fl-goal-shared = { $aspect }: { $n } together
+fl-goal-own = { $aspect }: { $n } tokens of yours
+fl-goal-of = { $aspect }: { $n } tokens of { $name }’s
+fl-goal-shared = { $aspect }: { $n } tokens between you two
+fl-goal-theirs = { $aspect }: { $n } tokens between the two
+fl-goals-moved = Your goals, in secret:
 fl-progress = { $have } of { $needs }
 fl-laid = Your secrets
 fl-unknown = A secret that your partner laid for you
@@ -154,12 +159,13 @@ fl-over = { $n } too many
 ## Questions and buttons
 
 fl-pause = Time to react…
-fl-pause-long = Time to react or decide…
+fl-pause-long = One moment: a reaction, perhaps…
 fl-continue = Continue
 fl-more = More below
 fl-ask-rechoose = { $name } reacted: your choice has to change. What is it now?
 fl-ask-lesson = Read this lesson
 fl-ask-play = Your turn: play a scene.
+fl-ask-destiny-drop = Which destiny do you give up?
 fl-sealed-about = Sealed until both have chosen.
 fl-left = { $n ->
     [one] 1 more
@@ -259,7 +265,7 @@ fl-fin-stays = { $name } wants to stay.
 fl-fin-leaves = { $name } means to leave.
 fl-fin-next = Next
 fl-fin-skip = Skip to the end
-fl-fin-pause = Stop
+fl-fin-pause = Pause
 fl-fin-play = Play by itself
 fl-fin-again = The finale again
 fl-fin-step = Step { $n } of { $of }

@@ -63,7 +63,7 @@ fl-couple = { $one } & { $other }
 fl-says = { $name } : « { $words } »
 fl-until-now = Jusqu’ici : { $scene }
 fl-raise = { $n ->
-    [0] Commencer le final
+    [0] Place au final
     [1] Commencer l’histoire
    *[other] Commencer le chapitre { $n }
   }
@@ -91,6 +91,8 @@ fl-reacts = { $name } réagit : { $scene }
 fl-opening = Comment cela a commencé
 fl-noticed = Remarqué chez toi par { $name }
 fl-noticed-me = Remarqué chez toi
+fl-you-notice = Ce que tu remarques chez { $name }
+fl-job = Métier
 fl-how-skipped = sautée
 fl-how-revealed = un secret, révélé
 fl-how-reaction = une réaction
@@ -108,7 +110,7 @@ fl-sealed = scellé
 fl-thinking = pas encore choisi
 fl-acting = Pour cette scène :
 fl-waits = Pour la prochaine scène :
-fl-before = La dernière scène
+fl-before = La scène précédente
 fl-result = Ce que ça a donné
 fl-look-together = Regardez ensemble, puis continuez.
 fl-lost = perdu :
@@ -122,8 +124,11 @@ fl-exchange-about = Une scène mineure se change contre une autre, et tu joues q
 fl-mine = Pour tes yeux seulement
 fl-mine-none = Tes objectifs et tes destins seront ici.
 fl-goals = Tes objectifs
-fl-goal-own = { $aspect } : { $n } pour toi
-fl-goal-shared = { $aspect } : { $n } à deux
+fl-goal-own = { $aspect } : { $n } jetons à toi
+fl-goal-of = { $aspect } : { $n } jetons à { $name }
+fl-goal-shared = { $aspect } : { $n } jetons à vous deux
+fl-goal-theirs = { $aspect } : { $n } jetons à deux
+fl-goals-moved = Tes objectifs, en secret :
 fl-progress = { $have } sur { $needs }
 fl-laid = Tes secrets
 fl-unknown = Un secret que l’autre a posé pour toi
@@ -154,12 +159,13 @@ fl-over = { $n } de trop
 ## Questions et boutons
 
 fl-pause = Temps de réaction…
-fl-pause-long = Le temps de réagir ou de décider…
+fl-pause-long = Un instant : une réaction, peut-être…
 fl-continue = Continuer
 fl-more = Voir la suite
 fl-ask-rechoose = { $name } réagit : il te faut un autre choix. Lequel ?
 fl-ask-lesson = Lis cette leçon
 fl-ask-play = À toi : joue une scène.
+fl-ask-destiny-drop = À quel destin renonces-tu ?
 fl-sealed-about = Scellé jusqu’à ce que les deux aient choisi.
 fl-left = { $n ->
     [one] encore 1
@@ -259,7 +265,7 @@ fl-fin-stays = { $name } veut rester.
 fl-fin-leaves = { $name } a l’intention de partir.
 fl-fin-next = Suivant
 fl-fin-skip = Aller droit à la fin
-fl-fin-pause = Arrêter
+fl-fin-pause = Pause
 fl-fin-play = Lecture automatique
 fl-fin-again = Revoir le final
 fl-fin-step = Étape { $n } sur { $of }

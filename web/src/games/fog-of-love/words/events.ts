@@ -4,6 +4,7 @@ import { says, t, type Args } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
 import { Own, said } from '@kit/words/names';
 import { isTold } from '@kit/words/told';
+import { optionsOf } from '@kit/table/options';
 import { worded, type Worder } from '@kit/words/wording';
 import type { Note, Prompt } from '@wire';
 import { KINDS } from '@wire/fog-of-love';
@@ -142,6 +143,8 @@ export function askInWords(prompt: Prompt, cast: Cast, view: FogView): string {
     const asked = line(scene, 'ask', { view, cast, seat: speaker });
     if (asked) return asked;
   }
+  if (prompt.why === 'destiny' && optionsOf(prompt).every((one) => /^drop:\d+$/.test(String(one))))
+    return t('fl-ask-destiny-drop');
   if (prompt.why === 'rechoose') return said('fl-ask-rechoose', { name: reactor(view, cast) });
   return said(
     says(`fl-ask-${prompt.why}`) ? `fl-ask-${prompt.why}` : `ask-${prompt.why}`,

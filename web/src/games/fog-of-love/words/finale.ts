@@ -1,6 +1,6 @@
 /** Each step of the finale in words: read on the screen, and aloud. */
 
-import { signed, t } from '@kit/words/i18n.svelte';
+import { minus, signed, t } from '@kit/words/i18n.svelte';
 import { Own, said } from '@kit/words/names';
 import type { Cast } from '../model/cast';
 import type { Step } from '../model/finale';
@@ -34,8 +34,6 @@ export function toldOf(step: Step, teller: Teller): Told {
 
 const sentence = (text: string): string => (/[.!?…»”)]$/.test(text) ? text : `${text}.`);
 
-const minus = (n: number): string => String(n).replace('-', '−');
-
 function wordsOf(step: Step, { view, cast, story }: Teller): Omit<Told, 'aloud'> {
   const pair = { one: cast.own(cast.sides[0]), other: cast.own(cast.sides[1]) };
   switch (step.kind) {
@@ -62,7 +60,7 @@ function wordsOf(step: Step, { view, cast, story }: Teller): Omit<Told, 'aloud'>
         kicker: said('fl-fin-goal', { name: cast.own(step.seat) }),
         title: named('trait', step.goal.trait),
         text: t('fl-fin-goal-told', {
-          goal: goalInWords(step.goal),
+          goal: goalInWords(step.goal, cast.own(step.seat)),
           have: minus(step.goal.have),
           met: t(step.goal.met ? 'fl-met' : 'fl-missed'),
           gain: signed(step.gain),
