@@ -7,6 +7,10 @@ import { lang } from '@kit/words/i18n.svelte';
 import { go } from '@kit/page/router.svelte';
 import { GUESTS, HOUSE } from '@kit/setup/house';
 
+/** Whoever never sat at it on this device is led to the first play. */
+export const untried = ({ id, first }: GameInfo): boolean =>
+  first !== undefined && !local.tables.some((table) => table.game === id);
+
 /** Makes its table, alone or among bots, and goes there. Throws `Trouble`. */
 export async function beginFirst({ id, first }: GameInfo): Promise<void> {
   if (!first) return;

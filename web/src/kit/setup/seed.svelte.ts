@@ -1,7 +1,8 @@
 /** Games that can be played again: by a seed of one's own, or by the one of the day. */
 
 import type { NewTable } from '@wire';
-import { lang } from '@kit/words/i18n.svelte';
+import { house } from '@kit/device/house.svelte';
+import { lang, t } from '@kit/words/i18n.svelte';
 import { route } from '@kit/page/router.svelte';
 
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -13,8 +14,10 @@ export function randomSeed(): string {
   return `${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
-/** What people call it: the game of the day (as its game calls it) by its day, any other by its letters. */
+/** What people call it: a first play; the game of the day (as its game calls it) by its day; any other by its
+ * letters. */
 export function seedName(seed: string | undefined, daily: string): string {
+  if (seed && house.games.some(({ first }) => first?.seed === seed)) return t('play-first');
   const day = / daily (\d{4}-\d\d-\d\d)$/.exec(seed ?? '')?.[1];
   if (!day) return seed ?? '';
   const date = new Intl.DateTimeFormat(lang.now, { dateStyle: 'medium', timeZone: 'UTC' }).format(
