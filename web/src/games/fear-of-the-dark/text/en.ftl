@@ -2,6 +2,7 @@
 
 fd-status = Your status
 fd-light = in the light
+fd-put-back = Put the card back
 fd-dark = in the dark
 fd-outside = under the sky
 fd-more = Show slots, dangers seen, cards lost

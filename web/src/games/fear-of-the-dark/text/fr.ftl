@@ -2,6 +2,7 @@
 
 fd-status = Où tu en es
 fd-light = à la lumière
+fd-put-back = Reposer la carte
 fd-dark = dans le noir
 fd-outside = à ciel ouvert
 fd-more = Voir les emplacements, les dangers vus, les cartes perdues
