@@ -169,3 +169,5 @@ def test_the_end_tells_how_the_house_does_and_offers_the_same_maze(sit: Sit) -> 
     person.press(person.find("[data-again]"))
     person.page.wait_for_url(lambda url: table not in url)
     person.page.wait_for_selector("[data-ask=act]")
+    person.go(f"/replay/{table}?at=1")
+    expect(person.find("input[type=range]")).to_have_value("1")

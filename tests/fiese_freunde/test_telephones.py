@@ -58,6 +58,25 @@ def test_first_the_active_player_names_then_the_others_may_call() -> None:
     assert told(m, "named") == [{"seat": 0, "persons": [4]}]
     assert (asked(m), sorted(m.asks)) == ("call", [1, 2, 3])
     assert [offers(m, seat) for seat in (1, 2, 3)] == [("stay", "call")] * 3
+
+
+@rule("FF-10.2")
+def test_whoever_can_call_sees_what_it_would_bring_them() -> None:
+    """To their characteristics and their own goals; nobody else is told."""
+    m = party(goals={1: ["j2"]})
+    (mine,) = shared(m, 1)
+    assert (mine["seat"], mine["results"]) == (1, [{"wisdom": 1}])
+    assert [(step["goal"], step["to"], step["of"]) for step in mine["moves"]] == [("j2", 1, 3)]
+    assert "wisdom 1/3" in m.text(1, "en")
+    (other,) = shared(m, 2)
+    assert (other["seat"], other["moves"]) == (2, [])
+    assert shared(m, None) == []
+    call(m, 1)
+    assert shared(m, 1) == []
+
+
+def shared(m: tablee.Match, seat: int | None) -> Any:
+    return m.view(seat)["event"]["shared"]
     event = m.view(3)["event"]
     assert (event["card"]["id"], event["seat"], event["named"]) == ("a23", 0, [4])
     call(m)

@@ -1,7 +1,8 @@
 /** Games that can be played again: by a seed of one's own, or by the one of the day. */
 
 import type { NewTable } from '@wire';
-import { lang } from '@kit/words/i18n.svelte';
+import { house } from '@kit/device/house.svelte';
+import { lang, t } from '@kit/words/i18n.svelte';
 import { route } from '@kit/page/router.svelte';
 
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -16,8 +17,10 @@ export function randomSeed(): string {
 /** The day of a seed that is a game of the day; "", if it is none. */
 export const dayOf = (seed: string): string => / daily (\d{4}-\d\d-\d\d)$/.exec(seed)?.[1] ?? '';
 
-/** What people call it: the game of the day (as its game calls it) by its day, any other by its letters. */
+/** What people call it: a first play; the game of the day (as its game calls it) by its day; any other by its
+ * letters. */
 export function seedName(seed: string | undefined, daily: string): string {
+  if (seed && house.games.some(({ first }) => first?.seed === seed)) return t('play-first');
   const day = dayOf(seed ?? '');
   if (!day) return seed ?? '';
   const date = new Intl.DateTimeFormat(lang.now, { dateStyle: 'medium', timeZone: 'UTC' }).format(

@@ -68,7 +68,7 @@ FIRST = FirstPlay(
         Lesson("search", _search, "search"),
         Lesson("walk", _walk, "walk"),
         Lesson("last-card", _last_card, "hand"),
-        Lesson("joker", _dark_again, "hand"),
+        Lesson("joker", _dark_again, "matches"),
     ),
     turn=lambda view: (view["actions"], bool(view["hand"])),
 )

@@ -1,7 +1,7 @@
 ### Fear of the Dark, in English: the lessons of the first play. Each says what it is about and the
 ### one thing to do now, in thirty words at most.
 
-first-strike = You are lost in the dark, with six matches. By their light you can see and plan. Spend the first one.
+first-strike = You are lost in the dark, and want out. You have six matches: by their light you see and plan. Spend the first one.
 first-plan = Your whole mind lies open. Choose three cards to act with while this match burns: Walk, Walk and Search, say. Then confirm.
 first-walk = Pick Walk, then a glowing square. A door leads into an unknown room. Once every room is found, any open door leads out.
 first-turn = A new room! Turn it until its doors lead on and nothing blocks your way. Then place it.

@@ -69,7 +69,7 @@ def calling(m: Fiese, seat: Seat, card: CardDef) -> Step:
     Every rival is asked each time, whoever could call: a missing prompt would tell something.
     """
     silent = [s for s in range(m.seats) if s != seat and s not in m.callers]
-    options: dict[Seat, Options] = {s: (STAY, CALL) if _may_ring(m, s) else (STAY,) for s in silent}
+    options: dict[Seat, Options] = {s: (STAY, CALL) if may_ring(m, s) else (STAY,) for s in silent}
     default = dict.fromkeys(silent, STAY)
     told = {"seat": seat, "card": card.id, "persons": list(m.named)}
     answers = yield window(options, "call", "FF-10.4", default=default, args=told)
@@ -86,7 +86,7 @@ def _to_deciding(m: Fiese, seat: Seat, card: CardDef) -> None:
     m.choices = _decisions(m, seat, card) if m.callers else (m.named,)
 
 
-def _may_ring(m: Fiese, rival: Seat) -> bool:
+def may_ring(m: Fiese, rival: Seat) -> bool:
     """FF-10.4: whoever was named needs no call, as long as nobody else calls for that place."""
     needless = rival in m.named and not m.callers
     return bool(m.may_ring >> rival & 1) and not needless

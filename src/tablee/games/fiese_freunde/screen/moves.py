@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from tablee.games.fiese_freunde.content.cards import CardDef
 from tablee.games.fiese_freunde.rules.conditions import enough
+from tablee.games.fiese_freunde.rules.telephones import may_ring
 from tablee.games.fiese_freunde.rules.traits import difference, orders_that_matter
 from tablee.games.fiese_freunde.screen.view import GoalStep, SharedView
 from tablee.games.fiese_freunde.state import Fiese
@@ -66,7 +67,20 @@ def shared(m: Fiese, seat: Seat, card: CardDef) -> list[SharedView]:
 
 def _shared(m: Fiese, rival: Seat, card: CardDef) -> SharedView:
     """Their goals are their own: only the open super goal is spoken of."""
-    before = m.traits_of(rival)
-    results = [difference(before, after) for after in orders_that_matter(before, card.changes)]
     open_goal: list[Card] = m.supers[-1:]
-    return SharedView(rival, results, steps(before, card, map(m.definition, open_goal)))
+    moves = steps(m.traits_of(rival), card, map(m.definition, open_goal))
+    return SharedView(rival, _results(m, rival, card), moves)
+
+
+def called(m: Fiese, caller: Seat | None, card: CardDef) -> list[SharedView]:
+    """FF-10.2: what the card would be to somebody who can still call, to their own goals too."""
+    if caller is None or m.stage != "calling" or caller in m.callers or not may_ring(m, caller):
+        return []
+    if not card.changes:
+        return []
+    return [SharedView(caller, _results(m, caller, card), steps_of(m, caller, card))]
+
+
+def _results(m: Fiese, seat: Seat, card: CardDef) -> list[dict[str, int]]:
+    before = m.traits_of(seat)
+    return [difference(before, after) for after in orders_that_matter(before, card.changes)]

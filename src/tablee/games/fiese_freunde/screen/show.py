@@ -15,7 +15,7 @@ from tablee.games.fiese_freunde.rules.goals import GOALS_TO_WIN
 from tablee.games.fiese_freunde.rules.passing import passing_time
 from tablee.games.fiese_freunde.rules.traits import FULL
 from tablee.games.fiese_freunde.screen.cards import show_card, show_goal, show_offer
-from tablee.games.fiese_freunde.screen.moves import shared
+from tablee.games.fiese_freunde.screen.moves import called, shared
 from tablee.games.fiese_freunde.screen.parts import by_phone, has_choice, show_parts
 from tablee.games.fiese_freunde.screen.view import (
     AuctionView,
@@ -169,7 +169,7 @@ def _auction(m: Fiese, seat: Seat | None) -> AuctionView | None:
 
 @piece(
     "event named callers stage choices faces refused ties nights bed[] sexes celibate phones[]"
-    " traits supers"
+    " traits supers may_ring goals[]"
 )
 def _event(m: Fiese, viewer: Seat | None) -> EventView | None:
     if m.event is None:
@@ -184,5 +184,5 @@ def _event(m: Fiese, viewer: Seat | None) -> EventView | None:
         callers=list(m.callers),
         parts=show_parts(m, seat, definition) if asked else [],
         by_phone=by_phone(m, seat) if asked else [],
-        shared=shared(m, seat, definition) if asked else [],
+        shared=shared(m, seat, definition) if asked else called(m, viewer, definition),
     )

@@ -167,7 +167,7 @@ class PartView(Struct):
 
 class SharedView(Struct):
     """A rival who would change as well if chosen (FF-10.2): to what, and what the open super goal
-    would be to them."""
+    would be to them. Of oneself: what one's own goals would be."""
 
     seat: int
     results: list[dict[str, int]]
@@ -186,7 +186,8 @@ class EventView(Struct):
     by_phone: list[int]
     """Of those who can be chosen: whom it would cost a telephone to meet (FF-10.5)."""
     shared: list[SharedView]
-    """Of those who can be chosen: the rivals who get what the card brings, too."""
+    """Of those who can be chosen: the rivals who get what the card brings, too. To somebody who
+    can call: what it would bring them."""
 
 
 class OwnCardView(Struct, frozen=True):

@@ -9,8 +9,8 @@ import type { FearView, Held, Reach, Use } from '@wire/fear-of-the-dark';
 import type { Table } from '@kit/table/table.svelte';
 import { play } from '@kit/device/sound';
 import { optionsOf } from '@kit/table/options';
-import { reachOf } from './choices';
-import { STEP } from './geometry';
+import { aimsOf, reachOf } from './choices';
+import { STEP, type Point } from './geometry';
 import type { Deck } from '../look/art';
 import { SOUNDS } from '../look/sounds';
 
@@ -68,6 +68,13 @@ export class Run {
     if (prompt?.why === 'step') return view.reach.step ?? [];
     const use = this.#meant;
     return (use && reachOf(use, view)) ?? [];
+  }
+
+  /** Squares that the action looked at is about, though it does not lead there. */
+  get aims(): Point[] {
+    const { prompt, view } = this.table;
+    const use = this.#meant;
+    return view && use && prompt?.why === 'act' ? aimsOf(use, view) : [];
   }
 
   /** The movement whose squares are shown. */

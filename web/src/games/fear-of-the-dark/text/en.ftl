@@ -2,7 +2,9 @@
 
 fd-status = Your status
 fd-light = in the light
+fd-put-back = Put the card back
 fd-dark = in the dark
+fd-outside = under the sky
 fd-more = Show slots, dangers seen, cards lost
 fd-of = { $n } / { $of }
 fd-mind-left = Mind
@@ -31,8 +33,8 @@ fd-centre = Centre on me
 fd-whole = Show the whole maze
 fd-legend = What the signs mean
 fd-signs = Signs in the maze
-fd-sign-object = Object: Search beside it takes the top card of the slot with that number.
-fd-sign-secret = Secret: the same, but only in the light.
+fd-sign-object = Object: play Search on a square beside it to take it. The number says from which slot.
+fd-sign-secret = Secret: play Search on a square beside it to read it, but only in the light. The number says from which slot.
 fd-sign-obstruction = Obstruction: nobody gets past until it is cleared.
 fd-sign-lock = Lock: nobody gets past without a key or a lever.
 fd-sign-hole = Hole: only Stealth crosses it.

@@ -2,7 +2,9 @@
 
 fd-status = Où tu en es
 fd-light = à la lumière
+fd-put-back = Reposer la carte
 fd-dark = dans le noir
+fd-outside = à ciel ouvert
 fd-more = Voir les emplacements, les dangers vus, les cartes perdues
 fd-of = { $n } / { $of }
 fd-mind-left = Esprit
@@ -31,8 +33,8 @@ fd-centre = Centrer sur moi
 fd-whole = Voir tout le labyrinthe
 fd-legend = Ce que veulent dire les signes
 fd-signs = Signes du labyrinthe
-fd-sign-object = Objet : fouiller à côté donne la première carte de l’emplacement de ce numéro.
-fd-sign-secret = Secret : de même, mais à la lumière seulement.
+fd-sign-object = Objet : joue Fouille sur une case voisine pour le prendre. Le numéro dit de quel emplacement.
+fd-sign-secret = Secret : joue Fouille sur une case voisine pour le lire, à la lumière seulement. Le numéro dit de quel emplacement.
 fd-sign-obstruction = Obstruction : on ne passe pas tant qu’elle n’est pas dégagée.
 fd-sign-lock = Verrou : on ne passe pas sans clé ni levier.
 fd-sign-hole = Trou : seuls les pas feutrés le franchissent.
@@ -139,7 +141,14 @@ fd-stat-level = Difficulté
 fd-stat-rooms = Salles
 fd-stat-actions = Actions
 fd-stat-steps = Pas
-fd-device = Sur cet appareil, à cette difficulté : { $won } sur { $games } gagnées ; série en cours : { $streak } ; la plus longue : { $best }.
+fd-device = Sur cet appareil, à cette difficulté : { $won ->
+        [0] aucune victoire
+        [one] une victoire
+       *[other] { $won } victoires
+    } en { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } ; série en cours : { $streak } ; la plus longue : { $best }.
 fd-daily-of = Labyrinthe du { $day }.
 fd-board = Voir le tableau du jour
 fd-daily-tomorrow = Le prochain s’ouvre à minuit (UTC).

@@ -8,7 +8,7 @@ export const POINTS: Points = {
   goals: ['section.goals', '[data-tab="goals"]'],
   tracks: ['.traits', '[data-tab="me"]'],
   people: ['.dock fieldset'],
-  call: ['[data-choice="call"]'],
+  call: ['.dock .call'],
   goal: ['.dock [data-choice^="goal:"]'],
   bid: ['.dock .bid'],
   pass: ['[data-choice="pass"]'],

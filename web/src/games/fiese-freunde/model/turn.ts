@@ -2,7 +2,7 @@
 
 import { optionsOf } from '@kit/table/options';
 import type { Prompt } from '@wire';
-import type { FieseView } from '@wire/fiese-freunde';
+import type { FieseView, SharedView } from '@wire/fiese-freunde';
 
 /** What can be done in a turn: "take:p03" → p03, with the word before it. */
 export function turnOf(prompt: Prompt | null): {
@@ -21,6 +21,10 @@ export function turnOf(prompt: Prompt | null): {
   }
   return { cards, goals, exchange: options.includes('exchange'), pass: options.includes('pass') };
 }
+
+/** What the card being lived would bring that player, too: a rival to choose, or me, if I call. */
+export const sharedOf = (view: Pick<FieseView, 'event'>, seat: number): SharedView | undefined =>
+  view.event?.shared.find((one) => one.seat === seat);
 
 /** What there is to say of the cards: that some can be picked, that none fits, that none is left. */
 export function hintOf(cards: number, { home, offer }: Pick<FieseView, 'home' | 'offer'>): string {

@@ -192,7 +192,9 @@ ff-by-phone = by your telephone, which is then gone
 ff-why-not-others = Why not the others?
 ff-with = With { $names }
 ff-choose-first = Choose first
-ff-call-can = You have a telephone of { $name }’s colour. Ring, and you may be taken along; it is lost only if you are.
+ff-packets = In each, face down: one goal of every kind. You look at all of them, then swap any of yours for the one of the same kind.
+ff-call-brings = If you call, for you: { $what }.
+ff-call-can = Callers come first: you are in, unless { $name } takes another player. Your telephone is gone only if you are in.
 ff-call-cannot = You can’t ring { $name } for this one.
 ff-stay-with = Stay with { $name }
 ff-go-with = Leave, for { $name }
@@ -218,7 +220,7 @@ ff-waiting-exchange = { $names } is swapping goals.
 ## The end
 
 ff-end-title = { $name } has lived.
-ff-again = Play another life
+ff-again = New table
 ff-look = Look at the table
 back-to-end = Back to the end
 ff-aloud = To read aloud

@@ -196,7 +196,9 @@ ff-by-phone = par ton téléphone, que tu perdras
 ff-why-not-others = Pourquoi pas les autres ?
 ff-with = Avec { $names }
 ff-choose-first = Choisis d’abord
-ff-call-can = Il te reste un téléphone pour { $name }. Appelle, et on t’emmènera peut-être ; tu ne le perds que dans ce cas.
+ff-packets = Dans chacun, caché : un but de chaque sorte. Tu les regardes tous, puis tu échanges ceux que tu veux contre celui de la même sorte.
+ff-call-brings = Si tu appelles, pour toi : { $what }.
+ff-call-can = Qui appelle passe d’abord : tu en es, sauf si { $name } emmène quelqu’un d’autre de la table. Tu ne perds ton téléphone que si tu en es.
 ff-call-cannot = Tu ne peux pas appeler { $name } pour ça.
 ff-stay-with = Rester avec { $name }
 ff-go-with = Partir avec { $name }
@@ -222,7 +224,7 @@ ff-waiting-exchange = { $names } échange des buts.
 ## La fin
 
 ff-end-title = { $name } a vécu.
-ff-again = Jouer une autre vie
+ff-again = Nouvelle table
 ff-look = Regarder la table
 back-to-end = Revenir à la fin
 ff-aloud = À lire à voix haute
