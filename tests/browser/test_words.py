@@ -23,6 +23,7 @@ HOUSE = (
     WEB / "src/kit/me/text/{lang}.ftl",
     WEB / "src/kit/notices/text/{lang}.ftl",
     WEB / "src/kit/slow/text/{lang}.ftl",
+    WEB / "src/kit/together/text/{lang}.ftl",
     SOURCE / "kernel/words/text/{lang}.ftl",
 )
 
@@ -91,7 +92,7 @@ def missing(folder: str, keys: set[str], some: set[str] | None = None) -> list[s
 
 
 @pytest.mark.parametrize(
-    "file", HOUSE, ids=["house", "app", "pictures", "me", "notices", "slow", "kernel"]
+    "file", HOUSE, ids=["house", "app", "pictures", "me", "notices", "slow", "together", "kernel"]
 )
 def test_both_languages_say_the_same(file: Path) -> None:
     en, fr = (messages(Path(str(file).format(lang=lang))) for lang in ("en", "fr"))
