@@ -25,6 +25,7 @@ HOUSE = (
     WEB / "src/kit/notices/text/{lang}.ftl",
     WEB / "src/kit/slow/text/{lang}.ftl",
     WEB / "src/plain/text/{lang}.ftl",
+    WEB / "src/kit/together/text/{lang}.ftl",
     SOURCE / "kernel/words/text/{lang}.ftl",
 )
 
@@ -96,7 +97,18 @@ def missing(folder: str, keys: set[str], some: set[str] | None = None) -> list[s
 @pytest.mark.parametrize(
     "file",
     HOUSE,
-    ids=["house", "app", "faults", "pictures", "me", "notices", "slow", "plain", "kernel"],
+    ids=[
+        "house",
+        "app",
+        "faults",
+        "pictures",
+        "me",
+        "notices",
+        "slow",
+        "plain",
+        "together",
+        "kernel",
+    ],
 )
 def test_both_languages_say_the_same(file: Path) -> None:
     en, fr = (messages(Path(str(file).format(lang=lang))) for lang in ("en", "fr"))

@@ -46,3 +46,30 @@ async def test_any_process_knows_me_and_reaches_my_tables(
             assert (await tab.hear(wire.Fault)).code == "logged-out"
         people = (await here.http.get(f"/api/tables/{table}")).json()["people"]
         assert (people[0]["kind"], people[0]["name"]) == ("bot", "")
+
+
+async def test_invitations_and_the_board_are_the_same_at_every_process(bus: str) -> None:
+    """The table lives at one, its people come to both."""
+    async with open_cluster(bus) as cluster:
+        here, there = cluster.processes
+        ada, ben = Browser(here), Browser(there)
+        await ada.ask("me", NAMED)
+        await ben.ask("me", {"name": "Ben"})
+        played = await there.make()
+        for seat, (one, house) in enumerate(((ada, here), (ben, there))):
+            token = played["tokens"][str(seat)]
+            await one.ask("me/tables", {"seats": [{"token": token}]})
+            async with house.join(played["table"]["id"], token) as tab:
+                await tab.ask(wire.Answer(tab.welcome.prompt.ask, seat), wire.Update)
+        (known,) = (await ada.ask("me/companions"))["people"]
+        assert known["name"] == "Ben"
+        made = await there.make(seats=[{"kind": "me"}, {"kind": "open"}])
+        async with there.join(made["table"]["id"], made["tokens"]["0"]):
+            wish = {"id": known["id"], "token": made["tokens"]["0"]}
+            (asked,) = (await ada.ask("me/companions/invite", wish))["people"]
+            assert asked["asked"] == "waits"
+        (found,) = (await ben.ask("me/tables", {}))["invitations"]
+        assert found["table"] == made["table"]["id"]
+        daily = await here.http.get("/api/daily/fear-of-the-dark")
+        other = await there.http.get("/api/daily/fear-of-the-dark")
+        assert daily.json() == other.json()

@@ -93,10 +93,7 @@ seats = Seats
 seat-open = Free seat
 seat-number = Seat { $n }
 ready-nobody = Waiting to begin.
-ready-who = { $names } { $n ->
-    [one] is
-   *[other] are
-  } ready.
+ready-who = Ready: { $names }.
 ready-not = Not yet: { $names }.
 ready-on = I’m ready
 ready-off = Wait for me

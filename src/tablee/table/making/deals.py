@@ -5,9 +5,8 @@ goes on from a finished game has the replay. Among several people that is allowe
 them are told (`TableInfo.known_deal`). Somebody alone, or alone among bots, deceives nobody.
 No game is named: where there are several people, any of them may have secrets.
 
-The game of a day has a name for a seed (`fear-of-the-dark daily 2026-11-17`), but its shuffles
-follow from a key that only this house can make of it: nobody can try tomorrow's, or today's
-elsewhere.
+The game of a day has a name for a seed (`<game> daily 2026-11-17`), but its shuffles follow from a
+key that only this house can make of it: nobody can try tomorrow's, or today's elsewhere.
 """
 
 from __future__ import annotations

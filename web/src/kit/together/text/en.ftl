@@ -66,4 +66,4 @@ invitation-go = Look at the table
 invitation-go-of = Look at the table: { $game }, { $name }
 invitation-no = Decline
 invitation-no-of = Decline: { $game }, { $name }
-invitation-mute = Decline, and no more from { $name }
+invitation-mute = Decline, and block { $name }
