@@ -514,3 +514,14 @@ def test_the_balance_report_is_the_same_again() -> None:
     assert "2 games of every story" in report
     assert all(f"({name})" in report for name in ("devotion", "exit", "heartbreaker"))
     assert "self" not in report.split("## Destinies")[1].split("## Scenes")[0]
+
+
+def test_a_face_that_the_other_has_is_not_asked_for() -> None:
+    """Asked again, because both wanted the same: it comes as somebody else."""
+    match = tablee.new_match("fog-of-love", 2, {"first": "host"}, "faces")
+    for choice in ("f", "p3"):
+        for seat in (0, 1):
+            match.answer(seat, choice)
+    chosen = {answer(match, 1, str(seed)) for seed in range(20)}
+    assert len(chosen) > 3
+    assert "p3" not in chosen

@@ -339,3 +339,13 @@ def test_sound_is_muted_at_the_table(sit: Sit) -> None:
     person.check("muted")
     person.page.reload()
     expect(person.find("header [data-mute]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_way_home_from_a_table_on_a_phone(sit: Sit) -> None:
+    """The sign of the line is not seen there, and lies over nothing; the title is whole."""
+    person = sit("phone").begin(load("win"))
+    title = person.find("header h1")
+    assert title.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    assert title.evaluate("one => one.scrollWidth <= one.clientWidth")
+    person.press(person.find("header a").first)
+    expect(person.find("h1")).to_contain_text("at one table")

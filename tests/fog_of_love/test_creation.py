@@ -27,14 +27,28 @@ def test_gender_and_looks_are_free() -> None:
     m.answer(1, "n")
     m.answer(0, "n")
     m.answer(0, "p3")
-    m.answer(1, "p3")
+    m.answer(1, "p5")
     m.answer(0, "slate")
     m.answer(1, "rose")
     persons = m.view(None)["persons"]
     assert [(p["gender"], p["portrait"], p["colour"]) for p in persons] == [
         ("n", "p3", "slate"),
-        ("n", "p3", "rose"),
+        ("n", "p5", "rose"),
     ]
+
+
+@rule("FL-1.4")
+def test_two_faces_that_can_be_told_apart() -> None:
+    """Whoever is not the first player chooses again, among the others."""
+    m = new()
+    for seat in (1, 0):
+        m.answer(seat, "f")
+    for seat in (1, 0):
+        m.answer(seat, "p3")
+    assert m.waiting == [1]
+    assert set(offers(m, 1)) == {f"p{n}" for n in range(1, 17)} - {"p3"}
+    m.answer(1, "p1")
+    assert [p["portrait"] for p in m.view(None)["persons"]] == ["p3", "p1"]
 
 
 @rule("FL-5.2", "FL-5.8")

@@ -7,6 +7,7 @@ import type { Person } from '@wire';
 import { KINDS, type AnomiaView } from '@wire/anomia';
 import { Cast } from '../model/cast';
 import Board from './Board.svelte';
+import Short from './Short.svelte';
 import Welcome from './Welcome.svelte';
 
 vi.mock('@kit/device/settings.svelte', () => ({ settings: { lang: 'en' }, holds: {} }));
@@ -29,6 +30,14 @@ test('the welcome lies over the places, so it names who sits there', () => {
   });
   expect(worded(body)).toContain('Ada invites you to Anomia');
   expect(worded(body)).toContain('At the table: Ada, Ben, and Otto.');
+});
+
+test('what is said in short lies over them, too, so it names them, and who is ready', () => {
+  const { body } = render(Short, {
+    props: { spoken: false, people: new Cast(people, 0), ready: [1] },
+  });
+  for (const { name } of people) expect(worded(body)).toContain(name);
+  expect(body.match(/data-ready="\d"/g)).toEqual(['data-ready="1"']);
 });
 
 const board = (stage: string, unready: number[], seats: number[]) => {

@@ -16,7 +16,7 @@ slow-free = Sur plusieurs jours, sans limite.
 slow-late-mine = Le délai est passé. Toujours là ? À partir de { $when }, un robot joue à ta place, sauf si tu réponds.
 slow-late = { $names } : le délai est passé. À partir de { $when }, un robot joue, sauf réponse d’ici là.
 slow-wait = Attendre encore
-slow-bot = Faire jouer un robot maintenant
+slow-bot = Passer au robot
 slow-end = Arrêter ici
 slow-more = Demander plus de temps
 

@@ -13,7 +13,10 @@ vi.mock('@kit/device/settings.svelte', () => ({ settings: { lang: 'en' }, holds:
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  const texts = ['../src/tablee/games/fog_of_love/text/ui.en.ftl', 'src/games/fog-of-love/text/en.ftl'];
+  const texts = [
+    '../src/tablee/games/fog_of_love/text/ui.en.ftl',
+    'src/games/fog-of-love/text/en.ftl',
+  ];
   await speakWith('game', async () => texts.map((file) => readFileSync(file, 'utf8')), KINDS);
 });
 
@@ -29,6 +32,8 @@ const how = (acting: string): string =>
   }).body.replaceAll(/<[^>]*>|\s+/g, ' ');
 
 test('a carry-over that acted on a scene is named in how it went', () => {
-  expect(how('exchanged')).toMatch(/Acting on this scene: +every choice counts as made by the other/);
+  expect(how('exchanged')).toMatch(
+    /Acting on this scene: +every choice counts as made by the other/,
+  );
   expect(how('')).not.toContain('Acting on this scene');
 });

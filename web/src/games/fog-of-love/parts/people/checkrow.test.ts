@@ -11,9 +11,15 @@ import CheckRow from './CheckRow.svelte';
 vi.mock('@kit/device/settings.svelte', () => ({ settings: { lang: 'en' } }));
 vi.stubGlobal('document', { documentElement: {} });
 
-const FOLDERS = ['../src/tablee/games/fog_of_love/text/ui', '../src/tablee/games/fog_of_love/text/tell', 'src/games/fog-of-love/text/'];
+const FOLDERS = [
+  '../src/tablee/games/fog_of_love/text/ui',
+  '../src/tablee/games/fog_of_love/text/tell',
+  'src/games/fog-of-love/text/',
+];
 const texts = async (lang: Lang) =>
-  FOLDERS.map((at) => readFileSync(at.endsWith('/') ? `${at}${lang}.ftl` : `${at}.${lang}.ftl`, 'utf8'));
+  FOLDERS.map((at) =>
+    readFileSync(at.endsWith('/') ? `${at}${lang}.ftl` : `${at}.${lang}.ftl`, 'utf8'),
+  );
 const check = { kind: 'own', aspect: 'sincerity-up', n: 4, have: 0, ok: false, short: 4 };
 const row = (soFar: boolean): string =>
   render(CheckRow, {
@@ -30,9 +36,12 @@ const row = (soFar: boolean): string =>
 test.each([
   ['en', 'balance 4 or more so far 0', 'balance 4 or more 0 in the end'],
   ['fr', 'équilibre de 4 ou plus pour l’instant 0', 'équilibre de 4 ou plus 0 à la fin'],
-] as const)('what a condition asks and what there is are told apart (%s)', async (lang, now, end) => {
-  await speakWith('game', texts, KINDS);
-  await speak(lang);
-  expect(row(true)).toContain(now);
-  expect(row(false)).toContain(end);
-});
+] as const)(
+  'what a condition asks and what there is are told apart (%s)',
+  async (lang, now, end) => {
+    await speakWith('game', texts, KINDS);
+    await speak(lang);
+    expect(row(true)).toContain(now);
+    expect(row(false)).toContain(end);
+  },
+);
