@@ -179,10 +179,10 @@ function single(name: string, kind: Kind | undefined, value: unknown): FluentVar
   return prefix && says(`${prefix}-${value}`) ? t(`${prefix}-${value}`) : value;
 }
 
-/** With its sign, as it is read out: a hyphen would be swallowed. */
-/** With the sign of a number below zero, and not with a hyphen, which nobody reads aloud. */
+/** A number below zero, as it is read out: a hyphen would be swallowed. */
 export const minus = (n: number): string => String(n).replace('-', '−');
 
+/** The same, and with a sign above zero. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 
 /** Milliseconds in seconds, as people say it: to a tenth, below one second to a hundredth. */

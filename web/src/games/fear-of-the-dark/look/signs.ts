@@ -2,9 +2,9 @@
 
 import { capital, t } from '@kit/words/i18n.svelte';
 import type { FearView, RoomView } from '@wire/fear-of-the-dark';
-import { doorPoint, roomAt, type Point } from '../model/geometry';
+import { doorPoint, roomAt, STEP, type Point } from '../model/geometry';
 import { besideAll } from './stone';
-import { squareInWords } from '../words/events';
+import { fromPawn, squareInWords } from '../words/events';
 
 export interface Sign extends Point {
   key: string;
@@ -13,6 +13,8 @@ export interface Sign extends Point {
   text: string;
 }
 
+type Square = [number, number];
+
 /** Of a square: which explanation is its own; of a free one, none. */
 function kindOf(what: string): string {
   return what === 'empty' ? '' : what.replace(/\d$/, '');
@@ -20,7 +22,7 @@ function kindOf(what: string): string {
 
 export function signsOf(view: FearView): Sign[] {
   return [
-    ...view.rooms.flatMap((room) => [...onSquares(view, room), ...ofRoom(room)]),
+    ...view.rooms.flatMap((room) => [...onSquares(view, room), ...ofRoom(view, room)]),
     ...beyond(view),
   ];
 }
@@ -30,19 +32,23 @@ function onSquares(view: FearView, room: RoomView): Sign[] {
     const kind = kindOf(what);
     if (!kind) return [];
     const [x, y] = [room.col * 3 + (n % 3), room.row * 3 + Math.floor(n / 3)];
-    return [sign(x + 0.5, y + 0.5, kind, squareInWords(view, x, y))];
+    return [sign(view, [x, y], { x: x + 0.5, y: y + 0.5 }, kind, squareInWords(view, x, y))];
   });
 }
 
-function ofRoom(room: RoomView): Sign[] {
+function ofRoom(view: FearView, room: RoomView): Sign[] {
   const corner = { x: room.col * 3, y: room.row * 3 };
+  const centre: Square = [corner.x + 1, corner.y + 1];
   const claws = besideAll(room);
   const found = room.secret_doors.map((side) => {
-    const at = doorPoint(room, side);
-    return sign(at.x, at.y, 'secret-door');
+    const [x, y] = centre;
+    const square: Square = [x + STEP[side].x, y + STEP[side].y];
+    return sign(view, square, doorPoint(room, side), 'secret-door');
   });
-  if (room.danger) found.push(sign(corner.x + claws.x + 0.42, corner.y + claws.y + 0.6, 'danger'));
-  if (room.leak) found.push(sign(corner.x + 0.75, corner.y + 0.8, 'leak'));
+  const danger = { x: corner.x + claws.x + 0.42, y: corner.y + claws.y + 0.6 };
+  if (room.danger) found.push(sign(view, centre, danger, 'danger'));
+  const leak = { x: corner.x + 0.75, y: corner.y + 0.8 };
+  if (room.leak) found.push(sign(view, centre, leak, 'leak'));
   return found;
 }
 
@@ -51,12 +57,16 @@ function beyond(view: FearView): Sign[] {
   return view.doors_open.flatMap(([x, y, side]) => {
     const room = roomAt(view.rooms, x, y);
     if (!room) return [];
-    const at = doorPoint(room, side);
-    return [sign(at.x, at.y, view.way_out ? 'exit' : 'unknown')];
+    return [sign(view, [x, y], doorPoint(room, side), view.way_out ? 'exit' : 'unknown')];
   });
 }
 
-function sign(x: number, y: number, kind: string, name = ''): Sign {
+/** `square`: where it is for those who hear it. */
+function sign(view: FearView, square: Square, at: Point, kind: string, name = ''): Sign {
   const text = t(`fd-sign-${kind}`);
-  return { key: `${kind} ${x},${y}`, x, y, label: capital(name || text), text };
+  const label = t('labelled', {
+    label: capital(fromPawn(view, ...square)),
+    count: name || text,
+  });
+  return { key: `${kind} ${at.x},${at.y}`, ...at, label, text };
 }

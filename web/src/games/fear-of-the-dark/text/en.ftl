@@ -99,7 +99,7 @@ fd-give-up-sure = This run will count as lost.
 fd-go-on = Continue
 
 fd-chosen = chosen
-fd-chosen-count = { $n } of { $of }
+fd-chosen-count = { $n } of { $of } chosen
 fd-plan-hint = You can play these cards until the light goes out. Touch a card to read it.
 fd-plan-confirm = Confirm hand
 fd-directions = Directions

@@ -96,7 +96,7 @@ fd-give-up-sure = La partie comptera comme perdue.
 fd-go-on = Continuer
 
 fd-chosen = choisie
-fd-chosen-count = { $n } sur { $of }
+fd-chosen-count = Choisi : { $n } sur { $of }
 fd-plan-hint = Tu pourras jouer ces cartes tant qu’il y a de la lumière. Touche une carte pour la lire.
 fd-plan-confirm = Valider la main
 fd-directions = Directions

@@ -2,6 +2,7 @@
 
 import { capital, says, t } from '@kit/words/i18n.svelte';
 import type { Line } from '@kit/words/Log.svelte';
+import { Own } from '@kit/words/names';
 import { isTold } from '@kit/words/told';
 import type { Note, Prompt } from '@wire';
 import type { FearView, RoomView, Side } from '@wire/fear-of-the-dark';
@@ -82,9 +83,28 @@ export function describe(view: FearView): string[] {
       (side) =>
         `${t('labelled', { label: capital(t(`side-${side}`)), count: beside(view, side) })}.`,
     ),
+    t('view-rooms', { count: view.rooms.length }),
+    ...view.rooms.map(lyingRoom),
   ];
   return lines.filter(Boolean);
 }
+
+/** A room of the map: where it lies, its doors, what is in it. */
+function lyingRoom(room: RoomView): string {
+  const { tile, col, row, doors, secret_doors: sides } = room;
+  const where = { col: axis(col, 'W', 'E'), row: axis(row, 'N', 'S') };
+  const told = [
+    t('view-room', { tile, ...where, sides: doors, things: new Own(inside(room.what)) }),
+    sides.length ? t('view-secret-doors', { sides }) : '',
+    room.danger ? t('view-danger') : '',
+    room.leak ? t('view-flooded') : '',
+  ];
+  return told.filter(Boolean).join(' ');
+}
+
+/** A column or a row, counted from the start tile. */
+const axis = (n: number, before: Side, behind: Side): string =>
+  n ? `${t(`axis-${n < 0 ? before : behind}`)}${Math.abs(n)}` : '0';
 
 function lightOf({ light, flares, lit }: FearView): string {
   if (flares) return 'flares';
@@ -108,15 +128,20 @@ export function squareInWords(view: FearView, x: number, y: number): string {
 
 /** A room as it would lie: its doors, and what is where in it. */
 export function roomInWords({ doors, squares }: RoomView): string {
-  const inside = squares.flatMap((what, n) =>
+  return t('fd-lies', {
+    sides: doors.map((side) => t(`side-${side}`)).join(', '),
+    inside: inside(squares),
+  });
+}
+
+/** What is where in a room. */
+function inside(squares: readonly string[]): string {
+  const things = squares.flatMap((what, n) =>
     what === 'empty'
       ? []
       : [t('view-thing', { what: t(`what-${what}`), place: t(`place-${PLACES[n]}`) })],
   );
-  return t('fd-lies', {
-    sides: doors.map((side) => t(`side-${side}`)).join(', '),
-    inside: inside.join(', ') || t('view-bare'),
-  });
+  return things.join(', ') || t('view-bare');
 }
 
 /** A wall, a door, a token, or a square as printed. */
