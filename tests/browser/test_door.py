@@ -128,7 +128,7 @@ def test_a_chosen_deal_is_told_to_everybody(sit: Sit, screen: str, lang: str) ->
 
 
 def test_who_looks_on_hears_of_a_free_seat_and_of_the_deal(sit: Sit) -> None:
-    host, guest = listen(sit()), listen(sit())
+    host, guest = sit(), listen(sit())
     guest.go(lay(host, seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot"}], seed="twin"))
     expect(guest.find("[data-known-deal]")).to_have_count(0)
     open_door(host)
@@ -136,8 +136,7 @@ def test_who_looks_on_hears_of_a_free_seat_and_of_the_deal(sit: Sit) -> None:
     expect(guest.find("p.deal")).to_contain_text("twin")
     for person in (host, guest):
         expect(person.find("header [data-known-deal]")).to_contain_text("twin")
-        assert "Dealt from a seed: twin" in heard(person)
-    assert "A seat is free." in heard(guest)
+    assert {"Dealt from a seed: twin", "A seat is free."} <= set(heard(guest))
 
 
 def test_without_a_seed_nothing_is_said(sit: Sit) -> None:
