@@ -149,7 +149,7 @@ export type PartView = {
 
 /**
  * A rival who would change as well if chosen (FF-10.2): to what, and what the open super goal
- * would be to them.
+ * would be to them. Of oneself: what one's own goals would be.
  */
 export type SharedView = {
   seat: number;
@@ -167,7 +167,10 @@ export type EventView = {
   parts: PartView[];
   /** Of those who can be chosen: whom it would cost a telephone to meet (FF-10.5). */
   by_phone: number[];
-  /** Of those who can be chosen: the rivals who get what the card brings, too. */
+  /**
+   * Of those who can be chosen: the rivals who get what the card brings, too. To somebody who
+   * can call: what it would bring them.
+   */
   shared: SharedView[];
 };
 
