@@ -100,7 +100,7 @@ def _movements(m: Fear, light: bool) -> dict[str, list[Reach]]:
 
 
 def _aims(m: Fear) -> dict[str, list[tuple[int, int]]]:
-    about = {"search": searchable(m, m.lit), "clear": next_to(m, OBSTRUCTION)}
+    about = {"search": searchable(m, m.light or m.flares), "clear": next_to(m, OBSTRUCTION)}
     return {action: [xy(place) for place in places.values()] for action, places in about.items()}
 
 
