@@ -551,6 +551,16 @@ def test_clear_reaches_through_a_door_and_not_through_a_wall() -> None:
     assert "play:clear" not in offers(wall)
 
 
+@rule("FD-6.5", "FD-6.6")
+def test_the_squares_that_an_action_is_about_are_told() -> None:
+    """What is next to the pawn; a movement has its own."""
+    m = maze(hand=["clear", "walk"], tokens={(0, 1): "obstruction"})
+    assert m.view(0)["aims"] == {"search": [], "clear": [(1, 2), (0, 1)]}
+    lit = maze(**BESIDE_A_SECRET, hand=["search"])
+    assert len(lit.view(0)["aims"]["search"]) == 1
+    assert maze(**BESIDE_A_SECRET).view(0)["aims"]["search"] == []
+
+
 @rule("FD-6.6")
 def test_between_two_obstructions_the_player_chooses() -> None:
     m = maze(hand=["clear"], tokens={(0, 1): "obstruction"})

@@ -58,6 +58,10 @@ def test_first_the_active_player_names_then_the_others_may_call() -> None:
     assert told(m, "named") == [{"seat": 0, "persons": [4]}]
     assert (asked(m), sorted(m.asks)) == ("call", [1, 2, 3])
     assert [offers(m, seat) for seat in (1, 2, 3)] == [("stay", "call")] * 3
+    event = m.view(3)["event"]
+    assert (event["card"]["id"], event["seat"], event["named"]) == ("a23", 0, [4])
+    call(m)
+    assert (circle(m), phones(m), m.view(0)["event"]) == ({4: "friend"}, ALL, None)
 
 
 @rule("FF-10.2")
@@ -77,10 +81,6 @@ def test_whoever_can_call_sees_what_it_would_bring_them() -> None:
 
 def shared(m: tablee.Match, seat: int | None) -> Any:
     return m.view(seat)["event"]["shared"]
-    event = m.view(3)["event"]
-    assert (event["card"]["id"], event["seat"], event["named"]) == ("a23", 0, [4])
-    call(m)
-    assert (circle(m), phones(m), m.view(0)["event"]) == ({4: "friend"}, ALL, None)
 
 
 @rule("FF-10.4")

@@ -121,6 +121,11 @@ export type FearView = {
    */
   reach: Record<string, Reach[]>;
   /**
+   * While an action is asked for: the squares that it is about though it does not lead there, by
+   * the action: "search" (FD-6.5), "clear" (FD-6.6).
+   */
+  aims: Record<string, [number, number][]>;
+  /**
    * While an action is asked for: the cards of the hand (in the dark those of the deck), then the
    * objects.
    */

@@ -20,13 +20,14 @@ from tablee.games.fear_of_the_dark.geometry import (
     col_row,
     xy,
 )
-from tablee.games.fear_of_the_dark.maze import beside, open_door, open_doors, steps
+from tablee.games.fear_of_the_dark.maze import beside, next_to, open_door, open_doors, steps
 from tablee.games.fear_of_the_dark.rules.light import strike_adds
 from tablee.games.fear_of_the_dark.rules.movement import (
     ANY_CARD_STEPS,
     STEALTH_STEPS,
     WALK_STEPS,
 )
+from tablee.games.fear_of_the_dark.rules.search import searchable
 from tablee.games.fear_of_the_dark.screen.acting import held
 from tablee.games.fear_of_the_dark.screen.view import FearView, Placing, Reach, RoomView, SlotView
 from tablee.games.fear_of_the_dark.state import Fear
@@ -43,6 +44,7 @@ BARE = tuple(
 
 def show(m: Fear, seat: Seat | None) -> FearView:
     objects, secrets = _slots(m, seat)
+    cards = held(m)
     return FearView(
         difficulty=m.options["difficulty"],
         light=m.light,
@@ -68,7 +70,8 @@ def show(m: Fear, seat: Seat | None) -> FearView:
         stealth=m.stealth,
         placing=_placing(m),
         reach=_movements(m, m.light),
-        held=held(m),
+        aims=_aims(m) if cards else {},
+        held=cards,
         way_out=way_out(m),
         doors_open=_doors_open(m),
         actions=m.actions,
@@ -94,6 +97,11 @@ def _movements(m: Fear, light: bool) -> dict[str, list[Reach]]:
         "stealth": reach(m, STEALTH_STEPS, True) if light else [],
         "two": [one for one in walk if one.cost <= ANY_CARD_STEPS],
     }
+
+
+def _aims(m: Fear) -> dict[str, list[tuple[int, int]]]:
+    about = {"search": searchable(m, m.light or m.flares), "clear": next_to(m, OBSTRUCTION)}
+    return {action: [xy(place) for place in places.values()] for action, places in about.items()}
 
 
 def reach(m: Fear, far: int, stealth: bool) -> list[Reach]:

@@ -126,6 +126,9 @@ class FearView(Struct):
     reach: dict[str, list[Reach]]
     """Where a movement can lead now, by the action that would be paid for: "walk", "stealth" (in
     the light), "two" (any card, FD-5.3); or, while one is under way, "step": what is left of it."""
+    aims: dict[str, list[tuple[int, int]]]
+    """While an action is asked for: the squares that it is about though it does not lead there, by
+    the action: "search" (FD-6.5), "clear" (FD-6.6)."""
     held: list[Held]
     """While an action is asked for: the cards of the hand (in the dark those of the deck), then the
     objects."""

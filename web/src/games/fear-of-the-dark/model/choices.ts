@@ -3,27 +3,15 @@
 import type { Choice, Prompt } from '@wire';
 import type { FearView, Reach, Side, Use } from '@wire/fear-of-the-dark';
 import { optionsOf } from '@kit/table/options';
-import { STEP, type Point } from './geometry';
-
-const SIDES: Side[] = ['N', 'E', 'S', 'W'];
+import type { Point } from './geometry';
 
 /** The squares a movement would reach; null for what is no movement. */
 export const reachOf = ({ action }: Use, view: FearView): Reach[] | null =>
   view.reach[action] ?? null;
 
-/** The squares beside me that an action is about: where there is something to search, or to clear. */
-export function aimsOf(
-  { action }: Use,
-  view: Pick<FearView, 'beside' | 'pawn' | 'light'>,
-): Point[] {
-  const found = view.light ? /^(object|secret)/ : /^object/;
-  const about = action === 'search' ? found : action === 'clear' ? /^obstruction/ : null;
-  const [x, y] = view.pawn;
-  return SIDES.filter((_, n) => about?.test(view.beside[n] ?? '')).map((side) => ({
-    x: x + STEP[side].x,
-    y: y + STEP[side].y,
-  }));
-}
+/** The squares that an action is about, though it does not lead there. */
+export const aimsOf = ({ action }: Use, { aims }: FearView): Point[] =>
+  (aims[action] ?? []).map(([x, y]) => ({ x, y }));
 
 export interface Offered {
   choice: string;
