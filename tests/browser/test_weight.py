@@ -14,8 +14,9 @@ from .runs import load
 
 pytestmark = pytest.mark.browser
 
-MOST = 135_000
+MOST = 111_000
 """Bytes of JavaScript, packed, for the page of a game, with its texts."""
+MOST_AT_HOME = 61_000
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -23,6 +24,13 @@ def test_weight_of_a_game_page(lang: str, sit: Sit) -> None:
     scripts = sit(lang=lang).begin(load("win")).weigh()
     assert 20_000 < sum(scripts.values()) < MOST, scripts
     print(f"JavaScript of a game page, packed: {sum(scripts.values())} bytes ({lang})")
+
+
+def test_weight_of_the_home_page(sit: Sit) -> None:
+    person = sit(lang="fr")
+    person.go("/")
+    scripts = person.weigh("main h1")
+    assert 20_000 < sum(scripts.values()) < MOST_AT_HOME, scripts
 
 
 def test_every_address_has_a_head_that_fits(sit: Sit) -> None:

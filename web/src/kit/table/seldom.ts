@@ -31,6 +31,6 @@ export const fetchSeldom = (table: Table<never>): Promise<unknown> =>
     hasBar(table) && import('@kit/seats/CompanyBar.svelte'),
     hasNotices(table) && import('./Notices.svelte'),
     table.info?.known_deal && import('./KnownDeal.svelte'),
-    table.knocks.length && import('@kit/seats/Knocks.svelte'),
+    table.door.knocks.length && import('@kit/seats/Knocks.svelte'),
     table.lessons.length && import('@kit/learn/Lesson.svelte'),
   ]);

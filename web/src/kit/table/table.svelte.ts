@@ -1,7 +1,8 @@
-/** A table as one viewer knows it: what the server told, and the answer that is on its way. */
+/** A table of one viewer: what the server tells is taken up, what this person does is told. */
 
-import { Clock } from '@kit/line/clock';
-import { PASSING, Connection, type Link } from '@kit/line/connection';
+import { PASSING, Connection } from '@kit/line/connection';
+import { Heats, type Heat } from '@kit/line/heats.svelte';
+import { InOrder } from '@kit/line/inorder';
 import { codeOf, keepCode } from '@kit/device/codes';
 import { local } from '@kit/device/local.svelte';
 import { bringFaults } from '@kit/words/faults';
@@ -10,47 +11,22 @@ import { holds, settings } from '@kit/device/settings.svelte';
 import { patched, type Data } from '@kit/line/patch';
 import { Beats, paceOf } from '@kit/flow/beats';
 import { Company } from '@kit/seats/company.svelte';
-import { Reactions } from '@kit/talk/marks.svelte';
+import { Doorway } from '@kit/seats/doorway.svelte';
 import type {
-  ChatLine,
   Choice,
   ClientMessage,
   Door,
-  Fault,
   Join,
   Key,
-  Knock,
-  Knocker,
-  LessonDue,
   Mark,
   Note,
-  Person,
   Prompt,
-  Proposal,
-  Refusal,
-  Result,
   ServerMessage,
-  TableInfo,
-  Thoughts,
   Update,
-  Waiting,
   Welcome,
-  Words,
 } from '@wire';
+import { Known, type Objection } from './known.svelte';
 
-/** A heat on this device's clock: when it began for all, and when this screen showed it. */
-export interface Heat {
-  id: number;
-  zero: number;
-  shown: number;
-  /** This page came when it had begun already: for it, too, all counts from `zero`. */
-  missed: boolean;
-  /** The clock stands: so many ms have passed, and no more will. */
-  stands: number | null;
-}
-
-/** What a heat begins with is never held back longer than this, however wrong a clock may be. */
-const LONGEST_LEAD = 800;
 const READING = 4000;
 /** What others bring about: no answer to what I have sent. */
 const OTHERS = new Set(['people', 'watchers', 'reacted', 'thoughts', 'orders']);
@@ -59,15 +35,6 @@ const LOST = new Set(['logged-out', 'passed-on', 'voted-out']);
 /** In a race the table often has moved on: that is no news. */
 const QUIET = new Set(['stale', 'not-asked', 'bad-time']);
 
-/** Something was told to the table, which has said nothing to it yet. */
-export interface Sent {
-  what: ClientMessage['t'];
-  /** Of an answer. */
-  choice?: Choice;
-}
-
-/** Something said no: the rules (with a clause) or the table. */
-export type Objection = Refusal | Fault;
 /**
  * Hears every batch of new events; `fresh` is false where all of the evening comes at once: on a
  * first look, or when an undo was missed. What happened while the line was lost is fresh.
@@ -77,88 +44,49 @@ export type Listener = (notes: Note[], fresh: boolean) => void;
 /** How many beats a batch of events is looked at before the next is shown. */
 export type Weigher = (notes: readonly Note[]) => number;
 
-export class Table<View = Record<string, unknown>> {
-  link = $state<Link>('connecting');
-  info = $state.raw<TableInfo | null>(null);
-  people = $state.raw<Person[]>([]);
-  seat = $state<number | null>(null);
-  view = $state.raw<View | null>(null);
-  notes = $state.raw<Note[]>([]);
-  prompt = $state.raw<Prompt | null>(null);
-  waiting = $state.raw<Waiting | null>(null);
-  /** My answer to the question on the table, while others still think about theirs. */
-  answered = $state.raw<Choice | null>(null);
-  /** What is asked now is asked again: the answer was taken back. */
-  rewound = $state(false);
-  outcome = $state.raw<Result[] | null>(null);
-  proposal = $state.raw<Proposal | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
-  canUndo = $state(false);
-  /** The newest objection, until it is dismissed or something succeeds. */
-  objection = $state.raw<Objection | null>(null);
-  /** The connection is closed for good, with this reason. */
-  broken = $state.raw<Fault | null>(null);
-  /** An answer was sent and nothing has come back yet. */
-  pending = $state.raw<{ ask: number; choice: Choice; rewinds: number } | null>(null);
-  /** The same for whatever was told: a word in a race, an undo, a line of talk. */
-  sent = $state.raw<Sent | null>(null);
-  /** Lines of talk on their way. */
-  saying = $state.raw<string[]>([]);
-  /** So many updates wait for their beat. */
-  behind = $state(0);
+export class Table<View = Record<string, unknown>> extends Known<View> {
   /** A game says how long what happened is looked at. */
   weigh: Weigher = () => 1;
-  /** How often something could not be told, because there was no line. */
-  unsent = $state(0);
-  /** Somebody still reads what happened: a shared device does not change hands meanwhile. */
-  reading = $state(false);
-  /** In games against the clock: what all times count from. */
-  heat = $state.raw<Heat | null>(null);
-  /** Where they are wished for: the position and the question in words. */
-  words = $state.raw<Words | null>(null);
-  /** And what happened, by the number of the event. */
-  told = $state.raw<ReadonlyMap<number, string>>(new Map());
-  /** In a first play: what may be explained now. */
-  lessons = $state.raw<LessonDue[]>([]);
-  /** Who would like to sit down, as those who sit here are told. */
-  knocks = $state.raw<Knocker[]>([]);
-  /** I have asked for a seat, and wait. */
-  knocking = $state(false);
-  /** What this person has just changed about the door. */
-  changed = $state<'' | 'link' | 'asks' | 'devices'>('');
-  /** And what somebody else has: their seat. */
-  changedBy = $state.raw<{ seat: number } | null>(null);
 
   /** So many events had been seen when this page was opened. */
   readonly seen: number;
 
   /** Who sits where, and who looks on. */
   readonly company = new Company((message) => this.#line.send(message));
-
-  readonly reactions = new Reactions();
-  /** After the end: who has written what they thought, and when all have, what. */
-  thoughts = $state.raw<Thoughts | null>(null);
+  /** How one comes to it. */
+  readonly door = new Doorway(
+    (message) => this.#line.send(message),
+    (message) => {
+      if (message.t === 'knock') this.objection = null;
+      return this.#request(message);
+    },
+  );
 
   /** The question of this seat, whoever sits there. */
   #asked: Prompt | null = null;
   #last = 0;
   #rewinds = 0;
   #line: Connection;
-  #clock = new Clock((ping) => this.#line.send(ping));
-  /** What came before it may be shown, and all that came after it. */
-  #early: ServerMessage[] = [];
-  /** The message that brought the newest heat: the server's time in it, and when it came. */
-  #brought = { heat: -1, got: 0, at: 0 };
-  #reveal: ReturnType<typeof setTimeout> | undefined;
+  #heats = new Heats(
+    (ping) => this.#line.send(ping),
+    () => this.#line.hasten(),
+  );
+  /** What begins a heat waits for its moment, what cannot be put into words yet for its texts. */
+  #coming = new InOrder<ServerMessage>(
+    (message) => this.#take(message),
+    (message) => ({
+      first: message.t === 'fault' ? bringFaults() : bring(message),
+      then: () =>
+        message.t === 'welcome' || message.t === 'update' ? this.#heats.lead(message) : 0,
+    }),
+  );
   #listeners = new Set<Listener>();
-  #left = false;
   #watchers = new Set<(notes: readonly Note[]) => void>();
   #beats = new Beats<Update>(
     (update) => this.#update(update),
     () => paceOf(settings.speed, holds.calm),
     (n) => (this.behind = n),
   );
-  #knock: Knock | null = null;
 
   constructor(
     readonly id: string,
@@ -168,6 +96,7 @@ export class Table<View = Record<string, unknown>> {
     /** The token only opens the door: shown is what all may see. */
     private readonly curtain = false,
   ) {
+    super();
     this.seen = local.known(id)?.told ?? 0;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#line = new Connection(
@@ -176,6 +105,11 @@ export class Table<View = Record<string, unknown>> {
       { hear: (message) => this.#hear(message), link: (now) => (this.link = now) },
     );
     document.addEventListener('visibilitychange', this.#awake);
+  }
+
+  /** In games against the clock: what all times count from. */
+  get heat(): Heat | null {
+    return this.#heats.now;
   }
 
   /** From now on in words of that language, from the first event on; empty: no more words. */
@@ -218,13 +152,7 @@ export class Table<View = Record<string, unknown>> {
   act(choice: Choice, at: number = performance.now()): boolean {
     if (!this.prompt || !this.heat) return false;
     this.objection = null;
-    const { got, at: came } = this.#brought;
-    const times = {
-      began: Math.max(0, at - this.heat.shown),
-      error: this.#clock.quantum,
-      got,
-      held: performance.now() - came,
-    };
+    const times = this.#heats.times(this.heat.shown, at);
     const gone = this.#line.send({ t: 'answer', ask: this.prompt.ask, choice, ...times });
     const { form } = this.prompt;
     // That somebody begins to write is no press.
@@ -235,7 +163,7 @@ export class Table<View = Record<string, unknown>> {
 
   /** How long the heat has lasted, by the common clock. */
   elapsed(): number {
-    return this.heat ? (this.heat.stands ?? performance.now() - this.heat.zero) : 0;
+    return this.#heats.elapsed();
   }
 
   undo(): void {
@@ -263,38 +191,13 @@ export class Table<View = Record<string, unknown>> {
     return gone;
   }
 
-  /** May I sit down? Those who sit there are asked; asked again if the line is lost meanwhile. */
-  knock(seat: number, name: string): void {
-    this.objection = null;
-    this.#knock = { t: 'knock', seat, name };
-    this.knocking = this.#request(this.#knock);
-  }
-
-  letIn(n: number, yes: boolean): void {
-    this.#request({ t: 'let-in', n, yes });
-  }
-
-  askFirst(yes: boolean): void {
-    this.#request({ t: 'ask-first', yes });
-  }
-
-  newLink(): void {
-    this.#request({ t: 'new-link' });
-  }
-
-  /** All other devices of this seat. */
-  logOut(): void {
-    this.#request({ t: 'log-out' });
-  }
-
   leave(): void {
-    this.#left = true;
     this.#listeners.clear();
     this.#watchers.clear();
     this.#beats.drop();
     document.removeEventListener('visibilitychange', this.#awake);
-    clearTimeout(this.#reveal);
-    this.#clock.stop();
+    this.#coming.close();
+    this.#heats.stop();
     this.#line.close();
   }
 
@@ -314,40 +217,9 @@ export class Table<View = Record<string, unknown>> {
     this.#beats.skip();
   }
 
-  /** Takes messages in their order; but what begins a heat waits for its moment, what cannot be put
-      into words yet for its texts, and all behind it. */
   #hear(message: ServerMessage): void {
-    if (message.t === 'pong') return this.#clock.hear(message);
-    const words = message.t === 'fault' ? bringFaults() : bring(message);
-    if (words || this.#early.length || this.#lead(message) > 1) this.#hold(message, words);
-    else this.#take(message);
-  }
-
-  /** How long until this may be shown. */
-  #lead(message: ServerMessage): number {
-    if ((message.t !== 'welcome' && message.t !== 'update') || !message.heat) return 0;
-    const { id, now } = message.heat;
-    this.#clock.guess(now);
-    if (id !== this.#brought.heat) this.#brought = { heat: id, got: now, at: performance.now() };
-    if (message.heat.id === this.heat?.id || message.heat.paused) return 0;
-    return Math.min(LONGEST_LEAD, this.#clock.local(message.heat.show_at) - performance.now());
-  }
-
-  #hold(message: ServerMessage, words?: Promise<void>): void {
-    this.#early.push(message);
-    if (this.#early.length > 1) return;
-    const wait = () => {
-      if (!this.#left) this.#reveal = setTimeout(() => this.#release(), this.#lead(message));
-    };
-    if (words) void words.then(wait);
-    else wait();
-  }
-
-  #release(): void {
-    const [first, ...rest] = this.#early;
-    this.#early = [];
-    if (first) this.#take(first);
-    for (const message of rest) this.#hear(message);
+    if (message.t === 'pong') this.#heats.hear(message);
+    else this.#coming.hear(message);
   }
 
   /** In a heat so much happens that an objection would be gone before it is read: it gets its time. */
@@ -359,7 +231,7 @@ export class Table<View = Record<string, unknown>> {
 
   #awake = (): void => {
     if (document.visibilityState === 'hidden') this.skip();
-    else if (this.#clock.running) this.#clock.start();
+    else this.#heats.awake();
   };
 
   /** What others do is shown a beat at a time; not so an answer to oneself, a race, a look back, words. */
@@ -395,7 +267,7 @@ export class Table<View = Record<string, unknown>> {
         this.people = message.table.people;
         this.company.porch = message.table;
         this.company.opens = message.opens ?? 0;
-        if (this.#knock && !this.knocking) this.knocking = this.#line.send(this.#knock);
+        this.door.porch();
         return;
       case 'watchers':
         this.company.watchers = message.n;
@@ -427,7 +299,7 @@ export class Table<View = Record<string, unknown>> {
         if (isPassing(message)) return;
         this.pending = null;
         this.saying = [];
-        this.#waitNoMore();
+        this.door.waitNoMore();
         if (LOST.has(message.code)) local.drop(this.id, this.token);
         if (message.fatal) this.broken = message;
         else if (!this.heat || !QUIET.has(message.code)) this.objection = message;
@@ -444,22 +316,19 @@ export class Table<View = Record<string, unknown>> {
   }
 
   #door(door: Door): void {
-    const { code = '', asks = false, knocks = [], by } = door;
+    const { code = '', asks = false } = door;
     const was = this.info;
     this.company.door(door);
     if (!was) return;
     this.info = { ...was, code, asks };
-    this.knocks = knocks;
     keepCode(this.id, code);
-    if (by === undefined || by === null) return;
-    if (by === this.seat) this.changed = code === (was.code ?? '') ? 'asks' : 'link';
-    else this.changedBy = { seat: by };
+    this.door.hear(door, this.seat, was.code ?? '');
   }
 
   /** A token: in place of mine, or for the seat that I was let into. */
   #key({ seat, token }: Key): void {
     this.#keep(seat, token);
-    if (seat === this.seat) this.changed = 'devices';
+    if (seat === this.seat) this.door.changed = 'devices';
     else location.reload();
   }
 
@@ -469,14 +338,9 @@ export class Table<View = Record<string, unknown>> {
     if (seat === this.seat) this.token = token;
   }
 
-  #waitNoMore(): void {
-    this.#knock = null;
-    this.knocking = false;
-  }
-
   #welcome(message: Welcome): void {
     const after = message.after ?? 0;
-    if (message.heat) this.#clock.start();
+    this.#heats.welcome(message);
     this.info = message.table;
     this.people = message.table.people;
     this.seat = message.seat;
@@ -485,12 +349,11 @@ export class Table<View = Record<string, unknown>> {
     this.chat = message.chat ?? [];
     this.saying = [];
     this.thoughts = message.thoughts ?? null;
-    this.knocks = message.knocks ?? [];
     keepCode(this.id, message.table.code ?? '');
     if (message.token && message.seat !== null) this.#keep(message.seat, message.token);
-    if (this.#knock) this.#line.send(this.#knock);
+    this.door.welcome(message.knocks);
     this.notes = [...this.notes.filter((note) => note.n <= after), ...message.events];
-    this.#put(message);
+    this.put(message);
     this.#stand(message);
     this.#tell(message.events, after > 0);
     this.#again();
@@ -507,18 +370,9 @@ export class Table<View = Record<string, unknown>> {
       ? this.notes.filter((note) => note.n <= message.last - events.length)
       : this.notes;
     this.notes = [...kept, ...events];
-    this.#put(message);
+    this.put(message);
     this.#stand(message);
     this.#tell(events, !message.rewound);
-  }
-
-  /** Into words, where the message brings them. Lines of events that were taken back are not shown. */
-  #put({ words, events = [] }: Welcome | Update): void {
-    this.words = words ?? null;
-    if (!words) return;
-    const told = new Map(this.told);
-    events.forEach((note, at) => told.set(note.n, words.lines?.[at] ?? ''));
-    this.told = told;
   }
 
   /** The fields that stand whole in every message. */
@@ -534,7 +388,7 @@ export class Table<View = Record<string, unknown>> {
     this.outcome = message.outcome ?? null;
     this.lessons = message.lessons ?? [];
     this.#ask();
-    this.#beat(message);
+    this.#heats.show(message);
   }
 
   /** Of one who got up nothing is asked; of a table that was ended, of nobody any more. */
@@ -544,31 +398,6 @@ export class Table<View = Record<string, unknown>> {
     if (!this.company.ended) return;
     this.waiting = null;
     this.canUndo = false;
-  }
-
-  #beat({ heat }: Welcome | Update): void {
-    if (!heat) {
-      if (this.heat && this.outcome) this.#clock.stop();
-      return;
-    }
-    this.#line.hasten();
-    if (!this.#clock.running) this.#clock.start();
-    const id = heat.id;
-    const stands = heat.paused ? heat.now - heat.show_at : null;
-    const zero = this.#clock.local(heat.show_at);
-    const same = this.heat?.id === id ? this.heat : null;
-    const missed = same?.missed ?? heat.now > heat.show_at;
-    this.heat = {
-      id,
-      zero,
-      shown: missed ? zero : (same?.shown ?? performance.now()),
-      missed,
-      stands,
-    };
-    if (same || missed) return;
-    requestAnimationFrame(() => {
-      if (this.heat?.id === id) this.heat.shown = performance.now();
-    });
   }
 
   /** After a break: an answer that never arrived is sent once more if the same is still asked; what was

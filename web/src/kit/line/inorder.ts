@@ -1,0 +1,43 @@
+/** Messages in their order, though some have to wait: all behind them wait as well. */
+
+/** How long one waits: for something to come, then so many ms more. */
+export interface Delay {
+  first?: Promise<void>;
+  then: () => number;
+}
+
+export class InOrder<Message> {
+  #waiting: Message[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly take: (message: Message) => void,
+    /** Asked of each message when its turn has come. */
+    private readonly delay: (message: Message) => Delay,
+  ) {}
+
+  hear(message: Message): void {
+    const { first, then } = this.delay(message);
+    if (!this.#waiting.length && !first && then() <= 1) return this.take(message);
+    this.#waiting.push(message);
+    if (this.#waiting.length > 1) return;
+    const wait = () => {
+      if (!this.#closed) this.#timer = setTimeout(() => this.#release(), then());
+    };
+    if (first) void first.then(wait);
+    else wait();
+  }
+
+  #release(): void {
+    const [first, ...rest] = this.#waiting;
+    this.#waiting = [];
+    if (first) this.take(first);
+    for (const message of rest) this.hear(message);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,86 @@
+/** All that is known of a table, as it stands on the screen. */
+
+import type { Link } from '@kit/line/connection';
+import { Reactions } from '@kit/talk/marks.svelte';
+import type {
+  ChatLine,
+  Choice,
+  ClientMessage,
+  Fault,
+  LessonDue,
+  Note,
+  Person,
+  Prompt,
+  Proposal,
+  Refusal,
+  Result,
+  TableInfo,
+  Thoughts,
+  Update,
+  Waiting,
+  Welcome,
+  Words,
+} from '@wire';
+
+/** Something was told to the table, which has said nothing to it yet. */
+export interface Sent {
+  what: ClientMessage['t'];
+  /** Of an answer. */
+  choice?: Choice;
+}
+
+/** Something said no: the rules (with a clause) or the table. */
+export type Objection = Refusal | Fault;
+
+export class Known<View> {
+  link = $state<Link>('connecting');
+  info = $state.raw<TableInfo | null>(null);
+  people = $state.raw<Person[]>([]);
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  notes = $state.raw<Note[]>([]);
+  prompt = $state.raw<Prompt | null>(null);
+  waiting = $state.raw<Waiting | null>(null);
+  /** My answer to the question on the table, while others still think about theirs. */
+  answered = $state.raw<Choice | null>(null);
+  /** What is asked now is asked again: the answer was taken back. */
+  rewound = $state(false);
+  outcome = $state.raw<Result[] | null>(null);
+  proposal = $state.raw<Proposal | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  canUndo = $state(false);
+  /** The newest objection, until it is dismissed or something succeeds. */
+  objection = $state.raw<Objection | null>(null);
+  /** The connection is closed for good, with this reason. */
+  broken = $state.raw<Fault | null>(null);
+  /** An answer was sent and nothing has come back yet. */
+  pending = $state.raw<{ ask: number; choice: Choice; rewinds: number } | null>(null);
+  /** The same for whatever was told: a word in a race, an undo, a line of talk. */
+  sent = $state.raw<Sent | null>(null);
+  /** Lines of talk on their way. */
+  saying = $state.raw<string[]>([]);
+  /** So many updates wait for their beat. */
+  behind = $state(0);
+  /** How often something could not be told, because there was no line. */
+  unsent = $state(0);
+  /** Somebody still reads what happened: a shared device does not change hands meanwhile. */
+  reading = $state(false);
+  /** Where they are wished for: the position and the question in words. */
+  words = $state.raw<Words | null>(null);
+  /** And what happened, by the number of the event. */
+  told = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** In a first play: what may be explained now. */
+  lessons = $state.raw<LessonDue[]>([]);
+  readonly reactions = new Reactions();
+  /** After the end: who has written what they thought, and when all have, what. */
+  thoughts = $state.raw<Thoughts | null>(null);
+
+  /** Into words, where the message brings them. Lines of events that were taken back are not shown. */
+  protected put({ words, events = [] }: Welcome | Update): void {
+    this.words = words ?? null;
+    if (!words) return;
+    const told = new Map(this.told);
+    events.forEach((note, at) => told.set(note.n, words.lines?.[at] ?? ''));
+    this.told = told;
+  }
+}
