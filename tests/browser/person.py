@@ -130,8 +130,8 @@ class Person:
         assert width <= 0, f"{where}: sticks out by {width} px"
 
     def weigh(self, until: str = "[data-ask]") -> dict[str, int]:
-        """The packed size of every script that the page loads, but for what waits until it is at rest;
-        nothing comes from elsewhere."""
+        """The packed size of every script that the page loads, but for what waits until it is at
+        rest; nothing comes from elsewhere."""
         home = self.page.evaluate("location.origin")
         scripts: dict[str, int] = {}
         strangers: list[str] = []
