@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import './styles/fonts.css';
 import './styles/base.css';
 import App from './App.svelte';
-import { watchParts } from '@kit/device/parts.svelte';
+import { watchParts } from '@kit/page/parts.svelte';
 import { keepPage } from '@kit/device/version.svelte';
 import { house } from '@kit/device/house.svelte';
 import { bringFaults } from '@kit/words/faults';

@@ -34,8 +34,8 @@ const row = (soFar: boolean): string =>
     .replaceAll(/\s+/g, ' ');
 
 test.each([
-  ['en', 'balance 4 or more so far 0', 'balance 4 or more 0 in the end'],
-  ['fr', 'équilibre de 4 ou plus pour l’instant 0', 'équilibre de 4 ou plus 0 à la fin'],
+  ['en', 'balance 4 or more . so far 0', 'balance 4 or more . 0 in the end'],
+  ['fr', 'équilibre de 4 ou plus . pour l’instant 0', 'équilibre de 4 ou plus . 0 à la fin'],
 ] as const)(
   'what a condition asks and what there is are told apart (%s)',
   async (lang, now, end) => {

@@ -5,8 +5,8 @@ import { speakWith } from '@kit/words/i18n.svelte';
 import type { Table } from '@kit/table/table.svelte';
 import type { Person } from '@wire';
 import { KINDS, type AnomiaView } from '@wire/anomia';
-import { Cast } from '../model/cast';
-import Board from './Board.svelte';
+import { Cast } from '../../model/cast';
+import Board from '../Board.svelte';
 import Short from './Short.svelte';
 import Welcome from './Welcome.svelte';
 
