@@ -53,8 +53,9 @@ def build_anew(dist: Path) -> str:
     digest = base64.b64encode(hashlib.sha256(page.read_bytes()).digest()).decode()
     build["files"][0][1] = f"sha256-{digest}"
     worker.write_text(f"const BUILD={json.dumps(build)};\n{rest}", "utf-8")
-    for end in (".br", ".gz"):
-        worker.with_name(worker.name + end).unlink()
+    for file in (page, worker):
+        for end in (".br", ".gz"):
+            file.with_name(file.name + end).unlink(missing_ok=True)
     return str(build["id"])
 
 

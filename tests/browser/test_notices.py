@@ -186,11 +186,13 @@ def deliver(person: Person, house: House, told: dict[str, str]) -> None:
     session = person.context.new_cdp_session(person.page)
     found: list[str] = []
     session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+        "ServiceWorker.workerVersionUpdated",
+        lambda event: found.extend(
+            one["registrationId"] for one in event["versions"] if one["status"] == "activated"
+        ),
     )
     session.send("ServiceWorker.enable")
-    while not found:
+    while not found:  # before it is active, what is delivered is lost
         person.page.evaluate(FRAME)
     session.send(
         "ServiceWorker.deliverPushMessage",

@@ -54,6 +54,7 @@ SILENT = {
     "held": "the options, by their cards; hand, deck and objects are told",
     "strike_adds": "the hand is told; with the match it is said if that would bring nothing",
     "reach": "each step is asked for; doors within reach are told",
+    "aims": "what lies in every room, and where, is told; so is what an action is about",
     "lost_path": "each step was told when it was made",
     "doors_open[][0]": "a room has one door on each side",
     "doors_open[][1]": "a room has one door on each side",

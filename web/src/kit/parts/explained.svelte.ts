@@ -42,6 +42,11 @@ class Bubble {
   hide(id: string): void {
     if (this.id === id) this.id = '';
   }
+
+  /** The mouse has gone. It also goes, at once, where a tap has stood for it: what has the focus stays. */
+  leave(id: string, from: Element): void {
+    if (document.activeElement !== from) this.hide(id);
+  }
 }
 
 export const bubble = new Bubble();

@@ -210,8 +210,10 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(shown.lang) + text.slice(1);
 }
 
+/** Changes with the language alone, not with every text that comes. */
+const spokenNow = $derived(shown.lang);
 export const lang = {
   get now(): Lang {
-    return shown.lang;
+    return spokenNow;
   },
 };
