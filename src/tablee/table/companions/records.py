@@ -19,7 +19,10 @@ MOST_WAITING = 20
 MOST_OF_ONE = 3
 """Invitations of one person to another that wait at the same time."""
 
-PLAYED = "exists (select 1 from records where table_id = s.table_id and seat = s.seat and kind = 'answer')"
+PLAYED = """exists (
+    select 1 from records
+    where table_id = s.table_id and seat = s.seat and kind = 'answer'
+)"""
 
 COMPANIONS = f"""
 with mine as (
