@@ -6,6 +6,7 @@ membership.py  who is there: our own lease, and the heartbeats of the others
 owners.py      which process has which table
 pair.py        what goes between two processes, in order and at most once
 edge.py        our screens at tables of other processes
+rooms.py       where our connections find their tables: here, or at another process
 guests.py      screens of other processes at our tables
 forward.py     requests over HTTP that only the owner of a table can answer
 share.py       limits that hold for all processes together, and tables evenly shared

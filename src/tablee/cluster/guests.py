@@ -90,11 +90,11 @@ class Party:
 class Guest:
     """A `Visitor` whose connection is elsewhere."""
 
-    __slots__ = ("_number", "_party", "address", "deep", "visit", "words")
+    __slots__ = ("_number", "_party", "address", "code", "deep", "visit", "words")
 
     def __init__(self, party: Party, enter: Enter) -> None:
         self.address = enter.address
-        self.words, self.deep = "", False
+        self.code, self.words, self.deep = "", "", False
         self._party = party
         self._number = enter.visit
         self.visit = Visit(party.all.lobby, enter.table, self)

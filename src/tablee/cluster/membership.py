@@ -60,7 +60,6 @@ class Membership:
         self._lobby = lobby
         self._rules = rules
         self._leases: Bucket
-        self._revision = 0
         self._renewed = time.monotonic()
         self._cut_off = False
         self._bus_back = self._beaten = float("-inf")
@@ -88,7 +87,7 @@ class Membership:
 
     async def _renew(self) -> None:
         began = time.monotonic()
-        self._revision = await self._leases.put(self.me, "")
+        await self._leases.put(self.me, "")
         late = began - self._renewed > self.times.lease
         self._renewed = began
         if late:  # we were cut off, or stood still: others may have taken our tables
@@ -96,11 +95,12 @@ class Membership:
             self.back()
 
     async def end(self) -> None:
-        """Nobody need wait for our lease to run out."""
+        """Nobody need wait for our lease to run out. A renewal that was cut short may be written
+        all the same: only one more tells the last revision."""
         last = Alive(self.me, 0, 0, leaving=True, gone=True)
         self.bus.publish(pack(last), "alive")
         with contextlib.suppress(*LOST):
-            await self._leases.erase(self.me, self._revision)
+            await self._leases.erase(self.me, await self._leases.put(self.me, ""))
 
     # -- heartbeats ---------------------------------------------------------------------------
 

@@ -99,11 +99,11 @@ class Pair:
         self._watch_timer = None
         if not self.open or not self._unheard:
             return
-        late = self._unheard[0][1] + self._patience - time.monotonic()
-        if late <= 0:
+        left = self._unheard[0][1] + self._patience - time.monotonic()
+        if left <= 0:
             self.end()
         else:
-            self._watch_timer = self._loop.call_later(late, self._watch)
+            self._watch_timer = self._loop.call_later(left, self._watch)
 
     # -- hearing ------------------------------------------------------------------------------
 

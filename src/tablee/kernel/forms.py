@@ -217,6 +217,17 @@ def _draw(items: tuple[Choice, ...], size: int, rand: Rand) -> list[Choice]:
     return [pool.pop(rand.randrange(len(pool))) for _ in range(size)]
 
 
+def accepts(options: Options, choice: Choice) -> bool:
+    """Whether it is among the options, or the form takes it."""
+    if isinstance(options, tuple):
+        return choice in options
+    try:
+        options.accept(choice)
+    except (ValueError, TypeError):
+        return False
+    return True
+
+
 def sample(options: Options, rand: Rand) -> Choice:
     """Any choice that would be accepted."""
     if isinstance(options, tuple):

@@ -93,8 +93,9 @@ class Game:
     daily: bool = False
     """There is a game of the day: by one seed for everybody."""
     counted: str = ""
-    """Where one plays alone: the field of the view that counts the moves. At the end the house may
-    then show how it would have done (`look_back` in `table/replay.py`)."""
+    """Where one plays alone: the field of the view that counts the moves. The board of the day goes
+    by it, and at the end the house may show how it would have done (`look_back` in
+    `table/replay.py`)."""
     silent: Mapping[str, str] = field(default_factory=dict)
     """What the text does not say of a view ("persons[].portrait") or a message ("event.draw.card"),
     with the reason why it need not. Everything else is spoken (`conformance`: sufficiency)."""

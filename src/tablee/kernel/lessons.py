@@ -46,6 +46,8 @@ class FirstPlay:
     """Who sits in the other seats."""
     spoken: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """By language: the options that go with it."""
+    nameless: bool = False
+    """Whoever has given no name is just "you"; else they get one, for a story is told of them."""
 
     def due(self, view: View, prompt: Prompt) -> Iterator[Lesson]:
         """The lessons that fit what is asked now, whether they were read or not. Where there is

@@ -20,7 +20,7 @@ seat may know, never the match."""
 @dataclass(frozen=True)
 class StandingOrder:
     """Its words are `standing-<name>` and, for each value, `standing-<name>-<value>`; all numbers
-    share `standing-<name>-n`."""
+    share `standing-<name>-n`. One that is not `offered` has none."""
 
     name: str
     why: str
@@ -28,3 +28,5 @@ class StandingOrder:
     values: tuple[str | int, ...]
     """What can be ordered; the first is proposed."""
     answer: Answer
+    offered: bool = True
+    """Else it is given by the screen, which asked for it together with something before."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tablee.kernel.forms import CLOCK, Choice, Form, Options, Seat
+from tablee.kernel.forms import CLOCK, Choice, Options, Seat, Timed, accepts
 from tablee.kernel.match import Match
 from tablee.kernel.players import Player
 
@@ -53,21 +53,16 @@ class Plans:
 
     def _think(self, match: Match, asks: Mapping[Seat, Options]) -> None:
         """Whoever has no plan that still holds makes one."""
-        for seat in [seat for seat in self._plans if not _holds(asks.get(seat), self._plans[seat])]:
+        for seat in [seat for seat in self._plans if not holds(asks.get(seat), self._plans[seat])]:
             del self._plans[seat]
         for seat in asks:
             if seat in self.bots and seat not in self._plans:
                 self._plans[seat] = self.bots[seat](match, seat)
 
 
-def _holds(options: Options | None, plan: Choice) -> bool:
-    if not isinstance(options, Form) or abstains(plan):
-        return False
-    try:
-        options.accept(plan)
-    except ValueError:
-        return False
-    return True
+def holds(options: Options | None, plan: Choice) -> bool:
+    """Whether what was planned for an earlier question can stand for this one."""
+    return isinstance(options, Timed) and accepts(options, plan) and not abstains(plan)
 
 
 def abstains(plan: Choice) -> bool:

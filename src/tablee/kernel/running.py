@@ -76,7 +76,7 @@ class Running(_Owner):
     _trail: tuple[Snapshot, ...] | None  # earlier snapshots; None: not known, it was saved and read
     _floor: int  # answers before this number of the log are out of the reach of undo
     _seam: Snapshot | None  # where the present rules took over from an earlier version of them
-    _closed: bool  # it was over by then: nothing of it is run again
+    _closed: bool  # it had ended before the seam: it is shown, never run again
     _state: State | None  # the truth now; None until thawed
     _flow: Flow | None  # the rules under way
     _fresh: bool  # the snapshot is of the start of the step under way

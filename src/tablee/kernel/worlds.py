@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tablee.kernel.ask import Ask, Closing
 from tablee.kernel.errors import Refused, RuleError
-from tablee.kernel.forms import Choice, Options, Rand, Seat, sample
+from tablee.kernel.forms import Choice, Rand, Seat, accepts, sample
 from tablee.kernel.match import Match
 from tablee.kernel.running import SNAPSHOT_EVERY
 
@@ -29,7 +29,7 @@ def imagine(match: Match, seat: Seat | None, rand: Rand, fresh: bool) -> Match |
         try:
             if index >= closed and who != seat:
                 choice = _unheard(world, ask, who, rand)
-            elif not _accepts(ask.options[who], choice):
+            elif not accepts(ask.options[who], choice):
                 raise Refused("no-such-option", ask.rule)
             world._feed([(who, choice)])
         except Refused:
@@ -63,13 +63,3 @@ def _unheard(world: Match, ask: Ask, seat: Seat, rand: Rand) -> Choice:
         if isinstance(ask.closes, Closing) or not ask.closes({**world._sealed, seat: choice}):
             return choice
     raise Refused("no-such-option", ask.rule)
-
-
-def _accepts(options: Options, choice: Choice) -> bool:
-    if isinstance(options, tuple):
-        return choice in options
-    try:
-        options.accept(choice)
-    except (ValueError, TypeError):
-        return False
-    return True

@@ -23,7 +23,7 @@ from tablee.kernel import Game
 from tablee.kernel.words.clauses import read_clauses
 from tablee.server.door.addresses import visitor
 from tablee.server.games import describe, fluent_source, note_on, read_art, refused, rules_of
-from tablee.server.limits import DAY, Buckets, Limits
+from tablee.server.limits import DAY, EVERYBODY, HOUR, Buckets, Limits
 from tablee.server.logs import LOGGER
 from tablee.server.paper.keepsake import Typesetter
 from tablee.table import desk
@@ -41,7 +41,7 @@ Handler = Callable[[Request], Awaitable[Any]]
 STATUS: dict[wire.FaultCode, int] = {
     "bad-token": 403, "expired": 403, "not-your-seat": 403, "foreign-page": 403,
     "logged-out": 403, "old-link": 403, "ask-first": 403, "not-let-in": 403,
-    "no-watching": 403, "old-offer": 403, "passed-on": 403, "voted-out": 403,
+    "no-watching": 403, "old-offer": 403, "other-link": 403, "passed-on": 403, "voted-out": 403,
     "no-such-table": 404, "no-such-seat": 404, "no-such-game": 404, "no-such-moment": 404,
     "no-such-code": 404, "no-such-device": 404,
     "no-person": 403, "still-asking": 403, "wrong-words": 403, "old-invite": 403,
@@ -51,7 +51,7 @@ STATUS: dict[wire.FaultCode, int] = {
     "begun": 409,
     "too-big": 413, "too-fast": 429, "enough": 429, "internal": 500, "damaged": 500,
     "full": 503, "storage": 503, "shutting-down": 503, "no-pdf": 503,
-    "newer-rules": 503, "no-mail": 503, "many-mails": 429,
+    "newer-rules": 503, "no-mail": 503, "many-mails": 429, "many-addresses": 429,
     "old-notice": 404, "no-run": 404, "no-companion": 404, "no-open-seat": 409,
     "many-invites": 429,
 }  # fmt: skip
@@ -136,7 +136,10 @@ class Api(Requests):
         self._today = Buckets(lobby.services.clock, limits.tables_per_day, DAY)
         self._forks = Buckets(lobby.services.clock, limits.forks_per_day, DAY)
         self._keepers = Buckets(lobby.services.clock, limits.keepsakes_per_minute)
+        self._coders = Buckets(lobby.services.clock, limits.new_codes_per_hour, HOUR)
         self._finders = Buckets(lobby.services.clock, limits.codes_per_minute)
+        self._guessers = Buckets(lobby.services.clock, limits.wrong_codes_per_day, DAY)
+        self._all_guessers = Buckets(lobby.services.clock, limits.all_wrong_codes_per_hour, HOUR)
         self.typesetter = Typesetter()
         self._described: dict[str, http.GameInfo] = {}
 
@@ -144,7 +147,8 @@ class Api(Requests):
     def buckets(self) -> dict[str, Buckets]:
         return {
             "tables": self._makers, "tables-today": self._today, "forks": self._forks,
-            "keepsakes": self._keepers, "codes": self._finders,
+            "keepsakes": self._keepers, "new-codes": self._coders, "codes": self._finders,
+            "wrong-codes": self._guessers, "all-wrong-codes": self._all_guessers,
         }  # fmt: skip
 
     def routes(self) -> list[Route]:
@@ -209,12 +213,23 @@ class Api(Requests):
     async def code(self, request: Request) -> Any:
         wish = await self._body(request, http.WantCode)
         self._may_sit(request)
-        return await self.desk.answer(desk.Code(request.path_params["table"], wish.token))
+        if not self._coders.take(visitor(request.scope)):
+            raise TableFault("too-fast")
+        where = request.path_params["table"]
+        return await self.desk.answer(desk.Code(where, wish.token, wish.code, wish.pad))
 
     async def find(self, request: Request) -> Any:
-        """So few that nobody finds a table by trying."""
+        """So few that nobody finds a table by trying: of those that lead nowhere, few a day."""
         self._limit(request, self._finders, self.limits.codes_per_minute)
-        return await self.desk.answer(desk.Find(request.path_params["code"]))
+        wrong = ((self._guessers, visitor(request.scope)), (self._all_guessers, EVERYBODY))
+        if not all(buckets.has(who) for buckets, who in wrong):
+            raise TableFault("too-fast")
+        try:
+            return await self.desk.answer(desk.Find(request.path_params["code"]))
+        except TableFault:
+            for buckets, who in wrong:
+                buckets.take(who)
+            raise
 
     async def again(self, request: Request) -> Any:
         """What is made counts as a table; whoever comes to it afterwards takes a seat."""

@@ -6,26 +6,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.server.api import Requests, reply
+from tablee.server.api import reply
 from tablee.server.limits import DAY, Buckets
 from tablee.server.notices import NoticeApi
-from tablee.server.persons import PersonApi
+from tablee.server.persons import Personal, PersonApi
 from tablee.table.companions.companions import CompanionList
-from tablee.table.persons.keys import read_key
 from tablee.wire import companions as wire
 
 
-class CompanionApi(Requests):
+class CompanionApi(Personal):
     def __init__(self, people: PersonApi, notices: NoticeApi) -> None:
         super().__init__(people.lobby, people.limits)
+        self.people = people
         clock, limits = people.lobby.services.clock, people.limits
         self._list = CompanionList(people.persons, notices.queue, people.lobby.signer)
-        self._askers = Buckets(clock, limits.person_requests_per_minute)
         self._inviters = Buckets(clock, limits.invites_per_day, DAY)
 
     @property
     def buckets(self) -> dict[str, Buckets]:
-        return {"companions": self._askers, "invites": self._inviters}
+        return {"invites": self._inviters}
 
     def routes(self) -> list[Route]:
         return [
@@ -34,10 +33,6 @@ class CompanionApi(Requests):
             self._route("/api/me/companions/decline", self.decline, "POST"),
             self._route("/api/me/companions/mute", self.mute, "POST"),
         ]
-
-    def _key(self, request: Request) -> str:
-        self._limit(request, self._askers, self.limits.person_requests_per_minute)
-        return read_key(request.headers.get("authorization", ""))
 
     # -- handlers -----------------------------------------------------------------------------
 

@@ -8,18 +8,19 @@ from starlette.routing import Route
 
 import tablee
 from tablee.kernel import Game
-from tablee.server.api import Requests, game_of, reply
+from tablee.server.api import game_of, reply
 from tablee.server.limits import Buckets
-from tablee.server.persons import PersonApi
+from tablee.server.persons import Personal, PersonApi
 from tablee.table.daily.board import Boards
 from tablee.table.errors import TableFault
 from tablee.table.persons.keys import read_key
 from tablee.wire.daily import Board, ShowRun
 
 
-class DailyApi(Requests):
+class DailyApi(Personal):
     def __init__(self, people: PersonApi) -> None:
         super().__init__(people.lobby, people.limits)
+        self.people = people
         self._boards = Boards(people.persons)
         self._askers = Buckets(people.lobby.services.clock, people.limits.boards_per_minute)
 
@@ -41,8 +42,7 @@ class DailyApi(Requests):
         return await self._boards.show(with_daily(game_of(request)), day, key)
 
     async def choose(self, request: Request) -> Response:
-        self._limit(request, self._askers, self.limits.boards_per_minute)
-        key = read_key(request.headers.get("authorization", ""))
+        key = self._key(request)
         wish = await self._body(request, ShowRun)
         game = with_daily(tablee.games().get(wish.game))
         return reply(await self._boards.choose(game, wish.day, key, wish.shown), 200)

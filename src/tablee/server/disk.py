@@ -8,9 +8,9 @@ import time
 from functools import partial
 from typing import Literal
 
-from tablee.table.lobby import settle_once
 from tablee.table.services import Report
 from tablee.table.store.shelf import Shelf
+from tablee.table.store.writer import settle_once
 
 Status = Literal["ok", "ailing", "damaged"]
 

@@ -41,7 +41,7 @@ def describe(game: Game) -> http.GameInfo:
         _first(game),
         game.pictures is not None,
         game.over_days and max(game.seats) > 1,
-        [http.OrderInfo(order.name, list(order.values)) for order in game.orders],
+        [http.OrderInfo(order.name, list(order.values)) for order in game.orders if order.offered],
     )
 
 
@@ -50,7 +50,8 @@ def _first(game: Game) -> http.FirstInfo | None:
     if first is None:
         return None
     spoken = {lang: dict(options) for lang, options in first.spoken.items()}
-    return http.FirstInfo(first.seed, dict(first.options), list(first.bots), spoken)
+    options, bots = dict(first.options), list(first.bots)
+    return http.FirstInfo(first.seed, options, bots, spoken, first.nameless)
 
 
 def _option(option: Option) -> http.OptionInfo:

@@ -45,7 +45,11 @@ def too_deep(choice: Any, left: int = DEEPEST) -> bool:
     return left == 0 or any(too_deep(part, left - 1) for part in choice)
 
 
-DAY = 24 * 3600
+HOUR = 3600
+DAY = 24 * HOUR
+
+EVERYBODY = "everybody"
+"""Some guesses are also counted for all addresses together: they may come from many."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +80,12 @@ class Limits:
     """Requests for a seat at tables that ask first, per address."""
     codes_per_minute: int = 10
     """Codes of four letters that are tried, per address."""
+    wrong_codes_per_day: int = 50
+    """Of them, those that lead nowhere."""
+    all_wrong_codes_per_hour: int = 300
+    """The same, of all addresses together."""
+    new_codes_per_hour: int = 60
+    """Codes of four letters that are asked for, per address: there are only so many."""
     persons_per_day: int = 300
     """Browsers that come for the first time and sit down, per address."""
     person_requests_per_minute: int = 300
@@ -88,6 +98,10 @@ class Limits:
     """What a device may tell of its seats at once."""
     mails_per_day: int = 10
     """That ask whether a mailbox is somebody's: per address, and to one mailbox."""
+    all_mails_per_day: int = 200
+    """The same, of all addresses together."""
+    addresses_per_hour: int = 20
+    """New browsers that want to be called, per address."""
     words_per_minute: int = 10
     """Six words that are made or tried, per address."""
     all_words_per_minute: int = 60

@@ -3,41 +3,45 @@
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.server.api import Requests, reply
+from tablee.server.api import reply
 from tablee.server.door.addresses import visitor
-from tablee.server.limits import DAY, Buckets
-from tablee.server.persons import PersonApi
+from tablee.server.limits import DAY, EVERYBODY, HOUR, Buckets
+from tablee.server.persons import Personal, PersonApi
 from tablee.table.errors import TableFault
 from tablee.table.notices.queue import Queue
 from tablee.table.notices.sending import Sender
 from tablee.table.notices.settings import Settings
 from tablee.table.notices.wishes import Wishes
-from tablee.table.persons.keys import read_key
 from tablee.table.store.shelf import Shelf
 from tablee.wire import notices as wire
 from tablee.wire.persons import Export
 
 
-class NoticeApi(Requests):
+class NoticeApi(Personal):
     def __init__(self, people: PersonApi, store: Shelf, settings: Settings) -> None:
         super().__init__(people.lobby, people.limits)
-        services = people.lobby.services
+        self.people, services = people, people.lobby.services
         sender = Sender(store.secret, services.clock, settings)
         self.queue = services.notices = Queue(store, services, sender, settings.grace)
         self._persons = people.persons
         self.wishes = Wishes(people.persons, self.queue, sender, settings)
-        self._askers = Buckets(services.clock, people.limits.person_requests_per_minute)
         self._mails = Buckets(services.clock, people.limits.mails_per_day, DAY)
+        self._all_mails = Buckets(services.clock, people.limits.all_mails_per_day, DAY)
+        self._addresses = Buckets(services.clock, people.limits.addresses_per_hour, HOUR)
 
     @property
     def buckets(self) -> dict[str, Buckets]:
-        return {"notices": self._askers, "mails": self._mails}
+        return {
+            "mails": self._mails, "all-mails": self._all_mails,
+            "addresses": self._addresses,
+        }  # fmt: skip
 
     def routes(self) -> list[Route]:
         return [
@@ -54,13 +58,6 @@ class NoticeApi(Requests):
             self._route("/api/notices/stop/{code}", self.stop_at_once, "POST"),
         ]
 
-    def _ask(self, request: Request) -> None:
-        self._limit(request, self._askers, self.limits.person_requests_per_minute)
-
-    def _key(self, request: Request) -> str:
-        self._ask(request)
-        return read_key(request.headers.get("authorization", ""))
-
     # -- handlers -----------------------------------------------------------------------------
 
     async def export(self, request: Request) -> Export:
@@ -75,13 +72,16 @@ class NoticeApi(Requests):
 
     async def push(self, request: Request) -> Response:
         key, wish = self._key(request), await self._body(request, wire.PushAddress)
-        return reply(await self.wishes.add_push(key, wish), 200)
+        may = partial(self._addresses.take, visitor(request.scope))
+        return reply(await self.wishes.add_push(key, wish, may), 200)
 
     async def mail(self, request: Request) -> Response:
-        """From one address and to one mailbox so many a day: nobody's is filled through us."""
+        """From one address and to one mailbox so many a day, and to all: nobody's is filled
+        through us."""
         key, wish = self._key(request), await self._body(request, wire.MailAddress)
-        to = hashlib.sha256(wish.address.strip().lower().encode()).hexdigest()
-        if not self._mails.take(visitor(request.scope)) or not self._mails.take(to):
+        takes = ((self._mails, visitor(request.scope)), (self._mails, mailbox_of(wish.address)),
+                 (self._all_mails, EVERYBODY))  # fmt: skip
+        if not all(buckets.take(whose) for buckets, whose in takes):
             raise TableFault("many-mails", per_day=self.limits.mails_per_day)
         return reply(await self.wishes.add_mail(key, wish), 200)
 
@@ -118,3 +118,9 @@ class NoticeApi(Requests):
         self._ask(request)
         await self.wishes.stop(request.path_params["code"])
         return reply(None, 200)
+
+
+def mailbox_of(address: str) -> str:
+    """The same for all spellings of one mailbox: what follows a plus is a note to its owner."""
+    name, _, host = address.strip().lower().rpartition("@")
+    return hashlib.sha256(f"{name.partition('+')[0]}@{host}".encode()).hexdigest()

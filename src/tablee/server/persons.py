@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from tablee.server.api import Api, Requests, reply
 from tablee.server.door.addresses import visitor
-from tablee.server.limits import DAY, Buckets
+from tablee.server.limits import DAY, EVERYBODY, Buckets
 from tablee.table.desk import Request as DeskRequest
 from tablee.table.errors import TableFault
 from tablee.table.persons.by_passkey import ByPasskey
@@ -20,18 +20,29 @@ from tablee.table.persons.persons import Persons
 from tablee.table.store.shelf import Shelf
 from tablee.wire import persons as wire
 
-EVERYBODY = "everybody"
-"""Words are also counted for all addresses together: a guess may come from many."""
+
+class Personal(Requests):
+    """What carries the key of a device: all of it together has one allowance."""
+
+    people: PersonApi
+
+    def _ask(self, request: Request) -> None:
+        self._limit(request, self.people.askers, self.limits.person_requests_per_minute)
+
+    def _key(self, request: Request) -> str:
+        self._ask(request)
+        return read_key(request.headers.get("authorization", ""))
 
 
-class PersonApi(Requests):
+class PersonApi(Personal):
     def __init__(self, api: Api, store: Shelf) -> None:
         super().__init__(api.lobby, api.limits)
         self._api = api
         clock, limits = api.lobby.services.clock, api.limits
+        self.people = self
         self.persons = Persons(store, clock, api.lobby.signer, self)
         self._passkeys = ByPasskey(self.persons)
-        self._askers = Buckets(clock, limits.person_requests_per_minute)
+        self.askers = Buckets(clock, limits.person_requests_per_minute)
         self._makers = Buckets(clock, limits.persons_per_day, DAY)
         self._words = Buckets(clock, limits.words_per_minute)
         self._all_words = Buckets(clock, limits.all_words_per_minute)
@@ -43,7 +54,7 @@ class PersonApi(Requests):
     @property
     def buckets(self) -> dict[str, Buckets]:
         return {
-            "persons": self._askers, "new-persons": self._makers, "words": self._words,
+            "persons": self.askers, "new-persons": self._makers, "words": self._words,
             "all-words": self._all_words,
         }  # fmt: skip
 
@@ -64,10 +75,6 @@ class PersonApi(Requests):
             self._route("/api/join/passkey/new", self.ask_passkey, "POST"),
             self._route("/api/join/passkey", self.enter_by_passkey, "POST"),
         ]
-
-    def _key(self, request: Request) -> str:
-        self._limit(request, self._askers, self.limits.person_requests_per_minute)
-        return read_key(request.headers.get("authorization", ""))
 
     def _try_words(self, request: Request) -> None:
         """Dear, and few: so that nobody finds anybody by trying."""

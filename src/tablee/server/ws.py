@@ -47,14 +47,14 @@ class Connection:
     """One browser tab at one table: a `Screen` of the table."""
 
     __slots__ = (
-        "_closed", "_hub", "_line", "address", "bucket", "deep", "dropped", "visit", "waiting",
-        "words",
+        "_closed", "_hub", "_line", "address", "bucket", "code", "deep", "dropped", "visit",
+        "waiting", "words",
     )  # fmt: skip
 
     def __init__(self, hub: Hub, line: Wire, where: str, address: str) -> None:
         limits = hub.limits
         self.address = address
-        self.words, self.deep = "", False
+        self.code, self.words, self.deep = "", "", False
         self.bucket = Bucket(hub.clock, limits.messages_per_second, limits.message_burst)
         self.dropped = 0
         until = hub.clock.now() + limits.join_seconds * 1000

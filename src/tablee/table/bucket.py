@@ -36,6 +36,11 @@ class Bucket:
         self._tokens = tokens - cost
         return True
 
+    def has(self, cost: float = 1) -> bool:
+        """There is enough; nothing is taken."""
+        self.take(0)
+        return self._tokens >= cost
+
     def take_more(self, cost: float) -> bool:
         """At the same moment as what was taken last."""
         if self._tokens < cost:
@@ -73,6 +78,11 @@ class Buckets:
         if self.spent is not None and taken and cost:
             self.spent[address] = self.spent.get(address, 0) + cost
         return taken
+
+    def has(self, address: str) -> bool:
+        """There is something left; nothing is taken."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has()
 
     def charge(self, address: str, cost: float) -> None:
         """It was taken at another process."""

@@ -38,6 +38,8 @@ class Again(Struct, tag="again"):
 class Code(Struct, tag="code"):
     table: str
     token: str
+    code: str = ""
+    pad: bool = False
 
 
 class Find(Struct, tag="find"):
@@ -65,11 +67,12 @@ class LookBack(Struct, tag="look-back"):
 
 
 class Recall(Struct, tag="recall"):
-    """Call the tokens of a seat back: a device of theirs is lost. The generation that counts."""
+    """Call the tokens of a seat back: a device of that person is lost."""
 
     table: str
     seat: int
     generation: int
+    person: str
 
 
 class GiveUp(Struct, tag="give-up"):
@@ -109,23 +112,23 @@ class Desk:
         lobby = self._lobby
         match request:
             case Show(table, code):
-                return (await lobby.visit(table, code)).info()
+                return (await lobby.visit(table, code)).door.info_for(code)
             case Sit(table, seat, wish):
                 return await lobby.take_seat(table, seat, wish)
             case Fork(table, fork):
                 return await lobby.fork(table, fork)
             case Again(table, again):
                 return await lobby.again(table, again)
-            case Code(table, token):
-                return await lobby.code(table, token)
+            case Code(table, token, code, pad):
+                return await lobby.code(table, http.WantCode(token, code, pad))
             case Find(code):
                 return lobby.codes.find(code)
             case Look(table, at, viewer, words, code):
                 return await lobby.moment(table, at, viewer, words, code)
             case LookBack(table, code):
                 return await lobby.hindsight(table, code)
-            case Recall(table, seat, generation):
-                return await recall(lobby, table, seat, generation)
+            case Recall(table, seat, generation, person):
+                return await recall(lobby, table, seat, generation, person)
             case GiveUp(table, seat, generation):
                 return await give_up(lobby, table, seat, generation)
             case SeenLater(table, seat, generation, lang):

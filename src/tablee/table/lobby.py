@@ -4,33 +4,24 @@ to sleep: it leaves the memory, and is read from disk when somebody opens it aga
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
-from functools import partial
 from itertools import islice
 from typing import Any, TypeVar
-
-import msgspec
-from msgspec.structs import replace
 
 from tablee.table.clean import clean_name
 from tablee.table.errors import Damage, Elsewhere, TableFault
 from tablee.table.live.company import checked
-from tablee.table.live.table import Happening, Table
+from tablee.table.live.table import Table
 from tablee.table.live.viewer import encode
-from tablee.table.logged import LoggedTable
-from tablee.table.making.again import order_of, people_again
-from tablee.table.making.deals import chosen_deal
-from tablee.table.making.opening import checked_tempo, opening
-from tablee.table.making.seating import find_game, fork_people, new_id, seat_people, settle
+from tablee.table.making.maker import Maker
 from tablee.table.owners import Alone, Owners
 from tablee.table.replays import Replays
 from tablee.table.seats.codes import Codes
 from tablee.table.seats.tokens import Claim, Signer
 from tablee.table.services import WAKING, WAKING_LONG, Services
-from tablee.table.store.store import Claimed, Record, TableRow
+from tablee.table.store.store import Claimed
 from tablee.table.waking.wake import is_of_ours, wake
 from tablee.wire import http
 from tablee.wire import messages as wire
@@ -40,7 +31,7 @@ T = TypeVar("T")
 LOOKED_AT = 16
 """Tables that are looked at to find one that may sleep."""
 LONG_LOG = 1_500
-"""Records: the longest games have a third of it, talk and all."""
+"""Records. The longest games, talk included, have a third of that."""
 SWEEP_EVERY = 60_000
 
 
@@ -57,122 +48,24 @@ class Lobby:
         self.removing: set[str] = set()
         """Tables that are just being removed from disk: nobody can wake them any more."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
-        self._again: dict[str, asyncio.Task[str]] = {}
-        """Tables whose people are about to play once more: the next one is being made."""
         self._moving: dict[str, asyncio.Future[None]] = {}
         """Tables on their way to another process: nobody can open them until they are there."""
         self.tasks: set[asyncio.Task[None]] = set()
         self._replays = Replays()
+        self._maker = Maker(self, self._replays, self._failed)
         self.codes = Codes(services.clock)
         services.clock.call_at(services.clock.now() + SWEEP_EVERY, self._sweep)
 
     # -- making -------------------------------------------------------------------------------
 
     async def create(self, wish: http.NewTable) -> http.Seated:
-        game = find_game(wish.game)
-        people = seat_people(game, wish)
-        now = self.services.clock.now()
-        deal = chosen_deal(wish, [person.kind for person in people], now, self.signer)
-        row = TableRow(
-            new_id(), game.id, str(game.version), settle(game, wish.options), len(people),
-            deal.key, deal.seed, [msgspec.to_builtins(p) for p in people], now,
-        )  # fmt: skip
-        logged = LoggedTable(row)
-        door = {"asks": True} if wish.asks else {}
-        records = opening(logged, checked_tempo(game, wish, people), door)
-        table = await self._establish(logged, records)
-        mine = [seat for seat, person in enumerate(people) if person.kind == "human"]
-        return self._seated(table, mine)
+        return await self._maker.create(wish)
 
     async def fork(self, table_id: str, wish: http.Fork) -> http.Seated:
-        """A new table that stands where a finished one stood: the same cards, another future."""
-        old = await self.visit(table_id, wish.code)
-        replay = await self._replays.of(old)
-        people, mine = fork_people(old.logged.people, wish)
-        row = msgspec.structs.replace(
-            old.logged.row, id=new_id(), people=[msgspec.to_builtins(p) for p in people],
-            created=self.services.clock.now(), forked_from=table_id,
-        )  # fmt: skip
-        logged, records = await self._replays.aside(table_id, replay.fork, row, wish.at)
-        return self._seated(await self._establish(logged, records), [mine])
+        return await self._maker.fork(table_id, wish)
 
     async def again(self, table_id: str, wish: http.Again) -> http.Seated:
-        """The same people, at other seats: one table for all of them, whoever asks first. Who has a
-        seat at the old one has theirs at the next."""
-        old = await self.open(table_id)
-        mine = [self.seat_of(old, token) for token in wish.tokens]
-        if not mine:
-            raise TableFault("not-seated")
-        if not old.logged.next:
-            task = self._again.get(table_id)
-            if task is None:
-                task = asyncio.ensure_future(self._lay_again(old, wish, mine[0]))
-                self._again[table_id] = task
-                task.add_done_callback(lambda _: self._again.pop(table_id, None))
-            await asyncio.shield(task)
-        where, now, logged = old.logged.next, self.services.clock.now(), old.logged
-        seats = [logged.next_seats[one] for one in mine]
-        tokens = {str(seat): self.signer.make(where, seat, now) for seat in seats}
-        return http.Seated(replace(old.info(), id=where, over=False), tokens)
-
-    def seat_of(self, table: Table, token: str) -> int:
-        seat = table.logged.invitation.admit(self.claim(table.stream.table, token), "")
-        if seat is None or table.logged.people[seat].left:
-            raise TableFault("not-seated")
-        return seat
-
-    async def _lay_again(self, old: Table, wish: http.Again, by: int) -> str:
-        game, now = find_game(old.logged.row.game), self.services.clock.now()
-        order, invitation = order_of(game, old.logged, wish), old.logged.invitation
-        people = people_again(old.logged.people, order)
-        seed, key = "", secrets.token_hex(32)
-        if wish.order and old.logged.row.seed:  # chosen, and known to all
-            seed, key = old.logged.row.seed, old.logged.row.key
-        options = old.logged.match.options if wish.options is None else wish.options
-        row = TableRow(
-            new_id(), game.id, str(game.version), settle(game, options), len(people),
-            key, seed, [msgspec.to_builtins(p) for p in people], now,
-        )  # fmt: skip
-        logged = LoggedTable(row)
-        records = opening(logged, old.logged.slow.tempo, invitation.anew())
-        await self._establish(logged, records)
-        seats = [
-            order.index(seat) if seat in order else -1 for seat in range(len(old.logged.people))
-        ]
-        then = {"table": row.id, "seats": seats, "moved": bool(wish.order)}
-        ending: list[Happening] = [("end", by, None)] if wish.order else []
-        old.happen(*ending, ("next", by, then))
-        old.seats_changed()
-        await old.settled()
-        return row.id
-
-    async def _establish(self, logged: LoggedTable, records: list[Record]) -> Table:
-        """Write the table to the store; only then does it live. With several processes it lives
-        where somebody first comes to it, unless it has something to do by itself."""
-        row = logged.row
-        loop = asyncio.get_running_loop()
-        written: asyncio.Future[bool] = loop.create_future()
-        table = Table(logged, self.services, self._failed)
-
-        def done(result: bool) -> None:
-            loop.call_soon_threadsafe(settle_once, written, result)
-
-        write = partial(self.services.store.create, table.stream, row, records, done)
-        if records:  # as many as the fork has answers: not here
-            await asyncio.to_thread(write)
-        else:
-            write()
-        if not await written:
-            table.close()
-            raise TableFault("storage")
-        if self.services.shared and table.idle:
-            table.close()
-        else:
-            await self.owners.take(row.id)
-            self._keep(table)
-        self.services.counts["tables_created"] += 1
-        self.services.report("table-created", table=row.id, game=row.game, fork=row.forked_from)
-        return table
+        return await self._maker.again(table_id, wish)
 
     # -- seats --------------------------------------------------------------------------------
 
@@ -183,16 +76,27 @@ class Lobby:
             table.company.take_over(seat, wish.offer, name, face)
         else:
             table = await self.visit(table_id, wish.code)
-            table.door.check_seat(seat)
+            table.door.check_seat(seat, wish.code)
             table.sit(seat, name, face)
         await table.settled()
-        return self._seated(table, [seat])
+        return self.seated(table, [seat])
 
-    async def code(self, table_id: str, token: str) -> http.Coded:
-        """Four letters for who sits there, to tell somebody who is to come."""
+    async def code(self, table_id: str, wish: http.WantCode) -> http.Coded:
+        """Four letters to tell somebody who is to come. Whoever has the link could give that away
+        as well."""
         table = await self.open(table_id)
-        self.seat_of(table, token)
-        return self.codes.make(table_id, table.logged.invitation.code)
+        invitation = table.logged.invitation
+        if wish.token:
+            self.seat_of(table, wish.token)
+        else:
+            invitation.check_own(wish.code)
+        return self.codes.make(http.Found(table_id, invitation.code, wish.pad))
+
+    def seat_of(self, table: Table, token: str) -> int:
+        seat = table.logged.invitation.admit(self.claim(table.stream.table, token), "")
+        if seat is None or table.logged.people[seat].left:
+            raise TableFault("not-seated")
+        return seat
 
     def claim(self, table_id: str, token: str) -> Claim | None:
         """The seat a token stands for; None without one: a spectator. Whether it was called back
@@ -204,7 +108,7 @@ class Lobby:
             raise TableFault("not-your-seat", fatal=True)
         return claim
 
-    def _seated(self, table: Table, mine: list[int]) -> http.Seated:
+    def seated(self, table: Table, mine: list[int]) -> http.Seated:
         return http.Seated(table.info(), {str(seat): table.token(seat) for seat in mine})
 
     # -- opening and sleep --------------------------------------------------------------------
@@ -272,7 +176,7 @@ class Lobby:
         table = Table(woken.logged, services, self._failed, claimed.fence)
         if woken.change is not None:
             table.take_over(woken.change)
-        self._keep(table)
+        self.keep(table)
         return table
 
     def _claim(self, table_id: str) -> Claimed:
@@ -281,7 +185,7 @@ class Lobby:
             raise TableFault("no-such-table", fatal=True)
         return claimed
 
-    def _keep(self, table: Table) -> None:
+    def keep(self, table: Table) -> None:
         """If too many tables are awake, put idle ones to sleep; not this one, which is about to be
         used. Only the few that were used longest ago are looked at, however many there are; those
         still in use go to the end of the line, so that others are looked at next time."""
@@ -420,9 +324,3 @@ class Lobby:
 def aside(work: Callable[..., T], *args: Any, room: Executor = WAKING) -> asyncio.Future[T]:
     """In a thread: to replay a log takes longer than the other tables should wait."""
     return asyncio.get_running_loop().run_in_executor(room, work, *args)
-
-
-def settle_once(future: asyncio.Future[bool], result: bool) -> None:
-    """Whoever asked may have gone meanwhile."""
-    if not future.done():
-        future.set_result(result)

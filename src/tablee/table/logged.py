@@ -7,7 +7,7 @@ a restart is what it was before it. No clock, no file, no connection here.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -16,12 +16,11 @@ from msgspec import Raw, Struct, ValidationError, convert
 import tablee
 from tablee.kernel import CLOCK, GONE, FirstPlay, Match, Refused
 from tablee.table.errors import Damage, ToldOtherwise
-from tablee.table.making.deals import may_be_known
 from tablee.table.numbers import Numbers
 from tablee.table.seats import company
 from tablee.table.seats.company import Sitter
 from tablee.table.seats.invitation import Invitation
-from tablee.table.slow import pace
+from tablee.table.slow import tempo
 from tablee.table.store.chain import first, link
 from tablee.table.store.store import Record, TableRow
 from tablee.table.waking.digest import digest, digest_of_rest
@@ -50,10 +49,6 @@ screens show it again and count from there."""
 
 BROKEN = (AssertionError, LookupError, TypeError, AttributeError, ValidationError)
 """What comes of data that is no row, or no record."""
-
-Here = Mapping[int, int | None]
-"""The seats that have a screen open, and how slow their link is."""
-NOBODY: Collection[int] = ()
 
 
 class PastPosition(Struct, array_like=True):
@@ -125,7 +120,7 @@ class LoggedTable:
         self.moved = False
         """It was laid anew there before anybody had begun."""
         self.invitation = Invitation()
-        self.slow = pace.Slow()
+        self.slow = tempo.Slow()
         self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.lines = 0
         self.said = 0
@@ -199,20 +194,20 @@ class LoggedTable:
         if kind == "answer" and seat is not None:
             told = self._answer(seat, data, at)
         else:
-            told = self._let(Record(seq, kind, seat, data, at))
+            told = self._apply_kind(Record(seq, kind, seat, data, at))
         head = link(self.head, seq, kind, seat, data, at, told)
         self.seq, self.head = seq, head
         return Record(seq, kind, seat, data, at, head, told)
 
     def apply(self, record: Record) -> None:
         """Let it happen again, as the log says; and it must be told as it was."""
-        told = self._let(record)
+        told = self._apply_kind(record)
         if record.told and record.told != told:
             raise ToldOtherwise(record.seq)
         self.seq, self.head = record.seq, record.hash
 
-    def _let(self, record: Record) -> str:
-        """A digest of what is told by it, if it is a move."""
+    def _apply_kind(self, record: Record) -> str:
+        """Lets the record happen. Returns the digest of what it told; "" if it is no move."""
         kind, seat = record.kind, record.seat
         if kind == "answer":
             assert seat is not None
@@ -238,7 +233,7 @@ class LoggedTable:
             company.apply(self, record)
         elif kind in ("door", "revoke"):
             self.invitation.apply(record)
-        elif kind in pace.KINDS:
+        elif kind in tempo.KINDS:
             self.slow.apply(record)
         else:
             raise Damage("kind", record.seq)
@@ -335,15 +330,6 @@ class LoggedTable:
         """The other humans: those who must agree."""
         return [s for s, p in enumerate(self.people) if p.kind == "human" and s != seat]
 
-    def told_thoughts(self) -> wire.Thoughts | None:
-        """None of them before all people have written theirs."""
-        if not self.thoughts:
-            return None
-        said = sorted(self.thoughts)
-        missing = [seat for seat in self.others(-1) if seat not in self.thoughts]
-        texts = [] if missing else [self.thoughts[seat] for seat in said]
-        return wire.Thoughts(said, missing, texts)
-
     @property
     def gone(self) -> frozenset[int]:
         """Whom the game takes for gone: by the log, so after a restart or an undo as well."""
@@ -370,34 +356,6 @@ class LoggedTable:
     @property
     def over(self) -> bool:
         return self.match.outcome is not None or self.ended
-
-    def info(
-        self, here: Here, watchers: int = 0, ready: Collection[int] = NOBODY
-    ) -> wire.TableInfo:
-        row, kinds = self.row, [sitter.kind for sitter in self.people]
-        return wire.TableInfo(
-            row.id, row.game, self.match.options, self.persons(here, ready), row.created, self.over,
-            row.seed, row.forked_from, may_be_known(row, kinds), self.invitation.code,
-            self.invitation.asks, self.poll, self.ended, self.next, watchers,
-            self.moved, bool(self.match.log), self.slow.tempo,
-        )  # fmt: skip
-
-    def persons(self, here: Here, ready: Collection[int] = NOBODY) -> list[wire.Person]:
-        """`ready`: who says that they are ready to begin."""
-        return [
-            wire.Person(
-                seat,
-                sitter.name,
-                sitter.kind,
-                seat in here,
-                here.get(seat),
-                sitter.bot,
-                sitter.face,
-                sitter.left,
-                seat in ready,
-            )
-            for seat, sitter in enumerate(self.people)
-        ]
 
 
 def read_people(row: TableRow) -> list[Sitter]:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from tablee.table.errors import Elsewhere, TableFault
-from tablee.table.lobby import Lobby, settle_once
+from tablee.table.lobby import Lobby
 from tablee.table.store.shelf import Shelf
 from tablee.table.store.store import Old
+from tablee.table.store.writer import settle_once
 
 DAY = 24 * 3_600_000
 FIRST, PAUSE, EVERY = 60_000, 1_000, 3_600_000

@@ -33,7 +33,7 @@ class Pace:
     """A reaction window lasts at least so long, whoever could react."""
     spread: int = 2000
     """It lasts up to so much longer, by lot: a pause tells nobody whether somebody had to think."""
-    seals: bool = True
+    late_departure: bool = True
     """What begins a heat leaves for each screen as late as its link allows; else at once."""
     order: tuple[int, int] = (120_000, 780_000)
     """The least, and how much more by lot, for a standing order on a question that is no window: as

@@ -23,7 +23,7 @@ class Run(Struct, omit_defaults=True):
     name: str = ""
     face: int = 0
     table: str = ""
-    """Where its replay is; only for those whose own try is over."""
+    """Where its replay is; only of those who are named, for those whose own try is over."""
     mine: bool = False
 
 

@@ -102,9 +102,14 @@ class Hindsight(Struct, omit_defaults=True):
 
 
 class WantCode(Struct):
-    """POST /api/tables/{id}/code: four letters that lead to this table for a quarter of an hour."""
+    """POST /api/tables/{id}/code: four letters that lead to this table for a quarter of an hour.
+    For who sits there, or has the link by which one may sit down (a screen for everybody)."""
 
-    token: str
+    token: str = ""
+    code: str = ""
+    """Of the link, where there is no token."""
+    pad: bool = False
+    """Whoever comes by them wants the big button alone: the table is on another screen."""
 
 
 class Coded(Struct):
@@ -113,11 +118,12 @@ class Coded(Struct):
     """Milliseconds since 1970."""
 
 
-class Found(Struct):
-    """GET /api/codes/{code}: the table, and what its link ends with."""
+class Found(Struct, omit_defaults=True):
+    """GET /api/codes/{code}: the table, what its link ends with, and whether it is for a pad."""
 
     table: str
     code: str
+    pad: bool = False
 
 
 class Moment(Struct, omit_defaults=True):
@@ -183,6 +189,8 @@ class FirstInfo(Struct, omit_defaults=True):
     bots: list[str] = []
     spoken: dict[str, dict[str, Any]] = {}
     """By language: the options that go with it."""
+    nameless: bool = False
+    """Whoever has given no name is just "you" in it."""
 
 
 class GameInfo(Struct, omit_defaults=True):

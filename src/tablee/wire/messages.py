@@ -309,10 +309,10 @@ FaultCode = Literal[
     "hidden-seed", "logged-out", "old-link", "ask-first", "not-let-in",
     "chat-full", "table-full", "enough", "damaged", "foreign-page",
     "got-up", "passed-on", "voted-out", "no-vote", "no-watching", "old-offer",
-    "begun", "no-such-code",
+    "begun", "no-such-code", "other-link",
     "no-person", "still-asking", "wrong-words", "old-invite", "no-such-device", "no-passkey",
     "many-devices", "many-people", "removed", "bad-tempo", "no-order",
-    "bad-address", "bad-mail", "no-mail", "many-mails", "old-notice",
+    "bad-address", "bad-mail", "no-mail", "many-mails", "many-addresses", "old-notice",
     "later-day", "no-run", "no-companion", "no-open-seat", "many-invites",
 ]  # fmt: skip
 

@@ -6,9 +6,9 @@ server keeps a hash. Nothing of it is ever told to anybody else, but for a name 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tablee.wire.companions import Invitation
 from tablee.wire.daily import Shown
@@ -122,7 +122,7 @@ class MySeat(Struct, omit_defaults=True):
     """A seat that this device has."""
 
     token: str
-    seen: int = 0
+    seen: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     """How many events of it I have been shown."""
     daily: str = ""
     """The day whose game it is."""

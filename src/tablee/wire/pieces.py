@@ -71,6 +71,8 @@ class Person(Struct, omit_defaults=True):
     """Which face they have chosen; 0: none."""
     left: str = ""
     """The name of who got up from here, and may come back."""
+    back: int = 0
+    """When they last came back to a seat that a bot had played, in ms since 1970."""
     ready: bool = False
     """Before the first answer: they have said so, and have been here since."""
 

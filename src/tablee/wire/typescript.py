@@ -7,8 +7,9 @@ two games may use the same name; and what its `Game` declares for wording and fo
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from msgspec.structs import asdict
@@ -65,7 +66,7 @@ def of_game(game: Game) -> str:
     """A game's view, kinds of arguments and reaction windows. A view that is plain data has no
     structs, and adds nothing."""
     view = view_module(game)
-    declared = read(view) if view is not None else []
+    declared = [*borrowed(view, game.folder), *read(view)] if view is not None else []
     shared = {declaration.name for path in COMMON for declaration in read(path)}
     imports = ", ".join(sorted(closed(declared, shared) | {"Kind"}))
     return "\n".join(
@@ -81,6 +82,18 @@ def of_game(game: Game) -> str:
 
 def read(path: Path) -> list[Declaration]:
     return list(declarations(path.read_text("utf-8")))
+
+
+def borrowed(view: Path, folder: Path) -> Iterator[Declaration]:
+    """What a view takes from another module of its game: structs that the state keeps, and that
+    every seat may see as they are."""
+    for node in ast.parse(view.read_text("utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            _, own, place = node.module.partition(f"{folder.name}.")
+            if own:
+                names = {name.name for name in node.names}
+                source = folder / f"{place.replace('.', '/')}.py"
+                yield from (found for found in read(source) if found.name in names)
 
 
 def closed(declared: list[Declaration], shared: set[str]) -> set[str]:

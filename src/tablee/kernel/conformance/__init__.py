@@ -17,6 +17,7 @@ secrets.py     non-interference: in all of them it sees and hears the same
 answers.py     what is offered is accepted; what is not is refused, and changes nothing
 shape.py       components, JSON, the sealed key, ids, the end
 showing.py     what is told piece by piece is what would be told at once
+reading.py     what a piece of a view reads
 sufficiency.py what is seen is heard: every leaf of a view, every argument of a message
 leaves.py      the leaves of a view, and views with one changed
 heard.py       what was met and tried

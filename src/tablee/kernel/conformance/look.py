@@ -64,7 +64,8 @@ def truth(match: Match) -> bytes:
 
 
 def position(match: Match) -> State:
-    """The state, but for what it notes since the last snapshot, whenever that was."""
+    """The state without its notes since the last snapshot: copies may have taken theirs at
+    different moments."""
     state = match.state.clone()
     state.snapshot_taken()
     return state

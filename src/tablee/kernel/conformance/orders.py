@@ -17,7 +17,7 @@ class Orders(Check):
     name: ClassVar[str] = "orders"
 
     def before(self, game: Game) -> None:
-        for order in game.orders:
+        for order in filter(lambda order: order.offered, game.orders):
             for key in keys_of(order):
                 for lang in game.languages:
                     if not game.catalogue.has(lang, key):

@@ -39,8 +39,8 @@ AT_ONCE = 5
 CANDIDATES = 4
 """Values that are tried before one gives up: some make no view that can be told."""
 ENOUGH = 8
-"""So often tried and always spoken: a declaration that says otherwise is dead; and what is tried
-from then on, is tried less often."""
+"""After so many trials that were all spoken, a declaration of silence is wrong; from then on the
+leaf is tried less often."""
 
 SELDOM = 3
 """What was met no more than that may be left untried."""

@@ -2,7 +2,7 @@
 
 A patch is a flat map from places to values. A place is a path of keys, of lists the number of the
 item: `boards.2.time`. One that ends like `3:1` changes a list: from item 3 on, 1 item is taken out
-and those of the value are put in.
+and those of the value are put in. The places of a patch are put in one after the other.
 
 What is the same object is not looked into: that makes it cheap where a view is made of pieces.
 """
@@ -18,14 +18,16 @@ from msgspec.structs import astuple
 
 Patch = dict[str, Any]
 PLAIN = (int, str)
+WHOLE = frozenset({int, str, bool, type(None)})
+"""Most changes are of these, and need no further call."""
 SHORT = 9
 """A list of so many numbers or words is told whole."""
 
 
 Found = dict[tuple[int, int], tuple[Any, Any, Patch]]
 """Of two objects, by their ids (they are held, so that these stay theirs): how they differ."""
-Item = tuple[str, Any, Any]
-"""A key, what was there and what is there now."""
+Item = tuple[Any, Any, Any]
+"""A key (of a list, a number), what was there and what is there now."""
 
 
 def difference(old: Any, new: Any, found: Found | None = None) -> Patch:
@@ -34,7 +36,9 @@ def difference(old: Any, new: Any, found: Found | None = None) -> Patch:
     patch: Patch = {}
     if isinstance(new, Struct) and type(new) is type(old):
         for key, one, other in comparing(new.__class__)(old, new):
-            if found is None or _looking_into(other.__class__) is None:
+            if other.__class__ in WHOLE:
+                patch[key] = other
+            elif found is None:
                 _differ(one, other, key, patch)
             else:
                 patch |= _found(one, other, key, found)
@@ -96,48 +100,78 @@ def _looking_into(kind: type) -> Callable[[Any, Any, str, Patch], None] | None:
 
 def _differ_struct(old: Struct, new: Struct, path: str, patch: Patch) -> None:
     others = comparing(new.__class__)(old, new)
-    _differ_items(others, len(new.__struct_fields__), new, path, patch)
+    if len(others) * 2 > len(new.__struct_fields__) and _is_light(old, new):
+        patch[path] = new
+    else:
+        _differ_items(others, path, patch)
+
+
+def _is_light(old: Struct, new: Struct) -> bool:
+    """What is the same in both is short: where most is another, the whole is shorter."""
+    for name in new.__struct_fields__:
+        same = getattr(new, name)
+        if same is getattr(old, name) and _looking_into(same.__class__) and same:
+            return False
+    return True
 
 
 def _differ_dict(old: dict[Any, Any], new: dict[Any, Any], path: str, patch: Patch) -> None:
+    """Key by key, those that are new at its end among them; the whole, if one is gone."""
     others = [(key, old.get(key), value) for key, value in new.items() if old.get(key) != value]
-    if old.keys() == new.keys() and all(_is_plain(key) for key, _, _ in others):
-        _differ_items(others, len(new), new, path, patch)
+    stays = old.keys() == new.keys() or [*new][: len(old)] == [*old]
+    if stays and len(others) * 2 <= len(new) and all(_is_plain(key) for key, _, _ in others):
+        _differ_items(others, path, patch)
     else:
         patch[path] = new
 
 
-def _differ_items(others: list[Item], of: int, new: Any, path: str, patch: Patch) -> None:
-    """One by one, unless most are other ones: then the whole is shorter."""
-    if len(others) * 2 > of:
-        patch[path] = new
-        return
+def _differ_items(others: list[Item], path: str, patch: Patch) -> None:
     for key, one, other in others:
-        _differ(one, other, f"{path}.{key}", patch)
+        if other.__class__ in WHOLE:
+            patch[f"{path}.{key}"] = other
+        else:
+            _differ(one, other, f"{path}.{key}", patch)
 
 
 def _differ_list(old: Any, new: Any, path: str, patch: Patch) -> None:
-    """Item by item; of a list that is longer or shorter now, what is alike at both ends stays."""
+    """What is about the same at both ends stays, and is told item by item where it differs; the
+    rest is taken out and put in."""
     had, has = len(old), len(new)
-    plain = not has or isinstance(new[0], PLAIN)
-    if plain and has <= SHORT:
+    if has <= SHORT and (not has or isinstance(new[0], PLAIN)):
         patch[path] = new
         return
-    if had == has and not plain:
-        for n in range(has):
-            if old[n] is not new[n] and old[n] != new[n]:
-                _differ(old[n], new[n], f"{path}.{n}", patch)
-        return
+    short, others = min(had, has), []
     first = had if had < has and new[:had] == old else 0  # a list that grows, in one go
-    while first < had and first < has and old[first] == new[first]:
+    while first < short:
+        one, other = old[first], new[first]
+        if one is not other and one != other:
+            if not _is_same(one, other):
+                break
+            others.append((first, one, other))
         first += 1
-    last, rest = 0, min(had, has) - first
-    while last < rest and old[had - 1 - last] == new[has - 1 - last]:
+    last = 0
+    while last < short - first:
+        one, other = old[had - 1 - last], new[has - 1 - last]
+        if one is not other and one != other:
+            if not _is_same(one, other):
+                break
+            others.append((has - 1 - last, one, other))
         last += 1
-    if first or last:
-        patch[f"{path}.{first}:{had - last - first}"] = new[first : has - last]
-    else:
+    if not (first or last):
         patch[path] = new
+        return
+    if first + last < has or had != has:
+        patch[f"{path}.{first}:{had - last - first}"] = new[first : has - last]
+    _differ_items(others, path, patch)
+
+
+def _is_same(old: Any, new: Any) -> bool:
+    """As a thing, not as it stands: by its first field, which says what it is (a card, a seat)."""
+    kind = new.__class__
+    if kind is not old.__class__ or _looking_into(kind) is not _differ_struct:
+        return False
+    what = kind.__struct_fields__[0]
+    return bool(getattr(old, what) == getattr(new, what))
 
 
 def _is_plain(key: Any) -> bool:

@@ -22,8 +22,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable
-from functools import cache, reduce, wraps
-from operator import or_
+from functools import cache, wraps
 from typing import Any, NamedTuple, TypeVar
 
 from tablee.kernel.forms import Seat
@@ -113,7 +112,8 @@ class Memory:
         """The piece in which those stand that are asked for; None: they stand in the view."""
         self._masks: dict[tuple[int, Any], int] = {}
         self._views: dict[Seat | None, Any] = {}
-        self._found: Found = {}
+        self._found: Found | None = None
+        """None while only one looks: then nothing is shared."""
         self._held = state.clone()
         self._held.__dict__.update(memory=self, match=state.__dict__.get("match"))
 
@@ -123,7 +123,8 @@ class Memory:
         changed = self._kind.bring_up(self._held, state)
         if not changed:
             return
-        self._views, self._since, self._found = {}, {}, {}
+        self._found = {} if len(self._views) > 1 else None
+        self._views, self._since = {}, {}
         self._now += 1
         self._changes[self._now] = changed
         if self._now % LASTING == 0:
@@ -170,9 +171,13 @@ class Memory:
         kept.when = self._now
 
     def _changed_since(self, when: int) -> int:
-        """What is not known, or not any more, may have been everything."""
-        numbers = range(when + 1, self._now + 1)
-        return reduce(or_, (self._changes.get(n, EVERYTHING) for n in numbers))
+        """The fields changed since then. Where the notes of a change are missing, all count."""
+        changes, since = self._changes, 0
+        for n in range(self._now, when, -1):
+            since |= changes.get(n, EVERYTHING)
+            if since == EVERYTHING:
+                break
+        return since
 
     def _is_other(self, kept: Kept) -> bool:
         """One of the pieces in it has become another. They are asked in their order, and no more

@@ -82,7 +82,8 @@ class CompanionList:
             if waiting >= records.MOST_OF_ONE or not may(person.id):
                 raise TableFault("many-invites")
             asked = Asked(other.person, table, person.id, person.name, code, bool(muted))
-            await self._persons.write(*records.invite(asked, now, self._queue.due()))
+            sent = records.invite(asked, now, self._queue.due())
+            await self._persons.write_as(key, person, *sent)
         return await self.show(key, table)
 
     async def decline(self, key: str, table: str) -> wire.Companions:
@@ -95,7 +96,7 @@ class CompanionList:
         person, now = await self._persons.person_of(key), self._persons.clock.now()
         other = await self._whose(person, id, now) if id else ""
         if on:
-            await self._persons.write(*records.mute(person.id, other, now))
+            await self._persons.write_as(key, person, *records.mute(person.id, other, now))
         else:
             await self._persons.write(records.unmute(person.id, other))
         return await self.show(key)

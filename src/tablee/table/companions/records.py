@@ -19,23 +19,38 @@ MOST_WAITING = 20
 MOST_OF_ONE = 3
 """Invitations of one person to another that wait at the same time."""
 
-PLAYED = """exists (
-    select 1 from records
-    where table_id = s.table_id and seat = s.seat and kind = 'answer'
-)"""
+PLAYED = """(exists (
+    select 1 from records as a
+    where a.table_id = s.table_id and a.seat = s.seat and a.kind = 'answer'
+    and (a.at > s.made or not exists (
+        select 1 from records as x
+        where x.table_id = s.table_id and x.seat = s.seat and x.seq > a.seq
+        and x.kind in ('sit', 'take')
+    ))
+    and not exists (
+        select 1 from records as bot
+        where bot.table_id = s.table_id and bot.seat = s.seat and bot.seq < a.seq
+        and bot.kind in ('leave', 'fill') and not exists (
+            select 1 from records as person
+            where person.table_id = s.table_id and person.seat = s.seat
+            and person.seq > bot.seq and person.seq < a.seq
+            and person.kind in ('sit', 'take', 'back')
+        )
+    )
+) or (s.ended <> '' and not exists (select 1 from tables where id = s.table_id)))"""
+"""They have answered from that seat: since we know that it is theirs, or nobody else has sat down
+there since; and no bot did it for them. Of a table that is removed, how it ended is all that is
+left."""
 
 COMPANIONS = f"""
-with mine as (
-    select table_id, seat from seats as s where person = ? and (ended <> '' or {PLAYED})
-)
+with mine as (select table_id, seat from seats as s where person = ? and {PLAYED})
 select s.person, p.name, p.face, max(s.made) as at
 from mine join seats as s on s.table_id = mine.table_id join persons as p on p.id = s.person
-where s.person <> ? and s.seat <> mine.seat and (s.ended <> '' or {PLAYED})
+where s.person <> ? and s.seat <> mine.seat and {PLAYED}
 and not exists (select 1 from mutes where person = s.person and other = '')
 group by s.person, p.name, p.face order by at desc, s.person limit {MOST}
 """
-"""Whoever has answered at a table at which one has answered too. (Of a table that is removed, how
-it ended is all that is left.)"""
+"""Whoever has answered at a table at which one has answered too."""
 
 
 class CompanionRow(NamedTuple):

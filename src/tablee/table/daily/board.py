@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +22,8 @@ from tablee.wire.daily import Board, Run, Shown
 
 MOST_SHOWN = 100
 """Tries on a board, and one's own besides."""
+EVERY = 10_000
+"""In ms: so long it is not looked anew who are the best of all."""
 
 
 class Went(Struct, omit_defaults=True):
@@ -31,9 +34,27 @@ class Went(Struct, omit_defaults=True):
     length: int = 0
 
 
+Tried = tuple[RunRow, Went | None]
+
+
+class Ranking(Struct):
+    """Of all tries of a day: how many there are, and whose are the best of those that are shown."""
+
+    at: int
+    tries: int
+    over: int
+    won: int
+    best: list[str]
+
+
 class Boards:
+    """Each look reads the tries that are on the board, and one's own; all of them are read only now
+    and then, for they may be thousands."""
+
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
+        self._rankings: dict[tuple[str, str], Ranking] = {}
+        self._ranking = asyncio.Lock()
 
     async def show(self, game: Game, day: str, key: str) -> Board:
         """`day`: "" is today; `key`: of the device that asks, "" if it has none."""
@@ -41,8 +62,22 @@ class Boards:
         day = day or day_of(now)
         check_day(day, now)
         me = await self._who(key)
-        rows = await self._persons.read(lambda base: runs.runs_of(base, game.id, day))
-        return board(day, me, [(row, went) for row, went in await self._look(game, rows)], game)
+        ranking = await self._rank(game, day, now)
+        people = [*ranking.best, me]
+        rows = await self._persons.read(lambda base: runs.runs_of(base, game.id, day, people))
+        return board(day, me, ranking, await self._look(game, rows), game)
+
+    async def _rank(self, game: Game, day: str, now: int) -> Ranking:
+        async with self._ranking:
+            self._rankings = {
+                which: one for which, one in self._rankings.items() if now < one.at + EVERY
+            }
+            known = self._rankings.get((game.id, day))
+            if known is None:
+                rows = await self._persons.read(lambda base: runs.runs_of(base, game.id, day))
+                known = ranking(game, await self._look(game, rows), now)
+                self._rankings[game.id, day] = known
+            return known
 
     async def _who(self, key: str) -> str:
         """A device that nobody knows looks at the board as anybody does."""
@@ -53,22 +88,24 @@ class Boards:
 
     async def choose(self, game: Game, day: str, key: str, shown: Shown) -> Board:
         person = await self._persons.person_of(key)
-        rows = await self._persons.read(lambda base: runs.runs_of(base, game.id, day))
-        if not any(row.person == person.id for row in rows):
+        own = [person.id]
+        if not await self._persons.read(lambda base: runs.runs_of(base, game.id, day, own)):
             raise TableFault("no-run")
         await self._persons.write(runs.set_shown(person.id, game.id, day, shown))
+        self._rankings.pop((game.id, day), None)
         return await self.show(game, day, key)
 
-    async def _look(self, game: Game, rows: list[RunRow]) -> list[tuple[RunRow, Went | None]]:
-        """A few are read at one request; the others at the next."""
-        found, news, left = list[tuple[RunRow, Went | None]](), list[Statement](), FRESH
+    async def _look(self, game: Game, rows: list[RunRow]) -> list[Tried]:
+        """A few logs are read at one request; the others at the next."""
+        found, news, left = list[Tried](), list[Statement](), FRESH
         loop = asyncio.get_running_loop()
         for row in rows:
             went = msgspec.json.decode(row.ended, type=Went) if row.ended else None
             if went is None and row.over and left:
                 left -= 1
-                went = await loop.run_in_executor(GLANCING, self._went, game, row)
-                news.append(runs.set_ended(row.table, msgspec.json.encode(went).decode()))
+                with suppress(TableFault):  # at the next look, perhaps
+                    went = await loop.run_in_executor(GLANCING, self._went, game, row)
+                    news.append(runs.set_ended(row.table, msgspec.json.encode(went).decode()))
             found.append((row, went))
         await self._persons.write(*news)
         return found
@@ -93,9 +130,19 @@ def check_day(day: str, now: int) -> None:
         raise TableFault("not-found")
 
 
-def board(day: str, me: str, found: list[tuple[RunRow, Went | None]], game: Game) -> Board:
-    done = [went for row, went in found if went is not None and went.won is not None]
-    told = Board(day, len(found), len(done), sum(bool(went.won) for went in done))
+def ranking(game: Game, found: list[Tried], now: int) -> Ranking:
+    done = [went for _, went in found if went is not None and went.won is not None]
+    shown = [
+        (rank(game, run), row.person)
+        for row, went in found
+        if row.shown != "no" and (run := run_of(row, went, "", False)) is not None
+    ]
+    best = [person for _, person in sorted(shown, key=lambda one: one[0])[:MOST_SHOWN]]
+    return Ranking(now, len(found), len(done), sum(bool(went.won) for went in done), best)
+
+
+def board(day: str, me: str, ranking: Ranking, found: list[Tried], game: Game) -> Board:
+    told = Board(day, ranking.tries, ranking.over, ranking.won)
     own = next((pair for pair in found if pair[0].person == me), None)
     if own is not None:
         told.shown = own[0].shown
@@ -110,14 +157,14 @@ def board(day: str, me: str, found: list[tuple[RunRow, Went | None]], game: Game
 
 
 def run_of(row: RunRow, went: Went | None, me: str, replay: bool) -> Run | None:
-    """None: there is nothing to tell yet, or it was broken off."""
+    """None: there is nothing to tell yet, or it was broken off. A replay tells who played, so that
+    of somebody who is not named is theirs alone."""
     if went is None or went.won is None:
         return None
     run = Run(went.won, went.level, went.length, mine=row.person == me)
     if row.shown == "name" or run.mine:
         run.name, run.face = row.name, row.face
-    if replay and row.over is not None:
-        run.table = row.table
+        run.table = row.table if replay and row.over is not None else ""
     return run
 
 

@@ -7,6 +7,7 @@ theirs when they take the table off their list. A table that goes on from anothe
 from __future__ import annotations
 
 import datetime
+from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from tablee.table.making.deals import day_of
@@ -30,7 +31,7 @@ on conflict (game, day, person) do nothing
 RUNS = """
 select runs.person, runs.table_id, runs.seat, shown, runs.ended, name, face, over, options
 from runs join persons on persons.id = runs.person left join tables on tables.id = runs.table_id
-where runs.game = ? and day = ? order by runs.made, runs.table_id
+where runs.game = ? and day = ?
 """
 
 
@@ -64,8 +65,11 @@ def tried(person: str, table: str, seat: int, now: int) -> list[Statement]:
     return found
 
 
-def runs_of(base: Database, game: str, day: str) -> list[RunRow]:
-    return [RunRow(*line) for line in base.execute(RUNS, (game, day))]
+def runs_of(base: Database, game: str, day: str, people: Sequence[str] = ()) -> list[RunRow]:
+    """Of these people; without any, of all."""
+    which = f" and runs.person in ({', '.join('?' * len(people))})" if people else ""
+    order = " order by runs.made, runs.table_id"
+    return [RunRow(*line) for line in base.execute(RUNS + which + order, (game, day, *people))]
 
 
 def tries_of(base: Database, person: str) -> list[tuple[str, str, str, int, int, Shown]]:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from tablee.kernel.showing.by_key import ByKey, remember
 from tablee.kernel.showing.pieces import Memory
-from tablee.table.live.sealed import Parcelled, Sealed
-from tablee.table.live.timing import Timing
+from tablee.table.live.heat.departures import Departing, Parcelled
+from tablee.table.live.heat.timing import Timing
 from tablee.table.live.viewer import News, Screen, Viewer, encode
 from tablee.table.live.wording import Report
 from tablee.table.logged import LoggedTable
@@ -19,16 +19,16 @@ Tell = Callable[[Screen, Parcelled], None]
 class Audience:
     """The viewers of one table, and a memory of what they were shown."""
 
-    __slots__ = ("_logged", "_memory", "_report", "_seals", "_tell", "_timing", "viewers")
+    __slots__ = ("_late_departure", "_logged", "_memory", "_report", "_tell", "_timing", "viewers")
 
     def __init__(
-        self, logged: LoggedTable, timing: Timing, tell: Tell, seals: bool, report: Report
+        self, logged: LoggedTable, timing: Timing, tell: Tell, late_departure: bool, report: Report
     ) -> None:
-        """`seals`: what is to be shown at an instant to come leaves late."""
+        """`late_departure`: what is to be shown at an instant to come leaves late."""
         self._logged = logged
         self._timing = timing
         self._tell = tell
-        self._seals = seals
+        self._late_departure = late_departure
         self._report = report
         self._memory: Memory | ByKey | None = None
         """None while nobody looks."""
@@ -61,7 +61,7 @@ class Audience:
     def welcome(self, screen: Screen, viewer: Viewer, welcome: wire.Welcome) -> None:
         """All that this viewer may know, to a screen that opens."""
         worded = viewer.put(welcome, self._logged, screen.words, self._report)
-        self._tell(screen, self._seal(screen, worded) or encode(worded))
+        self._tell(screen, self._departing(screen, worded) or encode(worded))
         viewer.heat = self._timing.heat.id
         viewer.add(screen)
 
@@ -93,12 +93,12 @@ class Audience:
                 if screen.words:
                     told = viewer.put(told, self._logged, screen.words, self._report)
                 text = encode(told)
-            self._tell(screen, (self._seal(screen, told) or text) if fresh else text)
+            self._tell(screen, (self._departing(screen, told) or text) if fresh else text)
 
-    def _seal(self, screen: Screen, message: wire.Welcome | wire.Update) -> Sealed | None:
+    def _departing(self, screen: Screen, message: wire.Welcome | wire.Update) -> Departing | None:
         """What is to be shown at an instant to come leaves as late as this link allows."""
-        leaves = self._timing.leaves(screen) if self._seals else None
-        return None if leaves is None else Sealed(message, leaves)
+        leaves = self._timing.leaves(screen) if self._late_departure else None
+        return None if leaves is None else Departing(message, leaves)
 
     def _look(self) -> Memory | ByKey:
         """The memory of what is shown here, as the match stands now."""

@@ -188,8 +188,8 @@ class Auto:
             self._think(seat, question)
         elif (choice := ordered(self._table, seat)) is not None:
             self._hand_in(seat, question, choice)
-        elif seat == CLOCK or is_forced(match.asks[seat]):  # else it was ordered, and no more is
-            self._play_default(seat)
+        elif seat == CLOCK or is_forced(match.asks[seat]):
+            self._play_default(seat)  # otherwise a standing order was revoked: the seat is asked
 
     # -- bots ---------------------------------------------------------------------------------
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from tablee.kernel import TICK, Choice, Options, Timed
-from tablee.kernel.plans import abstains
+from tablee.kernel.forms import accepts
+from tablee.kernel.plans import NOW, holds
 from tablee.table.clock import Timer
 from tablee.table.live.away import hears
 from tablee.table.live.seated_bot import SeatedBot
@@ -103,7 +104,7 @@ class BotPlans:
         if plan is not None and plan.topic == topic and options is not None:
             if plan.choice is None:
                 return  # still thinking
-            if allowed(options, plan.choice) and not abstains(plan.choice):
+            if holds(options, plan.choice):
                 self._set(seat, plan)
                 return
         self._plans.pop(seat, None)
@@ -130,7 +131,7 @@ class BotPlans:
             del self._plans[seat]
         elif isinstance(choice, BaseException):
             self._blunder(seat, choice)
-        elif not allowed(options, choice):
+        elif not (isinstance(options, Timed) and accepts(options, choice)):
             self._blunder(seat, ValueError(f"no such option: {choice!r}"))
         else:
             plan.choice = choice
@@ -141,7 +142,7 @@ class BotPlans:
         """To act at the time it planned. If that was past when it began to think, it acts after
         the usual pause of a bot, so that people can follow."""
         pace, heat = self._table.services.pace, self._table.timing.heat
-        due = plan.choice[3]
+        due = plan.choice[NOW]
         if due < plan.asked:
             due = plan.asked + pace.bot
         ring = partial(self._act, seat, plan)
@@ -162,13 +163,3 @@ class BotPlans:
         self._tired.add((seat, self._topic))
         self._plans.pop(seat, None)
         self._default(seat, bug)
-
-
-def allowed(options: Options, choice: Choice) -> bool:
-    if not isinstance(options, Timed):
-        return False
-    try:
-        options.accept(choice)
-    except (ValueError, TypeError):
-        return False
-    return True

@@ -12,7 +12,7 @@ from tablee.table.clean import clean_name
 from tablee.table.errors import TableFault
 from tablee.table.live.seated_bot import HOUSE, seat_bot
 from tablee.table.seats.invitation import random_code
-from tablee.table.slow.pace import awaited, late
+from tablee.table.slow.tempo import awaited, time_up_at
 from tablee.wire import messages as wire
 from tablee.wire.seats import (
     FACES,
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
 AWAY = 120_000
 """Who has had no screen for so long, in ms, is away: the others may decide about their seat."""
-CODE_LENGTH = 10
 
 CompanyMessage = Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Ready
 
@@ -67,11 +66,14 @@ class Company:
         self._gone.pop(seat, None)
         poll = self._table.logged.poll
         if poll is not None and poll.seat == seat and not poll.out and self._is_human(seat):
-            self._table.note("vote", seat, False)
+            self._table.happen(("vote", seat, False))
             self._table.tell_people()
 
     def _is_away(self, seat: int) -> bool:
+        """At a table over days nobody has to be here: away is whose time has run out."""
         table = self._table
+        if table.deadline is not None:
+            return table.deadline.is_late(seat)
         since = self._gone.get(seat, self._awake)
         return seat not in table.here and table.services.clock.now() - since >= AWAY
 
@@ -84,22 +86,23 @@ class Company:
         """Of one who got up, and whose seat nobody else has taken: they may come back."""
         if not isinstance(message, ComeBack):
             raise TableFault("got-up")
-        self._change("back", seat, None)
+        self._change(seat, "back", seat, None)
 
     def handle(self, seat: int, message: CompanyMessage) -> None:
         match message:
             case Leave(bot):
                 self._check_going_on()
-                self._change("leave", seat, {"bot": self._house() if bot else ""})
+                self._change(seat, "leave", seat, {"bot": self._house() if bot else ""})
             case ComeBack():
                 raise TableFault("seat-taken", seat=seat)  # by themself
             case Rename(name, face):
-                self._change("rename", seat, {"name": clean_name(name), "face": checked(face)})
+                data = {"name": clean_name(name), "face": checked(face)}
+                self._change(seat, "rename", seat, data)
             case PassOn(yes):
                 self._check_going_on()
-                self._pass_on(seat, random_code(CODE_LENGTH) if yes else "")
+                self._pass_on(seat, random_code() if yes else "")
             case Fill(where, bot, name):
-                self._fill(where, bot, clean_name(name) if name else "")
+                self._fill(seat, where, bot, clean_name(name) if name else "")
             case Call(what, where):
                 self._call(seat, what, where)
             case Vote(yes):
@@ -127,21 +130,21 @@ class Company:
         if not 0 <= seat < len(self._table.logged.people):
             raise TableFault("no-such-seat", seat=seat)
 
-    def _change(self, kind: str, seat: int, data: object) -> None:
-        self._table.door.change(kind, seat, data)
+    def _change(self, by: int | None, kind: str, seat: int, data: object) -> None:
+        self._table.changes.make(by, kind, seat, data)
         self._table.tell_anew()
         self._table.seats_changed()
 
-    def _fill(self, seat: int, bot: str, name: str) -> None:
+    def _fill(self, by: int, seat: int, bot: str, name: str) -> None:
         self._check_going_on()
         self._table.check_open(seat)
         seat_bot(self._table.logged.row.game, bot)
-        self._change("fill", seat, {"bot": bot, "name": name})
+        self._change(by, "fill", seat, {"bot": bot, "name": name})
 
     # -- passing on ---------------------------------------------------------------------------
 
     def _pass_on(self, seat: int, code: str) -> None:
-        self._table.door.change("offer", seat, {"code": code})
+        self._table.changes.make(seat, "offer", seat, {"code": code})
         for screen, of in self._table.screens:
             if of == seat:
                 self._table.tell(screen, Offer(code))
@@ -151,7 +154,7 @@ class Company:
         self._check_seat(seat)
         self._check_going_on()
         self._table.logged.invitation.check_offer(seat, code)
-        self._table.door.change("take", seat, {"name": name, "face": checked(face)})
+        self._table.changes.make(None, "take", seat, {"name": name, "face": checked(face)})
         self._table.door.send_away(wire.Fault("passed-on", fatal=True), seat)
         self._table.tell_anew()
         self._table.seats_changed()
@@ -166,20 +169,20 @@ class Company:
             raise TableFault("no-vote", asked=logged.poll.by)
         out = what in ("bot", "open") and self._check_target(by, what, seat)
         about = seat if what in ("bot", "open") else None
-        if what == "wait" and not late(logged):
+        if what == "wait" and not time_up_at(logged):
             raise TableFault("no-vote")
         but = self._not_asked(what)
         needed = [other for other in logged.others(by) if other not in (about, *but)]
         data = {"what": what, "seat": about, "out": out}
-        self._table.door.change("call", by, {**data, "but": but} if but else data)
+        self._table.changes.make(by, "call", by, {**data, "but": but} if but else data)
         if needed:
             self._table.tell_people()
         else:
             self._carry_out()
 
     def _not_asked(self, what: Ballot) -> list[int]:
-        """Whether to wait for them is not for those to say who are awaited; nor is it waited for
-        what somebody says whose time has run out."""
+        """Seats that have no vote: on waiting longer, those we wait for; on anything else, those
+        whose time has run out."""
         deadline = self._table.deadline
         if deadline is None:
             return []
@@ -195,11 +198,11 @@ class Company:
         kind, others = self._table.logged.people[seat].kind, self._table.logged.others(by)
         if seat == by or kind == "open" or (kind == what == "bot"):
             raise TableFault("no-vote")
-        if kind == "bot" or self._is_away(seat) or self._table.is_late(seat):
+        if kind == "bot" or self._is_away(seat):
             return False
         if len(others) < 2:
             raise TableFault("no-vote")
-        return True
+        return self._table.deadline is None or seat in self._table.here
 
     def _vote(self, seat: int, yes: bool) -> None:
         poll = self._table.logged.poll
@@ -210,7 +213,7 @@ class Company:
         if yes and {*poll.agreed, seat} >= {*poll.needed}:
             self._carry_out(("vote", seat, True))
             return
-        self._table.note("vote", seat, yes)
+        self._table.happen(("vote", seat, yes))
         self._table.tell_people()
 
     def _carry_out(self, *before: Happening) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from tablee.table.errors import TableFault
-from tablee.table.live.sealed import Outbox, Parcelled
+from tablee.table.live.heat.departures import Outbox, Parcelled
 from tablee.table.live.viewer import Screen
 from tablee.table.services import Services
 

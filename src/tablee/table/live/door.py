@@ -6,12 +6,9 @@ knocks, and no longer than a few minutes.
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
-
-from msgspec.structs import replace
 
 from tablee.table.clean import clean_name
 from tablee.table.clock import Timer
@@ -27,14 +24,10 @@ if TYPE_CHECKING:
     from tablee.table.live.table import Table
     from tablee.table.live.viewer import Screen
 
-CODE_LENGTH = 10
-"""31^10 codes: nobody finds one by trying."""
 MOST_KNOCKS, MOST_OF_ONE = 8, 2
 """At one table, and of them from one address."""
 PATIENCE = 300_000
 """How long a knock may wait for an answer, in ms."""
-MOST_CHANGES, MINUTE = 10, 60_000
-"""Of the link, the asking and the tokens: each is kept for ever, so there are so many a minute."""
 
 DoorMessage = LetIn | AskFirst | NewLink | LogOut | Watching
 """What somebody who sits at the table may say about its door."""
@@ -51,13 +44,12 @@ class Waiting:
 
 
 class TableDoor:
-    __slots__ = ("_behind", "_changes", "_curtains", "_knocks", "_numbers", "_table", "outside")
+    __slots__ = ("_behind", "_curtains", "_knocks", "_numbers", "_table", "outside")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._knocks: dict[int, Waiting] = {}
         self._numbers = 0
-        self._changes: deque[int] = deque(maxlen=MOST_CHANGES)
         self.outside: list[Screen] = []
         """Those who may not look on, but could sit down."""
         self._curtains: set[Screen] = set()
@@ -96,7 +88,7 @@ class TableDoor:
             self._curtains.add(screen)
         else:
             watchers += 1
-            welcome.table.code = self._code(None)
+            welcome.table.code = self._code(screen, None)
             self._tell_watchers(watchers)
         welcome.table.watchers = watchers
 
@@ -108,8 +100,7 @@ class TableDoor:
             return screen
         behind = Behind(screen, self._table.services.clock, minutes)
         self.keep_behind(behind)
-        info = replace(self._table.info(), over=False, ended=False, poll=None)
-        self._table.tell(screen, wire.Porch(info, behind.opens))
+        self._table.tell(screen, wire.Porch(self.info_for(screen.code), behind.opens))
         return behind
 
     def keep_behind(self, behind: Behind) -> None:
@@ -122,11 +113,20 @@ class TableDoor:
     def hides(self, screen: Screen) -> bool:
         return screen in self._curtains
 
-    def _code(self, seat: int | None) -> str:
+    def info_for(self, code: str) -> wire.TableInfo:
+        """What is told to one who came by that code and has no seat: no other code, and nothing
+        that will be seen only in some minutes."""
+        info, invitation = self._table.info(), self._table.logged.invitation
+        info.code = invitation.known(code)
+        if invitation.behind:
+            info.over, info.ended, info.poll = False, False, None
+        return info
+
+    def _code(self, screen: Screen, seat: int | None) -> str:
         """What the link of such a viewer ends with."""
         invitation = self._table.logged.invitation
-        if seat is None and invitation.watch == "link":
-            return invitation.watch_code
+        if seat is None and screen not in self._curtains:
+            return invitation.known(screen.code)
         return invitation.code
 
     def _tell_watchers(self, n: int) -> None:
@@ -140,18 +140,20 @@ class TableDoor:
         if not any(sitter.kind == "open" for sitter in self._table.logged.people):
             raise TableFault("no-watching", fatal=True)
         self.outside.append(screen)
-        self._table.tell(screen, wire.Porch(self._table.info()))
+        self._tell_porch(screen)
 
     def tell_outside(self) -> None:
-        if self.outside:
-            porch = wire.Porch(self._table.info())
-            for screen in self.outside:
-                self._table.tell(screen, porch)
+        for screen in self.outside:
+            self._tell_porch(screen)
+
+    def _tell_porch(self, screen: Screen) -> None:
+        self._table.tell(screen, wire.Porch(self.info_for(screen.code)))
 
     # -- at the door --------------------------------------------------------------------------
 
-    def check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: int, code: str) -> None:
         """Whoever asks for a seat without knocking gets it only where nobody is asked."""
+        self._table.logged.invitation.check_own(code)
         self._table.check_open(seat)
         if self._asks:
             raise TableFault("ask-first")
@@ -166,6 +168,8 @@ class TableDoor:
         """Somebody who watches would like to sit down."""
         if seat is not None:
             raise TableFault("not-your-seat")
+        if screen not in self._curtains:
+            self._table.logged.invitation.check_own(screen.code)
         self.knock(screen, knock, screen.address)
 
     def knock(self, screen: Screen, knock: Knock, address: str) -> None:
@@ -225,14 +229,14 @@ class TableDoor:
             case LetIn(number, yes):
                 self._answer(number, yes)
             case AskFirst(yes):
-                self.change("door", seat, {"asks": yes})
+                self._change(seat, "door", {"asks": yes})
                 self.tell(by=seat)
             case NewLink():
-                self.change("door", seat, {"code": random_code(CODE_LENGTH)})
+                self._change(seat, "door", {"code": random_code()})
                 self.send_away(wire.Fault("old-link", fatal=True), None)
                 self.tell(by=seat)
             case LogOut():
-                self.change("revoke", seat, None)
+                self._change(seat, "revoke", None)
                 self._table.tell(screen, Key(seat, self._table.token(seat)))
                 self.send_away(wire.Fault("logged-out", fatal=True), seat, but=screen)
             case Watching(how, behind):
@@ -257,25 +261,29 @@ class TableDoor:
 
     def _let_watch(self, seat: int, how: Watch, behind: Minutes) -> None:
         """Who looks on by another link than the new one has to go; who waits outside may come in,
-        if all may."""
+        if all may. A link for watching is one for that alone only where the table's own has a
+        code: where it had none, there is a new one."""
         invitation = self._table.logged.invitation
         other = how != invitation.watch
-        code = random_code(CODE_LENGTH) if how == "link" and other else invitation.watch_code
-        data = {"watch": how, "watch_code": code if how == "link" else ""}
+        code = random_code() if how == "link" and other else invitation.watch_code
+        data: dict[str, object] = {"watch": how, "watch_code": code if how == "link" else ""}
         moved = behind != invitation.behind
-        self.change("door", seat, {**data, "behind": behind} if moved else data)
+        if moved:
+            data["behind"] = behind
+        if how == "link" and not invitation.code:
+            data["code"] = random_code()
+        self._change(seat, "door", data)
+        if "code" in data:
+            for screen in list(self.outside):
+                self._table.dismiss(screen, None, wire.Fault("old-link", fatal=True))
         if (how != "all" and other) or moved:
             for screen, of in self._table.screens:
                 if of is None and screen not in self.outside and screen not in self._curtains:
                     self._table.dismiss(screen, None, wire.Fault("no-watching", fatal=True))
         self.tell(by=seat)
 
-    def change(self, kind: str, seat: int, data: object) -> None:
-        now, changes = self._table.services.clock.now(), self._changes
-        if len(changes) == MOST_CHANGES and now - changes[0] < MINUTE:
-            raise TableFault("too-fast", per_minute=MOST_CHANGES)
-        changes.append(now)
-        self._table.note(kind, seat, data)
+    def _change(self, seat: int, kind: str, data: object) -> None:
+        self._table.changes.make(seat, kind, seat, data)
 
     def send_away(self, why: wire.Fault, seat: int | None, but: Screen | None = None) -> None:
         """All screens of a viewer; but not one that only hides what its people may see."""
@@ -288,7 +296,7 @@ class TableDoor:
     def tell(self, by: int | None = None) -> None:
         invitation = self._table.logged.invitation
         for screen, seat in self._table.screens:
-            door = Door(self._code(seat), invitation.asks, [], by, invitation.watch)
+            door = Door(self._code(screen, seat), invitation.asks, [], by, invitation.watch)
             door.behind = invitation.behind
             if seat is not None:
                 door.knocks, door.watch_code = self.knocks, invitation.watch_code

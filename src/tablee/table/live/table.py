@@ -17,15 +17,17 @@ from typing import Any, assert_never
 from msgspec.structs import replace
 
 from tablee.kernel import CLOCK, Refused, Timed
+from tablee.table import telling
 from tablee.table.errors import TableFault
 from tablee.table.live.audience import Audience
 from tablee.table.live.auto import Auto
 from tablee.table.live.away import Away
+from tablee.table.live.changes import Changes
 from tablee.table.live.company import Company, CompanyMessage
 from tablee.table.live.delivery import Delivery
 from tablee.table.live.door import DoorMessage, TableDoor
+from tablee.table.live.heat.timing import Timing
 from tablee.table.live.talk import Talk
-from tablee.table.live.timing import Timing
 from tablee.table.live.undoing import Undoing
 from tablee.table.live.viewer import Screen, Viewer, encode
 from tablee.table.live.wording import spoken
@@ -35,7 +37,7 @@ from tablee.table.seats.tokens import Claim
 from tablee.table.services import Services
 from tablee.table.slow.deadline import Deadline
 from tablee.table.slow.orders import give
-from tablee.table.store.writer import Stream
+from tablee.table.store.writer import Statement, Stream
 from tablee.table.waking.snapshots import due, take
 from tablee.wire import messages as wire
 from tablee.wire.door import Knock
@@ -55,6 +57,7 @@ class Table:
         "_delivery",
         "_lags",
         "_tell",
+        "changes",
         "company",
         "deadline",
         "door",
@@ -86,10 +89,11 @@ class Table:
         self._lags: dict[int, int | None] = {}
         self.timing = Timing(logged, services.clock)
         self._audience = Audience(
-            logged, self.timing, self._tell, services.pace.seals, self.report_bug
+            logged, self.timing, self._tell, services.pace.late_departure, self.report_bug
         )
         notices = services.notices
         self._calls = None if notices is None else Calls(self, notices)
+        self.changes = Changes(self)
         self.door = TableDoor(self)
         self.company = Company(self)
         self.talk = Talk(self)
@@ -121,7 +125,7 @@ class Table:
         for ready in self.company.ready:
             welcome.table.people[ready].ready = True
         if seat is not None and self.logged.over:
-            welcome.thoughts = self.logged.told_thoughts()
+            welcome.thoughts = telling.thoughts(self.logged)
         if seat is not None:
             welcome.orders = self.logged.slow.orders.get(seat, {})
         self.door.welcome(screen, seat, welcome, join.curtain)
@@ -135,6 +139,7 @@ class Table:
         fresh one as it is used."""
         invitation = self.logged.invitation
         seat = invitation.admit(claim, join.code)
+        screen.code = join.code
         fresh = self.token(claim.seat) if claim is not None and claim.old else ""
         screen.words = self.spoken(join.words) if join.words else ""
         if claim is None and not invitation.may_watch(join.code):
@@ -217,7 +222,7 @@ class Table:
         return spoken(self.logged.match, lang)
 
     def info(self) -> wire.TableInfo:
-        return self.logged.info(self.here, self.door.watchers, self.company.ready)
+        return telling.info(self.logged, self.here, self.door.watchers, self.company.ready)
 
     # -- what a client can say ----------------------------------------------------------------
 
@@ -303,7 +308,7 @@ class Table:
         pass. All take this way."""
         match = self.logged.match
         before = match.asked
-        self._happen(("answer", seat, choice))
+        self.happen(("answer", seat, choice))
         self.services.counts["answers"] += 1
         still_open = match.asked == before and self.logged.window
         self.changed(only=seat if still_open else None)
@@ -329,7 +334,7 @@ class Table:
         """Take an open seat."""
         self.check_open(seat)
         left = self.logged.people[seat].left
-        self._happen(("sit", seat, {"name": name, "face": face} if face else {"name": name}))
+        self.happen(("sit", seat, {"name": name, "face": face} if face else {"name": name}))
         if left:  # whoever still looks on from there has lost it
             self.door.send_away(wire.Fault("passed-on", fatal=True), seat)
         self.seats_changed()
@@ -345,14 +350,6 @@ class Table:
         generation = self.logged.invitation.generations[seat]
         now = self.services.clock.now()
         return self.services.signer.make(self.stream.table, seat, now, generation)
-
-    def note(self, kind: str, seat: int | None, data: object) -> None:
-        """Something that is no move, but must not be forgotten."""
-        self._happen((kind, seat, data))
-
-    def happen(self, *happenings: Happening) -> None:
-        """Several such things, at once."""
-        self._happen(*happenings)
 
     def seats_changed(self) -> None:
         """Somebody got up or sat down: bots take up their seats or leave them, and a game that took
@@ -378,7 +375,9 @@ class Table:
 
     # -- the log, and telling -----------------------------------------------------------------
 
-    def _happen(self, *happenings: Happening, snapshot: bool = False) -> None:
+    def happen(
+        self, *happenings: Happening, snapshot: bool = False, more: tuple[Statement, ...] = ()
+    ) -> None:
         """Apply, and put on the way to disk; what is told from now on waits for it. Of several
         happenings only the first can be refused."""
         logged, began = self.logged, time.perf_counter()
@@ -388,8 +387,9 @@ class Table:
         self._delivery.hold(began, verdict)
         ended = None if logged.over == over else logged.over
         left = take(logged) if due(logged) or ended or snapshot else None
-        calls = () if self._calls is None else self._calls.made(happenings[-1][0], bool(ended))
-        self.services.store.append(self.stream, records, self._delivery.release, ended, left, calls)
+        if self._calls is not None:
+            more += self._calls.made(happenings[-1][0], bool(ended))
+        self.services.store.append(self.stream, records, self._delivery.release, ended, left, more)
 
     def _make_sure(self) -> None:
         """Another process may have taken this table while we hung or were cut off. What we write
@@ -401,7 +401,7 @@ class Table:
     def take_over(self, change: dict[str, Any]) -> None:
         """Other rules play here from now on: the log says so, with a snapshot by these rules, and
         no older program goes on with this table."""
-        self._happen(("rules", None, change), snapshot=True)
+        self.happen(("rules", None, change), snapshot=True)
 
     def leave_snapshot(self) -> None:
         """Before it sleeps or goes elsewhere, so that it wakes quickly and other rules could go on
@@ -476,10 +476,6 @@ class Table:
     def obey(self, seat: int) -> None:
         """Standing orders of that seat were given or revoked."""
         self._auto.obey(seat)
-
-    def is_late(self, seat: int) -> bool:
-        """At a table over days: their time has run out."""
-        return self.deadline is not None and self.deadline.is_late(seat)
 
 
 def nobody_waits(written: bool) -> None:

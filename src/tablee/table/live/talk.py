@@ -23,6 +23,7 @@ from tablee.table.errors import TableFault
 from tablee.table.live.away import hears
 from tablee.table.live.viewer import encode
 from tablee.table.logged import MOST_HEARD, MOST_SAID, weight
+from tablee.table.telling import thoughts
 from tablee.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -55,15 +56,16 @@ class Talk:
     def stop(self) -> None:
         self._replies.stop()
 
-    def say(self, seat: int, text: str) -> None:
+    def say(self, seat: int, text: str, key: str = "") -> None:
         """Tell everybody; and the game, if its question hears what is said aloud. The game takes a
-        limited number of lines from each person, because they become part of its log."""
+        limited number of lines from each person, because they become part of its log. `key`: it is
+        a sentence of the house, for each to read in their tongue."""
         table, line = self._table, clean_line(text)
         logged = table.logged
         if logged.said + weight(line) > MOST_SAID:
             raise TableFault("chat-full")
         self._charge(seat)
-        said = {"name": logged.people[seat].name, "text": line}
+        said = {"name": logged.people[seat].name, "text": line} | ({"key": key} if key else {})
         happenings: list[Happening] = [("say", seat, said)]
         hearing = not logged.ended and hears(logged.match, TALK)
         heard = hearing and logged.heard[seat] < MOST_HEARD
@@ -97,7 +99,7 @@ class Talk:
         if not logged.over or seat in logged.thoughts or not logged.others(seat):
             raise TableFault("not-asked")
         table.happen(("thought", seat, {"text": line}))
-        told = logged.told_thoughts() or wire.Thoughts([], [])
+        told = thoughts(logged) or wire.Thoughts([], [])
         for screen, whose in table.screens:
             if whose is not None:
                 table.tell(screen, told)

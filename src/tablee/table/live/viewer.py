@@ -29,8 +29,9 @@ from tablee.kernel.showing.by_key import ByKey
 from tablee.kernel.showing.patches import by_key
 from tablee.kernel.showing.pieces import Memory
 from tablee.table.live.wording import Report, Wording
-from tablee.table.logged import Here, LoggedTable
-from tablee.table.slow.pace import with_times
+from tablee.table.logged import LoggedTable
+from tablee.table.slow.tempo import with_times
+from tablee.table.telling import Here, info
 from tablee.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 M = TypeVar("M", wire.Welcome, wire.Update)
 
 TOLD = 2_000
-"""Of so many events, the last, somebody who comes is told. The longest games have 800."""
+"""Somebody who comes is told the last 2,000 events at most. The longest games have 800."""
 
 
 class Screen(Protocol):
@@ -47,6 +48,8 @@ class Screen(Protocol):
 
     address: str
     """Where it comes from."""
+    code: str
+    """Of the link it came by."""
     words: str
     """The language in which it wants everything in words, too; "": it draws."""
     deep: bool
@@ -107,7 +110,7 @@ class Viewer:
         after = max(join.after if known else 0, before)
         notes = notes_of(match.history[first:], seat, before)[after - before :]
         return wire.Welcome(
-            logged.info(here), seat, self.view, notes, self.last, after, logged.rewinds,
+            info(logged, here), seat, self.view, notes, self.last, after, logged.rewinds,
             waiting_at(logged), prompt_of(match, seat), can_undo(match, seat), logged.proposal,
             outcome_of(match), list(logged.chat), heat, answered=answered_of(match, seat),
             lessons=lessons_of(logged, seat),
@@ -161,7 +164,7 @@ class News:
         self.heat = heat
         self.asked = match.asks.keys()
         self.sealed = match.ask is not None and match.ask.closes is ALL
-        """Whoever has answered what is asked now still sees what."""
+        """Who has already answered this question is shown their own answer."""
         self.taught = logged.first is not None
         self.waiting = waiting_at(logged)
         self.outcome = outcome_of(match)

@@ -9,6 +9,7 @@ mail.py      e-mail, over the SMTP server that the host names
 outside.py   connections to addresses that strangers name: never into the private network
 quiet.py     hours in which somebody is not called
 wishes.py    what a person wishes: addresses, quiet hours, tables that stay silent
+later.py     “seen, later”: the others hear of it at the table
 codes.py     what a notice lets its reader do without a key
 settings.py  what the host allows
 words.py     the texts, in the person's language

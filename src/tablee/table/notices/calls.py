@@ -2,13 +2,15 @@
 once more, and who have no screen open here. What is to be sent is written in the same commit as
 what has happened, so neither can be lost without the other.
 
-Whether a seat is called depends on nothing but whether it is asked, which its own screen shows.
+Whether a seat is called depends on nothing but whether it is asked, which its own screen shows, and
+whether its own standing orders answer for it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, Protocol
 
+from tablee.table.slow.orders import ordered
 from tablee.table.store.writer import Statement
 
 if TYPE_CHECKING:
@@ -79,7 +81,7 @@ class Calls:
             if ended or (again and logged.next_seats[seat] >= 0):
                 self._known[seat] = True
                 called.append(self._call("again" if again else "over", seat))
-            elif seat in asks and logged.others(seat):
+            elif seat in asks and logged.others(seat) and ordered(self._table, seat) is None:
                 if kind == "late" or not known:
                     self._known[seat] = True
                     called.append(self._call("late" if kind == "late" else "turn", seat))

@@ -7,12 +7,14 @@ from tablee.table.notices.words import say
 from tablee.table.persons.seats import find
 from tablee.wire.persons import Lang
 
+SEEN = "notice-seen"
+
 
 async def seen_later(lobby: Lobby, table_id: str, seat: int, generation: int, lang: Lang) -> bool:
     """As a line of theirs; False, if nobody waits for them any more."""
     table = await find(lobby, table_id, seat, generation)
     if table.logged.over or seat not in table.logged.match.asks:
         return False
-    table.talk.say(seat, say(lang, "notice-seen"))
+    table.talk.say(seat, say(lang, SEEN), SEEN)
     await table.settled()
     return True

@@ -1,21 +1,35 @@
-"""E-mail, over the SMTP server that the host names. In a thread; imported only where it is used."""
+"""E-mail, over the SMTP server that the host names. In a thread; imported only where it is used.
+
+From the moment it is asked for, a mail has `DEADLINE`: what was not handed over by then is not
+sent, so that whoever else claims it when our claim runs out does not send it a second time.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import os
 import re
 import smtplib
+import socket
 import ssl
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
 from urllib.parse import urlsplit
 
-from tablee.table.notices.queue import Outcome
+from tablee.table.notices.queue import AT_ONCE, Outcome
 from tablee.table.notices.records import Due
 from tablee.table.notices.settings import Mailbox
 from tablee.table.notices.words import headline, say
 
-TIMEOUT = 15.0
+TIMEOUT, DEADLINE = 15.0, 45.0
+"""Seconds: for one step, and for all of it, waiting for a thread included."""
+MAILING = ThreadPoolExecutor(AT_ONCE["mail"], "mail")
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")
 """Plain addresses; whatever else the standards allow is not worth a hole."""
 HERE = ("127.0.0.1", "::1", "localhost")
@@ -55,9 +69,17 @@ def letter(sender: str, to: str, title: str, lines: list[str], lang: str) -> Ema
     return message
 
 
-def send(mailbox: Mailbox, message: EmailMessage) -> Outcome:
+async def send_aside(mailbox: Mailbox, message: EmailMessage) -> Outcome:
+    loop, until = asyncio.get_running_loop(), time.monotonic() + DEADLINE
+    return await loop.run_in_executor(MAILING, send, mailbox, message, until)
+
+
+def send(mailbox: Mailbox, message: EmailMessage, until: float) -> Outcome:
+    """`until`: by `time.monotonic`."""
+    if until <= time.monotonic():
+        return Outcome("later")
     try:
-        with connect(mailbox) as line:
+        with connect(mailbox) as line, cut_off(line, until):
             if mailbox.user:
                 line.login(mailbox.user, mailbox.password)
             line.send_message(message)
@@ -67,6 +89,26 @@ def send(mailbox: Mailbox, message: EmailMessage) -> Outcome:
         return Outcome("gone" if all(code >= 500 for code in codes) else "later")
     except (OSError, smtplib.SMTPException):
         return Outcome("later")
+
+
+@contextlib.contextmanager
+def cut_off(line: smtplib.SMTP, until: float) -> Iterator[None]:
+    """At that moment whatever waits on the line fails: also for a server that answers by drops."""
+    assert line.sock is not None
+    handle = socket.socket(fileno=os.dup(line.sock.fileno()))
+
+    def cut() -> None:
+        with contextlib.suppress(OSError):
+            handle.shutdown(socket.SHUT_RDWR)
+
+    timer = threading.Timer(max(0.0, until - time.monotonic()), cut)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        handle.close()
 
 
 def connect(mailbox: Mailbox) -> smtplib.SMTP:

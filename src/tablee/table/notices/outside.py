@@ -11,11 +11,15 @@ import ipaddress
 import re
 import socket
 import ssl
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 TIMEOUT = 15.0
 """Seconds, for all of it: whoever answers by drops does not hold us."""
+LEARNING, CALLING = ThreadPoolExecutor(4, "names"), ThreadPoolExecutor(32, "names-called")
+"""Names are resolved in threads of their own, those of new addresses apart from those that are
+called: a name server that never answers holds up nothing else."""
 LONGEST = 2_000
 """Letters of an address."""
 MOST_READ = 16_384
@@ -60,12 +64,15 @@ def read_place(address: str, loopback: bool) -> Place:
     return Place(not plain, host, number, path or "/", f"{parts.scheme}://{parts.netloc}")
 
 
-async def resolve(place: Place, loopback: bool) -> str:
+async def resolve(place: Place, loopback: bool, room: Executor = CALLING) -> str:
     """The address to call; `Forbidden` if one of those the name has is not open to all. OSError, if
     it cannot be resolved now."""
     loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
-    addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
+    try:
+        addresses = [ipaddress.ip_address(place.host)]
+    except ValueError:
+        found = await loop.run_in_executor(room, look_up, place.host, place.port)
+        addresses = [ipaddress.ip_address(one) for one in found]
     if not addresses or not all(may_call(one, loopback) for one in addresses):
         raise Forbidden
     if not place.secure and not addresses[0].is_loopback:
@@ -73,11 +80,16 @@ async def resolve(place: Place, loopback: bool) -> str:
     return str(addresses[0])
 
 
+def look_up(host: str, port: int) -> list[str]:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(one[4][0]).partition("%")[0] for one in found]
+
+
 def may_call(address: ipaddress.IPv4Address | ipaddress.IPv6Address, loopback: bool) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return may_call(address.ipv4_mapped, loopback)
-        if any(address in network for network in EMBEDDED):
+        if address.is_site_local or any(address in network for network in EMBEDDED):
             return False
     if address.is_loopback:
         return loopback

@@ -1,17 +1,16 @@
 """What waits to be sent, in the store: it survives whatever happens to a process. A notice is
 claimed before it is sent, so that of several processes one sends it; a claim that was never settled
-runs out."""
+runs out. An address has one claim at a time, and nobody waits for another address: one that never
+answers holds up only itself."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Literal, NamedTuple, TypeVar
 
 from tablee.table.clock import Timer
-from tablee.table.lobby import settle_once
 from tablee.table.notices import records
 from tablee.table.notices.calls import Call
 from tablee.table.notices.quiet import quiet_until, read_quiet
@@ -19,7 +18,7 @@ from tablee.table.notices.records import HOUR, Due
 from tablee.table.services import Services
 from tablee.table.store.dialect import Database
 from tablee.table.store.shelf import Shelf
-from tablee.table.store.writer import Statement
+from tablee.table.store.writer import Statement, settle_once
 
 T = TypeVar("T")
 
@@ -29,7 +28,9 @@ WRITTEN = 250
 """In ms: by then what was just called for is on disk; if not, it is found at the next look."""
 TIDY_EVERY = 6 * HOUR
 CLAIM_LASTS = 60_000
-"""Longer than any sending."""
+"""Longer than any sending (`outside.TIMEOUT`, `mail.DEADLINE`)."""
+AT_ONCE = {"push": 32, "mail": 2}
+"""Notices that are being sent; each mail has a thread."""
 MOST_TRIES = 9
 BACK_OFF, LONGEST_PAUSE = 30_000, 6 * HOUR
 """The first pause after a failure, and the longest; each is four times the one before. A day in
@@ -62,7 +63,9 @@ class Queue:
         self._called = 0
         """When the last call is due: a round that is under way may look before it is written."""
         self.round: asyncio.Task[None] | None = None
-        """Sends what is due, while there is something."""
+        """Claims what is due, as far as there is room."""
+        self.sending: dict[asyncio.Task[None], str] = {}
+        """What is under way, and how it goes."""
         self._rounds = 0
         self._again = False
         self._stopped = False
@@ -116,6 +119,11 @@ class Queue:
 
     def _ring(self) -> None:
         self._bell = None
+        self._look()
+
+    def _look(self) -> None:
+        if self._stopped:
+            return
         if self.round is not None:
             self._again = True
         else:
@@ -124,32 +132,46 @@ class Queue:
     async def _go(self) -> None:
         then = self._clock.now() + EVERY
         try:
-            then = await self._send_all()
+            then = await self._claim_all()
         except Exception as wrong:  # the store is not well: once more, later
             self._services.report("notices-failed", why=repr(wrong))
         finally:
             self.round = None
             now = self._clock.now()
             then = self._called if now < self._called < then else then
-            self._set(now if self._again else then)
-            self._again = False
+            self._set(then)
+            again, self._again = self._again, False
+            if again:
+                self._look()
 
-    async def _send_all(self) -> int:
-        """All that is due now. When to look again."""
+    async def _claim_all(self) -> int:
+        """All that is due now, as far as there is room: where something was sent, we look again.
+        When to look if nothing was."""
         await self._begin()
         self.wanted = await self.read(records.has_addresses)
-        while not self._stopped:
-            now = self._clock.now()
-            due = await self.read(records.next_due)
-            if due is None or due > now:
-                return min(now + EVERY, due or now + EVERY)
-            self._rounds += 1
-            name = f"{self._services.process}.{self._rounds}"
-            if not await self.write(records.claim(name, now, now + CLAIM_LASTS)):
-                break
-            found = await self.read(lambda base: records.claimed(base, name, now))  # noqa: B023
-            await asyncio.gather(*(self._deal_with(one, name) for one in numbered(found)))
-        return self._clock.now() + EVERY
+        now = self._clock.now()
+        for way, most in AT_ONCE.items():
+            room = most - list(self.sending.values()).count(way)
+            if room and not self._stopped:
+                await self._claim(way, room, now)
+        due = await self.read(lambda base: records.next_due(base, now))
+        return min(now + EVERY, due or now + EVERY)
+
+    async def _claim(self, way: str, room: int, now: int) -> None:
+        self._rounds += 1
+        name = f"{self._services.process}.{self._rounds}"
+        if await self.write(records.claim(name, way, room, now, now + CLAIM_LASTS)):
+            for one in await self.read(lambda base: records.claimed(base, name, now)):
+                task = asyncio.ensure_future(self._deal_with(one, name))
+                self.sending[task] = way
+                task.add_done_callback(self._sent)
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        del self.sending[task]
+        wrong = None if task.cancelled() else task.exception()
+        if wrong is not None:
+            self._services.report("notices-failed", why=repr(wrong))
+        self._look()
 
     async def _begin(self) -> None:
         now = self._clock.now()
@@ -187,6 +209,8 @@ class Queue:
         counts["notices_dropped"] += 1
         if outcome.what == "gone":
             return records.drop_address(due.address)
+        if outcome.what == "later":
+            return (records.drop_all(due, name, now),)
         return (records.drop(due, name),)
 
     async def stop(self) -> None:
@@ -194,14 +218,6 @@ class Queue:
         self._stopped = True
         if self._bell is not None:
             self._bell.cancel()
-        if self.round is not None:
-            await asyncio.wait([self.round], timeout=5)
-
-
-def numbered(found: list[Due]) -> list[Due]:
-    """Those that go to an address together count for the hour, too."""
-    before: Counter[str] = Counter()
-    for number, one in enumerate(found):
-        found[number] = one._replace(lately=one.lately + before[one.address])
-        before[one.address] += 1
-    return found
+        under_way = [*self.sending, *([self.round] if self.round is not None else [])]
+        if under_way:
+            await asyncio.wait(under_way, timeout=5)

@@ -12,8 +12,6 @@ from tablee.table.persons import records
 from tablee.table.store.dialect import Database
 from tablee.table.store.writer import Statement
 
-MOST_AT_ONCE = 32
-"""Notices that are claimed together."""
 HOUR = 3_600_000
 DAY = 24 * HOUR
 KEPT = 30 * DAY
@@ -76,12 +74,12 @@ and not exists (
 )
 on conflict (address, table_id) do update
 set kind = excluded.kind, seat = excluded.seat, made = excluded.made, due = excluded.due,
-    claim = case when notices.state = 'waits' then notices.claim else '' end,
-    state = 'waits', tries = 0
+    claim = '', state = 'waits', tries = 0
 where notices.kind <> excluded.kind and (notices.state = 'waits' or excluded.kind = 'late')
 """
 """One of a table until they look: what was sent stays as it is (unless their time is up: then it is
-said once more), and what still waits says what is true now."""
+said once more), and what still waits says what is true now, also if what was true before is just
+being sent: then it is nobody's claim any more."""
 
 
 def call(
@@ -105,14 +103,20 @@ def looked(table: str, seat: int) -> Statement:
 
 # -- sending ----------------------------------------------------------------------------------
 
-CLAIM = f"""
+CLAIM = """
 update notices set claim = ?, due = ? where state = 'waits' and due <= ?
 and (address, table_id) in (
-    select address, table_id from notices where state = 'waits' and due <= ?
-    order by due limit {MOST_AT_ONCE}
+    select n.address, min(n.table_id)
+    from notices as n join addresses as a on a.key = n.address
+    where n.state = 'waits' and n.due <= ? and a.kind = ? and not exists (
+        select 1 from notices as o
+        where o.address = n.address and o.state = 'waits' and o.claim <> '' and o.due > ?
+    )
+    group by n.address order by min(n.tries), min(n.due) limit ?
 )
 """
-"""It is not due until the claim runs out: whoever else looks meanwhile passes over it."""
+"""Of each address one at a time, those first that have not failed yet. It is not due until the
+claim runs out: whoever else looks meanwhile passes over it."""
 
 CLAIMED = """
 select n.address, n.table_id, n.seat, n.kind, n.people, n.made, n.tries, a.kind, a.address, a.data,
@@ -125,16 +129,17 @@ join tables as t on t.id = n.table_id
 where n.claim = ?
 """
 
-NEXT = "select min(due) from notices where state = 'waits'"
+NEXT = "select min(due) from notices where state = 'waits' and due > ?"
 
 
-def next_due(base: Database) -> int | None:
-    ((due,),) = base.execute(NEXT)
+def next_due(base: Database, now: int) -> int | None:
+    """What is due and not claimed waits until something else has been sent."""
+    ((due,),) = base.execute(NEXT, (now,))
     return None if due is None else int(due)
 
 
-def claim(name: str, now: int, until: int) -> Statement:
-    return CLAIM, (name, until, now, now)
+def claim(name: str, way: str, most: int, now: int, until: int) -> Statement:
+    return CLAIM, (name, until, now, now, way, now, most)
 
 
 def claimed(base: Database, name: str, now: int) -> list[Due]:
@@ -154,13 +159,21 @@ def sent(due: Due, name: str, now: int) -> Statement:
     return to, (now, due.address, due.table, name)
 
 
+ALL = "address = ? and state = 'waits' and (claim = ? or (claim = '' and due <= ?))"
+"""This one, and whatever else of its address is due by then: what holds for one holds for all."""
+
+
 def postpone(due: Due, name: str, until: int, tries: int) -> Statement:
-    to = f"update notices set claim = '', due = ?, tries = ? where {WHICH}"
-    return to, (until, tries, due.address, due.table, name)
+    to = f"update notices set claim = '', due = ?, tries = ? where {ALL}"
+    return to, (until, tries, due.address, name, until)
 
 
 def drop(due: Due, name: str) -> Statement:
     return f"delete from notices where {WHICH}", (due.address, due.table, name)
+
+
+def drop_all(due: Due, name: str, now: int) -> Statement:
+    return f"delete from notices where {ALL}", (due.address, name, now)
 
 
 def tidy(now: int) -> tuple[Statement, ...]:

@@ -112,18 +112,16 @@ class Sender:
     # -- mail ---------------------------------------------------------------------------------
 
     async def _mail(self, due: Due) -> Outcome:
-        from tablee.table.notices.mail import notice, send
+        from tablee.table.notices.mail import notice, send_aside
 
         mailbox, site = self._settings.mail, self._settings.site
         if mailbox is None:  # not any more
             return Outcome("later")
         stop, later = self.codes.make("stop", due.address), self._later(due)
-        return await asyncio.to_thread(
-            lambda: send(
-                mailbox,
-                notice(due, page_of(due), topic_of(due), mailbox.sender, site, stop, later),
-            )
+        message = await asyncio.to_thread(
+            notice, due, page_of(due), topic_of(due), mailbox.sender, site, stop, later
         )
+        return await send_aside(mailbox, message)
 
 
 def page_of(due: Due) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import binascii
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from tablee.table import desk
 from tablee.table.errors import TableFault
 from tablee.table.notices import records
-from tablee.table.notices.outside import Forbidden, read_place, resolve
+from tablee.table.notices.outside import LEARNING, Forbidden, read_place, resolve
 from tablee.table.notices.queue import Queue
 from tablee.table.notices.quiet import DAY, Quiet, read_quiet
 from tablee.table.notices.records import AddressRow, key_of
@@ -26,6 +27,8 @@ from tablee.wire import notices as wire
 REMINDED = 12 * 3_600_000
 """How long after “seen, later” somebody is called once more, in ms."""
 LONGEST_ZONE = 64
+LEARNED_IN = 5.0
+"""Seconds in which the name of a new address must be resolved."""
 
 
 class Wishes:
@@ -54,16 +57,22 @@ class Wishes:
 
     # -- addresses ----------------------------------------------------------------------------
 
-    async def add_push(self, key: str, wish: wire.PushAddress) -> wire.MyNotices:
-        """Nothing is sent to prove it; what is not one is noticed at the first notice."""
+    async def add_push(
+        self, key: str, wish: wire.PushAddress, may: Callable[[], bool] = lambda: True
+    ) -> wire.MyNotices:
+        """Nothing is sent to prove it; what is not one is noticed at the first notice. `may`:
+        whether there were not too many new ones lately."""
         person, now = await self._persons.person_of(key), self._persons.clock.now()
+        found = key_of("push", wish.endpoint)
+        before = await self._persons.read(lambda base: records.find_address(base, found))
+        if (before is None or before.person != person.id) and not may():
+            raise TableFault("many-addresses")
         await self._check(wish)
         data = msgspec.json.encode({"p256dh": wish.p256dh, "auth": wish.auth}).decode()
         row = AddressRow(
-            key_of("push", wish.endpoint), person.id, id_of(key), "push", wish.endpoint, data, now,
-            now,
+            found, person.id, id_of(key), "push", wish.endpoint, data, now, now,
         )  # fmt: skip
-        await self._persons.write(*records.put_address(row))
+        await self._persons.write_as(key, person, *records.put_address(row))
         self._queue.wanted = True
         return await self.show(key)
 
@@ -73,7 +82,8 @@ class Wishes:
         local = self._settings.loopback
         try:
             check_keys(wish.p256dh, wish.auth)
-            await resolve(read_place(wish.endpoint, local), local)
+            async with asyncio.timeout(LEARNED_IN):
+                await resolve(read_place(wish.endpoint, local), local, LEARNING)
         except (Forbidden, OSError, UnicodeError):
             raise TableFault("bad-address") from None
         except (ValueError, binascii.Error):
@@ -81,7 +91,7 @@ class Wishes:
 
     async def add_mail(self, key: str, wish: wire.MailAddress) -> wire.MyNotices:
         """It is used once its link was opened."""
-        from tablee.table.notices.mail import ADDRESS, confirmation, send
+        from tablee.table.notices.mail import ADDRESS, confirmation, send_aside
 
         person, now = await self._persons.person_of(key), self._persons.clock.now()
         mailbox, site = self._settings.mail, self._settings.site
@@ -95,9 +105,9 @@ class Wishes:
         )
         code = self._sender.codes.make("confirm", row.key, str(now))
         message = confirmation(address, code, mailbox.sender, site, person.lang)
-        await self._persons.write(*records.put_address(row))
+        await self._persons.write_as(key, person, *records.put_address(row))
         self._queue.wanted = True
-        outcome = await asyncio.to_thread(send, mailbox, message)
+        outcome = await send_aside(mailbox, message)
         if outcome.what != "sent":
             await self._persons.write(*records.drop_address(row.key))
             raise TableFault("bad-mail" if outcome.what == "gone" else "no-mail")

@@ -9,5 +9,6 @@ by_passkey.py  the passkeys of a person, and coming back by one
 my_tables.py   the tables of a person, told for them
 glance.py      what one of these tables looks like from a seat, from disk
 carry.py       all people, from one store to another
+tidying.py     what is kept of people only for a while
 seats.py       the seats of somebody who goes, or whose device is lost
 """

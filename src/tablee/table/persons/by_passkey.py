@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -30,13 +31,24 @@ class ByPasskey:
     async def add(self, key: str, site: Site, credential: dict[str, Any], device: str) -> wire.Me:
         persons = self._persons
         person, now = await persons.person_of(key), persons.clock.now()
-        kept = await self._passkeys.register(site, person.id, credential)
+        kept, used = await self._passkeys.register(site, person.id, credential)
         kept.name = device_name(device)
         row = WayRow(key_of({"id": kept.credential}), person.id, "passkey", now, 0, encoded(kept))
         if len((await persons.me(key)).passkeys) >= MOST:
             raise TableFault("many-devices", most=MOST)
-        await persons.write(records.insert("ways", row))
+        news = (records.insert("ways", used), records.insert("ways", row))
+        await self._once(used, persons.write_as(key, person, *news))
         return await persons.me(key)
+
+    async def _once(self, used: WayRow, written: Awaitable[None]) -> None:
+        """What was answered before, here or at another process, is no passkey."""
+        try:
+            await written
+        except TableFault:
+            now = self._persons.clock.now()
+            if await self._persons.read(lambda base: records.find_way(base, used.key, now)):
+                raise TableFault("no-passkey") from None
+            raise
 
     async def drop(self, key: str, id: str) -> wire.Me:
         persons = self._persons
@@ -57,9 +69,9 @@ class ByPasskey:
         if way is None or way.kind != "passkey":
             raise TableFault("no-passkey")
         before = msgspec.json.decode(way.data, type=Kept)
-        kept = await self._passkeys.verify(site, before, wish.credential)
-        await persons.write(records.set_way(way.key, encoded(kept)))
-        await persons.come_in(key, way, wish.device, "passkey")
+        kept, used = await self._passkeys.verify(site, before, wish.credential)
+        news = (records.insert("ways", used), records.set_way(way.key, encoded(kept)))
+        await self._once(used, persons.come_in(key, way, wish.device, "passkey", *news))
         person = await persons.person_of(key)
         return wire.Entering(person.name, person.face)
 

@@ -19,8 +19,9 @@ COLUMNS = {
     "runs": ("game", "day", "person", "table_id", "seat", "made", "shown", "ended"),
     "invitations": ("person", "table_id", "by_person", "code", "made", "state"),
     "mutes": ("person", "other", "made"),
+    "errands": ("table_id", "seat", "whose", "kind", "generation", "made", "due"),
 }  # fmt: skip
-KEYS = {"seats": 3, "notices": 2, "runs": 3, "invitations": 2, "mutes": 2}
+KEYS = {"seats": 3, "notices": 2, "runs": 3, "invitations": 2, "mutes": 2, "errands": 3}
 """How many columns, the first, are the key; one, if it is not said."""
 
 

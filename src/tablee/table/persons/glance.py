@@ -11,7 +11,6 @@ import contextlib
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from tablee.kernel.words.telling import phrase
@@ -28,6 +27,9 @@ from tablee.wire.slow import Tempo
 LINES = 3
 LOOKED_AT = 40
 """Of so many events, the last, some that can be told are looked for."""
+
+PASSING = ("storage", "newer-rules")
+"""Faults that go away by themselves: the store comes back, this program is replaced."""
 
 
 class Glance(Struct):
@@ -57,11 +59,14 @@ def look(store: Shelf, table: str, seats: dict[int, int], lang: str) -> Glance |
 
 
 def read(store: Shelf, table: str) -> LoggedTable | None:
-    """As it stands on disk, for nobody who owns it; None, if it cannot be read."""
+    """As it stands on disk, for nobody who owns it; None, if it cannot be read. A fault, if it
+    cannot be read now: nobody should remember that."""
     try:
         claimed = store.ask(lambda base: reading.claimed(base, table, 0))
         return None if claimed is None else wake(claimed, store).logged
-    except TableFault:
+    except TableFault as wrong:
+        if wrong.code in PASSING:
+            raise
         return None
 
 
@@ -112,17 +117,11 @@ def ended(logged: LoggedTable, mine: list[int]) -> Ended:
     match, end = logged.match, Ended(logged.asked_at)
     end.people = [Sitting(one.name, one.kind, one.face) for one in logged.people]
     results = [result for result in match.outcome or () if result.seat in mine]
-    end.length = length(match.view(mine[0]))
+    if counted := match.game.counted:
+        end.length = int(match.view(mine[0])[counted])
     if len(mine) == 1 and results:
         (result,) = results
         end.won, end.key = result.won, result.key
         for lang in match.game.languages:
             end.text[lang] = words(logged, lang, result.key, result.args)
     return end
-
-
-def length(view: Any) -> int:
-    """In games whose view counts the actions."""
-    found = msgspec.to_builtins(view)
-    actions = found.get("actions") if isinstance(found, dict) else 0
-    return actions if isinstance(actions, int) else 0

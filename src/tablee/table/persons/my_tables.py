@@ -139,7 +139,12 @@ class TableList:
             return None, 0
         else:
             loop, left = asyncio.get_running_loop(), left - 1
-            found = await loop.run_in_executor(GLANCING, look, self._store, table.id, seats, lang)
+            try:
+                found = await loop.run_in_executor(
+                    GLANCING, look, self._store, table.id, seats, lang
+                )
+            except TableFault:
+                return None, left
             self._glances[key] = found
             if len(self._glances) > REMEMBERED:
                 self._glances.popitem(last=False)

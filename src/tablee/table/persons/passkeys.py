@@ -1,7 +1,8 @@
 """Passkeys (WebAuthn): a way in that the device itself keeps, or its owner's other devices do.
 
 A challenge is signed by us and good for a few minutes, once: nothing is stored for one that nobody
-answers. The library is imported when the first passkey is used, and works in a thread.
+answers, and what an answer changes is written together with the note that it was given. The library
+is imported when the first passkey is used, and works in a thread.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from msgspec import Struct
 from tablee.table.clock import Clock
 from tablee.table.errors import TableFault
 from tablee.table.persons.keys import hash_of
+from tablee.table.persons.records import WayRow
 
 T = TypeVar("T")
 
@@ -52,7 +54,6 @@ class Passkeys:
     def __init__(self, secret: bytes, clock: Clock) -> None:
         self._secret = hmac.digest(secret, b"passkeys", "sha256")
         self._clock = clock
-        self._used: dict[bytes, int] = {}
 
     # -- challenges ---------------------------------------------------------------------------
 
@@ -64,20 +65,22 @@ class Passkeys:
         return hmac.digest(self._secret, body + about.encode(), "sha256")[:16]
 
     def _check(self, credential: dict[str, Any], about: str) -> bytes:
-        """The challenge that was answered, if it is one of ours; it is used up by this."""
+        """The challenge that was answered, if it is one of ours."""
         try:
             answered = json.loads(unpadded(credential["response"]["clientDataJSON"]))
             challenge = unpadded(answered["challenge"])
-        except (LookupError, TypeError, ValueError):
+        except (LookupError, TypeError, ValueError, RecursionError):
             raise TableFault("no-passkey") from None
-        now, body = self._clock.now(), challenge[:24]
-        self._used = {used: until for used, until in self._used.items() if until > now}
-        until = int.from_bytes(body[16:], "big")
+        body = challenge[:24]
         good = hmac.compare_digest(challenge[24:], self._sign(body, about))
-        if not good or until <= now or challenge in self._used:
+        if not good or until_of(challenge) <= self._clock.now():
             raise TableFault("no-passkey")
-        self._used[challenge] = until
         return challenge
+
+    def _used(self, challenge: bytes) -> WayRow:
+        """Whoever writes this has answered it; there is no second one."""
+        key = hash_of(f"challenge {challenge.hex()}")
+        return WayRow(key, "", "gone", self._clock.now(), until_of(challenge), "")
 
     # -- a new one ----------------------------------------------------------------------------
 
@@ -99,7 +102,9 @@ class Passkeys:
 
         return await aside(make)
 
-    async def register(self, site: Site, person: str, credential: dict[str, Any]) -> Kept:
+    async def register(
+        self, site: Site, person: str, credential: dict[str, Any]
+    ) -> tuple[Kept, WayRow]:
         challenge = self._check(credential, person)
 
         def verify() -> Kept:
@@ -113,7 +118,7 @@ class Passkeys:
                 padless(done.credential_id), padless(done.credential_public_key), done.sign_count
             )
 
-        return await aside(verify)
+        return await aside(verify), self._used(challenge)
 
     # -- coming back --------------------------------------------------------------------------
 
@@ -133,7 +138,9 @@ class Passkeys:
 
         return await aside(make)
 
-    async def verify(self, site: Site, kept: Kept, credential: dict[str, Any]) -> Kept:
+    async def verify(
+        self, site: Site, kept: Kept, credential: dict[str, Any]
+    ) -> tuple[Kept, WayRow]:
         """What is kept of it from now on: how often it was used counts."""
         challenge = self._check(credential, "")
 
@@ -147,7 +154,11 @@ class Passkeys:
             )  # fmt: skip
             return msgspec.structs.replace(kept, count=done.new_sign_count)
 
-        return await aside(verify)
+        return await aside(verify), self._used(challenge)
+
+
+def until_of(challenge: bytes) -> int:
+    return int.from_bytes(challenge[16:24], "big")
 
 
 def key_of(credential: dict[str, Any]) -> str:

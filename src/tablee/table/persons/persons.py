@@ -19,16 +19,15 @@ from tablee.table.companions.records import muted_names, waiting_for
 from tablee.table.daily.runs import tries_of
 from tablee.table.errors import TableFault
 from tablee.table.live.company import checked
-from tablee.table.lobby import settle_once
 from tablee.table.persons import records
 from tablee.table.persons.keys import hash_of, id_of, new_code, number_of
 from tablee.table.persons.my_tables import TableList
-from tablee.table.persons.records import ASKS, DeviceRow, PersonRow, SeatRow, WayRow
+from tablee.table.persons.records import ASKS, DeviceRow, Errand, PersonRow, SeatRow, WayRow
 from tablee.table.persons.six_words import SixWords, new_words, plain, read_words
 from tablee.table.seats.tokens import Signer
 from tablee.table.store.dialect import Database
 from tablee.table.store.shelf import Shelf
-from tablee.table.store.writer import Statement
+from tablee.table.store.writer import Statement, settle_once
 from tablee.wire import persons as wire
 
 T = TypeVar("T")
@@ -36,6 +35,10 @@ T = TypeVar("T")
 DAY = 24 * 3_600_000
 INVITE_LASTS = 10 * 60_000
 """Also how long a device may wait to be let in. In ms."""
+RECALL, GIVE_UP = "recall", "give-up"
+IN_VAIN = {"logged-out", "no-such-table"}
+"""What a table answers that has nothing to do any more: its seat is somebody else's, or called
+back already."""
 LONGEST_DEVICE = 40
 MOST_DEVICES = 20
 
@@ -66,6 +69,14 @@ class Persons:
             if not await written:
                 raise TableFault("storage")
 
+    async def write_as(self, key: str, person: PersonRow, *statements: Statement) -> None:
+        """What a device asks for: nothing, if it was removed since then."""
+        try:
+            await self.write(*records.still_inside(key, person.id), *statements)
+        except TableFault:
+            await self.person_of(key)
+            raise
+
     # -- who asks -----------------------------------------------------------------------------
 
     async def known(self, key: str) -> bool:
@@ -91,7 +102,7 @@ class Persons:
         wish = wire.Myself(name, wish.lang, checked(wish.face), device_name(wish.device))
         if await self.known(key):
             person = await self.person_of(key)
-            await self.write(records.set_person(person.id, wish))
+            await self.write_as(key, person, records.set_person(person.id, wish))
         else:
             now, id = self.clock.now(), secrets.token_hex(12)
             row = PersonRow(id, wish.name, wish.lang, wish.face, now)
@@ -134,7 +145,9 @@ class Persons:
         words = new_words(person.lang)
         hashed = await self._words.hash_of(plain(" ".join(words)))
         row = WayRow(hashed, person.id, "words", now, 0, "")
-        await self.write(records.drop_ways(person.id, "words"), records.insert("ways", row))
+        await self.write_as(
+            key, person, records.drop_ways(person.id, "words"), records.insert("ways", row)
+        )
         return wire.SixWords(words)
 
     async def invite(self, key: str) -> wire.NewDevice:
@@ -143,7 +156,9 @@ class Persons:
         code, words, until = new_code(), new_words(person.lang), now + INVITE_LASTS
         hashes = (hash_of(code), await self._words.hash_of(plain(" ".join(words))))
         rows = [WayRow(hashed, person.id, "invite", now, until, "") for hashed in hashes]
-        await self.write(
+        await self.write_as(
+            key,
+            person,
             records.drop_late(person.id, now - INVITE_LASTS),
             records.drop_ways(person.id, "invite"),
             *(records.insert("ways", row) for row in rows),
@@ -172,18 +187,21 @@ class Persons:
             raise TableFault("old-invite" if wish.code else "wrong-words")
         return way
 
-    async def come_in(self, key: str, way: WayRow, name: str, entered: str) -> None:
+    async def come_in(
+        self, key: str, way: WayRow, name: str, entered: str, *more: Statement
+    ) -> None:
         now = self.clock.now()
         device = DeviceRow(key, id_of(key), way.person, device_name(name), entered, now, now)
         if len(await self.read(lambda b: records.devices_of(b, way.person))) >= MOST_DEVICES:
             raise TableFault("many-devices", most=MOST_DEVICES)
-        await self.write(*records.enter_by(way, device))
+        await self.write(*more, *records.enter_by(way, device))
         found = await self.read(lambda base: records.find_device(base, key))
         if found is None or found.person != way.person:
             raise TableFault("old-invite")
 
     async def let(self, key: str, wish: wire.LetDevice) -> wire.Me | None:
-        """In or out. Whoever goes can sit in none of the seats any more. None: it was the last
+        """In or out. Whoever goes can sit in none of the seats any more, and comes back neither by
+        the six words, which they may know or have made, nor by an invite. None: it was the last
         device, and there is no way back."""
         person, now = await self.person_of(key), self.clock.now()
         devices, ways = await self.read(
@@ -195,32 +213,40 @@ class Persons:
         if wish.yes:
             if device.entered == ASKS and device.made <= now - INVITE_LASTS:
                 raise TableFault("old-invite")
-            await self.write(records.let_in(person.id, device.id, now))
+            await self.write_as(key, person, records.let_in(person.id, device.id, now))
             return await self.me(key)
-        await self.write(*records.drop_device(person.id, device.id))
-        if device.entered != ASKS and device.key != key:
-            await self.write(*records.bury([device.key], now))
-            await self._recall(person.id)
-        if device.key != key:
-            return await self.me(key)
-        inside = [one for one in devices if one.entered != ASKS and one.key != key]
-        if not inside and not any(way.kind in ("words", "passkey") for way in ways):
-            await self.write(*records.forget(person.id))  # nobody could ever come back
-        return None
+        gone = records.drop_device(person.id, device.id)
+        if device.key == key:
+            inside = [one for one in devices if one.entered != ASKS and one.key != key]
+            if not inside and not any(way.kind in ("words", "passkey") for way in ways):
+                gone = records.forget(person.id)  # nobody could ever come back
+            await self.write_as(key, person, *gone)
+            return None
+        if device.entered != ASKS:
+            recall = records.send_errands(person.id, person.id, RECALL, now)
+            ways_in = [records.drop_ways(person.id, kind) for kind in ("words", "invite")]
+            gone += (*records.bury([device.key], now), *ways_in, recall)
+        await self.write_as(key, person, *gone)
+        await self.run_errands(lambda base: records.errands_of(base, person.id))
+        return await self.me(key)
 
-    async def _recall(self, person: str) -> None:
-        """Every seat of a running game gets new tokens, which only the devices that are left are
-        told. A table that cannot be asked now keeps its own."""
-        for table, seat, generation in await self.running(person):
+    async def run_errands(self, find: Callable[[Database], list[Errand]]) -> int:
+        """At the tables: seats that are called back get new tokens, which only the devices that are
+        left are told; those that are given up, a bot. How many there were; what a table cannot do
+        now is tried again (`tidying.py`)."""
+        done = 0
+        for errand in await self.read(find):
+            seat = (errand.table_id, errand.seat, errand.generation)
+            recall = errand.kind == RECALL
+            asked = desk.Recall(*seat, errand.whose) if recall else desk.GiveUp(*seat)
             try:
-                fresh = await self.desk.answer(desk.Recall(table, seat, generation))
-            except TableFault:
-                continue
-            number = msgspec.convert(builtin(fresh), int)
-            await self.write(records.set_generation(person, table, seat, number))
-
-    async def running(self, person: str) -> list[tuple[str, int, int]]:
-        return await self.read(lambda base: records.running_seats(base, person))
+                done += bool(builtin(await self.desk.answer(asked)))
+            except TableFault as wrong:
+                if wrong.code not in IN_VAIN:
+                    await self.write(records.postpone_errand(errand, self.clock.now()))
+                    continue
+            await self.write(records.drop_errand(errand))
+        return done
 
     # -- tables -------------------------------------------------------------------------------
 
@@ -229,13 +255,18 @@ class Persons:
         known = await self.read(lambda base: self._tables.read(base, person.id))
         kept = self._tables.kept(person.id, known.seats, wish, now)
         if kept:
-            await self.write(*kept)
+            await self.write_as(key, person, *kept)
         if wish.quiet:
             return wire.MyTables([])
         if kept:
             known = await self.read(lambda base: self._tables.read(base, person.id))
         told, more = await self._tables.tell(known, wish.lang, now)
         await self.write(*more)
+        if told.lost:  # or called back from a lost device, since we have read it
+            known = await self.read(lambda base: self._tables.read(base, person.id))
+            if {row.table_id for row in known.seats} & {*told.lost}:
+                told, more = await self._tables.tell(known, wish.lang, now)
+                await self.write(*more)
         waiting = await self.read(lambda base: waiting_for(base, person.id, now))
         told.invitations = told_of(self._signer, person.id, waiting)
         return told
@@ -273,19 +304,17 @@ class Persons:
     async def forget(self, key: str) -> wire.Forgotten:
         """First the person: what cannot be asked of a table now must not keep their name here."""
         person, now = await self.person_of(key), self.clock.now()
-        seats = await self.running(person.id)
         devices = await self.read(lambda base: records.devices_of(base, person.id))
         others = [one.key for one in devices if one.key != key and one.entered != ASKS]
-        await self.write(*records.forget(person.id), *records.bury(others, now))
-        given_up = 0
-        for table, seat, generation in seats:
-            try:
-                given_up += bool(
-                    builtin(await self.desk.answer(desk.GiveUp(table, seat, generation)))
-                )
-            except TableFault:
-                continue
-        return wire.Forgotten(given_up)
+        whose = secrets.token_hex(12)
+        await self.write_as(
+            key,
+            person,
+            records.send_errands(person.id, whose, GIVE_UP, now),
+            *records.forget(person.id),
+            *records.bury(others, now),
+        )
+        return wire.Forgotten(await self.run_errands(lambda b: records.errands_of(b, whose)))
 
 
 def find_all(base: Database, key: str, now: int) -> tuple[DeviceRow | None, PersonRow | None, bool]:

@@ -3,7 +3,7 @@ and the statements that write."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,8 @@ from tablee.wire.persons import Lang, Myself
 
 ASKS = "asks"
 """Of a device that is not in yet."""
+FIRST_PAUSE = 60_000
+"""Before an errand is tried again, in ms."""
 BURIED = 90 * 24 * 3_600_000
 """How long a device that was removed is told so, in ms: as long as its tokens would last."""
 MOST_SEATS = 300
@@ -41,7 +43,8 @@ class DeviceRow(Struct, frozen=True):
 
 
 class WayRow(Struct, frozen=True):
-    """A way in. `kind`: words, invite (good until a moment), passkey; or gone: it was one."""
+    """A way in. `kind`: words, invite (good until a moment), passkey; or gone: it was one, or the
+    key of a device, or a question to a passkey that was answered."""
 
     key: str
     person: str
@@ -62,6 +65,19 @@ class SeatRow(Struct, frozen=True):
     seen: int
     made: int
     ended: str
+
+
+class Errand(Struct, frozen=True):
+    """What a table is to do about a seat. `whose`: the person's, if it is to be called back; of one
+    who is gone, a name made up for it. `kind`: recall, give-up."""
+
+    table_id: str
+    seat: int
+    whose: str
+    kind: str
+    generation: int
+    made: int
+    due: int
 
 
 def read(base: Database, kind: type[S], table: str, where: str, *values: Any) -> list[S]:
@@ -105,14 +121,12 @@ def seats_of(base: Database, person: str) -> list[SeatRow]:
     return read(base, SeatRow, "seats", "person = ? order by made desc, table_id, seat", person)
 
 
-RUNNING = """
-select table_id, seat, generation from seats join tables on tables.id = table_id
-where person = ? and over = 0 and ended = '' order by table_id, seat
-"""
+def errands_of(base: Database, whose: str) -> list[Errand]:
+    return read(base, Errand, "errands", "whose = ? order by table_id, seat", whose)
 
 
-def running_seats(base: Database, person: str) -> list[tuple[str, int, int]]:
-    return cast("list[tuple[str, int, int]]", base.execute(RUNNING, (person,)))
+def errands_due(base: Database, now: int, most: int) -> list[Errand]:
+    return read(base, Errand, "errands", f"due <= ? order by due limit {most}", now)
 
 
 # -- writing ----------------------------------------------------------------------------------
@@ -120,9 +134,11 @@ def running_seats(base: Database, person: str) -> list[tuple[str, int, int]]:
 INSERT_NEW = "on conflict (key) do nothing"
 
 PUT_SEAT = """
-on conflict (person, table_id, seat) do update set generation = excluded.generation,
-seen = excluded.seen, daily = excluded.daily
+on conflict (person, table_id, seat) do update set daily = excluded.daily, seen = excluded.seen,
+generation = case when excluded.generation > seats.generation
+             then excluded.generation else seats.generation end
 """
+"""What was read before its tokens were called back does not undo that."""
 FEWER_SEATS = f"""
 delete from seats where person = ? and table_id not in (
     select table_id from seats where person = ? order by made desc limit {MOST_SEATS}
@@ -132,9 +148,26 @@ delete from seats where person = ? and table_id not in (
 ASK_TO_ENTER = """
 insert into devices (key, id, person, name, entered, made, seen)
 select ?, ?, person, ?, ?, ?, ? from ways where key = ? and (until = 0 or until > ?)
-on conflict (key) do nothing
+on conflict (key) do update set person = excluded.person, name = excluded.name,
+entered = excluded.entered, made = excluded.made, seen = excluded.seen
+where devices.entered = 'asks'
 """
-"""Only if the way in is still there when it is written: an invite is good for one device."""
+"""Only if the way in is still there when it is written: an invite is good for one device. Who asked
+somewhere in vain may come by another way."""
+
+
+INSIDE = "devices where key = ? and person = ? and entered <> 'asks'"
+STILL_INSIDE = (
+    "update devices set seen = seen where key = ? and person = ? and entered <> 'asks'",
+    f"insert into meta (name, value) select 'x', null where not exists (select 1 from {INSIDE})",
+)
+
+
+def still_inside(key: str, person: str) -> tuple[Statement, ...]:
+    """At the head of what a device writes: if it was removed since it was asked who it is, nothing
+    of that is written (nothing takes this null). Whoever removes it at this moment waits for us,
+    and then removes all that hangs on it."""
+    return tuple((statement, (key, person)) for statement in STILL_INSIDE)
 
 
 def set_person(id: str, wish: Myself) -> Statement:
@@ -190,13 +223,40 @@ def let_in(person: str, device: str, now: int) -> Statement:
 
 
 def drop_device(person: str, device: str) -> tuple[Statement, ...]:
-    """And nobody is called there any more."""
+    """And nobody is called there any more. The device first: see `still_inside`."""
     address = "select key from addresses where person = ? and device = ?"
     return (
+        ("delete from devices where person = ? and id = ?", (person, device)),
         (f"delete from notices where address in ({address})", (person, device)),
         ("delete from addresses where person = ? and device = ?", (person, device)),
-        ("delete from devices where person = ? and id = ?", (person, device)),
     )
+
+
+SEND = """
+insert into errands (table_id, seat, whose, kind, generation, made, due)
+select table_id, seat, ?, ?, generation, ?, ? from seats join tables on tables.id = table_id
+where person = ? and over = 0 and ended = ''
+on conflict (table_id, seat, whose) do update
+set generation = excluded.generation, made = excluded.made, due = excluded.due
+"""
+
+
+def send_errands(person: str, whose: str, kind: str, now: int) -> Statement:
+    """To the tables at which a game of that person is running."""
+    return SEND, (whose, kind, now, now + FIRST_PAUSE, person)
+
+
+def postpone_errand(errand: Errand, now: int) -> Statement:
+    """For as long as it has waited already."""
+    to = "update errands set due = ? where table_id = ? and seat = ? and whose = ?"
+    due = now + max(FIRST_PAUSE, now - errand.made)
+    return to, (due, errand.table_id, errand.seat, errand.whose)
+
+
+def drop_errand(errand: Errand) -> Statement:
+    which = "table_id = ? and seat = ? and whose = ? and generation = ?"
+    values = (errand.table_id, errand.seat, errand.whose, errand.generation)
+    return f"delete from errands where {which}", values
 
 
 def seen_today(key: str, now: int) -> Statement:
@@ -218,9 +278,8 @@ def set_way(key: str, data: str) -> Statement:
 def bury(keys: list[str], now: int) -> list[Statement]:
     """These keys are nobody's any more; a device that comes with one is told so for a while, and
     forgets what it knows. (What is left is a hash of random bytes.)"""
-    old: Statement = ("delete from ways where kind = 'gone' and until <= ?", (now,))
     rows = [WayRow(key, "", "gone", now, now + BURIED, "") for key in keys]
-    return [old, *(insert("ways", row, INSERT_NEW) for row in rows)]
+    return [insert("ways", row, INSERT_NEW) for row in rows]
 
 
 def drop_late(person: str, before: int) -> Statement:
@@ -243,8 +302,11 @@ def unseen_since(base: Database, before: int, most: int) -> list[str]:
 
 
 def forget(person: str) -> tuple[Statement, ...]:
-    """All that hangs on a person, and then the person."""
+    """All that hangs on a person; their devices first: see `still_inside`."""
     return (
+        ("delete from devices where person = ?", (person,)),
+        ("delete from persons where id = ?", (person,)),
+        ("delete from errands where whose = ?", (person,)),
         ("delete from runs where person = ?", (person,)),
         ("delete from invitations where person = ? or by_person = ?", (person, person)),
         ("delete from mutes where person = ? or other = ?", (person, person)),
@@ -252,6 +314,26 @@ def forget(person: str) -> tuple[Statement, ...]:
         ("delete from addresses where person = ?", (person,)),
         ("delete from seats where person = ?", (person,)),
         ("delete from ways where person = ?", (person,)),
-        ("delete from devices where person = ?", (person,)),
-        ("delete from persons where id = ?", (person,)),
+    )
+
+
+HANGS = (
+    ("devices", "person"), ("seats", "person"), ("addresses", "person"), ("runs", "person"),
+    ("invitations", "person"), ("invitations", "by_person"), ("mutes", "person"),
+)  # fmt: skip
+
+
+def drop_left(now: int) -> tuple[Statement, ...]:
+    """What was written for a person at the very moment at which they were forgotten; what is told
+    to nobody any more; and errands that no table could run for so long that the tokens they were
+    about are not good any more."""
+    nobody = "not exists (select 1 from persons where id = {})"
+    return (
+        *(
+            (f"delete from {table} where {nobody.format(f'{table}.{column}')}", ())
+            for table, column in HANGS
+        ),
+        ("delete from ways where kind = 'gone' and until <= ?", (now,)),
+        (f"delete from ways where kind <> 'gone' and {nobody.format('ways.person')}", ()),
+        ("delete from errands where made <= ?", (now - BURIED,)),
     )

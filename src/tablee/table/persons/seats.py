@@ -7,18 +7,22 @@ from tablee.table.errors import TableFault
 from tablee.table.live.seated_bot import bot_for
 from tablee.table.live.table import Happening, Table
 from tablee.table.lobby import Lobby
+from tablee.table.persons.records import set_generation
 from tablee.wire import messages as wire
 
 GONE = wire.Fault("logged-out", fatal=True)
 
 
-async def recall(lobby: Lobby, table_id: str, seat: int, generation: int) -> int:
-    """No device has a good token of that seat any more; the generation that counts now."""
+async def recall(lobby: Lobby, table_id: str, seat: int, generation: int, person: str) -> bool:
+    """No device has a good token of that seat any more. The person's list hears of it in the same
+    commit: at no moment does it call the seat somebody else's. Nobody can use up the changes that a
+    door may have before this one."""
     table = await find(lobby, table_id, seat, generation)
-    table.door.change("revoke", seat, None)
+    known = set_generation(person, table_id, seat, generation + 1)
+    table.happen(("revoke", seat, None), more=(known,))
     table.door.send_away(GONE, seat)
     await table.settled()
-    return table.logged.invitation.generations[seat]
+    return True
 
 
 async def give_up(lobby: Lobby, table_id: str, seat: int, generation: int) -> bool:

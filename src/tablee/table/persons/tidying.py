@@ -1,5 +1,5 @@
 """What is kept of people only for a while: their tries of the game of a day, invitations, and, if
-the owner says so, persons who never come back."""
+the owner says so, persons who never come back. And errands that a table could not run at once."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from tablee.table.persons import records
 from tablee.table.persons.persons import DAY, Persons
 from tablee.table.services import Services
 
-FIRST, PAUSE, EVERY = 90_000, 1_000, 6 * 3_600_000
+FIRST, PAUSE, EVERY = 90_000, 1_000, 60_000
 """After the start; between two batches; when there was nothing left to do. In ms."""
+TIDY_EVERY = 6 * 3_600_000
 MOST_AT_ONCE = 50
 
 
@@ -24,6 +25,7 @@ class Tidying:
         self._services = services
         self._days = days
         self._batch: asyncio.Task[None] | None = None
+        self._tidied = 0
         self._set(FIRST)
 
     def _set(self, delay: int) -> None:
@@ -34,9 +36,14 @@ class Tidying:
         self._batch = asyncio.ensure_future(self._go())
 
     async def _go(self) -> None:
-        forgotten = 0
+        forgotten, now = 0, self._persons.clock.now()
         try:
-            forgotten = await self.tidy()
+            await self._persons.run_errands(
+                lambda base: records.errands_due(base, now, MOST_AT_ONCE)
+            )
+            if now - self._tidied >= TIDY_EVERY:
+                forgotten = await self.tidy()
+                self._tidied = now if forgotten < MOST_AT_ONCE else 0
         except Exception as wrong:  # the store is not well: once more, later
             self._services.report("tidying-failed", why=repr(wrong))
         finally:
@@ -46,7 +53,9 @@ class Tidying:
         """How many persons have been forgotten. Their seats are left as they are: whoever has a
         link to a table, or its token, can go on there."""
         now = self._persons.clock.now()
-        await self._persons.write(runs.drop_old(now), *companions.drop_old(now))
+        await self._persons.write(
+            runs.drop_old(now), *companions.drop_old(now), *records.drop_left(now)
+        )
         if not self._days:
             return 0
         before = now - self._days * DAY

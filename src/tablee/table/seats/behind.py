@@ -21,7 +21,8 @@ class Behind:
 
     def __init__(self, screen: Screen, clock: Clock, minutes: int) -> None:
         self.screen = screen
-        self.address, self.words, self.deep = screen.address, screen.words, screen.deep
+        self.address, self.code = screen.address, screen.code
+        self.words, self.deep = screen.words, screen.deep
         self._clock = clock
         self._behind = minutes * MINUTE
         self._queue: deque[tuple[int, bytes]] = deque()

@@ -1,5 +1,5 @@
-"""Four letters to type instead of a link: asked for by one who sits there, and good for a short
-while. They live in the memory of one process; the others ask it (`cluster/forward.py`)."""
+"""Four letters to type instead of a link: asked for at the table, and good for a short while. They
+live in the memory of one process; the others ask it (`cluster/forward.py`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ LENGTH = 4
 LASTS = 15 * 60_000
 """In ms."""
 MOST = 1_000
-"""At a time, of one process: of 331,776 guesses so many would be right, and guesses are few."""
+"""At a time, of one process: of 331,776 guesses so many would be right, and guesses are few
+(`server/api.py`)."""
 
 
 class Entry(NamedTuple):
@@ -29,10 +30,10 @@ class Codes:
         self._clock = clock
         self._codes: dict[str, Entry] = {}
 
-    def make(self, table: str, link: str) -> http.Coded:
+    def make(self, found: http.Found) -> http.Coded:
         """The one that leads there already lasts on; else a new one."""
         self._forget()
-        found, until = http.Found(table, link), self._clock.now() + LASTS
+        until = self._clock.now() + LASTS
         code = next((code for code, entry in self._codes.items() if entry.found == found), "")
         if not code:
             if len(self._codes) >= MOST:

@@ -30,6 +30,8 @@ class Sitter(Struct, omit_defaults=True):
     face: int = 0
     left: str = ""
     """The name of who got up from here, and may come back; nobody sits here since but a bot."""
+    back: int = 0
+    """When they came back to a seat that a bot had played, in ms since 1970; 0: they never did."""
 
 
 def apply(logged: LoggedTable, record: Record) -> None:
@@ -47,12 +49,12 @@ def apply(logged: LoggedTable, record: Record) -> None:
     else:
         assert seat is not None
         assert 0 <= seat < len(logged.people)
-        change_seat(logged, kind, seat, data)
+        change_seat(logged, kind, seat, data, record.at)
         if kind not in ("rename", "offer"):
             logged.slow.sat(seat, kind, record.at)
 
 
-def change_seat(logged: LoggedTable, kind: str, seat: int, data: Any) -> None:
+def change_seat(logged: LoggedTable, kind: str, seat: int, data: Any, at: int) -> None:
     was, invitation = logged.people[seat], logged.invitation
     now = was
     if kind == "leave":
@@ -63,9 +65,10 @@ def change_seat(logged: LoggedTable, kind: str, seat: int, data: Any) -> None:
         logged.poll = logged.proposal = None  # whose answer they wait for has gone
     elif kind == "back":
         assert was.left
-        now = Sitter("human", was.left, face=was.face)
+        now = Sitter("human", was.left, face=was.face, back=at if was.kind == "bot" else 0)
     elif kind == "rename":
-        now = Sitter("human", convert(data["name"], str), face=convert(data["face"], int))
+        face = convert(data["face"], int)
+        now = Sitter("human", convert(data["name"], str), face=face, back=was.back)
     elif kind == "fill":
         name = was.left or convert(data["name"], str)
         now = Sitter("bot", name, convert(data["bot"], str), was.face, was.left)

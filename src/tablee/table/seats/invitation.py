@@ -15,9 +15,11 @@ from tablee.table.store.store import Record
 from tablee.wire.seats import Behind, Watch
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE_LENGTH = 10
+"""31^10 codes: nobody finds one by trying."""
 
 
-def random_code(length: int) -> str:
+def random_code(length: int = CODE_LENGTH) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
@@ -74,10 +76,19 @@ class Invitation:
     def check(self, code: str) -> None:
         """Is this link still good? If not, nothing is told of the table. The link of a seat that is
         passed on, and the one for watching, are good as well."""
-        if not self.code or is_code(self.code, code):
-            return
-        if not any(is_code(good, code) for good in (self.watch_code, *self.offers.values())):
+        if self.code and not self.known(code):
             raise TableFault("old-link", fatal=True)
+
+    def check_own(self, code: str) -> None:
+        """The same of the link of the table itself: by the others nobody may sit down anywhere."""
+        self.check(code)
+        if self.code and not is_code(self.code, code):
+            raise TableFault("other-link")
+
+    def known(self, code: str) -> str:
+        """What somebody who came by that code is told of codes: the same, if it is one."""
+        codes = (self.code, self.watch_code, *self.offers.values())
+        return code if any(is_code(good, code) for good in codes) else ""
 
     def may_watch(self, code: str) -> bool:
         """With a link that is good."""
@@ -92,9 +103,9 @@ class Invitation:
         """The door of the next table of the same people: as open or closed, by other codes."""
         door: dict[str, object] = {"asks": True} if self.asks else {}
         if self.code:
-            door["code"] = random_code(len(self.code))
+            door["code"] = random_code()
         if self.watch != "all":
-            code = random_code(len(self.watch_code)) if self.watch == "link" else ""
+            code = random_code() if self.watch == "link" else ""
             door |= {"watch": self.watch, "watch_code": code}
         if self.behind:
             door["behind"] = self.behind

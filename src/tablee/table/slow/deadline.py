@@ -9,7 +9,7 @@ from tablee.table.bucket import Bucket
 from tablee.table.clock import Timer
 from tablee.table.live.seated_bot import bot_for
 from tablee.table.slow.orders import PER_MINUTE
-from tablee.table.slow.pace import awaited, bot_at, late, next_at
+from tablee.table.slow.tempo import awaited, bot_at, gone, next_at, time_up_at
 
 if TYPE_CHECKING:
     from tablee.table.live.table import Table
@@ -42,9 +42,9 @@ class Deadline:
             self._timer = self._table.services.clock.call_at(at, self._ring)
 
     def is_late(self, seat: int) -> bool:
-        """Their time has run out, and they have still to answer."""
+        """They have still to answer, and have had their time: the others may decide."""
         logged = self._table.logged
-        until = late(logged)
+        until = gone(logged)
         return 0 < until <= self._table.services.clock.now() and seat in awaited(logged)
 
     def may_order(self, seat: int) -> bool:
@@ -59,14 +59,14 @@ class Deadline:
         """The last person stays: where nobody else waits, nobody plays on."""
         self._timer, self._at = None, 0
         table = self._table
-        if table.logged.slow.asked < late(table.logged):
-            table.note("late", None, None)  # whoever is not here is called by it
+        if table.logged.slow.asked < time_up_at(table.logged):
+            table.happen(("late", None, None))  # whoever is not here is called by it
             if table.services.clock.now() < bot_at(table.logged):
                 self.reschedule()
                 return
         bot = bot_for(table.logged.row.game)
         for seat in awaited(table.logged):
             if table.logged.others(seat):
-                table.note("leave", seat, {"bot": bot})
+                table.happen(("leave", seat, {"bot": bot}))
         table.tell_anew()
         table.seats_changed()

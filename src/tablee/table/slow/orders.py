@@ -32,7 +32,7 @@ def give(table: Table, seat: int, wish: Order) -> None:
         return
     if not deadline.may_order(seat):
         raise TableFault("too-fast", per_minute=PER_MINUTE)
-    table.note("order", seat, {"name": wish.name, "value": wish.value})
+    table.happen(("order", seat, {"name": wish.name, "value": wish.value}))
     told = Orders(table.logged.slow.orders.get(seat, {}))
     for screen, whose in table.screens:
         if whose == seat:

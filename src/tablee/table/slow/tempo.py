@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 DAY = 24 * 3_600_000
 LENGTHS: dict[Tempo, int] = {"day": DAY, "three-days": 3 * DAY, "week": 7 * DAY}
 """How long an answer has time, in ms."""
+LEAST_GRACE = DAY // 2
+"""Who is late is asked before a bot plays, also whoever is not called at night: quiet hours end
+before it does."""
 KINDS = frozenset(("tempo", "wait", "order", "late"))
 
 
@@ -71,11 +74,21 @@ class Slow:
             self.orders.pop(seat, None)
 
 
-def late(logged: LoggedTable) -> int:
+def time_up_at(logged: LoggedTable) -> int:
     """When the time of those who are asked runs out; 0: never. It does not run while a seat is
     open, or where nobody else waits."""
     length = LENGTHS.get(logged.slow.tempo)
-    if length is None or logged.over or logged.match.ask is None:
+    return 0 if length is None else _after(logged, length)
+
+
+def gone(logged: LoggedTable) -> int:
+    """When the others may decide about the seats of those who are asked: their time has run out;
+    where there is no limit, after a week. 0: never."""
+    return _after(logged, LENGTHS.get(logged.slow.tempo, LENGTHS["week"]))
+
+
+def _after(logged: LoggedTable, length: int) -> int:
+    if logged.over or logged.match.ask is None:
         return 0
     kinds = [sitter.kind for sitter in logged.people]
     if "open" in kinds or kinds.count("human") < 2 or not awaited(logged):
@@ -85,13 +98,13 @@ def late(logged: LoggedTable) -> int:
 
 def bot_at(logged: LoggedTable) -> int:
     """When bots play on for those who were late, and have been asked in vain; 0: never."""
-    until = late(logged)
-    return until and until + LENGTHS[logged.slow.tempo] // 4
+    until = time_up_at(logged)
+    return until and until + max(LENGTHS[logged.slow.tempo] // 4, LEAST_GRACE)
 
 
 def next_at(logged: LoggedTable) -> int:
     """When the table acts by itself: it asks who is late, then lets a bot play on; 0: never."""
-    until = late(logged)
+    until = time_up_at(logged)
     return until if logged.slow.asked < until else bot_at(logged)
 
 
@@ -105,5 +118,5 @@ def with_times(logged: LoggedTable, waiting: Waiting | None) -> Waiting | None:
     """Who is awaited, and until when. In a reaction window the times stand for all who were asked,
     answered or not."""
     if waiting is not None:
-        waiting.until, waiting.bot_at = late(logged), bot_at(logged)
+        waiting.until, waiting.bot_at = time_up_at(logged), bot_at(logged)
     return waiting

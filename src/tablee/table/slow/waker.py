@@ -13,14 +13,14 @@ from tablee.table.live.auto import bots_of, is_forced
 from tablee.table.lobby import Lobby
 from tablee.table.logged import LoggedTable
 from tablee.table.persons.glance import read
-from tablee.table.slow.pace import next_at
+from tablee.table.slow.tempo import next_at
 from tablee.table.store.dialect import Database
 from tablee.table.store.shelf import Shelf
 
 FIRST, EVERY = 10_000, 300_000
 """After the start; then so often. In ms."""
-READ = 50
-"""Tables that are read from disk each time; the others come next time."""
+READ, SOON = 50, 2_000
+"""Tables that are read from disk each time; the others come so soon after it, in ms."""
 
 SLOW = """
 select tables.id, heads.seq from tables join heads on heads.table_id = tables.id
@@ -47,6 +47,7 @@ class Waker:
         self._store = store
         self._clock = lobby.services.clock
         self._known: dict[str, Known] = {}
+        self._unread = False
         self.looking: asyncio.Task[None] | None = None
         self._set(FIRST)
 
@@ -60,7 +61,7 @@ class Waker:
         try:
             await self.look()
         finally:
-            self._set(EVERY)
+            self._set(SOON if self._unread else EVERY)
 
     async def look(self) -> None:
         """Wake those whose time has come."""
@@ -75,15 +76,20 @@ class Waker:
     def _find(self) -> dict[str, Known]:
         """In a thread: all of them, each read again only if something has happened there."""
         found: dict[str, Known] = {}
-        left = READ
+        left, self._unread = READ, False
         for table, seq in self._store.ask(slow_tables):
             before = self._known.get(table)
             if before is not None and before.seq == seq:
                 found[table] = before
-            elif left and self._lobby.asleep(table):
+            elif not self._lobby.asleep(table):
+                continue
+            elif left:
                 left -= 1
-                logged = read(self._store, table)
-                found[table] = Known(seq) if logged is None else known_of(logged)
+                with suppress(TableFault):  # next time, perhaps
+                    logged = read(self._store, table)
+                    found[table] = Known(seq) if logged is None else known_of(logged)
+            else:
+                self._unread = True
         return found
 
 

@@ -244,7 +244,25 @@ def together(base: Database) -> None:
     base.execute("create index mutes_of on mutes (other)")
 
 
-STEPS: tuple[Step, ...] = (begin, chain, owners, persons, notices, appended, together)
+def errands(base: Database) -> None:
+    """8: what a table is still to do for somebody: call a seat back from a device that is lost, or
+    give it up. Written with what makes it necessary, and gone once it is done."""
+    base.execute(
+        """create table errands (
+            table_id text not null,
+            seat integer not null,
+            whose text not null,
+            kind text not null,
+            generation integer not null,
+            made bigint not null,
+            due bigint not null,
+            primary key (table_id, seat, whose)
+        )"""
+    )
+    base.execute("create index errands_due on errands (due)")
+
+
+STEPS: tuple[Step, ...] = (begin, chain, owners, persons, notices, appended, together, errands)
 SCHEMA = len(STEPS)
 
 

@@ -65,6 +65,10 @@ ELSEWHERE = (errors.ReadOnlySqlTransaction,)
 """It has become a copy of another: a new connection may lead to that one."""
 
 
+REFUSED = (psycopg.IntegrityError, psycopg.DataError, ValueError, OverflowError)
+"""What is written is wrong; the database is well."""
+
+
 class PostgresBackend:
     def __init__(self, line: Line, stats: Stats) -> None:
         self._line = line
@@ -81,11 +85,11 @@ class PostgresBackend:
         """In one commit; if that fails, table by table, so that only the guilty are hurt."""
         try:
             results = self._write(jobs)
-        except psycopg.Error as error:
+        except Exception as error:  # also a value that psycopg does not take: no reason to stop
             self._stats.failures += 1
             streams = dict.fromkeys(job.stream for job in jobs)
             if len(streams) == 1:
-                self._stats.healthy &= isinstance(error, psycopg.IntegrityError | psycopg.DataError)
+                self._stats.healthy &= isinstance(error, REFUSED)
                 return [False] * len(jobs)
             written = {
                 stream: all(self.commit([job for job in jobs if job.stream is stream]))

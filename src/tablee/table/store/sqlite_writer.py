@@ -44,8 +44,8 @@ def insert(rows: int) -> str:
 
 
 def size_for(rows: int) -> int:
-    """Of the statement that takes so many rows: small ones fit, large ones are rounded up, so that
-    no more of them are prepared than SQLite's connection keeps (128)."""
+    """For how many rows the statement is prepared: exactly, if few; else the next power of two, so
+    that SQLite's cache (128 statements) holds them all."""
     return rows if rows <= EXACT else 1 << (rows - 1).bit_length()
 
 
@@ -58,10 +58,12 @@ SORT = (
 
 FIND_OWNER = "select 1 from heads where table_id = ? and fence = ?"
 
+REFUSED = (sqlite3.IntegrityError, ValueError, OverflowError)
+"""What is written is wrong; the disk is well."""
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-def is_damage(error: sqlite3.Error) -> bool:
+def is_damage(error: Exception) -> bool:
     """The file is broken (and not only busy, full, or gone)."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED
 
@@ -156,11 +158,11 @@ class SqliteBackend:
         try:
             with self._turn:
                 self._execute(batch)
-        except sqlite3.Error as error:
+        except Exception as error:  # also a value that SQLite does not take: no reason to stop
             if self._file.in_transaction:
                 self._file.rollback()
             stats.failures += 1
-            stats.healthy &= isinstance(error, sqlite3.IntegrityError)  # refused; the disk is well
+            stats.healthy &= isinstance(error, REFUSED)
             stats.damaged |= is_damage(error)
             stats.fenced += alone and ".seq" in str(error) and "NOT NULL" in str(error)
             return False

@@ -7,6 +7,7 @@ commit is made is the backend's matter: `sqlite_writer.py`, `postgres_writer.py`
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import queue
@@ -22,6 +23,7 @@ from tablee.table.durations import Durations
 LOGGER = logging.getLogger("tablee")
 
 Done = Callable[[bool], None]
+"""Hears whether all of it is on disk."""
 Post = Callable[[Callable[[], None]], object]
 """Runs a callable where the tables live: `loop.call_soon_threadsafe`."""
 
@@ -176,3 +178,9 @@ class Writer:
 
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is left to hear it
             self._post(tell)
+
+
+def settle_once(future: asyncio.Future[bool], result: bool) -> None:
+    """For a `Done` that is awaited: whoever asked may have gone meanwhile."""
+    if not future.done():
+        future.set_result(result)

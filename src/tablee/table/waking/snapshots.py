@@ -19,7 +19,7 @@ from tablee.kernel.saving.save import save
 from tablee.table.logged import CHAT_KEPT, LoggedTable, PastPosition, Sitter
 from tablee.table.numbers import Numbers
 from tablee.table.seats.invitation import Invitation
-from tablee.table.slow.pace import Slow
+from tablee.table.slow.tempo import Slow
 from tablee.table.store.store import Snapshot, TableRow
 from tablee.wire import messages as wire
 from tablee.wire.seats import Behind, Poll, Watch
@@ -189,6 +189,8 @@ def portrait(logged: LoggedTable) -> bytes:
     """All that a table is, however it came to be."""
     match, saved = logged.match, msgspec.json.decode(_encode(_saved(logged, b"0")))
     saved.pop("past", None)  # how many were kept is no part of it
+    for sitter in saved.get("people", ()):
+        sitter.pop("back", None)  # snapshots that were made before it was noted lack it
     asks = {seat: repr(options) for seat, options in match.asks.items()}
     reach = [(match.can_undo(seat), match.undo_reach(seat)) for seat in range(match.seats)]
     return exact((sights(match).decode(), match.log, match.asked, match.topic, asks, reach, saved))

@@ -21,7 +21,7 @@ from tablee.wire import messages as wire
 _encode = msgspec.json.Encoder().encode
 
 
-class Sealed(NamedTuple):
+class Departing(NamedTuple):
     """Not before that time, by the server's clock."""
 
     message: wire.Welcome | wire.Update
@@ -33,7 +33,7 @@ class Sealed(NamedTuple):
         return _encode(replace(self.message, heat=replace(heat, now=now)))
 
 
-Parcelled = bytes | Sealed
+Parcelled = bytes | Departing
 Hand = Callable[[Screen, bytes], None]
 
 
@@ -74,10 +74,10 @@ class Outbox:
         self._timers.pop(screen, None)
         while queue:
             what, now = queue[0], self._clock.now()
-            if isinstance(what, Sealed) and what.leaves > now:
+            if isinstance(what, Departing) and what.leaves > now:
                 timer = self._clock.call_at(what.leaves, lambda: self._send(screen))
                 self._timers[screen] = timer
                 return
             queue.popleft()
-            self._hand(screen, what.open(now) if isinstance(what, Sealed) else what)
+            self._hand(screen, what.open(now) if isinstance(what, Departing) else what)
         del self.queues[screen]

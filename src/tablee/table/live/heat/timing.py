@@ -13,8 +13,8 @@ from typing import Any
 from tablee.kernel import SAY, Choice, Options, Timed
 from tablee.kernel.forms import LONG
 from tablee.table.clock import Clock
-from tablee.table.live.heat_clock import SPARE, HeatClock, lead
-from tablee.table.live.link import Links
+from tablee.table.live.heat.clock import SPARE, HeatClock, lead
+from tablee.table.live.heat.link import Links
 from tablee.table.logged import LoggedTable
 from tablee.wire import messages as wire
 
