@@ -15,6 +15,11 @@ SPARE: Card = -2
 TOGETHER = 30
 """AN-8.4: closer than this, in ms, is together."""
 
+START, DROP = "start", "drop"
+"""The options that announce a word under way, and withdraw it."""
+SPEAK = "speak"
+"""The pad: pressed as one begins to speak."""
+
 
 class Rival(Struct):
     """One of the two in a face-off. Times in ms since the heat began; -1: not yet."""

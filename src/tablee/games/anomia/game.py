@@ -14,23 +14,13 @@ from tablee.games.anomia.rules.end import results
 from tablee.games.anomia.rules.setup import setup
 from tablee.games.anomia.scenario import build
 from tablee.games.anomia.screen.first import FIRST
+from tablee.games.anomia.screen.labels import label
 from tablee.games.anomia.screen.show import show
 from tablee.games.anomia.screen.silent import SILENT
-from tablee.games.anomia.screen.words import HINTS, label, tell, worded
+from tablee.games.anomia.screen.tell import tell
+from tablee.games.anomia.screen.words import KINDS, worded
 from tablee.games.anomia.state import Anomia
-from tablee.kernel import (
-    HASH,
-    NUMBER,
-    OWN,
-    SEAT,
-    SECONDS,
-    Bot,
-    Game,
-    Option,
-    Pictures,
-    ident,
-    several,
-)
+from tablee.kernel import Bot, Game, Option, Pictures
 
 
 class AnomiaRules(Anomia):
@@ -74,40 +64,6 @@ GAME = Game(
     state=AnomiaRules,
     seats=(3, 4, 5, 6, 2),
     folder=Path(__file__).parent,
-    scenario=partial(build, AnomiaRules),
-    order=30,
-    version=2,
-    silent=SILENT,
-    over_days=False,
-    bots=_bots,
-    ready=_ready,
-    first=FIRST,
-    pictures=_pictures,
-    kinds={
-        "seat": SEAT,
-        "counts": several(NUMBER),
-        "time": SECONDS,
-        "later": SECONDS,
-        "margin": SECONDS,
-        "times": several(SECONDS),
-        "loser": SEAT,
-        "rival": SEAT,
-        "winner": SEAT,
-        "sayer": SEAT,
-        "seats": several(SEAT),
-        "yes": several(SEAT),
-        "no": several(SEAT),
-        "symbol": ident("symbol"),
-        "symbols": several(ident("symbol")),
-        "side": ident("side"),
-        "by": ident("by"),
-        "word": OWN,
-        "title": OWN,
-        "goal": OWN,
-        "hints": HINTS,
-        "hash": HASH,
-        "key": HASH,
-    },
     options=(
         Option("words", ("en", "fr"), "en", "AN-1.1"),
         Option("answers", ("typed", "spoken"), "typed", "AN-8.1", about=BOTS_ANSWER),
@@ -121,4 +77,14 @@ GAME = Game(
         Option("trust", ("friends", "public"), "friends", "AN-8.1"),
         Option("first", ("lot", *map(str, range(6))), "lot", "AN-1.4"),
     ),
+    version=2,
+    scenario=partial(build, AnomiaRules),
+    order=30,
+    bots=_bots,
+    kinds=KINDS,
+    over_days=False,
+    silent=SILENT,
+    ready=_ready,
+    first=FIRST,
+    pictures=_pictures,
 )  # fmt: skip

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from tablee.games.fiese_freunde.content.blank import check_blank
 from tablee.games.fiese_freunde.rules.auction import disguise
 from tablee.games.fiese_freunde.rules.course import next_step
 from tablee.games.fiese_freunde.rules.end import results
 from tablee.games.fiese_freunde.rules.setup import setup, what_remains
+from tablee.games.fiese_freunde.scenario import build
 from tablee.games.fiese_freunde.screen.first import FIRST
+from tablee.games.fiese_freunde.screen.labels import label
 from tablee.games.fiese_freunde.screen.own_card import OWN_CARD
 from tablee.games.fiese_freunde.screen.show import show
 from tablee.games.fiese_freunde.screen.silent import SILENT
 from tablee.games.fiese_freunde.screen.standing import ORDERS
 from tablee.games.fiese_freunde.screen.tell import tell
-from tablee.games.fiese_freunde.screen.words import KINDS, called, label, worded
+from tablee.games.fiese_freunde.screen.words import KINDS, called, worded
 from tablee.games.fiese_freunde.state import Fiese
-from tablee.kernel import Bot, Game, Option, Pictures, State
+from tablee.kernel import Bot, Game, Option, Pictures
 
 
 class FieseFreunde(Fiese):
@@ -45,13 +47,7 @@ def _bots() -> Mapping[str, Bot]:
 def _pictures(lang: str) -> Pictures:
     from tablee.games.fiese_freunde.screen.pictures import pictures
 
-    return pictures()
-
-
-def _scenario(**position: Any) -> State:
-    from tablee.games.fiese_freunde.scenario import build
-
-    return build(**position)
+    return pictures(FieseFreunde)
 
 
 GAME = Game(
@@ -59,8 +55,6 @@ GAME = Game(
     state=FieseFreunde,
     seats=(2, 3, 4, 5, 6),
     folder=Path(__file__).parent,
-    order=40,
-    version=2,
     options=(
         Option("goals", ("dealt", "chosen"), "dealt", "FF-12.1"),
         Option("first", ("lot", "host"), "lot", "FF-6.6"),
@@ -70,13 +64,15 @@ GAME = Game(
         Option("death", ("in", "out"), "in", "FF-0.1"),
         Option("blank", (), "", "FF-1.1", check_blank, OWN_CARD),
     ),
+    version=2,
+    scenario=partial(build, FieseFreunde),
+    order=40,
     bots=_bots,
     kinds=KINDS,
-    silent=SILENT,
-    note=what_remains,
     windows=frozenset(("call",)),
     orders=ORDERS,
-    scenario=_scenario,
+    silent=SILENT,
+    note=what_remains,
     first=FIRST,
     pictures=_pictures,
 )

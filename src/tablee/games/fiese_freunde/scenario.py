@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from tablee.games.fiese_freunde.content.cards import LIFE_A, LIFE_B, SUPER
 from tablee.games.fiese_freunde.content.grammar import TRAITS
 from tablee.games.fiese_freunde.content.pack import BACKS, BLANK, BOX, BY_ID, CARDS
-from tablee.games.fiese_freunde.game import FieseFreunde
 from tablee.games.fiese_freunde.people import PAIR, PERSONS, PLACES
 from tablee.games.fiese_freunde.rules.setup import TIME_PER_PLAYER
 from tablee.games.fiese_freunde.state import Fiese
@@ -43,6 +42,7 @@ class Hands:
 
 
 def build(
+    game: type[Fiese],
     *,
     seats: int = 2,
     sexes: str = "wm",
@@ -69,9 +69,10 @@ def build(
     life_a: Iterable[str] | None = None,
     life_b: Iterable[str] | None = None,
 ) -> Fiese:
-    """Persons are numbers: players first, then neutral women, then neutral men. `sexes`: one
-    letter per player. Without `life_a` and `life_b` the decks hold whatever is not elsewhere."""
-    m = FieseFreunde(seats, {**DEFAULTS, "blank": blank})
+    """A state of that class. Persons are numbers: players first, then neutral women, then neutral
+    men. `sexes`: one letter per player. Without `life_a` and `life_b` the decks hold whatever is
+    not elsewhere."""
+    m = game(seats, {**DEFAULTS, "blank": blank})
     cards = Hands(m)
     sexes = (sexes * seats)[:seats]
     _people(m, sexes)

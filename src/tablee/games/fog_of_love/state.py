@@ -22,7 +22,7 @@ from tablee.games.fog_of_love.content.faces import (
 from tablee.games.fog_of_love.content.goal_grammar import Trait
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS, SCENE_DECKS, SENSITIVITY, Tokens
 from tablee.games.fog_of_love.content.pack import BOX
-from tablee.games.fog_of_love.screen.view import Entry
+from tablee.games.fog_of_love.past import Entry
 from tablee.games.fog_of_love.tasks import Stage, Task
 from tablee.kernel import Card, CardState, Rand, Seat, State
 

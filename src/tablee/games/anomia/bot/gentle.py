@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.anomia.bot.house import MEDIUM, Temper, Turn, play
 from tablee.games.anomia.bot.memory import spotted
-from tablee.games.anomia.rules.hearing import START
+from tablee.games.anomia.face_off import START
 from tablee.kernel import Choice, Rand
 
 NEWCOMER = 0

@@ -11,8 +11,8 @@ from zlib import crc32
 from msgspec import Struct
 
 from tablee.games.anomia.bot.memory import Memory, spotted, strange
-from tablee.games.anomia.rules.hearing import SAY, SPEAK, START
-from tablee.kernel import Choice, Rand
+from tablee.games.anomia.face_off import SPEAK, START
+from tablee.kernel import SAY, Choice, Rand
 from tablee.kernel.plans import NEVER
 
 
@@ -26,9 +26,10 @@ class Temper(Struct, frozen=True):
     slip: float = 0.05
 
 
-EASY = Temper(3_700, 0.35, blank=0.14, slip=0.07)
+EASY = Temper(6_000, 0.35, blank=0.14, slip=0.07)
 MEDIUM = Temper(2_600, 0.6)
 HARD = Temper(1_800, 0.9, blank=0.04, slip=0.02)
+"""Who is new needs about five seconds to a first key; the easy ones leave them that long."""
 
 SPREAD = 0.35
 """Of the log-normal reaction time."""

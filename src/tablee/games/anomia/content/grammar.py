@@ -82,7 +82,8 @@ def words(text: str, lang: str) -> tuple[str, ...]:
 
 
 def _initials(found: list[str], lang: str) -> list[str]:
-    """Lone letters in a row as one word, but for an article before another: a T-shirt."""
+    """Single letters in a row become one word (U S A: usa). An article stays apart from a single
+    letter with a word behind it: a T-shirt."""
     article = len(found) > 2 and found[0] in grammar(lang).articles and len(found[2]) > 1
     head = found[:1] if article else []
     return head + LONE_LETTERS.sub(r"\1", " ".join(found[len(head) :])).split()

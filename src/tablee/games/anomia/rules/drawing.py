@@ -51,7 +51,8 @@ def _lay(m: Anomia, card: Card, drawer: Seat, side: int) -> None:
 
 
 def _lay_duel(m: Anomia, card: Card, drawer: Seat, side: int) -> None:
-    """AN-4.1, AN-4.5: between the piles; a new pair, whatever it is; the drawer goes on."""
+    """AN-4.1, AN-4.5: the duel card lies between the piles and names a new pair; the same player
+    draws again."""
     m.duels.append(card)
     m.emit("duel", "AN-4.1", seat=drawer, side=SIDES[side], card=card)
     if m.edition.die:

@@ -9,17 +9,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tablee.games.anomia.content.judge import LONGEST
+from tablee.games.anomia.face_off import DROP, SPEAK, START
 from tablee.games.anomia.rules.leaving import come_back, leave
 from tablee.games.anomia.rules.times import PAUSE, PIECE
 from tablee.games.anomia.state import Anomia
 from tablee.kernel import CLOCK, FIRST, SAY, Ask, Asking, Facts, Seat, Timed
-
-__all__ = ["SAY", "SPEAK", "START", "Heard", "hear", "note", "pad", "typing"]
-
-START, DROP = "start", "drop"
-"""The options that announce a word under way, and withdraw it."""
-SPEAK = "speak"
-"""The pad: pressed as one begins to speak."""
 
 
 class Heard(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.anomia.face_off import FaceOff, Rival
+from tablee.games.anomia.face_off import SPEAK, FaceOff, Rival
 from tablee.games.anomia.rules import hearing
 from tablee.games.anomia.rules.answers import no_example, read
 from tablee.games.anomia.rules.cascades import set_aside
@@ -58,7 +58,7 @@ def _try(m: Anomia, fight: FaceOff, rival: Rival, heard: Heard) -> None:
     """What a rival does; a start or a drop alone tells nobody that there is a face-off."""
     if heard.what == "concede":
         concede(m, fight, rival)
-    elif heard.what == hearing.SPEAK:
+    elif heard.what == SPEAK:
         speak(m, fight, rival, heard)
     elif heard.what == "pass":
         _pass(m, fight, rival)

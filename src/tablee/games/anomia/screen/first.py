@@ -44,6 +44,7 @@ FIRST = FirstPlay(
     options={"spotting": "at-once", "first": "0", "pack": "1"},
     spoken={"fr": {"words": "fr"}},
     bots=("gentle",) * 3,
+    nameless=True,
     lessons=(
         Lesson("ready", asked("ready"), "ready"),
         Lesson("pair", _pair, "name"),

@@ -5,5 +5,5 @@ first-ready = Two cards with the same symbol? Their owners race to name an examp
 first-pair = Same symbol! Type an example of this, then Enter. Begin first, and the other card is yours.
 first-judge = Somebody answers. Right? “I accept”. Wrong? “I object”, and the others vote.
 first-cascade = A card is won, and the one below it matches another at once: a cascade! Stay awake, it can go on.
-first-tie = Both began at the same moment: a tie! A new card decides, and both must name an example of it.
+first-tie = When both begin at the same moment, it is a tie: a new card decides, and both must name an example of it.
 first-duel = In the middle: these two symbols now match each other as well, until the next such card. Keep an eye on both!

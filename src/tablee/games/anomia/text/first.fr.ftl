@@ -5,5 +5,5 @@ first-ready = Deux cartes au même symbole ? Face-à-face : vite, un exemple p
 first-pair = Même symbole ! Tape un exemple de ceci, puis Entrée. Commence avant l’autre, et sa carte est à toi.
 first-judge = Une réponse est donnée. Juste ? « J’accepte ». Fausse ? « Je conteste », et les autres votent.
 first-cascade = Une carte est gagnée, et celle du dessous va déjà avec une autre : une cascade ! Reste en éveil, ça peut continuer.
-first-tie = Les deux ont commencé au même instant : égalité ! Une nouvelle carte départage : il faut un exemple pour elle.
+first-tie = Commencer au même instant, c’est une égalité : une nouvelle carte départage, et il faut un exemple pour elle.
 first-duel = Au milieu : ces deux symboles vont ensemble, eux aussi, jusqu’à la prochaine carte de ce genre. Ouvre l’œil sur les deux !

@@ -19,7 +19,6 @@ from tablee.games.fear_of_the_dark.geometry import (
     DOOR_AT,
     DOORS,
     INSIDE,
-    SIDE_OF,
     SIDES,
     SQUARES,
     cell_at,
@@ -156,22 +155,9 @@ class Sight:
         twin.tokens = {p: token for p, token in self.tokens.items() if p != place}
         return twin
 
-    def with_hand(self, hand: Hand) -> Sight:
-        """The same with these cards in the hand and the others in the deck."""
-        twin = self.__copy__()
-        total = [h + m for h, m in zip(self.hand, self.mind, strict=True)]
-        twin.hand = hand
-        twin.mind = tuple([t - h for t, h in zip(total, hand, strict=True)])
-        return twin
-
 
 def counts(minds: Sequence[str]) -> Hand:
     return tuple([minds.count(kind) for kind in MINDS])
-
-
-def side_of(place: int) -> int:
-    """The side on whose middle a square lies, or -1."""
-    return SIDE_OF[place % 9]
 
 
 def _room(room: Mapping[str, Any]) -> Room:

@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.fear_of_the_dark.content.pack import MINDS
+from tablee.games.fear_of_the_dark.content.pack import MINDS, WALK
 from tablee.games.fear_of_the_dark.rules.choices import choices
 from tablee.games.fear_of_the_dark.screen.view import Held, Use
 from tablee.games.fear_of_the_dark.state import Fear
+
+Uses = tuple[list[Use], dict[Any, str]]
+"""What can be done with a card, and what it can be burnt for."""
+NONE: Uses = [], {}
 
 
 def held(m: Fear) -> list[Held]:
@@ -18,7 +22,7 @@ def held(m: Fear) -> list[Held]:
         return []
     uses = _uses(choices(m))
     return [
-        Held(card, lies, n, uses.get((lies == "object", card), [])) for lies, card, n in _lie(m)
+        Held(card, lies, n, *uses.get((lies == "object", card), NONE)) for lies, card, n in _lie(m)
     ]
 
 
@@ -33,13 +37,27 @@ def _lie(m: Fear) -> Iterator[tuple[Any, Any, int]]:
 
 
 @lru_cache(maxsize=1024)
-def _uses(options: tuple[str, ...]) -> dict[tuple[bool, str], list[Use]]:
+def _uses(options: tuple[str, ...]) -> dict[tuple[bool, str], Uses]:
     """By whether it is an object, and which card; shared by all views, never changed."""
-    found: dict[tuple[bool, str], list[Use]] = {}
+    found: dict[tuple[bool, str], Uses] = {}
     for choice in options:
         parts: list[Any] = choice.split(":")
         how, *rest = parts
-        if rest:
-            use = Use(choice, how, how if how == "two" else rest[-1])
-            found.setdefault((how == "use", rest[0]), []).append(use)
+        if not rest:
+            continue
+        uses, burnt = found.setdefault((how == "use", rest[0]), ([], {}))
+        if how == "joker":
+            burnt[rest[-1]] = choice
+        else:
+            uses.append(Use(choice, how, how if how == "two" else rest[-1]))
+    for (_, card), (uses, burnt) in found.items():
+        if any(use.how == "play" for use in uses):
+            _leave_out_less(card, uses, burnt)
     return found
+
+
+def _leave_out_less(card: Any, uses: list[Use], burnt: dict[Any, str]) -> None:
+    """What the card gives for less: burnt for what it does by itself, two squares of its four."""
+    burnt.pop(card, None)
+    if card == MINDS[WALK]:
+        uses[:] = [use for use in uses if use.how != "two"]

@@ -23,7 +23,7 @@ def _dark_again(view: View, prompt: Prompt) -> bool:
 
 
 def _walk(view: View, prompt: Prompt) -> bool:
-    doors = any(one["what"] == "room" for one in view["reach"].get("walk", ()))
+    doors = any(one.get("what") == "room" for one in view["reach"].get("walk", ()))
     return doors and _can(view, prompt, "play:walk")
 
 

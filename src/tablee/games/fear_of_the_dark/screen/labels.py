@@ -9,9 +9,8 @@ from tablee.games.fear_of_the_dark.geometry import DELTA, DOORS, PLACES, SIDES, 
 from tablee.games.fear_of_the_dark.maze import beside
 from tablee.games.fear_of_the_dark.rules.light import strike_adds
 from tablee.games.fear_of_the_dark.screen.show import PRINTED, kind_at, sides, what_beside
-from tablee.games.fear_of_the_dark.screen.words import things
 from tablee.games.fear_of_the_dark.state import Fear
-from tablee.kernel import Ask, Catalogue, Kind
+from tablee.kernel import Ask
 
 
 def label(m: Fear, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
@@ -70,8 +69,3 @@ def _place(m: Fear, x: str, y: str, side: str = "") -> dict[str, Any]:
         return named
     beyond = m.grid.get(cell + DELTA[SIDES.index(side)])
     return named | {"side": side, "beyond": "nothing" if beyond is None else TILES[beyond // 4].id}
-
-
-def worded(m: Fear, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
-    """The only kind of our own: the squares of a room."""
-    return things(value, say, lang)

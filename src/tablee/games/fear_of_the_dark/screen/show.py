@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 from tablee.games.fear_of_the_dark.content.pack import (
     LOCK,
@@ -95,7 +95,7 @@ def _movements(m: Fear, light: bool) -> dict[str, list[Reach]]:
     return {
         "walk": walk,
         "stealth": reach(m, STEALTH_STEPS, True) if light else [],
-        "two": [one for one in walk if one.cost <= ANY_CARD_STEPS],
+        "two": [one for one in walk if len(one.path) <= ANY_CARD_STEPS],
     }
 
 
@@ -116,15 +116,13 @@ def reach(m: Fear, far: int, stealth: bool) -> list[Reach]:
             if there in seen:
                 continue
             longer = path + side
-            what: Literal["square", "room", "exit"] = "square"
             if there >= 0:
                 seen.add(there)
                 queue.append((there, longer))
-                x, y = xy(there)
+                found.append(Reach(*xy(there), longer))
             else:
-                what = "exit" if way_out(m) else "room"
-                x, y = _outside(place, SIDES.index(side))
-            found.append(Reach(x, y, len(longer), longer, what))
+                beyond = _outside(place, SIDES.index(side))
+                found.append(Reach(*beyond, longer, "exit" if way_out(m) else "room"))
     return found
 
 

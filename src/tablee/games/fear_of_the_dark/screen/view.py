@@ -40,15 +40,14 @@ class RoomView(Struct):
     leak: bool
 
 
-class Reach(Struct):
-    """A square that can be reached: by how many steps, on which way, and what waits there."""
+class Reach(Struct, omit_defaults=True):
+    """A square that can be reached: on which way, and what waits there."""
 
     x: int
     y: int
-    cost: int
     path: str
     """The steps, e.g. "WWN"."""
-    what: Literal["square", "room", "exit"]
+    what: Literal["", "room", "exit"] = ""
     """"room": an unknown room behind a door; "exit": the way out (the maze deck is empty)."""
 
 
@@ -56,7 +55,7 @@ class Use(Struct):
     """Something that can be done with a card: an answer to the question for an action."""
 
     choice: str
-    how: Literal["play", "two", "joker", "use"]
+    how: Literal["play", "two", "use"]
     action: Mind | Thing | Literal["two"]
     """What it pays for: an action of the mind, two squares; of an object, its own work."""
 
@@ -69,6 +68,8 @@ class Held(Struct):
     count: int
     """So many lie there: of the hand every card is shown by itself."""
     uses: list[Use]
+    burnt: dict[Mind, str]
+    """What it can be burnt for (FD-5.4, FD-5.5), each with the answer."""
 
 
 class SlotView(Struct):

@@ -170,7 +170,7 @@ def _steal(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 
 def _keep(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
     """The nearer of the goals on offer."""
-    cards = {card["id"]: card for card in mind.view["packet"]}
+    cards = {goal["card"]["id"]: goal["card"] for goal in mind.view["packet"]}
 
     def away(name: str) -> float:
         return distance(mind.life, cards[name]["conditions"]) if name in cards else 99.0
@@ -181,7 +181,7 @@ def _keep(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 def _exchange(mind: Mind, form: Any, args: Any, rand: Rand) -> Choice:
     """Swap whatever is nearer in the packet."""
     mine = {goal["card"]["deck"]: goal["card"] for goal in mind.view["goals"]}
-    theirs = {card["deck"]: card for card in mind.view["packet"]}
+    theirs = {goal["card"]["deck"]: goal["card"] for goal in mind.view["packet"]}
     return tuple(
         category
         for category in form.items

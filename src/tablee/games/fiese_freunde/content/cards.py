@@ -85,6 +85,11 @@ class CardDef:
         return tuple(need for need in self.needs if need.verb not in TRAIT_INDEX)
 
     @cached_property
+    def symbols(self) -> tuple[Give, ...]:
+        """The consequences that are no characteristics."""
+        return tuple(give for give in self.gives if give not in self.changes)
+
+    @cached_property
     def is_goal(self) -> bool:
         return self.deck >= FIRST_GOAL
 

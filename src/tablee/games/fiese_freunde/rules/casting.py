@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from tablee.games.fiese_freunde.content.cards import CardDef, Role
@@ -126,14 +126,30 @@ def must_agree(m: Fiese, seat: Seat, role: Role, person: int) -> bool:
 # -- casts ------------------------------------------------------------------------------------
 
 
-def casts(m: Fiese, seat: Seat, card: CardDef, callers: tuple[Seat, ...] = ()) -> Iterator[Cast]:
-    """Every way to fill the open roles with different persons."""
+def casts(
+    m: Fiese,
+    seat: Seat,
+    card: CardDef,
+    callers: tuple[Seat, ...] = (),
+    kinds: Sequence[object] = (),
+) -> Iterator[Cast]:
+    """Every way to fill the open roles with different persons. If their kinds are given (by
+    person), of each kind no more than there are roles."""
     roles = card.open_roles
     if not roles:
         return iter([()])
     pools = [candidates(m, seat, card, role, callers) for role in roles]
+    if kinds:
+        pools = [_some_of_each(pool, kinds, len(roles)) for pool in pools]
     alike = [n > 0 and same_part(roles[n - 1], roles[n]) for n in range(len(roles))]
     return _fill(pools, alike, ())
+
+
+def _some_of_each(pool: list[int], kinds: Sequence[object], most: int) -> list[int]:
+    found: dict[object, list[int]] = {}
+    for person in pool:
+        found.setdefault(kinds[person], []).append(person)
+    return sorted(person for alike in found.values() for person in alike[:most])
 
 
 def candidates(

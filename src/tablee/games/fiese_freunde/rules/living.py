@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
+from copy import copy
+from types import SimpleNamespace
+from typing import Any
 
 from tablee.games.fiese_freunde.content.cards import CardDef
 from tablee.games.fiese_freunde.content.grammar import Give, write_give
@@ -36,11 +40,29 @@ def consequences(m: Fiese, seat: Seat, card: CardDef) -> Step:
     _tell_company(m, seat, card, persons)
     for player in [seat] if card.is_goal else players:  # FF-10.2: a goal's only for its player
         yield from _traits(m, player, card)
-    for give in card.gives:
-        if give not in card.changes:
-            yield from _symbol(m, seat, card, give, persons, players)
+    for give in card.symbols:
+        yield from _symbol(m, seat, card, give, persons, players)
     m.event, m.stage, m.choices = None, "", ()
     m.named, m.cast, m.callers, m.refused = (), (), [], []
+
+
+_UNHEARD: Any = SimpleNamespace(history=deque(maxlen=0))
+"""In place of a match: what is emitted there is told to nobody."""
+
+
+def foreseen(m: Fiese, seat: Seat, card: CardDef, cast: Cast) -> Fiese:
+    """Who would be what to whom after the card, lived with these persons: the same table with other
+    ties, nights and children. Nobody is told, and nobody is asked: the half of the bed is open."""
+    after = copy(m)
+    after.ties, after.nights, after.children = [*m.ties], [*m.nights], [*m.children]
+    after.bed, after.bed_children = [*m.bed], [*m.bed_children]
+    after.match = _UNHEARD
+    persons = _persons(after, seat, card, cast)
+    players = _players_in(after, seat, card, persons)
+    for give in card.symbols:
+        for _ in _symbol(after, seat, card, give, persons, players):
+            pass
+    return after
 
 
 # -- who is in it -----------------------------------------------------------------------------

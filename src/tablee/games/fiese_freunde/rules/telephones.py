@@ -100,10 +100,10 @@ def _may_call(m: Fiese, caller: Seat, active: Seat, card: CardDef) -> bool:
         return False
     if card.needs_partner and m.partner(active) == caller:
         return False
-    return any(_call_fits(m, caller, active, card, role) for role in card.open_roles)
+    return any(call_fits(m, caller, active, card, role) for role in card.open_roles)
 
 
-def _call_fits(m: Fiese, caller: Seat, active: Seat, card: CardDef, role: Role) -> bool:
+def call_fits(m: Fiese, caller: Seat, active: Seat, card: CardDef, role: Role) -> bool:
     """FF-10.11: for a part that takes part."""
     return role.takes_part and unfit(m, active, card, role, caller) is None
 
@@ -156,7 +156,7 @@ def _contested(m: Fiese, seat: Seat, card: CardDef, cast: Cast) -> tuple[set[int
 
 def _binds(m: Fiese, seat: Seat, card: CardDef, role: Role, caller: Seat) -> bool:
     """FF-4.10: nobody can call themselves into breaking a secure relation of the active."""
-    if not _call_fits(m, caller, seat, card, role):
+    if not call_fits(m, caller, seat, card, role):
         return False
     breaks = role.brings & NEW_LOVE and m.secure_with_other(seat, caller)
     return not breaks

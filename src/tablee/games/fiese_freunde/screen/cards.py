@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from tablee.games.fiese_freunde.content.cards import DECKS, CardDef
 from tablee.games.fiese_freunde.content.grammar import TRAIT_INDEX, TRAITS, Give, Need
 from tablee.games.fiese_freunde.content.pack import CARDS, OVERFLOW
 from tablee.games.fiese_freunde.rules.casting import why_not
 from tablee.games.fiese_freunde.rules.conditions import clause, count, enough
 from tablee.games.fiese_freunde.rules.traits import FULL, difference, orders_that_matter
-from tablee.games.fiese_freunde.screen.moves import steps_of
+from tablee.games.fiese_freunde.screen.moves import Goals, asked, company, steps
 from tablee.games.fiese_freunde.screen.view import (
     CardView,
     Check,
@@ -55,15 +57,24 @@ def give_symbol(give: Give) -> SymbolView:
 # -- for the one who looks --------------------------------------------------------------------
 
 
-@piece("faces traits[] goals[] supers")
-def show_offer(m: Fiese, seat: Seat | None, card: Card) -> OfferView:
+@piece("faces traits[]")
+def show_offer(m: Fiese, seat: Seat | None, card: Card, goals: Goals) -> OfferView:
     definition = m.definition(card)
     if seat is None:
         return OfferView(show_card(definition), False, [], [], [], [], [])
     can, checks, reasons = _judge(m, seat, card)
     results, overflows = _preview(m.traits_of(seat), definition)
-    moves = steps_of(m, seat, definition)
+    moves = steps(m.traits_of(seat), definition, goals)
     return OfferView(show_card(definition), can, checks, reasons, results, overflows, moves)
+
+
+def with_company(m: Fiese, seat: Seat, card: Card, goals: Goals, shown: OfferView) -> OfferView:
+    """The same with what the card brings among persons, if it can be lived."""
+    definition = m.definition(card)
+    if not (shown.can and asked(goals, definition)):
+        return shown
+    brings = company(m, seat, definition, goals)
+    return replace(shown, moves=shown.moves + brings) if brings else shown
 
 
 @piece("faces sexes")

@@ -6,12 +6,11 @@ from itertools import groupby
 
 from tablee.games.fiese_freunde.content.cards import CardDef, Role
 from tablee.games.fiese_freunde.people import PERSONS
-from tablee.games.fiese_freunde.rules.casting import out_of_reach, unfit
-from tablee.games.fiese_freunde.screen.view import PartView, Unfit
-from tablee.games.fiese_freunde.state import Fiese
+from tablee.games.fiese_freunde.rules.casting import NEW_LOVE, out_of_reach, unfit
+from tablee.games.fiese_freunde.screen.moves import BRINGS, asked, goals_of, kinds_of, with_casts
+from tablee.games.fiese_freunde.screen.view import GoalStep, Meeting, PartView, Unfit
+from tablee.games.fiese_freunde.state import Cast, Fiese
 from tablee.kernel import Seat
-
-_BRINGS = ("friend", "partner", "marry", "sex", "child")
 
 
 def has_choice(m: Fiese) -> bool:
@@ -30,8 +29,27 @@ def _part(m: Fiese, seat: Seat, card: CardDef, slots: list[int]) -> PartView:
     role = card.open_roles[slots[0]]
     offered = {cast[slot] for cast in m.choices for slot in slots}
     others = (person for person in range(PERSONS) if person != seat and person not in offered)
-    brings = [verb for verb in _BRINGS if verb in role.brings]
-    return PartView(role.need, brings, slots, [_unfit(m, seat, card, role, one) for one in others])
+    brings = [verb for verb in BRINGS if verb in role.brings]
+    why_not = [_unfit(m, seat, card, role, one) for one in others]
+    ends = m.partner(seat) if role.brings & NEW_LOVE else None
+    return PartView(role.need, brings, slots, why_not, _meetings(m, seat, card, slots), ends)
+
+
+def _meetings(m: Fiese, seat: Seat, card: CardDef, slots: list[int]) -> list[Meeting]:
+    """With whom a goal moves; people of a kind move the same."""
+    goals, kinds = goals_of(m, seat), kinds_of(m, seat)
+    if not asked(goals, card):
+        return []
+    met: dict[int, list[Cast]] = {}
+    for cast in m.choices:
+        for slot in slots:
+            met.setdefault(cast[slot], []).append(cast)
+    moves: dict[object, list[GoalStep]] = {}
+    for person, ways in met.items():
+        if kinds[person] not in moves:
+            moves[kinds[person]] = with_casts(m, seat, card, goals, ways, kinds)
+    found = [Meeting(person, moves[kinds[person]]) for person in sorted(met)]
+    return [meeting for meeting in found if meeting.moves]
 
 
 def _unfit(m: Fiese, seat: Seat, card: CardDef, role: Role, person: int) -> Unfit:

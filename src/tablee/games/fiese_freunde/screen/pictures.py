@@ -10,6 +10,7 @@ from tablee.games.fiese_freunde.scenario import build
 from tablee.games.fiese_freunde.screen.cards import give_symbol, need_symbol
 from tablee.games.fiese_freunde.screen.show import show
 from tablee.games.fiese_freunde.screen.view import SymbolView
+from tablee.games.fiese_freunde.state import Fiese
 from tablee.kernel import Picture, Pictures
 
 NEEDS = ("friend", "partner", "ex", "married", "happily-married", "sex", "child", "same-sex")
@@ -32,7 +33,21 @@ LIFE: dict[str, Any] = {
 AFTER = {"traits": {**LIFE["traits"], 0: {"alcohol": 3, "wisdom": 2}}, "time": (3, 4, 6)}
 
 
-def pictures() -> Pictures:
+def pictures(game: type[Fiese]) -> Pictures:
+    def position(id: str, of: str, **where: Any) -> Picture:
+        """`lot`: a card, who leads, the price; `event`: a card and who lives it."""
+        now = {
+            name: where.pop(name, None) for name in ("lot", "event", "named", "callers", "bidders")
+        }
+        m = build(game, **LIFE | where)
+        if now["lot"]:
+            card, leader, price = now["lot"]
+            m.lot, m.bidders = (BY_ID[card], leader, price), now["bidders"]
+        if now["event"]:
+            card, seat = now["event"]
+            m.event, m.named, m.callers = (BY_ID[card], seat), now["named"], now["callers"]
+        return Picture(id, of, show(m, 0))
+
     return Pictures(
         win=position(
             "win", "goals", traits={0: {"wisdom": 3}}, goals={0: ["s4"]},
@@ -64,19 +79,6 @@ def pictures() -> Pictures:
             *(Picture(f"symbol-{icon}", "icon", icon) for icon in ("phone", "goal", "super")),
         ],
     )  # fmt: skip
-
-
-def position(id: str, of: str, **where: Any) -> Picture:
-    """`lot`: a card, who leads, the price; `event`: a card and who lives it."""
-    now = {name: where.pop(name, None) for name in ("lot", "event", "named", "callers", "bidders")}
-    m = build(**LIFE | where)
-    if now["lot"]:
-        card, leader, price = now["lot"]
-        m.lot, m.bidders = (BY_ID[card], leader, price), now["bidders"]
-    if now["event"]:
-        card, seat = now["event"]
-        m.event, m.named, m.callers = (BY_ID[card], seat), now["named"], now["callers"]
-    return Picture(id, of, show(m, 0))
 
 
 def symbol(id: str, drawn: SymbolView, kind: str = "need") -> Picture:

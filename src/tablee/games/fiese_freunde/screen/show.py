@@ -14,13 +14,12 @@ from tablee.games.fiese_freunde.people import LOVES, PAIR, PLACES
 from tablee.games.fiese_freunde.rules.goals import GOALS_TO_WIN
 from tablee.games.fiese_freunde.rules.passing import passing_time
 from tablee.games.fiese_freunde.rules.traits import FULL
-from tablee.games.fiese_freunde.screen.cards import show_card, show_goal, show_offer
-from tablee.games.fiese_freunde.screen.moves import called, shared
+from tablee.games.fiese_freunde.screen.cards import show_card, show_goal, show_offer, with_company
+from tablee.games.fiese_freunde.screen.moves import called, goals_of, shared
 from tablee.games.fiese_freunde.screen.parts import by_phone, has_choice, show_parts
 from tablee.games.fiese_freunde.screen.view import (
     AuctionView,
     Board,
-    CardView,
     Character,
     EventView,
     FieseView,
@@ -30,7 +29,7 @@ from tablee.games.fiese_freunde.screen.view import (
     Tie,
 )
 from tablee.games.fiese_freunde.state import Fiese
-from tablee.kernel import Seat, piece
+from tablee.kernel import Card, Seat, piece
 
 _LOVES: list[Any] = [PLACES[place] for place in LOVES]
 _FALLS = {trait: BOX.overflow[trait] for trait in TRAITS}
@@ -39,7 +38,7 @@ _FALLS = {trait: BOX.overflow[trait] for trait in TRAITS}
 def show(m: Fiese, seat: Seat | None) -> FieseView:
     return replace(
         _table(m),
-        offer=_offer(m, seat),
+        offer=_offer(m, seat, _chooses(m, seat), m.lot[0] if m.lot else None),
         goals=_goals(m, seat),
         super_goal=show_goal(m, seat, m.supers[-1]) if m.supers else None,
         packet=_packet(m, seat),
@@ -93,9 +92,22 @@ def _own_card(text: str) -> OwnCardView | None:
     return OwnCardView(BLANK, title_of(text)) if text else None
 
 
-@piece("offer")
-def _offer(m: Fiese, seat: Seat | None) -> list[OfferView]:
-    return [show_offer(m, seat, card) for card in m.offer]
+def _chooses(m: Fiese, seat: Seat | None) -> bool:
+    return seat == m.player and m.event is None and m.lot is None
+
+
+@piece("offer goals[] supers faces")
+def _offer(m: Fiese, seat: Seat | None, turn: bool, lot: Card | None) -> list[OfferView]:
+    """What a card brings among persons is worked out for those who decide about it: whoever's turn
+    it is, and all once it is for sale."""
+    goals = goals_of(m, seat)
+    offer = [show_offer(m, seat, card, goals) for card in m.offer]
+    if seat is None or not (turn or lot is not None):
+        return offer
+    return [
+        with_company(m, seat, card, goals, shown) if turn or card == lot else shown
+        for card, shown in zip(m.offer, offer, strict=True)
+    ]
 
 
 @piece("goals[]")
@@ -149,13 +161,13 @@ def _tie(m: Fiese, player: Seat, person: int) -> Tie:
 
 
 @piece("drafts[] looking player packets faces")
-def _packet(m: Fiese, seat: Seat | None) -> list[CardView]:
+def _packet(m: Fiese, seat: Seat | None) -> list[GoalView]:
     if seat is None:
         return []
     cards = m.drafts[seat]
     if m.looking >= 0 and m.player == seat:
         cards = m.packets[m.looking]
-    return [show_card(m.definition(card)) for card in cards]
+    return [show_goal(m, seat, card) for card in cards]
 
 
 @piece("lot bidders maxima[] faces")
@@ -168,8 +180,8 @@ def _auction(m: Fiese, seat: Seat | None) -> AuctionView | None:
 
 
 @piece(
-    "event named callers stage choices faces refused ties nights bed[] sexes celibate phones[]"
-    " traits supers may_ring goals[]"
+    "event named callers stage choices faces refused ties nights children bed bed_children"
+    " sexes celibate phones[] traits supers may_ring goals[]"
 )
 def _event(m: Fiese, viewer: Seat | None) -> EventView | None:
     if m.event is None:

@@ -17,6 +17,7 @@ SILENT = {
     "SymbolView.how": "how it is drawn; its message says it",
     "SymbolView.n": "not said where it is one",
     "SymbolView.a": "said where somebody can be A",
+    "GoalStep.what": "its message says it",
     "Check.rule": "the clause behind the why?",
     "Why.rule": "the clause behind the why?",
     "Unfit.rule": "the clause behind the why?",

@@ -6,7 +6,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from tablee.games.fiese_freunde.screen.tell_cards import CardTeller
-from tablee.games.fiese_freunde.screen.view import Board, EventView, FieseView, PartView, Tie
+from tablee.games.fiese_freunde.screen.view import (
+    Board,
+    EventView,
+    FieseView,
+    Meeting,
+    PartView,
+    SharedView,
+    Tie,
+)
 from tablee.games.fiese_freunde.screen.words import BETWEEN
 from tablee.kernel import Catalogue, Part
 
@@ -75,15 +83,30 @@ class Teller(CardTeller):
         lines = [self.line("callers", persons=event.callers)] if event.callers else []
         if event.by_phone:
             lines.append(self.line("by-phone", persons=event.by_phone))
-        lines += map(self.shared, event.shared)
+        lines += map(self._shared, event.shared)
         for part in event.parts:
             lines.append(self._role(part))
+            lines += ["  " + self._meeting(one) for one in part.meets]
             lines += ["  " + self.message(one.key, {"person": one.person}) for one in part.why_not]
         return lines
 
     def _role(self, part: PartView) -> str:
         deeds = self._names("brings", part.brings) or self.line("nothing")
-        return self.line("role", fits=part.need or "anyone", deeds=deeds, n=len(part.slots))
+        role = self.line("role", fits=part.need or "anyone", deeds=deeds, n=len(part.slots))
+        return role + self._ends(part.ends)
+
+    def _meeting(self, one: Meeting) -> str:
+        told = self.line("with", person=one.person)
+        return " ".join([told, *map(self.step, one.moves)])
+
+    def _shared(self, one: SharedView) -> str:
+        """With what would be between the two, for whoever can call."""
+        deeds = self._names("brings", one.brings)
+        between = " " + self.line("between", deeds=deeds) if deeds else ""
+        return self.shared(one) + between + self._ends(one.ends)
+
+    def _ends(self, person: int | None) -> str:
+        return "" if person is None else " " + self.line("ends", person=person)
 
     # -- cards ----------------------------------------------------------------------------------
 
@@ -103,8 +126,8 @@ class Teller(CardTeller):
         return self.part("super", brief, [self.goal(goal)])
 
     def packet(self) -> Part | None:
-        cards = self.view.packet
-        return self.part("packet", "", map(self.card, cards)) if cards else None
+        goals = self.view.packet
+        return self.part("packet", "", map(self.goal, goals)) if goals else None
 
     def offer(self) -> Part | None:
         offer = self.view.offer

@@ -73,8 +73,8 @@ class CardTeller:
     def step(self, step: GoalStep) -> str:
         """What a card would be to a goal: "wisdom 2/3: The Name on the Box (nearer)"."""
         told = {"to": step.to, "of": step.of, "nearer": step.nearer, "met": step.met}
-        trait = self.say.format(self.lang, f"trait-{step.trait}")
-        return self.line("step", card=step.goal, trait=trait, **told)
+        what = self.say.format(self.lang, step.key)
+        return self.line("step", card=step.goal, what=what, sure=step.sure, **told)
 
     def shared(self, one: SharedView) -> str:
         """Who else would change."""

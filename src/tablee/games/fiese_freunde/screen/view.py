@@ -78,12 +78,17 @@ class GoalStep(Struct):
     """A condition of a goal that a card would change."""
 
     goal: str
-    trait: str
+    what: str
+    """The characteristic, or the word of the grammar: friend, ex, child …"""
+    key: str
+    """Its message."""
     to: int
     of: int
     """So much is asked for; 0: there must be none."""
     nearer: bool
     met: bool
+    sure: bool
+    """Whoever takes part; else it is what can be, with the right person."""
 
 
 class OfferView(Struct):
@@ -152,6 +157,13 @@ class Unfit(Struct):
     rule: str
 
 
+class Meeting(Struct):
+    """What it would be to one's goals if that person were chosen."""
+
+    person: int
+    moves: list[GoalStep]
+
+
 class PartView(Struct):
     """One part of a card, or several that are alike and are filled together ("two friends")."""
 
@@ -163,6 +175,10 @@ class PartView(Struct):
     """Where they stand in an answer to "name" or "decide"."""
     why_not: list[Unfit]
     """Everybody who stands there in none of the options."""
+    meets: list[Meeting]
+    """Of those who can be chosen: with whom a goal moves."""
+    ends: int | None
+    """The love that would be over with anybody else in this part (FF-4.3)."""
 
 
 class SharedView(Struct):
@@ -172,6 +188,11 @@ class SharedView(Struct):
     seat: int
     results: list[dict[str, int]]
     moves: list[GoalStep]
+    brings: list[str]
+    """To somebody who can call: what happens between them and the one who lives the card, if it is
+    sure: friend (they meet), partner, marry, sex, child."""
+    ends: int | None
+    """To somebody who can call: the love that would be over (FF-4.3)."""
 
 
 class EventView(Struct):
@@ -239,7 +260,7 @@ class FieseView(Struct):
     super_goal: GoalView | None
     supers_left: int
     packets: int
-    packet: list[CardView]
+    packet: list[GoalView]
     """The packet this viewer is looking through, or chooses goals from."""
     auction: AuctionView | None
     event: EventView | None

@@ -82,6 +82,16 @@ trait-church = church
 trait-wisdom = wisdom
     .about = What remains once you have done it all wrong. One insight too many and you need no powders: drugs fall to 0.
 
+## What else goals count, briefly: “circle 2/3”
+
+count-friend = circle
+count-partner = love
+count-ex = exes
+count-married = marriage
+count-happily-married = happy marriage
+count-sex = nights
+count-child = children
+
 category-lifestyle = lifestyle
 category-spirit = spirituality
 category-job = work

@@ -83,6 +83,16 @@ trait-church = Église
 trait-wisdom = sagesse
     .about = Ce qui reste quand on a tout fait de travers une fois. Une lumière de trop, et les petites poudres n’ont plus rien à t’apprendre : la drogue tombe à 0.
 
+## Ce que les buts comptent aussi, en bref : « cercle 2/3 »
+
+count-friend = cercle
+count-partner = amour
+count-ex = ex
+count-married = mariage
+count-happily-married = mariage heureux
+count-sex = nuits
+count-child = enfants
+
 category-lifestyle = style de vie
 category-spirit = spiritualité
 category-job = travail

@@ -76,7 +76,7 @@ view-same = what you have now
 view-nothing = nothing
 view-or = {" "}or{" "}
 view-falls = One too many resets to 0: { $what }.
-view-step = Goal “{ $card }”: { $trait } { $of ->
+view-step = Goal “{ $card }”: { $what } { $of ->
         [0] { $to }, where there must be none
        *[other] { $to }/{ $of }
     }{ $met ->
@@ -85,8 +85,14 @@ view-step = Goal “{ $card }”: { $trait } { $of ->
     }{ $nearer ->
         [true] {""}
        *[false] , farther than before
+    }{ $sure ->
+        [true] {""}
+       *[false] , depending on the person
     }.
 view-shared = { $seat } would get this too: { $ways }.
+view-between = Between the two: { $deeds }.
+view-with = With { $person }:
+view-ends = The love with { $person } would be over.
 view-unmoved = nothing that changes
 view-offer = On the table: { $n ->
         [one] one card, { $yours ->

@@ -77,7 +77,7 @@ view-same = ce que tu as déjà
 view-nothing = rien
 view-or = {" "}ou{" "}
 view-falls = Un point de trop remet à 0 : { $what }.
-view-step = But « { $card } » : { $trait } { $of ->
+view-step = But « { $card } » : { $what } { $of ->
         [0] { $to }, et il n’en faut pas
        *[other] { $to }/{ $of }
     }{ $met ->
@@ -86,8 +86,14 @@ view-step = But « { $card } » : { $trait } { $of ->
     }{ $nearer ->
         [true] {""}
        *[false] , plus loin qu’avant
+    }{ $sure ->
+        [true] {""}
+       *[false] , selon la personne
     }.
 view-shared = { $seat } y aurait droit aussi : { $ways }.
+view-between = Entre les deux : { $deeds }.
+view-with = Avec { $person } :
+view-ends = Avec { $person }, ce serait fini.
 view-unmoved = rien qui change
 view-offer = Sur la table : { $n ->
         [one] une carte, { $yours ->

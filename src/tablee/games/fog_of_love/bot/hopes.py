@@ -11,8 +11,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from tablee.games.fog_of_love.content.goal_grammar import Destiny, Need
-from tablee.games.fog_of_love.rules.goals import GOAL_MET, GOAL_MISSED
+from tablee.games.fog_of_love.content.goal_grammar import GOAL_MET, GOAL_MISSED, Destiny, Need
 
 SCENE_GAIN = {"sweet": 0.9, "serious": 0.3, "drama": -0.5}
 """What a scene of a deck gives either of two who get on, on average."""

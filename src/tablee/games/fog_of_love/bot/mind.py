@@ -1,8 +1,5 @@
-"""The bot's mind: where the two stand, what it believes of the other, and what is worth what.
-
-Outlook      how good a change would be, for one of the two
-Mind         all of it, from a seat's view and nothing else
-"""
+"""The bot's mind: where the two stand, what it believes of the other, and what is worth what; from
+a seat's view and nothing else."""
 
 from __future__ import annotations
 
@@ -18,10 +15,9 @@ from tablee.games.fog_of_love.bot.outlook import Outlook, moved
 from tablee.games.fog_of_love.bot.temper import tastes, temper
 from tablee.games.fog_of_love.content.definitions import Scene
 from tablee.games.fog_of_love.content.faces import DESTINY_BY_ID, SCENE_BY_ID
-from tablee.games.fog_of_love.content.goal_grammar import Destiny
+from tablee.games.fog_of_love.content.goal_grammar import GOAL_MET, GOAL_MISSED, Destiny
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
 from tablee.games.fog_of_love.content.pack import BOX
-from tablee.games.fog_of_love.rules.goals import GOAL_MET, GOAL_MISSED
 
 GOAL_JOY, HEART_JOY = 0.2, 0.002
 """Meeting a goal and being content are worth something, whatever the destiny."""

@@ -14,6 +14,9 @@ from msgspec import Struct
 
 from tablee.games.fog_of_love.content.grammar import ASPECTS
 
+GOAL_MET, GOAL_MISSED = 3, -1
+"""FL-3.1b: what a goal gives and costs at the finale."""
+
 
 class Trait(Struct, frozen=True):
     id: str

@@ -4,6 +4,7 @@ and what a reaction does to the scene it answers (FL-10.5)."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import get_args
 
 from tablee.games.fog_of_love.content.grammar import DESTINY_VERBS, FLAGS, Effect, letters_of
 from tablee.games.fog_of_love.state import BOTH, Fog
@@ -12,23 +13,7 @@ from tablee.kernel import Seat
 
 Meant = tuple[Effect, tuple[Seat, ...]]
 TASK_OF: dict[str, Verb] = {
-    "add": "add",
-    "become": "become",
-    "bury": "bury",
-    "carry": "carry",
-    "change": "change",
-    "copy": "copy",
-    "discard": "discard",
-    "draw": "draw",
-    "guess": "guess",
-    "hint": "hint",
-    "mark": "mark",
-    "rechoose": "rechoose",
-    "reveal": "reveal",
-    "search": "search",
-    "swap-occupations": "swap-occupations",
-    "trade": "trade",
-    "wipe": "wipe",
+    **{verb: verb for verb in get_args(Verb)},
     **dict.fromkeys(DESTINY_VERBS, "destiny"),
 }
 """The verbs of the cards that are not done at once."""

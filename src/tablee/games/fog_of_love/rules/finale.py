@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.fog_of_love.content.grammar import SCENE_DECKS, Fate
+from tablee.games.fog_of_love.past import Entry
 from tablee.games.fog_of_love.rules.effects import meant, perform
 from tablee.games.fog_of_love.rules.fates import (
     comes_true,
@@ -16,7 +17,6 @@ from tablee.games.fog_of_love.rules.fates import (
     what_became,
 )
 from tablee.games.fog_of_love.rules.goals import goals_gain, goals_met, sharing
-from tablee.games.fog_of_love.screen.view import Entry
 from tablee.games.fog_of_love.state import BOTH, Fog
 from tablee.games.fog_of_love.tasks import Task
 from tablee.kernel import Result, Seat, Step, sealed, turn

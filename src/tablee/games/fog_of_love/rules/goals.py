@@ -10,10 +10,13 @@ from itertools import permutations
 
 from msgspec import Struct
 
-from tablee.games.fog_of_love.content.goal_grammar import Destiny, Need, Trait
-
-GOAL_MET, GOAL_MISSED = 3, -1
-"""FL-3.1b: what a goal gives and costs at the finale."""
+from tablee.games.fog_of_love.content.goal_grammar import (
+    GOAL_MET,
+    GOAL_MISSED,
+    Destiny,
+    Need,
+    Trait,
+)
 
 
 def balance(tokens: Sequence[int], seat: int, aspect: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tablee.games.fog_of_love.content.definitions import Scene
 from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
 from tablee.games.fog_of_love.content.grammar import SCENE_DECKS
+from tablee.games.fog_of_love.past import Entry
 from tablee.games.fog_of_love.rules.effects import meant, of_player, perform
-from tablee.games.fog_of_love.screen.view import Entry
 from tablee.games.fog_of_love.state import Fog
 from tablee.games.fog_of_love.tasks import Task, for_one
 from tablee.kernel import Card, Seat, Step, turn, window

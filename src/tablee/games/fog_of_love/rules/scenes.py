@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tablee.games.fog_of_love.content.definitions import Scene
 from tablee.games.fog_of_love.content.grammar import SCENE_DECKS
+from tablee.games.fog_of_love.past import Entry
 from tablee.games.fog_of_love.rules.effects import Meant, meant, of_player, perform
-from tablee.games.fog_of_love.screen.view import Entry
 from tablee.games.fog_of_love.state import BOTH, Fog
 from tablee.kernel import Seat, Step, sealed, turn
 

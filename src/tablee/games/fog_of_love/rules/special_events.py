@@ -10,7 +10,7 @@ from tablee.games.fog_of_love.tasks import Task
 from tablee.kernel import Step
 
 NEAR = 10
-"""FL-10.7: among so many cards on top of its deck an event comes to lie."""
+"""FL-10.7: an event is shuffled into the top ten cards of its deck."""
 
 
 def shuffle_in(m: Fog, task: Task) -> Step:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from tablee.games.fog_of_love.past import Entry
 from tablee.games.fog_of_love.rules.carry_over import use_carry, wait
 from tablee.games.fog_of_love.rules.effects import of_player, perform
 from tablee.games.fog_of_love.rules.hands import pick_deck
 from tablee.games.fog_of_love.rules.lessons import explain_chapter, explain_turn
 from tablee.games.fog_of_love.rules.scenes import begin
 from tablee.games.fog_of_love.rules.secrets import begin_secret, lay_secret
-from tablee.games.fog_of_love.screen.view import Entry
 from tablee.games.fog_of_love.state import Fog
 from tablee.games.fog_of_love.tasks import Task, for_one
 from tablee.kernel import Card, Seat, Step, later

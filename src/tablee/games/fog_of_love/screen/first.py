@@ -15,20 +15,25 @@ def _chapter(view: View, prompt: Prompt) -> bool:
     return prompt.why == "choose" and view["now"] is not None and view["now"]["player"] < 0
 
 
+def _losing(view: View, prompt: Prompt) -> bool:
+    """The second chapter: with the answer a destiny is given up, and another is safe."""
+    return _chapter(view, prompt) and view["chapter"] == 1
+
+
 def _scene(view: View, prompt: Prompt) -> bool:
     return prompt.why == "choose" and view["now"] is not None and view["now"]["player"] >= 0
 
 
 def _tokens(view: View, prompt: Prompt) -> bool:
-    return _scene(view, prompt) and any(one.get("gives") for one in _options(view))
+    """An answer gives a token that serves a goal: it bears the target that is spoken of."""
+    if not _scene(view, prompt):
+        return False
+    wanted = {goal["aspect"] for goal in view["me"]["traits"]}
+    return any(wanted & set(one.get("gives", ())) for one in view["now"]["scene"]["options"])
 
 
 def _goals(view: View, prompt: Prompt) -> bool:
-    return prompt.why in ("name", "play") and bool(view["me"] and view["me"]["traits"])
-
-
-def _options(view: View) -> list[dict[str, list[str]]]:
-    return list(view["now"]["scene"].get("options", ()))
+    return prompt.why == "name" and bool(view["me"]["traits"])
 
 
 # With this seed the first hand has only scenes on which both choose, and the bot answers with one,
@@ -40,12 +45,13 @@ FIRST = FirstPlay(
     lessons=(
         Lesson("face", asked("gender"), "middle"),
         Lesson("both", _chapter, "answers"),
-        Lesson("hearts", _scene, "hearts"),
         Lesson("tokens", _tokens, "answers"),
+        Lesson("hearts", _scene, "hearts"),
         Lesson("play", asked("play"), "hand"),
-        Lesson("destinies", asked("play"), "secrets"),
+        Lesson("destinies", asked("play"), "destinies"),
         Lesson("goals", _goals, "secrets"),
-        Lesson("destiny", asked("destiny"), "middle"),
+        Lesson("destiny", _losing, "answers"),
+        Lesson("final", asked("final"), "middle"),
     ),
     turn=lambda view: (view["chapter"], len(view["past"]), view["stage"]),
 )

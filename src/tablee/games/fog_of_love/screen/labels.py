@@ -6,12 +6,12 @@ from typing import Any
 
 from tablee.games.fog_of_love.content.faces import DESTINY
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS, SCENE_DECKS
-from tablee.games.fog_of_love.screen import words
 from tablee.games.fog_of_love.screen.own import show_rankings
 from tablee.games.fog_of_love.screen.show import show
 from tablee.games.fog_of_love.screen.tell_cards import now_card, option_told, reaction_card
 from tablee.games.fog_of_love.screen.tell_people import conditions_of
 from tablee.games.fog_of_love.screen.teller import Teller
+from tablee.games.fog_of_love.screen.words import in_words
 from tablee.games.fog_of_love.state import BOTH, Fog
 from tablee.kernel import Ask, Card, Catalogue, Kind, Seat
 
@@ -86,7 +86,7 @@ def worded(m: Fog, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
         case "option":
             seat, why, letter = value
             return _option(m, seat, why, letter, say, lang)
-    return words.worded(m, kind, value, say, lang)
+    return in_words(m, kind, value, say, lang)
 
 
 def _option(m: Fog, seat: Seat, why: str, letter: str, say: Catalogue, lang: str) -> str:

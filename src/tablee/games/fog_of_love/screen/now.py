@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
+from tablee.games.fog_of_love.past import Entry
 from tablee.games.fog_of_love.rules.forecast import counts_for, would_choose
 from tablee.games.fog_of_love.screen.figures import show_scene
-from tablee.games.fog_of_love.screen.view import Entry, Now, Roles
+from tablee.games.fog_of_love.screen.view import Now, Roles
 from tablee.games.fog_of_love.state import BOTH, Fog
 from tablee.kernel import Seat, piece
 

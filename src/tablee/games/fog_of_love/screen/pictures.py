@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.fog_of_love.content.grammar import DIMENSIONS, SCENE_DECKS
+from tablee.games.fog_of_love.past import Entry
 from tablee.games.fog_of_love.scenario import build
 from tablee.games.fog_of_love.screen.show import show
-from tablee.games.fog_of_love.screen.view import Entry
 from tablee.games.fog_of_love.state import Fog
 from tablee.kernel import Picture, Pictures
 
 KINDS = ("both", "partner", "situation", "secret", "reveal", "reaction", "special")
 SIGNS = (
     "heart", *DIMENSIONS, "up", "down", *SCENE_DECKS, *KINDS, "minor", "carry", "own", "shared",
-    "destiny",
+    "destiny", "goal",
 )  # fmt: skip
 """What stands on cards and boards without words."""
 GIFT, BUS = "sweet-2", "sweet-1"

@@ -12,6 +12,7 @@ from tablee.games.fog_of_love.content.grammar import (
     DIMENSIONS,
     SCENE_DECKS,
 )
+from tablee.games.fog_of_love.past import Entry
 from tablee.games.fog_of_love.rules.fates import standing, stay_together, what_became
 from tablee.games.fog_of_love.rules.goals import balance, goal_gains, shared_balance
 from tablee.games.fog_of_love.rules.setup import events_in
@@ -22,7 +23,6 @@ from tablee.games.fog_of_love.screen.view import (
     DestinyView,
     EffectView,
     Ending,
-    Entry,
     FogView,
     Lover,
     ThingView,
@@ -114,9 +114,12 @@ def _past(m: Fog) -> list[Entry]:
 @piece("past")
 def _coming(m: Fog) -> dict[str, str]:
     """FL-10.7, FL-12.2: all that is in, but for what waits under the synopsis or was laid open."""
-    gone = {name for names in _laid_open(m) for name in names}
-    gone |= {entry.scene for entry in m.past}
-    return {name: deck for name, deck in _special_events(m).items() if name not in gone}
+    coming = _special_events(m)
+    if not coming:
+        return coming
+    gone = {entry.scene for entry in m.past}
+    gone = gone.union(*_laid_open(m))
+    return {name: deck for name, deck in coming.items() if name not in gone}
 
 
 @piece("")
@@ -207,9 +210,17 @@ def _scenes(m: Fog, seat: Seat) -> int:
     return len(m.hands[seat])
 
 
-@piece("secrets known faces")
+NOTHING: tuple[Secrets, Secrets] = (), ()
+
+
+@piece("secrets")
 def _secrets(m: Fog, viewer: Seat | None) -> tuple[Secrets, Secrets]:
-    """Of both."""
+    """Of both. What a viewer knows changes with every card: it matters only if some lie there."""
+    return _known_secrets(m, viewer) if any(m.secrets) else NOTHING
+
+
+@piece("secrets known faces")
+def _known_secrets(m: Fog, viewer: Seat | None) -> tuple[Secrets, Secrets]:
     one, other = (tuple(_secret(m, viewer, card) for card in mine) for mine in m.secrets)
     return one, other
 

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
-from tablee.games.fog_of_love.screen.view import Entry, FogView, SceneView
+from tablee.games.fog_of_love.past import Entry
+from tablee.games.fog_of_love.screen.view import FogView, SceneView
 from tablee.kernel import Catalogue
 from tablee.kernel.words.catalogue import files_of
 

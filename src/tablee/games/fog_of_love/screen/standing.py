@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tablee.games.fog_of_love.rules.creation import COLOURS, PORTRAITS
 from tablee.games.fog_of_love.rules.destinies import NOTHING
 from tablee.games.fog_of_love.rules.reactions import PASS
 from tablee.kernel import Choice, Prompt, StandingOrder
@@ -25,8 +26,16 @@ def _read(view: Mapping[str, Any], prompt: Prompt, value: str) -> Choice | None:
     return "read"
 
 
+def _become(view: Mapping[str, Any], prompt: Prompt, value: str) -> Choice | None:
+    """FL-5.1, FL-1.4: face and colour are chosen on one page with the gender, so nobody waits a day
+    for each; unless the other has taken it."""
+    return value if isinstance(prompt.options, tuple) and value in prompt.options else None
+
+
 ORDERS = (
     StandingOrder("react", "react", ("always", "asked", "chosen"), _react),
     StandingOrder("destiny", "destiny", ("keep",), _keep),
     StandingOrder("lesson", "lesson", ("read",), _read),
+    StandingOrder("portrait", "portrait", PORTRAITS, _become, offered=False),
+    StandingOrder("colour", "colour", COLOURS, _become, offered=False),
 )

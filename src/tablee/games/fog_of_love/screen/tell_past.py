@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tablee.games.fog_of_love.past import Entry
 from tablee.games.fog_of_love.screen.teller import Teller
-from tablee.games.fog_of_love.screen.view import Entry
 from tablee.kernel import Seat
 
 LATELY = 3

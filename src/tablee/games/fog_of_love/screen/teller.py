@@ -7,7 +7,14 @@ from typing import Any
 
 from tablee.games.fog_of_love.screen.speech import Speaker, spoken
 from tablee.games.fog_of_love.screen.view import EffectView, FogView, Roles
-from tablee.games.fog_of_love.screen.words import BETWEEN, person_name, phrase, title, word, worded
+from tablee.games.fog_of_love.screen.words import (
+    BETWEEN,
+    in_words,
+    person_name,
+    phrase,
+    title,
+    word,
+)
 from tablee.kernel import Catalogue, Part, Seat
 from tablee.kernel.words.catalogue import worded as by_kinds
 
@@ -26,7 +33,7 @@ class Teller:
     def called(self, seat: Seat, /, say: Catalogue, lang: str) -> str:
         return person_name([person.name for person in self.view.persons], seat, say, lang)
 
-    worded = worded
+    worded = in_words
 
     # -- messages -------------------------------------------------------------------------------
 

@@ -8,8 +8,37 @@ from typing import Any
 from tablee.games.fog_of_love.screen.phrases import conditions, orders
 from tablee.games.fog_of_love.screen.view import EffectView, When
 from tablee.games.fog_of_love.state import Fog
-from tablee.kernel import Catalogue, Kind, Seat
+from tablee.kernel import HASH, OWN, SEAT, SIGNED, Catalogue, Kind, Seat, ident, several
 from tablee.kernel.words.catalogue import Speaker as Wording
+
+KINDS: dict[str, Kind] = {
+    "seat": SEAT,
+    "first": SEAT,
+    "whose": SEAT,
+    "name": OWN,
+    "hash": HASH,
+    "key": HASH,
+    "gain": SIGNED,
+    "scene": Kind("title"),
+    "chapter": Kind("title"),
+    "choices": Kind("choices"),
+    "letter": Kind("letter"),
+    "effect": Kind("effect"),
+    "effects": several(Kind("effect")),
+    "take": ident("destiny"),
+    "give": ident("destiny"),
+    "but": ident("destiny"),
+    "destinies": several(ident("destiny")),
+    "traits": several(Kind("named", "trait")),
+    "features": several(Kind("named", "feature")),
+    "scenes": several(Kind("title")),
+    "when": Kind("when"),
+    "forecast": Kind("forecast"),
+    "offered": Kind("option"),
+    "colour": ident("opt-colour"),
+    "sort": ident("fl-kind"),
+    "who": ident("teller"),
+}
 
 BETWEEN = " · "
 """Between titles: some have commas of their own."""
@@ -26,7 +55,7 @@ def called(m: Fog, seat: Seat, say: Catalogue, lang: str) -> str:
     return person_name(m.names, seat, say, lang)
 
 
-def worded(m: Wording, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
+def in_words(m: Wording, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
     """The kinds of our own: titles, the letters that were chosen, conditions, effects."""
     match kind.what:
         case "title":

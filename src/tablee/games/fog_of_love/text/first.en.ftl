@@ -3,9 +3,10 @@
 
 first-face = Two invented people try to fall in love, and you play one of them. Nobody wins: there is a story. First of all, who are you?
 first-both = Both of you answer in secret, then show it together. Guess what the other will say: it often pays to agree. Choose, and seal it.
-first-play = Your turn. These scenes are what happens to the two of you. Touch one to read it, and play it.
+first-play = Your turn. These scenes are what may happen to the two of you. Take one up to read it, and play the one you like.
 first-hearts = The number beside each heart says how happy that character is. Scenes raise and lower it. See how it stands, and choose.
-first-tokens = The little signs on an answer are tokens: they shape your personality, for both to see. Choose what your character would do.
-first-goals = Your three traits are secret goals: they need tokens on those sides of your personality. Find them in “My secrets”, then go on.
+first-tokens = The little signs on an answer are tokens for your personality, which both of you see. A target marks those that serve your goals. Choose.
+first-goals = Your character is after three goals, and the other knows nothing of them. Read them in “My secrets”, then give your character a name.
 first-destinies = Your destinies say how it may end for you; one of them counts. Find them in “My secrets”, then play a scene.
-first-destiny = As the story goes on you have fewer destinies, and in the end one. Let go of the one that suits you least.
+first-destiny = From chapter to chapter you give up destinies. Here each answer keeps one of them safe: it says so below. Which would you keep?
+first-final = Your last choice: one of the destinies you have left. Then everything comes out, your goals are counted, and you see whether it is fulfilled.

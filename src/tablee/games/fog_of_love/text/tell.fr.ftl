@@ -52,7 +52,7 @@ view-also = { $when } : { $does }
 view-choice = { $name } : { $letter }
 view-chosen = Choisi : { $choices }.
 view-exchanged = Chaque choix compte comme celui de l’autre.
-view-carry = Pour la prochaine scène, par { $seat } : { $kind }.
+view-carry = Pour la prochaine scène ({ $seat }) : { $kind }.
 
 ## Les deux
 

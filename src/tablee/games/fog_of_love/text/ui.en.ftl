@@ -465,7 +465,7 @@ view-behalf = Masquerade: { $n ->
     [one] in this turn, the scene
    *[other] for { $n } turns, this one among them, every scene
   } is played on the other’s behalf.
-view-counted = Your goals, as they stand, would change your satisfaction by { $gain }: that is counted here.
+view-counted = As they stand, your goals bring you { $gain } satisfaction: that is already counted here.
 view-synopsis = Under the synopsis, a special event waits: { $scenes }
 view-coming = A special event is on its way, in the deck “{ $deck }” or in a hand: { $scene }
 fl-kind-both = Both choose

@@ -105,7 +105,7 @@ ask-wipe = { $seat } perd tous ses jetons sur une facette. Laquelle ?
 ask-guess = À ton avis, sur quelle facette porte un des objectifs de l’autre ?
 ask-deck = Dans quelle pioche prends-tu une scène ?
 ask-lesson = { $lesson }
-ask-final = Quel destin choisis-tu, pour finir ?
+ask-final = Pour finir, quel sera ton destin ?
 ask-order = Plusieurs de tes objectifs portent sur la même facette : le deuxième compté demande le double, le troisième le triple. Dans quel ordre ?
 ask-become = Personne n’a découvert ton secret. Ton destin final sera-t-il : { $destiny } ?
 
@@ -265,7 +265,7 @@ teller-both = chaque personne a quelque chose à raconter
 ev-chosen = Les choix pour « { $scene } » : { $choices }.
 ev-chose = { $seat } choisit { $letter }.
 ev-also = « { $scene } », et alors ({ $when })…
-ev-carry = Pour la prochaine scène, par { $seat } : { $kind }.
+ev-carry = Pour la prochaine scène ({ $seat }) : { $kind }.
 ev-secret = Un secret est posé devant { $seat } : { $scene }.
 ev-reveal-secret = Un secret est révélé, chez { $seat } : { $scene }.
 ev-react = { $seat } réagit : { $scene }.
@@ -465,7 +465,7 @@ view-behalf = Bal masqué : { $n ->
     [one] à ce tour, la scène se joue
    *[other] pendant { $n } tours, celui-ci compris, chaque scène se joue
   } au nom de l’autre.
-view-counted = Tes objectifs, en l’état, changeraient ta satisfaction de { $gain } : c’est compté ici.
+view-counted = En l’état, tes objectifs te valent { $gain } de satisfaction : c’est déjà compté ici.
 view-synopsis = Sous le synopsis attend un événement spécial : { $scenes }
 view-coming = Un événement spécial s’annonce, dans la pioche « { $deck } » ou dans une main : { $scene }
 fl-kind-both = Les deux choisissent

@@ -1,0 +1,26 @@
+"""How matches under way of earlier versions go on (`Game.migrations`)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from tablee.kernel.saving.more_cards import with_cards
+
+OF_TODAY = (40, 41, 42, 43, 81, 82, 83, 121, 122, 123)
+"""Where the ten scenes of today stand in the box of version 3: behind the others of their deck."""
+ZONES = (
+    "decks", "hands", "traits", "occupations", "features", "dealt", "destinies", "forgone",
+    "secrets", "area", "pile", "hidden_pile", "synopsis", "box", "exchanged", "final",
+)  # fmt: skip
+
+
+def with_scenes(new: tuple[int, ...], state: dict[str, Any]) -> dict[str, Any]:
+    """These scenes more. A story under way is told to its end with the decks it began with."""
+    seats = [seat for seat, _ in state["opened"]]
+    state = state | {"opened": [card for _, card in state["opened"]]}
+    state = with_cards(state, new, (*ZONES, "opened"), aside="box")
+    return state | {"opened": [list(pair) for pair in zip(seats, state["opened"], strict=True)]}
+
+
+MIGRATIONS = {3: partial(with_scenes, OF_TODAY)}
