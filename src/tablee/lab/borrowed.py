@@ -45,9 +45,14 @@ def run_quietly(command: list[str], environment: Mapping[str, str]) -> None:
     except (OSError, subprocess.TimeoutExpired) as error:
         raise NotThere(f"{name}: {type(error).__name__}") from None
     if done.returncode:
-        lines = (done.stderr or done.stdout).strip().splitlines() or [str(done.returncode)]
-        wrong = [line for line in lines if "error" in line.lower()]
-        raise NotThere(f"{name}: {(wrong or lines)[-1].strip()[:200]}")
+        raise NotThere(f"{name}: {why(done)}")
+
+
+def why(done: subprocess.CompletedProcess[str]) -> str:
+    """The last line that speaks of an error; else the last that a program said before it failed."""
+    lines = (done.stderr or done.stdout).strip().splitlines() or [str(done.returncode)]
+    wrong = [line for line in lines if "error" in line.lower()]
+    return (wrong or lines)[-1].strip()[:200]
 
 
 def installed(name: str, packages: tuple[str, ...], make: Callable[[Path], None]) -> Path:

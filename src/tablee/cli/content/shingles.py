@@ -1,7 +1,7 @@
 """No sentence of a rulebook: runs of eight words that also stand in one.
 
 The rulebooks are not ours and not in the repository. What is kept of them is a hash of every eight
-words in a row, in `docs/rulebooks.bin`: enough to recognise a run, and no way to read one.
+words in a row, in `tests/rulebooks.bin`: enough to recognise a run, and no way to read one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tablee.cli.content.texts import CUT, Text
 
-FILE = "docs/rulebooks.bin"
+FILE = "tests/rulebooks.bin"
 RUN = 8
 SIZE = 6
 """Bytes of a hash: two that are alike by chance are not to be expected among all our texts."""

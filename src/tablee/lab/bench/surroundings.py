@@ -113,7 +113,8 @@ def measure_server(effort: Effort) -> list[Figure]:
 
 
 def measure_games(effort: Effort) -> list[Figure]:
-    """Whole games on a live server, and others while bots think; from `lab.server.games`."""
+    """Whole games on a live server, others while bots think, and a table that is woken; from
+    `lab.server.games`."""
     from tablee.lab.server import games
 
     full = effort.share == 1
@@ -124,7 +125,10 @@ def measure_games(effort: Effort) -> list[Figure]:
     for found in games.races(tables, seconds):
         figures += race_figures(found)
     others = games.while_bots_think() if full else games.while_bots_think(4, 10, 1.5)
-    return figures + bot_figures(others)
+    woken = games.wakes() if full else games.wakes(500, 1)
+    text = f"coming to a table that sleeps, with a log of {woken['log']} answers"
+    wake = Figure(f"wake_ms_{woken['log']}", text, woken["wake_ms"], "ms")
+    return [*figures, *bot_figures(others), wake]
 
 
 def game_figures(load: dict[str, Any]) -> list[Figure]:
@@ -213,10 +217,12 @@ GAME_TOLD = {
     "bytes_per_answer": ("sent per answer, to all screens", "bytes"),
 }
 RACE_TOLD = {
+    "answers_per_s": ("answers", "/s"),
     "answers": ("words judged", ""),
     "judged_p50_ms": ("from a word to its verdict, half within", "ms"),
     "judged_p99_ms": ("99 of 100 within", "ms"),
-    "server_cpu_s": ("server CPU", "s"),
+    "cpu_us_per_answer": ("server CPU per answer", "µs"),
+    "bytes_per_answer": ("sent per answer, to all screens", "bytes"),
 }
 TOLD = {
     "answers_per_s": ("answers", "/s"),

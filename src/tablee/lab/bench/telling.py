@@ -17,8 +17,8 @@ from tablee.kernel import LogEntry, Match, sample
 from tablee.lab.bench.measure import Effort, Figure, tidy
 from tablee.table.clock import VirtualClock
 from tablee.table.live.audience import Audience
-from tablee.table.live.sealed import Parcelled
-from tablee.table.live.timing import Timing
+from tablee.table.live.heat.departures import Parcelled
+from tablee.table.live.heat.timing import Timing
 from tablee.table.logged import LoggedTable
 from tablee.table.store.store import TableRow
 from tablee.wire import messages as wire
@@ -121,7 +121,7 @@ def table(game: str, seats: int, key: str) -> LoggedTable:
 class Page:
     """A screen that puts in changes at their depth, as our pages do."""
 
-    address = words = ""
+    address = code = words = ""
     deep = True
 
     def send(self, text: bytes) -> None: ...

@@ -243,8 +243,7 @@ def column(value: Any) -> Any:
 
 
 class Tab(Far):
-    address = ""
-    words = ""
+    address = code = words = ""
     deep = False
 
     def send(self, text: bytes) -> None:

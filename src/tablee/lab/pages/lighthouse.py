@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from tablee.lab import borrowed
+from tablee.lab.borrowed import NotThere
 from tablee.lab.pages import places
 from tablee.lab.pages.places import Place
 
@@ -71,8 +72,16 @@ def chosen(all: Sequence[Place], only: Sequence[str]) -> list[Place]:
 
 
 def seen(place: Place, times: int, look: Look) -> Seen:
-    """The middle of so many looks, figure by figure; what failed in any of them."""
-    found = [look(place) for _ in range(times)]
+    """The middle of so many looks, figure by figure; what failed in any of them. A look that broke
+    off is made again, once."""
+
+    def one() -> dict[str, Any]:
+        try:
+            return look(place)
+        except NotThere:
+            return look(place)
+
+    found = [one() for _ in range(times)]
 
     def score(name: str) -> int:
         return int(statistics.median_low([one["scores"][name] for one in found]))

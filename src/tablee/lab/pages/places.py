@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 
 import tablee
-from tablee.lab.borrowed import NotThere
+from tablee.lab.borrowed import NotThere, why
 from tablee.lab.server.bench import server
 from tablee.lab.server.evening import play_out
 from tablee.places import CLIENT
@@ -137,7 +137,6 @@ def in_node(
     except subprocess.TimeoutExpired:
         raise NotThere(f"{place.name}: {patience:.0f} s") from None
     if done.returncode:
-        last = done.stderr.strip().splitlines()[-1:]
-        raise NotThere(f"{place.name}: {' '.join(last)}")
+        raise NotThere(f"{place.name}: {why(done)}")
     told: dict[str, Any] = json.loads(done.stdout)
     return told

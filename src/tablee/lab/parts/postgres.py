@@ -63,11 +63,6 @@ class Postgres(Part):
         where = ["-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, "-d", "postgres"]
         return subprocess.run([program, *where], check=False).returncode == 0
 
-    def make_database(self, name: str) -> str:
-        """An empty one; its address."""
-        self.run_sql(f'create database "{name}"')
-        return self.address(name)
-
     def run_sql(self, statement: str, database: str = "postgres") -> None:
         import psycopg
 

@@ -40,7 +40,7 @@ class Device:
         self._frame = rand.randrange(FRAME)
         self._net = net
         self._offsets: deque[tuple[int, float]] = deque(maxlen=SYNC_WINDOW)
-        self.address = ""
+        self.address = self.code = ""
         self.words, self.deep = "", False
         self.view: dict[str, Any] = {}
         self.prompt: wire.Prompt | None = None

@@ -12,7 +12,7 @@ from msgspec import Struct
 from tablee.games.anomia.rules.times import CREDIT
 from tablee.lab.race.duel import Duel, Heat, Rival
 from tablee.lab.race.network import NETS, Net
-from tablee.table.live.timing import QUICKEST
+from tablee.table.live.heat.timing import QUICKEST
 
 PAIRS = tuple(itertools.combinations_with_replacement(NETS, 2))
 SPIKES = (0.0, 0.01, 0.03, 0.1)

@@ -62,7 +62,7 @@ class Guest:
     """The screen, as the table has it."""
 
     def __init__(self, screen: Screen, back: Way) -> None:
-        self.address = self.words = ""
+        self.address = self.code = self.words = ""
         self.deep = False
         self._screen, self._back = screen, back
 

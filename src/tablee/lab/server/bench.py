@@ -159,7 +159,14 @@ def make_tables(
 def client(port: int, made: list[dict[str, Any]], seconds: float, rate: int) -> Iterator[IO[str]]:
     """The client's output: a line when everybody is connected and warm, one when the time is up,
     and one with what it measured."""
-    command = [sys.executable, "-m", "tablee.lab.server.load", str(port), str(seconds), str(rate)]
+    with players("load", made, port, seconds, rate) as lines:
+        yield lines
+
+
+@contextmanager
+def players(client: str, made: list[dict[str, Any]], *args: float) -> Iterator[IO[str]]:
+    """The same of another client: `evening`, `race`."""
+    command = [sys.executable, "-m", f"tablee.lab.server.{client}", *map(str, args)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
@@ -170,14 +177,19 @@ def client(port: int, made: list[dict[str, Any]], seconds: float, rate: int) -> 
         yield process.stdout
 
 
+def watch(pid: int, lines: IO[str]) -> tuple[float, dict[str, Any]]:
+    """The CPU seconds of the server from the first line to the second; and what was measured."""
+    lines.readline()
+    cpu = cpu_seconds(pid)
+    lines.readline()
+    cpu = cpu_seconds(pid) - cpu
+    return cpu, json.loads(lines.readline())
+
+
 def load(pid: int, port: int, tables: int, seconds: float, rate: int) -> dict[str, Any]:
     """Let the client play, and read what it cost the server meanwhile."""
     with client(port, make_tables(port, tables), seconds, rate) as lines:
-        lines.readline()
-        cpu = cpu_seconds(pid)
-        lines.readline()
-        cpu = cpu_seconds(pid) - cpu
-        measured = json.loads(lines.readline())
+        cpu, measured = watch(pid, lines)
     answers = max(1, measured.pop("answers"))
     return {
         "tables": tables,
@@ -191,15 +203,17 @@ def race(tables: int = RACE_TABLES, seconds: float = 15.0) -> dict[str, Any]:
     """Tables of four that race for words at once; see `race`."""
     with server() as (process, port):
         made = make_tables(port, tables, RACE, RACERS, spotting="at-once")
-        command = [sys.executable, "-m", "tablee.lab.server.race", str(port), str(seconds)]
-        cpu = cpu_seconds(process.pid)
-        done = subprocess.run(
-            command, input=json.dumps(made) + "\n", stdout=subprocess.PIPE, text=True, check=True
-        )
-        cpu = cpu_seconds(process.pid) - cpu
-    measured: dict[str, Any] = json.loads(done.stdout)
+        with players("race", made, port, seconds) as lines:
+            cpu, measured = watch(process.pid, lines)
+    said = measured.pop("said")
     met = (measured["spread_p99_ms"] <= SPREAD_AIM) + (measured["judged_p99_ms"] <= JUDGED_AIM)
-    return {"tables": tables, **measured, "server_cpu_s": round(cpu, 2), "aims_met": met}
+    return {
+        "tables": tables,
+        **measured,
+        "answers_per_s": round(said / seconds),
+        "cpu_us_per_answer": round(cpu / max(1, said) * 1e6, 1),
+        "aims_met": met,
+    }
 
 
 def serve(wishes: str, ready: bool) -> int:

@@ -36,7 +36,6 @@ class Evening(Load):
         """Play to the end, also by giving up; then no new table is made."""
         self.answers = 0
         self.refused = 0
-        self.bytes = 0
         self.tables = 0
         self.over = asyncio.Event()
         self.making: set[asyncio.Task[None]] = set()
@@ -58,11 +57,6 @@ class Guest(SeatClient):
         self.given: wire.Prompt | None = None
         self.tries = 0
         self.over = False
-
-    def data_received(self, data: bytes) -> None:
-        if self.load.measuring:
-            self.load.bytes += len(data)
-        super().data_received(data)
 
     def hear(self, message: wire.ServerMessage) -> None:
         if self.over:

@@ -49,10 +49,13 @@ class Load:
         self.oldest = 0.0
         """How long the oldest answer has waited that nobody has seen at the end."""
         self.joined = asyncio.Semaphore(0)
+        self.bytes = 0
+        """What came in while it was measured."""
 
 
 class SeatClient(asyncio.Protocol):
-    """One seat. Answers at random when asked; takes the time of the other one's answers."""
+    """One seat. Answers at random when asked; takes the time of the other one's answers. Changes
+    are taken at their depth, as our pages take them."""
 
     def __init__(self, load: Load, table: str, seat: int, token: str) -> None:
         self.load = load
@@ -80,6 +83,8 @@ class SeatClient(asyncio.Protocol):
         self.transport.write(frame(_encode(message)))
 
     def data_received(self, data: bytes) -> None:
+        if self.load.measuring:
+            self.load.bytes += len(data)
         buffer = self.buffer + data
         if not self.open:
             head, found, buffer = buffer.partition(b"\r\n\r\n")
@@ -87,7 +92,7 @@ class SeatClient(asyncio.Protocol):
                 self.buffer = head
                 return
             self.open = True
-            self.say(wire.Join(self.token))
+            self.say(wire.Join(self.token, deep=True))
         while len(buffer) >= 4:
             size, start = buffer[1], 2
             if size == 126:

@@ -36,6 +36,8 @@ class Race(Load):
         self.reveals: dict[tuple[str, int], list[float]] = defaultdict(list)
         """Per table and heat: how long after the instant each screen had it (below 0: before)."""
         self.judged: list[float] = []
+        self.said = 0
+        """Answers of all kinds: cards drawn, passes, words begun, dropped and handed in."""
 
 
 class Racer(SeatClient):
@@ -129,6 +131,7 @@ class Racer(SeatClient):
             return
         assert isinstance(prompt.form, wire.TimedForm)
         began = (time.perf_counter() - self.shown) * 1000
+        self.load.said += self.load.measuring
         self.say(wire.Answer(prompt.ask, what or prompt.form.options[0], began, 1))
 
     def finish(self) -> None:
@@ -161,9 +164,11 @@ async def play(port: int, made: list[dict[str, Any]], seconds: float) -> Race:
         for racer in racers:
             racer.ping()
         await asyncio.sleep(0.5)
+    print("begin", flush=True)
     load.measuring = True
     await asyncio.sleep(seconds)
     load.measuring = False
+    print("end", flush=True)
     return load
 
 
@@ -179,6 +184,8 @@ def main(port: int, seconds: float) -> None:
             {
                 "reveals": len(whole),
                 "answers": len(load.judged),
+                "said": load.said,
+                "bytes_per_answer": round(load.bytes / max(1, load.said)),
                 "spread_p99_ms": percentile([max(at) - min(at) for at in shown], 0.99),
                 "late_p99_ms": percentile([max(at) for at in shown], 0.99),
                 "apart_p99_ms": percentile([max(late) - min(late) for late in whole], 0.99),

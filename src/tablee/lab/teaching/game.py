@@ -11,8 +11,9 @@ from tablee.lab.teaching.rules.course import next_step
 from tablee.lab.teaching.rules.end import results
 from tablee.lab.teaching.rules.setup import setup
 from tablee.lab.teaching.scenario import build
+from tablee.lab.teaching.screen.labels import label
 from tablee.lab.teaching.screen.show import show
-from tablee.lab.teaching.screen.words import label, tell
+from tablee.lab.teaching.screen.tell import tell
 from tablee.lab.teaching.state import Meadow
 
 
@@ -40,11 +41,11 @@ GAME = register(
         seats=(2, 3, 4),
         folder=Path(__file__).parent,
         options=(Option("rounds", (5, 3), 5, "MG-7"),),
+        scenario=partial(build, Magpies),
         bots=_bots,
         kinds={"cards": several(ident("card")), "treasures": several(ident("treasure"))},
         windows=frozenset({"listen"}),
         silent={"CardView.card": "an id: the card is known by its face"},
-        scenario=partial(build, Magpies),
         hidden=True,
     )
 )

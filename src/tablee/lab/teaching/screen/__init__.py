@@ -2,5 +2,6 @@
 
 view.py    the structs of the view
 show.py    how one is made from the state, for one seat
-words.py   the same as text, and the labels of options
+tell.py    the position in words, part by part
+labels.py  the message of an option
 """

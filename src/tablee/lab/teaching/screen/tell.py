@@ -1,13 +1,12 @@
-"""What a seat may know of Magpies, in words; and the labels of options."""
+"""What a seat may know of Magpies, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.kernel import Ask, Catalogue, Choice, Part
+from tablee.kernel import Catalogue, Part
 from tablee.lab.teaching.screen.view import CardView, MagpiesView, MagpieView
-from tablee.lab.teaching.state import Meadow
 
 
 class Teller:
@@ -56,12 +55,3 @@ def tell(view: MagpiesView, say: Catalogue, lang: str) -> list[Part]:
 
 def faces(cards: Sequence[CardView]) -> list[str]:
     return [card.face or "unknown" for card in cards]
-
-
-def label(m: Meadow, ask: Ask, choice: Choice) -> tuple[str, dict[str, Any]]:
-    """The message of one option."""
-    if ask.why == "point":
-        return "opt-treasure", {"treasure": m.treasure(choice)}
-    if isinstance(choice, int):
-        return "opt-card", {"card": m.name(choice)}
-    return f"opt-{choice}", {}
