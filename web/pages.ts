@@ -5,10 +5,14 @@
  */
 
 import type { Plugin, Rolldown } from 'vite';
+import { moduleOf } from './texts.ts';
 import { LANGUAGES, wordsOf } from './words.ts';
 
 /** First seen on every page; what else is needed comes by itself. */
 const FONTS = [/atkinson.*-latin-wght-normal/, /fraunces-latin-wght-normal/];
+
+/** Pages that need the words of what one opens (`kit/words/fetched.ts`). */
+const OPENED = /^(rules|replay|stats|me)\b/;
 
 interface Page {
   /** `pages/<name>.<lang>.html` is for the address `/<name>`, or all below it. */
@@ -18,6 +22,8 @@ interface Page {
   game: string;
   /** Which modules it needs at once, by the ends of their names. */
   modules: string[];
+  /** And which parts of the game's texts. */
+  parts: string[];
 }
 
 type Chunks = Map<string, Rolldown.OutputChunk>;
@@ -29,6 +35,7 @@ function pagesOf(games: string[]): Page[] {
     title,
     game: '',
     modules: [`pages/${file}.svelte`],
+    parts: [],
   });
   const own = (game: string): Page[] => [
     {
@@ -36,12 +43,14 @@ function pagesOf(games: string[]): Page[] {
       title: 'title',
       game,
       modules: ['pages/New.svelte', `${game}/Setup.svelte`, `${game}/words/texts.ts`],
+      parts: ['setup'],
     },
     {
       name: `rules/${game}`,
       title: 'rules-of',
       game,
       modules: ['pages/Rules.svelte', `${game}/Picture.svelte`, `${game}/words/texts.ts`],
+      parts: [],
     },
   ];
   return [
@@ -91,15 +100,17 @@ export function pages(folders: (name: string) => string[], games: string[]): Plu
       );
       const fonts = files.map(([name]) => name).filter((name) => FONTS.some((f) => f.test(name)));
       for (const lang of LANGUAGES)
-        for (const { name, title, game, modules } of pagesOf(games)) {
+        for (const { name, title, game, modules, parts } of pagesOf(games)) {
           const say = wordsOf([...folders('house'), ...(game ? folders(game) : [])], lang);
-          const texts = [
-            `texts:house/${lang}`,
-            ...(modules.length > 1 ? [`texts:${game}/${lang}`] : []),
-          ];
+          const texts = new Set([
+            moduleOf('house', lang),
+            ...(game ? [moduleOf(game, lang), ...parts.map((p) => moduleOf(game, lang, p))] : []),
+          ]);
           const needed = new Set(modules.flatMap((end) => [...reached(chunks, end)]));
+          const words = OPENED.test(name) ? `text/opened.${lang}.ftl?raw` : '';
           for (const [file, { moduleIds }] of chunks)
-            if (texts.some((one) => moduleIds.some((id) => isText(id, one)))) needed.add(file);
+            if (moduleIds.some((id) => texts.has(id) || (words && id.endsWith(words))))
+              needed.add(file);
           const styles = new Set([...needed].flatMap((file) => stylesOf(chunks.get(file)!)));
           const links = [
             ...fonts.map(
@@ -129,7 +140,3 @@ export function pages(folders: (name: string) => string[], games: string[]): Plu
     },
   };
 }
-
-/** The texts that come first: not those on demand. */
-const isText = (id: string, wanted: string): boolean =>
-  id.slice(1) === wanted || id.slice(1).startsWith(`${wanted}?but`);

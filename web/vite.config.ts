@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { CompileOptions } from 'svelte/compiler';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { app } from './app.ts';
 import { GROUPS } from './chunks.ts';
+import { icons } from './icons.ts';
 import { pages } from './pages.ts';
+import { texts } from './texts.ts';
 import { LANGUAGES } from './words.ts';
 import { worker } from './worker.ts';
 
@@ -47,12 +50,6 @@ function compressed(): Plugin {
   };
 }
 
-const TEXTS = /^texts:([\w-]+)\/(en|fr)(?:\?(only|but)=([\w,-]+))?$/;
-
-/** Files of texts; those of the rules as pictures come with their page (`games/pictures.ts`), faults when
-    there is one (`kit/words/faults.ts`), and the position in words is told by the server alone. */
-const ALWAYS = /^(?!(pictures|faults|tell)\.)(\w+\.)?\w\w\.ftl$/;
-
 /** Where the texts of a game are, beside the Python code and beside its screen; or those of the house. */
 const foldersOf = (name: string): string[] =>
   name === 'house'
@@ -62,58 +59,50 @@ const foldersOf = (name: string): string[] =>
         here(`src/games/${name}/text`),
       ];
 
-/** A file of texts without its comments, which are for those who write them. */
-const uncommented = async (file: string): Promise<string> =>
-  (await readFile(file, 'utf8')).replaceAll(/^#.*\n/gm, '');
-
-/**
- * Texts: a file of them (`en.ftl?raw`), or all of a game in one language as one module
- * (`texts:fog-of-love/en`): a module more is a request more. Of these only the messages that begin
- * so (`?only=card-a`), or all others (`?but=card-a,card-b`).
- */
-function texts(): Plugin {
-  return {
-    name: 'texts',
-    enforce: 'pre',
-    resolveId: (id) => (TEXTS.test(id) ? `\0${id}` : undefined),
-    async load(id) {
-      if (id.endsWith('.ftl?raw'))
-        return `export default ${JSON.stringify(await uncommented(id.slice(0, -'?raw'.length)))}`;
-      const [, name, lang, wish, list = ''] = TEXTS.exec(id.slice(1)) ?? [];
-      if (!name) return undefined;
-      const written = [];
-      for (const folder of foldersOf(name)) {
-        const names = (await readdir(folder)).filter((one) => ALWAYS.test(one));
-        for (const one of names.filter((one) => one.endsWith(`${lang}.ftl`)).sort()) {
-          this.addWatchFile(join(folder, one));
-          written.push(await uncommented(join(folder, one)));
-        }
-      }
-      const begins = list.split(',');
-      const kept = written
-        .join('\n')
-        .split(/^(?=[a-z-])/m)
-        .filter((message) => {
-          const named = begins.some((start) => message.startsWith(start));
-          return !wish || named === (wish === 'only');
-        });
-      return `export default ${JSON.stringify(kept.join(''))}`;
-    },
-  };
-}
+/** Where those are listed that are fetched when they are wanted. */
+const partsOf = (name: string): string => here(`src/games/${name}/words/parts.json`);
 
 /** The games that have a screen of their own. */
 const GAMES = readdirSync(here('src/games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map((one) => one.name);
 
+/**
+ * What is fetched together with a part that is fetched on demand. Every name makes the page that asks heavier:
+ * styles are named, as they must be there before the part is; scripts only of a game, which has most of them
+ * and is waited for. What every page has, or every table, is there already.
+ */
+function isNamed(file: string, needed: string): boolean {
+  const [, name = ''] = /([\w-]+)-[\w-]{8}\.js$/.exec(file) ?? [];
+  const common = /\/(index|core|home-table|setup-table|table|rolldown-runtime)-[\w-]{8}\.\w+$/;
+  return needed.endsWith('.css')
+    ? !/\/index-/.test(needed)
+    : GAMES.includes(name) && !common.test(needed);
+}
+
+/** By the names that their styles have in the build, the components. */
+const components = new Map<string, string>();
+
+/** As short as tells a component apart from the others: it stands at every element that has a style. */
+const cssHash: NonNullable<CompileOptions['cssHash']> = ({ hash, filename }) => {
+  const name = `s-${hash(filename)}`;
+  for (let letters = 5; letters < name.length; letters++) {
+    const short = name.slice(0, letters);
+    if ((components.get(short) ?? filename) !== filename) continue;
+    components.set(short, filename);
+    return short;
+  }
+  return name;
+};
+
 /** Those of the tab. */
 const ICONS = ['icon.svg', 'icon-turn.svg'];
 
 export default defineConfig({
   plugins: [
-    svelte(),
-    texts(),
+    svelte({ compilerOptions: { cssHash } }),
+    texts(foldersOf, partsOf),
+    icons(),
     app(here('.'), foldersOf('house'), LANGUAGES),
     worker(here('.'), ICONS),
     pages(foldersOf, GAMES),
@@ -141,7 +130,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 4096,
-    modulePreload: { polyfill: false }, // a browser that does not know it loads the same, a little later
+    modulePreload: {
+      polyfill: false, // a browser that does not know it loads the same, a little later
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((one) => isNamed(file, one)) : needed,
+    },
     // Games and pages are loaded by dynamic import(), each of which becomes a chunk of its own;
     // the names carry a hash, so that the server may let browsers keep them for ever.
     chunkSizeWarningLimit: 400,

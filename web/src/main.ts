@@ -5,13 +5,9 @@ import App from './App.svelte';
 import { watchParts } from '@kit/page/parts.svelte';
 import { keepPage } from '@kit/device/version.svelte';
 import { house } from '@kit/device/house.svelte';
-import { bringFaults } from '@kit/words/faults';
-import { speakWith, textsOf } from '@kit/words/i18n.svelte';
-
-const texts = textsOf({
-  en: () => import('texts:house/en'),
-  fr: () => import('texts:house/fr'),
-});
+import { bringFaults, bringOpened } from '@kit/words/fetched';
+import { speakWith } from '@kit/words/i18n.svelte';
+import { texts } from 'texts:house';
 
 watchParts();
 void house.refresh().catch(() => undefined); // what is remembered has to do
@@ -28,6 +24,7 @@ else addEventListener('load', () => void keepPage());
 /** What can wait until the page is there and at rest. */
 function later(): void {
   void bringFaults();
+  void bringOpened().catch(() => undefined);
   // What I have here is mine on all my devices: the server is told.
   void import('@kit/me/me.svelte').then(
     ({ watch }) => watch(),

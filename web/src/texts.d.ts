@@ -1,5 +1,7 @@
-/** All texts of a game (or of the house) in one language: see `texts` in vite.config.ts. */
+/** Where texts come from: see `texts.ts` of the build. */
 declare module 'texts:*' {
-  const text: string;
-  export default text;
+  import type { Source } from '@kit/words/i18n.svelte';
+
+  export const texts: Source;
+  export const parts: Readonly<Record<string, Source>>;
 }

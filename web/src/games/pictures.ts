@@ -5,7 +5,7 @@
 
 import type { Component } from 'svelte';
 import { api } from '@kit/device/api';
-import { bring, files, lang, speakWith, type Source } from '@kit/words/i18n.svelte';
+import { files, lang, partsIn, speakWith, type Source } from '@kit/words/i18n.svelte';
 import type { Picture, Pictures } from '@wire';
 import type { Spoken } from './index';
 
@@ -43,7 +43,7 @@ export async function sheetOf(id: string, wanted = () => true): Promise<Sheet | 
     api.pictures(id, lang.now),
   ]);
   if (!wanted()) return undefined;
-  await speakWith('game', wordsOf(id, words), words.kinds, words.later);
-  await bring(all);
+  const parts = words.later ? partsIn(all, words.later) : [];
+  await speakWith('game', wordsOf(id, words), words.kinds, words.later, parts);
   return wanted() ? { Drawing, all } : undefined;
 }

@@ -21,11 +21,6 @@ offline-table = You are offline. The game waits on the server as you left it, an
 link-offline = Offline: the game waits for the network
 link-kept = Offline: this page keeps your answer, and sends it later if the question is still the same
 
-## A link that was shared with the app
-
-open-title = No table in what was shared
-open-text = Share a link to a table here ({ $link }), or type its four letters on the home page.
-
 ## Beside the game
 
 reactions = Reactions
@@ -36,7 +31,6 @@ reaction-gasp = Oh!
 reaction-tear = Ouch
 reaction-think = Hmm…
 reacted = { $name }: { $what }
-setting-reactions = Show reactions
 own-note = Note
 own-note-hint = What do you want to remember?
 own-note-about = Only you see this: it is kept in this browser and never sent. The server cannot bring it back.

@@ -21,11 +21,6 @@ offline-table = Tu es hors ligne. La partie attend sur le serveur, telle que tu 
 link-offline = Hors ligne : la partie attend le réseau
 link-kept = Hors ligne : cette page garde ta réponse, et l’envoie plus tard si la question est restée la même
 
-## Un lien partagé avec l’application
-
-open-title = Pas de table dans ce partage
-open-text = Partage ici le lien d’une table ({ $link }), ou tape ses quatre lettres sur la page d’accueil.
-
 ## À côté du jeu
 
 reactions = Réactions
@@ -36,7 +31,6 @@ reaction-gasp = Oh !
 reaction-tear = Aïe
 reaction-think = Hum…
 reacted = { $name } : { $what }
-setting-reactions = Montrer les réactions
 own-note = Note
 own-note-hint = Que veux-tu retenir ?
 own-note-about = Personne d’autre ne voit cela : la note reste dans ce navigateur et n’est jamais envoyée. Le serveur ne peut pas la rendre.

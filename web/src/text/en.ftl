@@ -50,7 +50,6 @@ new-seed-roll = New seed
 new-house = House rules
 new-rules = Read the rules first
 new-record = Won on this device: { $won } of { $games }
-new-untried = Not played yet on this device
 daily = Game of the day
 daily-about = One game a day, the same for everybody.
 
@@ -109,6 +108,7 @@ waiting-away = { $names } { $n ->
     [one] is
    *[other] are
   } away. The table waits, and goes on when they are back.
+waiting-later = It’s up to { $names }. You can close this page meanwhile.
 undo-asked = Somebody would like to undo their last move.
 undo-waiting = Waiting for the others to agree to the undo.
 undo-agree = Agree
@@ -125,24 +125,9 @@ curtain-lift = I am { $name }
 ## How one comes to a table
 
 door = Seat and invitation
-door-link = The link to this table
-door-link-about = Anyone with this link can watch, or take a free seat.
-letters-ask = Get four letters instead
-letters-about = To say over the telephone: whoever types them on the home page comes to this table.
-letters-told = On { $house }, type these letters under the games. They work for 15 minutes.
 letters-have = Four letters from a friend?
 letters-go = Go to the table
-door-new-link = Create a new link
-door-new-link-about = The old link stops working, and anyone who is only watching has to leave. Players keep their seats.
-door-free = Free seats
 door-asks = Ask before somebody joins
-door-asks-about = New players then wait until one of you lets them in.
-door-devices = Your seat
-door-log-out = Log out my other devices
-door-log-out-about = For a phone you lost, or a computer that isn’t yours. Only this device keeps your seat.
-door-done-link = There is a new link. The old one no longer works.
-door-done-asks = Changed. Everybody here can see it.
-door-done-devices = All your other devices are logged out.
 door-changed = { $name } has changed how people join this table.
 knock-ask = Ask for a seat
 knock-waiting = You have asked for a seat, { $name }. You get it as soon as somebody at the table says yes. Keep this page open.
@@ -157,24 +142,9 @@ save = Save
 your-face = Your face
 face-none = No face
 face-number = Face { $n }
-door-company = At this table
+notice-seen = I’ve seen that it’s my turn. I’ll play later.
 seat-bot-for = a bot plays for { $name }
-seat-left = { $name } left this seat, and may come back
-seat-fill = Let a bot play
-seat-replace = Replace with a bot
-seat-free = Free the seat
-seat-swap = Swap with me
-seat-drop = Remove the seat
-seats-about = There is no host here: whoever sits at the table may change the seats. If it is somebody’s own seat, all the others are asked. Whoever has been away for two minutes can be replaced, and may come back.
-seats-end = Ask to end this game
-seats-end-about = If all agree, the game ends here, unfinished. Its replay stays.
-leave-bot = Leave my seat to a bot
-leave-open = Leave and free my seat
-leave-about = You may come back until somebody else has sat down there. Whoever does sees everything that your seat knows.
 pass-on = Give my seat away
-pass-on-about = You get a link. Whoever opens it takes your seat, with everything it knows; until then you play on.
-pass-on-link = Send this link to one person. It works once; then the seat is theirs.
-pass-on-not = Keep my seat
 left-bot = A bot plays for you until you come back.
 left-open = You left your seat. It is free.
 left-waits = You left your seat. The table waits until somebody comes back.
@@ -190,16 +160,6 @@ poll-withdraw = Withdraw the question
 ended = Everybody agreed to end this game.
 again = Play again together
 again-join = Join the next game
-watch = Watching
-watch-all = Whoever has the link may watch
-watch-link = Only with a link for watching
-watch-none = Nobody may watch
-watch-behind = How far behind?
-watch-minutes = { $n ->
-    [0] No delay
-    [60] An hour
-   *[other] { $n } minutes
-  }
 watchers = { $n ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -224,77 +184,23 @@ deal-replayed-about = This table continues a finished game. Anyone who has seen 
 ## Why?
 
 why = why?
-why-title = Why?
 # What is meant stands right before the button: it is not said again.
 why-about = Why? { $rule }
 rules-of = Rules of { $game }
-rules-near = Related rules
-rules-whole = All the rules
 rules-short = In short
-rules-pictures = The rules in pictures
-rules-small = The small print
-rules-search = Search the rules
-rules-none = No clause has all of these words.
-rules-missing = The rules of this game are not written down here yet.
 
 ## Settings
 
 setting-language = Language
-setting-theme = Theme
-theme-auto = Auto
-theme-light = Light
-theme-dark = Dark
-setting-text = Text size
-text-normal = Normal
-text-large = Large
-text-huge = Very large
-setting-contrast = Contrast
-contrast-auto = Auto
-contrast-normal = Normal
-contrast-high = High
-setting-speed = Game speed
-    .about = How long each move of the others is shown. A press skips ahead.
-speed-relaxed = Relaxed
-speed-normal = Normal
-speed-quick = Quick
-setting-motion = Motion
-motion-auto = Auto
-motion-full = Full
-motion-calm = Reduced
-setting-sound = Sound
-setting-volume = Volume
-setting-vibration = Vibrate when it is my turn
-settings-note = Kept on this device only.
 key-arrows = Arrows
 key-enter = Enter
 key-tab = Tab
 key-esc = Esc
+key-help = This list
 
 ## Replay
 
 replay = Replay
-replay-of = Replay: { $game }
-replay-eyes = Seen by
-replay-first = To the beginning
-replay-back = Previous step
-replay-next = Next step
-replay-last = To the end
-replay-play = Play
-replay-pause = Pause
-replay-moment = Moment
-replay-at = { $at } of { $total }
-replay-fork = Play from here
-replay-fork-about = This opens a new table with the position at moment { $at } of { $total }. The finished game stays as it is.
-replay-fork-as = You play as
-replay-fork-go = Create table
-replay-speed = Speed
-replay-times = { $n } ×
-replay-start = Before the first decision.
-replay-quiet = Nothing visible happened.
-replay-earlier-rules = Played by earlier rules: told as it was told then; the picture is { $shown ->
-    [0] of the beginning
-   *[other] of moment { $shown }
-  }.
 
 ## My tables
 
@@ -323,25 +229,6 @@ mine-fewer = Show fewer
 ## Statistics
 
 stats = Your statistics
-stats-note = From all your devices. Each seed counts once; games played on from a replay don’t count.
-stats-none = No game yet
-stats-rate = { $rate } won
-stats-games = Games
-stats-won = Won
-stats-streak = Streak
-stats-best = Best streak
-stats-last = Last games
-stats-was-won = Won
-stats-was-lost = Lost
-stats-was-played = Played together
-stats-together = On one device
-stats-actions = { $n ->
-    [one] 1 action
-   *[other] { $n } actions
-  }
-stats-empty = No finished games yet.
-stats-clear = Delete my statistics
-stats-clear-sure = All statistics and the list of your finished games will be deleted, on all your devices. This can’t be undone.
 
 ## A story to keep
 
@@ -396,8 +283,3 @@ gather-bot-hard = Bot: hard
 which-seat = Which seat
 curtain-wait = One moment: the others are deciding.
 curtain-meanwhile = Meanwhile
-
-## The plain table
-
-setting-text-table = Text mode
-    .about = Every game in words and lists instead of drawings: to be read or listened to, and played with the keyboard alone.

@@ -37,21 +37,20 @@ export type RoomView = {
   leak: boolean;
 };
 
-/** A square that can be reached: by how many steps, on which way, and what waits there. */
+/** A square that can be reached: on which way, and what waits there. */
 export type Reach = {
   x: number;
   y: number;
-  cost: number;
   /** The steps, e.g. "WWN". */
   path: string;
   /** "room": an unknown room behind a door; "exit": the way out (the maze deck is empty). */
-  what: 'square' | 'room' | 'exit';
+  what?: '' | 'room' | 'exit';
 };
 
 /** Something that can be done with a card: an answer to the question for an action. */
 export type Use = {
   choice: string;
-  how: 'play' | 'two' | 'joker' | 'use';
+  how: 'play' | 'two' | 'use';
   /** What it pays for: an action of the mind, two squares; of an object, its own work. */
   action: Mind | Thing | 'two';
 };
@@ -63,6 +62,8 @@ export type Held = {
   /** So many lie there: of the hand every card is shown by itself. */
   count: number;
   uses: Use[];
+  /** What it can be burnt for (FD-5.4, FD-5.5), each with the answer. */
+  burnt: Record<Mind, string>;
 };
 
 /** A slot of the board: cards left, and their kinds from the top where known (Intelligence). */

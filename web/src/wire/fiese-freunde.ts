@@ -65,12 +65,17 @@ export type CardView = {
 /** A condition of a goal that a card would change. */
 export type GoalStep = {
   goal: string;
-  trait: string;
+  /** The characteristic, or the word of the grammar: friend, ex, child … */
+  what: string;
+  /** Its message. */
+  key: string;
   to: number;
   /** So much is asked for; 0: there must be none. */
   of: number;
   nearer: boolean;
   met: boolean;
+  /** Whoever takes part; else it is what can be, with the right person. */
+  sure: boolean;
 };
 
 /** A card of the offer, with what it would do to this viewer. */
@@ -135,6 +140,12 @@ export type Unfit = {
   rule: string;
 };
 
+/** What it would be to one's goals if that person were chosen. */
+export type Meeting = {
+  person: number;
+  moves: GoalStep[];
+};
+
 /** One part of a card, or several that are alike and are filled together ("two friends"). */
 export type PartView = {
   /** What they must be already: friend, ex, sex, bedmate; "" for anyone. */
@@ -145,6 +156,10 @@ export type PartView = {
   slots: number[];
   /** Everybody who stands there in none of the options. */
   why_not: Unfit[];
+  /** Of those who can be chosen: with whom a goal moves. */
+  meets: Meeting[];
+  /** The love that would be over with anybody else in this part (FF-4.3). */
+  ends: number | null;
 };
 
 /**
@@ -155,6 +170,13 @@ export type SharedView = {
   seat: number;
   results: Record<string, number>[];
   moves: GoalStep[];
+  /**
+   * To somebody who can call: what happens between them and the one who lives the card, if it is
+   * sure: friend (they meet), partner, marry, sex, child.
+   */
+  brings: string[];
+  /** To somebody who can call: the love that would be over (FF-4.3). */
+  ends: number | null;
 };
 
 /** A card being lived: who lives it, whom they named, who has called. */
@@ -220,7 +242,7 @@ export type FieseView = {
   supers_left: number;
   packets: number;
   /** The packet this viewer is looking through, or chooses goals from. */
-  packet: CardView[];
+  packet: GoalView[];
   auction: AuctionView | null;
   event: EventView | null;
   /** Cards left: leaving home, life A, life B. */

@@ -163,6 +163,8 @@ export type Person = {
   face?: number;
   /** The name of who got up from here, and may come back. */
   left?: string;
+  /** When they last came back to a seat that a bot had played, in ms since 1970. */
+  back?: number;
   /** Before the first answer: they have said so, and have been here since. */
   ready?: boolean;
 };
@@ -445,7 +447,7 @@ export type Refusal = {
   rule?: string;
 };
 
-export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code' | 'no-person' | 'still-asking' | 'wrong-words' | 'old-invite' | 'no-such-device' | 'no-passkey' | 'many-devices' | 'many-people' | 'removed' | 'bad-tempo' | 'no-order' | 'bad-address' | 'bad-mail' | 'no-mail' | 'many-mails' | 'old-notice' | 'later-day' | 'no-run' | 'no-companion' | 'no-open-seat' | 'many-invites';
+export type FaultCode = 'malformed' | 'too-big' | 'too-fast' | 'bad-token' | 'expired' | 'no-such-table' | 'no-such-seat' | 'seat-taken' | 'not-your-seat' | 'not-seated' | 'stale' | 'not-asked' | 'over' | 'not-over' | 'no-undo' | 'no-proposal' | 'bad-name' | 'bad-options' | 'no-such-game' | 'no-such-moment' | 'full' | 'storage' | 'shutting-down' | 'not-joined' | 'bad-seed' | 'no-such-seats' | 'bad-text' | 'bad-bot' | 'bad-time' | 'unreadable' | 'newer-rules' | 'other-rules' | 'internal' | 'not-found' | 'no-pdf' | 'hidden-seed' | 'logged-out' | 'old-link' | 'ask-first' | 'not-let-in' | 'chat-full' | 'table-full' | 'enough' | 'damaged' | 'foreign-page' | 'got-up' | 'passed-on' | 'voted-out' | 'no-vote' | 'no-watching' | 'old-offer' | 'begun' | 'no-such-code' | 'other-link' | 'no-person' | 'still-asking' | 'wrong-words' | 'old-invite' | 'no-such-device' | 'no-passkey' | 'many-devices' | 'many-people' | 'removed' | 'bad-tempo' | 'no-order' | 'bad-address' | 'bad-mail' | 'no-mail' | 'many-mails' | 'many-addresses' | 'old-notice' | 'later-day' | 'no-run' | 'no-companion' | 'no-open-seat' | 'many-invites';
 
 /** The table, not the rules, said no. `code` is also the message key `fault-<code>`. */
 export type Fault = {
@@ -738,9 +740,16 @@ export type Hindsight = {
   at?: number;
 };
 
-/** POST /api/tables/{id}/code: four letters that lead to this table for a quarter of an hour. */
+/**
+ * POST /api/tables/{id}/code: four letters that lead to this table for a quarter of an hour.
+ * For who sits there, or has the link by which one may sit down (a screen for everybody).
+ */
 export type WantCode = {
-  token: string;
+  token?: string;
+  /** Of the link, where there is no token. */
+  code?: string;
+  /** Whoever comes by them wants the big button alone: the table is on another screen. */
+  pad?: boolean;
 };
 
 export type Coded = {
@@ -749,10 +758,11 @@ export type Coded = {
   until: number;
 };
 
-/** GET /api/codes/{code}: the table, and what its link ends with. */
+/** GET /api/codes/{code}: the table, what its link ends with, and whether it is for a pad. */
 export type Found = {
   table: string;
   code: string;
+  pad?: boolean;
 };
 
 /**
@@ -819,6 +829,8 @@ export type FirstInfo = {
   bots?: string[];
   /** By language: the options that go with it. */
   spoken?: Record<string, Record<string, unknown>>;
+  /** Whoever has given no name is just "you" in it. */
+  nameless?: boolean;
 };
 
 /**
@@ -1259,7 +1271,7 @@ export type Run = {
   length?: number;
   name?: string;
   face?: number;
-  /** Where its replay is; only for those whose own try is over. */
+  /** Where its replay is; only of those who are named, for those whose own try is over. */
   table?: string;
   mine?: boolean;
 };

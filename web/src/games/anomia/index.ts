@@ -1,6 +1,6 @@
 /** Anomia for the browser: loaded only when a table of it is opened. */
 
-import type { Note, Person } from '@wire';
+import type { AnomiaView } from '@wire/anomia';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
 import { Cast } from './model/cast';
@@ -9,6 +9,6 @@ import words from './words/texts';
 
 export default {
   Play,
-  tell: (notes: Note[], people: Person[] = []) => tell(notes, new Cast(people)),
+  tell: (notes, people = []) => tell(notes, new Cast(people)),
   ...words,
-} satisfies GameModule;
+} satisfies GameModule<AnomiaView>;

@@ -1,6 +1,5 @@
 /** Fiese Freunde Fette Feten for the browser: loaded only when a table of it is opened. */
 
-import type { Note, Person } from '@wire';
 import type { FieseView } from '@wire/fiese-freunde';
 import type { GameModule } from '../index';
 import Play from './Play.svelte';
@@ -10,10 +9,9 @@ import words from './words/texts';
 
 export default {
   Play,
-  tell: (notes: Note[], people: Person[] = [], view?: Record<string, unknown>) => {
-    const seen = view as unknown as FieseView | undefined;
-    const known = { persons: [], boards: [], seats: people.length, ...seen };
+  tell: (notes, people = [], view) => {
+    const known = { persons: [], boards: [], seats: people.length, ...view };
     return tell(notes, new Cast(people, known));
   },
   ...words,
-} satisfies GameModule;
+} satisfies GameModule<FieseView>;

@@ -17,8 +17,9 @@ import type {
   Sheet,
   TableInfo,
   TakeSeat,
+  WantCode,
 } from '@wire';
-import { bringFaults } from '@kit/words/faults';
+import { bringFaults } from '@kit/words/fetched';
 import { codeOf } from './codes';
 
 export class Trouble extends Error {
@@ -89,7 +90,8 @@ export const api = {
   take: (id: string, seat: number, name: string, more: Partial<TakeSeat> = {}) =>
     ask<Seated>(`${at(id)}/seats/${seat}`, { name, code: codeOf(id), ...more }),
   /** Four letters that lead to this table for a while; and the table that they lead to. */
-  code: (id: string, token: string) => ask<Coded>(`${at(id)}/code`, { token }),
+  code: (id: string, wish: Partial<WantCode>) =>
+    ask<Coded>(`${at(id)}/code`, { code: codeOf(id), ...wish }),
   find: (letters: string) => ask<Found>(`/api/codes/${encodeURIComponent(letters)}`),
   /** The same people once more; or, before the start, with other seats. */
   again: (id: string, wish: Again) => ask<Seated>(`${at(id)}/again`, wish),

@@ -2,7 +2,7 @@
 
 import type { MyTable, Result, Seated, TableInfo } from '@wire';
 import { dropNotes } from './notes';
-import { forget, recall, remember } from './store';
+import { forgetAllBut, recall, remember } from './store';
 
 export interface Known {
   id: string;
@@ -160,10 +160,10 @@ export const local = {
     remember('tables', memory.tables);
   },
 
-  /** Nothing of mine is left on this device. */
+  /** Nothing of mine is left on this device; how it looks and sounds, and what it has taught, is. */
   forgetAll(): void {
     [memory.tables, memory.played, memory.name, memory.face] = [[], [], '', 0];
-    for (const name of ['tables', 'played', 'name', 'face', 'codes', 'key', 'mine']) forget(name);
+    forgetAllBut('settings', 'games', 'lessons', 'replay-speed');
   },
 
   get unfinished(): Known[] {

@@ -18,13 +18,40 @@ function wake(): void {
 addEventListener('pointerdown', wake);
 addEventListener('keydown', wake);
 
+type Synth = (typeof import('zzfx'))['ZZFX'];
+
+/** What a sound consists of is worked out once: on a slow phone it takes longer than the rest of a tap. */
+const made = new WeakMap<Sound, number[]>();
+
+function samples(synth: Synth, sound: Sound): number[] {
+  const known = made.get(sound);
+  if (known) return known;
+  const [volume, , ...tone] = sound;
+  synth.volume = 1;
+  const fresh = synth.buildSamples(volume, 0, ...tone);
+  made.set(sound, fresh);
+  return fresh;
+}
+
+/** Milliseconds after the last sound. While it runs, a device is woken a hundred times a second to hear silence. */
+const QUIET = 3000;
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+function restLater(context: AudioContext): void {
+  clearTimeout(rest);
+  rest = setTimeout(() => void context.suspend(), QUIET);
+}
+
 export async function play(sound: Sound | undefined): Promise<void> {
   if (!sound || !settings.sound || !synth || document.visibilityState === 'hidden') return;
   try {
-    const { ZZFX, zzfx } = await synth;
+    const { ZZFX } = await synth;
     if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume();
-    ZZFX.volume = settings.volume * 0.6;
-    zzfx(...sound);
+    const tone = samples(ZZFX, sound);
+    const [, spread = 0.05] = sound;
+    ZZFX.volume = (settings.volume * 0.6) ** 2; // loudness is felt by its square
+    ZZFX.playSamples([tone], 1, 1 + spread * (2 * Math.random() - 1));
+    restLater(ZZFX.audioContext);
   } catch {
     // A device without sound is no reason to stop.
   }

@@ -19,9 +19,12 @@ export function remember(name: string, value: unknown): void {
   }
 }
 
-export function forget(name: string): void {
+/** All but what has one of these names. */
+export function forgetAllBut(...names: string[]): void {
+  const kept = new Set(names.map((name) => PREFIX + name));
   try {
-    localStorage.removeItem(PREFIX + name);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX) && !kept.has(key)) localStorage.removeItem(key);
   } catch {
     // As above.
   }

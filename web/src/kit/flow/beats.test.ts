@@ -51,6 +51,27 @@ test('a question of my own waits no longer than it must', () => {
   expect(shown.at(-1)).toBe('my turn');
 });
 
+test('in a hurry a great thing is still looked at the longest', () => {
+  const beats = made();
+  beats.hear('my goal', 3, false);
+  for (let n = 0; n < 7; n++) beats.hear(`bot ${n}`, 1, false);
+  beats.hear('my turn', 1, true);
+  vi.advanceTimersByTime(1400);
+  expect(shown).toEqual(['my goal']);
+  vi.advanceTimersByTime(3600);
+  expect(shown.at(-1)).toBe('my turn');
+});
+
+test('what I did is shown now, and looked at before the others go on', () => {
+  const beats = made();
+  beats.hear('bot', 1, false);
+  beats.now('my goal', 3);
+  beats.hear('next bot', 1, false);
+  expect(shown).toEqual(['bot', 'my goal']);
+  vi.advanceTimersByTime(3900);
+  expect(shown).toEqual(['bot', 'my goal', 'next bot']);
+});
+
 test('alone it is asked at once', () => {
   const beats = made('relaxed');
   beats.hear('my turn', 1, true);

@@ -34,6 +34,8 @@ interface Waiting<Message> {
 export class Beats<Message> {
   #queue: Waiting<Message>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is being looked at: how many beats, and since when. */
+  #shown = { weight: 0, at: 0 };
   /** A question of one's own is to be shown by then. */
   #due = Infinity;
 
@@ -56,6 +58,12 @@ export class Beats<Message> {
     this.behind(this.#queue.length);
   }
 
+  /** Shown now, after all that waits; what follows waits until it has been looked at. */
+  now(message: Message, weight: number): void {
+    this.skip();
+    this.#put({ message, weight, asks: false });
+  }
+
   /** All that waits is shown at once. */
   skip(): void {
     this.#rest();
@@ -74,6 +82,7 @@ export class Beats<Message> {
 
   #put(one: Waiting<Message>): void {
     this.show(one.message);
+    this.#shown = { weight: one.weight, at: performance.now() };
     const beat = this.#beat(one.weight);
     if (beat > 0) this.#timer = setTimeout(() => this.#next(), beat);
     else if (this.#queue.length) this.#next();
@@ -92,14 +101,19 @@ export class Beats<Message> {
   #hurry(): void {
     if (this.#due === Infinity) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), this.#beat(1));
+    const { weight, at } = this.#shown;
+    this.#timer = setTimeout(() => this.#next(), this.#beat(weight, performance.now() - at));
   }
 
-  #beat(weight: number): number {
-    const whole = weight * this.pace().beat;
+  /** In a hurry all become shorter alike: what is great stays the longest. */
+  #beat(weight: number, seen = 0): number {
+    const whole = Math.max(0, weight * this.pace().beat - seen);
     if (this.#due === Infinity) return whole;
     const left = Math.max(0, this.#due - performance.now());
-    return Math.min(whole, left / Math.max(1, this.#queue.length));
+    // The question itself is looked at for as long as one likes.
+    const before = this.#queue.filter(({ asks }) => !asks);
+    const all = before.reduce((sum, one) => sum + one.weight, weight);
+    return Math.min(whole, (left * weight) / Math.max(1e-9, all));
   }
 
   #rest(): void {

@@ -3,7 +3,7 @@
 import type { GameInfo } from '@wire';
 import { api } from '@kit/device/api';
 import { local } from '@kit/device/local.svelte';
-import { lang } from '@kit/words/i18n.svelte';
+import { lang, t } from '@kit/words/i18n.svelte';
 import { go } from '@kit/page/router.svelte';
 import { GUEST, HOUSE } from '@kit/setup/house';
 
@@ -17,7 +17,7 @@ export async function beginFirst({ id, first }: GameInfo): Promise<void> {
   const { seed, bots = [] } = first;
   const options = { ...first.options, ...first.spoken?.[lang.now] };
   const others = bots.map((bot, n) => ({ kind: 'bot' as const, name: HOUSE[n]!, bot }));
-  const name = local.name || GUEST;
+  const name = local.name || (first.nameless ? t('seat-you') : GUEST);
   const seats = [{ kind: 'me' as const, name }, ...others];
   const seated = await api.create({ game: id, options, seats, seed, name });
   local.keep(seated);

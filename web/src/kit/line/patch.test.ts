@@ -29,3 +29,8 @@ test('of a list, items are taken out and put in', () => {
   expect(fresh.boards).toEqual([{ time: 3, lived: ['a', 'c', 'd'] }]);
   expect(view.boards[0]?.lived).toEqual(['a', 'b']);
 });
+
+test('one place after the other: what comes behind counts the items as they lie by then', () => {
+  const fresh = patched(view, { 'boards.0:1': [], 'boards.0.time': 9 });
+  expect(fresh.boards).toEqual([{ time: 9, lived: [] }]);
+});

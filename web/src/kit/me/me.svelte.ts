@@ -26,7 +26,7 @@ import { makePasskey, usePasskey } from './passkeys';
 /** Before what changed is told, in ms: it seldom comes alone. */
 const PAUSE = 800;
 
-let key = recall<string>('key', '');
+let key = $state(recall<string>('key', ''));
 let who = $state.raw<Me | null>(null);
 let tables = $state.raw(recall<MyTable[]>('mine', []));
 let invitations = $state.raw<Invitation[]>([]);
@@ -207,6 +207,8 @@ export const me = {
   },
   /** This device is nobody's any more. */
   leave(): void {
+    if (recall('called', false))
+      void import('@kit/notices/push').then(({ silence }) => silence()).catch(() => undefined);
     local.forgetAll();
     [key, who, tables, invitations, synced] = ['', null, [], [], ''];
   },

@@ -55,3 +55,25 @@ test('a token told too late does not come back', async () => {
   await done;
   expect(local.known('mine')?.tokens).toEqual({ 0: 'mine.0.1.99.sign' });
 });
+
+test('nothing of mine stays on a device that is nobody’s any more', async () => {
+  const unsubscribe = vi.fn(() => Promise.resolve(true));
+  const pushManager = { getSubscription: () => Promise.resolve({ unsubscribe }) };
+  const serviceWorker = { getRegistration: () => Promise.resolve({ pushManager }) };
+  vi.stubGlobal('navigator', { userAgent: '', serviceWorker });
+  const kept = ['games', 'lessons', 'replay-speed', 'settings'];
+  const mine = ['told', 'notes', 'called', 'called-at', 'turns', 'key', 'mine', 'codes', 'mark-t1'];
+  const store: Record<string, string> = { other: 'theirs' };
+  for (const name of [...kept, ...mine]) store[`tablee.${name}`] = 'true';
+  const methods = {
+    getItem: (name: string) => store[name] ?? null,
+    setItem: (name: string, text: string) => void (store[name] = text),
+    removeItem: (name: string) => Reflect.deleteProperty(store, name),
+  };
+  vi.stubGlobal('localStorage', Object.setPrototypeOf(store, methods));
+  local.name = 'Ada';
+  me.leave();
+  expect(Object.keys(store).sort()).toEqual(['other', ...kept.map((name) => `tablee.${name}`)]);
+  expect(local.name).toBe('');
+  await vi.waitUntil(() => unsubscribe.mock.calls.length === 1);
+});

@@ -51,9 +51,14 @@ export async function turnOn(key: string): Promise<MyNotices | null> {
   return told;
 }
 
+/** This browser is not called any more, whatever the server knows. */
+export async function silence(): Promise<void> {
+  await (await (await manager())?.getSubscription())?.unsubscribe().catch(() => false);
+}
+
 export async function turnOff(id: string): Promise<MyNotices> {
   remember('called', false);
-  await (await (await manager())?.getSubscription())?.unsubscribe().catch(() => false);
+  await silence();
   return me.ask<MyNotices>('notices/drop', { id });
 }
 

@@ -3,7 +3,7 @@ import { api } from '@kit/device/api';
 import type { OptionsAnswer } from '@wire';
 import { OptionsCheck, PAUSE } from './check.svelte';
 
-vi.mock('@kit/words/faults', () => ({ bringFaults: () => undefined }));
+vi.mock('@kit/words/fetched', () => ({ bringFaults: () => undefined }));
 
 const NO: OptionsAnswer = { refused: { blank: { t: 'refused', key: 'no-blank-empty' } } };
 

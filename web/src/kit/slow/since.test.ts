@@ -28,6 +28,19 @@ test('a chapter stands by itself', () => {
   ]);
 });
 
+test('a line may say whose it is: several of one event, or nobody’s', () => {
+  const lines = [
+    { ...line(1, 'says a'), seat: 0 },
+    { ...line(1, 'says b'), seat: 1 },
+    { ...line(2, 'and so'), seat: null },
+  ];
+  expect(passages(lines, [note(1), note(2, 1)], 0)).toEqual([
+    { n: 1, seat: 0, strong: false, lines: ['says a'] },
+    { n: 1, seat: 1, strong: false, lines: ['says b'] },
+    { n: 2, seat: null, strong: false, lines: ['and so'] },
+  ]);
+});
+
 test('nothing new is no story, and a long one is cut at its beginning', () => {
   const lines = Array.from({ length: MOST + 3 }, (_, n) => line(n + 1, String(n)));
   expect(passages(lines, [], MOST + 3)).toEqual([]);

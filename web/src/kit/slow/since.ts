@@ -22,14 +22,16 @@ const seatOf = (note: Note | undefined): number | null => {
 };
 
 /** The lines after event number `seen`, those of one person together; what has no doer stands with
-    what went before. */
+    what went before, unless its line says that it is nobody's. */
 export function passages(lines: readonly Line[], notes: readonly Note[], seen: number): Passage[] {
   const by = new Map(notes.map((note) => [note.n, seatOf(note)]));
   const told: Passage[] = [];
-  for (const { n, text, strong = false } of lines.filter((line) => line.n > seen).slice(-MOST)) {
+  for (const line of lines.filter((line) => line.n > seen).slice(-MOST)) {
+    const { n, text, strong = false } = line;
     const last = told.at(-1);
-    const seat = by.get(n) ?? null;
-    const same = last && !last.strong && !strong && (seat === null || seat === last.seat);
+    const seat = line.seat === undefined ? (by.get(n) ?? null) : line.seat;
+    const goesOn = seat === null && line.seat === undefined;
+    const same = last && !last.strong && !strong && (goesOn || seat === last.seat);
     if (same) last.lines.push(text);
     else told.push({ n, seat, strong, lines: [text] });
   }

@@ -1,6 +1,7 @@
 /** All that is known of a table, as it stands on the screen. */
 
 import type { Link } from '@kit/line/connection';
+import { patched, type Data } from '@kit/line/patch';
 import { Reactions } from '@kit/talk/marks.svelte';
 import type {
   ChatLine,
@@ -75,8 +76,37 @@ export class Known<View> {
   /** After the end: who has written what they thought, and when all have, what. */
   thoughts = $state.raw<Thoughts | null>(null);
 
+  /** How the table stands, by this message. */
+  protected learn(message: Welcome | Update): void {
+    const { events = [], last } = message;
+    let kept = Infinity;
+    if (message.t === 'welcome') {
+      this.info = message.table;
+      this.people = message.table.people;
+      this.seat = message.seat;
+      this.view = message.view as View;
+      this.chat = message.chat ?? [];
+      this.saying = [];
+      this.thoughts = message.thoughts ?? null;
+      kept = message.after ?? 0;
+    } else {
+      if (message.patch) this.view = patched(this.view as Data, message.patch) as View;
+      if (message.rewound) kept = last - events.length;
+    }
+    this.notes = [...this.notes.filter((note) => note.n <= kept), ...events];
+    this.#put(message);
+    // These stand whole in every message.
+    this.waiting = message.waiting ?? null;
+    this.answered = message.answered ?? null;
+    this.rewound = (message.t === 'update' && message.rewound) ?? false;
+    this.canUndo = message.can_undo ?? false;
+    this.proposal = message.proposal ?? null;
+    this.outcome = message.outcome ?? null;
+    this.lessons = message.lessons ?? [];
+  }
+
   /** Into words, where the message brings them. Lines of events that were taken back are not shown. */
-  protected put({ words, events = [] }: Welcome | Update): void {
+  #put({ words, events = [] }: Welcome | Update): void {
     this.words = words ?? null;
     if (!words) return;
     const told = new Map(this.told);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Prompt } from '@wire';
-import { onlyAnswer } from './options';
+import { isForcedPass, onlyAnswer } from './options';
 
 const asked = (why: string, form: object, more: object = {}): Prompt =>
   ({ ask: 1, why, rule: '', form, ...more }) as Prompt;
@@ -20,4 +20,11 @@ test('a choice is asked for, however small; a window closes by itself', () => {
   expect(
     onlyAnswer(asked('call', { form: 'options', options: ['stay'] }, { default: 'stay' })),
   ).toBe(undefined);
+});
+
+test('a window in which one can only pass is passed by the table', () => {
+  const asks = (why: string, ...options: string[]) => asked(why, { form: 'options', options });
+  expect(isForcedPass(asks('react', 'pass'), ['react'])).toBe(true);
+  expect(isForcedPass(asks('react', 'pass', 'react:3'), ['react'])).toBe(false);
+  expect(isForcedPass(asks('turn', 'pass'), ['react'])).toBe(false);
 });

@@ -12,3 +12,7 @@ export function onlyAnswer({ form, default: passes }: Prompt): Choice | undefine
   if (form.form !== 'options' || passes != null) return undefined;
   return form.options.length === 1 ? form.options[0] : undefined;
 }
+
+/** A reaction window in which this seat can only pass: the table passes for it. */
+export const isForcedPass = (prompt: Prompt, windows: readonly string[]): boolean =>
+  windows.includes(prompt.why) && optionsOf(prompt).length === 1;

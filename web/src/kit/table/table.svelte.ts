@@ -5,10 +5,9 @@ import { Heats, type Heat } from '@kit/line/heats.svelte';
 import { InOrder } from '@kit/line/inorder';
 import { codeOf, keepCode } from '@kit/device/codes';
 import { local } from '@kit/device/local.svelte';
-import { bringFaults } from '@kit/words/faults';
+import { bringFaults } from '@kit/words/fetched';
 import { bring } from '@kit/words/i18n.svelte';
 import { holds, settings } from '@kit/device/settings.svelte';
-import { patched, type Data } from '@kit/line/patch';
 import { Beats, paceOf } from '@kit/flow/beats';
 import { Company } from '@kit/seats/company.svelte';
 import { Doorway } from '@kit/seats/doorway.svelte';
@@ -41,15 +40,17 @@ const QUIET = new Set(['stale', 'not-asked', 'bad-time']);
  */
 export type Listener = (notes: Note[], fresh: boolean) => void;
 
-/** How many beats a batch of events is looked at before the next is shown. */
-export type Weigher = (notes: readonly Note[]) => number;
+/** How many beats a batch of events is looked at before the next is shown; `mine`: I brought it about. */
+export type Weigher = (notes: readonly Note[], mine: boolean) => number;
 
 export class Table<View = Record<string, unknown>> extends Known<View> {
   /** A game says how long what happened is looked at. */
-  weigh: Weigher = () => 1;
+  weigh: Weigher = (_, mine) => (mine ? 0 : 1);
 
   /** So many events had been seen when this page was opened. */
   readonly seen: number;
+  /** When this device last looked at the table before, in ms since 1970. */
+  readonly looked: number;
 
   /** Who sits where, and who looks on. */
   readonly company = new Company((message) => this.#line.send(message));
@@ -97,7 +98,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     private readonly curtain = false,
   ) {
     super();
-    this.seen = local.known(id)?.told ?? 0;
+    ({ told: this.seen = 0, seen: this.looked = 0 } = local.known(id) ?? {});
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#line = new Connection(
       `${scheme}//${location.host}/ws/${encodeURIComponent(id)}`,
@@ -122,9 +123,8 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
 
   #join(): Join {
     const { token, language: words, curtain } = this;
-    const code = codeOf(this.id);
-    const [after, rewinds] = [this.#last, this.#rewinds];
-    return { t: 'join', token, after, rewinds, words, code, deep: true, curtain };
+    const at = { after: this.#last, rewinds: this.#rewinds };
+    return { t: 'join', token, ...at, words, code: codeOf(this.id), deep: true, curtain };
   }
 
   answer(choice: Choice): boolean {
@@ -139,9 +139,15 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
 
   /** Tells the table; says whether there was a line for it. */
   #request(message: ClientMessage): boolean {
-    const gone = this.#line.send(message);
+    const gone = this.#send(message);
     if (gone) this.sent = { what: message.t };
-    else this.unsent += 1;
+    return gone;
+  }
+
+  /** Not waited for, but it is seen if there was no line. */
+  #send(message: ClientMessage): boolean {
+    const gone = this.#line.send(message);
+    if (!gone) this.unsent += 1;
     return gone;
   }
 
@@ -181,14 +187,12 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
 
   /** All see it at once, or not at all: it is not waited for. */
   react(mark: Mark): void {
-    if (!this.#line.send({ t: 'react', mark })) this.unsent += 1;
+    this.#send({ t: 'react', mark });
   }
 
   /** Says whether there was a line for it. */
   think(text: string): boolean {
-    const gone = this.#line.send({ t: 'think', text });
-    if (!gone) this.unsent += 1;
-    return gone;
+    return this.#send({ t: 'think', text });
   }
 
   leave(): void {
@@ -234,17 +238,15 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     else this.#heats.awake();
   };
 
-  /** What others do is shown a beat at a time; not so an answer to oneself, a race, a look back, words. */
+  /** What others do is shown a beat at a time. Shown at once: what answers me, anything in a heat, an
+      undo, and the text table. */
   #pace(message: Update, answersMe: boolean): void {
-    const now =
-      answersMe || message.heat || message.rewound || this.language || document.hidden || false;
-    if (now) {
-      this.#beats.skip();
-      this.#update(message);
-    } else {
-      const events = message.events ?? [];
-      this.#beats.hear(message, events.length ? this.weigh(events) : 0, Boolean(message.prompt));
-    }
+    const events = message.events ?? [];
+    const weight = events.length ? this.weigh(events, answersMe) : 0;
+    if (message.heat || message.rewound || this.language || document.hidden)
+      this.#beats.now(message, 0);
+    else if (answersMe) this.#beats.now(message, weight);
+    else this.#beats.hear(message, weight, Boolean(message.prompt));
   }
 
   #take(message: ServerMessage): void {
@@ -339,23 +341,14 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
   }
 
   #welcome(message: Welcome): void {
-    const after = message.after ?? 0;
     this.#heats.welcome(message);
-    this.info = message.table;
-    this.people = message.table.people;
-    this.seat = message.seat;
+    this.learn(message);
     this.company.welcome(message);
-    this.view = message.view as View;
-    this.chat = message.chat ?? [];
-    this.saying = [];
-    this.thoughts = message.thoughts ?? null;
     keepCode(this.id, message.table.code ?? '');
     if (message.token && message.seat !== null) this.#keep(message.seat, message.token);
     this.door.welcome(message.knocks);
-    this.notes = [...this.notes.filter((note) => note.n <= after), ...message.events];
-    this.put(message);
     this.#stand(message);
-    this.#tell(message.events, after > 0);
+    this.#tell(message.events, (message.after ?? 0) > 0);
     this.#again();
   }
 
@@ -365,28 +358,16 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     this.pending = null;
     if (events.length || message.answered) this.company.begun = true;
     if (!message.heat) this.objection = null;
-    if (message.patch) this.view = patched(this.view as Data, message.patch) as View;
-    const kept = message.rewound
-      ? this.notes.filter((note) => note.n <= message.last - events.length)
-      : this.notes;
-    this.notes = [...kept, ...events];
-    this.put(message);
+    this.learn(message);
     this.#stand(message);
     this.#tell(events, !message.rewound);
   }
 
-  /** The fields that stand whole in every message. */
+  /** Up to where it was told, and what is asked. */
   #stand(message: Welcome | Update): void {
     this.#last = message.last;
     this.#rewinds = message.rewinds ?? 0;
     this.#asked = message.prompt ?? null;
-    this.waiting = message.waiting ?? null;
-    this.answered = message.answered ?? null;
-    this.rewound = (message.t === 'update' && message.rewound) ?? false;
-    this.canUndo = message.can_undo ?? false;
-    this.proposal = message.proposal ?? null;
-    this.outcome = message.outcome ?? null;
-    this.lessons = message.lessons ?? [];
     this.#ask();
     this.#heats.show(message);
   }

@@ -3,7 +3,7 @@
  * turn when I last looked), and notices.
  */
 
-import { recall, remember } from './store';
+import { recall, remember } from '@kit/device/store';
 
 /** A browser that knows no badges has no such function. */
 interface Badges {

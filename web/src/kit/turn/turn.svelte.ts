@@ -1,6 +1,6 @@
 /** That it is my turn, for one who looks elsewhere: the tab says so, and the device, if it may. */
 
-import { settings } from './settings.svelte';
+import { settings } from '@kit/device/settings.svelte';
 
 const USUAL = '/icon.svg';
 const CALLED = '/icon-turn.svg';

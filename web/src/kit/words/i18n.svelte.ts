@@ -8,8 +8,8 @@ export type Args = Record<string, unknown>;
 /** Gives the .ftl texts of one part of the client in a language. */
 export type Source = (lang: Lang) => Promise<string[]>;
 
-/** Texts of a game that are fetched once something names them: `named` finds the name of their part
-    in what the server sends, as a group; or a part of the screen asks for them by `bringPart`. */
+/** Texts of a game that are fetched once something names them: `named` finds in what the server sends
+    what they are about, in a group with the name of their part (or in one called `part`, that name); or a part of the screen asks for them. */
 export interface Later {
   named: RegExp;
   parts: Readonly<Record<string, Source>>;
@@ -22,21 +22,28 @@ export const LANGUAGES: readonly Lang[] = ['en', 'fr'];
 /** Of a seal or a key, so much is shown. */
 const HASH = 16;
 
-/** The house's own texts, what games say on its home page, those about faults, about me, about notices, about
-    playing over days and about people one knows, of the plain table, and those of the game in play (games share
-    many keys). */
-type Part = 'house' | 'home' | 'faults' | 'me' | 'notices' | 'slow' | 'together' | 'plain' | 'game';
-const sources: Record<Part, Source | null> = {
-  house: null,
-  home: null,
-  faults: null,
-  me: null,
-  notices: null,
-  slow: null,
-  together: null,
-  plain: null,
-  game: null,
+const NONE = null as Source | null;
+/** Where texts come from, by what they are for. Games share many keys: of two with the same, the later is said. */
+const sources = {
+  /** Every page. */
+  house: NONE,
+  /** What games say on the home page. */
+  home: NONE,
+  /** What went wrong. */
+  faults: NONE,
+  /** What one opens: settings, the door, rules, replay. */
+  opened: NONE,
+  /** These have words of their own: `kit/me`, `kit/notices`, `kit/slow`, `kit/together`. */
+  me: NONE,
+  notices: NONE,
+  slow: NONE,
+  together: NONE,
+  /** The plain table. */
+  plain: NONE,
+  /** The game in play. */
+  game: NONE,
 };
+type Part = keyof typeof sources;
 /** When those can be spoken. */
 const spoken: Partial<Record<Part, Promise<void>>> = {};
 /** As the game in play declares them. */
@@ -55,6 +62,7 @@ async function build(lang: Lang): Promise<void> {
   const parts = [...named];
   const more = parts.map((part) => later?.parts[part]);
   const texts = await Promise.all([...all, ...more].map((source) => source?.(lang) ?? []));
+  if (parts.length !== named.size) return build(lang); // one was named meanwhile
   const same = Object.values(sources).every((source, n) => source === all[n]);
   if (lang !== settings.lang || !same) return;
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -69,20 +77,27 @@ async function build(lang: Lang): Promise<void> {
 
 /**
  * Takes these texts for a part, and waits until they can be spoken. A game says
- * what the arguments of its messages are, and which texts it wants only when they are named.
+ * what the arguments of its messages are, and which texts it wants only when they are named; those
+ * that are wanted at once come with the others.
  */
 export async function speakWith(
   part: Part,
   source: Source,
   declared: Kinds = {},
   onDemand: Later | null = null,
+  atOnce: readonly string[] = [],
 ): Promise<void> {
-  if (sources[part] === source) return spoken[part];
+  if (sources[part] === source) {
+    await spoken[part];
+    return add(atOnce);
+  }
   sources[part] = source;
   if (part === 'game') {
     kinds = declared;
     later = onDemand;
     named.clear();
+    here.clear();
+    atOnce.forEach((one) => named.add(one));
   }
   const mine = (spoken[part] = build(settings.lang));
   try {
@@ -99,27 +114,35 @@ export async function speak(lang: Lang): Promise<void> {
   await build(lang);
 }
 
+/** The parts of texts that this names. */
+export function partsIn(data: unknown, { named: finds, parts }: Later): string[] {
+  const all = (JSON.stringify(data) ?? '').matchAll(finds);
+  const found = new Set([...all].map(({ groups = {} }) => keyOf(groups)));
+  return [...found].filter((part) => part in parts);
+}
+
+/** The group that was found; what stands in one called `part` is the name itself. */
+const keyOf = (groups: Record<string, string>): string =>
+  groups.part ?? Object.keys(groups).find((name) => groups[name] !== undefined) ?? '';
+
 /**
  * Fetches the texts that this names and that are not here yet; undefined, if there are none. What
  * waits for it is never kept from being shown: without a line it goes on with what there is.
  */
 export function bring(data: unknown): Promise<void> | undefined {
   if (!later) return undefined;
-  const { parts, named: finds } = later;
-  const all = (JSON.stringify(data) ?? '').matchAll(finds);
-  const found = new Set([...all].map(([, ...groups]) => groups.find(Boolean)!));
-  const wanted = [...found].filter((part) => part in parts && !here.has(part));
+  const wanted = partsIn(data, later).filter((part) => !here.has(part));
   return wanted.length ? add(wanted) : undefined;
 }
 
 /** The same for one part of the game's texts, by its name. */
-export const bringPart = async (part: string): Promise<void> => {
-  if (!here.has(part)) await add([part]);
-};
+export const bringPart = (part: string): Promise<void> => add([part]);
 
-async function add(wanted: string[]): Promise<void> {
+async function add(all: readonly string[]): Promise<void> {
   const { lang } = settings;
-  const of = later!;
+  const of = later;
+  const wanted = all.filter((part) => of && part in of.parts && !here.has(part));
+  if (!of || !wanted.length) return;
   wanted.forEach((part) => named.add(part));
   const texts = await Promise.all(wanted.map((part) => of.parts[part]!(lang))).catch(() => null);
   if (!texts) wanted.forEach((part) => named.delete(part));
@@ -132,6 +155,12 @@ async function add(wanted: string[]): Promise<void> {
   shown = { lang, bundle };
 }
 
+/** Fetches all that may still be named, so that nothing waits for it then. */
+export function fetchLater(): void {
+  const rest = Object.entries(later?.parts ?? {}).filter(([part]) => !here.has(part));
+  for (const [, source] of rest) void source(settings.lang).catch(() => undefined);
+}
+
 /** A source made of lazily imported files: `import.meta.glob('…/*.ftl')`. `en.ftl`, or `events.en.ftl`. */
 export function files(found: Record<string, () => Promise<unknown>>): Source {
   return async (lang) => {
@@ -141,7 +170,7 @@ export function files(found: Record<string, () => Promise<unknown>>): Source {
   };
 }
 
-/** A source made of one module per language: `() => import('texts:…/en')`. */
+/** A source made of one module per language; the build makes them (`texts.ts` there). */
 export function textsOf(found: Record<Lang, () => Promise<{ default: string }>>): Source {
   return async (lang) => [(await found[lang]()).default];
 }

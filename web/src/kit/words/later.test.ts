@@ -20,7 +20,7 @@ const part = (name: string) => (lang: string) => {
     ? Promise.reject(new Error('no line'))
     : Promise.resolve([`${name}1 = ${name} ${lang}`]);
 };
-const later = { named: /"(a|b)\d"/g, parts: { a: part('a'), b: part('b') } };
+const later = { named: /"(?<a>a\d)"|"(?<b>b\d)"/g, parts: { a: part('a'), b: part('b') } };
 
 beforeEach(async () => {
   asked.length = 0;

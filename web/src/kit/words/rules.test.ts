@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Section } from '@wire';
 import { found } from './rules';
 
-vi.mock('@kit/words/faults', () => ({ bringFaults: () => undefined }));
+vi.mock('@kit/words/fetched', () => ({ bringFaults: () => undefined }));
 
 const RULES = [
   {

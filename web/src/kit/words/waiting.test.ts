@@ -22,7 +22,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await speakWith('house', () =>
     Promise.resolve([
-      'waiting-away = { $names } away: { $n }.\nplayer-as = { $player } ({ $role })',
+      'waiting-away = { $names } away: { $n }.\nwaiting-later = { $names } later.\nplayer-as = { $player } ({ $role })',
     ]),
   );
 });
@@ -30,6 +30,10 @@ beforeAll(async () => {
 test('whoever is away is not said to be thinking', () => {
   expect(awaited([1])?.gone).toBe('Otto away: 1.');
   expect(awaited([0, 1, 2])?.gone).toBe('Otto away: 1.');
+});
+test('over days nobody need be there', () => {
+  const table = { id: 'apart', waiting: { seats: [1], why: 'bid' }, info: { tempo: 'day' } };
+  expect(othersAwaited(table as never, cast)?.gone).toBe('Otto later.');
 });
 test('bots, and those who share this device, are there', () => {
   expect(awaited([2])?.gone).toBe('');

@@ -1,7 +1,7 @@
 /** Whom the table waits for, besides whoever looks at it. */
 
-import { local } from '@kit/device/local.svelte';
-import type { Waiting } from '@wire';
+import { seatsHere } from '@kit/device/here';
+import type { TableInfo, Waiting } from '@wire';
 import type { Cast } from './cast';
 import { said, type Own } from './names';
 
@@ -9,21 +9,21 @@ interface Awaited {
   why: string;
   names: Own;
   n: number;
-  /** That somebody of them is not there, as a sentence: of them it is not said that they think. */
+  /** That somebody of them is not there, as a sentence: of them it is not said that they think. Over
+      days nobody need be there. */
   gone: string;
 }
 
 /** What a sentence about it needs; null, if nobody else is awaited. */
 export function othersAwaited(
-  { id, waiting }: { id: string; waiting: Waiting | null },
+  { id, waiting, info }: { id: string; waiting: Waiting | null; info?: TableInfo | null },
   cast: Cast,
 ): Awaited | null {
   const others = (waiting?.seats ?? []).filter((seat) => seat !== cast.mine);
   if (!waiting || !others.length) return null;
-  const beside = local.known(id)?.tokens ?? {};
-  const away = others.filter((seat) => cast.isAway(seat) && !(String(seat) in beside));
-  const gone = away.length
-    ? said('waiting-away', { names: cast.players(away), n: away.length })
-    : '';
+  const beside = seatsHere(id);
+  const away = others.filter((seat) => cast.isAway(seat) && !beside.includes(seat));
+  const how = (info?.tempo ?? 'live') === 'live' ? 'waiting-away' : 'waiting-later';
+  const gone = away.length ? said(how, { names: cast.players(away), n: away.length }) : '';
   return { why: waiting.why, names: cast.players(others), n: others.length, gone };
 }

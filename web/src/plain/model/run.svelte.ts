@@ -6,6 +6,7 @@ import type { Line } from '@kit/words/Log.svelte';
 import { Own } from '@kit/words/names';
 import { isSeal } from '@kit/words/told';
 import { timeOf, Typing } from '@kit/table/typing';
+import { isForcedPass } from '@kit/table/options';
 import type { Table } from '@kit/table/table.svelte';
 import { Telling } from '@kit/table/telling.svelte';
 import type { Choice, Form, GameInfo, Label, Note, Part, Prompt } from '@wire';
@@ -68,17 +69,13 @@ export class Run {
   /** The question; not one that the table answers by itself, because there is nothing to decide. */
   get prompt(): Prompt | null {
     const { prompt } = this.table;
-    return prompt && !this.#passing(prompt) ? prompt : null;
+    return this.passing ? null : prompt;
   }
 
   /** In a reaction window the table passes for whoever can only pass. */
   get passing(): boolean {
-    return this.table.prompt !== null && this.#passing(this.table.prompt);
-  }
-
-  #passing({ why, form }: Prompt): boolean {
-    const window = this.game.windows?.includes(why) ?? false;
-    return window && form.form === 'options' && form.options.length === 1;
+    const { prompt } = this.table;
+    return prompt !== null && isForcedPass(prompt, this.game.windows ?? []);
   }
 
   get form(): Form | null {

@@ -55,7 +55,5 @@ plain-key-look = Unfold a part of the table: “look hand”, “look all”
 plain-key-last = To what happened
 plain-key-question = To the question and its options
 plain-key-why = Why? The rule behind the question
-plain-key-undo = Undo
 plain-key-esc = Empty the field, then leave it
-plain-key-help = This list
 plain-key-commands = The same as words, in the field (where words of your own are asked for, with a colon: “:undo”)

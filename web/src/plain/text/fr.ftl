@@ -58,7 +58,5 @@ plain-key-look = Déplier une partie de la table : « regarder main », « r
 plain-key-last = À ce qui s’est passé
 plain-key-question = À la question et aux choix
 plain-key-why = Pourquoi ? La règle derrière la question
-plain-key-undo = Annuler le coup
 plain-key-esc = Vider le champ, puis le quitter
-plain-key-help = Cette liste
 plain-key-commands = La même chose en mots, dans le champ (là où l’on demande tes propres mots, avec deux-points : « :annuler »)

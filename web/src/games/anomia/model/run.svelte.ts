@@ -117,7 +117,7 @@ export class Run {
     return this.table.seat;
   }
 
-  get people(): Cast {
+  get cast(): Cast {
     return new Cast(this.table.people, this.table.seat);
   }
 
@@ -202,7 +202,7 @@ export class Run {
   /** No card can be drawn there: why, or what else the tap may mean. */
   #notNow(side: 'left' | 'right'): void {
     const why = this.view.not_now[side === 'left' ? 0 : 1];
-    if (!this.myTurn) this.say('an-not-your-turn', { name: this.people.own(this.view.drawer!) });
+    if (!this.myTurn) this.say('an-not-your-turn', { name: this.cast.own(this.view.drawer!) });
     else if (why === 'empty') this.say('an-pile-empty');
     else if (why === 'match' && !this.point()) this.say('an-look-first');
   }
@@ -311,7 +311,7 @@ export class Run {
       ({ key, args }) => (key === 'drawn' || key === 'duel') && args?.seat === this.seat,
     );
     const late = drawn && this.seat !== null && this.view.drawn_for === this.seat;
-    const bill = late ? drawnFor(this.seat!) : billOf(notes, this.view, this.people, this.#stood);
+    const bill = late ? drawnFor(this.seat!) : billOf(notes, this.view, this.cast, this.#stood);
     this.aloud = bill?.kind === 'told' ? bill.text : '';
     if (!bill) return;
     clearTimeout(this.#taking);

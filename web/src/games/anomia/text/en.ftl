@@ -10,7 +10,6 @@ an-strength = How strong?
 an-bot-easy = Easy
 an-bot-house = Medium
 an-bot-hard = Hard
-an-me = You
 an-mode = How do you play?
 an-mode-typed = Typed, apart
     .about = Each on their own device, wherever they are. The first key counts, not the speed of typing.
@@ -25,6 +24,7 @@ an-invite = { $n ->
     [one] One seat is free
    *[other] { $n } seats are free
   }
+an-letters = Or type these letters on { $house }:
 an-alone = This address only works on this computer. For other devices, open the table by this computer’s address in your network.
 
 ## At the table
@@ -161,6 +161,10 @@ an-short-match = Two cards with the same symbol? Their owners race to find an ex
 an-short-typed = Don’t wait to be told: type as soon as you see it. The first key counts.
 an-short-spoken = See it? Hit the buzzer and speak at once. The group says whether it was right.
 an-coach = No need to wait for this screen: type as soon as you see two that match.
+an-words-in = The words here are in { $words ->
+    [fr] French
+   *[en] English
+  }.
 an-welcome = You are invited to Anomia
 an-welcome-with = At the table: { $names }.
 an-welcome-by = { $name } invites you to Anomia
@@ -248,7 +252,6 @@ an-key-pad = Hit the buzzer
 an-key-fine = Accept; object (while the field is empty)
 an-key-yes = Y
 an-key-vote = Vote yes or no (while the field is empty)
-an-key-help = This list
 
 # The packs have titles, each in the language of its words.
 an-pack-en-1 = Pockets and Planets

@@ -10,7 +10,6 @@ an-strength = Quel niveau ?
 an-bot-easy = Facile
 an-bot-house = Moyen
 an-bot-hard = Fort
-an-me = Toi
 an-mode = Comment jouez-vous ?
 an-mode-typed = Au clavier, à distance
     .about = Chaque personne sur son appareil, où qu’elle soit. C’est la première touche qui compte, pas la vitesse de frappe.
@@ -25,6 +24,7 @@ an-invite = { $n ->
     [one] Il reste une place
    *[other] Il reste { $n } places
   }
+an-letters = Ou tape ces lettres sur { $house } :
 an-alone = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres appareils, ouvre la table par l’adresse de cet ordinateur sur ton réseau.
 
 ## À la table
@@ -161,6 +161,10 @@ an-short-match = Deux cartes au même symbole ? Face-à-face : trouve un exemp
 an-short-typed = N’attends pas l’annonce : tape dès que tu vois la paire. C’est la première touche qui compte.
 an-short-spoken = Tu vois la paire ? Tape sur le buzzer et parle aussitôt. Le groupe juge la réponse.
 an-coach = Pas besoin d’attendre cet écran : tape dès que tu vois deux cartes qui vont ensemble.
+an-words-in = Ici, les mots sont en { $words ->
+    [fr] français
+   *[en] anglais
+  }.
 an-welcome = On t’invite à Anomia
 an-welcome-with = À table : { $names }.
 an-welcome-by = { $name } t’invite à Anomia
@@ -248,7 +252,6 @@ an-key-pad = Taper sur le buzzer
 an-key-fine = Accepter ; contester (tant que le champ est vide)
 an-key-yes = O
 an-key-vote = Voter oui ou non (tant que le champ est vide)
-an-key-help = Cette liste
 
 # Les paquets ont un titre, chacun dans la langue de ses mots.
 an-pack-en-1 = Pockets and Planets

@@ -5,12 +5,12 @@ import { Own, said } from '@kit/words/names';
 import type { Run } from '../model/run.svelte';
 
 export function asked(run: Run): string {
-  const { people, view, stage } = run;
-  if (people.open) return t('an-wait-seats', { n: people.open });
+  const { cast, view, stage } = run;
+  if (cast.open) return t('an-wait-seats', { n: cast.open });
   if (stage === 'ready' && run.can('ready')) return t('ask-ready');
-  if (stage === 'ready') return said('an-wait-ready', { names: people.names(view.unready) });
+  if (stage === 'ready') return said('an-wait-ready', { names: cast.names(view.unready) });
   if (view.drawer !== null)
-    return run.myTurn ? t('an-your-turn') : said('an-turn-of', { name: people.own(view.drawer) });
+    return run.myTurn ? t('an-your-turn') : said('an-turn-of', { name: cast.own(view.drawer) });
   if (stage === 'race') return racing(run);
   return stage === 'over' ? '' : judging(run);
 }
@@ -22,23 +22,22 @@ export function asked(run: Run): string {
 export function putToMe(run: Run): string {
   const judges = ['fine', 'yes', 'first'].some((option) => run.can(option)) || votesOnOrder(run);
   const mine = run.stage === 'table' ? run.myTurn : run.stage !== 'race' && judges;
-  return mine && !run.people.open ? [asked(run), marks(run)].filter(Boolean).join(' ') : '';
+  return mine && !run.cast.open ? [asked(run), marks(run)].filter(Boolean).join(' ') : '';
 }
 
 /** What helps to judge the answer that stands. */
-function marks({ view, people, seat }: Run): string {
+function marks({ view, cast, seat }: Run): string {
   const claim = view.face_off?.claim;
   if (!claim || view.stage === 'order') return '';
-  const own =
-    claim.seat === seat ? t('an-own-me') : said('an-own', { name: people.own(claim.seat) });
+  const own = claim.seat === seat ? t('an-own-me') : said('an-own', { name: cast.own(claim.seat) });
   const near = claim.near ? said('an-near', { word: new Own(claim.near) }) : '';
   const all = [claim.listed ? t('an-listed') : '', claim.own ? own : '', near].filter(Boolean);
   return all.length ? `(${all.join('; ')})` : '';
 }
 
-function rivals({ view, people }: Run): Record<string, Own> {
+function rivals({ view, cast }: Run): Record<string, Own> {
   const [one, two] = view.face_off!.rivals;
-  return { one: people.own(one!), two: people.own(two!) };
+  return { one: cast.own(one!), two: cast.own(two!) };
 }
 
 const votesOnOrder = (run: Run): boolean => run.can(`first-${run.view.face_off?.rivals[0]}`);
@@ -47,11 +46,11 @@ function racing(run: Run): string {
   const fight = run.view.face_off!;
   if (run.side < 0) return said(votesOnOrder(run) ? 'an-ask-first' : 'an-others-race', rivals(run));
   if (run.handed || fight.handed[run.side]) return t('an-you-handed');
-  return said('an-you-race', { name: run.people.own(fight.rivals[1 - run.side]!) });
+  return said('an-you-race', { name: run.cast.own(fight.rivals[1 - run.side]!) });
 }
 
 function judging(run: Run): string {
-  const { stage, people } = run;
+  const { stage, cast } = run;
   const { claim } = run.view.face_off!;
   if (stage === 'order')
     return votesOnOrder(run) ? said('an-ask-first', rivals(run)) : t('an-wait-order');
@@ -60,7 +59,7 @@ function judging(run: Run): string {
     return t(mine ? 'an-you-claim' : run.can('fine') ? 'an-right' : 'an-wait-others');
   if (mine) return t('an-you-judged');
   if (stage === 'vote') return t(run.can('yes') ? 'an-accept' : 'an-wait-votes');
-  const whose = { name: people.own(claim!.seat), title: new Own(claim!.title) };
+  const whose = { name: cast.own(claim!.seat), title: new Own(claim!.title) };
   if (run.can('first')) return said('an-ask-before', whose);
   return said(run.can('yes') ? 'an-ask-judge' : 'an-wait-judge', whose);
 }

@@ -38,15 +38,15 @@ const TAKEN = 1500;
 const PAIR = 2200;
 
 /** The bill for what has just happened; of several the first, which caused the others. */
-export function billOf(notes: Note[], view: AnomiaView, people: Cast, stood: Stood): Bill | null {
+export function billOf(notes: Note[], view: AnomiaView, cast: Cast, stood: Stood): Bill | null {
   const verdict = notes.findLast((note) => note.key === 'verdict');
   const against = (verdict?.args as unknown as Args | undefined)?.no?.length ?? 0;
   for (const note of notes) {
     const args = (note.args ?? {}) as unknown as Args;
     if (note.key === 'no-example' || note.key === 'refused')
-      return refused(note.key, args, against, view, people);
-    if (note.key === 'won') return bill('taken', taken(args, people, stood), args.seat);
-    if (note.key === 'set-aside') return bill('taken', noteInWords(note, people), null);
+      return refused(note.key, args, against, view, cast);
+    if (note.key === 'won') return bill('taken', taken(args, cast, stood), args.seat);
+    if (note.key === 'set-aside') return bill('taken', noteInWords(note, cast), null);
     if (note.key === 'rolled')
       return bill('pair', t('an-bill-pair', { symbols: pairOf(args.symbols) }), null, {
         symbols: args.symbols,
@@ -77,31 +77,31 @@ function refused(
   { seat, word, reason, sayer }: Args,
   against: number,
   view: AnomiaView,
-  people: Cast,
+  cast: Cast,
 ): Bill {
   const why =
     key === 'refused'
       ? t(word ? 'an-bill-refused' : 'an-bill-refused-aloud', { n: against })
       : reason !== 'trivial'
-        ? saidBefore(sayer, seat, people)
+        ? saidBefore(sayer, seat, cast)
         : t('an-bill-trivial');
-  const again = seat === people.mine && view.phase === 'race' ? `. ${t('an-bill-again')}` : '';
+  const again = seat === cast.mine && view.phase === 'race' ? `. ${t('an-bill-again')}` : '';
   return bill('refused', why + again, seat, { word: word ?? '' });
 }
 
-function saidBefore(sayer: number | undefined, seat: number, people: Cast): string {
-  if (sayer !== undefined && sayer === people.mine) return t('an-bill-said-me');
+function saidBefore(sayer: number | undefined, seat: number, cast: Cast): string {
+  if (sayer !== undefined && sayer === cast.mine) return t('an-bill-said-me');
   return sayer === undefined || sayer === seat
     ? t('an-bill-said')
-    : said('an-bill-said-by', { name: people.own(sayer) });
+    : said('an-bill-said-by', { name: cast.own(sayer) });
 }
 
-function taken({ seat, loser, title }: Args, people: Cast, stood: Stood): string {
+function taken({ seat, loser, title }: Args, cast: Cast, stood: Stood): string {
   const card = new Own(title);
-  if (seat === people.mine) return t('an-bill-won-me', { title: card });
-  if (loser !== people.mine) return said('an-bill-won', { name: people.own(seat), title: card });
+  if (seat === cast.mine) return t('an-bill-won-me', { title: card });
+  if (loser !== cast.mine) return said('an-bill-won', { name: cast.own(seat), title: card });
   const later = stood?.seat === seat ? stood.later : -1;
   return later >= 0
-    ? said('an-bill-quicker-by', { name: people.own(seat), s: seconds(later, lang.now) })
-    : said('an-bill-quicker', { name: people.own(seat), title: card });
+    ? said('an-bill-quicker-by', { name: cast.own(seat), s: seconds(later, lang.now) })
+    : said('an-bill-quicker', { name: cast.own(seat), title: card });
 }

@@ -13,8 +13,8 @@ const STRONG = new Set(['begin', 'noticed', 'won', 'tie-card']);
 /** Told by the line after, or of no interest to a reader. */
 const SILENT = new Set(['handed', 'voted', 'tie-back', 'burned', 'talked']);
 
-export const inWords = (args: Args, people: Cast): Args =>
-  worded(args, KINDS, people, { id: joined, hint: hintsInWords });
+export const inWords = (args: Args, cast: Cast): Args =>
+  worded(args, KINDS, cast, { id: joined, hint: hintsInWords });
 
 /** The first letter, and how many there are in each word: dots are for the eye. */
 export const hintInWords = (hint: string): string =>
@@ -28,8 +28,8 @@ const lengths = (hint: string): string =>
 
 const hintsInWords: Worder = (hints) => new Own((hints as string[]).map(hintInWords).join('; '));
 
-export function noteInWords(note: Note, people: Cast): string {
-  return said(wordedFor(note, people), inWords(note.args ?? {}, people));
+export function noteInWords(note: Note, cast: Cast): string {
+  return said(wordedFor(note, cast), inWords(note.args ?? {}, cast));
 }
 
 /** To oneself it is told as "you", and a seat that is still free is nobody: where there are words for it. */
@@ -43,24 +43,24 @@ function wordedFor({ key, args }: Note, { mine, people }: Cast): string {
 }
 
 /** The story. */
-export function tell(notes: Note[], people: Cast): Line[] {
+export function tell(notes: Note[], cast: Cast): Line[] {
   return notes
     .filter((note) => !SILENT.has(note.key) && isTold(note))
     .map((note) => ({
       n: note.n,
-      text: noteInWords(note, people),
+      text: noteInWords(note, cast),
       rule: note.rule ?? '',
       strong: STRONG.has(note.key),
     }));
 }
 
 /** For the ear: what a rival must know at once; the coach has the last word. */
-export function call(view: AnomiaView, people: Cast, coaching = ''): string {
+export function call(view: AnomiaView, cast: Cast, coaching = ''): string {
   const fight = view.face_off;
-  if (!fight || people.mine === null || view.stage !== 'race') return '';
-  const side = fight.rivals.indexOf(people.mine);
+  if (!fight || cast.mine === null || view.stage !== 'race') return '';
+  const side = fight.rivals.indexOf(cast.mine);
   if (side < 0) return '';
-  return `${said('an-call', { name: people.own(fight.rivals[1 - side]!), title: new Own(fight.name[side]!) })} ${coaching}`.trim();
+  return `${said('an-call', { name: cast.own(fight.rivals[1 - side]!), title: new Own(fight.name[side]!) })} ${coaching}`.trim();
 }
 
 /** Seconds with two decimals, as the reader writes them. */

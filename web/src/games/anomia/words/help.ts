@@ -16,6 +16,5 @@ export function keyHelp(spoken: boolean): KeyHelp[] {
     ...race,
     { keys: ['F', 'C'], text: t('an-key-fine') },
     { keys: [t('an-key-yes'), 'N'], text: t('an-key-vote') },
-    { keys: ['?'], text: t('an-key-help') },
   ];
 }

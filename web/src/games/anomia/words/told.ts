@@ -18,18 +18,19 @@ export interface Fact {
 
 const quoted = (word: string): Own => new Own(word || '…');
 
-export function factsOf(notes: Note[], people: Cast): Fact[] {
-  const told = recap(notes, people.mine);
-  const own = (seat: number) => new Own(people.label(seat));
+export function factsOf(notes: Note[], cast: Cast): Fact[] {
+  const told = recap(notes, cast.mine);
+  const own = (seat: number) => new Own(cast.label(seat));
   const time = (ms: number) => seconds(ms, lang.now);
   const facts: (Fact | null)[] = [
-    averageOf(told.averages, people),
+    averageOf(told.averages, cast),
     told.fastest && {
       id: 'fastest',
       label: t('an-fastest'),
-      value: told.fastest.word || '…',
-      word: true,
-      about: said('an-fastest-by', {
+      // What was only spoken is not known: then it is the time that is told.
+      value: told.fastest.word || t('an-seconds', { s: time(told.fastest.time) }),
+      word: told.fastest.word !== '',
+      about: said(told.fastest.word ? 'an-fastest-by' : 'an-best-by', {
         name: own(told.fastest.seat),
         s: time(told.fastest.time),
         title: quoted(told.fastest.title),
@@ -45,10 +46,10 @@ export function factsOf(notes: Note[], people: Cast): Fact[] {
     told.nemesis && {
       id: 'nemesis',
       label:
-        told.nemesis.of === people.mine
+        told.nemesis.of === cast.mine
           ? t('an-nemesis')
           : said('an-nemesis-of', { name: own(told.nemesis.of) }),
-      value: people.name(told.nemesis.seat),
+      value: cast.name(told.nemesis.seat),
       word: false,
       about: t('an-nemesis-by', { n: told.nemesis.n }),
     },
@@ -67,7 +68,7 @@ export function factsOf(notes: Note[], people: Cast): Fact[] {
       label: t('an-longest'),
       value: t('an-in-a-row', { n: told.cascade.length }),
       word: false,
-      about: said('an-longest-by', { names: people.names(told.cascade.seats) }),
+      about: said('an-longest-by', { names: cast.names(told.cascade.seats) }),
     },
     told.refused && {
       id: 'refused',
@@ -83,16 +84,16 @@ export function factsOf(notes: Note[], people: Cast): Fact[] {
 /** Mine, where I have played and won something; else that of the quickest. */
 function averageOf(
   averages: readonly { seat: number; time: number; n: number }[],
-  people: Cast,
+  cast: Cast,
 ): Fact | null {
   const quickest = [...averages].sort((a, b) => a.time - b.time)[0];
-  const one = averages.find(({ seat }) => seat === people.mine) ?? quickest;
+  const one = averages.find(({ seat }) => seat === cast.mine) ?? quickest;
   if (!one) return null;
   return {
     id: 'average',
     label: t('an-average'),
     value: t('an-seconds', { s: seconds(one.time, lang.now) }),
     word: false,
-    about: said('an-average-by', { name: new Own(people.label(one.seat)), n: one.n }),
+    about: said('an-average-by', { name: new Own(cast.label(one.seat)), n: one.n }),
   };
 }

@@ -8,5 +8,5 @@ export const POINTS: Points = {
   maze: ['[data-door="out"]', '.stage'],
   search: ['[data-card="hand:search"]'],
   walk: ['[data-card="hand:walk"]'],
-  hand: ['.dock .cards'],
+  hand: ['.dock .hand'],
 };

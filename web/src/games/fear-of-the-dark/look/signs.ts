@@ -3,6 +3,7 @@
 import { capital, t } from '@kit/words/i18n.svelte';
 import type { FearView, RoomView } from '@wire/fear-of-the-dark';
 import { doorPoint, roomAt, STEP, type Point } from '../model/geometry';
+import { emptied } from '../model/slots';
 import { besideAll } from './stone';
 import { fromPawn, squareInWords } from '../words/events';
 
@@ -28,8 +29,9 @@ export function signsOf(view: FearView): Sign[] {
 }
 
 function onSquares(view: FearView, room: RoomView): Sign[] {
+  const bare = emptied(view);
   return room.what.flatMap((what, n) => {
-    const kind = kindOf(what);
+    const kind = bare.has(what) ? 'bare' : kindOf(what);
     if (!kind) return [];
     const [x, y] = [room.col * 3 + (n % 3), room.row * 3 + Math.floor(n / 3)];
     return [sign(view, [x, y], { x: x + 0.5, y: y + 0.5 }, kind, squareInWords(view, x, y))];
@@ -63,7 +65,7 @@ function beyond(view: FearView): Sign[] {
 
 /** `square`: where it is for those who hear it. */
 function sign(view: FearView, square: Square, at: Point, kind: string, name = ''): Sign {
-  const text = t(`fd-sign-${kind}`);
+  const text = kind === 'bare' ? t('fd-bare') : t(`fd-sign-${kind}`);
   const label = t('labelled', {
     label: capital(fromPawn(view, ...square)),
     count: name || text,

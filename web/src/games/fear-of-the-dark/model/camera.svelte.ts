@@ -26,7 +26,7 @@ export class Camera {
   /** A comfortable zoom: some seven squares on the shorter side. */
   get natural(): number {
     const short = Math.min(this.width, this.height * 1.15);
-    return Math.min(1.5, Math.max(0.55, short / (7.2 * UNIT)));
+    return Math.min(2, Math.max(0.55, short / (7.2 * UNIT)));
   }
 
   follow(point: Point): void {

@@ -1,16 +1,27 @@
 /** What is asked, as the question tells it: uses of cards, cards to choose from, places. */
 
 import type { Choice, Prompt } from '@wire';
-import type { FearView, Reach, Side, Use } from '@wire/fear-of-the-dark';
+import type { FearView, Held, Reach, Side, Use } from '@wire/fear-of-the-dark';
 import { optionsOf } from '@kit/table/options';
 import type { Point } from './geometry';
 
+/** What a card pays for, by which answer; `joker`: the card is burnt for it. */
+export type Means = Omit<Use, 'how'> & { how: Use['how'] | 'joker' };
+
+/** What a card can be burnt for. */
+export const burntFor = ({ burnt }: Held): Means[] =>
+  Object.entries(burnt).map(([action, choice]) => ({
+    choice,
+    how: 'joker',
+    action: action as Use['action'],
+  }));
+
 /** The squares a movement would reach; null for what is no movement. */
-export const reachOf = ({ action }: Use, view: FearView): Reach[] | null =>
+export const reachOf = ({ action }: Means, view: FearView): Reach[] | null =>
   view.reach[action] ?? null;
 
 /** The squares that an action is about, though it does not lead there. */
-export const aimsOf = ({ action }: Use, { aims }: FearView): Point[] =>
+export const aimsOf = ({ action }: Means, { aims }: FearView): Point[] =>
   (aims[action] ?? []).map(([x, y]) => ({ x, y }));
 
 export interface Offered {

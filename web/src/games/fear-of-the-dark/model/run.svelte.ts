@@ -5,11 +5,11 @@
 
 import { untrack } from 'svelte';
 import type { Note, Prompt } from '@wire';
-import type { FearView, Held, Reach, Use } from '@wire/fear-of-the-dark';
+import type { FearView, Held, Reach } from '@wire/fear-of-the-dark';
 import type { Table } from '@kit/table/table.svelte';
 import { play } from '@kit/device/sound';
 import { optionsOf } from '@kit/table/options';
-import { aimsOf, reachOf } from './choices';
+import { aimsOf, reachOf, type Means } from './choices';
 import { STEP, type Point } from './geometry';
 import type { Deck } from '../look/art';
 import { SOUNDS } from '../look/sounds';
@@ -25,15 +25,17 @@ export interface Turned {
   rule: string;
   /** What it brought to light. */
   cards: string[];
+  /** It was for nothing. */
+  idle: boolean;
 }
 
 export class Run {
   /** The card looked at in the dock: its place among those one may act with. */
   picked = $state<number | null>(null);
   /** A movement chosen but not begun: its squares are shown. */
-  armed = $state.raw<Use | null>(null);
+  armed = $state.raw<Means | null>(null);
   /** Hovered or focused last: its squares stay, so that one can go for them. */
-  glimpse = $state.raw<Use | null>(null);
+  glimpse = $state.raw<Means | null>(null);
   /** A match is about to be struck for nothing: it is asked whether that is meant. */
   wasting = $state(false);
   /** Which way the new room is held. */
@@ -78,7 +80,7 @@ export class Run {
   }
 
   /** The movement whose squares are shown. */
-  get #meant(): Use | null {
+  get #meant(): Means | null {
     return this.armed ?? this.glimpse;
   }
 
@@ -99,12 +101,12 @@ export class Run {
   }
 
   /** Whether it leads to squares of the maze. */
-  moves(use: Use): boolean {
+  moves(use: Means): boolean {
     return this.table.view !== null && reachOf(use, this.table.view) !== null;
   }
 
   /** Plays it; a movement is first shown on the maze. */
-  choose(use: Use): void {
+  choose(use: Means): void {
     this.armed = this.moves(use) ? use : null;
     if (!this.armed) this.#send(use.choice);
   }
@@ -187,9 +189,10 @@ export class Run {
     const found: Turned[] = [];
     for (const note of notes) {
       const card = turned(note);
+      const last = found.at(-1);
       if (card) found.push(card);
-      else if (Array.isArray(note.args?.cards))
-        found.at(-1)?.cards.push(...note.args.cards.map(String));
+      else if (note.key === 'nothing' && last) last.idle = true;
+      else if (Array.isArray(note.args?.cards)) last?.cards.push(...note.args.cards.map(String));
     }
     this.shown = [...this.shown, ...found];
     const sound = notes.map(
@@ -205,7 +208,7 @@ export const isTurned = (note: Note): boolean => turned(note) !== null;
 
 /** The card that an event turns up, if it does. */
 function turned({ n, key, args = {}, rule = '' }: Note): Turned | null {
-  const card = { n, kind: String(args.card), rule, cards: [] };
+  const card = { n, kind: String(args.card), rule, cards: [], idle: false };
   if (key === 'danger') return { ...card, note: key, deck: key, struck: args.triggered === true };
   if (key === 'found') return { ...card, note: key, deck: args.deck as Deck, struck: false };
   return key === 'echo' ? { ...card, kind: key, note: key, deck: key, struck: true } : null;

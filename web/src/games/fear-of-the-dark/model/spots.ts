@@ -8,18 +8,20 @@ import { roomAt, STEP, walk } from './geometry';
 import type { Spot } from '../parts/Stage.svelte';
 import { fromPawn, squareInWords } from '../words/events';
 
+export const reachKey = ({ x, y, what }: Reach): string => `${x},${y},${what || 'square'}`;
+
 export function reachSpots(view: FearView, reach: Reach[]): Spot[] {
   const [px, py] = view.pawn;
   return reach.map((one) => {
-    const what =
-      one.what === 'square' ? squareInWords(view, one.x, one.y) : t(`fd-reach-${one.what}`);
+    const what = one.what ? t(`fd-reach-${one.what}`) : squareInWords(view, one.x, one.y);
+    const cost = one.path.length;
     return {
-      key: `${one.x},${one.y},${one.what}`,
+      key: reachKey(one),
       x: one.x + 0.5,
       y: one.y + 0.5,
-      label: capital(t('fd-reach', { where: fromPawn(view, one.x, one.y), n: one.cost, what })),
-      kind: one.what,
-      mark: String(one.cost),
+      label: capital(t('fd-reach', { where: fromPawn(view, one.x, one.y), n: cost, what })),
+      kind: one.what || 'square',
+      mark: String(cost),
       way: walk({ x: px, y: py }, one.path),
     };
   });

@@ -35,6 +35,7 @@ fd-legend = What the signs mean
 fd-signs = Signs in the maze
 fd-sign-object = Object: play Search on a square beside it to take it. The number says from which slot.
 fd-sign-secret = Secret: play Search on a square beside it to read it, but only in the light. The number says from which slot.
+fd-bare = Empty: nothing is left in the slot with this number.
 fd-sign-obstruction = Obstruction: nobody gets past until it is cleared.
 fd-sign-lock = Lock: nobody gets past without a key or a lever.
 fd-sign-hole = Hole: only Stealth crosses it.
@@ -140,6 +141,7 @@ fd-danger-passed = Danger, no effect
 fd-found-title = You find
 fd-echo-title = The room was never there
 fd-you-see = In that slot lie
+fd-found-nothing = This time it changes nothing.
 
 fd-won = Escaped
 fd-lost-game = Lost
@@ -147,7 +149,10 @@ fd-stat-level = Difficulty
 fd-stat-rooms = Rooms
 fd-stat-actions = Actions
 fd-stat-steps = Steps
-fd-device = On this device, at this difficulty: { $won } of { $games } won, streak { $streak }, best { $best }.
+fd-device = On this device, at this difficulty: { $won } of { $games } won{ $best ->
+        [0] .
+       *[other] , streak { $streak }, best { $best }.
+    }
 fd-daily-of = Daily maze of { $day }.
 fd-board = See the board of the day
 fd-daily-tomorrow = The next one opens at midnight (UTC).
@@ -179,10 +184,8 @@ fd-key-step = One step
 fd-key-turn = Turn the new room
 fd-key-enter = Confirm the hand or the room; while walking: stop
 fd-key-tab = Reach every button; in the maze, arrows go from square to square
-fd-key-undo = Undo
 fd-key-zoom = Zoom in, zoom out, centre on me
 fd-key-esc = Back, close, stop
-fd-key-help = This list
 
 ## Before the game
 

@@ -35,6 +35,7 @@ fd-legend = Ce que veulent dire les signes
 fd-signs = Signes du labyrinthe
 fd-sign-object = Objet : joue Fouille sur une case voisine pour le prendre. Le numéro dit de quel emplacement.
 fd-sign-secret = Secret : joue Fouille sur une case voisine pour le lire, à la lumière seulement. Le numéro dit de quel emplacement.
+fd-bare = Vide : il ne reste rien dans l’emplacement de ce numéro.
 fd-sign-obstruction = Obstruction : on ne passe pas tant qu’elle n’est pas dégagée.
 fd-sign-lock = Verrou : on ne passe pas sans clé ni levier.
 fd-sign-hole = Trou : seuls les pas feutrés le franchissent.
@@ -115,7 +116,7 @@ fd-lose = Perdre cette carte
 fd-reach = { $where } : { $what }, { $n } pas
 fd-reach-room = une salle inconnue
 fd-reach-exit = la sortie
-fd-spot-lock = le verrou ici : { $tile }, { $where }
+fd-spot-lock = { $tile } : le verrou, { $where }
 fd-spot-door = { $tile }, mur { $side }
 fd-spot-map = { $tile }, porte { $side }
 fd-toward = { $n } { $side }
@@ -134,6 +135,7 @@ fd-danger-passed = Danger, sans effet
 fd-found-title = Tu trouves
 fd-echo-title = La salle n’a jamais été là
 fd-you-see = Dans cet emplacement
+fd-found-nothing = Cette fois, cela ne change rien.
 
 fd-won = Dehors
 fd-lost-game = Perdu
@@ -148,7 +150,10 @@ fd-device = Sur cet appareil, à cette difficulté : { $won ->
     } en { $games ->
         [one] une partie
        *[other] { $games } parties
-    } ; série en cours : { $streak } ; la plus longue : { $best }.
+    }{ $best ->
+        [0] .
+       *[other] {" "}; série en cours : { $streak } ; la plus longue : { $best }.
+    }
 fd-daily-of = Labyrinthe du { $day }.
 fd-board = Voir le tableau du jour
 fd-daily-tomorrow = Le prochain s’ouvre à minuit (UTC).
@@ -180,10 +185,8 @@ fd-key-step = Un pas
 fd-key-turn = Tourner la nouvelle salle
 fd-key-enter = Valider la main ou la salle ; en marchant : s’arrêter
 fd-key-tab = Vers chaque bouton ; dans le labyrinthe, les flèches vont de case en case
-fd-key-undo = Annuler le coup
 fd-key-zoom = Zoomer, dézoomer, centrer sur moi
 fd-key-esc = Retour, fermer, s’arrêter
-fd-key-help = Cette liste
 
 ## Avant la partie
 

@@ -22,6 +22,9 @@ axis-W = W
 tile-r03 = the well room
 fd-toward = { $n } { $side }
 fd-sign-hole = Hole: only Stealth crosses it.
+fd-slot = { $what } { $slot }
+fd-sign-object = Object: search for it.
+fd-bare = Empty.
 fd-sign-unknown = Open door: nobody knows yet what is behind it.
 view-secret-doors = Secret door: { $sides }.
 view-flooded = Water.
@@ -64,6 +67,8 @@ const view = {
   lost: [],
   objects: [],
   doors_open: [[-2, -6, 'N']],
+  object_slots: [{ left: 1 }, { left: 0 }],
+  secret_slots: [],
 } as unknown as FearView;
 
 test('every room of the map is told, where it lies and what is in it', () => {
@@ -77,4 +82,11 @@ test('a sign says where it is: there are many alike', () => {
   const labels = signsOf({ ...view, pawn: [-2, -4] }).map(({ label }) => label);
   expect(labels).toContain('2 north: hole');
   expect(labels).toContain('2 north: Open door: nobody knows yet what is behind it.');
+});
+
+test('a sign says when nothing is left there', () => {
+  const what = ['object1', 'object2', ...Array<string>(7).fill('empty')];
+  const told = signsOf({ ...view, rooms: [{ ...view.rooms[0]!, what }] }).map(({ text }) => text);
+  expect(told).toContain('Object: search for it.');
+  expect(told).toContain('Empty.');
 });

@@ -11,9 +11,7 @@ export function keyHelp(): KeyHelp[] {
     { keys: ['R', t('key-arrows')], text: t('fd-key-turn') },
     { keys: [t('key-enter')], text: t('fd-key-enter') },
     { keys: [t('key-tab')], text: t('fd-key-tab') },
-    { keys: ['U'], text: t('fd-key-undo') },
     { keys: ['+', '-', '0'], text: t('fd-key-zoom') },
     { keys: [t('key-esc')], text: t('fd-key-esc') },
-    { keys: ['?'], text: t('fd-key-help') },
   ];
 }

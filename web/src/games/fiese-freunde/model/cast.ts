@@ -6,7 +6,7 @@ import type { Person } from '@wire';
 import type { Board, FieseView } from '@wire/fiese-freunde';
 import type { Look, Mood } from '../look/face';
 
-export const ANONYMOUS = -1;
+const ANONYMOUS = -1;
 
 export { elided, list, Own, said } from '@kit/words/names';
 

@@ -20,6 +20,7 @@ vi.mock('../model/symbols', () => ({
 vi.mock('../look/Face.svelte', () => ({ default: () => undefined }));
 vi.mock('../look/Icon.svelte', () => ({ default: () => undefined }));
 vi.mock('@kit/words/Why.svelte', () => ({ default: () => undefined }));
+vi.mock('@kit/page/room.svelte', () => ({ column: { now: true } }));
 
 /** What is left of a part of the page for the ear. */
 const heard = (page: string): string =>

@@ -51,8 +51,13 @@ ff-then = For you
 ff-or = or
 ff-then-next = then
 ff-order-later = It depends on the order, and you will be asked.
-ff-step = { $trait } { $to }/{ $of }
-ff-step-none = { $trait } { $to }, and there must be none
+ff-step = { $what } { $to }/{ $of }
+ff-step-none = { $to ->
+    [0] { $what } 0, as it must be
+   *[other] { $what } { $to }, and there must be none
+}
+ff-step-unsure = (depending on who)
+ff-helps = Brings a goal nearer: { $goals }
 ff-nearer = nearer
 ff-farther = farther than before
 ff-gets-too = gets this too: { $what }
@@ -149,7 +154,8 @@ ff-turn-life = { $n ->
    *[other] Pick one of { $n } cards to put it up for auction.
   }
 ff-turn-nothing = No card on offer fits your life just now.
-ff-turn-empty = Nothing is left on offer: you can only pass.
+ff-turn-empty = Nothing is left on offer.
+ff-back-to-it = Answer
 ff-pass-for = Pass (+{ $n } time)
 ff-auction = Auction
 ff-leads = { $name } leads
@@ -164,7 +170,8 @@ ff-bidder = { $name } { $how ->
 ff-bid-other = Another amount
 ff-less = Less
 ff-more = More
-ff-secret-max = Auto-bid up to { $n }
+ff-bid-alone = Nobody else can live this card: it is yours for 0.
+ff-secret-max = Auto up to { $n }
 ff-secret-note = Auto-bid: the game bids for you, one at a time, up to your limit. Nobody sees the limit.
 ff-my-max = Your auto-bid limit: { $n }
 ff-event = A card is being lived
@@ -194,6 +201,14 @@ ff-with = With { $names }
 ff-choose-first = Choose first
 ff-packets = In each, face down: one goal of every kind. You look at all of them, then swap any of yours for the one of the same kind.
 ff-call-brings = If you call, for you: { $what }.
+ff-call-between = { $what ->
+    [friend] You and { $name } get to know each other.
+    [partner] Love begins between you and { $name }, or grows.
+    [marry] You marry { $name }.
+    [sex] You spend a night with { $name }.
+   *[child] You have a child with { $name }.
+}
+ff-ends = It is over between you and { $name }.
 ff-call-can = Callers come first: you are in, unless { $name } takes another player. Your telephone is gone only if you are in.
 ff-call-cannot = You can’t ring { $name } for this one.
 ff-stay-with = Stay with { $name }
@@ -362,8 +377,6 @@ ff-key-call = To the button “call” or “don’t call”
 ff-key-pass = To the button “pass”
 ff-key-life = Enlarge my life
 ff-key-esc = Put the card back, close a window
-ff-key-undo = Undo
-ff-key-help = This list
 
 ## On one device
 

@@ -52,8 +52,13 @@ ff-then = Pour toi
 ff-or = ou bien
 ff-then-next = puis
 ff-order-later = Ça dépend de l’ordre, et on te le demandera.
-ff-step = { $trait } { $to }/{ $of }
-ff-step-none = { $trait } { $to }, et il n’en faut pas
+ff-step = { $what } { $to }/{ $of }
+ff-step-none = { $to ->
+    [0] { $what } à 0, comme il faut
+   *[other] { $what } { $to }, et il n’en faut pas
+}
+ff-step-unsure = (selon la personne)
+ff-helps = Te rapproche d’un but : { $goals }
 ff-nearer = plus près
 ff-farther = plus loin qu’avant
 ff-gets-too = en profite aussi : { $what }
@@ -153,7 +158,8 @@ ff-turn-life = { $n ->
    *[other] Choisis une des { $n } cartes à ta portée, pour la mettre aux enchères.
   }
 ff-turn-nothing = Aucune carte ne va avec ta vie en ce moment.
-ff-turn-empty = Plus rien à prendre. Il ne reste qu’à passer.
+ff-turn-empty = Plus rien à prendre.
+ff-back-to-it = Répondre
 ff-pass-for = Passer (+{ $n } temps)
 ff-auction = Enchère
 ff-leads = { $name } mène
@@ -168,7 +174,8 @@ ff-bidder = { $name } { $how ->
 ff-bid-other = Un autre montant
 ff-less = Moins
 ff-more = Plus
-ff-secret-max = Enchère auto jusqu’à { $n }
+ff-bid-alone = Personne d’autre ne peut vivre cette carte : elle est à toi pour 0.
+ff-secret-max = Auto jusqu’à { $n }
 ff-secret-note = Enchère auto : le jeu enchérit pour toi, un par un, jusqu’à ta limite. Personne ne voit la limite.
 ff-my-max = Ta limite d’enchère auto : { $n }
 ff-event = Une carte en train d’être vécue
@@ -198,6 +205,14 @@ ff-with = Avec { $names }
 ff-choose-first = Choisis d’abord
 ff-packets = Dans chacun, caché : un but de chaque sorte. Tu les regardes tous, puis tu échanges ceux que tu veux contre celui de la même sorte.
 ff-call-brings = Si tu appelles, pour toi : { $what }.
+ff-call-between = { $what ->
+    [friend] Toi et { $name } faites connaissance.
+    [partner] L’amour commence entre toi et { $name }, ou grandit.
+    [marry] Tu épouses { $name }.
+    [sex] Tu passes une nuit avec { $name }.
+   *[child] Tu as un enfant avec { $name }.
+}
+ff-ends = C’est fini entre toi et { $name }.
 ff-call-can = Qui appelle passe d’abord : tu en es, sauf si { $name } emmène quelqu’un d’autre de la table. Tu ne perds ton téléphone que si tu en es.
 ff-call-cannot = Tu ne peux pas appeler { $name } pour ça.
 ff-stay-with = Rester avec { $name }
@@ -365,8 +380,6 @@ ff-key-call = Vers le bouton « appeler » ou « ne pas appeler »
 ff-key-pass = Vers le bouton « passer »
 ff-key-life = Agrandir ma vie
 ff-key-esc = Reposer la carte, fermer une fenêtre
-ff-key-undo = Annuler le coup
-ff-key-help = Cette liste
 
 ## Sur un seul appareil
 

@@ -13,7 +13,5 @@ export function keyHelp(): KeyHelp[] {
     { keys: ['P'], text: t('ff-key-pass') },
     { keys: ['L'], text: t('ff-key-life') },
     { keys: [t('key-esc')], text: t('ff-key-esc') },
-    { keys: ['U'], text: t('ff-key-undo') },
-    { keys: ['?'], text: t('ff-key-help') },
   ];
 }

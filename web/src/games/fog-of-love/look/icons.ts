@@ -33,6 +33,7 @@ const ICONS: Record<string, string> = {
   cards:
     '<rect x="3.500" y="6" width="11" height="15" rx="2" transform="rotate(-8 9 13.500)"/><path d="M12 3.700l7.300 1.600a2 2 0 0 1 1.500 2.400L18 18.500"/>',
   trade: '<path d="M4 8.500h14l-3.500-4M20 15.500H6l3.500 4"/>',
+  goal: `<circle cx="12" cy="12" r="8.500"/><circle cx="12" cy="12" r="3.200" ${F}/>`,
   destiny:
     '<path d="M12 3l2.600 5.600 6 .7-4.500 4.200 1.200 6L12 16.500l-5.300 3 1.200-6L3.400 9.300l6-.7z"/>',
   change:

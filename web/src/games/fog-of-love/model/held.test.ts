@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Note } from '@wire';
-import { endedOf, giftOf, hushOf, isFinale, isGift, isHush, laidNow, missedOf } from './held';
+import { asOf, endedOf, giftOf, hushOf, isFinale, isGift, isHush, laidNow, missedOf } from './held';
 import type { FogView } from './types';
 
 const note = (n: number, key: string, args: Record<string, unknown> = {}): Note => ({
@@ -41,6 +41,31 @@ test('how a card went is held, unless it is the finale or was one’s own and br
   expect(endedOf(EVENING, 1, view({ chapter_count: 2 }), 0)).toEqual([]);
 });
 
+test('beside what is held stands what there was then, not what came after it', () => {
+  const goal = { card: 7, aspect: 'sin-up', shared: true, have: 5, needs: 5, met: true };
+  const table = view({
+    persons: [{ hearts: 9 }, { hearts: 13 }],
+    me: { seat: 0, traits: [goal] },
+    length: 6,
+  } as unknown as Partial<FogView>);
+  const notes = [
+    note(1, 'lay', { scene: 'walk', seat: 0 }),
+    note(2, 'token', { seat: 0, aspect: 'sin-up', n: 1 }),
+    note(3, 'lay', { scene: 'out', seat: 1 }),
+    note(4, 'token', { seat: 1, aspect: 'sin-up', n: 2 }),
+    note(5, 'heart', { seat: 0, gain: -2 }),
+    note(6, 'heart', { seat: 1, gain: 2 }),
+  ];
+  const then = asOf(table, notes, { n: 1 });
+  expect(then.persons.map((person) => person.hearts)).toEqual([11, 11]);
+  expect(then.me?.traits[0]).toMatchObject({ have: 3, met: false });
+  expect([then.chapter, then.length]).toEqual([1, 6]);
+  expect(asOf(table, notes, { n: 3 })).toBe(table);
+  const on = asOf(table, [...notes, note(7, 'chapter', { chapter: 'second' })], { n: 3 });
+  expect(on.persons[0].hearts).toBe(9);
+  expect([on.chapter, on.chapters]).toEqual([0, ['first']]);
+});
+
 test('a feature is a gift to whom it was given, while the characters are created', () => {
   const given = note(3, 'feature', { seat: 0, feature: 'worn' });
   const before = view({ chapter: -1 });
@@ -51,9 +76,11 @@ test('a feature is a gift to whom it was given, while the characters are created
   expect(giftOf(given)).toEqual({ n: 3, gift: 'worn' });
 });
 
-test('of a secret only that it was laid, and by whom', () => {
+test('of a secret only that it was laid, and by whom; of one’s own, which', () => {
   expect(isHush(EVENING[5]!)).toBe(true);
-  expect(isHush(note(6, 'secret', { scene: 'mine', seat: 0 }))).toBe(false);
+  const mine = note(6, 'secret', { scene: 'mine', seat: 0 });
+  expect(isHush(mine)).toBe(false);
+  expect(hushOf(mine)).toEqual({ n: 6, hush: 0, secret: 'mine' });
   expect(hushOf(EVENING[5]!)).toEqual({ n: 6, hush: 1 });
 });
 

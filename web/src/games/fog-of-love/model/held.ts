@@ -1,16 +1,27 @@
 /** What is held on the screen until its reader goes on: how a card went, a card that was given. */
 
 import type { Note } from '@wire';
-import { BEGINS, idOf, isWorthALook, outcomeOf, spanOf, type Outcome } from './outcome';
-import type { FogView } from './types';
+import {
+  BEGINS,
+  goalsMoved,
+  idOf,
+  isWorthALook,
+  outcomeOf,
+  spanOf,
+  type Outcome,
+  type Sum,
+} from './outcome';
+import type { FogView, Mine } from './types';
 
 export interface Held {
   n: number;
   ended?: Outcome;
   /** The feature that the other has noticed about me. */
   gift?: string;
-  /** Before whom the other has laid a secret. */
+  /** Before whom a secret was laid. */
   hush?: number;
+  /** Which, where one knows it: it is one's own. */
+  secret?: string;
 }
 
 export const isFinale = (id: string, { chapters, chapter_count }: FogView): boolean =>
@@ -37,9 +48,44 @@ export const isGift = (note: Note, view: FogView, me: number): boolean =>
 /** A secret that somebody else has laid: its name is not known here. */
 export const isHush = ({ key, args }: Note): boolean => key === 'secret' && args?.scene === 'some';
 
-export const hushOf = ({ n, args }: Note): Held => ({ n, hush: Number(args?.seat) });
+export const hushOf = (note: Note): Held => ({
+  n: note.n,
+  hush: Number(note.args?.seat),
+  ...(isHush(note) ? {} : { secret: String(note.args?.scene) }),
+});
 
 export const giftOf = ({ n, args }: Note): Held => ({ n, gift: String(args?.feature) });
+
+/**
+ * What stands beside what is held, as it was then: hearts, goals, the chapter. The table has gone on meanwhile; what
+ * came after is told when its turn comes.
+ */
+export function asOf(view: FogView, notes: readonly Note[], { n }: Held): FogView {
+  const later = notes.slice(notes.findLastIndex((note) => note.n <= n) + 1);
+  const next = later.findIndex((note) => BEGINS.has(note.key));
+  if (next < 0) return view;
+  const { sums } = outcomeOf(later.slice(next));
+  const [one, other] = view.persons.map((person, seat) => ({
+    ...person,
+    hearts: person.hearts - sums[seat]!.hearts,
+  }));
+  const before: FogView = {
+    ...view,
+    persons: [one!, other!],
+    me: view.me && goalsBefore(view.me, sums),
+  };
+  if (view.chapter < 1 || !later.some((note) => note.key === 'chapter')) return before;
+  return { ...before, chapter: view.chapter - 1, chapters: view.chapters.slice(0, -1), length: 0 };
+}
+
+function goalsBefore(me: Mine, sums: readonly Sum[]): Mine {
+  const moved = goalsMoved(me.traits, sums, me.seat);
+  const traits = me.traits.map((goal) => {
+    const have = goal.have - (moved.find((one) => one.goal === goal)?.by ?? 0);
+    return { ...goal, have, met: have >= goal.needs };
+  });
+  return { ...me, traits };
+}
 
 /** On a shared device: what came to its end since this person last looked. */
 export function missedOf(notes: readonly Note[], view: FogView, me: number, seen: number): Held[] {

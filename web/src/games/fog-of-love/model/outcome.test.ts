@@ -86,10 +86,18 @@ test('a goal is moved by its own aspect: by my tokens, or by either of us if it 
     ({ card, aspect, shared }) as unknown as Goal;
   const goals = [goal(1, 'sin-up', false), goal(2, 'sin-down', true), goal(3, 'gen-up', true)];
   const sums = [
-    { hearts: 0, tokens: [] },
+    { hearts: 0, tokens: [] as { aspect: string; n: number }[] },
     { hearts: 0, tokens: [{ aspect: 'sin-up', n: 1 }] },
   ];
-  const moved = (me: number) => goalsMoved(goals, sums, me).map(({ card }) => card);
-  expect(moved(1)).toEqual([1, 2]);
-  expect(moved(0)).toEqual([2]);
+  const moved = (me: number) => goalsMoved(goals, sums, me).map(({ goal, by }) => [goal.card, by]);
+  expect(moved(1)).toEqual([
+    [1, 1],
+    [2, -1],
+  ]);
+  expect(moved(0)).toEqual([[2, -1]]);
+  sums[0] = { hearts: 0, tokens: [{ aspect: 'sin-down', n: 1 }] };
+  expect(moved(0)).toEqual([
+    [1, -1],
+    [2, 0],
+  ]);
 });

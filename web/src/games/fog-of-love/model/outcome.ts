@@ -49,6 +49,9 @@ const REST = new Set([
   'occupation-gone',
   'occupation',
   'event-in',
+  'trade',
+  'found',
+  'not-found',
 ]);
 
 /** Of the card whose laying has that number, to the next one. */
@@ -123,15 +126,17 @@ export function entryOutcome(past: readonly Entry[], at: number): Outcome {
 /** Of "sin-up", what is the same of "sin-down". */
 const dimension = (aspect: string): string => aspect.split('-')[0]!;
 
-/** Which goals of a seat the tokens of a card have moved, nearer or farther. */
-export const goalsMoved = (goals: readonly Goal[], sums: readonly Sum[], me: number): Goal[] =>
-  goals.filter((goal) =>
-    sums.some(
-      (sum, seat) =>
-        (goal.shared || seat === me) &&
-        sum.tokens.some((token) => dimension(token.aspect) === dimension(goal.aspect)),
-    ),
-  );
+/** The goals of a seat that the tokens of a card are about, and by how much they moved it: less than 0 is farther from
+ * it, and 0 where the tokens of the two cancel out. */
+export const goalsMoved = (goals: readonly Goal[], sums: readonly Sum[], me: number) =>
+  goals.flatMap((goal) => {
+    const tokens = sums
+      .filter((_, seat) => goal.shared || seat === me)
+      .flatMap((sum) => sum.tokens)
+      .filter((token) => dimension(token.aspect) === dimension(goal.aspect));
+    const way = ({ aspect, n }: { aspect: string; n: number }) => (aspect === goal.aspect ? n : -n);
+    return tokens.length ? [{ goal, by: tokens.map(way).reduce((a, b) => a + b) }] : [];
+  });
 
 const isSilent = ({ hearts, tokens }: Sum): boolean => hearts === 0 && !tokens.length;
 

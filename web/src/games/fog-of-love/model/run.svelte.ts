@@ -1,13 +1,12 @@
 /** What this person is doing: what is picked, which window is open, what has just happened. */
 
 import { t } from '@kit/words/i18n.svelte';
-import { local } from '@kit/device/local.svelte';
+import { sharedHere } from '@kit/device/here';
 import { play } from '@kit/device/sound';
 import { recall, remember } from '@kit/device/store';
 import { optionsOf } from '@kit/table/options';
 import type { Table } from '@kit/table/table.svelte';
-import type { ChatLine, Choice, Note, Prompt } from '@wire';
-import { WINDOWS } from '@wire/fog-of-love';
+import type { ChatLine, Choice, Note, OrderValue, Prompt } from '@wire';
 import { endedOf, giftOf, hushOf, isGift, isHush, laidNow, missedOf, type Held } from './held';
 import { BEGINS, idOf, spanOf } from './outcome';
 import { prepared } from './prepared';
@@ -68,11 +67,12 @@ export class Run {
       table.reading = this.held.length > 0;
     });
     $effect(() => this.#listen(table.chat));
+    $effect(() => this.#show(this.held[0]));
   }
 
   /** Both sit at this device. */
   get shared(): boolean {
-    return Object.keys(local.known(this.table.id)?.tokens ?? {}).length > 1;
+    return sharedHere(this.table.id);
   }
 
   get #mark(): string {
@@ -150,9 +150,18 @@ export class Run {
     void play(SOUNDS.seal);
     if (this.shared && choice === 'read')
       prepared.put(this.table.id, 1 - this.table.seat!, { lesson: choice });
-    if (this.table.answer(choice)) prepared.put(this.table.id, this.table.seat ?? -1, this.extra);
+    if (this.table.answer(choice)) this.#prepare();
     this.extra = {};
   };
+
+  /** Over days, the table answers the rest of a page for whoever has closed it. */
+  #prepare(): void {
+    const { company, id, info, seat } = this.table;
+    prepared.put(id, seat ?? -1, this.extra);
+    if ((info?.tempo ?? 'live') === 'live') return;
+    for (const [why, choice] of Object.entries(this.extra))
+      company.order(why, choice as OrderValue);
+  }
 
   // -- what happens ---------------------------------------------------------------------------
 
@@ -180,12 +189,21 @@ export class Run {
       if (key === 'heart') change[args.seat as 0 | 1] += Number(args.gain);
       if (key === 'chapter') this.#lower(String(args.chapter));
     }
-    if (change[0] || change[1]) {
-      clearTimeout(this.#fading);
-      this.flash = change;
-      this.#fading = setTimeout(() => (this.flash = [0, 0]), FLASH);
-    }
+    if (!this.held.length) this.#light(change);
     void play(notes.map((note) => soundOf(note.key, note.args)).findLast(Boolean));
+  }
+
+  /** Hearts change when one reads why. */
+  #show(held: Held | undefined): void {
+    const [one, other] = held?.ended?.sums ?? [];
+    if (one && other) this.#light([one.hearts, other.hearts]);
+  }
+
+  #light(change: [number, number]): void {
+    if (!change[0] && !change[1]) return;
+    clearTimeout(this.#fading);
+    this.flash = change;
+    this.#fading = setTimeout(() => (this.flash = [0, 0]), FLASH);
   }
 
   /** Holds what has come to its end. */
@@ -199,7 +217,8 @@ export class Run {
     };
     for (const note of notes) {
       if (isGift(note, view, seat)) found.push(giftOf(note));
-      if (isHush(note)) {
+      // On a shared device the other looks on: of one's own nothing is said.
+      if (isHush(note) || (note.key === 'secret' && !this.shared)) {
         end();
         found.push(hushOf(note));
       }
@@ -236,14 +255,10 @@ export class Run {
 }
 
 /** A chapter is on the table and nobody's choice is known yet. */
-export function isOpening(view: FogView | null): boolean {
+function isOpening(view: FogView | null): boolean {
   return view?.now?.scene.kind === 'chapter' && !view.now.choices.some(Boolean);
 }
 
 const FROM_HAND = new Set(['play', 'react', 'discard', 'trade']);
 /** A card of the hand answers it. */
 export const isFromHand = (prompt: Prompt | null): boolean => FROM_HAND.has(prompt?.why ?? '');
-
-/** Such questions close by themselves for those who can only let it be. */
-export const isPause = (prompt: Prompt): boolean =>
-  WINDOWS.includes(prompt.why) && optionsOf(prompt).length === 1;

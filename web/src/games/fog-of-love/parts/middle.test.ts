@@ -12,7 +12,7 @@ vi.mock('@kit/words/i18n.svelte', () => ({
 vi.mock('../words/lines', () => ({ spoken: String, titleOf: String, line: String }));
 vi.mock('../words/events', () => ({ inWords: () => ({}) }));
 vi.mock('../words/effects', () => ({ named: String }));
-vi.mock('../model/run.svelte', () => ({ isPause: () => false }));
+vi.mock('../model/run.svelte', () => ({ isFromHand: () => false }));
 vi.mock('@kit/device/settings.svelte', () => ({ settings: {}, holds: {} }));
 vi.mock('./Profiles.svelte', () => ({ default: () => undefined }));
 

@@ -34,7 +34,8 @@ pic-symbol-minor = minor: takes no place in the chapter; can be exchanged
 pic-symbol-carry = acts on the next scene
 pic-symbol-own = a goal for your own tokens
 pic-symbol-shared = a goal for the tokens of both
-pic-symbol-destiny = destiny, or: serves a goal of yours
+pic-symbol-destiny = destiny
+pic-symbol-goal = serves a goal of yours
 pic-wrong =
     Traits are goals, not orders. You may act against them at any time.
     A goal counts the balance: tokens on one side, less those on the other.

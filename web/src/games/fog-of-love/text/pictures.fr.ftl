@@ -34,7 +34,8 @@ pic-symbol-minor = mineure : ne compte pas dans le chapitre ; peut être chang
 pic-symbol-carry = agit sur la scène suivante
 pic-symbol-own = un objectif pour tes propres jetons
 pic-symbol-shared = un objectif pour les jetons des deux
-pic-symbol-destiny = destin, ou : sert un de tes objectifs
+pic-symbol-destiny = destin
+pic-symbol-goal = sert un de tes objectifs
 pic-wrong =
     Un trait est un objectif, pas un ordre. On peut agir contre lui à tout moment.
     Un objectif compte la différence : les jetons d’un côté, moins ceux de l’autre.

@@ -1,11 +1,8 @@
 /** The texts of the game, and what can be learned from them: lessons, and what lines remember. */
 
-import { textsOf, type Later, type Source } from '@kit/words/i18n.svelte';
-
-const written = textsOf({
-  en: () => import('texts:fog-of-love/en?but=scene-serious,scene-drama,bot-,lesson-,first-'),
-  fr: () => import('texts:fog-of-love/fr?but=scene-serious,scene-drama,bot-,lesson-,first-'),
-});
+import type { Later, Source } from '@kit/words/i18n.svelte';
+import { parts, texts as written } from 'texts:fog-of-love';
+import { fetchStory } from '../model/drawn.svelte';
 
 /** Variables like `me_sweet_3`: what was chosen in that scene. A line that asks gets an answer. */
 export const remembered = new Set<string>();
@@ -33,35 +30,29 @@ const gathered =
 
 export const texts = gathered(written);
 
-/** The decks of later chapters, what bots remark, the tutorial, and the lessons of a first play. */
+/** What names a part of the texts, in a view, an event or a question: cards by their names, and the kinds of
+    things that people are made of, where there are any; a story by the name of its part. */
+const NAMED = [
+  ...['sweet', 'serious', 'drama', 'bot'].map((deck) => `(?<${deck}>"${deck}-)`),
+  ...['trait', 'occupation', 'feature'].map(
+    (kind) => `(?<${kind}>\\b${kind}s?\\b(?!":(?:""|\\[\\]|\\d)))`,
+  ),
+  '"story":"(?<part>\\w+)"',
+  '(?<story>"chapter":\\d)',
+  '(?<effects>"(?:fx|when)-)',
+  '(?<end>"together":[tf])',
+  '(?<lesson>"lesson":"\\w)',
+  '(?<lessons>"lessons":\\[\\{)',
+];
+
+/** What draws the story comes with the texts that may be needed from its beginning on. */
+const story: Source = async (lang) => (await Promise.all([parts.story!(lang), fetchStory()]))[0];
+
+/** What is fetched when it is named: see `parts.json`. */
 export const later: Later = {
-  named: /"(serious|drama|bot)-|"(lesson)":"\w|"(lessons)":\[\{/g,
+  named: new RegExp(NAMED.join('|'), 'g'),
   parts: {
-    serious: gathered(
-      textsOf({
-        en: () => import('texts:fog-of-love/en?only=scene-serious'),
-        fr: () => import('texts:fog-of-love/fr?only=scene-serious'),
-      }),
-    ),
-    drama: gathered(
-      textsOf({
-        en: () => import('texts:fog-of-love/en?only=scene-drama'),
-        fr: () => import('texts:fog-of-love/fr?only=scene-drama'),
-      }),
-    ),
-    bot: textsOf({
-      en: () => import('texts:fog-of-love/en?only=bot-'),
-      fr: () => import('texts:fog-of-love/fr?only=bot-'),
-    }),
-    lesson: gathered(
-      textsOf({
-        en: () => import('texts:fog-of-love/en?only=lesson-'),
-        fr: () => import('texts:fog-of-love/fr?only=lesson-'),
-      }),
-    ),
-    lessons: textsOf({
-      en: () => import('texts:fog-of-love/en?only=first-'),
-      fr: () => import('texts:fog-of-love/fr?only=first-'),
-    }),
+    ...Object.fromEntries(Object.entries(parts).map(([name, source]) => [name, gathered(source)])),
+    story: gathered(story),
   },
 };

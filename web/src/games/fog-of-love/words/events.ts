@@ -59,19 +59,17 @@ function placeOf(scene: string, view: FogView): number | undefined {
 }
 
 /** The choices in the words of those who made them. */
-function chosen(args: Record<string, unknown>, cast: Cast, view: FogView): string {
+function chosen(args: Record<string, unknown>, cast: Cast, view: FogView) {
   const [scene, choices] = [String(args.scene), args.choices as string[]];
   const until = placeOf(scene, view);
-  const told = choices.flatMap((letter, seat) => {
+  return choices.flatMap((letter, seat) => {
     if (!letter) return [];
     const words = line(scene, letter, { view, cast, seat, choices, until });
-    return [
-      words
-        ? t('fl-says', { name: cast.own(seat), words: quoted(words) })
-        : `${cast.name(seat)}: ${letter.toUpperCase()}`,
-    ];
+    const text = words
+      ? t('fl-says', { name: cast.own(seat), words: quoted(words) })
+      : `${cast.name(seat)}: ${letter.toUpperCase()}`;
+    return [{ seat, text }];
   });
-  return told.join(' ');
 }
 
 /** What then happened, as the card tells it. */
@@ -90,7 +88,10 @@ function then(args: Record<string, unknown>, cast: Cast, view: FogView): string 
 
 export function noteInWords(note: Note, cast: Cast, view?: FogView): string {
   const args = note.args ?? {};
-  if (note.key === 'chosen' && view?.persons.length) return chosen(args, cast, view);
+  if (note.key === 'chosen' && view?.persons.length)
+    return chosen(args, cast, view)
+      .map(({ text }) => text)
+      .join(' ');
   if (note.key === 'also' && view?.persons.length)
     return then(args, cast, view) || said('ev-also', inWords(args, cast, view));
   return said(`ev-${note.key}`, inWords(args, cast, view));
@@ -130,6 +131,18 @@ export const tellLately = (notes: readonly Note[], cast: Cast, view?: FogView): 
     view,
   );
 
+/** For who comes back: the scenes, who said what, and what it did to their hearts. */
+export const tellSince = (notes: readonly Note[], cast: Cast, view: FogView): Line[] =>
+  tell(
+    notes.filter((note) => note.key === 'heart' || !FIGURES.has(note.key)),
+    cast,
+    view,
+  ).flatMap((told): Line[] => {
+    const { key = '', args = {} } = notes.find((note) => note.n === told.n) ?? {};
+    if (key === 'chosen') return chosen(args, cast, view).map((one) => ({ ...told, ...one }));
+    return key === 'also' || key === 'heart' ? [{ ...told, seat: null }] : [told];
+  });
+
 /** The one whose reaction is being answered. */
 const reactor = (view: FogView, cast: Cast): Own =>
   cast.own(view.past.findLast((entry) => entry.how === 'reaction')?.player ?? cast.other ?? 0);
@@ -145,6 +158,8 @@ export function askInWords(prompt: Prompt, cast: Cast, view: FogView): string {
   }
   if (prompt.why === 'destiny' && optionsOf(prompt).every((one) => /^drop:\d+$/.test(String(one))))
     return t('fl-ask-destiny-drop');
+  if (prompt.why === 'colour' && view.persons[cast.other ?? 0]?.colour)
+    return said('fl-ask-colour', { name: cast.own(cast.other ?? 0) });
   if (prompt.why === 'rechoose') return said('fl-ask-rechoose', { name: reactor(view, cast) });
   return said(
     says(`fl-ask-${prompt.why}`) ? `fl-ask-${prompt.why}` : `ask-${prompt.why}`,

@@ -10,7 +10,5 @@ export function keyHelp(): KeyHelp[] {
     { keys: [t('key-enter')], text: t('fl-key-enter') },
     { keys: ['P', 'G'], text: t('fl-key-tabs') },
     { keys: ['L'], text: t('fl-key-lessons') },
-    { keys: ['U'], text: t('undo') },
-    { keys: ['?'], text: t('keys') },
   ];
 }

@@ -23,8 +23,8 @@ export interface Speech {
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
-export const isChapter = (id: string): boolean => says(`chapter-${id}`) && !says(`scene-${id}`);
-export const cardKey = (id: string): string => `${isChapter(id) ? 'chapter' : 'scene'}-${id}`;
+const isChapter = (id: string): boolean => says(`chapter-${id}`) && !says(`scene-${id}`);
+const cardKey = (id: string): string => `${isChapter(id) ? 'chapter' : 'scene'}-${id}`;
 
 /** The title; the id as long as nobody has written it. */
 export function titleOf(id: string): string {

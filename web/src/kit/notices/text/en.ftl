@@ -22,6 +22,9 @@ notices-quiet-until = to
 notices-table = Notify me when something at this table waits for me
 notices-table-none = Want to know when it’s your turn?
 notices-table-go = Turn on notices
+notices-table-mail = Use e-mail instead
+notices-table-more = Quiet hours and e-mail
+notices-failed = The browser didn’t turn them on. Try once more.
 
 ## From a mail: the page /notice
 

@@ -22,6 +22,9 @@ notices-quiet-until = à
 notices-table = Me prévenir quand on m’attend à cette table
 notices-table-none = Tu veux savoir quand c’est à toi ?
 notices-table-go = Activer les notifications
+notices-table-mail = Utiliser le courriel
+notices-table-more = Heures calmes et courriel
+notices-failed = Le navigateur ne les a pas activées. Réessaie.
 
 ## Depuis un courriel : la page /notice
 

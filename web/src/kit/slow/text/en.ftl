@@ -6,29 +6,43 @@ tempo-day = A day for each answer
 tempo-three-days = Three days for each answer
 tempo-week = A week for each answer
 tempo-free = No time limit
-tempo-about = You needn’t be there at the same time. Whoever lets the time run out is asked first; then a bot plays for them until they come back.
+tempo-about = Everybody plays when they like, on any of their devices.
+tempo-late = Whoever lets the time run out is asked first; then a bot plays for them until they come back.
+slow-pace-day = Played over days, each in their own time: there’s a day for each answer.
+slow-pace-three-days = Played over days, each in their own time: there are three days for each answer.
+slow-pace-week = Played over days, each in their own time: there’s a week for each answer.
+slow-pace-free = Played over days, each in their own time: there’s no time limit.
 
 ## At the table
 
 slow-mine = Your turn, until { $when }.
-slow-theirs = { $names }: until { $when }.
-slow-free = Over days, without a limit.
+slow-theirs = Waiting for { $names }, until { $when }.
 slow-late-mine = Your time is up. Still there? From { $when } on, a bot plays for you, unless you answer.
 slow-late = { $names }: the time is up. From { $when } on, a bot plays, unless there is an answer.
+slow-bot-plays = A bot plays for { $names } until they come back.
 slow-wait = Wait longer
 slow-bot = Let a bot play now
 slow-end = End it here
 slow-more = Ask for more time
 
+## What happens while I am away
+
+away = Playing over days
+away-plan = Plan for being away
+away-close = You can close this page: the table waits among your tables on the home page.
+away-notices = Notices
+
 ## Standing orders
 
 standing = Standing orders
-standing-about = For whatever would only hold up the others. Nobody but you sees them; you can change them at any time. Whoever else takes your seat doesn’t get them.
+standing-about = What is answered for you without asking, where a question would only hold up the others. Nobody but you sees it; you can change it at any time. Whoever else takes your seat doesn’t get it.
 standing-none = Always ask me
 
 ## While you were away
 
 since = While you were away
+since-bot = A bot has played for { $names } meanwhile.
+since-bot-me = A bot has played for you meanwhile.
 since-more = Before that, { $n ->
     [one] one more thing
    *[other] { $n } more things

@@ -6,29 +6,43 @@ tempo-day = Un jour par réponse
 tempo-three-days = Trois jours par réponse
 tempo-week = Une semaine par réponse
 tempo-free = Sans limite de temps
-tempo-about = Pas besoin d’être là en même temps. Qui laisse passer le délai est d’abord relancé ; ensuite un robot joue à sa place jusqu’à son retour.
+tempo-about = On joue quand on veut, sur n’importe lequel de ses appareils.
+tempo-late = Qui laisse passer le délai est d’abord relancé ; ensuite un robot joue à sa place jusqu’à son retour.
+slow-pace-day = On joue sur plusieurs jours, chacun à son heure : un jour par réponse.
+slow-pace-three-days = On joue sur plusieurs jours, chacun à son heure : trois jours par réponse.
+slow-pace-week = On joue sur plusieurs jours, chacun à son heure : une semaine par réponse.
+slow-pace-free = On joue sur plusieurs jours, chacun à son heure : sans limite de temps.
 
 ## À la table
 
 slow-mine = À toi, jusqu’à { $when }.
-slow-theirs = { $names } : jusqu’à { $when }.
-slow-free = Sur plusieurs jours, sans limite.
+slow-theirs = On attend { $names }, jusqu’à { $when }.
 slow-late-mine = Le délai est passé. Toujours là ? À partir de { $when }, un robot joue à ta place, sauf si tu réponds.
 slow-late = { $names } : le délai est passé. À partir de { $when }, un robot joue, sauf réponse d’ici là.
+slow-bot-plays = Un robot joue pour { $names } en attendant.
 slow-wait = Attendre encore
 slow-bot = Passer au robot
 slow-end = Arrêter ici
 slow-more = Demander plus de temps
 
+## Pendant que je ne suis pas là
+
+away = Jouer sur plusieurs jours
+away-plan = Prévoir mon absence
+away-close = Tu peux fermer cette page : la table t’attend parmi tes tables, à l’accueil.
+away-notices = Notifications
+
 ## Consignes
 
 standing = Consignes
-standing-about = Pour tout ce qui ne ferait que retarder les autres. Personne d’autre que toi ne les voit ; tu peux les changer à tout moment. Qui reprend ta place ne les reçoit pas.
+standing-about = Ce qui se répond à ta place sans te demander, quand la question ne ferait que retarder les autres. Personne d’autre que toi ne le voit ; tu peux le changer à tout moment. Qui reprend ta place ne le reçoit pas.
 standing-none = Toujours me demander
 
 ## Pendant ton absence
 
 since = Pendant ton absence
+since-bot = Entre-temps, un robot a joué pour { $names }.
+since-bot-me = Entre-temps, un robot a joué pour toi.
 since-more = Avant cela, il s’est encore passé { $n ->
     [one] une chose
    *[other] { $n } choses

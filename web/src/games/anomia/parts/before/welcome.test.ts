@@ -26,15 +26,16 @@ const worded = (body: string) => body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s
 test('the welcome lies over the places, so it names who sits there', () => {
   const cast = new Cast([...people, person(3, 'open')]);
   const { body } = render(Welcome, {
-    props: { table: {} as Table<unknown>, people: cast, spoken: false },
+    props: { table: {} as Table<unknown>, cast, spoken: false, words: 'fr' },
   });
   expect(worded(body)).toContain('Ada invites you to Anomia');
   expect(worded(body)).toContain('At the table: Ada, Ben, and Otto.');
+  expect(worded(body)).toContain('The words here are in French.');
 });
 
 test('what is said in short lies over them, too, so it names them, and who is ready', () => {
   const { body } = render(Short, {
-    props: { spoken: false, people: new Cast(people, 0), ready: [1] },
+    props: { spoken: false, cast: new Cast(people, 0), ready: [1] },
   });
   for (const { name } of people) expect(worded(body)).toContain(name);
   expect(body.match(/data-ready="\d"/g)).toEqual(['data-ready="1"']);
@@ -54,7 +55,7 @@ const board = (stage: string, unready: number[], seats: number[]) => {
     not_now: ['', ''],
   };
   const { body } = render(Board, {
-    props: { table: null, view: view as unknown as AnomiaView, people: new Cast(people, 0) },
+    props: { table: null, view: view as unknown as AnomiaView, cast: new Cast(people, 0) },
   });
   return [...body.matchAll(/data-ready="(\d)"/g)].map(([, seat]) => Number(seat));
 };

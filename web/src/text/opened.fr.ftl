@@ -1,0 +1,153 @@
+### Tablée, en français : les mots de ce qu’on ouvre : réglages, porte d’une table, règles, relecture,
+### statistiques. Ils arrivent avec (`kit/words/fetched.ts`).
+
+## Comment on vient à une table
+
+door-link = Le lien de cette table
+door-link-about = Avec ce lien, on peut regarder, ou prendre une place libre.
+letters-ask = Obtenir plutôt quatre lettres
+letters-about = À dire au téléphone : qui les tape sur la page d’accueil arrive à cette table.
+letters-told = Sur { $house }, on tape ces lettres sous les jeux. Elles marchent pendant 15 minutes.
+door-new-link = Créer un nouveau lien
+door-new-link-about = L’ancien lien ne marche plus, et le public doit sortir. Les personnes assises gardent leur place.
+door-free = Places libres
+door-asks-about = Les nouvelles personnes attendent alors que quelqu’un à la table les laisse entrer.
+door-devices = Ta place
+door-log-out = Déconnecter mes autres appareils
+door-log-out-about = Pour un téléphone perdu, ou un ordinateur qui n’est pas à toi. Seul cet appareil garde ta place.
+door-done-link = Voilà un nouveau lien. L’ancien ne marche plus.
+door-done-asks = C’est changé. Tout le monde ici peut le voir.
+door-done-devices = Tous tes autres appareils sont déconnectés.
+
+## Aller et venir
+
+door-company = À cette table
+seat-left = { $name } a quitté sa place et peut revenir
+seat-fill = Faire jouer un robot
+seat-replace = Remplacer par un robot
+seat-free = Libérer la place
+seat-swap = Échanger avec moi
+seat-drop = Retirer la place
+seats-about = Il n’y a pas d’hôte ici : toute personne assise peut changer les places. Quand il s’agit de la place de quelqu’un, on demande à tous les autres. On peut remplacer { $tempo ->
+    [live] qui est hors ligne depuis deux minutes
+    [free] qui n’a pas répondu depuis une semaine
+   *[other] qui a laissé passer le délai
+  }, et cette personne peut revenir.
+seats-end = Proposer d’arrêter la partie
+seats-end-about = Si tout le monde est d’accord, la partie s’arrête ici, inachevée. On pourra toujours la revoir.
+leave-bot = Quitter ma place, un robot continue
+leave-open = Quitter ma place et la libérer
+leave-about = Tu peux revenir tant que personne d’autre ne s’y est assis. Qui s’y assied voit tout ce que ta place sait.
+pass-on-about = Tu reçois un lien. Qui l’ouvre prend ta place, avec tout ce qu’elle sait ; d’ici là, tu continues à jouer.
+pass-on-link = Envoie ce lien à une seule personne. Il ne sert qu’une fois ; ensuite la place est à elle.
+pass-on-not = Garder ma place
+watch = Regarder
+watch-all = Qui a le lien peut regarder
+watch-link = Seulement avec un lien pour regarder
+watch-none = Personne ne peut regarder
+watch-behind = Avec quel retard ?
+watch-minutes = { $n ->
+    [0] Aucun retard
+    [60] Une heure
+   *[other] { $n } minutes
+  }
+
+## Pourquoi ?
+
+why-title = Pourquoi ?
+rules-near = Règles voisines
+rules-whole = Toutes les règles
+rules-pictures = Les règles en images
+rules-small = Les petites lignes
+rules-search = Chercher dans les règles
+rules-none = Aucun article ne contient tous ces mots.
+rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
+
+## Réglages
+
+setting-theme = Thème
+theme-auto = Auto
+theme-light = Clair
+theme-dark = Sombre
+setting-text = Taille du texte
+text-normal = Normale
+text-large = Grande
+text-huge = Très grande
+setting-contrast = Contraste
+contrast-auto = Auto
+contrast-normal = Normal
+contrast-high = Élevé
+setting-speed = Vitesse du jeu
+    .about = Combien de temps chaque coup des autres reste affiché. Un appui passe à la suite.
+speed-relaxed = Tranquille
+speed-normal = Normal
+speed-quick = Rapide
+setting-motion = Mouvement
+motion-auto = Auto
+motion-full = Complet
+motion-calm = Réduit
+setting-sound = Son
+setting-volume = Volume
+setting-vibration = Vibrer quand c’est à moi
+settings-note = Gardé sur cet appareil seulement.
+
+## Revoir
+
+replay-of = Revoir : { $game }
+replay-eyes = Vu par
+replay-first = Au début
+replay-back = Étape précédente
+replay-next = Étape suivante
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-moment = Moment
+replay-at = { $at } sur { $total }
+replay-fork = Jouer à partir d’ici
+replay-fork-about = Une nouvelle table s’ouvre avec la position du moment { $at } sur { $total }. La partie finie reste comme elle est.
+replay-fork-as = Tu joues
+replay-fork-go = Créer la table
+replay-speed = Vitesse
+replay-times = { $n } ×
+replay-start = Avant la première décision.
+replay-quiet = Rien de visible ne s’est passé.
+replay-earlier-rules = Joué avec des règles antérieures : raconté comme alors ; l’image est { $shown ->
+    [0] celle du début
+   *[other] celle du moment { $shown }
+  }.
+
+## Statistiques
+
+stats-note = De tous tes appareils. Chaque graine compte une fois ; les parties reprises d’une relecture ne comptent pas.
+stats-none = Aucune partie
+stats-rate = { $rate } gagnées
+stats-games = Parties
+stats-won = Gagnées
+stats-streak = Série
+stats-best = Meilleure série
+stats-last = Dernières parties
+stats-was-won = Gagnée
+stats-was-lost = Perdue
+stats-was-played = Jouée ensemble
+stats-together = Sur un même appareil
+stats-actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  }
+stats-empty = Aucune partie finie pour l’instant.
+stats-clear = Effacer mes statistiques
+stats-clear-sure = Toutes les statistiques et la liste de tes parties finies seront effacées, sur tous tes appareils. C’est définitif.
+
+## La table de texte
+
+setting-text-table = Mode texte
+    .about = Chaque jeu en mots et en listes plutôt qu’en dessins : à lire ou à écouter, et jouable au clavier seul.
+
+## Un lien partagé avec l’application
+
+open-title = Pas de table dans ce partage
+open-text = Partage ici le lien d’une table ({ $link }), ou tape ses quatre lettres sur la page d’accueil.
+
+## À côté du jeu
+
+setting-reactions = Montrer les réactions
