@@ -1,7 +1,9 @@
-"""The layers below the games, and those that only carry them, know no game by name."""
+"""Imports point only downwards; the layers below the games, and those that only carry them, know no
+game by name."""
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,9 +13,107 @@ import pytest
 from tablee.games import BUILT_IN
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "tablee"
+
+BELOW = {
+    "_version": set[str](),
+    "places": set[str](),
+    "kernel": set[str](),
+    "games": {"kernel"},
+    "bots": {"kernel", "games"},
+    "face": {"kernel", "games", "bots", "_version"},  # tablee/__init__.py
+    "wire": {"kernel"},
+    "lab": {"kernel", "games", "bots", "face", "wire", "table", "cluster", "server", "places"},
+    "table": {"kernel", "games", "bots", "face", "wire"},
+    "cluster": {"kernel", "games", "bots", "face", "wire", "table"},
+    "server": {"kernel", "games", "bots", "face", "wire", "table", "cluster", "places"},
+    "cli": {"kernel", "games", "bots", "face", "wire", "table", "server", "lab", "places"},
+    "__main__": {"cli"},
+}
+
+
+def layer(module: list[str]) -> str:
+    """The layer of a module inside the package: tablee.kernel.rng is of the kernel."""
+    return module[1] if len(module) > 1 else "face"
+
+
+def imported(path: Path, package: Path) -> Iterator[tuple[int, str]]:
+    """(line, layer) of every import of our own in a file, by whatever spelling."""
+    here = ["tablee", *path.relative_to(package).with_suffix("").parts]
+    for node in ast.walk(ast.parse(path.read_text())):
+        names: list[list[str]] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name.split(".") for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = here[: -node.level] if node.level else []
+            base = base + (node.module.split(".") if node.module else [])
+            names = [[*base, alias.name] for alias in node.names]
+        elif isinstance(node, ast.Call) and "import_module" in ast.unparse(node.func):
+            text = ast.literal_eval(node.args[0]) if isinstance(node.args[0], ast.Constant) else ""
+            names = [str(text).split(".")]
+        for name in names:
+            if name[0] == "tablee":
+                known = layer(name) if layer(name) in BELOW or len(name) > 2 else "face"
+                yield getattr(node, "lineno", 0), known
+
+
+def layer_breaks(package: Path) -> list[str]:
+    found = []
+    for path in sorted(package.rglob("*.py")):
+        parts = path.relative_to(package).with_suffix("").parts
+        own = "face" if parts == ("__init__",) else parts[0]
+        assert own in BELOW, f"{path}: a new layer; name it in BELOW"
+        for line, other in imported(path, package):
+            if other != own and other not in BELOW[own]:
+                found.append(f"{path.relative_to(package)}:{line}: {own} imports {other}")
+    return found
+
+
+def test_imports_point_only_downwards() -> None:
+    assert layer_breaks(PACKAGE) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "code", "broken"),
+    [
+        ("kernel/a.py", "from tablee.games import x", True),
+        ("kernel/a.py", "from ..games.x import y", True),
+        ("kernel/a.py", "import tablee", True),
+        ("kernel/a.py", "from tablee import games", True),
+        ("kernel/a.py", "from . import b\nfrom .b import c\nfrom tablee.kernel.b import d", False),
+        ("kernel/a.py", "def f():\n    import tablee.server.app", True),
+        (
+            "games/g/__init__.py",
+            "from ...kernel import x\nfrom . import y\nfrom .. import z",
+            False,
+        ),
+        ("games/g/a.py", "from ...bots import x", True),
+        ("games/g/a.py", "import importlib\nimportlib.import_module('tablee.lab')", True),
+        ("table/a.py", "from tablee import new_match, load", False),
+        ("table/a.py", "from tablee.lab import x", True),
+        ("server/a.py", "from tablee.wire.messages import x", False),
+        ("wire/a.py", "from tablee.kernel import x", False),
+        ("wire/a.py", "from tablee.games.g import x", True),
+        ("wire/a.py", "from tablee.table import x", True),
+        ("table/a.py", "from tablee.server import x", True),
+        ("table/a.py", "from tablee.cluster import x", True),
+        ("cluster/a.py", "from tablee.table.lobby import x", False),
+        ("cluster/a.py", "from tablee.server.limits import x", True),
+        ("cli.py", "from .lab import x\nfrom .server import y", False),
+        ("__init__.py", "from .kernel import x\nfrom .bots import y", False),
+        ("__init__.py", "from .table import x", True),
+    ],
+)
+def test_the_layer_check_sees(tmp_path: Path, file: str, code: str, broken: bool) -> None:
+    path = tmp_path / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(code)
+    assert bool(layer_breaks(tmp_path)) is broken
+
+
+# -- names -----------------------------------------------------------------------------------------
+
 LAYERS = ("kernel", "bots", "table", "wire", "cluster", "server")
 SOURCES = {".py", ".ftl", ".typ"}
-
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d")
 GAME = re.compile("|".join(id.replace("-", "[-_ ]") for id in BUILT_IN), re.IGNORECASE)
 

@@ -54,14 +54,21 @@ def test_they_are_ordered_over_sixty_games() -> None:
     assert wins["house"] > wins["easy"]
 
 
-def test_a_newcomer_is_not_left_behind_in_a_first_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who needs five seconds to a first key comes first or second; the rivals wait for them."""
-    slow = Temper(5_000, 0.6)
-    monkeypatch.setitem(BOTS, "newcomer", partial(play, slow))
+@pytest.mark.parametrize(
+    ("rival", "options", "at_least"), [("gentle", FIRST.options, 4), ("easy", {}, 3)]
+)
+def test_a_newcomer_is_not_left_behind(
+    rival: str, options: dict[str, str], at_least: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who needs five seconds to a first key comes first or second: always in a first play, where
+    the rivals wait for them, and mostly against easy bots."""
+    monkeypatch.setitem(BOTS, "newcomer", partial(play, Temper(5_000, 0.6)))
+    ahead = []
     for n in range(4):
-        m = game(("newcomer", "gentle", "gentle", "gentle"), f"new {n}", **FIRST.options)
+        m = game(("newcomer", rival, rival, rival), f"new {n}", **options)
         scores = [int(result.score or 0) for result in m.outcome or ()]
-        assert sum(score > scores[0] for score in scores) <= 1
+        ahead.append(sum(score > scores[0] for score in scores))
+    assert sum(before <= 1 for before in ahead) >= at_least
 
 
 @rule("AN-7.5")
@@ -292,7 +299,7 @@ def test_no_bot_begins_before_anybody_could(name: str) -> None:
     begun = sorted(bots.player(GAME, name, f"quick {n}")(m, n % 2)[1] for n in range(400))
     assert begun[0] > 1_200
     middle = begun[len(begun) // 2]
-    assert {"hard": 1_700, "house": 2_300, "easy": 3_300}[name] < middle
+    assert {"hard": 1_700, "house": 2_300, "easy": 5_000}[name] < middle
     assert name != "hard" or middle < 2_500
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from .anomia import ShortHouse
 from .house import House, QuickHouse
-from .person import LOOKED, Person
+from .person import LOOKED, UNSEEN, Person
 
 WINDOWED = shutil.which("chromium") or ""
 """With all that a window has, notices among it; the other one needs less of the machine."""
@@ -121,6 +121,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         keep = f"{always} && localStorage.setItem('tablee.settings', {text})"
         context.add_init_script(f"try {{ {keep} }} catch {{}}")  # an empty page has no storage
         context.add_init_script(NO_SPEECH)
+        context.add_init_script(UNSEEN)
         if not installed:
             context.add_init_script(NO_WORKER)
         person = hands(context, lang, touch=phone)

@@ -84,6 +84,9 @@ class Player(Listener):
     def _bid(self, choice: str) -> None:
         """By the large button, or by so many steps."""
         amount = int(choice.partition(":")[2] or 0)
+        if choice != "drop" and self.find("[data-alone]").count():
+            self.press(self.find('.dock [data-choice^="bid:"]'))  # no more is offered
+            return
         output = self.find(".dock output")
         while choice != "drop" and not self.option(choice).count():
             shown = int(output.inner_text())

@@ -26,6 +26,7 @@ AWAITED = """seats => document.querySelector('[data-end], [data-go]')
 RAISED = "() => !document.querySelector('[data-go]')"
 CARD = """scene => document.querySelector(`.card[data-scene='${scene}']`)
   || document.querySelector('[data-go], [data-next]')"""
+SETTLED = f"n => ({MOVED})(n) || ({READY})(n)"
 THERE = f"n => document.querySelector('[data-next]') || ({READY})(n)"
 NEXT = """async () => {
   for (let next; (next = document.querySelector('[data-next]')); ) {
@@ -86,8 +87,10 @@ class Lover(Listener):
         if prompt is None:
             return
         if click and self._settled(prompt["why"]):
-            if prompt["why"] == "portrait":  # never refused: it is only a matter of time
-                self.page.wait_for_function(MOVED, arg=prompt["ask"])
+            if (
+                prompt["why"] == "portrait"
+            ):  # it is only a matter of time; or the other has that face
+                self.page.wait_for_function(SETTLED, arg=prompt["ask"])
             return
         if click:
             self.go_on()

@@ -75,7 +75,10 @@ class Wanderer:
         return tuple(sorted(hand, key=form.items.index))
 
     def act(self, view: Any, options: list[str]) -> str:
-        real = [option for option in options if option != "give-up"] or ["give-up"]
+        cards = [[use["choice"] for use in one["uses"]] for one in view["held"]]
+        cards += [[*one["burnt"].values()] for one in view["held"]]
+        real = [*(["strike"] if "strike" in options else []), *itertools.chain(*cards)]
+        real = real or ["give-up"]
         if not view["light"] and "strike" in real:
             return "strike"
         for wish in ("use:key", "use:match", *(("play:search",) if self.curious else ())):
@@ -83,7 +86,7 @@ class Wanderer:
                 return str(wish)
         if view["matches"] and len(view["hand"]) == 1 and "play:light" in real:
             return "play:light"
-        goals = [reach["cost"] for reach in view["reach"]["walk"] if reach["what"] != "square"]
+        goals = [len(reach["path"]) for reach in view["reach"]["walk"] if "what" in reach]
         if goals and "play:walk" in real and self.rand.random() < 0.9:
             return "play:walk"
         short = [o for o in real if o.startswith("two:") and o != "two:light"]
@@ -95,9 +98,9 @@ class Wanderer:
         return self.rand.choice(short or real)
 
     def step(self, view: Any, options: list[str]) -> str:
-        beyond = [reach for reach in view["reach"]["step"] if reach["what"] != "square"]
+        beyond = [reach for reach in view["reach"]["step"] if "what" in reach]
         if beyond and self.rand.random() < 0.95:
-            return str(min(beyond, key=lambda reach: reach["cost"])["path"][0])
+            return str(min(beyond, key=lambda reach: len(reach["path"]))["path"][0])
         return self.rand.choice(options)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -112,10 +113,15 @@ def test_one_screen_for_all_and_phones_as_pads(lang: str, play: Play) -> None:
     screen.set_table(["open", "open", "open"], f"words={lang}&spotting=at-once&seed=pads", "screen")
     address = screen.find("[data-invite] [data-qr]").get_attribute("data-qr") or ""
     assert address.endswith("?pad")
+    letters = screen.find("[data-invite] [data-letters]")
+    expect(letters).to_be_visible()
     screen.check("a screen that waits")
     phones = [play("phone", lang, theme) for theme in ("light", "dark", "light")]
+    phones[0].go("/").find("#letters").fill(letters.inner_text())
+    phones[0].press(phones[0].find("[data-find]"))
+    phones[0].page.wait_for_url(re.compile(r"\?pad$"))
     for phone, name in zip(phones, ("Ada", "Ben", "Cleo"), strict=True):
-        phone.join(address, name)
+        phone.join(phone.page.url if phone is phones[0] else address, name)
     for phone in phones:
         phone.ready()
 
@@ -173,6 +179,8 @@ def test_laying_the_table(screen: str, lang: str, theme: str, play: Play) -> Non
     host.press(host.find("button[type=submit]"))
     host.page.wait_for_selector("[data-invite]")
     host.check("two seats are free")
+    host.press(host.find("[data-people]"))
+    expect(host.find("dialog[open] .soft")).to_be_visible()
     assert host.view["words"] == lang
     assert len(host.view["won"]) == 6
 

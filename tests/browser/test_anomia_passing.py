@@ -175,6 +175,8 @@ def test_a_pad_asks_whole_questions(lang: str, play: Play) -> None:
     phones = pads(play, lang)
     places = [box(phone.find("[data-pad]")) for phone in phones]
     (one, two), (judge,) = draw_until_a_match(phones)
+    whole = {"x": 0, "y": 0, "width": 360, "height": 740}
+    assert [box(rival.find("[data-pad]")) for rival in (one, two)] == [whole, whole]
     ask = "h2[data-ask]"
     expect(judge.find(ask)).to_contain_text(said[0])
     title = judge.view["face_off"]["name"][0]

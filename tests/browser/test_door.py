@@ -113,7 +113,7 @@ def test_a_chosen_deal_is_told_to_everybody(sit: Sit, screen: str, lang: str) ->
     host.check("a chosen deal, before")
     address = lay(host, seed="twin", known_deal=True)
     guest.go(address)
-    expect(guest.find("p.deal")).to_contain_text("twin")
+    expect(guest.find("[data-deal]")).to_contain_text("twin")
     guest.check("told before sitting down")
     for person in (host, guest):
         note = person.find("header [data-known-deal]")
@@ -133,7 +133,7 @@ def test_who_looks_on_hears_of_a_free_seat_and_of_the_deal(sit: Sit) -> None:
     expect(guest.find("[data-known-deal]")).to_have_count(0)
     open_door(host)
     host.press(host.find("[data-call=open]"))
-    expect(guest.find("p.deal")).to_contain_text("twin")
+    expect(guest.find("[data-deal]")).to_contain_text("twin")
     for person in (host, guest):
         expect(person.find("header [data-known-deal]")).to_contain_text("twin")
     assert {"Dealt from a seed: twin", "A seat is free."} <= set(heard(guest))

@@ -12,7 +12,6 @@ from .conftest import Sit, seated
 from .ear import heard, listen, repeated
 from .fog import Lover
 from .house import QuickHouse
-from .runs import Run, load, replay
 from .test_anomia import until
 
 pytestmark = pytest.mark.browser
@@ -113,34 +112,3 @@ def test_what_the_other_says_does_not_have_the_news_read_again(sit: Sit, quick: 
     guest.find("#chat-text").press("Enter")
     host.page.wait_for_function("() => window.heard.some((said) => said.includes('Have we met?'))")
     assert repeated(host) == []
-
-
-# -- Fear of the Dark ------------------------------------------------------------------------------
-
-WAY_OUT = {"en": "That was the last of the rooms.", "fr": "C’était la dernière salle."}
-STEP = {"en": "A step ", "fr": "Un pas : "}
-DANGER = {"en": "Danger: ", "fr": "Danger : "}
-
-
-def steps_told(run: Run) -> int:
-    """In how many answers of a run the pawn goes one step."""
-    match, told = replay(run._replace(choices=[])), 0
-    for choice in run.choices:
-        before = len(match.events(0))
-        match.answer(0, tuple(choice) if isinstance(choice, list) else choice)
-        told += any(event["key"] == "step" for event in match.events(0, before))
-    return told
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_maze_is_heard_step_by_step_to_the_way_out(lang: str, sit: Sit) -> None:
-    """Each step, like the one before or not; the way out as it opens; a danger by its window."""
-    run = load("win")
-    person = listen(sit("desktop", lang)).begin(run)
-    for choice in run.choices:
-        person.play(choice)
-    person.go_on()
-    said = heard(person)
-    assert sum(STEP[lang] in one for one in said) == steps_told(run)
-    assert sum(WAY_OUT[lang] in one for one in said) == 1
-    assert not any(DANGER[lang] in one for one in said), "the window with the card says it"

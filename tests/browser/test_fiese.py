@@ -19,6 +19,9 @@ MARKUP = "<b>Zoé</b> & Co"
 
 SOMETHING = """() => document.querySelector('[data-end], [data-lift]')
   || document.querySelector('.dock[aria-busy=false] [data-ask]')"""
+WORDED = """goals => goals.every((goal) =>
+  [...goal.querySelectorAll('summary .check')].every((one) => [...one.children].some((part) =>
+    part.offsetWidth > 20 && /\\p{L}{3}/u.test(part.innerText))))"""
 NOT_ASKED = "() => !document.querySelector('[data-quick]')"
 
 Play = Callable[..., Player]
@@ -65,7 +68,7 @@ def test_two_on_one_device(screen: str, lang: str, theme: str, whole: bool, play
     device.set_table([("me", "Ada"), ("me", "Ben")], "fiese 7")
     device.page.wait_for_selector("[data-lift]")
     device.check("the curtain")
-    lifted = 0
+    lifted, goals_read = 0, whole
     while not device.over and (whole or device.line.view.get("slice", 0) < 2):
         if device.find("[data-lift]").count():
             assert device.seat_lines(0) == 0
@@ -78,12 +81,24 @@ def test_two_on_one_device(screen: str, lang: str, theme: str, whole: bool, play
         device.page.wait_for_function(SOMETHING)
         if device.find("[data-ask]").count():
             assert device.seat_lines(1) == 1
+            if not goals_read and device.why == "turn":
+                read_goals(device)
+                goals_read = True
             device.turn()
     assert lifted > 5
+    assert goals_read
     if whole:
         expect(device.find("[data-end]")).to_be_visible()
         device.check("the end")
         device.read_life("Ben")
+
+
+def read_goals(device: Player) -> None:
+    """On a phone nothing can be pointed at: what a goal asks for stands there in words."""
+    device.press(device.find("[data-tab=goals]"))
+    expect(device.find("[data-goal]")).to_have_count(6)
+    assert device.find("[data-goal]").evaluate_all(WORDED)
+    device.press(device.find("[data-tab=offer]"))
 
 
 # -- before life ------------------------------------------------------------------------------

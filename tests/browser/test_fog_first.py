@@ -2,54 +2,27 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from playwright.sync_api import BrowserContext, TimeoutError, expect
+from playwright.sync_api import TimeoutError, expect
 
 from .conftest import Sit
 from .fog import GAME, Lover
 from .listener import MOVED
+from .newcomer import Newcomer
 
 pytestmark = pytest.mark.browser
 
-A_WORD, A_PRESS, TWO_MINUTES = 1 / 4, 1.2, 120
-"""Seconds: whoever reads every word that is in view reads four a second; that is brisk."""
-WORDS = """() => {
-  const curtain = document.querySelector('[data-curtain]');
-  const parts = curtain ? [curtain] : document.querySelectorAll('main .inner, .dock');
-  const found = [];
-  for (const part of parts.length ? parts : [document.body]) {
-    const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    for (let node; (node = walk.nextNode()); ) {
-      const holder = node.parentElement;
-      const { top, bottom } = holder.getBoundingClientRect();
-      const hidden = !holder.checkVisibility() || holder.closest('.sr-only, script, style');
-      if (bottom > 0 && top < innerHeight && !hidden) found.push(node.textContent.trim());
-    }
-  }
-  return found;
-}"""
-"""What there is to read: the page, or at the table what lies in the middle and what is asked."""
+TWO_MINUTES = 120
 READY = "[data-go], .dock[aria-busy=false] [data-ask]"
 
 
-class Newcomer(Lover):
+class FogNewcomer(Newcomer, Lover):
     """Reads everything once, and presses what comes first."""
 
-    def __init__(self, context: BrowserContext, lang: str, touch: bool) -> None:
-        super().__init__(context, lang, touch)
-        self.read: set[str] = set()
-        self.time = 0.0
-
-    def look(self) -> None:
-        lines = [line for line in self.page.evaluate(WORDS) if line not in self.read]
-        self.read.update(lines)
-        self.time += A_WORD * len(re.findall(r"\w[\w’'-]*", " ".join(lines)))
+    within = "main .inner, .dock"
 
     def first(self, selector: str) -> None:
         self.press(self.find(selector).first)
-        self.time += A_PRESS
 
     def go_through(self) -> None:
         if self.find("[data-go]").count():
@@ -77,19 +50,19 @@ class Newcomer(Lover):
     ("screen", "lang"), [("desktop", "en"), ("phone", "en"), ("desktop", "fr"), ("phone", "fr")]
 )
 def test_the_first_scene_within_two_minutes(screen: str, lang: str, sit: Sit) -> None:
-    person = sit(screen, lang, hands=Newcomer)
-    assert isinstance(person, Newcomer)
+    person = sit(screen, lang, hands=FogNewcomer)
+    assert isinstance(person, FogNewcomer)
     person.go("/")
-    person.look()
+    person.scan()
     person.first(f"a[href*='/new/{GAME}']")
     name = person.find("[data-name=me]")
     expect(name).to_be_visible()
-    person.look()
+    person.scan()
     name.fill("Ada")
     person.first("button[type=submit]")
     person.page.wait_for_selector(READY)
     while person.find("[data-ask=choose]").count() == 0:
-        person.look()
+        person.scan()
         person.go_through()
         person.page.wait_for_selector(READY)
     expect(person.find("[data-scene]").first).to_be_visible()

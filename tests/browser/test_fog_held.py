@@ -153,18 +153,24 @@ def test_a_reaction_is_shown_to_whom_it_meets(play: Play) -> None:
 
 
 def test_a_secret_of_the_other_is_told(play: Play) -> None:
-    """FL-10.2: that one was laid, and before whom; never which."""
+    """FL-10.2: that one was laid, and before whom; which, only to whoever laid it."""
     people = two(play)
     hider, other, hidden = until_secret(people)
     prompt = hider.line.prompt
     assert prompt is not None
-    other.go_on()
+    for person in people:
+        person.go_on()
     hider.page.evaluate(SEND, [prompt["ask"], hidden])
     hider.moved(prompt)
     hush = other.find(f"[data-hush='{hider.line.seat}']")
     expect(hush).to_contain_text(other.line.view["persons"][hider.line.seat]["name"])
     other.check("a secret was laid")
-    expect(hider.find("[data-hush]")).to_have_count(0)
+    (laid,) = hider.line.view["persons"][hider.line.seat]["secrets"]
+    title = tablee.games()[GAME].catalogue.format(hider.lang, f"scene-{laid}")
+    expect(hider.find("[data-hush] h2")).to_contain_text(title)
+    expect(hush).not_to_contain_text(
+        tablee.games()[GAME].catalogue.format(other.lang, f"scene-{laid}")
+    )
     other.press(other.find("[data-next]"))
     expect(hush).to_have_count(0)
 

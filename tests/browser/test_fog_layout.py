@@ -62,6 +62,11 @@ def test_the_hand_is_there_while_one_chooses(size: tuple[int, int], lang: str, p
         assert middle is not None
         assert left["x"] + left["width"] <= middle["x"]
         assert middle["x"] + middle["width"] <= right["x"]
+        host.page.set_viewport_size({"width": 1920, "height": 1080})
+        expect(card).to_be_in_viewport(ratio=0.99)
+        large = card.bounding_box()
+        assert large is not None
+        assert large["width"] >= 1.4 * middle["width"]  # a large screen is used
 
 
 def test_the_curtain_names_who_plays_whom_and_tells_the_story(play: Play) -> None:

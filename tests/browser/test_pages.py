@@ -22,7 +22,7 @@ PAGES = {
     "/no/such/page": {"en": "Page not found", "fr": "Page introuvable"},
     "/new/no-such-game": {"en": "Page not found", "fr": "Page introuvable"},
     "/t/nosuchtable0": {"en": "No such table", "fr": "Table introuvable"},
-    "/replay/nosuchtable0": {"en": "Replay", "fr": "Revoir"},
+    "/replay/nosuchtable0": {"en": "No such table", "fr": "Table introuvable"},
 }
 CRUMBS = "title = Crumbs\noption-difficulty-mild = Mild\n"
 DAILY = {"en": "Daily maze", "fr": "Labyrinthe du jour"}
@@ -110,12 +110,23 @@ def test_a_game_from_elsewhere_is_set_up_in_words_of_no_other(sit: Sit) -> None:
     person.page.route("**/api/games/crumbs/text/*", lambda route: route.fulfill(body=CRUMBS))
     person.go("/new/crumbs")
     expect(person.find("select[data-option=difficulty] option")).to_have_text(["Mild", "wild"])
-    expect(person.find("form")).to_contain_text("Not played yet on this device")
     expect(person.find("form legend")).to_have_text("Which game?")
     expect(person.find("[data-option='which:daily']")).to_have_count(1)
     person.check("a level of another game")
     person.go("/stats")
+    expect(person.find("main a.primary")).to_have_attribute("href", "/")
+    expect(person.find("h2")).to_have_count(0)
+    one = {"id": "a", "game": "crumbs", "level": "wild", "won": True, "key": "win", "length": 3,
+           "at": 0, "seed": "", "daily": ""}  # fmt: skip
+    person.page.evaluate("one => localStorage.setItem('tablee.played', JSON.stringify([one]))", one)
+    person.go("/stats")
     expect(person.find("section h3")).to_have_text(["Mild", "Wild"])
+
+
+@pytest.mark.parametrize("path", ["/no/such/page", "/t/nosuchtable0", "/replay/nosuchtable0"])
+def test_what_is_not_there_leads_to_the_games(path: str, sit: Sit) -> None:
+    person = sit().go(path)
+    expect(person.find("main a.primary")).to_have_attribute("href", "/")
 
 
 def test_the_games_are_remembered(sit: Sit) -> None:

@@ -67,10 +67,17 @@ def test_a_device_joined_by_its_camera_has_my_tables(
     phone.page.wait_for_selector("[data-door]")
     expect(phone.find("#seat-name")).to_have_count(0)
     # The laptop removes the phone, and with it the phone's seat.
+    laptop.press(laptop.find("[data-make-words]"))
+    old = laptop.find("[data-six-words]").inner_text()
     laptop.press(laptop.find("[data-device] [data-remove]").last)
     laptop.check("sure?")
     laptop.press(laptop.find("[data-remove-sure]"))
     expect(laptop.find("[data-device]")).to_have_count(1)
+    # It may have known the six words: there are others.
+    laptop.press(laptop.find("dialog [data-make-words]"))
+    expect(laptop.find("dialog [data-six-words]")).not_to_have_text(old)
+    laptop.check("removed")
+    laptop.press(laptop.find("[data-removed-done]"))
     title = "Déconnecté" if lang == "fr" else "Logged out"
     expect(phone.find("h1")).to_contain_text(title)
     phone.go("/")

@@ -326,7 +326,7 @@ def test_the_words_of_the_drawn_maze_say_where_a_door_leads(sit: Sit) -> None:
         person.play(choice)
         person.go_on()
         heard += person.page.get_by_role("region", name="The position in words").inner_text()
-    assert "through a door into the cell where you woke; free." in heard
+    assert "through a door into the cell where you woke; lock." in heard
 
 
 def test_sound_is_muted_at_the_table(sit: Sit) -> None:

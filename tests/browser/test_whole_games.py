@@ -1,5 +1,5 @@
 """Whole games, from the page where one chooses to the end: won and lost, in both languages,
-at a desk and on a phone, by mouse, by finger and by keyboard alone."""
+at a desk and on a phone, by mouse, by finger and by keyboard alone, and by ear."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Sit
+from .ear import heard, listen
 from .person import Person, Typist
-from .runs import Run, load
+from .runs import Run, load, replay
 
 pytestmark = pytest.mark.browser
 
@@ -24,6 +25,10 @@ WORDS = {
     ("lose-mind", "en"): "Your mind is spent",
     ("lose-mind", "fr"): "Ta raison est consumée",
 }
+
+WAY_OUT = {"en": "That was the last of the rooms.", "fr": "C’était la dernière salle."}
+STEP = {"en": "A step ", "fr": "Un pas : "}
+DANGER = {"en": "Danger: ", "fr": "Danger : "}
 
 
 def play_to_the_end(person: Person, run: Run, look: bool) -> None:
@@ -53,6 +58,24 @@ def check_the_end(person: Person, run: Run) -> None:
     assert [(one["level"], one["won"]) for one in played] == [(run.difficulty, run.end == "win")]
 
 
+def check_what_was_heard(person: Person, run: Run) -> None:
+    """Each step, like the one before or not; the way out as it opens; a danger by its window."""
+    said = heard(person)
+    assert sum(STEP[person.lang] in one for one in said) == steps_told(run)
+    assert sum(WAY_OUT[person.lang] in one for one in said) == (run.end == "win")
+    assert not any(DANGER[person.lang] in one for one in said), "the window with the card says it"
+
+
+def steps_told(run: Run) -> int:
+    """In how many answers of a run the pawn goes one step."""
+    match, told = replay(run._replace(choices=[])), 0
+    for choice in run.choices:
+        before = len(match.events(0))
+        match.answer(0, tuple(choice) if isinstance(choice, list) else choice)
+        told += any(event["key"] == "step" for event in match.events(0, before))
+    return told
+
+
 @pytest.mark.parametrize(
     ("name", "screen", "lang", "theme"),
     [
@@ -64,8 +87,9 @@ def check_the_end(person: Person, run: Run) -> None:
 )
 def test_a_whole_game(name: str, screen: str, lang: str, theme: str, sit: Sit) -> None:
     run = load(name)
-    person = sit(screen, lang, theme)
+    person = listen(sit(screen, lang, theme))
     play_to_the_end(person, run, look=True)
+    check_what_was_heard(person, run)
     check_the_end(person, run)
 
 
@@ -78,11 +102,18 @@ def test_a_whole_game_by_keyboard_alone(name: str, lang: str, sit: Sit) -> None:
     check_the_end(typist, run)
 
 
-@pytest.mark.parametrize("name", ["door", "map", "lever"])
-def test_places_are_chosen_on_the_maze(name: str, sit: Sit) -> None:
-    """Secret door, map and lever: by the squares of the maze, as by the list under it."""
+UNCOVERED = """() => document.querySelector('.stage').getBoundingClientRect().bottom
+  <= document.querySelector('.dock').getBoundingClientRect().top + 1"""
+
+
+@pytest.mark.parametrize(
+    ("name", "screen"), [("door", "desktop"), ("map", "phone"), ("lever", "desktop")]
+)
+def test_places_are_chosen_on_the_maze(name: str, screen: str, sit: Sit) -> None:
+    """Secret door, map and lever: by the squares of the maze, as by the list under it, which covers
+    none of them."""
     run = load(name)
-    person = sit("desktop", "en").begin(run)
+    person = sit(screen, "en").begin(run)
     for choice in run.choices[:-1]:
         person.play(choice)
     person.go_on()
@@ -90,5 +121,6 @@ def test_places_are_chosen_on_the_maze(name: str, sit: Sit) -> None:
     spots = person.find("[data-spot]").evaluate_all("all => all.map(s => s.dataset.spot)")
     listed = person.find("li [data-choice]").evaluate_all("all => all.map(s => s.dataset.choice)")
     assert spots == listed
+    assert person.page.evaluate(UNCOVERED)
     person.check(name)
     person.play(run.choices[-1])

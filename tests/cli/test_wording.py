@@ -27,6 +27,7 @@ def project(tmp_path: Path) -> Path:
     (tmp_path / GLOSSARY).write_text(TABLE + MAZE)
     (tmp_path / "book").mkdir()
     (tmp_path / "book" / "one.txt").write_text(BOOK)
+    (tmp_path / FILE).parent.mkdir()
     write_shingles(tmp_path / "book", tmp_path)
     shutil.rmtree(tmp_path / "book")
     return tmp_path

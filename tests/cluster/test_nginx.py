@@ -1,4 +1,4 @@
-"""docs/operations/nginx-cluster.conf before two processes, with the site of docs/nginx.conf."""
+"""docs/operations/nginx-cluster.conf before two processes, with the site of nginx.conf."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.kit import Tab
 from .kit import Cluster, open_cluster
 
 pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not on this machine")
-BALANCER = SITE.parent / "operations" / "nginx-cluster.conf"
+BALANCER = SITE.parent / "nginx-cluster.conf"
 TABLES = 6
 
 

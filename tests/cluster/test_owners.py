@@ -305,7 +305,8 @@ async def test_after_the_bus_was_away_nobody_is_taken_for_gone_at_once(bus: str)
 
 
 async def test_one_that_goes_without_handing_over_is_missed_at_once(bus: str) -> None:
-    """It knew of nobody: its last word is enough, no lease has to run out."""
+    """It knew of nobody: its last word is enough, no lease has to run out, not even one whose last
+    renewal it has not heard of."""
     slow = replace(QUICK, lease=60, silent=30, patience=30)
     async with open_cluster(bus, times=slow) as cluster:
         here, there = cluster.processes
@@ -313,6 +314,7 @@ async def test_one_that_goes_without_handing_over_is_missed_at_once(bus: str) ->
         table, tokens = made["table"]["id"], made["tokens"]
         async with there.join(table, tokens["0"]) as ana:
             here.node.members.least_busy = lambda game: None  # type: ignore[method-assign]
+            await here.node.members._leases.put(here.id, "")
             stopping = asyncio.ensure_future(here.stop())
             assert (await welcome(ana)).view["board"] == [-1] * 9
             assert there.has(table)

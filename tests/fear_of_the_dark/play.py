@@ -154,7 +154,7 @@ def wander(m: tablee.Match, rand: random.Random) -> Any:
     assert isinstance(options, tuple)
     if asked(m) == "step":
         t = truth(m)
-        doors = [r.path[0] for r in reach(t, 12, t.stealth) if r.what != "square"]
+        doors = [r.path[0] for r in reach(t, 12, t.stealth) if r.what]
         return doors[0] if doors and rand.random() < 0.95 else rand.choice(options)
     offered = [choice for choice in options if choice != "give-up"]
     return rand.choices(offered, [likes(str(choice)) for choice in offered])[0]

@@ -290,7 +290,7 @@ def test_the_escape_takes_a_step_that_is_left() -> None:
 @rule("FD-7.4")
 def test_the_view_shows_the_way_out() -> None:
     def ends(m: Match) -> set[str]:
-        return {reach["what"] for reach in m.view(0)["reach"]["walk"]}
+        return {reach.get("what", "") for reach in m.view(0)["reach"]["walk"]}
 
     assert "exit" in ends(maze(pawn=WEST, hand=["walk"], maze=[]))
     shown = ends(maze(pawn=WEST, hand=["walk"]))

@@ -94,12 +94,13 @@ def test_light_and_dark_are_told(lang: str, dark: str, light: str) -> None:
 def test_the_reach_in_the_view_is_where_a_movement_can_end(cards: list[str]) -> None:
     m = maze(rooms={(-1, 0): "r05", (-1, -1): "r03"}, pawn=WEST, hand=cards, maze=["r07"])
     reaches = m.view(0)["reach"][cards[0]]
-    assert len({(reach["x"], reach["y"], reach["what"]) for reach in reaches}) == len(reaches) > 5
+    assert (
+        len({(reach["x"], reach["y"], reach.get("what")) for reach in reaches}) == len(reaches) > 5
+    )
     for reach in reaches:
-        assert len(reach["path"]) == reach["cost"]
         twin = m.clone()
         do(twin, f"play:{cards[0]}", *reach["path"])
-        if reach["what"] == "square":
+        if "what" not in reach:
             assert pawn(twin) == (reach["x"], reach["y"])
         else:
             assert twin.view(0)["placing"]["tile"] == "r07"
@@ -109,7 +110,7 @@ def test_the_reach_in_the_view_is_where_a_movement_can_end(cards: list[str]) -> 
 def test_the_reach_shrinks_with_the_steps_left() -> None:
     m = maze(hand=["walk"], rooms={(-1, 0): "r05"})
     do(m, "play:walk", "W", "W")
-    assert max(reach["cost"] for reach in m.view(0)["reach"]["step"]) == 2
+    assert max(len(reach["path"]) for reach in m.view(0)["reach"]["step"]) == 2
     assert m.view(0)["reach"].keys() == {"step"}
 
 
@@ -124,7 +125,7 @@ def test_the_way_that_was_walked_is_remembered() -> None:
 def test_the_view_shows_where_any_card_leads() -> None:
     m = maze(rooms={(-1, 0): "r05", (-1, -1): "r03"}, pawn=WEST, hand=["walk", "clear"])
     shown = m.view(0)["reach"]["two"]
-    assert shown == [reach for reach in m.view(0)["reach"]["walk"] if reach["cost"] <= 2]
+    assert shown == [reach for reach in m.view(0)["reach"]["walk"] if len(reach["path"]) <= 2]
     do(m, "two:clear")
     assert m.view(0)["reach"] == {"step": shown}, "a movement is under way"
 
@@ -190,6 +191,24 @@ def test_the_view_tells_what_a_match_would_add(held: list[str], adds: int) -> No
     assert m.view(0)["strike_adds"] == adds
     warned = "already hold that many cards" in dict(options(m))["Spend a match: hand of three"]
     assert warned == (adds == 0)
+
+
+@rule("FD-5.3", "FD-5.4")
+def test_a_card_shows_only_what_it_does_no_better() -> None:
+    """A Walk goes four squares: neither two of them nor burning it to walk is worth a choice. Where
+    a card cannot be played, and in the dark, burning it for its own action is the way."""
+
+    def shown(m: tablee.Match, card: str) -> tuple[list[str], list[str]]:
+        one = next(one for one in m.view(0)["held"] if one["card"] == card)
+        return [use["choice"] for use in one["uses"]], [*one["burnt"]]
+
+    lit = maze(hand=["walk", "stealth", "search"], matches=0)
+    assert "two:walk" in offers(lit), "allowed all the same"
+    assert "joker:walk:walk" in offers(lit)
+    assert shown(lit, "walk") == (["play:walk"], ["stealth", "clear"])
+    assert shown(lit, "stealth") == (["play:stealth", "two:stealth"], ["walk", "clear"])
+    assert shown(lit, "search") == (["two:search"], ["walk", "stealth", "clear"])
+    assert shown(maze(matches=0), "walk") == ([], ["walk", "clear"])
 
 
 @rule("FD-7.3")
@@ -275,7 +294,7 @@ def test_no_door_is_a_way_out_while_the_last_room_is_being_laid() -> None:
     view = m.view(0)
     assert (view["maze_left"], view["way_out"]) == (0, False)
     assert view["beside"][3] == "door"
-    assert {one["what"] for one in view["reach"]["step"]} == {"square", "room"}
+    assert {one.get("what") for one in view["reach"]["step"]} == {None, "room"}
     assert "way out" not in m.text(0, "en")
     do(m, 0)
     assert m.view(0)["way_out"]

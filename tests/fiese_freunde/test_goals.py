@@ -192,7 +192,7 @@ def test_pay_four_look_through_a_packet_and_swap_within_categories() -> None:
     assert (times(m), m.view(None)["bank"]) == ([1, 5], 10)
     assert (asked(m), offers(m)) == ("packet", (0, 1))
     m.answer(0, 1)
-    assert [card["id"] for card in m.view(0)["packet"]] == OTHER
+    assert [goal["card"]["id"] for goal in m.view(0)["packet"]] == OTHER
     m.answer(0, ("job", "lifestyle"))
     assert hand(m) == ["l3", "s1", "j3", "r1", "f1"]
     assert m.view(0)["packet"] == []
@@ -280,7 +280,7 @@ def test_who_had_looked_through_a_packet_before_cannot_tell_what_is_in_it_now() 
     t = truth(m)
     assert all(t.face_for(1, card) is not None for card in t.packets[0])
     do(m, 0, "exchange")
-    assert [card["id"] for card in m.view(0)["packet"]] == ["l2", "s2", "j3", "r2", "f2"]
+    assert [goal["card"]["id"] for goal in m.view(0)["packet"]] == ["l2", "s2", "j3", "r2", "f2"]
     m.answer(0, ("lifestyle",))
     assert all(t.face_for(1, card) is None for card in t.packets[0])
     assert hand(m, 1) == ["l3", "s3", "j2", "r3", "f3"]

@@ -199,3 +199,12 @@ def check_orders(m: tablee.Match) -> None:
         after = told(twin, "traits")[before:][:1]
         changed = after[0]["traits"] if after and after[0]["seat"] == seat else {}
         assert changed == result
+
+
+@rule("FF-4.3")
+def test_a_new_love_says_which_one_it_ends() -> None:
+    ties = {(0, 5): "love", (0, 6): "friend"}
+    for card, ends in ("b06", 5), ("a23", None):
+        m = four(offer=[card], ties=ties)
+        buy(m, card)
+        assert [part["ends"] for part in parts(m)] == [ends]

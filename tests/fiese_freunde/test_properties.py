@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -13,8 +14,10 @@ import tablee
 from tablee.games.fiese_freunde.content.cards import DECKS, CardDef
 from tablee.games.fiese_freunde.content.grammar import write_give, write_need
 from tablee.games.fiese_freunde.content.pack import CARDS
-from tablee.games.fiese_freunde.rules.casting import can_live, why_not
-from tablee.games.fiese_freunde.rules.conditions import meets
+from tablee.games.fiese_freunde.rules.casting import can_live, casts, why_not
+from tablee.games.fiese_freunde.rules.conditions import count, meets
+from tablee.games.fiese_freunde.rules.living import foreseen
+from tablee.games.fiese_freunde.screen.moves import asked
 from tests.fiese_freunde.oracle import Oracle
 from tests.fiese_freunde.play import GAME, facts, new, played, truth
 from tests.rules import rule
@@ -22,6 +25,7 @@ from tests.rules import rule
 SEEDS = range(15)
 LOVES = ("love", "engaged", "married", "happy")
 MARRIAGES = ("married", "happy", "separated")
+PERSONAL = ("friend", "partner", "ex", "married", "happily-married", "sex", "child")
 BLANK = "Karaoke | friend A | +alcohol 1, partner A"
 
 
@@ -83,11 +87,11 @@ def check_what_never_goes_back(before: dict[str, Any], now: dict[str, Any]) -> N
         if before["celibate"][seat]:
             assert now["bed"][seat] == before["bed"][seat]
     for name in ("nights", "children"):
-        for pair, count in now[name].items():
-            assert count >= before[name].get(pair, 0)
-    for pair, count in now["nights"].items():
+        for pair, n in now[name].items():
+            assert n >= before[name].get(pair, 0)
+    for pair, n in now["nights"].items():
         if any(before["celibate"].get(person) for person in pair):
-            assert count == before["nights"].get(pair, 0), "nobody sleeps with a celibate"
+            assert n == before["nights"].get(pair, 0), "nobody sleeps with a celibate"
     assert not before["ties"].keys() - now["ties"].keys(), "nobody leaves a circle"
 
 
@@ -263,3 +267,22 @@ def test_random_games_see_much_of_the_game() -> None:
     assert set(ends) == {"FF-9.7", "FF-9.8"}
     wanted = "tie sex bed bed-child child steal phone-lost call refuse celibate super exchange"
     assert [key for key in wanted.split() if not seen[key]] == []
+
+
+@pytest.mark.parametrize("seed", SEEDS[:5])
+def test_what_a_card_cannot_touch_stays_as_it_is(seed: int) -> None:
+    """`asked` leaves out conditions that no cast of the card would change."""
+    goals = tuple(card for card in CARDS if card.is_goal)
+    every = {(goal, need) for goal in goals for need in goal.other_needs if need.verb in PERSONAL}
+    seen = 0
+    for n, m in enumerate(game(seed)):
+        state = truth(m)
+        for card in state.offer if n % 7 == 0 else ():
+            definition = state.definition(card)
+            untouched = {need for _, need in every - {*asked(goals, definition)}}
+            for cast in islice(casts(state, 0, definition), 3):
+                after = foreseen(state, 0, definition, cast)
+                for need in untouched:
+                    assert count(after, 0, need) == count(state, 0, need), (definition.id, need)
+                    seen += 1
+    assert seen > 100

@@ -70,13 +70,25 @@ def test_whoever_can_call_sees_what_it_would_bring_them() -> None:
     m = party(goals={1: ["j2"]})
     (mine,) = shared(m, 1)
     assert (mine["seat"], mine["results"]) == (1, [{"wisdom": 1}])
-    assert [(step["goal"], step["to"], step["of"]) for step in mine["moves"]] == [("j2", 1, 3)]
+    moves = [(step["what"], step["to"], step["of"]) for step in mine["moves"]]
+    assert moves == [("wisdom", 1, 3), ("friend", 1, 3), ("friend", 1, 6)]
     assert "wisdom 1/3" in m.text(1, "en")
     (other,) = shared(m, 2)
-    assert (other["seat"], other["moves"]) == (2, [])
+    assert (other["seat"], {step["goal"] for step in other["moves"]}) == (2, {"m4"})
     assert shared(m, None) == []
+    assert (mine["brings"], mine["ends"]) == (["friend"], None)
     call(m, 1)
     assert shared(m, 1) == []
+
+
+@rule("FF-10.3")
+def test_whoever_can_call_sees_what_would_be_between_the_two() -> None:
+    """Also on a card that changes no characteristic; and which love it would cost."""
+    m = party("b11", traits={0: {"money": 1}}, ties={(1, 5): "love", (0, 2): "friend"})
+    (mine,) = shared(m, 1)
+    assert (mine["results"], mine["brings"], mine["ends"]) == ([], ["partner", "sex"], 5)
+    (other,) = shared(m, 2)
+    assert (other["brings"], other["ends"]) == (["partner", "sex"], None)
 
 
 def shared(m: tablee.Match, seat: int | None) -> Any:

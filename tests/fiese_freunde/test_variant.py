@@ -29,7 +29,7 @@ def decks(m: tablee.Match, seat: int) -> list[str]:
 def test_two_packets_each_and_one_of_each_category_is_kept(seats: int) -> None:
     """A4-47."""
     m = born(seats, goals="chosen")
-    shown = [[card["id"] for card in m.view(seat)["packet"]] for seat in range(seats)]
+    shown = [[goal["card"]["id"] for goal in m.view(seat)["packet"]] for seat in range(seats)]
     assert all(len(set(cards)) == 10 for cards in shown)
     assert len({card for cards in shown for card in cards}) == 10 * seats, "all different"
     kept: list[list[str]] = [[] for _ in range(seats)]
@@ -55,7 +55,7 @@ def cards_of(m: tablee.Match, names: tuple[str, ...]) -> list[int]:
 @rule("FF-12.1")
 def test_the_five_left_over_are_a_packet_again(seats: int, left: int) -> None:
     m = born(seats, goals="chosen")
-    shown = [{card["id"] for card in m.view(seat)["packet"]} for seat in range(seats)]
+    shown = [{goal["card"]["id"] for goal in m.view(seat)["packet"]} for seat in range(seats)]
     while asked(m) == "keep":
         for seat in list(m.asks):
             m.answer(seat, offers(m, seat)[1])
@@ -74,7 +74,9 @@ def test_nobody_sees_what_others_keep() -> None:
     m = born(2, goals="chosen")
     m.answer(0, offers(m, 0)[0])
     assert board(m, 0)["goals_in_hand"] == 0
-    assert not {c["id"] for c in m.view(0)["packet"]} & {c["id"] for c in m.view(1)["packet"]}
+    assert not {g["card"]["id"] for g in m.view(0)["packet"]} & {
+        g["card"]["id"] for g in m.view(1)["packet"]
+    }
     assert told(m, "goals-chosen") == []
     refuse(m, 1, offers(m, 1)[0][:1], "FF-12.1")
 
@@ -104,12 +106,12 @@ def test_a_draft_ends_with_one_goal_of_each_category_for_all(seats: int) -> None
 @rule("FF-12.2", "FF-12.3")
 def test_the_rest_goes_to_the_left_all_packets_at_once() -> None:
     m = born(4, goals="chosen")
-    first = [[card["id"] for card in m.view(seat)["packet"]] for seat in range(4)]
+    first = [[goal["card"]["id"] for goal in m.view(seat)["packet"]] for seat in range(4)]
     kept = [offers(m, seat)[0] for seat in range(4)]
     for seat in range(4):
         assert board(m, seat)["goals_in_hand"] == 0, "nobody is ahead of the others"
         m.answer(seat, kept[seat])
-    second = [[card["id"] for card in m.view(seat)["packet"]] for seat in range(4)]
+    second = [[goal["card"]["id"] for goal in m.view(seat)["packet"]] for seat in range(4)]
     for seat in range(4):
         giver = (seat - 1) % 4
         assert second[seat] == [card for card in first[giver] if card != kept[giver]]
@@ -125,7 +127,7 @@ def test_never_two_of_a_category() -> None:
         have = {goal["card"]["deck"] for goal in m.view(seat)["goals"]}
         options = {t.category(c) for c in cards_of(m, offers(m, seat))}
         assert not have & options
-        assert options | have == {card["deck"] for card in m.view(seat)["packet"]} | have
+        assert options | have == {goal["card"]["deck"] for goal in m.view(seat)["packet"]} | have
 
 
 @rule("FF-12.2")
@@ -139,7 +141,7 @@ def test_who_can_take_nothing_passes_on() -> None:
                 if options == ("nothing",):
                     passed_on += 1
                     have = {goal["card"]["deck"] for goal in m.view(seat)["goals"]}
-                    assert {card["deck"] for card in m.view(seat)["packet"]} <= have
+                    assert {goal["card"]["deck"] for goal in m.view(seat)["packet"]} <= have
                 m.answer(seat, rand.choice(options))
         assert all(decks(m, seat) == sorted(CATEGORIES) for seat in range(4))
     assert passed_on > 0
@@ -148,7 +150,7 @@ def test_who_can_take_nothing_passes_on() -> None:
 @rule("FF-12.3")
 def test_the_goals_end_up_wholly_with_the_players() -> None:
     m = born(5, goals="chosen")
-    packets = {card["id"] for seat in range(5) for card in m.view(seat)["packet"]}
+    packets = {goal["card"]["id"] for seat in range(5) for goal in m.view(seat)["packet"]}
     while asked(m) == "draft":
         for seat in list(m.asks):
             m.answer(seat, offers(m, seat)[0])

@@ -197,10 +197,45 @@ def test_what_is_looked_at_is_told_to_who_looks_only() -> None:
 def test_an_offer_says_which_goal_it_moves() -> None:
     """Only one's own goals and the open super goal; only what is sure, and what still counts."""
     m = lives(offer=["a06"], goals={0: ["j2"], 1: ["s6"]}, **has(money=1, drugs=1))
-    (step,) = offer(m)["moves"]
-    assert (step["goal"], step["trait"], step["to"], step["of"]) == ("j2", "wisdom", 1, 3)
+    step, friend = (one for one in offer(m)["moves"] if one["goal"] == "j2")
+    assert (step["what"], step["to"], step["of"]) == ("wisdom", 1, 3)
+    assert friend["what"] == "friend"
     assert (step["nearer"], step["met"]) == (True, False)
     assert offer(m)["results"][0]["wisdom"] == step["to"]
     assert "wisdom 1/3" in m.text(0, "en")
     assert "wisdom 1/3" not in m.text(1, "en")
     assert offer(m, None)["moves"] == []
+
+
+def moved(steps: list[dict[str, Any]], goal: str) -> list[tuple[Any, ...]]:
+    """What of that goal is counted, what it becomes of how much; nearer, and sure?"""
+    told = ("what", "to", "of", "nearer", "sure")
+    return [tuple(one[name] for name in told) for one in steps if one["goal"] == goal]
+
+
+@rule("FF-2.3", "FF-10.2")
+def test_an_offer_says_which_condition_about_persons_it_moves() -> None:
+    """A separation makes an ex for sure; whether a circle grows depends on who it is."""
+    m = lives(offer=["b39"], goals={0: ["r5", "f1"]}, ties={(0, 2): "love"})
+    assert moved(offer(m)["moves"], "r5") == [("ex", 1, 1, True, True)]
+    assert moved(offer(m)["moves"], "f1") == [("friend", 3, 5, True, False)]
+    assert "exes 1/1, met." in m.text(0, "en")
+    assert "circle 3/5, depending on the person." in m.text(0, "en")
+    assert "exes 1/1" not in m.text(1, "en")
+    m = lives(offer=["b15"], goals={0: ["r5"]}, ties={(0, 2): "friend"}, **has(alcohol=1))
+    assert moved(offer(m)["moves"], "r5") == [("married", 1, 0, False, True)]
+    m = lives(offer=["a25"], goals={0: ["f1"]}, ties={(0, 2): "friend"})
+    assert offer(m)["moves"] == []
+    assert sum(map(bool, truth(m).ties)) == 1  # only looked at
+
+
+@rule("FF-10.1")
+def test_whoever_chooses_sees_with_whom_a_goal_moves() -> None:
+    """Somebody new makes the circle larger, a friend of old does not."""
+    m = lives(offer=["b10"], goals={0: ["f1"]}, ties={(0, 2): "friend"})
+    buy(m, "b10")
+    (part,) = m.view(0)["event"]["parts"]
+    met = {one["person"]: moved(one["moves"], "f1") for one in part["meets"]}
+    assert 2 not in met
+    assert met[6] == [("friend", 2, 5, True, True)]
+    assert m.view(1)["event"]["parts"] == []

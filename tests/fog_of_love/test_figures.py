@@ -19,7 +19,7 @@ from tablee.games.fog_of_love.content.schema import ChapterText, SceneText
 from tablee.games.fog_of_love.screen.figures import show_scene
 from tablee.games.fog_of_love.screen.phrases import conditions, effect_view, orders
 from tablee.games.fog_of_love.screen.view import EffectView, RowView, SceneView
-from tablee.games.fog_of_love.screen.words import condition, phrase, worded
+from tablee.games.fog_of_love.screen.words import condition, in_words, phrase
 from tests.fog_of_love.couple import couple, truth
 from tests.rules import rule
 
@@ -178,5 +178,5 @@ def test_what_is_called_for_with_destinies_is_known_by_its_words() -> None:
 def test_a_question_to_one_alone_has_words() -> None:
     kind = GAME.kinds["effects"]
     m, say = truth(couple()), GAME.catalogue
-    assert worded(m, kind, [None, "drop any"], say, "en") == "Sacha: discard a destiny (any)"
-    assert worded(m, kind, ["drop any", "drop any"], say, "en") == "both: discard a destiny (any)"
+    assert in_words(m, kind, [None, "drop any"], say, "en") == "Sacha: discard a destiny (any)"
+    assert in_words(m, kind, ["drop any", "drop any"], say, "en") == "both: discard a destiny (any)"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.fog_of_love.content.faces import NAMES
-from tablee.games.fog_of_love.game import GAME, ZONES
+from tablee.games.fog_of_love.game import GAME
+from tablee.games.fog_of_love.migrations import ZONES
 
 ADDED = {
     "next-episode", "in-the-frame", "four-minutes", "autocorrect", "shared-calendar",

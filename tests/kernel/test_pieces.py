@@ -271,6 +271,17 @@ def test_what_it_does_not_say_would_be_shown_wrong() -> None:
 # -- patches ------------------------------------------------------------------------------------
 
 
+class Card(Struct):
+    card: int
+    can: bool
+    no: str
+    printed: tuple[str, ...] = ("a", "long", "story")
+
+
+def hand(*cards: int, can: bool = False) -> dict[str, list[Card]]:
+    return {"hand": [Card(card, can, "" if can else "FL-1") for card in cards]}
+
+
 class Deep(Struct):
     name: str
     row: Row
@@ -301,9 +312,24 @@ LONG = tuple(range(12))
         (deep(n=0), deep(n=1), {"more": [Row(0, 0, [0])]}),
         (deep(a=1, b=2, c=3), deep(a=1, b=5, c=3), {"by.b": 5}),
         (deep(a=1), deep(b=1), {"by": {"b": 1}}),
+        (deep(a=1, b=2), deep(a=1, b=2, c=3), {"by.c": 3}),
+        (deep(a=1, b=2), deep(c=3, a=1, b=2), {"by": {"c": 3, "a": 1, "b": 2}}),
+        (
+            hand(1, 2, 3),
+            hand(1, 3, can=True),
+            {
+                "hand.1:1": [],
+                "hand.0.can": True, "hand.0.no": "",
+                "hand.1.can": True, "hand.1.no": "",
+            },
+        ),
+        (hand(1, 2), hand(1, 9, 2), {"hand.1:0": hand(9)["hand"]}),
+        (hand(1, 2), hand(3, 4, 5), hand(3, 4, 5)),
     ],
-)
-def test_a_patch_is_as_deep_as_the_change(old: Deep, new: Deep, patch: dict[str, Any]) -> None:
+)  # fmt: skip
+def test_a_patch_is_as_deep_as_the_change(old: Any, new: Any, patch: dict[str, Any]) -> None:
+    """What is still the same thing, by its first field, is told by what of it has changed; what is
+    long and has not changed is never told again."""
     found = difference(old, new)
     assert found == patch
     screen = plain(old)

@@ -57,6 +57,6 @@ def test_let_pass(source: str) -> None:
 
 def test_all_modules_of_a_game_are_looked_at() -> None:
     names = {module.rpartition(".")[2] for module in modules_of(Magpies)}
-    assert names >= {"game", "course", "cawing", "state", "cards", "show", "words"}
+    assert names >= {"game", "course", "cawing", "state", "cards", "show", "tell"}
     assert "tests.kernel.twins.luck" in modules_of(DrawsFromRandom)
     assert not any("kernel.match" in module for module in modules_of(DrawsFromRandom))

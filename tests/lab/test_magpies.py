@@ -214,7 +214,7 @@ def test_the_most_points_win_and_equals_win_together() -> None:
 def test_it_has_the_rooms_of_every_game() -> None:
     folder = Path(GAME.folder)
     assert names(folder) == ROOMS
-    assert {"view.py", "show.py", "words.py"} <= names(folder / "screen")
+    assert {"view.py", "show.py", "tell.py", "labels.py"} <= names(folder / "screen")
     known = classes_in(folder)
     assert max(depth(name, known) for name in known) == 2
 

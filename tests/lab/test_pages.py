@@ -104,6 +104,22 @@ def test_the_middle_of_the_looks_is_told() -> None:
     assert not msgspec.structs.replace(seen, performance=94).met
 
 
+def test_a_look_that_breaks_off_is_made_again_once() -> None:
+    gone = NotThere("home: gone")
+    looks: list[NotThere | dict[str, Any]] = [NotThere("home: busy"), look(0, 97), gone, gone]
+    tries = iter(looks)
+
+    def once(place: Place) -> dict[str, Any]:
+        found = next(tries)
+        if isinstance(found, NotThere):
+            raise found
+        return found
+
+    assert lighthouse.seen(Place("home", "/"), 1, once).performance == 97
+    with pytest.raises(NotThere, match="gone"):
+        lighthouse.seen(Place("home", "/"), 1, once)
+
+
 def test_pages_are_chosen_by_a_part_of_their_names() -> None:
     all = [Place("home", "/"), Place("rules: x", "/rules/x"), Place("table: x", "/t/1")]
     assert lighthouse.chosen(all, ()) == all

@@ -106,7 +106,7 @@ async def open_house(
     (dist / "assets" / "a-123.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (dist / "assets" / "a-123.js.br").write_bytes(b"as good as brotli")
     store = SqliteStore(folder / "data", asyncio.get_running_loop().call_soon_threadsafe)
-    services = Services(store, VirtualClock(), Pace(seals=False), table_kit.think_now)
+    services = Services(store, VirtualClock(), Pace(late_departure=False), table_kit.think_now)
     app = App(store, services, limits or Limits(), dist, trust or Trust(), settings)
     sock = bind("127.0.0.1", 0)
     server = Server(app, configure(app), sock)

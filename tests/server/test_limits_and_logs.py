@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +13,8 @@ from tablee.server import logs
 from tablee.server.limits import Bucket, Buckets, Limits, Meter
 from tablee.table.clock import VirtualClock
 from tablee.table.errors import StoreError
+
+from .kit import open_house
 
 
 def test_a_bucket_fills_again_with_time() -> None:
@@ -82,3 +86,40 @@ def test_kinds_without_end_are_forgotten() -> None:
     for n in range(3 * sparing.KINDS):
         sparing.filter(warned(f"x{n}", 60))
     assert len(sparing._kinds) <= sparing.KINDS
+
+
+async def test_four_letters_are_not_found_by_trying(tmp_path: Path) -> None:
+    """Few wrong ones a day; whoever types right ones is not counted."""
+    limits = Limits(codes_per_minute=1000)
+    async with open_house(tmp_path, limits) as house:
+        made = await house.make()
+        wish = {"token": made["tokens"]["0"]}
+        right = (await house.http.post(f"/api/tables/{made['table']['id']}/code", json=wish)).json()
+
+        async def tried(letters: str) -> Any:
+            return (await house.http.get(f"/api/codes/{letters}")).json().get("code")
+
+        for _ in range(limits.wrong_codes_per_day + 1):
+            assert await tried(right["code"]) != "too-fast"
+        for _ in range(limits.wrong_codes_per_day):
+            assert await tried("QIQI") == "no-such-code"
+        assert await tried("QIQI") == "too-fast"
+        house.clock.advance(60_000)
+        assert await tried("QIQI") == "too-fast"
+        assert await tried(right["code"]) == "too-fast"
+        house.clock.advance(3_600_000)
+        assert await tried("QIQI") == "no-such-code"
+
+
+async def test_wrong_letters_of_all_addresses_together_are_few(tmp_path: Path) -> None:
+    async with open_house(tmp_path, Limits(all_wrong_codes_per_hour=3)) as house:
+        codes = [(await house.http.get("/api/codes/QIQI")).json()["code"] for _ in range(4)]
+        assert codes == ["no-such-code"] * 3 + ["too-fast"]
+
+
+async def test_one_address_takes_few_of_the_letters_there_are(tmp_path: Path) -> None:
+    async with open_house(tmp_path, Limits(new_codes_per_hour=2)) as house:
+        made = await house.make()
+        path, wish = f"/api/tables/{made['table']['id']}/code", {"token": made["tokens"]["0"]}
+        found = [(await house.http.post(path, json=wish)).status_code for _ in range(3)]
+        assert found == [201, 201, 429]

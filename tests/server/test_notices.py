@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tablee.server import notices
 from tablee.server.limits import Limits
 from tablee.table.notices.queue import WRITTEN
 from tablee.table.notices.settings import Mailbox, Settings
@@ -20,8 +24,8 @@ async def sent(house: House) -> None:
     """Until the queue has done what is due after the grace."""
     queue = house.app.notices.queue
     house.clock.advance(queue._grace + WRITTEN)
-    while queue.round is not None:
-        await queue.round
+    while under_way := {*queue.sending, queue.round} - {None}:
+        await asyncio.wait(under_way)
 
 
 async def play(tab: Tab, cell: int) -> None:
@@ -92,6 +96,44 @@ async def test_a_mailbox_confirms_and_stops_with_one_press(tmp_path: Path) -> No
             await ada.ask("me/notices/mail", {"address": "ada@example.org"})
             again = await ada.ask("me/notices/mail", {"address": "other@example.org"})
             assert again == "many-mails"
+
+
+async def test_one_mailbox_is_one_however_it_is_spelt_and_all_together_are_few(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with MailServer() as mail:
+        mailbox = Mailbox("127.0.0.1", mail.port, sender="tablee@example.org")
+        settings = Settings("https://games.example.org", mailbox)
+        limits = Limits(mails_per_day=2, all_mails_per_day=3)
+        async with open_house(tmp_path, limits, settings=settings) as house:
+            visitors = iter(range(5))
+            monkeypatch.setattr(notices, "visitor", lambda _: f"192.0.2.{next(visitors)}")
+            refused = []
+            for to in ("v+1", "V+2", "v", "w", "z"):
+                ada = Browser(house)
+                await ada.ask("me", NAMED)
+                told = await ada.ask("me/notices/mail", {"address": f"{to}@example.org"})
+                refused.append(told == "many-mails")
+            assert refused == [False, False, True, False, True]
+            assert len(mail.letters) == 3
+
+
+async def test_so_many_new_addresses_an_hour(tmp_path: Path) -> None:
+    """One that is known already is none."""
+    limits, settings = Limits(addresses_per_hour=2), Settings(loopback=True)
+    async with (
+        open_house(tmp_path, limits, settings=settings) as house,
+        PushService(house.clock.now) as push,
+    ):
+        for number in range(3):
+            ada, one = Browser(house), push.subscribe()
+            await ada.ask("me", NAMED)
+            wish = {"endpoint": one.endpoint, **one.keys}
+            for _ in range(2):
+                told = await ada.ask("me/notices/push", wish)
+                assert told == "many-addresses" if number == 2 else told["at"]
+        house.clock.advance(1_900_000)
+        assert (await ada.ask("me/notices/push", wish))["at"]
 
 
 def code_in(mail: MailServer, what: str) -> str:

@@ -10,6 +10,7 @@ import pytest
 
 from tablee.server.limits import Limits
 from tablee.table.persons import six_words
+from tablee.wire import messages as wire
 
 from .kit import House, open_house
 
@@ -99,10 +100,12 @@ async def test_an_address_brings_so_many_new_people_a_day(tmp_path: Path) -> Non
 
 
 async def test_an_address_asks_so_often_a_minute(tmp_path: Path) -> None:
+    """Whatever it is that one asks about oneself."""
     async with open_house(tmp_path, Limits(person_requests_per_minute=1)) as house:
         ada = Browser(house)
         await ada.ask("me", NAMED)
-        assert await ada.ask("me") == "too-fast"
+        for path in ("me", "me/notices", "me/companions"):
+            assert await ada.ask(path) == "too-fast"
 
 
 async def test_the_log_of_the_server_knows_no_key_and_no_name(house: House) -> None:
@@ -114,3 +117,14 @@ async def test_the_log_of_the_server_knows_no_key_and_no_name(house: House) -> N
     await ada.ask("me/words", {})
     await ada.ask("me/forget", {})
     assert told == []
+
+
+async def test_a_number_no_store_takes_stops_nothing(house: House) -> None:
+    ada, made = Browser(house), await house.make()
+    await ada.ask("me", NAMED)
+    seat = {"token": made["tokens"]["0"], "seen": 2**63}
+    assert await ada.ask("me/tables", {"seats": [seat]}) == "malformed"
+    other = await house.make()
+    async with house.join(other["table"]["id"], other["tokens"]["0"]) as tab:
+        await tab.ask(wire.Answer(0, 4), wire.Update)
+    assert house.app.store.healthy

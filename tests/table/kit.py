@@ -197,7 +197,7 @@ class Screen:
     """Remembers what it was sent."""
 
     def __init__(self, words: str = "") -> None:
-        self.address = ""
+        self.address = self.code = ""
         self.words = words
         self.deep = False
         self.heard: list[Any] = []
@@ -249,9 +249,9 @@ def think_now(think: Any, then: Any) -> None:
         then(error)
 
 
-def make_services(store: HeldStore | None = None, seals: bool = False) -> Services:
-    """Without seals all is heard as soon as it has happened."""
-    pace = Pace(spread=0, seals=seals)
+def make_services(store: HeldStore | None = None, late_departure: bool = False) -> Services:
+    """Without late departures all is heard as soon as it has happened."""
+    pace = Pace(spread=0, late_departure=late_departure)
     services = Services(store or HeldStore(), VirtualClock(), pace, think_now)
     services.rest = lambda leave: leave()
     return services

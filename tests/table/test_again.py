@@ -30,7 +30,7 @@ def lobby() -> Lobby:
 
 async def ended(lobby: Lobby, seats: list[http.SeatWish] | None = None) -> http.Seated:
     made = await lobby.create(http.NewTable("parlour", seats=seats or SEATS))
-    (await lobby.open(made.table.id)).note("end", 0, None)
+    (await lobby.open(made.table.id)).happen(("end", 0, None))
     return made
 
 
@@ -95,7 +95,7 @@ async def test_the_next_table_is_as_closed_as_this_one(lobby: Lobby) -> None:
     made = await ended(lobby)
     table = await lobby.open(made.table.id)
     ana = sit(table, 0)
-    table.note("door", 0, {"code": "abc", "asks": True})
+    table.happen(("door", 0, {"code": "abc", "asks": True}))
     table.handle(ana, 0, Watching("link"))
     seated = await lobby.again(made.table.id, http.Again([made.tokens["0"]]))
     old = table.logged.invitation
@@ -111,7 +111,7 @@ async def test_who_may_not_ask_for_it(lobby: Lobby) -> None:
     with fault("not-over"):
         await lobby.again(where, http.Again([token]))
     table = await lobby.open(where)
-    table.note("end", 0, None)
+    table.happen(("end", 0, None))
     for tokens, code in (([], "not-seated"), ([""], "not-seated"), (["x"], "bad-token")):
         with fault(code):
             await lobby.again(where, http.Again(tokens))
@@ -120,7 +120,7 @@ async def test_who_may_not_ask_for_it(lobby: Lobby) -> None:
     other = await ended(lobby)
     with fault("not-your-seat"):
         await lobby.again(where, http.Again([other.tokens["0"]]))
-    table.note("revoke", 0, None)
+    table.happen(("revoke", 0, None))
     with fault("logged-out"):
         await lobby.again(where, http.Again([token]))
 
@@ -129,7 +129,7 @@ async def test_a_seat_passed_on_at_the_next_table_stays_so(lobby: Lobby) -> None
     made = await ended(lobby)
     seated = await lobby.again(made.table.id, http.Again([made.tokens["0"]]))
     table = await lobby.open(seated.table.id)
-    table.note("take", 1, {"name": "Kim"})
+    table.happen(("take", 1, {"name": "Kim"}))
     late = await lobby.again(made.table.id, http.Again([made.tokens["0"]]))
     with fault("logged-out"):
         table.enter(sit(table, None), lobby.claim(seated.table.id, late.tokens["1"]), wire.Join())
@@ -138,8 +138,8 @@ async def test_a_seat_passed_on_at_the_next_table_stays_so(lobby: Lobby) -> None
 async def test_taking_a_seat_by_an_offer(lobby: Lobby) -> None:
     made = await lobby.create(http.NewTable("parlour", seats=SEATS))
     table = await lobby.open(made.table.id)
-    table.note("door", 0, {"code": "closed", "asks": True})
-    table.note("offer", 0, {"code": "mine"})
+    table.happen(("door", 0, {"code": "closed", "asks": True}))
+    table.happen(("offer", 0, {"code": "mine"}))
     with fault("old-offer"):
         await lobby.take_seat(made.table.id, 1, http.TakeSeat("Kim", offer="mine"))
     seated = await lobby.take_seat(made.table.id, 0, http.TakeSeat("Kim", offer="mine", face=4))

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.table.errors import TableFault
+from tablee.table.live.changes import MOST_CHANGES
 from tablee.table.live.company import AWAY
-from tablee.table.live.door import MOST_CHANGES
 from tablee.table.live.table import Table
 from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.seats.tokens import Claim
@@ -86,7 +86,11 @@ def test_a_bot_plays_for_who_has_left_and_they_come_back() -> None:
     assert len(table.logged.match.log) == 1, "the bot has played"
     answer(table, ben, 1, free(table))
     table.handle(ana, 0, ComeBack())
-    assert table.logged.people[0] == Sitter("human", "Ana")
+    now = table.services.clock.now()
+    assert table.logged.people[0] == Sitter("human", "Ana", back=now)
+    assert ben.of(wire.People)[-1].people[0].back == now, "he is told that a bot has played"
+    table.handle(ana, 0, Rename("Anna"))
+    assert table.logged.people[0] == Sitter("human", "Anna", back=now)
     advance(table, 60_000)
     assert len(table.logged.match.log) == 2, "nobody plays for her any more"
     answer(table, ana, 0, free(table))
@@ -220,7 +224,7 @@ def test_an_offer_ends(change: Any) -> None:
     table.handle(ana, 0, PassOn())
     code = ana.of(Offer)[-1].code
     if change is None:
-        table.note("revoke", 0, None)
+        table.happen(("revoke", 0, None))
     else:
         table.handle(ana, 0, change)
     with fault("old-offer"):
@@ -231,7 +235,7 @@ def test_the_link_of_an_offer_is_good_where_the_old_one_is_not() -> None:
     table = make_table()
     ana = sit(table, 0)
     table.handle(ana, 0, PassOn())
-    table.note("door", 0, {"code": "secret"})
+    table.happen(("door", 0, {"code": "secret"}))
     table.logged.invitation.check(ana.of(Offer)[-1].code)
     with fault("old-link"):
         table.logged.invitation.check("")
@@ -281,7 +285,8 @@ def test_the_others_decide_about_who_is_away() -> None:
     assert ben.last.poll is None
     chloe = sit(table, 2)
     table.handle(chloe, 2, ComeBack())
-    assert table.logged.people[2] == Sitter("human", "Chloé")
+    now = table.services.clock.now()
+    assert table.logged.people[2] == Sitter("human", "Chloé", back=now)
 
 
 def test_of_two_only_who_is_away_for_a_while_is_replaced() -> None:

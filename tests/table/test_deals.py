@@ -105,7 +105,7 @@ async def test_a_rematch_has_a_deal_that_nobody_knows(lobby: Lobby) -> None:
     wished = wish("tic-tac-toe", ME, OPEN, seed="twin", known_deal=True)
     made = await lobby.create(wished)
     old = await lobby.open(made.table.id)
-    old.note("end", 0, None)
+    old.happen(("end", 0, None))
     seated = await lobby.again(made.table.id, http.Again([made.tokens["0"]]))
     new = await lobby.open(seated.table.id)
     assert (new.logged.row.seed, new.info().known_deal) == ("", False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.table.clock import VirtualClock
-from tablee.table.live.heat_clock import LEAST_LEAD, SPARE
+from tablee.table.live.heat.clock import LEAST_LEAD, SPARE
 from tablee.table.live.table import Table
 from tablee.table.logged import Sitter
 from tablee.table.services import Pace
@@ -26,7 +26,7 @@ def clock_of(table: Table) -> VirtualClock:
 def ready() -> tuple[Table, list[Screen]]:
     """Three people at a server's own pace; all screens show that they should get ready."""
     people = [Sitter("human", name) for name in NAMES]
-    table = make_table("anomia", people, make_services(seals=Pace().seals))
+    table = make_table("anomia", people, make_services(late_departure=Pace().late_departure))
     screens = [sit(table, seat) for seat in range(3)]
     clock_of(table).advance(1_000)
     for screen in screens:

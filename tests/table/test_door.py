@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.table.errors import TableFault
-from tablee.table.live.door import MINUTE, MOST_CHANGES, MOST_KNOCKS, MOST_OF_ONE, PATIENCE
+from tablee.table.live.changes import MINUTE, MOST_CHANGES
+from tablee.table.live.door import MOST_KNOCKS, MOST_OF_ONE, PATIENCE
 from tablee.table.live.table import Table
 from tablee.table.lobby import Lobby
 from tablee.table.logged import LoggedTable, Sitter
@@ -15,7 +16,7 @@ from tablee.table.seats.tokens import Claim, Signer
 from tablee.wire import http
 from tablee.wire import messages as wire
 from tablee.wire.door import AskFirst, Door, Key, Knock, Knocker, LetIn, LogOut, NewLink
-from tablee.wire.seats import Watchers
+from tablee.wire.seats import Call, Leave, PassOn, Watchers
 
 from .kit import HeldStore, Screen, answer, make_services, make_table, sit
 
@@ -140,7 +141,7 @@ def test_where_nobody_is_asked_a_knock_opens_at_once() -> None:
     free = make_table("parlour", PARLOUR)
     assert knock(free).of(Key)
     empty = make_table("parlour", [Sitter("open"), Sitter("open"), Sitter("bot", bot="random")])
-    empty.note("door", 0, {"asks": True})
+    empty.happen(("door", 0, {"asks": True}))
     assert knock(empty, 0).of(Key), "nobody sits there who could be asked"
 
 
@@ -280,6 +281,27 @@ def test_nobody_fills_the_log_by_changing_the_door() -> None:
         table.handle(ana, 0, NewLink())
     assert ana.last == wire.Fault("too-fast", {"per_minute": MOST_CHANGES})
     assert table.logged.seq == MOST_CHANGES
-    table.services.clock.advance(MINUTE)  # type: ignore[attr-defined]
+    table.services.clock.advance(MINUTE * 1000)  # type: ignore[attr-defined]
     table.handle(ana, 0, LogOut())
     assert ana.of(Key)
+
+
+def test_nobody_takes_from_others_what_they_need_to_leave_and_to_vote() -> None:
+    trio = [Sitter("human", name) for name in ("Ana", "Ben", "Kim")]
+    table = make_table("parlour", trio)
+    ana, ben = sit(table, 0), sit(table, 1)
+    table.handle(ben, 1, PassOn())
+    for n in range(2 * MOST_CHANGES):
+        table.handle(ana, 0, AskFirst(n % 2 == 0))
+    assert ana.last == wire.Fault("too-fast", {"per_minute": MOST_CHANGES})
+    table.handle(ben, 1, Call("end"))
+    assert table.logged.poll
+    table.handle(ben, 1, LogOut())
+    assert ben.of(Key)
+    table.handle(ben, 1, PassOn())
+    table.company.take_over(1, table.logged.invitation.offers[1], "Eve", 0)
+    table.handle(sit(table, 2), 2, Leave())
+    assert table.logged.people[1:] == [
+        Sitter("human", "Eve"),
+        Sitter("bot", "Kim", "house", left="Kim"),
+    ]

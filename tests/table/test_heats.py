@@ -8,7 +8,7 @@ import pytest
 
 from tablee.kernel import CLOCK
 from tablee.table.clock import RealClock
-from tablee.table.live.heat_clock import HeatClock, lead
+from tablee.table.live.heat.clock import HeatClock, lead
 from tablee.table.logged import Sitter
 from tablee.wire import messages as wire
 from tests.rules import rule

@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from tablee.table.live.link import Link, Links
-from tablee.table.live.timing import spell_error
+from tablee.table.live.heat.link import Link, Links
+from tablee.table.live.heat.timing import spell_error
 from tablee.wire import messages as wire
 from tests.rules import rule
 

@@ -24,8 +24,8 @@ from tablee.kernel import (  # fmt: skip
     Timed,
     register,
 )
+from tablee.table.live.heat.timing import QUICKEST
 from tablee.table.live.table import Table
-from tablee.table.live.timing import QUICKEST
 from tablee.wire import messages as wire
 
 from .kit import Screen, make_table, sit

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.table.live.table import Table
 from tablee.table.logged import Sitter
-from tablee.table.slow.pace import DAY, bot_at, late
+from tablee.table.slow.tempo import DAY, bot_at, time_up_at
 from tablee.wire import messages as wire
 from tablee.wire.seats import Call, ComeBack, Leave, Vote
 
@@ -32,12 +32,13 @@ def test_who_is_late_is_asked_and_then_a_bot_plays_until_they_come_back() -> Non
     start = table.services.clock.now()
     ana, ben = sit(table, 0), sit(table, 1)
     waiting = ben.of(wire.Welcome)[-1].waiting
-    assert (waiting.until, waiting.bot_at) == (start + DAY, start + DAY + DAY // 4)
+    assert (waiting.until, waiting.bot_at) == (start + DAY, start + DAY + DAY // 2)
     assert ben.of(wire.Welcome)[-1].table.tempo == "day"
-    advance(table, DAY + DAY // 4 - 1)
+    advance(table, DAY + DAY // 2 - 1)
     assert kinds(table) == ["human", "human"], "she is asked first"
-    assert table.is_late(0)
-    assert not table.is_late(1), "nobody waits for him"
+    assert table.deadline is not None
+    assert table.deadline.is_late(0)
+    assert not table.deadline.is_late(1), "nobody waits for him"
     advance(table, 1)
     assert table.logged.people[0] == Sitter("bot", "Ana", "house", left="Ana")
     assert ben.of(wire.People)[-1].people[0].left == "Ana"
@@ -45,7 +46,7 @@ def test_who_is_late_is_asked_and_then_a_bot_plays_until_they_come_back() -> Non
     assert len(table.logged.match.log) == 1, "the bot has played"
     table.handle(ana, 0, ComeBack())
     assert kinds(table) == ["human", "human"]
-    assert late(table.logged) == table.services.clock.now() + DAY, "all have the whole time again"
+    assert time_up_at(table.logged) == table.services.clock.now() + DAY, "all have the time again"
 
 
 def test_an_answer_in_time_begins_the_time_of_the_next() -> None:
@@ -65,7 +66,7 @@ def test_the_time_goes_on_while_the_server_is_down() -> None:
     advance(table, DAY)
     again = woken(table)
     assert again.idle, "it may sleep: the time does not keep it awake"
-    advance(again, DAY // 4)
+    advance(again, DAY // 2)
     assert kinds(again) == ["bot", "human"]
     third = woken(again)
     assert kinds(third) == ["bot", "human"]
@@ -92,10 +93,10 @@ def test_the_time_does_not_run_while_a_seat_is_free() -> None:
     table = make_table(people=[BOTH[0], Sitter("open")], tempo="day")
     ana = sit(table, 0)
     advance(table, 9 * DAY)
-    assert late(table.logged) == 0
+    assert time_up_at(table.logged) == 0
     table.sit(1, "Ben")
-    assert late(table.logged) == table.services.clock.now() + DAY
-    assert ana.of(wire.Update)[-1].waiting.until == late(table.logged), "her screen says so"
+    assert time_up_at(table.logged) == table.services.clock.now() + DAY
+    assert ana.of(wire.Update)[-1].waiting.until == time_up_at(table.logged), "her screen says so"
     assert woken(table).logged.slow.granted == table.services.clock.now()
 
 
@@ -106,12 +107,12 @@ def test_who_is_late_is_asked_once_and_once_more_when_all_have_waited() -> None:
     assert table.logged.slow.asked == 0
     advance(table, 5)
     asked = table.logged.slow.asked
-    assert asked == late(table.logged)
+    assert asked == time_up_at(table.logged)
     advance(table, DAY // 8)
     assert table.logged.slow.asked == asked
     table.handle(ben, 1, Call("wait"))
     advance(table, DAY)
-    assert table.logged.slow.asked == late(table.logged) > asked
+    assert table.logged.slow.asked == time_up_at(table.logged) > asked
     assert kinds(table) == ["human", "human"]
     assert woken(table).logged.slow.asked == table.logged.slow.asked
 
@@ -121,9 +122,9 @@ def test_nobody_plays_for_the_last_person() -> None:
     table = make_table("parlour", BOTH, tempo="day")
     ana, _ = sit(table, 0), sit(table, 1)
     answer(table, ana, 0, "red")
-    advance(table, DAY + DAY // 4)
+    advance(table, DAY + DAY // 2)
     assert kinds(table).count("human") == 1
-    assert late(table.logged) == 0, "nobody else waits"
+    assert time_up_at(table.logged) == 0, "nobody else waits"
     advance(table, 9 * DAY)
     assert kinds(table).count("human") == 1
 
@@ -138,7 +139,7 @@ def test_the_others_wait_longer() -> None:
     table.handle(ben, 1, Call("wait"))
     until = table.services.clock.now() + DAY
     assert ana.of(wire.Update)[-1].waiting.until == until
-    assert bot_at(woken(table).logged) == until + DAY // 4
+    assert bot_at(woken(table).logged) == until + DAY // 2
 
 
 def test_who_is_late_asks_for_more_time() -> None:
@@ -149,7 +150,7 @@ def test_who_is_late_asks_for_more_time() -> None:
     poll = ben.of(wire.People)[-1].poll
     assert (poll.what, poll.by, poll.needed) == ("wait", 0, [1])
     table.handle(ben, 1, Vote(True))
-    assert late(table.logged) == table.services.clock.now() + DAY
+    assert time_up_at(table.logged) == table.services.clock.now() + DAY
 
 
 def test_three_people_vote_and_who_is_late_is_not_asked() -> None:
@@ -174,7 +175,41 @@ def test_two_end_it_when_one_is_late_and_not_before() -> None:
     advance(table, DAY)
     table.handle(ben, 1, Call("end"))
     assert table.logged.ended
-    assert late(table.logged) == 0
+    assert time_up_at(table.logged) == 0
+
+
+def test_who_has_time_and_is_not_here_keeps_their_seat() -> None:
+    """Over days nobody has to be here."""
+    table = make_table(tempo="day")
+    ben = sit(table, 1)
+    advance(table, DAY - 1)
+    table.handle(ben, 1, Call("open", 0))
+    assert told(ben) == "no-vote"
+    assert kinds(table) == ["human", "human"]
+    advance(table, 1)
+    table.handle(ben, 1, Call("open", 0))
+    assert table.logged.people[0] == Sitter("open", left="Ana")
+
+
+def test_without_a_limit_a_week_has_to_pass() -> None:
+    table = make_table(tempo="free")
+    ben = sit(table, 1)
+    advance(table, 7 * DAY - 1)
+    table.handle(ben, 1, Call("bot", 0))
+    assert told(ben) == "no-vote"
+    advance(table, 1)
+    table.handle(ben, 1, Call("bot", 0))
+    assert kinds(table) == ["bot", "human"]
+
+
+def test_two_replace_a_third_who_may_come_back() -> None:
+    """She has time and is not here: it takes two, and she is not sent away for good."""
+    table = make_table("parlour", THREE, tempo="day")
+    ana, ben = sit(table, 0), sit(table, 1)
+    table.handle(ana, 0, Call("bot", 2))
+    assert kinds(table)[2] == "human"
+    table.handle(ben, 1, Vote(True))
+    assert table.logged.people[2] == Sitter("bot", "Chloé", "house", left="Chloé")
 
 
 @pytest.mark.parametrize("tempo", ["live", "free"])
@@ -192,7 +227,7 @@ def test_a_question_that_waits_for_a_vote_ends_when_the_bot_comes() -> None:
     advance(table, DAY)
     table.handle(Screen(), 1, Call("wait"))
     assert table.logged.poll is not None
-    advance(table, DAY // 4)
+    advance(table, DAY // 2)
     assert table.logged.poll is None
     assert kinds(table)[0] == "bot"
 

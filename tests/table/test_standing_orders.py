@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 import pytest
 
@@ -12,9 +12,9 @@ from tablee.table.live.table import Table
 from tablee.table.logged import Sitter
 from tablee.table.services import Pace
 from tablee.table.slow.orders import PER_MINUTE
-from tablee.table.slow.pace import DAY
+from tablee.table.slow.tempo import DAY
 from tablee.wire import messages as wire
-from tablee.wire.seats import ComeBack, Leave, PassOn
+from tablee.wire.seats import ComeBack, Leave, PassOn, Watching
 from tablee.wire.slow import Order, Orders, OrderValue
 
 from .kit import Ear, Screen, advance, answer, make_table, sit, woken
@@ -155,6 +155,28 @@ def test_a_question_in_the_open_is_answered_as_if_somebody_came_by() -> None:
     assert bids(table)[0] == 2
 
 
+def test_a_page_that_settled_what_is_asked_later_need_not_stay_open() -> None:
+    """Fog of Love: gender, face and colour; the other comes hours later."""
+    table = make_table("fog-of-love", BOTH, tempo="day")
+    ana, ben = sit(table, 0), sit(table, 1)
+    while table.logged.match.ask.why != "gender":  # type: ignore[union-attr]
+        for seat in list(table.logged.match.asks):
+            answer(table, (ana, ben)[seat], seat, "read")
+    answer(table, ben, 1, "m")
+    table.handle(ben, 1, Order("portrait", "p2"))
+    table.handle(ben, 1, Order("colour", "fern"))
+    table.leave(ben, 1)
+    answer(table, ana, 0, "f")
+    answer(table, ana, 0, "p1")
+    for _ in BOTH:  # who begins has the first colour
+        advance(table, sum(Pace().order))
+        if list(table.logged.match.asks) == [0]:
+            answer(table, ana, 0, "rose")
+    state: Any = table.logged.match.state
+    assert state.portraits == ["p1", "p2"]
+    assert state.colours == ["rose", "fern"]
+
+
 def test_who_takes_a_seat_over_does_not_get_the_orders() -> None:
     for change in ("leave", "pass on"):
         table = parlour()
@@ -182,7 +204,7 @@ def test_a_bot_that_plays_for_who_was_late_obeys_nobody() -> None:
     table.handle(ben, 1, Order("react", "always"))
     answer(table, ana, 0, "red")
     answer(table, ana, 0, 3)
-    advance(table, DAY + DAY // 4)
+    advance(table, DAY + DAY // 2)
     assert table.logged.people[1].kind == "bot"
     assert table.logged.slow.orders == {}
 
@@ -209,36 +231,57 @@ def test_an_order_that_fails_is_reported_and_the_seat_is_asked(
 # -- no tell ----------------------------------------------------------------------------------
 
 
-def evening(ben_does: str, holds: int, watching: bool) -> list[tuple[int, bytes]]:
-    """What Ana (or who looks on) hears of a window in which Ben passes in this way. He may object
-    or not; his screen is there in any case."""
+Place = Literal["at the table", "looking on", "behind"]
+BEHIND = 5 * 60_000
+
+
+def evening(
+    ben_does: str, holds: int, place: Place, taken: bool = False
+) -> list[tuple[int, bytes]]:
+    """What Ana (or who looks on, perhaps some minutes behind) hears of a window in which Ben passes
+    in this way. He may object or not; his screen is there in any case. `taken`: Eve has his seat by
+    then."""
     table = parlour((1, holds))
     ear = Ear(table)
     ana, ben = sit(table, 0), sit(table, 1)
+    if place == "behind":
+        table.handle(ana, 0, Watching("all", 5))
     if ben_does == "ordered":
         table.handle(ben, 1, PASS)
-    table.join(ear, None if watching else 0, wire.Join())
+    if place == "at the table":
+        table.join(ear, 0, wire.Join())
+    else:
+        table.enter(ear, None, wire.Join())
     to_window(table, ana, ben)
-    ear.noted.clear()  # the deal differs, and so does what it seals
+    begun = table.services.clock.now() + (BEHIND if place == "behind" else 0)
+    advance(table, 1)
+    if taken:
+        table.handle(ben, 1, PassOn())
+        table.company.take_over(1, table.logged.invitation.offers[1], "Eve", 0)
+        ben = sit(table, 1)
+        if ben_does == "ordered":
+            table.handle(ben, 1, PASS)
     if ben_does == "pressed":
         answer(table, ben, 1, "pass")
     answer(table, ana, 0, "pass")
-    advance(table, 20_000)
-    return ear.noted
+    advance(table, 20_000 + BEHIND)
+    # What came before differs: the deal does, and so does what it seals.
+    return [(at, text) for at, text in ear.noted if at > begun]
 
 
-@pytest.mark.parametrize("watching", [False, True])
+@pytest.mark.parametrize("taken", [False, True])
+@pytest.mark.parametrize("place", get_args(Place))
 def test_nobody_can_tell_an_order_from_a_press_or_from_nothing_to_decide(
-    watching: bool, monkeypatch: pytest.MonkeyPatch
+    place: Place, taken: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same bytes at the same moments, whatever lot was drawn."""
+    """The same bytes at the same moments, whatever lot was drawn, and whoever sits there by now."""
     for lot in (0, 700, 2000):
         monkeypatch.setattr(auto, "randbelow", lambda n, lot=lot: min(lot, n - 1))
         monkeypatch.setattr(auto, "draw", lambda pause, lot=lot: pause[0] + lot)
-        pressed = evening("pressed", 1, watching)
+        pressed = evening("pressed", 1, place, taken)
         assert any(b"reactions" in text for _, text in pressed)
-        assert evening("ordered", 1, watching) == pressed
-        assert evening("forced", 0, watching) == pressed
+        assert evening("ordered", 1, place, taken) == pressed
+        assert evening("forced", 0, place, taken) == pressed
 
 
 def test_what_others_see_of_a_table_does_not_move_by_an_order() -> None:

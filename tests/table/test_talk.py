@@ -166,7 +166,7 @@ def test_thoughts_are_read_when_all_have_written() -> None:
         return screen.last
 
     assert think(ana, 0, "Too early") == wire.Fault("not-asked")
-    table.note("end", None, None)
+    table.happen(("end", None, None))
     assert think(ana, 0, "I liked it") == wire.Thoughts([0], [1])
     assert ben.last == wire.Thoughts([0], [1])
     assert eve.heard == []
@@ -187,6 +187,6 @@ def test_thoughts_are_read_when_all_have_written() -> None:
 def test_alone_among_bots_nobody_reads_a_thought() -> None:
     table = make_table(people=[Sitter("human", "Ana"), Sitter("bot", "Bot", "house")])
     ana = sit(table, 0)
-    table.note("end", None, None)
+    table.happen(("end", None, None))
     table.handle(ana, 0, wire.Think("Hello?"))
     assert ana.last == wire.Fault("not-asked")

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
+from tablee.table.desk import Desk, Show
 from tablee.table.live.table import Table
+from tablee.table.lobby import Lobby
 from tablee.table.logged import Sitter
-from tablee.table.seats.tokens import Claim
+from tablee.table.seats.tokens import Claim, Signer
 from tablee.table.waking.snapshots import restored, take
+from tablee.wire import http
 from tablee.wire import messages as wire
 from tablee.wire.door import AskFirst, Door, Key, Knock, LetIn
-from tablee.wire.seats import Behind, Watchers, Watching
+from tablee.wire.seats import Behind, Call, Vote, Watchers, Watching
 
-from .kit import Ear, Screen, advance, answer, make_table, sit
+from .kit import Ear, Screen, advance, answer, make_services, make_table, sit
 from .test_company import fault, told
 
 PAIR = [Sitter("human", "Ana"), Sitter("open")]
+TRIO = [Sitter("human", "Ana"), Sitter("human", "Ben"), Sitter("open")]
 
 
 def come(table: Table, code: str = "", curtain: int | None = None) -> Screen:
@@ -80,11 +85,15 @@ def test_by_a_link_of_its_own() -> None:
     ana = sit(table, 0)
     table.handle(ana, 0, Watching("link"))
     code = table.logged.invitation.watch_code
-    assert ana.last == Door(by=0, watch="link", watch_code=code)
+    own = table.logged.invitation.code
+    assert own, "else the address alone would be enough to sit down"
+    assert ana.last == Door(own, by=0, watch="link", watch_code=code)
+    with fault("no-watching"):
+        come(table, own)
     for wrong in ("", "x"):
-        with fault("no-watching"):
+        with fault("old-link"):
             come(table, wrong)
-    table.note("door", 0, {"code": "invitation"})
+    table.happen(("door", 0, {"code": "invitation"}))
     watcher = come(table, code)
     assert watcher.heard[-1].table.code == code, "who only watches is not told how to sit down"
     assert "invitation" not in str(watcher.heard)
@@ -92,6 +101,62 @@ def test_by_a_link_of_its_own() -> None:
     assert "invitation" not in str(watcher.heard)
     with fault("old-link"):
         come(table, "")
+
+
+LINKS = {"watch": "link", "watch_code": "eyes", "code": "invitation"}
+
+
+@pytest.mark.parametrize("behind", [0, 5])
+@pytest.mark.parametrize("watch", ["link", "all", "none"])
+async def test_by_another_link_nobody_sits_down_nor_learns_how(watch: str, behind: int) -> None:
+    """Neither by the one for watching nor by that of a seat which is passed on."""
+    lobby = Lobby(make_services(), Signer(b"secret"))
+    table = lobby.live["table"] = make_table("parlour", TRIO, lobby.services)
+    ana = sit(table, 0)
+    table.happen(("door", 0, {**LINKS, "watch": watch, "behind": behind}))
+    table.happen(("offer", 1, {"code": "passed-on"}))
+    for code in ("eyes", "passed-on"):
+        with fault("other-link"):
+            await lobby.take_seat("table", 2, http.TakeSeat("Eve", code=code))
+        eve = come(table, code)
+        table.handle(eve, None, Knock(2, "Eve"))
+        assert told(eve) == "other-link"
+        table.handle(ana, 0, AskFirst(True))
+        table.handle(ana, 0, AskFirst(False))
+        shown = await Desk(lobby).answer(Show("table", code))
+        advance(table, behind * 60_000)
+        assert "invitation" not in str([shown, *eve.heard])
+        assert shown.code == code
+        assert eve.heard[0].table.code == code
+    assert table.logged.people[2].kind == "open"
+    kim = come(table, "invitation")
+    table.handle(kim, None, Knock(2, "Kim"))
+    assert kim.of(Key)
+
+
+async def test_who_is_behind_cannot_ask_what_they_will_see() -> None:
+    lobby = Lobby(make_services(), Signer(b"secret"))
+    table = lobby.live["table"] = make_table("parlour", TRIO, lobby.services)
+    ana = sit(table, 0)
+    table.handle(ana, 0, Watching("all", 5))
+    table.handle(ana, 0, Call("end"))
+    desk = Desk(lobby)
+    assert (await desk.answer(Show("table", ""))).poll is None
+    table.handle(sit(table, 1), 1, Vote(True))
+    assert table.logged.over
+    shown = await desk.answer(Show("table", ""))
+    assert (shown.over, shown.ended) == (False, False)
+
+
+def test_who_waits_outside_needs_the_new_link() -> None:
+    table = make_table("parlour", PAIR)
+    ana = sit(table, 0)
+    table.handle(ana, 0, Watching("none"))
+    kim = come(table)
+    table.handle(ana, 0, Watching("link"))
+    assert told(kim) == "old-link"
+    assert kim.closed
+    assert isinstance(come(table, table.logged.invitation.code).last, wire.Porch)
 
 
 def test_who_may_not_look_on_can_still_ask_for_a_seat() -> None:

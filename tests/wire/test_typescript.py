@@ -101,6 +101,17 @@ def test_a_view_may_use_a_common_type(tmp_path: Path) -> None:
     assert "import type { Choice, Kind } from './index';" in text
 
 
+def test_a_view_may_use_what_the_state_keeps(tmp_path: Path) -> None:
+    past = "class Round(Struct):\n    cards: int\n\n\nclass Hidden(Struct):\n    card: int\n"
+    toy(tmp_path, past, at="rules/past.py")
+    view = (
+        "from magpie.toy.rules.past import Round\n\nclass Table(Struct):\n    past: list[Round]\n"
+    )
+    text = of_game(toy(tmp_path, view))
+    assert "export type Round = {\n  cards: number;\n};" in text
+    assert "Hidden" not in text
+
+
 def test_a_name_that_is_declared_nowhere_or_twice_is_said(tmp_path: Path) -> None:
     with pytest.raises(TypesError, match="Face"):
         of_game(toy(tmp_path, "class Hand(Struct):\n    cards: list[Face]\n"))

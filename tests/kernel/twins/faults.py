@@ -8,8 +8,8 @@ import msgspec
 
 from tablee.kernel import Catalogue, Part, Refused, Result, Seat, turn
 from tablee.lab.teaching.screen.show import show
+from tablee.lab.teaching.screen.tell import tell
 from tablee.lab.teaching.screen.view import MagpiesView
-from tablee.lab.teaching.screen.words import tell
 from tests.kernel.twins.twin import Twin
 
 

@@ -22,8 +22,8 @@ from tablee.kernel import (
     turn,
 )
 from tablee.lab.teaching.rules.cawing import PATIENCE
+from tablee.lab.teaching.screen.tell import tell
 from tablee.lab.teaching.screen.view import MagpiesView
-from tablee.lab.teaching.screen.words import tell
 from tests.kernel.twins.twin import Twin
 
 

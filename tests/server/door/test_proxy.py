@@ -1,4 +1,4 @@
-"""docs/nginx.conf as it stands, but for the port and the certificate: one plays through it."""
+"""docs/operations/nginx.conf as it stands, but for port and certificate: one plays through it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tablee.server.limits import Limits
 from tablee.wire import messages as wire
 from tests.server.kit import House, Tab, open_house
 
-SITE = Path(__file__).parents[3] / "docs" / "nginx.conf"
+SITE = Path(__file__).parents[3] / "docs" / "operations" / "nginx.conf"
 PLACES = f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin"
 NGINX = os.environ.get("TABLEE_NGINX") or shutil.which("nginx", path=PLACES)
 LOCAL = Trust.from_environment({"TABLEE_PROXIES": "127.0.0.1"})

@@ -136,6 +136,16 @@ async def mails_without_end(house: House, made: Any) -> Any:
     return read(reply)
 
 
+@provokes("many-addresses")
+async def addresses_without_end(house: House, made: Any) -> Any:
+    house.app.notices._addresses = Buckets(house.clock, 1, DAY)
+    await asked_by(house, "a" * 43, "/me", {})
+    wish = {"endpoint": "https://127.0.0.1/x", "p256dh": "", "auth": ""}
+    for _ in range(2):
+        reply = await asked_by(house, "a" * 43, "/me/notices/push", wish)
+    return read(reply)
+
+
 @provokes("old-notice")
 async def a_link_of_nothing(house: House, made: Any) -> Any:
     return await posted(house, "/notices/later", {"code": "x"})

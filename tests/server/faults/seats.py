@@ -109,6 +109,15 @@ async def the_link_was_changed(house: House, made: Any) -> Any:
     return fault
 
 
+@provokes("other-link")
+async def sits_down_by_the_link_for_watching(house: House, made: Any) -> Any:
+    other = await house.make(seats=[{"kind": "me", "name": "Ana"}, {"kind": "open"}])
+    where, token = other["table"]["id"], other["tokens"]["0"]
+    async with house.join(where, token) as ana:
+        code = (await ana.ask(Watching("link"), Door)).watch_code
+    return await posted(house, f"/tables/{where}/seats/1", {"name": "Eve", "code": code})
+
+
 @provokes("not-let-in")
 async def not_let_in(house: House, made: Any) -> Any:
     async with asking(house) as (ana, where), house.join(where) as kim:

@@ -43,7 +43,7 @@ class House:
         self.store = open_store(address, asyncio.get_running_loop().call_soon_threadsafe)
         self.push, self.mail, self.clock = push, mail, clock
         self.reports: list[Any] = []
-        services = Services(self.store, self.clock, Pace(seals=False), think_now)
+        services = Services(self.store, self.clock, Pace(late_departure=False), think_now)
         services.report = lambda event, **fields: self.reports.append((event, fields))
         services.shared = shared
         mailbox = Mailbox("127.0.0.1", mail.port, sender="tablee@example.org")
@@ -81,8 +81,8 @@ class House:
             await self.quiet()
 
     async def quiet(self) -> None:
-        while self.queue.round is not None:
-            await self.queue.round
+        while under_way := {*self.queue.sending, self.queue.round} - {None}:
+            await asyncio.wait(under_way)
 
     def rows(self, table: str) -> list[Any]:
         return self.store.ask(lambda base: base.execute(f"select * from {table}"))

@@ -93,6 +93,8 @@ class PushService:
         self.requests = 0
         self.holds: asyncio.Event | None = None
         """While it is not set, nothing is taken and nobody gets an answer."""
+        self.tarpits: dict[str, asyncio.Event] = {}
+        """The same of single subscriptions, by endpoint."""
         self.mute: asyncio.Event | None = None
         """While it is not set, messages are taken, and nobody hears of it."""
         self.news = asyncio.Condition()
@@ -142,6 +144,9 @@ class PushService:
             self.news.notify_all()
         if self.holds is not None:
             await self.holds.wait()
+        if self.origin + path in self.tarpits:
+            await self.tarpits[self.origin + path].wait()
+            return 503, ""
         if self.answers:
             return self.answers.popleft()
         if path not in self.subscriptions:

@@ -8,11 +8,13 @@ import pytest
 
 from tablee.table.errors import TableFault
 from tablee.table.notices.wishes import REMINDED
-from tablee.table.slow.pace import DAY
+from tablee.table.services import Pace
+from tablee.table.slow.tempo import DAY
 from tablee.wire import messages as wire
 from tablee.wire.http import Again
 from tablee.wire.notices import TableNotices
 from tablee.wire.persons import LetDevice
+from tablee.wire.slow import Order
 from tests.table.kit import Screen
 
 from .kit import House, opened
@@ -126,6 +128,27 @@ async def test_a_turn_that_has_passed_is_not_told(house: House) -> None:
     assert house.push.requests == 1
 
 
+async def test_what_a_standing_order_answers_calls_nobody(house: House) -> None:
+    """Minutes pass until it does, as if somebody came by; nobody need come for it."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay("parlour", tempo="day")
+    await ada.sit(made, 1)
+    table, screen = await ada.look(made, 1)
+    table.handle(screen, 1, Order("bid", 2))
+    table.leave(screen, 1)
+    host = await house.person("Ben")
+    _, other = await host.look(made, 0)
+    for choice in ("red", 3):
+        table.handle(other, 0, wire.Answer(table.logged.match.asked, choice))
+    await table.settled()
+    assert list(table.logged.match.asks) == [1]
+    await house.pass_time(house.grace)
+    assert house.push.of(phone) == []
+    await house.pass_time(sum(Pace().order))
+    assert table.logged.match.log[:3] == [(0, "red"), (0, 3), (1, 2)]
+
+
 async def test_the_end_and_the_next_game_are_told(house: House) -> None:
     ada = await house.person()
     phone = await ada.subscribe()
@@ -153,7 +176,7 @@ async def test_the_end_takes_the_place_of_a_turn_that_was_not_told_yet(house: Ho
     await ada.sit(made, 1)
     await house.play(made.table.id, 4)
     table = await house.lobby.open(made.table.id)
-    table.note("end", 0, None)
+    table.happen(("end", 0, None))
     await table.settled()
     await house.pass_time(house.grace)
     assert [told["title"] for told in house.push.of(phone)] == ["Game over: tic-tac-toe"]
@@ -205,7 +228,7 @@ async def test_a_seat_that_is_not_theirs_any_more_calls_nobody(house: House) -> 
     made = await house.lay()
     await ada.sit(made, 1)
     table = await house.lobby.open(made.table.id)
-    table.door.change("revoke", 1, None)
+    table.happen(("revoke", 1, None))
     await house.play(made.table.id, 4)
     await house.pass_time(house.grace)
     assert house.push.requests == 0
@@ -270,8 +293,8 @@ async def test_seen_later_is_told_to_the_others_and_brings_one_more(house: House
     code = house.push.of(phone)[0]["later"]
     await house.wishes.later(code)
     table = await house.lobby.open(made.table.id)
-    assert [(line.seat, line.text) for line in table.logged.chat] == [
-        (1, "I’ve seen that it’s my turn. I’ll play later.")
+    assert [(line.seat, line.text, line.key) for line in table.logged.chat] == [
+        (1, "I’ve seen that it’s my turn. I’ll play later.", "notice-seen")
     ]
     with pytest.raises(TableFault, match=r"^old-notice$"):
         await house.wishes.later(code)

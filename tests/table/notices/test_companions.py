@@ -67,6 +67,40 @@ async def test_only_who_has_played_with_me_is_in_my_list(house: House) -> None:
     assert {one.name for one in (await show(house, ada)).people} == {"Ben", "Zoé"}
 
 
+async def test_what_others_or_bots_answered_in_their_seat_is_not_theirs(house: House) -> None:
+    ada, ben, zoe = [await house.person(name) for name in ("Ada", "Ben", "Zoé")]
+    made = await house.lay()
+    await ada.sit(made, 0)
+    await ben.sit(made, 1)
+    table = await house.lobby.open(made.table.id)
+    table.happen(("leave", 1, {"bot": "house"}))
+    await house.play(made.table.id, 0, 3)
+    assert (await show(house, ada)).people == [], "a bot has answered for Ben"
+    table.happen(("back", 1, None))
+    await house.play(made.table.id, 1, 4)
+    assert (await only(house, ada)).name == "Ben"
+    table.happen(("leave", 1, {"bot": ""}))
+    await zoe.sit(await house.lobby.take_seat(made.table.id, 1, http.TakeSeat("Zoé")), 1)
+    assert (await show(house, zoe)).people == [], "Ben has answered there"
+    await house.play(made.table.id, 8, 5)
+    assert {one.name for one in (await show(house, zoe)).people} == {"Ada"}
+
+
+async def test_who_never_answered_has_not_played_however_it_ended(house: House) -> None:
+    ada, ben = await house.person("Ada"), await house.person("Ben")
+    made = await house.lay()
+    await ada.sit(made, 0)
+    await ben.sit(made, 1)
+    await house.play(made.table.id, 0)
+    table = await house.lobby.open(made.table.id)
+    table.happen(("end", 0, None))
+    await table.settled()
+    for one in (ada, ben):
+        (found,) = (await house.persons.tables(one.key, MySeats())).tables
+        assert found.ended is not None
+        assert (await show(house, one)).people == []
+
+
 async def test_nobody_is_known_to_two_people_by_the_same_id(house: House) -> None:
     ada, ben, zoe = [await house.person(name) for name in ("Ada", "Ben", "Zoé")]
     await played(house, ada, zoe)

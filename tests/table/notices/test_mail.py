@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import re
+import time
 from typing import Any
 
 import pytest
 
 from tablee.table.errors import StoreError, TableFault
+from tablee.table.notices.mail import letter, send
 from tablee.table.notices.queue import BACK_OFF
 from tablee.table.notices.records import UNCONFIRMED
 from tablee.table.notices.settings import Mailbox, Settings
@@ -59,6 +63,41 @@ async def test_a_mailbox_is_used_once_it_is_confirmed(house: House) -> None:
     assert house.rows("addresses") == house.rows("notices") == []
     with pytest.raises(TableFault, match=r"^old-notice$"):
         await house.wishes.confirm(code)
+
+
+async def test_what_was_not_handed_over_in_time_is_not_sent(house: House) -> None:
+    """Somebody else may have claimed it by then: it would come twice."""
+    mailbox = Mailbox("127.0.0.1", house.mail.port, sender="tablee@example.org")
+    message = letter("tablee@example.org", "ada@example.org", "Title", ["Text"], "en")
+    late = await asyncio.to_thread(send, mailbox, message, time.monotonic())
+    assert (late.what, house.mail.letters) == ("later", [])
+    soon = await asyncio.to_thread(send, mailbox, message, time.monotonic() + 60)
+    assert (soon.what, len(house.mail.letters)) == ("sent", 1)
+
+
+async def test_a_mail_server_that_answers_by_drops_has_an_end(house: House) -> None:
+    """Each step stays within its time; all of them together do not."""
+    never = asyncio.Event()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 here\r\n")
+        await reader.readline()
+        writer.write(b"250 here\r\n")
+        with contextlib.suppress(ConnectionError):
+            while not never.is_set():
+                await reader.readline() and None
+                writer.write(b"250-")
+                await writer.drain()
+                await never.wait()
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    mailbox = Mailbox("127.0.0.1", server.sockets[0].getsockname()[1], sender="tablee@example.org")
+    message = letter("tablee@example.org", "ada@example.org", "Title", ["Text"], "en")
+    cut = await asyncio.to_thread(send, mailbox, message, time.monotonic() + 0.2)
+    assert cut.what == "later"
+    never.set()
+    server.close()
 
 
 async def test_a_code_is_good_for_nothing_else(house: House) -> None:

@@ -40,7 +40,7 @@ def calls_of(logged: LoggedTable, match: Match, seat: int) -> list[Any]:
     world = SimpleNamespace(
         people=logged.people, match=match, seq=1, moved=False, heat=match.topic[0],
         over=match.outcome is not None, others=logged.others, invitation=logged.invitation,
-        next_seats=[],
+        next_seats=[], slow=SimpleNamespace(orders={}),
     )  # fmt: skip
     table = SimpleNamespace(logged=world, viewers={}, stream=SimpleNamespace(table="t"))
     made = Calls(cast(Any, table), cast(Any, Noted())).made("answer", world.over)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import socket
 import ssl
+import threading
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -18,9 +18,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 
 from tablee.table.errors import TableFault
-from tablee.table.notices import outside
+from tablee.table.notices import outside, wishes
 from tablee.table.notices.outside import Answer, Forbidden, may_call, post, read_place, resolve
 from tablee.wire.notices import PushAddress
+from tablee.wire.persons import LetDevice
 
 from .kit import House, opened
 from .services import Subscription
@@ -29,7 +30,7 @@ PRIVATE = (
     "127.0.0.1", "10.0.0.1", "172.16.9.9", "192.168.1.1", "169.254.169.254", "100.64.0.1",
     "0.0.0.0", "224.0.0.1", "255.255.255.255", "192.0.2.1", "198.18.0.1", "::1", "::", "fe80::1",
     "fd00::1", "fc00::7", "ff02::1", "::ffff:10.0.0.1", "::ffff:127.0.0.1", "2002:0a00:0001::1",
-    "64:ff9b::10.0.0.1", "2001:db8::1", "2001:0:102:304::1",
+    "64:ff9b::10.0.0.1", "2001:db8::1", "2001:0:102:304::1", "fec0::2",
 )  # fmt: skip
 
 
@@ -61,12 +62,11 @@ def answers(monkeypatch: pytest.MonkeyPatch, *rounds: list[str]) -> list[str]:
     """Names are resolved to these, one list after the other. What was asked for."""
     asked: list[str] = []
 
-    async def resolved(self: Any, host: str, port: int, **_: Any) -> list[Any]:
+    def resolved(host: str, port: int) -> list[str]:
         asked.append(host)
-        found = rounds[min(len(asked), len(rounds)) - 1]
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in found]
+        return rounds[min(len(asked), len(rounds)) - 1]
 
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", resolved)
+    monkeypatch.setattr(outside, "look_up", resolved)
     return asked
 
 
@@ -95,6 +95,62 @@ async def test_a_name_that_answers_otherwise_the_second_time_gains_nothing(
     with pytest.raises(Forbidden):
         await post(read_place("https://push.example/x", False), {}, b"", False)
     assert len(called) == 1
+
+
+async def test_a_name_server_that_never_answers_holds_up_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many names as one likes: people are answered, and a notice goes out."""
+    released = threading.Event()
+
+    def never(host: str, port: int) -> list[str]:
+        assert released.wait(20)
+        return ["8.8.8.8"]
+
+    monkeypatch.setattr(outside, "look_up", never)
+    monkeypatch.setattr(wishes, "LEARNED_IN", 0.01)
+    ada, ben, keys = await house.person(), await house.person("Ben"), Subscription().keys
+    named = [PushAddress(f"https://{n}.example/x", **keys) for n in range(100)]
+    adds = [asyncio.ensure_future(house.wishes.add_push(ada.key, one)) for one in named]
+    try:
+        phone, made = await ben.subscribe(), await house.lay()
+        await ben.sit(made, 1)
+        await house.play(made.table.id, 4)
+        await house.pass_time(house.grace)
+        assert len(house.push.of(phone)) == 1
+        codes = {str(one) for one in await asyncio.gather(*adds, return_exceptions=True)}
+        assert codes == {"bad-address"}
+    finally:
+        released.set()
+
+
+@pytest.mark.parametrize("act", ["remove", "forget"])
+async def test_an_address_given_by_a_device_that_goes_is_nowhere(
+    house: House, monkeypatch: pytest.MonkeyPatch, act: str
+) -> None:
+    """It goes while the name is looked up."""
+    ada = await house.person()
+    phone, keys = await ada.bring(), Subscription().keys
+    looks, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(place: Any, *_: Any) -> str:
+        looks.set()
+        await go_on.wait()
+        return "8.8.8.8"
+
+    monkeypatch.setattr(wishes, "resolve", slow)
+    wish = PushAddress("https://push.example/x", **keys)
+    added = asyncio.ensure_future(house.wishes.add_push(phone.key, wish))
+    await looks.wait()
+    if act == "remove":
+        (device,) = [one for one in (await house.persons.me(ada.key)).devices if not one.here]
+        await house.persons.let(ada.key, LetDevice(device.id, False))
+    else:
+        await house.persons.forget(ada.key)
+    go_on.set()
+    with pytest.raises(TableFault, match=r"^removed$"):
+        await added
+    assert house.rows("addresses") == []
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,52 @@ async def test_after_many_tries_it_is_given_up(house: House) -> None:
     assert len(house.rows("addresses")) == 1
 
 
+async def test_who_never_answers_holds_up_nobody_else(house: House) -> None:
+    """Nor do many that wait there: one at a time is tried, and what fails for one is put off for
+    all."""
+    ada, ben = await house.person(), await house.person("Ben")
+    deaf, phone = await ada.subscribe(), await ben.subscribe()
+    answered = house.push.tarpits[deaf.endpoint] = asyncio.Event()
+    for _ in range(40):
+        made = await house.lay()
+        await ada.sit(made, 1)
+        await house.play(made.table.id, 4)
+    house.clock.advance(house.grace)
+    await house.push.wait(lambda: house.push.requests == 1)
+    made = await house.lay()
+    await ben.sit(made, 1)
+    await house.play(made.table.id, 4)
+    house.clock.advance(house.grace)
+    await house.push.wait(lambda: len(house.push.of(phone)) == 1)
+    assert house.push.requests == 2
+    answered.set()
+    await house.quiet()
+    assert house.push.requests == 2
+    assert house.push.of(deaf) == []
+    await house.pass_time(BACK_OFF)
+    assert house.push.requests == 3
+    await house.pass_time(2 * DAY)
+    assert house.push.requests == 1 + MOST_TRIES
+    assert [row for row in house.rows("notices") if row[7] == "waits"] == []
+
+
+async def test_what_becomes_true_while_something_else_is_being_sent_is_sent_too(
+    house: House,
+) -> None:
+    _, phone, made = await called(house)
+    held = house.push.holds = asyncio.Event()
+    house.clock.advance(house.grace)
+    await house.push.wait(lambda: house.push.requests == 1)
+    table = await house.lobby.open(made.table.id)
+    table.happen(("late", None, None))
+    await table.settled()
+    held.set()
+    house.push.holds = None
+    await house.pass_time(house.grace)
+    titles = [message["title"] for message in house.push.of(phone)]
+    assert len(titles) == len(set(titles)) == 2
+
+
 @pytest.mark.parametrize("status", [404, 410])
 async def test_an_address_that_is_gone_is_dropped(house: House, status: int) -> None:
     await called(house)
@@ -136,8 +182,9 @@ async def test_after_a_restart_it_goes_on(house: House, address: str) -> None:
     house.clock.advance(house.grace)
     await house.push.wait(lambda: house.push.requests == 1)
     assert house.rows("notices")[0][-1], "claimed"
-    assert house.queue.round is not None
-    house.queue.round.cancel()
+    house.queue._stopped = True
+    for sending in house.queue.sending:
+        sending.cancel()
     house.push.holds = None
     restarted = House(address, house.push, house.mail, house.clock)
     await restarted.pass_time(1_000)
@@ -170,7 +217,7 @@ async def test_of_several_processes_one_sends(house: House, address: str) -> Non
 async def test_a_claim_that_was_never_settled_runs_out(house: House) -> None:
     _, phone, _ = await called(house)
     now = house.clock.now() + house.grace
-    await house.queue.write(records.claim("somebody who died", now, now + CLAIM_LASTS))
+    await house.queue.write(records.claim("who died", "push", 9, now, now + CLAIM_LASTS))
     house.queue._tidied = now
     await house.pass_time(CLAIM_LASTS - 5_000)
     assert house.push.requests == 0
@@ -198,7 +245,7 @@ async def test_a_store_that_is_not_well_is_asked_again(
         raise OSError("the disk")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Queue, "_send_all", broken)
+        patch.setattr(Queue, "_claim_all", broken)
         await house.pass_time(house.grace)
     assert house.reports[-1][0] == "notices-failed"
     await house.pass_time(60_000)

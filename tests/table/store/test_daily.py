@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 
 from tablee.kernel import Game, find
-from tablee.table.daily.board import FRESH, Boards
+from tablee.table.daily import runs
+from tablee.table.daily.board import EVERY, FRESH, MOST_SHOWN, Boards
 from tablee.table.daily.runs import DAY, KEPT, start_of
+from tablee.table.making.deals import day_of
 from tablee.table.persons.tidying import Tidying
+from tablee.table.store.writer import Statement
 from tablee.wire import http
 from tablee.wire.daily import Board
 from tablee.wire.persons import MySeat, Myself
@@ -100,6 +104,19 @@ async def test_replays_are_for_those_whose_own_try_is_over(house: House, game: G
     told = await board(house, game, ben)
     assert [run.table for run in told.runs] == [won]
     assert told.begun == ""
+
+
+async def test_without_a_name_means_that_the_board_leads_to_none(house: House, game: Game) -> None:
+    """Whoever opens a table, or its replay, is told who sat there."""
+    ada, ben = await person(house, "Ada"), await person(house, "Ben")
+    await tries(house, ada, *WON)
+    where = await tries(house, ben, *LOST)
+    told = await choose(house, game, ben, "nameless")
+    assert [run.table for run in told.runs] == [where], "one's own"
+    told = await board(house, game, ada)
+    assert [(run.name, run.table) for run in told.runs] == [("", "")]
+    await choose(house, game, ben, "name")
+    assert [run.table for run in (await board(house, game, ada)).runs] == [where]
 
 
 async def test_the_first_try_counts_whatever_is_done_about_it(house: House, game: Game) -> None:
@@ -208,6 +225,56 @@ async def test_of_many_tries_a_few_are_read_at_a_time(
     for n in range(3):
         await tries(house, await person(house, f"P{n}"), *WON)
     assert [(await board(house, game)).over for _ in range(3)] == [2, 3, 3]
+
+
+def one_of_many(game: Game, day: str, n: int) -> list[Statement]:
+    """Somebody who got out after so many actions, and shows it."""
+    row = (game.id, day, f"P{n}", f"T{n}", f'{{"won":true,"level":"","length":{n}}}')
+    return [
+        (
+            "insert into persons (id, name, lang, face, made) values (?, ?, 'en', 2, 0)",
+            (row[2],) * 2,
+        ),
+        (
+            "insert into runs (game, day, person, table_id, seat, made, shown, ended) "
+            "values (?, ?, ?, ?, 0, 0, 'name', ?)",
+            row,
+        ),
+    ]
+
+
+async def test_of_thousands_few_are_read_at_each_look(
+    house: House, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All are ranked now and then; a look reads those on the board and one's own, as they are."""
+    many, read, real = 3000, list[int](), runs.runs_of
+    monkeypatch.setattr(runs, "runs_of", lambda *asked: noted(read, real(*asked)))
+    ada, day = await person(house, "Ada"), day_of(house.clock.now())
+    await tries(house, ada, *LOST)
+    await house.persons.write(*chain(*(one_of_many(game, day, n + 1) for n in range(many))))
+    boards = Boards(house.persons)
+    told = await boards.show(game, day, ada.key)
+    assert (told.tries, told.won) == (many + 1, many)
+    assert [run.name for run in told.runs] == [f"P{n + 1}" for n in range(MOST_SHOWN)]
+    read.clear()
+    await house.persons.write(runs.set_shown("P1", game.id, day, "no"))
+    for _ in range(50):
+        told = await boards.show(game, day, ada.key)
+    assert told.mine is not None
+    assert told.runs[0].name == "P2"
+    assert max(read) <= MOST_SHOWN + 1
+    house.clock.advance(EVERY)
+    await boards.show(game, day, "")
+    assert max(read) == many + 1
+    read.clear()
+    told = await boards.choose(game, day, ada.key, "name")
+    assert [run.name for run in told.runs][-1] == f"P{MOST_SHOWN + 1}"
+    assert read.count(many + 1) == 1, "what somebody chooses is seen at once"
+
+
+def noted(read: list[int], rows: list[runs.RunRow]) -> list[runs.RunRow]:
+    read.append(len(rows))
+    return rows
 
 
 async def test_the_hardest_and_the_shortest_come_first() -> None:

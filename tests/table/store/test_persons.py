@@ -22,6 +22,7 @@ from tablee.table.persons.keys import hash_of, number_of
 from tablee.table.persons.my_tables import TableList
 from tablee.table.persons.persons import DAY, INVITE_LASTS, MOST_DEVICES, Persons
 from tablee.table.persons.records import BURIED, MOST_SEATS
+from tablee.table.persons.tidying import Tidying
 from tablee.table.retention import Keep, Retention
 from tablee.table.seats.tokens import Signer
 from tablee.table.services import Pace, Services
@@ -68,7 +69,7 @@ class House:
     def __init__(self, store: Shelf) -> None:
         self.store = store
         self.clock = VirtualClock()
-        services = Services(store, self.clock, Pace(seals=False), think_now)
+        services = Services(store, self.clock, Pace(late_departure=False), think_now)
         self.lobby = Lobby(services, Signer(store.secret))
         self.persons = Persons(store, self.clock, self.lobby.signer, Desk(self.lobby))
 
@@ -377,7 +378,7 @@ async def test_nothing_is_told_of_a_seat_that_is_not_mine_any_more(house: House)
     await ada.be()
     made = await house.lay()
     live = await house.lobby.open(made.table.id)
-    live.door.change("offer", 0, {"code": "abc"})
+    live.happen(("offer", 0, {"code": "abc"}))
     live.company.take_over(0, "abc", "Kim", 0)
     await live.settled()
     answer = await house.persons.tables(ada.key, MySeats([MySeat(made.tokens["0"])]))
@@ -395,7 +396,7 @@ async def test_a_token_renewed_meanwhile_is_not_lost(
     made = await house.lay()
     await ada.tables(MySeat(made.tokens["0"]))
     live = await house.lobby.open(made.table.id)
-    live.door.change("revoke", 0, None)
+    live.happen(("revoke", 0, None))
     await live.settled()
     tell = TableList.tell
 
@@ -405,11 +406,10 @@ async def test_a_token_renewed_meanwhile_is_not_lost(
         await house.persons.tables(ada.key, wish)
         return answer
 
-    with monkeypatch.context() as late:
-        late.setattr(TableList, "tell", told_late)
-        assert await ada.tables() == []
-    (one,) = await ada.tables()
-    assert one.tokens == {"0": live.token(0)}
+    monkeypatch.setattr(TableList, "tell", told_late)
+    answer = await house.persons.tables(ada.key, MySeats([]))
+    assert [one.tokens for one in answer.tables] == [{"0": live.token(0)}]
+    assert answer.lost == []
 
 
 async def test_a_heat_tells_nothing_here() -> None:
@@ -520,10 +520,8 @@ async def test_my_other_devices_are_told_to_forget_as_well(house: House) -> None
     house.clock.advance(BURIED)
     with fault("no-person"):
         await phone.me()
-    await ada.be()
-    await ada.bring(Device(house))
-    await house.persons.forget(ada.key)
-    assert len(house.rows()["ways"]) == 1, "the old one is cleared away"
+    await Tidying(house.persons, house.lobby.services, 0).tidy()
+    assert house.rows()["ways"] == []
 
 
 async def test_devices_that_asked_in_vain_do_not_count(house: House) -> None:

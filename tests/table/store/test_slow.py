@@ -3,19 +3,20 @@ and my tables tell until when somebody has time."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
-from tablee.table.slow.pace import DAY
-from tablee.table.slow.waker import Waker
+from tablee.table.slow.tempo import DAY
+from tablee.table.slow.waker import FIRST, READ, SOON, Waker
 from tablee.wire import http
 from tablee.wire.persons import MySeat
 from tablee.wire.slow import Order, Tempo
 
 from .test_persons import Device, House, opened
 
-GRACE = DAY // 4
+GRACE = DAY // 2
 
 
 @pytest.fixture
@@ -79,7 +80,7 @@ async def test_what_a_restart_interrupted_is_answered(address: str) -> None:
         made = await lay(house, "parlour")
         table = await house.lobby.open(made.table.id)
         for seat in (0, 1):
-            table.note("order", seat, {"name": "bid", "value": 1})
+            table.happen(("order", seat, {"name": "bid", "value": 1}))
         table.play(0, "red")
         await table.settled()
     async with opened(address) as house:
@@ -95,7 +96,9 @@ async def test_what_a_restart_interrupted_is_answered(address: str) -> None:
 async def test_a_table_that_was_woken_in_vain_is_left_alone(house: House) -> None:
     made = await lay(house, "parlour")
     table = await house.lobby.open(made.table.id)
-    table.note("order", 0, {"name": "react", "value": "always"})  # asked for a colour, not for it
+    table.happen(
+        ("order", 0, {"name": "react", "value": "always"})
+    )  # asked for a colour, not for it
     await rest(house)
     waker = Waker(house.lobby, house.store)
     await waker.look()
@@ -143,3 +146,19 @@ async def test_the_same_people_once_more_play_as_slowly(house: House) -> None:
     again = await house.lobby.again(made.table.id, http.Again([made.tokens["0"]]))
     table = await house.lobby.open(again.table.id)
     assert table.logged.slow.tempo == "three-days"
+
+
+async def test_after_a_restart_nobody_waits_for_all_tables_to_be_read(house: House) -> None:
+    """The one whose time has come is the last of many that the new server does not know yet."""
+    await asyncio.gather(*(lay(house, tempo="free") for _ in range(2 * READ)))
+    house.clock.advance(1)
+    late = await lay(house)
+    await rest(house)
+    house.clock.advance(DAY)
+    waker = Waker(house.lobby, house.store)
+    for wait in (FIRST, SOON, SOON):
+        assert not house.lobby.live
+        house.clock.advance(wait)
+        assert waker.looking is not None
+        await waker.looking
+    assert set(house.lobby.live) == {late.table.id}

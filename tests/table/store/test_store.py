@@ -140,3 +140,20 @@ def test_a_store_of_something_else(address: str) -> None:
         open_store(address, nowhere)
     with raw(address) as base:
         assert ("meta",) not in base.execute(base.dialect.names)
+
+
+@pytest.mark.parametrize("value", [2**63, "\ud800"], ids=["large", "half"])
+def test_a_value_that_cannot_be_written_hurts_its_own_write_alone(
+    store: Shelf, here: Here, address: str, value: Any
+) -> None:
+    make(store, here, "abc")
+    put = "insert into heads (table_id, seq, hash, at, fence) values (?, ?, '', 0, 0)"
+    with here.held():
+        store.write(((put, ("before", 1)), (put, ("wrong", value))), here.hear("wrong"))
+        store.append(Stream("abc"), (record(1),), here.hear("other"))
+    store.write(((put, ("alone", value)),), here.hear("alone"))
+    assert dict(here.wait(3)) == {"wrong": False, "other": True, "alone": False}
+    assert store.healthy
+    store.write(((put, ("next", 1)),), here.hear("next"))
+    assert here.wait(4)[-1] == ("next", True)
+    assert change(address, "select table_id from heads order by 1") == [("abc",), ("next",)]
