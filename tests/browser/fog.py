@@ -28,6 +28,7 @@ CARD = """scene => document.querySelector(`.card[data-scene='${scene}']`)
   || document.querySelector('[data-go], [data-next]')"""
 SETTLED = f"n => ({MOVED})(n) || ({READY})(n)"
 THERE = f"n => document.querySelector('[data-next]') || ({READY})(n)"
+STEP = "document.querySelector('[data-next]')?.click()"
 NEXT = """async () => {
   for (let next; (next = document.querySelector('[data-next]')); ) {
     next.click();
@@ -129,6 +130,22 @@ class Lover(Listener):
             return False
         self.seen.add(mark)
         return True
+
+    def see(self, what: str) -> None:
+        """Reads on, one thing at a time, until the page shows it. A page draws later than its
+        connection hears: looking once whether something is to be read is not enough."""
+        while True:
+            self.page.wait_for_selector(f"{what}, [data-next], [data-go]", state="attached")
+            if self.find(what).count():
+                return
+            self.raise_curtain()
+            self.page.evaluate(STEP)
+            self.page.evaluate(FRAME)
+
+    def face(self) -> None:
+        """Until the page shows the question that is asked."""
+        assert self.line.prompt is not None
+        self.see(f".dock[aria-busy=false] [data-ask][data-n='{self.line.prompt['ask']}']")
 
     def go_on(self) -> None:
         """Past what is held until it was read, and past the curtain of a chapter."""

@@ -220,8 +220,7 @@ def until(host: Lover, why: str) -> None:
         if asked(host, why):
             break
         host.turn(look=False, click=False)
-    host.go_on()
-    expect(host.find(f"[data-ask={why}]")).to_be_visible()
+    host.face()
 
 
 def test_by_keyboard_alone(play: Play) -> None:

@@ -70,7 +70,7 @@ def test_how_a_card_went_is_held(screen: str, lang: str, theme: str, play: Play)
     host.set_table("sunday", "bot", "Ada", seed="held")
     host.page.wait_for_selector("[data-ask]")
     until_asked(host, "choose")
-    host.go_on()
+    host.face()
     host.choose("a")
     host.confirm()
     ended = host.find("[data-ended]")
@@ -138,10 +138,9 @@ def test_a_reaction_is_shown_to_whom_it_meets(play: Play) -> None:
     prompt, seat = reactor.line.prompt, reactor.line.seat
     assert prompt is not None
     assert seat is not None
-    target.go_on()
     reactor.page.evaluate(SEND, [prompt["ask"], reactions(reactor)[1]])
     reactor.moved(prompt)
-    expect(target.find("[data-reaction], [data-ask=answer]").first).to_be_visible()
+    target.see("[data-reaction], [data-ask=answer]")
     if target.find("[data-ask=answer]").count():
         target.turn()
     past = target.line.view["past"]
@@ -158,15 +157,15 @@ def test_a_secret_of_the_other_is_told(play: Play) -> None:
     hider, other, hidden = until_secret(people)
     prompt = hider.line.prompt
     assert prompt is not None
-    for person in people:
-        person.go_on()
     hider.page.evaluate(SEND, [prompt["ask"], hidden])
     hider.moved(prompt)
+    other.see("[data-hush]")
     hush = other.find(f"[data-hush='{hider.line.seat}']")
     expect(hush).to_contain_text(other.line.view["persons"][hider.line.seat]["name"])
     other.check("a secret was laid")
     (laid,) = hider.line.view["persons"][hider.line.seat]["secrets"]
     title = tablee.games()[GAME].catalogue.format(hider.lang, f"scene-{laid}")
+    hider.see("[data-hush]")
     expect(hider.find("[data-hush] h2")).to_contain_text(title)
     expect(hush).not_to_contain_text(
         tablee.games()[GAME].catalogue.format(other.lang, f"scene-{laid}")
@@ -194,13 +193,12 @@ def test_nothing_is_asked_of_who_cannot_react(play: Play) -> None:
     for person in people:
         person.page.evaluate(WATCH)
     reactor, other = until_reaction(people)
-    reactor.go_on()
+    reactor.face()
     prompt = reactor.line.prompt
     assert prompt is not None
     expect(reactor.find("[data-ask=react]")).to_be_visible()
     assert reactor.page.evaluate("window.pauses")[str(prompt["ask"])] > 2
-    other.go_on()
-    expect(other.find(".pause")).to_be_visible()
+    other.see(".pause")
     expect(other.find(".dock [data-choice]")).to_have_count(0)
     reactor.press(reactor.find("[data-choice=pass]"))
     reactor.moved(prompt)

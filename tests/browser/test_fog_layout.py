@@ -30,7 +30,7 @@ def until_both_choose(host: Lover) -> None:
             break
         host.turn(look=False, click=False)
         host.page.evaluate(FRAME)
-    host.go_on()
+    host.face()
 
 
 @pytest.mark.parametrize(("size", "lang"), [((1440, 900), "en"), ((360, 640), "fr")])
