@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from .anomia import ShortHouse
-from .house import House, QuickHouse
-from .person import LOOKED, UNSEEN, Person
+from .players.anomia import ShortHouse
+from .players.house import House, QuickHouse
+from .players.person import LOOKED, UNSEEN, Person
 
 WINDOWED = shutil.which("chromium") or ""
 """With all that a window has, notices among it; the other one needs less of the machine."""

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from ..browser.reader import PlainHouse
+from ..browser.players.reader import PlainHouse
 from .drivers import Driver, Firefox, WebKit, missing
 from .page import Context
 from .people import Visitor

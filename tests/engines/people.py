@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from ..browser import anomia, fiese, fog
-from ..browser.person import Person
-from ..browser.runs import load
+from ..browser.players import anomia, fiese, fog
+from ..browser.players.person import Person
+from ..browser.players.runs import load
 from .page import PICTURES, Context
 
 SHOWN = "document.querySelector('[data-ask]')?.dataset.n"

@@ -1,0 +1,238 @@
+"""Any game is learnt in five minutes: the newcomer's clock, from the home page on."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tablee.kernel import find
+from tests.browser.conftest import Sit
+from tests.browser.players import anomia, fiese, fog
+from tests.browser.players.house import QuickHouse
+from tests.browser.players.listener import MOVED
+from tests.browser.players.newcomer import FRAME, Newcomer
+from tests.first import Moment, first_of, play
+
+pytestmark = pytest.mark.browser
+
+FIRST_DECISION, ALL_TO_PLAY = 45, 300
+"""Seconds of reading and pressing from the press that begins it: to the first own decision, and to
+all that one needs to play."""
+SHOWN = """table => Object.keys(
+  JSON.parse(localStorage.getItem('tablee.lessons') ?? '{}')[table]?.read ?? {})"""
+"""Every lesson that has stood on the screen, in a game that waits for nobody, too."""
+SCREENS = pytest.mark.parametrize(
+    ("screen", "lang"), [("desktop", "en"), ("phone", "en"), ("desktop", "fr"), ("phone", "fr")]
+)
+
+
+@cache
+def moments(game: str) -> list[Moment]:
+    return list(play(game))
+
+
+class Clock:
+    """When the first decision was made, and when each lesson was read."""
+
+    def __init__(self, person: Newcomer, game: str) -> None:
+        self.person, self.game = person, game
+        self.first = 0.0
+        self.read: dict[str, float] = {}
+
+    def follow(self, moment: Moment) -> None:
+        """Reads what is new; a lesson that is due stands there."""
+        lesson = moment.lesson
+        if lesson and lesson.id not in self.read:
+            self.person.lesson(lesson)
+        self.person.scan()
+        self.first = self.first or self.person.time
+        if lesson:
+            self.read.setdefault(lesson.id, self.person.time)
+
+    def watch(self) -> None:
+        """Reads what is new, and notes the lessons that have stood there."""
+        person = self.person
+        person.scan()
+        self.first = self.first or person.time
+        for lesson in person.page.evaluate(SHOWN, person.page.url.rpartition("/")[2]):
+            if lesson not in self.read:
+                touch = "true" if person.touch else "false"
+                text = find(self.game).catalogue.format(
+                    person.lang, f"first-{lesson}", {"touch": touch}
+                )
+                person.take_in([text])
+                self.read[lesson] = person.time
+
+    def check(self, *later: str) -> None:
+        """`later` come when all that one needs is known."""
+        needed = {lesson.id for lesson in first_of(self.game).lessons} - {*later}
+        assert needed <= {*self.read}
+        last = max(self.read[lesson] for lesson in needed)
+        figures = f"first decision {self.first:.0f} s, all {last:.0f} s"
+        print(f"{self.game}: {figures}; before it, the home page {self.person.home:.0f} s")
+        assert self.first < FIRST_DECISION
+        assert last < ALL_TO_PLAY
+
+
+class Lost(Newcomer):
+    """In Fear of the Dark."""
+
+
+class Friend(Newcomer, fiese.Player):
+    """In Fiese Freunde."""
+
+    def asked(self, why: str) -> dict[str, Any]:
+        """The question, once it is this one."""
+        self.page.wait_for_selector(f".dock[aria-busy=false] [data-ask={why}]")
+        prompt = self.line.prompt
+        assert prompt is not None
+        assert prompt["why"] == why
+        return prompt
+
+
+class Quick(Newcomer, anomia.Player):
+    """In Anomia."""
+
+
+class Sweetheart(Newcomer, fog.Lover):
+    """In Fog of Love."""
+
+    within = "main .inner, .dock, [data-lesson]"
+
+
+@SCREENS
+def test_fear_of_the_dark(screen: str, lang: str, sit: Sit) -> None:
+    game = "fear-of-the-dark"
+    person = sit(screen, lang, hands=Lost)
+    assert isinstance(person, Lost)
+    person.begin_first(game)
+    clock = Clock(person, game)
+    needed = {lesson.id for lesson in first_of(game).lessons} - {"exit"}
+    to_the_end = (screen, lang) in (("desktop", "en"), ("phone", "fr"))
+    for moment in moments(game):
+        while person.find("[data-go]").count():
+            person.scan()
+            person.go_on()
+        clock.follow(moment)
+        if needed <= {*clock.read} and not to_the_end:
+            break
+        person.play(moment.choice)
+    else:
+        expect(person.find("[data-end]")).to_be_visible()
+    clock.check("exit")
+
+
+@SCREENS
+def test_fiese_freunde(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> None:
+    game = "fiese-freunde"
+    person = sit(screen, lang, "light", at=quick, hands=Friend)
+    assert isinstance(person, Friend)
+    person.begin_first(game)
+    clock = Clock(person, game)
+    all_read = len(first_of(game).lessons)
+    for moment in moments(game):
+        if isinstance(moment.prompt.options, tuple) and len(moment.prompt.options) == 1:
+            continue  # it is answered for whoever has no choice
+        prompt = person.asked(moment.prompt.why)
+        clock.follow(moment)
+        person.answer(prompt, moment.choice)
+        person.page.wait_for_function(MOVED, arg=prompt["ask"])
+        if len(clock.read) == all_read:
+            break
+    clock.check()
+
+
+@SCREENS
+def test_anomia(screen: str, lang: str, sit: Sit) -> None:
+    """To the first pair; what else there is comes by and by."""
+    person = sit(screen, lang, "light", hands=Quick)
+    assert isinstance(person, Quick)
+    person.begin_first("anomia")
+    assert person.view["words"] == lang
+    clock = Clock(person, "anomia")
+    clock.watch()
+    person.ready()
+    for _ in range(3000):
+        clock.watch()
+        if "pair" in clock.read:
+            break
+        person.turn()
+        person.page.evaluate(FRAME)
+    clock.check("judge", "cascade", "tie", "duel")
+
+
+@SCREENS
+def test_fog_of_love(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> None:
+    game = "fog-of-love"
+    person = sit(screen, lang, "light", at=quick, hands=Sweetheart)
+    assert isinstance(person, Sweetheart)
+    person.begin_first(game)
+    clock = Clock(person, game)
+    needed = {lesson.id for lesson in first_of(game).lessons} - {"destiny", "final"}
+    for _ in range(4000):
+        clock.watch()
+        if needed <= {*clock.read}:
+            break
+        if person.find("[data-next], [data-go]").count():
+            person.go_on()
+        else:
+            person.turn(look=False)
+            person.page.evaluate(FRAME)
+    clock.check("destiny", "final")
+
+
+def test_lessons_can_be_put_away_stopped_and_taken_up_again(sit: Sit) -> None:
+    person = sit("phone", "en", hands=Lost)
+    assert isinstance(person, Lost)
+    person.begin_first("fear-of-the-dark")
+    person.check("a lesson")
+    person.press(person.find("[data-lesson] button").first)
+    expect(person.find("[data-lesson]")).to_have_count(0)
+    person.play("strike")
+    expect(person.find("[data-lesson=plan]")).to_be_visible()
+    person.page.reload()
+    expect(person.find("[data-lesson=plan]")).to_be_visible()
+    person.press(person.find("[data-lessons-off]"))
+    expect(person.find("[data-lesson]")).to_have_count(0)
+    person.page.reload()
+    person.press(person.find("[data-lessons-on]"))
+    expect(person.find("[data-lesson=plan]")).to_be_visible()
+
+
+def test_a_first_play_can_be_begun_again(sit: Sit) -> None:
+    """The same match, with its lessons, at a table of its own."""
+    person = sit("desktop", "fr", hands=Lost)
+    assert isinstance(person, Lost)
+    for _ in range(2):
+        person.begin_first("fear-of-the-dark")
+        expect(person.find("[data-lesson=strike]")).to_be_visible()
+        person.play("strike")
+        expect(person.find("[data-lesson=plan]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
+def test_fog_of_love_the_other_is_introduced(
+    screen: str, lang: str, sit: Sit, quick: QuickHouse
+) -> None:
+    """The curtain tells what one notices; what they say meanwhile is read when it is up, on a desk
+    beside the scene."""
+    person = sit(screen, lang, "light", at=quick, hands=Sweetheart)
+    assert isinstance(person, Sweetheart)
+    person.begin_first("fog-of-love")
+    while (person.line.prompt or {}).get("why") != "choose":
+        person.turn(look=False)
+        person.page.evaluate(FRAME)
+    expect(person.find("[data-noticed]")).to_be_visible()
+    expect(person.find("[data-rules]")).not_to_have_attribute("open", "")
+    said = person.find("[data-speech]")
+    expect(said).to_have_count(1)
+    person.raise_curtain()
+    expect(said).to_be_visible()
+    if screen == "desktop":
+        words, card = said.bounding_box(), person.find(".card[data-scene]").bounding_box()
+        assert words is not None
+        assert card is not None
+        assert words["x"] >= card["x"] + card["width"]

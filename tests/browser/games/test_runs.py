@@ -1,0 +1,15 @@
+"""The runs that the browser plays are still what they say they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.players.runs import WANTED, load, replay
+
+
+@pytest.mark.parametrize("name", WANTED)
+def test_run_ends_as_written(name: str) -> None:
+    run = load(name)
+    outcome = replay(run).outcome
+    end = outcome[0].key if outcome else ""
+    assert end == run.end, "make them again: python -m tests.browser.runs"

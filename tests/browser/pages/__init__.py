@@ -1,0 +1,1 @@
+"""Pages besides the table, and what all pages must hold to."""

@@ -1,0 +1,1 @@
+"""What every table has: seats, talk, turns, replay."""

@@ -1,0 +1,95 @@
+"""A finished game, step by step, by any eyes; and another way from any moment of it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.players.person import Person
+from tests.browser.players.runs import load
+
+pytestmark = pytest.mark.browser
+
+RUN = load("lose-echo")
+
+
+def finished(person: Person) -> str:
+    person.begin(RUN)
+    for choice in RUN.choices:
+        person.play(choice)
+    person.go_on()
+    expect(person.find("[data-end]")).to_be_visible()
+    return person.page.url.rpartition("/")[2]
+
+
+@pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
+def test_replay_and_fork(screen: str, lang: str, sit: Sit) -> None:
+    person = sit(screen, lang)
+    table = finished(person)
+    grumbling: list[str] = []
+    person.page.on("console", lambda message: grumbling.append(message.text))
+    person.press(person.find(f"a[href='/replay/{table}']"))
+    at, total = person.find(".at"), len(RUN.choices)
+    word = "of" if lang == "en" else "sur"
+    expect(at).to_have_text(f"0 {word} {total}")
+    person.check("replay")
+    for control in ("input[type=range]", "footer .button", ".speed", ".words"):
+        expect(person.find(control)).to_be_in_viewport(ratio=1)
+    assert person.find(".words").evaluate("one => one.scrollHeight <= one.clientHeight")
+    for _ in range(2):
+        person.page.keyboard.press("ArrowRight")
+    expect(at).to_have_text(f"2 {word} {total}")
+    expect(person.find(".words p").first).not_to_be_empty()
+    person.page.keyboard.press("End")
+    expect(at).to_have_text(f"{total} {word} {total}")
+    expect(person.find(".words strong")).to_be_visible()
+    person.find(".eyes select").select_option("spectator")
+    expect(person.find(".words strong")).to_be_visible()
+    person.find(".eyes select").select_option("0")
+    person.page.keyboard.press("Home")
+    person.page.keyboard.press("ArrowRight")
+    expect(at).to_have_text(f"1 {word} {total}")
+
+    person.press(person.find("footer .button"))
+    expect(person.find("dialog[open] form p")).to_contain_text(f"1 {word} {total}")
+    person.check("going on from here")
+    assert "/replay/" in person.page.url
+    person.press(person.find("dialog[open] [type=submit]"))
+    expect(person.find("[data-ask=plan]")).to_be_visible()
+    assert grumbling == []
+    assert person.page.url.rpartition("/")[2] != table
+    person.play(RUN.choices[1])
+    assert person.why == "act"
+
+
+def test_a_game_that_goes_on_cannot_be_replayed(sit: Sit) -> None:
+    person = sit().begin(RUN)
+    table = person.page.url.rpartition("/")[2]
+    person.go(f"/replay/{table}")
+    expect(person.find("main")).to_contain_text("still going on")
+    person.press(person.find(f"a[href='/t/{table}']"))
+    expect(person.find("[data-ask]")).to_be_visible()
+
+
+def test_the_end_offers_more(sit: Sit) -> None:
+    """The same maze again, another one, the seed to share, the figures of this device."""
+    person = sit()
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    finished(person)
+    person.press(person.find(".end").get_by_role("button", name="Share the seed"))
+    expect(person.find(".toast")).to_be_visible()
+    link = person.page.evaluate("navigator.clipboard.readText()")
+    assert f"difficulty={RUN.difficulty}" in link
+    person.press(person.find(".end").get_by_role("button", name="Look at the maze"))
+    person.press(person.find(".back"))
+    person.press(person.find(".end").get_by_role("button", name="Play this maze again"))
+    expect(person.find("[data-ask=act]")).to_be_visible()
+    expect(person.find("header .title p")).to_contain_text(RUN.seed)
+    person.go("/stats")
+    expect(person.find("main li")).to_have_count(1)
+    person.check("figures")
+    person.go("/")
+    expect(person.find("[aria-labelledby=finished] li")).to_have_count(1)
+    stranger = sit().go(link)
+    expect(stranger.find("#seed")).to_have_value(RUN.seed)
