@@ -1,11 +1,12 @@
 """For all tests: how long an example takes says something of the machine, nothing of the code; the
 longest come first; `--clauses FD-4.2,FD-4.3` runs only the tests that name one of these clauses."""
 
+import faulthandler
 import gc
 import itertools
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,9 @@ LONGEST_FIRST = (
 )  # fmt: skip
 """What takes minutes. If it came last, one worker would wait for another."""
 QUICK = len(LONGEST_FIRST)
+HANGS = 900
+"""Seconds, many times what the longest test takes: one that waits for ever ends its worker, which
+tells where it stood and which test it was, instead of ending everybody's run without a word."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -70,6 +74,15 @@ def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
         room = len(items) * (worker + 1) // workers - len(ordered)
         ordered, quick = ordered + quick[:room], quick[room:]
     return ordered
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    faulthandler.dump_traceback_later(HANGS, exit=True)
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def pytest_collection_finish() -> None:

@@ -12,4 +12,4 @@ def test_run_ends_as_written(name: str) -> None:
     run = load(name)
     outcome = replay(run).outcome
     end = outcome[0].key if outcome else ""
-    assert end == run.end, "make them again: python -m tests.browser.runs"
+    assert end == run.end, "make them again: python -m tests.browser.players.runs"

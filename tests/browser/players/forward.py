@@ -71,7 +71,7 @@ def main() -> None:
 
 
 class ForwardHouse(House):
-    program = "from tests.browser.forward import main; main()"
+    program = "from tests.browser.players.forward import main; main()"
     hours = 0
 
     def pass_time(self, hours: int) -> None:

@@ -2,7 +2,7 @@
 
 They are found once by chance and kept in `runs.json`; when the rules change, make them again:
 
-    python -m tests.browser.runs
+    python -m tests.browser.players.runs
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 When a screen has changed so much that they no longer fit, make them again:
 
-    python -m tests.browser.screens
+    python -m tests.browser.players.screens
 """
 
 from __future__ import annotations

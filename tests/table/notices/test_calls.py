@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.table.errors import TableFault
+from tablee.table.notices.calls import UNNOTICED
+from tablee.table.notices.queue import LEFT
 from tablee.table.notices.wishes import REMINDED
 from tablee.table.services import Pace
 from tablee.table.slow.tempo import DAY
@@ -74,11 +76,44 @@ async def test_who_looks_is_not_called(house: House) -> None:
     await ada.sit(made, 1)
     table, screen = await ada.look(made, 1)
     await house.play(made.table.id, 4)
-    await house.pass_time(house.grace)
+    await house.pass_time(UNNOTICED)
     table.leave(screen, 1)
-    await house.pass_time(house.grace)
+    await house.pass_time(LEFT * house.grace)
     assert house.push.requests == 0, "they have seen it"
     assert house.rows("notices") == []
+
+
+async def test_who_leaves_as_they_are_asked_may_not_have_seen_it(house: House) -> None:
+    """A connection can be dead before that is noticed. Who comes back in time is not called."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    table, screen = await ada.look(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(UNNOTICED - 1000)
+    table.leave(screen, 1)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0, "perhaps the server starts anew"
+    table, screen = await ada.look(made, 1)
+    await house.pass_time(LEFT * house.grace)
+    assert house.push.requests == 0
+    await house.play(made.table.id, 0, 5)
+    table.leave(screen, 1)
+    await house.pass_time(LEFT * house.grace)
+    assert [told["title"] for told in house.push.of(phone)] == ["Your turn: tic-tac-toe"]
+
+
+async def test_who_leaves_while_another_is_asked_is_not_called(house: House) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    table, screen = await ada.look(made, 1)
+    await house.play(made.table.id, 4, 0)
+    table.leave(screen, 1)
+    await house.pass_time(LEFT * house.grace)
+    assert house.push.requests == 0
 
 
 async def test_who_comes_back_at_once_is_not_called(house: House) -> None:

@@ -167,6 +167,8 @@ class Table:
         self._delivery.forget(screen)
         self.timing.links.close(screen)
         if seat is not None and seat not in self._audience.viewers:
+            if self._calls is not None:
+                self._calls.left(seat)
             self.company.went(seat)
             self.tell_people()
             self._go_on()

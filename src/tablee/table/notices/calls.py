@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 Kind = Literal["turn", "late", "over", "again"]
 """It is your turn; your time is up; the game is over; there is another one for you."""
+UNNOTICED = 60_000
+"""In ms: by then a connection that is dead has been noticed. What was asked meanwhile, nobody may
+have seen."""
 
 
 class Notices(Protocol):
@@ -30,6 +33,8 @@ class Notices(Protocol):
     def call(self, table: str, seat: int, call: Call) -> Statement: ...
 
     def withdraw(self, table: str, seat: int) -> Statement: ...
+
+    def left(self, table: str, seat: int, call: Call) -> None: ...
 
     def looked(self, table: str, seat: int) -> None: ...
 
@@ -74,14 +79,12 @@ class Calls:
         """What is withdrawn comes first: somebody may have both seats, and has one notice."""
         logged, withdrawn, called = self._table.logged, list[Statement](), list[Statement]()
         again = kind == "next" and not logged.moved
-        playing = not logged.over and logged.heat is None
-        asks = logged.match.asks if playing else {}
         for seat in absent:
             known = self._known.get(seat)
             if ended or (again and logged.next_seats[seat] >= 0):
                 self._known[seat] = True
                 called.append(self._call("again" if again else "over", seat))
-            elif seat in asks and logged.others(seat) and ordered(self._table, seat) is None:
+            elif self._is_asked(seat):
                 if kind == "late" or not known:
                     self._known[seat] = True
                     called.append(self._call("late" if kind == "late" else "turn", seat))
@@ -90,13 +93,33 @@ class Calls:
                 withdrawn.append(self._notices.withdraw(self._table.stream.table, seat))
         return withdrawn + called
 
+    def _is_asked(self, seat: int) -> bool:
+        """And others wait for the answer, which no standing order gives."""
+        logged = self._table.logged
+        if logged.over or logged.heat is not None or seat not in logged.match.asks:
+            return False
+        return bool(logged.others(seat)) and ordered(self._table, seat) is None
+
     def _call(self, kind: Kind, seat: int) -> Statement:
+        return self._notices.call(self._table.stream.table, seat, self._about(kind, seat))
+
+    def _about(self, kind: Kind, seat: int) -> Call:
         logged = self._table.logged
         generation = logged.invitation.generations[seat]
         others = [one.name for s, one in enumerate(logged.people) if s != seat and one.name]
         here = {*self._viewers, *self.curtains.values()} - {None}
-        call = Call(kind, generation, others, sorted(s for s in here if s is not None))
-        return self._notices.call(self._table.stream.table, seat, call)
+        return Call(kind, generation, others, sorted(s for s in here if s is not None))
+
+    def left(self, seat: int) -> None:
+        """Their last screen has closed. What they were asked shortly before, they may never have
+        seen; and if nothing happens any more until they answer, nothing else would call them."""
+        logged = self._table.logged
+        if not self._notices.wanted or self._known.get(seat) or not self._is_asked(seat):
+            return
+        sitter, now = logged.people[seat], self._table.services.clock.now()
+        if sitter.kind == "human" and now - logged.asked_at < UNNOTICED:
+            self._known[seat] = True
+            self._notices.left(self._table.stream.table, seat, self._about("turn", seat))
 
     def looked(self, seat: int) -> None:
         """What they were called for is on their screen: whatever comes next calls again."""

@@ -24,6 +24,8 @@ T = TypeVar("T")
 
 FIRST, EVERY = 1_000, 60_000
 """In ms: after the start, and when nothing is known to be due. Another process may have left it."""
+LEFT = 6
+"""Times the grace: who was at the table a moment ago may only wait for the server to come back."""
 WRITTEN = 250
 """In ms: by then what was just called for is on disk; if not, it is found at the next look."""
 TIDY_EVERY = 6 * HOUR
@@ -78,10 +80,16 @@ class Queue:
     # -- what tables say (`calls.Notices`) ----------------------------------------------------
 
     def call(self, table: str, seat: int, call: Call) -> Statement:
-        now, due = self._clock.now(), self.due()
-        return records.call(
-            table, seat, call.generation, call.kind, call.people, call.here, now, due
-        )
+        return self._written(table, seat, call, self.due())
+
+    def _written(self, table: str, seat: int, call: Call, due: int) -> Statement:
+        about = (call.generation, call.kind, call.people, call.here)
+        return records.call(table, seat, *about, self._clock.now(), due)
+
+    def left(self, table: str, seat: int, call: Call) -> None:
+        due = self._clock.now() + LEFT * self._grace
+        self.store.write((self._written(table, seat, call, due),), lambda written: None)
+        self._set(due + WRITTEN)
 
     def due(self) -> int:
         """When something that is about to be written is to be sent."""
