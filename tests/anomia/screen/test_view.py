@@ -155,6 +155,7 @@ def test_the_view_of_an_answer_that_stands() -> None:
         "listed": True,
         "own": False,
         "near": "",
+        "late": "",
         "times": [1_000, 1_300],
         "margin": 30,
     }

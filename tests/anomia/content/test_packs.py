@@ -9,9 +9,9 @@ from itertools import product
 import msgspec
 import pytest
 
-from tablee.games.anomia.content import natural
+from tablee.games.anomia.content import coverage
+from tablee.games.anomia.content.coverage import ENOUGH, rounds, unknown
 from tablee.games.anomia.content.judge import fault, listed, trivial
-from tablee.games.anomia.content.natural import ENOUGH, rounds, unknown
 from tablee.games.anomia.content.pack_checks import clashes, problems, problems_of
 from tablee.games.anomia.content.themes import (
     FOLDER,
@@ -127,8 +127,8 @@ def test_what_people_answer_is_on_the_lists(lang: str) -> None:
 
 def test_a_round_with_too_much_missing_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     mine = {"mine": {"1": {"fruit": ("apple", "qwxzv")}}}
-    monkeypatch.setattr(natural, "rounds", lambda lang: mine if lang == "en" else {})
-    assert natural.measured() == {"en, mine (50.0%)": (2, ["a fruit: qwxzv"])}
+    monkeypatch.setattr(coverage, "rounds", lambda lang: mine if lang == "en" else {})
+    assert coverage.measured() == {"en, mine (50.0%)": (2, ["a fruit: qwxzv"])}
 
 
 @rule("AN-1.1", "AN-8.5")
