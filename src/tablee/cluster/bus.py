@@ -26,6 +26,8 @@ from tablee.table.services import Report
 
 HOUSE = "house"
 NAME = re.compile("[a-z0-9][a-z0-9-]{0,31}")
+OLDEST = (2, 10)
+"""The version of NATS, by whose keys and their expiry a table has one owner."""
 START = 5.0
 """Seconds until the bus must have answered at the start."""
 SLOW = 1.0
@@ -97,6 +99,9 @@ class Bus:
         """Or `BusError`, with a sentence."""
         try:
             await asyncio.wait_for(self._connect(), START)
+        except BusError:
+            await self._give_up()
+            raise
         except LOST as error:
             sentence = self.sentence(error)  # closing has troubles of its own
             await self._give_up()
@@ -117,7 +122,16 @@ class Bus:
             max_outstanding_pings=2,
             pending_size=-1,
         )
+        self._check_version()
         await self._client.jetstream(timeout=SLOW).account_info()
+
+    def _check_version(self) -> None:
+        found, oldest = self._client.connected_server_version, ".".join(map(str, OLDEST))
+        if (found.major, found.minor) < OLDEST:
+            raise BusError(
+                f"The bus at {self.address.shown} runs NATS {found.major}.{found.minor}: "
+                f"Tablée needs {oldest} or newer."
+            )
 
     async def _give_up(self) -> None:
         with contextlib.suppress(*LOST):

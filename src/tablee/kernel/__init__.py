@@ -1,6 +1,28 @@
 """The kernel: Seat, State, Step, Ask, Event, View, Match. It knows no game, clock, file or network.
 
 (The only files it reads are a game's message catalogues and its clauses.)
+
+state.py      the truth of a match, and the class that rules are written on
+cards.py      a state with cards, and who knows which of them
+forms.py      what a seat may answer
+ask.py        who is asked what, and when the question is closed
+event.py      what happened, and who may know it
+match.py      what can be done with a match from outside
+running.py    the rules under way: a snapshot, the answers since, the log
+rng.py        chance
+worlds.py     other worlds that a seat could be in
+game.py       what a game is
+registry.py   which games there are
+players.py    who plays: bots, and players made of them
+plans.py      who answers next when bots play among themselves
+orders.py     what a seat wants answered without being asked again
+lessons.py    a first play, and what is explained in it
+pictures.py   positions for the rules as pictures
+errors.py     what can go wrong
+words/        messages, arguments, clauses; a position in words
+showing/      pieces of views, and what of them has changed
+saving/       a match as bytes and back, also one of earlier rules
+conformance/  the checks that every game must pass
 """
 
 from tablee.kernel.ask import ALL, FIRST, ONE, Ask, later, race, sealed, turn, window

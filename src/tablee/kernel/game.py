@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import Refused
+from tablee.kernel.forms import Choice
 from tablee.kernel.lessons import FirstPlay
 from tablee.kernel.orders import StandingOrder
 from tablee.kernel.pictures import Pictures
@@ -96,6 +97,9 @@ class Game:
     """Where one plays alone: the field of the view that counts the moves. The board of the day goes
     by it, and at the end the house may show how it would have done (`look_back` in
     `table/replay.py`)."""
+    passage: Callable[[Mapping[str, Any], Choice], Mapping[str, Any] | None] | None = None
+    """And by which way an answer leaves the place where one is: of a lost game, the house then says
+    through where it could last have got out. None: it stays there."""
     silent: Mapping[str, str] = field(default_factory=dict)
     """What the text does not say of a view ("persons[].portrait") or a message ("event.draw.card"),
     with the reason why it need not. Everything else is spoken (`conformance`: sufficiency)."""
@@ -113,6 +117,8 @@ class Game:
     """How whoever never played it begins: a prepared match with lessons."""
     pictures: Callable[[str], Pictures] | None = None
     """Its rules as pictures, in a language; made when somebody opens that page."""
+    story: bool = False
+    """Its screen has a story of a finished game, to be read again (`/t/<id>?story`)."""
 
     @cached_property
     def catalogue(self) -> Catalogue:

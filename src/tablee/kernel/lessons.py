@@ -2,7 +2,8 @@
 
 Lessons are data of a game. No rule and no log knows of them: a lesson is due by what its seat sees
 and is asked, so it can be skipped, and comes again in the same way after a restart or an undo. The
-screen shows one at a time, and remembers which were read.
+screen shows one at a time, and remembers which were read. So whoever is new can have them at any
+table of the game, in whatever deal, while the others play without.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tablee.kernel.forms import Seat
     from tablee.kernel.players import Prompt
 
 View = Mapping[str, Any]
@@ -39,8 +41,9 @@ class FirstPlay:
     seed: str
     lessons: tuple[Lesson, ...]
     """In the order of their weight: of two that are due, the first comes."""
-    turn: Callable[[View], object]
-    """Stays the same for a turn (a scene, an action): there is one lesson in each, at most."""
+    turn: Callable[[View, Seat], object]
+    """Stays the same for a turn of that seat (a scene, an action): there is one lesson in each, at
+    most."""
     options: Mapping[str, Any] = field(default_factory=dict)
     bots: tuple[str, ...] = ()
     """Who sits in the other seats."""

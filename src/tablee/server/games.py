@@ -42,6 +42,7 @@ def describe(game: Game) -> http.GameInfo:
         game.pictures is not None,
         game.over_days and max(game.seats) > 1,
         [http.OrderInfo(order.name, list(order.values)) for order in game.orders if order.offered],
+        game.story,
     )
 
 

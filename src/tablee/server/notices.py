@@ -28,7 +28,7 @@ class NoticeApi(Personal):
     def __init__(self, people: PersonApi, store: Shelf, settings: Settings) -> None:
         super().__init__(people.lobby, people.limits)
         self.people, services = people, people.lobby.services
-        sender = Sender(store.secret, services.clock, settings)
+        sender = Sender(store.secret, services.clock, settings, people.persons.waiting)
         self.queue = services.notices = Queue(store, services, sender, settings.grace)
         self._persons = people.persons
         self.wishes = Wishes(people.persons, self.queue, sender, settings)
@@ -110,8 +110,7 @@ class NoticeApi(Personal):
 
     async def _by_code(self, request: Request, act: Any) -> Response:
         self._ask(request)
-        await act((await self._body(request, wire.NoticeCode)).code)
-        return reply(None, 200)
+        return reply(await act((await self._body(request, wire.NoticeCode)).code), 200)
 
     async def stop_at_once(self, request: Request) -> Response:
         """What a mail program asks for whoever presses “unsubscribe” (RFC 8058)."""

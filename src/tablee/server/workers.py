@@ -6,6 +6,7 @@ that ends.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -16,9 +17,9 @@ import time
 from types import FrameType
 
 from tablee.places import CLIENT
-from tablee.server.run import StartError, bind, check_bus, check_client, serve
+from tablee.server.run import StartError, bind, check_bus, check_client, reach, serve
 from tablee.table.errors import StoreError
-from tablee.table.store.address import is_folder
+from tablee.table.store.address import is_folder, open_store
 
 MOST = 64
 STEP = 0.1
@@ -32,6 +33,7 @@ def serve_with(workers: int, host: str, port: int, store: str, bus: str) -> int:
     try:
         check_client(CLIENT)
         check_workers(workers, store, bus)
+        asyncio.run(reach_both(store, bus))
         sock = bind(host, port)
     except (StartError, StoreError) as problem:
         print(problem, file=sys.stderr)
@@ -49,6 +51,13 @@ def check_workers(workers: int, store: str, bus: str) -> None:
             "give --store postgresql://… and --bus nats://… (or look at ./tablee cluster)."
         )
     check_bus(bus, store)
+
+
+async def reach_both(store: str, bus: str) -> None:
+    """Once, by whoever starts the others: these would say the same sentence each, and be started
+    again for ever, because a bus may take longer to be given up than `YOUNG`."""
+    await (await reach(bus, store)).close()
+    open_store(store, lambda run: None).close()
 
 
 class Workers:

@@ -304,7 +304,8 @@ class Lobby:
                 screen.close()
                 continue
             screen.move(table)
-            table.join(screen, seat, wire.Join(curtain=dead.door.hides(screen)))
+            wish = wire.Join(curtain=dead.door.hides(screen), lessons=dead.viewers[seat].taught)
+            table.join(screen, seat, wish)
 
     # -- replay -------------------------------------------------------------------------------
 

@@ -12,14 +12,16 @@ from contextlib import suppress
 from typing import Any
 
 from msgspec import Raw, Struct, ValidationError, convert
+from msgspec.structs import replace
 
 import tablee
 from tablee.kernel import CLOCK, GONE, FirstPlay, Match, Refused
 from tablee.table.errors import Damage, ToldOtherwise
 from tablee.table.numbers import Numbers
 from tablee.table.seats import company
-from tablee.table.seats.company import Sitter
+from tablee.table.seats.changes import WhoSat
 from tablee.table.seats.invitation import Invitation
+from tablee.table.seats.sitter import Sitter
 from tablee.table.slow import tempo
 from tablee.table.store.chain import first, link
 from tablee.table.store.store import Record, TableRow
@@ -27,7 +29,7 @@ from tablee.table.waking.digest import digest, digest_of_rest
 from tablee.table.waking.entries import is_talk, time_of
 from tablee.table.waking.rules import begin, first_play, unreadable
 from tablee.wire import messages as wire
-from tablee.wire.seats import Poll
+from tablee.wire.seats import Poll, SeatChange
 
 __all__ = ["LoggedTable", "PastPosition", "Sitter"]
 
@@ -65,6 +67,7 @@ class LoggedTable:
     __slots__ = (
         "absent",
         "asked_at",
+        "changes",
         "chat",
         "ended",
         "ends",
@@ -88,6 +91,7 @@ class LoggedTable:
         "rewinds",
         "row",
         "said",
+        "sat",
         "seam",
         "seq",
         "slow",
@@ -105,6 +109,10 @@ class LoggedTable:
         """Of the rules that it is played by now."""
         self.match = match or begin(row)
         self.people = read_people(row)
+        self.changes: list[SeatChange] = []
+        """How it came that these sit here: the last changes."""
+        self.sat: list[WhoSat] = []
+        """Who sat there before them, for the replay."""
         self.first: FirstPlay | None = first_play(row)
         """It is somebody's first play, with these lessons."""
         self.proposal: wire.Proposal | None = None
@@ -296,6 +304,8 @@ class LoggedTable:
             self.absent.pop()
         while self.past and self.past[-1].at > answers:
             self.past.pop()
+        for one in self.sat:
+            one.answers = min(one.answers, answers)
 
     def _fact(self, choice: Any) -> None:
         """What the table told the game: who is gone, what was said."""
@@ -320,7 +330,8 @@ class LoggedTable:
         assert self.proposal is not None
         assert record.seat is not None
         if record.data:
-            self.proposal.agreed.append(record.seat)
+            agreed = [*self.proposal.agreed, record.seat]  # what waits to be told stays as it was
+            self.proposal = replace(self.proposal, agreed=agreed)
         else:
             self.proposal = None
 

@@ -3,13 +3,14 @@ might have been."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from tablee import bots
-from tablee.kernel import LogEntry, Match
+from tablee.kernel import Choice, LogEntry, Match
 from tablee.kernel.saving.renew import picture, same
 from tablee.table.errors import TableFault
 from tablee.table.live.viewer import (
@@ -22,7 +23,9 @@ from tablee.table.live.viewer import (
 from tablee.table.live.wording import Report, Wording
 from tablee.table.logged import LoggedTable
 from tablee.table.numbers import count
+from tablee.table.seats.changes import people_at, told_at
 from tablee.table.store.store import Record, TableRow
+from tablee.table.telling import persons
 from tablee.wire import http
 from tablee.wire import messages as wire
 
@@ -43,7 +46,7 @@ class Replay:
     def __init__(self, logged: LoggedTable, report: Report) -> None:
         if not logged.over:
             raise TableFault("not-over")
-        self._names = logged.names
+        self._logged = logged
         self._report = report
         self._end, self._ends, self._past = logged.match, logged.ends, logged.past
         self.log: list[LogEntry] = list(logged.match.log)
@@ -89,14 +92,15 @@ class Replay:
         if seat is not None and not 0 <= seat < match.seats:
             raise TableFault("no-such-seat", seat=seat)
         notes = self._notes(at, seat)
-        told = at < self.seam
+        told, people = at < self.seam, people_at(self._logged, at)
+        names = [sitter.name for sitter in people]
         view: Any = msgspec.Raw(encode(match.state.view(seat)))
         return http.Moment(
             at, len(self.log), seat, view, notes,
             None if told else waiting_of(match), None if told else prompt_of(match, seat),
             self._answered(at, seat), None if told else outcome_of(match),
-            Wording(match, seat, words, self._names, self._report).words(notes) if words else None,
-            self._shown(at) if told else None,
+            Wording(match, seat, words, names, self._report).words(notes) if words else None,
+            self._shown(at) if told else None, persons(people, {}), told_at(self._logged, at),
         )  # fmt: skip
 
     def _notes(self, at: int, seat: int | None) -> list[wire.Note]:
@@ -150,6 +154,7 @@ def look_back(replay: Replay) -> http.Hindsight:
     if not end.outcome[0].won and won:
         found.at = _last_chance(replay)
         found.last = int(replay.match_at(found.at).view(0)[counted])
+        found.way = _way_on(replay.match_at(found.at), str(found.at))
     return found
 
 
@@ -167,10 +172,26 @@ def _last_chance(replay: Replay) -> int:
 
 
 def _play_on(match: Match, seed: str) -> bool:
-    """The house plays to the end, the same every time; has it won?"""
+    """The house plays to the end; has it won?"""
+    for choice in _by_house(match, seed):
+        match.answer(0, choice)
+    return match.outcome is not None and match.outcome[0].won
+
+
+def _way_on(match: Match, seed: str) -> dict[str, Any] | None:
+    """By which way the house, playing on, first leaves the place where it is."""
+    passage = match.game.passage
+    for choice in _by_house(match, seed) if passage else ():
+        if passage and (way := passage(match.view(0), choice)):
+            return dict(way)
+        match.answer(0, choice)
+    return None
+
+
+def _by_house(match: Match, seed: str) -> Iterator[Choice]:
+    """What the house answers, one after the other: the same every time."""
     house = bots.player(match.game.id, bots.HOUSE, seed)
     for _ in range(MOST_ANSWERS):
         if match.outcome is not None:
-            return match.outcome[0].won
-        match.answer(0, house(match, 0))
-    return False
+            return
+        yield house(match, 0)

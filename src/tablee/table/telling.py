@@ -3,10 +3,11 @@ of it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from tablee.table.logged import LoggedTable
 from tablee.table.making.deals import may_be_known
+from tablee.table.seats.sitter import Sitter
 from tablee.wire import messages as wire
 
 Here = Mapping[int, int | None]
@@ -19,21 +20,23 @@ def info(
 ) -> wire.TableInfo:
     row, kinds = logged.row, [sitter.kind for sitter in logged.people]
     return wire.TableInfo(
-        row.id, row.game, logged.match.options, persons(logged, here, ready), row.created,
+        row.id, row.game, logged.match.options, persons(logged.people, here, ready), row.created,
         logged.over, row.seed, row.forked_from, may_be_known(row, kinds), logged.invitation.code,
         logged.invitation.asks, logged.poll, logged.ended, logged.next, watchers,
         logged.moved, bool(logged.match.log), logged.slow.tempo,
     )  # fmt: skip
 
 
-def persons(logged: LoggedTable, here: Here, ready: Collection[int] = NOBODY) -> list[wire.Person]:
+def persons(
+    people: Sequence[Sitter], here: Here, ready: Collection[int] = NOBODY
+) -> list[wire.Person]:
     """`ready`: who says that they are ready to begin."""
     return [
         wire.Person(
             seat, sitter.name, sitter.kind, seat in here, here.get(seat), sitter.bot, sitter.face,
             sitter.left, sitter.back, seat in ready,
         )
-        for seat, sitter in enumerate(logged.people)
+        for seat, sitter in enumerate(people)
     ]  # fmt: skip
 
 

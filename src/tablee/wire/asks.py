@@ -101,7 +101,7 @@ class Waiting(Struct, omit_defaults=True):
 
 
 class LessonDue(Struct):
-    """In a first play: a lesson that fits what is asked now. Its words are `first-<id>`."""
+    """A lesson that fits what is asked of me now. Its words are `first-<id>`."""
 
     id: str
     at: str

@@ -10,7 +10,8 @@ from tablee.kernel.words.clauses import Section
 from tablee.kernel.words.kinds import Kind
 from tablee.wire.asks import Prompt, Waiting
 from tablee.wire.messages import Refusal
-from tablee.wire.pieces import Note, Result, TableInfo, Words
+from tablee.wire.pieces import Note, Person, Result, TableInfo, Words
+from tablee.wire.seats import SeatChange
 from tablee.wire.slow import OrderValue, Tempo
 
 
@@ -99,6 +100,8 @@ class Hindsight(Struct, omit_defaults=True):
     one answer more it did not."""
     at: int = 0
     """The moment of the replay that this is."""
+    way: dict[str, Any] | None = None
+    """By which way the house then left the place where the player was (`Game.passage`)."""
 
 
 class WantCode(Struct):
@@ -146,6 +149,10 @@ class Moment(Struct, omit_defaults=True):
     shown: int | None = None
     """Played by earlier rules, which cannot be asked any more: what was told is told as it was,
     and the view is of this moment, of which it was kept. None: of the moment itself."""
+    people: list[Person] = []
+    """Who sat there then."""
+    changes: list[SeatChange] = []
+    """Who sat where was another matter from here on."""
 
 
 class OptionInfo(Struct, omit_defaults=True):
@@ -223,6 +230,8 @@ class GameInfo(Struct, omit_defaults=True):
     slow: bool = False
     """It can be played over days (`NewTable.tempo`)."""
     orders: list[OrderInfo] = []
+    story: bool = False
+    """A finished game has a story to read (`/t/<id>?story`)."""
 
 
 class OptionsWish(Struct):

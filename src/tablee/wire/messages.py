@@ -63,6 +63,7 @@ from tablee.wire.seats import (
     Poll,
     Ready,
     Rename,
+    SeatChange,
     Vote,
     Watch,
     Watchers,
@@ -113,6 +114,8 @@ class Join(Struct, tag="join", tag_field="t"):
     """This screen can put in changes at their depth (see `Update.patch`)."""
     curtain: bool = False
     """I sit there, but show me only what all may see: a device that goes from hand to hand."""
+    lessons: bool = False
+    """I am new to this game: tell me what may be explained, whenever I am asked something."""
 
 
 class Answer(Struct, tag="answer", tag_field="t"):
@@ -216,7 +219,7 @@ class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
     knocks: list[Knocker] = []
     """Who would like to sit down; told only to those who sit there."""
     lessons: list[LessonDue] = []
-    """In a first play: what may be explained now, the weightiest first."""
+    """Who is new to the game: what may be explained to me now, the weightiest first."""
     offer: str = ""
     """The code by which somebody else can take my seat; "": none."""
     watch: Watch = "all"
@@ -228,6 +231,8 @@ class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
     """After the end, if somebody has written any; told only to those who sit there."""
     orders: dict[str, OrderValue] = {}
     """My standing orders."""
+    changes: list[SeatChange] = []
+    """How it came that these people sit here: the last changes."""
 
 
 class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
@@ -251,7 +256,7 @@ class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
     answered: Choice | None = None
     """My answer to the question on the table, which others still think about."""
     lessons: list[LessonDue] = []
-    """In a first play: what may be explained now, the weightiest first."""
+    """Who is new to the game: what may be explained to me now, the weightiest first."""
 
 
 class People(Struct, tag="people", tag_field="t", omit_defaults=True):
@@ -265,6 +270,8 @@ class People(Struct, tag="people", tag_field="t", omit_defaults=True):
     moved: bool = False
     known_deal: bool = False
     """As in `TableInfo`: a seat that is freed or taken may make it so."""
+    changes: list[SeatChange] = []
+    """Of who sits where, since it was last told."""
 
 
 class Porch(Struct, tag="porch", tag_field="t", omit_defaults=True):

@@ -79,3 +79,10 @@ class NoticeCode(Struct):
     """POST /api/notices/confirm, /later and /stop: what stands in a notice."""
 
     code: str
+
+
+class StillWaiting(Struct):
+    """What /later answers: so many tables wait for whoever pressed it, for the app's icon."""
+
+    waiting: int | None
+    """None: it cannot be told now."""

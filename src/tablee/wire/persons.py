@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from tablee.wire.companions import Invitation
 from tablee.wire.daily import Shown
 from tablee.wire.notices import MyNotices
+from tablee.wire.seats import Poll
 from tablee.wire.slow import Tempo
 
 Lang = Literal["en", "fr"]
@@ -193,12 +194,20 @@ class MyTable(Struct, omit_defaults=True):
     """At a table over days: when the time of those who are awaited runs out; 0: never."""
     bot_at: int = 0
     """And when a bot plays on for those who have not answered by then."""
+    next: str = ""
+    """The table at which the same people play again, and I with them."""
+    poll: Poll | None = None
+    """What somebody asks all others, and I have not answered yet."""
+    undo: int | None = None
+    """The seat of somebody who would like to undo, to which I have not agreed yet."""
+    said: list[int] = []
+    """After the end: the seats of those who have written what they thought."""
 
 
 class MyTables(Struct, omit_defaults=True):
     tables: list[MyTable]
     lost: list[str] = []
-    """Tables at which my seat is no longer mine."""
+    """Tables at which my seat is no longer mine, or that were laid anew elsewhere, with me."""
     invitations: list[Invitation] = []
 
 

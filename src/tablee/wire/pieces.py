@@ -88,7 +88,7 @@ class ChatLine(Struct, omit_defaults=True):
     """A bot's line: the message of its game, in the reader's language; `text` is the English."""
 
 
-class Proposal(Struct):
+class Proposal(Struct, frozen=True):
     """An undo past the last barrier: it happens when every other human has agreed."""
 
     seat: int
@@ -139,3 +139,5 @@ class TableInfo(Struct, omit_defaults=True):
     begun: bool = False
     """Somebody has given an answer: seats cannot be changed any more."""
     tempo: Tempo = "live"
+    only_watch: bool = False
+    """Told to who has no seat: by the link they came by nobody may sit down."""

@@ -35,7 +35,27 @@ Behind = Literal[0, 5, 15, 60]
 """Minutes by which those who look on are behind."""
 
 
-class Poll(Struct, omit_defaults=True):
+How = Literal["sat", "took", "left", "freed", "bot", "replaced", "back", "renamed", "filled"]
+"""Somebody sat down; took over the seat of somebody else; got up from theirs; the seat of a bot, or
+of one who was voted out, is free; a bot plays for somebody, or in their place; somebody is back, or
+is called otherwise; a bot sits down in an open seat."""
+
+
+class SeatChange(Struct, omit_defaults=True):
+    """Who sits where has changed, as all at the table may know."""
+
+    n: int
+    how: How
+    seat: int
+    at: int
+    """In milliseconds since 1970."""
+    name: str = ""
+    """Of whom it tells; "": they had none, or are forgotten."""
+    was: str = ""
+    """Took: whose seat it was. Renamed: what they were called."""
+
+
+class Poll(Struct, frozen=True, omit_defaults=True):
     """What somebody has asked all others here; it happens when every one has agreed."""
 
     what: Ballot

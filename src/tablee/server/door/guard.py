@@ -41,6 +41,8 @@ class Guard:
         """From one address."""
         once = limits.connects_per_second
         self._comers = Buckets(clock, once, 1, most=AT_ONCE * once)
+        """This process's own, not the cluster's: it spares whoever is called, before a byte is
+        read, and to tell the others would cost more than that."""
         self._counts = counts
         self._whose: dict[Transport, str] = {}
         self._crowd: Counter[str] = Counter()

@@ -13,7 +13,7 @@ from tablee.kernel import CLOCK, Ask, Options, Refused, Timed, freeze
 from tablee.table.clock import Timer
 from tablee.table.live.bot_plans import BotPlans
 from tablee.table.live.seated_bot import SeatedBot, seat_bot
-from tablee.table.seats.company import Sitter
+from tablee.table.seats.sitter import Sitter
 from tablee.table.slow.orders import ordered
 
 if TYPE_CHECKING:

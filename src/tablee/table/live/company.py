@@ -26,6 +26,7 @@ from tablee.wire.seats import (
     Poll,
     Ready,
     Rename,
+    SeatChange,
     Vote,
 )
 
@@ -39,7 +40,7 @@ CompanyMessage = Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Ready
 
 
 class Company:
-    __slots__ = ("_awake", "_gone", "_ready", "_table")
+    __slots__ = ("_awake", "_gone", "_ready", "_table", "_told")
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -47,6 +48,8 @@ class Company:
         self._gone: dict[int, int] = {}
         """Since when a seat has had no screen; one that is not in here: since the table woke."""
         self._ready: set[int] = set()
+        self._told = self._changed
+        """The number of the last change of seats that all have heard of."""
 
     # -- who is here --------------------------------------------------------------------------
 
@@ -79,6 +82,20 @@ class Company:
 
     def _is_human(self, seat: int) -> bool:
         return self._table.logged.people[seat].kind == "human"
+
+    # -- what all are told --------------------------------------------------------------------
+
+    @property
+    def _changed(self) -> int:
+        changes = self._table.logged.changes
+        return changes[-1].n if changes else 0
+
+    def news(self) -> list[SeatChange]:
+        """The changes of seats since this was last asked."""
+        told, self._told = self._told, self._changed
+        if told == self._told:
+            return []
+        return [change for change in self._table.logged.changes if change.n > told]
 
     # -- what one who sits there can say ------------------------------------------------------
 

@@ -89,6 +89,7 @@ class TableDoor:
         else:
             watchers += 1
             welcome.table.code = self._code(screen, None)
+            welcome.table.only_watch = not invitation.seats(screen.code)
             self._tell_watchers(watchers)
         welcome.table.watchers = watchers
 
@@ -117,7 +118,7 @@ class TableDoor:
         """What is told to one who came by that code and has no seat: no other code, and nothing
         that will be seen only in some minutes."""
         info, invitation = self._table.info(), self._table.logged.invitation
-        info.code = invitation.known(code)
+        info.code, info.only_watch = invitation.known(code), not invitation.seats(code)
         if invitation.behind:
             info.over, info.ended, info.poll = False, False, None
         return info
@@ -137,7 +138,9 @@ class TableDoor:
 
     def keep_outside(self, screen: Screen) -> None:
         """Nobody may look on: who comes is told who sits there, if there is a seat to ask for."""
-        if not any(sitter.kind == "open" for sitter in self._table.logged.people):
+        logged = self._table.logged
+        free = any(sitter.kind == "open" for sitter in logged.people)
+        if not (free and logged.invitation.seats(screen.code)):
             raise TableFault("no-watching", fatal=True)
         self.outside.append(screen)
         self._tell_porch(screen)

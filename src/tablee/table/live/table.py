@@ -113,6 +113,7 @@ class Table:
         screen.deep = join.deep
         fresh = seat not in self._audience.viewers
         viewer = self._audience.find(seat)
+        viewer.taught = viewer.taught or join.lessons
         if seat is not None:
             if self._calls is not None:
                 self._calls.looked(seat)
@@ -127,7 +128,7 @@ class Table:
         if seat is not None and self.logged.over:
             welcome.thoughts = telling.thoughts(self.logged)
         if seat is not None:
-            welcome.orders = self.logged.slow.orders.get(seat, {})
+            welcome.orders = {**self.logged.slow.orders.get(seat, {})}
         self.door.welcome(screen, seat, welcome, join.curtain)
         self._audience.welcome(screen, viewer, welcome)
         if seat is not None:
@@ -444,8 +445,9 @@ class Table:
     def tell_people(self) -> None:
         info = self.info()
         told = wire.People(
-            info.people, info.poll, info.ended, info.next, info.moved, info.known_deal
-        )
+            info.people, info.poll, info.ended, info.next, info.moved, info.known_deal,
+            self.company.news(),
+        )  # fmt: skip
         self.tell_all(encode(told))
         self.door.tell_outside()
 

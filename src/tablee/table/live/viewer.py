@@ -79,7 +79,7 @@ class Viewer:
     replaced where something has changed: no rule can change it behind our back.
     """
 
-    __slots__ = ("heat", "index", "last", "screens", "seat", "view")
+    __slots__ = ("heat", "index", "last", "screens", "seat", "taught", "view")
 
     def __init__(self, seat: int | None, logged: LoggedTable, memory: Memory | ByKey) -> None:
         self.seat = seat
@@ -87,6 +87,8 @@ class Viewer:
         self.view = memory.view(seat)
         self.heat: int | None = None
         """The number of the heat that these screens were last told of."""
+        self.taught = logged.first is not None
+        """Lessons are wished for here: one of these screens said so, or it is a first play."""
         self._count(logged)
 
     def _count(self, logged: LoggedTable) -> None:
@@ -113,7 +115,7 @@ class Viewer:
             info(logged, here), seat, self.view, notes, self.last, after, logged.rewinds,
             waiting_at(logged), prompt_of(match, seat), can_undo(match, seat), logged.proposal,
             outcome_of(match), list(logged.chat), heat, answered=answered_of(match, seat),
-            lessons=lessons_of(logged, seat),
+            lessons=self._lessons(match), changes=list(logged.changes),
         )  # fmt: skip
 
     def update(self, logged: LoggedTable, memory: Memory | ByKey, news: News) -> wire.Update:
@@ -134,8 +136,20 @@ class Viewer:
             prompt_of(match, seat) if seat in news.asked else None,
             seat is not None and match.can_undo(seat), logged.proposal, news.outcome,
             news.heat, None, answered_of(match, seat) if news.sealed else None,
-            lessons_of(logged, seat) if news.taught else [],
+            self._lessons(match),
         )  # fmt: skip
+
+    def _lessons(self, match: Match) -> list[wire.LessonDue]:
+        """By what this seat sees and is asked, and nothing else: so they tell it nothing new."""
+        first, seat, ask = match.game.first, self.seat, match.ask
+        if not self.taught or first is None or seat is None or ask is None:
+            return []
+        if seat not in match.asks:
+            return []
+        view = match.view(seat)
+        prompt = Prompt(seat, ask.why, ask.rule, match.asks[seat], ask.args or {})
+        turn = str(first.turn(view, seat))
+        return [wire.LessonDue(one.id, one.at, turn) for one in first.due(view, prompt)]
 
     def by_key(self, update: wire.Update) -> wire.Update:
         """For a screen that puts in whole keys of the view."""
@@ -155,7 +169,7 @@ class News:
     """What all viewers are told alike of one change; made once for all of them."""
 
     __slots__ = (
-        "_public", "_since", "asked", "heat", "outcome", "rewound", "sealed", "taught", "waiting",
+        "_public", "_since", "asked", "heat", "outcome", "rewound", "sealed", "waiting",
     )  # fmt: skip
 
     def __init__(self, logged: LoggedTable, rewound: bool, heat: wire.Heat | None) -> None:
@@ -165,7 +179,6 @@ class News:
         self.asked = match.asks.keys()
         self.sealed = match.ask is not None and match.ask.closes is ALL
         """Who has already answered this question is shown their own answer."""
-        self.taught = logged.first is not None
         self.waiting = waiting_at(logged)
         self.outcome = outcome_of(match)
         self._public: list[wire.Note] = []
@@ -239,17 +252,6 @@ def answered_of(match: Match, seat: int | None) -> wire.Choice | None:
     if seat is None or match.ask is None or match.ask.closes is not ALL:
         return None
     return match.given(seat)
-
-
-def lessons_of(logged: LoggedTable, seat: int | None) -> list[wire.LessonDue]:
-    """In a first play: what may be explained to whoever is asked."""
-    first, match = logged.first, logged.match
-    if first is None or seat is None or match.ask is None or seat not in match.asks:
-        return []
-    ask, view = match.ask, match.view(seat)
-    prompt = Prompt(seat, ask.why, ask.rule, match.asks[seat], ask.args or {})
-    turn = str(first.turn(view))
-    return [wire.LessonDue(one.id, one.at, turn) for one in first.due(view, prompt)]
 
 
 def form_of(options: Options) -> wire.Form:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from tablee.kernel import Game
 from tablee.table.errors import TableFault
 from tablee.table.logged import LoggedTable
-from tablee.table.seats.company import Sitter
+from tablee.table.seats.sitter import Sitter
 from tablee.wire import http
 
 

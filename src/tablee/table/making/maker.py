@@ -20,6 +20,7 @@ from tablee.table.making.again import order_of, people_again
 from tablee.table.making.deals import chosen_deal
 from tablee.table.making.opening import checked_tempo, opening
 from tablee.table.making.seating import find_game, fork_people, new_id, seat_people, settle
+from tablee.table.persons.records import carry_seat
 from tablee.table.replays import Replays
 from tablee.table.store.store import Record, TableRow
 from tablee.table.store.writer import settle_once
@@ -100,7 +101,13 @@ class Maker:
         ]
         then = {"table": row.id, "seats": seats, "moved": bool(wish.order)}
         ending: list[Happening] = [("end", by, None)] if wish.order else []
-        old.happen(*ending, ("next", by, then))
+        generations = old.logged.invitation.generations
+        carried = [
+            carry_seat(old.stream.table, seat, generations[seat], row.id, there, now)
+            for seat, there in enumerate(seats)
+            if there >= 0 and people[there].kind == "human"
+        ]
+        old.happen(*ending, ("next", by, then), more=tuple(carried))
         old.seats_changed()
         await old.settled()
         return row.id

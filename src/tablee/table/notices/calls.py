@@ -78,7 +78,7 @@ class Calls:
     def _statements(self, absent: list[int], kind: str, ended: bool) -> list[Statement]:
         """What is withdrawn comes first: somebody may have both seats, and has one notice."""
         logged, withdrawn, called = self._table.logged, list[Statement](), list[Statement]()
-        again = kind == "next" and not logged.moved
+        again = kind == "next"
         for seat in absent:
             known = self._known.get(seat)
             if ended or (again and logged.next_seats[seat] >= 0):

@@ -52,6 +52,7 @@ class Due(NamedTuple):
     game: str
     lately: int
     """Notices that went to the same address within the last hour."""
+    person: str
 
 
 def key_of(*parts: str) -> str:
@@ -123,7 +124,7 @@ select n.address, n.table_id, n.seat, n.kind, n.people, n.made, n.tries, a.kind,
        p.lang, p.quiet, t.game, (
            select count(*) from notices as o
            where o.address = n.address and o.state = 'sent' and o.due > ?
-       )
+       ), n.person
 from notices as n join addresses as a on a.key = n.address join persons as p on p.id = n.person
 join tables as t on t.id = n.table_id
 where n.claim = ?

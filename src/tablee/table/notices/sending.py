@@ -6,6 +6,7 @@ import asyncio
 import base64
 import hashlib
 import json
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,11 +30,16 @@ NOT_NOW = {401, 403, 408, 425, 429}
 """And all from 500 on. A push service that does not know our key may have to learn it."""
 
 
+Waiting = Callable[[str], Awaitable[int | None]]
+"""How many tables wait for that person; None: that cannot be told now."""
+
+
 class Sender:
-    def __init__(self, secret: bytes, clock: Clock, settings: Settings) -> None:
+    def __init__(self, secret: bytes, clock: Clock, settings: Settings, waiting: Waiting) -> None:
         self._secret = secret
         self._clock = clock
         self._settings = settings
+        self._waiting = waiting
         self._push_key: PushKey | None = None
         self.codes = Codes(secret)
 
@@ -59,9 +65,10 @@ class Sender:
 
     async def _push(self, due: Due) -> Outcome:
         local = self._settings.loopback
+        waiting = await self._waiting(due.person)
         try:
             place = read_place(due.where, local)
-            body = await asyncio.to_thread(self._sealed, due)
+            body = await asyncio.to_thread(self._sealed, due, waiting)
             headers = {
                 "Authorization": self.push_key.authorization(
                     place.origin, self._contact(), self._clock.now()
@@ -85,19 +92,20 @@ class Sender:
             return Outcome("later", answer.retry_after)
         return Outcome("never")
 
-    def _sealed(self, due: Due) -> bytes:
+    def _sealed(self, due: Due, waiting: int | None) -> bytes:
         from tablee.table.notices.push import encrypt
 
         keys = msgspec.json.decode(due.data, type=dict[str, str])
-        told = json.dumps(self._told(due), ensure_ascii=False).encode()
+        told = json.dumps(self._told(due, waiting), ensure_ascii=False).encode()
         return encrypt(told, keys["p256dh"], keys["auth"])
 
-    def _told(self, due: Due) -> dict[str, str]:
+    def _told(self, due: Due, waiting: int | None) -> dict[str, str | int]:
         """What the service worker shows (`web/src/worker/notices.ts`)."""
         title, about = headline(due)
         return {
             "title": title, "body": about, "tag": due.table, "url": page_of(due),
             "lang": due.lang, "id": topic_of(due),
+            **({} if waiting is None else {"waiting": waiting}),
             **({"later": self._later(due), "laterText": say(due.lang, "notice-later")}
                if due.kind in ("turn", "late") else {}),
         }  # fmt: skip

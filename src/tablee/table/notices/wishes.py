@@ -153,7 +153,7 @@ class Wishes:
         (key,) = self._sender.codes.read("stop", code, 1)
         await self._persons.write(*records.drop_address(key))
 
-    async def later(self, code: str) -> None:
+    async def later(self, code: str) -> wire.StillWaiting:
         """The others at the table are told, and somebody who forgets is called once more."""
         address, table, made = self._sender.codes.read("later", code, 3)
         found = await self._persons.read(
@@ -168,6 +168,7 @@ class Wishes:
         if row is not None and generation is not None:
             asked = desk.SeenLater(table, seat, generation, row.lang)
             builtin(await self._persons.desk.answer(asked))
+        return wire.StillWaiting(await self._persons.waiting(person))
 
 
 def known(

@@ -22,6 +22,7 @@ from tablee.table.store import reading
 from tablee.table.store.shelf import Shelf
 from tablee.table.waking.wake import wake
 from tablee.wire.persons import Ended, Sitting
+from tablee.wire.seats import Poll
 from tablee.wire.slow import Tempo
 
 LINES = 3
@@ -36,6 +37,16 @@ class Glance(Struct):
     seq: int
     lost: bool = False
     """Somebody else has the seat."""
+    next: str = ""
+    """The table at which the same people play again, if this seat has one there."""
+    moved: bool = False
+    """It was laid anew there before anybody had begun."""
+    poll: Poll | None = None
+    """What is asked of all, if this seat has not said yes or no."""
+    undo: int | None = None
+    """Who would like to undo, if this seat has not agreed yet."""
+    said: list[int] = []
+    """After the end: who has written what they thought."""
     people: list[Sitting] = []
     mine: bool = False
     asks: str = ""
@@ -77,19 +88,34 @@ def glance(logged: LoggedTable, seats: dict[int, int], lang: str) -> Glance:
     if not mine:
         found.lost = True
         return found
+    found.said = sorted(logged.thoughts)
+    if any(logged.next and logged.next_seats[seat] >= 0 for seat in mine):
+        found.next, found.moved = logged.next, logged.moved
     found.people = [Sitting(one.name, one.kind, one.face) for one in logged.people]
     found.since = logged.asked_at
     found.tempo = logged.slow.tempo
     found.at = max(logged.asked_at, *(line.at for line in list(logged.chat)[-1:]), 0)
     if logged.over:
         found.ended = ended(logged, mine)
-    elif logged.heat is None:
+    else:
+        found.poll, found.undo = to_agree(logged, mine)
+    if not logged.over and logged.heat is None:
         waiting = waiting_at(logged)
         if waiting is not None:
             found.waits, found.until, found.bot_at = waiting.seats, waiting.until, waiting.bot_at
         found.mine = any(seat in logged.match.asks for seat in mine)
         tell(found, logged, mine, spoken(logged.match, lang))
     return found
+
+
+def to_agree(logged: LoggedTable, mine: list[int]) -> tuple[Poll | None, int | None]:
+    """What one of these is asked beside the game: by a poll, or for an undo."""
+    poll, proposal = logged.poll, logged.proposal
+    if poll is not None and not {*mine} & ({*poll.needed} - {*poll.agreed}):
+        poll = None
+    if proposal is not None and not {*mine} & ({*proposal.needed} - {*proposal.agreed}):
+        proposal = None
+    return poll, None if proposal is None else proposal.seat
 
 
 def tell(found: Glance, logged: LoggedTable, mine: list[int], lang: str) -> None:

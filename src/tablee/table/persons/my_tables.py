@@ -106,17 +106,17 @@ class TableList:
             if table is None and told is None:  # never made, or gone
                 statements.append(records.drop_seats(rows[0].person, rows[0].table_id))
                 continue
-            if told is None or (table is not None and not table.over):
-                assert table is not None
+            if table is not None and (told is None or not is_told(told, table)):
                 glance, left = await self._glance(table, rows, lang, left)
-                if glance is not None and glance.lost:
+                if glance is not None and (glance.lost or has_moved(glance, known)):
                     statements += [records.drop_lost(row) for row in rows]
                     answer.lost.append(table.id)
                     continue
-                told = self._told(table, rows, glance)
+                told = self._told_anew(table, rows, glance, told)
                 if table.over and told.ended is not None:
                     ended = msgspec.json.encode(told).decode()
                     statements += [records.set_ended(row, ended) for row in rows]
+            assert told is not None
             told.tokens = self._tokens(rows, now) if table is not None else {}
             answer.tables.append(told)
         answer.tables.sort(key=lambda one: -one.at)
@@ -150,6 +150,19 @@ class TableList:
                 self._glances.popitem(last=False)
         return self._glances[key], left
 
+    def _told_anew(
+        self, table: TableAtRest, rows: list[SeatRow], glance: Glance | None, before: MyTable | None
+    ) -> MyTable:
+        """After the end it ended when it did, whatever is said or written there later."""
+        if before is not None and before.ended is not None and table.over:
+            if glance is None:
+                return before
+            told = self._told(table, rows, glance)
+            if told.ended is not None:
+                told.ended.at = before.ended.at
+            return told
+        return self._told(table, rows, glance)
+
     def _told(self, table: TableAtRest, rows: list[SeatRow], glance: Glance | None) -> MyTable:
         told = MyTable(
             table.id, table.game, msgspec.json.decode(table.options), {}, table.seed,
@@ -160,7 +173,8 @@ class TableList:
             return told
         told.people, told.mine, told.waits = glance.people, glance.mine, glance.waits
         told.since, told.last, told.ended = glance.since, glance.last, glance.ended
-        told.asks = glance.asks
+        told.asks, told.next, told.said = glance.asks, glance.next, glance.said
+        told.poll, told.undo = glance.poll, glance.undo
         if not table.over:  # what is written there may be a secret: when it was, too
             told.at = glance.at
         told.tempo, told.until, told.bot_at = glance.tempo, glance.until, glance.bot_at
@@ -168,6 +182,21 @@ class TableList:
         if told.ended is not None:
             told.ended.at = table.at
         return told
+
+
+def awaits(table: MyTable) -> bool:
+    """Something is asked of them: by the rules, or by the others at the table."""
+    return table.ended is None and (table.mine or table.poll is not None or table.undo is not None)
+
+
+def is_told(told: MyTable, table: TableAtRest) -> bool:
+    """It is over, and nothing has happened there since it was looked at."""
+    return bool(table.over) and told.at >= table.at
+
+
+def has_moved(glance: Glance, known: Known) -> bool:
+    """It goes on elsewhere, where they have their seat."""
+    return glance.moved and any(row.table_id == glance.next for row in known.seats)
 
 
 def at_of(known: Known, row: SeatRow) -> int:

@@ -4,6 +4,7 @@ which devices there are, by which ways more may come in, and which seats hang on
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +22,7 @@ from tablee.table.errors import TableFault
 from tablee.table.live.company import checked
 from tablee.table.persons import records
 from tablee.table.persons.keys import hash_of, id_of, new_code, number_of
-from tablee.table.persons.my_tables import TableList
+from tablee.table.persons.my_tables import TableList, awaits
 from tablee.table.persons.records import ASKS, DeviceRow, Errand, PersonRow, SeatRow, WayRow
 from tablee.table.persons.six_words import SixWords, new_words, plain, read_words
 from tablee.table.seats.tokens import Signer
@@ -29,6 +30,8 @@ from tablee.table.store.dialect import Database
 from tablee.table.store.shelf import Shelf
 from tablee.table.store.writer import Statement, settle_once
 from tablee.wire import persons as wire
+
+LOGGER = logging.getLogger("tablee")
 
 T = TypeVar("T")
 
@@ -270,6 +273,20 @@ class Persons:
         waiting = await self.read(lambda base: waiting_for(base, person.id, now))
         told.invitations = told_of(self._signer, person.id, waiting)
         return told
+
+    async def waiting(self, person: str) -> int | None:
+        """How many tables wait for somebody: the number on the icon of the app. One of them that
+        cannot be read costs nobody more than the number."""
+        try:
+            row, known = await self.read(
+                lambda base: (records.find_person(base, person), self._tables.read(base, person))
+            )
+            lang = row.lang if row is not None else "en"
+            told, _ = await self._tables.tell(known, lang, self.clock.now())
+        except Exception:
+            LOGGER.exception("it cannot be told how many tables wait")
+            return None
+        return sum(map(awaits, told.tables))
 
     async def drop(self, key: str, table: str) -> None:
         """ "": all that are over."""

@@ -183,6 +183,21 @@ def put_seats(rows: list[SeatRow]) -> list[Statement]:
     return [*(insert("seats", row, PUT_SEAT) for row in rows), (FEWER_SEATS, (person, person))]
 
 
+CARRY = """
+insert into seats (person, table_id, seat, generation, daily, seen, made, ended)
+select person, ?, ?, 0, '', 0, ?, '' from seats
+where table_id = ? and seat = ? and generation = ?
+on conflict (person, table_id, seat) do nothing
+"""
+
+
+def carry_seat(
+    table: str, seat: int, generation: int, where: str, there: int, now: int
+) -> Statement:
+    """Whoever has that seat has one at another table as well: the same people play there."""
+    return CARRY, (where, there, now, table, seat, generation)
+
+
 def set_ended(row: SeatRow, ended: str) -> Statement:
     to = "update seats set ended = ? where person = ? and table_id = ? and seat = ?"
     return to, (ended, row.person, row.table_id, row.seat)

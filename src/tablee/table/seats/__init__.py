@@ -1,1 +1,10 @@
-"""Who sits where, and who may come in: the company of a table, its invitation, tokens and codes."""
+"""Who sits where, and who may come in.
+
+company.py     who sits where: getting up, coming back, passing on, votes
+sitter.py      who sits in a seat
+changes.py     what of it is told to those who stay
+invitation.py  the link of a table, and whether an open seat asks first
+tokens.py      a seat as a signed token
+codes.py       four letters to type instead of a link
+behind.py      looking on some minutes behind
+"""

@@ -6,10 +6,13 @@ theirs alone: the tokens of whoever sat there before are called back in the same
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct, convert
+from msgspec import convert
+from msgspec.structs import replace
 
+from tablee.table.seats.changes import note
+from tablee.table.seats.sitter import Sitter
 from tablee.wire.seats import Ballot, Poll
 
 if TYPE_CHECKING:
@@ -19,19 +22,6 @@ if TYPE_CHECKING:
 KINDS = frozenset(
     ("sit", "leave", "back", "rename", "offer", "take", "fill", "call", "vote", "end", "next")
 )
-
-
-class Sitter(Struct, omit_defaults=True):
-    """Who sits in a seat."""
-
-    kind: Literal["open", "human", "bot"]
-    name: str = ""
-    bot: str = ""
-    face: int = 0
-    left: str = ""
-    """The name of who got up from here, and may come back; nobody sits here since but a bot."""
-    back: int = 0
-    """When they came back to a seat that a bot had played, in ms since 1970; 0: they never did."""
 
 
 def apply(logged: LoggedTable, record: Record) -> None:
@@ -49,7 +39,9 @@ def apply(logged: LoggedTable, record: Record) -> None:
     else:
         assert seat is not None
         assert 0 <= seat < len(logged.people)
+        was = logged.people[seat]
         change_seat(logged, kind, seat, data, record.at)
+        note(logged, record, was)
         if kind not in ("rename", "offer"):
             logged.slow.sat(seat, kind, record.at)
 
@@ -105,6 +97,6 @@ def vote(logged: LoggedTable, seat: int | None, yes: Any) -> None:
     assert logged.poll is not None
     assert seat is not None
     if yes:
-        logged.poll.agreed.append(seat)
+        logged.poll = replace(logged.poll, agreed=[*logged.poll.agreed, seat])
     else:
         logged.poll = None

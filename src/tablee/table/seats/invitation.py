@@ -82,8 +82,12 @@ class Invitation:
     def check_own(self, code: str) -> None:
         """The same of the link of the table itself: by the others nobody may sit down anywhere."""
         self.check(code)
-        if self.code and not is_code(self.code, code):
+        if not self.seats(code):
             raise TableFault("other-link")
+
+    def seats(self, code: str) -> bool:
+        """Whether one may ask for an open seat by the link with that code."""
+        return not self.code or is_code(self.code, code)
 
     def known(self, code: str) -> str:
         """What somebody who came by that code is told of codes: the same, if it is one."""

@@ -154,19 +154,21 @@ def check_server(base: Base, name: str) -> None:
         raise StoreError(f"{name} can only be read: it is a copy of another, or set so.")
 
 
+TABLES = (
+    "meta", "tables", "log", "heads", "snapshots", "persons", "devices", "ways", "seats",
+    "addresses", "notices", "runs", "invitations", "mutes", "errands",
+)  # fmt: skip
 RIGHTS = """
 select name, wish from (
-    select name, wish from unnest(array[
-        'meta', 'tables', 'log', 'heads', 'snapshots', 'persons', 'devices', 'ways', 'seats',
-        'addresses', 'notices', 'runs', 'invitations', 'mutes'
-    ]) as name, unnest(array['select', 'insert', 'update', 'delete']) as wish
+    select name, wish from unnest(?::text[]) as name,
+        unnest(array['select', 'insert', 'update', 'delete']) as wish
     union all select 'records', 'select'
 ) as needed where not has_table_privilege(name, wish) limit 1
 """
 
 
 def check_rights(base: Database, name: str) -> None:
-    for table, wish in base.execute(RIGHTS):
+    for table, wish in base.execute(RIGHTS, [list(TABLES)]):
         raise StoreError(f"{name} does not let this user {wish} in its table `{table}`.")
 
 

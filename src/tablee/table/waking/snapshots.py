@@ -18,19 +18,20 @@ from tablee.kernel.saving.renew import snapshots_of
 from tablee.kernel.saving.save import save
 from tablee.table.logged import CHAT_KEPT, LoggedTable, PastPosition, Sitter
 from tablee.table.numbers import Numbers
+from tablee.table.seats.changes import WhoSat
 from tablee.table.seats.invitation import Invitation
 from tablee.table.slow.tempo import Slow
 from tablee.table.store.store import Snapshot, TableRow
 from tablee.wire import messages as wire
-from tablee.wire.seats import Behind, Poll, Watch
+from tablee.wire.seats import Behind, Poll, SeatChange, Watch
 from tablee.wire.slow import OrderValue, Tempo
 
 FORM = 1
 """The first byte. Another number is written by a program that we do not know."""
 EVERY = 192
-"""Records between two snapshots, at least: then at the start of the next step, where it costs
-least and is worth most. (One that sleeps leaves a last one; only after a crash are so many played
-again.)"""
+"""Records between two snapshots: then at the start of the next step, where it costs least and is
+worth most. (One that sleeps leaves a last one; only after a crash are so many played again. A
+snapshot holds the whole log: at 5,000 records it is 2.5 ms of work, 13 µs for each of these.)"""
 PATIENCE = 64
 """So many more, and the step does not matter."""
 PAST = 32
@@ -81,6 +82,8 @@ class SavedTable(Struct, omit_defaults=True):
     orders: dict[int, dict[str, OrderValue]] = {}
     behind: Behind = 0
     late_asked: int = 0
+    changes: list[SeatChange] = []
+    sat: list[WhoSat] = []
 
 
 _encode = msgspec.json.Encoder().encode
@@ -89,9 +92,7 @@ _decode = msgspec.json.Decoder(SavedTable).decode
 
 def due(logged: LoggedTable) -> bool:
     records = logged.seq - logged.left
-    if records < EVERY:
-        return False
-    return records >= EVERY + PATIENCE or logged.match.fresh
+    return records >= EVERY and (logged.match.fresh or records >= EVERY + PATIENCE)
 
 
 def take(logged: LoggedTable, fresh: bool = False) -> Snapshot:
@@ -125,7 +126,7 @@ def _saved(logged: LoggedTable, match: bytes) -> SavedTable:
         logged.passed, logged.seam, logged.poll, logged.ended, logged.next,
         logged.next_seats, logged.moved, invitation.offers, invitation.watch, invitation.watch_code,
         logged.thoughts, logged.slow.tempo, logged.slow.granted, logged.slow.orders,
-        invitation.behind, logged.slow.asked,
+        invitation.behind, logged.slow.asked, logged.changes, logged.sat,
     )  # fmt: skip
 
 
@@ -172,7 +173,8 @@ def furnished(row: TableRow, saved: SavedTable, match: Match) -> LoggedTable:
 SAME = (
     "ends", "told_upto", "seq", "head", "version", "asked_at", "topic_from", "proposal",
     "proposed", "lines", "said", "past", "rewinds", "passed", "seam",
-    "poll", "ended", "next", "next_seats", "moved", "thoughts",
+    "poll", "ended", "next", "next_seats", "moved", "thoughts", "changes",
+    "sat",
 )  # fmt: skip
 
 
@@ -189,8 +191,10 @@ def portrait(logged: LoggedTable) -> bytes:
     """All that a table is, however it came to be."""
     match, saved = logged.match, msgspec.json.decode(_encode(_saved(logged, b"0")))
     saved.pop("past", None)  # how many were kept is no part of it
+    for late in ("changes", "sat"):  # snapshots that were made before these were noted lack them
+        saved.pop(late, None)
     for sitter in saved.get("people", ()):
-        sitter.pop("back", None)  # snapshots that were made before it was noted lack it
+        sitter.pop("back", None)
     asks = {seat: repr(options) for seat, options in match.asks.items()}
     reach = [(match.can_undo(seat), match.undo_reach(seat)) for seat in range(match.seats)]
     return exact((sights(match).decode(), match.log, match.asked, match.topic, asks, reach, saved))
