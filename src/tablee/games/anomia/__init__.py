@@ -4,13 +4,7 @@ game.py      what the game is: seats, options, bots             AN-1.6
 state.py     what lies on the table, and the atoms              AN-2.2, AN-3.1, AN-3.4
 face_off.py  the two rivals, and how far they are               AN-3, AN-8.4
 rules/       the rules, chapter by chapter                      AN-1 to AN-8
-content/     the box
-    editions     symbols, cards, die or wild cards              AN-1.2
-    themes       the packs: themes and word lists, in packs/    AN-1.1, AN-6.3
-    pack_checks  what would spoil a game with them              AN-1.1, AN-3.9
-    judge        when two words are the same; no example        AN-3.4, AN-3.9, AN-8.5
-    grammar      articles, plurals, spellings of a language     AN-3.4
-    natural      how much of what people answer is listed       AN-8.5
+content/     the box: symbols, packs, what words are the same   AN-1, AN-3.4, AN-8.5
 screen/      what a seat may know, and the same in words
 bot/         the players of the house, in three strengths       AN-7.5, AN-8.3
 clauses/     the rules in our own words

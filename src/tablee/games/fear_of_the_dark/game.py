@@ -13,6 +13,7 @@ from tablee.games.fear_of_the_dark.rules.setup import setup
 from tablee.games.fear_of_the_dark.scenario import build
 from tablee.games.fear_of_the_dark.screen.first import FIRST
 from tablee.games.fear_of_the_dark.screen.labels import label
+from tablee.games.fear_of_the_dark.screen.passage import passage
 from tablee.games.fear_of_the_dark.screen.show import show
 from tablee.games.fear_of_the_dark.screen.silent import SILENT
 from tablee.games.fear_of_the_dark.screen.tell import tell
@@ -69,6 +70,7 @@ GAME = Game(
     level="difficulty",
     daily=True,
     counted="actions",
+    passage=passage,
     silent=SILENT,
     first=FIRST,
     pictures=_pictures,

@@ -75,4 +75,5 @@ GAME = Game(
     note=what_remains,
     first=FIRST,
     pictures=_pictures,
+    story=True,
 )

@@ -7,6 +7,8 @@ neutral characters.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Literal
 
 Sex = Literal["w", "m"]
@@ -31,6 +33,8 @@ SECURE = (ENGAGED, HAPPY)
 
 PAIR = tuple(tuple(min(a, b) * PERSONS + max(a, b) for b in range(PERSONS)) for a in range(PERSONS))
 """Where a table of pairs keeps what is between a and b: `ties[PAIR[a][b]]`."""
+ROW: tuple[Callable[[list[int]], tuple[int, ...]], ...] = tuple(itemgetter(*row) for row in PAIR)
+"""What it keeps between a and everybody, by person: `ROW[a](ties)`. Of oneself there is nothing."""
 
 
 def pairs() -> list[int]:

@@ -16,12 +16,12 @@ from tablee.games.fiese_freunde.content.pack import BACKS, BLANK, CARDS
 from tablee.games.fiese_freunde.people import (
     EXES,
     FRIEND,
-    HAPPY,
-    LOVE,
+    LOVES,
     MARRIAGES,
     PAIR,
     PERSONS,
     PLACES,
+    ROW,
     SECURE,
     STRANGER,
     Sex,
@@ -139,39 +139,29 @@ class Fiese(CardState):
 
     def circle(self, a: int) -> list[int]:
         """FF-3.2: friends in general are everyone in the circle."""
-        ties, pair = self.ties, PAIR[a]
-        return [b for b in range(PERSONS) if b != a and ties[pair[b]]]
+        return [b for b, tie in enumerate(ROW[a](self.ties)) if tie]
 
     def partner(self, a: int) -> int | None:
         """FF-4.1: at most one."""
-        ties = self.ties
-        for b, pair in enumerate(PAIR[a]):
-            if LOVE <= ties[pair] <= HAPPY:
-                return b
-        return None
+        return _first(LOVES, ROW[a](self.ties))
 
     def spouse(self, a: int) -> int | None:
-        """FF-4.7"""
-        ties, pair = self.ties, PAIR[a]
-        return next((b for b in range(PERSONS) if ties[pair[b]] in MARRIAGES), None)
+        """FF-4.7: at most one."""
+        return _first(MARRIAGES, ROW[a](self.ties))
 
     def exes(self, a: int) -> list[int]:
         """FF-4.6"""
-        ties, pair = self.ties, PAIR[a]
-        return [b for b in range(PERSONS) if ties[pair[b]] in EXES]
+        return [b for b, tie in enumerate(ROW[a](self.ties)) if tie in EXES]
 
     def bedmates(self, a: int) -> list[int]:
-        nights, pair = self.nights, PAIR[a]
-        return [b for b in range(PERSONS) if b != a and nights[pair[b]]]
+        return [b for b, nights in enumerate(ROW[a](self.nights)) if nights]
 
     def sex_count(self, a: Seat) -> int:
         """FF-5.2: each character once, each anonymous time once more."""
         return len(self.bedmates(a)) + sum(self.bed[a])
 
     def child_count(self, a: Seat) -> int:
-        children, pair = self.children, PAIR[a]
-        own = sum(children[pair[b]] for b in range(PERSONS) if b != a)
-        return own + self.bed_children[a]
+        return sum(ROW[a](self.children)) + self.bed_children[a]
 
     def same_sex_ties(self, a: Seat) -> int:
         """FF-11.9: partner, exes, bedmates of one's own sex, and that half of the bed."""
@@ -251,3 +241,11 @@ class Fiese(CardState):
         self.time[victim] -= time
         self.time[thief] += time
         self.emit("steal", "FF-9.3", seat=thief, victim=victim, time=time)
+
+
+def _first(places: tuple[int, ...], row: tuple[int, ...]) -> int | None:
+    """Who of a row has one of these places."""
+    for place in places:
+        if place in row:
+            return row.index(place)
+    return None

@@ -72,9 +72,6 @@ def _bot() -> ModuleType:
     return import_module("tablee.games.fog_of_love.bot")
 
 
-INTRODUCTION = {"story": "tutorial", "characters": "dealt"}
-"""FL-15: what suits whoever has never played."""
-
 GAME = Game(
     id="fog-of-love",
     state=FogOfLove,
@@ -82,7 +79,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     options=(
         Option("story", ("sunday", "school", "year", "want", "tutorial"), "sunday", "FL-4.1",
-               about=INTRODUCTION),
+               about=FIRST.options),
         Option("characters", ("own", "dealt"), "own", "FL-5.2"),
         Option("first", ("lot", "host", "guest"), "lot", "FL-4.5"),
         Option("events", ("story", "all", "none"), "story", "FL-4.2"),
@@ -105,4 +102,5 @@ GAME = Game(
     agree=check_decks,
     first=FIRST,
     pictures=_pictures,
+    story=True,
 )  # fmt: skip

@@ -1,4 +1,5 @@
-"""The first play: a minute with three of the house, who grow quicker."""
+"""The first play: a minute with three of the house, who grow quicker. And what is explained to
+whoever is new, whether answers are typed or spoken."""
 
 from __future__ import annotations
 
@@ -17,22 +18,32 @@ def _rival(view: View, prompt: Prompt) -> bool:
     return prompt.why == "race" and fight is not None and prompt.seat in fight["rivals"]
 
 
+def _pair(view: View, prompt: Prompt) -> bool:
+    return _rival(view, prompt) and not view["spoken"]
+
+
+def _pair_aloud(view: View, prompt: Prompt) -> bool:
+    return _rival(view, prompt) and bool(view["spoken"])
+
+
 def _judge(view: View, prompt: Prompt) -> bool:
     return prompt.why == "challenge" and _can(prompt, "challenge")
 
 
-def _pair(view: View, prompt: Prompt) -> bool:
-    return _rival(view, prompt)
+def _judge_aloud(view: View, prompt: Prompt) -> bool:
+    return prompt.why == "judge" and _can(prompt, "yes")
+
+
+def _concerned(view: View, prompt: Prompt) -> bool:
+    return any(one(view, prompt) for one in (_rival, _judge, _judge_aloud))
 
 
 def _cascade(view: View, prompt: Prompt) -> bool:
-    concerned = _rival(view, prompt) or _judge(view, prompt)
-    return concerned and view["face_off"]["cascade"] > 1
+    return _concerned(view, prompt) and view["face_off"]["cascade"] > 1
 
 
 def _tie(view: View, prompt: Prompt) -> bool:
-    concerned = _rival(view, prompt) or _judge(view, prompt)
-    return concerned and view["face_off"]["ties"] > 0
+    return _concerned(view, prompt) and view["face_off"]["ties"] > 0
 
 
 def _duel(view: View, prompt: Prompt) -> bool:
@@ -48,11 +59,13 @@ FIRST = FirstPlay(
     lessons=(
         Lesson("ready", asked("ready"), "ready"),
         Lesson("pair", _pair, "name"),
+        Lesson("pair-aloud", _pair_aloud, "name"),
         Lesson("tie", _tie, "tie"),
         Lesson("cascade", _cascade, "pair"),
         Lesson("judge", _judge, "judge"),
+        Lesson("judge-aloud", _judge_aloud, "judge"),
         Lesson("duel", _duel, "duel"),
     ),
-    turn=lambda view: view["heat"],
+    turn=lambda view, seat: view["heat"],
 )
 """A turn is what lies on the table until the next card is shown."""

@@ -164,6 +164,7 @@ def _claim(m: Anomia, fight: FaceOff) -> ClaimView:
         listed=m.listed(fight),
         own=m.fits_own(fight),
         near=m.nearest(word) if word else "",
+        late=fight.other(fight.claim).word,
         times=[rival.began for rival in fight.rivals],
         margin=fight.margin,
     )

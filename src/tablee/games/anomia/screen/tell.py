@@ -144,6 +144,9 @@ class Teller:
         """AN-7.1, AN-8.4: when each began."""
         began = zip(fight.rivals, claim.times, strict=True)
         lines = [self.say("tell-time", seat=seat, time=time) for seat, time in began if time >= 0]
+        if claim.late:
+            loser = next(seat for seat in fight.rivals if seat != claim.seat)
+            lines.insert(0, self.say("tell-late", seat=loser, word=claim.late))
         return [*lines, self.say("tell-margin", margin=claim.margin)]
 
     # -- words --------------------------------------------------------------------------------

@@ -37,6 +37,8 @@ class ClaimView(Struct):
     """AN-3.2: it fits the answerer's own card instead: a hint to the voters."""
     near: str
     """A word said before that looks like it: a hint to the voters."""
+    late: str
+    """AN-7.1: what the other has said, who began later; empty: nothing was handed in."""
     times: list[int]
     """When each of the rivals began, in ms; -1: did not."""
     margin: int

@@ -100,12 +100,12 @@ ask-judge = { $written ->
 ask-order = Qui a commencé à parler en premier ?
 
 ## Choix
-opt-ready = On peut commencer
+opt-ready = C’est bon pour moi
 opt-left = Piocher à gauche
 opt-right = Piocher à droite
 opt-start = Commencer à taper
 opt-drop = Effacer et recommencer
-opt-pass = Rien ne me vient
+opt-pass = Passer
 opt-speak = Je l’ai !
 opt-concede = L’autre a été plus rapide
 opt-first = C’était moi en premier

@@ -95,6 +95,7 @@ tell-disputed = Who was first is disputed.
 tell-voters = They vote: { $seats }.
 tell-voted = They have voted: { $seats }.
 tell-fine = They accept it: { $seats }.
+tell-late = { $seat } said “{ $word }”, but began later.
 tell-time = { $seat } began { $time ->
     [0] at once
    *[other] after { $time } s

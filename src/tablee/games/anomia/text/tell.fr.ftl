@@ -95,6 +95,7 @@ tell-disputed = On se dispute sur qui a commencé.
 tell-voters = Votent : { $seats }.
 tell-voted = Ont voté : { $seats }.
 tell-fine = D’accord : { $seats }.
+tell-late = { $seat } a dit « { $word } », mais a commencé après.
 tell-time = { $seat } a commencé { $time ->
     [0] aussitôt
    *[other] après { $time } s

@@ -9,5 +9,6 @@ labels.py    the message of an option
 words.py     arguments of messages in words
 silent.py    what is shown and need not be said
 first.py     the first play, and what is explained on the way
+passage.py   which door a step leads through
 pictures.py  the rules as pictures
 """

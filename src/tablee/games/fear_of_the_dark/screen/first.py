@@ -70,6 +70,6 @@ FIRST = FirstPlay(
         Lesson("last-card", _last_card, "hand"),
         Lesson("joker", _dark_again, "matches"),
     ),
-    turn=lambda view: (view["actions"], bool(view["hand"])),
+    turn=lambda view, seat: (view["actions"], bool(view["hand"])),
 )
 """A turn is an action, with all the steps that it is made of; planning a hand is one more."""

@@ -1,13 +1,13 @@
-### Fear of the Dark, in English: the lessons of the first play. Each says what it is about and the
+### Fear of the Dark, in English: the lessons for who is new. Each says what it is about and the
 ### one thing to do now, in thirty words at most.
 
-first-strike = You are lost in the dark, and want out. You have six matches: by their light you see and plan. Spend the first one.
+first-strike = You are lost in the dark, and want out. You have a few matches: by their light you see and plan. Spend the first one.
 first-plan = Your whole mind lies open. Choose three cards to act with while this match burns: Walk, Walk and Search, say. Then confirm.
 first-walk = Pick Walk, then a glowing square. A door leads into an unknown room. Once every room is found, any open door leads out.
 first-turn = A new room! Turn it until its doors lead on and nothing blocks your way. Then place it.
 first-danger = A danger waits in here. Walk in, and it strikes; look in with Scout, and most let you be. Turn the room and place it.
-first-search = A numbered square beside you hides an object. Play Search to take it. Most objects stay with you until you use them.
-first-secret = The square beside you hides a secret: a door, a map or a hint. Only in the light can it be read. Play Search.
+first-search = A numbered square within your reach hides an object. Play Search to take it. Most objects stay with you until you use them.
+first-secret = A square within your reach hides a secret: a door, a map or a hint. Only in the light can it be read. Play Search.
 first-last-card = Your last card: once it is played, the light goes out. It can do what it says, or carry you two squares. Play it.
 first-joker = Dark again. Here every action burns a card for ever, and without cards you are lost. Better to spend another match.
 first-exit = Every room is found! Now each open door leads out into the day. Walk through one, and you have won.

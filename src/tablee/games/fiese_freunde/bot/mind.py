@@ -28,6 +28,9 @@ def wish_of(card: Mapping[str, Any]) -> Wish:
 class Mind:
     """Everything the bot knows and wants in this moment."""
 
+    beyond = 0.25
+    """The share that goals count for beyond those that are still wanted."""
+
     def __init__(self, view: Mapping[str, Any], seat: int) -> None:
         self.view, self.seat = view, seat
         self.life = life_of(view, seat)
@@ -40,14 +43,19 @@ class Mind:
     def time(self) -> int:
         return self.life.time
 
+    @property
+    def wanted(self) -> int:
+        """How many goals there are to think of."""
+        return max(1, 5 - self.done)
+
     def worth(self, life: Life, without: str = "") -> float:
         """The worth of a life: the near goals count most, as many as are still wanted."""
         values = sorted(
             (near(distance(life, w.conditions)) for w in self.wishes if w.id != without),
             reverse=True,
         )
-        wanted = max(1, 5 - self.done)
-        return sum(values[:wanted]) + 0.25 * sum(values[wanted:])
+        wanted = self.wanted
+        return sum(values[:wanted]) + self.beyond * sum(values[wanted:])
 
     def gain(self, consequences: Iterable[Symbol]) -> float:
         """What these consequences are worth to this life."""

@@ -12,10 +12,11 @@ from tablee.games.fiese_freunde.content.pack import CARDS, OVERFLOW
 from tablee.games.fiese_freunde.rules.casting import why_not
 from tablee.games.fiese_freunde.rules.conditions import clause, count, enough
 from tablee.games.fiese_freunde.rules.traits import FULL, difference, orders_that_matter
-from tablee.games.fiese_freunde.screen.moves import Goals, asked, company, steps
+from tablee.games.fiese_freunde.screen.moves import Goals, asked, company, steps, suffices
 from tablee.games.fiese_freunde.screen.view import (
     CardView,
     Check,
+    GoalStep,
     GoalView,
     OfferView,
     SymbolView,
@@ -61,11 +62,12 @@ def give_symbol(give: Give) -> SymbolView:
 def show_offer(m: Fiese, seat: Seat | None, card: Card, goals: Goals) -> OfferView:
     definition = m.definition(card)
     if seat is None:
-        return OfferView(show_card(definition), False, [], [], [], [], [])
+        return OfferView(show_card(definition), False, [], [], [], [], [], [])
     can, checks, reasons = _judge(m, seat, card)
-    results, overflows = _preview(m.traits_of(seat), definition)
-    moves = steps(m.traits_of(seat), definition, goals)
-    return OfferView(show_card(definition), can, checks, reasons, results, overflows, moves)
+    traits = m.traits_of(seat)
+    shown, moves = show_card(definition), steps(traits, definition, goals)
+    reaches = _reaches(m, seat, definition, goals, moves)
+    return OfferView(shown, can, checks, reasons, *_preview(traits, definition), moves, reaches)
 
 
 def with_company(m: Fiese, seat: Seat, card: Card, goals: Goals, shown: OfferView) -> OfferView:
@@ -74,7 +76,36 @@ def with_company(m: Fiese, seat: Seat, card: Card, goals: Goals, shown: OfferVie
     if not (shown.can and asked(goals, definition)):
         return shown
     brings = company(m, seat, definition, goals)
-    return replace(shown, moves=shown.moves + brings) if brings else shown
+    if not brings:
+        return shown
+    moves = shown.moves + brings
+    return replace(shown, moves=moves, reaches=_reaches(m, seat, definition, goals, moves))
+
+
+def _reaches(m: Fiese, seat: Seat, card: CardDef, goals: Goals, moves: list[GoalStep]) -> list[str]:
+    """FF-9.6: the goals that could be realised after the card, with the right persons and points in
+    the right order (FF-2.5)."""
+    nearer = {step.goal for step in moves if step.nearer and step.met}
+    if not nearer:
+        return []
+    met = {(step.goal, step.what): step.met for step in moves}
+
+    def holds(goal: CardDef, need: Need) -> bool:
+        moved = met.get((goal.id, need.verb))
+        return enough(need, _have(m, seat, need)) if moved is None else moved
+
+    return [
+        goal.id
+        for goal in goals
+        if goal.id in nearer
+        and _suffices(m, seat, card, goal)
+        and all(holds(goal, need) for need in goal.other_needs)
+    ]
+
+
+@piece("traits[]")
+def _suffices(m: Fiese, seat: Seat, card: CardDef, goal: CardDef) -> bool:
+    return suffices(m.traits_of(seat), card, goal)
 
 
 @piece("faces sexes")
@@ -96,10 +127,17 @@ def _judge(m: Fiese, seat: Seat, number: Card) -> tuple[bool, list[Check], list[
 
 
 def _have(m: Fiese, seat: Seat, need: Need) -> int:
-    return count(m, seat, need) if need.verb in TRAIT_INDEX else _company(m, seat, need)
+    if need.verb in TRAIT_INDEX:
+        return count(m, seat, need)
+    return _time(m, seat, need) if need.verb == "time" else _company(m, seat, need)
 
 
-@piece("time[] ties nights children bed[] bed_children[] sexes")
+@piece("time[]")
+def _time(m: Fiese, seat: Seat, need: Need) -> int:
+    return count(m, seat, need)
+
+
+@piece("ties nights children bed[] bed_children[] sexes")
 def _company(m: Fiese, seat: Seat, need: Need) -> int:
     """How much there is of what no characteristic says."""
     return count(m, seat, need)

@@ -1,18 +1,17 @@
-"""The first play: a short life against two of the house, up to the first goal and beyond."""
+"""The first play: a short life against two easy bots, up to the first goal and beyond."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tablee.kernel import Seat
 from tablee.kernel.lessons import FirstPlay, Lesson, View, asked
 from tablee.kernel.players import Prompt
 
-ME = 0
-"""Whoever plays it sits in the first seat, and begins."""
 
-
-def _me(view: View) -> Any:
-    return view["boards"][ME]
+def _mine(view: View, prompt: Prompt) -> Any:
+    """The board of whoever is asked."""
+    return view["boards"][prompt.seat]
 
 
 def _offers(prompt: Prompt, verb: str) -> list[str]:
@@ -25,19 +24,25 @@ def _home(view: View, prompt: Prompt) -> bool:
 
 
 def _card(view: View, prompt: Prompt) -> bool:
-    return _home(view, prompt) and not _me(view)["lived"] and bool(_offers(prompt, "take"))
+    return (
+        _home(view, prompt) and not _mine(view, prompt)["lived"] and bool(_offers(prompt, "take"))
+    )
 
 
 def _goals(view: View, prompt: Prompt) -> bool:
-    return _home(view, prompt) and bool(_me(view)["lived"]) and bool(_offers(prompt, "take"))
+    """Some life lies behind one, and cards lie there that may bring a goal nearer."""
+    cards = _offers(prompt, "take") or _offers(prompt, "auction")
+    return prompt.why == "turn" and bool(_mine(view, prompt)["lived"] and cards)
 
 
 def _tracks(view: View, prompt: Prompt) -> bool:
-    return _goals(view, prompt) and any(_me(view)["traits"].values())
+    lived = _mine(view, prompt)["lived"]
+    moved = any(_mine(view, prompt)["traits"].values())
+    return _home(view, prompt) and bool(lived and moved and _offers(prompt, "take"))
 
 
 def _pass(view: View, prompt: Prompt) -> bool:
-    return _tracks(view, prompt) and len(_me(view)["lived"]) > 1
+    return _tracks(view, prompt) and len(_mine(view, prompt)["lived"]) > 1
 
 
 def _auction(view: View, prompt: Prompt) -> bool:
@@ -68,17 +73,17 @@ def _goal(view: View, prompt: Prompt) -> bool:
     return prompt.why == "turn" and bool(_offers(prompt, "goal"))
 
 
-def _turn(view: View) -> object:
+def _turn(view: View, seat: Seat) -> object:
     """A decision about one card, or what to do next."""
     event, auction = view["event"], view["auction"]
     card = event["card"]["id"] if event else auction["card"] if auction else ""
-    return view["slice"], len(_me(view)["lived"]), len(view["passed"]), card
+    return view["slice"], len(view["boards"][seat]["lived"]), len(view["passed"]), card
 
 
 FIRST = FirstPlay(
-    seed="first-457",
+    seed="first-19",
     options={"first": "host"},
-    bots=("house", "house"),
+    bots=("easy", "easy"),
     lessons=(
         Lesson("life", asked("sex"), "choice"),
         Lesson("goal", _goal, "goal"),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from tablee.games.fiese_freunde.content.cards import CardDef
 from tablee.games.fiese_freunde.content.grammar import Need
-from tablee.games.fiese_freunde.people import NOBODY, PAIR, PERSONS
+from tablee.games.fiese_freunde.people import NOBODY, ROW
 from tablee.games.fiese_freunde.rules.casting import NEW_LOVE, casts
 from tablee.games.fiese_freunde.rules.conditions import count, enough
 from tablee.games.fiese_freunde.rules.living import foreseen
@@ -19,7 +19,7 @@ from tablee.kernel import Card, Seat, piece
 
 Values = tuple[int, ...]
 Goals = tuple[CardDef, ...]
-Kinds = list[object]
+Kinds = Sequence[object]
 BRINGS = ("friend", "partner", "marry", "sex", "child")
 
 
@@ -52,6 +52,14 @@ def _sure(before: Values, card: CardDef) -> dict[int, int]:
         for n, to in enumerate(one)
         if to != before[n] and all(other[n] == to for other in others)
     }
+
+
+def suffices(before: Values, card: CardDef, goal: CardDef) -> bool:
+    """All characteristics that a goal asks for would be there, in some order of the points."""
+    return any(
+        all(enough(need, after[n]) for n, need in goal.trait_needs)
+        for after in orders_that_matter(before, card.changes)
+    )
 
 
 def goals_of(m: Fiese, seat: Seat | None) -> Goals:
@@ -106,12 +114,12 @@ def asked(goals: Goals, card: CardDef) -> list[tuple[CardDef, Need]]:
     return [(goal, need) for goal in goals for need in goal.other_needs if need.verb in touched]
 
 
+@piece("ties nights")
 def kinds_of(m: Fiese, seat: Seat) -> Kinds:
     """By person; who is `ANONYMOUS` or `NOBODY` stands at the end. Whoever is of a kind makes no
     difference to what is counted."""
-    pairs, ties, nights = PAIR[seat], m.ties, m.nights
-    known = [(ties[pairs[n]], nights[pairs[n]] > 0, n < m.seats) for n in range(PERSONS)]
-    return [*known, (), ()]
+    row = ROW[seat]
+    return [*zip(row(m.ties), map(bool, row(m.nights)), strict=True), (), ()]
 
 
 def _moved(goal: CardDef, need: Need, before: int, after: set[int]) -> GoalStep | None:

@@ -68,7 +68,8 @@ class CardTeller:
         if offer.overflows:
             falls = (self.say.format(self.lang, f"trait-{one}") for one in offer.overflows)
             told.append(self.line("falls", what=", ".join(falls)))
-        return " ".join([*told, *map(self.step, offer.moves)])
+        told += map(self.step, offer.moves)
+        return " ".join([*told, *(self.line("reaches", card=goal) for goal in offer.reaches)])
 
     def step(self, step: GoalStep) -> str:
         """What a card would be to a goal: "wisdom 2/3: The Name on the Box (nearer)"."""

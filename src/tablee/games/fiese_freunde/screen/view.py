@@ -105,6 +105,8 @@ class OfferView(Struct):
     """Characteristics that would fall to 0 because another is full."""
     moves: list[GoalStep]
     """What that is to this viewer's goals and to the open super goal."""
+    reaches: list[str]
+    """Those of them whose conditions would then all hold."""
 
 
 class GoalView(Struct):

@@ -64,23 +64,23 @@ option-blank = The table’s own card
 ## Characteristics: 0 to 3; a point on a full one throws another to 0
 
 trait-smoking = smoking
-    .about = The first is for the conversation, the last for no reason at all. One too many kills the appetite: weight falls to 0.
+    .about = The first is for the conversation, the last for no reason at all. One too many kills the appetite: weight resets to 0.
 trait-alcohol = alcohol
-    .about = It makes other people interesting. One too many drowns what you knew: wisdom falls to 0.
+    .about = It makes other people interesting. One too many drowns what you knew: wisdom resets to 0.
 trait-drugs = drugs
-    .about = A holiday without luggage. One too many and the wallet stays there: money falls to 0.
+    .about = A holiday without luggage. One too many and the wallet stays there: money resets to 0.
 trait-money = money
-    .about = It calms the nerves, chiefly the bank’s. A coin too many and you cry no more: sadness falls to 0.
+    .about = It calms the nerves, chiefly the bank’s. A coin too many and you cry no more: sadness resets to 0.
 trait-illness = illness
-    .about = From a cough to a file of your own. One ache too many and the doctor puts a foot down: smoking falls to 0.
+    .about = From a cough to a file of your own. One ache too many and the doctor puts a foot down: smoking resets to 0.
 trait-weight = weight
-    .about = What good evenings leave behind. One dessert too many and there is no room for a drink: alcohol falls to 0.
+    .about = What good evenings leave behind. One dessert too many and there is no room for a drink: alcohol resets to 0.
 trait-sadness = sadness
-    .about = It doesn’t knock, and it knows where the tissues are. One grief too many and heaven seems empty: church falls to 0.
+    .about = It doesn’t knock, and it knows where the tissues are. One grief too many and heaven seems empty: church resets to 0.
 trait-church = church
-    .about = Candles, hymns and the benefit of the doubt. One prayer too many and you are cured: illness falls to 0.
+    .about = Candles, hymns and the benefit of the doubt. One prayer too many and you are cured: illness resets to 0.
 trait-wisdom = wisdom
-    .about = What remains once you have done it all wrong. One insight too many and you need no powders: drugs fall to 0.
+    .about = What remains once you have done it all wrong. One insight too many and you need no powders: drugs reset to 0.
 
 ## What else goals count, briefly: “circle 2/3”
 

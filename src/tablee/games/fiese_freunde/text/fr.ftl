@@ -15,7 +15,7 @@ mood = Rosse, conviviale
 short =
     On vit une vie, carte après carte. Une carte dit ce qu’elle demande, et ce qu’elle fait de toi.
     D’abord, on quitte la maison et l’on prend des cartes à tour de rôle. Ensuite, elles se vendent aux enchères, contre du temps.
-    Les caractéristiques vont de 0 à 3. Un point de plus sur une qui est pleine en fait tomber une autre à 0.
+    Les caractéristiques vont de 0 à 3. Un point de plus sur une qui est pleine en fait retomber une autre à 0.
     Amitiés, amours et nuits se vivent avec des gens : ceux de la ville, ou ceux de la table. Avec un téléphone, on appelle pour en être.
     Passer, c’est sortir de cette tranche de vie et recevoir du temps : plus tôt, plus de temps.
     Dès que quelqu’un a réalisé cinq buts, les siens ou le super-but ouvert, c’est gagné.
@@ -62,26 +62,26 @@ options-note = Il restera { $home } cartes pour le départ de la maison, { $a_ca
 option-blank = La carte de la table
     .about = Écrivez une carte vous-mêmes, sous la forme titre | conditions | conséquences : Karaoké | friend A | +alcohol 1, partner A. Laissez vide pour jouer sans.
 
-## Caractéristiques : de 0 à 3 ; un point sur une pleine en fait tomber une autre à 0
+## Caractéristiques : de 0 à 3 ; un point sur une pleine en fait retomber une autre à 0
 
 trait-smoking = tabac
-    .about = La première, c’est pour la conversation ; la dernière, pour rien du tout. Une de trop coupe l’appétit : le poids tombe à 0.
+    .about = La première, c’est pour la conversation ; la dernière, pour rien du tout. Une de trop coupe l’appétit : le poids retombe à 0.
 trait-alcohol = alcool
-    .about = Il rend les autres intéressants. Un verre de trop noie ce que tu savais : la sagesse tombe à 0.
+    .about = Il rend les autres intéressants. Un verre de trop noie ce que tu savais : la sagesse retombe à 0.
 trait-drugs = drogue
-    .about = Des vacances sans bagages. Un voyage de trop, et le portefeuille reste là-bas : l’argent tombe à 0.
+    .about = Des vacances sans bagages. Un voyage de trop, et le portefeuille reste là-bas : l’argent retombe à 0.
 trait-money = argent
-    .about = Il calme les nerfs, surtout ceux de la banque. Une pièce de trop, et plus une larme : la tristesse tombe à 0.
+    .about = Il calme les nerfs, surtout ceux de la banque. Une pièce de trop, et plus une larme : la tristesse retombe à 0.
 trait-illness = maladie
-    .about = De la petite toux au dossier à ton nom. Un bobo de trop, et la faculté tape du poing : le tabac tombe à 0.
+    .about = De la petite toux au dossier à ton nom. Un bobo de trop, et la faculté tape du poing : le tabac retombe à 0.
 trait-weight = poids
-    .about = Ce que laissent les bonnes soirées. Un dessert de trop, et plus de place pour un verre : l’alcool tombe à 0.
+    .about = Ce que laissent les bonnes soirées. Un dessert de trop, et plus de place pour un verre : l’alcool retombe à 0.
 trait-sadness = tristesse
-    .about = Elle entre sans frapper et sait où sont les mouchoirs. Un chagrin de trop, et le ciel semble vide : l’Église tombe à 0.
+    .about = Elle entre sans frapper et sait où sont les mouchoirs. Un chagrin de trop, et le ciel semble vide : l’Église retombe à 0.
 trait-church = Église
-    .about = Des cierges, des cantiques et le bénéfice du doute. Une prière de trop, et te voilà en pleine santé : la maladie tombe à 0.
+    .about = Des cierges, des cantiques et le bénéfice du doute. Une prière de trop, et te voilà en pleine santé : la maladie retombe à 0.
 trait-wisdom = sagesse
-    .about = Ce qui reste quand on a tout fait de travers une fois. Une lumière de trop, et les petites poudres n’ont plus rien à t’apprendre : la drogue tombe à 0.
+    .about = Ce qui reste quand on a tout fait de travers une fois. Une lumière de trop, et les petites poudres n’ont plus rien à t’apprendre : la drogue retombe à 0.
 
 ## Ce que les buts comptent aussi, en bref : « cercle 2/3 »
 

@@ -86,7 +86,7 @@ cast-bedmate = { $name } from that night
 
 ## Events
 
-ev-begin = { $first } has seen the most of life, and begins.
+ev-begin = { $first } begins.
 ev-left-out = What you left out stays in the box. There remain { $home } cards for leaving home, { $a_cards } life cards A and { $b_cards } life cards B{ $goals ->
         [0] {""}
         [one] ; one goal had to come back, so that everybody has five
@@ -112,7 +112,7 @@ ev-named = { $seat } picks: { $persons }.
 ev-company = Together in “{ $card }”: { $seat }, { $persons }.
 ev-call = The telephone of { $active } rings: it is { $seat }, who wants in.
 ev-refuse = { $seat } says no to { $active }, and stays.
-ev-phone-lost = A telephone is gone: { $seat } can’t ring { $colour } any more.
+ev-phone-lost = A telephone is gone: { $seat } can’t call { $colour } any more.
 ev-traits = { $seat } changes: { $traits }.
 ev-tie = { $now ->
         [friend] { $a } and { $b } get to know each other.
@@ -215,7 +215,7 @@ no-blank-unknown-need = Your own card is not right yet: “{ $phrase }” is no 
 no-blank-alone = Your own card is not right yet: “{ $phrase }”: “{ $verb }” stands alone.
 no-blank-struck = Your own card is not right yet: “{ $phrase }”: a struck-out condition has no number and no A.
 no-blank-gain = Your own card is not right yet: “{ $phrase }”: only characteristics are gained.
-no-blank-reset = Your own card is not right yet: “{ $phrase }”: only characteristics fall to 0.
+no-blank-reset = Your own card is not right yet: “{ $phrase }”: only characteristics reset to 0.
 no-blank-unknown-give = Your own card is not right yet: “{ $phrase }” is no consequence: “{ $verb }” is not known.
 no-blank-once = Your own card is not right yet: “{ $phrase }”: it happens only once.
 no-blank-marry = Your own card is not right yet: “{ $phrase }”: marry whom? Write: marry A.

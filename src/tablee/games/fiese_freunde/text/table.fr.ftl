@@ -86,7 +86,7 @@ cast-bedmate = de cette nuit-là, { $name }
 
 ## Events
 
-ev-begin = { $first } a le plus vécu, et commence.
+ev-begin = { $first } commence.
 ev-left-out = Ce que vous avez écarté reste dans la boîte. Il reste { $home } cartes pour le départ de la maison, { $a_cards } cartes de vie A et { $b_cards } cartes de vie B{ $goals ->
         [0] {""}
         [one] {" "}; un but a dû revenir, pour que chaque main en ait cinq
@@ -242,7 +242,7 @@ brings-child = un enfant
 
 standing-call = Appels
 standing-call-always = Ne jamais appeler
-standing-call-named = Seulement si on m’a choisi
+standing-call-named = Ne me demander que si l’on me choisit
 standing-bid = Enchères des autres
 standing-bid-n = { $n ->
         [0] Toujours abandonner

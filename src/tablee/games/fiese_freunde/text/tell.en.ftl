@@ -89,6 +89,7 @@ view-step = Goal “{ $card }”: { $what } { $of ->
         [true] {""}
        *[false] , depending on the person
     }.
+view-reaches = All that “{ $card }” asks for would be there.
 view-shared = { $seat } would get this too: { $ways }.
 view-between = Between the two: { $deeds }.
 view-with = With { $person }:

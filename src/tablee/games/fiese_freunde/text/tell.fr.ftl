@@ -76,7 +76,7 @@ view-becomes = { $traits }
 view-same = ce que tu as déjà
 view-nothing = rien
 view-or = {" "}ou{" "}
-view-falls = Un point de trop remet à 0 : { $what }.
+view-falls = Un point de trop fait retomber à 0 : { $what }.
 view-step = But « { $card } » : { $what } { $of ->
         [0] { $to }, et il n’en faut pas
        *[other] { $to }/{ $of }
@@ -90,6 +90,7 @@ view-step = But « { $card } » : { $what } { $of ->
         [true] {""}
        *[false] , selon la personne
     }.
+view-reaches = Tout ce que demande « { $card } » serait là.
 view-shared = { $seat } y aurait droit aussi : { $ways }.
 view-between = Entre les deux : { $deeds }.
 view-with = Avec { $person } :

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tablee.games.fog_of_love.content.definitions import Scene, Thing
 from tablee.games.fog_of_love.content.faces import (
@@ -143,9 +143,23 @@ def show_traits(m: Fog, seat: Seat) -> list[TraitView]:
         m.traits[seat], traits, needed(m.tokens, seat, traits, m.settled), strict=True
     ):
         now = goal_balance(m.tokens, seat, trait)
-        aspect = ASPECT_IDS[trait.aspect]
-        found.append(TraitView(card, trait.id, trait.shared, aspect, needs, now, now >= needs))
+        aspect, moves = ASPECT_IDS[trait.aspect], _moves(trait, seat)
+        view = TraitView(card, trait.id, trait.shared, aspect, needs, now, now >= needs, moves)
+        found.append(view)
     return found
+
+
+@cache
+def _moves(trait: Trait, seat: Seat) -> tuple[dict[str, int], dict[str, int]]:
+    """FL-2.3: what one token more, of either seat and any aspect, makes of the goal's balance.
+    Shared by all views, never changed."""
+    moves: tuple[dict[str, int], dict[str, int]] = ({}, {})
+    for place in range(2 * len(ASPECT_IDS)):
+        whose, aspect = divmod(place, len(ASPECT_IDS))
+        by = goal_balance([int(place == n) for n in range(2 * len(ASPECT_IDS))], seat, trait)
+        if by:
+            moves[whose][ASPECT_IDS[aspect]] = by
+    return moves
 
 
 def show_rankings(m: Fog, seat: Seat) -> list[Ranking]:

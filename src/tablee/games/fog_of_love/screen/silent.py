@@ -35,6 +35,7 @@ SILENT = {
         ("chapter", "chapter_count", "length", "played", "turn"),
         "told as long as there is a chapter with a length",
     ),
+    "TraitView.moves": "whose tokens count, and on which aspect, is told of the goal",
     "SceneView.chooses": "the kind of card says it",
     **dict.fromkeys(("Lover.balances", "shared_balances"), "an even balance goes without saying"),
     **dict.fromkeys(("Lover.features", "Lover.occupation"), "told with their tokens, as things"),

@@ -124,6 +124,8 @@ class TraitView(Struct):
     needs: int
     have: int
     met: bool
+    moves: tuple[dict[str, int], dict[str, int]]
+    """FL-2.3: by seat and aspect, by how much a token moves it; those that do not are left out."""
 
 
 class Condition(Struct, omit_defaults=True):

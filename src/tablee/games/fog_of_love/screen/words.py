@@ -45,9 +45,10 @@ BETWEEN = " · "
 
 
 def person_name(names: Sequence[str], seat: int, say: Catalogue, lang: str) -> str:
+    """Whoever has no invented name yet is called as whoever plays them, as on the screen."""
     if 0 <= seat < len(names) and names[seat]:
         return names[seat]
-    return say.format(lang, "view-player", {"n": seat + 1})
+    return say.name(seat) or say.format(lang, "view-player", {"n": seat + 1})
 
 
 def called(m: Fog, seat: Seat, say: Catalogue, lang: str) -> str:

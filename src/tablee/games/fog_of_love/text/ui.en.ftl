@@ -237,7 +237,7 @@ kind-one-sided = no satisfaction for the one it comes from, double for the other
 
 ## Events
 
-ev-begin = { $story }. { $first } last blew a kiss, and begins.
+ev-begin = { $story }. { $first } begins.
 ev-look = { $seat } has a face and a colour ({ $colour }), and is { $gender ->
     [f] a woman
     [m] a man

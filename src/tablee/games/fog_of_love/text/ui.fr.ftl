@@ -237,7 +237,7 @@ kind-one-sided = la satisfaction ne bouge pas pour qui en est à l’origine, et
 
 ## Événements
 
-ev-begin = { $story }. { $first } a envoyé le dernier baiser, et commence.
+ev-begin = { $story }. { $first } commence.
 ev-look = { $seat } : un visage, une couleur ({ $colour }), et { $gender ->
     [f] c’est une femme
     [m] c’est un homme
@@ -451,8 +451,8 @@ when-married = Si le mariage a eu lieu
 
 standing-react = Réactions
 standing-react-always = Ne jamais réagir
-standing-react-asked = Seulement avant les choix
-standing-react-chosen = Seulement après les choix
+standing-react-asked = Ne me demander qu’avant les choix
+standing-react-chosen = Ne me demander qu’après les choix
 standing-destiny = Destins
 standing-destiny-keep = Les garder si possible
 standing-lesson = Leçons
