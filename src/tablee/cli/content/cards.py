@@ -45,13 +45,13 @@ def check_needed(game: Game, texts: dict[str, Shape]) -> list[Finding]:
 
 def check_measured(game: Game) -> list[Finding]:
     """A game that measures its content against what people do says how well it fares."""
-    if not (game.folder / "content/natural.py").exists():
+    if not (game.folder / "content/coverage.py").exists():
         return []
     package = game.state.__module__.rpartition(".")[0]
-    natural = importlib.import_module(f"{package}.content.natural")
+    coverage = importlib.import_module(f"{package}.content.coverage")
     return [
         Finding("answers", f"{game.id}: {where}", count, missing)
-        for where, (count, missing) in natural.measured().items()
+        for where, (count, missing) in coverage.measured().items()
     ]
 
 

@@ -61,6 +61,10 @@ def tap_figures(felt: Felt) -> list[Figure]:
             felt.changed_p75,
             "ms",
         ),
+        Figure(f"moving_{felt.game}", f"{name}: frames while something moved", felt.moving, ""),
+        Figure(
+            f"in_time_{felt.game}", f"{name}: of them in time, at 60 a second", felt.in_time, "%"
+        ),
     ]
 
 

@@ -1,4 +1,5 @@
-"""What it costs to copy, save, load and look at a match: Fear of the Dark, in mid-game."""
+"""What it costs to copy, save, load and look at a match, and to imagine another world that a seat
+could be in: Fear of the Dark, in mid-game; of the other games, what is dearest."""
 
 from __future__ import annotations
 
@@ -15,6 +16,8 @@ from tablee.kernel import Match, sample
 from tablee.lab.bench.measure import Effort, Figure, microseconds, tidy
 
 FEAR = "fear-of-the-dark"
+WORLD = 100
+"""Microseconds for one, at most."""
 Work = tuple[str, str, Sequence[Any], Callable[[Any], object], int]
 """Key and text of a figure; what is worked on, in turn; the work; how many times fewer calls."""
 
@@ -39,12 +42,23 @@ def measure(effort: Effort) -> list[Figure]:
     few = effort.of(60, least=6)
     lives = [life.clone() for life in under_way("fiese-freunde", 4, few)]
     couples = [couple.clone() for couple in under_way("fog-of-love", 2, few)]
+    racers = [racer.clone() for racer in under_way("anomia", 4, few)]
+    rand = random.Random(9)
     work += [
         ("fiese_thawed", "Fiese Freunde: clone, thawed", lives, lambda m: m.clone().state, 4),
         ("fiese_view", "Fiese Freunde: view of a seat", lives, lambda m: m.view(0), 20),
         ("fog_thawed", "Fog of Love: clone, thawed", couples, lambda m: m.clone().state, 4),
         ("fog_view", "Fog of Love: view of a seat", couples, lambda m: m.view(0), 20),
+        ("anomia_thawed", "Anomia: clone, thawed", racers, lambda m: m.clone().state, 4),
+        ("anomia_view", "Anomia: view of a seat", racers, lambda m: m.view(0), 20),
     ]
+    worlds = {"Fear of the Dark": matches, "Fiese Freunde": lives, "Fog of Love": couples,
+              "Anomia": racers}  # fmt: skip
+    work += [
+        (f"{name.split()[0].lower()}_imagine", f"{name}: another world of a seat (aim {WORLD})",
+         things, lambda m: m.imagine(0, rand), 20)
+        for name, things in worlds.items()
+    ]  # fmt: skip
     figures = [figure(*row, effort) for row in work]
     size = sum(map(len, saves)) / len(saves) / 1000
     answers = sum(len(m.log) for m in matches) / len(matches)

@@ -15,12 +15,15 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from tablee.lab.faults.history import Heard, History, Lost, Over, Sent
+from tablee.lab.faults.history import Heard, History, Lost, Over, Sent, Stall
 from tablee.lab.faults.truth import Known, Reader, Truth, digest, shown
 from tablee.wire import messages as wire
 
 STILL = 10.0
 """Seconds that a table may stand still once a fault is over."""
+
+UNFIT = (AssertionError, LookupError, TypeError, ValueError, AttributeError)
+"""What becomes of a change that is put into another view than it was made for."""
 
 Key = tuple[int | None, int | None, str]
 """Who answered which question (None: in a heat, any) with what."""
@@ -67,8 +70,9 @@ def read(truth: Truth, history: History) -> tuple[int, list[Violation]]:
         elif isinstance(message, wire.Welcome | wire.Update):
             try:
                 mirror.hear(message)
-            except AssertionError:
-                return now, [violation("torn", history, number, "events with a gap")]
+            except UNFIT as why:
+                detail = "events with a gap" if isinstance(why, AssertionError) else "no such place"
+                return now, [violation("torn", history, number, detail)]
             now, wrong = find_moment(truth, history.seat, mirror, where, now)
         else:
             continue
@@ -200,18 +204,26 @@ def is_ours(text: str) -> bool:
 
 
 def check_going_on(
-    table: str, histories: Sequence[History], faults: Sequence[Over], until: float
-) -> Iterator[Violation]:
+    table: str, histories: Sequence[History], faults: Sequence[Over], until: float,
+    stalls: Sequence[Stall] = (),
+) -> Iterator[Violation]:  # fmt: skip
     """Once a fault is over (and no other one has begun), somebody at the table is told something
-    new within `STILL` seconds. `until`: when the table was over, or nobody played any more."""
+    new within `STILL` seconds; at one that was laid later, from then on. For as long as all our
+    clients stood still (`stalls`), nobody could have heard anything. `until`: when the table was
+    over, or nobody played any more."""
     news = sorted(at for history in histories for at in progress(history))
+    laid = min([until, *(entry.at for history in histories for entry in history.entries)])
     begins = [fault.began for fault in faults]
     for fault in faults:
+        since = max(fault.ended, laid)
+        patience = STILL + sum(
+            s.seconds for s in stalls if since < s.at <= since + STILL + s.seconds
+        )
         free = min([until, *(began for began in begins if began > fault.ended)])
-        if free - fault.ended <= STILL:
+        if free - since <= patience:
             continue
-        if not any(fault.ended < at <= fault.ended + STILL for at in news):
-            yield Violation("still", table, "", f"{STILL:g} s after {fault.name}")
+        if not any(since < at <= since + patience for at in news):
+            yield Violation("still", table, "", f"{patience:.1f} s after {fault.name}")
 
 
 def progress(history: History) -> Iterator[float]:

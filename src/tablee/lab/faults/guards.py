@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -25,19 +26,19 @@ def without_order() -> None:
     """Of each screen's messages, every tenth is overtaken by the next."""
     from tablee.table.live.delivery import Delivery
 
-    hand, kept, counts = Delivery._hand, dict[Any, bytes](), dict[Any, int]()
+    tell, kept, counts = Delivery.tell, dict[Any, Any](), Counter[Any]()
 
-    def hand_late(self: Delivery, screen: Any, text: bytes) -> None:
-        counts[screen] = counts.get(screen, 0) + 1
+    def tell_late(self: Delivery, screen: Any, text: Any) -> None:
+        counts[screen] += 1
         late = kept.pop(screen, None)
         if late is None and counts[screen] % 10 == 0:
             kept[screen] = text
             return
-        hand(self, screen, text)
+        tell(self, screen, text)
         if late is not None:
-            hand(self, screen, late)
+            tell(self, screen, late)
 
-    Delivery._hand = hand_late  # type: ignore[method-assign]
+    Delivery.tell = tell_late  # type: ignore[method-assign]
 
 
 def without_fence() -> None:

@@ -45,3 +45,11 @@ class Over(Struct, frozen=True):
     name: str
     began: float
     ended: float
+
+
+class Stall(Struct, frozen=True):
+    """All clients stood still: until when, and for how long. They are one process of a machine that
+    may have other work."""
+
+    at: float
+    seconds: float

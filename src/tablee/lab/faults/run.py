@@ -25,7 +25,7 @@ from tablee.lab.faults.checker import (
     check_going_on,
     check_table,
 )
-from tablee.lab.faults.history import History, Over
+from tablee.lab.faults.history import History, Over, Stall
 from tablee.lab.faults.house import House, Log
 from tablee.lab.faults.player import BROKEN, Player
 from tablee.lab.faults.script import draw, kinds
@@ -47,6 +47,8 @@ CALM = (0.2, 1.5)
 
 STEP = 0.1
 """Seconds between two looks."""
+LONG = 0.5
+"""Seconds that a look may be late."""
 
 Tell = Callable[[str], None]
 
@@ -63,6 +65,8 @@ class Found(Struct):
     """Seconds from the end of a fault until the last table went on."""
     stalled: float = 0.0
     """Seconds for which our own clients stood still: nobody else is to blame for these."""
+    stalls: list[Stall] = []
+    """All that were longer than `LONG`."""
     violations: list[Violation] = []
 
 
@@ -145,7 +149,10 @@ async def watch_ourselves(found: Found) -> None:
     while True:
         due = time.monotonic() + STEP
         await asyncio.sleep(STEP)
-        found.stalled = max(found.stalled, time.monotonic() - due)
+        now = time.monotonic()
+        found.stalled = max(found.stalled, now - due)
+        if now - due > LONG:
+            found.stalls.append(Stall(now, now - due))
 
 
 async def play_round(
@@ -215,7 +222,7 @@ def judge(
     return [
         *check_table(truth, histories),
         *check_end(truth, histories, end),
-        *check_going_on(table, histories, overs, until),
+        *check_going_on(table, histories, overs, until, found.stalls),
     ]
 
 

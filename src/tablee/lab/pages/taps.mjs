@@ -21,9 +21,27 @@ const random = () => {
 };
 const pause = (ms) => new Promise((go) => setTimeout(go, ms));
 
-/** In the page: how long each tap took to the next frame (event timing), and to a changed screen. */
+/**
+ * In the page: how long each tap took to the next frame (event timing), and to a changed screen; and
+ * how far apart the frames were while something moved.
+ */
 const watch = () => {
-  window.felt = { frames: {}, began: 0, changed: [] };
+  window.felt = { frames: {}, began: 0, changed: [], moving: [] };
+  const moves = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect.getComputedTiming().endTime !== Infinity,
+      );
+  let last = null; // the frame before, if something moved in it
+  const frame = (now) => {
+    const moved = moves();
+    if (moved && last !== null) window.felt.moving.push(now - last);
+    last = moved ? now : null;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
   new PerformanceObserver((list) => {
     for (const { interactionId: id, duration } of list.getEntries())
       if (id) window.felt.frames[id] = Math.max(window.felt.frames[id] ?? 0, duration);
@@ -85,11 +103,11 @@ try {
     made += 1;
     await pause(350);
   }
-  const { frames, changed } = await page.evaluate('felt');
+  const { frames, changed, moving } = await page.evaluate('felt');
   // A tap that took less than 16 ms is not told of by event timing: it counts as one frame.
   const told = Object.values(frames);
   const all = [...told, ...Array(Math.max(0, made - told.length)).fill(16)];
-  process.stdout.write(`${JSON.stringify({ taps: made, frames: all, changed })}\n`);
+  process.stdout.write(`${JSON.stringify({ taps: made, frames: all, changed, moving })}\n`);
 } finally {
   await browser.close();
 }

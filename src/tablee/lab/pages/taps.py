@@ -1,4 +1,5 @@
-"""From a tap to a changed screen, in each game: event timing in Chromium on a slowed processor.
+"""From a tap to a changed screen, in each game: event timing in Chromium on a slowed processor. And
+whether what moves meanwhile (cards that fly, curtains, curves) is drawn sixty times a second.
 
 Somebody taps at random whatever can be tapped at a table, so that all kinds of screens are met. The
 browser comes from this machine, what drives it with Lighthouse (`lab/borrowed.py`).
@@ -22,18 +23,23 @@ TAPS = 60
 SLOWDOWN = 4
 AIM = 75
 """Milliseconds, three of four taps."""
+FRAME = 20
+"""Milliseconds: a frame that comes later was missed, at sixty a second."""
 SECONDS = 90
 """The longest that one table is played."""
 
 
 class Felt(Struct, frozen=True):
-    """At the table of one game, in ms: to the next frame, and until something on it changed."""
+    """At the table of one game, in ms: to the next frame, and until something on it changed; and of
+    the frames in which something moved, how many came in time, in %."""
 
     game: str
     taps: int
     frame_p75: float
     frame_worst: float
     changed_p75: float
+    moving: int
+    in_time: float
 
     @property
     def met(self) -> bool:
@@ -64,12 +70,16 @@ def feel(
 def felt(game: str, told: dict[str, Any]) -> Felt:
     frames = sorted(told["frames"]) or [0.0]
     changed = sorted(told["changed"]) or [0.0]
+    moving = told["moving"]
+    in_time = sum(gap <= FRAME for gap in moving) / len(moving) if moving else 1
     return Felt(
         game,
         told["taps"],
         round(quartile(frames), 1),
         round(frames[-1], 1),
         round(quartile(changed), 1),
+        len(moving),
+        round(100 * in_time, 1),
     )
 
 

@@ -11,28 +11,41 @@ import asyncio
 import json
 import os
 import random
+import statistics
 import subprocess
 import tempfile
 import time
+import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import psycopg
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tablee.lab.parts import Nats, Postgres
 from tablee.lab.server.bench import client, cpu_seconds, make_tables, server
+from tablee.table.waking.snapshots import EVERY
 from tablee.wire import messages as wire
 
 Process = tuple[subprocess.Popen[str], int]
 """A server and its port."""
+Costs = dict[str, float]
 
 LENGTHS = (50, 500, 5000)
 """Answers in the logs of tables that are woken."""
+NEARLY = EVERY * 7 // 8
+"""Records after the newest snapshot, where a table is to be as far from it as it can be."""
+UNSAVED = """
+select heads.seq - coalesce(max(snapshots.seq), 0)
+from heads left join snapshots using (table_id) where table_id = %s group by heads.seq
+"""
 KILLS = 5
+IN_FLIGHT = 0.2
+"""Seconds after a kill in which somebody may still hear of what was taken before it."""
 PATIENCE = 15.0
 """Seconds until a table must have gone on."""
 RETRY = 0.05
@@ -208,30 +221,49 @@ class Pair:
 
 async def moves(made: Parts, times: int) -> dict[str, float]:
     """A table is owned by one process, its players sit at another; the first is killed, or asked
-    to go. The median and the slowest."""
+    to go. The median and the slowest; and what a hop and a commit take while nobody else plays."""
     found: dict[str, float] = {}
+    costs: list[Costs] = []
     for name, gone in (("kill_to_answer", "kill"), ("hand_over", "terminate")):
-        gaps = sorted([await one_move(made, gone) for _ in range(times)])
+        gaps = sorted([await one_move(made, gone, costs) for _ in range(times)])
         found |= {f"{name}_ms": round(gaps[len(gaps) // 2]), f"{name}_worst_ms": round(gaps[-1])}
+    for key in costs[0]:
+        found[key] = round(statistics.median(cost[key] for cost in costs))
     return found
 
 
-async def one_move(made: Parts, gone: str) -> float:
+async def one_move(made: Parts, gone: str, costs: list[Costs]) -> float:
     with started(made, bus=True) as edge, started(made, bus=True) as owner:
         [[table]] = await asyncio.to_thread(open_tables, [owner[1]], 1)
         pair = Pair(edge[1], table)
         playing = asyncio.ensure_future(pair.play())
         await pair.gap(time.perf_counter())
         await asyncio.sleep(1)
+        costs.append(await asyncio.to_thread(quiet_costs, owner[1]))
         getattr(owner[0], gone)()
         began = time.perf_counter()
         if gone == "kill":
-            gap = await pair.gap(began)
+            await asyncio.sleep(IN_FLIGHT)
+            gap = IN_FLIGHT * 1000 + await pair.gap(time.perf_counter())
         else:
             gap = await longest_gap(pair, owner[0], began)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
     return gap
+
+
+def quiet_costs(port: int) -> Costs:
+    """By the owner's own histograms."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as reply:
+        metrics = reply.read().decode()
+    return {"hop_us": mean_us(metrics, "hop"), "pg_commit_us": mean_us(metrics, "commit")}
+
+
+def mean_us(metrics: str, name: str) -> float:
+    """Of a histogram in seconds."""
+    lines = dict(line.rpartition(" ")[::2] for line in metrics.splitlines())
+    total, count = (float(lines[f"tablee_{name}_seconds_{part}"]) for part in ("sum", "count"))
+    return total / max(1.0, count) * 1e6
 
 
 async def longest_gap(pair: Pair, leaving: subprocess.Popen[str], began: float) -> float:
@@ -249,26 +281,37 @@ async def longest_gap(pair: Pair, leaving: subprocess.Popen[str], began: float) 
 
 async def wakes(made: Parts) -> dict[str, float]:
     """Milliseconds from coming to a table that sleeps until being told all, by the length of its
-    log."""
+    log: after its server was killed, when as much as can be has to be played again; and after one
+    that stopped in order."""
     found = {}
     with started(made, bus=False) as first:
         tables = {}
         for length in LENGTHS:
             tables[length] = (await asyncio.to_thread(make_tables, first[1], 1))[0]
-            await play_long(first[1], tables[length], length)
+            await play_long(made, first[1], tables[length], length)
+        first[0].kill()
     for length, table in tables.items():
-        with started(made, bus=False) as again:
-            found[f"wake_ms_{length}"] = round(await wake(again[1], table), 1)
+        for name in ("wake_killed_ms", "wake_ms"):
+            with started(made, bus=False) as again:
+                found[f"{name}_{length}"] = round(await wake(again[1], table), 1)
     return found
 
 
-async def play_long(port: int, table: Any, length: int) -> None:
+async def play_long(made: Parts, port: int, table: Any, length: int) -> None:
     pair = Pair(port, table)
     playing = asyncio.ensure_future(pair.play())
-    while pair.last < length:  # noqa: ASYNC110
+    aim = min(length, NEARLY)
+    while pair.last < length or unsaved(made, table) < aim:  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
+
+
+def unsaved(made: Parts, table: Any) -> int:
+    """Records after the newest snapshot."""
+    with psycopg.connect(made.postgres.address()) as connection:
+        found = connection.execute(UNSAVED, [table["table"]["id"]]).fetchone()
+    return found[0] if found else 0
 
 
 async def wake(port: int, table: Any) -> float:
