@@ -18,7 +18,7 @@ const ICONS = [
   { name: 'icon-touch.png', from: 'icon-round.svg', size: 180, purpose: '' },
 ];
 
-/** Made from real screens: `python -m tests.browser.screens`. */
+/** Made from real screens: `python -m tests.browser.players.screens`. */
 const SCREENS = [
   { name: 'wide', sizes: '1280x800', form: 'wide' },
   { name: 'table', sizes: '540x1110', form: 'narrow' },

@@ -11,8 +11,8 @@ import { LANGUAGES, wordsOf } from './words.ts';
 /** First seen on every page; what else is needed comes by itself. */
 const FONTS = [/atkinson.*-latin-wght-normal/, /fraunces-latin-wght-normal/];
 
-/** Pages that need the words of what one opens (`kit/words/fetched.ts`). */
-const OPENED = /^(rules|replay|stats|me)\b/;
+/** Words of the house that only some pages need, by the names of these pages (`kit/words/fetched.ts`). */
+const WORDS: Record<string, RegExp> = { opened: /^(rules|replay|stats|me)\b/, setup: /^new\b/ };
 
 interface Page {
   /** `pages/<name>.<lang>.html` is for the address `/<name>`, or all below it. */
@@ -107,7 +107,8 @@ export function pages(folders: (name: string) => string[], games: string[]): Plu
             ...(game ? [moduleOf(game, lang), ...parts.map((p) => moduleOf(game, lang, p))] : []),
           ]);
           const needed = new Set(modules.flatMap((end) => [...reached(chunks, end)]));
-          const words = OPENED.test(name) ? `text/opened.${lang}.ftl?raw` : '';
+          const part = Object.keys(WORDS).find((one) => WORDS[one]!.test(name));
+          const words = part ? `text/${part}.${lang}.ftl?raw` : '';
           for (const [file, { moduleIds }] of chunks)
             if (moduleIds.some((id) => texts.has(id) || (words && id.endsWith(words))))
               needed.add(file);

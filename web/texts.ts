@@ -13,10 +13,10 @@ import { LANGUAGES } from './words.ts';
 
 const TEXTS = /^texts:([\w-]+)(?:\/(en|fr)(?:\/([\w-]+))?)?$/;
 
-/** Files of texts; those of the rules as pictures come with their page (`games/pictures.ts`), of faults and of
-    what one opens when they are needed (`kit/words/fetched.ts`), and the position in words is told by the
+/** Files of texts; those of the rules as pictures come with their page (`games/pictures.ts`), of faults, of
+    what one opens and of the pages before a game when they are needed (`kit/words/fetched.ts`), and the position in words is told by the
     server alone. */
-const ALWAYS = /^(?!(pictures|faults|opened|tell)\.)(\w+\.)?\w\w\.ftl$/;
+const ALWAYS = /^(?!(pictures|faults|opened|setup|tell)\.)(\w+\.)?\w\w\.ftl$/;
 
 /** What only the server tells: of a game on the home page, and its rules in short. */
 const TOLD = /^(about|lasts|mood|short) =/;

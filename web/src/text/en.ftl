@@ -32,26 +32,18 @@ players = { $lo ->
 
 ## A first play
 
-play-first = First play
-play-first-of = First play of { $game }
+play-first = Learn by playing
+play-first-of = Learn by playing: { $game }
 lesson = Lesson
+lesson-wish = Show me how while we play
 lesson-read = Got it
 lesson-stop = Turn lessons off
 lesson-again = Turn lessons on
 
 ## A new game
 
-new-game = New game
-new-which = Which game?
-new-seed = Game from a seed
-new-seed-about = The same seed gives the same game: play it again, or send it to someone.
-new-seed-name = Seed
-new-seed-roll = New seed
-new-house = House rules
 new-rules = Read the rules first
-new-record = Won on this device: { $won } of { $games }
 daily = Game of the day
-daily-about = One game a day, the same for everybody.
 
 ## A table
 
@@ -74,9 +66,6 @@ log = History
 log-empty = Nothing has happened yet.
 log-seal = Proof that the shuffle is fair
 chat = Chat
-chat-empty = No messages yet.
-chat-say = Write a message
-chat-send = Send
 chat-unread = ({ $n } new)
 spectator = Spectator
 watching = You are watching.
@@ -95,7 +84,7 @@ ready-nobody = Waiting to begin.
 ready-who = Ready: { $names }.
 ready-not = Not yet: { $names }.
 ready-on = I’m ready
-ready-off = Wait for me
+ready-off = I’m not ready
 player-as = { $player } ({ $role })
 seat-you = You
 nobody = nobody
@@ -108,16 +97,18 @@ waiting-away = { $names } { $n ->
     [one] is
    *[other] are
   } away. The table waits, and goes on when they are back.
+waiting-done = All done on your side. { $names } may still react.
+waiting-over = All done on your side. It goes on in a moment.
 waiting-later = It’s up to { $names }. You can close this page meanwhile.
-undo-asked = Somebody would like to undo their last move.
+undo-asked = { $name } would like to undo their last move.
 undo-waiting = Waiting for the others to agree to the undo.
 undo-agree = Agree
 undo-refuse = Refuse
 your-turn = Your turn: { $game }
 curtain-title = { $name }, it is your turn
 curtain-text = { $n ->
-    [one] The other one looks away.
-   *[other] Everyone else looks away.
+    [one] The other one, please look away.
+   *[other] Everyone else, please look away.
   }
 curtain-role = You play { $name }.
 curtain-lift = I am { $name }
@@ -125,15 +116,11 @@ curtain-lift = I am { $name }
 ## How one comes to a table
 
 door = Seat and invitation
-letters-have = Four letters from a friend?
+letters-have = Join with a four-letter code
 letters-go = Go to the table
 door-asks = Ask before somebody joins
 door-changed = { $name } has changed how people join this table.
 knock-ask = Ask for a seat
-knock-waiting = You have asked for a seat, { $name }. You get it as soon as somebody at the table says yes. Keep this page open.
-knock-asked = { $name } would like to sit down.
-knock-yes = Let in
-knock-no = Not now
 open-again = Reopen the table
 
 ## Coming and going
@@ -145,9 +132,6 @@ face-number = Face { $n }
 notice-seen = I’ve seen that it’s my turn. I’ll play later.
 seat-bot-for = a bot plays for { $name }
 pass-on = Give my seat away
-left-bot = A bot plays for you until you come back.
-left-open = You left your seat. It is free.
-left-waits = You left your seat. The table waits until somebody comes back.
 come-back = Come back
 poll-bot = { $by } asks: should a bot play for { $name }?
 poll-open = { $by } asks: should the seat of { $name } be freed?
@@ -165,21 +149,7 @@ watchers = { $n ->
     [one] One person is watching.
    *[other] { $n } people are watching.
   }
-porch = At the table: { $names }. Nobody may watch here, but a seat is free.
-porch-full = At the table: { $names }. No seat is free any more.
-porch-opens = At the table: { $names }. Here one watches some minutes behind, so that nobody can tell the players anything. It begins at { $when }; keep this page open.
-take-over = A seat for you
-take-over-about = { $name } passes their seat in { $game } on to you. You will see everything that this seat knows.
 
-## Deals that may be known
-
-deal-title = Are the cards secret?
-deal-chosen = Dealt from a seed: { $seed }
-deal-chosen-about = The cards of this table were dealt from a seed (“{ $seed }”). Anyone who knows the seed can find out every card, yours too. Fine for playing the same game again; for secrets, create a new table without a seed.
-deal-chosen-setup = Dealt from the seed “{ $seed }”: anyone who knows it can find out every card. If others play with you, all of them are told.
-deal-secret = Shuffle in secret instead
-deal-replayed = Cards known from a replay
-deal-replayed-about = This table continues a finished game. Anyone who has seen its replay may know every card, yours too.
 
 ## Why?
 
@@ -222,7 +192,16 @@ mine-until = Until { $when }
 mine-late = Your time is up: answer before { $when }, or a bot plays for you
 mine-late-theirs = The time is up; a bot plays on from { $when }
 mine-bot = A bot plays for you. Open the table to come back.
+mine-left = Your seat is free. Open the table to come back.
+mine-again = A new game with the same people is ready.
+mine-next = Next game
+mine-thoughts = { $names } { $n ->
+    [one] has written what they thought
+   *[other] have written what they thought
+  }. Write yours, and you can all read it.
+mine-thoughts-all = You can read what everybody thought.
 mine-replay = Replay
+mine-story = Read the story
 mine-all = Show all { $n }
 mine-fewer = Show fewer
 
@@ -252,21 +231,6 @@ fault-not-found = There is nothing at this address. Go back to the home page.
 
 ## A table for several
 
-gather = Who’s playing?
-gather-kind = Seat { $n }
-gather-name = Name in seat { $n }
-gather-me = Me
-gather-here = On this device
-gather-open = Invite by link
-gather-bot = A bot
-gather-open-name = whoever opens the link
-gather-remove = Remove seat { $n }
-gather-add = Add a seat
-gather-pass = You pass the device around; the screen is hidden between turns.
-gather-link = { $n ->
-    [one] You get a link to send to one friend.
-   *[other] You get a link to send to { $n } friends.
-  }
 invite = { $n ->
     [one] One seat is still free. Send this link:
    *[other] { $n } seats are still free. Send this link:
@@ -277,9 +241,6 @@ invite-copied = The link is copied.
 invite-code = QR code
 invite-scan = Scan the code with a phone’s camera, or open the link.
 invite-label = QR code with the link to this table
-gather-bot-easy = Bot: easy
-gather-bot-house = Bot: medium
-gather-bot-hard = Bot: hard
 which-seat = Which seat
 curtain-wait = One moment: the others are deciding.
 curtain-meanwhile = Meanwhile

@@ -32,26 +32,18 @@ players = { $lo ->
 
 ## Une première partie
 
-play-first = Première partie
-play-first-of = Première partie : { $game }
+play-first = Apprendre en jouant
+play-first-of = Apprendre en jouant : { $game }
 lesson = Leçon
+lesson-wish = Explique-moi en jouant
 lesson-read = Compris
 lesson-stop = Couper les leçons
 lesson-again = Remettre les leçons
 
 ## Une nouvelle partie
 
-new-game = Nouvelle partie
-new-which = Quelle partie ?
-new-seed = Partie d’après une graine
-new-seed-about = La même graine redonne la même partie : rejoue-la, ou envoie-la à quelqu’un.
-new-seed-name = Graine
-new-seed-roll = Nouvelle graine
-new-house = Variantes
 new-rules = Lire d’abord les règles
-new-record = Gagnées sur cet appareil : { $won } sur { $games }
 daily = Partie du jour
-daily-about = Une partie par jour, la même pour tout le monde.
 
 ## Une table
 
@@ -74,14 +66,11 @@ log = Historique
 log-empty = Rien ne s’est encore passé.
 log-seal = Preuve que le mélange est honnête
 chat = Discussion
-chat-empty = Aucun message pour l’instant.
-chat-say = Écrire un message
-chat-send = Envoyer
 chat-unread = ({ $n ->
     [one] 1 nouveau
    *[other] { $n } nouveaux
   })
-spectator = Public
+spectator = Quelqu’un du public
 watching = Tu regardes.
 seats-free = { $n ->
     [0] {""}
@@ -95,10 +84,10 @@ seats = Places
 seat-open = Place libre
 seat-number = Place { $n }
 ready-nobody = On attend avant de commencer.
-ready-who = { $names } : on peut commencer.
+ready-who = C’est bon pour : { $names }.
 ready-not = Pas encore : { $names }.
-ready-on = On peut commencer
-ready-off = Attendez-moi
+ready-on = C’est bon pour moi
+ready-off = Pas encore pour moi
 player-as = { $player } ({ $role })
 seat-you = Toi
 nobody = personne
@@ -111,16 +100,18 @@ waiting-away = { $names } { $n ->
     [one] n’est pas là. La table attend son retour.
    *[other] ne sont pas là. La table attend leur retour.
   }
+waiting-done = De ton côté, c’est fait. On laisse à { $names } le temps de réagir.
+waiting-over = De ton côté, c’est fait. On continue dans un instant.
 waiting-later = C’est à { $names } de jouer. Tu peux fermer cette page en attendant.
-undo-asked = Quelqu’un voudrait annuler son dernier coup.
+undo-asked = { $name } voudrait annuler son dernier coup.
 undo-waiting = On attend l’accord des autres pour annuler le coup.
 undo-agree = D’accord
 undo-refuse = Refuser
 your-turn = À toi : { $game }
 curtain-title = { $name }, à toi
 curtain-text = { $n ->
-    [one] L’autre regarde ailleurs.
-   *[other] Les autres regardent ailleurs.
+    [one] Que l’autre regarde ailleurs.
+   *[other] Que les autres regardent ailleurs.
   }
 curtain-role = Tu joues { $name }.
 curtain-lift = C’est moi, { $name }
@@ -128,15 +119,11 @@ curtain-lift = C’est moi, { $name }
 ## Comment on vient à une table
 
 door = Place et invitation
-letters-have = On t’a donné quatre lettres ?
+letters-have = Rejoindre avec un code de quatre lettres
 letters-go = Aller à la table
 door-asks = Demander avant chaque arrivée
 door-changed = { $name } a changé la façon d’entrer à cette table.
 knock-ask = Demander une place
-knock-waiting = Tu as demandé une place, { $name }. Tu l’auras dès que quelqu’un à la table dira oui. Garde cette page ouverte.
-knock-asked = { $name } voudrait s’asseoir.
-knock-yes = Laisser entrer
-knock-no = Pas maintenant
 open-again = Rouvrir la table
 
 ## Aller et venir
@@ -148,9 +135,6 @@ face-number = Visage { $n }
 notice-seen = J’ai vu que c’est à moi. Je jouerai plus tard.
 seat-bot-for = un robot joue pour { $name }
 pass-on = Céder ma place
-left-bot = Un robot joue pour toi jusqu’à ton retour.
-left-open = Tu as quitté ta place. Elle est libre.
-left-waits = Tu as quitté ta place. La table attend que quelqu’un revienne.
 come-back = Revenir
 poll-bot = { $by } demande : un robot doit-il jouer pour { $name } ?
 poll-open = { $by } propose de libérer une place ({ $name }). D’accord ?
@@ -168,21 +152,7 @@ watchers = { $n ->
     [one] Une personne regarde.
    *[other] { $n } personnes regardent.
   }
-porch = À la table : { $names }. Ici, personne ne regarde, mais une place est libre.
-porch-full = À la table : { $names }. Il n’y a plus de place libre.
-porch-opens = À la table : { $names }. Ici, on regarde avec quelques minutes de retard, pour que personne ne puisse rien souffler. Ça commence à { $when } ; garde cette page ouverte.
-take-over = Une place pour toi
-take-over-about = { $name } te cède sa place à { $game }. Tu verras tout ce que cette place sait.
 
-## Des donnes qu’on peut connaître
-
-deal-title = Les cartes sont-elles secrètes ?
-deal-chosen = Donne d’après une graine : { $seed }
-deal-chosen-about = Les cartes de cette table viennent d’une graine (« { $seed } »). Connaître la graine, c’est pouvoir découvrir chaque carte, les tiennes aussi. C’est bien pour rejouer la même partie ; pour des secrets, ouvre une nouvelle table sans graine.
-deal-chosen-setup = Donne d’après la graine « { $seed } » : la connaître, c’est pouvoir découvrir chaque carte. Si d’autres jouent avec toi, on le leur dit.
-deal-secret = Plutôt mélanger en secret
-deal-replayed = Cartes connues par une relecture
-deal-replayed-about = Cette table reprend une partie finie. En la revoyant, on a pu connaître chaque carte, les tiennes aussi.
 
 ## Pourquoi ?
 
@@ -225,7 +195,16 @@ mine-until = Jusqu’à { $when }
 mine-late = Le délai est passé : réponds avant { $when }, sinon un robot joue pour toi
 mine-late-theirs = Le délai est passé ; un robot joue à partir de { $when }
 mine-bot = Un robot joue pour toi. Ouvre la table pour revenir.
+mine-left = Ta place est libre. Ouvre la table pour revenir.
+mine-again = Une nouvelle partie avec les mêmes personnes est prête.
+mine-next = Partie suivante
+mine-thoughts = { $names } { $n ->
+    [one] a laissé un mot sur la partie
+   *[other] ont laissé un mot sur la partie
+  }. Écris le tien, et vous pourrez tout lire.
+mine-thoughts-all = Tout le monde a laissé un mot sur la partie : tu peux tout lire.
 mine-replay = Revoir
+mine-story = Lire l’histoire
 mine-all = Tout afficher ({ $n })
 mine-fewer = Afficher moins
 
@@ -255,21 +234,6 @@ fault-not-found = Il n’y a rien à cette adresse. Retourne à l’accueil.
 
 ## Une table à plusieurs
 
-gather = Qui joue ?
-gather-kind = Place { $n }
-gather-name = Nom à la place { $n }
-gather-me = Moi
-gather-here = Sur cet appareil
-gather-open = Inviter par lien
-gather-bot = Un robot
-gather-open-name = qui ouvrira le lien
-gather-remove = Enlever la place { $n }
-gather-add = Ajouter une place
-gather-pass = On se passe l’appareil ; l’écran est caché entre deux tours.
-gather-link = { $n ->
-    [one] Tu recevras un lien à envoyer.
-   *[other] Tu recevras un lien à envoyer à { $n } personnes.
-  }
 invite = { $n ->
     [one] Une place est encore libre. Envoie ce lien :
    *[other] { $n } places sont encore libres. Envoie ce lien :
@@ -280,9 +244,6 @@ invite-copied = Le lien est copié.
 invite-code = Code QR
 invite-scan = Vise le code avec l’appareil photo d’un téléphone, ou ouvre le lien.
 invite-label = Code QR avec le lien de cette table
-gather-bot-easy = Robot : facile
-gather-bot-house = Robot : moyen
-gather-bot-hard = Robot : fort
 which-seat = Quelle place
 curtain-wait = Un instant : les autres décident.
 curtain-meanwhile = Entre-temps

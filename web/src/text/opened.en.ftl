@@ -1,11 +1,11 @@
-### Tablée, in English: the words of what one opens: settings, the door of a table, the rules, the replay,
-### figures. They are fetched with it (`kit/words/fetched.ts`).
+### Tablée, in English: the words of what one opens (settings, the door of a table, the rules, the replay,
+### figures), and of what seldom happens at a table. They are fetched with it (`kit/words/fetched.ts`).
 
 ## How one comes to a table
 
 door-link = The link to this table
 door-link-about = Anyone with this link can watch, or take a free seat.
-letters-ask = Get four letters instead
+letters-ask = Show a four-letter code
 letters-about = To say over the telephone: whoever types them on the home page comes to this table.
 letters-told = On { $house }, type these letters under the games. They work for 15 minutes.
 door-new-link = Create a new link
@@ -18,6 +18,10 @@ door-log-out-about = For a phone you lost, or a computer that isn’t yours. Onl
 door-done-link = There is a new link. The old one no longer works.
 door-done-asks = Changed. Everybody here can see it.
 door-done-devices = All your other devices are logged out.
+knock-waiting = You have asked for a seat, { $name }. You get it as soon as somebody at the table says yes. Keep this page open.
+knock-asked = { $name } would like to sit down.
+knock-yes = Let in
+knock-no = Not now
 
 ## Coming and going
 
@@ -51,6 +55,32 @@ watch-minutes = { $n ->
     [60] An hour
    *[other] { $n } minutes
   }
+left-bot = A bot plays for you until you come back.
+left-open = You left your seat. It is free.
+left-waits = You left your seat. The table waits until somebody comes back.
+change-sat = { $name } sat down.
+change-took = { $name } now plays in the seat of { $was }.
+change-left = { $name } has left; the seat is free.
+change-freed = The seat of { $name } is free.
+change-bot = A bot plays for { $name }.
+change-replaced = A bot plays on in the seat of { $name }.
+change-back = { $name } is back.
+change-renamed = { $was } is now called { $name }.
+change-filled = { $name }, a bot, sat down.
+change-anew = The seats were changed before the start: everything is dealt anew.
+porch = At the table: { $names }. Nobody may watch here, but a seat is free.
+porch-full = At the table: { $names }. No seat is free any more.
+porch-opens = At the table: { $names }. Spectators see this table a few minutes late, so that nobody can help the players. It starts at { $when }; keep this page open.
+take-over = A seat for you
+take-over-about = { $name } passes their seat in { $game } on to you. You will see everything that this seat knows.
+
+## Deals that may be known
+
+deal-title = Are the cards secret?
+deal-chosen = Dealt from a seed: { $seed }
+deal-chosen-about = The cards of this table were dealt from a seed (“{ $seed }”). Anyone who knows the seed can find out every card, yours too. Fine for playing the same game again; for secrets, create a new table without a seed.
+deal-replayed = Cards known from a replay
+deal-replayed-about = This table continues a finished game. Anyone who has seen its replay may know every card, yours too.
 
 ## Why?
 
@@ -129,7 +159,7 @@ stats-last = Last games
 stats-was-won = Won
 stats-was-lost = Lost
 stats-was-played = Played together
-stats-together = On one device
+stats-together = Played together, not counted
 stats-actions = { $n ->
     [one] 1 action
    *[other] { $n } actions
@@ -151,3 +181,9 @@ open-text = Share a link to a table here ({ $link }), or type its four letters o
 ## Beside the game
 
 setting-reactions = Show reactions
+
+## The chat
+
+chat-empty = No messages yet.
+chat-say = Write a message
+chat-send = Send

@@ -1,11 +1,11 @@
-### Tablée, en français : les mots de ce qu’on ouvre : réglages, porte d’une table, règles, relecture,
-### statistiques. Ils arrivent avec (`kit/words/fetched.ts`).
+### Tablée, en français : les mots de ce qu’on ouvre (réglages, porte d’une table, règles, relecture,
+### statistiques) et de ce qui arrive rarement à une table. Ils arrivent avec (`kit/words/fetched.ts`).
 
 ## Comment on vient à une table
 
 door-link = Le lien de cette table
 door-link-about = Avec ce lien, on peut regarder, ou prendre une place libre.
-letters-ask = Obtenir plutôt quatre lettres
+letters-ask = Afficher un code de quatre lettres
 letters-about = À dire au téléphone : qui les tape sur la page d’accueil arrive à cette table.
 letters-told = Sur { $house }, on tape ces lettres sous les jeux. Elles marchent pendant 15 minutes.
 door-new-link = Créer un nouveau lien
@@ -18,6 +18,10 @@ door-log-out-about = Pour un téléphone perdu, ou un ordinateur qui n’est pas
 door-done-link = Voilà un nouveau lien. L’ancien ne marche plus.
 door-done-asks = C’est changé. Tout le monde ici peut le voir.
 door-done-devices = Tous tes autres appareils sont déconnectés.
+knock-waiting = Tu as demandé une place, { $name }. Tu l’auras dès que quelqu’un à la table dira oui. Garde cette page ouverte.
+knock-asked = { $name } voudrait s’asseoir.
+knock-yes = Laisser entrer
+knock-no = Pas maintenant
 
 ## Aller et venir
 
@@ -51,6 +55,32 @@ watch-minutes = { $n ->
     [60] Une heure
    *[other] { $n } minutes
   }
+left-bot = Un robot joue pour toi jusqu’à ton retour.
+left-open = Tu as quitté ta place. Elle est libre.
+left-waits = Tu as quitté ta place. La table attend que quelqu’un revienne.
+change-sat = { $name } a pris place.
+change-took = { $name } joue maintenant à la place de { $was }.
+change-left = { $name } a quitté sa place, qui est libre.
+change-freed = { $name } n’est plus de la partie : une place est libre.
+change-bot = Un robot joue pour { $name }.
+change-replaced = Un robot remplace { $name } pour la suite.
+change-back = { $name } est de retour.
+change-renamed = { $was } s’appelle maintenant { $name }.
+change-filled = { $name }, un robot, a pris place.
+change-anew = Les places ont changé avant le début : tout est redistribué.
+porch = À la table : { $names }. Ici, personne ne regarde, mais une place est libre.
+porch-full = À la table : { $names }. Il n’y a plus de place libre.
+porch-opens = À la table : { $names }. Le public voit cette table avec quelques minutes de retard, pour que personne ne puisse aider qui joue. Début à { $when } ; garde cette page ouverte.
+take-over = Une place pour toi
+take-over-about = { $name } te cède sa place à { $game }. Tu verras tout ce que cette place sait.
+
+## Des donnes qu’on peut connaître
+
+deal-title = Les cartes sont-elles secrètes ?
+deal-chosen = Donne d’après une graine : { $seed }
+deal-chosen-about = Les cartes de cette table viennent d’une graine (« { $seed } »). Connaître la graine, c’est pouvoir découvrir chaque carte, les tiennes aussi. C’est bien pour rejouer la même partie ; pour des secrets, ouvre une nouvelle table sans graine.
+deal-replayed = Cartes connues par une relecture
+deal-replayed-about = Cette table reprend une partie finie. En la revoyant, on a pu connaître chaque carte, les tiennes aussi.
 
 ## Pourquoi ?
 
@@ -129,7 +159,7 @@ stats-last = Dernières parties
 stats-was-won = Gagnée
 stats-was-lost = Perdue
 stats-was-played = Jouée ensemble
-stats-together = Sur un même appareil
+stats-together = Parties jouées ensemble, non comptées
 stats-actions = { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -151,3 +181,9 @@ open-text = Partage ici le lien d’une table ({ $link }), ou tape ses quatre le
 ## À côté du jeu
 
 setting-reactions = Montrer les réactions
+
+## La discussion
+
+chat-empty = Aucun message pour l’instant.
+chat-say = Écrire un message
+chat-send = Envoyer

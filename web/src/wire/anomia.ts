@@ -29,6 +29,8 @@ export type ClaimView = {
   own: boolean;
   /** A word said before that looks like it: a hint to the voters. */
   near: string;
+  /** AN-7.1: what the other has said, who began later; empty: nothing was handed in. */
+  late: string;
   /** When each of the rivals began, in ms; -1: did not. */
   times: number[];
   margin: number;

@@ -91,6 +91,8 @@ export type OfferView = {
   overflows: string[];
   /** What that is to this viewer's goals and to the open super goal. */
   moves: GoalStep[];
+  /** Those of them whose conditions would then all hold. */
+  reaches: string[];
 };
 
 /** An own goal or the open super goal, with its distance. */

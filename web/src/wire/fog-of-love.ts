@@ -133,6 +133,8 @@ export type TraitView = {
   needs: number;
   have: number;
   met: boolean;
+  /** FL-2.3: by seat and aspect, by how much a token moves it; those that do not are left out. */
+  moves: [Record<string, number>, Record<string, number>];
 };
 
 /** One condition of a destiny, as of now (FL-11.4). */

@@ -96,7 +96,7 @@ export type Waiting = {
   bot_at?: number;
 };
 
-/** In a first play: a lesson that fits what is asked now. Its words are `first-<id>`. */
+/** A lesson that fits what is asked of me now. Its words are `first-<id>`. */
 export type LessonDue = {
   id: string;
   /** What it points at, by a name of the game's screen. */
@@ -230,6 +230,8 @@ export type TableInfo = {
   /** Somebody has given an answer: seats cannot be changed any more. */
   begun?: boolean;
   tempo?: Tempo;
+  /** Told to who has no seat: by the link they came by nobody may sit down. */
+  only_watch?: boolean;
 };
 
 // -- messages.py --
@@ -251,6 +253,8 @@ export type Join = {
   deep?: boolean;
   /** I sit there, but show me only what all may see: a device that goes from hand to hand. */
   curtain?: boolean;
+  /** I am new to this game: tell me what may be explained, whenever I am asked something. */
+  lessons?: boolean;
 };
 
 /** In a heat, an answer to an earlier question still stands while why and heat are the same. */
@@ -354,7 +358,7 @@ export type Welcome = {
   token?: string;
   /** Who would like to sit down; told only to those who sit there. */
   knocks?: Knocker[];
-  /** In a first play: what may be explained now, the weightiest first. */
+  /** Who is new to the game: what may be explained to me now, the weightiest first. */
   lessons?: LessonDue[];
   /** The code by which somebody else can take my seat; "": none. */
   offer?: string;
@@ -367,6 +371,8 @@ export type Welcome = {
   thoughts?: Thoughts | null;
   /** My standing orders. */
   orders?: Record<string, OrderValue>;
+  /** How it came that these people sit here: the last changes. */
+  changes?: SeatChange[];
 };
 
 /**
@@ -391,7 +397,7 @@ export type Update = {
   words?: Words | null;
   /** My answer to the question on the table, which others still think about. */
   answered?: Choice | null;
-  /** In a first play: what may be explained now, the weightiest first. */
+  /** Who is new to the game: what may be explained to me now, the weightiest first. */
   lessons?: LessonDue[];
 };
 
@@ -408,6 +414,8 @@ export type People = {
   moved?: boolean;
   /** As in `TableInfo`: a seat that is freed or taken may make it so. */
   known_deal?: boolean;
+  /** Of who sits where, since it was last told. */
+  changes?: SeatChange[];
 };
 
 /**
@@ -534,6 +542,26 @@ export type Watch = 'all' | 'link' | 'none';
 
 /** Minutes by which those who look on are behind. */
 export type Behind = 0 | 5 | 15 | 60;
+
+/**
+ * Somebody sat down; took over the seat of somebody else; got up from theirs; the seat of a bot, or
+ * of one who was voted out, is free; a bot plays for somebody, or in their place; somebody is back, or
+ * is called otherwise; a bot sits down in an open seat.
+ */
+export type How = 'sat' | 'took' | 'left' | 'freed' | 'bot' | 'replaced' | 'back' | 'renamed' | 'filled';
+
+/** Who sits where has changed, as all at the table may know. */
+export type SeatChange = {
+  n: number;
+  how: How;
+  seat: number;
+  /** In milliseconds since 1970. */
+  at: number;
+  /** Of whom it tells; "": they had none, or are forgotten. */
+  name?: string;
+  /** Took: whose seat it was. Renamed: what they were called. */
+  was?: string;
+};
 
 /** What somebody has asked all others here; it happens when every one has agreed. */
 export type Poll = {
@@ -738,6 +766,8 @@ export type Hindsight = {
   last?: number | null;
   /** The moment of the replay that this is. */
   at?: number;
+  /** By which way the house then left the place where the player was (`Game.passage`). */
+  way?: Record<string, unknown> | null;
 };
 
 /**
@@ -788,6 +818,10 @@ export type Moment = {
    * and the view is of this moment, of which it was kept. None: of the moment itself.
    */
   shown?: number | null;
+  /** Who sat there then. */
+  people?: Person[];
+  /** Who sat where was another matter from here on. */
+  changes?: SeatChange[];
 };
 
 /** An option of a game: one of some values; the text key is `option-<name>-<value>`. */
@@ -864,6 +898,8 @@ export type GameInfo = {
   /** It can be played over days (`NewTable.tempo`). */
   slow?: boolean;
   orders?: OrderInfo[];
+  /** A finished game has a story to read (`/t/<id>?story`). */
+  story?: boolean;
 };
 
 /** POST /api/games/{id}/options: would a table be made with these? */
@@ -1117,11 +1153,19 @@ export type MyTable = {
   until?: number;
   /** And when a bot plays on for those who have not answered by then. */
   bot_at?: number;
+  /** The table at which the same people play again, and I with them. */
+  next?: string;
+  /** What somebody asks all others, and I have not answered yet. */
+  poll?: Poll | null;
+  /** The seat of somebody who would like to undo, to which I have not agreed yet. */
+  undo?: number | null;
+  /** After the end: the seats of those who have written what they thought. */
+  said?: number[];
 };
 
 export type MyTables = {
   tables: MyTable[];
-  /** Tables at which my seat is no longer mine. */
+  /** Tables at which my seat is no longer mine, or that were laid anew elsewhere, with me. */
   lost?: string[];
   invitations?: Invitation[];
 };
@@ -1256,6 +1300,12 @@ export type MyNotices = {
 /** POST /api/notices/confirm, /later and /stop: what stands in a notice. */
 export type NoticeCode = {
   code: string;
+};
+
+/** What /later answers: so many tables wait for whoever pressed it, for the app's icon. */
+export type StillWaiting = {
+  /** None: it cannot be told now. */
+  waiting: number | null;
 };
 
 // -- daily.py --

@@ -13,7 +13,8 @@ const TOLD: Told = {
 const showNotification = vi.fn(async () => undefined);
 const openWindow = vi.fn(async () => null);
 const focus = vi.fn(async () => undefined);
-const ask = vi.fn(async () => new Response('null'));
+const ask = vi.fn(async () => new Response('{"waiting":1}'));
+const setAppBadge = vi.fn(async () => undefined);
 let open: string[];
 let around: Around;
 
@@ -27,6 +28,7 @@ beforeEach(() => {
       openWindow,
     } as unknown as Around['clients'],
     fetch: ask as unknown as typeof fetch,
+    badges: { setAppBadge },
   };
 });
 
@@ -67,6 +69,18 @@ test('“later” is told, and nothing opens', async () => {
     expect.objectContaining({ method: 'POST', body: '{"code":"code"}' }),
   );
   expect(openWindow).not.toHaveBeenCalled();
+});
+
+test('the number on the icon is what the server counts, also after “later”', async () => {
+  await show(around, { ...TOLD, waiting: 2 });
+  expect(setAppBadge).toHaveBeenLastCalledWith(2);
+  await press(around, 'later', TOLD);
+  expect(setAppBadge).toHaveBeenLastCalledWith(1);
+  ask.mockResolvedValueOnce(new Response('{}', { status: 410 })); // answered on another device
+  await press(around, 'later', TOLD);
+  await show(around, TOLD); // of a server that does not count
+  await show({ ...around, badges: {} }, { ...TOLD, waiting: 3 });
+  expect(setAppBadge).toHaveBeenCalledTimes(2);
 });
 
 test('without a network “later” opens the table, which says so', async () => {

@@ -1,5 +1,7 @@
 /** What the server tells a device that is not looking: shown, opened, or answered “seen, later”. */
 
+import type { StillWaiting } from '@wire';
+
 /** As `table/notices/sending.py` makes it. */
 export interface Told {
   title: string;
@@ -8,6 +10,8 @@ export interface Told {
   tag: string;
   url: string;
   lang: string;
+  /** How many tables wait for me, for the app's icon. */
+  waiting?: number;
   later?: string;
   laterText?: string;
 }
@@ -17,10 +21,18 @@ export interface Around {
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   clients: Pick<Clients, 'matchAll' | 'openWindow'>;
   fetch: typeof fetch;
+  /** A browser may know no badges. */
+  badges: { setAppBadge?: (n: number) => Promise<void> };
 }
 
-export async function show({ registration }: Around, told: Told): Promise<void> {
-  const { title, body, tag, url, lang, later, laterText = '' } = told;
+/** On the app's icon; whoever looks sets it anew (`kit/turn/badge.ts`). */
+async function count({ badges }: Pick<Around, 'badges'>, waiting?: number): Promise<void> {
+  if (waiting !== undefined) await badges.setAppBadge?.(waiting).catch(() => undefined);
+}
+
+export async function show({ registration, badges }: Around, told: Told): Promise<void> {
+  const { title, body, tag, url, lang, waiting, later, laterText = '' } = told;
+  await count({ badges }, waiting);
   await registration.showNotification(title, {
     body,
     tag,
@@ -33,7 +45,7 @@ export async function show({ registration }: Around, told: Told): Promise<void> 
 
 /** A press on it: “later” is told to the others at the table; all else opens the table. */
 export async function press(
-  { clients, fetch }: Around,
+  { clients, fetch, badges }: Around,
   action: string,
   { url, later }: { url: string; later?: string },
 ): Promise<void> {
@@ -43,6 +55,8 @@ export async function press(
     const answer = await fetch('/api/notices/later', { method: 'POST', headers, body }).catch(
       () => undefined,
     );
+    const told = (await answer?.json().catch(() => null)) as StillWaiting | null;
+    if (answer?.ok && typeof told?.waiting === 'number') await count({ badges }, told.waiting);
     if (answer) return;
   }
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });

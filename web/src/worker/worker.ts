@@ -16,6 +16,7 @@ const around = {
   clients: self.clients,
   caches: self.caches,
   fetch: self.fetch.bind(self),
+  badges: self.navigator,
   locks: self.navigator.locks,
 };
 

@@ -17,6 +17,8 @@ export interface Known {
   over: boolean;
   /** How many events of it this device has shown. */
   told?: number;
+  /** Whoever sits there from this device is new to the game, and wishes for lessons. */
+  taught?: boolean;
 }
 
 export interface Played {
@@ -52,6 +54,7 @@ const memory = $state({
   played: recall<Played[]>('played', []),
   name: recall<string>('name', ''),
   face: recall<number>('face', 0),
+  taught: recall<Record<string, boolean>>('taught', {}),
 });
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
@@ -97,12 +100,28 @@ export const local = {
       forked: Boolean(table.forked_from),
       seen: Date.now(),
       over: table.over ?? false,
+      taught: before ? before.taught : this.taught(table.game),
     };
     memory.tables = [entry, ...memory.tables.filter((other) => other.id !== table.id)].slice(
       0,
       KEEP,
     );
     remember('tables', memory.tables);
+  },
+
+  /** No game of it was played to its end on this device. */
+  isNew(game: string): boolean {
+    const all = [...memory.tables.filter(({ over }) => over), ...memory.played];
+    return !all.some((one) => one.game === game);
+  },
+
+  /** Lessons are wished for at the next table of it: whoever is new has them, unless they said no. */
+  taught(game: string): boolean {
+    return this.isNew(game) && (memory.taught[game] ?? true);
+  },
+  teach(game: string, wished: boolean): void {
+    memory.taught = { ...memory.taught, [game]: wished };
+    remember('taught', memory.taught);
   },
 
   /** I am looking at it now: it is the one to continue. */
@@ -151,6 +170,7 @@ export const local = {
         seen,
         told,
         over: Boolean(one.ended),
+        taught: before?.taught,
       };
     });
     const gone = new Set([...lost, ...brought.map(({ id }) => id)]);
@@ -163,7 +183,7 @@ export const local = {
   /** Nothing of mine is left on this device; how it looks and sounds, and what it has taught, is. */
   forgetAll(): void {
     [memory.tables, memory.played, memory.name, memory.face] = [[], [], '', 0];
-    forgetAllBut('settings', 'games', 'lessons', 'replay-speed');
+    forgetAllBut('settings', 'games', 'lessons', 'replay-speed', 'taught');
   },
 
   get unfinished(): Known[] {

@@ -52,6 +52,24 @@ test('a finished game stays in the list of this device', () => {
   expect(local.finished.map(({ id }) => id)).toEqual(['a']);
 });
 
+test('whoever has ended no game of it is taught at each table, unless they said no', () => {
+  local.keep(seated('a', [0]));
+  expect(local.known('a')?.taught).toBe(true);
+  local.teach('chess', false);
+  local.keep(seated('b', [0]));
+  expect(local.known('b')?.taught).toBe(false);
+  local.teach('chess', true);
+  local.keep(seated('b', [0])); // a new token: the wish at this table stays as it was
+  expect(local.known('b')?.taught).toBe(false);
+  local.keep(seated('c', [0]));
+  expect(local.known('c')?.taught).toBe(true);
+  local.visit(seated('a', [0]).table, true);
+  expect(local.isNew('chess')).toBe(false);
+  local.keep(seated('d', [0]));
+  expect(local.known('d')?.taught).toBe(false);
+  expect(local.isNew('go')).toBe(true);
+});
+
 test('tables of my other devices are brought, with their tokens; those that are lost go', () => {
   local.keep(seated('mine', [0]));
   local.keep(seated('lost', [0]));

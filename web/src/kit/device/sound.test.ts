@@ -17,11 +17,12 @@ beforeEach(() => {
 });
 
 /** The module, in a page where somebody has pressed something, or not yet. */
-async function opened(press = true) {
+async function opened(press = true, before = false) {
   const heard: (() => void)[] = [];
   vi.stubGlobal('addEventListener', (_: string, act: () => void) => heard.push(act));
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: before } });
   const sound = await import('./sound');
   if (press) heard[0]?.();
   return sound;
@@ -48,6 +49,16 @@ test('is silent until somebody has pressed something, and where they wish silenc
   expect(synth.playSamples).toHaveBeenCalledTimes(1);
   settings.sound = false;
   await play(sounds.pick);
+  expect(synth.playSamples).toHaveBeenCalledTimes(1);
+});
+
+test('a press on the page before is enough; and a page knows whether there was one', async () => {
+  const { asleep } = await opened(false);
+  expect(asleep()).toBe(true);
+  vi.resetModules();
+  const later = await opened(false, true);
+  expect(later.asleep()).toBe(false);
+  await later.play(later.sounds.pick);
   expect(synth.playSamples).toHaveBeenCalledTimes(1);
 });
 

@@ -7,7 +7,8 @@ export type Sound = (number | undefined)[];
 
 let synth: Promise<typeof import('zzfx')> | undefined;
 
-function wake(): void {
+/** Inside a gesture only: before one, no browser lets a page be heard. */
+export function wake(): void {
   if (!settings.sound) return;
   removeEventListener('pointerdown', wake);
   removeEventListener('keydown', wake);
@@ -17,6 +18,11 @@ function wake(): void {
 
 addEventListener('pointerdown', wake);
 addEventListener('keydown', wake);
+// Whoever came here by a press, from the page before, need not press again.
+if (navigator.userActivation?.hasBeenActive) wake();
+
+/** Nobody has pressed anything on this page yet. */
+export const asleep = (): boolean => synth === undefined;
 
 type Synth = (typeof import('zzfx'))['ZZFX'];
 

@@ -1,5 +1,5 @@
 /**
- * The lessons of a first play on this device: one in a turn, each once. What is due comes with the
+ * The lessons of a table on this device: one in a turn, each once. What is due comes with the
  * question; here is only kept which were read, so that a page that is opened again goes on there.
  */
 
@@ -21,7 +21,7 @@ export interface Kept {
 /** How long whoever is new reads so many words, in ms: four a second, and a look at what is meant. */
 export const readingTime = (text: string): number => 1500 + 250 * text.split(/\s+/).length;
 
-/** So many first plays are remembered. */
+/** So many tables are remembered. */
 const KEEP = 12;
 const fresh = (): Kept => ({ read: {}, away: [], off: false });
 
@@ -41,6 +41,7 @@ export class Lessons {
   #seen = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `table`: its id; where several people share a device, with the seat. */
   constructor(private readonly table: string) {
     this.#kept = { ...fresh(), ...recall<Record<string, Kept>>('lessons', {})[table] };
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Known, Played } from '@kit/device/local.svelte';
 import type { MyTable } from '@wire';
 import { deviceName, newKey } from './device';
-import { ago, daysAgo, playedOf, seatsOf, sorted, stems } from './list';
+import { ago, daysAgo, isNext, nextOf, playedOf, seatsOf, sorted, stems } from './list';
 
 const table = (id: string, more: Partial<MyTable> = {}): MyTable => ({
   id,
@@ -36,6 +36,26 @@ test('my turn comes first, who waited longest at its head; then what was touched
   expect(ids(turn)).toEqual(['early', 'late']);
   expect(ids(others)).toEqual(['here', 'theirs']);
   expect(ids(done)).toEqual(['over']);
+});
+
+test('what the others ask me waits for me as well', () => {
+  const poll = { what: 'end' as const, by: 1, agreed: [], needed: [0] };
+  const mine = [table('vote', { poll }), table('undo', { undo: 0 }), table('calm')];
+  const { turn, others } = sorted(mine, []);
+  expect(ids(turn)).toEqual(['vote', 'undo']);
+  expect(ids(others)).toEqual(['calm']);
+});
+
+test('the next table of the same people is new until it is seen, and a way until it is over', () => {
+  const old = table('old', { next: 'new', ended: { at: 1 } });
+  const fresh = table('new');
+  expect(isNext(fresh, [old, fresh])).toBe(true);
+  expect(isNext(table('new', { seen: 3 }), [old])).toBe(false);
+  expect(isNext(table('mine'), [old])).toBe(false);
+  expect(nextOf(old, [old, fresh])).toBe('new');
+  expect(nextOf(old, [old])).toBe('new');
+  expect(nextOf(old, [old, table('new', { ended: { at: 2 } })])).toBe('');
+  expect(nextOf(fresh, [old, fresh])).toBe('');
 });
 
 test('without the server there is what this device knows', () => {

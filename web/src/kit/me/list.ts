@@ -30,11 +30,24 @@ export function sorted(mine: MyTable[], known: Known[]): Sorted {
   const open = all.filter(({ ended }) => !ended);
   return {
     // Who has waited longest comes first.
-    turn: open.filter(({ mine }) => mine).sort((a, b) => (a.since ?? 0) - (b.since ?? 0)),
-    others: open.filter(({ mine }) => !mine),
+    turn: open.filter(awaitsMe).sort((a, b) => (a.since ?? 0) - (b.since ?? 0)),
+    others: open.filter((one) => !awaitsMe(one)),
     done: all.filter(({ ended }) => ended),
   };
 }
+
+/** Where the same people play again, as long as that is not over as well. */
+export function nextOf({ next = '' }: MyTable, mine: MyTable[]): string {
+  return mine.some(({ id, ended }) => id === next && ended) ? '' : next;
+}
+
+/** The same people play again here, and I have not looked at it yet. */
+export const isNext = ({ id, seen }: MyTable, mine: MyTable[]): boolean =>
+  !seen && mine.some(({ next }) => next === id);
+
+/** Something is asked of me: by the rules, or by the others at the table. */
+export const awaitsMe = ({ mine, poll, undo }: MyTable): boolean =>
+  Boolean(mine || poll || typeof undo === 'number');
 
 /** What a token stands for, without how long it lasts. */
 const stem = (token: string): string => token.split('.').slice(0, -2).join('.');

@@ -20,7 +20,7 @@ import { local } from '@kit/device/local.svelte';
 import { settings } from '@kit/device/settings.svelte';
 import { recall, remember } from '@kit/device/store';
 import { deviceName, newKey } from './device';
-import { changedSince, seatsOf, stems } from './list';
+import { changedSince, seatsOf, sorted, stems } from './list';
 import { makePasskey, usePasskey } from './passkeys';
 
 /** Before what changed is told, in ms: it seldom comes alone. */
@@ -110,8 +110,15 @@ async function exchange(): Promise<void> {
     (found.lost ?? []).filter((id) => !changed.has(id)),
   );
   synced = changed.size ? '' : stems(local.tables);
+  await count();
   if (recall('called', false)) await (await import('@kit/notices/push')).renew();
 }
+
+/** On the app's icon. */
+const count = (): Promise<void> =>
+  import('@kit/turn/badge')
+    .then(({ countTurns }) => countTurns(sorted(tables, local.tables).turn.map(({ id }) => id)))
+    .catch(() => undefined);
 
 /** Once more with a new key, if the server has never heard of this one: its store is an older one. */
 async function exchangeAnew(): Promise<void> {
@@ -164,6 +171,7 @@ export const me = {
     local.forget(table);
     tables = tables.filter(({ id }) => id !== table);
     remember('mine', tables);
+    await count();
     if (key) await ask('me/drop', { table }).catch(() => undefined);
   },
 
@@ -211,6 +219,7 @@ export const me = {
       void import('@kit/notices/push').then(({ silence }) => silence()).catch(() => undefined);
     local.forgetAll();
     [key, who, tables, invitations, synced] = ['', null, [], [], ''];
+    void count();
   },
 
   // -- to be somebody whom the server knows already --------------------------------------------

@@ -44,6 +44,29 @@ test('a seat whose token is renewed while the server is asked is kept', async ()
   ]);
 });
 
+test('the number on the icon is that of my tables that wait, until this device is nobody’s', async () => {
+  local.keep(seated('mine', 'mine.0.0.99.sign'));
+  const server = waiting();
+  const setAppBadge = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { userAgent: '', setAppBadge });
+  const [tokens, other] = [{ 0: 'mine.0.0.99.sign' }, { 1: 'other.1.0.99.sign' }];
+  const one = { game: 'chess', options: {} };
+  server.answer({
+    tables: [
+      { id: 'mine', tokens, ...one },
+      { id: 'other', tokens: other, mine: true, ...one },
+      { id: 'asked', tokens: { 0: 'asked.0.0.99.sign' }, undo: 1, ...one },
+    ],
+  });
+  await me.sync();
+  expect(setAppBadge).toHaveBeenLastCalledWith(2);
+  await me.drop('asked');
+  expect(setAppBadge).toHaveBeenLastCalledWith(1);
+  me.leave();
+  await vi.waitUntil(() => setAppBadge.mock.calls.length === 3);
+  expect(setAppBadge).toHaveBeenLastCalledWith(0);
+});
+
 test('a token told too late does not come back', async () => {
   local.keep(seated('mine', 'mine.0.0.99.sign'));
   const server = waiting();
@@ -61,7 +84,7 @@ test('nothing of mine stays on a device that is nobody’s any more', async () =
   const pushManager = { getSubscription: () => Promise.resolve({ unsubscribe }) };
   const serviceWorker = { getRegistration: () => Promise.resolve({ pushManager }) };
   vi.stubGlobal('navigator', { userAgent: '', serviceWorker });
-  const kept = ['games', 'lessons', 'replay-speed', 'settings'];
+  const kept = ['games', 'lessons', 'replay-speed', 'settings', 'taught'];
   const mine = ['told', 'notes', 'called', 'called-at', 'turns', 'key', 'mine', 'codes', 'mark-t1'];
   const store: Record<string, string> = { other: 'theirs' };
   for (const name of [...kept, ...mine]) store[`tablee.${name}`] = 'true';

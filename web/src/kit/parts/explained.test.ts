@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeFor } from './explained.svelte';
+import { placeFor } from './explained';
 
 const PHONE = { width: 360, height: 640 };
 

@@ -12,8 +12,10 @@ import type {
   Watch,
   Welcome,
 } from '@wire';
+import { SeatChanges } from './changes.svelte';
 
 export class Company {
+  readonly changes = new SeatChanges();
   /** What somebody has asked all others. */
   poll = $state.raw<Poll | null>(null);
   /** Those who sat here ended it before the rules did. */
@@ -38,12 +40,18 @@ export class Company {
   /** One may look on, some minutes behind: from when on there is something to see; 0: never. */
   opens = $state(0);
 
-  constructor(private readonly send: (message: ClientMessage) => boolean) {}
+  /** Both say whether there was a line; what is told by `request` is waited for. */
+  constructor(
+    private readonly send: (message: ClientMessage) => boolean,
+    private readonly request: (message: ClientMessage) => boolean,
+  ) {}
 
-  welcome(welcome: Welcome): void {
+  /** `looked`: when this device was last here. */
+  welcome(welcome: Welcome, looked: number): void {
     const { table, offer = '', watch = 'all', watch_code = '', orders = {}, behind = 0 } = welcome;
     this.porch = null;
     this.people(table);
+    this.changes.welcome(welcome.changes ?? [], looked);
     this.watchers = table.watchers ?? 0;
     this.begun = table.begun ?? false;
     this.offer = offer;
@@ -53,7 +61,9 @@ export class Company {
     this.behind = behind;
   }
 
-  people({ poll, ended, next, moved }: People | TableInfo): void {
+  people(told: People | TableInfo): void {
+    const { poll, ended, next, moved } = told;
+    if ('changes' in told) this.changes.hear(told.changes ?? []);
     this.poll = poll ?? null;
     this.ended = ended ?? false;
     this.next = next ?? '';
@@ -68,46 +78,46 @@ export class Company {
   }
 
   /** I get up: a bot plays for me, or the seat stands open. */
-  leave(bot: boolean): void {
-    this.send({ t: 'leave', bot });
+  leave(bot: boolean): boolean {
+    return this.request({ t: 'leave', bot });
   }
 
   comeBack(): void {
-    this.send({ t: 'come-back' });
+    this.request({ t: 'come-back' });
   }
 
   rename(name: string, face: number): void {
-    this.send({ t: 'rename', name, face });
+    this.request({ t: 'rename', name, face });
   }
 
   /** A link by which somebody else takes my seat; or not any more. */
   passOn(yes: boolean): void {
-    this.send({ t: 'pass-on', yes });
+    this.request({ t: 'pass-on', yes });
   }
 
   fill(seat: number, name: string): void {
-    this.send({ t: 'fill', seat, name });
+    this.request({ t: 'fill', seat, name });
   }
 
   call(what: Ballot, seat: number | null = null): void {
-    this.send({ t: 'call', what, seat });
+    this.request({ t: 'call', what, seat });
   }
 
   vote(yes: boolean): void {
-    this.send({ t: 'vote', yes });
+    this.request({ t: 'vote', yes });
   }
 
   /** I am ready to begin; or not, after all. */
   ready(yes: boolean): void {
-    this.send({ t: 'ready', yes });
+    this.request({ t: 'ready', yes });
   }
 
-  /** A standing order; none: it is revoked. */
-  order(name: string, value: OrderValue | null): void {
-    this.send({ t: 'order', name, value });
+  /** A standing order; none: it is revoked. One that is given already is not answered. */
+  order(name: string, value: OrderValue | null): boolean {
+    return this.send({ t: 'order', name, value });
   }
 
   letWatch(how: Watch, behind: Behind): void {
-    this.send({ t: 'watching', how, behind });
+    this.request({ t: 'watching', how, behind });
   }
 }

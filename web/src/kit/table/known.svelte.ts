@@ -1,12 +1,12 @@
 /** All that is known of a table, as it stands on the screen. */
 
+import type { Pending, Sent } from '@kit/flow/sent';
 import type { Link } from '@kit/line/connection';
 import { patched, type Data } from '@kit/line/patch';
 import { Reactions } from '@kit/talk/marks.svelte';
 import type {
   ChatLine,
   Choice,
-  ClientMessage,
   Fault,
   LessonDue,
   Note,
@@ -22,13 +22,7 @@ import type {
   Welcome,
   Words,
 } from '@wire';
-
-/** Something was told to the table, which has said nothing to it yet. */
-export interface Sent {
-  what: ClientMessage['t'];
-  /** Of an answer. */
-  choice?: Choice;
-}
+import { isForcedPass } from './options';
 
 /** Something said no: the rules (with a clause) or the table. */
 export type Objection = Refusal | Fault;
@@ -55,7 +49,7 @@ export class Known<View> {
   /** The connection is closed for good, with this reason. */
   broken = $state.raw<Fault | null>(null);
   /** An answer was sent and nothing has come back yet. */
-  pending = $state.raw<{ ask: number; choice: Choice; rewinds: number } | null>(null);
+  pending = $state.raw<Pending | null>(null);
   /** The same for whatever was told: a word in a race, an undo, a line of talk. */
   sent = $state.raw<Sent | null>(null);
   /** Lines of talk on their way. */
@@ -70,11 +64,37 @@ export class Known<View> {
   words = $state.raw<Words | null>(null);
   /** And what happened, by the number of the event. */
   told = $state.raw<ReadonlyMap<number, string>>(new Map());
-  /** In a first play: what may be explained now. */
+  /** To who is new to the game: what may be explained now. */
   lessons = $state.raw<LessonDue[]>([]);
+  /** One of them stands on the screen. */
+  taught = $state(false);
   readonly reactions = new Reactions();
   /** After the end: who has written what they thought, and when all have, what. */
   thoughts = $state.raw<Thoughts | null>(null);
+
+  /** What there is to decide: where this seat can only pass, the table does so by itself. */
+  get question(): Prompt | null {
+    return this.prompt && !isForcedPass(this.prompt) ? this.prompt : null;
+  }
+
+  /** In a reaction window this seat has had its say; for the others it is open until all have. */
+  get done(): boolean {
+    const { prompt, pending, answered, waiting, seat } = this;
+    if (prompt) return pending !== null && prompt.default != null;
+    return answered !== null && seat !== null && Boolean(waiting?.seats.includes(seat));
+  }
+
+  /** The seats that one who looks on may ask for; by a link that is only for watching, none. */
+  get free(): Person[] {
+    return this.info?.only_watch ? [] : this.people.filter(({ kind }) => kind === 'open');
+  }
+
+  /** A seat was free when this page came to the table: whoever looks on is invited, in place of the board. Who has watched
+      so far goes on watching when a seat becomes free. */
+  #guest: boolean | null = null;
+  get invited(): boolean {
+    return Boolean(this.#guest && this.seat === null && this.free.length && !this.outcome);
+  }
 
   /** How the table stands, by this message. */
   protected learn(message: Welcome | Update): void {
@@ -88,6 +108,7 @@ export class Known<View> {
       this.chat = message.chat ?? [];
       this.saying = [];
       this.thoughts = message.thoughts ?? null;
+      this.#guest ??= this.free.length > 0;
       kept = message.after ?? 0;
     } else {
       if (message.patch) this.view = patched(this.view as Data, message.patch) as View;

@@ -23,8 +23,9 @@ test('a choice is asked for, however small; a window closes by itself', () => {
 });
 
 test('a window in which one can only pass is passed by the table', () => {
-  const asks = (why: string, ...options: string[]) => asked(why, { form: 'options', options });
-  expect(isForcedPass(asks('react', 'pass'), ['react'])).toBe(true);
-  expect(isForcedPass(asks('react', 'pass', 'react:3'), ['react'])).toBe(false);
-  expect(isForcedPass(asks('turn', 'pass'), ['react'])).toBe(false);
+  const window = (...options: string[]) =>
+    asked('react', { form: 'options', options }, { default: 'pass' });
+  expect(isForcedPass(window('pass'))).toBe(true);
+  expect(isForcedPass(window('pass', 'react:3'))).toBe(false);
+  expect(isForcedPass(asked('turn', { form: 'options', options: ['pass'] }))).toBe(false);
 });

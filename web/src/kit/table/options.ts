@@ -14,5 +14,5 @@ export function onlyAnswer({ form, default: passes }: Prompt): Choice | undefine
 }
 
 /** A reaction window in which this seat can only pass: the table passes for it. */
-export const isForcedPass = (prompt: Prompt, windows: readonly string[]): boolean =>
-  windows.includes(prompt.why) && optionsOf(prompt).length === 1;
+export const isForcedPass = (prompt: Prompt): boolean =>
+  prompt.default != null && optionsOf(prompt).length === 1;

@@ -4,6 +4,7 @@
  */
 
 import { sharedHere } from '@kit/device/here';
+import { opened } from '@kit/words/fetched';
 import type { Table } from './table.svelte';
 
 type Any = Table<never> | Table<unknown>;
@@ -30,9 +31,9 @@ export const hasTableBars = ({ people, proposal, seat }: Any): boolean =>
 /** Without a line it is drawn all the same. */
 export const fetchSeldom = (table: Table<never>): Promise<unknown> =>
   Promise.allSettled([
-    hasCompanyBar(table) && import('@kit/seats/CompanyBar.svelte'),
+    hasCompanyBar(table) && opened(import('@kit/seats/CompanyBar.svelte')),
     hasTableBars(table) && import('./TableBars.svelte'),
-    table.info?.known_deal && import('./KnownDeal.svelte'),
-    table.door.knocks.length && import('@kit/seats/Knocks.svelte'),
+    table.info?.known_deal && opened(import('./KnownDeal.svelte')),
+    table.door.knocks.length && opened(import('@kit/seats/Knocks.svelte')),
     table.lessons.length && import('@kit/learn/Lesson.svelte'),
   ]);

@@ -1,6 +1,6 @@
 /** A table of one viewer: what the server tells is taken up, what this person does is told. */
 
-import { PASSING, Connection } from '@kit/line/connection';
+import { Connection } from '@kit/line/connection';
 import { Heats, type Heat } from '@kit/line/heats.svelte';
 import { InOrder } from '@kit/line/inorder';
 import { codeOf, keepCode } from '@kit/device/codes';
@@ -9,6 +9,7 @@ import { bringFaults } from '@kit/words/fetched';
 import { bring } from '@kit/words/i18n.svelte';
 import { holds, settings } from '@kit/device/settings.svelte';
 import { Beats, paceOf } from '@kit/flow/beats';
+import { asksStill, isAnswer, isPassing } from '@kit/flow/sent';
 import { Company } from '@kit/seats/company.svelte';
 import { Doorway } from '@kit/seats/doorway.svelte';
 import type {
@@ -25,10 +26,9 @@ import type {
   Welcome,
 } from '@wire';
 import { Known, type Objection } from './known.svelte';
+import { isForcedPass } from './options';
 
 const READING = 4000;
-/** What others bring about: no answer to what I have sent. */
-const OTHERS = new Set(['people', 'watchers', 'reacted', 'thoughts', 'orders']);
 /** This device has lost its seat. */
 const LOST = new Set(['logged-out', 'passed-on', 'voted-out']);
 /** In a race the table often has moved on: that is no news. */
@@ -53,7 +53,10 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
   readonly looked: number;
 
   /** Who sits where, and who looks on. */
-  readonly company = new Company((message) => this.#line.send(message));
+  readonly company = new Company(
+    (message) => this.#send(message),
+    (message) => this.#request(message),
+  );
   /** How one comes to it. */
   readonly door = new Doorway(
     (message) => this.#line.send(message),
@@ -123,7 +126,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
 
   #join(): Join {
     const { token, language: words, curtain } = this;
-    const at = { after: this.#last, rewinds: this.#rewinds };
+    const at = { after: this.#last, rewinds: this.#rewinds, lessons: local.known(this.id)?.taught };
     return { t: 'join', token, ...at, words, code: codeOf(this.id), deep: true, curtain };
   }
 
@@ -241,17 +244,17 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
   /** What others do is shown a beat at a time. Shown at once: what answers me, anything in a heat, an
       undo, and the text table. */
   #pace(message: Update, answersMe: boolean): void {
-    const events = message.events ?? [];
+    const { events = [], prompt } = message;
     const weight = events.length ? this.weigh(events, answersMe) : 0;
     if (message.heat || message.rewound || this.language || document.hidden)
       this.#beats.now(message, 0);
     else if (answersMe) this.#beats.now(message, weight);
-    else this.#beats.hear(message, weight, Boolean(message.prompt));
+    else this.#beats.hear(message, weight, Boolean(prompt && !isForcedPass(prompt)));
   }
 
   #take(message: ServerMessage): void {
-    const answersMe = this.sent !== null;
-    if (!OTHERS.has(message.t) && !isPassing(message)) this.sent = null;
+    const answersMe = this.sent !== null && isAnswer(message, this.sent, this.pending);
+    if (answersMe) this.sent = null;
     switch (message.t) {
       case 'welcome':
         this.#beats.drop();
@@ -343,7 +346,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
   #welcome(message: Welcome): void {
     this.#heats.welcome(message);
     this.learn(message);
-    this.company.welcome(message);
+    this.company.welcome(message, this.looked);
     keepCode(this.id, message.table.code ?? '');
     if (message.token && message.seat !== null) this.#keep(message.seat, message.token);
     this.door.welcome(message.knocks);
@@ -355,7 +358,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
   #update(message: Update): void {
     const events = message.events ?? [];
     if (events.length) for (const watcher of this.#watchers) watcher(events);
-    this.pending = null;
+    if (!asksStill(message, this.pending)) this.pending = null;
     if (events.length || message.answered) this.company.begun = true;
     if (!message.heat) this.objection = null;
     this.learn(message);
@@ -394,7 +397,3 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     if (notes.length) for (const listener of this.#listeners) listener(notes, fresh);
   }
 }
-
-/** Of a server that comes back by itself: it says nothing to what was told. */
-const isPassing = (message: ServerMessage): boolean =>
-  message.t === 'fault' && PASSING.has(message.code);

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countTurn, takeNotice } from './badge';
+import { countTurn, countTurns, takeNotice } from './badge';
 
 const shown = vi.fn(async (_: number) => undefined);
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  shown.mockClear();
   vi.stubGlobal('navigator', { setAppBadge: shown });
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),
   });
+  countTurn('', false, [])(); // no table is open
+  shown.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,6 +27,18 @@ test('a table that this device has forgotten does not wait', () => {
   countTurn('a', true, ['a']);
   countTurn('b', false, ['b']);
   expect(shown).toHaveBeenLastCalledWith(0);
+});
+
+test('what the server tells counts, but for the table that is open', () => {
+  countTurns(['a', 'b', 'c']);
+  expect(shown).toHaveBeenLastCalledWith(3);
+  const leave = countTurn('a', false, ['a', 'b', 'c']);
+  expect(shown).toHaveBeenLastCalledWith(2);
+  countTurns(['a', 'b']); // asked before the answer, told after it; 'c' was answered elsewhere
+  expect(shown).toHaveBeenLastCalledWith(1);
+  leave();
+  countTurns(['a']);
+  expect(shown).toHaveBeenLastCalledWith(1);
 });
 
 test('a browser without badges is none the worse', () => {

@@ -1,6 +1,6 @@
 /**
- * What a device shows while the page is closed: the number on the app's icon (the tables at which it was my
- * turn when I last looked), and notices.
+ * What a device shows while the page is closed: the number on the app's icon (the tables that wait for me, as
+ * far as this device has heard), and notices.
  */
 
 import { recall, remember } from '@kit/device/store';
@@ -10,12 +10,23 @@ interface Badges {
   setAppBadge?: (n: number) => Promise<void>;
 }
 
-/** It is my turn there now, or no longer; `known` are the tables that this device still has. */
-export function countTurn(id: string, mine: boolean, known: string[]): void {
-  const others = recall<string[]>('turns', []).filter((one) => one !== id && known.includes(one));
-  const turns = mine ? [id, ...others] : others;
+/** The table that is open here: its screen knows sooner than any list whether it waits for me. */
+let open: { id: string; mine: boolean } | null = null;
+
+/** What the server tells of all my tables. */
+export function countTurns(waiting: string[]): void {
+  const turns = waiting.filter((one) => one !== open?.id);
+  if (open?.mine) turns.unshift(open.id);
   remember('turns', turns);
   (navigator as Badges).setAppBadge?.(turns.length).catch(() => undefined);
+}
+
+/** It is my turn there now, or no longer; `known` are the tables that this device still has. When its page is
+    left, what was returned is called. */
+export function countTurn(id: string, mine: boolean, known: string[]): () => void {
+  open = { id, mine };
+  countTurns(recall<string[]>('turns', []).filter((one) => known.includes(one)));
+  return () => (open = null);
 }
 
 /** Whoever looks at a table needs no notice of it any more. */

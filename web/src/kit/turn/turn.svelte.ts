@@ -17,7 +17,7 @@ export function calls(mine: () => boolean | undefined): void {
     const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
     if (link) link.href = now ? CALLED : USUAL;
     // Not for the first question that a page shows: whoever opens it looks at it.
-    if (now && before === false && mayVibrate()) navigator.vibrate?.(PULSE);
+    if (now && before === false) vibrate([PULSE]);
     before = now;
     return () => {
       if (link) link.href = USUAL;
@@ -25,8 +25,10 @@ export function calls(mine: () => boolean | undefined): void {
   });
 }
 
-/** A page that was not touched yet may not, and would be told so. */
-const mayVibrate = (): boolean =>
-  settings.vibration && (navigator.userActivation?.hasBeenActive ?? true);
+/** If this person likes it. A page that was not touched yet may not, and would be told so. */
+export function vibrate(pattern: number[]): void {
+  if (settings.vibration && (navigator.userActivation?.hasBeenActive ?? true))
+    navigator.vibrate?.(pattern);
+}
 
 export const vibrates = (): boolean => 'vibrate' in navigator;

@@ -8,6 +8,9 @@ const FAULTS = files(
 const OPENED = files(
   import.meta.glob('../../text/opened.*.ftl', { query: '?raw', import: 'default' }),
 );
+const SETUP = files(
+  import.meta.glob('../../text/setup.*.ftl', { query: '?raw', import: 'default' }),
+);
 let here = false;
 
 /** For what goes wrong. Undefined, if they are here; without a line one has to do without them. */
@@ -19,9 +22,13 @@ export const bringFaults = (): Promise<void> | undefined =>
         () => undefined,
       );
 
-/** For what one opens. */
+/** For what one opens, and for what seldom happens at a table. */
 export const bringOpened = (): Promise<void> => speakWith('opened', OPENED);
 
 /** A page or a panel, once it has its words. */
 export const opened = async <Part>(part: Promise<Part>): Promise<Part> =>
   (await Promise.all([part, bringOpened()]))[0];
+
+/** A page before a game, once it has its words. */
+export const setUp = async <Part>(part: Promise<Part>): Promise<Part> =>
+  (await Promise.all([part, speakWith('setup', SETUP)]))[0];

@@ -31,8 +31,10 @@ const sources = {
   home: NONE,
   /** What went wrong. */
   faults: NONE,
-  /** What one opens: settings, the door, rules, replay. */
+  /** What one opens (settings, the door, rules, replay), and what seldom happens at a table. */
   opened: NONE,
+  /** The page before a game. */
+  setup: NONE,
   /** These have words of their own: `kit/me`, `kit/notices`, `kit/slow`, `kit/together`. */
   me: NONE,
   notices: NONE,

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { Cast } from './cast';
 import { speakWith } from './i18n.svelte';
 import type { Person } from '@wire';
-import { othersAwaited } from './waiting';
+import { othersAwaited, waitsInWords } from './waiting';
 
 vi.mock('@kit/device/settings.svelte', () => ({ settings: { lang: 'en' } }));
 vi.mock('@kit/device/local.svelte', () => ({
@@ -22,7 +22,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await speakWith('house', () =>
     Promise.resolve([
-      'waiting-away = { $names } away: { $n }.\nwaiting-later = { $names } later.\nplayer-as = { $player } ({ $role })',
+      'waiting-over = Done.\nwaiting-done = Done; { $names }: { $n }.\nwaiting-away = { $names } away: { $n }.\nwaiting-later = { $names } later.\nplayer-as = { $player } ({ $role })',
     ]),
   );
 });
@@ -42,6 +42,19 @@ test('bots, and those who share this device, are there', () => {
 test('the others are named, and nobody if only I am awaited', () => {
   expect(String(awaited([0, 2])?.names)).toBe('Robin');
   expect(awaited([0])).toBe(null);
+});
+test('who has had their say is told who may still have theirs', () => {
+  const told = (done: boolean, seats: number[]) =>
+    waitsInWords(
+      { id: 'apart', waiting: { seats, why: 'react' } as never, done },
+      cast,
+      () => 'thinks',
+      'nobody',
+    );
+  expect(told(true, [0, 2])).toBe('Done; Robin: 1.');
+  expect(told(true, [0])).toBe('Done.');
+  expect(told(false, [0, 2])).toBe('thinks');
+  expect(told(true, [0, 1])).toBe('Otto away: 1.');
 });
 test('who plays somebody is called by both names', () => {
   const named = new Cast(people, 0, (seat) => (seat === 1 ? 'Violette' : ''));

@@ -6,7 +6,6 @@ import type { Line } from '@kit/words/Log.svelte';
 import { Own } from '@kit/words/names';
 import { isSeal } from '@kit/words/told';
 import { timeOf, Typing } from '@kit/table/typing';
-import { isForcedPass } from '@kit/table/options';
 import type { Table } from '@kit/table/table.svelte';
 import { Telling } from '@kit/table/telling.svelte';
 import type { Choice, Form, GameInfo, Label, Note, Part, Prompt } from '@wire';
@@ -68,14 +67,12 @@ export class Run {
 
   /** The question; not one that the table answers by itself, because there is nothing to decide. */
   get prompt(): Prompt | null {
-    const { prompt } = this.table;
-    return this.passing ? null : prompt;
+    return this.table.question;
   }
 
   /** In a reaction window the table passes for whoever can only pass. */
   get passing(): boolean {
-    const { prompt } = this.table;
-    return prompt !== null && isForcedPass(prompt, this.game.windows ?? []);
+    return this.table.prompt !== this.prompt;
   }
 
   get form(): Form | null {

@@ -39,11 +39,3 @@ export function soundOf(keys: string[]): Sound | undefined {
   const key = LOUD.find((loud) => keys.includes(loud)) ?? keys.findLast((one) => SOUNDS[one]);
   return key ? SOUNDS[key] : undefined;
 }
-
-export function buzz(pattern: number[]): void {
-  try {
-    navigator.vibrate?.(pattern);
-  } catch {
-    // Some devices have nothing to tremble with.
-  }
-}

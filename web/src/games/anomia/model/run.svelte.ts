@@ -4,8 +4,9 @@ import { untrack } from 'svelte';
 import { t } from '@kit/words/i18n.svelte';
 import { local } from '@kit/device/local.svelte';
 import { said } from '@kit/words/names';
-import { play, sounds } from '@kit/device/sound';
+import { play, sounds, type Sound } from '@kit/device/sound';
 import type { Table } from '@kit/table/table.svelte';
+import { vibrate } from '@kit/turn/turn.svelte';
 import type { Choice, Note } from '@wire';
 import type { AnomiaView, Stage } from '@wire/anomia';
 import { putToMe } from '../words/asked';
@@ -13,7 +14,7 @@ import { billOf, drawnFor, type Bill, type Stood } from '../words/bill';
 import { Cast } from './cast';
 import { GLANCE, looksOn } from './judging';
 import { takenBy, type Taken } from './taken';
-import { buzz, soundOf } from '../look/sounds';
+import { soundOf } from '../look/sounds';
 import { timeOf, Typing } from '@kit/table/typing';
 
 const NOTE_LASTS = 3600;
@@ -54,7 +55,11 @@ export class Run {
   #stood: Stood = null;
   #put = '';
 
-  constructor(private readonly table: Table<AnomiaView>) {
+  constructor(
+    private readonly table: Table<AnomiaView>,
+    /** The table is on a big screen, and sounds there. */
+    private readonly silent: () => boolean = () => false,
+  ) {
     this.typing = new Typing({
       start: (at) => this.can('start') && this.table.act('start', at),
       drop: () => this.can('drop') && this.table.act('drop'),
@@ -91,8 +96,9 @@ export class Run {
         this.text = '';
       });
     });
+    // What a lesson speaks of does not pass before it is read.
     const glance = $derived(
-      looksOn(this.view, table.people, table.seat)
+      !table.taught && looksOn(this.view, table.people, table.seat)
         ? `${this.view.heat}/${this.view.face_off!.claim!.seat}/${this.view.face_off!.claim!.word}`
         : '',
     );
@@ -111,6 +117,10 @@ export class Run {
 
   get view(): AnomiaView {
     return this.table.view!;
+  }
+
+  get id(): string {
+    return this.table.id;
   }
 
   get seat(): number | null {
@@ -162,6 +172,11 @@ export class Run {
     return form?.form === 'timed' && form.options.includes(option);
   }
 
+  /** I have hit the buzzer, and the table has not said anything to it yet. */
+  get speaking(): boolean {
+    return this.table.sent?.choice === 'speak';
+  }
+
   get canSay(): boolean {
     const form = this.table.prompt?.form;
     return form?.form === 'timed' && form.longest > 0;
@@ -177,7 +192,7 @@ export class Run {
 
   act(choice: Choice, event?: Event): boolean {
     const sent = this.table.act(choice, event ? timeOf(event) : undefined);
-    if (sent) void play(sounds.pick);
+    if (sent) this.#sound(sounds.pick);
     else this.say('an-not-sent');
     return sent;
   }
@@ -222,7 +237,7 @@ export class Run {
 
   speak(event: Event): void {
     if (this.can('speak')) {
-      buzz([30]);
+      vibrate([30]);
       this.act('speak', event);
     } else this.say(this.view.face_off ? 'an-no-pad-now' : 'an-no-face-off');
   }
@@ -302,7 +317,11 @@ export class Run {
     this.how = how;
     if (fresh) this.#putUp(notes);
     if (fresh) this.#putQuestion();
-    if (fresh) void play(soundOf(notes.map((note) => note.key)));
+    if (fresh) this.#sound(soundOf(notes.map((note) => note.key)));
+  }
+
+  #sound(sound: Sound | undefined): void {
+    if (!this.silent()) void play(sound);
   }
 
   /** A bill for what happened, if it deserves one. */
@@ -332,14 +351,14 @@ export class Run {
     if (note.key === 'answered' || note.key === 'spoke')
       this.#stood = { seat: args.seat!, later: args.later ?? -1 };
     if (note.key === 'noticed' || note.key === 'tie-card')
-      buzz(this.side >= 0 ? [70, 40, 70, 40, 160] : [40]);
+      vibrate(this.side >= 0 ? [70, 40, 70, 40, 160] : [40]);
     else if ((note.key === 'no-example' || note.key === 'refused') && mine) {
       this.shakes += 1;
       this.handed = '';
-      buzz([120]);
+      vibrate([120]);
     } else if (note.key === 'won') {
       this.taken = takenBy(note, this.stage) ?? this.taken;
-      if (mine) buzz([40, 30, 40]);
+      if (mine) vibrate([40, 30, 40]);
     }
   }
 }

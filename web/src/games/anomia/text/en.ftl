@@ -76,6 +76,10 @@ an-wait-seats = { $n ->
 an-ready = I’m ready
 an-is-ready = ready
 an-wait-ready = Waiting for { $names }.
+an-away = { $names } { $n ->
+    [one] is
+   *[other] are
+  } away. The game waits half a minute at most, then goes on.
 an-your-turn = Your turn: turn over a card.
 an-turn-of = { $name } turns over a card.
 an-you-race = You against { $name }: find one!
@@ -107,7 +111,6 @@ an-note-down = Write your word down (optional)
 an-hand-in = Answer
 an-handed-word = Answered: { $word }
 an-mic = Speak instead of typing (heard on this device only)
-an-pass = I can’t think of anything
 an-pad = Hit it as you start to speak
 an-pad-hit = Speak!
 an-for = for
@@ -261,6 +264,8 @@ an-pack-fr-1 = Tour de table
 an-pack-fr-2 = Grand vent
 an-pack-fr-3 = Drôle d’oiseau
 an-lost-word = You were at “{ $word }”.
+an-late-word = { $name } said “{ $word }”, but began later.
+an-late-word-me = You said “{ $word }”, but began later.
 an-race-clock = The race ends when the ring is empty.
 an-average = Average reaction
 an-average-by = { $name }, { $n ->
@@ -275,7 +280,7 @@ an-nemesis-by = { $n ->
     [one] one card taken
    *[other] { $n } cards taken
   }
-an-keep-picture = Keep it as a picture
+an-keep-picture = Save as a picture
 an-poster-foot = Played at Tablée
 an-scores = Cards won so far
-an-mute = Sound off
+an-sound-press = Turn on the sound

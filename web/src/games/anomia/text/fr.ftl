@@ -73,9 +73,13 @@ an-wait-seats = { $n ->
     [one] Il manque encore une personne.
    *[other] Il manque encore { $n } personnes.
   }
-an-ready = On peut commencer
+an-ready = C’est bon pour moi
 an-is-ready = c’est bon
 an-wait-ready = On attend { $names }.
+an-away = { $names } { $n ->
+    [one] n’est pas là
+   *[other] ne sont pas là
+  }. On attend une demi-minute au plus, puis la partie continue.
 an-your-turn = À toi : retourne une carte.
 an-turn-of = { $name } retourne une carte.
 an-you-race = Toi contre { $name } : trouve !
@@ -107,7 +111,6 @@ an-note-down = Note ton mot (facultatif)
 an-hand-in = Répondre
 an-handed-word = Réponse envoyée : { $word }
 an-mic = Parler au lieu de taper (entendu sur cet appareil seulement)
-an-pass = Rien ne me vient
 an-pad = Tape au moment de parler
 an-pad-hit = Parle !
 an-for = pour
@@ -261,6 +264,8 @@ an-pack-fr-1 = Tour de table
 an-pack-fr-2 = Grand vent
 an-pack-fr-3 = Drôle d’oiseau
 an-lost-word = Tu en étais à « { $word } ».
+an-late-word = { $name } a dit « { $word } », mais a commencé après.
+an-late-word-me = Tu as dit « { $word } », mais tu as commencé après.
 an-race-clock = La course s’arrête quand l’anneau est vide.
 an-average = Temps de réaction moyen
 an-average-by = { $name }, { $n ->
@@ -275,7 +280,7 @@ an-nemesis-by = { $n ->
     [one] une carte prise
    *[other] { $n } cartes prises
   }
-an-keep-picture = Garder en image
+an-keep-picture = Enregistrer l’image
 an-poster-foot = Joué à Tablée
 an-scores = Cartes gagnées jusqu’ici
-an-mute = Couper le son
+an-sound-press = Activer le son

@@ -2,17 +2,29 @@
 
 import { t } from '@kit/words/i18n.svelte';
 import { Own, said } from '@kit/words/names';
+import { othersAwaited } from '@kit/words/waiting';
 import type { Run } from '../model/run.svelte';
 
 export function asked(run: Run): string {
   const { cast, view, stage } = run;
   if (cast.open) return t('an-wait-seats', { n: cast.open });
   if (stage === 'ready' && run.can('ready')) return t('ask-ready');
+  const away = run.side < 0 && !votesOnOrder(run) ? absent(run) : '';
+  if (away) return away;
   if (stage === 'ready') return said('an-wait-ready', { names: cast.names(view.unready) });
   if (view.drawer !== null)
     return run.myTurn ? t('an-your-turn') : said('an-turn-of', { name: cast.own(view.drawer) });
   if (stage === 'race') return racing(run);
   return stage === 'over' ? '' : judging(run);
+}
+
+/** That somebody who should do something now is not there; the table waits a little. */
+export function absent({ id, view, cast }: Run): string {
+  const fight = view.stage === 'race' ? view.face_off : null;
+  const racing = fight?.rivals.filter((_, n) => !fight.handed[n] && !fight.passed[n]);
+  const seats = racing ?? (view.drawer === null ? view.unready : [view.drawer]);
+  const waiting = { seats, why: view.stage };
+  return othersAwaited({ id, waiting }, cast, 'an-away')?.gone ?? '';
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Points } from '@kit/learn/lessons.svelte';
 
-/** What the lessons of the first play point at. */
+/** What lessons point at. */
 export const POINTS: Points = {
   matches: ['[data-choice="strike"]'],
   plan: ['.dock .plan'],

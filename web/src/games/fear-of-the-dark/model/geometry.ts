@@ -13,6 +13,12 @@ export interface Point {
   x: number;
   y: number;
 }
+/** A door by the room it belongs to. */
+export interface Door {
+  col: number;
+  row: number;
+  side: Side;
+}
 export interface Box {
   left: number;
   top: number;

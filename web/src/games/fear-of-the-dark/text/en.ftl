@@ -156,7 +156,7 @@ fd-device = On this device, at this difficulty: { $won } of { $games } won{ $bes
 fd-daily-of = Daily maze of { $day }.
 fd-board = See the board of the day
 fd-daily-tomorrow = The next one opens at midnight (UTC).
-fd-hind-ask = How would the bot do?
+fd-hind-ask = Show how the bot does it
 fd-hind-looking = The bot walks through the same maze…
 fd-hind-out = The bot got out of this maze in { $house ->
     [one] one action
@@ -171,6 +171,7 @@ fd-hind-last = { $n ->
     [0] After your very first steps it no longer could.
    *[other] Taking over after your action { $n }, it could still get out; one action later, it no longer could.
   }
+fd-hind-door = The last way out led through here, ringed on the map: { $tile }, the { $side } door.
 fd-hind-see = See that moment
 fd-another = New maze
 fd-again = Play this maze again

@@ -157,7 +157,7 @@ fd-device = Sur cet appareil, à cette difficulté : { $won ->
 fd-daily-of = Labyrinthe du { $day }.
 fd-board = Voir le tableau du jour
 fd-daily-tomorrow = Le prochain s’ouvre à minuit (UTC).
-fd-hind-ask = Qu’aurait fait le robot ?
+fd-hind-ask = Voir ce que fait le robot
 fd-hind-looking = Le robot parcourt le même labyrinthe…
 fd-hind-out = Le robot est sorti de ce labyrinthe en { $house ->
     [one] une action
@@ -172,6 +172,7 @@ fd-hind-last = { $n ->
     [0] Après tes tout premiers pas, il n’y arrivait déjà plus.
    *[other] En prenant ta suite après ton action { $n }, il pouvait encore sortir ; une action plus tard, plus du tout.
   }
+fd-hind-door = Le dernier chemin vers la sortie passait par ici, entouré sur la carte : { $tile }, la porte côté { $side }.
 fd-hind-see = Voir ce moment
 fd-another = Nouveau labyrinthe
 fd-again = Rejouer ce labyrinthe

@@ -1,6 +1,6 @@
 import type { Points } from '@kit/learn/lessons.svelte';
 
-/** What the lessons of the first play point at; on small screens, what leads there. */
+/** What lessons point at; on small screens, what leads there. */
 export const POINTS: Points = {
   choice: ['.dock'],
   offer: ['.offer'],

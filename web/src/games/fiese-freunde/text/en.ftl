@@ -16,13 +16,13 @@ ff-lives = Lives at the table
 ff-on-turn = on turn
 ff-has-passed = has passed
 ff-show = What to show
-ff-tab-offer = On offer
+ff-tab-offer = Cards to live
 ff-unfold = nothing lived yet: see what a life is made of
 ff-read-card = Read the card
 ff-tab-me = My life
 ff-tab-goals = Goals
 ff-goal-ready = A goal can be realised
-ff-offer = On offer
+ff-offer = Cards to live
 ff-offer-empty = Nothing is left of this slice of life.
 ff-of = { $n } of { $of }
 ff-chapter = { $slice ->
@@ -57,7 +57,8 @@ ff-step-none = { $to ->
    *[other] { $what } { $to }, and there must be none
 }
 ff-step-unsure = (depending on who)
-ff-helps = Brings a goal nearer: { $goals }
+ff-fulfils = Fulfils a condition: { $goals }
+ff-reaches = Fulfils the last condition: { $goals }
 ff-nearer = nearer
 ff-farther = farther than before
 ff-gets-too = gets this too: { $what }
@@ -105,7 +106,7 @@ ff-time = { $n } time
 ff-goals-of = { $n } of { $of } goals
 ff-phones = { $n ->
     [0] No telephone left
-   *[other] Can ring: { $names }
+   *[other] Can call: { $names }
   }
 ff-lived = { $n ->
     [0] Nothing lived yet
@@ -119,7 +120,7 @@ ff-tie-of = For { $name }: { $place }
 ff-known-by-nobody = Nobody at this table knows them yet.
 ff-read-life = Read this life
 ff-read-mine = Read my life so far
-ff-passed-now = You have passed: you can still phone in when somebody lives a card.
+ff-passed-now = You have passed: you can still call when somebody lives a card.
 ff-anonymous = without a name
 ff-stranger = stranger
 
@@ -177,7 +178,7 @@ ff-my-max = Your auto-bid limit: { $n }
 ff-event = A card is being lived
 ff-lives-it = lives the card
 ff-named = picked
-ff-called = phoned in
+ff-called = has called
 ff-part-new = { $n ->
     [one] A friend, old or new
    *[other] { $n } friends, old or new
@@ -210,7 +211,6 @@ ff-call-between = { $what ->
 }
 ff-ends = It is over between you and { $name }.
 ff-call-can = Callers come first: you are in, unless { $name } takes another player. Your telephone is gone only if you are in.
-ff-call-cannot = You can’t ring { $name } for this one.
 ff-stay-with = Stay with { $name }
 ff-go-with = Leave, for { $name }
 ff-sex-note = It decides your face, and with whom children are possible. Love is free either way.
@@ -223,7 +223,7 @@ ff-waiting-turn = It is { $names }’s turn.
 ff-waiting-open = { $names } is opening the bidding.
 ff-waiting-bid = { $names } is thinking about a bid.
 ff-waiting-name = { $names } is choosing who takes part.
-ff-waiting-call = Does anybody ring? { $names }…
+ff-waiting-call = Does anybody call? { $names }…
 ff-waiting-decide = { $names } is deciding who comes along.
 ff-waiting-leave = { $names } is deciding whether to leave a relationship.
 ff-waiting-order = { $names } is ordering the effects.

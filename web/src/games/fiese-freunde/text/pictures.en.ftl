@@ -5,7 +5,7 @@ pic-win = You have five secret goals; each says what your life must be like. Who
 pic-turn-1 = What life has on offer, for all. A card says what it needs (above), and what it makes of you (below).
 pic-turn-2 = Put up a card. All who meet its needs may bid time; the highest bid pays, and lives it. (Leaving home, you simply take one.)
 pic-turn-3 = Is somebody else in it? You name them. Whoever holds your telephone may call, and then you must take them.
-pic-turn-4 = Your characteristics go from 0 to 3. A point more on a full one changes another instead: it falls to 0.
+pic-turn-4 = Your characteristics go from 0 to 3. A point more on a full one changes another instead: it resets to 0.
 pic-turn-5 = Had enough? Pass: you are out until the next slice of life, and get time. The first to pass gets the most.
 pic-sample-1 = You put up “Sixty metres of elastic”: it needs a friend, takes your sadness and brings wisdom.
 pic-sample-2 = You open with 2 of your time. Robin and Camille drop out: you pay the bank, and the card is yours.
@@ -23,7 +23,7 @@ pic-symbol-wisdom = { trait-wisdom }
 pic-symbol-least = needs 2 of it, or more
 pic-symbol-none = needs none of it
 pic-symbol-gain = one point more
-pic-symbol-reset = falls to 0
+pic-symbol-reset = resets to 0
 pic-symbol-friend = somebody of your circle; below, somebody new
 pic-symbol-partner = the one you love; below, a new love or a deeper one
 pic-symbol-ex = somebody you loved
@@ -45,5 +45,5 @@ pic-wrong =
     Friends, loves and children bind both. If you marry somebody, they are married too.
     A rival who takes part gets all that the card brings, wanted or not.
     You get to know a rival only by telephone. Townspeople you simply meet.
-    A full characteristic is not always bad: the one that falls may be the one you want rid of.
+    A full characteristic is not always bad: the one that resets may be the one you want rid of.
     Realising a goal takes your turn, and is never done for you.

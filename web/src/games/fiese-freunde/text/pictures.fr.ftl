@@ -5,7 +5,7 @@ pic-win = Tu as cinq buts secrets ; chacun dit à quoi ta vie doit ressembler. 
 pic-turn-1 = Ce que la vie propose, à tout le monde. Une carte dit ce qu’elle demande (en haut), et ce qu’elle fait de toi (en bas).
 pic-turn-2 = Mets une carte aux enchères. Qui remplit les conditions peut miser du temps ; la plus haute mise paie, et vit la carte. (Au départ de la maison, on la prend, c’est tout.)
 pic-turn-3 = Il y a quelqu’un d’autre dans l’histoire ? Tu choisis qui. Mais qui tient ton téléphone peut appeler, et alors c’est à prendre.
-pic-turn-4 = Tes caractéristiques vont de 0 à 3. Un point de trop sur une qui est pleine en touche une autre : elle tombe à 0.
+pic-turn-4 = Tes caractéristiques vont de 0 à 3. Un point de trop sur une qui est pleine en touche une autre : elle retombe à 0.
 pic-turn-5 = Assez vécu ? Passe : te voilà hors jeu jusqu’à la prochaine tranche de vie, avec du temps en poche. Qui passe d’abord en reçoit le plus.
 pic-sample-1 = Tu mets aux enchères « Soixante mètres d’élastique » : il faut quelqu’un de ton cercle ; adieu tristesse, bonjour sagesse.
 pic-sample-2 = Tu ouvres à 2 de ton temps. Robin et Camille abandonnent : tu paies la banque, et la carte est à toi.
@@ -23,7 +23,7 @@ pic-symbol-wisdom = { trait-wisdom }
 pic-symbol-least = il en faut 2, ou plus
 pic-symbol-none = il n’en faut pas du tout
 pic-symbol-gain = un point de plus
-pic-symbol-reset = tombe à 0
+pic-symbol-reset = retombe à 0
 pic-symbol-friend = quelqu’un de ton cercle ; en bas, une rencontre
 pic-symbol-partner = qui tu aimes ; en bas, un amour, ou plus d’amour
 pic-symbol-ex = quelqu’un que tu as aimé
@@ -45,5 +45,5 @@ pic-wrong =
     Amitiés, amours et enfants valent pour les deux. Si tu épouses quelqu’un, cette personne est mariée aussi.
     Une personne de la table qui participe reçoit tout ce que la carte apporte, bon ou mauvais.
     Les autres à la table, on ne fait leur connaissance que par téléphone. Les gens de la ville, on les rencontre.
-    Une caractéristique pleine n’est pas toujours un mal : celle qui tombe est peut-être celle qui te gêne.
+    Une caractéristique pleine n’est pas toujours un mal : celle qui retombe est peut-être celle qui te gêne.
     Réaliser un but prend ton tour, et personne ne le fera pour toi.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Note } from '@wire';
 import { asOf, endedOf, giftOf, hushOf, isFinale, isGift, isHush, laidNow, missedOf } from './held';
-import type { FogView } from './types';
+import type { FogView, Goal } from './types';
 
 const note = (n: number, key: string, args: Record<string, unknown> = {}): Note => ({
   n,
@@ -42,7 +42,9 @@ test('how a card went is held, unless it is the finale or was one’s own and br
 });
 
 test('beside what is held stands what there was then, not what came after it', () => {
-  const goal = { card: 7, aspect: 'sin-up', shared: true, have: 5, needs: 5, met: true };
+  const moves = [{ 'sin-up': 1 }, { 'sin-up': 1 }];
+  const goal = { card: 7, aspect: 'sin-up', shared: true, have: 5, needs: 10, met: false, moves };
+  const earlier = { ...goal, have: 5, needs: 5, met: true };
   const table = view({
     persons: [{ hearts: 9 }, { hearts: 13 }],
     me: { seat: 0, traits: [goal] },
@@ -56,9 +58,13 @@ test('beside what is held stands what there was then, not what came after it', (
     note(5, 'heart', { seat: 0, gain: -2 }),
     note(6, 'heart', { seat: 1, gain: 2 }),
   ];
-  const then = asOf(table, notes, { n: 1 });
+  const before = { ...table, me: { ...table.me!, traits: [earlier as unknown as Goal] } };
+  const held = endedOf(notes.slice(0, 2), 1, before, 0)[0]!;
+  const then = asOf(table, notes, held);
   expect(then.persons.map((person) => person.hearts)).toEqual([11, 11]);
-  expect(then.me?.traits[0]).toMatchObject({ have: 3, met: false });
+  expect(then.me?.traits).toEqual([earlier]);
+  expect(asOf({ ...table, me: null }, notes, held).me).toBeNull();
+  expect(asOf(table, notes, { n: 1 }).me?.traits).toEqual([{ ...goal, have: 3 }]);
   expect([then.chapter, then.length]).toEqual([1, 6]);
   expect(asOf(table, notes, { n: 3 })).toBe(table);
   const on = asOf(table, [...notes, note(7, 'chapter', { chapter: 'second' })], { n: 3 });
@@ -80,8 +86,10 @@ test('of a secret only that it was laid, and by whom; of one’s own, which', ()
   expect(isHush(EVENING[5]!)).toBe(true);
   const mine = note(6, 'secret', { scene: 'mine', seat: 0 });
   expect(isHush(mine)).toBe(false);
-  expect(hushOf(mine)).toEqual({ n: 6, hush: 0, secret: 'mine' });
-  expect(hushOf(EVENING[5]!)).toEqual({ n: 6, hush: 1 });
+  expect(hushOf(mine, view())).toEqual({ n: 6, hush: 0, secret: 'mine' });
+  expect(hushOf(EVENING[5]!, view())).toEqual({ n: 6, hush: 1 });
+  const traits: Goal[] = [];
+  expect(hushOf(mine, view({ me: { traits } as unknown as FogView['me'] })).goals).toBe(traits);
 });
 
 test('the card being resolved is the newest that was laid under its name', () => {

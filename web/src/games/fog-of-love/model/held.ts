@@ -11,7 +11,7 @@ import {
   type Outcome,
   type Sum,
 } from './outcome';
-import type { FogView, Mine } from './types';
+import type { FogView, Goal } from './types';
 
 export interface Held {
   n: number;
@@ -22,6 +22,8 @@ export interface Held {
   hush?: number;
   /** Which, where one knows it: it is one's own. */
   secret?: string;
+  /** My goals, as the table told them when this came to its end. */
+  goals?: Goal[];
 }
 
 export const isFinale = (id: string, { chapters, chapter_count }: FogView): boolean =>
@@ -38,7 +40,7 @@ export function endedOf(notes: readonly Note[], n: number, view: FogView, me: nu
   const span = spanOf(notes, n);
   if (!span.length || isFinale(idOf(span[0]!), view)) return [];
   const ended = outcomeOf(span);
-  return isWorthALook(ended, me) ? [{ n, ended }] : [];
+  return isWorthALook(ended, me) ? [{ n, ended, goals: view.me?.traits }] : [];
 }
 
 /** While the characters are being created, what the other gives to mine. */
@@ -48,8 +50,9 @@ export const isGift = (note: Note, view: FogView, me: number): boolean =>
 /** A secret that somebody else has laid: its name is not known here. */
 export const isHush = ({ key, args }: Note): boolean => key === 'secret' && args?.scene === 'some';
 
-export const hushOf = (note: Note): Held => ({
+export const hushOf = (note: Note, { me }: FogView): Held => ({
   n: note.n,
+  goals: me?.traits,
   hush: Number(note.args?.seat),
   ...(isHush(note) ? {} : { secret: String(note.args?.scene) }),
 });
@@ -60,7 +63,7 @@ export const giftOf = ({ n, args }: Note): Held => ({ n, gift: String(args?.feat
  * What stands beside what is held, as it was then: hearts, goals, the chapter. The table has gone on meanwhile; what
  * came after is told when its turn comes.
  */
-export function asOf(view: FogView, notes: readonly Note[], { n }: Held): FogView {
+export function asOf(view: FogView, notes: readonly Note[], { n, goals }: Held): FogView {
   const later = notes.slice(notes.findLastIndex((note) => note.n <= n) + 1);
   const next = later.findIndex((note) => BEGINS.has(note.key));
   if (next < 0) return view;
@@ -72,19 +75,19 @@ export function asOf(view: FogView, notes: readonly Note[], { n }: Held): FogVie
   const before: FogView = {
     ...view,
     persons: [one!, other!],
-    me: view.me && goalsBefore(view.me, sums),
+    me: view.me && { ...view.me, traits: goals ?? goalsBefore(view.me.traits, sums) },
   };
   if (view.chapter < 1 || !later.some((note) => note.key === 'chapter')) return before;
   return { ...before, chapter: view.chapter - 1, chapters: view.chapters.slice(0, -1), length: 0 };
 }
 
-function goalsBefore(me: Mine, sums: readonly Sum[]): Mine {
-  const moved = goalsMoved(me.traits, sums, me.seat);
-  const traits = me.traits.map((goal) => {
-    const have = goal.have - (moved.find((one) => one.goal === goal)?.by ?? 0);
-    return { ...goal, have, met: have >= goal.needs };
+/** By what each token moves a goal, as the view tells; whether it was met then, nobody told. */
+function goalsBefore(goals: Goal[], sums: readonly Sum[]): Goal[] {
+  const moved = goalsMoved(goals, sums);
+  return goals.map((goal) => {
+    const by = moved.find((one) => one.goal === goal)?.by ?? 0;
+    return by ? { ...goal, have: goal.have - by, met: false } : goal;
   });
-  return { ...me, traits };
 }
 
 /** On a shared device: what came to its end since this person last looked. */
@@ -92,8 +95,10 @@ export function missedOf(notes: readonly Note[], view: FogView, me: number, seen
   const now = laidNow(notes, view);
   const found = notes.flatMap((note) => {
     if (note.n > seen && isGift(note, view, me)) return [giftOf(note)];
-    if (note.n > seen && isHush(note)) return [hushOf(note)];
+    if (note.n > seen && isHush(note)) return [hushOf(note, view)];
     return BEGINS.has(note.key) && note.n !== now ? endedOf(notes, note.n, view, me) : [];
   });
-  return found.filter(({ n, ended }) => (ended?.last ?? n) > seen);
+  const since = found.filter(({ n, ended }) => (ended?.last ?? n) > seen);
+  // The goals that are known are those of now, after the last of them.
+  return since.map((one) => ({ ...one, goals: undefined }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Note } from '@wire';
-import { entryOutcome, goalsMoved, isWorthALook, outcomeOf, spanOf } from './outcome';
+import { entryOutcome, goalsMoved, isWorthALook, outcomeOf, spanOf, type Sum } from './outcome';
 import type { Entry, Goal } from './types';
 
 const note = (n: number, key: string, args: Record<string, unknown> = {}): Note => ({
@@ -81,23 +81,22 @@ test('from the story so far, without its events', () => {
   });
 });
 
-test('a goal is moved by its own aspect: by my tokens, or by either of us if it is shared', () => {
-  const goal = (card: number, aspect: string, shared: boolean) =>
-    ({ card, aspect, shared }) as unknown as Goal;
-  const goals = [goal(1, 'sin-up', false), goal(2, 'sin-down', true), goal(3, 'gen-up', true)];
-  const sums = [
-    { hearts: 0, tokens: [] as { aspect: string; n: number }[] },
-    { hearts: 0, tokens: [{ aspect: 'sin-up', n: 1 }] },
-  ];
-  const moved = (me: number) => goalsMoved(goals, sums, me).map(({ goal, by }) => [goal.card, by]);
-  expect(moved(1)).toEqual([
-    [1, 1],
-    [2, -1],
+test('a goal is moved by the tokens of which the table says so', () => {
+  const goal = (card: number, ...moves: Goal['moves']) => ({ card, moves }) as unknown as Goal;
+  const ways = { 'sin-up': 1, 'sin-down': -1 };
+  const goals = [goal(1, {}, ways), goal(2, { 'sin-up': -1 }, { 'sin-up': -1 }), goal(3, {}, {})];
+  const moved = (one: Sum['tokens'], other: Sum['tokens']) =>
+    goalsMoved(goals, [
+      { hearts: 0, tokens: one },
+      { hearts: 0, tokens: other },
+    ]).map(({ goal, by }) => [goal.card, by]);
+  expect(moved([], [{ aspect: 'sin-up', n: 2 }])).toEqual([
+    [1, 2],
+    [2, -2],
   ]);
-  expect(moved(0)).toEqual([[2, -1]]);
-  sums[0] = { hearts: 0, tokens: [{ aspect: 'sin-down', n: 1 }] };
-  expect(moved(0)).toEqual([
+  expect(moved([{ aspect: 'sin-up', n: 1 }], [{ aspect: 'sin-up', n: -1 }])).toEqual([
     [1, -1],
     [2, 0],
   ]);
+  expect(moved([], [{ aspect: 'gen-up', n: 1 }])).toEqual([]);
 });

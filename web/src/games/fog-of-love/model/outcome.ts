@@ -123,19 +123,16 @@ export function entryOutcome(past: readonly Entry[], at: number): Outcome {
   return { id, player, choices: [...choices], row, how, reactions, sums: [], rest: [], last: 0 };
 }
 
-/** Of "sin-up", what is the same of "sin-down". */
-const dimension = (aspect: string): string => aspect.split('-')[0]!;
-
 /** The goals of a seat that the tokens of a card are about, and by how much they moved it: less than 0 is farther from
  * it, and 0 where the tokens of the two cancel out. */
-export const goalsMoved = (goals: readonly Goal[], sums: readonly Sum[], me: number) =>
+export const goalsMoved = (goals: readonly Goal[], sums: readonly Sum[]) =>
   goals.flatMap((goal) => {
-    const tokens = sums
-      .filter((_, seat) => goal.shared || seat === me)
-      .flatMap((sum) => sum.tokens)
-      .filter((token) => dimension(token.aspect) === dimension(goal.aspect));
-    const way = ({ aspect, n }: { aspect: string; n: number }) => (aspect === goal.aspect ? n : -n);
-    return tokens.length ? [{ goal, by: tokens.map(way).reduce((a, b) => a + b) }] : [];
+    const moves = sums
+      .flatMap((sum, seat) =>
+        sum.tokens.map(({ aspect, n }) => n * (goal.moves[seat]![aspect] ?? 0)),
+      )
+      .filter(Boolean);
+    return moves.length ? [{ goal, by: moves.reduce((a, b) => a + b) }] : [];
   });
 
 const isSilent = ({ hearts, tokens }: Sum): boolean => hearts === 0 && !tokens.length;

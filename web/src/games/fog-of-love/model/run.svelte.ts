@@ -220,7 +220,7 @@ export class Run {
       // On a shared device the other looks on: of one's own nothing is said.
       if (isHush(note) || (note.key === 'secret' && !this.shared)) {
         end();
-        found.push(hushOf(note));
+        found.push(hushOf(note, view));
       }
       if (!BEGINS.has(note.key)) continue;
       end();

@@ -3,7 +3,7 @@
 ## Before the story
 
 fl-first-time = Never played? Begin here
-fl-first-evening = You choose in secret, and hope to choose alike. A first evening is a tutorial.
+fl-first-evening = You choose in secret, and hope to choose alike.
 fl-otherwise = More choices: another story, your own characters, what to leave out
 fl-with-whom = Who with?
 fl-partner-bot = A bot
@@ -63,7 +63,7 @@ fl-couple = { $one } & { $other }
 fl-says = { $name }: “{ $words }”
 fl-until-now = The last scene: { $scene }
 fl-raise = { $n ->
-    [0] On to the finale
+    [0] Start the finale
     [1] Start the story
    *[other] Start chapter { $n }
   }
@@ -138,7 +138,7 @@ fl-unknown = A secret that your partner laid for you
 fl-destinies = Your destinies
 fl-forgone = Discarded
 fl-destiny-drop = Discard
-fl-destiny-retrieve = Take back
+fl-destiny-retrieve = Take into hand again
 fl-destiny-show = Reveal
 fl-stays = you stay
 fl-leaves = you leave
@@ -262,7 +262,7 @@ fl-fin-open = What { $one } and { $other } never said
 fl-fin-open-about = Now it all comes out: secrets, goals, destinies.
 fl-fin-secret = { $name } kept this secret to the end
 fl-fin-goal = What { $name } was after
-fl-fin-goal-told = { $goal }. In the end { $have }: { $met }, { $gain }
+fl-fin-goal-told = { $goal }. In the end { $have }: { $met }
 fl-fin-hearts = How happy it has left them
 fl-fin-sum = { $one } { $a }, { $other } { $b }
 fl-fin-destiny = { $name } turns over a destiny

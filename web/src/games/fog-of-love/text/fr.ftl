@@ -3,7 +3,7 @@
 ## Avant l’histoire
 
 fl-first-time = Première fois ? Commence ici
-fl-first-evening = On choisit en secret, en espérant choisir pareil. La première soirée est un tutoriel.
+fl-first-evening = On choisit en secret, en espérant choisir pareil.
 fl-otherwise = Plus de choix : une autre histoire, vos personnages, ce qu’on écarte
 fl-with-whom = Avec qui ?
 fl-partner-bot = Un robot
@@ -63,7 +63,7 @@ fl-couple = { $one } & { $other }
 fl-says = { $name } : « { $words } »
 fl-until-now = Dernière scène : { $scene }
 fl-raise = { $n ->
-    [0] Place au final
+    [0] Commencer le final
     [1] Commencer l’histoire
    *[other] Commencer le chapitre { $n }
   }
@@ -138,7 +138,7 @@ fl-unknown = Un secret que l’autre a posé pour toi
 fl-destinies = Tes destins
 fl-forgone = Défaussés
 fl-destiny-drop = Défausser
-fl-destiny-retrieve = Reprendre
+fl-destiny-retrieve = Reprendre en main
 fl-destiny-show = Révéler
 fl-stays = tu restes
 fl-leaves = tu pars
@@ -262,7 +262,7 @@ fl-fin-open = Ce que { $one } et { $other } ne se sont jamais dit
 fl-fin-open-about = Maintenant, tout se dévoile : les secrets, les objectifs, les destins.
 fl-fin-secret = { $name } a gardé ce secret jusqu’au bout
 fl-fin-goal = Ce que cherchait { $name }
-fl-fin-goal-told = { $goal }. À la fin { $have } : { $met }, { $gain }
+fl-fin-goal-told = { $goal }. À la fin { $have } : { $met }
 fl-fin-hearts = Ce que l’histoire leur laisse de bonheur
 fl-fin-sum = { $one } { $a }, { $other } { $b }
 fl-fin-destiny = { $name } retourne son destin

@@ -16,6 +16,8 @@ export interface Told {
   title: string;
   /** What it says below. */
   text: string;
+  /** What it gave, large. */
+  gain?: string;
   /** The same in one breath, for whoever listens. */
   aloud: string;
 }
@@ -28,8 +30,8 @@ export interface Teller {
 
 export function toldOf(step: Step, teller: Teller): Told {
   const told = wordsOf(step, teller);
-  const aloud = [told.kicker, told.title, told.text].filter(Boolean).map(sentence).join(' ');
-  return { ...told, aloud };
+  const parts = [told.kicker, told.title, told.text, told.gain];
+  return { ...told, aloud: parts.flatMap((part) => (part ? [sentence(part)] : [])).join(' ') };
 }
 
 const sentence = (text: string): string => (/[.!?…»”)]$/.test(text) ? text : `${text}.`);
@@ -63,8 +65,8 @@ function wordsOf(step: Step, { view, cast, story }: Teller): Omit<Told, 'aloud'>
           goal: goalInWords(step.goal, cast.own(step.seat)),
           have: minus(step.goal.have),
           met: t(step.goal.met ? 'fl-met' : 'fl-missed'),
-          gain: signed(step.gain),
         }),
+        gain: signed(step.gain),
       };
     case 'hearts':
       return {

@@ -21,7 +21,7 @@ slow-late-mine = Your time is up. Still there? From { $when } on, a bot plays fo
 slow-late = { $names }: the time is up. From { $when } on, a bot plays, unless there is an answer.
 slow-bot-plays = A bot plays for { $names } until they come back.
 slow-wait = Wait longer
-slow-bot = Let a bot play now
+slow-bot = Ask for a bot now
 slow-end = End it here
 slow-more = Ask for more time
 
@@ -49,4 +49,4 @@ since-more = Before that, { $n ->
   } happened; the history has all of it.
 since-now = And now:
 since-wait = And now it’s up to { $names }.
-since-go = Go on
+since-go = Continue

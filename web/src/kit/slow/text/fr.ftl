@@ -21,7 +21,7 @@ slow-late-mine = Le délai est passé. Toujours là ? À partir de { $when }, u
 slow-late = { $names } : le délai est passé. À partir de { $when }, un robot joue, sauf réponse d’ici là.
 slow-bot-plays = Un robot joue pour { $names } en attendant.
 slow-wait = Attendre encore
-slow-bot = Passer au robot
+slow-bot = Demander un robot
 slow-end = Arrêter ici
 slow-more = Demander plus de temps
 

@@ -37,7 +37,7 @@ board-as-name = As { $name }
     .about = With your name and face; others can watch it.
 board-play = Play the game of the day
 board-go-on = Continue your try
-board-broken = You broke your try off, so it is not on the board.
+board-broken = You ended your try early, so it is not on the board.
 
 ## People one has played with
 
@@ -45,8 +45,8 @@ known = People you have played with
 known-none = Nobody yet. Whoever plays with you at a table is in this list from then on.
 known-about = Only those who have played at a table with you find you here, by your name and face, and can invite you to another one.
 known-last = Last time: { $when }
-known-mute = No invitations
-known-mute-of = No invitations from { $name }
+known-mute = Block invitations
+known-mute-of = Block invitations from { $name }
 known-muted = { $name } can no longer invite you, and is not told.
 known-nobody = Nobody may invite me
     .about = Then you are in nobody’s list.
@@ -62,8 +62,8 @@ invite-known-with = Invite along
 
 invitations = Invitations
 invitation-from = { $name } invites you
-invitation-go = Look at the table
-invitation-go-of = Look at the table: { $game }, { $name }
+invitation-go = Go to the table
+invitation-go-of = Go to the table: { $game }, { $name }
 invitation-no = Decline
 invitation-no-of = Decline: { $game }, { $name }
 invitation-mute = Decline, and block { $name }

@@ -1,0 +1,41 @@
+/** Short notices of what changes at a table beside the game. */
+
+import { untrack } from 'svelte';
+import { notice } from '@kit/page/shell.svelte';
+import { told } from '@kit/seats/told';
+import { Cast } from '@kit/words/cast';
+import { bringOpened } from '@kit/words/fetched';
+import { t } from '@kit/words/i18n.svelte';
+import { Own } from '@kit/words/names';
+import type { SeatChange } from '@wire';
+import type { Table } from './table.svelte';
+
+/** To be called while a component is made. `read`: changes of seats that are told elsewhere. */
+export function announce(
+  table: Table<unknown>,
+  called: ((seat: number) => string) | undefined,
+  read: SeatChange[] | null,
+): void {
+  /** There was no line to tell it. */
+  $effect(() => {
+    if (table.unsent) untrack(() => notice(t('not-sent')));
+  });
+
+  /** Somebody else has changed the link, or whether an open seat asks first. */
+  $effect(() => {
+    const { changedBy } = table.door;
+    if (!changedBy) return;
+    untrack(() => {
+      const name = new Cast(table.people, table.seat, called).player(changedBy.seat);
+      notice(t('door-changed', { name: new Own(name) }));
+    });
+  });
+
+  /** Who came, went or took whose seat: those who stay are told. */
+  $effect(() => {
+    const { news } = table.company.changes;
+    const others = news === read ? [] : news.filter((one) => one.seat !== table.seat);
+    const tell = () => notice(others.map((one) => told(one, called)).join(' '));
+    if (others.length) void bringOpened().then(tell, () => undefined);
+  });
+}
