@@ -11,7 +11,7 @@ import tablee
 from tablee import bots
 from tablee.games.anomia.bot.house import Temper
 from tablee.games.anomia.bot.house import play as anomia
-from tablee.kernel import FirstPlay, Lesson, Match, Plans, Prompt, find
+from tablee.kernel import CLOCK, FirstPlay, Lesson, Match, Plans, Prompt, find
 from tablee.table.live.seated_bot import seat_bot
 
 ME = 0
@@ -28,6 +28,16 @@ class Moment(NamedTuple):
     choice: Any
 
 
+class Told(NamedTuple):
+    """Something was explained to somebody, for the first time."""
+
+    seat: int
+    lesson: Lesson
+    turn: str
+    view: dict[str, Any]
+    prompt: Prompt
+
+
 class Reader:
     """Shows lessons as the client does (`kit/learn/lessons.svelte.ts`): one a turn, each once."""
 
@@ -36,7 +46,7 @@ class Reader:
         self.read: dict[str, str] = {}
 
     def lesson(self, view: dict[str, Any], prompt: Prompt) -> Lesson | None:
-        turn, due = str(self.first.turn(view)), list(self.first.due(view, prompt))
+        turn, due = str(self.first.turn(view, prompt.seat)), list(self.first.due(view, prompt))
         begun = next((one for one in due if self.read.get(one.id) == turn), None)
         if begun or turn in self.read.values():
             return begun
@@ -122,6 +132,31 @@ def _slow(match: Match, seat: int) -> Any:
 
 def _bot(game: str, first: FirstPlay, match: Match, seat: int) -> Any:
     return thought(game, match, seat, first)
+
+
+def evening(game: str, people: int, options: dict[str, Any], key: str) -> Iterator[Told]:
+    """Friends at any table of it, all of them new; each of them is told what is due to them."""
+    first = first_of(game)
+    match = tablee.new_match(game, people, options, key)
+    readers = [Reader(first) for _ in range(people)]
+    plans = Plans(dict.fromkeys(range(people), _slow if game == "anomia" else _house))
+    for _ in range(4000):
+        for seat in match.asks:
+            if seat == CLOCK:
+                continue
+            view, prompt = match.view(seat), asked(match, seat)
+            known = len(readers[seat].read)
+            lesson = readers[seat].lesson(view, prompt)
+            if lesson and len(readers[seat].read) > known:
+                yield Told(seat, lesson, str(first.turn(view, seat)), view, prompt)
+        if not match.asks:
+            return
+        match.answer(*plans.next(match))
+
+
+def _house(match: Match, seat: int) -> Any:
+    rand = random.Random(f"{match.asked} {seat}")
+    return bots.prepare(bots.find(match.game.id, bots.HOUSE), match, seat, rand)()
 
 
 # -- what the lessons ask for -----------------------------------------------------------------

@@ -74,9 +74,12 @@ CARDS: dict[str, Callable[[], set[str]]] = {
 }
 EVENTS = {"fear-of-the-dark": {"light"}}
 """Events that have the name of a card."""
+PARCELS = "words/parts.json"
+"""Which words are fetched together, by what the server names first: a story too. It decides
+nothing; what is not in it comes with the rest."""
 
-ROOMS = ("model", "words", "panels")
-"""Where a figure could be one of the rules; `parts` and `look` have only lengths."""
+SIZE = re.compile(r"\b(?:size|wide|high|strokeWidth|level)=\{\d+\}")
+"""How large something is drawn, or how deep a heading stands."""
 FIGURE = re.compile(r"(?<![\w.#'\"`-])(\d{1,2}(?:\.\d+)?)(?![\w.%'\"`-])")
 """Three to 99 (what is larger is a time in milliseconds): as a number, not in a word."""
 MEASURES = {
@@ -85,11 +88,28 @@ MEASURES = {
     "anomia/model/cast.ts": "6",  # colours of seats
     "anomia/model/run.svelte.ts": "30 40 70",  # milliseconds of a buzz
     "anomia/words/recap.ts": "40",  # what is told first
+    "anomia/End.svelte": "36",  # confetti
+    "anomia/panels/Vote.svelte": "3",  # so many stand in one row
+    "anomia/parts/Board.svelte": "3 4 5 18 20 23",  # columns and letters, by how many sit there
+    "anomia/parts/Claim.svelte": "6 30",  # letters in a line
     "fear-of-the-dark/model/camera.svelte.ts": "4 7.2 20 30 52",  # lengths on the screen
     "fear-of-the-dark/model/geometry.ts": "3 13 15 60",  # a room is drawn three by three
     "fear-of-the-dark/model/gesture.ts": "6",  # pixels
     "fear-of-the-dark/model/light.ts": "4",  # corners of a square
     "fear-of-the-dark/panels/StepPanel.svelte": "90",  # degrees
+    "fear-of-the-dark/Picture.svelte": "3",  # a room is drawn three by three
+    "fear-of-the-dark/parts/Candle.svelte": "3 4 5 8 92",  # lengths on the screen
+    "fear-of-the-dark/parts/MatchBox.svelte": "4 9 16 37",  # how crooked matches lie
+    "fear-of-the-dark/parts/Maze.svelte": "3 4 4.8 6 8 90",  # lengths on the screen; degrees
+    "fear-of-the-dark/parts/Stage.svelte": "3",  # a room is drawn three by three
+    "fear-of-the-dark/parts/Status.svelte": "3",  # from here on the candle flickers
+    "fiese-freunde/End.svelte": "3 6 40",  # so many side by side; confetti
+    "fiese-freunde/parts/Great.svelte": "44",  # confetti
+    "fiese-freunde/Setup.svelte": "3",  # chairs that stand there at first
+    "fiese-freunde/parts/Bed.svelte": "5 6 13 14 33",  # lengths on the screen
+    "fiese-freunde/parts/Status.svelte": "11",  # chapters that have a title of their own
+    "fiese-freunde/parts/cards/LifeCard.svelte": "10",  # keys with a digit
+    "fiese-freunde/parts/cards/Offer.svelte": "4 6",  # cards side by side
     # how old one is in a slice of life, which no rule says
     "fiese-freunde/model/cast.ts": "18 23 29 36 44 53 62 71 79 86 92",
     "fog-of-love/model/finale.ts": "42",  # milliseconds to read a letter
@@ -98,6 +118,18 @@ MEASURES = {
     "fog-of-love/model/cast.ts": "36",  # where the mist of the drawing is gone
     "fog-of-love/model/run.svelte.ts": "55",  # milliseconds to read a letter
     "fog-of-love/panels/NamePanel.svelte": "6 7",  # names to propose
+    "fog-of-love/End.svelte": "3",  # how the mist lies
+    "fog-of-love/Picture.svelte": "3",  # how many hearts a picture lights
+    "fog-of-love/Setup.svelte": "14 26",  # people in the fog of a cover
+    "fog-of-love/parts/Finale.svelte": "3",  # how the mist lies
+    "fog-of-love/parts/More.svelte": "24",  # lines before there is more to open
+    "fog-of-love/parts/cards/LessonCard.svelte": "3",  # how deep a heading stands
+    "fog-of-love/parts/people/Tokens.svelte": "4",  # tokens that are drawn one by one
+    # the letters of a dimension in an aspect, and those of its way
+    "fog-of-love/panels/ThingsPanel.svelte": "3",
+    "fog-of-love/parts/cards/Aspect.svelte": "3 4",
+    "fog-of-love/parts/cards/Fx.svelte": "3 4",
+    "fog-of-love/parts/people/GoalRow.svelte": "3",
 }
 """The figures that measure something else than the rules do."""
 
@@ -127,8 +159,8 @@ def clauses_named(folder: Path) -> Iterator[str]:
 
 
 def cards_named(folder: Path, cards: set[str]) -> Iterator[str]:
-    for place, where, line in lines(folder, CODE):
-        if place.parts[0] != "look":
+    for place, where, line in lines(folder, CODE | {".json"}):
+        if place.parts[0] != "look" and place.as_posix() != PARCELS:
             found = (
                 match[2] or match[3] for match in NAMED.finditer(line) if match[3] not in PLAIN
             )
@@ -136,20 +168,36 @@ def cards_named(folder: Path, cards: set[str]) -> Iterator[str]:
 
 
 def script(path: Path) -> str:
-    """The code of a file, without comments."""
+    """The code of a file without comments: all that is worked out, in the markup too."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".svelte":
-        text = "\n".join(re.findall(r"<script[^>]*>(.*?)</script>", text, re.DOTALL))
+        text = re.sub(r"<style.*?</style>|<!--.*?-->", "", text, flags=re.DOTALL)
+        code = "\n".join(re.findall(r"<script[^>]*>(.*?)</script>", text, re.DOTALL))
+        markup = re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
+        text = "\n".join((code, *braced(SIZE.sub("", markup))))
     return re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", text, flags=re.DOTALL)
 
 
+def braced(markup: str) -> Iterator[str]:
+    """What stands in the outermost braces."""
+    depth = begin = 0
+    for found in re.finditer(r"[{}]", markup):
+        if depth == 0:
+            begin = found.start()
+        depth += 1 if found[0] == "{" else -1
+        if depth == 0:
+            yield markup[begin : found.end()]
+
+
 def figures(folder: Path) -> Iterator[str]:
-    """Numbers of three or more in the rooms of the games, with the files that have them."""
-    for path in sorted(p for room in ROOMS for p in folder.glob(f"*/{room}/**/*")):
-        if path.suffix in CODE and not path.name.endswith(".test.ts"):
-            place = path.relative_to(folder).as_posix()
-            found = {number for number in FIGURE.findall(script(path)) if float(number) >= 3}
-            yield from (f"{place}: {n}" for n in sorted(found - {*MEASURES.get(place, "").split()}))
+    """Numbers of three or more in the games, with the files that have them; drawings are free."""
+    for path in sorted(folder.glob("*/**/*")):
+        place = path.relative_to(folder)
+        if path.suffix not in CODE or path.name.endswith(".test.ts") or place.parts[1] == "look":
+            continue
+        found = {number for number in FIGURE.findall(script(path)) if float(number) >= 3}
+        known = MEASURES.get(place.as_posix(), "").split()
+        yield from (f"{place.as_posix()}: {n}" for n in sorted(found - {*known}))
 
 
 def test_only_its_own_folder_names_a_game() -> None:
@@ -205,11 +253,23 @@ def test_a_card_is_seen_in_a_key_too(tmp_path: Path, line: str, found: list[str]
 
 
 def test_a_figure_is_seen(tmp_path: Path) -> None:
-    for room in ("model", "look"):
+    for room in ("model", "parts/cards", "look"):
         (tmp_path / "fear" / room).mkdir(parents=True)
         text = "const STEPS = 4; /* 5 */ // 6\nconst LASTS = 2600, key = 'p7', two = 2;"
         (tmp_path / "fear" / room / "a.ts").write_text(text, encoding="utf-8")
-    assert list(figures(tmp_path)) == ["fear/model/a.ts: 4"]
+    drawn = "<p class:low={mind <= 7}>8 {#if a}<Icon size={9} wide={10}/>{/if}</p>"
+    screen = f"<script>let a = 11;</script>{drawn}<!-- {{12}} --><style>p {{ top: 13px }}</style>"
+    (tmp_path / "fear" / "Play.svelte").write_text(screen, encoding="utf-8")
+    seen = ["fear/Play.svelte: 11", "fear/Play.svelte: 7"]
+    assert list(figures(tmp_path)) == [*seen, "fear/model/a.ts: 4", "fear/parts/cards/a.ts: 4"]
+
+
+def test_a_card_is_seen_in_data_too(tmp_path: Path) -> None:
+    """But not in the list of words that are fetched together, which has every story."""
+    text = (CLIENT / "games" / "fog-of-love" / PARCELS).read_text(encoding="utf-8")
+    (tmp_path / "model").mkdir()
+    (tmp_path / "model" / "a.json").write_text(text, encoding="utf-8")
+    assert {line.split()[-1] for line in cards_named(tmp_path, fog())} == set(fog_box.BOX.stories)
 
 
 def test_the_checks_see(tmp_path: Path) -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from tablee.games import BUILT_IN
-from tablee.kernel import find
+from tablee.kernel import Timed, find
 from tablee.kernel.lessons import LONGEST
 from tablee.server.games import headline, in_short
-from tests.first import SCRIPTS, Reader, always, first_of, play
+from tests.first import SCRIPTS, Reader, always, evening, first_of, play
 
 GAMES = pytest.mark.parametrize("game", SCRIPTS)
+GAMES_OF_THE_CLIENT = Path(__file__).parent.parent / "web" / "src" / "games"
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -33,10 +35,74 @@ def test_a_game_is_told_in_short(game: str, lang: str) -> None:
     assert 4 <= len(in_short(find(game), lang)) <= 6
 
 
+ELSEWHERE = {
+    "fog-of-love": {"traits", "occupation", "feature", "exchange", "react", "deck", "back"},
+    "anomia": {"pair-aloud", "judge-aloud"},
+}
+"""What is explained only in other deals, with other options."""
+
+
 @GAMES
 def test_every_lesson_comes_up(game: str) -> None:
     shown = {moment.lesson.id for moment in play(game) if moment.lesson}
-    assert shown == {lesson.id for lesson in first_of(game).lessons}
+    assert shown == {lesson.id for lesson in first_of(game).lessons} - ELSEWHERE.get(game, set())
+
+
+EVENINGS: dict[str, tuple[int, list[dict[str, str]]]] = {
+    "fear-of-the-dark": (1, [{}, {"difficulty": "nightmare"}]),
+    "fiese-freunde": (3, [{}, {"goals": "chosen"}, {}]),
+    "anomia": (4, [{}, {"answers": "spoken"}]),
+    "fog-of-love": (2, [{"story": story} for story in ("sunday", "school", "year", "want")]),
+}
+"""How many friends play, and by which options."""
+NEEDED = {
+    "fear-of-the-dark": {"strike", "plan", "walk", "turn", "danger", "last-card", "joker"},
+    "fiese-freunde": {"life", "card", "goals", "goal", "auction", "bid"},
+    "anomia": {"ready"},
+    "fog-of-love": {
+        "face", "traits", "occupation", "feature", "both", "play", "tokens", "hearts", "destinies",
+        "final",
+    },
+}  # fmt: skip
+"""What nobody can do without, whatever is dealt."""
+PREPARED = {"fear-of-the-dark": {"search", "secret"}, "fog-of-love": {"goals"}}
+"""What comes up in the first play, and here only by chance, or with dealt characters."""
+
+
+@pytest.mark.slow
+@GAMES
+def test_who_is_new_learns_at_any_table(game: str) -> None:
+    """Each for themself, one lesson in a turn; and among several tables all come up."""
+    people, tables = EVENINGS[game]
+    all_told: set[str] = set()
+    for n, options in enumerate(tables):
+        told = list(evening(game, people, options, f"friends {n}"))
+        for seat in range(people):
+            mine = [one for one in told if one.seat == seat]
+            assert NEEDED[game] <= {one.lesson.id for one in mine}, (options, seat)
+            assert len({one.turn for one in mine}) == len(mine)
+        all_told |= {one.lesson.id for one in told}
+    never = {lesson.id for lesson in first_of(game).lessons} - all_told
+    assert never <= PREPARED.get(game, set())
+
+
+def test_a_lesson_of_anomia_speaks_of_typing_where_one_types() -> None:
+    for options, ids in (({}, {"pair", "judge"}), ({"answers": "spoken"}, {"pair-aloud"})):
+        told = {one.lesson.id for one in evening("anomia", 4, options, "aloud")}
+        assert ids <= told
+        assert bool(told & {"pair", "judge"}) != bool(told & {"pair-aloud", "judge-aloud"})
+
+
+def test_the_tutorial_of_fog_of_love_explains_itself() -> None:
+    """FL-15: its lessons are questions of its own, and no others stand beside them."""
+    assert not list(evening("fog-of-love", 2, {"story": "tutorial"}, "tutorial"))
+
+
+def test_goals_of_fog_of_love_are_explained_once() -> None:
+    """To who chooses them as they choose, else when the name is asked for."""
+    for characters, ids in (("own", {"traits"}), ("dealt", {"goals"})):
+        told = [one.lesson.id for one in evening("fog-of-love", 2, {"characters": characters}, "g")]
+        assert {"traits", "goals"} & {*told} == ids
 
 
 @GAMES
@@ -44,7 +110,7 @@ def test_there_is_one_lesson_in_a_turn_and_each_once(game: str) -> None:
     turns: dict[str, set[str]] = {}
     for moment in play(game):
         if moment.lesson:
-            turn = str(first_of(game).turn(moment.view))
+            turn = str(first_of(game).turn(moment.view, moment.prompt.seat))
             turns.setdefault(turn, set()).add(moment.lesson.id)
     assert all(len(lessons) == 1 for lessons in turns.values())
     told = [lesson for lessons in turns.values() for lesson in lessons]
@@ -58,6 +124,30 @@ def test_what_a_lesson_asks_for_can_be_done(game: str) -> None:
     assert done >= set(SCRIPTS[game])
 
 
+DEEDS = {
+    "ready": ("Ready", "Dis que c’est bon"),
+    "pair": ("Type", "Tape"),
+    "judge": ("I accept", "J’accepte"),
+    "cascade": ("judge the answer", "juge la réponse"),
+    "tie": ("judge the answer", "juge la réponse"),
+    "duel": ("Turn over a card", "Retourne une carte"),
+}
+"""What each lesson of Anomia asks for, in both languages."""
+DONE = {"ready": "ready", "judge": "fine", "cascade": "fine", "tie": "fine", "duel": "left"}
+
+
+def test_every_lesson_of_anomia_asks_for_something_that_can_be_done_now() -> None:
+    say, told = find("anomia").catalogue, {}
+    for moment in play("anomia"):
+        if moment.lesson:
+            told.setdefault(moment.lesson.id, moment.prompt.options)
+    for lesson, options in told.items():
+        for lang, deed in zip(("en", "fr"), DEEDS[lesson], strict=True):
+            assert deed in say.format(lang, f"first-{lesson}", {"touch": "true"}), (lesson, lang)
+        assert isinstance(options, Timed)
+        assert options.longest if lesson == "pair" else DONE[lesson] in options.options, lesson
+
+
 @GAMES
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_lessons_are_short_and_in_both_languages(game: str, lang: str) -> None:
@@ -68,6 +158,13 @@ def test_lessons_are_short_and_in_both_languages(game: str, lang: str) -> None:
             text = say.format(lang, f"first-{lesson.id}", {"touch": touch})
             words = re.findall(r"\w[\w’'-]*", text)
             assert 6 <= len(words) <= LONGEST, (lesson.id, len(words))
+
+
+@GAMES
+def test_a_screen_knows_where_the_light_of_a_lesson_falls(game: str) -> None:
+    points = (GAMES_OF_THE_CLIENT / game / "look" / "points.ts").read_text("utf-8")
+    named = {*re.findall(r"^  '?([\w-]+)'?: \[", points, re.MULTILINE)}
+    assert {lesson.at for lesson in first_of(game).lessons} <= named
 
 
 @GAMES
@@ -84,8 +181,10 @@ def test_a_lesson_stays_while_its_turn_lasts() -> None:
         assert reader.lesson(moment.view, moment.prompt) == shown
 
 
-def test_the_first_maze_is_won() -> None:
-    *_, last = play("fear-of-the-dark")
+@pytest.mark.parametrize("game", ["fear-of-the-dark", "fiese-freunde"])
+def test_the_first_maze_and_the_first_life_are_won(game: str) -> None:
+    """By who plays as the lessons say, and else as the house would."""
+    *_, last = play(game)
     assert last.match.outcome is not None
     assert last.match.outcome[0].won
 

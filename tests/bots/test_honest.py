@@ -7,6 +7,7 @@ import random
 import pytest
 
 import tablee
+import tablee.lab.yardsticks  # registers tic-tac-toe
 from tablee import bots
 from tablee.kernel import Match
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from .players.anomia import ShortHouse
 from .players.house import House, QuickHouse
-from .players.person import LOOKED, UNSEEN, Person
+from .players.person import KNOWN, LOOKED, UNSEEN, Person
 
 WINDOWED = shutil.which("chromium") or ""
 """With all that a window has, notices among it; the other one needs less of the machine."""
@@ -33,6 +33,9 @@ NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value
 
 NO_SPEECH = "Object.defineProperty(window, 'SpeechRecognition', { value: undefined })"
 """The browser without windows breaks down when it is asked whether it understands speech."""
+
+NO_LESSONS = f"""localStorage.getItem('tablee.taught')
+  || localStorage.setItem('tablee.taught', {json.dumps(KNOWN)})"""
 
 Sit = Callable[..., Person]
 Hands = TypeVar("Hands", bound=Person)
@@ -103,8 +106,10 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         at: House = house,
         hands: type[Person] = Person,
         installed: bool = False,
+        new: bool = False,
         **settings: Any,
     ) -> Person:
+        """`new` to the games: lessons are offered. The others have said that they need none."""
         phone = screen == "phone"
         context = browser.new_context(
             base_url=at.address,
@@ -120,6 +125,8 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         always = "true" if settings else "!localStorage.getItem('tablee.settings')"
         keep = f"{always} && localStorage.setItem('tablee.settings', {text})"
         context.add_init_script(f"try {{ {keep} }} catch {{}}")  # an empty page has no storage
+        if not new:
+            context.add_init_script(f"try {{ {NO_LESSONS} }} catch {{}}")
         context.add_init_script(NO_SPEECH)
         context.add_init_script(UNSEEN)
         if not installed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -11,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cluster.bus import Bus, BusError, read_address
+from tablee.cluster.bus import OLDEST, Bus, BusError, read_address
 from tablee.lab.parts import Nats
 from tablee.lab.parts.part import free_port
 
+ROOT = Path(__file__).parent.parent.parent
 NO_STORE = "postgresql://nobody@127.0.0.1:1/none"
 
 
@@ -72,6 +74,25 @@ async def test_no_rights(poor: Poor) -> None:
     assert "rights" in await refusal(f"nats://poor:poor@127.0.0.1:{poor.port}/house")
 
 
+async def test_an_old_nats() -> None:
+    """As it greets whoever comes; more of it is not needed to send us away."""
+
+    async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        info = {"server_id": "OLD", "version": "2.9.25", "max_payload": 1_000_000}
+        writer.write(b"INFO %s\r\n" % json.dumps(info).encode())
+        while line := await reader.readline():
+            if line.startswith(b"PING"):
+                writer.write(b"PONG\r\n")
+        writer.close()
+
+    server = await asyncio.start_server(greet, "127.0.0.1", 0)
+    said = await refusal(f"nats://127.0.0.1:{server.sockets[0].getsockname()[1]}/house")
+    server.close()
+    assert "runs NATS 2.9: Tablée needs 2.10 or newer." in said
+    oldest = ".".join(map(str, OLDEST))
+    assert f"NATS ({oldest} or newer" in (ROOT / "docs" / "operations.md").read_text("utf-8")
+
+
 def serve(*args: str) -> tuple[int, str]:
     done = subprocess.run(
         [sys.executable, "-m", "tablee", "serve", "--port", "0", *args],
@@ -106,6 +127,20 @@ def test_a_bus_that_is_not_there(tmp_path: Path) -> None:
     code, said = serve("--store", NO_STORE, "--bus", f"nats://127.0.0.1:{free_port()}/house")
     assert code == 1
     assert "cannot be reached" in said
+
+
+@pytest.mark.slow
+def test_several_say_it_once_and_end(bus: str) -> None:
+    """Whoever starts the others looks first: they would be started again and again."""
+    code, said = serve(
+        "--workers", "2", "--store", NO_STORE, "--bus", f"nats://127.0.0.1:{free_port()}/house"
+    )
+    assert code == 1
+    assert said.startswith("The bus at")
+    assert "cannot be reached" in said
+    code, said = serve("--workers", "2", "--store", NO_STORE, "--bus", bus)
+    assert code == 1
+    assert said.startswith("postgresql://127.0.0.1:1/none cannot be used")
 
 
 @pytest.mark.slow

@@ -5,9 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from dataclasses import replace
+from pathlib import Path
 
 from tablee.cluster.clock import StoreClock
+from tablee.server.app import App
 from tablee.server.limits import Limits
+from tablee.table.bucket import Buckets
+from tablee.table.clock import VirtualClock
+from tablee.table.services import Services
+from tablee.table.store.sqlite import SqliteStore
 from tablee.wire import messages as wire
 from tests.server.kit import Tab
 
@@ -26,6 +32,17 @@ async def test_tables_per_minute_hold_for_the_cluster(bus: str) -> None:
         await until(lambda: there.counts["limits_shared"])
         codes = [(await there.http.post("/api/tables", json=ALICE)).status_code for _ in range(3)]
         assert codes == [201, 429, 429]
+
+
+def test_every_limit_of_an_address_is_shared_but_one(tmp_path: Path) -> None:
+    """New connections are each process's own matter: see `Guard` and docs/operations.md."""
+    store = SqliteStore(tmp_path / "data", lambda run: None)
+    app = App(store, Services(store, VirtualClock()), Limits(), tmp_path)
+    parts = [app, *(part for part in vars(app).values() if hasattr(part, "__dict__"))]
+    found = [value for part in parts for value in vars(part).values() if isinstance(value, Buckets)]
+    shared = [*app.buckets.values(), app.guard._comers]
+    assert {*map(id, found)} == {*map(id, shared)}
+    store.close()
 
 
 async def test_connections_of_one_address_are_counted_everywhere(bus: str) -> None:

@@ -87,6 +87,21 @@ async def test_a_remote_screen_is_told_the_same_bytes(bus: str) -> None:
             await tab.close()
 
 
+async def test_who_is_new_is_taught_over_the_bus(bus: str) -> None:
+    """The wish crosses it with the join, the lessons with what is asked."""
+    async with open_cluster(bus) as cluster:
+        here, there = cluster.processes
+        made = await here.make("fiese-freunde", seats=[{"kind": "me"}] * 3)
+        table, tokens = made["table"]["id"], made["tokens"]
+        async with here.join(table, tokens["0"]) as ana, there.ws(table) as socket:
+            assert ana.welcome.lessons == []
+            far = Tab(socket)
+            await far.say(wire.Join(tokens["1"], lessons=True))
+            welcome = await far.hear(wire.Welcome)
+            assert [lesson.id for lesson in welcome.lessons] == ["life"]
+            assert here.has(table)
+
+
 async def raw(process: Process, table: str, token: str) -> Any:
     socket = await process.ws(table).__aenter__()
     await socket.send(f'{{"t":"join","token":"{token}"}}')

@@ -8,13 +8,14 @@ from contextlib import ExitStack
 
 import pytest
 
+from ..browser.players.person import KNOWN
 from ..browser.players.reader import PlainHouse
 from .drivers import Driver, Firefox, WebKit, missing
 from .page import Context
 from .people import Visitor
 
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
-KEEP = "text => localStorage.setItem('tablee.settings', text)"
+KEEP = "([name, text]) => localStorage.setItem(name, text)"
 
 Visit = Callable[..., Visitor]
 
@@ -46,7 +47,8 @@ def visit(engines_house: PlainHouse) -> Iterator[Visit]:
         open_now.callback(visitor.page.close)
         visitor.page.goto("/icon-round.svg")  # a place to keep settings in, before any page
         settings = {"speed": "quick", "lang": lang, "theme": theme, "motion": motion}
-        visitor.page.evaluate(KEEP, json.dumps(settings))
+        visitor.page.evaluate(KEEP, ["tablee.settings", json.dumps(settings)])
+        visitor.page.evaluate(KEEP, ["tablee.taught", KNOWN])
         return visitor
 
     with open_now:

@@ -17,7 +17,7 @@ from tablee.games.fiese_freunde.content.pack import CARDS
 from tablee.games.fiese_freunde.rules.casting import can_live, casts, why_not
 from tablee.games.fiese_freunde.rules.conditions import count, meets
 from tablee.games.fiese_freunde.rules.living import foreseen
-from tablee.games.fiese_freunde.screen.moves import asked
+from tablee.games.fiese_freunde.screen.moves import asked, company, with_casts
 from tests.fiese_freunde.oracle import Oracle
 from tests.fiese_freunde.play import GAME, facts, new, played, truth
 from tests.rules import rule
@@ -285,4 +285,23 @@ def test_what_a_card_cannot_touch_stays_as_it_is(seed: int) -> None:
                 for need in untouched:
                     assert count(after, 0, need) == count(state, 0, need), (definition.id, need)
                     seen += 1
+    assert seen > 100
+
+
+@pytest.mark.parametrize("seed", SEEDS[:5])
+def test_persons_of_a_kind_are_counted_alike(seed: int) -> None:
+    """What a card moves is worked out for one person of each kind: as if for everybody."""
+    goals = tuple(card for card in CARDS if card.is_goal)
+    seen = 0
+    for n, m in enumerate(game(seed)):
+        state = truth(m)
+        for card in state.offer if n % 7 == 0 else ():
+            definition = state.definition(card)
+            if not can_live(state, 0, definition):
+                continue
+            every = list(range(12))  # each person a kind
+            ways = casts(state, 0, definition)
+            all_of_them = with_casts(state, 0, definition, goals, ways, every)
+            assert company(state, 0, definition, goals) == all_of_them
+            seen += len(all_of_them)
     assert seen > 100

@@ -229,6 +229,20 @@ def test_an_offer_says_which_condition_about_persons_it_moves() -> None:
     assert sum(map(bool, truth(m).ties)) == 1  # only looked at
 
 
+@rule("FF-9.6")
+def test_an_offer_says_which_goal_it_would_complete() -> None:
+    """The last condition that is missing, whether it is about persons or not; never one of two."""
+    two = friends(6, 7)
+    m = lives(offer=["a06"], goals={0: ["j2"], 1: ["j2"]}, **has(wisdom=2) | two)
+    assert offer(m)["reaches"] == ["j2"]
+    assert "asks for would be there" in m.text(0, "en")
+    assert offer(m, 1)["reaches"] == []
+    m = lives(offer=["a06"], goals={0: ["j2"]}, **has(wisdom=2) | friends(6))
+    assert offer(m)["reaches"] == []
+    m = lives(offer=["a06"], goals={0: ["j2"]}, **has(wisdom=1) | two)
+    assert offer(m)["reaches"] == []
+
+
 @rule("FF-10.1")
 def test_whoever_chooses_sees_with_whom_a_goal_moves() -> None:
     """Somebody new makes the circle larger, a friend of old does not."""

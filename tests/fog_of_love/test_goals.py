@@ -281,3 +281,15 @@ def test_two_exits_may_both_be_fulfilled() -> None:
     for seat in (0, 1):
         at = Standing(seat, (15, 15), tuple(table), goals, DESTINY_BY_ID["exit"])
         assert fulfilled(DESTINY_BY_ID["exit"], at)
+
+
+@rule("FL-2.3")
+def test_which_tokens_move_a_goal_is_told_with_it() -> None:
+    """So that no screen has to know whose tokens count, and that opposite ones count against it."""
+    for trait in BOX.traits:
+        m = couple(traits={1: [trait.id]})
+        goal = m.view(1)["me"]["traits"][0]
+        moves = goal["moves"]
+        aspect, opposite = ASPECT_IDS[trait.aspect], ASPECT_IDS[trait.aspect ^ 1]
+        assert moves[1] == {aspect: 1, opposite: -1}
+        assert moves[0] == (moves[1] if trait.shared else {})

@@ -220,3 +220,12 @@ def test_no_full_stop_after_a_title_that_brings_its_own(lang: str) -> None:
                     text = say.format(lang, event, {argument: id})
                     wrong += [text] if re.search(r"[?!…][\s»”]*\.", text) else []
     assert wrong == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_jobs_do_not_all_begin_alike(lang: str) -> None:
+    """Where a language has no word for a job that fits everybody, the way around it varies."""
+    text = (TEXT / f"people.{lang}.ftl").read_text("utf-8")
+    neutral = re.findall(r"^    \.n = (.+)$", text, re.MULTILINE)
+    for way in ("quelqu’un", "une personne", "somebody", "someone"):
+        assert sum(job.startswith(way) for job in neutral) <= 3

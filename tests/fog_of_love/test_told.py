@@ -342,3 +342,14 @@ def test_quotation_marks_within_others_are_the_smaller_ones(lang: str, within: s
     m = couple(hand={0: ["drama-12", *FILL], 1: []})
     play(m, 0, "drama-12")
     assert within in m.text(1, lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_has_no_invented_name_yet_is_called_as_who_plays_them(lang: str) -> None:
+    """As on the screen: nobody has heard of a first and a second character."""
+    m = new()
+    say = m.game.catalogue.naming(["Ada", "Ben"])
+    assert [m.state.called(seat, say, lang) for seat in (0, 1)] == ["Ada", "Ben"]
+    named = create(new())
+    invented = [person["name"] for person in named.view(0)["persons"]]
+    assert [named.state.called(seat, say, lang) for seat in (0, 1)] == invented

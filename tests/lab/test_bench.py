@@ -43,6 +43,13 @@ def test_a_part_is_measured(name: str) -> None:
     assert all(figure.value >= 0 for figure in part.figures)
 
 
+def test_worlds_and_views_of_every_game_are_measured() -> None:
+    keys = {figure.key for figure in run("match", Effort(1, 0.01)).figures}
+    games = ("fear", "fiese", "fog", "anomia")
+    assert {f"{game}_imagine" for game in games} <= keys
+    assert {"view", *(f"{game}_view" for game in games[1:])} <= keys
+
+
 def test_positions_are_under_way() -> None:
     found = matches.positions(5)
     assert [match.outcome for match in found] == [None] * 5

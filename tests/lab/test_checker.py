@@ -17,7 +17,7 @@ from tablee.lab.faults.checker import (
     check_table,
     read,
 )
-from tablee.lab.faults.history import Entry, Heard, History, Lost, Over, Sent
+from tablee.lab.faults.history import Entry, Heard, History, Lost, Over, Sent, Stall
 from tablee.lab.faults.mirror import Mirror, choose
 from tablee.lab.faults.truth import Truth
 from tablee.table.store.chain import chained
@@ -190,6 +190,14 @@ def test_swapped_updates_are_seen(evening: Evening) -> None:
     assert set(found) <= {"lost", "torn", "order", "secret"}
 
 
+def test_a_change_of_another_view_is_seen(evening: Evening) -> None:
+    """It names a place that this client does not have."""
+    history = evening.histories()[0]
+    first, update = history.heard()[0], wire.Update(last=0, patch={"nobody.cards": 1})
+    history.entries = [first, Heard(0.0, update)]
+    assert [bad.what for bad in read(evening.truth(), history)[1]] == ["torn"]
+
+
 def secrets(evening: Evening) -> Iterator[tuple[str, History]]:
     """Another seat's view, another seat's events, a spectator's screen with a hand on it."""
     mine, other, nobody = evening.histories()
@@ -237,10 +245,17 @@ def test_who_comes_at_the_end_sees_the_end(evening: Evening) -> None:
     assert [bad.what for bad in check_end(truth, histories, nothing)] == ["behind"]
 
 
-def going_on(fault: Over, until: float, *news: float, others: tuple[Over, ...] = ()) -> list[str]:
+def going_on(
+    fault: Over,
+    until: float,
+    *news: float,
+    others: tuple[Over, ...] = (),
+    stalls: tuple[Stall, ...] = (),
+) -> list[str]:
     told = [Heard(at, wire.Update(last=number)) for number, at in enumerate(news, 1)]
     history = History("", "table", 0, list(told))
-    return [b.what for b in check_going_on("table", [history], [fault, *others], until)]
+    faults = [fault, *others]
+    return [b.what for b in check_going_on("table", [history], faults, until, stalls)]
 
 
 def test_a_table_that_stands_still_is_seen() -> None:
@@ -250,6 +265,13 @@ def test_a_table_that_stands_still_is_seen() -> None:
     assert going_on(fault, 12.0, 1.0) == [], "the evening was over by then"
     another = Over("pause", 9.0, 10.0)
     assert going_on(fault, 19.0, 1.0, others=(another,)) == [], "the next fault came first"
+    late = 6.0 + STILL + 5
+    assert going_on(fault, 100.0, late, late + 1) == [], "it was laid only then"
+    assert going_on(fault, 100.0, late) == ["still"], "to come is no progress"
+    stall = Stall(12.0, 3.0)
+    assert going_on(fault, 100.0, 1.0, 6.0 + STILL + 2, stalls=(stall,)) == []
+    assert going_on(fault, 100.0, 1.0, 6.0 + STILL + 4, stalls=(stall,)) == ["still"]
+    assert going_on(fault, 100.0, 1.0, 6.0 + STILL + 2, stalls=(Stall(60.0, 3.0),)) == ["still"]
     stale = History("", "table", 0, [Heard(7.0, wire.Update(last=0)) for _ in range(3)])
     found = [b.what for b in check_going_on("table", [stale], [fault], 100.0)]
     assert found == ["still"], "to be told the same again is no progress"

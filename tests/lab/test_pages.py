@@ -159,11 +159,15 @@ def test_a_script_in_node_that_fails_or_hangs_is_named(tmp_path: Path) -> None:
 
 
 def test_taps_are_told_by_their_quartile() -> None:
-    felt = taps.felt("x", {"taps": 4, "frames": [80, 16, 24, 200], "changed": [50, 60]})
+    told = {"taps": 4, "frames": [80, 16, 24, 200], "changed": [50, 60], "moving": [16, 17, 33, 16]}
+    felt = taps.felt("x", told)
     assert (felt.frame_p75, felt.frame_worst, felt.changed_p75, felt.met) == (200, 200, 60, False)
-    assert taps.felt("x", {"taps": 0, "frames": [], "changed": []}).met
-    keys = [figure.key for figure in asked.tap_figures(felt)]
-    assert len(set(keys)) == len(keys) == 4
+    assert (felt.moving, felt.in_time) == (4, 75)
+    still = taps.felt("x", {"taps": 0, "frames": [], "changed": [], "moving": []})
+    assert (still.met, still.in_time) == (True, 100)
+    figures = {figure.key: figure.value for figure in asked.tap_figures(felt)}
+    assert len(figures) == 6
+    assert (figures["moving_x"], figures["in_time_x"]) == (4, 75)
 
 
 # -- what is asked for ------------------------------------------------------------------------

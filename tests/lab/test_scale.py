@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import urllib.request
 
 import pytest
 
@@ -10,6 +12,7 @@ from tablee.cli.commands.lab.scale import FIGURES
 from tablee.lab.scale import measured, plan
 from tablee.lab.scale.events import Committer, Events, Worker
 from tablee.lab.scale.house import Costs, House, Load
+from tablee.lab.server import cluster
 
 
 def test_a_worker_does_one_thing_at_a_time() -> None:
@@ -67,6 +70,18 @@ def test_figures_of_a_cluster_take_the_place_of_what_was_assumed() -> None:
     way, assumed = plan.ways({"remote_cpu_edge_us_500": 300, "hop_us": 250})
     assert (way.edge, way.hop) == (300e-6, 250e-6)
     assert assumed == ["answer", "store", "bus", "commit"]
+
+
+def test_the_benchmark_measures_what_a_hop_and_a_commit_take(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So nothing that the plan could read from it stays assumed."""
+    told = "# HELP\ntablee_hop_seconds_sum 0.5\ntablee_hop_seconds_count 1000.0\n"
+    told += "tablee_commit_seconds_sum 6.0\ntablee_commit_seconds_count 2000.0\n"
+    assert (cluster.mean_us(told, "hop"), cluster.mean_us(told, "commit")) == (500, 3000)
+    monkeypatch.setattr(urllib.request, "urlopen", lambda _: io.BytesIO(told.encode()))
+    written = cluster.quiet_costs(0) | json.loads(FIGURES.read_text())
+    assert plan.ways(written)[1] == []
 
 
 def test_what_gives_way_first() -> None:

@@ -54,7 +54,7 @@ async def test_a_phone_is_called_and_answers_later(tmp_path: Path) -> None:
             await sent(house)
             (told,) = push.of(subscription)
             later = await house.http.post("/api/notices/later", json={"code": told["later"]})
-            assert later.status_code == 200
+            assert (later.status_code, later.json()) == (200, {"waiting": 1})
             assert (await tab.hear(wire.Said)).line.seat == 1
         exported = await ada.ask("me/export")
         assert exported["notices"]["at"] == [at]

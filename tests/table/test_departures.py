@@ -11,6 +11,7 @@ from tablee.table.logged import Sitter
 from tablee.table.services import Pace
 from tablee.wire import messages as wire
 from tablee.wire.door import LogOut
+from tablee.wire.seats import Call, Poll, Vote
 
 from .kit import Screen, answer, make_services, make_table, sit
 
@@ -103,6 +104,22 @@ def test_what_comes_behind_waits_its_turn() -> None:
         kinds = [type(message) for message in screen.heard]
         assert kinds.index(wire.Said) > kinds.index(wire.Update)
         assert news(screen, heat)
+
+
+def test_who_has_agreed_is_told_as_it_was_when_it_left_for_the_disk() -> None:
+    """Nothing that waits to leave is changed by what happens meanwhile: else one would hear of an
+    answer before it is written, and of the one before it afterwards."""
+    table, screens = ready()
+    begin(table, screens)
+    table.handle(screens[0], 0, wire.Undo())
+    table.handle(screens[0], 0, Call("end"))
+    late = sit(table, None)
+    table.handle(screens[1], 1, wire.Agree(True))
+    table.handle(screens[1], 1, Vote(True))
+    clock_of(table).advance(LEAST_LEAD)
+    (welcome,) = late.of(wire.Welcome)
+    assert welcome.proposal == wire.Proposal(0, [], [1, 2])
+    assert welcome.table.poll == Poll("end", 0, [], [1, 2])
 
 
 def test_who_leaves_is_sent_nothing_more() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from tablee.table.seats.tokens import Claim, Signer
 from tablee.wire import http
 from tablee.wire import messages as wire
 from tablee.wire.door import AskFirst, Door, Key, Knock, Knocker, LetIn, LogOut, NewLink
-from tablee.wire.seats import Call, Leave, PassOn, Watchers
+from tablee.wire.seats import Call, Leave, PassOn, Rename, Watchers
 
 from .kit import HeldStore, Screen, answer, make_services, make_table, sit
 
@@ -274,11 +275,15 @@ def test_all_of_it_outlasts_a_restart() -> None:
         again.invitation.admit(Claim("table", 0), "")
 
 
-def test_nobody_fills_the_log_by_changing_the_door() -> None:
+@pytest.mark.parametrize(
+    "change", [lambda n: NewLink(), lambda n: AskFirst(n % 2 == 0), lambda n: Rename(f"Ana {n}")]
+)
+def test_nobody_fills_the_log_by_changing_the_door(change: Callable[[int], Any]) -> None:
+    """Nor their name."""
     table = make_table()
     ana = sit(table, 0)
-    for _ in range(MOST_CHANGES + 1):
-        table.handle(ana, 0, NewLink())
+    for n in range(MOST_CHANGES + 1):
+        table.handle(ana, 0, change(n))
     assert ana.last == wire.Fault("too-fast", {"per_minute": MOST_CHANGES})
     assert table.logged.seq == MOST_CHANGES
     table.services.clock.advance(MINUTE * 1000)  # type: ignore[attr-defined]

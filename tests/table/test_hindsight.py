@@ -8,6 +8,7 @@ import pytest
 
 import tablee
 from tablee import bots
+from tablee.games.fear_of_the_dark.screen.passage import passage
 from tablee.table import replay as hindsight
 from tablee.table.errors import TableFault
 from tablee.table.replay import look_back
@@ -55,6 +56,28 @@ def test_what_is_told_is_so() -> None:
         match.at(told.at + 1), str(told.at + 1)
     )
     assert look_back(told_match) == told  # type: ignore[arg-type]
+    assert told.way == first_door(match.at(told.at), str(told.at))
+
+
+def first_door(match: tablee.Match, seed: str) -> dict[str, object]:
+    """Through which the house leaves the room where it takes over: as the pawn is seen to go."""
+    house = bots.player(GAME, bots.HOUSE, seed)
+    while True:
+        assert match.ask is not None
+        choice, steps, (x, y) = house(match, 0), match.ask.why == "step", match.view(0)["pawn"]
+        match.answer(0, choice)
+        to_x, to_y = match.view(0)["pawn"]
+        joined = match.ask is not None and match.ask.why == "turn"
+        if steps and (joined or (x // 3, y // 3) != (to_x // 3, to_y // 3)):
+            return {"col": x // 3, "row": y // 3, "side": choice}
+
+
+def test_a_door_is_named_by_its_room() -> None:
+    at_the_door = {"moving": 2, "pawn": (4, 0)}
+    assert passage(at_the_door, "N") == {"col": 1, "row": 0, "side": "N"}
+    assert passage(at_the_door, "S") is None
+    assert passage(at_the_door, "stop") is None
+    assert passage({"moving": 0, "pawn": (4, 0)}, "N") is None
 
 
 def test_only_of_a_game_that_is_over_and_counts_its_moves() -> None:

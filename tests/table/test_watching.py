@@ -118,15 +118,20 @@ async def test_by_another_link_nobody_sits_down_nor_learns_how(watch: str, behin
     for code in ("eyes", "passed-on"):
         with fault("other-link"):
             await lobby.take_seat("table", 2, http.TakeSeat("Eve", code=code))
+        shown = await Desk(lobby).answer(Show("table", code))
+        assert shown.code == code
+        assert "invitation" not in str(shown)
+        if not (watch == "all" or (watch == "link" and code == "eyes")):
+            with fault("no-watching"):
+                come(table, code)
+            continue
         eve = come(table, code)
         table.handle(eve, None, Knock(2, "Eve"))
         assert told(eve) == "other-link"
         table.handle(ana, 0, AskFirst(True))
         table.handle(ana, 0, AskFirst(False))
-        shown = await Desk(lobby).answer(Show("table", code))
         advance(table, behind * 60_000)
-        assert "invitation" not in str([shown, *eve.heard])
-        assert shown.code == code
+        assert "invitation" not in str(eve.heard)
         assert eve.heard[0].table.code == code
     assert table.logged.people[2].kind == "open"
     kim = come(table, "invitation")
@@ -258,3 +263,37 @@ def test_the_delay_is_in_the_log_and_the_next_table_has_it() -> None:
     assert (again.invitation.behind, again.invitation.watch_code) == (60, code)
     table.handle(sit(table, 0), 0, Watching("link", 5))
     assert table.logged.invitation.watch_code == code, "the link stays good"
+
+
+# -- a link that is only for watching ---------------------------------------------------------
+
+
+def test_by_the_link_for_watching_no_seat_is_offered() -> None:
+    """Though one is free; by the link of the table it is."""
+    table = make_table(people=PAIR)
+    assert not come(table).heard[-1].table.only_watch, "there is one link for all"
+    table.handle(sit(table, 0), 0, Watching("link"))
+    invitation = table.logged.invitation
+    watcher = come(table, invitation.watch_code)
+    assert watcher.heard[-1].table.only_watch
+    table.handle(watcher, None, Knock(1, "Eve"))
+    assert told(watcher) == "other-link"
+    outside = come(table, invitation.code)
+    assert not outside.heard[-1].table.only_watch
+    for code, only in ((invitation.watch_code, True), (invitation.code, False)):
+        assert table.door.info_for(code).only_watch is only
+
+
+def test_a_device_between_two_hands_may_sit_down() -> None:
+    table = make_table("parlour", TRIO)
+    table.handle(sit(table, 0), 0, Watching("link"))
+    assert not come(table, curtain=1).heard[-1].table.only_watch
+
+
+def test_by_the_link_of_a_seat_that_is_passed_on_nobody_waits_outside() -> None:
+    """There is no seat to ask for but that one, which needs no asking."""
+    table = make_table("parlour", TRIO)
+    table.handle(sit(table, 0), 0, Watching("link"))
+    table.happen(("offer", 0, {"code": "mine"}))
+    with fault("no-watching"):
+        come(table, "mine")

@@ -12,6 +12,7 @@ from tests.browser.conftest import Sit, seated
 from tests.browser.pages.test_weight import MOST
 from tests.browser.players.anomia import GAME, Player, ShortHouse
 from tests.browser.players.house import House
+from tests.browser.players.keep import kept
 
 pytestmark = pytest.mark.browser
 
@@ -148,6 +149,7 @@ def test_one_screen_for_all_and_phones_as_pads(lang: str, play: Play) -> None:
     screen.check("the screen at the end")
     for phone in phones:
         expect(phone.find("[data-end]")).to_be_visible()
+    assert kept(phones[0], "picture").startswith(b"\x89PNG")
     assert {"race", "judge", "table"} <= seen
     assert sum(screen.view["won"]) > 0
     speaks = [one for phone in phones for one in phone.sent if one.get("choice") == "speak"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -186,6 +187,42 @@ def test_a_second_tap_or_a_held_key_is_not_about_the_others_answer(three: Three)
     judge.hit("[data-choice=fine]")
     expect(judge.find("[data-choice=fine]")).to_have_count(0)
     assert judge.answers()[-2:] == ["challenge", "fine"]
+
+
+def test_a_lost_race_empties_the_field(three: Three) -> None:
+    """What I was at stays beside the word that won, for my eyes alone."""
+    players = three("spotting=at-once&pack=2&words=en")
+    expect(players[0].find(".status .pack")).to_contain_text("Rainy Sunday")
+    (one, two), (judge,) = draw_until_a_match(players)
+    for player in players:
+        expect(player.find("[data-clock] text")).to_have_text(re.compile(r"^[34]\d$"))
+    one.page.keyboard.type("zzyzx")
+    one.page.evaluate(CLEARLY_LATER)
+    two.page.keyboard.type("qwy")
+    one.page.keyboard.press("Enter")
+    expect(two.find("[data-claim=zzyzx]")).to_be_visible()
+    expect(two.find("#an-field")).to_have_value("")
+    expect(two.find("[data-lost]")).to_have_text("You were at “qwy”.")
+    for other in (one, judge):
+        expect(other.find("[data-claim=zzyzx]")).to_be_visible()
+        expect(other.find("[data-lost], [data-clock]")).to_have_count(0)
+    two.check("a race was lost")
+
+
+def test_of_two_words_all_read_both(three: Three) -> None:
+    """AN-7.1: handed in later, or begun later: it was said all the same."""
+    (one, two), (judge,) = draw_until_a_match(players := three("spotting=at-once"))
+    one.page.keyboard.type("zzy")
+    one.page.evaluate(CLEARLY_LATER)
+    two.page.keyboard.type("qwyx")
+    two.page.keyboard.press("Enter")
+    one.page.keyboard.type("zx")
+    one.page.keyboard.press("Enter")
+    name = ("Ada", "Ben", "Cleo")[players.index(two)]
+    for player in (one, judge):
+        expect(player.find("[data-claim=zzyzx]")).to_be_visible()
+        expect(player.find("[data-lost]")).to_have_text(f"{name} said “qwyx”, but began later.")
+    expect(two.find("[data-lost]")).to_have_text("You said “qwyx”, but began later.")
 
 
 FAKE_SPEECH = """local => {

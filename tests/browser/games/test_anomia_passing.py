@@ -9,7 +9,14 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Sit, seated
-from tests.browser.players.anomia import Player, ShortHouse, draw_until_a_match, three_ready
+from tests.browser.players.anomia import (
+    PADS,
+    Player,
+    ShortHouse,
+    draw_until_a_match,
+    pads,
+    three_ready,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -152,19 +159,6 @@ def test_a_low_screen_keeps_theme_and_field_in_sight(play: Play) -> None:
     assert set(low) & set(others), "nobody in little room only watches"
 
 
-def pads(play: Play, lang: str) -> list[Player]:
-    """Three phones before one screen, ready to play."""
-    screen = play("desktop", lang)
-    screen.set_table(["open"] * 3, f"words={lang}&spotting=at-once&seed=ask&first=0", "screen")
-    address = screen.find("[data-invite] [data-qr]").get_attribute("data-qr") or ""
-    phones = [play("phone", lang).join(address, name) for name in ("Hugo", "Inès", "Manon")]
-    for phone, name in zip(phones, ("Hugo", "Inès", "Manon"), strict=True):
-        expect(phone.find("[data-self] b")).to_have_text(name)
-        expect(phone.find("[data-short] li")).to_have_count(3)
-        phone.ready()
-    return phones
-
-
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_pad_asks_whole_questions(lang: str, play: Play) -> None:
     """Who, for which theme, how long there is; and the pad is always where it was."""
@@ -194,6 +188,7 @@ def test_the_group_says_who_spoke_first(lang: str, play: Play) -> None:
     """AN-7.7: the slower pad may have been the quicker mouth; whoever heard it decides."""
     phones = pads(play, lang)
     (one, two), (judge,) = draw_until_a_match(phones)
+    judge.page.set_viewport_size({"width": 360, "height": 640})  # the slabs of a short phone, too
     one.hit_pad()
     two.press(two.find("[data-choice=first]"))
     for rival in (one, two):
@@ -201,7 +196,8 @@ def test_the_group_says_who_spoke_first(lang: str, play: Play) -> None:
         expect(rival.find("[data-choice^=first-]")).to_have_count(0)
     judge.check("who spoke first?")
     judge.press(judge.find(f"[data-choice=first-{phones.index(two)}]"))
-    claimant = ("Hugo", "Inès", "Manon")[phones.index(two)]
+    claimant = PADS[phones.index(two)]
     expect(judge.find("h2[data-ask=judge]")).to_contain_text(claimant)
+    expect(judge.find("[data-choice=yes]")).to_be_in_viewport(ratio=1)
     judge.page.wait_for_function(IMPATIENT)
     assert judge.view["won"][phones.index(two)] == 1

@@ -177,6 +177,10 @@ def test_the_end_tells_how_the_house_does_and_offers_the_same_maze(sit: Sit) -> 
     found = person.context.request.get(f"/api/tables/{table}/hindsight").json()
     out = f"in {found['house_moves']} actions" if found["house_won"] else "did not get out"
     expect(told).to_contain_text(out)
+    door = found["way"]  # of the only room so far
+    side = {"N": "north", "E": "east", "S": "south", "W": "west"}[door["side"]]
+    expect(told).to_contain_text(f"the cell where you woke, the {side} door")
+    expect(person.find(".end [data-last-door]")).to_have_count(1)
     person.check("what might have been")
     person.press(person.find("[data-again]"))
     person.page.wait_for_url(lambda url: table not in url)

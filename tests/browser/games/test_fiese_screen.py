@@ -56,7 +56,7 @@ def test_an_auction_is_heard_in_sentences_and_keeps_the_focus(
     host = seated(sit, quick, Player)("desktop", lang)
     host.set_table([("me", "Ada"), ("bot", "Ben")], "bidders")
     host.page.wait_for_selector("[data-ask]")
-    price, bidders = host.find(".glance .price"), host.find(".glance li[title]")
+    price, bidders = host.find(".glance .price"), host.find(".glance [data-bidder]")
     for _ in range(200):
         if price.count() and host.find(".dock .step").count():
             break
@@ -150,3 +150,64 @@ def test_a_great_moment_is_looked_at(sit: Sit, quick: QuickHouse) -> None:
     great.dispatch_event("click")
     person.page.clock.run_for(400)
     expect(great).to_have_count(0)
+
+
+WATCH = """() => {
+  window.calls = []; window.misled = [];
+  const look = () => {
+    const ask = document.querySelector('[data-ask=call]');
+    if (ask) window.calls.push(Number(ask.dataset.n));
+    const waits = document.querySelector('[data-waits]');
+    if (waits && document.title.startsWith('Your turn')) window.misled.push(waits.textContent);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+}"""
+"""Keeps in mind which calls were asked for, and what was waited for while the tab called."""
+
+
+def test_nothing_is_asked_of_who_cannot_call(sit: Sit, quick: QuickHouse) -> None:
+    """FF-10.4: the pause is there for all; for who can only stay at home it is no question, and no
+    turn of theirs."""
+    person = seated_with_bots(sit, quick)
+    lay(person, "nobody to ring")
+    person.page.evaluate(WATCH)
+    stays: list[int] = []
+    while not stays:
+        assert not person.over
+        person.turn(look=False)
+        person.page.wait_for_function(ASKED)
+        calls = [one for one in person.line.asked if one["why"] == "call"]
+        stays = [one["ask"] for one in calls if len(one["form"]["options"]) == 1]
+    asked, misled = person.page.evaluate("[calls, misled]")
+    assert not set(stays) & set(asked)
+    assert misled == []
+
+
+GLOWS = "goal => getComputedStyle(goal).boxShadow !== 'none'"
+
+
+@pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
+def test_the_goal_glows_that_a_card_brings_nearer(
+    screen: str, lang: str, sit: Sit, quick: QuickHouse
+) -> None:
+    person = seated(sit, quick, Player)(screen, lang)
+    lay(person, "glow")
+    card, goal = "", ""
+    while not goal:
+        until_a_turn(person)
+        for offer in person.line.view["offer"]:
+            for step in offer["moves"]:
+                if step["nearer"]:
+                    card, goal = offer["card"]["id"], step["goal"]
+        if not goal:
+            person.turn(look=False)
+    if screen == "phone":
+        assert not person.find("[data-tab=goals]").evaluate(GLOWS)
+    person.press(person.find(f'[data-card="{card}"]'))
+    if screen == "phone":
+        tab = person.find("[data-tab=goals]")
+        assert tab.evaluate(GLOWS)
+        person.press(tab)
+    expect(person.find(f'[data-goal="{goal}"].nearer')).to_be_visible()
+    assert person.find(f'[data-goal="{goal}"]').evaluate(GLOWS)
+    person.check("a goal that glows")

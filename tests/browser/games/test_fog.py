@@ -171,8 +171,8 @@ def test_the_tutorial(screen: str, lang: str, theme: str, characters: str, play:
     ("screen", "lang", "theme"), [("desktop", "en", "dark"), ("phone", "fr", "light")]
 )
 def test_setting_the_table(screen: str, lang: str, theme: str, play: Play) -> None:
-    """Whoever never played is led to the tutorial; filters, and a child in either way. Titles are
-    taken even from one who types them before they have come."""
+    """Whoever never played is led to a short story with dealt characters; filters, and a child in
+    either way. Titles are taken even from one who types them before they have come."""
     host = play(screen, lang, theme)
     held: list[Route] = []
     typed: list[str] = []
@@ -180,7 +180,8 @@ def test_setting_the_table(screen: str, lang: str, theme: str, play: Play) -> No
         "**/assets/sweet-*", lambda route: route.continue_() if typed else held.append(route)
     )
     host.go(f"/new/{GAME}")
-    expect(host.find("[data-option='story:tutorial']")).to_be_checked()
+    expect(host.find("[data-option='story:sunday']")).to_be_checked()
+    expect(host.find("[data-option='characters:dealt']")).to_be_checked()
     host.find("[data-name=me]").fill("<b>Ada</b>")
     host.press(host.find("summary"))
     host.check("before the story")
@@ -203,6 +204,7 @@ def test_setting_the_table(screen: str, lang: str, theme: str, play: Play) -> No
     assert (host.line.view["story"], host.line.view["way"]) == ("want", "adoption")
     host.go(f"/new/{GAME}")
     expect(host.find("[data-option='story:sunday']")).to_be_checked()
+    expect(host.find("[data-option='characters:own']")).to_be_checked()
 
 
 # -- at the table -----------------------------------------------------------------------------

@@ -80,10 +80,17 @@ def test_step_by_step(screen: str, lang: str, theme: str, play: Play) -> None:
 
 
 def test_each_goal_with_what_it_gave(play: Play) -> None:
-    """As the view has it, beside the face; hearts change only when all is counted."""
+    """As the view has it: in the middle, and beside the face once it has passed, never in both;
+    hearts change only when all is counted."""
     host = at_the_finale(play, "desktop", "en", "light")
     persons = host.line.view["persons"]
+    told = 0
     while host.find("[data-finale=hearts]").count() == 0:
+        expect(host.find("[data-gain]")).to_have_count(told)
+        if host.find("[data-finale=goal]").count():
+            told += 1
+            expect(host.find("[data-finale] .gain")).to_have_text(re.compile(r"^[+−]\d$"))
+            expect(host.find("[data-finale] .text")).not_to_have_text(re.compile(r"[+−]\d$"))
         host.press(host.find("[data-fin-next]"))
     for seat in (0, 1):
         side = host.find(f"[data-side='{seat}']")

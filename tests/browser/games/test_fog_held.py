@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, expect
 
 import tablee
 from tablee.games.fog_of_love.content.faces import SCENE_BY_ID
@@ -16,6 +16,7 @@ from tablee.games.fog_of_love.screen.speech import Speaker, line
 from tablee.games.fog_of_love.screen.view import FogView
 from tests.browser.conftest import Sit, seated
 from tests.browser.players.fog import FRAME, GAME, SEND, Lover
+from tests.browser.players.held import SlowLine
 from tests.browser.players.house import QuickHouse
 
 pytestmark = pytest.mark.browser
@@ -209,6 +210,25 @@ def test_nothing_is_asked_of_who_cannot_react(play: Play) -> None:
             person.go_on()
         people[0].page.evaluate(FRAME)
     assert set(quiet) == {0}
+
+
+class SlowLover(Lover):
+    def __init__(self, context: BrowserContext, lang: str, touch: bool) -> None:
+        super().__init__(context, lang, touch)
+        self.slow = SlowLine(self.page)
+
+
+def test_who_lets_it_be_is_done_at_once(sit: Sit, quick: QuickHouse) -> None:
+    """While the table has not said a word to it yet."""
+    reactor, _ = until_reaction(two(seated(sit, quick, SlowLover)))
+    assert isinstance(reactor, SlowLover)
+    reactor.face()
+    reactor.slow.hold()
+    reactor.press(reactor.find("[data-choice=pass]"))
+    told = reactor.find(".dock [data-ask=react]")
+    expect(told).to_contain_text("All done on your side.")
+    expect(reactor.find("[data-choice=pass][data-sent]")).to_be_visible()
+    reactor.slow.release()
 
 
 def idle(people: list[Lover]) -> list[int]:

@@ -138,6 +138,18 @@ def test_the_page_starts_without_a_network(site: House, ada: Person) -> None:
 
 
 @pytest.mark.parametrize("ada", [("phone", "fr")], indirect=True)
+def test_the_page_starts_before_the_network_says_anything(site: House, ada: Person) -> None:
+    """From what is kept, although the line is there: a server that takes its time is not waited
+    for."""
+    ada.go("/")
+    with site.silent():
+        ada.page.reload(wait_until="domcontentloaded")
+        expect(ada.find("main h1")).to_be_visible()
+        expect(ada.find("a[href^='/t/']").first).to_be_visible()
+    expect(ada.find("[data-table]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("ada", [("phone", "fr")], indirect=True)
 def test_an_answer_waits_for_the_network(site: House, ada: Person) -> None:
     with no_network(ada, site):
         line = ada.find("header .line")

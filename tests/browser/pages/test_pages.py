@@ -149,7 +149,7 @@ def test_the_language_changes_at_once_and_is_kept(sit: Sit) -> None:
 def test_settings_hold_and_are_kept(sit: Sit) -> None:
     person = sit(theme="dark").go("/")
     person.press(person.find("header button[aria-label=Settings]"))
-    for name in ("Light", "Very large", "High", "Reduced"):
+    for name in ("Light", "Very large", "High", "Reduced", "Relaxed"):
         person.find("dialog[open]").get_by_role("radio", name=name, exact=True).check(force=True)
     person.find("dialog[open] .sound input[type=checkbox]").uncheck()
     person.check("settings")
@@ -165,6 +165,8 @@ def test_settings_hold_and_are_kept(sit: Sit) -> None:
     }.items():
         expect(root).to_have_attribute(f"data-{name}", value)
     person.check("huge and high contrast")
+    person.press(person.find("header button[aria-label=Settings]"))
+    expect(person.find("dialog[open]").get_by_role("radio", name="Relaxed")).to_be_checked()
 
 
 def test_settings_follow_the_device_unless_told_otherwise(sit: Sit) -> None:

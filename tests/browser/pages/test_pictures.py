@@ -33,6 +33,9 @@ def test_the_rules_are_pictures_on_the_screen_and_on_paper(
 ) -> None:
     person = sit(screen, lang, theme).go(f"/rules/{game}")
     expect(person.find("[data-pictures=turn] > li")).to_have_count(5)
+    for picture in person.find("[data-pictures=turn] [data-picture]").all():
+        picture.scroll_into_view_if_needed()
+        expect(picture.locator("> *").first).to_be_attached()  # drawn, as it has come near
     assert person.page.evaluate(CUT) == 0
     assert "pic-" not in person.find("main").inner_text()
     assert "pictures-" not in person.find("main").inner_text()
@@ -74,6 +77,26 @@ def test_they_are_linked_wherever_a_game_begins(sit: Sit) -> None:
     expect(person.find("[data-lesson]")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["anomia", "fiese-freunde", "fog-of-love"])
+def test_a_guest_is_told_what_it_is_and_may_read_the_rules(game: str, sit: Sit) -> None:
+    """Before sitting down: who invites to what, for how many and how long, and the pace."""
+    slow = game != "anomia"
+    seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "open"}] * (1 if slow else 2)]
+    wish = {"game": game, "seats": seats, "tempo": "day" if slow else "live"}
+    guest = sit("phone", "fr")
+    made = guest.context.request.post("/api/tables", data=wish).json()
+    guest.go(f"/t/{made['table']['id']}")
+    rules = guest.find(f"a[data-rules][href='/rules/{game}']")
+    expect(rules).to_be_visible()
+    expect(rules).to_have_attribute("target", "_blank")
+    expect(guest.find("main")).to_contain_text(re.compile("Ada.* t’invite|invitation .*Ada"))
+    if slow:
+        expect(guest.find("[data-tempo=day]")).to_be_visible()
+        expect(guest.find("[data-facts]")).to_contain_text("60–90 min")
+        expect(guest.find("main")).to_contain_text("18+")
+    guest.check(f"a guest of {game}")
+
+
 def test_the_language_of_the_pictures_changes_with_the_page(sit: Sit) -> None:
     person = sit(lang="en").go("/rules/anomia")
     expect(person.find("[data-pictures=turn]")).to_contain_text("face-off")
@@ -110,7 +133,7 @@ def test_the_home_page_shows_a_glimpse_and_stops_on_request(sit: Sit) -> None:
     expect(person.find("[data-glimpse]")).to_have_count(1)  # one at a time
     waited(person, 2700)
     expect(glimpse).to_have_attribute("data-glimpse", "turn-2")
-    expect(person.find("article [data-first]").first).to_contain_text("First play")
+    expect(person.find("article [data-first]").first).to_contain_text("Learn by playing")
     person.press(person.find("[data-stop]"))
     waited(person, 9000)
     expect(glimpse).to_have_attribute("data-glimpse", "turn-2")

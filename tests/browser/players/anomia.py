@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import BrowserContext, WebSocket
+from playwright.sync_api import BrowserContext, WebSocket, expect
 
 from tablee.games.anomia.content.themes import LANGS, NUMBERS, pack
 
@@ -15,18 +15,36 @@ from .house import House
 from .listener import Listener
 
 GAME = "anomia"
+PADS = ("Hugo", "Inès", "Manon")
 
 SHORT = """
 import sys
 from pathlib import Path
 import msgspec
 from tablee.games.anomia.content.editions import EDITIONS
+from tablee.games.anomia.rules import deciding, spoken
 from tablee.server.run import serve
+deciding.VOTE = spoken.VOTE = 60_000
 EDITIONS["fr"] = msgspec.structs.replace(EDITIONS["fr"], cards=(3,) * 6, duels=2)
 port, data, dist = sys.argv[1:]
 sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
 """
-"""A box with three cards of each symbol: a game takes half a minute."""
+"""A box with three cards of each symbol: a game takes half a minute, and judges have time."""
+
+FIRST = """
+import sys
+from importlib import import_module
+from pathlib import Path
+from tablee.games.anomia.rules import deciding, drawing
+from tablee.server.run import serve
+gentle = import_module("tablee.games.anomia.bot.gentle")
+deciding.OBJECT = drawing.SLOW = 120_000
+gentle.LONG_LOOK = gentle.SHORT_LOOK = 300
+gentle.SLOWEST = gentle.QUICKEST = 30_000
+port, data, dist = sys.argv[1:]
+sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
+"""
+"""Bots draw at once, and whoever is new has all the time to judge and to draw."""
 
 KEYBOARD = """height => {
   const view = Object.assign(new EventTarget(), { offsetTop: 0, offsetLeft: 0, scale: 1 });
@@ -53,6 +71,7 @@ SEEN = """() => {
     can: [...document.querySelectorAll('.dock [data-choice]')].map((one) => one.dataset.choice),
     pad: Boolean(one('.pad.live:not(.hit)')),
     over: Boolean(one('[data-end]')),
+    lesson: one('[data-lesson]')?.dataset.lesson ?? '',
   };
 }"""
 
@@ -63,6 +82,10 @@ PRESS = """() => document.querySelector('.pad')
 
 class ShortHouse(House):
     program = SHORT
+
+
+class FirstHouse(House):
+    program = FIRST
 
 
 class Player(Listener):
@@ -161,6 +184,25 @@ def three_ready(play: Callable[..., Player], query: str) -> list[Player]:
     for player in (host, *others):
         player.ready()
     return [host, *others]
+
+
+def big_screen(play: Callable[..., Player], lang: str, query: str = "") -> tuple[Player, str]:
+    """A table that nobody sits at, and the address for the phones."""
+    screen = play("desktop", lang)
+    same = f"words={lang}&spotting=at-once&seed=ask&first=0&{query}"
+    screen.set_table(["open"] * 3, same, "screen")
+    return screen, screen.find("[data-invite] [data-qr]").get_attribute("data-qr") or ""
+
+
+def pads(play: Callable[..., Player], lang: str) -> list[Player]:
+    """Three phones before one screen, ready to play."""
+    _, address = big_screen(play, lang)
+    phones = [play("phone", lang).join(address, name) for name in PADS]
+    for phone, name in zip(phones, PADS, strict=True):
+        expect(phone.find("[data-self] b")).to_have_text(name)
+        expect(phone.find("[data-short] li")).to_have_count(3)
+        phone.ready()
+    return phones
 
 
 def matching(view: dict[str, Any]) -> list[int]:

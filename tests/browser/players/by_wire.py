@@ -45,7 +45,15 @@ class Wire(Line):
 
 
 def play_on(people: Sequence[Listener], until: Callable[[], bool]) -> None:
-    """Each by the thoughts of the house, in the seat of the page; until that is so."""
+    """Away from their pages, and back to them."""
+    pages = play_away(people, until)
+    for person, page in zip(people, pages, strict=True):
+        person.come_back(page)
+
+
+def play_away(people: Sequence[Listener], until: Callable[[], bool]) -> list[str]:
+    """Each by the thoughts of the house, in the seat of the page; until that is so. Returns the
+    addresses of the pages that they have left."""
     pages = [person.page.url for person in people]
     with ExitStack() as connections:
         wires = []
@@ -67,6 +75,4 @@ def play_on(people: Sequence[Listener], until: Callable[[], bool]) -> None:
                 if prompt and prompt["ask"] != wire.answered and not until():
                     wire.answered = prompt["ask"]
                     wire.say(t="answer", ask=prompt["ask"], choice=person.think(prompt))
-    for person, page in zip(people, pages, strict=True):
-        person.go(page)
-        person.press(person.find("[data-back]"))  # past what happened meanwhile
+    return pages

@@ -103,7 +103,7 @@ class Player(Listener):
             self.press(rows.last.locator("button"))
         for row, (kind, name) in zip(rows.all(), seats, strict=True):
             if kind != "me" or row.locator("select").is_enabled():
-                row.locator("select").select_option(kind)
+                row.locator("select").select_option("bot:house" if kind == "bot" else kind)
             if name:
                 row.locator("input").fill(name)
         self.press(self.find("button[type=submit]"))

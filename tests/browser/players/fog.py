@@ -231,7 +231,7 @@ class Lover(Listener):
             words = line(say, self.lang, now.scene, option.letter, Speaker(view, seat))
             expect(shown.locator(".words")).to_have_text(f"{option.letter.upper()}: {words}")
             told = [phrase(effect, say, self.lang) for effect in option.effects]
-            titles = shown.locator(".fx").evaluate_all("all => all.map(one => one.title)")
+            titles = shown.locator(".fx").evaluate_all("all => all.map(one => one.dataset.tip)")
             assert titles == told, (titles, told)
             self.compared += 1
 
@@ -293,6 +293,21 @@ class Lover(Listener):
         self.find("input[type=range]").fill("12")
         expect(self.find(f"[data-bust='{other}']").first).to_be_visible()
         self.check("the other side")
+        self._fork(other)
+
+    def _fork(self, other: int) -> None:
+        """The seat that is proposed is that of the eyes; for a spectator's, mine. It is sent."""
+        chair = self.find("dialog[open] [data-chair]")
+        self.press(self.find("footer .button"))
+        expect(chair).to_have_value(str(other))
+        self.page.keyboard.press("Escape")
+        self.find(".eyes select").select_option("spectator")
+        self.press(self.find("footer .button"))
+        expect(chair).to_have_value(str(1 - other))
+        chair.select_option(str(other))
+        with self.page.expect_request("**/fork") as asked:
+            self.press(self.find("dialog[open] [type=submit]"))
+        assert asked.value.post_data_json["seat"] == other
 
 
 def lessons() -> list[str]:

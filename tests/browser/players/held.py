@@ -2,38 +2,74 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, WebSocketRoute
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute
 
+from .moments import Moment
 from .person import Person
 
-MOST_FRAMES = 6
-"""A tenth of a second, on a screen that is drawn sixty times in one."""
+SOON = 100
+"""Milliseconds, from a press to the frame that shows it."""
+HELD = 2_000
+"""Milliseconds that the server says nothing: a press not seen by then is not seen at all."""
+TRIES = 5
+"""A machine with much else to do may be late once; a screen that is slow is so every time."""
 
-WATCH = """(() => {
-  const last = { frames: null, on: false };
-  window.lastPress = last;
-  const count = () => { if (last.on) { last.drawn += 1; requestAnimationFrame(count); } };
-  const press = () => Object.assign(last, { frames: null, drawn: 0, on: true });
-  for (const kind of ['pointerdown', 'click', 'keydown', 'submit']) {
-    addEventListener(kind, () => { const was = last.on; press(); if (!was) count(); }, true);
-  }
-  new MutationObserver(() => { if (last.frames === null) last.frames = last.drawn; })
-    .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-})()"""
-"""Counts the frames between the last press and the first change of the page after it."""
+WATCH = f"""(() => {{
+  let at = 0;
+  let drawing = false;
+  const now = {{}};
+  const isMarked = (one) => {{
+    const style = getComputedStyle(one);
+    const {{ left, top, right, bottom }} = one.getBoundingClientRect();
+    const by = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+    return style.outlineStyle !== 'none' && right > left && bottom > top
+      && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+      && (left >= by || top >= by || right + by <= innerWidth || bottom + by <= innerHeight);
+  }};
+  const frame = () => {{
+    const passed = performance.now() - at;
+    if (now.touched) now.changed ??= passed;
+    if ([...document.querySelectorAll('[data-sent]')].some(isMarked)) now.marked ??= passed;
+    drawing = passed < {HELD} && (now.changed === null || now.marked === null);
+    if (drawing) requestAnimationFrame(frame);
+  }};
+  const press = ({{ type }}) => {{
+    if (type === 'click' && document.querySelector('[data-sent]')) return; // sent by the touch
+    at = performance.now();
+    Object.assign(now, {{ touched: false, changed: null, marked: null }});
+    if (!drawing) requestAnimationFrame(frame);
+    drawing = true;
+  }};
+  for (const kind of ['pointerdown', 'click', 'keydown']) addEventListener(kind, press, true);
+  new MutationObserver(() => {{ now.touched = true; }})
+    .observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+  window.pressSeen = (what) => new Promise((done) => {{
+    const look = () =>
+      now[what] === null && drawing ? requestAnimationFrame(look) : done(now[what]);
+    look();
+  }});
+}})()"""
+"""On the page's own clock, from the last press: to the first frame after a change of the page
+(`changed`), and to the first in which what was pressed is marked, with a line of the mark inside
+the window (`marked`)."""
 
-SEEN = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
-  const marked = [...document.querySelectorAll('[data-sent]')].filter((one) => {
-    const { width, height } = one.getBoundingClientRect();
-    return width > 0 && height > 0 && getComputedStyle(one).outlineStyle !== 'none';
-  });
-  window.lastPress.on = false;
-  done({ frames: window.lastPress.frames, marked: marked.length });
-})))"""
-
+SEEN = "what => window.pressSeen(what)"
+ASKED = "n => document.querySelector('[data-n]')?.dataset.n === String(n)"
+CURTAIN = f"n => document.querySelector('[data-go]') || ({ASKED})(n)"
+OPEN = """path => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+"""As a link within the page does."""
+KEEP = """tables => localStorage.setItem('tablee.tables', JSON.stringify(
+  tables.map(([game, id, tokens]) => ({
+    id, game, tokens, options: {}, seed: '', daily: '', forked: false, seen: 1, over: false }))))"""
 MARKED = "document.querySelectorAll('[data-sent]').length"
 
 
@@ -42,16 +78,47 @@ class SlowLine:
 
     def __init__(self, page: Page) -> None:
         self._held: list[tuple[WebSocketRoute, str | bytes]] | None = None
+        self._moment: Mapping[str, Any] | None = None
+        self._line: WebSocketRoute | None = None
         page.route_web_socket(re.compile("/ws/"), self._between)
 
     def _between(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        self._line = line
+
         def hear(text: str | bytes) -> None:
+            if self._moment is not None:
+                text = self._in_place(json.loads(text))
+            if not text:
+                return
             if self._held is None:
                 line.send(text)
             else:
                 self._held.append((line, text))
 
-        line.connect_to_server().on_message(hear)
+        def say(text: str | bytes) -> None:
+            if self._moment is None or json.loads(text)["t"] in ("join", "ping"):
+                server.send(text)
+
+        server.on_message(hear)
+        line.on_message(say)
+
+    def _in_place(self, message: dict[str, Any]) -> str:
+        """Another moment than that of the table; and nothing else comes of what is done."""
+        if message["t"] == "welcome":
+            heat = message.get("heat")
+            began = {"heat": {**heat, "paused": False, "show_at": heat["now"]}} if heat else {}
+            return json.dumps({**message, **(self._moment or {}), **began})
+        return json.dumps(message) if message["t"] == "pong" else ""
+
+    def show(self, moment: Moment) -> None:
+        """Pages that come to a table are shown this, and the server never says a word to it."""
+        self._moment = moment.told
+
+    def tell(self, **message: Any) -> None:
+        """To the page that came last, in the server's place."""
+        assert self._line is not None
+        self._line.send(json.dumps(message))
 
     def count(self) -> int:
         """So many words of the server wait."""
@@ -73,17 +140,85 @@ class Watched(Person):
         context.add_init_script(WATCH)
         super().__init__(context, lang, touch)
         self.slow = SlowLine(self.page)
-        self.pressed: dict[str, Any] = {}
+        self.pressed: set[str] = set()
+        self._times: list[float] | None = None
 
-    def watch(self, kind: str, press: Any) -> None:
+    def press(self, what: Locator) -> None:
+        """A card picked, a face chosen: seen as well, though the server does not hear of it."""
+        super().press(what)
+        if self._times is not None:
+            self._see("changed")
+
+    def _see(self, what: str) -> None:
+        took = self.page.evaluate(SEEN, what)
+        assert took is not None, f"nothing is {what} by the press"
+        assert self._times is not None
+        self._times.append(took)
+
+    def time(self, press: Callable[[], Any]) -> float:
+        """The longest until one of these presses was seen; the last is told to the server."""
+        self._times = times = []
+        press()
+        self._see("marked")
+        self._times = None
+        return max(times)
+
+    def watch(self, kind: str, press: Callable[[], Any]) -> None:
         """Presses; of a new kind, with the server's words held back."""
         if kind in self.pressed:
             press()
             return
+        self.pressed.add(kind)
         self.slow.hold()
-        press()
-        self.pressed[kind] = seen = self.page.evaluate(SEEN)
+        self.time(press)
         self.slow.release()
-        assert seen["marked"], f"{kind}: the press is not to be seen"
-        assert seen["frames"] is not None, f"{kind}: nothing has changed"
-        assert seen["frames"] <= MOST_FRAMES, f"{kind}: seen after {seen['frames']} frames"
+
+
+class AtMoments(Watched):
+    """Is put into one moment of a game after the other, and does in it what can be done."""
+
+    def do(self, prompt: dict[str, Any], choice: Any) -> None:
+        raise NotImplementedError
+
+    def press_all(self, game: str, moments: dict[str, Moment]) -> dict[str, float]:
+        """How long each took to be seen, at best."""
+        took: dict[str, float] = {}
+        for kind, at in zip(moments, self.visit(game, [*moments.values()]), strict=True):
+            for _ in range(TRIES):
+                try:
+                    ms = self.time(partial(self.do, at.told["prompt"], at.choice))
+                except AssertionError as wrong:
+                    raise AssertionError(f"{kind}: {wrong}") from wrong
+                took[kind] = min(ms, took.get(kind, ms))
+                if ms <= SOON:
+                    break
+                self.page.reload()
+                self._face(at)
+        return took
+
+    def visit(self, game: str, moments: Sequence[Moment]) -> Iterator[Moment]:
+        """Each at a table of its own, on one page."""
+        tables = [self._lay(game, moment) for moment in moments]
+        self.go("/rules/fear-of-the-dark")
+        self.page.evaluate(KEEP, tables)
+        self.go("/stats")
+        for moment, (_, table, _) in zip(moments, tables, strict=True):
+            self.slow.show(moment)
+            self.page.evaluate(OPEN, f"/t/{table}")
+            self._face(moment)
+            yield moment
+
+    def _face(self, moment: Moment) -> None:
+        """The question, behind a curtain perhaps."""
+        n = moment.told["prompt"]["ask"]
+        self.page.wait_for_function(CURTAIN, arg=n)
+        if self.find("[data-go]").count():
+            self.press(self.find("[data-go]"))
+        self.page.wait_for_function(ASKED, arg=n)
+
+    def _lay(self, game: str, moment: Moment) -> tuple[str, str, dict[str, str]]:
+        """A table with as many people, who are all somewhere else."""
+        seats = [{"kind": "me", "name": f"Noor {n}"} for n in range(moment.seats)]
+        wish = {"game": game, "seats": seats, "options": moment.options}
+        made = self.context.request.post("/api/tables", data=wish).json()
+        return game, made["table"]["id"], {"0": made["tokens"]["0"]}

@@ -6,6 +6,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
@@ -81,6 +83,14 @@ class House:
             self._process.send_signal(signal.SIGTERM)
             self._process.communicate(timeout=20)
             self._process = None
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """It takes whatever comes, and answers nothing."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        yield
+        self._process.send_signal(signal.SIGCONT)
 
     def __enter__(self) -> Self:
         self.start()

@@ -118,6 +118,11 @@ class Listener(Person):
         self.page.wait_for_selector(self.there)
         return self
 
+    def come_back(self, address: str) -> None:
+        """Past what happened meanwhile."""
+        self.go(address)
+        self.press(self.find("[data-back]"))
+
     # -- thinking -------------------------------------------------------------------------------
 
     def think(self, prompt: dict[str, Any]) -> Any:

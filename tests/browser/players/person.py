@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import json
 from pathlib import Path
 from typing import Any, Self
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, expect
+
+from tablee.games import BUILT_IN
 
 from .house import DIST, ROOT
 from .runs import GAME, Run
@@ -47,6 +50,10 @@ LOOK = """options => {
 }"""
 """Axe looks at colours."""
 SCREEN = "[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]"
+
+
+KNOWN = json.dumps(dict.fromkeys(BUILT_IN, False))
+"""Kept on the device of whoever knows the games: no lessons are wished for."""
 
 
 class Person:
@@ -197,7 +204,8 @@ class Person:
             self.press(self.find(", ".join(places)).first)
             if verb == "joker" and self.option("burn").count():
                 self.press(self.option("burn"))
-            self.press(self.option(choice))
+            if self.option(choice).get_attribute("aria-pressed") != "true":
+                self.press(self.option(choice))
             if self.option("begin").count():
                 self.press(self.option("begin"))
 

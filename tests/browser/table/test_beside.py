@@ -54,6 +54,32 @@ def test_a_reaction_is_seen_by_those_who_wish(sit: Sit, screen: str, lang: str) 
     expect(kim.find("[data-react]")).to_have_count(0)
 
 
+def test_on_a_phone_one_press_shows_them_over_the_head_alone(sit: Sit) -> None:
+    """Not behind the story, and nothing of the game is covered; none for who wishes for none."""
+    ada, kim = sit("phone", "fr"), sit("desktop", "en")
+    for person in (ada, kim):
+        person.page.add_init_script(LASTING)
+    meet(ada, kim)
+    expect(kim.find("[data-reacts]")).to_be_hidden()
+    ada.press(ada.find("[data-reacts]"))
+    expect(ada.find("header [data-react]")).to_have_count(6)
+    expect(ada.find("header [data-react]").first).to_be_focused()
+    ada.check("reactions over the head")
+    ends = "all => Math.max(...all.map(one => one.getBoundingClientRect().bottom))"
+    below = ada.find("main").evaluate("one => one.getBoundingClientRect().top")
+    assert ada.find("header [data-react]").evaluate_all(ends) <= below
+    ada.press(ada.find("header [data-react=gasp]"))
+    expect(kim.find("[data-reacted=gasp]")).to_contain_text("Ada")
+    expect(ada.find("header [data-react]")).to_have_count(0)
+    ada.press(ada.find("[data-reacts]"))
+    ada.page.keyboard.press("Escape")
+    expect(ada.find("[data-reacts]")).to_be_focused()
+    ada.press(ada.find("header .icon-button").last)
+    ada.find("[data-reactions]").uncheck()
+    ada.page.keyboard.press("Escape")
+    expect(ada.find("[data-reacts]")).to_have_count(0)
+
+
 def test_a_note_is_its_owner_s_alone(sit: Sit) -> None:
     """It is there after a reload, and nothing of it was ever sent."""
     ada, kim = sit(), sit("phone", "fr")

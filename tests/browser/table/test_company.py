@@ -76,6 +76,15 @@ def test_a_seat_is_passed_on_by_a_link(sit: Sit, screen: str, lang: str) -> None
     title = "Ta place est prise" if lang == "fr" else "Your seat is taken"
     expect(kim.find("h1")).to_have_text(title)
     kim.check("the seat is taken")
+    said = "Lou joue maintenant à la place de Kim" if lang == "fr" else "Lou now plays in the seat"
+    expect(ada.find("[role=status]").filter(has_text=said)).to_have_count(1)
+    ada.check("who has taken whose seat")
+    if screen == "phone":
+        ada.press(ada.find("header .narrow"))
+    side = "dialog[open]" if screen == "phone" else ".story"
+    ada.press(ada.find(f"{side} .tabs button").nth(1))
+    expect(ada.find("[data-change=took]")).to_contain_text(said)
+    ada.check("and it stands in the chat")
     kim.go(link)
     kim.find("#seat-name").fill("Kim")
     kim.press(kim.find("[data-take-over]"))
@@ -109,6 +118,38 @@ def test_ended_together_and_once_more_with_turned_seats(sit: Sit, screen: str, l
 
 
 @BOTH
+def test_who_did_not_press_finds_the_next_table_at_home(sit: Sit, screen: str, lang: str) -> None:
+    ada, kim = sit(screen, lang), sit(screen, lang)
+    old = lay(ada)
+    join(kim, old, "Kim")
+    open_panel(ada)
+    ada.press(ada.find("dialog[open] [data-call=end]"))
+    close_panel(ada)
+    expect(kim.find("[data-vote=yes]")).to_be_visible()
+    kim.go("/")
+    expect(kim.find("[data-asked]")).to_contain_text("Ada")
+    kim.check("a question of the others")
+    kim.press(kim.find("li[data-table] > a"))
+    kim.press(kim.find("[data-vote=yes]"))
+    expect(kim.find("[data-ended]")).to_be_visible()
+    kim.go("/")
+    ada.press(ada.find("[data-again]"))
+    ada.page.wait_for_url(lambda url: url != old)
+    ada.page.wait_for_selector("[data-door]")
+    kim.page.reload()
+    new = kim.find("li:has([data-next-here])")
+    expect(new).to_contain_text("Ada")
+    expect(kim.find("[data-link=next]")).to_have_count(1)
+    kim.check("the next table waits")
+    kim.press(kim.find("[data-link=next]"))
+    kim.page.wait_for_selector("[data-door]")
+    assert kim.page.url == ada.page.url
+    kim.go("/")
+    expect(kim.find("[data-table]")).not_to_have_count(0)
+    expect(kim.find("[data-next-here]")).to_have_count(0)
+
+
+@BOTH
 def test_nobody_watches_but_a_seat_can_be_asked_for(sit: Sit, screen: str, lang: str) -> None:
     ada, eve = sit(screen, lang), sit(screen, lang)
     address = lay(ada)
@@ -136,7 +177,12 @@ def test_nobody_watches_but_a_seat_can_be_asked_for(sit: Sit, screen: str, lang:
     eve.page.wait_for_selector(".table")
     eve.page.reload()
     eve.page.wait_for_selector(".table")
+    eve.page.wait_for_load_state("networkidle")
+    expect(eve.find("#seat-name")).to_have_count(0)
+    eve.check("only watching")
     close_panel(ada)
+    expect(ada.find("[data-looked-on]")).to_contain_text("1")
+    ada.check("somebody looks on")
     open_panel(ada)
     ada.press(ada.find("[data-fill]"))
     expect(ada.find("[data-sits='1']")).to_have_attribute("data-kind", "bot")

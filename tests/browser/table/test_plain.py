@@ -204,6 +204,19 @@ def test_two_on_one_device_hand_it_on_when_they_have_read(read: Read) -> None:
     expect(reader.find("section ol")).to_contain_text("hello")
 
 
+def test_whoever_is_awaited_and_not_there_is_said_to_be_away(read: Read) -> None:
+    ada = read().lay("fiese-freunde", [ME, {"kind": "open"}], "away")
+    ben = read("phone").go(ada.page.url)
+    ben.find("#seat-name").fill("Ben")
+    ben.press(ben.find("[role=note] button[type=submit]"))
+    ben.page.wait_for_selector("[data-ask]")
+    ada.press(ada.find(".dock [data-choice]").first)
+    expect(ada.find("[data-waits]")).to_have_text("Waiting for Ben")
+    ben.context.close()
+    away = "Ben is away. The table waits, and goes on when they are back."
+    expect(ada.find("[data-waits]")).to_have_text(away)
+
+
 # -- the setting ------------------------------------------------------------------------------
 
 

@@ -2,71 +2,64 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Sit
-from tests.browser.players.anomia import Player as Racer
-from tests.browser.players.anomia import ShortHouse
-from tests.browser.players.fiese import Player as Friend
-from tests.browser.players.fog import FRAME, Lover
-from tests.browser.players.held import MARKED, Watched
-from tests.browser.players.house import QuickHouse
+import tablee
+from tablee.kernel.forms import SAY
+from tablee.kernel.words.catalogue import files_of
+from tests.browser.conftest import Sit, seated
+from tests.browser.players import anomia, fiese, fog
+from tests.browser.players.held import SOON, AtMoments, Watched
+from tests.browser.players.moments import KINDS, find_moments
 from tests.browser.players.reader import PlainHouse, Reader
-from tests.browser.players.runs import load
+
+from .test_company import join, open_panel
+from .test_door import lay
 
 pytestmark = pytest.mark.browser
 
-RUN = load("win")
-NOTHING_MARKED = f"() => !{MARKED}"
+NOTHING_MARKED = "() => !document.querySelector('[data-sent]')"
+COLOUR = "pad => getComputedStyle(pad).backgroundColor"
+
 ASKED = """() => document.querySelector('[data-end], [data-go], [data-next]')
   || document.querySelector('.dock[aria-busy=false] [data-ask]')"""
 
 
-class Lost(Watched):
-    """In Fear of the Dark."""
-
-    def _act(self, choice: str) -> None:
-        self.watch(f"act {choice.split(':')[0]}", lambda: super(Lost, self)._act(choice))
-
-    def _plan(self, hand: list[str]) -> None:
-        self.watch("plan", lambda: super(Lost, self)._plan(hand))
-
-    def _step(self, side: str) -> None:
-        self.watch("step", lambda: super(Lost, self)._step(side))
-
-    def _turn(self, quarter: int) -> None:
-        self.watch("turn", lambda: super(Lost, self)._turn(quarter))
-
-    def _terror(self, choice: str) -> None:
-        self.watch("terror", lambda: super(Lost, self)._terror(choice))
-
-    def _place(self, choice: str) -> None:
-        self.watch("place", lambda: super(Lost, self)._place(choice))
+class Lost(AtMoments):
+    def do(self, prompt: dict[str, Any], choice: Any) -> None:
+        getattr(self, f"_{prompt['why']}", self._place)(choice)
 
 
-class WatchedFriend(Watched, Friend):
-    def answer(self, prompt: dict[str, Any], choice: Any) -> None:
-        verb = str(choice).partition(":")[0] if prompt["why"] == "turn" else ""
-        kind = f"{prompt['why']} {verb}".strip()
-        self.watch(kind, lambda: super(WatchedFriend, self).answer(prompt, choice))
+class Friend(AtMoments, fiese.Player):
+    do = fiese.Player.answer
 
 
-class WatchedLover(Watched, Lover):
-    def answer(self, prompt: dict[str, Any], choice: Any) -> None:
-        self.watch(prompt["why"], lambda: super(WatchedLover, self).answer(prompt, choice))
+class Lover(AtMoments, fog.Lover):
+    def do(self, prompt: dict[str, Any], choice: Any) -> None:
+        if choice == "pass":
+            self.choose(choice)
+        else:
+            self.answer(prompt, choice)
 
 
-class WatchedRacer(Watched, Racer):
-    def hit(self, selector: str) -> None:
-        if self.find(selector).count():
-            self.watch(selector, lambda: super(WatchedRacer, self).hit(selector))
-
-    def answer(self, title: str) -> None:
-        self.watch("a word", lambda: super(WatchedRacer, self).answer(title))
+class Racer(AtMoments, anomia.Player):
+    def do(self, prompt: dict[str, Any], choice: Any) -> None:
+        if choice[0] == SAY:
+            self.page.keyboard.type("zebra")
+            self.page.keyboard.press("Enter")
+        elif prompt["why"] == "draw":
+            self.press(self.find(f".pile.mine[data-draw={choice}]"))
+        elif choice == "speak":
+            self.press(self.find(".pad"))
+        elif choice == "point":
+            self.press(self.find(".card").first)
+        else:
+            self.press(self.option(choice))
 
 
 class WatchedReader(Watched, Reader):
@@ -75,67 +68,150 @@ class WatchedReader(Watched, Reader):
         self.watch(kind, lambda: super(WatchedReader, self).answer(prompt, choice))
 
 
-def test_in_fear_of_the_dark(sit: Sit) -> None:
-    pressed: set[str] = set()
-    for run in (RUN, load("door")):
-        person = sit(hands=Lost).begin(run)
-        assert isinstance(person, Lost)
-        for choice in run.choices:
-            person.play(choice)
-        person.page.wait_for_function(NOTHING_MARKED)
-        pressed |= set(person.pressed)
-    assert {"act play", "act strike", "plan", "step", "turn", "place"} <= pressed
+PEOPLE: dict[str, type[AtMoments]] = {
+    "fear-of-the-dark": Lost,
+    "fiese-freunde": Friend,
+    "fog-of-love": Lover,
+    "anomia": Racer,
+}
 
 
-def test_in_fiese_freunde(sit: Sit, quick: QuickHouse) -> None:
-    """And what is not asked: taking back, talk."""
-    person = sit(theme="light", at=quick, hands=WatchedFriend)
-    assert isinstance(person, WatchedFriend)
+@pytest.mark.parametrize("game", PEOPLE)
+def test_every_kind_of_press_is_listed(game: str) -> None:
+    """By the questions that the game has words for; the answers are compared as they come up."""
+    folder = tablee.games()[game].catalogue.folder
+    assert folder is not None
+    texts = "".join(file.read_text("utf-8") for file in files_of(folder, "en"))
+    assert set(KINDS[game]) == set(re.findall(r"^ask-([a-z-]+) =", texts, re.MULTILINE))
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_every_press_is_seen(game: str, sit: Sit) -> None:
+    person = sit(theme="light", hands=PEOPLE[game])
+    assert isinstance(person, AtMoments)
+    took = person.press_all(game, find_moments(game))
+    assert {kind: ms for kind, ms in took.items() if ms > SOON} == {}
+
+
+REFUSED = {
+    "fear-of-the-dark": "act strike",
+    "fiese-freunde": "turn take",
+    "fog-of-love": "play play",
+    "anomia": "draw left",
+}
+OVER = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)]
+    .map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width && height);
+  const [toast] = boxes('.toast.no');
+  return boxes('[data-card], .card, .pile, .dock [data-choice]').filter((card) =>
+    card.left < toast.right && toast.left < card.right
+    && card.top < toast.bottom && toast.top < card.bottom).length;
+}"""
+"""How many cards, piles and buttons to answer with the toast lies over."""
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("game", PEOPLE)
+def test_a_refused_press_is_undone_for_all_to_see(game: str, screen: str, sit: Sit) -> None:
+    """It is marked as refused for a moment, with a reason that covers no card; and can be pressed
+    again."""
+    person = sit(screen, "fr", "light", hands=PEOPLE[game])
+    assert isinstance(person, AtMoments)
+    for moment in person.visit(game, [find_moments(game)[REFUSED[game]]]):
+        person.page.clock.install()
+        person.do(moment.told["prompt"], moment.choice)
+        person.page.wait_for_selector("[data-sent]")
+        person.page.clock.pause_at(person.page.evaluate("Date.now() + 1000"))
+        person.slow.tell(t="fault", code="no-vote")  # no table says more words
+        expect(person.find("[data-refused]")).to_have_css("outline-style", "dashed")
+        expect(person.find("[data-sent]")).to_have_count(0)
+        expect(person.find(".toast.no")).to_be_visible()
+        assert person.page.evaluate(OVER) == 0
+        person.page.clock.run_for(900)
+        expect(person.find("[data-refused]")).to_have_count(0)
+        expect(person.find(".dock[aria-busy=true]")).to_have_count(0)
+        person.find(".dock [data-choice], [data-confirm]").first.wait_for()
+
+
+class Talker(AtMoments, fiese.Player):
+    """Takes something back, whatever is asked."""
+
+    def do(self, prompt: dict[str, Any], choice: Any) -> None:
+        self.press(self.find("header [role=toolbar] button").first)
+
+
+def test_what_is_not_asked_is_seen_as_well(sit: Sit) -> None:
+    person = sit(theme="light", hands=Talker)
+    assert isinstance(person, Talker)
     person.set_table([("me", "Ada"), ("bot", "Robin"), ("bot", "Kim")], "pressed")
     person.page.wait_for_selector(person.there)
-    for _ in range(60):
-        person.turn(look=False)
-        if person.over or len(person.pressed) > 9:
-            break
-        person.page.wait_for_function(ASKED)
-    assert {"sex", "turn take"} <= set(person.pressed)
-    assert len(person.pressed) > 5, person.pressed
-    undo = person.find("header [role=toolbar] button").first
-    if undo.is_enabled():
-        person.watch("undo", undo.click)
     person.press(person.find(".story .tabs button").nth(1))
     person.find("#chat-text").fill("Hello")
     person.watch("talk", lambda: person.page.keyboard.press("Enter"))
     expect(person.find(".chat .mine").last).to_contain_text("Hello")
     expect(person.find("[data-saying]")).to_have_count(0)
+    moments = find_moments("fiese-freunde")
+    took = person.press_all("fiese-freunde", {"undo": moments["turn pass"]})
+    assert took["undo"] <= SOON
 
 
-def test_in_fog_of_love(sit: Sit, quick: QuickHouse) -> None:
-    person = sit(theme="light", at=quick, hands=WatchedLover)
-    assert isinstance(person, WatchedLover)
-    person.set_table("sunday", "bot", "Ada", seed="pressed")
-    person.page.wait_for_selector("[data-ask], [data-go]")
-    for _ in range(60):
-        person.turn(look=False)
-        if person.over or {"play", "choose"} <= set(person.pressed):
-            break
-        person.page.wait_for_function(ASKED)
-    assert {"gender", "traits", "play", "choose"} <= set(person.pressed)
+class Sitting(Watched):
+    """Presses what is about seats."""
+
+    def push(self, name: str) -> None:
+        button = self.find(f"[data-{name}]")
+        expect(button).to_be_visible()
+        self.watch(name, lambda: self.press(button))
 
 
-def test_in_anomia(sit: Sit, short: ShortHouse) -> None:
-    person = sit(theme="light", at=short, hands=WatchedRacer)
-    assert isinstance(person, WatchedRacer)
-    person.set_table(["me", "bot:house", "bot:house"], "words=fr&spotting=at-once&seed=pressed")
-    person.page.wait_for_selector("[data-choice=ready]")
-    person.hit("[data-choice=ready]")
-    for _ in range(3000):
-        if person.over or "a word" in person.pressed:
-            break
-        person.turn()
-        person.page.evaluate(FRAME)
-    assert {"[data-choice=ready]", "a word"} <= set(person.pressed)
-    assert any("data-draw" in kind for kind in person.pressed)
+@pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
+def test_about_seats(screen: str, lang: str, sit: Sit) -> None:
+    """Being ready, voting, asking all, a link, a name, getting up; without a line that is said."""
+    ada, kim = sit(screen, lang, hands=Sitting), sit()
+    assert isinstance(ada, Sitting)
+    join(kim, lay(ada), "Kim")
+    ada.push("ready")
+    expect(ada.find("[data-ready]")).to_have_attribute("aria-pressed", "true")
+    open_panel(kim)
+    kim.press(kim.find("dialog[open] [data-call=end]"))
+    ada.push("vote=no")
+    expect(ada.find("[data-poll]")).to_have_count(0)
+    open_panel(ada)
+    ada.push("call=end")
+    ada.push("pass-on")
+    ada.find("#my-name").fill("Adele")
+    ada.push("rename")
+    ada.push("leave=open")
+    ada.push("come-back")
+    expect(ada.find("[data-left]")).to_have_count(0)
+    ada.page.wait_for_function(NOTHING_MARKED)
+    ada.page.remove_listener("console", ada._hear)  # the browser grumbles when a line is cut
+    ada.context.set_offline(True)
+    ada.press(ada.find("[data-ready]"))
+    lost = "la connexion est perdue" if lang == "fr" else "the connection is lost"
+    expect(ada.find(".toast")).to_contain_text(lost)
+    expect(ada.find("[data-sent]")).to_have_count(0)
+
+
+class AtTheBuzzer(Watched, anomia.Player):
+    """With a pad that is as large as the phone."""
+
+
+def test_on_the_buzzer_of_anomia(sit: Sit, short: anomia.ShortHouse) -> None:
+    """As large as the phone: all of it turns, whatever the server does."""
+    phones = anomia.pads(seated(sit, short, AtTheBuzzer), "en")
+    (one, _), _ = anomia.draw_until_a_match(phones)
+    assert isinstance(one, AtTheBuzzer)
+    pad, words = one.find("[data-pad].live"), one.find("[data-pad] strong")
+    before = pad.evaluate(COLOUR)
+
+    def press() -> None:
+        one.hit_pad()
+        expect(words).to_have_text("Speak!")
+        assert pad.evaluate(COLOUR) != before
+
+    one.watch("the buzzer", press)
+    expect(one.find(".dock")).to_have_attribute("data-stage", "judge")
 
 
 @pytest.fixture(scope="module")

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from websockets.sync.client import connect
 
 from tests.browser.conftest import Sit
+from tests.browser.players.by_wire import Wire, play_away
+from tests.browser.players.fiese import Player
+from tests.browser.players.house import QuickHouse
 from tests.browser.players.person import Person
 from tests.browser.players.runs import load
 
@@ -93,3 +97,48 @@ def test_the_end_offers_more(sit: Sit) -> None:
     expect(person.find("[aria-labelledby=finished] li")).to_have_count(1)
     stranger = sit().go(link)
     expect(stranger.find("#seed")).to_have_value(RUN.seed)
+
+
+def rename(player: Player, name: str) -> None:
+    """At the table, from another page."""
+    address = player.page.url.replace("http", "ws", 1).replace("/t/", "/ws/")
+    with connect(address, proxy=None) as connection:
+        wire = Wire(connection, player.line.token)
+        wire.say(t="rename", name=name, face=0)
+        expect(player.find(f"[data-head='0'] :text('{name}')").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("screen", "lang", "told"),
+    [
+        ("desktop", "en", "Ada is now called Zoé."),
+        ("phone", "fr", "Ada s\u2019appelle maintenant Zoé."),
+    ],
+)
+def test_a_replay_names_the_people_of_then(
+    screen: str, lang: str, told: str, sit: Sit, quick: QuickHouse
+) -> None:
+    """And says when there were others."""
+    host = sit(screen, lang, at=quick, hands=Player)
+    assert isinstance(host, Player)
+    host.set_table([("me", "Ada"), ("bot", "Robin")], "fiese 7")
+    host.page.wait_for_selector("[data-ask]")
+    table = host.page.url.rpartition("/")[2]
+    (page,) = play_away([host], lambda: len(host.line.asked) > 4)
+    host.go(page)
+    host.page.wait_for_selector("[data-ask]")
+    rename(host, "Zoé")
+    play_away([host], lambda: host.line.over)
+    api = host.context.request
+    at = next(
+        n for n in range(1, 500)
+        if api.get(f"/api/tables/{table}/replay/{n}?seat=0").json().get("changes")
+    )  # fmt: skip
+    host.go(f"/replay/{table}?at={at}")
+    expect(host.find("[data-change=renamed]")).to_have_text(told)
+    mine = host.find(".eyes option").first
+    expect(mine).to_have_text("Ada")
+    host.check("somebody has another name from here on")
+    host.page.keyboard.press("ArrowRight")
+    expect(mine).to_have_text("Zoé")
+    expect(host.find("[data-change]")).to_have_count(0)

@@ -1,5 +1,6 @@
 """Fog of Love over three days: two people, three devices, pushes, standing orders; who is late is
-played for, and comes back. The clocks of the server and of all devices go forward together."""
+played for, and comes back; and how it ends. The clocks of the server and of all devices go forward
+together."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.pages.test_installed import KEPT
+from tests.browser.players.by_wire import play_away, play_on
 from tests.browser.players.fog import FRAME, Lover
 from tests.browser.players.forward import HOUR, ForwardHouse
 
@@ -181,6 +183,24 @@ def test_a_love_over_three_days(
     expect(phone.find("[data-order=react]")).to_have_value("")
     close_panel(phone)
     assert not called("À toi de jouer")
+
+    # They play on to the end. Ben decides first, and goes; he is told when Ada has decided, too.
+    play_on([ada, phone], lambda: "final" in (why(ada), why(phone)))
+    play_away([phone], lambda: phone.line.seat == 1 and why(phone) != "final")
+    before = len(outside.push.of(pushes))
+    while not ada.find("[data-finale]").count():
+        ada.turn(look=False, click=False)
+        ada.page.evaluate(FRAME)
+    outside.wait(lambda: len(outside.push.of(pushes)) > before)
+    *_, over = outside.push.of(pushes)
+    assert over["title"] == "Partie terminée\u00a0: Fog of Love"
+    assert over["waiting"] == 0
+    phone.go(over["url"])
+    expect(phone.find("[data-finale]")).to_be_visible()
+    laptop.go("/")
+    story = laptop.find(f"[aria-labelledby=finished] [data-table='{table}'] [data-link=story]")
+    expect(story).to_be_visible()
+    laptop.check("it is over")
 
 
 def soon(person: Lover, what: str) -> None:

@@ -237,8 +237,27 @@ def test_the_log_tells_the_story_and_offers_its_clauses_to_who_looks(sit: Sit) -
     expect(asks).to_have_css("opacity", "0")
     line.hover()
     expect(asks).to_have_css("opacity", "1")
-    person.press(asks)
+    person.page.mouse.move(0, 0)
+    expect(asks).to_have_css("opacity", "0")
+    person.find(".log").focus()
+    for _ in range(person.find(".log :is(summary, button)").count()):
+        person.page.keyboard.press("Tab")
+    expect(asks).to_be_focused()
+    expect(asks).to_have_css("opacity", "1")
+    person.page.keyboard.press("Enter")
     expect(person.find("dialog[open]")).to_contain_text("FD-4.2")
+
+
+def test_a_tap_on_a_line_offers_its_clause(sit: Sit) -> None:
+    """A finger cannot hover."""
+    person = begun(sit("phone"), 1)
+    person.press(person.find("header [data-log]"))
+    line = person.find("dialog[open] .log li").last
+    expect(line.get_by_role("button")).to_have_css("opacity", "0")
+    person.press(line.locator("span"))
+    expect(line.get_by_role("button")).to_have_css("opacity", "1")
+    person.press(line.get_by_role("button"))
+    expect(person.find("dialog[open]").last).to_contain_text("FD-4.2")
 
 
 def test_the_list_of_keys(sit: Sit) -> None:

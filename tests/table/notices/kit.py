@@ -48,11 +48,12 @@ class House:
         services.shared = shared
         mailbox = Mailbox("127.0.0.1", mail.port, sender="tablee@example.org")
         settings = Settings(SITE, mailbox, loopback)
-        self.sender = Sender(self.store.secret, self.clock, settings)
+        signer = Signer(self.store.secret)
+        self.lobby = Lobby(services, signer)
+        self.persons = Persons(self.store, self.clock, signer, Desk(self.lobby))
+        self.sender = Sender(self.store.secret, self.clock, settings, self.persons.waiting)
         self.queue = services.notices = Queue(self.store, services, self.sender, settings.grace)
         self.grace = settings.grace + WRITTEN
-        self.lobby = Lobby(services, Signer(self.store.secret))
-        self.persons = Persons(self.store, self.clock, self.lobby.signer, Desk(self.lobby))
         self.wishes = Wishes(self.persons, self.queue, self.sender, settings)
 
     async def person(self, name: str = "Ada", lang: Any = "en") -> Person:

@@ -87,7 +87,7 @@ class PushService:
     def __init__(self, now: Any) -> None:
         self.now = now
         self.subscriptions: dict[str, Subscription] = {}
-        self.told: list[tuple[str, str, dict[str, str]]] = []
+        self.told: list[tuple[str, str, dict[str, Any]]] = []
         self.answers: deque[tuple[int, str]] = deque()
         """What it answers to the next ones, if not 201."""
         self.requests = 0
@@ -114,7 +114,7 @@ class PushService:
         self.subscriptions[path], made.endpoint = made, self.origin + path
         return made
 
-    def of(self, subscription: Subscription) -> list[dict[str, str]]:
+    def of(self, subscription: Subscription) -> list[dict[str, Any]]:
         return [message for where, _, message in self.told if where == subscription.endpoint]
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

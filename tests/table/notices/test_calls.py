@@ -204,6 +204,31 @@ async def test_the_end_and_the_next_game_are_told(house: House) -> None:
     assert house.push.of(phone)[-1]["title"] == "Another game: tic-tac-toe"
 
 
+async def test_a_table_laid_anew_before_the_start_is_not_over(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.lobby.again(made.table.id, Again([made.tokens["0"]], order=[1, 0]))
+    await house.pass_time(house.grace)
+    assert [told["title"] for told in house.push.of(phone)] == ["Another game: tic-tac-toe"]
+
+
+async def test_whoever_has_not_been_at_the_next_table_is_called_there(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 0)
+    table, _ = await ada.look(made, 0)
+    await house.play(made.table.id, 0, 3, 1, 4, 2)
+    laid = await house.lobby.again(made.table.id, Again([made.tokens["1"]]))
+    assert not house.push.of(phone), "she looks at the old one"
+    assert table.logged.next_seats == [1, 0]
+    await house.play(laid.table.id, 4)
+    await house.pass_time(house.grace)
+    assert [told["title"] for told in house.push.of(phone)] == ["Your turn: tic-tac-toe"]
+
+
 async def test_the_end_takes_the_place_of_a_turn_that_was_not_told_yet(house: House) -> None:
     ada = await house.person()
     phone = await ada.subscribe()
@@ -340,6 +365,28 @@ async def test_seen_later_is_told_to_the_others_and_brings_one_more(house: House
     await ada.look(made, 1)
     await house.pass_time(REMINDED + 60_000)
     assert len(house.push.of(phone)) == 2, "they have looked"
+
+
+async def test_a_notice_tells_how_many_tables_wait(house: House) -> None:
+    """For the number on the app's icon: also those of which this phone was never called."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    waits, called, played = [await house.lay() for _ in range(3)]
+    for made in (waits, called, played):
+        await ada.sit(made, 1)
+    table, screen = await ada.look(waits, 1)
+    await house.play(waits.table.id, 4)
+    await house.pass_time(UNNOTICED)
+    table.leave(screen, 1)  # they have seen it, and not answered
+    await house.play(called.table.id, 4)
+    await house.pass_time(house.grace)
+    assert [told["waiting"] for told in house.push.of(phone)] == [2]
+    await house.play(waits.table.id, 0)  # on the laptop
+    assert (await house.wishes.later(house.push.of(phone)[0]["later"])).waiting == 1
+    await house.play(called.table.id, 0)
+    await house.play(played.table.id, 4)
+    await house.pass_time(house.grace)
+    assert house.push.of(phone)[-1]["waiting"] == 1
 
 
 async def test_a_code_that_is_none(house: House) -> None:

@@ -72,7 +72,7 @@ def test_in_every_world_that_a_seat_could_be_in(game: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_notice_says_the_game_and_the_names(kind: str, lang: str) -> None:
     due = Due("a", "t", 0, kind, '["Ana","Ben","Cleo"]', 0, 0, "push", "", "", lang, "",
-              "fog-of-love", 0)  # fmt: skip
+              "fog-of-love", 0, "p")  # fmt: skip
     title, about = headline(due)
     assert "Fog of Love" in title
     assert ("Ana, Ben and Cleo" if lang == "en" else "Ana, Ben et Cleo") in about.replace(

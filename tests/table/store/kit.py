@@ -111,6 +111,12 @@ def change(address: str | Path, *statements: str) -> list[tuple[Any, ...]]:
         return [base.execute(statement) for statement in statements][-1]
 
 
+def columns_of(base: Database, table: str) -> list[str]:
+    assert isinstance(base, File | Base)
+    cursor = base.connection.execute(f"select * from {table}")
+    return [str(column[0]) for column in cursor.description or ()]
+
+
 @contextlib.contextmanager
 def blocked(address: str) -> Iterator[None]:
     """Nothing is written meanwhile."""

@@ -15,9 +15,10 @@ from tablee.table.doctor import Doctor
 from tablee.table.errors import StoreError
 from tablee.table.notices.records import AddressRow, call, mute, put_address, set_quiet
 from tablee.table.persons import records
+from tablee.table.persons.carry import COLUMNS
 from tablee.table.persons.records import DeviceRow, PersonRow, SeatRow, WayRow
 from tablee.table.store import move as moving
-from tablee.table.store.address import open_store
+from tablee.table.store.address import is_folder, open_store
 from tablee.table.store.chain import chained
 from tablee.table.store.folder import lock_folder
 from tablee.table.store.move import Moved, move
@@ -25,12 +26,11 @@ from tablee.table.store.sides import Unmovable, target
 from tablee.table.store.store import Record, Snapshot
 from tablee.table.store.writer import Stream
 
-from .kit import IDS, change, fill, log_of, nowhere, raw, row_of
+from .kit import IDS, change, columns_of, fill, log_of, nowhere, raw, row_of
 
-TABLES = (
-    "tables", "heads", "log", "snapshots", "persons", "devices", "ways", "seats", "addresses",
-    "notices",
-)  # fmt: skip
+TABLES = ("tables", "heads", "log", "snapshots", *COLUMNS)
+NOT_CARRIED = {"meta", "fresh"}
+"""The secret is, by itself; `fresh` is a part of the log."""
 
 
 PEOPLE = (
@@ -43,6 +43,10 @@ PEOPLE = (
     *put_address(AddressRow("x", "p", "k", "push", "https://push.example", "{}", 5, 6)),
     call("a", 1, 0, "turn", ["Ben"], [], 5, 6),
     mute("p", "a", True)[0],
+    ("insert into runs values ('daily', '2026-11-18', 'p', 'a', 0, 5, 'yes', '')", ()),
+    ("insert into invitations values ('p', 'a', 'q', 'code', 5, 'new')", ()),
+    ("insert into mutes values ('p', 'q', 5)", ()),
+    ("insert into errands values ('a', 0, 'p', 'leave', 1, 5, 6)", ()),
 )
 
 
@@ -82,11 +86,24 @@ def test_there_and_back(folder: str, database: str, tmp_path: Path) -> None:
     moved = move(folder, database)
     assert moved[2:] == (3, 24, 0)
     assert contents(database) == before == contents(folder)
+    assert all(before.values()), "there is something of everything"
     assert move(database, back)[2:] == (3, 24, 0)
     assert contents(back) == before
     assert secret_of(folder) == secret_of(database) == secret_of(back)
     for address in (database, back):
         assert list(Doctor(address).examine()) == []
+
+
+def test_no_table_and_no_column_is_forgotten(address: str) -> None:
+    open_store(address, nowhere).close()
+    with raw(address) as base:
+        names = {name for (name,) in base.execute(base.dialect.names)}
+        if is_folder(address):
+            tables = base.execute("select name from sqlite_master where type = 'table'")
+            names = {name for (name,) in tables}
+        assert names - NOT_CARRIED == set(TABLES)
+        for table, columns in COLUMNS.items():
+            assert sorted(columns_of(base, table)) == sorted(columns)
 
 
 def test_from_folder_to_folder(folder: str, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from tablee.table.store import postgres_line, postgres_writer
 from tablee.table.store.address import open_store
 from tablee.table.store.dialect import POSTGRES
 from tablee.table.store.postgres import PostgresStore
-from tablee.table.store.postgres_line import Base, connect
+from tablee.table.store.postgres_line import TABLES, Base, connect
 from tablee.table.store.rows import pack
 from tablee.table.store.writer import Stream
 
@@ -349,7 +349,12 @@ def test_a_user_who_may_not_write(postgres: Postgres, database: str, stranger: s
         open_store(database.replace("tablee@", f"{stranger}@"), nowhere)
 
 
-@pytest.mark.parametrize("lacks", ["notices", "records"])
+def test_rights_are_asked_for_all_that_there_is(store: PostgresStore) -> None:
+    made = store.ask(lambda base: base.execute(base.dialect.names))
+    assert {name for (name,) in made} == set(TABLES)
+
+
+@pytest.mark.parametrize("lacks", ["notices", "errands", "records"])
 def test_a_user_who_may_not_read_one_of_them(
     postgres: Postgres, database: str, stranger: str, lacks: str
 ) -> None:

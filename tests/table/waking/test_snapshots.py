@@ -82,15 +82,20 @@ def test_waking_from_a_snapshot_feeds_a_stretch_and_no_more() -> None:
 
 
 def test_when_a_snapshot_is_due() -> None:
+    """Every so many records, however long the log is: so much is played again after a kill."""
     evening, gaps = Evening(LoggedTable(laid("endless")), 1), []
-    for _ in range(1000):
+    logged = evening.logged
+    for _ in range(5000):
         evening.go_on(1, tricks=False)
-        if due(evening.logged):
-            gaps.append(evening.logged.seq - evening.logged.left)
-            assert evening.logged.match.fresh
-            take(evening.logged)
-    assert len(gaps) >= 5
+        if due(logged):
+            gaps.append(logged.seq - logged.left)
+            assert logged.match.fresh
+            kept = take(logged)
+    assert len(gaps) >= 5000 // (EVERY + PATIENCE)
     assert all(EVERY <= gap < EVERY + PATIENCE for gap in gaps)
+    with answers_fed() as fed:
+        restored(logged.row, kept).follow(evening.log[kept.seq :])
+    assert sum(fed) < EVERY + 2 * PATIENCE
 
 
 def test_talk_alone_makes_one_due_as_well() -> None:
