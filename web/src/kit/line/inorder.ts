@@ -23,7 +23,10 @@ export class InOrder<Message> {
     this.#waiting.push(message);
     if (this.#waiting.length > 1) return;
     const wait = () => {
-      if (!this.#closed) this.#timer = setTimeout(() => this.#release(), then());
+      if (this.#closed) return;
+      const more = then();
+      if (more <= 1) this.#release();
+      else this.#timer = setTimeout(() => this.#release(), more);
     };
     if (first) void first.then(wait);
     else wait();
