@@ -79,9 +79,7 @@ def test_statistics_of_all_four_games(sit: Sit, screen: str, lang: str) -> None:
         "fear-of-the-dark": "50", "fiese-freunde": "100", "fog-of-love": "0", "anomia": "",
     }.items():  # fmt: skip
         part = ada.find(f"[data-stats={game}]")
-        rate = (
-            re.compile(rf"\b{row}\s?%") if row else re.compile("Played together|jouées ensemble")
-        )
+        rate = re.compile(rf"\b{row}\s?%") if row else re.compile("Played together|jouées ensemble")
         expect(part.locator(".rate:not(.none)")).to_have_text(rate)
         games = "2" if game == "fear-of-the-dark" else "1"
         expect(part.locator("dd").first).to_have_text(games)
