@@ -14,8 +14,12 @@ const FONTS = [/atkinson.*-latin-wght-normal/, /fraunces-latin-wght-normal/];
 /** Words of the house that only some pages need, by the names of these pages (`kit/words/fetched.ts`). */
 const WORDS: Record<string, RegExp> = { opened: /^(rules|replay|stats|me)\b/, setup: /^new\b/ };
 
+/** What every table needs. */
+const TABLE = ['pages/TablePage.svelte', 'pages/AtTable.svelte'];
+
 interface Page {
-  /** `pages/<name>.<lang>.html` is for the address `/<name>`, or all below it. */
+  /** `pages/<name>.<lang>.html` is for the address `/<name>`, or all below it; of a table that the
+      server has at hand, `t/<game>`. */
   name: string;
   /** The key of its title, and the game it is of. */
   title: string;
@@ -52,12 +56,26 @@ function pagesOf(games: string[]): Page[] {
       modules: ['pages/Rules.svelte', `${game}/Picture.svelte`, `${game}/words/texts.ts`],
       parts: [],
     },
+    {
+      name: `t/${game}`,
+      title: 'title',
+      game,
+      modules: [...TABLE, `${game}/index.ts`, `${game}/words/texts.ts`],
+      parts: [],
+    },
+    {
+      name: `replay/${game}`,
+      title: 'replay',
+      game,
+      modules: ['pages/Replay.svelte', `${game}/index.ts`, `${game}/words/texts.ts`],
+      parts: [],
+    },
   ];
   return [
     page('home', 'Home'),
     page('new', 'New'),
     page('rules', 'Rules', 'rules'),
-    page('t', 'TablePage'),
+    { ...page('t', ''), modules: TABLE },
     page('replay', 'Replay', 'replay'),
     page('stats', 'Stats', 'stats'),
     page('me', 'Me', 'me'),
@@ -69,15 +87,21 @@ function pagesOf(games: string[]): Page[] {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The chunk that holds a module, and all that it imports at once. */
-function reached(chunks: Chunks, end: string, found = new Set<string>()): Set<string> {
+/** The chunk that holds the module with that end of a name. */
+const holding = (chunks: Chunks, end: string): string[] =>
+  [...chunks].flatMap(([file, { moduleIds }]) =>
+    moduleIds.some((id) => id.endsWith(end)) ? [file] : [],
+  );
+
+/** The same, and all that it imports at once. */
+function reached(chunks: Chunks, end: string): Set<string> {
+  const found = new Set<string>();
   const visit = (file: string): void => {
     if (found.has(file) || !chunks.has(file)) return;
     found.add(file);
     chunks.get(file)!.imports.forEach(visit);
   };
-  for (const [file, chunk] of chunks)
-    if (chunk.moduleIds.some((id) => id.endsWith(end))) visit(file);
+  holding(chunks, end).forEach(visit);
   return found;
 }
 
@@ -102,16 +126,18 @@ export function pages(folders: (name: string) => string[], games: string[]): Plu
       for (const lang of LANGUAGES)
         for (const { name, title, game, modules, parts } of pagesOf(games)) {
           const say = wordsOf([...folders('house'), ...(game ? folders(game) : [])], lang);
-          const texts = new Set([
-            moduleOf('house', lang),
-            ...(game ? [moduleOf(game, lang), ...parts.map((p) => moduleOf(game, lang, p))] : []),
-          ]);
-          const needed = new Set(modules.flatMap((end) => [...reached(chunks, end)]));
           const part = Object.keys(WORDS).find((one) => WORDS[one]!.test(name));
-          const words = part ? `text/${part}.${lang}.ftl?raw` : '';
-          for (const [file, { moduleIds }] of chunks)
-            if (moduleIds.some((id) => texts.has(id) || (words && id.endsWith(words))))
-              needed.add(file);
+          const [first, ...rest] = modules;
+          // In the order in which they are waited for: a browser asks for few at a time.
+          const needed = new Set([
+            ...holding(chunks, moduleOf('house', lang)),
+            ...reached(chunks, first!),
+            ...(part ? holding(chunks, `text/${part}.${lang}.ftl?raw`) : []),
+            ...rest.flatMap((end) => [...reached(chunks, end)]),
+            ...(game ? ['', ...parts] : []).flatMap((one) =>
+              holding(chunks, moduleOf(game, lang, one)),
+            ),
+          ]);
           const styles = new Set([...needed].flatMap((file) => stylesOf(chunks.get(file)!)));
           const links = [
             ...fonts.map(

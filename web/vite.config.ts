@@ -67,17 +67,20 @@ const GAMES = readdirSync(here('src/games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map((one) => one.name);
 
+/** Parts for which a table waits before it is drawn (`kit/table/seldom.ts`). */
+const AWAITED = ['CompanyBar', 'TableBars', 'KnownDeal', 'Knocks', 'Lesson'];
+
 /**
  * What is fetched together with a part that is fetched on demand. Every name makes the page that asks heavier:
- * styles are named, as they must be there before the part is; scripts only of a game, which has most of them
- * and is waited for. What every page has, or every table, is there already.
+ * styles are named, as they must be there before the part is; scripts only of parts that a table waits for: the
+ * game, which has most of them, and what stands above it. What every page has, or every table, is there already.
  */
 function isNamed(file: string, needed: string): boolean {
   const [, name = ''] = /([\w-]+)-[\w-]{8}\.js$/.exec(file) ?? [];
   const common = /\/(index|core|home-table|setup-table|table|rolldown-runtime)-[\w-]{8}\.\w+$/;
   return needed.endsWith('.css')
     ? !/\/index-/.test(needed)
-    : GAMES.includes(name) && !common.test(needed);
+    : [...GAMES, ...AWAITED].includes(name) && !common.test(needed);
 }
 
 /** By the names that their styles have in the build, the components. */

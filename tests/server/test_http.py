@@ -194,6 +194,23 @@ async def test_an_address_has_a_page_of_its_own_in_the_readers_language(house: H
     assert (await house.http.get("/pages/home.en.html")).status_code == 404
 
 
+async def test_a_table_that_is_awake_has_the_page_of_its_game(house: House) -> None:
+    """So that the browser fetches the game's screens while it connects."""
+    folder = house.app.client.folder / "pages"
+    for name in ("t", "replay"):
+        (folder / name).mkdir(parents=True)
+        (folder / f"{name}.en.html").write_text(f"<p>{name}")
+        (folder / f"{name}/tic-tac-toe.en.html").write_text(f"<p>{name} of tic-tac-toe")
+    made = await house.make()
+    table = made["table"]["id"]
+    for name in ("t", "replay"):
+        assert (await house.http.get(f"/{name}/{table}")).text == f"<p>{name} of tic-tac-toe"
+        for unknown in ("abc", f"{table}/x", "tic-tac-toe", ""):
+            assert (await house.http.get(f"/{name}/{unknown}")).text == f"<p>{name}", unknown
+    house.app.lobby.put_to_sleep(house.app.lobby.live[table])
+    assert (await house.http.get(f"/t/{table}")).text == "<p>t"
+
+
 async def test_what_makes_an_app_of_the_page_is_always_asked_for(house: House) -> None:
     """A worker that a browser kept would keep an old client with it. It may do what a page may."""
     folder = house.app.client.folder

@@ -271,8 +271,8 @@ def test_every_bot_plays_with_a_human_who_does_nothing(name: str) -> None:
 
 def test_the_names_of_bots() -> None:
     assert bots.names("anomia") == ["house", "easy", "hard", "gentle", "random"]
-    assert bots.names("fiese-freunde") == ["house", "random"]
+    assert bots.names("fiese-freunde") == ["house", "easy", "random"]
     assert bots.names("tic-tac-toe") == ["random"]
     assert bots.find("anomia", "easy") is not bots.find("anomia", "house")
     with pytest.raises(bots.UnknownBot):
-        bots.find("fiese-freunde", "easy")
+        bots.find("fiese-freunde", "hard")

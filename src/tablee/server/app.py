@@ -100,7 +100,7 @@ class App:
         self.tidying = Tidying(self.people.persons, services, limits.keep_persons_days)
         self.daily = DailyApi(self.people)
         self.companions = CompanionApi(self.people, self.notices)
-        self.client = Client(dist)
+        self.client = Client(dist, self.lobby.game_of)
         self.askers = Buckets(services.clock, limits.requests_per_minute)
         self._http = Starlette(
             routes=[

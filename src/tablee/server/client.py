@@ -5,12 +5,15 @@ so that nothing is compressed here. Which files there are is known beforehand: w
 is looked up among their names, and never becomes a path.
 
 For an address of the client there may be a page of its own, in the reader's language
-(`pages/rules.fr.html`; see web/pages.ts): the same client, with a head that fits.
+(`pages/rules.fr.html`; see web/pages.ts): the same client, with a head that fits. For a table that
+is awake here it is the page of its game (`pages/t/anomia.fr.html`), so that the browser fetches the
+game's screens while it still connects.
 """
 
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Callable
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -22,6 +25,8 @@ from starlette.types import Scope
 PAGE = "index.html"
 OWN = "pages/{}.{}.html"
 """The page of an address (or of its first part, "home" for none) in a language."""
+OF_TABLES = ("t", "replay")
+"""First parts of addresses whose second is a table's id."""
 LANGUAGES = ("en", "fr")
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
@@ -37,9 +42,11 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 class Client(StaticFiles):
     """The files of one build, by Starlette's own server of files (with its ETags and 304s)."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game_of: Callable[[str], str] = lambda _: "") -> None:
+        """`game_of` a table's id: the id of its game, or "" if that is not known at once."""
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
+        self._game_of = game_of
         self._built = 0
         self._names: set[str] = set()
 
@@ -82,7 +89,9 @@ class Client(StaticFiles):
         if PAGE not in self._names or ("." in last and path != PAGE):
             raise HTTPException(404)
         lang = read_language(languages)
-        own = (OWN.format(name, lang) for name in (path, path.partition("/")[0] or "home"))
+        first, _, rest = path.partition("/")
+        whole = f"{first}/{self._game_of(rest)}" if first in OF_TABLES else path
+        own = (OWN.format(name, lang) for name in (whole, first or "home"))
         return next((name for name in own if name in self._names), PAGE)
 
     def _encoding(self, name: str, accepted: str) -> str:

@@ -124,6 +124,11 @@ class Lobby:
         table = self.live.get(table_id)
         return table if table is not None and (not words or table.speaks(words)) else None
 
+    def game_of(self, table_id: str) -> str:
+        """The id of its game if the table is awake here; else "", for it would be a look on disk."""
+        table = self.live.get(table_id)
+        return table.logged.match.game.id if table is not None else ""
+
     async def open(self, table_id: str, words: str = "") -> Table:
         """The live table; woken from disk if it sleeps (once, however many knock). If it is to
         speak in words, the texts of its game have been read when this is done."""

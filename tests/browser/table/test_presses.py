@@ -130,14 +130,14 @@ def test_a_refused_press_is_undone_for_all_to_see(game: str, screen: str, sit: S
         person.page.clock.run_for(900)
         expect(person.find("[data-refused]")).to_have_count(0)
         expect(person.find(".dock[aria-busy=true]")).to_have_count(0)
-        person.find(".dock [data-choice], [data-confirm]").first.wait_for()
+        person.find(".dock [data-choice], [data-confirm], [data-draw]").first.wait_for()
 
 
 class Talker(AtMoments, fiese.Player):
     """Takes something back, whatever is asked."""
 
     def do(self, prompt: dict[str, Any], choice: Any) -> None:
-        self.press(self.find("header [role=toolbar] button").first)
+        self.press(self.find("header [role=toolbar] button:visible").first)
 
 
 def test_what_is_not_asked_is_seen_as_well(sit: Sit) -> None:

@@ -66,7 +66,7 @@ def test_the_tab_calls_when_it_is_my_turn(sit: Sit, lang: str, turn: str) -> Non
     kim.press(kim.find(CHOICE).first)
     first = begins(ada, kim)
     expect(first.page).to_have_title(re.compile(turn))
-    assert ada.page.evaluate("felt") == ([80] if first is ada else [])
+    assert ada.page.evaluate("felt") == ([[80]] if first is ada else [])
     for person in (ada, kim):
         assert person.page.evaluate("awake") == 1
     ada.press(ada.find("header a").first)
