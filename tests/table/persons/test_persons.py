@@ -569,7 +569,7 @@ def test_the_number_is_short_and_the_same_on_both() -> None:
 
 
 def test_the_old_schema_gets_its_people(address: str) -> None:
-    """See also test_migrations.py."""
+    """See also store/test_migrations.py."""
     open_store(address, lambda run: None).close()
     with raw(address) as base:
         assert base.execute("select count(*) from persons") == [(0,)]
