@@ -23,8 +23,8 @@ settings.load_profile("untimed")
 
 LONGEST_FIRST = (
     "browser/games/test_whole_games", "browser/games/test_fog_first", "browser/table/test_ear",
-    "lab/test_faults", "server/test_kill", "test_conformance", "test_wheel", "test_adding_a_game",
-    "browser/", "cluster/", "bots/", "lab/",
+    "lab/test_faults", "server/run/test_kill", "test_conformance", "test_wheel",
+    "test_adding_a_game", "browser/", "cluster/", "bots/", "lab/",
 )  # fmt: skip
 """What takes minutes. If it came last, one worker would wait for another."""
 QUICK = len(LONGEST_FIRST)

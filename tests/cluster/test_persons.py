@@ -7,7 +7,7 @@ import pytest
 from tablee.table.persons import six_words
 from tablee.wire import messages as wire
 from tests.server.kit import House, Tab
-from tests.server.test_persons import NAMED, Browser
+from tests.server.persons.test_persons import NAMED, Browser
 
 from .kit import open_cluster
 

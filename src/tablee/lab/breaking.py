@@ -122,11 +122,16 @@ class Breaking:
         return sha256(repr(parts).encode()).hexdigest()
 
     def _tests(self, clauses: list[str]) -> str:
-        """The tests that name them, with what lies beside these."""
+        """The tests that name them, with all that lies in the same part of the tests."""
         named = self.broken.coverage.tests
         paths = {t.partition("::")[0] for clause in clauses for t in named.get(clause, ())}
-        folders = sorted({(self.tests / path).parent for path in paths})
-        return digest(file for folder in folders for file in sorted(folder.glob("*.py")))
+        parts = sorted({path.partition("/")[0] for path in paths})
+        return digest(file for part in parts for file in code(self.tests / part))
+
+
+def code(part: Path) -> list[Path]:
+    """All of a part of the tests; of one that stands alone, with what lies beside it."""
+    return sorted(part.rglob("*.py") if part.is_dir() else part.parent.glob("*.py"))
 
 
 def files(folder: Path) -> Iterator[Path]:

@@ -1,4 +1,4 @@
-"""Everything that makes the server say no with a code; `../test_every_fault.py` runs it all.
+"""Everything that makes the server say no with a code; `test_every_fault.py` runs it all.
 
 kit.py        how a fault is provoked, and the list of all
 line.py       over the WebSocket of a table

@@ -5,11 +5,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tablee.table.persons import six_words
-from tests.table.store.conftest import address
 
 from .kit import House, opened
-
-__all__ = ["address"]
 
 
 @pytest.fixture

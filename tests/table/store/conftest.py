@@ -36,14 +36,6 @@ def here() -> Here:
     return Here()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Of a store that is not there yet: each test runs on both."""
-    if request.param == "sqlite":
-        return str(tmp_path / "data")
-    return str(request.getfixturevalue("database"))
-
-
 @pytest.fixture
 def store(address: str, here: Here) -> Iterator[Shelf]:
     store = open_store(address, here.post)

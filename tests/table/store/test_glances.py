@@ -14,10 +14,9 @@ from tablee.table.slow.tempo import DAY
 from tablee.table.slow.waker import Waker
 from tablee.table.store import reading
 from tablee.wire.persons import MySeat
-
-from .test_daily import WON, game, person, tries
-from .test_persons import House, opened
-from .test_slow import lay, rest
+from tests.table.daily.test_daily import WON, game, person, tries
+from tests.table.persons.test_persons import House, opened
+from tests.table.slow.test_waker import lay, rest
 
 __all__ = ["game"]
 
