@@ -139,12 +139,13 @@ export function pages(folders: (name: string) => string[], games: string[]): Plu
             ),
           ]);
           const styles = new Set([...needed].flatMap((file) => stylesOf(chunks.get(file)!)));
+          // Letters last: there is nothing to read until the scripts have run.
           const links = [
+            ...[...needed].map((f) => `<link rel="modulepreload" crossorigin href="/${f}">`),
+            ...[...styles].map((f) => `<link rel="stylesheet" crossorigin href="/${f}">`),
             ...fonts.map(
               (f) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${f}">`,
             ),
-            ...[...needed].map((f) => `<link rel="modulepreload" crossorigin href="/${f}">`),
-            ...[...styles].map((f) => `<link rel="stylesheet" crossorigin href="/${f}">`),
           ].filter((link) => !html.includes(/href="([^"]+)"/.exec(link)![1]!));
           const head = title && say(title, say('title'));
           this.emitFile({
