@@ -22,9 +22,9 @@ settings.load_profile("untimed")
 
 
 LONGEST_FIRST = (
-    "browser/games/test_whole_games", "browser/games/test_fog_first", "browser/table/test_ear",
-    "lab/test_faults", "server/run/test_kill", "test_conformance", "test_wheel",
-    "test_adding_a_game", "browser/", "cluster/", "bots/", "lab/",
+    "browser/games/test_whole_games", "browser/games/fog_of_love/test_first",
+    "browser/table/test_ear", "lab/test_faults", "server/run/test_kill", "test_conformance",
+    "project/test_wheel", "docs/test_adding_a_game", "browser/", "cluster/", "bots/", "lab/",
 )  # fmt: skip
 """What takes minutes. If it came last, one worker would wait for another."""
 QUICK = len(LONGEST_FIRST)

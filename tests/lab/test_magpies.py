@@ -15,9 +15,9 @@ from tablee.kernel import CLOCK, Match, Seat
 from tablee.kernel.words.clauses import read_clauses
 from tablee.lab.teaching import GAME
 from tablee.lab.teaching.content.cards import FEATHERS, HISS, POINTS, TREASURES
+from tests.project.test_rooms import ROOMS, depth, names
+from tests.project.test_rooms import classes as classes_in
 from tests.rules import rule
-from tests.test_rooms import ROOMS, depth, names
-from tests.test_rooms import classes as classes_in
 
 HAND = "1 2 3 4"
 

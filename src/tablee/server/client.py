@@ -6,7 +6,7 @@ is looked up among their names, and never becomes a path.
 
 For an address of the client there may be a page of its own, in the reader's language
 (`pages/rules.fr.html`; see web/pages.ts): the same client, with a head that fits. For a table that
-is awake here it is the page of its game (`pages/t/anomia.fr.html`), so that the browser fetches the
+is awake here it is the page of its game (`pages/t/<game>.fr.html`), so that the browser fetches the
 game's screens while it still connects.
 """
 

@@ -125,7 +125,7 @@ class Lobby:
         return table if table is not None and (not words or table.speaks(words)) else None
 
     def game_of(self, table_id: str) -> str:
-        """The id of its game if the table is awake here; else "", for it would be a look on disk."""
+        """The id of its game if the table is awake here; else "": it would take a look on disk."""
         table = self.live.get(table_id)
         return table.logged.match.game.id if table is not None else ""
 

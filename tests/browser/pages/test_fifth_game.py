@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.players.house import QUICK, QuickHouse
 from tests.browser.players.person import Person
-from tests.guide import Author, author
+from tests.docs.guide import Author, author
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -18,7 +18,7 @@ import tablee
 from tablee.games import BUILT_IN
 from tablee.places import PACKAGE
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def git(*args: str) -> list[str]:

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import tablee
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 _BLOCK = re.compile(r"^```(\w+) (file|from|run)=?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 

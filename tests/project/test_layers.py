@@ -12,7 +12,7 @@ import pytest
 
 from tablee.games import BUILT_IN
 
-PACKAGE = Path(__file__).resolve().parent.parent / "src" / "tablee"
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tablee"
 
 BELOW = {
     "_version": set[str](),

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.guide import BLOCKS, PAGE, ROOT, Author, Command, author, commands
+from tests.docs.guide import BLOCKS, PAGE, ROOT, Author, Command, author, commands
 
 COMMANDS = list(commands())
 EXCERPTS = [(block.path, block.text) for block in BLOCKS if block.kind == "from"]

@@ -8,7 +8,7 @@ from pathlib import Path
 from tablee.lab.fuzz.readers import READERS
 from tablee.lab.siege.attacks import ATTACKS
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
 PROOFS = set(re.findall(r"`(tests/[\w/]+\.py)`", TEXT))
 

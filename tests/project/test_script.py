@@ -19,7 +19,7 @@ import pytest
 
 from .test_locks import LOCKS
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def load(path: Path) -> Any:

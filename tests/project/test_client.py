@@ -18,7 +18,7 @@ from tablee.games.fiese_freunde.content import pack as fiese_box
 from tablee.games.fog_of_love.content import pack as fog_box
 from tablee.games.fog_of_love.game import GAME as FOG_OF_LOVE
 
-CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
+CLIENT = Path(__file__).resolve().parents[2] / "web" / "src"
 CODE = {".ts", ".svelte"}
 
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d")

@@ -17,7 +17,7 @@ from tablee.table.store.migrations import SCHEMA
 from tablee.table.waking.snapshots import EVERY, MOST_PAST, PAST, PATIENCE
 from tests.browser.players.evenings import EVENINGS, SIZE
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 

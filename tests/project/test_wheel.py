@@ -25,7 +25,7 @@ import tablee
 from tablee.games import BUILT_IN
 from tablee.places import CLIENT, PACKAGE
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 GAMES = sorted(BUILT_IN)
 pytestmark = pytest.mark.slow
 

@@ -1,0 +1,1 @@
+"""The project as a whole: layers, rooms, names, the script and the wheel."""
