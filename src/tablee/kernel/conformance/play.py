@@ -51,7 +51,7 @@ class Run:
         return self._now[1]
 
     def seldom(self) -> bool:
-        """Whether a slow check (texts, say) is due: at the start, then at ever fewer decisions."""
+        """Whether a slow check (texts, say) is due: at the start, then now and then."""
         return self.moment < 2 or self.rand.random() < 1 / 16
 
 

@@ -90,7 +90,7 @@ class Kept:
         """Its inner pieces in the order of their calls, each with the value it had."""
         self.value: Any = None
         self.when = -1
-        """The number of the change up to which its value is valid; -1: never made."""
+        """The number of the change up to which its value is valid; -1: it is not."""
 
 
 class Memory:

@@ -286,9 +286,8 @@ class Table:
         self._tell(screen, encode(fault))
 
     def answer(self, screen: Screen, seat: int, message: wire.Answer, heard: int = 0) -> None:
-        """Play a client's answer. In a heat, an answer to an earlier question on the same topic
-        counts: it was under way when somebody else answered. (Elsewhere every question is its own
-        topic.)"""
+        """Play a client's answer. In a heat, one to an earlier question on the same topic counts,
+        as it was under way when somebody else answered. (Elsewhere each question is a topic.)"""
         match = self.logged.match
         if self.logged.over:
             raise TableFault("over")

@@ -133,7 +133,7 @@ class SqliteStore(Shelf):
         self._checker.interrupt()
 
     def close(self) -> None:
-        self._checker.close()  # first: it would prevent the checkpoint at the end
+        self._checker.close()  # first: the last to close makes the checkpoint
         self._writer.close()
         with self._turn, self._lock:  # not while a thread is reading a table
             self._claimer.close()

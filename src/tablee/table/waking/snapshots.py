@@ -27,7 +27,7 @@ from tablee.wire.seats import Behind, Poll, SeatChange, Watch
 from tablee.wire.slow import OrderValue, Tempo
 
 FORM = 1
-"""The first byte. Another number means a newer program wrote it."""
+"""The first byte. Another number means an unknown format."""
 EVERY = 192
 """Records between two snapshots; then one is taken at the start of the next step, where it costs
 least. (A table that goes to sleep takes a last one; only after a crash are so many replayed. A
