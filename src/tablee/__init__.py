@@ -65,7 +65,7 @@ def replay(
     key: str | bytes,
     log: Iterable[LogEntry],
 ) -> Match:
-    """The match that these answers lead to."""
+    """The match after these answers."""
     match = new_match(game_id, seats, options, key)
     for seat, choice in log:
         match.answer(seat, choice)
@@ -88,7 +88,8 @@ def random_bot(seed: int | str | None = None) -> Player:
 
 
 def play(match: Match, bots: Mapping[Seat, Player], limit: int = 100_000) -> Match:
-    """Run bots to the end, each asked in the order of the seats; in a heat, of their plans."""
+    """Run bots to the end: asked in the order of the seats or, in a heat, of their planned
+    times."""
     plans = Plans(bots)
     for _ in range(limit):
         if match.ask is None:

@@ -1,7 +1,7 @@
-"""Players that see only a seat's view: honest by construction.
+"""Players that are given only a seat's view, so they cannot cheat.
 
-A bot is a function `bot(view, events, prompt, rand) -> choice`. It is handed what its seat may
-know, never the match, so it cannot look further.
+A bot is a function `bot(view, events, prompt, rand) -> choice`. It is given what its seat may know,
+never the match.
 
 known.py      the bots of a game by their names: its own (`Game.bots`), and `random`
 anything.py   `random`: plays anything that is allowed

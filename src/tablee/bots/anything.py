@@ -11,7 +11,7 @@ from tablee.kernel import Choice, Prompt, Rand, Timed, sample
 def at_random(
     view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], prompt: Prompt, rand: Rand
 ) -> Choice:
-    """Anything that is allowed; in a heat at some moment to come, or time would stand still."""
+    """Any allowed choice; in a heat at a later moment, as otherwise no time would pass."""
     choice = sample(prompt.options, rand)
     if isinstance(prompt.options, Timed):
         what, began, error, moment, wait = choice

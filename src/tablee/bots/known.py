@@ -12,7 +12,7 @@ HOUSE, RANDOM = "house", "random"
 
 
 class UnknownBot(Exception):
-    """`names` are those that there are."""
+    """`names`: the bots that exist."""
 
     def __init__(self, name: str, names: Sequence[str]) -> None:
         super().__init__(f"no bot {name!r}; there are: {', '.join(names)}")
@@ -35,7 +35,7 @@ def names(game: str) -> list[str]:
 
 
 def find(game: str, name: str) -> Bot:
-    """The bot of that name. Asked for the house bot, a game that has none plays at random."""
+    """The bot of that name. If a game has no house bot, the random one stands in for it."""
     known = bots_of(game)
     if name in known:
         return known[name]
@@ -45,12 +45,12 @@ def find(game: str, name: str) -> Bot:
 
 
 def remarks(game: str) -> Remark | None:
-    """What the game's bots speak with, if they do."""
+    """The function by which the game's bots make remarks, if they do."""
     told = kernel.find(game).remarks
     return None if told is None else told()
 
 
 def replies(game: str) -> Reply | None:
-    """What they answer with when somebody writes to them, if they do."""
+    """The function by which they reply when somebody writes to them, if they do."""
     told = kernel.find(game).replies
     return None if told is None else told()

@@ -1,4 +1,4 @@
-"""A bot in a seat: what it needs is taken out of the match, and nothing else."""
+"""A bot in a seat: it is given what it needs from the match, and nothing else."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tablee.kernel.event import events_for
 
 
 def prepare(bot: Bot, match: Match, seat: Seat, rand: Rand) -> Callable[[], Choice]:
-    """The thought, ready to be had elsewhere: all it needs is taken out of the match now. What has
-    happened is gone through only there: it may be long."""
+    """A function that makes the bot's choice, to be run elsewhere: everything it needs is taken
+    from the match now. The events are collected only there, as there may be many."""
     ask, options = match.ask, match.asks[seat]
     assert ask is not None
     prompt = Prompt(seat, ask.why, ask.rule, options, ask.args or {})
@@ -28,7 +28,7 @@ def _think(
 
 
 def seated(bot: Bot, seed: str) -> Player:
-    """A bot as a player for `tablee.play`; the same seed thinks the same."""
+    """A bot as a player for `tablee.play`; with the same seed it decides the same."""
     rand = random.Random(seed)
     return lambda match, seat: prepare(bot, match, seat, rand)()
 

@@ -25,7 +25,8 @@ WRONG, MISUSED, INTERRUPTED = 1, 2, 130
 
 
 def make_app() -> App:
-    """Each command is imported only when it is called: `play` need not wait for the server."""
+    """Each command is imported only when it is called: `play` need not wait for the server's
+    imports."""
     app = App(
         name="tablee",
         help="Tablée: board and card games at one table.",

@@ -49,7 +49,7 @@ class Export(Struct):
 
 
 class Told(Struct):
-    """The events as a file tells them; to load it, the kernel makes the last of them anew."""
+    """The events as a file has them; when it is loaded, the kernel makes the last of them anew."""
 
     history: list[Event]
 

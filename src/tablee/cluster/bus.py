@@ -1,6 +1,6 @@
 """The connection to NATS: messages to processes, requests, and buckets of keys.
 
-Nothing that is sent while there is no connection is kept for later: it would come out of turn.
+Messages sent while there is no connection are dropped, not queued: they would arrive out of order.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from tablee.table.services import Report
 HOUSE = "house"
 NAME = re.compile("[a-z0-9][a-z0-9-]{0,31}")
 OLDEST = (2, 10)
-"""The version of NATS, by whose keys and their expiry a table has one owner."""
+"""The oldest version of NATS with the keys and expiry that single ownership relies on."""
 START = 5.0
-"""Seconds until the bus must have answered at the start."""
+"""Seconds within which the bus must answer at the start."""
 SLOW = 1.0
-"""Seconds for one question to it later."""
+"""Seconds for one request later."""
 REFUSED = "uthorization"
-"""In what NATS says of a wrong user or password."""
+"""Part of NATS's message about a wrong user or password."""
 LOST = (nats.errors.Error, nats.js.errors.Error, OSError, asyncio.TimeoutError)
-"""What a call may end in while the bus is away."""
+"""The exceptions of a call while the bus is unreachable."""
 
 Hear = Callable[[str, bytes], None]
-"""Is called with the last part of the subject, and the message."""
+"""A callback: the last part of the subject, and the message."""
 Answer = Callable[[bytes], Awaitable[bytes]]
 
 
@@ -48,9 +48,9 @@ class BusError(TableeError):
 
 class Address(NamedTuple):
     server: str
-    """As NATS takes it."""
+    """In the form that NATS takes."""
     shown: str
-    """For people: without a password."""
+    """For messages: without a password."""
     house: str
 
 
@@ -72,7 +72,7 @@ def read_address(text: str) -> Address:
 
 
 class Bus:
-    """`connected` is false while NATS cannot be reached; it is looked for all the time."""
+    """`connected` is false while NATS is unreachable; it reconnects by itself."""
 
     def __init__(self, address: Address, report: Report) -> None:
         self.address = address
@@ -82,7 +82,7 @@ class Bus:
         self._sender: asyncio.Task[None] | None = None
         self._why = ""
         self.came_back: Callable[[], None] = lambda: None
-        """Is called when the connection is there again."""
+        """Called after a reconnect."""
 
     @property
     def connected(self) -> bool:
@@ -90,20 +90,20 @@ class Bus:
 
     @property
     def most_bytes(self) -> int:
-        """What one message may hold."""
+        """The largest message, in bytes."""
         return self._client.max_payload or 1_000_000
 
     # -- beginning and end --------------------------------------------------------------------
 
     async def connect(self) -> None:
-        """Or `BusError`, with a sentence."""
+        """Connect, or raise `BusError`."""
         try:
             await asyncio.wait_for(self._connect(), START)
         except BusError:
             await self._give_up()
             raise
         except LOST as error:
-            sentence = self.sentence(error)  # closing has troubles of its own
+            sentence = self.sentence(error)  # before closing, which may fail in its own way
             await self._give_up()
             raise BusError(sentence) from None
         self._sender = asyncio.ensure_future(self._send())
@@ -148,7 +148,7 @@ class Bus:
         return f"The bus at {where} cannot be reached ({why or 'no answer'})."
 
     async def close(self) -> None:
-        """What was said goes out, if it can; a bus that is away keeps nobody."""
+        """Flush and close, without waiting for an unreachable bus."""
         if self._sender is not None:
             with contextlib.suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self._queue.join(), SLOW)
@@ -156,9 +156,8 @@ class Bus:
         await self._give_up()
 
     async def _note(self, error: Exception) -> None:
-        """NATS reports all kinds of trouble here, and most of it mends itself. A wrong password
-        does not: at the start nobody should wait for that to change (and the next try may only say
-        "reset by peer")."""
+        """NATS reports all kinds of errors here, most of them temporary. A wrong password is not:
+        at the start, fail at once (a later attempt may only report "reset by peer")."""
         self._why = str(error) or type(error).__name__
         if self._sender is None and REFUSED in self._why:
             raise error
@@ -176,7 +175,8 @@ class Bus:
         return ".".join(("tablee", self.address.house, *parts))
 
     def publish(self, data: bytes, *parts: str) -> None:
-        """In the order of the calls. Never waits, never fails; without a bus it is lost."""
+        """Send a message, in the order of the calls. Never blocks, never fails; dropped without a
+        connection."""
         self._queue.put_nowait((self.subject(*parts), data))
 
     async def _send(self) -> None:
@@ -187,7 +187,7 @@ class Bus:
                     await self._client.publish(subject, data)
             except LOST as error:
                 self._why = str(error)
-            except Exception:  # whatever becomes of one message, the next is sent
+            except Exception:  # an error with one message must not stop the next
                 self._report("bug", trace=traceback.format_exc())
             finally:
                 self._queue.task_done()
@@ -196,13 +196,13 @@ class Bus:
         async def heard(message: Msg) -> None:
             try:
                 hear(message.subject.rpartition(".")[2], message.data)
-            except Exception:  # one message's trouble must not become the others'
+            except Exception:  # an error with one message must not affect the others
                 self._report("bug", trace=traceback.format_exc())
 
         await self._client.subscribe(self.subject(*parts), cb=heard, pending_bytes_limit=0)
 
     async def answer(self, answer: Answer, *parts: str) -> None:
-        """Requests that come for us, each as a task of its own."""
+        """Answer requests to us, each in a task of its own."""
 
         async def asked(message: Msg) -> None:
             task = asyncio.ensure_future(reply(message))
@@ -218,7 +218,7 @@ class Bus:
         await self._client.subscribe(self.subject(*parts), cb=asked)
 
     async def request(self, data: bytes, patience: float, *parts: str) -> bytes | None:
-        """None: nobody has answered."""
+        """None: no answer in time."""
         try:
             return (await self._client.request(self.subject(*parts), data, patience)).data
         except LOST:
@@ -227,7 +227,8 @@ class Bus:
     # -- keys ---------------------------------------------------------------------------------
 
     async def bucket(self, name: str, ttl: float | None = None) -> Bucket:
-        """Made, if it is not there; then the first one's `ttl` (seconds) holds."""
+        """The bucket, created if it does not exist; otherwise its existing `ttl` (seconds)
+        holds."""
         stream, full = self._client.jetstream(timeout=SLOW), f"tablee-{self.address.house}-{name}"
         try:
             keys = await stream.key_value(full)
@@ -244,7 +245,7 @@ class Entry(NamedTuple):
 
 
 class Bucket:
-    """Keys, each with a value and a number that only grows. All of it may raise one of `LOST`."""
+    """Keys, each with a value and a growing revision. All methods may raise one of `LOST`."""
 
     def __init__(self, keys: KeyValue) -> None:
         self._keys = keys
@@ -262,13 +263,13 @@ class Bucket:
 
     async def swap(self, key: str, value: str, revision: int) -> int | None:
         """Change the key only if it still has that revision (0: if there is no such key). Returns
-        the new revision; None if somebody was quicker."""
+        the new revision; None if somebody else was faster."""
         try:
             return await self._keys.update(key, value.encode(), revision)
         except nats.js.errors.KeyWrongLastSequenceError:
             return None
 
     async def erase(self, key: str, revision: int) -> None:
-        """Unless it was changed since that revision. No trace is left in the bucket."""
+        """Delete the key, unless it was changed since that revision. Leaves no tombstone."""
         subject = f"{self._keys._pre}{key}"
         await self._keys._js.purge_stream(self._stream, seq=revision + 1, subject=subject)

@@ -1,7 +1,7 @@
 """One time for all processes: that of the store.
 
-How far our clock is from it is measured by round trips, of which the quickest says most. After the
-start the difference is followed slowly, so that no time that is told ever jumps.
+The offset of our clock is measured by round trips, of which the fastest is the most exact. After
+the start a changed offset is followed slowly, so that the time never jumps.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 ASK = "select (extract(epoch from clock_timestamp()) * 1000)::float8"
 MEASURED = 5.0
-"""Seconds between two looks at the store's clock."""
+"""Seconds between two measurements."""
 TRIPS = 5
 STEP, EVERY = 1, 0.1
-"""So many milliseconds in so many seconds: it runs faster or slower by a hundredth at most."""
+"""Milliseconds per seconds: the clock runs faster or slower by one percent at most."""
 JUMP = 1_000
-"""In ms: a difference that no clock gets to by itself. It is told, and followed as slowly."""
+"""In ms: a larger difference means that a clock was set. It is reported, and followed as slowly."""
 
 
 class StoreClock(RealClock):
@@ -40,18 +40,18 @@ class StoreClock(RealClock):
         return super().now() + self.offset
 
     async def set(self) -> None:
-        """At the start."""
+        """Set the offset at the start."""
         self._wanted = self.offset = await asyncio.to_thread(self._measure)
 
     async def measure(self) -> None:
-        """Every few seconds."""
+        """Measure the offset; called every few seconds."""
         wanted = await asyncio.to_thread(self._measure)
         if abs(wanted - self.offset) > JUMP and abs(wanted - self._wanted) > JUMP:
             self._report("clock-jumped", ms=wanted - self.offset)
         self._wanted = wanted
 
     def follow(self) -> None:
-        """Every `EVERY` seconds."""
+        """Move towards the measured offset; called every `EVERY` seconds."""
         self.offset += max(-STEP, min(STEP, self._wanted - self.offset))
 
     def _measure(self) -> int:
@@ -65,7 +65,7 @@ class StoreClock(RealClock):
 
 
 class PostgresTime:
-    """The time of a database, in ms; an `OSError` while it cannot be asked."""
+    """The time of a database, in ms; `OSError` while it is unreachable."""
 
     def __init__(self, address: str) -> None:
         self._address = address

@@ -1,5 +1,5 @@
-"""Our screens at tables of other processes: what their clients say is handed on, and what they are
-told comes back. What belongs to a connection (its limits, its clock, its line) stays here."""
+"""Our screens at tables of other processes: messages of their clients are forwarded, and those to
+them come back. What belongs to a connection (its limits, clock and line) stays here."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Edge:
         return Pair(self._bus, me, process, session, True, self._patience)
 
     def hear(self, process: str, batch: Batch) -> bool:
-        """False: not of a pair that we have."""
+        """Handle a batch; False: it belongs to no pair of ours."""
         pairing = self.pairs.get(process)
         if pairing is None or pairing.pair.session != batch.session:
             return False
@@ -50,12 +50,12 @@ class Edge:
         return True
 
     def lose(self, process: str) -> None:
-        """It has gone silent: our screens there look for their tables anew."""
+        """The process is gone: our screens there look for their tables anew."""
         if process in self.pairs:
             self.pairs[process].pair.end()
 
     def close(self) -> None:
-        """We are cut off: our screens find their tables by another process."""
+        """We are cut off: close our screens, so that they reconnect to another process."""
         for pairing in list(self.pairs.values()):
             screens = list(pairing.screens.values())
             pairing.screens.clear()
@@ -66,7 +66,7 @@ class Edge:
 
 
 class Pairing:
-    """A pair with the owner of some tables, and our screens there by their numbers."""
+    """A pair with the owner of some tables, and our screens there by visit number."""
 
     def __init__(self, edge: Edge, process: str) -> None:
         self.edge = edge
@@ -99,7 +99,7 @@ class Pairing:
         elif isinstance(item, Moved):
             self.leave(item.visit)
             screen.again([heard for pair in item.unheard if (heard := read(*pair)) is not None])
-        else:  # that is for owners
+        else:  # items for owners
             self.edge.services.counts["bus_ignored"] += 1
 
     def _tell(self, screen: Screen, told: Told) -> None:
@@ -112,7 +112,8 @@ class Pairing:
             screen.send(text)
 
     def _broken(self) -> None:
-        """Whatever was under way is lost or not: a fresh welcome tells."""
+        """Whether messages under way have arrived is unknown: a new welcome brings all screens up
+        to date."""
         self.edge.services.counts["pairs_broken"] += 1
         self.edge.pairs.pop(self.pair.peer, None)
         screens, self.screens = self.screens, {}
@@ -128,7 +129,7 @@ def read(text: bytes, heard: int) -> Heard | None:
 
 
 class Remote:
-    """A table of another process, for one of our screens: a `Place`."""
+    """Stands in for a table of another process, for one of our screens: a `Place`."""
 
     __slots__ = ("_pairing", "_table", "_visit")
 
@@ -138,7 +139,7 @@ class Remote:
         self._visit = 0
 
     def enter(self, screen: Screen, claim: Claim | None, join: wire.Join) -> int | None:
-        """Whether it is allowed, the owner decides."""
+        """Forward the request; the owner decides whether it is allowed."""
         self._visit = self._pairing.enter(screen, self._table, join)
         return None if claim is None else claim.seat
 
@@ -153,7 +154,7 @@ class Remote:
         self._pairing.pair.put(Say(self._visit, _say(message), heard, trace))
 
     def ping(self, screen: Screen, ping: wire.Ping, heard: int = 0) -> wire.Pong:
-        """Answered here; the owner hears of it too, to know how slow this link is."""
+        """Answered here; the owner is told, too, so that it knows the lag of this link."""
         self.handle(screen, None, ping, heard)
         return wire.Pong(ping.at, self._pairing.edge.services.clock.now())
 

@@ -1,4 +1,4 @@
-"""What is asked over HTTP of a table that another process has: it is asked there, over the bus."""
+"""HTTP requests about a table that another process owns: forwarded over the bus."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tablee.table.lobby import Lobby
 from tablee.wire import messages as wire
 
 PATIENCE = 5.0
-"""Seconds until an owner has answered: a long game may have to be replayed for it."""
+"""Seconds for an owner to answer: it may have to replay a long game."""
 LONGEST = 10.0
-"""How long an owner is looked for."""
+"""Seconds for which an owner is looked for."""
 
 
 class ForwardingDesk(Desk):
@@ -47,7 +47,7 @@ class ForwardingDesk(Desk):
             if answered is None:
                 if not isinstance(
                     request, Show | Look | LookBack
-                ):  # it may have happened: not twice
+                ):  # it may have happened: no retry
                     break
             elif answered.fault is not None:
                 raise TableFault(answered.fault.code, **answered.fault.args)
@@ -57,7 +57,7 @@ class ForwardingDesk(Desk):
         raise TableFault("shutting-down")
 
     async def _find(self, request: Find) -> Any:
-        """Here, or at whichever process knows it."""
+        """Find the table of a code: here, or at the process that knows it."""
         try:
             return await super().answer(request)
         except TableFault:
@@ -68,7 +68,7 @@ class ForwardingDesk(Desk):
             raise
 
     async def _ask(self, process: str, request: Request) -> Answered | None:
-        """None: no answer, or none that can be read."""
+        """None: no answer, or none that can be decoded."""
         if not self._members.hears(process):
             return Answered(elsewhere=True)
         bus = self._members.bus

@@ -1,4 +1,4 @@
-"""Screens of other processes at our tables: each is a visit like those of our own connections."""
+"""Screens of other processes at our tables: each is a visit, as those of our own connections."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Guests:
     def hear(self, process: str, batch: Batch) -> bool:
         party = self.parties.get(process)
         if party is None or party.pair.session != batch.session:
-            if batch.number != 1:  # the rest of a pair that is broken
+            if batch.number != 1:  # the remains of a broken pair
                 if batch.number:
                     self._refuse(process, batch.session)
                 return False
@@ -52,13 +52,13 @@ class Guests:
         self._bus.publish(pack(gone), "to", process, self.services.process)
 
     def lose(self, process: str) -> None:
-        """It has gone silent, and its screens with it."""
+        """The process is gone, and its screens with it."""
         if process in self.parties:
             self.parties[process].pair.end()
 
 
 class Party:
-    """All guests that one process has sent, by their numbers."""
+    """All guests of one process, by visit number."""
 
     def __init__(self, guests: Guests, pair: Pair) -> None:
         self.all = guests
@@ -75,7 +75,7 @@ class Party:
         elif isinstance(item, Say | Left) and item.visit in self.guests:
             guest = self.guests[item.visit]
             guest.hear(item) if isinstance(item, Say) else guest.leave()
-        elif not isinstance(item, Say | Left):  # that is for edges
+        elif not isinstance(item, Say | Left):  # items for edges
             self.all.services.counts["bus_ignored"] += 1
 
     def _broken(self) -> None:
@@ -88,7 +88,7 @@ class Party:
 
 
 class Guest:
-    """A `Visitor` whose connection is elsewhere."""
+    """A `Visitor` whose connection is at another process."""
 
     __slots__ = ("_number", "_party", "address", "code", "deep", "visit", "words")
 
@@ -158,7 +158,7 @@ class Guest:
             self.close()
 
     def moved(self, unheard: list[Heard]) -> None:
-        """Its own process looks for the table anew."""
+        """Tell the guest's process to look for the table anew."""
         said = [(_say(message), heard) for message, heard in unheard]
         self._party.pair.put(Moved(self._number, said))
         self.leave()

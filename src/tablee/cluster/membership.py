@@ -1,5 +1,5 @@
-"""Who is there. Each process has a lease in a bucket whose keys expire, and says twice a second on
-the bus that it is alive and how much it has to do."""
+"""Which processes are alive. Each has a lease, a key that expires, and twice a second broadcasts a
+heartbeat with its load."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ class Times:
     """In seconds."""
 
     lease: float = 2.5
-    """Who has not renewed it for so long is taken for gone."""
+    """A process that has not renewed its lease for so long is taken for gone."""
     renew: float = 0.8
     beat: float = 0.5
     silent: float = 1.5
-    """Who was not heard for so long may be gone: its lease is looked at."""
+    """After so long without a heartbeat, the lease of a process is checked."""
     patience: float = 2.0
-    """Until what was sent must have been acknowledged."""
+    """Until a batch must have been acknowledged."""
     share: float = 0.25
-    """Between two tellings of what was taken from the limits."""
+    """Between two broadcasts of what was taken from the rate limits."""
 
 
 USUAL = Times()
 LOOK = 0.05
-"""Seconds between two looks at a lease that may have run out."""
+"""Seconds between two checks of a lease that may have expired."""
 
 
 class Peer:
     def __init__(self, alive: Alive, at: float) -> None:
         self.alive = alive
         self.at = at
-        """When it was last heard, by `time.monotonic`."""
+        """When its last heartbeat came, by `time.monotonic`."""
 
 
 class Membership:
-    """`lost` is called for each process that has gone silent; `cut` when we have been without a
-    lease for longer than it lasts, and `back` when we have one again."""
+    """`lost` is called for each process that is gone; `cut` when we have been without a lease for
+    longer than it lasts, and `back` when we have one again."""
 
     def __init__(self, bus: Bus, lobby: Lobby, rules: dict[str, int], times: Times) -> None:
         self.bus = bus
@@ -73,11 +73,11 @@ class Membership:
 
     @property
     def cut_off(self) -> bool:
-        """Others take us for gone."""
+        """Whether the others take us for gone."""
         return time.monotonic() - self._renewed > self.times.lease
 
     async def renew(self) -> None:
-        """Every `times.renew`."""
+        """Renew our lease; called every `times.renew`."""
         with contextlib.suppress(*LOST):
             await self._renew()
         if self.cut_off and not self._cut_off:
@@ -90,13 +90,13 @@ class Membership:
         await self._leases.put(self.me, "")
         late = began - self._renewed > self.times.lease
         self._renewed = began
-        if late:  # we were cut off, or stood still: others may have taken our tables
+        if late:  # we were cut off, or hung: others may have taken our tables
             self._cut_off = False
             self.back()
 
     async def end(self) -> None:
-        """Nobody need wait for our lease to run out. A renewal that was cut short may be written
-        all the same: only one more tells the last revision."""
+        """Delete our lease, so that nobody waits until it expires. A renewal that was cut short may
+        have been written: only one more renewal tells the last revision."""
         last = Alive(self.me, 0, 0, leaving=True, gone=True)
         self.bus.publish(pack(last), "alive")
         with contextlib.suppress(*LOST):
@@ -105,12 +105,12 @@ class Membership:
     # -- heartbeats ---------------------------------------------------------------------------
 
     def beat(self) -> None:
-        """Every `times.beat`; and a look at who has gone silent."""
+        """Send a heartbeat, and check for silent processes; called every `times.beat`."""
         tables, crowds = len(self._lobby.live), self.crowds(len(self.peers) + 1)
         alive = Alive(self.me, tables, self.connections(), self._rules, self.leaving, False, crowds)
         self.bus.publish(pack(alive), "alive")
         now = time.monotonic()
-        if now - self._beaten > self.times.silent:  # we stood still, and may not have listened
+        if now - self._beaten > self.times.silent:  # we hung, and may have missed heartbeats
             self._forgive()
         self._beaten = now
         if not self.bus.connected:
@@ -125,7 +125,7 @@ class Membership:
         self._forgive()
 
     def _forgive(self) -> None:
-        """Nobody is to blame that we have not heard them."""
+        """Restart the timeouts of all peers, as it was we who missed their heartbeats."""
         for peer in self.peers.values():
             peer.at = time.monotonic()
 
@@ -139,19 +139,19 @@ class Membership:
         elif alive.process != self.me:
             known = alive.process in self.peers
             self.peers[alive.process] = Peer(alive, time.monotonic())
-            if not known:  # it need not wait to hear of us
+            if not known:  # so that it learns of us at once
                 self.beat()
 
     def crowd(self, address: str) -> int:
-        """Connections of an address at the others."""
+        """The number of connections from an address at the other processes."""
         return sum(peer.alive.crowds.get(address, 0) for peer in self.peers.values())
 
     def hears(self, process: str) -> bool:
         return process in self.peers
 
     async def has_lease(self, process: str) -> bool:
-        """After the bus was away, each process gets the time of one lease to renew its own before
-        it is taken for gone: meanwhile nobody could."""
+        """Whether the process has a lease. After an outage of the bus, each process is given the
+        time of one lease to renew its own, as nobody could meanwhile."""
         if process == self.me or self.hears(process):
             return True
         if time.monotonic() - self._bus_back < self.times.lease:
@@ -159,7 +159,8 @@ class Membership:
         return await self._leases.get(process) is not None
 
     async def make_sure(self, process: str) -> None:
-        """Until it is heard, or its lease has run out; however many wait for it, one looks."""
+        """Wait until the process is heard, or its lease has expired; one task checks for all
+        waiters."""
         task = self._doubts.get(process)
         if task is None:
             task = self._doubts[process] = asyncio.ensure_future(self._look_at(process))
@@ -173,14 +174,14 @@ class Membership:
                 await asyncio.sleep(LOOK)
 
     def with_newer_rules(self) -> str | None:
-        """A process that can go on with tables which we must not touch any more."""
+        """A process with rules new enough for tables that we must no longer touch."""
         for process, peer in self.peers.items():
             if any(version > self._rules.get(g, 0) for g, version in peer.alive.rules.items()):
                 return process
         return None
 
     def least_busy(self, game: str) -> Peer | None:
-        """Of the others, with rules of that game no older than ours."""
+        """The least busy other process whose rules of that game are no older than ours."""
         ours = self._rules.get(game, 0)
         staying = [peer for peer in self.peers.values() if not peer.alive.leaving]
         able = [peer for peer in staying if peer.alive.rules.get(game, -1) >= ours]

@@ -1,4 +1,4 @@
-"""What processes of a house say to each other, in msgpack."""
+"""The messages between processes, in msgpack."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Enter(Struct, array_like=True, tag=0):
-    """A screen would like to be at a table; `visit` is its number in this pair."""
+    """A screen wants to enter a table; `visit` is its number in this pair."""
 
     visit: int
     table: str
@@ -24,8 +24,8 @@ class Enter(Struct, array_like=True, tag=0):
 
 
 class Say(Struct, array_like=True, tag=1):
-    """What its client says (as JSON: a number may have any length there), and when it was heard,
-    by the clock that all processes share."""
+    """A client's message (as JSON, where numbers may have any length), and when it was received, by
+    the clock that all processes share."""
 
     visit: int
     text: bytes
@@ -38,7 +38,7 @@ class Left(Struct, array_like=True, tag=2):
 
 
 class Told(Struct, array_like=True, tag=3):
-    """For its client. `more`: the rest comes with the next."""
+    """A message to a client. `more`: the rest follows."""
 
     visit: int
     text: bytes
@@ -46,13 +46,13 @@ class Told(Struct, array_like=True, tag=3):
 
 
 class Closed(Struct, array_like=True, tag=4):
-    """After what it was told, nothing more."""
+    """The screen is to be closed, after everything it was sent."""
 
     visit: int
 
 
 class Moved(Struct, array_like=True, tag=5):
-    """The table is elsewhere; `unheard` was said here and not taken up."""
+    """The table has moved; `unheard`: messages that were not handled here."""
 
     visit: int
     unheard: list[tuple[bytes, int]] = []
@@ -62,16 +62,16 @@ Item = Enter | Say | Left | Told | Closed | Moved
 
 
 class Batch(Struct, array_like=True):
-    """All that one process had to say to another in one turn of its loop."""
+    """Everything one process sends another in one iteration of its event loop."""
 
     session: int
-    """Of this pair: a new one begins with new numbers."""
+    """The session of this pair: a new session has new numbers."""
     by_edge: bool
-    """Said by the one who has the screens."""
+    """Whether it is sent by the edge, the side with the screens."""
     number: int
-    """Counted from 1; 0: nothing but an acknowledgement; -1: there is no such pair any more."""
+    """Counted from 1; 0: only an acknowledgement; -1: this pair no longer exists."""
     heard: int
-    """The last number that was heard from the other."""
+    """The last number received from the other side."""
     items: list[Item] = []
 
 
@@ -85,24 +85,24 @@ class Alive(Struct, array_like=True):
     tables: int
     connections: int
     rules: dict[str, int] = {}
-    """The version of each game's."""
+    """The version of each game's rules."""
     leaving: bool = False
-    """It takes no more tables."""
+    """It accepts no more tables."""
     gone: bool = False
-    """This is its last word."""
+    """It stops: this is its last heartbeat."""
     crowds: dict[str, int] = {}
-    """Connections by address, of those that have many."""
+    """Connections per address, where there are many."""
 
 
 class Taken(Struct, array_like=True):
-    """Whoever still has this table: it is ours."""
+    """The sender now owns this table: any other owner must drop it."""
 
     table: str
     process: str
 
 
 class Spent(Struct, array_like=True):
-    """What was taken from which bucket of which limit."""
+    """The costs charged to each bucket of each limit."""
 
     process: str
     spent: dict[str, dict[str, float]]
@@ -112,7 +112,8 @@ class Spent(Struct, array_like=True):
 
 
 class Answered(Struct, array_like=True):
-    """What the owner answers a request of HTTP: the body, or a fault; or where else to ask."""
+    """An owner's answer to an HTTP request: the body, or a fault; or which process to ask
+    instead."""
 
     body: bytes = b""
     fault: wire.Fault | None = None
@@ -127,7 +128,7 @@ def pack(message: object) -> bytes:
 
 
 def unpack(data: bytes, kind: type[T]) -> T | None:
-    """None: not a message of ours."""
+    """None: not a valid message."""
     try:
         return msgspec.msgpack.decode(data, type=kind)
     except (msgspec.DecodeError, ValueError, RecursionError):

@@ -21,16 +21,16 @@ from tablee.table.bucket import Buckets
 from tablee.table.lobby import Lobby
 
 PATIENCE = 10.0
-"""Seconds for all our tables to be handed over."""
+"""Seconds for handing over all our tables."""
 EVEN = 2.0
-"""Seconds between two looks at whether tables are evenly shared."""
+"""Seconds between two checks of the balance of tables."""
 
 
 class Node:
     def __init__(
         self, bus: Bus, lobby: Lobby, limits: Mapping[str, Buckets], times: Times = USUAL
     ) -> None:
-        """The services' clock is followed, if it is a `StoreClock`."""
+        """If the services' clock is a `StoreClock`, it is kept in step."""
         rules = {name: game.version for name, game in tablee.games().items()}
         self.bus = bus
         self.lobby = lobby
@@ -71,17 +71,17 @@ class Node:
             self.lobby.services.gauges["clock_offset_ms"] = lambda: float(clock.offset)
 
     async def leave(self) -> None:
-        """Our tables go to the others; then the others forget us."""
+        """Hand our tables over to the others, then end our membership."""
         self.members.leaving = True
         self.members.beat()
-        with contextlib.suppress(TimeoutError):  # a store that is away must not keep us
+        with contextlib.suppress(TimeoutError):  # do not wait for an unreachable store
             await asyncio.wait_for(self.tables.hand_over_all(), PATIENCE)
 
     async def close(self) -> None:
         self._ended = True
         for task in self._tasks:
             task.cancel()
-        if self._tasks:  # not for ever: the client of NATS swallows a cancellation now and then
+        if self._tasks:  # with a timeout: the NATS client may swallow a cancellation
             await asyncio.wait(self._tasks, timeout=PATIENCE)
         await self.members.end()
         await self.bus.close()
@@ -96,7 +96,7 @@ class Node:
                 await asyncio.sleep(seconds)
                 try:
                     await work()
-                except LOST:  # the bus is away; it is tried again
+                except LOST:  # the bus is unreachable; retry
                     continue
 
         self._tasks.append(asyncio.ensure_future(run()))

@@ -1,7 +1,7 @@
-"""Which process has which table: a key in a bucket of NATS, changed by compare-and-set.
+"""Which process owns which table: a key in a bucket of NATS, changed by compare-and-set.
 
-It says where to look, no more. What keeps two processes from writing to one log is the fence in
-the store (`Stream.fence`): it holds even if NATS forgets everything.
+It only says where to look. What prevents two processes from writing to one log is the fence in the
+store (`Stream.fence`), even if NATS loses all its data.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class KeyOwners:
         self._lobby = lobby
         self._keys: Bucket
         self._revisions: dict[str, int] = {}
-        """Of our tables."""
+        """The revisions of our tables' keys."""
 
     async def start(self) -> None:
         self._keys = await self._members.bus.bucket("owners")
@@ -60,18 +60,18 @@ class KeyOwners:
         raise TableFault("shutting-down", fatal=True)
 
     async def _find(self, table: str) -> str:
-        """Who has it; "": nobody that is known."""
+        """The process that owns it; "": none is known."""
         entry = await self._keys.get(table)
         return "" if entry is None or entry.value == self._members.me else entry.value
 
     def _count(self, table: str) -> None:
-        """Its owner is gone; or stands still, and does not know."""
+        """Count a table taken over: its owner is gone, or hangs without knowing it."""
         self._lobby.services.counts["tables_taken"] += 1
         self._lobby.services.report("table-taken", table=table)
         self._members.bus.publish(pack(Taken(table, self._members.me)), "taken")
 
     async def give(self, table: str, process: str) -> None:
-        with contextlib.suppress(*LOST):  # our lease runs out, and whoever opens it takes it
+        with contextlib.suppress(*LOST):  # our lease expires, and the next to open it takes it
             await self._keys.swap(table, process, self._revisions.pop(table, 0))
 
     def release(self, table: str) -> None:
@@ -84,7 +84,7 @@ class KeyOwners:
             await self._keys.erase(table, revision)
 
     async def look(self) -> None:
-        """After we were away: which of our tables have others taken?"""
+        """After we were cut off: drop those of our tables that others have taken."""
         try:
             for table in list(self._lobby.live):
                 try:

@@ -1,8 +1,8 @@
-"""What goes between two processes, in order and at most once.
+"""A session between two processes: messages arrive in order and at most once.
 
-All that is to be said in one turn of the loop makes one batch; batches are numbered, and each tells
-the last number that was heard from the other. A gap, or no acknowledgement in time, breaks the pair
-for good: nothing is said twice, and nobody waits for what may have been lost.
+All messages of one iteration of the event loop make one batch; batches are numbered, and each
+acknowledges the last number received. A gap, or no acknowledgement in time, breaks the pair for
+good: nothing is sent twice, and nobody waits for what may have been lost.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from tablee.cluster.bus import Bus
 from tablee.cluster.messages import Batch, Item, Told, pack
 
 QUIET = 0.2
-"""Seconds until something heard is acknowledged, if there is nothing else to say."""
+"""Seconds after which a batch is acknowledged, if there is nothing else to send."""
 SPARE = 4_000
-"""Bytes of a message of the bus that are left for all but texts."""
+"""Bytes of a bus message reserved for everything but texts."""
 
 
 class Pair:
-    """One side of it."""
+    """One side of a session."""
 
     def __init__(
         self, bus: Bus, me: str, peer: str, session: int, by_edge: bool, patience: float
@@ -43,14 +43,14 @@ class Pair:
         self._sent = self._acknowledged = 0
         self._heard = self._told = 0
         self._unheard: deque[tuple[int, float]] = deque()
-        """Numbers that were not acknowledged yet, and when they were sent."""
+        """Unacknowledged numbers, and when they were sent."""
         self._ack_timer: asyncio.TimerHandle | None = None
         self._watch_timer: asyncio.TimerHandle | None = None
 
     # -- saying -------------------------------------------------------------------------------
 
     def put(self, item: Item) -> None:
-        """It leaves at the end of this turn of the loop."""
+        """Send the item at the end of this iteration of the event loop."""
         if not self.open:
             return
         size = len(item.text) if hasattr(item, "text") else 200
@@ -63,7 +63,7 @@ class Pair:
             self._loop.call_soon(self._flush)
 
     def tell(self, visit: int, text: bytes) -> None:
-        """For a client; in pieces, if it is longer than the bus takes."""
+        """Send a text to a client; in pieces, if it is longer than a bus message."""
         most = self._bus.most_bytes - SPARE
         while len(text) > most:
             self.put(Told(visit, text[:most], True))
@@ -95,7 +95,7 @@ class Pair:
             self._publish(0, [])
 
     def _watch(self) -> None:
-        """Is the oldest that was not acknowledged too old?"""
+        """Break the pair if the oldest unacknowledged batch is too old."""
         self._watch_timer = None
         if not self.open or not self._unheard:
             return
@@ -114,7 +114,7 @@ class Pair:
             self._unheard.popleft()
         if not batch.number:
             return
-        if batch.number != self._heard + 1:  # a gap; or -1: the other side has broken it
+        if batch.number != self._heard + 1:  # a gap; or -1: the other side has ended the pair
             self.end()
             return
         self._heard = batch.number
@@ -125,7 +125,7 @@ class Pair:
                 self.hear(item)
 
     def end(self) -> None:
-        """Broken, or no longer needed."""
+        """Cancel the timers: the pair is broken, or no longer needed."""
         if self.open:
             self.open = False
             for timer in (self._ack_timer, self._watch_timer):

@@ -1,4 +1,4 @@
-"""Where our connections find their tables: here, or at whichever process has them."""
+"""Finds the table of a connection: here, or at the process that owns it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.table.lobby import Lobby
 from tablee.table.seats.tokens import Claim
 
 LONGEST = 10.0
-"""How long an owner that cannot be heard is waited for, in seconds: its lease runs out sooner."""
+"""Seconds to wait for an owner that is not heard: its lease expires sooner."""
 
 
 class Rooms:

@@ -1,4 +1,4 @@
-"""What all processes share: the limits of one address, and the tables there are."""
+"""What all processes share: rate limits per address, and the load of tables."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from tablee.table.live.table import Table
 from tablee.table.lobby import Lobby
 
 SLACK, SOME = 1.2, 4
-"""A process keeps so many times the mean of tables, and some more: none moves for little."""
+"""A process may have so many times the mean number of tables, and a few more, before any is
+moved."""
 AT_ONCE = 10
-"""Tables that move in one round."""
+"""The most tables moved in one round."""
 
 
 class SharedLimits:
-    """Each process takes from its own buckets what the others have let through."""
+    """Each process charges its own buckets with what the others have let through."""
 
     def __init__(self, members: Membership, limits: Mapping[str, Buckets], lobby: Lobby) -> None:
         self._members = members
@@ -31,7 +32,7 @@ class SharedLimits:
         await self._members.bus.listen(self._hear, "spent")
 
     def tell(self) -> None:
-        """Every `times.share`."""
+        """Broadcast what was charged here; called every `times.share`."""
         told = {}
         for name, buckets in self._limits.items():
             if buckets.spent:
@@ -52,14 +53,14 @@ class SharedLimits:
 
 
 class SharedTables:
-    """Who has many more than the others hands some over."""
+    """Balances tables: a process with many more than the others hands some over."""
 
     def __init__(self, members: Membership, lobby: Lobby) -> None:
         self._members = members
         self._lobby = lobby
 
     async def even_out(self) -> None:
-        """Every second or so."""
+        """Hand tables over if we have too many; called every second or so."""
         peers = [peer.alive.tables for peer in self._members.peers.values()]
         mine = len(self._lobby.live)
         mean = (mine + sum(peers)) / (len(peers) + 1)
@@ -68,7 +69,7 @@ class SharedTables:
             await self._hand_over(tables[: min(AT_ONCE, int(mine - mean))])
 
     async def hand_over_all(self) -> None:
-        """We are about to stop."""
+        """Hand all tables over before we stop."""
         await self._hand_over(list(self._lobby.live.values()))
 
     async def _hand_over(self, tables: list[Table]) -> None:

@@ -8,7 +8,7 @@ BUILT_IN = {
     "anomia": "tablee.games.anomia:GAME",
     "fiese-freunde": "tablee.games.fiese_freunde:GAME",
 }
-"""By id, as in the entry points of `pyproject.toml`: they are found also where nothing is
-installed, as in a checkout."""
+"""By id, as in the entry points of `pyproject.toml`: so they are also found in a checkout that is
+not installed."""
 
 announce(BUILT_IN)

@@ -2,26 +2,26 @@
 
 (The only files it reads are a game's message catalogues and its clauses.)
 
-state.py      the truth of a match, and the class that rules are written on
+state.py      the full state of a match, and the base class that rules are written on
 cards.py      a state with cards, and who knows which of them
 forms.py      what a seat may answer
 ask.py        who is asked what, and when the question is closed
 event.py      what happened, and who may know it
-match.py      what can be done with a match from outside
+match.py      the public interface of a match
 running.py    the rules under way: a snapshot, the answers since, the log
-rng.py        chance
-worlds.py     other worlds that a seat could be in
+rng.py        random numbers
+worlds.py     other worlds: redraw everything that a seat cannot know
 game.py       what a game is
 registry.py   which games there are
 players.py    who plays: bots, and players made of them
 plans.py      who answers next when bots play among themselves
-orders.py     what a seat wants answered without being asked again
+orders.py     standing orders: answers that a seat gives in advance
 lessons.py    a first play, and what is explained in it
 pictures.py   positions for the rules as pictures
-errors.py     what can go wrong
+errors.py     the exceptions
 words/        messages, arguments, clauses; a position in words
-showing/      pieces of views, and what of them has changed
-saving/       a match as bytes and back, also one of earlier rules
+showing/      views in cached pieces, and patches between two views
+saving/       a match as bytes and back, also one saved by earlier rules
 conformance/  the checks that every game must pass
 """
 

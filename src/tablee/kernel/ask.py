@@ -63,14 +63,14 @@ class Ask(Struct, frozen=True, gc=False):
     about: Seat | None = None
 
     def put_to(self, seat: Seat) -> Ask:
-        """The same question as one seat hears it: an option may sound otherwise to each."""
+        """The question to this seat alone: the label of an option may depend on who is asked."""
         return replace(self, options={seat: self.options[seat]})
 
 
 class Later(Ask, frozen=True, gc=False):
-    """A turn whose options are worked out only when somebody looks at them.
+    """A turn whose options are computed only when somebody looks at them.
 
-    Running a step again to thaw a clone then costs no more than its answers.
+    Running a step again (to thaw a clone) then never computes options that nobody needs.
     """
 
     make: Callable[[], Options] = tuple
@@ -111,7 +111,8 @@ def sealed(options: Mapping[Seat, Options], why: str, rule: str, **more: Any) ->
 
 
 def window(options: Mapping[Seat, Options], why: str, rule: str, **more: Any) -> Ask:
-    """All may react to something public, or pass; it opens whoever holds what."""
+    """All may react to something public, or pass. It opens whatever cards they hold, so that its
+    opening tells nothing."""
     return Ask(dict(options), why, rule, ALL, window=True, **more)
 
 

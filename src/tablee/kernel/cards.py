@@ -30,14 +30,15 @@ class CardState(State):
     known: list[int] = field(default_factory=list)
     """Per seat, then for the spectator: a mask of the ids whose face is known."""
     seen: list[int] = field(default_factory=list)
-    """The same in the ids of the last snapshot: the faces that the viewer knew then, or has learnt
-    since (even if it has lost them again)."""
+    """The same masks, in the ids of the last snapshot: every face that the viewer knew then or has
+    learnt since, even if it has lost track of it again."""
     source: list[Card] = field(default_factory=list)
-    """Per id, under which id its face was at the snapshot; empty while all are where they were."""
+    """For each id, the id that its face had at the snapshot; empty while no face has moved."""
 
     @property
     def backs(self) -> tuple[int, ...]:
-        """`backs[id]` tells which deck an id belongs to; a constant where the box is always one."""
+        """`backs[id]` tells which deck an id belongs to; a class constant if the box never
+        changes."""
         return ()
 
     def deal_faces(self, faces: Iterable[Face]) -> None:
@@ -64,7 +65,7 @@ class CardState(State):
         self.forget(zone)
 
     def _deal_anew(self, zone: list[Card]) -> dict[Card, Card]:
-        """The faces change places; under which id each of them is now."""
+        """Shuffle the faces of the zone among its ids; returns the new id of each old one."""
         source = self.source or list(range(len(self.faces)))
         old = {card: (self.faces[card], source[card]) for card in zone}
         came_from = dict(zip(zone, self.shuffled(zone), strict=True))
@@ -91,11 +92,10 @@ class CardState(State):
         self.known = [mask & keep for mask in self.known]
 
     def leave_unseen(self, card: Card, among: Iterable[Card], mover: Seat) -> Card:
-        """`card` is about to leave `among`, its zone, unseen by all but `mover`: the id under
-        which it goes.
+        """Prepare `card` to leave its zone `among`, seen by `mover` alone; returns its new id.
 
-        The faces of the zone change places among its ids. The others can't tell which card
-        went, so they no longer know the face of any.
+        The faces of the zone are shuffled among its ids. The others can't tell which card went, so
+        they forget all faces of the zone.
         """
         alike = [c for c in among if self.backs[c] == self.backs[card]]
         if card not in alike or len(alike) == 1:
@@ -117,7 +117,7 @@ class CardState(State):
         ]
 
     def imagine(self, seat: Seat | None, rand: Rand, now: State) -> None:
-        """Another world that this seat could be in: unknown faces change places."""
+        """Shuffle, in each deck, the faces that this seat does not know."""
         assert isinstance(now, CardState)
         unknown = ~(self.knows(seat) | now.seen[self.seats if seat is None else seat])
         decks: dict[int, list[Card]] = defaultdict(list)

@@ -1,4 +1,4 @@
-"""What can go wrong, as one small tree.
+"""The exceptions of this package.
 
 TableeError
 ├── Refused        the rules say no; nothing was changed
@@ -43,7 +43,7 @@ class Refused(TableeError):
 
 
 class RuleError(TableeError):
-    """The rules of a game did what no rules may do; the message says what."""
+    """A game's rules have broken the contract of the kernel; the message says how."""
 
 
 class BadSave(TableeError):

@@ -33,7 +33,7 @@ class Event(Struct, frozen=True, array_like=True, gc=False):
 
 
 def events_for(history: Iterable[Event], seat: Seat | None) -> list[dict[str, Any]]:
-    """What that viewer saw happen, numbered for its own eyes."""
+    """What that viewer saw happen, numbered from 1 by what this viewer sees."""
     seen = ((event, event.seen_by(seat)) for event in history)
     notes = ((event, args) for event, args in seen if args is not None)
     return [

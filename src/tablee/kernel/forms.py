@@ -30,7 +30,8 @@ class Form(Struct, frozen=True):
     """An open question: a validator and a sampler instead of a list of options."""
 
     def accept(self, choice: Choice) -> Choice:
-        """The choice in its canonical form; ValueError (or TypeError) if it is none."""
+        """The choice in its canonical form; raises ValueError (or TypeError) if it is not
+        allowed."""
         raise NotImplementedError
 
     def sample(self, rand: Rand) -> Choice:
@@ -123,21 +124,21 @@ class Timed(Form, frozen=True, tag="timed", tag_field="form"):
 
     options: tuple[str, ...] = ()
     longest: int = 0
-    """Of a text; 0: none can be given."""
+    """The maximal length of a text; 0: no text can be given."""
     credit: int = 0
-    """How far a device's own clock is believed."""
+    """How far back the device's own clock is believed, in milliseconds."""
     samples: tuple[str, ...] = ("…",)
     begins: str = ""
     """The option by which a seat announces that it has begun to write a text; "": none."""
     drops: str = ""
     """The option by which it withdraws that announcement; "": none."""
     pause: int = 0
-    """A text is begun anew after so many milliseconds without a key; 0: however long it takes."""
+    """A text counts as begun anew after so many milliseconds without a key; 0: never."""
     piece: int = 0
-    """And when more letters than these come at once; 0: however many."""
+    """A text counts as begun anew when more letters than this come at once; 0: never."""
     presses: tuple[str, ...] = ()
-    """Options that are an answer by themselves, like a press on a pad: one that comes sooner than
-    anybody can react is held against the seat, as a text is."""
+    """Options that are answers in themselves, like a press on a pad. Like a text, one that comes
+    faster than anybody can react is held against the seat."""
 
     def accept(self, choice: Choice) -> Choice:
         if type(choice) is not tuple or len(choice) != 5:
@@ -165,17 +166,18 @@ class Timed(Form, frozen=True, tag="timed", tag_field="form"):
 
 
 TICK, GONE, BACK, TALK = "tick", "gone", "back", "talk"
-"""Facts of the table: time has passed; a seat has left, or come back; a seat has said something
-aloud, in the chat."""
+"""The kinds of facts: time has passed; a seat has left; it has come back; a seat has said something
+in the chat."""
 
 
 SELDOM = {1: GONE, 2: BACK, 3: TALK}
-"""What is sampled of 60 facts; the others are time."""
+"""Of 60 sampled facts, these stand for one each; the others are ticks."""
 
 
 class Facts(Form, frozen=True, tag="facts", tag_field="form"):
-    """What the table itself tells a game, as answers of the clock: ("tick", now), ("gone", seat,
-    now), ("back", seat, now), or ("talk", seat, text). Only what the question `hears` is told."""
+    """Facts that the table itself tells a game, as answers of the clock: ("tick", now), ("gone",
+    seat, now), ("back", seat, now), or ("talk", seat, text). Only kinds listed in `hears` are
+    told."""
 
     seats: int
     hears: tuple[str, ...] = (TICK, GONE, BACK, TALK)
@@ -218,7 +220,7 @@ def _draw(items: tuple[Choice, ...], size: int, rand: Rand) -> list[Choice]:
 
 
 def accepts(options: Options, choice: Choice) -> bool:
-    """Whether it is among the options, or the form takes it."""
+    """Whether the choice is among the options, or accepted by the form."""
     if isinstance(options, tuple):
         return choice in options
     try:

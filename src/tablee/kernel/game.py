@@ -1,4 +1,4 @@
-"""What a game is: how it is called, who can play it, and what can be chosen."""
+"""What a game is: its names and texts, its seats, and what can be chosen before it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
-"""A state as plain data, as it is to be from this version on."""
+"""Converts a state, as plain data, from the version before to this one."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Option:
     rule: str = ""
     check: Callable[[Any], None] | None = None
     about: Any = None
-    """What the form that asks for it must know: plain data, or structs of the game's view."""
+    """What the client needs to show its form: plain data, or structs of the game's view."""
 
     def refusal(self, value: Any) -> Refused | None:
         if value == self.default or value in self.values:
@@ -61,10 +61,10 @@ class Game:
     """Where `text/en.ftl` and `text/fr.ftl` are."""
     options: tuple[Option, ...] = ()
     version: int = 1
-    """Raised whenever the same answers may no longer be told the same (`docs/adding-a-game.md`)."""
+    """Raised whenever the same answers may lead to other events (`docs/adding-a-game.md`)."""
     migrations: Mapping[int, Migration] = field(default_factory=dict)
-    """By version: how the state that the version before it left becomes one of its own. Only where
-    fields of the state have changed."""
+    """By version: converts the state left by the version before. Only needed where fields of the
+    state have changed."""
     languages: tuple[str, ...] = LANGUAGES
     scenario: Callable[..., State] | None = None
     """Builds a position by hand, for tests."""
@@ -73,59 +73,59 @@ class Game:
     bots: Callable[[], Mapping[str, Bot]] = dict
     """The game's own bots by name, the usual one ("house") first; called when one is needed."""
     remarks: Callable[[], Remark] | None = None
-    """The function with which its bots speak, if they do; called when a bot sits down."""
+    """Makes the function by which its bots make remarks; called when a bot sits down."""
     replies: Callable[[], Reply] | None = None
-    """The function with which its bots answer what is written to them, if they do."""
+    """Makes the function by which its bots reply to what is written to them."""
     kinds: Mapping[str, Kind] = field(default_factory=dict)
-    """What the arguments of events, questions and results are, by their names: how they are put
+    """The kinds of the arguments of events, questions and results, by their names: how they are put
     into words, here and in the browser."""
     windows: frozenset[str] = frozenset()
     """The reasons (`why`) of questions that are reaction windows: they close by themselves for
     a seat that can only pass."""
     open: bool = False
-    """No seat knows more than another, or than who only looks on: one view is made for all. (The
-    conformance suite finds out if that is not so.)"""
+    """No seat knows more than another seat or a spectator: one view is made for all. (The
+    conformance suite checks that.)"""
     over_days: bool = True
     """It can be played over days: nothing in it is against the clock."""
     orders: tuple[StandingOrder, ...] = ()
-    """What a seat can order for good at a table over days."""
+    """The standing orders that a seat can give at a table over days."""
     level: str = ""
-    """The option that says how hard it is: a device counts what was won by its values."""
+    """The option that sets the difficulty: a device counts games won per value of it."""
     daily: bool = False
     """There is a game of the day: by one seed for everybody."""
     counted: str = ""
-    """Where one plays alone: the field of the view that counts the moves. The board of the day goes
-    by it, and at the end the house may show how it would have done (`look_back` in
+    """In a solo game: the field of the view that counts the moves. The board of the day is sorted
+    by it, and at the end the house may show how it would have played (`look_back` in
     `table/replay.py`)."""
     passage: Callable[[Mapping[str, Any], Choice], Mapping[str, Any] | None] | None = None
-    """And by which way an answer leaves the place where one is: of a lost game, the house then says
-    through where it could last have got out. None: it stays there."""
+    """In a solo game: the passage by which an answer leaves the present place; None: it stays
+    there. After a lost game the house names the last passage that still led out."""
     silent: Mapping[str, str] = field(default_factory=dict)
-    """What the text does not say of a view ("persons[].portrait") or a message ("event.draw.card"),
-    with the reason why it need not. Everything else is spoken (`conformance`: sufficiency)."""
+    """What the text leaves out of a view ("persons[].portrait") or a message ("event.draw.card"),
+    each with the reason. Everything else must be spoken (`conformance`: sufficiency)."""
     note: Callable[[Mapping[str, Any]], Mapping[str, Any] | None] | None = None
-    """What is worth knowing of the options as they are chosen: the arguments of the game's message
-    `options-note`; None: nothing."""
+    """A note on the options as they are chosen: the arguments of the game's message `options-note`;
+    None: no note."""
     ready: Callable[[], None] | None = None
-    """Reads and imports what is first needed while people play. A server calls it in a thread,
-    soon after its start: whoever needs it first would make all tables wait."""
+    """Imports and reads what is otherwise loaded at first use. A server calls it in a thread soon
+    after its start; otherwise the first use would block all tables."""
     hidden: bool = False
     """Not on the home page: yardsticks and the teaching game."""
     agree: Callable[[Mapping[str, Any]], None] | None = None
     """Refuses, by raising `Refused`, options that do not go together."""
     first: FirstPlay | None = None
-    """How whoever never played it begins: a prepared match with lessons."""
+    """A prepared match with lessons, for people who have never played it."""
     pictures: Callable[[str], Pictures] | None = None
-    """Its rules as pictures, in a language; made when somebody opens that page."""
+    """Its rules as pictures, in a language; called when somebody opens that page."""
     story: bool = False
-    """Its screen has a story of a finished game, to be read again (`/t/<id>?story`)."""
+    """Its screen can tell a finished game as a story (`/t/<id>?story`)."""
 
     @cached_property
     def catalogue(self) -> Catalogue:
         return Catalogue(self.folder / "text", self.kinds)
 
     def settle(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """The whole set of options, with defaults; refuses what is not offered."""
+        """The complete options, with defaults; raises `Refused` for a value that is not offered."""
         settled = {option.name: option.default for option in self.options}
         if not options:
             return settled

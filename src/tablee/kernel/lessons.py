@@ -1,4 +1,4 @@
-"""A first play: a real match from a prepared key, with lessons that come when their thing is there.
+"""A first play: a real match from a prepared key, with lessons shown when they apply.
 
 Lessons are data of a game. No rule and no log knows of them: a lesson is due by what its seat sees
 and is asked, so it can be skipped, and comes again in the same way after a restart or an undo. The
@@ -19,47 +19,48 @@ if TYPE_CHECKING:
 View = Mapping[str, Any]
 
 LONGEST = 30
-"""Words of a lesson."""
+"""At most so many words in a lesson."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """One thing to learn by doing it. Its words are the game's message `first-<id>`: what it is
+    """One thing to learn by doing it. Its text is the game's message `first-<id>`: what it is
     about, and the one thing to do now."""
 
     id: str
     when: Callable[[View, Prompt], bool]
-    """It speaks of what is on the table now, and of the choice that is open."""
+    """Whether it applies to this view and this question."""
     at: str
-    """What it points at, by a name of the game's screen."""
+    """What it points at: a name that the game's screen knows."""
 
 
 @dataclass(frozen=True)
 class FirstPlay:
-    """What whoever never played is dealt, alone; and what is explained, by and by."""
+    """What somebody who has never played is dealt, alone, and the lessons that explain it."""
 
     seed: str
     lessons: tuple[Lesson, ...]
-    """In the order of their weight: of two that are due, the first comes."""
+    """By priority: of several that are due, the first is shown."""
     turn: Callable[[View, Seat], object]
-    """Stays the same for a turn of that seat (a scene, an action): there is one lesson in each, at
-    most."""
+    """A value that stays the same during a turn of that seat (a scene, an action): at most one
+    lesson is shown per value."""
     options: Mapping[str, Any] = field(default_factory=dict)
     bots: tuple[str, ...] = ()
-    """Who sits in the other seats."""
+    """The bots in the other seats."""
     spoken: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """By language: the options that go with it."""
+    """By language: options that go with it."""
     nameless: bool = False
-    """Whoever has given no name is just "you"; else they get one, for a story is told of them."""
+    """A player without a name is just "you". Otherwise they are given one, for the story that is
+    told of them."""
 
     def due(self, view: View, prompt: Prompt) -> Iterator[Lesson]:
-        """The lessons that fit what is asked now, whether they were read or not. Where there is
-        only one answer there is nothing to decide, and nothing to learn."""
+        """The lessons that apply now, whether read or not. None where there is only one answer:
+        nothing is to be decided, nothing to be learnt."""
         if isinstance(prompt.options, tuple) and len(prompt.options) == 1:
             return iter(())
         return (lesson for lesson in self.lessons if lesson.when(view, prompt))
 
 
 def asked(*whys: str) -> Callable[[View, Prompt], bool]:
-    """When one of these questions is asked."""
+    """A condition: one of these questions is asked."""
     return lambda _, prompt: prompt.why in whys

@@ -1,4 +1,4 @@
-"""A match: what can be done with one from outside.
+"""A match: the interface for everything outside the rules.
 
 One mechanism (`running.py`: a snapshot at the start of a step, the answers since, and the log)
 gives five features. Clone copies those and thaws lazily; save writes them; undo drops the last
@@ -50,28 +50,28 @@ class Match(Running):
         return {seat: opts for seat, opts in ask.options.items() if seat not in self._sealed}
 
     def given(self, seat: Seat) -> Choice | None:
-        """The answer of that seat to the question on the table, while others still think."""
+        """The seat's answer to the open question, while the question waits for others."""
         return self._sealed.get(seat)
 
     @property
     def topic(self) -> tuple[int | None, str, Seat | None]:
-        """The heat of the question on the table, its reason and whom it is about. In a heat,
-        questions on one topic belong together: an answer to an earlier one counts for the next.
-        (Options that are made on demand are not made by this.)"""
+        """The heat of the open question, its reason, and whom it is about. In a heat, questions on
+        one topic belong together: an answer to an earlier one counts for the next. (Does not
+        compute the options of a `Later`.)"""
         ask = self._ask
         return (None, "", None) if ask is None else (ask.heat, ask.why, ask.about)
 
     @property
     def state(self) -> State:
-        """The truth. For the rules, the tests and the lab; never for a player's eyes. It points
-        back at the match weakly: hold on to the match as long as you use its state."""
+        """The full state: for the rules, tests and the lab, never to be shown to a player. It holds
+        only a weak reference to the match: keep the match as long as you use its state."""
         if self._state is None:
             self._thaw()
         assert self._state is not None
         return self._state
 
     def answer(self, seat: Seat, choice: Choice) -> None:
-        """Play. Raises `Refused`, and then nothing has changed."""
+        """Give an answer. Raises `Refused`, and then nothing has changed."""
         if self._state is None:
             self._thaw()
         ask = self._ask
@@ -83,7 +83,7 @@ class Match(Running):
         if options is None or seat in self._sealed:
             raise self._no("no-not-asked", ask.rule)
         if options.__class__ is tuple:
-            # True is not 1, and 1.0 is not: only exact ints and strings are taken at their word
+            # 1 == True == 1.0: only exact ints and strings are compared by `in` alone
             if choice.__class__ not in _EXACT or choice not in options:
                 choice = self._offered(options, choice, ask)
         else:
@@ -116,7 +116,8 @@ class Match(Running):
         return options[0] if isinstance(options, tuple) else options.sample(_Firsts())
 
     def _offered(self, options: Options, choice: Choice, ask: Ask) -> Choice:
-        """A choice that came as JSON has lists for tuples; the rules hear their own words."""
+        """The offered option that equals this choice: JSON has lists for tuples, and the rules must
+        receive their own value."""
         assert isinstance(options, tuple)
         try:
             frozen = freeze(choice)
@@ -141,7 +142,7 @@ class Match(Running):
     # -- copies -------------------------------------------------------------------------------
 
     def clone(self) -> Match:
-        """A match of its own from here on. Costs nothing until it is looked at."""
+        """An independent copy. It costs next to nothing until it is used."""
         if not self._fresh:
             self._refresh()
         twin = Match.__new__(Match)
@@ -157,8 +158,8 @@ class Match(Running):
         return twin
 
     def at(self, moment: int) -> Match:
-        """The match as it was before answer number `moment`; by the present rules, so not before
-        they took over."""
+        """The match as it was before answer number `moment`. Only back to the seam, as earlier
+        answers were given under other rules."""
         if not self.seam <= moment <= len(self.log):
             raise self._no("no-such-moment", moment=moment, last=len(self.log))
         if self._closed:
@@ -174,17 +175,17 @@ class Match(Running):
 
     @property
     def seam(self) -> int:
-        """The number of the first answer that these rules have heard: 0, unless an earlier version
-        of them left the match. What was told before is kept as it was told."""
+        """The number of the first answer under the present rules: 0, unless an earlier version of
+        them began the match. Events from before are kept as they were told."""
         return 0 if self._seam is None else self._seam.at
 
     @property
     def fresh(self) -> bool:
-        """It stands on a snapshot of the start of the step under way."""
+        """Whether the snapshot is of the start of the step under way."""
         return self._fresh
 
     def refresh(self) -> None:
-        """Let it stand on such a one: the step is run again."""
+        """Move the snapshot to the start of the step under way, by running the step again."""
         self._refresh()
 
     def save(self) -> bytes:
@@ -196,9 +197,9 @@ class Match(Running):
     def imagine(self, seat: Seat | None, rand: Rand, fresh: bool = True) -> Match | None:
         """Another world this seat could be in: its own knowledge kept, every secret redrawn.
 
-        None if the others could not have answered as they did in the world that was drawn.
-        A step that asks *other seats* than it did betrays a secret: that is a RuleError.
-        `fresh` False: from the snapshot as it is, so that all that was told since is told anew.
+        None if, in the world drawn, the others could not have answered as they did. A step that
+        asks *other seats* than it did betrays a secret: that is a RuleError. `fresh` False: starts
+        from the snapshot as it is, so that everything told since then is drawn anew.
         """
         from tablee.kernel.worlds import imagine
 
@@ -218,8 +219,8 @@ class Match(Running):
         return len(log) > first and log[-1][0] == seat and self.outcome is None
 
     def check_undo(self, seat: Seat, consent: bool = False) -> int:
-        """The number of the answer that an undo would take back; or it is refused. Nothing is run
-        for it, and nothing but the reach of an undo is looked through."""
+        """The number of the answer that an undo would take back; raises `Refused` if it may not. It
+        runs no rules, and looks no further back than an undo can reach."""
         if self.outcome is not None:
             raise self._no("no-over", self.outcome[0].rule if self.outcome else "")
         log, first = self.log, max(self._floor, len(self.log) - REACH)
@@ -231,7 +232,8 @@ class Match(Running):
         return last
 
     def undo_reach(self, seat: Seat) -> int | None:
-        """The number of the answer that the others could let the seat take back, if any."""
+        """The number of the answer that the seat could take back with the others' consent, if
+        any."""
         try:
             return self.check_undo(seat, consent=True)
         except Refused:
@@ -248,17 +250,17 @@ class Match(Running):
             self._back_to(last)
 
     def _take_back(self, events: int, ask: Ask) -> None:
-        """The last answer went wrong half-way: as if it had never been given."""
+        """Revert the last answer, after the rules failed half-way through it."""
         if len(self.log) > self._here.at:
             self.log.pop()
             del self.history[events:]
             self._ask = ask
             self._thaw()
-        else:  # it got as far as the next snapshot
+        else:  # the rules had already taken the next snapshot
             self._back_to(len(self.log) - 1)
 
     def _back_to(self, moment: int) -> None:
-        """A match that was saved and read has no trail of snapshots: it is played again once."""
+        """A match that was loaded has no trail of snapshots: replay it once to get one."""
         if self._trail is not None:
             self._go_back(moment)
         else:
@@ -275,16 +277,16 @@ class Match(Running):
         return view
 
     def events(self, seat: Seat | None, after: int = 0) -> list[dict[str, Any]]:
-        """What that seat saw happen, numbered for its own eyes."""
+        """What that seat saw happen, numbered from 1 by what this seat sees."""
         return events_for(self.history, seat)[after:]
 
     @property
     def waiting(self) -> list[Seat]:
-        """Who is awaited: all that others may know of a question."""
+        """The seats that have yet to answer: all that others may know of a question."""
         return sorted(self.asks)
 
     def text(self, seat: Seat | None, lang: str = "en", names: Sequence[str] = ()) -> str:
-        """What is asked and the whole position, in words; `names` are of the people who play."""
+        """What is asked and the whole position, in words; `names` are the players' names."""
         from tablee.kernel.words.telling import describe
 
         return describe(self, seat, lang, names)
@@ -303,7 +305,7 @@ class Match(Running):
 
 
 class _Firsts:
-    """The sampler of defaults: always the first."""
+    """A sampler that always takes the first item: it makes defaults."""
 
     def random(self) -> float:
         return 0.0

@@ -1,5 +1,5 @@
-"""Standing orders: what a seat wants answered without being asked again, where a game over days
-would only wait for it. A game declares which there are; who plays gives and revokes them."""
+"""Standing orders: answers that a seat gives in advance, so that a game over days need not wait for
+it. A game declares which there are; players give and revoke them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ if TYPE_CHECKING:
     from tablee.kernel.players import Prompt
 
 Answer = Callable[[Mapping[str, Any], "Prompt", Any], Choice | None]
-"""answer(view, prompt, value): the choice; None: the seat is asked as ever. It is given what its
-seat may know, never the match."""
+"""answer(view, prompt, value): the choice, or None to ask the seat as usual. It is given only what
+its seat may know, never the match."""
 
 
 @dataclass(frozen=True)
 class StandingOrder:
-    """Its words are `standing-<name>` and, for each value, `standing-<name>-<value>`; all numbers
-    share `standing-<name>-n`. One that is not `offered` has none."""
+    """Its texts are `standing-<name>` and, for each value, `standing-<name>-<value>`; all numbers
+    share `standing-<name>-n`. One that is not `offered` has no texts."""
 
     name: str
     why: str
     """The reason of the questions that it answers."""
     values: tuple[str | int, ...]
-    """What can be ordered; the first is proposed."""
+    """What can be ordered; the first is the default."""
     answer: Answer
     offered: bool = True
-    """Else it is given by the screen, which asked for it together with something before."""
+    """False: it is given by the screen, which asked for it together with an earlier question."""

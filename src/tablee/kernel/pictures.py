@@ -1,7 +1,7 @@
 """Rules as pictures: positions that a game prepares, for its own screen to draw.
 
-They are made by the rules and the view that people play with, and drawn by the same components, so
-no picture shows anything that the game no longer is.
+They are made by the real rules and views, and drawn by the components of the game's screen, so
+pictures cannot become outdated.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ class Picture(Struct, omit_defaults=True):
 
     id: str
     of: str
-    """Which drawing of the game's `Picture.svelte` it is."""
+    """The name of the drawing in the game's `Picture.svelte`."""
     shows: Any = None
-    """What that is drawn from: a view, a part of one, the name of a sign."""
+    """Its data: a view, a part of one, or the name of a sign."""
 
 
 class Pictures(Struct):
     """GET /api/pictures/{game}/{lang}: the rules of a game in pictures. What it is about and what
-    newcomers get wrong are words alone: the messages `pic-about` and `pic-wrong`."""
+    newcomers get wrong are texts only: the messages `pic-about` and `pic-wrong`."""
 
     win: Picture
     turn: list[Picture]
     """A turn in five pictures."""
     sample: list[Picture]
-    """A turn told through, as it might be played."""
+    """A sample turn, picture by picture."""
     symbols: list[Picture]
     """Every sign that stands on cards, boards and tables."""

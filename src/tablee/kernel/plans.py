@@ -1,8 +1,8 @@
 """Who answers next when bots play among themselves, without a table and its clock.
 
 In a heat, every bot says when it means to answer; the earliest does, and the others keep to their
-plans as long as the questions are on the same topic. Who means to abstain thinks again at every
-question.
+plans as long as the questions are on the same topic. A bot that means to abstain decides again at
+every question.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from tablee.kernel.match import Match
 from tablee.kernel.players import Player
 
 NOW = 3
-"""The place of `now` in a timed choice: in a plan, the moment to give it."""
+"""The index of `now` in a timed choice: in a plan, the moment to give it."""
 NEVER = 3_600_000
-"""A bot's plan for such a moment is an abstention: the clock will overtake it."""
+"""A bot that plans an answer for so late a moment abstains: the clock answers before."""
 
 
 class Plans:
-    """The plans of all that are asked."""
+    """The plans of all seats that are asked."""
 
     def __init__(self, bots: Mapping[Seat, Player]) -> None:
         self.bots = bots
@@ -28,7 +28,7 @@ class Plans:
         self._plans: dict[Seat, Choice] = {}
 
     def next(self, match: Match) -> tuple[Seat, Choice]:
-        """The seat that answers first, and what."""
+        """The seat that answers next, and its choice."""
         ask = match.ask
         assert ask is not None
         if ask.heat is None:
@@ -37,7 +37,7 @@ class Plans:
         return self.sooner(match) or (CLOCK, ("tick", ask.after or 0))
 
     def sooner(self, match: Match, than: int | None = None) -> tuple[Seat, Choice] | None:
-        """In a heat: who answers first, if it is sooner than that moment."""
+        """In a heat: the next answer, if it is planned for before the moment `than`."""
         ask, asks = match.ask, match.asks
         assert ask is not None
         if self._topic != match.topic:
@@ -52,7 +52,7 @@ class Plans:
         return first, ("tick", times[first]) if first == CLOCK else self._plans.pop(first)
 
     def _think(self, match: Match, asks: Mapping[Seat, Options]) -> None:
-        """Whoever has no plan that still holds makes one."""
+        """Ask every bot without a valid plan for one."""
         for seat in [seat for seat in self._plans if not holds(asks.get(seat), self._plans[seat])]:
             del self._plans[seat]
         for seat in asks:
@@ -61,10 +61,11 @@ class Plans:
 
 
 def holds(options: Options | None, plan: Choice) -> bool:
-    """Whether what was planned for an earlier question can stand for this one."""
+    """Whether a plan made for an earlier question is still a valid answer to this one."""
     return isinstance(options, Timed) and accepts(options, plan) and not abstains(plan)
 
 
 def abstains(plan: Choice) -> bool:
-    """Such a plan is thought over at every question: there may be more to know by then."""
+    """Whether the plan is to abstain. It is made anew at every question, as more may be known by
+    then."""
     return bool(plan[NOW] >= NEVER)

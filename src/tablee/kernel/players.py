@@ -22,16 +22,16 @@ class Prompt(Struct, frozen=True):
 
 
 Bot = Callable[[Mapping[str, Any], Sequence[Mapping[str, Any]], Prompt, Rand], Choice]
-"""bot(view, events, prompt, rand): honest by construction, for it never has the match."""
+"""bot(view, events, prompt, rand). It cannot cheat, as it is never given the match."""
 
 Remark = Callable[
     [Mapping[str, Any], Sequence[Mapping[str, Any]], Prompt, Choice, Rand], str | None
 ]
-"""What a bot says with its choice: the key of a message of its game, or nothing."""
+"""A bot's remark with its choice: the key of a message of its game, or nothing."""
 
 Reply = Callable[[Mapping[str, Any], Sequence[Mapping[str, Any]], Seat, str, Rand], str | None]
-"""What a bot answers to what somebody has written to the table: the key of a message of its game,
-or nothing. Of the match it has its seat's view and events, as ever."""
+"""A bot's reply to what somebody wrote to the table: the key of a message of its game, or nothing.
+It is given its seat's view and events, never the match."""
 
 Player = Callable[[Match, Seat], Choice]
-"""What `tablee.play` asks. `bots.seated` makes one of a bot."""
+"""A player as `tablee.play` takes it. `bots.seated` makes one of a bot."""

@@ -27,25 +27,25 @@ _left_out: set[str] = set()
 
 
 def register(game: Game) -> Game:
-    """Make a game known by its id, at once: for tests and for the games of the laboratory."""
+    """Register a game object under its id: for tests and for the games of the laboratory."""
     _registry[game.id] = game
     return game
 
 
 def announce(targets: Mapping[str, str]) -> None:
-    """Games that can be imported when they are asked for: {id: "package:GAME"}."""
+    """Register games that are imported when they are asked for: {id: "package:GAME"}."""
     _announced.update(targets)
 
 
 def games() -> dict[str, Game]:
-    """All games that there are, by id, in their order; this imports every one of them."""
+    """All games by id, in their order on the home page; imports every one of them."""
     for game_id in [*_announced, *_elsewhere()]:
         _known(game_id)
     return dict(sorted(_registry.items(), key=lambda item: (item[1].order, item[0])))
 
 
 def find(game_id: str) -> Game:
-    """The game of that id; no other is imported for it."""
+    """The game of that id; imports no other."""
     game = _known(game_id)
     if game is None:
         refusal = Refused("no-such-game", game=game_id)
@@ -76,7 +76,7 @@ def _checked(game_id: str, found: Any) -> Game:
 
 @cache
 def _elsewhere() -> dict[str, EntryPoint]:
-    """The entry points; a name of a game of the house stays that game's."""
+    """The entry points of other distributions; they cannot replace a built-in game."""
     from importlib.metadata import entry_points  # it takes as long as all of the kernel
 
     points = {point.name: point for point in entry_points(group=GROUP)}
@@ -84,7 +84,8 @@ def _elsewhere() -> dict[str, EntryPoint]:
 
 
 def _welcome(point: EntryPoint) -> Game | None:
-    """A game that fails to load is left out, and says so once; all others can be played."""
+    """Load a game from an entry point. If that fails, warn once and leave the game out; all others
+    can still be played."""
     try:
         return register(_checked(point.name, point.load()))
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Chance: keyed and counter-based, so a state needs to store only how often it was used.
+"""Random numbers: keyed and counter-based, so a state stores only the number of draws so far.
 
 A match owns a 256-bit key. Draw number `n` is a function of the key and `n` alone. The match's
 first event commits to the key, the key is published at the end: then anyone can check that the

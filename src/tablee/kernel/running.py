@@ -1,7 +1,7 @@
 """The rules under way: a snapshot at the start of a step, the answers since, and the log.
 
 A generator cannot be copied, but a step can always be run again: `_thaw` takes the snapshot and
-feeds it the answers since. All that a match can do beyond playing on comes from this.
+feeds it the answers since. Clone, save, undo and replay are all built on this.
 """
 
 from __future__ import annotations
@@ -22,28 +22,29 @@ LogEntry = tuple[Seat, Choice]
 Flow = Generator[Ask | None, Any, None]
 
 SNAPSHOT_EVERY = 32
-"""Answers between two snapshots, at least. Who clones gets one at the start of the step anyway."""
+"""At least so many answers lie between two snapshots. (A clone takes one at the start of its step
+in any case.)"""
 REACH = 128
-"""How many answers back an undo can go, counted from the most there ever were."""
+"""How many answers back an undo can go, counted from the longest that the log ever was."""
 TRAIL = REACH // SNAPSHOT_EVERY + 1
-"""Earlier snapshots that are kept: enough for the whole reach."""
+"""So many earlier snapshots are kept: enough for the whole reach."""
 
 
 class Snapshot(NamedTuple):
     """Where the match stood at the start of a step."""
 
     base: State
-    """Never changed once it was taken."""
+    """Never changed once taken."""
     at: int
-    """How much of the log is in it; and then, how much of the history."""
+    """The length of the log at this point; `events_at`: the length of the history."""
     asked: int
     events_at: int
     barrier: int
 
 
 class _Owner:
-    """Its state and its rules point back at it weakly, so that it is freed as soon as nobody holds
-    it: waiting for the garbage collector made a thawed clone cost nearly twice as much."""
+    """What states and flows refer to, weakly, so that a match is freed as soon as nobody holds it:
+    waiting for the garbage collector made a thawed clone cost nearly twice as much."""
 
     __slots__ = ("__weakref__",)
 
@@ -66,19 +67,19 @@ class Running(_Owner):
     barrier: int
     """Answers before this number of the log can be undone only by consent."""
     asked: int
-    """The number of the question on the table: how many were closed before it."""
+    """The number of the open question: how many were closed before it."""
     outcome: list[Result] | None
-    """None while it is played; then how it ended for each seat, and why."""
+    """None while it is played; then the result of each seat, with its reason."""
     touched: bool
     """Something was drawn or revealed since the last answer."""
     _origin: State | None  # where the match began, if not with the setup (a scenario)
-    _here: Snapshot  # what it stands on: that, and the answers since
-    _trail: tuple[Snapshot, ...] | None  # earlier snapshots; None: not known, it was saved and read
-    _floor: int  # answers before this number of the log are out of the reach of undo
+    _here: Snapshot  # the snapshot that the answers since are fed to
+    _trail: tuple[Snapshot, ...] | None  # earlier snapshots; None: unknown, as the match was loaded
+    _floor: int  # answers before this number of the log can no longer be undone
     _seam: Snapshot | None  # where the present rules took over from an earlier version of them
-    _closed: bool  # it had ended before the seam: it is shown, never run again
-    _state: State | None  # the truth now; None until thawed
-    _flow: Flow | None  # the rules under way
+    _closed: bool  # it had ended before the seam: it is only shown, never run
+    _state: State | None  # the current state; None until thawed
+    _flow: Flow | None  # the running rules
     _fresh: bool  # the snapshot is of the start of the step under way
     _every: int  # how many answers may lie between two snapshots
     _ask: Ask | None
@@ -98,7 +99,7 @@ class Running(_Owner):
         self._begin()
 
     def _begin(self) -> None:
-        """To the first decision."""
+        """Run the setup and the rules up to the first question."""
         self.log, self.barrier, self.touched = [], 0, False
         self.history = [Event("commit", {"hash": commitment(self.key)})]
         self.asked, self._sealed, self.outcome = 0, {}, None
@@ -154,7 +155,7 @@ class Running(_Owner):
         self._ask = self._flow.send(reply)  # type: ignore[union-attr]
 
     def _snapshot(self, state: State) -> None:
-        """What clone, save and undo start from."""
+        """Take the snapshot that clone, save and undo start from."""
         state.snapshot_taken()
         at = len(self.log)
         barrier = at if self.touched else self.barrier
@@ -169,7 +170,7 @@ class Running(_Owner):
     # -- running a step again -----------------------------------------------------------------
 
     def _thaw(self, every: int = SNAPSHOT_EVERY) -> None:
-        """From the snapshot to now: feed the answers since."""
+        """Run from the snapshot to the present, by feeding the answers since."""
         here = self._here
         if self._closed:
             self._look_at(here.base.clone())
@@ -180,7 +181,7 @@ class Running(_Owner):
         try:
             self._rewind()
             self._feed(log[here.at :])
-        except BaseException:  # nothing is lost that a crash file may need
+        except BaseException:  # keep what a crash file may need
             self.log, self.history, self._state = log, history, None
             raise
         self._every, self.barrier, self.touched = SNAPSHOT_EVERY, barrier, False
@@ -188,13 +189,13 @@ class Running(_Owner):
             self._ask = ask  # the same question, its options already worked out
 
     def _refresh(self) -> None:
-        """Bring the snapshot up to the start of the step under way."""
+        """Move the snapshot to the start of the step under way."""
         if not self._fresh:
             self._thaw(every=0)
 
     def _go_back(self, moment: int) -> None:
-        """To before answer number `moment`, from the nearest snapshot: so many answers are fed, and
-        no more, however long the log is. If the rules fail on the way, nothing has changed."""
+        """Go back to before answer number `moment`, from the nearest snapshot: the cost does not
+        grow with the log. If the rules fail on the way, nothing has changed."""
         held = Running.__new__(type(self))
         held._take_over(self)
         try:
@@ -210,7 +211,7 @@ class Running(_Owner):
             raise
 
     def _pick_up(self, moment: int) -> None:
-        """To the newest snapshot of before that moment."""
+        """Go back to the newest snapshot taken before that moment."""
         while self._here.at > moment:
             assert self._trail, "out of reach"
             *earlier, self._here = self._trail
@@ -221,7 +222,7 @@ class Running(_Owner):
         state.match = proxy(self)
 
     def _rewind(self) -> None:
-        """To the snapshot: its step begins again."""
+        """Go back to the snapshot: its step begins again."""
         state = self._here.base.clone()
         self._look_at(state)
         self._sealed, self.outcome, self.asked = {}, None, self._here.asked
@@ -229,7 +230,7 @@ class Running(_Owner):
         self._ask = next(self._flow)
 
     def _feed(self, answers: Iterable[LogEntry]) -> None:
-        """Answers that were accepted before need no checking."""
+        """Feed answers that were accepted before, without checking them."""
         for seat, choice in answers:
             if self._ask is None or seat not in self._ask.options:
                 raise RuleError(f"{self.game.id}: a step asked differently when it was run again")
@@ -240,6 +241,6 @@ class Running(_Owner):
                 self.barrier = len(self.log)
 
     def _take_over(self, other: Running) -> None:
-        """Be where the other is."""
+        """Copy everything from the other match."""
         for name in Running.__slots__:
             setattr(self, name, getattr(other, name))

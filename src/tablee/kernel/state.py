@@ -1,4 +1,4 @@
-"""The truth of a match, as plain data; and the base class that rules are written on.
+"""The full state of a match, as plain data; and the base class that rules are written on.
 
 A game is one subclass of `State`: its fields are the state, its generator methods the steps (the
 rules), its small methods the atoms that make a change together with its event. `clone()` is
@@ -44,13 +44,13 @@ class Result(Struct, frozen=True):
 
 
 class State(Struct, dict=True):
-    """Subclass it with typed fields. `seats`, `options` and `draws` belong to every game."""
+    """Subclass it with typed fields. `seats`, `options` and `draws` are fields of every game."""
 
     seats: int
     options: dict[str, Any]
     draws: int = 0
     memory: ClassVar[Any] = None
-    """Of a state that is being shown: the pieces made of it before (`showing/pieces.py`)."""
+    """On a state that is being shown: the cache of its pieces (`showing/pieces.py`)."""
 
     if TYPE_CHECKING:  # set from outside: neither is a field of the state
 
@@ -68,7 +68,8 @@ class State(Struct, dict=True):
     def next_step(self) -> Step | None:
         """The long flow: `return self.scene(self.player)`, or None when the match is over.
 
-        It must depend on the state alone: a step is run again from here."""
+        It must depend on the state alone, as a step may be run again from its start.
+        """
         raise NotImplementedError
 
     def view(self, seat: Seat | None) -> Any:
@@ -81,39 +82,41 @@ class State(Struct, dict=True):
 
     @staticmethod
     def tell(view: Any, say: Catalogue, lang: str) -> list[Part]:
-        """The position in words, for the ear and the terminal, part by part. It is given what
-        `view` returned and nothing else: what one sees is what one hears."""
+        """The position in words, for the ear and the terminal, part by part. It is made from the
+        return value of `view` alone, so that one hears exactly what one sees."""
         raise NotImplementedError
 
     def called(self, seat: Seat, /, say: Catalogue, lang: str) -> str:
-        """How a seat is called in messages: what an argument of the kind SEAT is shown as."""
+        """The name of a seat in messages, for arguments of the kind SEAT."""
         return say.called(seat, lang)
 
     def worded(self, kind: Kind, value: Any, say: Catalogue, lang: str) -> str:
-        """An argument of a kind of the game's own, in words; a list comes whole (`kind.many`). What
-        is a mere id may be given back: its message is found by the name of the argument."""
+        """An argument of one of the game's own kinds, in words; a list comes whole (`kind.many`).
+        For a mere id, return it as it is: its message is found by the name of the argument."""
         raise RuleError(f"{type(self).__name__} has no words for arguments of the kind {kind.what}")
 
     def label(self, ask: Ask, choice: Any) -> tuple[str, dict[str, Any]]:
-        """The message of one option of an ask. Its attributes are worded with the same arguments:
-        `.does` says what the option does, `.group` what it stands under together with others."""
+        """The message of one option of an ask. Its attributes get the same arguments: `.does` says
+        what the option does, `.group` is the heading that it shares with others."""
         return f"opt-{choice}", {}
 
     def components(self) -> Any:
-        """What must never change in number: cards, tokens. Checked at every decision."""
+        """What must never change, like the counts of cards and tokens. Checked at every
+        decision."""
         return None
 
     def imagine(self, seat: Seat | None, rand: Rand, now: State) -> None:
         """Redraw, in place, whatever that seat cannot know. `now` is the state some answers later:
-        what the seat has learnt by then is known. Games with cards inherit it."""
+        what the seat has learnt by then must be kept. Games with cards inherit it."""
 
     def disguise(self, who: Seat, choice: Any, rand: Rand, now: State) -> Any:
-        """Another answer that `who` could have given here, as far as the others can tell `now`,
-        some answers later. For open answers with a secret part (a maximum in an auction)."""
+        """Another answer that `who` could have given here, as far as the others can tell from
+        `now`, the state some answers later. For open answers with a secret part (a maximum in an
+        auction)."""
         return choice
 
     def snapshot_taken(self) -> None:
-        """A copy of this state has just become the base of the match."""
+        """Called when a copy of this state has just become the snapshot of the match."""
 
     # -- what the kernel makes of it ----------------------------------------------------------
 
@@ -136,7 +139,7 @@ class State(Struct, dict=True):
         secret: dict[str, Any] | None = None,
         **args: Any,
     ) -> None:
-        """Tell what has just been changed."""
+        """Add an event about the change just made."""
         self.match.history.append(Event(key, args, rule, to, secret))
 
     def roll(self, sides: int) -> int:
@@ -157,7 +160,7 @@ class State(Struct, dict=True):
         return pool
 
     def barrier(self) -> None:
-        """Something became known: no free undo past this point."""
+        """Something secret became known: no free undo past this point."""
         self.match.touched = True
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -204,7 +207,7 @@ def _copy(value: str, hint: Any, names: dict[str, Any]) -> str:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is list:
         inner = _copy("e", args[0], names)
-        if inner in ("e", "[*e]"):  # the two common ones, in the quickest way there is
+        if inner in ("e", "[*e]"):  # the two common cases, by the fastest expressions
             return f"[*{value}]" if inner == "e" else f"[*map(copy, {value})]"
         return f"[{inner} for e in {value}]"
     if origin is dict:

@@ -1,7 +1,7 @@
 """Other worlds a seat could be in: what it knows is kept, every secret is drawn anew.
 
-The step under way is run again there, with the answers that were given. Bots think in such worlds,
-and the suite looks at them with the eyes of the seat: they must look the same.
+The step under way is run again there, with the answers that were given. Bots search such worlds,
+and the conformance suite checks that the seat sees the same in all of them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def imagine(match: Match, seat: Seat | None, rand: Rand, fresh: bool) -> Match |
 
 
 def _redrawn(match: Match, seat: Seat | None, rand: Rand) -> Match:
-    """Another world, at the start of the step."""
+    """The match with its secrets redrawn, at the start of the step."""
     here = match._here
     base = here.base.clone()
     base.imagine(seat, rand, match.state)
@@ -57,7 +57,7 @@ def _redrawn(match: Match, seat: Seat | None, rand: Rand) -> Match:
 
 
 def _unheard(world: Match, ask: Ask, seat: Seat, rand: Rand) -> Choice:
-    """Any answer, in place of one that is still sealed; only, it must not close the question."""
+    """A random answer in place of one that is still sealed; it must not close the question."""
     for _ in range(8):
         choice = sample(ask.options[seat], rand)
         if isinstance(ask.closes, Closing) or not ask.closes({**world._sealed, seat: choice}):

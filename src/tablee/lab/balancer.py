@@ -1,5 +1,5 @@
-"""A small balancer for a look at a cluster on one machine: it takes a connection, reads the first
-line of what is asked, and passes all of it on to one of the servers that are well."""
+"""A small balancer for a cluster on one machine: it accepts a connection, reads the first line of
+the request, and forwards everything to one of the healthy servers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from collections.abc import Sequence
 HEAD = 65_536
 """Bytes of the headers of a request, at most."""
 EVERY, PATIENCE = 0.5, 2.0
-"""Seconds: between two looks at how the servers are, and until they must have answered."""
+"""Seconds: between two health checks, and until a server must have answered."""
 TABLE = re.compile(rb"[A-Z]+ /(?:ws|api/tables)/([^/? ]+)")
 
 
 class Balancer:
-    """Round robin; `by_table`: a table's connections all go to one server, while it is well."""
+    """Round robin; `by_table`: all connections of a table go to one server, while it is healthy."""
 
     def __init__(self, ports: Sequence[int], by_table: bool = False) -> None:
         self.ports = list(ports)
@@ -77,7 +77,7 @@ class Balancer:
         writer.write(b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n")
 
     def order(self, head: bytes) -> list[int]:
-        """The servers that are well, the one to be tried first at the beginning."""
+        """The healthy servers, the one to be tried first at the beginning."""
         ports = self.well or self.ports
         table = TABLE.match(head) if self._by_table else None
         if table is not None:
@@ -97,7 +97,7 @@ class Balancer:
 
 
 async def carry_both(*ways: tuple[asyncio.StreamReader, asyncio.StreamWriter]) -> None:
-    """Until one side ends it."""
+    """Copy in both directions until one side ends."""
     carrying = [asyncio.ensure_future(carry(*way)) for way in ways]
     try:
         await asyncio.wait(carrying, return_when=asyncio.FIRST_COMPLETED)

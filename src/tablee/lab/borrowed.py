@@ -23,7 +23,7 @@ Run = Callable[[list[str], Mapping[str, str]], None]
 
 
 class NotThere(Exception):
-    """It cannot be had on this machine; the message says why."""
+    """It is not available on this machine; the message says why."""
 
 
 def cache() -> Path:
@@ -36,7 +36,7 @@ def cache() -> Path:
 
 
 def run_quietly(command: list[str], environment: Mapping[str, str]) -> None:
-    """To its end, or `NotThere` with the last thing that it said."""
+    """Run it to its end; `NotThere` with its last output if it fails."""
     name = Path(command[0]).name
     try:
         done = subprocess.run(

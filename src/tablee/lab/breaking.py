@@ -23,7 +23,7 @@ from tablee.lab.breaks import Break, Broken, clauses_of, edited, overlay
 from tablee.places import PACKAGE
 
 Verdict = Literal["caught", "survived", "not-run", "hung", "untested"]
-"""`not-run`: with this break not even the tests can be read; it proves nothing."""
+"""`not-run`: with this break the tests cannot even be imported; it proves nothing."""
 PATIENCE = 300
 """Seconds for the tests of one clause."""
 FAILED, PASSED = 1, 0
@@ -55,7 +55,7 @@ class Breaking:
         self._sources = digest(files(broken.game.folder))
 
     def run(self, breaks: Iterable[Break], tell: Tell = lambda one, verdict: None) -> None:
-        """Try them, several at a time; `tell` is called for each as soon as it is known."""
+        """Try them, several at a time; `tell` is called with each result."""
         todo = []
         for one in breaks:
             known = self.memory.known.get(self.key(one))
@@ -65,12 +65,13 @@ class Breaking:
                 todo.append(one)
         with ThreadPoolExecutor(self.jobs) as pool:
             for one, verdict in zip(todo, pool.map(self.verdict, todo), strict=True):
-                if verdict != "hung":  # it may be the machine that was slow
+                if verdict != "hung":  # the machine may have been slow
                     self.memory.note(self.key(one), verdict)
                 tell(one, verdict)
 
     def sound(self, breaks: Iterable[Break]) -> bool:
-        """The tests of these clauses pass as the game is: else a break proves nothing."""
+        """Whether the tests of these clauses pass without a break: otherwise a break proves
+        nothing."""
         clauses = clauses_of(breaks)
         key = sha256(repr((clauses, self._sources, self._tests(clauses))).encode()).hexdigest()
         if self.memory.known.get(key) == "survived":
@@ -95,8 +96,8 @@ class Breaking:
         return verdicts.get(code, "not-run")
 
     def test(self, clauses: list[str], source: Path, patience: float | None = None) -> int:
-        """The exit code of pytest, for the tests that name one of these clauses; however long
-        they take, if nothing else is said."""
+        """The exit code of pytest for the tests that name one of these clauses; without a timeout
+        by default."""
         named = self.broken.coverage.tests
         paths = sorted({t.partition("::")[0] for clause in clauses for t in named.get(clause, ())})
         argv = [sys.executable, "-m", "pytest", "-q", "--no-header", "--hypothesis-seed=0"]

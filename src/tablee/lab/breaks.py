@@ -41,7 +41,7 @@ class Break(Struct, forbid_unknown_fields=True):
 
 
 class Gone(Exception):
-    """What a break changes does not stand there, or not once."""
+    """The text that a break changes is missing, or not unique."""
 
 
 class Broken(Struct):
@@ -88,7 +88,7 @@ def read_breaks(tests: Path) -> Iterator[Break]:
 
 
 def sample(breaks: list[Break], n: int) -> list[Break]:
-    """Some of them; others, whenever one is added or changed."""
+    """Some of them; the selection changes whenever one is added or changed."""
     return random.Random(msgspec.json.encode(breaks)).sample(breaks, min(n, len(breaks)))
 
 
@@ -110,7 +110,7 @@ def edited(folder: Path, one: Break) -> dict[str, str]:
 
 
 def overlay(package: Path, target: Path, changed: dict[Path, str]) -> None:
-    """The package with some files changed, in `target`: all else are links to what there is."""
+    """The package with some files changed, in `target`; everything else is linked."""
     target.mkdir()
     inside = {path.relative_to(package).parts[0] for path in changed if path != package}
     for child in package.iterdir():

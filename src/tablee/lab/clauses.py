@@ -30,7 +30,8 @@ class Coverage(Struct):
 
     @property
     def unknown(self) -> dict[str, list[str]]:
-        """What tests name, though it is no clause: a slip of the pen, or a rule that has gone."""
+        """Ids that tests name although there is no such clause: a typing error, or a rule that was
+        removed."""
         series = {clause.partition("-")[0] for clause in self.titles}
         return {
             clause: tests

@@ -12,7 +12,7 @@ from tablee.lab.simulate import margin
 
 
 class Ledger(Struct):
-    """The first fields, `KINDS` of them, say of which games; all others are sums."""
+    """The first `KINDS` fields say which games it counts; all others are sums."""
 
     KINDS: ClassVar[int] = 1
 
@@ -37,5 +37,5 @@ def gather(counted: Iterable[L]) -> list[L]:
 
 
 def share(count: int, games: int) -> str:
-    """So many of a hundred, and how far that may be off."""
+    """A percentage with its margin of error."""
     return f"{count / games:.0%} ±{margin(count, games):.0%}"

@@ -29,7 +29,7 @@ class Memory:
 
     @cached_property
     def _people(self) -> File:
-        """What belongs to no table lies in a file that is none."""
+        """An in-memory database for what belongs to no table."""
         file = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
         migrate(File(file), "memory")
         return File(file)

@@ -62,17 +62,17 @@ ART_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 COMPRESSED = [
     Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6, thread_minimum_size=1000)
 ]
-"""In a thread, however small: the tables do not wait for it. For answers that hold no secret: where
-a token stands in one answer with text that somebody else may choose (a name, an error that quotes
-what was sent), the length of the compressed answer tells how much of the token that text repeats,
-and so, guess by guess, the token (BREACH)."""
+"""Compressed in a thread, however small, so that tables do not wait. Only for responses without
+secrets: if a token stands in one response with text that somebody else may choose (a name, an error
+that quotes its input), the compressed length tells how much of the token that text repeats, and so,
+guess by guess, the token (BREACH)."""
 
 
 NUMBER = re.compile("[0-9]{1,9}")
 
 
 class Number(IntegerConvertor):
-    """In an address: no table has as many seats or moments as would need more digits."""
+    """A number in a path: no table has so many seats or moments that it needs more digits."""
 
     regex = NUMBER.pattern
 
@@ -81,7 +81,8 @@ register_url_convertor("number", Number())
 
 
 class Requests:
-    """What every group of routes needs: structs in, structs out, faults in between."""
+    """The base of every group of routes: decodes and encodes structs, and turns faults into
+    responses."""
 
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self.lobby = lobby
@@ -109,7 +110,7 @@ class Requests:
         return reply(wrong.fault, STATUS.get(wrong.fault.code, 400))
 
     async def _body(self, request: Request, kind: type[T], most: int = 0) -> T:
-        """The body as a struct; never more of it than a message may have."""
+        """The body as a struct; reads no more than a message may have."""
         most, body = most or self.limits.message_bytes, b""
         try:
             async for chunk in request.stream():
@@ -180,7 +181,7 @@ class Api(Requests):
         self._limit(request, self._makers, self.limits.tables_per_minute)
 
     def _may_make(self, request: Request) -> None:
-        """A table stays on the disk: so many a day from one address."""
+        """Check the daily limit per address: a table stays on disk."""
         self._may_sit(request)
         if not self._today.take(visitor(request.scope)):
             raise TableFault("enough", per_day=self.limits.tables_per_day)
@@ -219,7 +220,7 @@ class Api(Requests):
         return await self.desk.answer(desk.Code(where, wish.token, wish.code, wish.pad))
 
     async def find(self, request: Request) -> Any:
-        """So few that nobody finds a table by trying: of those that lead nowhere, few a day."""
+        """Find a table by its code. Wrong codes are limited, so that nobody finds one by trying."""
         self._limit(request, self._finders, self.limits.codes_per_minute)
         wrong = ((self._guessers, visitor(request.scope)), (self._all_guessers, EVERYBODY))
         if not all(buckets.has(who) for buckets, who in wrong):
@@ -232,7 +233,7 @@ class Api(Requests):
             raise
 
     async def again(self, request: Request) -> Any:
-        """What is made counts as a table; whoever comes to it afterwards takes a seat."""
+        """A rematch. Creating the table counts as one; everybody after only takes a seat."""
         wish = await self._body(request, http.Again)
         self._may_make(request)
         return await self.desk.answer(desk.Again(request.path_params["table"], wish))
@@ -247,7 +248,7 @@ class Api(Requests):
         return await self.desk.answer(desk.Look(where["table"], where["at"], seat, words, code))
 
     async def hindsight(self, request: Request) -> Any:
-        """As dear as a story to keep: the house plays a few games for it."""
+        """Limited like a keepsake: the house plays a few games for it."""
         self._limit(request, self._keepers, self.limits.keepsakes_per_minute)
         code = request.query_params.get("code", "")
         return await self.desk.answer(desk.LookBack(request.path_params["table"], code))
@@ -261,13 +262,13 @@ class Api(Requests):
         return await self._describe(game_of(request))
 
     async def _describe(self, game: Game) -> http.GameInfo:
-        """Once. In a thread, because bots are imported and texts searched for it."""
+        """Computed once, in a thread, as it imports bots and searches texts."""
         if game.id not in self._described:
             self._described[game.id] = await asyncio.to_thread(describe, game)
         return self._described[game.id]
 
     async def options(self, request: Request) -> Response:
-        """Nothing is made, so this is not 201."""
+        """Check options. Nothing is created, so this is not 201."""
         wish = await self._body(request, http.OptionsWish)
         game, options = game_of(request), wish.options
         return reply(http.OptionsAnswer(refused(game, options), note_on(game, options)), 200)
@@ -279,7 +280,7 @@ class Api(Requests):
         return fresh(request, await asyncio.to_thread(fluent_source, game, lang), "text/plain")
 
     async def art(self, request: Request) -> Response:
-        """Whatever is in the picture, it can run nothing and load nothing."""
+        """A game's picture, served so that it can neither run nor load anything."""
         try:
             picture = await asyncio.to_thread(read_art, game_of(request))
         except OSError:
@@ -300,13 +301,14 @@ class Api(Requests):
         return fresh(request, msgspec.json.encode(made), "application/json")
 
     async def keepsake(self, request: Request) -> Response:
-        """The limit comes first: it is the dearest request, and the largest body."""
+        """The limit is checked first, as this is the most expensive request, with the largest
+        body."""
         self._limit(request, self._keepers, self.limits.keepsakes_per_minute)
         story = await self._body(request, Keepsake, self.limits.keepsake_bytes)
         return as_pdf(await self.typesetter.pdf(story), "story", story.title)
 
     async def sheet(self, request: Request) -> Response:
-        """As dear as a story."""
+        """Limited like a keepsake."""
         self._limit(request, self._keepers, self.limits.keepsakes_per_minute)
         sheet = await self._body(request, Sheet, self.limits.sheet_bytes)
         return as_pdf(await self.typesetter.pdf(sheet), "rules", sheet.title)
@@ -316,7 +318,7 @@ class Api(Requests):
 
 
 def game_of(request: Request) -> Game:
-    """Hidden or not."""
+    """The game of the path, also a hidden one."""
     game = tablee.games().get(request.path_params["game"])
     if game is None:
         raise TableFault("not-found")
@@ -324,7 +326,7 @@ def game_of(request: Request) -> Game:
 
 
 def as_pdf(made: bytes, plain: str, title: str) -> Response:
-    """A file of that title; `plain` is for those who take no such name."""
+    """A file of that title; `plain` is an ASCII name for clients that need one."""
     name = quote(f"{title[:60]}.pdf", safe="")
     headers = {
         "cache-control": "no-store",
@@ -336,8 +338,8 @@ def as_pdf(made: bytes, plain: str, title: str) -> Response:
 def fresh(
     request: Request, body: bytes, kind: str, headers: Mapping[str, str] | None = None
 ) -> Response:
-    """To be kept by the browser, which asks each time whether it has changed. The tag is a weak
-    one, because the answer may be compressed on its way."""
+    """A response that the browser keeps, but revalidates each time. Its ETag is weak, because the
+    response may be compressed on its way."""
     etag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
     headers = {**(headers or {}), "cache-control": "no-cache", "etag": etag}
     if request.headers.get("if-none-match") == etag:

@@ -125,7 +125,7 @@ class App:
         }
 
     async def join(self, node: Node) -> None:
-        """Other processes serve with us, from now on."""
+        """Become one of several processes."""
         await node.start()
         self.node = node
         self.hub.rooms, self.api.desk = node.rooms, node.desk
@@ -134,7 +134,7 @@ class App:
         self.hub.elsewhere = node.members.crowd
 
     async def leave(self) -> None:
-        """Before we stop: others go on with our tables."""
+        """Hand our tables over to the others before we stop."""
         if self.node is not None:
             await self.node.leave()
 
@@ -159,8 +159,8 @@ class App:
         return Response(self.metrics.render(), media_type=CONTENT_TYPE_LATEST)
 
     async def health(self, request: Request) -> Response:
-        """Well if the disk takes what it is given, the others can be reached (if there are any),
-        and the server is not on its way out."""
+        """OK if the disk accepts writes, the other processes (if any) can be reached, and the
+        server is not shutting down."""
         cut_off = self.node is not None and not self.node.well
         status = "ailing" if self.hub.leaving or cut_off else await self.disk.status()
         said = {"status": status, "version": __version__}
@@ -168,14 +168,13 @@ class App:
 
 
 async def refuse(scope: Message, receive: Receive, send: Send) -> None:
-    """A WebSocket, before its handshake: 403."""
+    """Refuse a WebSocket before its handshake: 403."""
     await receive()
     await send({"type": "websocket.close"})
 
 
 def guarded(send: Send) -> Send:
-    """Every answer over HTTP carries the headers that keep the page to itself; unless it has one
-    of them already, a stricter one."""
+    """Adds the security headers to every HTTP response, unless it has a stricter one of its own."""
 
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

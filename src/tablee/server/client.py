@@ -32,7 +32,7 @@ FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""The smaller first, and how the file of each ends."""
+"""The smaller first; the suffix of each file."""
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -40,7 +40,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Client(StaticFiles):
-    """The files of one build, by Starlette's own server of files (with its ETags and 304s)."""
+    """The files of one build, served by Starlette's StaticFiles (with ETags and 304)."""
 
     def __init__(self, folder: Path, game_of: Callable[[str], str] = lambda _: "") -> None:
         """`game_of` a table's id: the id of its game, or "" if that is not known at once."""
@@ -51,12 +51,12 @@ class Client(StaticFiles):
         self._names: set[str] = set()
 
     def get_path(self, scope: Scope) -> str:
-        """As it was asked for: what is no name of a file is not made into one."""
+        """The path as requested: it is never turned into a file path."""
         path: str = scope["path"]
         return path.removeprefix("/")
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, whole; or, for the addresses of the client (/t/…, /replay/…), the page itself."""
+        """A file; or, for routes of the client (/t/…, /replay/…), the page itself."""
         self._look()
         scope["headers"] = [header for header in scope["headers"] if header[0] != b"range"]
         headers = Headers(scope=scope)
@@ -72,7 +72,7 @@ class Client(StaticFiles):
         return response
 
     def _look(self) -> None:
-        """Which files there are; again when the page is of another build."""
+        """List the files; again when the page is of another build."""
         try:
             built = (self.folder / PAGE).stat().st_mtime_ns
         except OSError:
@@ -95,14 +95,14 @@ class Client(StaticFiles):
         return next((name for name in own if name in self._names), PAGE)
 
     def _encoding(self, name: str, accepted: str) -> str:
-        """The best that there is and the browser takes; none for a file that is small anyway."""
+        """The best encoding that exists and the browser accepts; none for small files."""
         wanted = read_accepted(accepted)
         there = (e for e, end in ENCODINGS.items() if e in wanted and name + end in self._names)
         return next(there, "")
 
 
 def read_accepted(header: str) -> set[str]:
-    """`gzip, br;q=0.5, zstd;q=0` names two that are taken."""
+    """`gzip, br;q=0.5, zstd;q=0` accepts two."""
     wanted = set()
     for part in header.lower().split(","):
         name, _, weight = part.replace(" ", "").partition(";q=")
@@ -112,6 +112,6 @@ def read_accepted(header: str) -> set[str]:
 
 
 def read_language(header: str) -> str:
-    """`de, fr-CH;q=0.9, en;q=0.8`: the first of ours that is named, as a browser sorts them."""
+    """`de, fr-CH;q=0.9, en;q=0.8`: the first of our languages, in the browser's order."""
     named = (part.split(";")[0].split("-")[0].strip().lower() for part in header.split(","))
     return next((lang for lang in named if lang in LANGUAGES), LANGUAGES[0])

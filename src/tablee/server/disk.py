@@ -1,5 +1,5 @@
-"""How the disk is, for `/healthz`: by what the writer has seen last, by a look at the whole file
-after the start, and, as long as it is not well, by a small write of our own."""
+"""The state of the disk, for `/healthz`: by the last write, by a check of the whole file after the
+start and, while it is unhealthy, by a small test write."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablee.table.store.writer import settle_once
 Status = Literal["ok", "ailing", "damaged"]
 
 PATIENCE = 2.0
-"""Seconds. A disk that has not answered by then is not well."""
+"""Seconds. A disk that has not answered by then is unhealthy."""
 
 
 class Disk:
@@ -25,7 +25,7 @@ class Disk:
         self._probe: asyncio.Future[bool] | None = None
 
     async def status(self) -> Status:
-        """Nobody has to play for a disk that is well again to be noticed."""
+        """While unhealthy, each call tests the disk: recovery is noticed even if nobody plays."""
         if not self._store.healthy:
             await self._try()
         if self._store.damaged:
@@ -33,14 +33,14 @@ class Disk:
         return "ok" if self._store.healthy else "ailing"
 
     async def _try(self) -> None:
-        """One small write, however many ask."""
+        """One small test write, shared by all callers."""
         if self._probe is None or self._probe.done():
             self._probe = asyncio.get_running_loop().create_future()
             self._store.probe(partial(settle_once, self._probe))
         await asyncio.wait([self._probe], timeout=PATIENCE)
 
     async def check(self) -> None:
-        """All pages of the file, in a thread: for a large one that takes a while."""
+        """Check all pages of the file, in a thread: for a large file that takes a while."""
         began = time.perf_counter()
         found = await asyncio.to_thread(self._store.check)
         if found:

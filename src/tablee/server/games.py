@@ -1,8 +1,7 @@
-"""What a client must know of a game, so that it can be played without a screen of its own: its
-description, its words as they are written (Fluent), and its picture, if it has one; and whether
-its options are well chosen.
+"""What a client without a screen for a game needs to play it: description, texts (Fluent), picture
+(if it has one), and a check of its options.
 
-All of it comes with the game, which may be of another distribution.
+All of it comes from the game, which may be installed from another distribution.
 """
 
 from __future__ import annotations
@@ -61,7 +60,7 @@ def _option(option: Option) -> http.OptionInfo:
 
 
 def refused(game: Game, options: Mapping[str, Any]) -> dict[str, wire.Refusal]:
-    """What the game would refuse of these options, each for itself."""
+    """The refusals of these options, each checked for itself."""
     found = {}
     for name, value in options.items():
         try:
@@ -72,13 +71,13 @@ def refused(game: Game, options: Mapping[str, Any]) -> dict[str, wire.Refusal]:
 
 
 def note_on(game: Game, options: Mapping[str, Any]) -> dict[str, int | str] | None:
-    """What the game has to say of these options together, but for those that it refuses."""
+    """The game's note on these options together, without those that it refuses."""
     if game.note is None:
         return None
     no = refused(game, options)
     try:
         note = game.note(game.settle({k: v for k, v in options.items() if k not in no}))
-    except Refused:  # each is fine, but they do not go together
+    except Refused:  # each is allowed, but not together
         return None
     return None if note is None else dict(note)
 
@@ -110,8 +109,8 @@ def own_source(game: Game, lang: str) -> str:
 
 
 def message(source: str, lang: str, key: str) -> str:
-    """One message, without reading the others, which takes half a second for a large game. Empty
-    if there is none."""
+    """One message, without parsing the others, which takes half a second for a large game. Empty if
+    there is none."""
     found = re.search(rf"^{key} *=.*(\n[ \t]+.*|\n(?=\n*[ \t]))*", source, re.MULTILINE)
     if found is None:
         return ""
@@ -122,7 +121,7 @@ def message(source: str, lang: str, key: str) -> str:
 
 
 def fluent_source(game: Game, lang: str) -> bytes:
-    """The messages of the kernel, then those of the game: of two of one name, the later counts."""
+    """The messages of the kernel, then those of the game: the later definition wins."""
     files = [*files_of(COMMON, lang), *files_of(game.folder / "text", lang)]
     return "\n".join(read(file) for file in files).encode()
 

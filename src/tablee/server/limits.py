@@ -27,16 +27,16 @@ COSTS: dict[type[wire.ClientMessage], float] = {
     Knock: 2,  # there are only so many a minute
     LetIn: 2,
 }
-"""What a message takes from the bucket of its connection, and from that of its address."""
+"""The cost of a message, charged to the buckets of its connection and of its address."""
 LEAST_COST = 0.5
-"""Of whatever comes, also of what is no message."""
+"""The cost of anything received, also of what is no message."""
 
 
 DEAR = 8
-"""What a message takes whose kind stands in no list."""
+"""The cost of a message of an unlisted kind."""
 
 DEEPEST = 4
-"""Lists within lists in a choice: no game goes deeper."""
+"""The deepest nesting of lists in a choice: no game goes deeper."""
 
 
 def too_deep(choice: Any, left: int = DEEPEST) -> bool:
@@ -144,8 +144,8 @@ class Limits:
 
 
 class Meter:
-    """Counts what is too cheap for a bucket: the clock is asked only once in `most` times. So many
-    in less than `ms` are too many."""
+    """A cheap rate limit: reads the clock only once in `most` calls. So many in less than `ms` are
+    too many."""
 
     __slots__ = ("_clock", "_count", "_most", "_ms", "_since")
 

@@ -2,8 +2,8 @@
 
 ASGI hands every message from a queue to a task, and every answer from a task to the socket: two
 thirds of the cost of a move. Here a message is a call (`heard`), and telling is a call (`tell`).
-A short message that is alone in its packet, as nearly all are, is not even given to the parser.
-The handshake, pings, closing and all else stay uvicorn's. A test holds us to its inner names.
+A short message that is alone in its packet, as nearly all are, bypasses the parser, too. The
+handshake, pings and closing stay uvicorn's. A test checks its private names that we rely on.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from tablee.server.door.guard import Guard
 from tablee.server.limits import Meter
 
 EXTENSION = "tablee.line"
-"""Where the application finds the line, in the extensions of its scope."""
+"""The key of the line in the extensions of the ASGI scope."""
 
 HANG_UP = "tablee.hang-up"
-"""What the application's task receives when it is to close the connection."""
+"""The event by which the application's task is told to close the connection."""
 
 
 TEXT = 0x81
-"""The first byte of a frame that is a whole text."""
+"""The first byte of a frame that is one whole text message."""
 MASKED = 0x80
 SHORT = 126
-"""Bytes of a text from which on its length is written otherwise."""
+"""From so many bytes on, the length of a text is encoded differently."""
 HEAD = 6
-"""Bytes before a short text: what it is, its length, the mask."""
+"""Bytes before a short text: opcode, length, mask."""
 AT_EOF = StreamReader.at_eof.__code__
 """Where the parser of `websockets` waits between two frames."""
 
@@ -44,12 +44,12 @@ _LONG, _LONGER = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 
 
 class Metered(ServerProtocol):
-    """Frames of every kind are counted as they are read: pings, pongs and empty pieces of a
-    message are no messages, and one packet holds tens of thousands of them."""
+    """Counts frames of every kind as they are parsed: pings, pongs and empty fragments are no
+    messages, and one packet may hold tens of thousands of them."""
 
     meters: tuple[Meter, ...] = ()
     between = False
-    """Known to be between two messages: the parser has been given nothing since."""
+    """Whether the parser is known to be between two messages, as it was given nothing since."""
 
     def receive_data(self, data: Any) -> None:
         self.between = False
@@ -63,8 +63,8 @@ class Metered(ServerProtocol):
         super().recv_frame(frame)
 
     def short_text(self, data: bytes) -> bytes | None:
-        """If this packet is one short text and nothing else: that text. None: the parser must say
-        what it is, or that there are too many."""
+        """The text, if this packet is one short text message and nothing else. None: the parser
+        must handle it, or there are too many."""
         size = len(data) - HEAD
         if not 0 <= size < SHORT or data[0] != TEXT or data[1] != MASKED | size:
             return None
@@ -79,8 +79,8 @@ class Metered(ServerProtocol):
 
     @property
     def is_between_messages(self) -> bool:
-        """The parser waits for the first byte of a message, not for the rest of one. (Should its
-        inside change one day, the answer is no, and all goes the usual way.)"""
+        """Whether the parser waits for the first byte of a message, not for the rest of one. (If
+        its internals change, the answer is no, and everything goes the usual way.)"""
         if self.current_size is not None:
             return False
         frames = getattr(self.parser, "gi_yieldfrom", None)
@@ -90,9 +90,9 @@ class Metered(ServerProtocol):
 
 class Line(WebSocketsSansIOProtocol):
     heard: Callable[[bytes], None] | None = None
-    """Who takes the messages; until it is set they go the usual way."""
+    """The handler of messages; until it is set they go the usual way."""
     most_waiting = 1_000_000
-    """Bytes that may wait for a slow reader before it is cut off."""
+    """The most bytes queued for a slow reader before it is cut off."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -105,7 +105,7 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def keepalive_timeout(self) -> None:
-        """Who does not answer will not read either what is still to be sent."""
+        """A client that does not answer pings will not read what is queued, either: abort."""
         super().keepalive_timeout()
         self.transport.abort()
 
@@ -121,8 +121,8 @@ class Line(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def listen(self, heard: Callable[[bytes], None], most_waiting: int, meter: Meter) -> None:
-        """From now on; `meter` is that of all who come from the same address. What the handshake
-        left behind, a fifth of the memory, is let go."""
+        """Pass messages to `heard` from now on; `meter` is shared by all lines of the same address.
+        Frees what the handshake left behind, a fifth of the memory."""
         self.heard, self.most_waiting = heard, most_waiting
         self.conn.meters = (*self.conn.meters, meter)
         self.scope["headers"] = []
@@ -145,7 +145,7 @@ class Line(WebSocketsSansIOProtocol):
         self.heard(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def tell(self, text: bytes) -> None:
-        """Send a text now, or leave it to the transport. Never waits, never fails."""
+        """Send a text, or queue it in the transport. Never blocks, never fails."""
         transport = self.transport
         if self.close_sent or transport.is_closing():
             return
@@ -161,6 +161,6 @@ class Line(WebSocketsSansIOProtocol):
             transport.abort()  # too slow: the others do not wait
 
     def hang_up(self) -> None:
-        """Close, after what was told."""
+        """Close, after everything that was sent."""
         farewell: Any = {"type": HANG_UP}
         self.queue.put_nowait(farewell)

@@ -17,7 +17,7 @@ def report(event: str, **fields: Any) -> None:
 
 
 class JsonLines(logging.Formatter):
-    """`process`: which of many wrote it, where their lines come together."""
+    """`process`: the process that wrote the line, where the logs of several are merged."""
 
     def __init__(self, process: str) -> None:
         super().__init__()
@@ -37,8 +37,8 @@ class JsonLines(logging.Formatter):
 
 
 class Sparing(logging.Filter):
-    """Warnings of one kind are written a few times a minute, and then only counted: whoever can
-    provoke one cannot fill the disk with it. The next that is written says how many were not."""
+    """Limits warnings of one kind to a few per minute, and counts the others: nobody can fill the
+    disk by provoking them. The next one written has the number of those left out."""
 
     PER_MINUTE = 10
     KINDS = 1_000

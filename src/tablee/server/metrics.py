@@ -1,4 +1,4 @@
-"""`/metrics`: what is counted elsewhere, in Prometheus' form. It is read where it is kept."""
+"""`/metrics`: counters and gauges kept elsewhere, in Prometheus' format, read on request."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ GAUGES = {
     "remote_visits": "Our connections at tables that another process owns.",
     "clock_offset_ms": "How far our clock is from that of the store.",
 }
-"""Only where a server has them: those of one that is alone are not told."""
+"""Only reported by a server that has them: those of a cluster are not by a single server."""
 
 TIMES = {
     "answer_seconds": ("From hearing to having told everybody.", "answer_times"),
@@ -58,7 +58,8 @@ TIMES = {
 
 
 class Metrics(Collector):
-    """The numbers of one server, in a registry of its own: two in one process are kept apart."""
+    """The metrics of one server, in a registry of its own: two servers in one process are kept
+    apart."""
 
     def __init__(self, hub: Hub, store: Shelf) -> None:
         self._hub = hub
@@ -113,7 +114,7 @@ class Metrics(Collector):
 
 
 def labelled(name: str, text: str, label: str, prefix: str, counts: Mapping[str, int]) -> Metric:
-    """All counts whose name begins so, each labelled with the rest of its name."""
+    """All counts with that prefix, each labelled with the rest of its name."""
     family = CounterMetricFamily(f"tablee_{name}", text, labels=[label])
     for key, count in sorted(counts.items()):
         if key.startswith(prefix):
@@ -130,7 +131,7 @@ def gauge(name: str, text: str, value: float) -> Metric:
 
 
 def histogram(name: str, text: str, times: Durations) -> Metric:
-    """Prometheus counts how many took at most so long, with all that were quicker."""
+    """Prometheus' buckets are cumulative: each counts all that took at most so long."""
     bounds = [*map(floatToGoString, BOUNDS), "+Inf"]
     buckets = list(zip(bounds, accumulate(times.counts), strict=True))
     return HistogramMetricFamily(f"tablee_{name}", text, buckets, times.total)

@@ -1,4 +1,4 @@
-"""HTTP: being called when it is my turn."""
+"""HTTP: notices, when it is my turn."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class NoticeApi(Personal):
     # -- handlers -----------------------------------------------------------------------------
 
     async def export(self, request: Request) -> Export:
-        """All that is known of somebody, and where they are called."""
+        """Everything stored of a person, with the addresses at which they are called."""
         key = self._key(request)
         exported = await self._persons.export(key)
         exported.notices = await self.wishes.show(key)
@@ -76,8 +76,8 @@ class NoticeApi(Personal):
         return reply(await self.wishes.add_push(key, wish, may), 200)
 
     async def mail(self, request: Request) -> Response:
-        """From one address and to one mailbox so many a day, and to all: nobody's is filled
-        through us."""
+        """Limited per day from one address, to one mailbox, and in all: nobody's mailbox can be
+        flooded through us."""
         key, wish = self._key(request), await self._body(request, wire.MailAddress)
         takes = ((self._mails, visitor(request.scope)), (self._mails, mailbox_of(wish.address)),
                  (self._all_mails, EVERYBODY))  # fmt: skip
@@ -113,13 +113,13 @@ class NoticeApi(Personal):
         return reply(await act((await self._body(request, wire.NoticeCode)).code), 200)
 
     async def stop_at_once(self, request: Request) -> Response:
-        """What a mail program asks for whoever presses “unsubscribe” (RFC 8058)."""
+        """One-click unsubscribe of a mail program (RFC 8058)."""
         self._ask(request)
         await self.wishes.stop(request.path_params["code"])
         return reply(None, 200)
 
 
 def mailbox_of(address: str) -> str:
-    """The same for all spellings of one mailbox: what follows a plus is a note to its owner."""
+    """The same for all spellings of one mailbox: what follows a plus is ignored."""
     name, _, host = address.strip().lower().rpartition("@")
     return hashlib.sha256(f"{name.partition('+')[0]}@{host}".encode()).hexdigest()

@@ -22,7 +22,7 @@ from tablee.wire import persons as wire
 
 
 class Personal(Requests):
-    """What carries the key of a device: all of it together has one allowance."""
+    """Requests with the key of a device: all of them share one rate limit."""
 
     people: PersonApi
 
@@ -48,7 +48,7 @@ class PersonApi(Personal):
         self._all_words = Buckets(clock, limits.all_words_per_minute)
 
     async def answer(self, request: DeskRequest) -> Any:
-        """Tables are asked at the desk, which may be that of a cluster."""
+        """Tables are asked through the desk, which may be that of a cluster."""
         return await self._api.desk.answer(request)
 
     @property
@@ -77,7 +77,7 @@ class PersonApi(Personal):
         ]
 
     def _try_words(self, request: Request) -> None:
-        """Dear, and few: so that nobody finds anybody by trying."""
+        """Trying words is expensive and limited, so that nobody finds a person by guessing."""
         self._limit(request, self._words, self.limits.words_per_minute)
         if not self._all_words.take(EVERYBODY):
             raise TableFault("too-fast", per_minute=self.limits.all_words_per_minute)
@@ -149,7 +149,7 @@ class PersonApi(Personal):
 
 
 def site_of(request: Request) -> Site:
-    """Whose page asks: that it is ours has been checked (`door/trust.py`)."""
+    """The origin of the page; that it is ours has been checked (`door/trust.py`)."""
     origin = request.headers.get("origin", "")
     if not origin:
         raise TableFault("no-passkey")

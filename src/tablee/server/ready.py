@@ -1,5 +1,5 @@
-"""What the first table of a game would have to read and import, read soon after the start: no table
-waits for it then."""
+"""Preloads, soon after the start, what the first table of each game would have to read and import,
+so that no table waits for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.server import logs
 
 
 def make_ready() -> None:
-    """In a thread. A game that cannot be made ready says so when it is played."""
+    """In a thread. A game that fails here will report it when it is played."""
     for game in tablee.games().values():
         if not game.hidden:
             try:
@@ -19,7 +19,7 @@ def make_ready() -> None:
 
 
 def get_ready(game: Game) -> None:
-    """The rules and their cards, the bots, and what the game itself says."""
+    """Load the rules with their cards, the bots, and what `Game.ready` loads."""
     tablee.new_match(game.id, game.seats[0])
     game.bots()
     if game.remarks is not None:

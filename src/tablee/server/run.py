@@ -40,11 +40,11 @@ except ImportError:
     resource = None  # type: ignore[assignment]
 
 OWN = 200
-"""Open files besides the connections: the database, the client's files, typesetters."""
+"""Open files besides connections: the database, the client's files, typesetters."""
 READY_AFTER = 1.0
 """Seconds after the start."""
 HARD_LIMIT = 1_000_000
-"""A message above it is cut off half-way, without a word."""
+"""In bytes: a longer message is cut off half-way, without a fault."""
 
 
 class StartError(TableeError):
@@ -59,9 +59,9 @@ def serve(
     bus: str = "",
     sock: socket.socket | None = None,
 ) -> int:
-    """Serve until told to stop. Returns the exit code. `data`: a folder, or the address of a
-    database (`store/address.py`); `bus`: that of NATS, where other processes serve with us; `sock`:
-    one that listens already."""
+    """Serve until told to stop; returns the exit code. `data`: a folder, or the address of a
+    database (`store/address.py`); `bus`: the address of NATS, in a cluster; `sock`: a listening
+    socket."""
     try:
         check_client(dist)
         limits, trust = Limits.from_environment(), Trust.from_environment()
@@ -97,7 +97,7 @@ async def _serve(
     cluster = await reach(bus, address) if bus else None
     store = open_store(address, asyncio.get_running_loop().call_soon_threadsafe)
     gc.collect()
-    gc.freeze()  # what is here now stays: no collection need go through it again
+    gc.freeze()  # what is here now stays: exclude it from collections
     gc.set_threshold(20_000, 20, 100)
     sys.setswitchinterval(0.001)  # the loop and the writer wait for each other, not for a bot
     try:
@@ -141,7 +141,7 @@ def configure(app: App) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says where it listens once it does, and says goodbye before it goes."""
+    """Prints where it listens, and says goodbye to all clients before it ends."""
 
     def __init__(self, app: App, config: uvicorn.Config, sock: socket.socket) -> None:
         super().__init__(config)
@@ -169,7 +169,7 @@ class Server(uvicorn.Server):
         await self._app.lobby.stop()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """To be asked to stop is no error: uvicorn would raise the signal again at the end."""
+        """A requested stop is no error: uvicorn would raise the signal again at the end."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
@@ -178,8 +178,8 @@ class Server(uvicorn.Server):
 
 
 def descriptors(wanted: int) -> int:
-    """Every connection is an open file, and many systems begin with 1,024 of them: take as many as
-    are wanted, or as many as we may. How many there are."""
+    """Raise the limit of open files, which is 1,024 on many systems, as every connection needs one:
+    to as many as wanted, or allowed. Returns the new limit."""
     if resource is not None:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         if hard != resource.RLIM_INFINITY and hard < wanted:
@@ -199,7 +199,7 @@ def check_bus(bus: str, store: str) -> None:
 
 
 async def reach(bus: str, store: str) -> Joining:
-    """Nothing of a cluster is imported by those who serve alone."""
+    """Imports the cluster only if there is one."""
     try:
         from tablee.server.joining import Joining
     except ImportError:

@@ -1,6 +1,6 @@
 """`tablee serve --workers N`: several processes at one address of one machine.
 
-One socket listens, and all have it. One that dies is started again; all end with the first, however
+All share one listening socket. A worker that dies is restarted; all end with the parent, however
 that ends.
 """
 
@@ -24,7 +24,7 @@ from tablee.table.store.address import is_folder, open_store
 MOST = 64
 STEP = 0.1
 YOUNG = 3.0
-"""Seconds. One that ends sooner than this after its start would only end again."""
+"""Seconds. A worker that ends sooner after its start would only fail again."""
 PROGRAM = "import sys; from tablee.server.workers import work; sys.exit(work(*sys.argv[1:]))"
 
 
@@ -54,8 +54,8 @@ def check_workers(workers: int, store: str, bus: str) -> None:
 
 
 async def reach_both(store: str, bus: str) -> None:
-    """Once, by whoever starts the others: these would say the same sentence each, and be started
-    again for ever, because a bus may take longer to be given up than `YOUNG`."""
+    """Test store and bus once, in the parent: otherwise each worker would print the same error and
+    be restarted for ever, because giving up on a bus may take longer than `YOUNG`."""
     await (await reach(bus, store)).close()
     open_store(store, lambda run: None).close()
 
@@ -67,7 +67,8 @@ class Workers:
         self._count = count
         self._stopping = False
         self._end, self._held = os.pipe()
-        """Whoever reads the one hears when the other is closed: when we have ended."""
+        """A pipe: its read end reports when the write end closes, that is, when the parent has
+        ended."""
         self._running: dict[subprocess.Popen[str], float] = {}
 
     def run(self) -> int:
@@ -86,7 +87,7 @@ class Workers:
         return code
 
     def _look(self) -> int:
-        """Who has ended? 1, if it would only end again."""
+        """Restart workers that have ended; returns 1 if one would only fail again."""
         for process in [p for p in self._running if p.poll() is not None]:
             lived = time.monotonic() - self._running.pop(process)
             if self._stopping:
@@ -105,19 +106,19 @@ class Workers:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             text=True,
-            start_new_session=True,  # ^C is for us; we tell them
+            start_new_session=True,  # ^C reaches only the parent, which tells the workers
         )
         self._running[process] = time.monotonic()
 
     def _stop(self, sign: int = 0, frame: FrameType | None = None) -> None:
-        """One after the other would be gentler, and slower than who stops us may wait."""
+        """Stop all at once: one after the other would be gentler, but might take too long."""
         self._stopping = True
         for process in self._running:
             process.terminate()
 
 
 def work(fd: str, parent: str, store: str, bus: str) -> int:
-    """In a process of its own."""
+    """The main function of a worker process."""
 
     def end_with_parent() -> None:
         os.read(int(parent), 1)

@@ -1,7 +1,6 @@
 """The WebSocket of a table, `/ws/{table}`: who may connect, what is a message, what is a fault.
 
-Every wrong input has its own fault, told to the one who sent it; nothing is written for it, and
-nobody else notices.
+Every wrong input is answered by a fault to its sender; nothing is written, and nobody else notices.
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ Send = Callable[[Message], Awaitable[None]]
 
 PREFIX = "/ws/"
 MOST_DROPPED = 200
-"""Messages over the limit of speed, one after the other, before the connection is closed."""
+"""Consecutive messages over the rate limit before the connection is closed."""
 
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 
 
 class Wire(Protocol):
-    """The far end: `line.Line`, or a test's."""
+    """The transport: `line.Line`, or a test double."""
 
     def tell(self, text: bytes) -> None: ...
 
@@ -77,7 +76,7 @@ class Connection:
         self.visit.again(unheard)
 
     def moved(self, unheard: list[Heard]) -> None:
-        """Our rooms find every table: only guests are told to look elsewhere."""
+        """Never called: these rooms find every table, only guests are told to look elsewhere."""
         raise AssertionError
 
     def close(self) -> None:
@@ -90,9 +89,9 @@ class Connection:
     def take(self, text: bytes | None) -> None:
         """One message of the client (None: a binary one).
 
-        The faults that are told and counted here are those of the connection: what is no message,
-        a join that fails. What is wrong with a move is told and counted by the table, in its turn:
-        after what has happened before it is on disk.
+        Faults sent and counted here are those of the connection: what is no message, a join that
+        fails. What is wrong with a move is sent and counted by the table, in order: after
+        everything before it is on disk.
         """
         if self._closed:
             return
@@ -103,7 +102,7 @@ class Connection:
             self.fault(wrong.fault)
 
     def _read(self, text: bytes | None) -> wire.ClientMessage:
-        """The message, or the fault that it is."""
+        """Decode the message, or raise a fault."""
         now = self._hub.clock.now()
         if not self.bucket.take(LEAST_COST, now):
             self._too_fast()
@@ -124,8 +123,8 @@ class Connection:
         return message
 
     def _pay(self, cost: float, now: int) -> None:
-        """From the bucket of the connection, which has paid the least of it already; and from that
-        of its address."""
+        """Charge the bucket of the connection, which has paid the least cost already; and that of
+        its address."""
         if not self.bucket.take_more(cost - LEAST_COST):
             self._too_fast()
         if not self._hub.senders.take(self.address, cost, now):
@@ -180,7 +179,7 @@ class Hub:
     def __init__(self, lobby: Lobby, guard: Guard) -> None:
         self.lobby = lobby
         self.rooms: Rooms = lobby
-        """Where tables are found; in a cluster, at other processes too."""
+        """Finds tables; in a cluster, at other processes too."""
         self.guard = guard
         self.limits = limits = guard.limits
         self.clock = lobby.services.clock
@@ -193,7 +192,7 @@ class Hub:
         together = limits.address_messages_per_second
         self.senders = Buckets(self.clock, together, 1, most=2 * together)
         self.elsewhere: Callable[[str], int] = lambda address: 0
-        """How many connections of an address other processes have."""
+        """The number of connections of an address at other processes."""
         self.leaving = False
 
     @property
@@ -201,8 +200,8 @@ class Hub:
         return {"joins": self.joins, "knocks": self.knocks, "messages": self.senders}
 
     def crowds(self, processes: int) -> dict[str, int]:
-        """Addresses with so many connections that, with those at other processes, there may be too
-        many."""
+        """Addresses with so many connections here that, together with other processes, the limit
+        may be exceeded."""
         many = self.limits.connections_per_address / (2 * processes)
         return {address: count for address, count in self.addresses.items() if count >= many}
 
@@ -224,7 +223,7 @@ class Hub:
             self.dismiss(connection)
 
     def admit(self, line: Wire, where: str, address: str) -> Connection:
-        """A connection; already told to go if there is no room for it."""
+        """Make a connection; it is already told to go if there is no room."""
         connection = Connection(self, line, where, address)
         crowd, limits = self.addresses[address] + self.elsewhere(address), self.limits
         self.connections.add(connection)
@@ -244,14 +243,14 @@ class Hub:
             del self.addresses[address]
 
     def farewell(self) -> None:
-        """Nobody is left wondering: they are told, then their connections are closed."""
+        """Tell all clients that the server stops, then close their connections."""
         self.leaving = True
         for connection in list(self.connections):
             connection.fault(wire.Fault("shutting-down", fatal=True))
 
 
 async def listen(connection: Connection, receive: Receive, send: Send) -> None:
-    """What does not come over the direct line: binary messages, and the end."""
+    """Receive what does not come over the direct line: binary messages, and the end."""
     while True:
         event = await receive()
         if event["type"] == "websocket.disconnect":

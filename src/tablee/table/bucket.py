@@ -1,4 +1,4 @@
-"""How much may be asked in how much time."""
+"""Rate limits, as token buckets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablee.table.clock import Clock
 
 
 class Bucket:
-    """Tokens drip in at a steady rate; whatever is asked takes as many as it costs."""
+    """Tokens are added at a steady rate; every request takes as many as it costs."""
 
     __slots__ = ("_at", "_clock", "_most", "_per_ms", "_tokens")
 
@@ -20,8 +20,8 @@ class Bucket:
         self._at = clock.now()
 
     def take(self, cost: float = 1, now: int | None = None) -> bool:
-        """False, and nothing taken, if there is not enough. `now`: for whoever has just read the
-        clock."""
+        """Take the tokens; returns False, and takes none, if there are not enough. `now`: saves
+        reading the clock again."""
         if now is None:
             now = self._clock.now()
         tokens = self._tokens
@@ -37,35 +37,36 @@ class Bucket:
         return True
 
     def has(self, cost: float = 1) -> bool:
-        """There is enough; nothing is taken."""
+        """Whether there are enough tokens; takes none."""
         self.take(0)
         return self._tokens >= cost
 
     def take_more(self, cost: float) -> bool:
-        """At the same moment as what was taken last."""
+        """Take more at the moment of the last `take`, without reading the clock."""
         if self._tokens < cost:
             return False
         self._tokens -= cost
         return True
 
     def charge(self, cost: float) -> None:
-        """Whether there is enough or not; but there is no more debt than what there can be."""
+        """Take the tokens even if there are not enough; the debt is at most one full bucket."""
         self.take(0)
         self._tokens = max(-self._most, self._tokens - cost)
 
 
 class Buckets:
-    """One per address (or per table); the longest unused are forgotten: most are full again."""
+    """One bucket per address (or table). The least recently used are dropped: most are full by
+    then."""
 
     KEPT = 10_000
 
     def __init__(self, clock: Clock, count: int, seconds: int = 60, most: int = 0) -> None:
-        """So many in so many seconds, and `most` at once (all of them, if it is not said)."""
+        """`count` per `seconds`, and `most` at once (by default all of them)."""
         self._clock = clock
         self._rate = count / seconds, most or count
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self.spent: dict[str, float] | None = None
-        """What was taken since it was last told to other processes; None: there are none."""
+        """What was taken since the other processes were last told; None: there are no others."""
 
     def take(self, address: str, cost: float = 1, now: int | None = None) -> bool:
         bucket = self._buckets.get(address)
@@ -80,11 +81,11 @@ class Buckets:
         return taken
 
     def has(self, address: str) -> bool:
-        """There is something left; nothing is taken."""
+        """Whether any token is left; takes none."""
         bucket = self._buckets.get(address)
         return bucket is None or bucket.has()
 
     def charge(self, address: str, cost: float) -> None:
-        """It was taken at another process."""
+        """Take tokens for requests that reached another process."""
         self.take(address, 0)
         self._buckets[address].charge(cost)

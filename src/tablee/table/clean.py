@@ -17,10 +17,10 @@ _FORBIDDEN = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def clean(text: str, longest: int) -> str | None:
-    """The text in one canonical form, or None if it is empty, too long or has control marks. Its
-    length counts after NFKC as well: one sign can stand for eighteen letters, and who reads a line
-    letter by letter (a game that hears the talk) would pay for them."""
-    if len(text) > 4 * longest:  # not worth the work of reading it
+    """The text in a canonical form, or None if it is empty, too long or has control characters. The
+    length is checked after NFKC, too: one character can become eighteen letters, and a game that
+    listens to the chat reads every letter."""
+    if len(text) > 4 * longest:  # reject it before the costly normalisation
         return None
     text = unicodedata.normalize("NFC", text.translate(BIDI)).strip()
     if not text or max(len(text), len(unicodedata.normalize("NFKC", text))) > longest:
@@ -33,7 +33,7 @@ def clean(text: str, longest: int) -> str | None:
 
 
 def _visible(text: str) -> bool:
-    """Not made of joiners and other marks of no width alone."""
+    """Whether anything is left besides joiners and other marks of no width."""
     return any(unicodedata.category(mark)[0] not in "CZM" for mark in text)
 
 

@@ -1,4 +1,5 @@
-"""The one source of time. Tables ask it, tests turn it by hand, nothing else sleeps."""
+"""The one source of time. Tables and timers use it, tests advance it by hand, and nothing else
+sleeps."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ steady_ns: Callable[[], int] = (
     if hasattr(time, "CLOCK_BOOTTIME")
     else time.monotonic_ns
 )
-"""Never backwards; where the system can tell, the hours asleep count."""
+"""A monotonic clock that, where the system offers one, also counts while the machine sleeps."""
 
 
 class Timer(Protocol):
@@ -24,7 +25,7 @@ class Timer(Protocol):
 
 
 class Clock(Protocol):
-    """Milliseconds since 1970, and a bell."""
+    """Milliseconds since 1970, and timers."""
 
     def now(self) -> int: ...
 
@@ -32,8 +33,8 @@ class Clock(Protocol):
 
 
 class RealClock:
-    """The wall clock as it was at the start, and steady from there: setting the clock of the
-    machine cannot change who was first. Its bells are those of the running event loop."""
+    """The wall clock at the start, then monotonic: setting the machine's clock cannot change who
+    was first. Its timers are those of the running event loop."""
 
     def __init__(self) -> None:
         self._base = time.time_ns() - steady_ns()
@@ -74,7 +75,7 @@ class VirtualClock:
         return timer
 
     def advance(self, ms: int) -> None:
-        """Let so much time pass; every bell rings at its own moment, in order."""
+        """Let so much time pass; every timer fires at its own moment, in order."""
         end = self._now + ms
         while self._bells and self._bells[0][0] <= end:
             self._now, _, timer = heapq.heappop(self._bells)

@@ -1,4 +1,4 @@
-"""What is asked of a table over HTTP: only the process that has it can answer."""
+"""Requests about one table that come over HTTP: only the process that owns the table can answer."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ class Code(Struct, tag="code"):
 
 
 class Find(Struct, tag="find"):
-    """Which table has that code? Only the process that gave it knows."""
+    """Find the table of a four-letter code: only the process that made the code knows it."""
 
     code: str
     table: str = ""
 
 
 class Look(Struct, tag="look"):
-    """At a moment of a replay."""
+    """A moment of a replay."""
 
     table: str
     at: int
@@ -60,14 +60,14 @@ class Look(Struct, tag="look"):
 
 
 class LookBack(Struct, tag="look-back"):
-    """At what might have been."""
+    """How the house would have played a finished game."""
 
     table: str
     code: str
 
 
 class Recall(Struct, tag="recall"):
-    """Call the tokens of a seat back: a device of that person is lost."""
+    """Revoke the tokens of a seat: a device of that person is lost."""
 
     table: str
     seat: int
@@ -76,7 +76,7 @@ class Recall(Struct, tag="recall"):
 
 
 class GiveUp(Struct, tag="give-up"):
-    """Somebody wants to be forgotten: a bot plays on there."""
+    """Give a seat up for somebody who wants to be forgotten: a bot plays on there."""
 
     table: str
     seat: int
@@ -84,7 +84,7 @@ class GiveUp(Struct, tag="give-up"):
 
 
 class SeenLater(Struct, tag="seen-later"):
-    """Somebody who was called has seen it, and comes later: the others hear so."""
+    """Tell the table that somebody has seen a notice and comes later."""
 
     table: str
     seat: int
@@ -93,7 +93,7 @@ class SeenLater(Struct, tag="seen-later"):
 
 
 class Invite(Struct, tag="invite"):
-    """Somebody who sits there would like another person to come: the code of the link."""
+    """The code of the table's link, for somebody who sits there and invites another person."""
 
     table: str
     token: str

@@ -27,7 +27,7 @@ class Finding(NamedTuple):
 
 
 class Doctor:
-    """`deep`: every log is also played again by its rules, which takes as long as it takes."""
+    """`deep`: every log is also replayed by its rules, which may take long."""
 
     def __init__(self, address: str | Path, deep: bool = False) -> None:
         """`address`: of a data folder, or of a database."""
@@ -36,7 +36,7 @@ class Doctor:
         self.tables = 0
         self.records = 0
         self.of_other_rules = 0
-        """Logs that this version cannot play again; they are whole all the same."""
+        """Logs of rules that this version does not have; their chains are checked all the same."""
 
     def examine(self) -> Iterator[Finding]:
         try:
@@ -57,7 +57,7 @@ class Doctor:
         for open, mode in open_to_others(folder):
             yield Finding("open", {"path": str(open), "mode": mode, "folder": str(folder)})
         yield from self._secret(folder / "secret")
-        note = read_note(folder / told.NAME)  # first: the file may only be newer than it
+        note = read_note(folder / told.NAME)  # read before the file: the file may only be newer
         try:
             with contextlib.closing(look(path)) as file, file.one_moment():
                 yield from self._file(file, path, note)

@@ -14,18 +14,19 @@ BOUNDS = (
 
 
 class Durations:
-    """Written by one thread alone, read by any.
+    """Written by one thread only, read by any.
 
-    Every answer is counted at least twice. A histogram of `prometheus_client` takes 4 µs each
-    time, together 5 % of what an answer costs; this takes 0.3 µs, and is made into a histogram
-    when somebody asks for it.
+    Every answer is counted at least twice. A histogram of `prometheus_client` takes 4 µs each time,
+    together 5 % of the cost of an answer; this takes 0.3 µs, and is converted into a histogram on
+    request.
     """
 
     __slots__ = ("counts", "total")
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS) + 1)
-        """How many took at most BOUNDS[i], but longer than the bound before; the last: longer."""
+        """`counts[i]`: how many took at most BOUNDS[i], but longer than the bound before; the last:
+        longer."""
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
@@ -40,7 +41,7 @@ class Durations:
 
     @contextmanager
     def measure(self) -> Iterator[None]:
-        """What is done within, unless it fails; for what is rare, or long."""
+        """Time the block, unless it fails; for rare or long work."""
         began = time.perf_counter()
         yield
         self.add(time.perf_counter() - began)

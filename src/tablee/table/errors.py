@@ -1,4 +1,4 @@
-"""What the table, not the rules, says no to; a branch of the kernel's tree.
+"""The errors of tables and stores, as branches of the kernel's tree.
 
 TableeError
 ├── Refused, RuleError, BadSave     (the kernel's own)
@@ -18,7 +18,7 @@ from tablee.wire import messages as wire
 
 
 class TableFault(TableeError):
-    """One client did something wrong (or we did, to one client): others hear nothing of it."""
+    """An error in the dealings with one client; only that client is told."""
 
     def __init__(self, code: wire.FaultCode, /, fatal: bool = False, **args: Any) -> None:
         super().__init__(code)
@@ -32,11 +32,11 @@ class TableFault(TableeError):
 Why = Literal[
     "page", "no-row", "row", "no-head", "record", "gap", "chain", "end", "kind", "over", "snapshot"
 ]
-"""What is wrong with a table on disk: `doctor-<why>` says it in words."""
+"""The kinds of damage to a table on disk; the message `doctor-<why>` puts each into words."""
 
 
 class Damage(TableFault):
-    """One table cannot be trusted as it lies on disk. It is not played on; all others are."""
+    """The stored data of one table is damaged. That table is not played on; all others are."""
 
     def __init__(self, why: Why, record: int = 0) -> None:
         super().__init__("damaged", fatal=True, why=why, record=record)
@@ -46,7 +46,7 @@ class Damage(TableFault):
 
 
 class ToldOtherwise(TableFault):
-    """The log is whole, but it is of other rules."""
+    """The log is intact, but belongs to other rules."""
 
     def __init__(self, record: int) -> None:
         super().__init__("unreadable", fatal=True, record=record)
@@ -54,7 +54,7 @@ class ToldOtherwise(TableFault):
 
 
 class Elsewhere(TableeError):
-    """In a cluster: the table lives at another process."""
+    """In a cluster: another process owns the table."""
 
     def __init__(self, process: str) -> None:
         super().__init__(process)

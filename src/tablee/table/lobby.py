@@ -1,5 +1,5 @@
-"""All tables of a server: making, opening, seats, forks, replays. A table that nobody uses is put
-to sleep: it leaves the memory, and is read from disk when somebody opens it again."""
+"""All tables of a server: making, opening, seats, forks, replays. An unused table is put to sleep:
+it is removed from memory, and read from disk when somebody opens it again."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from tablee.wire import messages as wire
 T = TypeVar("T")
 
 LOOKED_AT = 16
-"""Tables that are looked at to find one that may sleep."""
+"""How many tables are examined to find one that may sleep."""
 LONG_LOG = 1_500
-"""Records. The longest games, talk included, have a third of that."""
+"""In records. The longest games, chat included, have a third of that."""
 SWEEP_EVERY = 60_000
 
 
@@ -46,10 +46,10 @@ class Lobby:
         self.live: OrderedDict[str, Table] = OrderedDict()
         self.owners: Owners = Alone()
         self.removing: set[str] = set()
-        """Tables that are just being removed from disk: nobody can wake them any more."""
+        """Tables being removed from disk: they can no longer be woken."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._moving: dict[str, asyncio.Future[None]] = {}
-        """Tables on their way to another process: nobody can open them until they are there."""
+        """Tables on their way to another process: they can be opened when they have arrived."""
         self.tasks: set[asyncio.Task[None]] = set()
         self._replays = Replays()
         self._maker = Maker(self, self._replays, self._failed)
@@ -82,8 +82,7 @@ class Lobby:
         return self.seated(table, [seat])
 
     async def code(self, table_id: str, wish: http.WantCode) -> http.Coded:
-        """Four letters to tell somebody who is to come. Whoever has the link could give that away
-        as well."""
+        """A code of four letters for somebody who is to come. It reveals no more than the link."""
         table = await self.open(table_id)
         invitation = table.logged.invitation
         if wish.token:
@@ -99,8 +98,8 @@ class Lobby:
         return seat
 
     def claim(self, table_id: str, token: str) -> Claim | None:
-        """The seat a token stands for; None without one: a spectator. Whether it was called back
-        is known to the table."""
+        """The seat that a token stands for; None without one: a spectator. Whether it was revoked
+        is checked by the table."""
         if not token:
             return None
         claim = self.signer.read(token, self.services.clock.now())
@@ -114,13 +113,13 @@ class Lobby:
     # -- opening and sleep --------------------------------------------------------------------
 
     async def visit(self, table_id: str, code: str, words: str = "") -> Table:
-        """The table, for whoever comes by its link; a fault, if that was changed."""
+        """The table, for somebody who comes by its link; a fault if the link has been replaced."""
         table = await self.open(table_id, words)
         table.logged.invitation.check(code)
         return table
 
     def find(self, table_id: str, words: str) -> Table | None:
-        """The table, if it is awake and has read its texts."""
+        """The table, if it is awake and has loaded its texts."""
         table = self.live.get(table_id)
         return table if table is not None and (not words or table.speaks(words)) else None
 
@@ -130,8 +129,8 @@ class Lobby:
         return table.logged.match.game.id if table is not None else ""
 
     async def open(self, table_id: str, words: str = "") -> Table:
-        """The live table; woken from disk if it sleeps (once, however many knock). If it is to
-        speak in words, the texts of its game have been read when this is done."""
+        """The live table, woken from disk if it sleeps (once for any number of callers). With
+        `words`, the texts of its game are loaded, too."""
         table = await self._open(table_id)
         if words and not table.speaks(words):
             await asyncio.to_thread(table.learn, words)
@@ -191,9 +190,9 @@ class Lobby:
         return claimed
 
     def keep(self, table: Table) -> None:
-        """If too many tables are awake, put idle ones to sleep; not this one, which is about to be
-        used. Only the few that were used longest ago are looked at, however many there are; those
-        still in use go to the end of the line, so that others are looked at next time."""
+        """If too many tables are awake, put idle ones to sleep, except this one, which is about to
+        be used. Only a few are examined, the least recently used first; those still in use move to
+        the end of the queue, so that others are examined next time."""
         self.live[table.stream.table] = table
         for other in list(islice(self.live.values(), LOOKED_AT)):
             if len(self.live) <= self.most_live:
@@ -204,7 +203,7 @@ class Lobby:
                 self.live.move_to_end(other.stream.table)
 
     def _idle(self, since: int) -> list[Table]:
-        """Tables left alone for so long, the one used longest ago first."""
+        """Tables that were not used for so long, the least recently used first."""
         latest = self.services.clock.now() - since
         return [t for t in self.live.values() if t.idle and t.idle_since <= latest]
 
@@ -220,7 +219,7 @@ class Lobby:
         self.services.clock.call_at(self.services.clock.now() + SWEEP_EVERY, self._sweep)
 
     async def stop(self) -> None:
-        """Nothing happens any more; every table leaves a snapshot."""
+        """Stop all tables; each leaves a snapshot."""
         tables = list(self.live.values())
         for table in tables:
             table.close()
@@ -245,7 +244,7 @@ class Lobby:
     # -- to another process -------------------------------------------------------------------
 
     async def hand_over(self, table: Table, process: str) -> None:
-        """That process goes on with it. What is said meanwhile waits with those who say it."""
+        """Hand the table over to that process. Messages that come meanwhile wait in the visits."""
         table_id = table.stream.table
         del self.live[table_id]
         moving = self._moving[table_id] = asyncio.get_running_loop().create_future()
@@ -256,18 +255,18 @@ class Lobby:
             await table.flushed()
             await self.owners.give(table_id, process)
             self.services.counts["tables_handed_over"] += 1
-        except TableFault:  # it did not get to disk: whoever opens it next sees what is there
+        except TableFault:  # it did not get to disk: the next owner sees what is there
             self.owners.release(table_id)
         finally:
             del self._moving[table_id]
             moving.set_result(None)
 
     def put_to_sleep(self, table: Table) -> None:
-        """Nobody looks at it: whoever opens it next has it."""
+        """Release an unused table: whichever process opens it next owns it."""
         self._sleep([table])
 
     def drop(self, table_id: str) -> None:
-        """Another process has it already."""
+        """Drop a table that another process already owns."""
         table = self.live.pop(table_id, None)
         if table is not None:
             self._put_away(table)
@@ -281,7 +280,8 @@ class Lobby:
     # -- when the disk says no ----------------------------------------------------------------
 
     def _failed(self, table: Table) -> None:
-        """What this table holds in memory did not happen. Back to what is on disk."""
+        """A record of this table was not written: its state in memory is invalid, and it is
+        reloaded from disk."""
         table_id = table.stream.table
         self.services.report("storage-failed", table=table_id)
         if self.live.get(table_id) is table:
@@ -289,7 +289,7 @@ class Lobby:
         self.spawn(self._move(table))
 
     async def _move(self, dead: Table) -> None:
-        """Everybody at the dead table is told, and sees what is true at the one from disk."""
+        """Tell everybody at the invalid table, and move them to the one loaded from disk."""
         try:
             table = await self.open(dead.stream.table)
         except Elsewhere:
@@ -305,7 +305,7 @@ class Lobby:
         outside = set(dead.door.outside)
         for screen, seat in dead.screens:
             screen.send(encode(wire.Fault("storage")))
-            if screen in outside:  # they come once more, and are told who sits there
+            if screen in outside:  # they enter again, and are told who sits there
                 screen.close()
                 continue
             screen.move(table)
@@ -328,5 +328,5 @@ class Lobby:
 
 
 def aside(work: Callable[..., T], *args: Any, room: Executor = WAKING) -> asyncio.Future[T]:
-    """In a thread: to replay a log takes longer than the other tables should wait."""
+    """Run in a thread: replaying a log takes longer than the other tables should wait."""
     return asyncio.get_running_loop().run_in_executor(room, work, *args)

@@ -1,7 +1,7 @@
 """A table as its log tells it: the match, the people, the talk.
 
-A live move and a move read back from disk go through the same `apply`; so what a table is after
-a restart is what it was before it. No clock, no file, no connection here.
+Live moves and moves read from disk go through the same `apply`, so a table is the same after a
+restart as before. No clock, no file, no connection here.
 """
 
 from __future__ import annotations
@@ -34,23 +34,23 @@ from tablee.wire.seats import Poll, SeatChange
 __all__ = ["LoggedTable", "PastPosition", "Sitter"]
 
 CHAT_KEPT = 100
-"""Lines that somebody who comes later still sees."""
+"""Chat lines that a newcomer still sees."""
 MOST_SAID = 262_144
-"""Bytes of talk that a table keeps, each line with what it costs to keep it: see `weight`."""
+"""The most bytes of chat that a table keeps, including the cost of each record: see `weight`."""
 MOST_MOVES = 6_000
-"""Records of a table that are no talk: answers, undos, who agreed. The longest games have 800. A
-record takes some 150 bytes, so a table takes 1 MB of the disk at most; 5 MB if every answer is as
-long as can be."""
+"""The most records of a table besides chat: answers, undos, votes. The longest games have 800. A
+record takes some 150 bytes, so a table takes 1 MB of disk at most; 5 MB if every answer is as long
+as can be."""
 MOST_HEARD = 250
-"""Lines of one seat that a game is told, if it hears what is said aloud."""
+"""The most chat lines of one seat that a game is told, if it hears the chat."""
 
 UNDONE = 1_000_000
-"""Added to the numbers of heats at every undo: a heat that comes again has a new number, so all
-screens show it again and count from there."""
+"""Added to the numbers of heats at every undo: a heat that is played again has a new number, so
+that all screens show it anew."""
 
 
 BROKEN = (AssertionError, LookupError, TypeError, AttributeError, ValidationError)
-"""What comes of data that is no row, or no record."""
+"""Exceptions raised by data that is no valid row or record."""
 
 
 class PastPosition(Struct, array_like=True):
@@ -106,27 +106,28 @@ class LoggedTable:
     ) -> None:
         self.row = row
         self.version = row.version
-        """Of the rules that it is played by now."""
+        """The version of the rules that it is played by now."""
         self.match = match or begin(row)
         self.people = read_people(row)
         self.changes: list[SeatChange] = []
-        """How it came that these sit here: the last changes."""
+        """The last changes of seats."""
         self.sat: list[WhoSat] = []
-        """Who sat there before them, for the replay."""
+        """Who sat in which seat before, for the replay."""
         self.first: FirstPlay | None = first_play(row)
-        """It is somebody's first play, with these lessons."""
+        """The lessons, if it is somebody's first play."""
         self.proposal: wire.Proposal | None = None
         self.proposed = 0
-        """How many answers there were when it was made: the last of the proposer's is meant."""
+        """The number of answers when the undo was proposed: it means the proposer's last one
+        then."""
         self.poll: Poll | None = None
         self.ended = False
-        """By those who sat there, not by the rules."""
+        """Whether the players ended it before its rules did."""
         self.next = ""
-        """The table at which they play again."""
+        """The table at which the same people play again."""
         self.next_seats: list[int] = []
-        """Where whoever sits here sits there; -1: nowhere."""
+        """The new seat there of each seat here; -1: none."""
         self.moved = False
-        """It was laid anew there before anybody had begun."""
+        """Whether it was laid anew there before the game began."""
         self.invitation = Invitation()
         self.slow = tempo.Slow()
         self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT_KEPT)
@@ -136,35 +137,36 @@ class LoggedTable:
         self.thoughts: dict[int, str] = {}
         """What each seat thought of the game, written after its end."""
         self.heard: Counter[int] = Counter()
-        """How many lines of each seat the game was told."""
+        """How many chat lines of each seat the game was told."""
         self.absent: list[tuple[int, frozenset[int]]] = [(0, frozenset())]
-        """Whom the game took for gone, from which number of the log on."""
+        """The seats that the game took for gone, each set with the number of the answer from which
+        on."""
         self.numbers = numbers or Numbers(len(self.people), self.match.history)
         self.ends = [len(self.match.history)]
-        """How many events there were after so many answers."""
+        """The number of events after each answer."""
         self.told_upto = 0
-        """So many events are in the digests of the records so far."""
+        """So many events are covered by the digests of the records so far."""
         self.past: list[PastPosition] = []
-        """Earlier positions, a few: should other rules go on, the replay has them to show."""
+        """A few earlier positions: if other rules take over, the replay can show these."""
         self.left = -1
-        """The number of the last record that a snapshot was left at (`waking/snapshots.py`)."""
+        """The number of the record at which the last snapshot was taken (`waking/snapshots.py`)."""
         self.rewinds = 0
         self.seam = 0
-        """The number of the record that says that the present rules took over here."""
+        """The number of the record by which the present rules took over."""
         self.seq = 0
         self.head = first(row)
-        """The last link of the log's chain; the next record follows it."""
+        """The last hash of the log's chain; the next record follows it."""
         self.asked_at = row.created
-        """When the question on the table was asked: clocks run from here, also after a restart."""
+        """When the open question was asked: timers count from here, also after a restart."""
         self.topic_from = self.match.asked
-        """The number of the first question on the topic that is on the table."""
+        """The number of the first question on the present topic."""
         self.passed: int | None = None
-        """How far the heat on the table is, by its last answer; None: there was none yet."""
+        """How far the present heat was at its last answer; None: it has none yet."""
 
     @classmethod
     def read(cls, row: TableRow, records: Sequence[Record]) -> LoggedTable:
-        """The whole log, from disk. If these rules refuse it, or would have told something else, it
-        belongs to other rules: raise, and play nothing."""
+        """Replay the whole log from disk. Raises if these rules refuse it, or would have told
+        something else: then it belongs to other rules."""
         try:
             logged = cls(row)
         except tablee.TableeError:
@@ -174,7 +176,7 @@ class LoggedTable:
         return logged.follow(records)
 
     def follow(self, records: Sequence[Record]) -> LoggedTable:
-        """Let happen what the log says, from here on."""
+        """Apply the records of the log from here on."""
         record: Record | None = None
         try:
             for record in records:
@@ -186,18 +188,18 @@ class LoggedTable:
         except BROKEN:
             assert record is not None
             if record.kind == "answer" and record.seat is not None:
-                raise  # the rules are to blame, not the disk
+                raise  # a bug in the rules, not damage on disk
             raise Damage("record", record.seq) from None
         return self
 
     @property
     def names(self) -> list[str]:
-        """Of the people, by seat; nobody in an open seat has one."""
+        """The names of the people, by seat; empty for an open seat."""
         return [sitter.name for sitter in self.people]
 
     def happen(self, kind: str, seat: int | None, data: Any, at: int) -> Record:
-        """Let something new happen: what goes to the log. Raises `Refused`, and then nothing has
-        changed."""
+        """Apply something new; returns its record for the log. Raises `Refused`, and then nothing
+        has changed."""
         seq = self.seq + 1
         if kind == "answer" and seat is not None:
             told = self._answer(seat, data, at)
@@ -208,14 +210,14 @@ class LoggedTable:
         return Record(seq, kind, seat, data, at, head, told)
 
     def apply(self, record: Record) -> None:
-        """Let it happen again, as the log says; and it must be told as it was."""
+        """Apply a record from the log; what it tells must have the same digest as then."""
         told = self._apply_kind(record)
         if record.told and record.told != told:
             raise ToldOtherwise(record.seq)
         self.seq, self.head = record.seq, record.hash
 
     def _apply_kind(self, record: Record) -> str:
-        """Lets the record happen. Returns the digest of what it told; "" if it is no move."""
+        """Apply the record; returns the digest of what it told, "" if it is no move."""
         kind, seat = record.kind, record.seat
         if kind == "answer":
             assert seat is not None
@@ -248,15 +250,15 @@ class LoggedTable:
         return ""
 
     def _rules(self, record: Record) -> None:
-        """Other rules have taken over. If they went on from a snapshot, the log can only be read
-        from there (`waking/wake.py`), and this record has been passed already."""
+        """Other rules have taken over. If they continued from a snapshot, the log can only be read
+        from there on (`waking/wake.py`), and this record is already behind us."""
         if convert(record.data["seam"], bool) and self.seam != record.seq:
             raise ToldOtherwise(record.seq)
         self.version, self.asked_at = convert(record.data["version"], str), record.at
 
     def _answer(self, seat: int, choice: Any, at: int) -> str:
-        """A digest of all that was told since the last one; the first has what the deal told,
-        too."""
+        """Play an answer; returns the digest of everything told since the last one (the first
+        includes the deal)."""
         match = self.match
         before, topic = match.asked, match.topic
         match.answer(seat, choice)
@@ -282,7 +284,7 @@ class LoggedTable:
         return digest(match.history[upto:], match.outcome)
 
     def _undo(self, seat: int, record: Record) -> None:
-        """All have agreed to take back the answer that was the seat's last one then. If the seat
+        """Take back the answer that was the seat's last one when the undo was proposed. If the seat
         has passed in a reaction window since, that pass is taken back first."""
         match, (proposal, self.proposal) = self.match, (self.proposal, None)
         match.undo(seat, consent=True)
@@ -298,7 +300,7 @@ class LoggedTable:
         self.forget_after(len(match.log))
 
     def forget_after(self, answers: int) -> None:
-        """What was noted by the number of an answer that has been taken back."""
+        """Drop the notes about answers that were taken back."""
         del self.ends[answers + 1 :]
         while self.absent[-1][0] > answers:
             self.absent.pop()
@@ -308,7 +310,7 @@ class LoggedTable:
             one.answers = min(one.answers, answers)
 
     def _fact(self, choice: Any) -> None:
-        """What the table told the game: who is gone, what was said."""
+        """Note what the table told the game: who is gone, what was said."""
         match choice:
             case ("talk", int(seat), _):
                 self.heard[seat] += 1
@@ -330,7 +332,7 @@ class LoggedTable:
         assert self.proposal is not None
         assert record.seat is not None
         if record.data:
-            agreed = [*self.proposal.agreed, record.seat]  # what waits to be told stays as it was
+            agreed = [*self.proposal.agreed, record.seat]  # a copy: the old one waits to be sent
             self.proposal = replace(self.proposal, agreed=agreed)
         else:
             self.proposal = None
@@ -338,29 +340,30 @@ class LoggedTable:
     # -- looking ------------------------------------------------------------------------------
 
     def others(self, seat: int) -> list[int]:
-        """The other humans: those who must agree."""
+        """The other people at the table: those who must agree."""
         return [s for s, p in enumerate(self.people) if p.kind == "human" and s != seat]
 
     @property
     def gone(self) -> frozenset[int]:
-        """Whom the game takes for gone: by the log, so after a restart or an undo as well."""
+        """The seats that the game takes for gone. From the log, so that it holds after a restart or
+        an undo."""
         return self.absent[-1][1]
 
     @property
     def moves(self) -> int:
-        """How much has happened here, but for the talk."""
+        """The number of records besides chat."""
         return self.seq - self.lines
 
     @property
     def heat(self) -> int | None:
-        """The number of the heat on the table, as it is told; None: time does not matter."""
+        """The number of the present heat, as it is told; None: time does not matter."""
         heat = self.match.topic[0]
         return None if heat is None else heat + self.rewinds * UNDONE
 
     @property
     def window(self) -> bool:
-        """A reaction window is open: nobody hears who has passed in it, or when. (So a pass
-        does not end a proposal either: all would see it go.)"""
+        """Whether a reaction window is open: nobody hears who has passed in it, or when. (So a pass
+        does not end a proposal either: all would notice.)"""
         ask = self.match.ask
         return ask is not None and ask.window
 
@@ -377,5 +380,5 @@ def read_people(row: TableRow) -> list[Sitter]:
 
 
 def weight(line: str) -> int:
-    """What it takes to keep a line: itself, and its place in the log."""
+    """What a chat line costs to keep: its text, and its record in the log."""
     return len(line.encode()) + 64

@@ -1,5 +1,5 @@
-"""Events are numbered for each viewer's own eyes: a gap would betray a secret. How many a viewer
-has seen is known here without counting from the beginning."""
+"""Event numbers, counted per viewer: a gap in the numbers would betray a hidden event. Keeps
+running counts, so that no number has to be counted from the beginning."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Numbers:
 
     @classmethod
     def kept(cls, counts: list[tuple[int, ...]]) -> Numbers:
-        """As they were counted before."""
+        """From counts that were kept."""
         numbers = cls.__new__(cls)
         numbers.counts = counts
         return numbers
 
     def keep(self, history: Sequence[Event]) -> None:
-        """After every change: the history is longer; or, after an undo, a beginning of what it
-        was."""
+        """After every change: extend the counts to the longer history or, after an undo, cut
+        them."""
         counts, whole = self.counts, len(history) // CHUNK
         if len(counts) == whole + 1:
             return

@@ -1,4 +1,4 @@
-"""Which process has a table, where there are several."""
+"""Which process owns a table, where there are several."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Protocol
 
 class Owners(Protocol):
     async def take(self, table: str) -> None:
-        """Ours from now on; `Elsewhere`, if another process has it and lives."""
+        """Become its owner; `Elsewhere` if another live process owns it."""
 
     async def give(self, table: str, process: str) -> None:
-        """It was ours, and is that process's."""
+        """Pass our table to that process."""
 
     def release(self, table: str) -> None:
-        """It was ours, and is nobody's."""
+        """Give our table up: nobody owns it."""
 
 
 class Alone:
-    """One process has them all."""
+    """A single process owns all tables."""
 
     async def take(self, table: str) -> None:
         return

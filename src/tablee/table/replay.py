@@ -1,5 +1,5 @@
-"""A finished table, moment by moment, as any seat saw it; the answers a fork begins with; and what
-might have been."""
+"""A finished table, moment by moment, as any seat saw it; the log that a fork begins with; and how
+the house would have played."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from tablee.wire import http
 from tablee.wire import messages as wire
 
 STRIDE = 16
-"""Answers between two snapshots, at least: going back costs so many answers."""
+"""At least so many answers lie between two snapshots; going back costs up to so many."""
 MOST_SNAPSHOTS = 32
-"""In a long game there are more answers between two, rather than more snapshots in memory."""
+"""At most so many snapshots: a long game has more answers between two."""
 
 
 MOST_ANSWERS = 250
-"""In one game of the house; one that takes longer is not won."""
+"""The most answers in a game of the house; a longer one counts as not won."""
 
 
 class Replay:
-    """The answers that stood in the end (what was undone is not told), with snapshots. What was
-    played by earlier rules (before the seam) is told as it was told, and shown as it was kept."""
+    """The answers that stood in the end (without what was undone), with snapshots. The part played
+    by earlier rules (before the seam) is shown from what was told and kept then."""
 
     def __init__(self, logged: LoggedTable, report: Report) -> None:
         if not logged.over:
@@ -60,7 +60,7 @@ class Replay:
             match.answer(seat, choice)
 
     def match_at(self, at: int) -> Match:
-        """The match before answer number `at`; before the seam, what was kept of it."""
+        """The match before answer number `at`; before the seam, a kept position."""
         if not 0 <= at <= len(self.log):
             raise TableFault("no-such-moment", at=at, last=len(self.log))
         if at < self.seam:
@@ -74,7 +74,7 @@ class Replay:
         return match
 
     def _shown(self, at: int) -> int:
-        """Of which moment there is a picture: the one before, or else the seam."""
+        """The moment of the kept position to show: the last one before `at`, or else the seam."""
         return max((kept.at for kept in self._past if kept.at <= at), default=self.seam)
 
     def _kept(self, at: int) -> Match:
@@ -83,7 +83,7 @@ class Replay:
             if kept.at == shown:
                 try:
                     return picture(self._end, kept.version, kept.state, at, self._ends[at])
-                except Exception:  # of a shape that nothing leads from any more
+                except Exception:  # a state that no migration can read any more
                     break
         return self._end.at(self.seam)
 
@@ -104,14 +104,14 @@ class Replay:
         )  # fmt: skip
 
     def _notes(self, at: int, seat: int | None) -> list[wire.Note]:
-        """What was told between the moment before and this one."""
+        """The events between the moment before and this one."""
         history, ends = self._end.history, self._ends
         first = ends[at - 1] if at else 0
         return notes_of(history[first : ends[at]], seat, count(history[:first], seat))
 
     def fork(self, row: TableRow, at: int) -> tuple[LoggedTable, list[Record]]:
-        """A table that stands where this one stood before answer number `at`, and its log. By the
-        present rules from the first answer on: where they lead elsewhere, there is no fork."""
+        """A table that stands where this one stood before answer number `at`, and its log. Replayed
+        by the present rules from the first answer on: if they lead elsewhere, there is no fork."""
         if not 0 <= at <= len(self.log):
             raise TableFault("no-such-moment", at=at, last=len(self.log))
         logged = LoggedTable(replace(row, version=str(self._end.game.version)))
@@ -128,7 +128,7 @@ class Replay:
         return logged, records
 
     def _answered(self, at: int, seat: int | None) -> dict[str, wire.Choice] | None:
-        """One's own answer. What others chose is known by the events that followed from it."""
+        """The seat's own answer. Those of others are known only by their events."""
         if at == len(self.log) or self.log[at][0] != seat:
             return None
         who, choice = self.log[at]
@@ -139,10 +139,10 @@ class Replay:
 
 
 def look_back(replay: Replay) -> http.Hindsight:
-    """The house with the same deal; of a lost game, also the last moment from which it won.
+    """The house plays the same deal; for a lost game, also the last moment from which it still won.
 
-    For a game that one plays alone and that counts its moves (`Game.counted`). The house sees what
-    the player saw, no more."""
+    For a solo game that counts its moves (`Game.counted`). The house sees only what the player saw.
+    """
     end = replay.match_at(len(replay.log))
     counted = end.game.counted
     if not counted or end.seats != 1 or replay.seam or end.outcome is None:
@@ -159,8 +159,8 @@ def look_back(replay: Replay) -> http.Hindsight:
 
 
 def _last_chance(replay: Replay) -> int:
-    """An answer before which the house still wins when it takes over, and after which it does not:
-    looked for by halves, so that a few games tell."""
+    """An answer before which the house, taking over, still wins, and after which it does not: found
+    by bisection, so that a few games are enough."""
     good, bad = 0, len(replay.log)
     while bad - good > 1:
         middle = (good + bad) // 2
@@ -172,14 +172,14 @@ def _last_chance(replay: Replay) -> int:
 
 
 def _play_on(match: Match, seed: str) -> bool:
-    """The house plays to the end; has it won?"""
+    """Let the house play to the end; returns whether it won."""
     for choice in _by_house(match, seed):
         match.answer(0, choice)
     return match.outcome is not None and match.outcome[0].won
 
 
 def _way_on(match: Match, seed: str) -> dict[str, Any] | None:
-    """By which way the house, playing on, first leaves the place where it is."""
+    """The first passage by which the house, playing on, leaves its present place."""
     passage = match.game.passage
     for choice in _by_house(match, seed) if passage else ():
         if passage and (way := passage(match.view(0), choice)):
@@ -189,7 +189,7 @@ def _way_on(match: Match, seed: str) -> dict[str, Any] | None:
 
 
 def _by_house(match: Match, seed: str) -> Iterator[Choice]:
-    """What the house answers, one after the other: the same every time."""
+    """The answers of the house, one after the other; the same every time."""
     house = bots.player(match.game.id, bots.HOUSE, seed)
     for _ in range(MOST_ANSWERS):
         if match.outcome is not None:

@@ -1,6 +1,5 @@
-"""The replays that people look at: one is built per table however many ask, in a room of its own,
-and its moments are found there, too. Nothing of it runs where the tables live, and a table that is
-to be woken never stands behind it.
+"""Cached replays: each is built once, however many ask. They are built and searched in a thread of
+their own, so that neither live tables nor tables to be woken wait for it.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ T = TypeVar("T")
 
 KEPT = 16
 MOST_WAITING = 64
-"""Questions that may wait for their turn; the next is told that the house is full."""
+"""The most requests that may wait; the next is told that the server is busy."""
 MOST_OF_ONE = 24
-"""Of them, about one table: who turns the pages quickly has a few under way."""
+"""The most of them about one table: somebody who turns the pages quickly has a few under way."""
 
 
 class Replays:
@@ -34,7 +33,7 @@ class Replays:
         self._seen: OrderedDict[str, asyncio.Task[http.Hindsight]] = OrderedDict()
 
     async def hindsight(self, table: Table) -> http.Hindsight:
-        """Found once, however many ask, and kept for a while."""
+        """Computed once, however many ask, and cached for a while."""
         table_id = table.stream.table
         task = self._seen.get(table_id)
         if task is None:
@@ -47,7 +46,7 @@ class Replays:
                 self._seen.popitem(last=False)
         try:
             return await asyncio.shield(task)
-        except TableFault:  # the house was full: whoever asks again is not told the same for ever
+        except TableFault:  # the server was busy: do not cache that
             if self._seen.get(table_id) is task:
                 del self._seen[table_id]
             raise
@@ -57,7 +56,7 @@ class Replays:
         return await self.aside(table.stream.table, replay.moment, at, seat, words)
 
     async def of(self, table: Table) -> Replay:
-        """Built once, and kept for a while."""
+        """Built once, and cached for a while."""
         table_id = table.stream.table
         replay = self._kept.get(table_id)
         if replay is None:
@@ -70,7 +69,7 @@ class Replays:
         return replay
 
     def _builder(self, table: Table) -> asyncio.Task[Replay]:
-        """The one that builds it now, or a new one."""
+        """The task that builds it, started if there is none."""
         table_id = table.stream.table
         task = self._building.get(table_id)
         if task is None:
@@ -83,7 +82,7 @@ class Replays:
         return await in_thread(Replay, table.logged, table.report_bug)
 
     async def aside(self, table_id: str, work: Callable[..., T], *args: Any) -> T:
-        """In the room of the replays, in its turn."""
+        """Run in the thread of the replays, in turn."""
         with self._in_line(table_id):
             return await in_thread(work, *args)
 

@@ -1,5 +1,5 @@
-"""Tables that are not kept for ever: only if the owner says so, in small batches, never one that
-somebody looks at. What is removed is removed whole, in one commit."""
+"""Removes old tables: only if the owner says so, in small batches, and never one that somebody
+looks at. A table is removed whole, in one commit."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Keep:
     finished: int = 0
     unfinished: int = 0
     unbegun: int = 0
-    """Nobody has given an answer yet."""
+    """For tables without any answer yet."""
 
     def before(self, now: int) -> tuple[int, int, int]:
-        """What was last touched before these moments may go."""
+        """The moments before which finished, unfinished and unbegun tables may be removed."""
         kept = (self.finished, self.unfinished, self.unbegun)
         finished, unfinished, unbegun = (now - days * DAY if days else 0 for days in kept)
         return finished, unfinished, unbegun
@@ -59,14 +59,14 @@ class Retention:
             self._set(PAUSE if removed else EVERY)
 
     async def remove_batch(self) -> int:
-        """How many tables have been removed. Nobody can wake one while it is."""
+        """Remove a batch; returns the number of tables. They cannot be woken meanwhile."""
         lobby = self._lobby
         before = self._keep.before(self._clock.now())
         found = await asyncio.to_thread(self._store.find_old, before, list(lobby.live))
         ours = [
             table for table in found if lobby.asleep(table.id) and await self._is_ours(table.id)
         ]
-        old = [table for table in ours if lobby.asleep(table.id)]  # nobody has woken it meanwhile
+        old = [table for table in ours if lobby.asleep(table.id)]  # not woken meanwhile
         ids = [table.id for table in old]
         if not old:
             return 0
@@ -84,7 +84,7 @@ class Retention:
         return len(old)
 
     async def _is_ours(self, table: str) -> bool:
-        """No other process has it, or can get it now."""
+        """Whether no other process owns it, or can get it now."""
         try:
             await self._lobby.owners.take(table)
         except (Elsewhere, TableFault):

@@ -1,4 +1,4 @@
-"""What every table of a server shares: the store, the clock, the bots' room to think."""
+"""What all tables of a server share: the store, the clock, the threads of the bots."""
 
 from __future__ import annotations
 
@@ -30,22 +30,23 @@ class Pace:
     bot: int = 600
     """Before a bot moves, so that people can follow."""
     window: int = 1500
-    """A reaction window lasts at least so long, whoever could react."""
+    """The minimal length of a reaction window, whoever could react."""
     spread: int = 2000
-    """It lasts up to so much longer, by lot: a pause tells nobody whether somebody had to think."""
+    """It lasts up to so much longer, by lot: its length does not show whether somebody had to
+    think."""
     late_departure: bool = True
-    """What begins a heat leaves for each screen as late as its link allows; else at once."""
+    """Send the start of a heat to each screen as late as its link allows; else at once."""
     order: tuple[int, int] = (120_000, 780_000)
-    """The least, and how much more by lot, for a standing order on a question that is no window: as
-    if somebody had come by."""
+    """For a standing order on a question that is no window: the least delay, and the most added by
+    lot, as if somebody had come by."""
 
 
 THINKING = ThreadPoolExecutor(1, "bots")
-"""One at a time: every thread that computes takes the interpreter lock from the tables."""
+"""One at a time, as every computing thread takes the interpreter lock from the tables."""
 WAKING = ThreadPoolExecutor(1, "waking")
-"""For tables that come from disk, whose players wait: nothing else stands in this line."""
+"""For tables read from disk, whose players wait: nothing else uses this thread."""
 WAKING_LONG = ThreadPoolExecutor(1, "waking-long")
-"""For those with a log much longer than that of any game: the others do not wait for them."""
+"""For tables with an unusually long log, so that the others do not wait for them."""
 REPLAYING = ThreadPoolExecutor(1, "replays")
 """For finished games that somebody looks at again."""
 
@@ -55,8 +56,7 @@ RESTING = ThreadPoolExecutor(1, "resting")
 
 
 def think_aside(think: Callable[[], Any], then: Callable[[Any], None]) -> None:
-    """Off the loop: a bot may take its time, the tables may not. `then` gets the thought, or the
-    exception that it ended in."""
+    """Let a bot think in a thread. `then` gets the result, or the exception."""
     loop = asyncio.get_running_loop()
 
     def settle(future: asyncio.Future[Any]) -> None:
@@ -79,33 +79,33 @@ class Services:
     think: Callable[[Callable[[], Any], Callable[[Any], None]], None] = think_aside
     report: Report = lambda event, **fields: None
     signer: Signer = field(default_factory=lambda: Signer(secrets.token_bytes(32)))
-    """Who sits where; the lobby brings that of the data folder."""
+    """Signs tokens; the lobby sets the one with the secret of the data folder."""
     counts: Counter[str] = field(default_factory=Counter)
     """What happened how often, for `/metrics`."""
     answer_times: Durations = field(default_factory=Durations)
-    """From when a table takes something up (an answer, an undo, a line of the chat) until all
-    who look at it have been told."""
+    """From when a table handles something (an answer, an undo, a chat line) until all viewers have
+    been told."""
     verdict_times: Durations = field(default_factory=Durations)
     """The same for answers in a heat, where waiting is felt most."""
     wake_times: Durations = field(default_factory=Durations)
-    """From when a table that sleeps on disk is wanted until it can be played at."""
+    """From the request for a sleeping table until it can be played at."""
     thought_times: Durations = field(default_factory=Durations)
-    """Of bots, without the time that a thought waits for its turn."""
+    """Of bots' decisions, without the wait for the thread."""
     hop_times: Durations = field(default_factory=Durations)
-    """Of a message from one process to another."""
+    """Of messages from one process to another."""
     gauges: dict[str, Callable[[], float]] = field(default_factory=dict)
-    """What can be looked at, besides what every server has: see `server/metrics.py`."""
+    """Further gauges, besides those of every server: see `server/metrics.py`."""
     process: str = field(default_factory=new_process)
     shared: bool = False
-    """The store is that of other processes, too: they may take our tables."""
+    """Other processes use the store, too: they may take our tables."""
     traces: Traces | None = None
     notices: Notices | None = None
-    """Who calls people that do not look; nobody, where there is no one to send anything."""
+    """Calls people who have no screen open; None if notices cannot be sent."""
     rest: Callable[[Callable[[], None]], object] = RESTING.submit
-    """Lets a table that goes to sleep leave its snapshot, off the loop."""
+    """Lets a table that goes to sleep write its snapshot, off the loop."""
 
     def ponder(self, thought: Callable[[], Any], then: Callable[[Any], None]) -> None:
-        """Let a bot think, and take the time of it."""
+        """Let a bot think, and measure the time."""
 
         def timed() -> Any:
             with self.thought_times.measure():

@@ -1,5 +1,5 @@
-"""What all may know of a table besides the game: who sits there, how it stands, what people thought
-of it."""
+"""Public facts about a table besides the game: who sits there, its state, what people thought of
+it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.table.seats.sitter import Sitter
 from tablee.wire import messages as wire
 
 Here = Mapping[int, int | None]
-"""The seats that have a screen open, and how slow their link is."""
+"""The seats with an open screen, and the lag of each."""
 NOBODY: Collection[int] = ()
 
 
@@ -30,7 +30,7 @@ def info(
 def persons(
     people: Sequence[Sitter], here: Here, ready: Collection[int] = NOBODY
 ) -> list[wire.Person]:
-    """`ready`: who says that they are ready to begin."""
+    """`ready`: the seats that said they are ready to begin."""
     return [
         wire.Person(
             seat, sitter.name, sitter.kind, seat in here, here.get(seat), sitter.bot, sitter.face,
@@ -41,7 +41,7 @@ def persons(
 
 
 def thoughts(logged: LoggedTable) -> wire.Thoughts | None:
-    """None of them before all people have written theirs."""
+    """What people thought of the game; None before all of them have written."""
     if not logged.thoughts:
         return None
     said = sorted(logged.thoughts)

@@ -1,4 +1,4 @@
-"""OpenTelemetry traces: the way of one answer through edge, bus, owner and store.
+"""OpenTelemetry traces of an answer on its way through edge, bus, owner and store.
 
     edge    a message of a client is read and taken up, or handed on
     bus     it goes to the process that owns the table; and
@@ -6,7 +6,7 @@
     store   its records, from the writer's queue to the disk
     told    everybody hears of it
 
-Off (`Services.traces` is None), nothing of it is imported, and one `if` is all that is left. No
+When off (`Services.traces` is None), nothing of it is imported, and its only cost is an `if`. No
 span holds a name, an address, or what was chosen.
 """
 
@@ -45,22 +45,23 @@ class Traces:
         self._carrier = TraceContextTextMapPropagator()
 
     def span(self, name: str, **about: str | int) -> Any:
-        """A context: whatever begins within belongs to it."""
+        """A context manager: spans begun within are its children."""
         return self._tracer.start_as_current_span(name, attributes=about)
 
     def start(self, name: str, **about: str | int) -> Span:
-        """One that belongs to the span we are in, and ends later."""
+        """A child of the current span that ends later."""
         return self._tracer.start_span(name, attributes=about)
 
     def carry(self) -> str:
-        """The span we are in, to be sent along; "": none."""
+        """The current span, to be sent along; "": none."""
         carried: dict[str, str] = {}
         self._carrier.inject(carried)
         return carried.get("traceparent", "")
 
     @contextmanager
     def hop(self, carried: str, milliseconds: float, table: str) -> Iterator[None]:
-        """What was sent along has arrived, after so long: what begins within goes on from there."""
+        """Continue a trace that was sent along, after so long under way: spans begun within are its
+        children."""
         from opentelemetry.trace import use_span
 
         now = time.time_ns()
@@ -72,12 +73,12 @@ class Traces:
             yield
 
     def close(self) -> None:
-        """What is left goes out."""
+        """Export the remaining spans."""
         self._provider.shutdown()
 
 
 class TracedStore:
-    """A store whose writes are spans; all else is that of the store itself."""
+    """Wraps a store: its writes are spans."""
 
     def __init__(self, store: Any, traces: Traces) -> None:
         self._store = store
@@ -103,8 +104,8 @@ class TracedStore:
 
 
 def from_environment(environment: Mapping[str, str], process: str) -> Traces | None:
-    """As TABLEE_TRACES says; None if it says nothing. How many answers are followed, and where the
-    spans go, is told by OpenTelemetry's own variables (OTEL_TRACES_SAMPLER, OTEL_EXPORTER_…)."""
+    """As set by TABLEE_TRACES; None if it is not. Sampling and the exporter are set by
+    OpenTelemetry's own variables (OTEL_TRACES_SAMPLER, OTEL_EXPORTER_…)."""
     kind = environment.get(VARIABLE, "")
     if not kind:
         return None
@@ -119,7 +120,7 @@ def from_environment(environment: Mapping[str, str], process: str) -> Traces | N
 
 
 def console() -> SpanProcessor:
-    """A span a line, as JSON, on stderr."""
+    """One span per line, as JSON, on stderr."""
     from opentelemetry.sdk.trace.export import ConsoleSpanExporter, SimpleSpanProcessor
 
     def line(span: Any) -> str:

@@ -54,9 +54,9 @@ class TimedForm(Struct, tag_field="form", tag="timed"):
     drops: str = ""
     """The option to send when that text is given up; "": none."""
     pause: int = 0
-    """A text is begun anew after so many milliseconds without a key; 0: however long it takes."""
+    """A text counts as begun anew after so many milliseconds without a key; 0: never."""
     piece: int = 0
-    """And when more letters than these come at once; 0: however many."""
+    """A text counts as begun anew when more letters than this come at once; 0: never."""
 
 
 Form = OptionsForm | AmountForm | TextForm | SubsetForm | OrderForm | TimedForm
@@ -77,15 +77,16 @@ class Prompt(Struct, omit_defaults=True):
 
 
 class Heat(Struct, omit_defaults=True):
-    """What is new is shown on all screens at one instant, and times count from there. By the
-    server's clock, in milliseconds; `now` is when this was sent."""
+    """All screens show what is new at one instant, and times count from there. By the server's
+    clock, in milliseconds; `now` is when this was sent."""
 
     id: int
-    """Another one than before: show what came with it at `show_at`, not sooner."""
+    """If it has changed: show what came with it at `show_at`, not sooner."""
     show_at: int
     now: int
     paused: bool = False
-    """The clock stands (a seat is open): `now` - `show_at` is what has passed, and stays so."""
+    """The clock stands (a seat is open): `now` - `show_at` is the time passed, which stays the
+    same."""
 
 
 class Waiting(Struct, omit_defaults=True):
@@ -97,14 +98,14 @@ class Waiting(Struct, omit_defaults=True):
     until: int = 0
     """At a table over days: when their time runs out, in milliseconds since 1970; 0: never."""
     bot_at: int = 0
-    """And when bots play on for those who have not answered by then."""
+    """At a table over days: when bots take over from those who have not answered by then."""
 
 
 class LessonDue(Struct):
-    """A lesson that fits what is asked of me now. Its words are `first-<id>`."""
+    """A lesson for what I am asked now. Its words are `first-<id>`."""
 
     id: str
     at: str
-    """What it points at, by a name of the game's screen."""
+    """What it points at: a name that the game's screen knows."""
     turn: str
-    """The same as long as a turn lasts: of those with the same `turn`, one is shown."""
+    """Stays the same during a turn: of lessons with the same `turn`, one is shown."""

@@ -11,7 +11,7 @@ class Companion(Struct, omit_defaults=True):
     """Somebody who has answered at a table at which I have answered, too."""
 
     id: str
-    """Mine for them: nobody else knows them by it."""
+    """My own id for them: it differs for every reader."""
     name: str
     face: int = 0
     at: int = 0
@@ -23,8 +23,8 @@ class Companion(Struct, omit_defaults=True):
 
 
 class Invitation(Struct, omit_defaults=True):
-    """To a table, by somebody I have played with. It is gone when I sit there, or the game is over,
-    or after two weeks."""
+    """An invitation to a table, by a companion. It disappears when I sit there, when the game is
+    over, or after two weeks."""
 
     table: str
     game: str
@@ -33,7 +33,7 @@ class Invitation(Struct, omit_defaults=True):
     name: str
     face: int = 0
     code: str = ""
-    """Of the link of that table."""
+    """The code of that table's link."""
     made: int = 0
 
 
@@ -43,16 +43,16 @@ class Companions(Struct, omit_defaults=True):
     people: list[Companion] = []
     invitations: list[Invitation] = []
     nobody: bool = False
-    """Nobody may invite me: those I have played with do not find me in their lists."""
+    """Nobody may invite me: my companions do not find me in their lists."""
 
 
 class InviteCompanion(Struct):
     """POST /api/me/companions/invite. They find it on their home page and are called, if they wish
-    to be; whoever wants none of mine is not, and I am not told."""
+    to be; somebody who has muted me is not, and I am not told."""
 
     id: str
     token: str
-    """Of my seat at the table."""
+    """The token of my seat at the table."""
 
 
 class DeclineInvitation(Struct):
@@ -62,7 +62,7 @@ class DeclineInvitation(Struct):
 
 
 class MuteCompanion(Struct):
-    """POST /api/me/companions/mute: no more invitations of theirs, or again; "": of nobody."""
+    """POST /api/me/companions/mute: mute somebody, or unmute; "": everybody."""
 
     id: str
     on: bool

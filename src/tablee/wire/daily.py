@@ -14,7 +14,7 @@ Shown = Literal["no", "nameless", "name"]
 
 
 class Run(Struct, omit_defaults=True):
-    """One try. It is told by the server's own log of it."""
+    """One try, as read from the server's own log of it."""
 
     won: bool
     level: str
@@ -23,13 +23,13 @@ class Run(Struct, omit_defaults=True):
     name: str = ""
     face: int = 0
     table: str = ""
-    """Where its replay is; only of those who are named, for those whose own try is over."""
+    """The table of its replay; only for named players, and for readers whose own try is over."""
     mine: bool = False
 
 
 class Board(Struct, omit_defaults=True):
-    """The first try of each person, the best first. A game that was broken off is in `tries`
-    alone."""
+    """The first try of each person, the best first. A game that was broken off counts only in
+    `tries`."""
 
     day: str
     tries: int
@@ -39,9 +39,9 @@ class Board(Struct, omit_defaults=True):
     mine: Run | None = None
     """My own try, once it is over, on the board or not."""
     begun: str = ""
-    """The table of my own try, while it is not over."""
+    """The table of my own try, while it is running."""
     broken: bool = False
-    """I broke my own try off: there is nothing to show of it, and no other one counts."""
+    """I broke my own try off: it is not shown, and no other one counts."""
     shown: Shown = "no"
 
 

@@ -28,14 +28,14 @@ class Knocker(Struct):
 
 
 class Knock(Struct, tag="knock", tag_field="t"):
-    """By one who watches: may I sit down? Answered by `Key`, or by the fault `not-let-in`."""
+    """Sent by a spectator: may I sit down? Answered by `Key`, or by the fault `not-let-in`."""
 
     seat: int
     name: str
 
 
 class LetIn(Struct, tag="let-in", tag_field="t"):
-    """By anybody who sits there: yes or not now, to the knock of that number."""
+    """Sent by anybody who sits there: yes or not now, to the knock of that number."""
 
     n: int
     yes: bool
@@ -48,7 +48,7 @@ class AskFirst(Struct, tag="ask-first", tag_field="t"):
 
 
 class NewLink(Struct, tag="new-link", tag_field="t"):
-    """The old link is good for nothing any more, and whoever only watches must go."""
+    """Replace the link: the old one becomes invalid, and spectators must go."""
 
 
 class LogOut(Struct, tag="log-out", tag_field="t"):
@@ -59,7 +59,7 @@ class LogOut(Struct, tag="log-out", tag_field="t"):
 
 
 class Door(Struct, tag="door", tag_field="t", omit_defaults=True):
-    """How one comes in now; `knocks` only for those who sit there."""
+    """How one can come in now; `knocks` only for those who sit there."""
 
     code: str = ""
     asks: bool = False
@@ -70,11 +70,11 @@ class Door(Struct, tag="door", tag_field="t", omit_defaults=True):
     watch_code: str = ""
     """What the link for watching ends with; only for those who sit there."""
     behind: Behind = 0
-    """How many minutes those who look on are behind."""
+    """The delay of spectators, in minutes."""
 
 
 class Key(Struct, tag="key", tag_field="t"):
-    """The token of a seat: for one who was let in, or in place of one that was called back."""
+    """The token of a seat: for somebody who was let in, or in place of one that was revoked."""
 
     seat: int
     token: str

@@ -34,12 +34,13 @@ class NewTable(Struct, omit_defaults=True):
     seed: str = ""
     daily: bool = False
     known_deal: bool = False
-    """Said by whoever chooses a seed for several people: each of them is told that the cards may
-    be known. Without it such a seed is refused (`hidden-seed`)."""
+    """Set by whoever chooses a seed for several people: each of them is told that the cards may be
+    known. Otherwise such a seed is refused (`hidden-seed`)."""
     asks: bool = False
     """Those who sit there are asked before an open seat is given."""
     tempo: Tempo = "live"
-    """Over days only where several people play, and no game against the clock (`bad-tempo`)."""
+    """Over days only if several people play, and the game is not against the clock
+    (`bad-tempo`)."""
 
 
 class TakeSeat(Struct, omit_defaults=True):
@@ -54,7 +55,7 @@ class TakeSeat(Struct, omit_defaults=True):
 
 
 class Fork(Struct, omit_defaults=True):
-    """POST /api/tables/{id}/fork: a new table that stands where this one stood at moment `at`."""
+    """POST /api/tables/{id}/fork: a new table that continues from moment `at` of this one."""
 
     at: int
     name: str = ""
@@ -76,8 +77,8 @@ class Again(Struct, omit_defaults=True):
     stay: bool = False
     """Everybody keeps their seat: the options say who begins."""
     order: list[int] = []
-    """Before the first answer: the same table laid anew, and dealt anew, with these of its seats in
-    this order. A seat that is left out is gone; nobody may sit there. All who are here follow."""
+    """Before the first answer: the table is made and dealt anew, with these of its seats in this
+    order. A seat left out is dropped, and must be empty. Everybody here moves along."""
 
 
 class Seated(Struct, omit_defaults=True):
@@ -99,9 +100,9 @@ class Hindsight(Struct, omit_defaults=True):
     """Of a lost game: after so many moves of the player the house, taking over, still won; after
     one answer more it did not."""
     at: int = 0
-    """The moment of the replay that this is."""
+    """The moment of the replay at which this was."""
     way: dict[str, Any] | None = None
-    """By which way the house then left the place where the player was (`Game.passage`)."""
+    """The passage by which the house then left the player's place (`Game.passage`)."""
 
 
 class WantCode(Struct):
@@ -112,7 +113,7 @@ class WantCode(Struct):
     code: str = ""
     """Of the link, where there is no token."""
     pad: bool = False
-    """Whoever comes by them wants the big button alone: the table is on another screen."""
+    """For a device that is to show only the big button: the table is on another screen."""
 
 
 class Coded(Struct):
@@ -147,12 +148,12 @@ class Moment(Struct, omit_defaults=True):
     outcome: list[Result] | None = None
     words: Words | None = None
     shown: int | None = None
-    """Played by earlier rules, which cannot be asked any more: what was told is told as it was,
-    and the view is of this moment, of which it was kept. None: of the moment itself."""
+    """For a part played by earlier rules, which can no longer be run: the moment of the kept
+    position that the view shows. None: the view is of this moment itself."""
     people: list[Person] = []
     """Who sat there then."""
     changes: list[SeatChange] = []
-    """Who sat where was another matter from here on."""
+    """The changes of seats at this moment."""
 
 
 class OptionInfo(Struct, omit_defaults=True):
@@ -164,7 +165,7 @@ class OptionInfo(Struct, omit_defaults=True):
     rule: str = ""
     """The clause that leaves it to the players."""
     about: Any = None
-    """What its form must know; of a type that the game's view has."""
+    """What its form needs; of a type that the game's view has."""
 
 
 class Headline(Struct, omit_defaults=True):
@@ -224,7 +225,7 @@ class GameInfo(Struct, omit_defaults=True):
     daily: bool = False
     """There is a game of the day (`NewTable.daily`)."""
     first: FirstInfo | None = None
-    """What to make a table of for whoever never played it."""
+    """How to make the table of a first play, for people who have never played it."""
     pictures: bool = False
     """Its rules can be seen as pictures (`Pictures`)."""
     slow: bool = False
@@ -241,11 +242,11 @@ class OptionsWish(Struct):
 
 
 class OptionsAnswer(Struct):
-    """The answer: what is refused of it, by the names of the options. A table refuses the same."""
+    """What would be refused, by the names of the options. Making a table refuses the same."""
 
     refused: dict[str, Refusal]
     note: dict[str, int | str] | None = None
-    """What is worth knowing of them all: arguments of the game's message `options-note`."""
+    """A note on all of them: the arguments of the game's message `options-note`."""
 
 
 class Rules(Struct, omit_defaults=True):

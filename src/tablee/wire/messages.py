@@ -111,15 +111,15 @@ class Join(Struct, tag="join", tag_field="t"):
     code: str = ""
     """Of the link, for one who watches; a token needs none."""
     deep: bool = False
-    """This screen can put in changes at their depth (see `Update.patch`)."""
+    """This screen can apply deep patches (see `Update.patch`)."""
     curtain: bool = False
-    """I sit there, but show me only what all may see: a device that goes from hand to hand."""
+    """I sit there, but show me only the public view: a device passed from hand to hand."""
     lessons: bool = False
-    """I am new to this game: tell me what may be explained, whenever I am asked something."""
+    """I am new to this game: send the lessons that apply, whenever I am asked something."""
 
 
 class Answer(Struct, tag="answer", tag_field="t"):
-    """In a heat, an answer to an earlier question still stands while why and heat are the same."""
+    """In a heat, an answer to an earlier question counts while why and heat are the same."""
 
     ask: int
     choice: Choice
@@ -127,11 +127,11 @@ class Answer(Struct, tag="answer", tag_field="t"):
     """In a heat: milliseconds on the device's own monotonic clock, from showing the heat to the
     first key (or touch) of what became this answer."""
     error: float = 0
-    """What that clock cannot tell apart, in milliseconds."""
+    """The resolution of that clock, in milliseconds."""
     got: float = 0
     """In a heat: `heat.now` of the message that brought it. And `held`: how long ago that came, in
-    ms. From these the server learns how long the two messages were under way: a start that is
-    late because the network stuttered is believed."""
+    ms. From these the server computes how long the two messages were under way: a late start is
+    believed if the network was slow."""
     held: float = 0
 
 
@@ -152,7 +152,7 @@ Mark = Literal["heart", "laugh", "clap", "gasp", "tear", "think"]
 
 
 class React(Struct, tag="react", tag_field="t"):
-    """For a moment, to be seen by all who look; it is kept nowhere."""
+    """Shown for a moment to all who look; not kept."""
 
     mark: Mark
 
@@ -164,8 +164,8 @@ class Think(Struct, tag="think", tag_field="t"):
 
 
 class Ping(Struct, tag="ping", tag_field="t"):
-    """`got`: the `now` of the last pong; `held`: how long ago it came, in ms. From these the
-    server learns how long a message takes there and back."""
+    """`got`: the `now` of the last pong; `held`: how long ago it came, in ms. From these the server
+    computes the round trip."""
 
     at: float
     got: float = 0
@@ -213,32 +213,32 @@ class Welcome(Struct, tag="welcome", tag_field="t", omit_defaults=True):
     heat: Heat | None = None
     words: Words | None = None
     answered: Choice | None = None
-    """My answer to the question on the table, which others still think about."""
+    """My answer to the open question, which waits for others."""
     token: str = ""
     """A fresh one to keep in place of the one sent, which has grown old; "": keep that."""
     knocks: list[Knocker] = []
     """Who would like to sit down; told only to those who sit there."""
     lessons: list[LessonDue] = []
-    """Who is new to the game: what may be explained to me now, the weightiest first."""
+    """For newcomers: the lessons that apply now, by priority."""
     offer: str = ""
     """The code by which somebody else can take my seat; "": none."""
     watch: Watch = "all"
     watch_code: str = ""
     """What the link for watching ends with; told only to those who sit there."""
     behind: Behind = 0
-    """How many minutes those who look on are behind."""
+    """The delay of spectators, in minutes."""
     thoughts: Thoughts | None = None
     """After the end, if somebody has written any; told only to those who sit there."""
     orders: dict[str, OrderValue] = {}
     """My standing orders."""
     changes: list[SeatChange] = []
-    """How it came that these people sit here: the last changes."""
+    """The last changes of seats."""
 
 
 class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
-    """What changed for this viewer since the last message. `patch` holds what changed in the view:
-    by its top-level keys (a key that is gone is set to null); for who joined with `deep`, by the
-    places of the changes (`kernel/showing/patches.py`). The other fields stand whole."""
+    """What changed for this viewer since the last message. `patch` holds the changes of the view:
+    by its top-level keys (a key that is gone is set to null); for a screen that joined with `deep`,
+    by paths (`kernel/showing/patches.py`). The other fields are complete."""
 
     last: int
     patch: dict[str, Any] = {}
@@ -254,13 +254,13 @@ class Update(Struct, tag="update", tag_field="t", omit_defaults=True):
     heat: Heat | None = None
     words: Words | None = None
     answered: Choice | None = None
-    """My answer to the question on the table, which others still think about."""
+    """My answer to the open question, which waits for others."""
     lessons: list[LessonDue] = []
-    """Who is new to the game: what may be explained to me now, the weightiest first."""
+    """For newcomers: the lessons that apply now, by priority."""
 
 
 class People(Struct, tag="people", tag_field="t", omit_defaults=True):
-    """Somebody came, left or took a seat, something is asked of all; or somebody's link has
+    """Somebody came, left or took a seat, a poll has begun or ended, or somebody's lag has
     changed."""
 
     people: list[Person]
@@ -271,12 +271,12 @@ class People(Struct, tag="people", tag_field="t", omit_defaults=True):
     known_deal: bool = False
     """As in `TableInfo`: a seat that is freed or taken may make it so."""
     changes: list[SeatChange] = []
-    """Of who sits where, since it was last told."""
+    """The changes of seats since the last message."""
 
 
 class Porch(Struct, tag="porch", tag_field="t", omit_defaults=True):
-    """Nobody may look on here, but there is a seat to ask for; again, when that changes. Or
-    one may, some minutes behind."""
+    """Watching is not allowed here, but there is a seat to ask for; sent again when that changes.
+    Or it is allowed, with a delay of some minutes."""
 
     table: TableInfo
     opens: int = 0

@@ -1,4 +1,4 @@
-"""Me, without an account: a key that this device made, and what hangs on it.
+"""Me, without an account: a key made by this device, and what belongs to it.
 
 Every request carries the device's key (`authorization: Bearer …`): 32 random bytes, of which the
 server keeps a hash. Nothing of it is ever told to anybody else, but for a name and a face.
@@ -74,7 +74,7 @@ class Me(Struct, omit_defaults=True):
 
 
 class SixWords(Struct):
-    """POST /api/me/words: new ones, told this once. Older ones are good for nothing any more."""
+    """POST /api/me/words: new ones, told only once. Older ones become invalid."""
 
     words: list[str]
 
@@ -89,16 +89,16 @@ class NewDevice(Struct):
 
 
 class LetDevice(Struct):
-    """POST /api/me/devices: one that asks comes in; or one of mine, or one that asks, goes. The
-    seats of mine are then called back from it."""
+    """POST /api/me/devices: let in a device that asks; or remove it, or one of mine, whose tokens
+    for my seats are then revoked."""
 
     id: str
     yes: bool
 
 
 class Enter(Struct, omit_defaults=True):
-    """POST /api/join, with a new key: by a code or by six words. Without `yes` it only tells whom
-    one would be."""
+    """POST /api/join, with a new key: by a code or by six words. Without `yes` it only tells whose
+    device this would become."""
 
     code: str = ""
     words: str = ""
@@ -135,7 +135,7 @@ class MySeats(Struct, omit_defaults=True):
     seats: list[MySeat] = []
     lang: Lang = "en"
     quiet: bool = False
-    """It is only told, by a page that closes: the answer is empty."""
+    """Only a report, from a page that closes: the answer is empty."""
 
 
 class Sitting(Struct, omit_defaults=True):
@@ -151,7 +151,7 @@ class Ended(Struct, omit_defaults=True):
 
     at: int
     won: bool | None = None
-    """None: several people played it for me on one device, or it was broken off."""
+    """None: several people shared one device, or it was broken off."""
     key: str = ""
     text: dict[str, str] = {}
     """In words, by language."""
@@ -167,7 +167,7 @@ class MyTable(Struct, omit_defaults=True):
     game: str
     options: dict[str, Any]
     tokens: dict[str, str]
-    """Fresh ones, by seat."""
+    """Fresh tokens, by seat."""
     seed: str = ""
     daily: str = ""
     forked: bool = False
@@ -193,13 +193,13 @@ class MyTable(Struct, omit_defaults=True):
     until: int = 0
     """At a table over days: when the time of those who are awaited runs out; 0: never."""
     bot_at: int = 0
-    """And when a bot plays on for those who have not answered by then."""
+    """When a bot takes over from those who have not answered by then."""
     next: str = ""
     """The table at which the same people play again, and I with them."""
     poll: Poll | None = None
-    """What somebody asks all others, and I have not answered yet."""
+    """A poll in which I have not voted yet."""
     undo: int | None = None
-    """The seat of somebody who would like to undo, to which I have not agreed yet."""
+    """The seat that has proposed an undo to which I have not agreed yet."""
     said: list[int] = []
     """After the end: the seats of those who have written what they thought."""
 
@@ -207,7 +207,7 @@ class MyTable(Struct, omit_defaults=True):
 class MyTables(Struct, omit_defaults=True):
     tables: list[MyTable]
     lost: list[str] = []
-    """Tables at which my seat is no longer mine, or that were laid anew elsewhere, with me."""
+    """Tables at which my seat is no longer mine, or that I have moved on from with the others."""
     invitations: list[Invitation] = []
 
 
@@ -218,8 +218,8 @@ class DropTable(Struct):
 
 
 class Forgotten(Struct):
-    """POST /api/me/forget: nothing of me is left in the list of persons. `seats`: so many of
-    running games are played by bots from now on."""
+    """POST /api/me/forget: I am deleted from the list of persons. `seats`: in so many running games
+    a bot plays on for me."""
 
     seats: int
 

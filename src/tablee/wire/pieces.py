@@ -1,4 +1,4 @@
-"""What messages are made of: events, people, talk, how it ended, and the same in words."""
+"""The parts of messages: events, people, chat, results, and the same in words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Part(Struct, omit_defaults=True):
     name: str
     """As one asks for it: `look hand`."""
     brief: str = ""
-    """One line, always told; "": nothing short can be said, and the lines are always told."""
+    """One line, always told; "": there is no short line, and all lines are always told."""
     lines: list[str] = []
     """The details; a line that is indented stands below the one before it."""
 
@@ -37,11 +37,11 @@ class Label(Struct, omit_defaults=True):
     does: str = ""
     """What it does."""
     group: str = ""
-    """What it stands under, together with its neighbours of the same group."""
+    """The heading that it shares with its neighbours of the same group."""
 
 
 class Words(Struct, omit_defaults=True):
-    """What a message says, put into words for a screen that asked for them (see `Join.words`)."""
+    """The content of a message in words, for a screen that asked for them (see `Join.words`)."""
 
     parts: list[Part]
     """The position."""
@@ -64,17 +64,17 @@ class Person(Struct, omit_defaults=True):
     here: bool = False
     """A human whose browser is connected now."""
     lag: int | None = None
-    """How long a message takes there and back, in ms (9 of 10 are quicker); null: not known."""
+    """The round trip to their device, in ms (the 90th percentile); null: not known."""
     bot: str = ""
     """Which of the game's bots sits there."""
     face: int = 0
     """Which face they have chosen; 0: none."""
     left: str = ""
-    """The name of who got up from here, and may come back."""
+    """The name of the person who got up from here and may come back."""
     back: int = 0
     """When they last came back to a seat that a bot had played, in ms since 1970."""
     ready: bool = False
-    """Before the first answer: they have said so, and have been here since."""
+    """Before the first answer: they have said that they are ready, and are still here."""
 
 
 class ChatLine(Struct, omit_defaults=True):
@@ -120,14 +120,14 @@ class TableInfo(Struct, omit_defaults=True):
     """Shown where the players chose it (play by seed, the game of the day)."""
     forked_from: str = ""
     known_deal: bool = False
-    """Somebody may know every card: its seed was chosen, or it goes on from a finished game, and
+    """Somebody may know every card: its seed was chosen, or it continues a finished game, and
     several people play. Everybody is told."""
     code: str = ""
     """What the link ends with (`/t/<id>#<code>`), once those who sit there have changed it."""
     asks: bool = False
     """Those who sit there are asked before an open seat is given."""
     poll: Poll | None = None
-    """What somebody has asked all others."""
+    """The open poll."""
     ended: bool = False
     """Those who sat there ended it before the rules did."""
     next: str = ""
@@ -135,9 +135,9 @@ class TableInfo(Struct, omit_defaults=True):
     watchers: int = 0
     """How many look on."""
     moved: bool = False
-    """Nobody had begun yet: it is laid anew, at `next`, with other seats."""
+    """Before the game began it was made anew, at `next`, with other seats."""
     begun: bool = False
     """Somebody has given an answer: seats cannot be changed any more."""
     tempo: Tempo = "live"
     only_watch: bool = False
-    """Told to who has no seat: by the link they came by nobody may sit down."""
+    """Told to people without a seat: the link they came by is only for watching."""

@@ -28,11 +28,11 @@ Ballot = Literal["bot", "open", "end", "wait"]
 table over days, all shall have the whole time once more."""
 
 Watch = Literal["all", "link", "none"]
-"""Whoever comes by the table's link may look on; only who has the link for watching; nobody."""
+"""Who may watch: everybody with the table's link; only those with the link for watching; nobody."""
 
 
 Behind = Literal[0, 5, 15, 60]
-"""Minutes by which those who look on are behind."""
+"""The delay of spectators, in minutes."""
 
 
 How = Literal["sat", "took", "left", "freed", "bot", "replaced", "back", "renamed", "filled"]
@@ -42,7 +42,7 @@ is called otherwise; a bot sits down in an open seat."""
 
 
 class SeatChange(Struct, omit_defaults=True):
-    """Who sits where has changed, as all at the table may know."""
+    """A change of seats, as all at the table may know it."""
 
     n: int
     how: How
@@ -50,13 +50,13 @@ class SeatChange(Struct, omit_defaults=True):
     at: int
     """In milliseconds since 1970."""
     name: str = ""
-    """Of whom it tells; "": they had none, or are forgotten."""
+    """The name of the person it tells of; "": they had none, or are forgotten."""
     was: str = ""
     """Took: whose seat it was. Renamed: what they were called."""
 
 
 class Poll(Struct, frozen=True, omit_defaults=True):
-    """What somebody has asked all others here; it happens when every one has agreed."""
+    """A question to all others here; it is carried out when everyone has agreed."""
 
     what: Ballot
     by: int
@@ -64,7 +64,7 @@ class Poll(Struct, frozen=True, omit_defaults=True):
     needed: list[int]
     seat: int | None = None
     out: bool = False
-    """Against one who is here: their tokens of that seat are called back."""
+    """Against somebody who is here: their tokens of that seat are revoked."""
 
 
 # -- from the client ------------------------------------------------------------------------
@@ -87,7 +87,7 @@ class Rename(Struct, tag="rename", tag_field="t"):
 
 
 class PassOn(Struct, tag="pass-on", tag_field="t"):
-    """A link by which somebody else takes my seat, once; or not any more."""
+    """Make a link by which somebody else takes my seat, once; or revoke it."""
 
     yes: bool = True
 
@@ -101,14 +101,14 @@ class Fill(Struct, tag="fill", tag_field="t"):
 
 
 class Call(Struct, tag="call", tag_field="t"):
-    """I ask all others."""
+    """Start a poll among all others."""
 
     what: Ballot
     seat: int | None = None
 
 
 class Vote(Struct, tag="vote", tag_field="t"):
-    """On what is asked. No, by whomever, also by who asked: it is off."""
+    """Vote in a poll. A no ends it, also one by whoever started it."""
 
     yes: bool
 
@@ -121,7 +121,8 @@ class Watching(Struct, tag="watching", tag_field="t"):
 
 
 class Ready(Struct, tag="ready", tag_field="t"):
-    """I am ready to begin; or not, after all. It hinders nobody: the first answer begins."""
+    """I am ready to begin, or no longer. It blocks nobody: the game begins with the first
+    answer."""
 
     yes: bool = True
 

@@ -1,4 +1,4 @@
-"""Playing over days: how much time an answer has, and what is answered without asking again.
+"""Playing over days: how long an answer may take, and standing orders.
 
 client                              server
 ------                              ------
@@ -13,15 +13,14 @@ from typing import Literal
 from msgspec import Struct
 
 Tempo = Literal["live", "day", "three-days", "week", "free"]
-"""All are there at once; or over days, with so much time for an answer; or with as much as one
-likes."""
+"""Live; or over days, with so much time for an answer, or without a limit."""
 
 OrderValue = str | int
 
 
 class Order(Struct, tag="order", tag_field="t"):
-    """A standing order of mine: what is answered for me from now on, where the game knows such an
-    order; without a value it is revoked."""
+    """Give a standing order: what is answered for me from now on, if the game has such an order;
+    without a value it is revoked."""
 
     name: str
     value: OrderValue | None = None

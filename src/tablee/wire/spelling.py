@@ -34,7 +34,7 @@ class Declaration(NamedTuple):
     name: str
     text: str
     uses: set[str]
-    """The names of other structs and aliases in it."""
+    """The names of other structs and aliases that it uses."""
 
 
 def declarations(source: str) -> Iterator[Declaration]:
@@ -68,7 +68,8 @@ def is_alias(node: ast.Assign) -> bool:
 
 
 def shape(node: ast.ClassDef) -> str:
-    """A type, not an interface: only a type may be cast from the `Record` that a view comes as."""
+    """A `type`, not an `interface`: only a type may be cast from the `Record` that a view comes
+    as."""
     lines = [comment(ast.get_docstring(node)), f"export type {node.name} = {{\n"]
     lines += tag(node)
     for item, after in zip(node.body, [*node.body[1:], None], strict=True):
@@ -80,7 +81,7 @@ def shape(node: ast.ClassDef) -> str:
 
 
 def tag(node: ast.ClassDef) -> list[str]:
-    """The field that tells a struct apart in a union."""
+    """The discriminating field of a struct in a union."""
     given = {word.arg: word.value for word in node.keywords}
     if "tag" not in given:
         return []

@@ -63,8 +63,8 @@ def common() -> str:
 
 
 def of_game(game: Game) -> str:
-    """A game's view, kinds of arguments and reaction windows. A view that is plain data has no
-    structs, and adds nothing."""
+    """A game's view, kinds of arguments and reaction windows. A view of plain data has no structs,
+    and adds nothing."""
     view = view_module(game)
     declared = [*borrowed(view, game.folder), *read(view)] if view is not None else []
     shared = {declaration.name for path in COMMON for declaration in read(path)}
@@ -85,7 +85,7 @@ def read(path: Path) -> list[Declaration]:
 
 
 def borrowed(view: Path, folder: Path) -> Iterator[Declaration]:
-    """What a view takes from another module of its game: structs that the state keeps, and that
+    """Declarations that a view imports from another module of its game: structs of the state that
     every seat may see as they are."""
     for node in ast.parse(view.read_text("utf-8")).body:
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -97,7 +97,7 @@ def borrowed(view: Path, folder: Path) -> Iterator[Declaration]:
 
 
 def closed(declared: list[Declaration], shared: set[str]) -> set[str]:
-    """The shared names that are used. Every other name must be declared here, and once."""
+    """The shared names that are used. Every other name must be declared here, exactly once."""
     counts = Counter(declaration.name for declaration in declared)
     if twice := [name for name, count in counts.items() if count > 1]:
         raise TypesError(f"declared twice: {', '.join(twice)}")
@@ -123,7 +123,7 @@ def kinds(game: Game) -> str:
 
 
 def entry(kind: Kind) -> str:
-    """`{ what: 'id', of: 'symbol', many: true }`: as it is sent, without what goes unsaid."""
+    """`{ what: 'id', of: 'symbol', many: true }`: as it is sent, without defaults."""
     said = {name: value for name, value in asdict(kind).items() if value}
     return "{ " + ", ".join(f"{name}: {spell_value(value)}" for name, value in said.items()) + " }"
 

@@ -29,7 +29,7 @@ export type ClaimView = {
   own: boolean;
   /** A word said before that looks like it: a hint to the voters. */
   near: string;
-  /** AN-7.1: what the other has said, who began later; empty: nothing was handed in. */
+  /** AN-7.1: the answer of the other, who began later; empty: none was handed in. */
   late: string;
   /** When each of the rivals began, in ms; -1: did not. */
   times: number[];
@@ -56,10 +56,7 @@ export type FaceOffView = {
   voted: number[];
   fine: number[];
   disputed: boolean;
-  /**
-   * When the window closes, in ms since the heat began; of a race, when nobody is waited for any
-   * longer.
-   */
+  /** When the window closes, in ms since the heat began; for a race, when it is given up. */
   until: number;
   /** How long the window is open in all, in ms; 0: there is none. */
   whole: number;
@@ -101,7 +98,7 @@ export type AnomiaView = {
   draw_until: number;
   ready: number[];
   gone: number[];
-  /** AN-7.3: one that has been noticed; until then it is up to the eyes. */
+  /** AN-7.3: the face-off, once noticed; before, it is up to the players to see it. */
   face_off: FaceOffView | null;
   /** AN-8.1: this seat has begun to type in a face-off, and not handed in yet. */
   begun: boolean;
@@ -111,11 +108,11 @@ export type AnomiaView = {
   /** How many each seat has left. */
   challenges: number[];
   /**
-   * What the screen is about: the phase, but a match that nobody has noticed does not show
-   * (AN-7.3): then cards lie on the table as before a draw.
+   * What the screen is about: the phase, except that an unnoticed match does not show (AN-7.3):
+   * then it is as before a draw.
    */
   stage: Stage;
-  /** The clause of what is going on, for whoever is not asked anything. */
+  /** The clause of the current phase, for seats that are not asked. */
   rule: string;
   /** Whose turn it is to draw, as far as anybody has noticed; None: nobody's now. */
   drawer: number | null;

@@ -37,7 +37,7 @@ export type RoomView = {
   leak: boolean;
 };
 
-/** A square that can be reached: on which way, and what waits there. */
+/** A square that can be reached: by which way, and what is there. */
 export type Reach = {
   x: number;
   y: number;
@@ -87,7 +87,7 @@ export type Placing = {
 export type FearView = {
   difficulty: 'easy' | 'normal' | 'hard' | 'nightmare';
   light: boolean;
-  /** The light has gone out, but an action that was begun in it runs to its end (FD-4.5). */
+  /** The light has gone out, but an action begun in it is carried out to its end (FD-4.5). */
   lit: boolean;
   /** A match flares, and the hand that it gives is being chosen (FD-4.3): not dark any more. */
   flares: boolean;
@@ -122,8 +122,8 @@ export type FearView = {
    */
   reach: Record<string, Reach[]>;
   /**
-   * While an action is asked for: the squares that it is about though it does not lead there, by
-   * the action: "search" (FD-6.5), "clear" (FD-6.6).
+   * While an action is asked for: the squares that an action is about without leading there:
+   * "search" (FD-6.5), "clear" (FD-6.6).
    */
   aims: Record<string, [number, number][]>;
   /**

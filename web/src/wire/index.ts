@@ -51,9 +51,9 @@ export type TimedForm = {
   begins?: string;
   /** The option to send when that text is given up; "": none. */
   drops?: string;
-  /** A text is begun anew after so many milliseconds without a key; 0: however long it takes. */
+  /** A text counts as begun anew after so many milliseconds without a key; 0: never. */
   pause?: number;
-  /** And when more letters than these come at once; 0: however many. */
+  /** A text counts as begun anew when more letters than this come at once; 0: never. */
   piece?: number;
 };
 
@@ -73,15 +73,18 @@ export type Prompt = {
 };
 
 /**
- * What is new is shown on all screens at one instant, and times count from there. By the
- * server's clock, in milliseconds; `now` is when this was sent.
+ * All screens show what is new at one instant, and times count from there. By the server's
+ * clock, in milliseconds; `now` is when this was sent.
  */
 export type Heat = {
-  /** Another one than before: show what came with it at `show_at`, not sooner. */
+  /** If it has changed: show what came with it at `show_at`, not sooner. */
   id: number;
   show_at: number;
   now: number;
-  /** The clock stands (a seat is open): `now` - `show_at` is what has passed, and stays so. */
+  /**
+   * The clock stands (a seat is open): `now` - `show_at` is the time passed, which stays the
+   * same.
+   */
   paused?: boolean;
 };
 
@@ -92,16 +95,16 @@ export type Waiting = {
   rule?: string;
   /** At a table over days: when their time runs out, in milliseconds since 1970; 0: never. */
   until?: number;
-  /** And when bots play on for those who have not answered by then. */
+  /** At a table over days: when bots take over from those who have not answered by then. */
   bot_at?: number;
 };
 
-/** A lesson that fits what is asked of me now. Its words are `first-<id>`. */
+/** A lesson for what I am asked now. Its words are `first-<id>`. */
 export type LessonDue = {
   id: string;
-  /** What it points at, by a name of the game's screen. */
+  /** What it points at: a name that the game's screen knows. */
   at: string;
-  /** The same as long as a turn lasts: of those with the same `turn`, one is shown. */
+  /** Stays the same during a turn: of lessons with the same `turn`, one is shown. */
   turn: string;
 };
 
@@ -119,7 +122,7 @@ export type Note = {
 export type Part = {
   /** As one asks for it: `look hand`. */
   name: string;
-  /** One line, always told; "": nothing short can be said, and the lines are always told. */
+  /** One line, always told; "": there is no short line, and all lines are always told. */
   brief?: string;
   /** The details; a line that is indented stands below the one before it. */
   lines?: string[];
@@ -130,11 +133,11 @@ export type Label = {
   label: string;
   /** What it does. */
   does?: string;
-  /** What it stands under, together with its neighbours of the same group. */
+  /** The heading that it shares with its neighbours of the same group. */
   group?: string;
 };
 
-/** What a message says, put into words for a screen that asked for them (see `Join.words`). */
+/** The content of a message in words, for a screen that asked for them (see `Join.words`). */
 export type Words = {
   /** The position. */
   parts: Part[];
@@ -155,17 +158,17 @@ export type Person = {
   kind: 'open' | 'human' | 'bot';
   /** A human whose browser is connected now. */
   here?: boolean;
-  /** How long a message takes there and back, in ms (9 of 10 are quicker); null: not known. */
+  /** The round trip to their device, in ms (the 90th percentile); null: not known. */
   lag?: number | null;
   /** Which of the game's bots sits there. */
   bot?: string;
   /** Which face they have chosen; 0: none. */
   face?: number;
-  /** The name of who got up from here, and may come back. */
+  /** The name of the person who got up from here and may come back. */
   left?: string;
   /** When they last came back to a seat that a bot had played, in ms since 1970. */
   back?: number;
-  /** Before the first answer: they have said so, and have been here since. */
+  /** Before the first answer: they have said that they are ready, and are still here. */
   ready?: boolean;
 };
 
@@ -209,7 +212,7 @@ export type TableInfo = {
   seed?: string;
   forked_from?: string;
   /**
-   * Somebody may know every card: its seed was chosen, or it goes on from a finished game, and
+   * Somebody may know every card: its seed was chosen, or it continues a finished game, and
    * several people play. Everybody is told.
    */
   known_deal?: boolean;
@@ -217,7 +220,7 @@ export type TableInfo = {
   code?: string;
   /** Those who sit there are asked before an open seat is given. */
   asks?: boolean;
-  /** What somebody has asked all others. */
+  /** The open poll. */
   poll?: Poll | null;
   /** Those who sat there ended it before the rules did. */
   ended?: boolean;
@@ -225,12 +228,12 @@ export type TableInfo = {
   next?: string;
   /** How many look on. */
   watchers?: number;
-  /** Nobody had begun yet: it is laid anew, at `next`, with other seats. */
+  /** Before the game began it was made anew, at `next`, with other seats. */
   moved?: boolean;
   /** Somebody has given an answer: seats cannot be changed any more. */
   begun?: boolean;
   tempo?: Tempo;
-  /** Told to who has no seat: by the link they came by nobody may sit down. */
+  /** Told to people without a seat: the link they came by is only for watching. */
   only_watch?: boolean;
 };
 
@@ -249,15 +252,15 @@ export type Join = {
   words?: string;
   /** Of the link, for one who watches; a token needs none. */
   code?: string;
-  /** This screen can put in changes at their depth (see `Update.patch`). */
+  /** This screen can apply deep patches (see `Update.patch`). */
   deep?: boolean;
-  /** I sit there, but show me only what all may see: a device that goes from hand to hand. */
+  /** I sit there, but show me only the public view: a device passed from hand to hand. */
   curtain?: boolean;
-  /** I am new to this game: tell me what may be explained, whenever I am asked something. */
+  /** I am new to this game: send the lessons that apply, whenever I am asked something. */
   lessons?: boolean;
 };
 
-/** In a heat, an answer to an earlier question still stands while why and heat are the same. */
+/** In a heat, an answer to an earlier question counts while why and heat are the same. */
 export type Answer = {
   t: 'answer';
   ask: number;
@@ -267,12 +270,12 @@ export type Answer = {
    * first key (or touch) of what became this answer.
    */
   began?: number | null;
-  /** What that clock cannot tell apart, in milliseconds. */
+  /** The resolution of that clock, in milliseconds. */
   error?: number;
   /**
    * In a heat: `heat.now` of the message that brought it. And `held`: how long ago that came, in
-   * ms. From these the server learns how long the two messages were under way: a start that is
-   * late because the network stuttered is believed.
+   * ms. From these the server computes how long the two messages were under way: a late start is
+   * believed if the network was slow.
    */
   got?: number;
   held?: number;
@@ -295,7 +298,7 @@ export type Say = {
 /** The reactions that there are; each screen has a drawing of them. */
 export type Mark = 'heart' | 'laugh' | 'clap' | 'gasp' | 'tear' | 'think';
 
-/** For a moment, to be seen by all who look; it is kept nowhere. */
+/** Shown for a moment to all who look; not kept. */
 export type React = {
   t: 'react';
   mark: Mark;
@@ -308,8 +311,8 @@ export type Think = {
 };
 
 /**
- * `got`: the `now` of the last pong; `held`: how long ago it came, in ms. From these the
- * server learns how long a message takes there and back.
+ * `got`: the `now` of the last pong; `held`: how long ago it came, in ms. From these the server
+ * computes the round trip.
  */
 export type Ping = {
   t: 'ping';
@@ -352,33 +355,33 @@ export type Welcome = {
   chat?: ChatLine[];
   heat?: Heat | null;
   words?: Words | null;
-  /** My answer to the question on the table, which others still think about. */
+  /** My answer to the open question, which waits for others. */
   answered?: Choice | null;
   /** A fresh one to keep in place of the one sent, which has grown old; "": keep that. */
   token?: string;
   /** Who would like to sit down; told only to those who sit there. */
   knocks?: Knocker[];
-  /** Who is new to the game: what may be explained to me now, the weightiest first. */
+  /** For newcomers: the lessons that apply now, by priority. */
   lessons?: LessonDue[];
   /** The code by which somebody else can take my seat; "": none. */
   offer?: string;
   watch?: Watch;
   /** What the link for watching ends with; told only to those who sit there. */
   watch_code?: string;
-  /** How many minutes those who look on are behind. */
+  /** The delay of spectators, in minutes. */
   behind?: Behind;
   /** After the end, if somebody has written any; told only to those who sit there. */
   thoughts?: Thoughts | null;
   /** My standing orders. */
   orders?: Record<string, OrderValue>;
-  /** How it came that these people sit here: the last changes. */
+  /** The last changes of seats. */
   changes?: SeatChange[];
 };
 
 /**
- * What changed for this viewer since the last message. `patch` holds what changed in the view:
- * by its top-level keys (a key that is gone is set to null); for who joined with `deep`, by the
- * places of the changes (`kernel/showing/patches.py`). The other fields stand whole.
+ * What changed for this viewer since the last message. `patch` holds the changes of the view:
+ * by its top-level keys (a key that is gone is set to null); for a screen that joined with `deep`,
+ * by paths (`kernel/showing/patches.py`). The other fields are complete.
  */
 export type Update = {
   t: 'update';
@@ -395,14 +398,14 @@ export type Update = {
   outcome?: Result[] | null;
   heat?: Heat | null;
   words?: Words | null;
-  /** My answer to the question on the table, which others still think about. */
+  /** My answer to the open question, which waits for others. */
   answered?: Choice | null;
-  /** Who is new to the game: what may be explained to me now, the weightiest first. */
+  /** For newcomers: the lessons that apply now, by priority. */
   lessons?: LessonDue[];
 };
 
 /**
- * Somebody came, left or took a seat, something is asked of all; or somebody's link has
+ * Somebody came, left or took a seat, a poll has begun or ended, or somebody's lag has
  * changed.
  */
 export type People = {
@@ -414,13 +417,13 @@ export type People = {
   moved?: boolean;
   /** As in `TableInfo`: a seat that is freed or taken may make it so. */
   known_deal?: boolean;
-  /** Of who sits where, since it was last told. */
+  /** The changes of seats since the last message. */
   changes?: SeatChange[];
 };
 
 /**
- * Nobody may look on here, but there is a seat to ask for; again, when that changes. Or
- * one may, some minutes behind.
+ * Watching is not allowed here, but there is a seat to ask for; sent again when that changes.
+ * Or it is allowed, with a delay of some minutes.
  */
 export type Porch = {
   t: 'porch';
@@ -477,14 +480,14 @@ export type Knocker = {
   seat: number;
 };
 
-/** By one who watches: may I sit down? Answered by `Key`, or by the fault `not-let-in`. */
+/** Sent by a spectator: may I sit down? Answered by `Key`, or by the fault `not-let-in`. */
 export type Knock = {
   t: 'knock';
   seat: number;
   name: string;
 };
 
-/** By anybody who sits there: yes or not now, to the knock of that number. */
+/** Sent by anybody who sits there: yes or not now, to the knock of that number. */
 export type LetIn = {
   t: 'let-in';
   n: number;
@@ -497,7 +500,7 @@ export type AskFirst = {
   yes: boolean;
 };
 
-/** The old link is good for nothing any more, and whoever only watches must go. */
+/** Replace the link: the old one becomes invalid, and spectators must go. */
 export type NewLink = {
   t: 'new-link';
 };
@@ -507,7 +510,7 @@ export type LogOut = {
   t: 'log-out';
 };
 
-/** How one comes in now; `knocks` only for those who sit there. */
+/** How one can come in now; `knocks` only for those who sit there. */
 export type Door = {
   t: 'door';
   code?: string;
@@ -518,11 +521,11 @@ export type Door = {
   watch?: Watch;
   /** What the link for watching ends with; only for those who sit there. */
   watch_code?: string;
-  /** How many minutes those who look on are behind. */
+  /** The delay of spectators, in minutes. */
   behind?: Behind;
 };
 
-/** The token of a seat: for one who was let in, or in place of one that was called back. */
+/** The token of a seat: for somebody who was let in, or in place of one that was revoked. */
 export type Key = {
   t: 'key';
   seat: number;
@@ -537,10 +540,10 @@ export type Key = {
  */
 export type Ballot = 'bot' | 'open' | 'end' | 'wait';
 
-/** Whoever comes by the table's link may look on; only who has the link for watching; nobody. */
+/** Who may watch: everybody with the table's link; only those with the link for watching; nobody. */
 export type Watch = 'all' | 'link' | 'none';
 
-/** Minutes by which those who look on are behind. */
+/** The delay of spectators, in minutes. */
 export type Behind = 0 | 5 | 15 | 60;
 
 /**
@@ -550,27 +553,27 @@ export type Behind = 0 | 5 | 15 | 60;
  */
 export type How = 'sat' | 'took' | 'left' | 'freed' | 'bot' | 'replaced' | 'back' | 'renamed' | 'filled';
 
-/** Who sits where has changed, as all at the table may know. */
+/** A change of seats, as all at the table may know it. */
 export type SeatChange = {
   n: number;
   how: How;
   seat: number;
   /** In milliseconds since 1970. */
   at: number;
-  /** Of whom it tells; "": they had none, or are forgotten. */
+  /** The name of the person it tells of; "": they had none, or are forgotten. */
   name?: string;
   /** Took: whose seat it was. Renamed: what they were called. */
   was?: string;
 };
 
-/** What somebody has asked all others here; it happens when every one has agreed. */
+/** A question to all others here; it is carried out when everyone has agreed. */
 export type Poll = {
   what: Ballot;
   by: number;
   agreed: number[];
   needed: number[];
   seat?: number | null;
-  /** Against one who is here: their tokens of that seat are called back. */
+  /** Against somebody who is here: their tokens of that seat are revoked. */
   out?: boolean;
 };
 
@@ -594,7 +597,7 @@ export type Rename = {
   face?: number;
 };
 
-/** A link by which somebody else takes my seat, once; or not any more. */
+/** Make a link by which somebody else takes my seat, once; or revoke it. */
 export type PassOn = {
   t: 'pass-on';
   yes?: boolean;
@@ -608,14 +611,14 @@ export type Fill = {
   name?: string;
 };
 
-/** I ask all others. */
+/** Start a poll among all others. */
 export type Call = {
   t: 'call';
   what: Ballot;
   seat?: number | null;
 };
 
-/** On what is asked. No, by whomever, also by who asked: it is off. */
+/** Vote in a poll. A no ends it, also one by whoever started it. */
 export type Vote = {
   t: 'vote';
   yes: boolean;
@@ -628,7 +631,10 @@ export type Watching = {
   behind?: Behind;
 };
 
-/** I am ready to begin; or not, after all. It hinders nobody: the first answer begins. */
+/**
+ * I am ready to begin, or no longer. It blocks nobody: the game begins with the first
+ * answer.
+ */
 export type Ready = {
   t: 'ready';
   yes?: boolean;
@@ -648,17 +654,14 @@ export type Watchers = {
 
 // -- slow.py --
 
-/**
- * All are there at once; or over days, with so much time for an answer; or with as much as one
- * likes.
- */
+/** Live; or over days, with so much time for an answer, or without a limit. */
 export type Tempo = 'live' | 'day' | 'three-days' | 'week' | 'free';
 
 export type OrderValue = string | number;
 
 /**
- * A standing order of mine: what is answered for me from now on, where the game knows such an
- * order; without a value it is revoked.
+ * Give a standing order: what is answered for me from now on, if the game has such an order;
+ * without a value it is revoked.
  */
 export type Order = {
   t: 'order';
@@ -693,13 +696,16 @@ export type NewTable = {
   seed?: string;
   daily?: boolean;
   /**
-   * Said by whoever chooses a seed for several people: each of them is told that the cards may
-   * be known. Without it such a seed is refused (`hidden-seed`).
+   * Set by whoever chooses a seed for several people: each of them is told that the cards may be
+   * known. Otherwise such a seed is refused (`hidden-seed`).
    */
   known_deal?: boolean;
   /** Those who sit there are asked before an open seat is given. */
   asks?: boolean;
-  /** Over days only where several people play, and no game against the clock (`bad-tempo`). */
+  /**
+   * Over days only if several people play, and the game is not against the clock
+   * (`bad-tempo`).
+   */
   tempo?: Tempo;
 };
 
@@ -715,7 +721,7 @@ export type TakeSeat = {
   offer?: string;
 };
 
-/** POST /api/tables/{id}/fork: a new table that stands where this one stood at moment `at`. */
+/** POST /api/tables/{id}/fork: a new table that continues from moment `at` of this one. */
 export type Fork = {
   at: number;
   name?: string;
@@ -738,8 +744,8 @@ export type Again = {
   /** Everybody keeps their seat: the options say who begins. */
   stay?: boolean;
   /**
-   * Before the first answer: the same table laid anew, and dealt anew, with these of its seats in
-   * this order. A seat that is left out is gone; nobody may sit there. All who are here follow.
+   * Before the first answer: the table is made and dealt anew, with these of its seats in this
+   * order. A seat left out is dropped, and must be empty. Everybody here moves along.
    */
   order?: number[];
 };
@@ -764,9 +770,9 @@ export type Hindsight = {
    * one answer more it did not.
    */
   last?: number | null;
-  /** The moment of the replay that this is. */
+  /** The moment of the replay at which this was. */
   at?: number;
-  /** By which way the house then left the place where the player was (`Game.passage`). */
+  /** The passage by which the house then left the player's place (`Game.passage`). */
   way?: Record<string, unknown> | null;
 };
 
@@ -778,7 +784,7 @@ export type WantCode = {
   token?: string;
   /** Of the link, where there is no token. */
   code?: string;
-  /** Whoever comes by them wants the big button alone: the table is on another screen. */
+  /** For a device that is to show only the big button: the table is on another screen. */
   pad?: boolean;
 };
 
@@ -814,13 +820,13 @@ export type Moment = {
   outcome?: Result[] | null;
   words?: Words | null;
   /**
-   * Played by earlier rules, which cannot be asked any more: what was told is told as it was,
-   * and the view is of this moment, of which it was kept. None: of the moment itself.
+   * For a part played by earlier rules, which can no longer be run: the moment of the kept
+   * position that the view shows. None: the view is of this moment itself.
    */
   shown?: number | null;
   /** Who sat there then. */
   people?: Person[];
-  /** Who sat where was another matter from here on. */
+  /** The changes of seats at this moment. */
   changes?: SeatChange[];
 };
 
@@ -831,7 +837,7 @@ export type OptionInfo = {
   default: unknown;
   /** The clause that leaves it to the players. */
   rule?: string;
-  /** What its form must know; of a type that the game's view has. */
+  /** What its form needs; of a type that the game's view has. */
   about?: unknown;
 };
 
@@ -891,7 +897,7 @@ export type GameInfo = {
   level?: string;
   /** There is a game of the day (`NewTable.daily`). */
   daily?: boolean;
-  /** What to make a table of for whoever never played it. */
+  /** How to make the table of a first play, for people who have never played it. */
   first?: FirstInfo | null;
   /** Its rules can be seen as pictures (`Pictures`). */
   pictures?: boolean;
@@ -907,10 +913,10 @@ export type OptionsWish = {
   options: Record<string, unknown>;
 };
 
-/** The answer: what is refused of it, by the names of the options. A table refuses the same. */
+/** What would be refused, by the names of the options. Making a table refuses the same. */
 export type OptionsAnswer = {
   refused: Record<string, Refusal>;
-  /** What is worth knowing of them all: arguments of the game's message `options-note`. */
+  /** A note on all of them: the arguments of the game's message `options-note`. */
   note?: Record<string, number | string> | null;
 };
 
@@ -1039,7 +1045,7 @@ export type Me = {
   passkeys?: Passkey[];
 };
 
-/** POST /api/me/words: new ones, told this once. Older ones are good for nothing any more. */
+/** POST /api/me/words: new ones, told only once. Older ones become invalid. */
 export type SixWords = {
   words: string[];
 };
@@ -1055,8 +1061,8 @@ export type NewDevice = {
 };
 
 /**
- * POST /api/me/devices: one that asks comes in; or one of mine, or one that asks, goes. The
- * seats of mine are then called back from it.
+ * POST /api/me/devices: let in a device that asks; or remove it, or one of mine, whose tokens
+ * for my seats are then revoked.
  */
 export type LetDevice = {
   id: string;
@@ -1064,8 +1070,8 @@ export type LetDevice = {
 };
 
 /**
- * POST /api/join, with a new key: by a code or by six words. Without `yes` it only tells whom
- * one would be.
+ * POST /api/join, with a new key: by a code or by six words. Without `yes` it only tells whose
+ * device this would become.
  */
 export type Enter = {
   code?: string;
@@ -1096,7 +1102,7 @@ export type MySeat = {
 export type MySeats = {
   seats?: MySeat[];
   lang?: Lang;
-  /** It is only told, by a page that closes: the answer is empty. */
+  /** Only a report, from a page that closes: the answer is empty. */
   quiet?: boolean;
 };
 
@@ -1110,7 +1116,7 @@ export type Sitting = {
 /** How a game went for my seat. */
 export type Ended = {
   at: number;
-  /** None: several people played it for me on one device, or it was broken off. */
+  /** None: several people shared one device, or it was broken off. */
   won?: boolean | null;
   key?: string;
   /** In words, by language. */
@@ -1125,7 +1131,7 @@ export type MyTable = {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  /** Fresh ones, by seat. */
+  /** Fresh tokens, by seat. */
   tokens: Record<string, string>;
   seed?: string;
   daily?: string;
@@ -1151,13 +1157,13 @@ export type MyTable = {
   tempo?: Tempo;
   /** At a table over days: when the time of those who are awaited runs out; 0: never. */
   until?: number;
-  /** And when a bot plays on for those who have not answered by then. */
+  /** When a bot takes over from those who have not answered by then. */
   bot_at?: number;
   /** The table at which the same people play again, and I with them. */
   next?: string;
-  /** What somebody asks all others, and I have not answered yet. */
+  /** A poll in which I have not voted yet. */
   poll?: Poll | null;
-  /** The seat of somebody who would like to undo, to which I have not agreed yet. */
+  /** The seat that has proposed an undo to which I have not agreed yet. */
   undo?: number | null;
   /** After the end: the seats of those who have written what they thought. */
   said?: number[];
@@ -1165,7 +1171,7 @@ export type MyTable = {
 
 export type MyTables = {
   tables: MyTable[];
-  /** Tables at which my seat is no longer mine, or that were laid anew elsewhere, with me. */
+  /** Tables at which my seat is no longer mine, or that I have moved on from with the others. */
   lost?: string[];
   invitations?: Invitation[];
 };
@@ -1176,8 +1182,8 @@ export type DropTable = {
 };
 
 /**
- * POST /api/me/forget: nothing of me is left in the list of persons. `seats`: so many of
- * running games are played by bots from now on.
+ * POST /api/me/forget: I am deleted from the list of persons. `seats`: in so many running games
+ * a bot plays on for me.
  */
 export type Forgotten = {
   seats: number;
@@ -1313,7 +1319,7 @@ export type StillWaiting = {
 /** Whether my try is on the board, and with my name and face. */
 export type Shown = 'no' | 'nameless' | 'name';
 
-/** One try. It is told by the server's own log of it. */
+/** One try, as read from the server's own log of it. */
 export type Run = {
   won: boolean;
   level: string;
@@ -1321,14 +1327,14 @@ export type Run = {
   length?: number;
   name?: string;
   face?: number;
-  /** Where its replay is; only of those who are named, for those whose own try is over. */
+  /** The table of its replay; only for named players, and for readers whose own try is over. */
   table?: string;
   mine?: boolean;
 };
 
 /**
- * The first try of each person, the best first. A game that was broken off is in `tries`
- * alone.
+ * The first try of each person, the best first. A game that was broken off counts only in
+ * `tries`.
  */
 export type Board = {
   day: string;
@@ -1338,9 +1344,9 @@ export type Board = {
   runs?: Run[];
   /** My own try, once it is over, on the board or not. */
   mine?: Run | null;
-  /** The table of my own try, while it is not over. */
+  /** The table of my own try, while it is running. */
   begun?: string;
-  /** I broke my own try off: there is nothing to show of it, and no other one counts. */
+  /** I broke my own try off: it is not shown, and no other one counts. */
   broken?: boolean;
   shown?: Shown;
 };
@@ -1356,7 +1362,7 @@ export type ShowRun = {
 
 /** Somebody who has answered at a table at which I have answered, too. */
 export type Companion = {
-  /** Mine for them: nobody else knows them by it. */
+  /** My own id for them: it differs for every reader. */
   id: string;
   name: string;
   face?: number;
@@ -1369,8 +1375,8 @@ export type Companion = {
 };
 
 /**
- * To a table, by somebody I have played with. It is gone when I sit there, or the game is over,
- * or after two weeks.
+ * An invitation to a table, by a companion. It disappears when I sit there, when the game is
+ * over, or after two weeks.
  */
 export type Invitation = {
   table: string;
@@ -1379,7 +1385,7 @@ export type Invitation = {
   by: string;
   name: string;
   face?: number;
-  /** Of the link of that table. */
+  /** The code of that table's link. */
   code?: string;
   made?: number;
 };
@@ -1388,17 +1394,17 @@ export type Invitation = {
 export type Companions = {
   people?: Companion[];
   invitations?: Invitation[];
-  /** Nobody may invite me: those I have played with do not find me in their lists. */
+  /** Nobody may invite me: my companions do not find me in their lists. */
   nobody?: boolean;
 };
 
 /**
  * POST /api/me/companions/invite. They find it on their home page and are called, if they wish
- * to be; whoever wants none of mine is not, and I am not told.
+ * to be; somebody who has muted me is not, and I am not told.
  */
 export type InviteCompanion = {
   id: string;
-  /** Of my seat at the table. */
+  /** The token of my seat at the table. */
   token: string;
 };
 
@@ -1407,7 +1413,7 @@ export type DeclineInvitation = {
   table: string;
 };
 
-/** POST /api/me/companions/mute: no more invitations of theirs, or again; "": of nobody. */
+/** POST /api/me/companions/mute: mute somebody, or unmute; "": everybody. */
 export type MuteCompanion = {
   id: string;
   on: boolean;
@@ -1463,12 +1469,12 @@ export type Section = {
 // -- kinds.py --
 
 /**
- * The kind of one argument. A game may use a word of its own for `what`; it then words such
- * values itself.
+ * The kind of one argument. A game may use a name of its own for `what`; it must then word such
+ * values itself (`State.worded`).
  */
 export type Kind = {
   what: string;
-  /** For ids: the first part of their messages. `ident("deck")` words "sweet" by `deck-sweet`. */
+  /** For ids: the prefix of their messages. `ident("deck")` shows "sweet" as `deck-sweet`. */
   of?: string;
   /** A list of such values. */
   many?: boolean;
@@ -1479,21 +1485,21 @@ export type Kind = {
 /** One picture; its words are the message `pic-<id>` of the game's screen. */
 export type Picture = {
   id: string;
-  /** Which drawing of the game's `Picture.svelte` it is. */
+  /** The name of the drawing in the game's `Picture.svelte`. */
   of: string;
-  /** What that is drawn from: a view, a part of one, the name of a sign. */
+  /** Its data: a view, a part of one, or the name of a sign. */
   shows?: unknown;
 };
 
 /**
  * GET /api/pictures/{game}/{lang}: the rules of a game in pictures. What it is about and what
- * newcomers get wrong are words alone: the messages `pic-about` and `pic-wrong`.
+ * newcomers get wrong are texts only: the messages `pic-about` and `pic-wrong`.
  */
 export type Pictures = {
   win: Picture;
   /** A turn in five pictures. */
   turn: Picture[];
-  /** A turn told through, as it might be played. */
+  /** A sample turn, picture by picture. */
   sample: Picture[];
   /** Every sign that stands on cards, boards and tables. */
   symbols: Picture[];

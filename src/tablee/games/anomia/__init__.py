@@ -2,7 +2,7 @@
 
 game.py      what the game is: seats, options, bots             AN-1.6
 state.py     what lies on the table, and the atoms              AN-2.2, AN-3.1, AN-3.4
-face_off.py  the two rivals, and how far they are               AN-3, AN-8.4
+face_off.py  a face-off: the two rivals and their progress      AN-3, AN-8.4
 rules/       the rules, chapter by chapter                      AN-1 to AN-8
 content/     the box: symbols, packs, what words are the same   AN-1, AN-3.4, AN-8.5
 screen/      what a seat may know, and the same in words

@@ -1,4 +1,4 @@
-"""A face-off, as it stands on the table: the two rivals and how far they are (AN-3)."""
+"""A face-off on the table: the two rivals and their progress (AN-3)."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Rival(Struct):
     began: int = -1
     error: int = 0
     word: str = ""
-    """Handed in and not yet decided upon. Spoken: nobody but the ears knows it."""
+    """Handed in and not yet decided upon. If answers are spoken, the table does not know it."""
     handed: int = -1
     """When it was handed in."""
     wait: int = 0
-    """How much longer something of the other's may be under way."""
+    """How much longer, in ms, a message of the other may be under way."""
     locked: int = 0
-    """AN-3.7: a further try counts from here at the earliest."""
+    """AN-3.7: another try counts from this moment at the earliest."""
     passed: bool = False
     refused: int = 0
     """AN-3.7: how many of its answers the group has refused."""
@@ -47,7 +47,7 @@ class Rival(Struct):
 
 
 class FaceOff(Struct):
-    """AN-3: two rivals, and how far they are."""
+    """AN-3: two rivals and their progress."""
 
     rivals: list[Rival]
     by: str
@@ -62,19 +62,19 @@ class FaceOff(Struct):
     tie: Card = NO_CARD
     """AN-7.2: the tie card, or SPARE."""
     claim: Seat = -1
-    """Who has answered first, until nobody objects."""
+    """Who has answered first, while others may still object."""
     until: int = 0
     """When the window or vote closes."""
     fine: list[Seat] = field(default_factory=list)
     challenger: Seat = -1
     doubter: Seat = -1
-    """AN-7.5: in twos, who has objected to an answer that nobody could judge."""
+    """AN-7.5: with two players, who has objected to an answer that nobody could judge."""
     voters: list[Seat] = field(default_factory=list)
     """Typed: who has a vote on the answer that was objected to."""
     votes: dict[Seat, str] = field(default_factory=dict)
     disputed: bool = False
     pointed: dict[Seat, Seat] = field(default_factory=dict)
-    """Spoken: who says that whom was first."""
+    """Spoken: by voter, whom they name as first."""
 
     @property
     def seats(self) -> list[Seat]:
@@ -82,7 +82,7 @@ class FaceOff(Struct):
 
     @property
     def margin(self) -> int:
-        """AN-8.4: what the two clocks cannot tell apart."""
+        """AN-8.4: the difference that the two clocks cannot resolve."""
         return max(TOGETHER, sum(rival.error for rival in self.rivals))
 
     def rival(self, seat: Seat) -> Rival:

@@ -19,12 +19,12 @@ SIDES = ("left", "right")
 DUEL = 10_000
 """Faces from here on are duel cards; below, 8 × theme + symbol."""
 MOST_LINES = 40
-"""Of a seat's own talk, so many lines are shown."""
+"""So many lines of a seat's own chat are shown."""
 MOST_TALK, MOST_TALK_KEYS = 250, 10_000
-"""AN-3.4: whoever has said so many lines (of ten words or so) burns no more by talking."""
+"""AN-3.4: a seat that has said so many lines (or words) burns no more by talking."""
 MOST_WORDS = 300
-"""Of the words handed in, so many are shown, and compared for a hint. In the longest games
-there are half as many; whoever hands in thousands must not make every answer slow."""
+"""The most words shown, and compared for a hint. The longest games have half as many; somebody who
+hands in thousands must not make every answer slow."""
 
 
 class Word(Struct, frozen=True):
@@ -50,7 +50,7 @@ class Anomia(CardState):
     play: list[list[Card]] = field(default_factory=list)
     """Per place, the top card last."""
     shown: list[int] = field(default_factory=list)
-    """Per place, the heat in which its top card came to light."""
+    """Per place, the heat in which its top card was revealed."""
     won: list[list[Card]] = field(default_factory=list)
     duels: list[Card] = field(default_factory=list)
     out: list[Card] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Anomia(CardState):
     rolled: tuple[str, ...] = ()
     turn: Place = 0
     drew: Place = 0
-    """Where the last card was drawn for: the turn does not say, after a duel card."""
+    """The place for which the last card was drawn: after a duel card, the turn does not tell."""
     tie_side: int = 0
     """The pile that the tie card came from."""
     heat: int = 0
@@ -72,7 +72,8 @@ class Anomia(CardState):
     talk: list[list[str]] = field(default_factory=list)
     """What each seat said in the conversation: the last lines."""
     talk_keys: list[tuple[frozenset[str], ...]] = field(default_factory=list)
-    """AN-3.4: all that each seat said there, line by line, in canonical forms. Clones share it."""
+    """AN-3.4: everything each seat has said in chat, line by line, in canonical forms. Shared by
+    clones."""
     lost_challenges: list[int] = field(default_factory=list)
     first: Seat = 0
     """AN-1.4: who began."""
@@ -150,7 +151,7 @@ class Anomia(CardState):
         return self.phase == "draw" and not any(self.piles)
 
     def pass_over_the_gone(self) -> None:
-        """AN-8.6: whoever has left does not draw."""
+        """AN-8.6: skip players who have left."""
         if self.present:
             while self.owner(self.turn) in self.gone:
                 self.turn = (self.turn + 1) % len(self.play)
@@ -158,7 +159,8 @@ class Anomia(CardState):
     # -- time ---------------------------------------------------------------------------------
 
     def new_heat(self) -> None:
-        """Something new is shown: all screens show it at once, and time begins (AN-8.1)."""
+        """Something new is revealed: all screens show it at one instant, and times count from there
+        (AN-8.1)."""
         self.heat += 1
         self.now = 0
 
@@ -253,7 +255,7 @@ class Anomia(CardState):
         """What is judged, for the words of a question."""
         rival = fight.rival(fight.claim)
         title = self.theme_for(fight, fight.claim).title
-        word = {"word": rival.word} if rival.word else {}  # what is spoken may not be written down
+        word = {"word": rival.word} if rival.word else {}  # a spoken word may not be written down
         return {"seat": rival.seat, "title": title, **word}
 
     def listed(self, fight: FaceOff) -> bool:

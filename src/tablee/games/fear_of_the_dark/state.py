@@ -117,7 +117,7 @@ class Fear(CardState):
     actions: int = 0
     """Actions taken so far."""
     doubt: bool = True
-    """Something may have become impossible: look whether there is hope left (FD-3.3)."""
+    """Something may have become impossible: check whether the position is hopeless (FD-3.3)."""
     end: str = ""
     """How it ended: a key of RULE_OF_END. Empty while it goes on."""
 

@@ -273,8 +273,8 @@ class Fog(CardState):
         return sorted([*cards, *opened]) == list(range(CARD_COUNT))
 
     def imagine(self, seat: Seat | None, rand: Rand, now: State) -> None:
-        """Another world this seat could be in. Where the table answered a question about hidden
-        cards since the snapshot, or a destiny was shown, the faces in question stay."""
+        """Another world this seat could be in. Faces stay that the table has answered a question
+        about since the snapshot, and destinies that were shown."""
         assert isinstance(now, Fog)
         faces = self.faces[:]
         super().imagine(seat, rand, now)

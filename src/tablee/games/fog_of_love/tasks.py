@@ -25,16 +25,17 @@ Verb = Literal[
     "draw-one", "guess", "hint", "keep", "mark", "rechoose", "reveal", "search",
     "swap-occupations", "trade", "wipe",
 ]  # fmt: skip
-"""What can wait: the effects of the cards that ask or take some doing (all verbs of destinies are
-one), and what the rules add: to keep a new card, to answer a reaction, to draw one scene."""
+"""What can be queued: effects of the cards that ask or take several steps (all verbs of destinies
+are one), and what the rules add: keeping a new card, answering a reaction, drawing one scene."""
 
 Args = tuple[str | None, str | None]
 
 
 class Task(Struct, frozen=True):
-    """An effect that is still to be carried out: per seat its argument, None if not concerned.
+    """A queued effect: per seat its argument, None if not concerned.
 
-    What both must decide in one step, they decide at the same moment (FL-8.8)."""
+    What both must decide in one step, they decide at the same moment (FL-8.8).
+    """
 
     verb: Verb
     args: Args

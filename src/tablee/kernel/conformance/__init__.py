@@ -7,7 +7,7 @@
 A failure names its check, the moment, and what was compared; `failure.write(folder)` leaves a
 crash file, and `open_crash(file)` is the match at that moment.
 
-report.py      what is handed back
+report.py      the result of a run: failures and counts
 look.py        all that can be seen of a match, as bytes to compare
 play.py        random games, and the checks called at every decision
 copies.py      replay, clone, save, twins
@@ -16,11 +16,11 @@ worlds.py      other worlds that a viewer could be in
 secrets.py     non-interference: in all of them it sees and hears the same
 answers.py     what is offered is accepted; what is not is refused, and changes nothing
 shape.py       components, JSON, the sealed key, ids, the end
-showing.py     what is told piece by piece is what would be told at once
-reading.py     what a piece of a view reads
+showing.py     a view sent in patches equals the view sent whole
+reading.py     records which fields a piece of a view reads
 sufficiency.py what is seen is heard: every leaf of a view, every argument of a message
 leaves.py      the leaves of a view, and views with one changed
-heard.py       what was met and tried
+heard.py       the record of what sufficiency has met and tried
 options.py     options that sound alike must be alike
 orders.py      standing orders answer what is offered, and have their words
 words.py       every message is there, in every language

@@ -23,7 +23,7 @@ from tablee.kernel.forms import (
 from tablee.kernel.match import Match
 
 MOST = 24
-"""Options of one question that are tried; of more, a sample."""
+"""At most so many options of one question are tried; of more, a random sample."""
 
 
 class Offered(Check):
@@ -100,7 +100,7 @@ NONSENSE: tuple[Any, ...] = (
 
 
 def illegal(options: Options) -> list[Any]:
-    """Answers that are none of these."""
+    """Answers that these options do not allow."""
     return [*(c for c in NONSENSE if not _offers(options, c)), *_near(options)]
 
 
@@ -122,7 +122,7 @@ def _deep(levels: int) -> list[Any]:
 
 
 def _near(options: Options) -> list[Any]:
-    """Those that are nearly right."""
+    """Illegal answers that resemble legal ones."""
     match options:
         case Amount():
             lo, hi = options.lo, options.hi
@@ -153,8 +153,8 @@ def _near_one(options: tuple[Choice, ...]) -> list[Any]:
 
 
 def refusals(match: Match, seat: Seat) -> list[tuple[Any, Any]]:
-    """What the seat is told when it tries answers that may be refused: it must not learn from
-    that either. (Only the rules know which words of a text they take.)"""
+    """What the seat is told when it tries answers that may be refused; a refusal must not leak
+    anything, either. (Only the rules know which words of a text they take.)"""
     options = match.asks[seat]
     tries = [*NONSENSE[-8:], *_near(options)]
     if isinstance(options, Text):

@@ -17,7 +17,8 @@ from tablee.kernel.saving.save import load
 
 
 class Replay(Check):
-    """The same answers from the start give the same match: no chance but the key's, no clock."""
+    """The same answers from the start give the same match: no randomness but the key's, no
+    clock."""
 
     name: ClassVar[str] = "replay"
 
@@ -39,8 +40,8 @@ class Replay(Check):
 
 
 class Clone(Check):
-    """A clone is equal, and from then on a match of its own: whatever is played on either, the
-    other stays, and so do all clones of earlier moments and all events that were told."""
+    """A clone is equal and independent: playing on either changes neither the other, nor clones of
+    earlier moments, nor events already told."""
 
     name: ClassVar[str] = "clone"
 
@@ -60,7 +61,7 @@ class Clone(Check):
         self.told += [encode(event) for event in run.match.history[len(self.told) :]]
 
     def play_on(self, twin: Match, run: Run) -> None:
-        with suppress(Exception):  # whether it can be answered, other checks say
+        with suppress(Exception):  # whether it is allowed is another check
             for _ in range(2):
                 seat = run.rand.choice(sorted(twin.asks))
                 twin.answer(seat, sample(twin.asks[seat], run.rand))
@@ -82,7 +83,7 @@ class Clone(Check):
 
 
 def mark(match: Match) -> bytes:
-    """Enough of a match to notice any change."""
+    """A digest of the match in which any change shows."""
     asks: Any = match.asks
     return encode([match.state, match._here.base, match.log, match.asked, len(match.history), asks])
 
@@ -106,8 +107,8 @@ class Save(Check):
 
 
 class Twins(Check):
-    """Copies that are given the same answers stay equal: those made just now, and those that
-    have been played along from the start."""
+    """Copies that are given the same answers stay equal: one made just now, and one that has been
+    played along from the start."""
 
     name: ClassVar[str] = "twins"
 

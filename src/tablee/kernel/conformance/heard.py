@@ -1,4 +1,4 @@
-"""What a run of sufficiency has met and tried so far, over all its games."""
+"""What the sufficiency check has met and tried so far, over all games of a run."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any
 from tablee.kernel.conformance.look import encode
 
 MOST = 16
-"""Values that are remembered of one place."""
+"""At most so many values are remembered per pattern."""
 
 
 class Pool:
-    """Values that were met, by pattern; and by the last name in it, for what was met but once."""
+    """Values that were met, by pattern; also by the last name of the pattern, for patterns that
+    were met only once."""
 
     def __init__(self) -> None:
         self.met: dict[str, dict[bytes, Any]] = {}
@@ -25,17 +26,18 @@ class Pool:
                 values.setdefault(encode(value), value)
 
     def was_empty(self, pattern: str) -> bool:
-        """Nothing ever stood there."""
+        """Whether no value was ever met at this pattern."""
         return not any(self.met.get(pattern, {}).values())
 
     def others(self, pattern: str, value: Any) -> list[Any]:
-        """What may stand there instead: met there, next to it, or met under the same name."""
+        """Other values for this place: met there, a number next to it, or met under the same
+        name."""
         mine = encode(value)
         if isinstance(value, bool):
             return [not value]
         met = [other for key, other in self.met.get(pattern, {}).items() if key != mine]
         if isinstance(value, int | float):
-            met += [value + 1, *([value - 1] if value > 1 else [])]  # none is a thing of its own
+            met += [value + 1, *([value - 1] if value > 1 else [])]  # 0 is a case of its own
         if not met and isinstance(value, str):
             named = self.named.get(last_name(pattern), {})
             met = [one for key, one in named.items() if key != mine and isinstance(one, str)]
@@ -47,27 +49,29 @@ def last_name(pattern: str) -> str:
 
 
 class Heard:
-    """Counted by pattern: `persons[].name`, `event.lay.card`, `ask.bid.price`."""
+    """What was met and tried, counted by pattern: `persons[].name`, `event.lay.card`,
+    `ask.bid.price`."""
 
     def __init__(self) -> None:
         self.pool = Pool()
         self.types: dict[str, tuple[Any, ...]] = {}
-        """The patterns of the view by its types, with the literals that may stand there."""
+        """The patterns of the view according to its types, with the literals allowed there."""
         self.names: dict[str, tuple[str, ...]] = {}
-        """The other names of a pattern, from a struct on."""
+        """The other names of a pattern, which begin at a struct (`CardView.id`)."""
         self.tables: set[int] = set()
-        """Numbers of seats that were played."""
+        """The numbers of seats that were played with."""
         self.positions: dict[tuple[str, str], bytes] = {}
-        """The view that had this text in this language."""
+        """By text and language: the view that was told so."""
         self.met: Counter[str] = Counter()
         self.tried: Counter[str] = Counter()
         self.crashed: dict[str, str] = {}
-        """Another value was there, and this error came instead of words."""
+        """By pattern: the error that was raised while a changed value was put into words."""
         self.spoken: Counter[str] = Counter()
         self.unspoken: Counter[str] = Counter()
-        """By declaration of silence: tried, and the words were others, or stayed the same."""
+        """Per declaration of silence: how often a changed value changed the words (`spoken`) or
+        left them the same (`unspoken`)."""
         self.covered: set[str] = set()
-        """Declarations that something was met of."""
+        """Declarations of silence that matched something that was met."""
 
     def __str__(self) -> str:
         tried = sum(self.tried[pattern] > 0 for pattern in self.met)

@@ -30,7 +30,7 @@ class Leaf(NamedTuple):
 
 
 def leaves(node: Any, names: Names = ("",), path: Path = ()) -> Iterator[Leaf]:
-    """Every field, element and value, those that hold others too."""
+    """Every field, element and value, including those that contain others."""
     for step, value, below in children(node, names):
         at = (*path, step)
         yield Leaf(below, at, value)
@@ -38,7 +38,7 @@ def leaves(node: Any, names: Names = ("",), path: Path = ()) -> Iterator[Leaf]:
 
 
 def children(node: Any, names: Names) -> Iterator[tuple[Any, Any, Names]]:
-    """The steps to what is directly below, with their names."""
+    """The direct children: key, value and names of each."""
     if isinstance(node, Struct):
         for field in node.__struct_fields__:
             yield field, getattr(node, field), of_field(names, field, type(node).__name__)
@@ -65,7 +65,7 @@ def of_place(names: Names, place: int | str) -> Names:
 
 
 def put(node: Any, path: Path, value: Any) -> Any:
-    """The same, with another value at that place. Nothing is changed in place."""
+    """A copy of the node with another value at that path."""
     if not path:
         return value
     step, rest = path[0], path[1:]
@@ -85,7 +85,7 @@ def get(node: Any, path: Path) -> Any:
 
 
 def without(node: Any, path: Path) -> Any:
-    """The same, with one element of a list or a mapping left out."""
+    """A copy of the node without this element of a list or mapping."""
     holder, last = get(node, path[:-1]), path[-1]
     if isinstance(holder, Mapping):
         return put(node, path[:-1], {k: v for k, v in holder.items() if k != last})
@@ -93,12 +93,12 @@ def without(node: Any, path: Path) -> Any:
 
 
 def can_lack(node: Any, path: Path) -> bool:
-    """It is an element that might as well not be there."""
+    """Whether it is an element that can be left out."""
     return len(path) > 1 and isinstance(get(node, path[:-1]), list | Mapping)
 
 
 def is_leaf(value: Any) -> bool:
-    """Nothing is below it."""
+    """Whether it has no children."""
     return not isinstance(value, Struct | list | tuple | Mapping)
 
 
@@ -106,7 +106,7 @@ def is_leaf(value: Any) -> bool:
 
 
 class Silence:
-    """What a game declares silent: each with all that is below it."""
+    """The paths that a game declares silent; a declaration covers everything below its path."""
 
     def __init__(self, silent: Mapping[str, str]) -> None:
         self.declared = tuple(silent)
@@ -120,7 +120,7 @@ class Silence:
         return self._known[names]
 
     def pruned(self, node: Any, names: Names = ("",)) -> Any:
-        """The view as plain data, without what is silent."""
+        """The view as plain data, without its silent parts."""
         kept = [one for one in children(node, names) if not self.of(one[2])]
         if isinstance(node, Struct | Mapping):
             return {str(step): self.pruned(value, below) for step, value, below in kept}
@@ -137,7 +137,8 @@ def covers(declared: str, pattern: str) -> bool:
 
 
 def patterns(view: type[Any]) -> dict[str, tuple[Any, ...]]:
-    """Every name of every place in a view that is a struct, with the literals that may be there."""
+    """The names of all places in a view that is a struct, with the literals that its types allow
+    there."""
     found: dict[str, tuple[Any, ...]] = {}
     if issubclass(view, Struct):
         _walk(types.type_info(view), ("",), found, 0)

@@ -17,7 +17,7 @@ as_json = msgspec.json.Encoder().encode
 
 
 def encode(value: Any) -> bytes:
-    """The same bytes for equal values: sets and keys in order."""
+    """Canonical bytes: equal values give equal bytes, as sets and keys are sorted."""
     return as_json(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
 
 
@@ -27,7 +27,8 @@ def viewers(match: Match) -> list[Seat | None]:
 
 
 def look(match: Match, viewer: Seat | None, words: bool = False) -> Parts:
-    """What this viewer sees and hears. Who is asked comes first: all else may follow from it."""
+    """What this viewer sees and hears. Who is asked comes first, as other differences may follow
+    from it."""
     parts = {
         "waiting": as_json(public_question(match)),
         "view": as_json(match.view(viewer)),
@@ -50,7 +51,7 @@ def public_question(match: Match) -> Any:
 
 
 def own_question(match: Match, viewer: Seat | None) -> Any:
-    """What only the one who is asked sees of it."""
+    """What only the seat that is asked sees of the question."""
     ask = match.ask
     if ask is None or viewer is None or viewer not in match.asks:
         return None
@@ -93,7 +94,7 @@ def difference(expected: Mapping[str, bytes], found: Mapping[str, bytes]) -> str
 
 
 def excerpt(expected: bytes, found: bytes, around: int = 60) -> str:
-    """The two, from shortly before they part."""
+    """Both texts, from shortly before the first difference."""
     pairs = enumerate(zip(expected, found, strict=False))
     at = next((i for i, (a, b) in pairs if a != b), min(len(expected), len(found)))
     start = max(0, at - around)

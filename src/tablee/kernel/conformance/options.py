@@ -16,7 +16,7 @@ from tablee.kernel.words.telling import option_labels
 
 
 class Listed:
-    """What one seat is offered: the options, or the different items of a form."""
+    """The options offered to one seat, or the distinct items of a form."""
 
     def __init__(self, match: Match, ask: Ask, seat: Seat) -> None:
         self.match, self.ask, self.seat = match, ask.put_to(seat), seat
@@ -27,12 +27,12 @@ class Listed:
         self.choices: list[Choice] = list(dict.fromkeys(options))
 
     def labels(self, args: Mapping[str, Any], lang: str) -> str:
-        """All of them in words, if the question had these arguments."""
+        """The labels of all options, if the question had these arguments."""
         ask = replace(self.ask, args=args)
         return "\n".join(map(str, option_labels(self.match, ask, self.choices, lang)))
 
     def alike(self, silence: Silence) -> str:
-        """Two options that sound alike and are not; "" if there are none."""
+        """Two options with the same label that are not the same; "" if there are none."""
         for lang in self.match.game.languages:
             heard: dict[str, Choice] = {}
             labels = option_labels(self.match, self.ask, self.choices, lang)
@@ -46,11 +46,12 @@ class Listed:
         return ""
 
     def same(self, one: Choice, other: Choice, silence: Silence) -> bool:
-        """Two cards of one kind: whichever is laid, one sees and hears the same."""
+        """Whether choosing either leads to what the seat sees and hears as the same: two cards of
+        one kind, say."""
         return not self.form and self.came(one, silence) == self.came(other, silence)
 
     def came(self, choice: Choice, silence: Silence) -> bytes:
-        """What the seat sees when the question has been answered, by the others as usual."""
+        """What the seat sees once it has answered so (and the others as usual)."""
         twin, asked = self.match.clone(), self.match.asked
         twin.answer(self.seat, choice)
         while twin.asked == asked and twin.asks:
@@ -67,8 +68,7 @@ class Listed:
 
 
 def unordered(data: Any) -> Any:
-    """With the elements of every list in one order: where in a hand two cards of one kind were
-    does not matter."""
+    """The data with every list sorted: the order of two equal cards in a hand does not matter."""
     if isinstance(data, dict):
         return {key: unordered(value) for key, value in data.items()}
     return sorted(map(unordered, data), key=encode) if isinstance(data, list) else data

@@ -1,5 +1,5 @@
-"""Standing orders: each answers what it was given for with something that is offered, or leaves it
-to be asked; and all of them have their words."""
+"""Standing orders: each either answers its question with an option that is offered, or leaves it to
+the seat; and all of them have their texts."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from tablee.kernel.registry import find
 
 
 class Broken(Exception):
-    """A check says no."""
+    """Raised by a check that fails."""
 
     def __init__(self, detail: str, part: str = "") -> None:
         super().__init__(detail)
@@ -26,9 +26,9 @@ class Broken(Exception):
 
 
 class Run:
-    """One game under test: what the checks may look at.
+    """One game under test, as the checks see it.
 
-    Each check draws from its own `rand`, so that leaving one out changes no game.
+    Each check draws from its own `rand`, so that leaving one check out changes no game.
     """
 
     def __init__(self, match: Match, key: str, check: str, report: Report) -> None:
@@ -51,12 +51,12 @@ class Run:
         return self._now[1]
 
     def seldom(self) -> bool:
-        """For what is slow, like texts: at the start, then now and then."""
+        """Whether a slow check (texts, say) is due: at the start, then now and then."""
         return self.moment < 2 or self.rand.random() < 1 / 16
 
 
 class Check:
-    """One thing to keep. Subclasses say which, and raise by `fail`."""
+    """One property that must hold. Subclasses override the hooks, and call `fail`."""
 
     name: ClassVar[str]
     cheap: ClassVar[bool] = False
@@ -98,8 +98,8 @@ def check(
 ) -> Report:
     """Play `games` random games for each number of seats. It stops at the first failure.
 
-    At about `budget` decisions of a game everything is checked: all of a short one, a sample of a
-    long one; None: all. In between, the cheap checks go on.
+    All checks run at about `budget` decisions per game: at all of a short game, at a sample of a
+    long one; None: at all. At the other decisions only the cheap checks run.
     """
     game = find(game_id)
     report = Report(game_id)
@@ -117,7 +117,7 @@ def check(
 
 
 def all_checks() -> tuple[type[Check], ...]:
-    """In the order in which they are made: what explains more comes first."""
+    """All checks, in the order in which they run: those whose failures explain more come first."""
     from tablee.kernel import conformance as c
 
     return (
@@ -162,7 +162,7 @@ def _play_one(
 
 
 def _in_budget(run: Run, budget: int) -> bool:
-    """All of the first decisions, then ever fewer."""
+    """Whether all checks run at this decision: at each of the first ones, then ever more rarely."""
     return run.moment < budget / 2 or run.rand.random() < budget / 4 / run.moment
 
 
@@ -173,13 +173,14 @@ def _stuck(match: Match, limit: int) -> str:
 
 
 def _options(game: Game, rand: Random) -> dict[str, Any]:
-    """Some of the values that are listed; an option with a check of its own stays as it is."""
+    """Random values for the options that list theirs; an option with a `check` keeps its
+    default."""
     listed = {o.name: rand.choice(o.values) for o in game.options if o.values}
     return {option.name: option.default for option in game.options} | listed
 
 
 def _play(match: Match, rand: Random) -> None:
-    """Any answer; but one that ends the match at once (giving up, say) not so soon."""
+    """Give a random answer; early in a game, avoid one that ends it at once (giving up, say)."""
     for patience in range(8):
         seat = rand.choice(sorted(match.asks))
         choice = sample(match.asks[seat], rand)
@@ -191,7 +192,7 @@ def _play(match: Match, rand: Random) -> None:
 
 
 def digest(game_id: str, seats: int, key: str) -> str:
-    """A random game, all of it, in one number: the same on every machine and in every process."""
+    """A hash of a whole random game: the same on every machine and in every process."""
     rand = Random(key)
     game = find(game_id)
     match = Match(game, seats, _options(game, rand), key)
@@ -207,7 +208,8 @@ def digest(game_id: str, seats: int, key: str) -> str:
 
 
 def _guard(report: Report, check: str, game: Game, act: Any, run: Run | None = None) -> bool:
-    """Do it. What it says no to is a failure of this check; what breaks in it, a crash."""
+    """Call `act`. A `Broken` is noted as a failure of this check, any other exception as a
+    crash."""
     if not report.ok:
         return False
     try:

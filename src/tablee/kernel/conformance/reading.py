@@ -1,5 +1,5 @@
-"""To note what a piece of a view reads: a copy of the state whose fields tell when they are read,
-of lists the single places."""
+"""Records what a piece of a view reads, by a copy of the state that notes every access to a field,
+and in lists to each index."""
 
 from __future__ import annotations
 
@@ -69,7 +69,8 @@ Rows.__radd__ = lambda self, other: [*other, *self]  # type: ignore[attr-defined
 
 
 class Watching:
-    """In place of a memory: makes every piece anew and notes what it reads beside what it says."""
+    """Takes the place of a `Memory`: makes every piece anew, and notes what it reads and what it
+    declares."""
 
     def __init__(self, state: State) -> None:
         self.names = [name for name in state.__struct_fields__ if name not in CONSTANT]
@@ -106,7 +107,7 @@ class Watching:
 
 
 def _watched(state: State, names: list[str], reads: set[int]) -> Any:
-    """A copy that notes in `reads` what is read of it."""
+    """A copy of the state that notes in `reads` which fields are read."""
     cls: Any = type(state)
     copy = state.clone()
     values = {name: getattr(copy, name) for name in names}

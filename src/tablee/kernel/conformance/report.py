@@ -1,4 +1,4 @@
-"""What a conformance run hands back: what was done, what failed, and where."""
+"""The result of a conformance run: what was checked, what failed, and where."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Failure(Struct):
-    """One thing that is not as it must be. `save` is the match at that moment."""
+    """One check that failed. `save` is the match at that moment."""
 
     check: str
     game: str
@@ -32,7 +32,7 @@ class Failure(Struct):
         return f"{self.check}: {self.detail}\n    ({where})"
 
     def write(self, folder: Path) -> Path:
-        """Leave a crash file: what was compared, and a save that can be opened."""
+        """Write a crash file: what was compared, and a save that can be opened."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{self.game}-{self.check}-{self.moment}.json"
         path.write_bytes(msgspec.json.format(msgspec.json.encode(self)))

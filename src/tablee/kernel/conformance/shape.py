@@ -1,5 +1,5 @@
-"""The plain duties: nothing is lost, all is JSON, the key stays sealed, ids tell nothing, and
-there is an end with a reason."""
+"""Basic duties: no component is lost, all is JSON, the key stays sealed, ids give nothing away, and
+the match ends with a reason."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablee.kernel.rng import commitment
 
 
 class Components(Check):
-    """`State.components()` never changes: no card or token is lost, or there twice."""
+    """`State.components()` never changes: no card or token is lost or duplicated."""
 
     name: ClassVar[str] = "components"
     cheap: ClassVar[bool] = True
@@ -86,11 +86,11 @@ class Seal(Check):
 
 
 class Ids(Check):
-    """Whoever knew a face and has lost it in a shuffle cannot find it again by its id.
+    """Whoever knew a face and lost track of it in a shuffle cannot find it again by its id.
 
-    If a viewer forgets faces and they all are still under the same ids, that is bad luck or a
-    shuffle that moves ids instead of faces. The odds are kept like a bet against luck, at even
-    stakes: its gain exceeds a million once in a million sound games.
+    If a viewer forgets faces and all of them keep their ids, that is either chance or a shuffle
+    that moves ids instead of faces. In each game the odds are multiplied up like the gain of a fair
+    bet: by chance alone it exceeds a million in one of a million games.
     """
 
     name: ClassVar[str] = "ids"
@@ -115,14 +115,14 @@ class Ids(Check):
 
 
 def chance_to_stay(faces: list[int]) -> float:
-    """That a fair shuffle leaves every one of these faces where it was."""
+    """The probability that a fair shuffle leaves every one of these faces in place."""
     same = math.prod(math.factorial(n) for n in Counter(faces).values())
     return same / math.factorial(len(faces))
 
 
 class Ends(Check):
-    """It ends; with a result for every seat, which gives its reason and its clause; and then
-    nobody can answer or undo any more."""
+    """The match ends, with a result for every seat that gives its reason and clause; after that
+    nobody can answer or undo."""
 
     name: ClassVar[str] = "ends"
 

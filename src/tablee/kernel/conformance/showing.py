@@ -1,4 +1,4 @@
-"""What screens are told piece by piece is what they would be told at once.
+"""A view kept up to date by patches equals the view made at once.
 
 A viewer that has looked on from the start, and has been sent nothing but what changed, sees what a
 newcomer sees: after every answer, and after a jump to any earlier moment and back. And in a game

@@ -1,5 +1,5 @@
-"""What the rules of a game may not even mention: chance, clocks, the system; and the order of a
-set, which differs from process to process."""
+"""What the source of the rules must not use: randomness, clocks, the system; and the iteration
+order of a set, which differs from process to process."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tablee.kernel.game import Game
 
 FORBIDDEN = {"random", "secrets", "time", "datetime", "os", "uuid", "asyncio", "threading"}
 UNORDERED = {"sum", "any", "all", "min", "max", "len", "sorted", "set", "frozenset"}
-"""Functions to which the order of what they are given makes no difference."""
+"""Functions whose result does not depend on the order of their argument."""
 ORDERED = {"list", "tuple", "iter", "next", "enumerate", "zip", "map", "filter", "reversed"}
 SET_METHODS = {"union", "intersection", "difference", "symmetric_difference", "copy"}
 
 
 class Source(Check):
-    """The modules of the state's class, and what they import from their own package."""
+    """Reads the modules of the state's class, and what these import from their own package."""
 
     name: ClassVar[str] = "source"
 
@@ -33,7 +33,7 @@ class Source(Check):
 
 
 def modules_of(state: type) -> dict[str, Path]:
-    """Where the rules are written."""
+    """The modules that hold the rules, with their files."""
     kernel = __name__.rpartition(".conformance")[0]
     own = [c.__module__ for c in inspect.getmro(state) if not c.__module__.startswith(kernel)]
     todo = [m for m in own if m not in ("builtins", "msgspec", "typing")]
@@ -50,7 +50,7 @@ def modules_of(state: type) -> dict[str, Path]:
 
 
 def _spec(module: str) -> ModuleSpec | None:
-    """None for what has no file, like a class typed into a console."""
+    """None for a module without a file, like a class typed into a console."""
     with suppress(ImportError, ValueError):
         return importlib.util.find_spec(module)
     return None
@@ -81,8 +81,8 @@ def problems(source: str) -> list[tuple[int, str]]:
 
 
 class _Sets(ast.NodeVisitor):
-    """Finds where the order of a set would matter. It knows a set by how it is made or declared
-    in the same function or class; what it cannot see, the run under two hash seeds will."""
+    """Finds where the order of a set would matter. It recognises a set by how it is made or
+    declared in the same function or class; what it misses, a run under two hash seeds finds."""
 
     def __init__(self, tree: ast.AST) -> None:
         self.found: list[tuple[int, str]] = []

@@ -35,20 +35,20 @@ from tablee.kernel.words.catalogue import worded
 from tablee.kernel.words.parts import joined
 
 AT_ONCE = 5
-"""Leaves that are tried at a decision, for a viewer: those least tried before."""
+"""So many leaves are tried at a decision, per viewer: those least tried before."""
 CANDIDATES = 4
-"""Values that are tried before one gives up: some make no view that can be told."""
+"""So many other values are tried for a leaf: some make no view that can be told."""
 ENOUGH = 8
 """After so many trials that were all spoken, a declaration of silence is wrong; from then on the
 leaf is tried less often."""
 
 SELDOM = 3
-"""What was met no more than that may be left untried."""
+"""A place that was met no more often than this may remain untried."""
 MESSAGES = ("event.", "ask.", "refusal.")
 LEFT_OUT = "(left out)"
 
 Words = Callable[[Any, str], str]
-"""What is heard of a view, or of a message, in a language."""
+"""The words for a view or a message, in a language."""
 
 
 class Sufficiency(Check):
@@ -90,8 +90,8 @@ class Sufficiency(Check):
     def leaves(
         self, run: Run, viewer: Seat | None, view: Any, told: Mapping[str, str], text: Words
     ) -> None:
-        """Some leaves: of those that were tried least, the rarest first, one of each pattern. Once
-        all were tried often, one at a time."""
+        """Try some leaves, one of each pattern: the least tried, and of these the rarest. Once all
+        were tried often, one at a time."""
         log = run.report.heard
         there: dict[str, list[Leaf]] = {}
         for leaf in leaves(view):
@@ -133,7 +133,8 @@ class Sufficiency(Check):
         who: str,
         part: str,
     ) -> bool:
-        """Whether one of the others could be told; and then it must sound otherwise."""
+        """Whether any of the other values could be put into words; one that could must sound
+        different."""
         log, silent, pattern = run.report.heard, self.silence.of(names), names[0]
         log.covered.add(silent)
         for other, whole in others:
@@ -153,7 +154,7 @@ class Sufficiency(Check):
         return False
 
     def differs(self, run: Run, viewer: Seat | None, view: Any, told: Mapping[str, str]) -> None:
-        """No two positions with different views have the same text."""
+        """Fail if another position with a different view had the same text."""
         seen = encode(self.silence.pruned(view))
         for lang, text in told.items():
             other = run.report.heard.positions.setdefault((lang, text), seen)
@@ -167,7 +168,7 @@ class Sufficiency(Check):
     # -- messages -----------------------------------------------------------------------------
 
     def events(self, run: Run) -> None:
-        """Of each new event, as each viewer hears it, every argument."""
+        """Check every argument of each new event, as each viewer hears it."""
         new = run.match.history[self.heard :]
         self.heard += len(new)
         for event in new:
@@ -178,7 +179,7 @@ class Sufficiency(Check):
     def message(
         self, run: Run, path: str, key: str, args: Mapping[str, Any], part: str, more: Any = None
     ) -> None:
-        """Every argument of a message is heard. `more` is what else is told with it."""
+        """Every argument of a message must be heard. `more` is told together with it."""
         state, say, log = run.match.state, run.match.game.catalogue, run.report.heard
 
         def words(args: Mapping[str, Any], lang: str) -> str:
@@ -215,7 +216,8 @@ class Sufficiency(Check):
     # -- declarations -------------------------------------------------------------------------
 
     def after(self, game: Game, report: Report) -> None:
-        """What was met has been tried; what is declared silent is there, and is not spoken."""
+        """Everything met has been tried; and each declaration of silence matches something, and is
+        true."""
         log = report.heard
         silence = Silence(game.silent)
         views = [p for p in log.met if not p.startswith(MESSAGES) and not log.pool.was_empty(p)]
@@ -238,7 +240,8 @@ class Sufficiency(Check):
 
 
 def unmet(game: Game, log: Heard, silent: str) -> bool:
-    """An argument of a message that the game has and that was not met: nobody can say."""
+    """Whether this argument's message exists in the game but was never met: nothing can be said of
+    it."""
     message, _, _ = silent.rpartition(".")
     sort, _, key = message.partition(".")
     words = {"event": f"ev-{key}", "ask": f"ask-{key}", "refusal": key}.get(sort, "")
@@ -250,7 +253,7 @@ def unmet(game: Game, log: Heard, silent: str) -> bool:
 
 
 def survey(game_id: str, seats: int | None = None, games: int = 2, budget: int = 100) -> list[str]:
-    """Everything of a game that is seen and not heard, a line each: for who writes its words."""
+    """Everything of a game that is seen and not heard, one line each: for authors of its texts."""
     found: dict[str, str] = {}
 
     class Noting(Sufficiency):

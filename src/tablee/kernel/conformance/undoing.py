@@ -1,4 +1,4 @@
-"""The undo law: what can be taken back freely is as if it had never been."""
+"""The undo law: after a free undo, everything is as if the answer had never been given."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tablee.kernel.match import Match
 
 
 class Undo(Check):
-    """A free undo gives back exactly what was, drops nobody else's answer, and has shown its
-    seat nothing. Where it is not free it is refused, and changes nothing."""
+    """A free undo restores the exact state before, drops nobody else's answer, and its seat has
+    seen nothing new in between. Where it is not free it is refused, and changes nothing."""
 
     name: ClassVar[str] = "undo"
 
@@ -24,7 +24,8 @@ class Undo(Check):
         self.last = was, seat, choice
 
     def decision(self, run: Run) -> None:
-        """For the answer that led here (after the other checks: a leak is no matter of undo)."""
+        """Check the answer that led here. (After the other checks: a leak is not a matter of
+        undo.)"""
         if self.last is None:
             return
         match, (was, seat, choice), self.last = run.match, self.last, None
@@ -48,8 +49,8 @@ class Undo(Check):
             self.fail(f"seat {seat} can undo, though something was drawn")
 
     def has_shown_nothing(self, run: Run, was: Match, seat: Seat, choice: Choice) -> None:
-        """In every world that the seat could have been in before, it would now see the same: if
-        not, it has learned something, and must not take back the answer that taught it."""
+        """In every world the seat could have been in before its answer, it would see the same now.
+        Otherwise the answer has taught it something, and must not be free to undo."""
         before, mine = look(was, seat), look(run.match, seat)
         for _ in range(2):
             world = was.imagine(seat, run.rand)
@@ -83,7 +84,8 @@ class Undo(Check):
             self.fail("an undo was refused, and yet it changed the log")
 
     def by_consent(self, run: Run, seat: Seat) -> None:
-        """With the others' consent, back to the seat's last answer, whatever came since."""
+        """With the others' consent, undo goes back to the seat's last answer, whatever came
+        since."""
         match = run.match
         mine = [i for i, entry in enumerate(match.log) if entry[0] == seat]
         if not mine or match.can_undo(seat):

@@ -15,7 +15,7 @@ from tablee.kernel.words.telling import form_args, form_key
 
 
 class Strict(Catalogue):
-    """Says what is missing instead of showing a key."""
+    """Reports a missing message instead of showing its key."""
 
     def format(self, lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
         if not self.has(lang, key):
@@ -32,7 +32,7 @@ class Strict(Catalogue):
 
 
 def before_a_game(game: Game) -> Iterator[str]:
-    """What the home page and the page before a game show; not of one that is not on them."""
+    """The messages of the home page and of the page before a game; none for a hidden game."""
     if game.hidden:
         return
     yield from ("title", "about")
@@ -42,8 +42,8 @@ def before_a_game(game: Game) -> Iterator[str]:
 
 
 class Words(Check):
-    """No raw key and no hole is ever shown: not in the texts of the position, not in an event as
-    each viewer hears it, not in a question, an option, a form or a result, not before a game."""
+    """No raw key and no missing argument is ever shown: in the text of a position, an event as each
+    viewer hears it, a question, an option, a form, a result, or before a game."""
 
     name: ClassVar[str] = "words"
 

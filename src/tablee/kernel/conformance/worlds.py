@@ -1,8 +1,8 @@
-"""Other worlds: everything as it is for one viewer, and all that it cannot know drawn anew.
+"""Other worlds: everything that one viewer knows is kept, and everything else is drawn anew.
 
-`Match.imagine` makes them from the match's snapshot. What was told before that stays as it was
-told; so here the snapshot is also put some answers back, and for the setup, before which there is
-no snapshot, the cards are dealt otherwise.
+`Match.imagine` starts from the match's snapshot, so what was told before the snapshot stays as it
+was told. To vary that too, these functions also use older snapshots, and redo the deal of the
+setup, before which there is no snapshot.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def hold(kept: list[Match], back: int, now: Match) -> Match:
 
 
 def holds(kept: list[Match], now: Match, rand: Random) -> list[Match]:
-    """As it is, and with an older snapshot: some answers ago, or from the very start."""
+    """The match as it is, and with an older snapshot: some answers ago, or the very first."""
     last = len(kept) - 1
     whole = last if last < 64 or rand.random() < 1 / 16 else 16
     back = min(last, rand.choice((1, 2, 4, 8, whole)))
@@ -39,7 +39,7 @@ def holds(kept: list[Match], now: Match, rand: Random) -> list[Match]:
 
 
 def imagined(held: list[Match], viewer: Seat | None, rand: Random) -> Iterator[Match]:
-    """One world from each, unless the others could not have answered as they did in it."""
+    """One world from each match; none where the others could not have answered as they did."""
     for match in held:
         world = match.imagine(viewer, rand, fresh=False)
         if world is not None:
@@ -58,15 +58,15 @@ class Tape:
 
 
 def redealt(match: Match, viewer: Seat | None, rand: Random) -> Match | None:
-    """The same beginning in a world where the faces this viewer does not know were dealt
-    otherwise. None for games without cards."""
+    """The start of this match, with the faces that the viewer does not know dealt differently. None
+    for games without cards."""
     if not issubclass(match.game.state, CardState) or match._origin is not None:
         return None
     tape = Tape()
     first = _begin(match, _recording(match.game.state, tape))
     state = first.state
     assert isinstance(state, CardState)
-    if tape.slipped:  # ids were traded after the deal: this is no simple redeal
+    if tape.slipped:  # ids were swapped after the deal: dealing again is not enough
         return None
     _redeal(tape, state.knows(viewer), state.backs, rand)
     return _begin(match, _dealing(match.game.state, tape))
@@ -113,7 +113,7 @@ def _dealing(cls: type[CardState], tape: Tape) -> type[CardState]:
 
 
 def _redeal(tape: Tape, known: int, backs: tuple[int, ...], rand: Rand) -> None:
-    """In the last deal of each id, the unknown faces change places."""
+    """In the last deal of each id, shuffle the unknown faces."""
     last = {card: n for n, deal in enumerate(tape.deals) for card in deal}
     piles: dict[tuple[int, int], list[Card]] = defaultdict(list)
     for card, n in last.items():

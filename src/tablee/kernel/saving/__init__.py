@@ -1,7 +1,7 @@
-"""A match as bytes and back, and what becomes of one that earlier rules have left.
+"""A match as bytes and back, also a match that was saved by earlier rules.
 
 save.py        a match as bytes, and back
 exact.py       the same bytes for the same data
-renew.py       a match that earlier rules left, taken up by the present ones
-more_cards.py  for migrations: a box that has got more cards since
+renew.py       a match saved by earlier rules, continued under the present ones
+more_cards.py  for migrations: the box of a saved state gets more cards
 """

@@ -12,5 +12,5 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 def exact(value: Any) -> bytes:
     try:
         return _encode(value)
-    except TypeError:  # a dict whose keys are no texts: rare, so the common way is the quick one
+    except TypeError:  # a dict with keys that are no strings: rare, so the fast way is tried first
         return _encode(msgspec.to_builtins(value, str_keys=True))

@@ -1,4 +1,4 @@
-"""For migrations: a saved state whose box has got more cards since.
+"""For migrations: the box of a saved state gets more cards.
 
 A state has its cards as numbers, in the order of the box. A card that is put in moves all numbers
 behind it, wherever they stand.
@@ -13,11 +13,12 @@ from typing import Any
 def with_cards(
     state: dict[str, Any], new: Iterable[int], zones: Iterable[str], aside: str
 ) -> dict[str, Any]:
-    """The same, with these cards more: their numbers in the new box. `zones`: every field in which
-    cards lie, lists within lists too. `aside`: that of them where the new cards lie, unused."""
+    """The state with additional cards, given by their numbers in the new box. `zones`: every field
+    in which cards lie, also in nested lists. `aside`: the one of them into which the new cards
+    go."""
     added = sorted(new)
     count = len(state["faces"]) + len(added)
-    now = [card for card in range(count) if card not in added]  # by the old number, the new one
+    now = [card for card in range(count) if card not in added]  # old number -> new number
     moved = {zone: _moved(state[zone], now) for zone in zones}
     return state | {
         **moved,
@@ -38,7 +39,7 @@ def _moved(zone: Any, now: list[int]) -> Any:
 
 
 def _by_id(values: list[int], now: list[int], count: int) -> list[int]:
-    """Each at its new place; a new card has its own face."""
+    """The values in the order of the new numbers; a new card has its own face."""
     found = list(range(count))
     for old, value in enumerate(values):
         found[now[old]] = value

@@ -1,9 +1,9 @@
-"""A match that an earlier version of its rules left, taken up by the present ones.
+"""A match that was saved by an earlier version of its rules, continued under the present ones.
 
-What was told stays as it was told. The present rules go on from the start of the step that was
-under way: its answers are given again, as long as they are allowed and tell the same; from the
-first that does not, the step is asked anew. From there on (the *seam*) nothing is run that an
-earlier version has answered for.
+Events stay as they were told. The present rules go on from the start of the step that was under
+way: its answers are given again, as long as they are allowed and lead to the same events; at the
+first that does not, the step is asked anew. That point is the *seam*: answers before it are never
+run again, as they were given under other rules.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ _decode = msgspec.json.Decoder().decode
 
 
 class Renewed(NamedTuple):
-    """The match under the present rules, and how many answers have to be given again."""
+    """The match under the present rules, and the number of answers that were dropped."""
 
     match: Match
     taken_back: int
 
 
 def renew(data: bytes) -> Renewed:
-    """From what `save` wrote, by whichever version up to ours. Raises `BadSave`."""
+    """Load a match saved by this or an earlier version of the rules. Raises `BadSave`."""
     saved, game = read(data)
     try:
         return _renewed(saved, game)
@@ -65,7 +65,7 @@ def _renewed(saved: Saved, game: Game) -> Renewed:
 
 
 def _over(match: Match, here: Snapshot, saved: Saved) -> Match:
-    """It was over: how it ended stands, whatever the present rules would say."""
+    """A match that had ended keeps its result, whatever the present rules would say."""
     end = len(match.log)
     match._here = here._replace(at=end, events_at=len(match.history))
     match._trail, match._floor, match._fresh, match._closed = (), end, True, True
@@ -77,7 +77,7 @@ def _over(match: Match, here: Snapshot, saved: Saved) -> Match:
 def _given_again(
     match: Match, here: Snapshot, told: list[Event], answers: list[LogEntry]
 ) -> Snapshot | None:
-    """Give the answers again. None: all stand; else, the start of the step to ask anew."""
+    """Give the answers again. Returns None if all stand, else the start of the step to ask anew."""
     match.log, match.history = match.log[: here.at], told[: here.events_at]
     _begin_at(match, here)
     good, first = here, here.events_at
@@ -88,7 +88,7 @@ def _given_again(
     for seat, choice in answers:
         try:
             match.answer(seat, choice)
-        except Exception:  # refused, or the rules have no way to take it
+        except Exception:  # refused, or the rules fail on it
             return good
         if match._here.at > good.at and alike(match._here.events_at):
             good = match._here
@@ -96,14 +96,14 @@ def _given_again(
 
 
 def begin_again_at(match: Match, start: Snapshot) -> None:
-    """The answers since are taken back, and what they told."""
+    """Take back the answers since that snapshot, and their events."""
     match.log, match.history = match.log[: start.at], match.history[: start.events_at]
     _begin_at(match, start)
     match._every, match._trail = SNAPSHOT_EVERY, ()
 
 
 def _begin_at(match: Match, here: Snapshot) -> None:
-    """With a snapshot at the start of every step from here on."""
+    """Go to that snapshot; from here on, take one at the start of every step."""
     match._here = here
     match._every, match._trail, match._sealed = 0, None, {}
     match.barrier, match.touched = here.barrier, False
@@ -111,10 +111,10 @@ def _begin_at(match: Match, here: Snapshot) -> None:
 
 
 def sew(match: Match, notice: Event) -> int:
-    """Here the present rules took over: they say so, and no undo goes behind it. The number of
-    the first answer that is theirs."""
+    """Mark the seam: tell the players, and let no undo go behind it. Returns the number of the
+    first answer under the present rules."""
     match._refresh()
-    if not match._closed:  # of one that is over, nobody has to be told
+    if not match._closed:  # in a match that is over, nobody has to be told
         here = match._here
         match.history.insert(here.events_at, notice)
         match._here = here._replace(events_at=here.events_at + 1)
@@ -123,17 +123,17 @@ def sew(match: Match, notice: Event) -> int:
 
 
 def snapshot_of(match: Match) -> Snapshot:
-    """The one that it stands on."""
+    """The snapshot that the match stands on."""
     return match._here
 
 
 def snapshots_of(match: Match) -> Iterable[Snapshot]:
-    """All that it has, the oldest first."""
+    """All snapshots of the match, the oldest first."""
     return (*(match._trail or ()), match._here)
 
 
 def picture(match: Match, version: int, raw: msgspec.Raw, answers: int, events: int) -> Match:
-    """As it was after so many answers, by what was kept of it: to be looked at, not to be played.
+    """The match as it was after so many answers, from a kept state: to be looked at, not played.
     `raw`: the state as that version of the rules wrote it."""
     past = Match.__new__(Match)
     past._take_over(match)
@@ -149,14 +149,14 @@ def picture(match: Match, version: int, raw: msgspec.Raw, answers: int, events: 
 
 
 def migrated(game: Game, version: int, raw: msgspec.Raw) -> State:
-    """A state that this version left, as one of ours. An option that is new has its default."""
+    """A state of that version, migrated to the present one. A new option has its default."""
     if version == game.version:
         return state_of(game, raw)
     plain: dict[str, Any] = _decode(raw)
     for number in range(version + 1, game.version + 1):
         if number in game.migrations:
             plain = game.migrations[number](plain)
-    with suppress(Refused):  # one that is no longer offered: what was agreed on stands
+    with suppress(Refused):  # a value that is no longer offered: what was agreed on stands
         plain["options"] = game.settle(plain["options"])
     state = state_of(game, msgspec.Raw(_encode(plain)))
     if not alike(plain, _decode(_encode(state))):
@@ -166,7 +166,8 @@ def migrated(game: Game, version: int, raw: msgspec.Raw) -> State:
 
 
 def check_box(state: State) -> None:
-    """Cards are numbers: with another number of them each would be taken for another one."""
+    """Cards are numbers by their order in the box: with more cards, a number would mean another
+    card."""
     if not isinstance(state, CardState) or not state.backs:
         return
     had, has = len(state.faces), len(state.backs)
@@ -175,7 +176,7 @@ def check_box(state: State) -> None:
 
 
 def alike(some: Any, others: Any) -> bool:
-    """Of the same shape: no field is lost, none is made up."""
+    """Whether both have the same shape: no field is lost or added."""
     if isinstance(some, dict) and isinstance(others, dict):
         return some.keys() == others.keys() and all(alike(some[k], others[k]) for k in some)
     if isinstance(some, list) and isinstance(others, list):
@@ -184,5 +185,5 @@ def alike(some: Any, others: Any) -> bool:
 
 
 def same(some: list[Event], others: list[Event]) -> bool:
-    """Told alike, to everybody."""
+    """Whether the events are equal, for every viewer."""
     return len(some) == len(others) and exact(some) == exact(others)

@@ -18,11 +18,11 @@ from tablee.kernel.running import SNAPSHOT_EVERY, Snapshot
 from tablee.kernel.state import Result, State
 
 FORMAT = 2
-"""1 had no trail: an undo after it was read played the match again once."""
+"""Format 1 had no trail of snapshots: the first undo after loading replayed the match once."""
 
 
 class SavedSnapshot(Struct, array_like=True):
-    """A `Snapshot`, with its state as it was written."""
+    """A `Snapshot` with its state still encoded."""
 
     base: msgspec.Raw
     at: int
@@ -48,7 +48,7 @@ class Saved(Struct):
     asked: int
     events_at: int
     origin: msgspec.Raw
-    """Where it began, if not with the setup; else null."""
+    """The state that it began with, if not with the setup (a scenario); else null."""
     base_barrier: int = 0
     trail: list[SavedSnapshot] | None = None
     floor: int = 0
@@ -68,8 +68,8 @@ _states: dict[type, msgspec.json.Decoder[Any]] = {}
 
 
 def save(match: Match, fresh: bool = True) -> bytes:
-    """Everything, the secrets included: for the server's own store only. `fresh` False: from the
-    snapshot as it is, which costs less, and is as good unless the rules change."""
+    """Everything, the secrets included: for the server's own store only. `fresh` False: with the
+    snapshot as it is, which is cheaper, and as good unless the rules change."""
     if fresh:
         match._refresh()
     trail, seam, here = match._trail, match._seam, match._here
@@ -96,12 +96,12 @@ def load(data: bytes) -> Match:
         raise BadSave(f"This match was saved by other rules of {saved.game} (v{saved.version}).")
     try:
         return _open(saved, game)
-    except Exception as broken:  # whatever the rules make of a position that is none of theirs
+    except Exception as broken:  # the rules may fail in any way on a position that is not theirs
         raise BadSave(f"This is not a position of {saved.game}: {broken}") from None
 
 
 def read(data: bytes) -> tuple[Saved, Game]:
-    """What was written, by whichever version of the rules; or `BadSave`."""
+    """Decode a save by any version of the rules; raises `BadSave`."""
     try:
         saved = _decoder.decode(data)
         game = registry.find(saved.game)
@@ -132,13 +132,13 @@ def _open(saved: Saved, game: Game) -> Match:
 
 
 def frozen(log: list[tuple[int, Any]]) -> list[tuple[int, Any]]:
-    """As the rules heard it: JSON has lists for tuples."""
+    """The log as the rules heard it, with tuples where JSON has lists."""
     plain = (str, int)
     return [e if e[1].__class__ in plain else (e[0], freeze(e[1])) for e in log]
 
 
 def begun(saved: Saved, game: Game, log: list[tuple[int, Any]]) -> Match:
-    """With all that was told, and no position yet."""
+    """A match with its log and events, and no state yet."""
     match = Match.__new__(Match)
     match.game, match.seats, match.options = game, saved.seats, saved.options
     match.key, match.log, match.history = bytes.fromhex(saved.key), log, saved.history

@@ -1,6 +1,6 @@
-"""What is shown of a match, and what of it has changed.
+"""Views of a match, and the patches between them.
 
-pieces.py   views made of pieces, each of which says what it reads
+pieces.py   views made of cached pieces, each of which declares what it reads
 by_key.py   a small view without pieces
 patches.py  the difference between two views
 """

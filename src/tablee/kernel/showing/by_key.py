@@ -1,4 +1,4 @@
-"""A small view, of no pieces: made anew after every change, and told key by key."""
+"""A small view without pieces: made anew after every change, and compared key by key."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _cut = msgspec.json.Decoder(Keys).decode
 
 
 class ByKey:
-    """Does what a `Memory` does. A view is kept as bytes, by its keys: quick to compare, and no
-    rule can change it behind our back. Who sees the same is given the very same object."""
+    """Has the interface of `Memory`. It keeps a view as encoded bytes per key: quick to compare,
+    and no rule can change it afterwards. Viewers with equal views are given the same object."""
 
     __slots__ = ("_found", "_last", "_made", "_open", "_state")
 
@@ -28,7 +28,7 @@ class ByKey:
         self._state = state
         self._open = open
         self._made = False
-        """That one view, of this state."""
+        """Whether the one view for all has been made of this state."""
         self._last: tuple[bytes, Keys] = b"", {}
         self._found: tuple[Keys, Keys, Patch] = {}, {}, {}
 
@@ -57,6 +57,6 @@ class ByKey:
 
 
 def remember(state: State, open: bool) -> Memory | ByKey:
-    """For whoever shows a match over and over: a view that is a dict is told key by key, one that
-    is a struct piece by piece. `open`: as the game says (`Game.open`)."""
+    """The cache for whoever shows a match again and again: a view that is a dict is compared key by
+    key, one that is a struct piece by piece. `open`: as the game says (`Game.open`)."""
     return ByKey(state, open) if isinstance(state.view(None), dict) else Memory(state)

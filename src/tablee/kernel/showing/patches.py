@@ -1,10 +1,10 @@
-"""The difference between two views, at the depth of the change; and a view with it put in.
+"""The difference between two views, as deep as the change is; and applying it to a view.
 
-A patch is a flat map from places to values. A place is a path of keys, of lists the number of the
-item: `boards.2.time`. One that ends like `3:1` changes a list: from item 3 on, 1 item is taken out
-and those of the value are put in. The places of a patch are put in one after the other.
+A patch is a flat map from paths to values. A path is a chain of keys or, in lists, indices:
+`boards.2.time`. A path that ends like `3:1` splices a list: from item 3 on, 1 item is removed, and
+the items of the value are inserted. The entries of a patch are applied in order.
 
-What is the same object is not looked into: that makes it cheap where a view is made of pieces.
+Identical objects are not compared any deeper: that makes it cheap for views made of pieces.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from msgspec.structs import astuple
 Patch = dict[str, Any]
 PLAIN = (int, str)
 WHOLE = frozenset({int, str, bool, type(None)})
-"""Most changes are of these, and need no further call."""
+"""Sent as they are. Most changes are of these types: they need no further call."""
 SHORT = 9
-"""A list of so many numbers or words is told whole."""
+"""A list of up to so many numbers or strings is sent whole."""
 
 
 Found = dict[tuple[int, int], tuple[Any, Any, Patch]]
-"""Of two objects, by their ids (they are held, so that these stay theirs): how they differ."""
+"""By the ids of two objects: both (held, so that their ids stay valid) and their difference."""
 Item = tuple[Any, Any, Any]
-"""A key (of a list, a number), what was there and what is there now."""
+"""A key or index, the old value and the new one."""
 
 
 def difference(old: Any, new: Any, found: Found | None = None) -> Patch:
-    """What leads from one to the other; a key of the view itself that is gone is null. `found`:
-    between other pairs of views of the same two moments; what they share is looked into once."""
+    """The patch from `old` to `new`; a key of the view itself that is gone is null. `found` caches
+    results for other viewers of the same change: what their views share is compared once."""
     patch: Patch = {}
     if isinstance(new, Struct) and type(new) is type(old):
         for key, one, other in comparing(new.__class__)(old, new):
@@ -55,8 +55,9 @@ def difference(old: Any, new: Any, found: Found | None = None) -> Patch:
 
 @cache
 def comparing(cls: type[Struct]) -> Callable[[Any, Any], list[Item]]:
-    """What differs between two of a class. Written from its fields, like `clone` of a state:
-    `def differing(a, b): found = []; if a.x is not b.x and a.x != b.x: found.append(…)`"""
+    """A function that lists the differing fields of two structs of this class. It is generated from
+    the fields, like `clone` of a state: `def differing(a, b): found = []; if a.x is not b.x and a.x
+    != b.x: found.append(…)`"""
     lines = [
         f"    if a.{name} is not b.{name} and a.{name} != b.{name}:\n"
         f"        found.append(({key!r}, a.{name}, b.{name}))"
@@ -79,7 +80,7 @@ def _found(old: Any, new: Any, key: str, found: Found) -> Patch:
 
 
 def _differ(old: Any, new: Any, path: str, patch: Patch) -> None:
-    """Two values that are not equal."""
+    """Add the difference of two unequal values to the patch."""
     kind = new.__class__
     look = _looking_into(kind) if kind is old.__class__ else None
     if look is None:
@@ -90,7 +91,7 @@ def _differ(old: Any, new: Any, path: str, patch: Patch) -> None:
 
 @cache
 def _looking_into(kind: type) -> Callable[[Any, Any, str, Patch], None] | None:
-    """How two values of that class are told apart; None: they are told whole."""
+    """The function that compares two values of that class; None: they are sent whole."""
     if issubclass(kind, list | tuple):
         return _differ_list
     if issubclass(kind, Struct) and not kind.__struct_config__.omit_defaults:
@@ -107,7 +108,8 @@ def _differ_struct(old: Struct, new: Struct, path: str, patch: Patch) -> None:
 
 
 def _is_light(old: Struct, new: Struct) -> bool:
-    """What is the same in both is short: where most is another, the whole is shorter."""
+    """Whether what stays the same is short: then the whole struct is as short as its
+    differences."""
     for name in new.__struct_fields__:
         same = getattr(new, name)
         if same is getattr(old, name) and _looking_into(same.__class__) and same:
@@ -116,7 +118,8 @@ def _is_light(old: Struct, new: Struct) -> bool:
 
 
 def _differ_dict(old: dict[Any, Any], new: dict[Any, Any], path: str, patch: Patch) -> None:
-    """Key by key, those that are new at its end among them; the whole, if one is gone."""
+    """Compare key by key; keys may be added at the end. Sent whole if a key is gone, or if most
+    have changed."""
     others = [(key, old.get(key), value) for key, value in new.items() if old.get(key) != value]
     stays = old.keys() == new.keys() or [*new][: len(old)] == [*old]
     if stays and len(others) * 2 <= len(new) and all(_is_plain(key) for key, _, _ in others):
@@ -134,14 +137,14 @@ def _differ_items(others: list[Item], path: str, patch: Patch) -> None:
 
 
 def _differ_list(old: Any, new: Any, path: str, patch: Patch) -> None:
-    """What is about the same at both ends stays, and is told item by item where it differs; the
-    rest is taken out and put in."""
+    """Keep the items that match at both ends, with patches where they differ, and splice the
+    rest."""
     had, has = len(old), len(new)
     if has <= SHORT and (not has or isinstance(new[0], PLAIN)):
         patch[path] = new
         return
     short, others = min(had, has), []
-    first = had if had < has and new[:had] == old else 0  # a list that grows, in one go
+    first = had if had < has and new[:had] == old else 0  # only appended: compared in one go
     while first < short:
         one, other = old[first], new[first]
         if one is not other and one != other:
@@ -166,7 +169,8 @@ def _differ_list(old: Any, new: Any, path: str, patch: Patch) -> None:
 
 
 def _is_same(old: Any, new: Any) -> bool:
-    """As a thing, not as it stands: by its first field, which says what it is (a card, a seat)."""
+    """Whether both describe the same thing (a card, a seat), by their first field, even if it has
+    changed."""
     kind = new.__class__
     if kind is not old.__class__ or _looking_into(kind) is not _differ_struct:
         return False
@@ -179,14 +183,14 @@ def _is_plain(key: Any) -> bool:
 
 
 def by_key(view: Struct, patch: Patch) -> Patch:
-    """The same change in whole keys of the view, as it is now."""
+    """The same patch in whole keys of the view as it is now."""
     keys = {path.partition(".")[0] for path in patch}
     fields = zip(view.__struct_encode_fields__, astuple(view), strict=True)
     return {key: value for key, value in fields if key in keys}
 
 
 def patched(view: dict[str, Any], patch: Patch) -> dict[str, Any]:
-    """The view (as JSON has it) with the patch put in; the view that is given stays as it was."""
+    """A copy of the view (as JSON has it) with the patch applied."""
     fresh = dict(view)
     for path, value in patch.items():
         *way, last = path.split(".")

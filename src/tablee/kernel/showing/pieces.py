@@ -1,21 +1,21 @@
-"""A view costs what has changed: it is made of pieces, and each says which fields it reads.
+"""Views made of cached pieces: each declares the fields it reads, and is remade when these change.
 
     @piece("time[] traits[] ties")
     def board(m: Fiese, player: Seat) -> Board: ...
 
 A piece is a function of those fields and of its arguments, and of nothing else. `time[]` is the row
-of its first argument alone: of a list that has as many places for every seat. A piece without
-fields is made again after every change: never wrong, only slow. Pieces may stand in pieces: an
-outer one is made again when a field that it says itself has changed, or when an inner one has
-become another. So what changes often and matters seldom is best read by a small piece of its own.
+of its first argument alone, in a list with equally many items for every seat. A piece that declares
+no fields is made again after every change: never wrong, only slow. Pieces may call pieces: an outer
+one is made again when a field that it declares itself has changed, or when an inner one has a new
+value. So a field that changes often, but seldom the result, is best read by a small inner piece.
 
 Whoever shows a match over and over holds a `Memory` of it: a copy of the state as it was last
-shown, and the pieces that were made of that copy. `look` compares the copy with the truth and
-forgets the pieces that read what has changed; the others are handed out again, the very same
-objects. Nobody tells the memory of a change, so none can be left out: after an undo, or in another
-world, there is only another state to compare with. Without a memory a piece is an ordinary call.
+shown, and the pieces that were made of that copy. `look` compares the copy with the present state
+and invalidates the pieces that read a changed field; the others are handed out again, as the same
+objects. Changes are found by comparing, never announced, so none can be missed: an undo or another
+world is just another state. Without a memory a piece is an ordinary call.
 
-That a piece reads no more than it says is checked by the conformance suite (`showing.py`).
+The conformance suite checks that a piece reads no more than it declares (`showing.py`).
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ class Piece(NamedTuple):
     whole: tuple[str, ...] | None
     """The fields it reads; None: any."""
     rows: tuple[str, ...]
-    """Of these only the row of its first argument."""
+    """Of these fields, it reads only the row of its first argument."""
 
 
 PIECES: list[Piece] = []
-"""By their numbers."""
+"""All pieces; the index is their number."""
 
 
 def piece(reads: str | None = None) -> Callable[[F], F]:
-    """Made again only when what it reads has changed. What it returns is shared by all who look,
-    and never changed. Its arguments are plain values; the seat that looks is one of them only if
-    what is shown depends on it."""
+    """Declare a piece: it is made again only when a field it reads has changed. Its value is shared
+    by all viewers and must never be changed. Its arguments are plain values; the viewing seat is
+    one of them only if the result depends on it."""
     names = (reads or "").split()
     rows = tuple(name[:-2] for name in names if name.endswith("[]"))
     whole = None if reads is None else tuple(name for name in names if not name.endswith("[]"))
@@ -67,15 +67,15 @@ def piece(reads: str | None = None) -> Callable[[F], F]:
 
 
 LASTING = 64
-"""A piece that nobody asked for while the state changed so often is forgotten."""
+"""A piece that was not asked for during so many changes of the state is dropped."""
 
 
 EVERYTHING = -1
-"""As a mask of what has changed, or of what is read."""
+"""A mask with all bits set: everything has changed, or everything is read."""
 
 
 class Kept:
-    """A piece that was made, and is made again in place."""
+    """A cached piece, updated in place."""
 
     __slots__ = ("args", "inner", "make", "own", "reads", "value", "when")
 
@@ -83,18 +83,18 @@ class Kept:
         self.make = make
         self.args = args
         self.own = own
-        """What it says that it reads."""
+        """The mask of the fields that it declares."""
         self.reads = own
-        """And what the pieces in it read."""
+        """The same, with those of its inner pieces."""
         self.inner: list[tuple[Kept, Any]] = []
-        """These, in the order in which they were asked for, and what they were."""
+        """Its inner pieces in the order of their calls, each with the value it had."""
         self.value: Any = None
         self.when = -1
-        """The number of the change after which it was found to be still true; -1: it is not."""
+        """The number of the change up to which its value is valid; -1: it is not."""
 
 
 class Memory:
-    """A match as it was last shown."""
+    """The cache of one match: its state as last shown, and the pieces made of it."""
 
     __slots__ = ("_changes", "_found", "_held", "_kept", "_kind", "_making", "_masks", "_now",
                  "_since", "_views")  # fmt: skip
@@ -102,23 +102,23 @@ class Memory:
     def __init__(self, state: State) -> None:
         self._kind = kind_of(type(state))
         self._kept: dict[tuple[int, Any], Kept] = {}
-        """By the number of the piece and its arguments."""
+        """By piece number and arguments."""
         self._now = 0
         self._changes: dict[int, int] = {}
-        """By their numbers, what each of the last changes was, as a mask."""
+        """By the number of a change: the mask of what it changed."""
         self._since: dict[int, int] = {}
-        """What has changed in all, since a change of that number."""
+        """By the number of a change: the mask of everything changed since."""
         self._making: Kept | None = None
-        """The piece in which those stand that are asked for; None: they stand in the view."""
+        """The piece being made, which calls the inner ones; None: the view itself calls them."""
         self._masks: dict[tuple[int, Any], int] = {}
         self._views: dict[Seat | None, Any] = {}
         self._found: Found | None = None
-        """None while only one looks: then nothing is shared."""
+        """None while there is one viewer only: then nothing is shared."""
         self._held = state.clone()
         self._held.__dict__.update(memory=self, match=state.__dict__.get("match"))
 
     def look(self, state: State) -> None:
-        """This is how the match stands now."""
+        """Bring the copy up to this state, and note what has changed."""
         self._held.__dict__["match"] = state.__dict__.get("match")
         changed = self._kind.bring_up(self._held, state)
         if not changed:
@@ -131,7 +131,8 @@ class Memory:
             self._forget(self._now - LASTING)
 
     def _forget(self, before: int) -> None:
-        """Pieces that nobody has asked for since, and what changed until then."""
+        """Drop pieces that were not asked for since that change, and the masks of changes up to
+        it."""
         self._kept = {key: kept for key, kept in self._kept.items() if kept.when >= before}
         self._changes = {n: change for n, change in self._changes.items() if n > before}
 
@@ -142,11 +143,11 @@ class Memory:
         return self._views[seat]
 
     def difference(self, old: Any, new: Any) -> Patch:
-        """Between two views of one viewer; what viewers share is compared once."""
+        """The patch between two views of one viewer; what viewers share is compared once."""
         return difference(old, new, self._found)
 
     def piece(self, number: int, args: tuple[Any, ...]) -> Any:
-        """That piece, as it is now."""
+        """The present value of that piece."""
         kept = self._kept.get((number, args))
         if kept is None:
             kept = Kept(PIECES[number].make, args, self._reads(number, args))
@@ -160,7 +161,8 @@ class Memory:
         return kept.value
 
     def _bring_up(self, kept: Kept) -> None:
-        """To how it is now: made again, or found to be still true."""
+        """Make the piece valid for the present state: made again only if what it reads has
+        changed."""
         since = self._since.get(kept.when)
         if since is None:
             since = self._since[kept.when] = self._changed_since(kept.when)
@@ -171,7 +173,8 @@ class Memory:
         kept.when = self._now
 
     def _changed_since(self, when: int) -> int:
-        """The fields changed since then. Where the notes of a change are missing, all count."""
+        """The mask of fields changed since then; everything, if the mask of a change was
+        dropped."""
         changes, since = self._changes, 0
         for n in range(self._now, when, -1):
             since |= changes.get(n, EVERYTHING)
@@ -180,8 +183,9 @@ class Memory:
         return since
 
     def _is_other(self, kept: Kept) -> bool:
-        """One of the pieces in it has become another. They are asked in their order, and no more
-        after such a one: up to there it would ask for the very same if it were made again."""
+        """Whether an inner piece has a new value. They are tested in the order of their calls, up
+        to the first that has: until there, a new run of the outer piece would make the same
+        calls."""
         reads = kept.own
         for inner, value in kept.inner:
             if inner.when != self._now:
@@ -199,7 +203,7 @@ class Memory:
             value = kept.make(self._held, *kept.args)
         finally:
             self._making = around
-        if value != kept.value:  # else the same object: nobody need look into it
+        if value != kept.value:  # if equal, keep the old object: it need not be compared again
             kept.value = value
 
     def _reads(self, number: int, args: tuple[Any, ...]) -> int:
@@ -211,20 +215,20 @@ class Memory:
 
 
 class Kind:
-    """How states of one class are compared. A field has one bit that says that it has changed, and
-    one for the row of every seat."""
+    """How states of one class are compared. Each field has one bit for any change in it, and one
+    for the row of every seat."""
 
     def __init__(self, cls: type[State]) -> None:
         hints = typing.get_type_hints(cls)
         self.names = [name for name in cls.__struct_fields__ if name not in ("seats", "options")]
         self._copies = [make_copy(hints[name]) for name in self.names]
         self._by_row: set[str] = set()
-        """Of these lists some piece reads only a row."""
+        """The lists of which some piece reads only a row."""
         self._lists = {n for n in self.names if typing.get_origin(hints[n]) is list}
         self._compare = _make_compare(self.names)
 
     def bring_up(self, held: State, state: State) -> int:
-        """The copy to how it is now; what has changed, as a mask."""
+        """Update the copy to the present state; returns the mask of what has changed."""
         mask, seats, by_row = 0, state.seats, self._by_row
         for n in self._compare(held, state):
             name = self.names[n]
@@ -237,7 +241,7 @@ class Kind:
         return mask
 
     def mask(self, piece: Piece, row: Any, seats: int) -> int:
-        """What a piece reads. (A row that is no seat's is read whole.)"""
+        """The mask of what a piece reads. (If its first argument is no seat, the whole list.)"""
         if piece.whole is None:
             return EVERYTHING
         if unknown := {*piece.whole, *piece.rows} - {*self.names}:
@@ -256,7 +260,7 @@ def kind_of(cls: type[State]) -> Kind:
 
 
 def _rows(old: list[Any], new: list[Any], seats: int) -> int:
-    """The rows of which seats have changed, as a mask."""
+    """The mask of the seats whose rows differ."""
     size, odd = divmod(len(new), seats)
     if len(old) != len(new) or odd:
         return (1 << seats) - 1

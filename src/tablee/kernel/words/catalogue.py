@@ -1,8 +1,7 @@
 """Words: Fluent messages, the same files for Python and for the browser.
 
-What an argument of a message is, the game declares (`Game.kinds`); one without a kind that is a
-string is taken for an id, if it has a message: {card} = "walk" is shown as the message
-`card-walk`. Lists are joined.
+A game declares the kinds of its arguments (`Game.kinds`). A string without a kind is taken for an
+id, if it has a message: {card} = "walk" is shown as the message `card-walk`. Lists are joined.
 """
 
 from __future__ import annotations
@@ -21,17 +20,18 @@ if TYPE_CHECKING:
 
 COMMON = Path(__file__).parent / "text"
 Names = Sequence[str]
-"""Of the people at the table, by seat; empty: seats are numbered."""
+"""The players' names, by seat; empty: seats are numbered."""
 
 NOBODY = "nobody"
-"""The message for a list of seats with nobody in it: a dash is not heard."""
+"""The message for an empty list of seats: a dash would not be heard."""
 BY_THE_CATALOGUE = {"id", "own", "hash", "number", "signed", "seconds"}
 """Kinds for which no state is needed."""
 GENERAL = {"seat", *BY_THE_CATALOGUE}
 TWICE_STOPPED = re.compile(r"([?!…])\.(?=\s|$)")
-"""A title that ends with its own mark needs no second one."""
+"""A full stop after a title that ends with a mark of its own; it is dropped."""
 MOST_KNOWN = 5_000
-"""Sentences that are kept; then one begins anew. Of a position most is told again at the next."""
+"""The cache of sentences is emptied at this size. Most sentences of a position recur in the
+next."""
 
 
 class Catalogue:
@@ -43,11 +43,11 @@ class Catalogue:
         self.names: Names = ()
         self._bundles: dict[str, FluentBundle] = {}
         self._known: dict[tuple[Any, ...], str] = {}
-        """Sentences by all that they were made of."""
+        """Sentences, by everything they were made of."""
 
     def naming(self, names: Names) -> Catalogue:
-        """The same messages for a table at which people have names: `State.called` uses them. An
-        empty name is none."""
+        """The same messages for a table whose players have names: `State.called` uses them. An
+        empty name counts as none."""
         if not any(names):
             return self
         twin = copy(self)
@@ -55,11 +55,11 @@ class Catalogue:
         return twin
 
     def name(self, seat: Seat) -> str:
-        """Who sits in that seat; empty if nobody has said so."""
+        """The name of whoever sits in that seat; empty if none was given."""
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
     def called(self, seat: Seat, lang: str) -> str:
-        """A seat by the name of who sits there, else by its number."""
+        """A seat by its player's name, else by its number."""
         return self.name(seat) or self.format(lang, "player-numbered", {"n": seat + 1})
 
     def is_read(self, lang: str) -> bool:
@@ -91,7 +91,7 @@ class Catalogue:
         of = (self.names, lang, key, *parts)
         try:
             told = self._known.get(of)
-        except TypeError:  # a list, say
+        except TypeError:  # an argument that cannot be hashed: a list, say
             return self._format(lang, key, args)
         if told is None:
             told = self._format(lang, key, args)
@@ -106,7 +106,7 @@ class Catalogue:
     def render(
         self, lang: str, key: str, args: Mapping[str, Any] | None = None
     ) -> tuple[str, list[Any]]:
-        """A message that is there, in words; and what was wrong with it or its arguments."""
+        """An existing message in words, and the errors in it or in its arguments."""
         name, _, attribute = key.partition(".")
         bundle = self.bundle(lang)
         message = bundle.get_message(name)
@@ -117,8 +117,8 @@ class Catalogue:
         return TWICE_STOPPED.sub(r"\1", str(text)), problems
 
     def _word(self, lang: str, name: str, value: Any) -> Any:
-        """An argument in words, as far as no state is needed for it. (What is of a kind of the
-        game's own and was not worded by the state is taken for an id, as if it had no kind.)"""
+        """An argument in words, as far as that needs no state. (A value of one of the game's own
+        kinds that the state has not worded is taken for an id, as if it had no kind.)"""
         kind = self.kinds.get(name)
         if isinstance(value, list | tuple):
             told = ", ".join(str(self._one(lang, "", kind, part)) for part in value)
@@ -142,7 +142,7 @@ class Catalogue:
 
 
 def seconds(ms: int, lang: str) -> str:
-    """To a tenth, as people say it; to a hundredth where it is less than one."""
+    """Rounded to a tenth, as people say it; to a hundredth below one second."""
     from babel.numbers import format_decimal  # comes with Fluent, and is as slow to import
 
     return format_decimal(ms / 1000, format="0.#" if ms >= 1000 else "0.##", locale=lang)
@@ -156,14 +156,14 @@ def files_of(folder: Path, lang: str) -> Iterator[Path]:
 
 
 class Speaker(Protocol):
-    """Who can put seats and the kinds of a game into words: its state, or a teller of its view."""
+    """Puts seats and the game's own kinds into words: its state, or a teller of its view."""
 
     def called(self, seat: Seat, /, say: Catalogue, lang: str) -> str: ...
     def worded(self, kind: Kind, value: Any, say: Catalogue, lang: str) -> str: ...
 
 
 def worded(who: Speaker, args: Mapping[str, Any], say: Catalogue, lang: str) -> Mapping[str, Any]:
-    """Arguments of a message, with names for seats, and words for the kinds of the game's own."""
+    """The arguments of a message with seats as names, and the game's own kinds as words."""
     told = dict(args)
     for name, value in args.items():
         kind = say.kinds.get(name)

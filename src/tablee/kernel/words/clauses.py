@@ -35,8 +35,8 @@ class Section(Struct):
 
 
 def read_clauses(game: Game, lang: str) -> list[Section]:
-    """The rules of a game; nothing if they are not written down in that language. A file that
-    has changed is read again."""
+    """The rules of a game; empty if there are none in that language. A file that has changed is
+    read again."""
     path = game.folder / "clauses" / f"{lang}.md"
     if lang not in game.languages or not path.is_file():
         return []

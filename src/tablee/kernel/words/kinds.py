@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 
 class Kind(Struct, frozen=True):
-    """The kind of one argument. A game may use a word of its own for `what`; it then words such
-    values itself."""
+    """The kind of one argument. A game may use a name of its own for `what`; it must then word such
+    values itself (`State.worded`)."""
 
     what: str
     of: str = ""
-    """For ids: the first part of their messages. `ident("deck")` words "sweet" by `deck-sweet`."""
+    """For ids: the prefix of their messages. `ident("deck")` shows "sweet" as `deck-sweet`."""
     many: bool = False
     """A list of such values."""
 
@@ -33,8 +33,8 @@ NUMBER = Kind("number")
 SIGNED = Kind("signed")
 """A number that is a change: shown with its sign."""
 SECONDS = Kind("seconds")
-"""A stretch of time in milliseconds, shown in seconds as people say it: 8.5, or 0.09 below one.
-None at all, 0 or less, stays as it is, for the message to choose by."""
+"""A duration in milliseconds, shown in seconds as people say it: 8.5, or 0.09 below one. 0 or less
+stays a number, so that the message can select by it."""
 
 
 def ident(of: str) -> Kind:

@@ -14,9 +14,9 @@ class Part(NamedTuple):
     name: str
     """In words, as a player would type it after `look`: "hand", "Leander", "map"."""
     brief: str = ""
-    """One line, always told; "": nothing short can be said, and the lines are always told."""
+    """One line, always told; "": there is no short line, and all lines are always told."""
     lines: tuple[str, ...] = ()
-    """The details: in the full text, and on request. What stands deeper is indented."""
+    """The details: told in the full text, and on request. Sub-items are indented."""
 
 
 def part_lines(part: Part) -> Iterator[str]:
@@ -32,5 +32,5 @@ def joined(parts: Iterable[Part]) -> str:
 
 
 def brief(parts: Iterable[Part]) -> list[str]:
-    """What is always told."""
+    """The lines that are always told."""
     return [line for part in parts for line in ([part.brief] if part.brief else part_lines(part))]

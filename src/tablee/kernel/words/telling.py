@@ -19,11 +19,11 @@ class Label(NamedTuple):
 
     label: str
     does: str = ""
-    """What it does."""
+    """What the option does."""
     group: str = ""
-    """What it stands under, together with its neighbours of the same group."""
+    """The heading that it shares with its neighbours of the same group."""
     whole: str = ""
-    """With its group: as it is told from all others, alone."""
+    """With its group, so that it can stand alone and be told from all others."""
 
 
 def phrase(
@@ -42,7 +42,7 @@ def describe(match: Match, seat: Seat | None, lang: str, names: Names = ()) -> s
 
 
 def asked(match: Match, seat: Seat | None, lang: str, names: Names = ()) -> list[str]:
-    """The question with its options; or whom one waits for, or how it ended."""
+    """The question with its options; or who is awaited, or how the match ended."""
     ask = match.ask
     if ask is None:
         results = [r for r in match.outcome or () if seat is None or r.seat == seat]
@@ -94,7 +94,7 @@ def describe_options(
 
 
 def numbered(labels: Sequence[Label]) -> list[str]:
-    """A line for each, those of a group below its name."""
+    """One line per label; those of a group follow its heading."""
     lines: list[str] = []
     for group, members in groupby(enumerate(labels, 1), key=lambda item: item[1].group):
         indent = "    " if group else "  "

@@ -26,7 +26,7 @@ def balance(
     workers: int = 1,
     tell: Callable[[], None] | None = None,
 ) -> str:
-    """The report of these jobs; `tell` hears of every game."""
+    """The report of these jobs; `tell` is called after every game."""
     counted = []
     for found in _play(COUNTED[game].count_job, jobs, workers):
         counted.append(found)
@@ -36,7 +36,7 @@ def balance(
 
 
 def _play(count: Callable[[Any], Any], jobs: Sequence[Any], workers: int) -> Iterator[Any]:
-    """In order, whoever was ready first."""
+    """The results in the order of the jobs, whichever is finished first."""
     if workers == 1:
         yield from map(count, jobs)
         return

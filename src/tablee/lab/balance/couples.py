@@ -68,7 +68,7 @@ class Couples(Ledger):
     final: Counter[str] = field(default_factory=Counter)
     met: Counter[str] = field(default_factory=Counter)
     played: Counter[str] = field(default_factory=Counter)
-    """Scenes, however they came into play."""
+    """Scenes, by whatever way they came into play."""
 
     def mean(self, count: int) -> str:
         return f"{count / self.games:.1f}"

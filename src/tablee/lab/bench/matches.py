@@ -19,7 +19,8 @@ FEAR = "fear-of-the-dark"
 WORLD = 100
 """Microseconds for one, at most."""
 Work = tuple[str, str, Sequence[Any], Callable[[Any], object], int]
-"""Key and text of a figure; what is worked on, in turn; the work; how many times fewer calls."""
+"""Key and text of a figure; the items to work on, in turn; the work; the divisor of the number of
+calls."""
 
 
 def measure(effort: Effort) -> list[Figure]:
@@ -93,7 +94,7 @@ def measure_memory(effort: Effort) -> list[Figure]:
 
 
 def per_match(count: int, answers: int) -> float:
-    positions(3, answers)  # what is shared by all is made before
+    positions(3, answers)  # makes what all matches share
     gc.collect()
     tracemalloc.start()
     try:
@@ -138,7 +139,7 @@ def under_way(game: str, seats: int, count: int) -> list[Match]:
 
 
 def patient(match: Match, rand: random.Random) -> Any:
-    """Anything but giving up."""
+    """Any answer but giving up."""
     while True:
         options = match.asks[0]
         choice = sample(options, rand)

@@ -60,7 +60,7 @@ def rate(work: Callable[[], int]) -> float:
 
 
 def rates(works: dict[str, Callable[[], int]], repeats: int) -> dict[str, list[float]]:
-    """All of them in turn, again and again: a slow moment of the machine meets each of them."""
+    """All of them in turn, again and again, so that a slow moment of the machine affects all."""
     found: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(repeats):
         for name, work in works.items():
@@ -69,7 +69,7 @@ def rates(works: dict[str, Callable[[], int]], repeats: int) -> dict[str, list[f
 
 
 def microseconds(work: Callable[[], object], calls: int, repeats: int) -> float:
-    """CPU time of one call of `work`, the loop around it taken off."""
+    """CPU time of one call of `work`, without the loop around it."""
     times = []
     for _ in range(repeats):
         empty = cpu_seconds(lambda: _loop(_nothing, calls))
@@ -87,5 +87,5 @@ def _nothing() -> None:
 
 
 def tidy(value: float) -> float:
-    """Three figures are all that noise leaves; more before the point are kept as zeros."""
+    """Rounded to three significant figures: the rest is noise."""
     return float(f"{value:.3g}") if value else 0.0

@@ -62,7 +62,7 @@ def told(game: str, name: str, seats: int, effort: Effort) -> Iterator[Figure]:
 
 
 def recorded(game: str, seats: int, answers: int) -> Iterator[Game]:
-    """Random games, with so many answers together; nobody ends one if it can be helped."""
+    """Random games with so many answers in all; ending a game is avoided where possible."""
     rand = random.Random(7)
     while answers > 0:
         key = rand.randbytes(32).hex()
@@ -85,8 +85,8 @@ def lasting(match: Match, rand: random.Random) -> tuple[int, Any]:
 
 
 def play(game: str, seats: int, games: list[Game]) -> tuple[list[float], list[float], int]:
-    """For every answer the seconds of the rules (what is asked next among them) and of telling;
-    and the bytes that were sent."""
+    """For every answer the seconds of the rules (including the next question) and of telling; and
+    the bytes sent."""
     rules: list[float] = []
     telling: list[float] = []
     size, clock = 0, time.perf_counter
@@ -119,7 +119,7 @@ def table(game: str, seats: int, key: str) -> LoggedTable:
 
 
 class Page:
-    """A screen that puts in changes at their depth, as our pages do."""
+    """A screen that applies deep patches, as our pages do."""
 
     address = code = words = ""
     deep = True

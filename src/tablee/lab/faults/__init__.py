@@ -1,4 +1,4 @@
-"""Does a house keep its promises when everything around it fails? A checker in the way of Jepsen.
+"""Does a server keep its promises when everything around it fails? A checker like Jepsen.
 
 mirror.py    what a client shows, from what it was sent and nothing else
 history.py   what a client sent and heard, and when
@@ -9,6 +9,6 @@ house.py     real processes: PostgreSQL, NATS, servers, and what goes between
 wire.py      a wire that can be cut
 server.py    a server whose clock can be set
 script.py    the faults, drawn from a seed
-guards.py    what holds the promises, and can be taken out to see the checker fail
+guards.py    safeguards that can be switched off to see the checker fail
 run.py       all of it: `tablee faults`
 """

@@ -1,4 +1,4 @@
-"""Histories held against the log of their table. Nothing here knows how they came to be.
+"""Compares histories with the log of their table, however they came to be.
 
 Every message that a client was told must be a moment of the log, as a fresh viewer of its seat
 would be told it; and the moments of one client never go back. From this follows that nothing told
@@ -23,7 +23,7 @@ STILL = 10.0
 """Seconds that a table may stand still once a fault is over."""
 
 UNFIT = (AssertionError, LookupError, TypeError, ValueError, AttributeError)
-"""What becomes of a change that is put into another view than it was made for."""
+"""Exceptions raised by a patch that is applied to another view than it was made for."""
 
 Key = tuple[int | None, int | None, str]
 """Who answered which question (None: in a heat, any) with what."""
@@ -33,9 +33,9 @@ What = Literal["lost", "order", "secret", "twice", "unsaid", "torn", "behind", "
 
 class Violation(Struct, frozen=True):
     """lost: told, but not in the log · order: told in another order than it happened · secret: not
-    what this seat may know · twice: in the log more often than it was sent · unsaid: said by
-    nobody · torn: not even one reading by itself · behind: in the end not what the log says ·
-    still: a table that did not go on · unread: a log that does not replay to what it told."""
+    what this seat may know · twice: in the log more often than it was sent · unsaid: sent by nobody
+    · torn: not even consistent in itself · behind: in the end not what the log says · still: a
+    table that did not go on · unread: a log that does not replay to what it told."""
 
     what: What
     table: str
@@ -53,8 +53,8 @@ def check_table(truth: Truth, histories: Sequence[History]) -> list[Violation]:
 
 
 def read(truth: Truth, history: History) -> tuple[int, list[Violation]]:
-    """A reading of the log from some moment on, never backwards; stops at the first wrong one. The
-    last moment (the earliest that it can have been), and what was wrong."""
+    """Match what a client was told with moments of the log, never going back; stops at the first
+    mismatch. Returns the last moment (the earliest possible one), and what was wrong."""
     where = defaultdict(list)
     for number, moment in enumerate(truth.moments[history.seat]):
         where[moment].append(number)
@@ -85,7 +85,7 @@ def read(truth: Truth, history: History) -> tuple[int, list[Violation]]:
 def find_moment(
     truth: Truth, seat: int | None, mirror: Reader, where: dict[Known, list[int]], now: int
 ) -> tuple[int, What | None]:
-    """The earliest moment from `now` on at which this was true; or what is wrong."""
+    """The earliest moment from `now` on that matches; or what is wrong."""
     seen = shown(mirror)
     for number in where.get(seen, ()):
         if number >= now:
@@ -96,9 +96,9 @@ def find_moment(
 
 
 def is_secret(truth: Truth, seat: int | None, mirror: Reader, seen: Known) -> bool:
-    """It is a moment of this seat but for something in its view that another seat sees there; or
-    but for its events, which are another seat's. (To tell it from what was lost: wrong it is
-    either way.)"""
+    """Whether it is a moment of this seat except for something in its view that another seat sees
+    there, or except for its events, which are another seat's. (Only to tell it from `lost`: it is
+    wrong either way.)"""
     looked_at = set[str]()
     for number, own in enumerate(truth.moments[seat]):
         alike = (own.events, own.rewinds, own.rest) == (seen.events, seen.rewinds, seen.rest)
@@ -115,7 +115,7 @@ def is_secret(truth: Truth, seat: int | None, mirror: Reader, seen: Known) -> bo
 
 
 def is_foreign(seen: Any, mine: Any, theirs: list[Any]) -> bool:
-    """Something in it is not what it is in mine, but what it is in one of theirs."""
+    """Whether some value in it differs from mine, and equals that of another seat."""
     if seen == mine:
         return False
     if isinstance(seen, dict) and isinstance(mine, dict):
@@ -140,8 +140,8 @@ def hear_line(truth: Truth, line: wire.ChatLine, now: int) -> tuple[int, What | 
 
 
 def check_end(truth: Truth, histories: Sequence[History], end: History) -> Iterator[Violation]:
-    """A client that came afresh at the end, when nobody played any more, was told no earlier
-    moment than anybody before. (A later one it may be: the table passes and ticks by itself.)"""
+    """A new client at the end, when nobody plays any more, must not be told an earlier moment than
+    anybody before. (It may be a later one: the table passes and ticks by itself.)"""
     now, wrong = read(truth, end)
     yield from wrong
     told = [entry for entry in end.heard() if isinstance(entry.message, wire.Welcome)]
@@ -160,8 +160,8 @@ def last_moment(truth: Truth, history: History, earliest: int) -> int:
 
 
 def check_once(truth: Truth, histories: Sequence[History]) -> Iterator[Violation]:
-    """Nothing stands in the log more often than somebody sent it. What the table itself may answer
-    (a pass for who can only pass) stands there once more at most."""
+    """Nothing is in the log more often than it was sent. Answers that the table itself may give (a
+    forced pass) may be there once more."""
     sent: Counter[Key] = Counter()
     said: Counter[str] = Counter()
     for history in histories:
@@ -180,8 +180,8 @@ def check_once(truth: Truth, histories: Sequence[History]) -> Iterator[Violation
 
 
 def check_answers(truth: Truth, sent: Counter[Key]) -> Iterator[Violation]:
-    """In a heat an answer to an earlier question on the topic stands, so there the number of the
-    question does not count."""
+    """In a heat an answer to an earlier question on the topic counts, so there the number of the
+    question is ignored."""
     given: Counter[Key] = Counter()
     for answer in truth.answers:
         key = (answer.seat, None if answer.timed else answer.asked, answer.choice)
@@ -207,10 +207,9 @@ def check_going_on(
     table: str, histories: Sequence[History], faults: Sequence[Over], until: float,
     stalls: Sequence[Stall] = (),
 ) -> Iterator[Violation]:  # fmt: skip
-    """Once a fault is over (and no other one has begun), somebody at the table is told something
-    new within `STILL` seconds; at one that was laid later, from then on. For as long as all our
-    clients stood still (`stalls`), nobody could have heard anything. `until`: when the table was
-    over, or nobody played any more."""
+    """Once a fault is over (and no other has begun), somebody at the table must be told something
+    new within `STILL` seconds; at a later table, from its start on. Times in which all our clients
+    hung (`stalls`) do not count. `until`: when the table was over, or play ended."""
     news = sorted(at for history in histories for at in progress(history))
     laid = min([until, *(entry.at for history in histories for entry in history.entries)])
     begins = [fault.began for fault in faults]
@@ -239,7 +238,7 @@ def progress(history: History) -> Iterator[float]:
 
 
 def reached(message: wire.Welcome | wire.Update) -> tuple[int, int, int]:
-    """How far a table is, as somebody is told; it grows with all that is played and undone."""
+    """How far a table has got, by a message; it grows with everything played and undone."""
     return (message.rewinds, message.last, message.prompt.ask if message.prompt else 0)
 
 

@@ -13,7 +13,7 @@ VARIABLE = "TABLEE_LAB_WITHOUT"
 
 
 def without_commit() -> None:
-    """Everybody is told at once, not when it is on disk."""
+    """Viewers are told at once, before the record is on disk."""
     from tablee.table.live.delivery import Delivery
 
     def tell(self: Delivery, screen: Any, text: Any) -> None:
@@ -23,7 +23,7 @@ def without_commit() -> None:
 
 
 def without_order() -> None:
-    """Of each screen's messages, every tenth is overtaken by the next."""
+    """Every tenth message to a screen is overtaken by the next."""
     from tablee.table.live.delivery import Delivery
 
     tell, kept, counts = Delivery.tell, dict[Any, Any](), Counter[Any]()
@@ -42,8 +42,8 @@ def without_order() -> None:
 
 
 def without_fence() -> None:
-    """PostgreSQL takes the writes of whoever owned a table before, too; and its last wall, that a
-    number stands in a log once, is down."""
+    """PostgreSQL accepts writes of former owners, too; and the unique number of records, the last
+    safeguard, is removed."""
     import psycopg
 
     from tablee.table.store import postgres, postgres_writer
@@ -70,7 +70,8 @@ def without_fence() -> None:
 
 
 def without_asking() -> None:
-    """Whoever comes is told what a process remembers, though another one may have gone on."""
+    """A new screen is told from the memory of a process, without asking whether another process
+    owns the table."""
     from tablee.table.live.table import Table
 
     Table._make_sure = lambda self: None  # type: ignore[method-assign]

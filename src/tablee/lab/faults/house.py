@@ -26,7 +26,7 @@ from tablee.table.store.store import Record, TableRow
 
 PROCESSES = 3
 LONGEST = 60.0
-"""Seconds for which a server is started again and again."""
+"""Seconds for which starting a server is retried."""
 
 Log = tuple[TableRow, list[Record]] | TableFault
 """A table and its log; or why they cannot be read."""
@@ -58,7 +58,7 @@ class Server(Part):
         return {**our_environment(), **UNLIMITED}
 
     def start(self) -> None:
-        """Again and again, as whoever minds a server does it: while the bus is cut, none starts."""
+        """Start it, with retries, as a supervisor does: while the bus is cut, no server starts."""
         until = time.monotonic() + LONGEST
         while True:
             try:
@@ -105,7 +105,7 @@ class House:
         self._coming: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Somebody comes back while the others go on."""
+        """Run it in the background: a process comes back while the others go on."""
         task = asyncio.ensure_future(work)
         self._coming.add(task)
         task.add_done_callback(self._coming.discard)

@@ -21,11 +21,13 @@ THINKS = (0.1, 0.7)
 """Seconds before somebody answers."""
 PING = 1.0
 SILENCE = 3.0
-"""Without a word for so long (and each ping is answered), a client tries elsewhere."""
+"""Seconds without a message (although each ping is answered) before a client tries another
+process."""
 UNHEARD = 5.0
-"""An answer that nobody has taken up by then was lost on the way: come again, and look."""
+"""Seconds after which an unanswered message counts as lost: reconnect, and look."""
 SAYS, UNDOES, WANDERS, FORGETS = 0.03, 0.02, 0.02, 0.3
-"""How often, of all that one does; and, of those who wander, who comes back as a stranger."""
+"""Probabilities of an action: chat, undo, changing the process; and of forgetting everything when
+changing."""
 
 BROKEN = (OSError, WebSocketException, asyncio.TimeoutError, EOFError)
 
@@ -173,6 +175,6 @@ class Player:
         return answer
 
     async def _send(self, socket: ClientConnection, message: Any) -> None:
-        """Kept before it leaves: what may have arrived was sent."""
+        """Recorded before it is sent: whatever may have arrived must be in the history."""
         self.history.entries.append(Sent(self._clock(), message))
         await socket.send(_encode(message), text=True)

@@ -64,7 +64,7 @@ class Found(Struct):
     slowest: float = 0.0
     """Seconds from the end of a fault until the last table went on."""
     stalled: float = 0.0
-    """Seconds for which our own clients stood still: nobody else is to blame for these."""
+    """Seconds for which our own clients hung: no fault of the server."""
     stalls: list[Stall] = []
     """All that were longer than `LONG`."""
     violations: list[Violation] = []
@@ -197,8 +197,8 @@ def keep(house: House, table: str, histories: list[History], overs: list[Over]) 
 
 
 async def gone_on(tables: Tables, since: float) -> float:
-    """Wait until something has gone on at every table; how long it took. What takes too long is a
-    violation, but not ours to say."""
+    """Wait until every table has gone on; returns how long that took. Taking too long is a
+    violation, which the checker reports."""
     while tables.behind(since) and time.monotonic() < since + STILL + 1:  # noqa: ASYNC110
         await asyncio.sleep(STEP)
     return time.monotonic() - since

@@ -1,5 +1,5 @@
-"""The faults, drawn from a seed. Each lasts until what it broke is whole again, or (a kill) until
-the others must do without it."""
+"""The faults, drawn from a seed. Each lasts until what it broke is repaired, or (a kill) until the
+others must do without it."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def pause(house: House, rand: random.Random) -> None:
 
 
 async def set_clock(house: House, rand: random.Random) -> None:
-    """The clock on the wall of one process jumps; half of them start with it."""
+    """The wall clock of one process jumps; half of them start with it."""
     await house.settled()
     server = rand.choice(house.servers)
     server.set_clock(rand.choice(JUMPS))
@@ -111,8 +111,8 @@ async def cut_bus(house: House, rand: random.Random) -> None:
 
 
 async def fill_disk(house: House, rand: random.Random) -> None:
-    """PostgreSQL refuses every row of the log with the error of a disk that is full (by a trigger:
-    to fill a real one takes rights that a test has not)."""
+    """PostgreSQL refuses every row of the log with the error of a full disk (by a trigger: filling
+    a real one takes privileges that a test does not have)."""
     assert house.postgres is not None
     await say(house.postgres, FULL_FUNCTION, FULL_TRIGGER)
     try:
@@ -122,7 +122,7 @@ async def fill_disk(house: House, rand: random.Random) -> None:
 
 
 async def forbid_writes(house: House, rand: random.Random) -> None:
-    """PostgreSQL can only be read, as while another one takes its place."""
+    """PostgreSQL becomes read-only, as during a failover."""
     assert house.postgres is not None
     await say(house.postgres, READ_ONLY.format("on"), "select pg_reload_conf()")
     try:

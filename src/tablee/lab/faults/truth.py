@@ -46,7 +46,7 @@ def shown(mirror: Reader) -> Known:
 
 
 class Links:
-    """A chain over the events that a viewer has seen: to compare them, all need not be compared."""
+    """A hash chain over the events that a viewer has seen: comparing the last hash is enough."""
 
     def __init__(self) -> None:
         self._links: list[str] = []
@@ -90,7 +90,7 @@ def known(logged: LoggedTable, seat: int | None, links: Links) -> Known:
 
 
 def plain(value: Any) -> Any:
-    """As it is after a journey over the wire."""
+    """The value as it is after encoding and decoding."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -153,7 +153,7 @@ class Truth:
 
 
 def untimed(choice: Any) -> Any:
-    """Of an answer in a heat, what was answered; without the times that the table measured."""
+    """The answer in a heat without the times that the table measured."""
     match choice:
         case (what, int(), int(), int(), int()):
             return what

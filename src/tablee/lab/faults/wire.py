@@ -17,8 +17,8 @@ from tablee.lab.parts.part import listens, our_environment
 
 
 class Wire(Part):
-    """Passes on every byte; while it is cut, connections stay open and nothing gets through, as
-    when a switch has lost its way. What was said meanwhile arrives when it is mended."""
+    """Forwards every byte; while it is cut, connections stay open and nothing gets through. What
+    was sent meanwhile arrives when it is repaired."""
 
     def __init__(self, folder: Path, to: int) -> None:
         super().__init__(folder)

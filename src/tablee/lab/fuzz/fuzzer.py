@@ -30,7 +30,7 @@ class Fuzzer:
             self.read(data)
 
     def read(self, data: bytes) -> bool:
-        """Did it reach something new?"""
+        """Read an input; returns whether it reached new lines."""
         before = len(self.lines.seen)
         where = ""
         try:
@@ -49,7 +49,7 @@ class Fuzzer:
         return True
 
     def step(self) -> None:
-        """The newest input is tried as often as all the others: it leads somewhere."""
+        """Try one input: half of the time the newest, which is the most promising."""
         chosen = self.kept[-1] if self.rand.random() < 0.2 else self.rand.choice(self.kept)
         self.read(mutate(chosen, self.rand.choice(self.kept), self.rand))
 
@@ -60,7 +60,7 @@ class Fuzzer:
 
 
 def place_of(error: BaseException) -> str:
-    """What was raised, and by which line of ours: two of the same are one."""
+    """The exception and the line of ours that raised it: equal ones count as one."""
     frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename.startswith(OURS)]
     last = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     what = str(error).splitlines()[-1:] if isinstance(error, Broken) else ()
@@ -68,7 +68,7 @@ def place_of(error: BaseException) -> str:
 
 
 def smallest(name: str, inputs: Iterable[bytes]) -> list[bytes]:
-    """Those that are needed to reach all that they reach: short ones first."""
+    """The inputs needed to reach all lines that they reach together: short ones first."""
     return Fuzzer(name, inputs).kept
 
 

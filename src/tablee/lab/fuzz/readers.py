@@ -1,5 +1,6 @@
-"""What is fuzzed. Each reads an input whole, in a house of its own; whatever it raises, the input
-has broken it. An orderly no (a fault, a refusal, `BadSave`, `StoreError`) is no such thing."""
+"""What is fuzzed. Each reader takes a whole input, in a server of its own; if it raises anything,
+the input has broken it. A regular refusal (a fault, `Refused`, `BadSave`, `StoreError`) does not
+count."""
 
 from __future__ import annotations
 
@@ -263,7 +264,8 @@ class Tab(Far):
 
 
 def saves(data: bytes) -> None:
-    """A save is one's own: if the rules never end from where it stands, so be it."""
+    """Load a save. A save is trusted: if the rules never end from its position, that is no
+    failure."""
     with contextlib.suppress(tablee.BadSave, Stuck):
         tablee.load(data)
 

@@ -1,4 +1,4 @@
-"""Which lines of ours are reached."""
+"""Records which lines of ours are reached."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ READING = tuple(str(PACKAGE / layer) for layer in ("server", "table", "kernel"))
 NOT_READING = str(PACKAGE / "kernel" / "words")
 """The rules of a game have tests of their own: that an input plays another card is nothing new."""
 MOST_LINES = 3_000_000
-"""Of one input: a reader that takes longer is stuck."""
+"""Per input: a reader that takes more is stuck."""
 
 MOST_SECONDS = 3.0
 
@@ -25,12 +25,12 @@ Line = tuple[CodeType, int]
 
 
 class Stuck(BaseException):
-    """It would go on and on. (No `Exception`: nobody takes it for an error of their own.)"""
+    """The reader would never end. (No `Exception`, so that no handler catches it.)"""
 
 
 @contextmanager
 def deadline() -> Iterator[None]:
-    """Also where no line of a reader is reached any more: by the time the processor takes."""
+    """A limit of CPU time, for loops in which no line of ours is reached."""
     before = signal.signal(signal.SIGPROF, _late)
     signal.setitimer(signal.ITIMER_PROF, MOST_SECONDS)
     try:

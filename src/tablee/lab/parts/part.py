@@ -76,7 +76,7 @@ class Part(abc.ABC):
             time.sleep(STEP)
 
     def stop(self) -> None:
-        """In order; what was promised is kept either way."""
+        """Stop it in order. (Its data must survive a kill just as well.)"""
         self._end(signal.SIGINT)
 
     def kill(self) -> None:

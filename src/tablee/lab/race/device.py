@@ -47,7 +47,7 @@ class Device:
         self.heat: wire.Heat | None = None
         self.shown_at: int | None = None
         self.came_in = 0
-        """How long the news of this heat were under way."""
+        """How long the message of this heat was under way."""
         self._news = (0, 0)
         """When they were sent, by the server's clock; and when they came, by its own."""
         self.events: list[wire.Note] = []
@@ -69,7 +69,7 @@ class Device:
         self._later(FIRST_PINGS * FIRST_EVERY, self._keep_pinging)
 
     def break_off(self) -> None:
-        """The connection breaks: what is under way, either way, is lost."""
+        """Break the connection: messages under way, in both directions, are lost."""
         self.up.open = self.down.open = False
         self.table.leave(self, self.seat)
 
@@ -82,7 +82,7 @@ class Device:
         self.down.carry(lambda took: self._hear(message, took))
 
     def say(self, message: wire.ClientMessage) -> int:
-        """Says how long it is under way."""
+        """Send a message; returns how long it is under way."""
         return self.up.carry(lambda _: self._arrive(message))
 
     def _arrive(self, message: wire.ClientMessage) -> None:
@@ -105,7 +105,7 @@ class Device:
 
     @property
     def local(self) -> int:
-        """Its own clock, which says nothing to anybody else."""
+        """Its own clock, unrelated to any other."""
         return self.clock.now() + self._skew
 
     def _ping(self) -> None:
@@ -126,7 +126,7 @@ class Device:
         self._offsets.append((now - sent, pong.now - (sent + now) / 2))
 
     def _instant(self, server_time: int) -> int:
-        """When that is, as far as this device knows: by the quickest of its pings."""
+        """That time by its own clock, as estimated from its fastest ping."""
         offset = min(self._offsets)[1] if self._offsets else -self._skew
         return round(server_time - offset - self._skew)
 

@@ -41,7 +41,7 @@ class Heat(Struct):
     quicker: int
     true: tuple[int, int]
     naive: list[int]
-    """When the start would reach a server that shows cards as they arrive and counts arrivals."""
+    """When the start would reach a server that shows cards on arrival and compares arrivals."""
     believed: list[int]
     winner: int = -1
     """-1: not decided; -2: exactly together."""

@@ -29,7 +29,7 @@ class Events:
 
 
 class Worker:
-    """One thing at a time, in the order it came: an event loop, a core."""
+    """Does one thing at a time, in order: an event loop, a core."""
 
     def __init__(self, events: Events) -> None:
         self._events = events
@@ -45,7 +45,7 @@ class Worker:
         events.after(self._free - events.now, then)
 
     def stall(self, seconds: float) -> None:
-        """Nothing goes on for so long: a collection of garbage, a neighbour on the core."""
+        """Block it for so long: a garbage collection, another load on the core."""
         self._free = max(self._events.now, self._free) + seconds
 
 

@@ -47,7 +47,7 @@ def felt(figures: Figures, prefix: str, mark: str) -> Felt:
 
 
 def calibrate(load: Load, measured: Felt, costs: Costs = Costs()) -> Costs:  # noqa: B008 (frozen)
-    """The costs with which the model does as many answers as were measured, as unevenly."""
+    """The costs with which the model reproduces the measured rate and latency."""
 
     def work(seconds: float) -> Costs:
         return replace(costs, answer=seconds * 0.8, tell=seconds * 0.2)
@@ -62,7 +62,7 @@ def calibrate(load: Load, measured: Felt, costs: Costs = Costs()) -> Costs:  # n
 
 
 def solve(rises: Callable[[float], float], aim: float, most: float) -> float:
-    """Where something that rises reaches the aim, by halving."""
+    """Where an increasing function reaches the aim, by bisection."""
     low, high = 0.0, most
     for _ in range(9):
         middle = (low + high) / 2

@@ -78,7 +78,7 @@ class Need(Struct, frozen=True):
     processes: int
     cells: int
     bottleneck: str
-    """What would give way first if all were one cell; "": nothing."""
+    """What would be exhausted first if all were one cell; "": nothing."""
     bus: float
     """Answers a second over the bus."""
     disk: float
@@ -117,7 +117,7 @@ def shares(way: Ways, people: int) -> dict[str, float]:
 
 
 def cell_people(way: Ways) -> int:
-    """How many people fit into a cell before anything but the number of processes gives way."""
+    """How many people fit into a cell before anything but the number of processes is exhausted."""
     people = 1000
     while max(share for name, share in shares(way, people).items() if name != ONE) < 1:
         people = int(people * 1.05)
@@ -143,7 +143,8 @@ def need(way: Ways, people: int, costs: Costs, seed: str = "scale") -> Need:
 
 
 def first_to_give_way(used: dict[str, float]) -> str:
-    """Of what cannot be doubled within a cell; else that one process is too few; "": nothing."""
+    """The resource exhausted first, of those that cannot be doubled within a cell; else the single
+    process; "": nothing."""
     one = used.pop(ONE)
     worst = max(used, key=lambda name: used[name])
     return worst if used[worst] > 1 else ONE if one > 1 else ""

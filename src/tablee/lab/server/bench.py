@@ -40,7 +40,7 @@ UNLIMITED = {
     for limit in fields(Limits)
     if limit.name.endswith(RATES)
 }
-"""Everybody here is one address, and in a hurry."""
+"""No rate limits: all clients have one address, and play fast."""
 
 
 class Endless(TicTacToe):
@@ -108,8 +108,8 @@ def start_up_ms() -> float:
 
 
 def idle_memory() -> dict[str, float]:
-    """Kilobytes of the server per table that lives in memory: at which nobody sits, and at which
-    two are connected and nobody plays (their connections included)."""
+    """Kilobytes of the server per table in memory: one without players, and one with two idle
+    connections (these included)."""
     with server() as (process, port):
         make_tables(port, 100)
         before = resident_kb(process.pid)

@@ -45,7 +45,7 @@ from heads left join snapshots using (table_id) where table_id = %s group by hea
 """
 KILLS = 5
 IN_FLIGHT = 0.2
-"""Seconds after a kill in which somebody may still hear of what was taken before it."""
+"""Seconds after a kill in which messages sent before it may still arrive."""
 PATIENCE = 15.0
 """Seconds until a table must have gone on."""
 RETRY = 0.05
@@ -153,7 +153,7 @@ def costs(made: Parts, processes: Sequence[Process]) -> dict[str, float]:
 
 
 def family(process: subprocess.Popen[bytes] | None) -> float:
-    """A process and its children: PostgreSQL has one for each connection."""
+    """CPU time of a process and its children: PostgreSQL has one per connection."""
     assert process is not None
     total = cpu_seconds(process.pid)
     for path in Path("/proc").iterdir():
@@ -267,7 +267,7 @@ def mean_us(metrics: str, name: str) -> float:
 
 
 async def longest_gap(pair: Pair, leaving: subprocess.Popen[str], began: float) -> float:
-    """While it hands over, answers may still be taken: the longest pause between two."""
+    """The longest pause between two answers: during a hand-over, answers may still be taken."""
     longest, last = 0.0, began
     while leaving.poll() is None or time.perf_counter() < began + 2:
         await asyncio.sleep(0.001)

@@ -1,7 +1,7 @@
-"""Who comes in, before anything is heard of them.
+"""Connection limits and trust, before a request is read.
 
 addresses.py  whose request it is, as the limits count it
-trust.py      which proxies are believed, which pages may ask for changes
-guard.py      how many connections there are, and who is turned away
-door.py       a connection of uvicorn's that does not wait for ever and does not read everything
+trust.py      which proxies are trusted, and which origins may change things
+guard.py      limits the number of connections
+door.py       an uvicorn connection with timeouts and size limits
 """

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 UNKNOWN = ""
-"""All that is no address counts as one."""
+"""The key of everything that is no valid address."""
 
 
 @lru_cache(4096)
@@ -26,6 +26,6 @@ def whose(host: str) -> str:
 
 
 def visitor(scope: Mapping[str, Any]) -> str:
-    """Of a request; the address that a trusted proxy has told, if it came through one."""
+    """The address of a request; the one given by a trusted proxy, if it came through one."""
     client = scope.get("client")
     return whose(client[0][:64]) if client else UNKNOWN

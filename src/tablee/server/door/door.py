@@ -1,9 +1,9 @@
-"""A connection of uvicorn's that does not wait for ever and does not read everything.
+"""An uvicorn connection with timeouts and size limits.
 
 uvicorn gives a client all the time it likes for its headers and its body, keeps headers of any
 size, and takes any number of requests sent ahead. Here each of these has an end. Only the reading
-of a request is watched: an answer may take its time, unless nobody fetches it. A test holds us to
-uvicorn's inner names.
+of a request is timed: a response may take its time, unless the client does not read it. A test
+checks uvicorn's private names that we rely on.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ from tablee.server.door.guard import Guard
 from tablee.table.clock import Timer
 
 SLICE = 16_384
-"""What is parsed at a time: so much may come too much."""
+"""Bytes parsed at a time: a limit may be exceeded by so much."""
 HEADERS = 100
 AHEAD = 8
-"""Requests that wait while one is answered; browsers send none ahead."""
+"""The most pipelined requests; browsers send none."""
 BODY = 1_000_000
-"""Above it the rest of a body is not even thrown away. (What is taken of it, api.py says.)"""
+"""After so many bytes the rest of a body is not even read and discarded. (How many are accepted is
+set in api.py.)"""
 
 
 class Door(HttpToolsProtocol):
@@ -41,9 +42,9 @@ class Door(HttpToolsProtocol):
         self._head = 0
         self._body = 0
         self._late: Timer | None = None
-        """Rings if a request is not there in time."""
+        """Fires if a request does not arrive in time."""
         self._stalled: Timer | None = None
-        """Rings if an answer is not fetched in time."""
+        """Fires if a response is not read in time."""
 
     # -- coming and going ---------------------------------------------------------------------
 
@@ -63,7 +64,7 @@ class Door(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the connection is a `Line`'s, which says when it is lost."""
+        """From here on the connection belongs to a `Line`, which reports its loss."""
         self._rest()
         super().handle_websocket_upgrade()
 
@@ -160,7 +161,7 @@ class Door(HttpToolsProtocol):
         self.transport.abort()
 
     def _refuse(self, status: int, limit: str) -> None:
-        """Say so, if nothing else is being said, and close."""
+        """Respond with the status, if no response has begun, and close."""
         if self._shut or self.transport.is_closing():
             return
         self._shut = True

@@ -1,4 +1,4 @@
-"""How many connections there are, from whom, and who is turned away: before the first byte."""
+"""Limits the number of connections, in all and per address, before the first byte is read."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tablee.server.logs import LOGGER
 from tablee.table.clock import Clock
 
 BESIDE = 2
-"""Connections for each WebSocket that may be: it, and one for the requests of its page."""
+"""Connections per allowed WebSocket: itself, and one for the requests of its page."""
 SPARE = 20
-"""And some more, for pages that are being loaded."""
+"""Additional connections, for pages that are being loaded."""
 AT_ONCE = 10
-"""Seconds whose new connections may come in one: a page is loaded over several."""
+"""The new connections of so many seconds may come at once, as a page is loaded over several."""
 ROUND = 10_000
-"""How often it is looked who is still on the way out, in ms."""
+"""How often, in ms, connections that are being closed are checked."""
 
 
 FRAMES = 10
-"""Frames for each message that may be sent: there are pings, and long messages come in pieces."""
+"""Frames per allowed message: there are pings, and long messages come in pieces."""
 LINES = 10
-"""All WebSockets of one address together may send as many frames as so many of them."""
+"""All WebSockets of an address together may send as many frames as so many single ones."""
 PROXY = "proxy"
 
 
@@ -36,13 +36,13 @@ class Guard:
         self.trust = trust
         self.clock = clock
         self.most = BESIDE * limits.connections
-        """In all; fewer where the system has fewer descriptors for us (see run.py)."""
+        """In all; fewer if the system allows us fewer descriptors (see run.py)."""
         self.most_of_one = BESIDE * limits.connections_per_address + SPARE
         """From one address."""
         once = limits.connects_per_second
         self._comers = Buckets(clock, once, 1, most=AT_ONCE * once)
-        """This process's own, not the cluster's: it spares whoever is called, before a byte is
-        read, and to tell the others would cost more than that."""
+        """Per process, not shared in the cluster: it works before a byte is read, and telling the
+        others would cost more than it saves."""
         self._counts = counts
         self._whose: dict[Transport, str] = {}
         self._crowd: Counter[str] = Counter()
@@ -52,7 +52,8 @@ class Guard:
         self._warned = False
 
     def admit(self, transport: Transport) -> bool:
-        """Whether there is room. A proxy stands for many: its own limits hold for each of them."""
+        """Whether there is room. A proxy stands for many clients: its own limits hold for each of
+        them."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) and peer else ""
         address = PROXY if self.trust.is_proxy(host) else whose(host)
@@ -70,7 +71,7 @@ class Guard:
         return True
 
     def _too_many(self, address: str) -> str:
-        """The limit that this address has met; "": none."""
+        """The limit that this address has reached; "": none."""
         if self._crowd[address] >= self.most_of_one:
             return "connections_per_address"
         return "" if self._comers.take(address) else "connects_per_second"
@@ -90,7 +91,7 @@ class Guard:
         return Meter(self.clock, lines * FRAMES * limits.message_burst, ms)
 
     def frames_from(self, address: str) -> Meter:
-        """The meter for all WebSockets of one address; the longest unused are forgotten."""
+        """The meter for all WebSockets of one address; the least recently used are dropped."""
         meter = self._meters.pop(address, None) or self.frames(LINES)
         self._meters[address] = meter
         if len(self._meters) > Buckets.KEPT:
@@ -104,20 +105,20 @@ class Guard:
         return foreign
 
     def turned_away(self, limit: str) -> None:
-        """Counted, and told to the owner by the name of the variable that would change it."""
+        """Count the refusal, and report it with the variable that would change the limit."""
         self._counts[f"turned-away:{limit}"] += 1
         fields = {"why": f"TABLEE_{limit.upper()}", "value": getattr(self.limits, limit, None)}
         LOGGER.warning("turned-away", extra={"fields": fields})
 
     def unknown_proxy(self) -> None:
-        """Somebody tells for whom they ask, and is not believed. Said once."""
+        """A forwarding header came from an untrusted address. Reported once."""
         if not self._warned:
             self._warned = True
             LOGGER.warning("proxy-not-trusted", extra={"fields": {"why": "TABLEE_PROXIES"}})
 
     def _look(self) -> None:
-        """A connection that closes waits until all is read that was sent: who reads nothing would
-        keep it for ever. Whoever was closing a round ago is cut off."""
+        """A connection that closes waits until everything sent has been read: a client that reads
+        nothing would keep it for ever. Cut off those that were already closing a round ago."""
         for transport in self._leaving & self._whose.keys():
             transport.abort()
         self._leaving = {transport for transport in self._whose if transport.is_closing()}

@@ -1,8 +1,8 @@
-"""Whom the owner trusts: proxies that say who comes, and pages that may ask for changes.
+"""What the owner trusts: proxies that give the client's address, and origins that may make changes.
 
 A browser says from which page a request comes (`Origin`, `Sec-Fetch-Site`). Without this check any
 page that a player happens to visit could make tables in their name, or watch one whose link it
-knows. Who is no browser says nothing, and has no player's browser in hand either: it may ask.
+knows. A client that is no browser sends no origin, and acts for nobody else's browser: it may ask.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 ORIGIN = re.compile(r"https?://[^/\s]+")
 READS = {"GET", "HEAD", "OPTIONS"}
-"""What changes nothing; what it answers, a foreign page cannot read."""
+"""Methods that change nothing; a foreign page cannot read their responses."""
 ELSEWHERE = {b"cross-site", b"same-site"}
 
 
 @dataclass(frozen=True)
 class Trust:
-    """Set by TABLEE_PROXIES and TABLEE_ORIGINS, with commas between; nobody, if they are not."""
+    """Set by TABLEE_PROXIES and TABLEE_ORIGINS, separated by commas; by default nobody is
+    trusted."""
 
     proxies: tuple[Network, ...] = ()
     origins: frozenset[bytes] = frozenset()
@@ -54,7 +55,7 @@ class Trust:
         return any(address in network for network in self.proxies)
 
     def is_foreign(self, scope: Mapping[str, Any]) -> bool:
-        """Whether a page of another place asks, for what only a page of ours may ask."""
+        """Whether the request comes from a page of another origin, and only ours may make it."""
         if scope["type"] == "http" and scope["method"] in READS:
             return False
         said: dict[bytes, list[bytes]] = {}
@@ -67,13 +68,13 @@ class Trust:
         return not all(self._is_ours(origin, own) for origin in origins)
 
     def _is_ours(self, origin: bytes, own: set[bytes]) -> bool:
-        """By the host alone: behind a proxy that speaks TLS, the scheme is the proxy's."""
+        """Compared by host alone: behind a proxy with TLS, the scheme is the proxy's."""
         scheme, _, host = origin.partition(b"://")
         return origin in self.origins or (scheme in (b"http", b"https") and bare(host) in own)
 
 
 def bare(host: bytes) -> bytes:
-    """Without the port that goes without saying."""
+    """Without a default port."""
     return host.removesuffix(b":80").removesuffix(b":443")
 
 

@@ -1,9 +1,8 @@
-"""Which drawings a story may bring: those that our client makes, with room to spare, and no others.
+"""Checks the drawings of a story: only such as our client makes are allowed, with some margin.
 
-A typesetter takes SVG for the program that it is: clips of clips of clips in a few kilobytes keep
-one busy for a quarter of a minute. Here every element, every attribute and every value has its
-form, and their number an end. The client's own drawings are held against this in
-web/src/games/drawings.test.ts, which reads the figures below.
+To a typesetter, SVG is a program: nested clips in a few kilobytes keep one busy for a quarter of a
+minute. Here every element, attribute and value must match a pattern, and their number is limited.
+web/src/games/drawings.test.ts, which reads the limits below, checks the client's own drawings.
 """
 
 from __future__ import annotations
@@ -43,7 +42,8 @@ TOKEN = re.compile(
 
 
 def strange(drawing: str) -> str:
-    """What is none of ours in a drawing, in a few characters; empty if all of it is."""
+    """The first thing in a drawing that is not allowed, in a few characters; empty if there is
+    none."""
     at, open_elements, elements, clips = 0, list[str](), 0, 0
     while at < len(drawing):
         token = TOKEN.match(drawing, at)
@@ -62,8 +62,8 @@ def strange(drawing: str) -> str:
 
 
 def fits(token: re.Match[str], open_elements: list[str]) -> bool:
-    """Whether it may stand inside these: words in a text alone, the end of what was begun last, one
-    drawing and not two, a plain circle in a clip."""
+    """Whether the token may stand inside these elements: words only in a text, the end tag of the
+    last element, a single drawing, a plain circle in a clip."""
     inside, name = open_elements[-1] if open_elements else "", token["name"]
     if token["words"]:
         return inside == "text"

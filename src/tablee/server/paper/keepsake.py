@@ -1,5 +1,5 @@
-"""A story to keep, or the rules on one sheet, as a PDF: what a client tells is checked, and typeset
-in a process beside us."""
+"""A story to keep, or the rules on one sheet, as a PDF: checks a client's document, and typesets it
+in a process of its own."""
 
 from __future__ import annotations
 
@@ -26,15 +26,16 @@ SECONDS = 8
 """The longest stories take two."""
 AT_ONCE = 2
 WAITING = 6
-"""Above it, the next is told to come again."""
+"""The most that wait; the next is told to try again."""
 LINES = 2_000
 """Ten times the longest story; in as few bytes as possible it could be many thousands."""
 SHAPES = 100_000
-"""Drawn in all, in every picture wherever it stands: three times those of the longest story."""
+"""The most shapes drawn in all, counting repeated pictures: three times those of the longest
+story."""
 
 
 class Typesetter:
-    """At most two at a time; a few may wait."""
+    """Runs at most two at a time; a few may wait."""
 
     def __init__(self, command: tuple[str, ...] = COMMAND, seconds: float = SECONDS) -> None:
         self.command = command
@@ -53,7 +54,7 @@ class Typesetter:
             self._asked -= 1
 
     def _typeset(self, story: Keepsake | Sheet) -> bytes:
-        """In a thread. Whatever goes wrong there, the client is told to print instead."""
+        """In a thread. On any failure the client is told to print instead."""
         check(story)
         kind = ["sheet"] if isinstance(story, Sheet) else []
         told = msgspec.json.encode(story)
@@ -76,7 +77,7 @@ class Typesetter:
 
 
 def untold(why: str) -> TableFault:
-    """The log says why; never what was to be typeset."""
+    """The fault for a failure. The reason is logged, never the content."""
     LOGGER.warning("no-pdf", extra={"fields": {"why": why}})
     return TableFault("no-pdf")
 
@@ -89,8 +90,8 @@ def check(story: Keepsake | Sheet) -> None:
 
 
 def check_story(story: Keepsake) -> None:
-    """The limits that the struct cannot say: lines and shapes in all, and that pictures are such as
-    our client draws."""
+    """Check limits that the struct cannot express: lines and shapes in all, and that pictures are
+    such as our client draws."""
     if sum(len(section.lines) for section in story.sections) > LINES:
         raise TableFault("too-big", most=LINES)
     for name, picture in story.pictures.items():
@@ -102,7 +103,7 @@ def check_story(story: Keepsake) -> None:
 
 
 def check_sheet(sheet: Sheet) -> None:
-    """Its pictures are such as our client takes, and each that is named is there."""
+    """Check that the pictures are such as our client takes, and that each one named is there."""
     if not all(map(fits, sheet.pictures)):
         raise TableFault("malformed", why="no such picture")
     named = (item.picture for section in sheet.sections for item in section.items)
@@ -111,7 +112,7 @@ def check_sheet(sheet: Sheet) -> None:
 
 
 def shown(story: Keepsake) -> Iterator[str]:
-    """The name of a picture for every time that it is drawn."""
+    """The name of a picture, once for every time it is drawn."""
     people = story.people
     yield from (person.portrait for person in people)
     for line in chain(story.facts, *(section.lines for section in story.sections)):

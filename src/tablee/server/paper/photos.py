@@ -1,7 +1,7 @@
-"""Which photos a sheet may bring: small JPEGs, as a canvas of our client makes them.
+"""Checks the photos of a sheet: small JPEGs, as our client's canvas makes them.
 
-Its size stands in a JPEG before its picture, and is read here: a few bytes that claim to be a
-picture of gigabytes never come to the typesetter.
+The size is read from the header of the JPEG: a few bytes that claim to be a picture of gigabytes
+never reach the typesetter.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ WIDEST = 2_000
 
 
 def size_of(photo: bytes) -> tuple[int, int] | None:
-    """Width and height of a JPEG; None: it is none, or a broken one."""
+    """Width and height of a JPEG; None: not a valid one."""
     at = 2
     if not photo.startswith(START):
         return None

@@ -1,9 +1,9 @@
 """Typesets one document, a keepsake or a sheet of rules: it comes on stdin, a PDF on stdout. A
 process of its own.
 
-It is run by its path, knows nothing of the package, and ends after one document: so the server
-can end it when it takes too long, a story too big for its memory ends nothing but it, and the
-server need not hold a typesetter that it seldom uses.
+It is run by its path, imports nothing of the package, and ends after one document: so the server
+can kill it when it takes too long, a story too big for its memory affects nothing else, and the
+server need not keep a seldom used typesetter in memory.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ MISSING = 3
 
 
 def typeset(story: str, template: Path | None = None) -> bytes:
-    """The story goes in as data, never as source. The folder that the typesetter may read is
-    empty, but for the pictures of a sheet; it asks nobody for packages."""
+    """The story is passed as data, never as source. The typesetter can read only a folder that is
+    empty but for the pictures of a sheet, and fetches no packages."""
     import typst
 
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as empty:
@@ -53,7 +53,7 @@ def unpacked(sheet: str, folder: Path) -> str:
 
 
 def main() -> int:
-    with contextlib.suppress(ValueError, OSError):  # not every system limits this
+    with contextlib.suppress(ValueError, OSError):  # not every system has this limit
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     try:
         template = SHEET if sys.argv[1:] == ["sheet"] else TEMPLATE

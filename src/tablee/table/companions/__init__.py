@@ -1,7 +1,7 @@
 """People one has played with, and inviting them.
 
 records.py     who they are, invitations and mutes, in the store
-companions.py  what a person asks for: whom they know, whom they invite, from whom they want nothing
-known.py       under which id, name and face people are told of
-seats.py       what the table says to it
+companions.py  the list of a person: whom they know, invite and mute
+known.py       the id, name and face under which others are shown
+seats.py       whether the table has a seat to invite to
 """

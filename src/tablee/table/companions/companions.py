@@ -92,7 +92,7 @@ class CompanionList:
         return await self.show(key)
 
     async def mute(self, key: str, id: str, on: bool) -> wire.Companions:
-        """Also one whom I would not find in my list, but whose invitation I see."""
+        """Mute somebody: also a person who is not in my list, but whose invitation I see."""
         person, now = await self._persons.person_of(key), self._persons.clock.now()
         other = await self._whose(person, id, now) if id else ""
         if on:
@@ -110,7 +110,7 @@ class CompanionList:
 
 
 def said(state: str) -> Literal["", "waits", "declined"]:
-    """Who is muted waits like anybody."""
+    """The state of an invitation as its sender sees it: one from a muted person just waits."""
     if state == "declined":
         return "declined"
     return "waits" if state else ""

@@ -1,4 +1,4 @@
-"""What a person is told of others: an id that nobody else knows them by, a name and a face."""
+"""How a person is shown others: by an id that differs for every reader, a name and a face."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tablee.table.seats.tokens import Signer
 from tablee.wire.companions import Invitation
 
 SHORT = 20
-"""Letters of an id: enough to tell sixty people apart, and not to be guessed."""
+"""The length of an id: enough to tell sixty people apart, and not to be guessed."""
 
 
 def id_for(signer: Signer, mine: str, theirs: str) -> str:

@@ -1,5 +1,4 @@
-"""People who know each other from a table, as they lie in the store: what is read, and the
-statements that write."""
+"""People who know each other from a table, in the store: queries, and statements that write."""
 
 from __future__ import annotations
 
@@ -13,11 +12,11 @@ from tablee.table.store.writer import Statement
 DAY = 24 * 3_600_000
 LASTS = 14 * DAY
 MOST = 60
-"""People in a list: those one has sat with last."""
+"""The most people in a list: those played with last."""
 MOST_WAITING = 20
-"""Invitations that one person may find; the oldest go first."""
+"""The most invitations that one person may find; the oldest are dropped."""
 MOST_OF_ONE = 3
-"""Invitations of one person to another that wait at the same time."""
+"""The most invitations from one person to another that wait at the same time."""
 
 PLAYED = """(exists (
     select 1 from records as a
@@ -38,8 +37,8 @@ PLAYED = """(exists (
         )
     )
 ) or (s.ended <> '' and not exists (select 1 from tables where id = s.table_id)))"""
-"""They have answered from that seat: since we know that it is theirs, or nobody else has sat down
-there since; and no bot did it for them. Of a table that is removed, how it ended is all that is
+"""Whether they have answered from that seat themselves: since it is known to be theirs, or with
+nobody else seated there since; and no bot did it for them. Of a removed table only its result is
 left."""
 
 COMPANIONS = f"""
@@ -50,7 +49,7 @@ where s.person <> ? and s.seat <> mine.seat and {PLAYED}
 and not exists (select 1 from mutes where person = s.person and other = '')
 group by s.person, p.name, p.face order by at desc, s.person limit {MOST}
 """
-"""Whoever has answered at a table at which one has answered too."""
+"""People who have answered at a table at which this person has answered, too."""
 
 
 class CompanionRow(NamedTuple):
@@ -87,7 +86,7 @@ def waiting_for(base: Database, person: str, now: int) -> list[InvitationRow]:
 
 
 def asked_by(base: Database, person: str, table: str) -> dict[str, str]:
-    """Whom they have invited to that table, and how that stands."""
+    """Whom they have invited to that table, and the state of each invitation."""
     which = "by_person = ? and table_id = ?"
     found = base.execute(f"select person, state from invitations where {which}", (person, table))
     return {str(who): str(state) for who, state in found}
@@ -99,7 +98,7 @@ def muted_by(base: Database, person: str) -> set[str]:
 
 
 def muted_names(base: Database, person: str) -> list[str]:
-    """The sign * stands for everybody."""
+    """The ids of muted people; "*" stands for everybody."""
     found = base.execute(
         "select coalesce(p.name, '*') from mutes as m left join persons as p on p.id = m.other "
         "where m.person = ? order by m.made, m.other",
@@ -135,7 +134,7 @@ from invitations as i join addresses as a on a.person = i.person
 where i.person = ? and i.table_id = ? and i.made = ? and i.state = 'waits' and a.confirmed <> 0
 on conflict (address, table_id) do nothing
 """
-"""In the commit of the invitation: neither can be lost without the other."""
+"""Written in the same commit as the invitation, so that neither can be lost without the other."""
 
 
 class Asked(NamedTuple):
@@ -143,13 +142,13 @@ class Asked(NamedTuple):
     table: str
     by: str
     name: str
-    """Of who invites."""
+    """The name of the person who invites."""
     code: str
     muted: bool
 
 
 def invite(asked: Asked, now: int, due: int) -> tuple[Statement, ...]:
-    """Who is muted is told the same as anybody; only nobody hears of it."""
+    """An invitation. A muted sender is told the same as anybody, but nobody is called."""
     state = "muted" if asked.muted else "waits"
     who, table = asked.person, asked.table
     names = msgspec.json.encode([asked.name] if asked.name else []).decode()
@@ -166,7 +165,7 @@ def decline(person: str, table: str) -> tuple[Statement, ...]:
 
 
 def came(person: str, table: str) -> tuple[Statement, ...]:
-    """They sit there now."""
+    """The invited person sits there now: the invitation is done."""
     gone = "delete from invitations where person = ? and table_id = ?"
     return (gone, (person, table)), drop_notice(person, table)
 
@@ -177,7 +176,7 @@ def drop_notice(person: str, table: str) -> Statement:
 
 
 def mute(person: str, other: str, now: int) -> tuple[Statement, ...]:
-    """What has come before is gone, too; `other` empty: of everybody."""
+    """Mute somebody, and remove their waiting invitations; `other` empty: everybody."""
     put = "insert into mutes (person, other, made) values (?, ?, ?) on conflict do nothing"
     whose = "" if not other else " and by_person = ?"
     values = (person,) if not other else (person, other)

@@ -1,4 +1,4 @@
-"""Whether somebody can be invited to a table: only the process that has it knows."""
+"""Whether somebody can be invited to a table: only the process that owns it knows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from tablee.table.lobby import Lobby
 
 
 async def link_to(lobby: Lobby, table_id: str, token: str) -> str:
-    """The code of its link (often none), for one who sits there and has an open seat to offer."""
+    """The code of the table's link (often none), for somebody who sits there and has an open seat
+    to offer."""
     table = await lobby.open(table_id)
     lobby.seat_of(table, token)
     if table.logged.over:

@@ -1,4 +1,4 @@
-"""The board of a day. How a try went is read from the log of its table, once; nobody tells us."""
+"""The board of a day. How a try went is read from the log of its table, once."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tablee.table.store.writer import Statement
 from tablee.wire.daily import Board, Run, Shown
 
 MOST_SHOWN = 100
-"""Tries on a board, and one's own besides."""
+"""So many tries are shown on a board, and one's own besides."""
 EVERY = 10_000
-"""In ms: so long it is not looked anew who are the best of all."""
+"""In ms: the ranking of all tries is recomputed no more often."""
 
 
 class Went(Struct, omit_defaults=True):
-    """How a try went. `won`: None, if it was broken off, or not played by one person alone."""
+    """How a try went. `won` is None if it was broken off, or not played by one person alone."""
 
     won: bool | None
     level: str
@@ -38,7 +38,7 @@ Tried = tuple[RunRow, Went | None]
 
 
 class Ranking(Struct):
-    """Of all tries of a day: how many there are, and whose are the best of those that are shown."""
+    """Of all tries of a day: their number, and the best of those that may be shown."""
 
     at: int
     tries: int
@@ -48,8 +48,8 @@ class Ranking(Struct):
 
 
 class Boards:
-    """Each look reads the tries that are on the board, and one's own; all of them are read only now
-    and then, for they may be thousands."""
+    """Each request reads the tries on the board, and one's own. All tries, perhaps thousands, are
+    read only now and then."""
 
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
@@ -57,7 +57,7 @@ class Boards:
         self._ranking = asyncio.Lock()
 
     async def show(self, game: Game, day: str, key: str) -> Board:
-        """`day`: "" is today; `key`: of the device that asks, "" if it has none."""
+        """The board. `day` "": today; `key`: of the device that asks, "" if it has none."""
         now = self._persons.clock.now()
         day = day or day_of(now)
         check_day(day, now)
@@ -80,7 +80,7 @@ class Boards:
             return known
 
     async def _who(self, key: str) -> str:
-        """A device that nobody knows looks at the board as anybody does."""
+        """The person of a device; an unknown device sees the board as anybody does."""
         try:
             return (await self._persons.person_of(key)).id if key else ""
         except TableFault:
@@ -96,14 +96,14 @@ class Boards:
         return await self.show(game, day, key)
 
     async def _look(self, game: Game, rows: list[RunRow]) -> list[Tried]:
-        """A few logs are read at one request; the others at the next."""
+        """How these tries went. Only a few logs are read per request; the others at the next."""
         found, news, left = list[Tried](), list[Statement](), FRESH
         loop = asyncio.get_running_loop()
         for row in rows:
             went = msgspec.json.decode(row.ended, type=Went) if row.ended else None
             if went is None and row.over and left:
                 left -= 1
-                with suppress(TableFault):  # at the next look, perhaps
+                with suppress(TableFault):  # retried at the next request
                     went = await loop.run_in_executor(GLANCING, self._went, game, row)
                     news.append(runs.set_ended(row.table, msgspec.json.encode(went).decode()))
             found.append((row, went))
@@ -111,7 +111,7 @@ class Boards:
         return found
 
     def _went(self, game: Game, row: RunRow) -> Went:
-        """Read from disk, in a thread."""
+        """How a try went, from its log on disk. In a thread."""
         logged = read(self._persons.store, row.table)
         level = msgspec.json.decode(row.options or "{}").get(game.level, "") if game.level else ""
         if logged is None or logged.others(row.seat):
@@ -121,7 +121,7 @@ class Boards:
 
 
 def check_day(day: str, now: int) -> None:
-    """Today, or one of the days before that are still kept."""
+    """Raise a fault unless it is today, or one of the days before that are still kept."""
     try:
         datetime.date.fromisoformat(day)
     except ValueError:
@@ -157,8 +157,8 @@ def board(day: str, me: str, ranking: Ranking, found: list[Tried], game: Game) -
 
 
 def run_of(row: RunRow, went: Went | None, me: str, replay: bool) -> Run | None:
-    """None: there is nothing to tell yet, or it was broken off. A replay tells who played, so that
-    of somebody who is not named is theirs alone."""
+    """One line of the board; None if there is nothing to tell yet, or it was broken off. A replay
+    shows who played, so that of an unnamed person is for themselves only."""
     if went is None or went.won is None:
         return None
     run = Run(went.won, went.level, went.length, mine=row.person == me)
@@ -169,8 +169,8 @@ def run_of(row: RunRow, went: Went | None, me: str, replay: bool) -> Run | None:
 
 
 def rank(game: Game, run: Run) -> tuple[bool, int, int]:
-    """Who got out first, of these the hardest, of these the shortest. Of those who did not, who
-    held out longest."""
+    """The sort key. Those who got out come first: the hardest, then the shortest. Of those who did
+    not, the one who held out longest."""
     levels = next((list(o.values) for o in game.options if o.name == game.level), [])
     level = levels.index(run.level) if run.level in levels else -1
     return not run.won, -level, run.length if run.won else -run.length

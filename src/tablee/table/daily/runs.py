@@ -1,7 +1,7 @@
-"""Who has tried the game of a day, as it lies in the store.
+"""Who has tried the game of a day, in the store.
 
-A person has one try a day: the first table of it that one of their devices tells of. It stays
-theirs when they take the table off their list. A table that goes on from another one is no try.
+A person has one try a day: the first table of it that one of their devices reports. It stays
+theirs when they take the table off their list. A fork of another table is no try.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tablee.wire.daily import Shown
 
 DAY = 24 * 3_600_000
 KEPT = 3
-"""Days, today included."""
+"""So many days are kept, today included."""
 
 TRY = """
 insert into runs (game, day, person, table_id, seat, made, shown, ended)
@@ -26,7 +26,7 @@ where id = ? and forked_from = '' and seed = game || ' daily ' || ?
 and created >= ? and created < ?
 on conflict (game, day, person) do nothing
 """
-"""Only what was made on the day that it is of."""
+"""Counts only if the table was made on the day of its game."""
 
 RUNS = """
 select runs.person, runs.table_id, runs.seat, shown, runs.ended, name, face, over, options
@@ -41,7 +41,7 @@ class RunRow(NamedTuple):
     seat: int
     shown: Shown
     ended: str
-    """How it went, as JSON, once that is known."""
+    """How it went, as JSON, once known; "" before."""
     name: str
     face: int
     over: int | None
@@ -56,8 +56,8 @@ def start_of(day: str) -> int:
 
 
 def tried(person: str, table: str, seat: int, now: int) -> list[Statement]:
-    """A seat that a device tells of for the first time may be a try; shortly after midnight, one of
-    the day before."""
+    """Note a try, if this seat, which a device reports for the first time, is one; shortly after
+    midnight also one of the day before."""
     found = list[Statement]()
     for day in (day_of(now), day_of(now - DAY)):
         start = start_of(day)
@@ -66,7 +66,7 @@ def tried(person: str, table: str, seat: int, now: int) -> list[Statement]:
 
 
 def runs_of(base: Database, game: str, day: str, people: Sequence[str] = ()) -> list[RunRow]:
-    """Of these people; without any, of all."""
+    """The tries of these people; of everybody if none are given."""
     which = f" and runs.person in ({', '.join('?' * len(people))})" if people else ""
     order = " order by runs.made, runs.table_id"
     return [RunRow(*line) for line in base.execute(RUNS + which + order, (game, day, *people))]

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 
 class Auto:
-    """The timers of one table. They are set when a question is asked, and stay set while some have
-    answered it and others have not; in a heat, `BotPlans` sets them."""
+    """The timers of one table. They are set when a question is asked, and stay set until it is
+    closed, whoever has answered by then; in a heat, `BotPlans` sets them."""
 
     __slots__ = (
         "_bots", "_moments", "_names", "_plans", "_pressed", "_question", "_table", "_thinking",
@@ -34,18 +34,18 @@ class Auto:
         self._timers: dict[int, Timer] = {}
         self._moments: dict[int, int] = {}
         self._pressed: set[int] = set()
-        """Those whose own answer waits for its moment."""
+        """Seats whose own answer is held back until its moment."""
         self._thinking = 0
         self._question: tuple[int, int] | None = None
         self._names: dict[int, str] = {}
-        """Which bot sits where."""
+        """The name of the bot in each seat."""
         self._bots: dict[int, SeatedBot] = {}
         self._plans = BotPlans(table, self._bots, self._blunder)
         self.seat_all()
 
     def seat_all(self) -> None:
-        """Somebody got up or sat down: bots take the seats that are theirs now, and think anew;
-        what the others have planned stays as it is."""
+        """Somebody got up or sat down: put bots into their seats and take them out of others. Bots
+        that stay keep their plans."""
         logged = self._table.logged
         names = bots_of(logged.people)
         seed = logged.first.seed if logged.first else ""
@@ -61,7 +61,8 @@ class Auto:
         self._names = names
 
     def _begin_anew(self, seat: int) -> None:
-        """Whatever was on its way for that seat came from somebody else."""
+        """Drop everything pending for that seat, which was its last owner's, and set its timer
+        anew."""
         self._plans.forget(seat)
         if seat in self._timers:
             self._timers.pop(seat).cancel()
@@ -89,7 +90,7 @@ class Auto:
         self._question = (-1, -1)
 
     def reschedule(self) -> None:
-        """After every change: who is to be answered for, and when?"""
+        """After every change: set the timers of the seats that the table answers for."""
         logged = self._table.logged
         ask = None if logged.ended else logged.match.ask
         if ask is not None and ask.heat is not None:
@@ -118,8 +119,8 @@ class Auto:
                 self._timers[seat] = clock.call_at(moment, partial(self._ring, seat, question))
 
     def _draw_pause(self) -> int:
-        """How long a reaction window lasts at least, for one seat. Whoever is alone among bots has
-        nobody to hide from: it closes at once, in the same way whatever the bots hold."""
+        """The minimal duration of a reaction window for one seat, drawn by lot. One person among
+        bots has nobody to hide from: then it is 0, whatever the bots hold."""
         people, pace = self._table.logged.people, self._table.services.pace
         if sum(sitter.kind != "bot" for sitter in people) <= 1:
             return 0
@@ -128,11 +129,11 @@ class Auto:
     @property
     def _since(self) -> int:
         """When the question was asked. If the machine's clock was set back while the server was
-        down, that may lie in the future: then it counts from now, so that nobody waits a day."""
+        down, that may lie in the future; then now, so that nobody waits a day."""
         return min(self._table.logged.asked_at, self._table.services.clock.now())
 
     def _moment(self, seat: int, ask: Ask) -> int | None:
-        """When the table answers for that seat; None: somebody will answer for themself."""
+        """When the table answers for that seat; None: the seat answers for itself."""
         asked_at, pace = self._since, self._table.services.pace
         if seat == CLOCK:
             return asked_at + (ask.after or 0)
@@ -146,21 +147,23 @@ class Auto:
         return self._moments[seat] if ask.window else asked_at + draw(pace.order)
 
     def obey(self, seat: int) -> None:
-        """The standing orders of that seat are others now. An answer of its own goes first."""
+        """Set the timer of that seat anew after its standing orders have changed; an answer of its
+        own that is held back takes precedence."""
         self.reschedule()
         if seat not in self._pressed:
             self._begin_anew(seat)
 
     def keeps(self, seat: int, choice: Any) -> bool:
-        """In a reaction window a quick answer waits until the table could have passed for that
-        seat; else a pause of another length would tell that there was something to decide."""
+        """Hold a quick answer in a reaction window back until the table could have passed for that
+        seat; returns whether it does. Otherwise the length of the pause would show that there was
+        something to decide."""
         clock, moment = self._table.services.clock, self._moments.get(seat)
         if moment is None or moment <= clock.now():
             return False
         options = self._table.logged.match.asks[seat]
         exact = not isinstance(choice, bool | float)
         fits = exact and isinstance(options, tuple) and freeze(choice) in options
-        if not fits:  # to be refused, and at once
+        if not fits:  # it will be refused; so at once
             return False
         if seat in self._timers:
             self._timers[seat].cancel()
@@ -175,7 +178,7 @@ class Auto:
         if question == self._question and seat in self._table.logged.match.asks:
             try:
                 self._table.play(seat, choice)
-            except Exception as bug:  # nobody hears it here; the client hands it in again
+            except Exception as bug:  # nobody would hear of it here; the client sends it again
                 table = self._table
                 table.services.report("bug", table=table.stream.table, seat=seat, error=repr(bug))
 
@@ -189,12 +192,13 @@ class Auto:
         elif (choice := ordered(self._table, seat)) is not None:
             self._hand_in(seat, question, choice)
         elif seat == CLOCK or is_forced(match.asks[seat]):
-            self._play_default(seat)  # otherwise a standing order was revoked: the seat is asked
+            self._play_default(seat)  # else a standing order was revoked: the seat is asked
 
     # -- bots ---------------------------------------------------------------------------------
 
     def _think(self, seat: int, question: tuple[int, int]) -> None:
-        """On a copy, aside; the table may change meanwhile, and then the thought is dropped."""
+        """Let the bot think on a copy, in a thread. If the question has changed meanwhile, the
+        result is dropped."""
         self._thinking += 1
         thought = self._bots[seat].prepare(self._table.logged.match, seat)
         self._table.services.ponder(thought, partial(self._thought, seat, question))
@@ -216,7 +220,8 @@ class Auto:
             self._table.talk.remark(seat, remark)
 
     def _blunder(self, seat: int, bug: BaseException) -> None:
-        """A bot that fails or breaks the rules must not hold up the table."""
+        """Report a bot that failed or broke the rules, and play the default: the table must go
+        on."""
         reason = bug.key if isinstance(bug, Refused) else repr(bug)
         table = self._table
         table.services.report("bot-blunder", table=table.stream.table, seat=seat, error=reason)
@@ -231,24 +236,24 @@ class Auto:
             if isinstance(match.asks[seat], Timed):
                 choice = table.timing.planned(seat, choice, match.asks)
             table.play(seat, choice)
-        except Exception as bug:  # the rules refuse their own default: the table stays as it is
+        except Exception as bug:  # the rules refuse their own default: the table is stuck
             table.services.report("bug", table=table.stream.table, seat=seat, error=repr(bug))
 
 
 def is_forced(options: Options) -> bool:
-    """There is nothing to choose."""
+    """Whether there is only one choice."""
     return isinstance(options, tuple) and len(options) == 1
 
 
 def draw(pause: tuple[int, int]) -> int:
-    """At least so long, and up to so much longer, by lot."""
+    """A random duration: at least the first number, plus up to the second."""
     least, spread = pause
     return least + randbelow(spread + 1)
 
 
 def bots_of(people: list[Sitter]) -> dict[int, str]:
-    """Those that play. One that keeps the seat of somebody who got up waits with it, while no
-    person sits at the table any more."""
+    """The bots that play, by seat. While no person is left at the table, a bot that stands in for
+    somebody who got up pauses."""
     somebody = any(sitter.kind == "human" for sitter in people)
     return {
         seat: sitter.bot

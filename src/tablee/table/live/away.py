@@ -1,4 +1,4 @@
-"""Who left, and who came back. A game whose question hears it is told, as an answer of the clock
+"""Tells a game who has left and who is back, as an answer of the clock, if its question hears that
 (see `Facts`)."""
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ if TYPE_CHECKING:
     from tablee.table.live.table import Table
 
 KEPT = 30_000
-"""How long a seat is kept for one who has no screen, in ms, while somebody waits."""
+"""How long, in ms, a seat without a screen is kept while somebody waits."""
 
 
 class Away:
-    """Counts only while somebody is here and the heat goes on: an empty table waits for all."""
+    """The time runs only while somebody is here and the heat is running: an empty table waits for
+    all."""
 
     __slots__ = ("_table", "_timers")
 
@@ -35,7 +36,7 @@ class Away:
         self._timers.clear()
 
     def reschedule(self) -> None:
-        """After every change: for whom is the time running?"""
+        """After every change: start and stop the timers of absent seats."""
         missing = self._missing()
         if not missing and not self._timers:
             return
@@ -47,7 +48,7 @@ class Away:
 
     def _missing(self) -> set[int]:
         table = self._table
-        if table.timing.heat.stands:  # as it does while nobody is here
+        if table.timing.heat.stands:  # it stands while nobody is here, too
             return set()
         here, people = table.here, enumerate(table.logged.people)
         absent = {s for s, sitter in people if sitter.kind == "human" and s not in here}
@@ -59,13 +60,14 @@ class Away:
         self._table.tell_fact(GONE, seat)
 
     def welcome(self, seat: int) -> None:
-        """Somebody sits down at a screen: back, if the game took them for gone."""
+        """A screen of that seat opens: tell the game that it is back, if the game took it for
+        gone."""
         logged = self._table.logged
         if seat in logged.gone and not logged.ended and hears(logged.match, BACK):
             self._table.tell_fact(BACK, seat)
 
 
 def hears(match: Match, fact: str) -> bool:
-    """Whether the question on the table wants to be told of such facts."""
+    """Whether the open question wants to be told of such facts."""
     form = match.asks.get(CLOCK)
     return isinstance(form, Facts) and fact in form.hears

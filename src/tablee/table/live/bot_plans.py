@@ -1,8 +1,8 @@
-"""In a heat: the clock's bell, and bots that think at once and act when their plan says.
+"""In a heat: the clock's timer, and bots that think at once and act at the time they planned.
 
 A plan is made for a topic (see `Match.topic`): it is kept while others answer questions on that
-topic, and dropped when the bot has acted, or when it is no longer allowed. A bot that plans to
-abstain thinks again at every question.
+topic, and dropped when the bot has acted, or when the choice is no longer allowed. A bot that plans
+to abstain thinks again at every question.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from tablee.table.live.table import Table
 
 Topic = tuple[int, int]
-"""How many undos there were, and the number of the first question on the topic."""
+"""The number of undos so far, and of the first question on the topic."""
 
 
 Blunder = Callable[[int, BaseException], None]
-"""Reports what a bot did wrong, and plays the default for its seat."""
+"""Reports an error of a bot, and plays the default for its seat."""
 
 
 class BotPlan(Struct):
-    """What a bot is going to do; before it is known, what it is thinking about."""
+    """A bot's planned answer, or the question that it is still thinking about."""
 
     topic: Topic
     asked: int
-    """How far the heat was when it began to think."""
+    """How far the heat had got when the bot began to think."""
     choice: Choice = None
     timer: Timer | None = None
 
@@ -57,7 +57,8 @@ class BotPlans:
         self._plans: dict[int, BotPlan] = {}
         self._thinking = 0
         self._tired: set[tuple[int, Topic]] = set()
-        """Who blundered on which topic: not asked about it again, or that would never end."""
+        """Seats and topics on which a bot failed: it is not asked about these again, as that could
+        go on for ever."""
 
     @property
     def busy(self) -> bool:
@@ -66,7 +67,7 @@ class BotPlans:
         return bool(self._plans) and any(plan.timer for plan in self._plans.values())
 
     def stop(self) -> None:
-        """No bell rings; what was planned is kept."""
+        """Cancel all timers; the plans are kept."""
         if self._bell is not None:
             self._bell.cancel()
             self._bell = None
@@ -74,13 +75,13 @@ class BotPlans:
             plan.cancel()
 
     def forget(self, seat: int) -> None:
-        """Somebody else sits there now."""
+        """Drop the plan of that seat: somebody else sits there now."""
         plan = self._plans.pop(seat, None)
         if plan is not None:
             plan.cancel()
 
     def reschedule(self) -> None:
-        """After every change. While the heat stands, nothing happens."""
+        """After every change: set the timers. None runs while the heat's clock stands."""
         self.stop()
         table = self._table
         match, heat = table.logged.match, table.timing.heat
@@ -99,7 +100,7 @@ class BotPlans:
     # -- bots ---------------------------------------------------------------------------------
 
     def _consider(self, seat: int, options: Options | None) -> None:
-        """A plan that stands is kept; else there is something to think about."""
+        """Let the bot think, unless its plan still holds."""
         topic, plan = self._topic, self._plans.get(seat)
         if plan is not None and plan.topic == topic and options is not None:
             if plan.choice is None:
@@ -125,7 +126,7 @@ class BotPlans:
     def _thought(self, seat: int, plan: BotPlan, choice: Any) -> None:
         self._thinking -= 1
         if self._plans.get(seat) is not plan:
-            return  # another topic meanwhile
+            return  # the topic has changed meanwhile
         options = self._table.logged.match.asks.get(seat)
         if options is None:
             del self._plans[seat]
@@ -139,8 +140,8 @@ class BotPlans:
                 self._set(seat, plan)
 
     def _set(self, seat: int, plan: BotPlan) -> None:
-        """To act at the time it planned. If that was past when it began to think, it acts after
-        the usual pause of a bot, so that people can follow."""
+        """Set the timer for the planned time. If that was past already when the bot began to think,
+        it acts after a bot's usual pause, so that people can follow."""
         pace, heat = self._table.services.pace, self._table.timing.heat
         due = plan.choice[NOW]
         if due < plan.asked:
@@ -158,7 +159,7 @@ class BotPlans:
             self._blunder(seat, bug)
 
     def _blunder(self, seat: int, bug: BaseException) -> None:
-        """The default is played for it, and it is not asked about this topic again."""
+        """Play the default for the bot, and do not ask it about this topic again."""
         self._tired = {(s, topic) for s, topic in self._tired if topic == self._topic}
         self._tired.add((seat, self._topic))
         self._plans.pop(seat, None)

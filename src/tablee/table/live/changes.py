@@ -1,6 +1,6 @@
-"""Changes of who may come, who sits where and who looks on. Each is kept in the log for ever, so
-there are so many a minute: of each seat, for nobody shall use up what another one needs to leave,
-to log out or to vote."""
+"""The rate limit for changes of the link, of seats and of watching: each is kept in the log for
+ever. The limit is per seat, so that nobody can use up what another needs to leave, log out or
+vote."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class Changes:
         self._buckets = Buckets(table.services.clock, MOST_CHANGES, MINUTE)
 
     def make(self, by: int | None, kind: str, seat: int, data: object) -> None:
-        """`by`: who makes it; None: somebody who does not sit here yet."""
+        """Make the change, or raise a fault. `by`: the seat that makes it; None: somebody without
+        one."""
         if not self._buckets.take(str(by)):
             raise TableFault("too-fast", per_minute=MOST_CHANGES)
         self._table.happen((kind, seat, data))

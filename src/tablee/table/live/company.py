@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from tablee.table.live.table import Happening, Table
 
 AWAY = 120_000
-"""Who has had no screen for so long, in ms, is away: the others may decide about their seat."""
+"""A seat without a screen for so long, in ms, is away: the others may decide about it."""
 
 CompanyMessage = Leave | ComeBack | Rename | PassOn | Fill | Call | Vote | Ready
 
@@ -46,26 +46,27 @@ class Company:
         self._table = table
         self._awake = table.services.clock.now()
         self._gone: dict[int, int] = {}
-        """Since when a seat has had no screen; one that is not in here: since the table woke."""
+        """When the last screen of a seat was closed; a missing seat has had none since the table
+        woke."""
         self._ready: set[int] = set()
         self._told = self._changed
-        """The number of the last change of seats that all have heard of."""
+        """The number of the last change of seats that everybody was told of."""
 
     # -- who is here --------------------------------------------------------------------------
 
     def went(self, seat: int) -> None:
-        """Its last screen."""
+        """The seat's last screen has closed."""
         self._gone[seat] = self._table.services.clock.now()
         self._ready.discard(seat)
 
     @property
     def ready(self) -> set[int]:
-        """Who has said so and is still here, until somebody begins."""
+        """The seats that said they are ready and are still here; empty once the game has begun."""
         begun = self._table.logged.over or self._table.logged.match.log
         return set() if begun else {seat for seat in self._ready if self._is_human(seat)}
 
     def came(self, seat: int) -> None:
-        """Whoever was to be replaced because they were away is here again."""
+        """A screen of the seat opens: a poll about its absence ends."""
         self._gone.pop(seat, None)
         poll = self._table.logged.poll
         if poll is not None and poll.seat == seat and not poll.out and self._is_human(seat):
@@ -73,7 +74,8 @@ class Company:
             self._table.tell_people()
 
     def _is_away(self, seat: int) -> bool:
-        """At a table over days nobody has to be here: away is whose time has run out."""
+        """Whether others may decide about the seat. At a table over days nobody has to be present:
+        there, whether its time has run out."""
         table = self._table
         if table.deadline is not None:
             return table.deadline.is_late(seat)
@@ -91,7 +93,7 @@ class Company:
         return changes[-1].n if changes else 0
 
     def news(self) -> list[SeatChange]:
-        """The changes of seats since this was last asked."""
+        """The changes of seats since the last call."""
         told, self._told = self._told, self._changed
         if told == self._told:
             return []
@@ -100,7 +102,8 @@ class Company:
     # -- what one who sits there can say ------------------------------------------------------
 
     def handle_absent(self, seat: int, message: wire.ClientMessage) -> None:
-        """Of one who got up, and whose seat nobody else has taken: they may come back."""
+        """A message of somebody who got up and whose seat is still free: they may only come
+        back."""
         if not isinstance(message, ComeBack):
             raise TableFault("got-up")
         self._change(seat, "back", seat, None)
@@ -111,7 +114,7 @@ class Company:
                 self._check_going_on()
                 self._change(seat, "leave", seat, {"bot": self._house() if bot else ""})
             case ComeBack():
-                raise TableFault("seat-taken", seat=seat)  # by themself
+                raise TableFault("seat-taken", seat=seat)  # their own seat
             case Rename(name, face):
                 data = {"name": clean_name(name), "face": checked(face)}
                 self._change(seat, "rename", seat, data)
@@ -167,7 +170,7 @@ class Company:
                 self._table.tell(screen, Offer(code))
 
     def take_over(self, seat: int, code: str, name: str, face: int) -> None:
-        """By the link of somebody who passes their seat on: it is theirs no more."""
+        """Take over a seat by the link that its owner has offered; the owner loses it."""
         self._check_seat(seat)
         self._check_going_on()
         self._table.logged.invitation.check_offer(seat, code)
@@ -179,7 +182,7 @@ class Company:
     # -- votes --------------------------------------------------------------------------------
 
     def _call(self, by: int, what: Ballot, seat: int | None) -> None:
-        """Where nobody else is to be asked, it happens at once."""
+        """Start a poll; if nobody has to be asked, carry it out at once."""
         self._check_going_on()
         logged = self._table.logged
         if logged.poll is not None:
@@ -207,8 +210,8 @@ class Company:
         return seats if what == "wait" else [seat for seat in seats if deadline.is_late(seat)]
 
     def _check_target(self, by: int, what: Ballot, seat: int | None) -> bool:
-        """Whether it is against one who is here: then there must be two to ask for it. An empty
-        seat is filled without asking anybody."""
+        """Whether the poll is against somebody who is here: that takes one more person to agree.
+        Raises a fault if this seat cannot be voted on. An empty seat is filled without a vote."""
         if seat is None:
             raise TableFault("no-such-seat", seat=-1)
         self._check_seat(seat)

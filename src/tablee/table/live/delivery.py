@@ -1,4 +1,4 @@
-"""What a table tells, kept back until what it tells of is on disk."""
+"""Holds messages back until the record they tell of is on disk."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ GOODBYE = b""
 
 
 class Parcel(Struct, frozen=True):
-    """What is to be told once a record is on disk."""
+    """Messages to be sent once a record is on disk."""
 
     began: float
-    """When, by `perf_counter`; 0: nothing has happened, the store is only asked whether the table
-    is still ours."""
+    """When it began, by `perf_counter`; 0: nothing was written, the store is only asked whether the
+    table is still ours."""
     verdict: bool
     told: list[tuple[Screen, Parcelled]]
 
 
 class Delivery:
-    """The parcels of one table, in their order. `broken` is called if a record was not written:
-    nothing of what waits is ever told."""
+    """The parcels of one table, in order. If a record was not written, all waiting parcels are
+    dropped and `broken` is called."""
 
     __slots__ = ("_broken", "_outbox", "_parcels", "_receipts", "_services", "sent_away")
 
@@ -41,11 +41,11 @@ class Delivery:
         self._outbox = Outbox(services.clock, self._hand)
         self._receipts: list[asyncio.Future[None]] = []
         self.sent_away: set[Screen] = set()
-        """Screens that hear why they must go, and then nothing more."""
+        """Screens that are told why they are sent away, and then nothing more."""
 
     @property
     def busy(self) -> bool:
-        """Something is on its way to disk."""
+        """Whether anything is on its way to disk."""
         return bool(self._parcels)
 
     def tell(self, screen: Screen, text: Parcelled) -> None:
@@ -55,32 +55,33 @@ class Delivery:
             self._outbox.put(screen, text)
 
     def dismiss(self, screen: Screen) -> None:
-        """It is closed after what it was told."""
+        """Close the screen after everything it was sent."""
         self.sent_away.add(screen)
         self.tell(screen, GOODBYE)
 
     def forget(self, screen: Screen) -> None:
-        """It has gone by itself."""
+        """Drop what waits for a screen that has left by itself."""
         if screen not in self.sent_away:
             self._outbox.forget(screen)
 
     def close(self) -> None:
-        """No bell rings any more."""
+        """Cancel all timers."""
         self._outbox.close()
 
     # -- to disk ------------------------------------------------------------------------------
 
     def hold(self, began: float = 0.0, verdict: bool = False) -> None:
-        """Something is on its way to disk: what is told from now on waits for it."""
+        """Begin a parcel: messages from now on wait for a record on its way to disk."""
         self._parcels.append(Parcel(began, verdict, []))
 
     def release(self, written: bool) -> None:
-        """The oldest parcel may go out; or nothing was written."""
+        """Send the oldest parcel, as its record is on disk; or, if it was not written, drop them
+        all."""
         if written:
             parcel, outbox = self._parcels.popleft(), self._outbox
             for screen, text in parcel.told:
                 if text and text.__class__ is bytes and not outbox.queues:
-                    screen.send(text)  # as nearly always
+                    screen.send(text)  # the usual case
                 else:
                     outbox.put(screen, text)
             if parcel.began:
@@ -90,13 +91,13 @@ class Delivery:
         elif self._parcels:
             self._parcels.clear()
             self.close()
-            for screen in self.sent_away:  # nobody has told them why: they may come back
+            for screen in self.sent_away:  # they were not told why: they may come back
                 screen.close()
             self._settle(TableFault("storage"))
             self._broken()
 
     async def settled(self) -> None:
-        """Until all that was held so far is on disk; raises the fault "storage" if it is not."""
+        """Wait until everything held so far is on disk; raises the fault "storage" if it is not."""
         if self._parcels:
             receipt = asyncio.get_running_loop().create_future()
             self._receipts.append(receipt)

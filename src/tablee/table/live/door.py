@@ -1,4 +1,4 @@
-"""The door of a live table: who knocks, who lets in, who looks on, who must go.
+"""The door of a live table: knocking, letting in, watching, sending away.
 
 What lasts is in the log (see `table/seats/invitation.py`). A knock lasts as long as the screen that
 knocks, and no longer than a few minutes.
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tablee.table.live.viewer import Screen
 
 MOST_KNOCKS, MOST_OF_ONE = 8, 2
-"""At one table, and of them from one address."""
+"""The most knocks at one table, and the most from one address."""
 PATIENCE = 300_000
 """How long a knock may wait for an answer, in ms."""
 
@@ -51,18 +51,19 @@ class TableDoor:
         self._knocks: dict[int, Waiting] = {}
         self._numbers = 0
         self.outside: list[Screen] = []
-        """Those who may not look on, but could sit down."""
+        """Screens that may not watch, but could ask for a seat (the porch)."""
         self._curtains: set[Screen] = set()
-        """Those who see what all may see, but sit here: a device between two hands."""
+        """Screens that show the public view but belong to people who sit here: a device passed from
+        hand to hand."""
         self._behind: dict[Screen, Behind] = {}
-        """What stands before a screen that looks on some minutes behind."""
+        """For each screen that watches with a delay: the object that delays its messages."""
 
     @property
     def knocks(self) -> list[Knocker]:
         return [knock.who for knock in self._knocks.values()]
 
     def close(self) -> None:
-        """No bell rings any more."""
+        """Cancel all timers."""
         for knock in self._knocks.values():
             knock.timer.cancel()
         self._knocks.clear()
@@ -78,7 +79,7 @@ class TableDoor:
     def welcome(
         self, screen: Screen, seat: int | None, welcome: wire.Welcome, curtain: bool
     ) -> None:
-        """What those who come are told of the door."""
+        """Add what the newcomer may know of the door to its welcome."""
         invitation, watchers = self._table.logged.invitation, self.watchers
         if seat is not None:
             welcome.knocks, welcome.offer = self.knocks, invitation.offers.get(seat, "")
@@ -94,8 +95,8 @@ class TableDoor:
         welcome.table.watchers = watchers
 
     def put_behind(self, screen: Screen) -> Screen:
-        """For one who is about to look on: what the table sends to. They are told at once who sits
-        there, and when there will be something to see."""
+        """The object to send to for a screen that is about to watch: delayed, if watchers are
+        behind. It is told at once who sits there, and when there will be something to see."""
         minutes = self._table.logged.invitation.behind
         if not minutes:
             return screen
@@ -108,15 +109,15 @@ class TableDoor:
         self._behind[behind.screen] = behind
 
     def before(self, screen: Screen) -> Screen:
-        """What the table sends to, for that screen."""
+        """The object to send to for that screen: its delay, or itself."""
         return self._behind.get(screen, screen)
 
     def hides(self, screen: Screen) -> bool:
         return screen in self._curtains
 
     def info_for(self, code: str) -> wire.TableInfo:
-        """What is told to one who came by that code and has no seat: no other code, and nothing
-        that will be seen only in some minutes."""
+        """The table as told to somebody who came by that code and has no seat: with no other code,
+        and nothing that watchers see only later."""
         info, invitation = self._table.info(), self._table.logged.invitation
         info.code, info.only_watch = invitation.known(code), not invitation.seats(code)
         if invitation.behind:
@@ -124,7 +125,7 @@ class TableDoor:
         return info
 
     def _code(self, screen: Screen, seat: int | None) -> str:
-        """What the link of such a viewer ends with."""
+        """The code that this viewer's link ends with."""
         invitation = self._table.logged.invitation
         if seat is None and screen not in self._curtains:
             return invitation.known(screen.code)
@@ -137,7 +138,8 @@ class TableDoor:
                 self._table.tell(screen, told)
 
     def keep_outside(self, screen: Screen) -> None:
-        """Nobody may look on: who comes is told who sits there, if there is a seat to ask for."""
+        """Let a screen that may not watch wait on the porch, where it is told who sits at the
+        table; a fault if there is no seat to ask for."""
         logged = self._table.logged
         free = any(sitter.kind == "open" for sitter in logged.people)
         if not (free and logged.invitation.seats(screen.code)):
@@ -155,7 +157,7 @@ class TableDoor:
     # -- at the door --------------------------------------------------------------------------
 
     def check_seat(self, seat: int, code: str) -> None:
-        """Whoever asks for a seat without knocking gets it only where nobody is asked."""
+        """Raise a fault unless the seat can be taken without knocking."""
         self._table.logged.invitation.check_own(code)
         self._table.check_open(seat)
         if self._asks:
@@ -163,12 +165,12 @@ class TableDoor:
 
     @property
     def _asks(self) -> bool:
-        """Where nobody sits yet, there is nobody to ask."""
+        """Whether a newcomer has to knock; not while nobody sits here who could let them in."""
         logged = self._table.logged
         return logged.invitation.asks and any(p.kind == "human" for p in logged.people)
 
     def handle_knock(self, screen: Screen, seat: int | None, knock: Knock) -> None:
-        """Somebody who watches would like to sit down."""
+        """Somebody without a seat asks to sit down."""
         if seat is not None:
             raise TableFault("not-your-seat")
         if screen not in self._curtains:
@@ -195,7 +197,7 @@ class TableDoor:
         return sum(knock.address == address for knock in self._knocks.values())
 
     def leave(self, screen: Screen, looked_on: bool) -> None:
-        """Who goes away does not wait any more."""
+        """Withdraw the knock of a screen that leaves."""
         if isinstance(screen, Behind):
             screen.stop()
             self._behind.pop(screen.screen, None)
@@ -258,14 +260,14 @@ class TableDoor:
         knock.timer.cancel()
         try:
             self._seat(knock.screen, knock.who.seat, knock.who.name)
-        except TableFault as wrong:  # somebody else sits there by now
+        except TableFault as wrong:  # somebody else has taken the seat meanwhile
             self._table.tell(knock.screen, wrong.fault)
         self.tell()
 
     def _let_watch(self, seat: int, how: Watch, behind: Minutes) -> None:
-        """Who looks on by another link than the new one has to go; who waits outside may come in,
-        if all may. A link for watching is one for that alone only where the table's own has a
-        code: where it had none, there is a new one."""
+        """Change who may watch. Watchers who came by another link, or with another delay, are sent
+        away. A link for watching only needs a table link with a code, as otherwise the bare link
+        would let them sit down: if it has none, it gets one."""
         invitation = self._table.logged.invitation
         other = how != invitation.watch
         code = random_code() if how == "link" and other else invitation.watch_code
@@ -289,7 +291,7 @@ class TableDoor:
         self._table.changes.make(seat, kind, seat, data)
 
     def send_away(self, why: wire.Fault, seat: int | None, but: Screen | None = None) -> None:
-        """All screens of a viewer; but not one that only hides what its people may see."""
+        """Send away all screens of a viewer, except `but` and curtains."""
         for screen, of in self._table.screens:
             if of == seat and screen is not but and screen not in self._curtains:
                 self._table.dismiss(screen, seat, why)

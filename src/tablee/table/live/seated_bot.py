@@ -1,4 +1,4 @@
-"""Bots in seats of a live table: they may think in a thread while the table goes on."""
+"""Bots at a live table: they may think in a thread while the table goes on."""
 
 from __future__ import annotations
 
@@ -25,13 +25,12 @@ class SeatedBot:
         self._remark = remark
         self._rand = random.Random(secrets.randbits(64))
         self.remark: str | None = None
-        """What it has to say with its last thought."""
+        """Its remark with its last choice."""
         self.seed = ""
-        """With one it thinks the same whenever it stands at the same point: in a first play, what
-        was prepared happens."""
+        """If set, it always decides the same at the same point: a first play goes as prepared."""
 
     def prepare(self, match: Match, seat: int) -> Callable[[], Choice]:
-        """The thought, ready to be had elsewhere."""
+        """A function that makes the bot's choice, to be run in another thread."""
         rand = random.Random(f"{self.seed} {seat} {match.asked}") if self.seed else self._rand
         return bots.prepare(self._think, match, seat, rand)
 
@@ -52,8 +51,8 @@ def seat_bot(game: str, name: str) -> SeatedBot:
 
 
 def bot_for(game: str) -> str:
-    """The bot that plays for somebody who has gone; "" where the game has none: then the seat
-    stands open."""
+    """The bot that stands in for somebody who has left; "" if the game has none: then the seat
+    stays open."""
     try:
         seat_bot(game, HOUSE)
     except TableFault:

@@ -1,9 +1,9 @@
-"""One live table: an actor that takes one message at a time and never waits.
+"""One live table: an actor that handles one message at a time and never blocks.
 
-The way of an answer: checked here, played in the match, put on the writer's queue together with
-what every viewer is to be told; when it is on disk, they are told, in the order it happened.
-While something is still on its way to disk, everything said at this table queues up behind it:
-a newcomer, too, hears only of what can no longer be lost.
+An answer is checked here, played in the match, and put on the writer's queue; the messages to all
+viewers are held back, and sent in order once the record is on disk. While a record is on its way
+to disk, every message of this table queues up behind it, those to a newcomer, too: nobody is told
+of anything that could still be lost.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from tablee.wire.slow import Order
 
 Happening = tuple[str, int | None, object]
 LAG_STEP = 30
-"""Links that differ by less, in ms, look the same."""
+"""In ms: lags that differ by less are shown as equal."""
 
 
 class Table:
@@ -78,7 +78,7 @@ class Table:
         failed: Callable[[Table], None],
         fence: int = 0,
     ) -> None:
-        """`fence`: of the claim by which it is ours."""
+        """`fence`: the fence of the claim by which this process owns the table."""
         self.logged = logged
         self.services = services
         self.stream = Stream(logged.row.id, fence)
@@ -106,7 +106,7 @@ class Table:
     # -- coming and going ---------------------------------------------------------------------
 
     def join(self, screen: Screen, seat: int | None, join: wire.Join, token: str = "") -> None:
-        """A screen opens: it gets all this viewer may know, and the updates from here on; and a
+        """A screen opens: it is sent everything this viewer may know, then updates; and a new
         token, if the one it came with is to be replaced."""
         if self.services.shared:
             self._make_sure()
@@ -136,8 +136,8 @@ class Table:
             self.company.came(seat)
 
     def enter(self, screen: Screen, claim: Claim | None, join: wire.Join) -> int | None:
-        """The seat of a claim; None: a spectator. A token that has grown old is replaced by a
-        fresh one as it is used."""
+        """Let a screen in; returns its seat, None for a spectator. An old token is replaced by a
+        fresh one."""
         invitation = self.logged.invitation
         seat = invitation.admit(claim, join.code)
         screen.code = join.code
@@ -177,7 +177,7 @@ class Table:
 
     @property
     def viewers(self) -> dict[int | None, Viewer]:
-        """Who has a screen open: seats, and None for all who look on."""
+        """The viewers with an open screen: seats, and None for all spectators."""
         return self._audience.viewers
 
     @property
@@ -187,7 +187,7 @@ class Table:
 
     @property
     def screens(self) -> list[tuple[Screen, int | None]]:
-        """All of them, and whose they are."""
+        """All screens, each with its seat."""
         return self._audience.screens + [(screen, None) for screen in self.door.outside]
 
     @property
@@ -197,13 +197,13 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Nobody looks, nothing is on its way, no bell is set: it may sleep on disk."""
+        """Whether it may sleep on disk: nobody looks, nothing is pending, no timer is set."""
         looked_at = self._audience.viewers or self.door.outside
         auto, away = self._auto.busy or self.talk.busy, self._away.busy
         return not (looked_at or self._delivery.busy or auto or away)
 
     def close(self) -> None:
-        """No bell rings any more."""
+        """Cancel all timers."""
         self._auto.stop()
         self.talk.stop()
         self._away.stop()
@@ -213,15 +213,15 @@ class Table:
         self._delivery.close()
 
     def speaks(self, lang: str) -> bool:
-        """The texts of the game are at hand; else `learn` reads them, in a thread: for a large
-        game that takes half a second."""
+        """Whether the texts of the game in that language are loaded. If not, `learn` loads them in
+        a thread: for a large game that takes half a second."""
         return self.logged.match.game.catalogue.is_read(self.spoken(lang))
 
     def learn(self, lang: str) -> None:
         self.logged.match.game.catalogue.bundle(self.spoken(lang))
 
     def spoken(self, lang: str) -> str:
-        """That language, or another one if the game does not have it."""
+        """That language, or the game's first if it does not have it."""
         return spoken(self.logged.match, lang)
 
     def info(self) -> wire.TableInfo:
@@ -232,8 +232,8 @@ class Table:
     def handle(
         self, screen: Screen, seat: int | None, message: wire.ClientMessage, heard: int = 0
     ) -> None:
-        """One message of one client. What is wrong with it is told to that client alone. `heard`:
-        when, by our clock, another process heard it; 0: now."""
+        """Handle one message of one client; errors are told to that client alone. `heard`: when
+        another process received it, by our clock; 0: now."""
         if screen in self._delivery.sent_away:
             return
         try:
@@ -265,7 +265,7 @@ class Table:
                 give(self, seat, message)
             elif isinstance(message, CompanyMessage):
                 self.company.handle(seat, message)
-            elif not isinstance(message, wire.Join | wire.Ping):  # the connection's matter
+            elif not isinstance(message, wire.Join | wire.Ping):  # the connection handles these
                 assert_never(message)
         except TableFault as wrong:
             self._fault(screen, wrong.fault)
@@ -280,14 +280,14 @@ class Table:
         self.services.report("bug", table=self.stream.table, trace=trace)
 
     def _fault(self, screen: Screen, fault: wire.Fault) -> None:
-        """Sent in its turn, after what happened before it. Faults that concern no table are sent
-        and counted by the connection."""
+        """Send a fault in order, after all messages before it. (The connection itself sends and
+        counts faults that concern no table.)"""
         self.services.counts[f"fault:{fault.code}"] += 1
         self._tell(screen, encode(fault))
 
     def answer(self, screen: Screen, seat: int, message: wire.Answer, heard: int = 0) -> None:
-        """In a heat an answer to an earlier question on the same topic stands: it was under way
-        when somebody else's came. (Elsewhere every question is a topic of its own.)"""
+        """Play a client's answer. In a heat, one to an earlier question on the same topic counts,
+        as it was under way when somebody else answered. (Elsewhere each question is a topic.)"""
         match = self.logged.match
         if self.logged.over:
             raise TableFault("over")
@@ -307,8 +307,8 @@ class Table:
         self.play(seat, choice)
 
     def play(self, seat: int, choice: wire.Choice) -> None:
-        """An answer, by whoever: a human, a bot, the clock, or the table for one that can only
-        pass. All take this way."""
+        """Play an answer, whoever gives it: a person, a bot, the clock, or the table for a seat
+        that can only pass."""
         match = self.logged.match
         before = match.asked
         self.happen(("answer", seat, choice))
@@ -317,15 +317,15 @@ class Table:
         self.changed(only=seat if still_open else None)
 
     def tell_fact(self, kind: str, *about: int) -> None:
-        """The clock ticks, or somebody left or came back: the game hears when."""
+        """Tell the game a fact: the clock ticks, or somebody left or came back."""
         try:
             self.play(CLOCK, [kind, *about, self.timing.heat.passed])
-        except Exception:  # nobody is to blame but the rules, and the table stays as it is
+        except Exception:  # a bug in the rules; the table stays as it is
             trace = traceback.format_exc()
             self.services.report("bug", table=self.stream.table, fact=kind, trace=trace)
 
     def ping(self, screen: Screen, ping: wire.Ping, heard: int = 0) -> wire.Pong:
-        """The device learns what time it is here, and the table how far away the device is."""
+        """The device learns the table's time, and the table the device's lag."""
         if self.timing.heat.id is not None:
             self.timing.ping(screen, ping, heard or self.services.clock.now())
             self._tell_lags()
@@ -338,7 +338,7 @@ class Table:
         self.check_open(seat)
         left = self.logged.people[seat].left
         self.happen(("sit", seat, {"name": name, "face": face} if face else {"name": name}))
-        if left:  # whoever still looks on from there has lost it
+        if left:  # screens of the former owner lose the seat
             self.door.send_away(wire.Fault("passed-on", fatal=True), seat)
         self.seats_changed()
 
@@ -349,16 +349,16 @@ class Table:
             raise TableFault("seat-taken", seat=seat)
 
     def token(self, seat: int) -> str:
-        """For whoever sits there, from now on."""
+        """A token for whoever sits there now."""
         generation = self.logged.invitation.generations[seat]
         now = self.services.clock.now()
         return self.services.signer.make(self.stream.table, seat, now, generation)
 
     def seats_changed(self) -> None:
-        """Somebody got up or sat down: bots take up their seats or leave them, and a game that took
-        an empty seat for gone hears that it is not."""
+        """After somebody got up or sat down: update the bots, and tell a game that took the empty
+        seat for gone that it is back."""
         self.tell_people()
-        if self.deadline is not None:  # all have the whole time again
+        if self.deadline is not None:  # everybody has the full time again
             self.tell_anew()
         self._auto.seat_all()
         self._go_on()
@@ -367,11 +367,11 @@ class Table:
                 self._away.welcome(seat)
 
     def tell_anew(self) -> None:
-        """What is asked of whom, and everybody's names where they are put into words."""
+        """Send all viewers the question and the names anew."""
         self._audience.tell_change()
 
     def dismiss(self, screen: Screen, seat: int | None, why: wire.Fault) -> None:
-        """It hears why, and then nothing more; what it still says does not count."""
+        """Send the screen the reason, then nothing more; its further messages are ignored."""
         self._fault(screen, why)
         self._delivery.dismiss(screen)
         self.leave(screen, seat)
@@ -381,8 +381,8 @@ class Table:
     def happen(
         self, *happenings: Happening, snapshot: bool = False, more: tuple[Statement, ...] = ()
     ) -> None:
-        """Apply, and put on the way to disk; what is told from now on waits for it. Of several
-        happenings only the first can be refused."""
+        """Apply new records and queue them for disk; messages from now on wait for them. Of several
+        records only the first may be refused."""
         logged, began = self.logged, time.perf_counter()
         verdict = self.timing.heat.id is not None and happenings[0][0] == "answer"
         over, now = logged.over, self.services.clock.now()
@@ -395,41 +395,41 @@ class Table:
         self.services.store.append(self.stream, records, self._delivery.release, ended, left, more)
 
     def _make_sure(self) -> None:
-        """Another process may have taken this table while we hung or were cut off. What we write
-        then is refused. And a screen that enters is told nothing until the store has confirmed that
-        the table is still ours: it may have seen more of it elsewhere than we know."""
+        """Ask the store whether the table is still ours: another process may have taken it while
+        this one hung or was cut off (our writes are then refused). Until the answer comes, a screen
+        that enters is told nothing, as it may have seen more elsewhere than we know."""
         self._delivery.hold()
         self.services.store.append(self.stream, (), self._delivery.release)
 
     def take_over(self, change: dict[str, Any]) -> None:
-        """Other rules play here from now on: the log says so, with a snapshot by these rules, and
-        no older program goes on with this table."""
+        """Log that the present rules play on from here, with a snapshot by them: no program with
+        older rules will continue this table."""
         self.happen(("rules", None, change), snapshot=True)
 
     def leave_snapshot(self) -> None:
-        """Before it sleeps or goes elsewhere, so that it wakes quickly and other rules could go on
-        from here. In any thread, once nothing happens here any more."""
+        """Leave a snapshot before the table sleeps or moves, so that it wakes quickly and other
+        rules could continue it. May run in any thread, once the table is inactive."""
         if self.stream.dead or self.logged.left == self.logged.seq:
             return
         try:
             left = take(self.logged, fresh=True)
             self.services.store.append(self.stream, (), nobody_waits, None, left)
-        except Exception:  # a rule that cannot be run again; the log has everything
+        except Exception:  # the rules could not run the step again; the log has all
             self.report_bug(traceback.format_exc())
 
     def _broken(self) -> None:
-        """Nothing was written: this table is not true."""
+        """A record was not written: the state in memory is invalid, and the table is dropped."""
         self.close()
         self.failed(self)
 
     async def settled(self) -> None:
-        """Until all that has happened so far is on disk; raises the fault "storage" otherwise."""
+        """Wait until everything so far is on disk; raises the fault "storage" otherwise."""
         if self.stream.dead and not self._delivery.busy:
             raise TableFault("storage")
         await self._delivery.settled()
 
     async def flushed(self) -> None:
-        """Until the writer has come to the end of what it was given."""
+        """Wait until the writer has handled everything queued so far."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[bool] = loop.create_future()
         self.services.store.append(self.stream, (), done.set_result)
@@ -452,7 +452,7 @@ class Table:
         self.door.tell_outside()
 
     def _tell_lags(self) -> None:
-        """A link that has become clearly better or worse; everybody sees who is slow."""
+        """Tell everybody of links whose lag has clearly changed: all see who is slow."""
         told, links = self.here, self.timing.links
         lags = {seat: links.lag(seat) for seat in told}
         if any(differ(lags[seat], told[seat]) for seat in told):
@@ -460,13 +460,13 @@ class Table:
             self.tell_people()
 
     def changed(self, rewound: bool = False, only: int | None = None) -> None:
-        """Something has happened in the match: time, then the screens, then bots and bells."""
+        """After a change of the match: update the clock, then the screens, then bots and timers."""
         self.timing.keep(self._audience.viewers)
         self._audience.tell_change(rewound, only)
         self._set_bells()
 
     def _go_on(self) -> None:
-        """Somebody came, left or sat down: the clock of a heat may stop by it, or go on."""
+        """After somebody came, left or sat down: the clock of a heat may stop or go on."""
         if self.timing.keep(self._audience.viewers):
             self._audience.tell_change()
         self._set_bells()
@@ -478,16 +478,16 @@ class Table:
             self.deadline.reschedule()
 
     def obey(self, seat: int) -> None:
-        """Standing orders of that seat were given or revoked."""
+        """Apply the changed standing orders of that seat."""
         self._auto.obey(seat)
 
 
 def nobody_waits(written: bool) -> None:
-    """A snapshot is no loss: the log has everything."""
+    """For a snapshot: nothing depends on whether it was written, as the log has everything."""
 
 
 def differ(lag: int | None, told: int | None) -> bool:
-    """Enough to be told of."""
+    """Whether the lag has changed enough to be told."""
     if lag is None or told is None:
         return lag is not told
     return abs(lag - told) > max(LAG_STEP, told // 2)

@@ -1,8 +1,8 @@
-"""What is said at a table, and how much: per person, per table, and in all.
+"""The chat, with its limits: per person, per table, and in all.
 
-What is said is kept with the table, so it is bounded: nobody fills a disk by talking, and nobody
-drowns the others. Bots that are written to answer a moment later, from lines of their game; an
-answer that was still to come when a table fell asleep is not given any more.
+Chat lines are kept with the table, so they are limited: nobody can fill the disk, or drown out the
+others. Bots reply to what is written to them after a moment, with lines of their game; a reply that
+is still pending when the table goes to sleep is dropped.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ if TYPE_CHECKING:
     from tablee.table.live.table import Happening, Table
 
 OF_ONE = (0.5, 15)
-"""Lines per second that one person may go on saying, and at once."""
+"""Lines per second that one person may keep up, and lines at once."""
 OF_ALL = (1.5, 30)
 """The same for everybody at the table together."""
 
 READS = 900
-"""In ms: so long it takes to read and to begin an answer, before the usual pause of a bot."""
+"""In ms: the time to read a line and to begin a reply, in addition to a bot's usual pause."""
 
 
 class Talk:
-    """The buckets are made when somebody says something: at most tables nobody does."""
+    """Its buckets are made at the first line: at most tables nobody chats."""
 
     __slots__ = ("_buckets", "_replies", "_table")
 
@@ -50,16 +50,16 @@ class Talk:
 
     @property
     def busy(self) -> bool:
-        """A bot is about to answer what was written to it."""
+        """Whether a bot is about to reply."""
         return self._replies.busy
 
     def stop(self) -> None:
         self._replies.stop()
 
     def say(self, seat: int, text: str, key: str = "") -> None:
-        """Tell everybody; and the game, if its question hears what is said aloud. The game takes a
-        limited number of lines from each person, because they become part of its log. `key`: it is
-        a sentence of the house, for each to read in their tongue."""
+        """Tell everybody, and the game if its question hears the chat. The game is given a limited
+        number of lines per person, as they become part of its log. `key`: a phrase of the house,
+        which each reads in their language."""
         table, line = self._table, clean_line(text)
         logged = table.logged
         if logged.said + weight(line) > MOST_SAID:
@@ -78,7 +78,7 @@ class Talk:
         self._replies.hear(line)
 
     def remark(self, seat: int, key: str) -> None:
-        """A bot says a line of its own: a message of its game, for each to read in their tongue."""
+        """A bot makes a remark: a message of its game, which each reads in their language."""
         table, logged = self._table, self._table.logged
         text = logged.match.game.catalogue.format("en", key)
         if logged.said > MOST_SAID:
@@ -88,12 +88,13 @@ class Talk:
         table.tell_all(encode(wire.Said(logged.chat[-1])))
 
     def react(self, seat: int, mark: wire.Mark) -> None:
-        """All who look see it. It is neither in the log nor told to the game."""
+        """Show a reaction to all viewers. It is neither logged nor told to the game."""
         self._charge(seat)
         self._table.tell_all(encode(wire.Reacted(seat, mark)))
 
     def think(self, seat: int, text: str) -> None:
-        """Once, after the end; and only where somebody else could read it."""
+        """Note what a player thought of the game: once, after its end, and only where another
+        person could read it."""
         table, line = self._table, clean_line(text)
         logged = table.logged
         if not logged.over or seat in logged.thoughts or not logged.others(seat):
@@ -105,7 +106,7 @@ class Talk:
                 table.tell(screen, told)
 
     def _charge(self, seat: int) -> None:
-        """A line or a reaction, of which nothing is kept: they come out of the same buckets."""
+        """Charge a line or a reaction to the buckets, or raise a fault."""
         if not (self._bucket(seat, OF_ONE).take() and self._bucket(None, OF_ALL).take()):
             raise TableFault("too-fast")
 
@@ -117,7 +118,7 @@ class Talk:
 
 
 class Replies:
-    """The answers of one table that are still to be given: one for each bot, to the latest line."""
+    """The pending replies of a table's bots: one for each bot, to the latest line."""
 
     __slots__ = ("_rand", "_reply", "_seats", "_table", "_timers")
 
@@ -140,7 +141,7 @@ class Replies:
         self._timers.clear()
 
     def hear(self, text: str) -> None:
-        """Somebody has written; a line that comes before the answer to the last takes its place."""
+        """Schedule replies to a line; a reply still pending to an earlier line is replaced."""
         services = self._table.services
         for seat in self._seats:
             if seat in self._timers:

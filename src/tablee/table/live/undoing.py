@@ -24,7 +24,7 @@ class Undoing:
         if match.can_undo(seat):
             self._rewind(("undo", seat, None))
             return
-        match.check_undo(seat, consent=True)  # nothing to undo, too far, or over: refused here
+        match.check_undo(seat, consent=True)  # nothing to undo, too far, or over: refused
         if not logged.others(seat):
             match.check_undo(seat)  # refused, with the reason of the barrier
         if logged.proposal is not None:
@@ -33,7 +33,7 @@ class Undoing:
         self._table.tell_anew()
 
     def agree(self, seat: int, yes: bool) -> None:
-        """To what somebody has proposed, or not."""
+        """Agree to the proposed undo, or not."""
         logged = self._table.logged
         proposal = logged.proposal
         if proposal is None or seat not in proposal.needed or seat in proposal.agreed:

@@ -1,7 +1,7 @@
-"""What one viewer is told: a seat (in all its tabs), or the spectators.
+"""One viewer: a seat (in all its tabs), or the spectators together.
 
-What differs from viewer to viewer is made here, from `Match.view`, the events that this viewer may
-see, and the public part of the question on the table. (People and talk go to all alike.)
+Messages that differ between viewers are made here, from `Match.view`, the events that this viewer
+may see, and its part of the open question. (People and chat are the same for all.)
 """
 
 from __future__ import annotations
@@ -40,33 +40,33 @@ if TYPE_CHECKING:
 M = TypeVar("M", wire.Welcome, wire.Update)
 
 TOLD = 2_000
-"""Somebody who comes is told the last 2,000 events at most. The longest games have 800."""
+"""A newcomer is sent this many of the last events at most. The longest games have 800."""
 
 
 class Screen(Protocol):
     """A connection, as the table sees it."""
 
     address: str
-    """Where it comes from."""
+    """Its network address."""
     code: str
-    """Of the link it came by."""
+    """The code of the link it came by."""
     words: str
-    """The language in which it wants everything in words, too; "": it draws."""
+    """The language in which it wants everything in words; "": it draws, and needs none."""
     deep: bool
-    """It can put in changes at their depth."""
+    """Whether it can apply deep patches."""
 
     def send(self, text: bytes) -> None:
-        """A message, as JSON. Never waits, never fails."""
+        """Send a message, as JSON. Never blocks, never fails."""
 
     def move(self, table: Table) -> None:
-        """Its table is another object from now on."""
+        """Its table has been replaced by this object."""
 
     def again(self, unheard: list[tuple[wire.ClientMessage, int]]) -> None:
-        """Its table lives elsewhere from now on: to be entered once more. `unheard` was said there
-        and not taken up (see `visit.Heard`)."""
+        """Its table has moved and must be entered again. `unheard`: messages it sent that were not
+        handled (see `visit.Heard`)."""
 
     def close(self) -> None:
-        """After what was sent, nothing more."""
+        """Close it after everything that was sent."""
 
 
 encode: Callable[[wire.ServerMessage], bytes] = msgspec.json.Encoder().encode
@@ -75,8 +75,8 @@ encode: Callable[[wire.ServerMessage], bytes] = msgspec.json.Encoder().encode
 class Viewer:
     """The screens of one viewer and what they show, so that only changes are sent.
 
-    The view is made of pieces (`kernel/showing`) that are shared with the other viewers, and
-    replaced where something has changed: no rule can change it behind our back.
+    The view is made of pieces (`kernel/showing`) shared with the other viewers; changed pieces are
+    replaced, never modified.
     """
 
     __slots__ = ("heat", "index", "last", "screens", "seat", "taught", "view")
@@ -88,7 +88,7 @@ class Viewer:
         self.heat: int | None = None
         """The number of the heat that these screens were last told of."""
         self.taught = logged.first is not None
-        """Lessons are wished for here: one of these screens said so, or it is a first play."""
+        """Whether lessons are wanted here: a screen has asked for them, or it is a first play."""
         self._count(logged)
 
     def _count(self, logged: LoggedTable) -> None:
@@ -96,15 +96,16 @@ class Viewer:
         self.index, self.last = len(history), logged.numbers.seen(history, self.seat)
 
     def add(self, screen: Screen) -> None:
-        """Screens that wish for the same stand together."""
+        """Add a screen next to those that want the same format, so that each format is encoded
+        once."""
         self.screens.append(screen)
         self.screens.sort(key=lambda one: (one.words, one.deep))
 
     def welcome(
         self, logged: LoggedTable, join: wire.Join, here: Here, heat: wire.Heat | None = None
     ) -> wire.Welcome:
-        """All of it, and the events that were missed (all, if an undo was missed); but no more of
-        them than `TOLD`."""
+        """The whole view, and the events that were missed (all, if an undo was missed), at most
+        `TOLD`."""
         match, seat = logged.match, self.seat
         known = join.rewinds == logged.rewinds and 0 <= join.after <= self.last
         first = max(0, len(match.history) - TOLD)
@@ -119,8 +120,8 @@ class Viewer:
         )  # fmt: skip
 
     def update(self, logged: LoggedTable, memory: Memory | ByKey, news: News) -> wire.Update:
-        """What changed since the last message to these screens. After an undo the history is a
-        beginning of what it was."""
+        """The changes since the last message to these screens. After an undo, the history is a
+        prefix of what it was."""
         match, seat = logged.match, self.seat
         old, self.view = self.view, memory.view(seat)
         patch = {} if old is self.view else memory.difference(old, self.view)
@@ -140,7 +141,8 @@ class Viewer:
         )  # fmt: skip
 
     def _lessons(self, match: Match) -> list[wire.LessonDue]:
-        """By what this seat sees and is asked, and nothing else: so they tell it nothing new."""
+        """The lessons that are due. They depend only on what this seat sees and is asked, so they
+        reveal nothing."""
         first, seat, ask = match.game.first, self.seat, match.ask
         if not self.taught or first is None or seat is None or ask is None:
             return []
@@ -152,13 +154,13 @@ class Viewer:
         return [wire.LessonDue(one.id, one.at, turn) for one in first.due(view, prompt)]
 
     def by_key(self, update: wire.Update) -> wire.Update:
-        """For a screen that puts in whole keys of the view."""
-        if isinstance(self.view, dict):  # it was compared by key
+        """The update in whole keys of the view, for a screen that cannot apply deep patches."""
+        if isinstance(self.view, dict):  # it was compared by key already
             return update
         return replace(update, patch=by_key(self.view, update.patch))
 
     def put(self, message: M, logged: LoggedTable, lang: str, report: Report) -> M:
-        """For a screen that draws; or, in a language, for one that wants words as well."""
+        """The message as this screen wants it: with words, if it has asked for a language."""
         if not lang:
             return message
         wording = Wording(logged.match, self.seat, lang, logged.names, report)
@@ -166,7 +168,7 @@ class Viewer:
 
 
 class News:
-    """What all viewers are told alike of one change; made once for all of them."""
+    """The parts of a change that are the same for all viewers; made once."""
 
     __slots__ = (
         "_public", "_since", "asked", "heat", "outcome", "rewound", "sealed", "waiting",
@@ -178,17 +180,18 @@ class News:
         self.heat = heat
         self.asked = match.asks.keys()
         self.sealed = match.ask is not None and match.ask.closes is ALL
-        """Who has already answered this question is shown their own answer."""
+        """Whether a seat that has already answered this question is shown its own answer."""
         self.waiting = waiting_at(logged)
         self.outcome = outcome_of(match)
         self._public: list[wire.Note] = []
         self._since = (-1, -1)
-        """The place in the history, and the number that went before it, of what is public."""
+        """Where the new events begin in the history, and the number of public events before
+        that."""
 
     def notes(
         self, history: Sequence[Event], index: int, before: int, seat: int | None
     ) -> list[wire.Note]:
-        """The events since, without going through the whole history again."""
+        """The new events, without counting through the whole history again."""
         since = index, before
         if since == self._since:
             return self._public
@@ -202,7 +205,7 @@ class News:
 
 
 def notes_of(events: Sequence[Event], seat: int | None, before: int) -> list[wire.Note]:
-    """Those that this viewer may see, numbered from what it has seen before."""
+    """The events that this viewer may see, numbered on from those it has seen before."""
     notes: list[wire.Note] = []
     for event in events:
         args = event.args if event.to is None else event.seen_by(seat)
@@ -216,8 +219,9 @@ def notes_of(events: Sequence[Event], seat: int | None, before: int) -> list[wir
 
 
 def waiting_of(match: Match) -> wire.Waiting | None:
-    """Who is awaited and why. The same for everybody, and never how much there is to choose. In a
-    reaction window all are, until it closes: who passed sooner had less to think about."""
+    """Who is awaited and why. The same for everybody, and it never tells how much there is to
+    choose. In a reaction window all seats are, until it closes: a seat that passed sooner had less
+    to think about."""
     ask = match.ask
     if ask is None:
         return None
@@ -234,7 +238,7 @@ def waiting_at(logged: LoggedTable) -> wire.Waiting | None:
 
 
 def prompt_of(match: Match, seat: int | None) -> wire.Prompt | None:
-    """The question as the one who is asked sees it."""
+    """The question as the seat that is asked sees it."""
     ask = match.ask
     if ask is None or seat is None:
         return None
@@ -248,7 +252,7 @@ def prompt_of(match: Match, seat: int | None) -> wire.Prompt | None:
 
 
 def answered_of(match: Match, seat: int | None) -> wire.Choice | None:
-    """Whoever has chosen in secret still sees what."""
+    """A seat's own answer to a sealed question that is still open."""
     if seat is None or match.ask is None or match.ask.closes is not ALL:
         return None
     return match.given(seat)

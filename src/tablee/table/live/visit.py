@@ -1,5 +1,5 @@
-"""One screen at one table: it comes, speaks and goes. Wherever the table is, and whether it is
-awake or not: what is said while it is woken, or moves, is heard when it is there."""
+"""One screen at one table, wherever the table is, awake or not. Messages that come while the table
+is woken or moves are queued, and handled when it is there."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ MOST_EARLY = 100
 """Messages that may wait while the table is woken."""
 
 Heard = tuple[wire.ClientMessage, int]
-"""A message, and when another process heard it; 0: as soon as it is taken up."""
+"""A message, and when another process received it; 0: when it is handled."""
 
 
 class Place(Protocol):
-    """A table, as those see it who visit it: `Table` itself is one."""
+    """A table as its visits see it: `Table`, or a stand-in for one at another process."""
 
     def enter(self, screen: Screen, claim: Claim | None, join: wire.Join) -> int | None:
-        """Sit down, or watch: the seat. A fault, if neither is allowed."""
+        """Sit down, or watch; returns the seat. A fault if neither is allowed."""
 
     def handle(
         self, screen: Screen, seat: int | None, message: wire.ClientMessage, heard: int = 0
     ) -> None:
-        """Never fails: what is wrong with it is told to the screen."""
+        """Handle a message. Never fails: errors are told to the screen."""
 
     def ping(self, screen: Screen, ping: wire.Ping, heard: int = 0) -> wire.Pong: ...
 
@@ -43,7 +43,7 @@ class Rooms(Protocol):
     def claim(self, where: str, token: str) -> Claim | None: ...
 
     def find(self, where: str, words: str) -> Place | None:
-        """The table, if it is awake and at hand."""
+        """The table, if it is awake and in this process."""
 
     async def open(self, where: str, words: str = "") -> Place: ...
 
@@ -53,12 +53,12 @@ class Rooms(Protocol):
 
 
 class Visitor(Screen, Protocol):
-    """A screen that can be told of what is wrong before it is at a table."""
+    """A screen that can be told of a fault before it is at a table."""
 
     def fault(self, fault: wire.Fault) -> None: ...
 
     def moved(self, unheard: list[Heard]) -> None:
-        """The table is at another process, which these rooms do not reach."""
+        """The table is at another process, which these rooms cannot reach."""
 
 
 class Visit:
@@ -72,11 +72,11 @@ class Visit:
         self._screen = screen
         self._join: wire.Join | None = None
         self._early: list[Heard] | None = None
-        """What was said while the table is woken; None: it is awake."""
+        """Messages queued while the table is woken; None: it is awake."""
         self._gone = False
 
     def enter(self, join: wire.Join) -> None:
-        """Sit down, or watch. A second time begins afresh, with the same or another token."""
+        """Sit down, or watch. A second call enters anew, with the same or another token."""
         if self._early is not None:
             self._wait(join, 0)
             return
@@ -109,7 +109,7 @@ class Visit:
         self._screen.send(encode(pong))
 
     def hear_ping(self, ping: wire.Ping, heard: int) -> None:
-        """One that was answered elsewhere."""
+        """A ping that another process has answered."""
         if self.place is not None and self.seat is not None:
             self.place.ping(self._screen, ping, heard)
 
@@ -118,8 +118,8 @@ class Visit:
         self._step_out()
 
     def again(self, unheard: Sequence[Heard] = ()) -> None:
-        """The table is no longer where it was: it is entered once more, as if nothing had been.
-        `unheard` was said there and not taken up."""
+        """Enter the table again, as it has moved. `unheard`: messages that were not handled
+        there."""
         if self._early is not None or self._join is None or self._gone:
             return
         self.place, self._early = None, list(unheard)
@@ -142,7 +142,7 @@ class Visit:
     # -- waking -------------------------------------------------------------------------------
 
     async def _wake(self, claim: Claim | None, join: wire.Join) -> None:
-        """The table sleeps on disk, or is on its way, or has yet to read its texts."""
+        """Wait for a table that sleeps, is moving, or still loads its texts; then enter it."""
         try:
             place = await self._rooms.open(self.where, join.words)
         except Elsewhere:

@@ -1,7 +1,7 @@
-"""The same in words: what a screen is told that does not draw, or that has no drawing.
+"""Messages in words, for screens that do not draw, or games without a drawing.
 
-Everything is said by the game itself (`State.tell`, its messages, `State.label`) from what this
-viewer may know; nothing is known here that the view, the prompt and the events do not hold.
+All texts come from the game itself (`State.tell`, its messages, `State.label`), and are made only
+from this viewer's view, prompt and events.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ Report = Callable[[str], None]
 """Takes the trace of a bug."""
 
 SEALS = {"commit", "key"}
-"""Events for those who check the shuffle: they belong to no story."""
+"""Events for those who check the shuffle; they are left out of the story."""
 WORDED = 150
-"""Of so many events, the last, it is told in words what happened. A line takes 40 µs, and somebody
-who comes late to a long game would make all tables wait; the older ones are in the replay."""
+"""Only so many of the last events are put into words. A line takes 40 µs, and a latecomer to a long
+game would make all tables wait; older events are in the replay."""
 
 
 class Wording:
-    """One position for one viewer in one language (or the game's first, if it has not that one).
+    """One position for one viewer in one language (or the game's first, if it lacks that one).
 
-    A game whose words fail has a bug, but the table goes on: what failed is left empty.
+    If a game's texts fail, that is a bug, but the table goes on: what failed is left empty.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class Wording:
 
 
 def listed(options: Options) -> Sequence[object]:
-    """What can be named of a form, in the order in which the wire has it."""
+    """The items of a form, in the order of the wire."""
     if not isinstance(options, Form):
         return options
     if isinstance(options, Subset | Order):

@@ -16,7 +16,7 @@ from tablee.wire import http
 
 
 def order_of(game: Game, old: LoggedTable, wish: http.Again) -> list[int]:
-    """Which of the old seats comes where; a fault, if it cannot be."""
+    """The old seat of each new one; a fault if the wish is impossible."""
     seats = len(old.people)
     if not wish.order:
         if not old.over:
@@ -40,5 +40,6 @@ def check_order(game: Game, people: Sequence[Sitter], order: Sequence[int]) -> N
 
 
 def people_again(people: Sequence[Sitter], order: Sequence[int]) -> list[Sitter]:
-    """Where somebody got up, the seat is open next time, whoever has played on there."""
+    """The people in their new order. A seat that somebody got up from is open next time, even if a
+    bot has played on there."""
     return [Sitter("open") if people[seat].left else people[seat] for seat in order]

@@ -1,9 +1,9 @@
-"""Deals that somebody may know before a card is turned.
+"""Deals whose cards somebody may know in advance.
 
 Whoever knows the seed of a table can lay the same one elsewhere and look at every hand; whoever
 goes on from a finished game has the replay. Among several people that is allowed only if all of
 them are told (`TableInfo.known_deal`). Somebody alone, or alone among bots, deceives nobody.
-No game is named: where there are several people, any of them may have secrets.
+This holds for all games alike: wherever several people play, there may be secrets.
 
 The game of a day has a name for a seed (`<game> daily 2026-11-17`), but its shuffles follow from a
 key that only this house can make of it: nobody can try tomorrow's, or today's elsewhere.
@@ -28,9 +28,9 @@ DAY = re.compile(r"(?P<game>[a-z0-9-]+) daily (?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2}
 
 class Deal(NamedTuple):
     seed: str
-    """As it was chosen; "": a secret of the server."""
+    """As it was chosen; "": a secret key of the server."""
     key: str
-    """What the shuffles follow from."""
+    """The shuffles are derived from it."""
 
 
 def chosen_deal(wish: http.NewTable, kinds: Iterable[str], now: int, signer: Signer) -> Deal:
@@ -61,12 +61,13 @@ def daily_seed(game: str, day: str) -> str:
 
 
 def day_of(now: int) -> str:
-    """By UTC."""
+    """The day, by UTC."""
     return datetime.datetime.fromtimestamp(now / 1000, datetime.UTC).date().isoformat()
 
 
 def may_be_known(row: TableRow, kinds: Iterable[str]) -> bool:
-    """`kinds`: who sits there now. Somebody alone among bots may have freed a seat since."""
+    """Whether somebody may know the cards. `kinds`: who sits there now; somebody alone among bots
+    may have freed a seat since."""
     chosen = bool(row.seed or row.forked_from)
     return chosen and (several(person["kind"] for person in row.people) or several(kinds))
 

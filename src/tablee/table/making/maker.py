@@ -1,5 +1,4 @@
-"""New tables: laid for whoever comes, as a fork of a finished one, or once more by the same
-people."""
+"""Makes tables: new ones, forks of finished ones, and rematches of the same people."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ class Maker:
         self._replays = replays
         self._failed = failed
         self._again: dict[str, asyncio.Task[str]] = {}
-        """Tables whose people are about to play once more: the next one is being made."""
+        """By old table: the rematch that is being made."""
 
     async def create(self, wish: http.NewTable) -> http.Seated:
         game = find_game(wish.game)
@@ -54,7 +53,8 @@ class Maker:
         return self._lobby.seated(table, mine)
 
     async def fork(self, table_id: str, wish: http.Fork) -> http.Seated:
-        """A new table that stands where a finished one stood: the same cards, another future."""
+        """A new table that continues from a moment of a finished one: the same cards, another
+        future."""
         old = await self._lobby.visit(table_id, wish.code)
         replay = await self._replays.of(old)
         people, mine = fork_people(old.logged.people, wish)
@@ -66,8 +66,8 @@ class Maker:
         return self._lobby.seated(await self._establish(logged, records), [mine])
 
     async def again(self, table_id: str, wish: http.Again) -> http.Seated:
-        """The same people, at other seats: one table for all of them, whoever asks first. Who has a
-        seat at the old one has theirs at the next."""
+        """A rematch at other seats: one new table for all of them, whoever asks first. Whoever has
+        a seat at the old table has one at the new."""
         old = await self._lobby.open(table_id)
         mine = [self._lobby.seat_of(old, token) for token in wish.tokens]
         if not mine:
@@ -89,7 +89,7 @@ class Maker:
         order, invitation = order_of(game, old.logged, wish), old.logged.invitation
         people = people_again(old.logged.people, order)
         seed, key = "", secrets.token_hex(32)
-        if wish.order and old.logged.row.seed:  # chosen, and known to all
+        if wish.order and old.logged.row.seed:  # a chosen seed is known to all
             seed, key = old.logged.row.seed, old.logged.row.key
         options = old.logged.match.options if wish.options is None else wish.options
         row = new_row(game, options, people, key, seed, now)
@@ -113,8 +113,8 @@ class Maker:
         return row.id
 
     async def _establish(self, logged: LoggedTable, records: list[Record]) -> Table:
-        """Write the table to the store; only then does it live. With several processes it lives
-        where somebody first comes to it, unless it has something to do by itself."""
+        """Write the table to the store before it goes live. In a cluster it lives at the first
+        process that somebody opens it at, unless it has something to do by itself."""
         row, services = logged.row, self._services
         loop = asyncio.get_running_loop()
         written: asyncio.Future[bool] = loop.create_future()
@@ -124,7 +124,7 @@ class Maker:
             loop.call_soon_threadsafe(settle_once, written, result)
 
         write = partial(services.store.create, table.stream, row, records, done)
-        if records:  # as many as the fork has answers: not here
+        if records:  # a fork has many to encode: not on the loop
             await asyncio.to_thread(write)
         else:
             write()

@@ -14,7 +14,7 @@ from tablee.wire.slow import Tempo
 
 
 def opening(logged: LoggedTable, tempo: Tempo, door: Mapping[str, object]) -> list[Record]:
-    """The tempo comes first: by its place those tables are found that play over days
+    """The first records of a log. The tempo comes first: tables over days are found by its place
     (`slow/waker.py`)."""
     now, records = logged.row.created, list[Record]()
     if tempo != "live":
@@ -25,7 +25,8 @@ def opening(logged: LoggedTable, tempo: Tempo, door: Mapping[str, object]) -> li
 
 
 def checked_tempo(game: Game, wish: http.NewTable, people: Sequence[Sitter]) -> Tempo:
-    """Over days only where people wait for each other, and nothing is against the clock."""
+    """The tempo of the table. Over days only if people wait for each other, and nothing is against
+    the clock."""
     may = game.over_days and several(sitter.kind for sitter in people)
     if wish.tempo != "live" and not may:
         raise TableFault("bad-tempo")

@@ -1,4 +1,4 @@
-"""Who sits where at a new table, and by which options is played; or the fault that it is."""
+"""Who sits where at a new table, and its options; or a fault."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def settle(game: Game, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def seat_people(game: Game, wish: http.NewTable) -> list[Sitter]:
-    """Who sits where in a new table. Nothing wished: the smallest table, me and bots."""
+    """Who sits where at a new table. Without a wish: the smallest table, one person and bots."""
     wishes = wish.seats
     if not wishes:
         bots = [http.SeatWish("bot", bot=HOUSE)] * (game.seats[0] - 1)

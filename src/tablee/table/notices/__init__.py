@@ -1,8 +1,8 @@
-"""Your turn: people who are not looking are called, by push or by e-mail, if they wish so.
+"""Notices: people without an open screen are called, by push or by e-mail, if they wish so.
 
-calls.py     at a live table: who is to be called, and who has looked
-records.py   addresses and notices, as they lie in the store
-queue.py     what waits in the store, claimed, sent, tried again
+calls.py     at a live table: decides who is called, and notes who has looked
+records.py   addresses and notices in the store
+queue.py     the queue in the store: claim, send, retry
 sending.py   one notice to one address: its words, and the way it goes
 push.py      Web Push: the server's key (VAPID), and a message that only the browser can read
 mail.py      e-mail, over the SMTP server that the host names

@@ -1,6 +1,6 @@
-"""Whom a table calls: people who are asked something or late, whose game has ended or who may play
-once more, and who have no screen open here. What is to be sent is written in the same commit as
-what has happened, so neither can be lost without the other.
+"""Whom a table calls: people without an open screen here who are asked or late, whose game has
+ended, or who may play once more. A notice is written in the same commit as what it is about, so
+neither can be lost without the other.
 
 Whether a seat is called depends on nothing but whether it is asked, which its own screen shows, and
 whether its own standing orders answer for it.
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 Kind = Literal["turn", "late", "over", "again"]
 """It is your turn; your time is up; the game is over; there is another one for you."""
 UNNOTICED = 60_000
-"""In ms: by then a connection that is dead has been noticed. What was asked meanwhile, nobody may
-have seen."""
+"""In ms: by then a dead connection has been noticed. A question asked shorter ago may have gone
+unseen."""
 
 
 class Notices(Protocol):
-    """What a table tells of its calls: see `queue.py`."""
+    """What a table needs of the queue of notices: see `queue.py`."""
 
     wanted: bool
-    """Somebody in this house has an address."""
+    """Whether anybody on this server has an address."""
 
     def call(self, table: str, seat: int, call: Call) -> Statement: ...
 
@@ -40,8 +40,8 @@ class Notices(Protocol):
 
 
 class Call:
-    """`generation`: of the seat's tokens; `people`: the names of the others; `here`: the seats that
-    have a screen open. Who has one of these as well is not called."""
+    """`generation`: of the seat's tokens; `people`: the names of the others; `here`: the seats with
+    an open screen. Somebody who also has one of these is not called."""
 
     __slots__ = ("generation", "here", "kind", "people")
 
@@ -60,15 +60,15 @@ class Calls:
         self._notices = notices
         self._viewers = table.viewers
         self.curtains: dict[Screen, int] = {}
-        """Devices between two hands, and one of the seats that they have."""
+        """Devices passed from hand to hand, each with one of its seats."""
         seats = range(len(table.logged.people))
         self._known = dict.fromkeys(seats, False) if table.logged.seq == 0 else {}
-        """By seat. True: called since they last looked; False: nothing waits to be sent; nothing:
-        an earlier owner of the table may have called them."""
+        """By seat. True: called since they last looked; False: no notice is pending; missing:
+        unknown, as an earlier owner of the table may have called them."""
 
     def made(self, kind: str, ended: bool) -> tuple[Statement, ...]:
-        """After a happening of that kind; `ended`: by it the game is over. With nobody absent, as
-        nearly always, there is nothing to do."""
+        """The statements to write with a record of that kind; `ended`: it has ended the game.
+        Nothing to do if nobody is absent, which is the usual case."""
         viewers, people = self._viewers, self._table.logged.people
         if not self._notices.wanted or len(viewers) - (None in viewers) == len(people):
             return ()
@@ -76,7 +76,7 @@ class Calls:
         return tuple(self._statements(absent, kind, ended)) if absent else ()
 
     def _statements(self, absent: list[int], kind: str, ended: bool) -> list[Statement]:
-        """What is withdrawn comes first: somebody may have both seats, and has one notice."""
+        """Withdrawals come first: if one person has both seats, they share one notice."""
         logged, withdrawn, called = self._table.logged, list[Statement](), list[Statement]()
         again = kind == "next"
         for seat in absent:
@@ -94,7 +94,7 @@ class Calls:
         return withdrawn + called
 
     def _is_asked(self, seat: int) -> bool:
-        """And others wait for the answer, which no standing order gives."""
+        """Whether the seat is asked, others wait for it, and no standing order answers."""
         logged = self._table.logged
         if logged.over or logged.heat is not None or seat not in logged.match.asks:
             return False
@@ -111,8 +111,8 @@ class Calls:
         return Call(kind, generation, others, sorted(s for s in here if s is not None))
 
     def left(self, seat: int) -> None:
-        """Their last screen has closed. What they were asked shortly before, they may never have
-        seen; and if nothing happens any more until they answer, nothing else would call them."""
+        """Their last screen has closed. They may not have seen what they were asked shortly before,
+        and until they answer no other event might call them."""
         logged = self._table.logged
         if not self._notices.wanted or self._known.get(seat) or not self._is_asked(seat):
             return
@@ -122,7 +122,7 @@ class Calls:
             self._notices.left(self._table.stream.table, seat, self._about("turn", seat))
 
     def looked(self, seat: int) -> None:
-        """What they were called for is on their screen: whatever comes next calls again."""
+        """They have seen what they were called for: the next event calls them again."""
         if self._notices.wanted and self._known.get(seat) is not False:
             self._known[seat] = False
             self._notices.looked(self._table.stream.table, seat)

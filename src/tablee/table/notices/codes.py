@@ -1,5 +1,5 @@
-"""What a notice lets its reader do without the key of a device: answer “seen, later”, confirm or
-stop an address. A code is signed with the secret of the server, so nothing of it is kept."""
+"""Codes by which the reader of a notice acts without the key of a device: answers “seen, later”,
+confirms or stops an address. A code is signed with the server's secret, so none is stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import hmac
 from tablee.table.errors import TableFault
 
 LENGTH = 22
-"""Letters of the signature: 132 bits."""
+"""The length of the signature: 132 bits."""
 
 
 class Codes:
@@ -20,7 +20,7 @@ class Codes:
         return ".".join((*parts, self._sign(purpose, parts)))
 
     def read(self, purpose: str, code: str, count: int) -> tuple[str, ...]:
-        """What the code was made of; a fault if it was not made here for this."""
+        """The fields of the code; a fault if it was not signed here for this purpose."""
         *parts, sign = code.split(".")
         if len(parts) != count or not hmac.compare_digest(
             sign.encode(), self._sign(purpose, tuple(parts)).encode()

@@ -11,7 +11,7 @@ SEEN = "notice-seen"
 
 
 async def seen_later(lobby: Lobby, table_id: str, seat: int, generation: int, lang: Lang) -> bool:
-    """As a line of theirs; False, if nobody waits for them any more."""
+    """Post it to the chat in their name; False if nobody waits for them any more."""
     table = await find(lobby, table_id, seat, generation)
     if table.logged.over or seat not in table.logged.match.asks:
         return False

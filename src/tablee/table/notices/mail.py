@@ -1,7 +1,7 @@
 """E-mail, over the SMTP server that the host names. In a thread; imported only where it is used.
 
-From the moment it is asked for, a mail has `DEADLINE`: what was not handed over by then is not
-sent, so that whoever else claims it when our claim runs out does not send it a second time.
+A mail must be handed over within `DEADLINE` of its request, or is not sent: when our claim runs
+out, another process may claim it, and would send it a second time.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from tablee.table.notices.settings import Mailbox
 from tablee.table.notices.words import headline, say
 
 TIMEOUT, DEADLINE = 15.0, 45.0
-"""Seconds: for one step, and for all of it, waiting for a thread included."""
+"""Seconds: for one step, and for all steps, including the wait for a thread."""
 MAILING = ThreadPoolExecutor(AT_ONCE["mail"], "mail")
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")
-"""Plain addresses; whatever else the standards allow is not worth a hole."""
+"""Plain addresses only; what else the standards allow is not worth the risk."""
 HERE = ("127.0.0.1", "::1", "localhost")
 
 
@@ -75,7 +75,7 @@ async def send_aside(mailbox: Mailbox, message: EmailMessage) -> Outcome:
 
 
 def send(mailbox: Mailbox, message: EmailMessage, until: float) -> Outcome:
-    """`until`: by `time.monotonic`."""
+    """Send a mail. `until`: by `time.monotonic`."""
     if until <= time.monotonic():
         return Outcome("later")
     try:
@@ -93,7 +93,8 @@ def send(mailbox: Mailbox, message: EmailMessage, until: float) -> Outcome:
 
 @contextlib.contextmanager
 def cut_off(line: smtplib.SMTP, until: float) -> Iterator[None]:
-    """At that moment whatever waits on the line fails: also for a server that answers by drops."""
+    """Close the connection at that moment, so that anything waiting on it fails: also for a server
+    that answers byte by byte."""
     assert line.sock is not None
     handle = socket.socket(fileno=os.dup(line.sock.fileno()))
 
@@ -112,7 +113,7 @@ def cut_off(line: smtplib.SMTP, until: float) -> Iterator[None]:
 
 
 def connect(mailbox: Mailbox) -> smtplib.SMTP:
-    """Over TLS; only a server on this machine that has none is spoken to without."""
+    """Connect over TLS; without only to a server on this machine that offers none."""
     context = ssl.create_default_context()
     if mailbox.tls:
         return smtplib.SMTP_SSL(mailbox.host, mailbox.port, timeout=TIMEOUT, context=context)

@@ -1,7 +1,7 @@
-"""Connections to addresses that strangers name. Nothing of ours is made to call into the private
-network: a name is resolved here, every address it has must be one of the open internet, and the
-connection goes to the very address that was looked at (so a name that answers otherwise the second
-time gains nothing). No redirect is followed, and no proxy is used.
+"""Connections to addresses given by strangers, protected against SSRF: the name is resolved here,
+every address it has must be public, and the connection goes to the address that was checked (so a
+name that resolves differently the second time gains nothing). No redirect is followed, and no proxy
+is used.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 TIMEOUT = 15.0
-"""Seconds, for all of it: whoever answers by drops does not hold us."""
+"""Seconds for the whole exchange: a server that answers byte by byte cannot hold us."""
 LEARNING, CALLING = ThreadPoolExecutor(4, "names"), ThreadPoolExecutor(32, "names-called")
-"""Names are resolved in threads of their own, those of new addresses apart from those that are
-called: a name server that never answers holds up nothing else."""
+"""Names are resolved in threads of their own, those of new addresses apart from those being called:
+a name server that never answers blocks nothing else."""
 LONGEST = 2_000
-"""Letters of an address."""
+"""The longest address, in characters."""
 MOST_READ = 16_384
-"""Bytes of the head of an answer; nothing else matters."""
+"""The most bytes of the head of a response; nothing else is read."""
 STATUS = re.compile(rb"HTTP/1\.[01] ([0-9]{3})")
 RETRY_AFTER = re.compile(rb"\r\nretry-after: *([0-9]{1,6})\r\n", re.IGNORECASE)
 
 EMBEDDED = [ipaddress.ip_network(n) for n in ("2002::/16", "2001::/32", "64:ff9b::/96")]
-"""Addresses that hold an IPv4 one in themselves: somebody else would lead us there."""
+"""IPv6 networks whose addresses embed an IPv4 address: they would bypass the check."""
 
 
 class Forbidden(Exception):
-    """Nothing of ours calls there."""
+    """An address that must not be connected to."""
 
 
 class Place(NamedTuple):
-    """Where an address leads, in parts."""
+    """A checked URL, in parts."""
 
     secure: bool
     host: str
@@ -46,7 +46,7 @@ class Place(NamedTuple):
 
 
 def read_place(address: str, loopback: bool) -> Place:
-    """Only https, by name or number; on the machine itself, if the host allows it, http as well."""
+    """Parse an address: only https; on loopback, if the host allows it, http as well."""
     try:
         parts = urlsplit(address)
         host, port = parts.hostname or "", parts.port
@@ -65,8 +65,8 @@ def read_place(address: str, loopback: bool) -> Place:
 
 
 async def resolve(place: Place, loopback: bool, room: Executor = CALLING) -> str:
-    """The address to call; `Forbidden` if one of those the name has is not open to all. OSError, if
-    it cannot be resolved now."""
+    """The IP address to connect to; `Forbidden` if any address of the name is not public. OSError
+    if it cannot be resolved now."""
     loop = asyncio.get_running_loop()
     try:
         addresses = [ipaddress.ip_address(place.host)]
@@ -99,11 +99,11 @@ def may_call(address: ipaddress.IPv4Address | ipaddress.IPv6Address, loopback: b
 class Answer(NamedTuple):
     status: int
     retry_after: int = 0
-    """Seconds; 0: it was not said."""
+    """In seconds; 0: not given."""
 
 
 async def post(place: Place, headers: dict[str, str], body: bytes, loopback: bool) -> Answer:
-    """OSError (a time that runs out is one), if there is no answer."""
+    """Send a request; OSError (timeouts included) if there is no response."""
     async with asyncio.timeout(TIMEOUT):
         address = await resolve(place, loopback)
         secure = ssl.create_default_context() if place.secure else None

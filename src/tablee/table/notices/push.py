@@ -20,11 +20,12 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 CURVE = ec.SECP256R1()
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 RECORD = 4096
-"""Bytes that a push service takes at least."""
+"""Bytes that every push service must accept."""
 MOST = RECORD - 103
-"""Bytes of a message: what is left beside the head (86), the last mark (1) and the tag (16)."""
+"""The most bytes of a message: the rest is the header (86), the padding mark (1) and the tag
+(16)."""
 SIGNED_FOR = 12 * 3600
-"""Seconds that a signature is good for."""
+"""Seconds for which a signature is valid."""
 
 
 def encode64(raw: bytes) -> str:
@@ -36,13 +37,13 @@ def decode64(text: str) -> bytes:
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:
-    """As 65 bytes."""
+    """The public key as 65 bytes."""
     form = serialization.PublicFormat.UncompressedPoint
     return key.public_bytes(serialization.Encoding.X962, form)
 
 
 class PushKey:
-    """The server's own."""
+    """The server's VAPID key."""
 
     def __init__(self, secret: bytes) -> None:
         number = int.from_bytes(hmac.digest(secret, b"push key", "sha512"), "big")
@@ -61,14 +62,14 @@ class PushKey:
 
 
 def check_keys(p256dh: str, auth: str) -> None:
-    """ValueError, if they are none of a browser."""
+    """ValueError if they are not the keys of a browser."""
     ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode64(p256dh))
     if len(decode64(auth)) != 16:
         raise ValueError("auth")
 
 
 def encrypt(message: bytes, p256dh: str, auth: str) -> bytes:
-    """For that browser alone, in one record (`aes128gcm`, RFC 8188)."""
+    """Encrypt for that browser alone, in one record (`aes128gcm`, RFC 8188)."""
     if len(message) > MOST:
         raise ValueError("too long")
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode64(p256dh))

@@ -1,7 +1,7 @@
-"""What waits to be sent, in the store: it survives whatever happens to a process. A notice is
-claimed before it is sent, so that of several processes one sends it; a claim that was never settled
-runs out. An address has one claim at a time, and nobody waits for another address: one that never
-answers holds up only itself."""
+"""The queue of notices, in the store: it survives a crash. A notice is claimed before it is sent,
+so that only one of several processes sends it; a claim that is never settled runs out. Each address
+has one claim at a time, and addresses do not wait for each other: one that never answers blocks
+only itself."""
 
 from __future__ import annotations
 
@@ -23,27 +23,29 @@ from tablee.table.store.writer import Statement, settle_once
 T = TypeVar("T")
 
 FIRST, EVERY = 1_000, 60_000
-"""In ms: after the start, and when nothing is known to be due. Another process may have left it."""
+"""In ms: the first round after the start, and the pause while nothing is known to be due (another
+process may have queued something)."""
 LEFT = 6
-"""Times the grace: who was at the table a moment ago may only wait for the server to come back."""
+"""Times the grace: somebody who was at the table a moment ago may only wait for the server to come
+back."""
 WRITTEN = 250
-"""In ms: by then what was just called for is on disk; if not, it is found at the next look."""
+"""In ms: by then a new notice is on disk; if not, the next round finds it."""
 TIDY_EVERY = 6 * HOUR
 CLAIM_LASTS = 60_000
-"""Longer than any sending (`outside.TIMEOUT`, `mail.DEADLINE`)."""
+"""In ms: longer than any sending (`outside.TIMEOUT`, `mail.DEADLINE`)."""
 AT_ONCE = {"push": 32, "mail": 2}
-"""Notices that are being sent; each mail has a thread."""
+"""The most notices being sent at a time; each mail takes a thread."""
 MOST_TRIES = 9
 BACK_OFF, LONGEST_PAUSE = 30_000, 6 * HOUR
-"""The first pause after a failure, and the longest; each is four times the one before. A day in
-all."""
+"""In ms: the first pause after a failure, and the longest; each is four times the one before. A day
+in all."""
 PER_HOUR = 20
-"""Notices to one address; more wait."""
+"""The most notices to one address; more have to wait."""
 
 
 class Outcome(NamedTuple):
-    """`later`: not now, perhaps after so many seconds; `gone`: there is no such address any more;
-    `never`: this one will not be taken."""
+    """`later`: not now, perhaps after so many seconds; `gone`: the address no longer exists;
+    `never`: this notice will not be accepted."""
 
     what: Literal["sent", "later", "gone", "never"]
     after: int = 0
@@ -63,18 +65,20 @@ class Queue:
         self._bell: Timer | None = None
         self._rings_at = 0
         self._called = 0
-        """When the last call is due: a round that is under way may look before it is written."""
+        """When the last new notice is due: a round under way may have looked before it was
+        written."""
         self.round: asyncio.Task[None] | None = None
-        """Claims what is due, as far as there is room."""
+        """The running round: it claims what is due, as far as there is room."""
         self.sending: dict[asyncio.Task[None], str] = {}
-        """What is under way, and how it goes."""
+        """The sendings under way, each with its kind (push or mail)."""
         self._rounds = 0
         self._again = False
         self._stopped = False
         self._tidied = 0
         self.wanted = True
-        """Somebody has an address; until that was looked up, perhaps. Where nobody has, tables do
-        nothing for notices. (Another process may know of the first one, and we a minute later.)"""
+        """Whether anybody has an address; True until that was looked up. If nobody has, tables do
+        nothing for notices. (If another process learns of the first address, we know within a
+        minute.)"""
         self._set(self._clock.now() + FIRST)
 
     # -- what tables say (`calls.Notices`) ----------------------------------------------------
@@ -92,7 +96,7 @@ class Queue:
         self._set(due + WRITTEN)
 
     def due(self) -> int:
-        """When something that is about to be written is to be sent."""
+        """When a notice that is about to be written is to be sent."""
         now = self._clock.now()
         self._called = now + self._grace + WRITTEN
         self._set(self._called)
@@ -117,7 +121,7 @@ class Queue:
     # -- rounds -------------------------------------------------------------------------------
 
     def _set(self, when: int) -> None:
-        """The bell rings then, or sooner."""
+        """Set the timer for then, unless it is set for sooner."""
         if self._stopped or (self._bell is not None and self._rings_at <= when):
             return
         if self._bell is not None:
@@ -141,7 +145,7 @@ class Queue:
         then = self._clock.now() + EVERY
         try:
             then = await self._claim_all()
-        except Exception as wrong:  # the store is not well: once more, later
+        except Exception as wrong:  # the store is not available: retry later
             self._services.report("notices-failed", why=repr(wrong))
         finally:
             self.round = None
@@ -153,8 +157,8 @@ class Queue:
                 self._look()
 
     async def _claim_all(self) -> int:
-        """All that is due now, as far as there is room: where something was sent, we look again.
-        When to look if nothing was."""
+        """Claim everything due, as far as there is room, again after each sending. Returns when to
+        look next if nothing was sent."""
         await self._begin()
         self.wanted = await self.read(records.has_addresses)
         now = self._clock.now()
@@ -222,7 +226,7 @@ class Queue:
         return (records.drop(due, name),)
 
     async def stop(self) -> None:
-        """What is just being sent is noted; all else waits for the next start."""
+        """Settle what is just being sent; the rest waits for the next start."""
         self._stopped = True
         if self._bell is not None:
             self._bell.cancel()

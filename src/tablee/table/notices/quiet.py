@@ -1,4 +1,5 @@
-"""Hours in which somebody is not called: from one minute of the day to another, where they live."""
+"""Quiet hours, in which somebody is not called: from one minute of the day to another, in their
+time zone."""
 
 from __future__ import annotations
 
@@ -11,14 +12,14 @@ DAY = 24 * 60
 
 
 class Quiet(Struct, frozen=True):
-    """Minutes since midnight; the same twice: never."""
+    """In minutes since midnight; both equal: never."""
 
     start: int
     end: int
     zone: str
-    """As Europe/Paris; one that this machine does not know is taken by `offset`."""
+    """Like Europe/Paris; for one that this machine does not know, `offset` is used."""
     offset: int = 0
-    """Minutes east of Greenwich, when it was said."""
+    """Minutes east of Greenwich, when the wish was made."""
 
 
 def read_quiet(text: str) -> Quiet | None:
@@ -30,12 +31,12 @@ def zone_of(quiet: Quiet) -> tzinfo:
 
     try:
         return ZoneInfo(quiet.zone)
-    except (ValueError, OSError, KeyError):  # a name that is none, or no list of them here
+    except (ValueError, OSError, KeyError):  # not a zone, or no zone data on this machine
         return timezone(timedelta(minutes=quiet.offset))
 
 
 def quiet_until(quiet: Quiet | None, now: int) -> int:
-    """When the quiet hours end in which `now` is, in ms since 1970; 0: it is not in them."""
+    """When the quiet hours that `now` is in will end, in ms since 1970; 0: it is in none."""
     if quiet is None or quiet.start == quiet.end:
         return 0
     zone = zone_of(quiet)

@@ -1,4 +1,4 @@
-"""Addresses and notices, as they lie in the store: what is read, and the statements that write."""
+"""Addresses and notices in the store: queries, and statements that write."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tablee.table.store.writer import Statement
 HOUR = 3_600_000
 DAY = 24 * HOUR
 KEPT = 30 * DAY
-"""How long it is known that somebody was called who does not look, in ms."""
+"""How long, in ms, a notice is kept for somebody who does not look."""
 UNCONFIRMED = 2 * DAY
 """How long a mailbox may wait to be confirmed."""
 
 
 class AddressRow(Struct, frozen=True):
-    """Where somebody is called. `kind`: push, of a device, or mail; `confirmed`: since when it is
-    used, 0 for a mailbox whose owner has not said yes."""
+    """An address at which somebody is called. `kind`: push, of a device, or mail; `confirmed`:
+    since when it is used, 0 for a mailbox whose owner has not confirmed it."""
 
     key: str
     person: str
@@ -35,7 +35,7 @@ class AddressRow(Struct, frozen=True):
 
 
 class Due(NamedTuple):
-    """A notice to be sent, and all that is needed for it."""
+    """A notice to be sent, with everything needed for it."""
 
     address: str
     table: str
@@ -51,12 +51,12 @@ class Due(NamedTuple):
     quiet: str
     game: str
     lately: int
-    """Notices that went to the same address within the last hour."""
+    """How many notices went to this address within the last hour."""
     person: str
 
 
 def key_of(*parts: str) -> str:
-    """By which an address is found."""
+    """The key under which the address is stored."""
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:40]
 
 
@@ -78,9 +78,9 @@ set kind = excluded.kind, seat = excluded.seat, made = excluded.made, due = excl
     claim = '', state = 'waits', tries = 0
 where notices.kind <> excluded.kind and (notices.state = 'waits' or excluded.kind = 'late')
 """
-"""One of a table until they look: what was sent stays as it is (unless their time is up: then it is
-said once more), and what still waits says what is true now, also if what was true before is just
-being sent: then it is nobody's claim any more."""
+"""One notice per address and table until they look. One already sent stays as it is (unless their
+time is up: then it is sent once more); a waiting one is updated, and loses its claim if an older
+text is just being sent."""
 
 
 def call(
@@ -93,7 +93,7 @@ def call(
 
 
 def withdraw(table: str, seat: int) -> Statement:
-    """They are not asked any more."""
+    """Withdraw the notice: the seat is no longer asked."""
     which = "table_id = ? and seat = ? and kind in ('turn', 'late') and state = 'waits'"
     return f"delete from notices where {which}", (table, seat)
 
@@ -116,8 +116,8 @@ and (address, table_id) in (
     group by n.address order by min(n.tries), min(n.due) limit ?
 )
 """
-"""Of each address one at a time, those first that have not failed yet. It is not due until the
-claim runs out: whoever else looks meanwhile passes over it."""
+"""Claim one notice per address, those first that have not failed yet. Until the claim runs out it
+is not due, so that other processes pass over it."""
 
 CLAIMED = """
 select n.address, n.table_id, n.seat, n.kind, n.people, n.made, n.tries, a.kind, a.address, a.data,
@@ -134,7 +134,8 @@ NEXT = "select min(due) from notices where state = 'waits' and due > ?"
 
 
 def next_due(base: Database, now: int) -> int | None:
-    """What is due and not claimed waits until something else has been sent."""
+    """When the next notice is due. One that is due and not claimed waits for room, so it does not
+    count."""
     ((due,),) = base.execute(NEXT, (now,))
     return None if due is None else int(due)
 
@@ -148,7 +149,7 @@ def claimed(base: Database, name: str, now: int) -> list[Due]:
 
 
 def void_claims(now: int) -> Statement:
-    """Nobody else sends: what was claimed before we started is nobody's."""
+    """Drop all claims from before our start: only where no other process sends."""
     return "update notices set claim = '', due = ? where claim <> '' and state = 'waits'", (now,)
 
 
@@ -161,7 +162,8 @@ def sent(due: Due, name: str, now: int) -> Statement:
 
 
 ALL = "address = ? and state = 'waits' and (claim = ? or (claim = '' and due <= ?))"
-"""This one, and whatever else of its address is due by then: what holds for one holds for all."""
+"""This notice, and all others that are due at its address: a failure or delay applies to all of
+them."""
 
 
 def postpone(due: Due, name: str, until: int, tries: int) -> Statement:
@@ -178,7 +180,7 @@ def drop_all(due: Due, name: str, now: int) -> Statement:
 
 
 def tidy(now: int) -> tuple[Statement, ...]:
-    """What has grown old, and what belongs to nobody any more."""
+    """Remove old notices, and those of people who no longer exist."""
     return (
         ("delete from notices where state = 'sent' and due < ?", (now - KEPT,)),
         ("delete from addresses where confirmed = 0 and made < ?", (now - UNCONFIRMED,)),
@@ -188,14 +190,14 @@ def tidy(now: int) -> tuple[Statement, ...]:
 
 
 def remind(address: str, table: str, made: int, due: int) -> Statement:
-    """Once more, at that time, unless they look before."""
+    """Call them once more at that time, unless they look before."""
     to = "update notices set state = 'waits', due = ?, tries = 0, made = ?"
     which = "address = ? and table_id = ? and made = ? and state = 'sent'"
     return f"{to} where {which}", (due, due, address, table, made)
 
 
 def find_notice(base: Database, address: str, table: str, made: int) -> tuple[str, int] | None:
-    """Whose it is, and of which seat; None: they have looked, or answered it."""
+    """The person and seat of a notice; None: they have looked, or answered it."""
     which = "address = ? and table_id = ? and made = ? and state = 'sent'"
     found = base.execute(f"select person, seat from notices where {which}", (address, table, made))
     return (str(found[0][0]), int(found[0][1])) if found else None
@@ -210,7 +212,7 @@ data = excluded.data, made = excluded.made, confirmed = excluded.confirmed
 
 
 def put_address(row: AddressRow) -> tuple[Statement, ...]:
-    """One of each device, and one mailbox of each person."""
+    """Store an address: one per device, and one mailbox per person."""
     others = "delete from addresses where person = ? and device = ? and kind = ? and key <> ?"
     return (
         (others, (row.person, row.device, row.kind, row.key)),

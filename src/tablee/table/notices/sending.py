@@ -1,4 +1,4 @@
-"""One notice to one address: what it says, and the way it goes."""
+"""Sends one notice to one address: its text, and the transport."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ PUSH_LASTS = 2 * 24 * 3600
 TAKEN = {200, 201, 202, 204}
 GONE = {404, 410}
 NOT_NOW = {401, 403, 408, 425, 429}
-"""And all from 500 on. A push service that does not know our key may have to learn it."""
+"""And all from 500 on: retry later. (401 and 403, as a push service may have yet to learn our
+key.)"""
 
 
 Waiting = Callable[[str], Awaitable[int | None]]
-"""How many tables wait for that person; None: that cannot be told now."""
+"""How many tables wait for that person; None: unknown now."""
 
 
 class Sender:
@@ -45,7 +46,7 @@ class Sender:
 
     @property
     def push_key(self) -> PushKey:
-        """Made when it is first used: what it needs takes a while to import."""
+        """Made at first use, as its imports are slow."""
         if self._push_key is None:
             from tablee.table.notices.push import PushKey
 
@@ -58,7 +59,7 @@ class Sender:
         return await self._push(due)
 
     def _later(self, due: Due) -> str:
-        """By which its reader answers “seen, later”."""
+        """The code by which the reader answers “seen, later”."""
         return self.codes.make("later", due.address, due.table, str(due.made))
 
     # -- push ---------------------------------------------------------------------------------
@@ -123,7 +124,7 @@ class Sender:
         from tablee.table.notices.mail import notice, send_aside
 
         mailbox, site = self._settings.mail, self._settings.site
-        if mailbox is None:  # not any more
+        if mailbox is None:  # mail has been switched off since
             return Outcome("later")
         stop, later = self.codes.make("stop", due.address), self._later(due)
         message = await asyncio.to_thread(
@@ -133,12 +134,13 @@ class Sender:
 
 
 def page_of(due: Due) -> str:
-    """An invitation is answered on the home page, which also knows the code of the link."""
+    """The page that the notice opens. An invitation is answered on the home page, which also knows
+    the code of the link."""
     return "/" if due.kind == "invite" else f"/t/{due.table}"
 
 
 def topic_of(due: Due) -> str:
-    """The same for the same notice, however often it is sent: a push service or a device that has
-    it already replaces it."""
+    """The same for every attempt to send a notice: a push service or device that already has it
+    replaces it."""
     said = f"{due.address}\n{due.table}\n{due.made}\n{due.kind}"
     return base64.urlsafe_b64encode(hashlib.sha256(said.encode()).digest()).decode()[:32]

@@ -14,8 +14,8 @@ MAIL_PORTS = {"smtp": 587, "smtps": 465}
 
 @dataclass(frozen=True)
 class Mailbox:
-    """The SMTP server by which mail is sent. `tls`: from the start; else it is asked for, unless
-    the server is on this machine and has none."""
+    """The SMTP server for outgoing mail. `tls`: from the start; otherwise STARTTLS, which only a
+    server on this machine may lack."""
 
     host: str
     port: int

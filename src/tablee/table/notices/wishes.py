@@ -28,7 +28,7 @@ REMINDED = 12 * 3_600_000
 """How long after “seen, later” somebody is called once more, in ms."""
 LONGEST_ZONE = 64
 LEARNED_IN = 5.0
-"""Seconds in which the name of a new address must be resolved."""
+"""Seconds for resolving the name of a new address."""
 
 
 class Wishes:
@@ -60,8 +60,8 @@ class Wishes:
     async def add_push(
         self, key: str, wish: wire.PushAddress, may: Callable[[], bool] = lambda: True
     ) -> wire.MyNotices:
-        """Nothing is sent to prove it; what is not one is noticed at the first notice. `may`:
-        whether there were not too many new ones lately."""
+        """Add a push address. It is not tested: a wrong one is noticed at the first notice. `may`:
+        whether the limit for new addresses allows it."""
         person, now = await self._persons.person_of(key), self._persons.clock.now()
         found = key_of("push", wish.endpoint)
         before = await self._persons.read(lambda base: records.find_address(base, found))
@@ -90,7 +90,7 @@ class Wishes:
             raise TableFault("malformed", why="keys") from None
 
     async def add_mail(self, key: str, wish: wire.MailAddress) -> wire.MyNotices:
-        """It is used once its link was opened."""
+        """Add a mailbox; it is used once the link sent to it was opened."""
         from tablee.table.notices.mail import ADDRESS, confirmation, send_aside
 
         person, now = await self._persons.person_of(key), self._persons.clock.now()
@@ -149,12 +149,12 @@ class Wishes:
             await self._persons.write(records.confirm(key, row.made, self._persons.clock.now()))
 
     async def stop(self, code: str) -> None:
-        """Whoever presses it twice is told the same."""
+        """Stop an address; a second call has the same answer."""
         (key,) = self._sender.codes.read("stop", code, 1)
         await self._persons.write(*records.drop_address(key))
 
     async def later(self, code: str) -> wire.StillWaiting:
-        """The others at the table are told, and somebody who forgets is called once more."""
+        """Tell the others at the table, and call the person once more later."""
         address, table, made = self._sender.codes.read("later", code, 3)
         found = await self._persons.read(
             lambda base: records.find_notice(base, address, table, int(made))

@@ -1,5 +1,5 @@
-"""What a notice says, in the person's language: the game, the names of the others, and nothing of
-what happens there. In a thread: the words of a large game take their time to be read."""
+"""The text of a notice, in the person's language: the game and the names of the others, and nothing
+of what happens there. In a thread, as the texts of a large game take time to load."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def say(lang: str, key: str, **args: Any) -> str:
 def title_of(game: str, lang: str) -> str:
     try:
         found = find_game(game)
-    except TableFault:  # a game that this house has no more
+    except TableFault:  # a game that this server no longer has
         return game
     known = lang if lang in found.languages else found.languages[0]
     words = found.catalogue

@@ -1,8 +1,8 @@
-"""People without accounts: a person is a key that a browser made, and the seats that hang on it.
+"""People without accounts: a person is a key made by a browser, and the seats that belong to it.
 
 keys.py        what is kept of a key, and the number two devices show
 six_words.py   words that bring somebody back: made, read, and slow to guess
-records.py     persons, devices, ways in and seats, as they lie in the store
+records.py     persons, devices, ways in and seats in the store
 persons.py     who somebody is: devices, ways in, forgetting
 passkeys.py    what a passkey is asked, and whether it is right (WebAuthn)
 by_passkey.py  the passkeys of a person, and coming back by one

@@ -16,7 +16,7 @@ from tablee.table.persons.records import WayRow
 from tablee.wire import persons as wire
 
 MOST = 20
-"""Of one person."""
+"""The most passkeys of one person."""
 
 
 class ByPasskey:
@@ -41,7 +41,8 @@ class ByPasskey:
         return await persons.me(key)
 
     async def _once(self, used: WayRow, written: Awaitable[None]) -> None:
-        """What was answered before, here or at another process, is no passkey."""
+        """Write, provided that this challenge was not answered before, here or at another
+        process."""
         try:
             await written
         except TableFault:
@@ -62,7 +63,7 @@ class ByPasskey:
         return wire.PasskeyOptions(await self._passkeys.question(site))
 
     async def enter(self, key: str, site: Site, wish: wire.EnterByPasskey) -> wire.Entering:
-        """Who has it is that person: nobody else is asked."""
+        """Come back by a passkey. It proves who they are: no other device is asked."""
         persons = self._persons
         now, where = persons.clock.now(), key_of(wish.credential)
         way = await persons.read(lambda base: records.find_way(base, where, now))

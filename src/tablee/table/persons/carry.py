@@ -22,11 +22,12 @@ COLUMNS = {
     "errands": ("table_id", "seat", "whose", "kind", "generation", "made", "due"),
 }  # fmt: skip
 KEYS = {"seats": 3, "notices": 2, "runs": 3, "invitations": 2, "mutes": 2, "errands": 3}
-"""How many columns, the first, are the key; one, if it is not said."""
+"""The number of key columns, which come first; 1 for tables not listed."""
 
 
 def carry(here: Database, there: Database) -> bool:
-    """Within a transaction. What was carried before is replaced; whether all of it is there."""
+    """Copy all people, within a transaction; replaces what was copied before. Returns whether
+    everything is there."""
     for table, columns in COLUMNS.items():
         key, rest = columns[: KEYS.get(table, 1)], columns[KEYS.get(table, 1) :]
         news = ", ".join(f"{column} = excluded.{column}" for column in rest)

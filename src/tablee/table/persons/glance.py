@@ -1,8 +1,8 @@
-"""What a table looks like from a seat, read from disk: nobody becomes its owner by it, it is not
-woken, and whoever plays there does not wait for it. In a thread.
+"""What a table looks like from a seat, read from disk in a thread: without owning or waking it, or
+making its players wait.
 
-All that is told here has been told at the table: nothing is on disk later than on a screen. But for
-a heat: there a screen gets what is new as late as its link allows, so nothing of it is told here.
+Nothing is told here before it is told at the table, as screens are told when a record is on disk.
+The exception is a heat, whose start is sent as late as possible: so nothing of a heat is told here.
 """
 
 from __future__ import annotations
@@ -27,51 +27,52 @@ from tablee.wire.slow import Tempo
 
 LINES = 3
 LOOKED_AT = 40
-"""Of so many events, the last, some that can be told are looked for."""
+"""The last events that are searched for some to show."""
 
 PASSING = ("storage", "newer-rules")
-"""Faults that go away by themselves: the store comes back, this program is replaced."""
+"""Temporary faults: the store comes back, this program is updated."""
 
 
 class Glance(Struct):
     seq: int
     lost: bool = False
-    """Somebody else has the seat."""
+    """Somebody else has the seat now."""
     next: str = ""
     """The table at which the same people play again, if this seat has one there."""
     moved: bool = False
-    """It was laid anew there before anybody had begun."""
+    """It was laid anew there before the game began."""
     poll: Poll | None = None
-    """What is asked of all, if this seat has not said yes or no."""
+    """The open poll, if this seat has not voted."""
     undo: int | None = None
-    """Who would like to undo, if this seat has not agreed yet."""
+    """The seat that has proposed an undo, if this seat has not agreed yet."""
     said: list[int] = []
-    """After the end: who has written what they thought."""
+    """After the end: the seats that have written what they thought."""
     people: list[Sitting] = []
     mine: bool = False
     asks: str = ""
     waits: list[int] = []
     since: int = 0
     told: int = 0
-    """How many events the seat has been told."""
+    """The number of events that the seat has been told."""
     last: list[str] = []
     ended: Ended | None = None
     at: int = 0
-    """When something last happened that all may know of."""
+    """When the last public event happened."""
     tempo: Tempo = "live"
     until: int = 0
     bot_at: int = 0
 
 
 def look(store: Shelf, table: str, seats: dict[int, int], lang: str) -> Glance | None:
-    """From these seats, each with the generation of its tokens; None, if it cannot be read."""
+    """Look at a table from these seats, each with the generation of its tokens; None if it cannot
+    be read."""
     logged = read(store, table)
     return None if logged is None else glance(logged, seats, lang)
 
 
 def read(store: Shelf, table: str) -> LoggedTable | None:
-    """As it stands on disk, for nobody who owns it; None, if it cannot be read. A fault, if it
-    cannot be read now: nobody should remember that."""
+    """The table as it is on disk, without becoming its owner; None if it cannot be read. A
+    temporary failure is a fault, so that it is not remembered."""
     try:
         claimed = store.ask(lambda base: reading.claimed(base, table, 0))
         return None if claimed is None else wake(claimed, store).logged
@@ -109,7 +110,7 @@ def glance(logged: LoggedTable, seats: dict[int, int], lang: str) -> Glance:
 
 
 def to_agree(logged: LoggedTable, mine: list[int]) -> tuple[Poll | None, int | None]:
-    """What one of these is asked beside the game: by a poll, or for an undo."""
+    """The poll or the undo that waits for one of these seats."""
     poll, proposal = logged.poll, logged.proposal
     if poll is not None and not {*mine} & ({*poll.needed} - {*poll.agreed}):
         poll = None
@@ -119,7 +120,8 @@ def to_agree(logged: LoggedTable, mine: list[int]) -> tuple[Poll | None, int | N
 
 
 def tell(found: Glance, logged: LoggedTable, mine: list[int], lang: str) -> None:
-    """For one person. Several at one device have secrets from each other."""
+    """Fill in what one person sees. If several people share the device, their secrets are left
+    out."""
     if len(mine) > 1:
         return
     match, seat = logged.match, mine[0]
@@ -133,7 +135,7 @@ def tell(found: Glance, logged: LoggedTable, mine: list[int], lang: str) -> None
 
 
 def words(logged: LoggedTable, lang: str, key: str, args: Mapping[str, Any] | None) -> str:
-    """A game whose words fail has a bug, and tells nothing here."""
+    """A message in words; empty if the game's texts fail, which is a bug."""
     with contextlib.suppress(Exception):
         return phrase(logged.match, lang, key, args, logged.names)
     return ""

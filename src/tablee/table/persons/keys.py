@@ -1,5 +1,5 @@
-"""A device's key is 32 random bytes that the browser makes. Here is kept only a hash of it: as many
-bits cannot be guessed, so a fast one is enough."""
+"""A device's key is 32 random bytes made by the browser. Only its hash is stored: 256 bits cannot
+be guessed, so a fast hash is enough."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def new_code() -> str:
 
 
 def number_of(key: str) -> str:
-    """What both devices show while one asks the other: who only saw the code on somebody's screen
-    does not have the number that is expected."""
+    """The number that both devices show while one asks to be let in: somebody who only saw the code
+    on a screen does not get the expected number."""
     return f"{int(key[:8], 16) % 1000:03}"
 
 
 def id_of(key: str) -> str:
-    """By which the devices of a person are told apart, among themselves."""
+    """The id by which a person tells their devices apart."""
     return key[:12]

@@ -1,5 +1,5 @@
-"""The tables of a person: whose turn it is, since when, what happened since they looked, how the
-finished ones ended. Made when it is asked for; an answer at a table costs nothing for it."""
+"""The list of a person's tables: whose turn it is, since when, what happened since they looked, how
+the finished ones ended. Computed on request; it costs the tables nothing."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from tablee.table.store.writer import Statement
 from tablee.wire.persons import MySeats, MyTable, MyTables
 
 MOST_SENT = 200
-"""Seats that a device may tell of at once."""
+"""The most seats that a device may report at once."""
 FRESH = 24
-"""Tables that are read from disk for one request; of the others only what is quickly known is told,
-until the next."""
+"""The most tables read from disk per request; for the others only quickly known facts are told,
+until the next request."""
 REMEMBERED = 2_000
-"""Glances that are kept until something happens at their tables."""
+"""The most glances cached; each is valid until something happens at its table."""
 
 GLANCING = ThreadPoolExecutor(1, "glances")
-"""One at a time: a thread that computes takes the interpreter from the tables."""
+"""One at a time, as a computing thread takes the interpreter lock from the tables."""
 
 ROWS = """
 select tables.id, game, options, seed, forked_from, created, over, heads.seq, heads.at
@@ -43,7 +43,7 @@ where person = ?
 
 
 class TableAtRest(NamedTuple):
-    """What the store says of a table without reading its log."""
+    """What the store knows of a table without reading its log."""
 
     id: str
     game: str
@@ -68,8 +68,8 @@ class TableList:
         self._glances: OrderedDict[tuple[Any, ...], Glance | None] = OrderedDict()
 
     def kept(self, person: str, known: list[SeatRow], wish: MySeats, now: int) -> list[Statement]:
-        """What is to be written of the seats that a device tells of. A token that is not good says
-        nothing; one that was called back is noticed when the table is looked at."""
+        """The statements that store the seats a device reports. An invalid token is ignored; a
+        revoked one is noticed when the table is read."""
         found = {(row.table_id, row.seat): row for row in known}
         rows, new = list[SeatRow](), list[Statement]()
         for sent in wish.seats[:MOST_SENT]:
@@ -94,8 +94,8 @@ class TableList:
         return Known(records.seats_of(base, person), {table.id: table for table in found})
 
     async def tell(self, known: Known, lang: str, now: int) -> tuple[MyTables, list[Statement]]:
-        """The list, and what is to be written because of what was found: how games ended, and
-        which seats are not theirs any more."""
+        """The list, and statements for what was found on the way: results, and seats that are no
+        longer theirs."""
         answer, statements, left = MyTables([]), list[Statement](), FRESH
         by_table = sorted(known.seats, key=lambda row: (row.table_id, row.seat))
         groups = [list(rows) for _, rows in groupby(by_table, key=lambda row: row.table_id)]
@@ -103,7 +103,7 @@ class TableList:
         for rows in groups:
             table = known.tables.get(rows[0].table_id)
             told = msgspec.json.decode(rows[0].ended, type=MyTable) if rows[0].ended else None
-            if table is None and told is None:  # never made, or gone
+            if table is None and told is None:  # never made, or removed
                 statements.append(records.drop_seats(rows[0].person, rows[0].table_id))
                 continue
             if table is not None and (told is None or not is_told(told, table)):
@@ -129,8 +129,7 @@ class TableList:
     async def _glance(
         self, table: TableAtRest, rows: list[SeatRow], lang: str, left: int
     ) -> tuple[Glance | None, int]:
-        """As it was last looked at, if nothing has happened since; else anew, as long as there are
-        some left."""
+        """The cached glance, if nothing has happened since; else a new one, while `left` allows."""
         seats = {row.seat: row.generation for row in rows}
         key = (table.id, table.seq, lang, *seats.items())
         if key in self._glances:
@@ -153,7 +152,7 @@ class TableList:
     def _told_anew(
         self, table: TableAtRest, rows: list[SeatRow], glance: Glance | None, before: MyTable | None
     ) -> MyTable:
-        """After the end it ended when it did, whatever is said or written there later."""
+        """The entry from a new glance. The time of the end stays, whatever is said there later."""
         if before is not None and before.ended is not None and table.over:
             if glance is None:
                 return before
@@ -175,7 +174,7 @@ class TableList:
         told.since, told.last, told.ended = glance.since, glance.last, glance.ended
         told.asks, told.next, told.said = glance.asks, glance.next, glance.said
         told.poll, told.undo = glance.poll, glance.undo
-        if not table.over:  # what is written there may be a secret: when it was, too
+        if not table.over:  # what was written may be secret, and so may its time be
             told.at = glance.at
         told.tempo, told.until, told.bot_at = glance.tempo, glance.until, glance.bot_at
         told.news = max(0, glance.told - rows[0].seen)
@@ -185,17 +184,17 @@ class TableList:
 
 
 def awaits(table: MyTable) -> bool:
-    """Something is asked of them: by the rules, or by the others at the table."""
+    """Whether it waits for this person: by the rules, or by a poll or undo."""
     return table.ended is None and (table.mine or table.poll is not None or table.undo is not None)
 
 
 def is_told(told: MyTable, table: TableAtRest) -> bool:
-    """It is over, and nothing has happened there since it was looked at."""
+    """Whether it is over, and nothing has happened since it was last read."""
     return bool(table.over) and told.at >= table.at
 
 
 def has_moved(glance: Glance, known: Known) -> bool:
-    """It goes on elsewhere, where they have their seat."""
+    """Whether it continues at another table where they have a seat."""
     return glance.moved and any(row.table_id == glance.next for row in known.seats)
 
 
@@ -205,7 +204,7 @@ def at_of(known: Known, row: SeatRow) -> int:
 
 
 def merged(before: SeatRow, news: SeatRow) -> SeatRow:
-    """Two devices know different things of a seat: the newer counts."""
+    """Two devices may know different things of a seat: the newer ones count."""
     return SeatRow(
         before.person, before.table_id, before.seat, max(before.generation, news.generation),
         before.daily or news.daily, max(before.seen, news.seen), before.made, before.ended,

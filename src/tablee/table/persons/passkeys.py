@@ -27,12 +27,12 @@ from tablee.table.persons.records import WayRow
 T = TypeVar("T")
 
 LASTS = 5 * 60_000
-"""A challenge, in ms."""
+"""How long a challenge is valid, in ms."""
 HOUSE = "Tablée"
 
 
 class Site(NamedTuple):
-    """Where the page is: a passkey is good only there."""
+    """The page's origin: a passkey is valid only there."""
 
     origin: str
 
@@ -78,7 +78,7 @@ class Passkeys:
         return challenge
 
     def _used(self, challenge: bytes) -> WayRow:
-        """Whoever writes this has answered it; there is no second one."""
+        """The note that this challenge was answered: it can be written only once."""
         key = hash_of(f"challenge {challenge.hex()}")
         return WayRow(key, "", "gone", self._clock.now(), until_of(challenge), "")
 
@@ -123,7 +123,7 @@ class Passkeys:
     # -- coming back --------------------------------------------------------------------------
 
     async def question(self, site: Site) -> dict[str, Any]:
-        """To whoever comes: which of their passkeys is of here?"""
+        """A challenge for any of this site's passkeys."""
 
         def make() -> dict[str, Any]:
             import webauthn
@@ -141,7 +141,8 @@ class Passkeys:
     async def verify(
         self, site: Site, kept: Kept, credential: dict[str, Any]
     ) -> tuple[Kept, WayRow]:
-        """What is kept of it from now on: how often it was used counts."""
+        """Check an answer; returns the updated passkey (with its use counter), and the note that
+        the challenge was used."""
         challenge = self._check(credential, "")
 
         def verify() -> Kept:
@@ -162,12 +163,12 @@ def until_of(challenge: bytes) -> int:
 
 
 def key_of(credential: dict[str, Any]) -> str:
-    """Under which a passkey is found."""
+    """The key under which a passkey is stored."""
     return hash_of(f"passkey {credential.get('id')}")
 
 
 async def aside(work: Callable[[], T]) -> T:
-    """Whatever is wrong with what a browser sent, it is no passkey."""
+    """Run in a thread; any error in what a browser sent means that it is no passkey."""
 
     def tried() -> T | None:
         try:

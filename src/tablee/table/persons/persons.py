@@ -37,11 +37,11 @@ T = TypeVar("T")
 
 DAY = 24 * 3_600_000
 INVITE_LASTS = 10 * 60_000
-"""Also how long a device may wait to be let in. In ms."""
+"""In ms; also how long a device may wait to be let in."""
 RECALL, GIVE_UP = "recall", "give-up"
 IN_VAIN = {"logged-out", "no-such-table"}
-"""What a table answers that has nothing to do any more: its seat is somebody else's, or called
-back already."""
+"""Faults by which an errand is done: the seat is somebody else's, or its tokens are already
+revoked."""
 LONGEST_DEVICE = 40
 MOST_DEVICES = 20
 
@@ -52,7 +52,7 @@ class Desk(Protocol):
 
 class Persons:
     def __init__(self, store: Shelf, clock: Clock, signer: Signer, ask: Desk) -> None:
-        """`ask`: where the tables are asked, here or elsewhere."""
+        """`ask`: asks a table, here or at another process."""
         self.store = store
         self.clock = clock
         self.desk = ask
@@ -73,7 +73,7 @@ class Persons:
                 raise TableFault("storage")
 
     async def write_as(self, key: str, person: PersonRow, *statements: Statement) -> None:
-        """What a device asks for: nothing, if it was removed since then."""
+        """Write on behalf of a device; nothing is written if the device was removed meanwhile."""
         try:
             await self.write(*records.still_inside(key, person.id), *statements)
         except TableFault:
@@ -87,7 +87,7 @@ class Persons:
         return device is not None or gone
 
     async def person_of(self, key: str) -> PersonRow:
-        """Whose device it is. That it was used is noted once a day."""
+        """The person of a device. Its use is noted once a day."""
         device, person, gone = await self.read(partial(find_all, key=key, now=self.clock.now()))
         if gone:
             raise TableFault("removed")
@@ -100,7 +100,7 @@ class Persons:
         return person
 
     async def be(self, key: str, wish: wire.Myself) -> wire.Me:
-        """A person is made, or says anew who they are."""
+        """Create a person, or update their name, language and face."""
         name = clean_name(wish.name) if wish.name else ""
         wish = wire.Myself(name, wish.lang, checked(wish.face), device_name(wish.device))
         if await self.known(key):
@@ -169,8 +169,8 @@ class Persons:
         return wire.NewDevice(code, words, until)
 
     async def enter(self, key: str, wish: wire.Enter) -> wire.Entering:
-        """Whom one would be, by this code or these words; with `yes`, it is done, as far as it can
-        be without the other device."""
+        """Whose device this would become by this code or these words. With `yes` it is done, as far
+        as possible without the other device."""
         way = await self._way(wish)
         person = await self.read(lambda base: records.find_person(base, way.person))
         if person is None:
@@ -203,8 +203,8 @@ class Persons:
             raise TableFault("old-invite")
 
     async def let(self, key: str, wish: wire.LetDevice) -> wire.Me | None:
-        """In or out. Whoever goes can sit in none of the seats any more, and comes back neither by
-        the six words, which they may know or have made, nor by an invite. None: it was the last
+        """Let a device in, or remove one. A removed device loses all seats, and cannot return by
+        the six words (which it may know) or an invite: these end, too. None: it was the last
         device, and there is no way back."""
         person, now = await self.person_of(key), self.clock.now()
         devices, ways = await self.read(
@@ -234,9 +234,9 @@ class Persons:
         return await self.me(key)
 
     async def run_errands(self, find: Callable[[Database], list[Errand]]) -> int:
-        """At the tables: seats that are called back get new tokens, which only the devices that are
-        left are told; those that are given up, a bot. How many there were; what a table cannot do
-        now is tried again (`tidying.py`)."""
+        """Run the errands at the tables: revoked seats get new tokens, known only to the remaining
+        devices; seats given up get a bot. Returns their number; what a table cannot do now is
+        retried (`tidying.py`)."""
         done = 0
         for errand in await self.read(find):
             seat = (errand.table_id, errand.seat, errand.generation)
@@ -265,7 +265,7 @@ class Persons:
             known = await self.read(lambda base: self._tables.read(base, person.id))
         told, more = await self._tables.tell(known, wish.lang, now)
         await self.write(*more)
-        if told.lost:  # or called back from a lost device, since we have read it
+        if told.lost:  # or revoked, after a loss, since we read it
             known = await self.read(lambda base: self._tables.read(base, person.id))
             if {row.table_id for row in known.seats} & {*told.lost}:
                 told, more = await self._tables.tell(known, wish.lang, now)
@@ -275,8 +275,8 @@ class Persons:
         return told
 
     async def waiting(self, person: str) -> int | None:
-        """How many tables wait for somebody: the number on the icon of the app. One of them that
-        cannot be read costs nobody more than the number."""
+        """How many tables wait for somebody: the number on the app's icon. None if one of them
+        cannot be read."""
         try:
             row, known = await self.read(
                 lambda base: (records.find_person(base, person), self._tables.read(base, person))
@@ -289,7 +289,7 @@ class Persons:
         return sum(map(awaits, told.tables))
 
     async def drop(self, key: str, table: str) -> None:
-        """ "": all that are over."""
+        """Take a table off the list; "": all that are over."""
         person = await self.person_of(key)
         known = await self.read(lambda base: records.seats_of(base, person.id))
         if not table:
@@ -319,7 +319,8 @@ class Persons:
         )
 
     async def forget(self, key: str) -> wire.Forgotten:
-        """First the person: what cannot be asked of a table now must not keep their name here."""
+        """Forget a person. The person is deleted first: a table that cannot be asked now must not
+        keep their name here."""
         person, now = await self.person_of(key), self.clock.now()
         devices = await self.read(lambda base: records.devices_of(base, person.id))
         others = [one.key for one in devices if one.key != key and one.entered != ASKS]
@@ -335,7 +336,7 @@ class Persons:
 
 
 def find_all(base: Database, key: str, now: int) -> tuple[DeviceRow | None, PersonRow | None, bool]:
-    """The device, whose it is, and whether it was somebody's once."""
+    """The device, its person, and whether it belonged to somebody once."""
     device = records.find_device(base, key)
     if device is None:
         return None, None, records.find_way(base, key, now) is not None
@@ -352,5 +353,5 @@ def exported(row: SeatRow) -> wire.ExportedSeat:
 
 
 def builtin(answer: Any) -> Any:
-    """What another process answers is JSON."""
+    """An answer as plain data: that of another process comes as JSON."""
     return msgspec.json.decode(answer) if isinstance(answer, msgspec.Raw) else answer

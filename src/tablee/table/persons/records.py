@@ -1,5 +1,4 @@
-"""Persons, their devices, their ways in and their seats, as they lie in the store: what is read,
-and the statements that write."""
+"""Persons, their devices, ways in and seats, in the store: queries, and statements that write."""
 
 from __future__ import annotations
 
@@ -13,13 +12,13 @@ from tablee.table.store.writer import Statement
 from tablee.wire.persons import Lang, Myself
 
 ASKS = "asks"
-"""Of a device that is not in yet."""
+"""The state of a device that waits to be let in."""
 FIRST_PAUSE = 60_000
-"""Before an errand is tried again, in ms."""
+"""In ms, before an errand is retried."""
 BURIED = 90 * 24 * 3_600_000
-"""How long a device that was removed is told so, in ms: as long as its tokens would last."""
+"""How long, in ms, a removed device is told so: as long as its tokens could last."""
 MOST_SEATS = 300
-"""Of one person; the oldest go first."""
+"""The most seats of one person; the oldest are dropped."""
 
 S = TypeVar("S", bound=Struct)
 
@@ -43,8 +42,8 @@ class DeviceRow(Struct, frozen=True):
 
 
 class WayRow(Struct, frozen=True):
-    """A way in. `kind`: words, invite (good until a moment), passkey; or gone: it was one, or the
-    key of a device, or a question to a passkey that was answered."""
+    """A way in. `kind`: words, invite (valid for a while), passkey; or gone: a former way, device
+    key or answered challenge."""
 
     key: str
     person: str
@@ -68,8 +67,8 @@ class SeatRow(Struct, frozen=True):
 
 
 class Errand(Struct, frozen=True):
-    """What a table is to do about a seat. `whose`: the person's, if it is to be called back; of one
-    who is gone, a name made up for it. `kind`: recall, give-up."""
+    """Something a table has to do about a seat. `whose`: the person, if the seat is to be revoked;
+    for somebody who is gone, a made-up name. `kind`: recall, give-up."""
 
     table_id: str
     seat: int
@@ -138,7 +137,7 @@ on conflict (person, table_id, seat) do update set daily = excluded.daily, seen 
 generation = case when excluded.generation > seats.generation
              then excluded.generation else seats.generation end
 """
-"""What was read before its tokens were called back does not undo that."""
+"""The generation never decreases: a row read before a revocation does not undo it."""
 FEWER_SEATS = f"""
 delete from seats where person = ? and table_id not in (
     select table_id from seats where person = ? order by made desc limit {MOST_SEATS}
@@ -152,8 +151,8 @@ on conflict (key) do update set person = excluded.person, name = excluded.name,
 entered = excluded.entered, made = excluded.made, seen = excluded.seen
 where devices.entered = 'asks'
 """
-"""Only if the way in is still there when it is written: an invite is good for one device. Who asked
-somewhere in vain may come by another way."""
+"""Only if the way in still exists when it is written: an invite is valid for one device. A device
+that asked in vain may use another way."""
 
 
 INSIDE = "devices where key = ? and person = ? and entered <> 'asks'"
@@ -164,9 +163,9 @@ STILL_INSIDE = (
 
 
 def still_inside(key: str, person: str) -> tuple[Statement, ...]:
-    """At the head of what a device writes: if it was removed since it was asked who it is, nothing
-    of that is written (nothing takes this null). Whoever removes it at this moment waits for us,
-    and then removes all that hangs on it."""
+    """Guards everything a device writes: if the device was removed since it was identified, this
+    statement violates a not-null constraint, and nothing is written. A concurrent removal waits for
+    us, then removes what we wrote."""
     return tuple((statement, (key, person)) for statement in STILL_INSIDE)
 
 
@@ -176,7 +175,7 @@ def set_person(id: str, wish: Myself) -> Statement:
 
 
 def put_seats(rows: list[SeatRow]) -> list[Statement]:
-    """Of one person."""
+    """Store seats of one person."""
     if not rows:
         return []
     person = rows[0].person
@@ -194,7 +193,7 @@ on conflict (person, table_id, seat) do nothing
 def carry_seat(
     table: str, seat: int, generation: int, where: str, there: int, now: int
 ) -> Statement:
-    """Whoever has that seat has one at another table as well: the same people play there."""
+    """Give the owner of that seat their seat at the next table of the same people."""
     return CARRY, (where, there, now, table, seat, generation)
 
 
@@ -213,7 +212,7 @@ def drop_seats(person: str, table: str) -> Statement:
 
 
 def drop_lost(row: SeatRow) -> Statement:
-    """Not if another device has told of a newer token since."""
+    """Drop the seat, unless another device has reported a newer token since."""
     to = "delete from seats where person = ? and table_id = ? and seat = ? and generation = ?"
     return to, (row.person, row.table_id, row.seat, row.generation)
 
@@ -224,7 +223,7 @@ def drop_finished(person: str) -> Statement:
 
 
 def enter_by(way: WayRow, device: DeviceRow) -> tuple[Statement, ...]:
-    """The device, by that way; an invite and its words are used up by it."""
+    """Let the device in by that way; an invite and its words are used up."""
     ask: Statement = (ASK_TO_ENTER, (
         device.key, device.id, device.name, device.entered, device.made, device.seen,
         way.key, device.made,
@@ -238,7 +237,7 @@ def let_in(person: str, device: str, now: int) -> Statement:
 
 
 def drop_device(person: str, device: str) -> tuple[Statement, ...]:
-    """And nobody is called there any more. The device first: see `still_inside`."""
+    """Remove a device and its push address. The device comes first: see `still_inside`."""
     address = "select key from addresses where person = ? and device = ?"
     return (
         ("delete from devices where person = ? and id = ?", (person, device)),
@@ -257,12 +256,12 @@ set generation = excluded.generation, made = excluded.made, due = excluded.due
 
 
 def send_errands(person: str, whose: str, kind: str, now: int) -> Statement:
-    """To the tables at which a game of that person is running."""
+    """Create errands for all tables at which this person has a running game."""
     return SEND, (whose, kind, now, now + FIRST_PAUSE, person)
 
 
 def postpone_errand(errand: Errand, now: int) -> Statement:
-    """For as long as it has waited already."""
+    """Retry the errand after as long as it has waited already."""
     to = "update errands set due = ? where table_id = ? and seat = ? and whose = ?"
     due = now + max(FIRST_PAUSE, now - errand.made)
     return to, (due, errand.table_id, errand.seat, errand.whose)
@@ -291,14 +290,14 @@ def set_way(key: str, data: str) -> Statement:
 
 
 def bury(keys: list[str], now: int) -> list[Statement]:
-    """These keys are nobody's any more; a device that comes with one is told so for a while, and
-    forgets what it knows. (What is left is a hash of random bytes.)"""
+    """Mark these keys as removed: a device that comes with one is told so for a while, and deletes
+    its data. (What is kept is a hash of random bytes.)"""
     rows = [WayRow(key, "", "gone", now, now + BURIED, "") for key in keys]
     return [insert("ways", row, INSERT_NEW) for row in rows]
 
 
 def drop_late(person: str, before: int) -> Statement:
-    """Devices that asked in vain."""
+    """Drop devices that waited in vain to be let in."""
     late = "delete from devices where person = ? and entered = ? and made <= ?"
     return late, (person, ASKS, before)
 
@@ -317,7 +316,7 @@ def unseen_since(base: Database, before: int, most: int) -> list[str]:
 
 
 def forget(person: str) -> tuple[Statement, ...]:
-    """All that hangs on a person; their devices first: see `still_inside`."""
+    """Delete everything of a person; their devices first: see `still_inside`."""
     return (
         ("delete from devices where person = ?", (person,)),
         ("delete from persons where id = ?", (person,)),
@@ -339,9 +338,8 @@ HANGS = (
 
 
 def drop_left(now: int) -> tuple[Statement, ...]:
-    """What was written for a person at the very moment at which they were forgotten; what is told
-    to nobody any more; and errands that no table could run for so long that the tokens they were
-    about are not good any more."""
+    """Delete rows written for a person while they were being forgotten, marks that have expired,
+    and errands that could not be run for so long that their tokens have expired."""
     nobody = "not exists (select 1 from persons where id = {})"
     return (
         *(

@@ -1,5 +1,5 @@
-"""The seats of somebody who goes for good, or whose device is lost: what their tables do about it.
-Only the process that has a table does it (`table/desk.py`)."""
+"""What a table does about the seats of somebody who leaves for good, or whose device is lost. Done
+by the process that owns the table (`table/desk.py`)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ GONE = wire.Fault("logged-out", fatal=True)
 
 
 async def recall(lobby: Lobby, table_id: str, seat: int, generation: int, person: str) -> bool:
-    """No device has a good token of that seat any more. The person's list hears of it in the same
-    commit: at no moment does it call the seat somebody else's. Nobody can use up the changes that a
-    door may have before this one."""
+    """Revoke all tokens of that seat. The person's list is updated in the same commit, so that it
+    never shows the seat as somebody else's. It is exempt from the rate limit of changes, so that
+    nobody can block it."""
     table = await find(lobby, table_id, seat, generation)
     known = set_generation(person, table_id, seat, generation + 1)
     table.happen(("revoke", seat, None), more=(known,))
@@ -26,8 +26,8 @@ async def recall(lobby: Lobby, table_id: str, seat: int, generation: int, person
 
 
 async def give_up(lobby: Lobby, table_id: str, seat: int, generation: int) -> bool:
-    """A bot goes on there, without the name; a table at which nobody else sits ends. Whether there
-    was anything to give up."""
+    """Let a bot play on there, without the name; a table without other people ends. Returns whether
+    there was anything to give up."""
     table = await find(lobby, table_id, seat, generation)
     if table.logged.over:
         return False

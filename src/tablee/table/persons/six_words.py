@@ -1,9 +1,9 @@
 """Six words that bring somebody back, out of 1,024 in a language: 60 bits.
 
-They are found by a slow hash of themselves (Argon2id), salted with the secret of the server: a try
-costs a tenth of a second and 64 MB, and without that secret no hash can be made beforehand. (One
-salt for all, because whoever comes back knows nothing but the words.) It is made in a thread of its
-own, one at a time; who would have to wait behind too many is sent away.
+They are looked up by a slow hash (Argon2id), salted with the server's secret: a try costs a tenth
+of a second and 64 MB, and without the secret no hash can be precomputed. (One salt for all, because
+somebody who comes back knows nothing but the words.) Hashes are computed in a thread of their own,
+one at a time; if too many wait, a request is refused.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SIZE = 1_024
 LONGEST = 200
 """Letters of what somebody may type."""
 TIMES, KIBIBYTES = 3, 65_536
-"""Of one hash: as often through so much memory."""
+"""The cost of one hash: passes, and memory in KiB."""
 MOST_WAITING = 8
 
 HASHING = ThreadPoolExecutor(1, "six-words")
@@ -42,7 +42,7 @@ def new_words(lang: Lang) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """As it counts: small letters without accents, one space between two words."""
+    """The normal form: lower case without accents, single spaces."""
     spelt = text.lower().replace("œ", "oe").replace("æ", "ae")
     letters = unicodedata.normalize("NFD", spelt)
     kept = (mark if mark.isascii() and mark.isalpha() else " " for mark in letters
@@ -51,7 +51,8 @@ def plain(text: str) -> str:
 
 
 def read_words(text: str) -> str:
-    """What somebody typed; a fault if it is not six words, before anything is computed."""
+    """The words as somebody typed them; a fault if there are not six, before anything is
+    computed."""
     words = plain(text[:LONGEST]).split()
     if len(words) != COUNT:
         raise TableFault("wrong-words", count=len(words))
@@ -59,14 +60,14 @@ def read_words(text: str) -> str:
 
 
 class SixWords:
-    """What is kept of six words."""
+    """Makes and hashes six words."""
 
     def __init__(self, secret: bytes) -> None:
         self._salt = hmac.digest(secret, b"six words", "sha256")[:16]
         self._waiting = 0
 
     async def hash_of(self, words: str) -> str:
-        """Off the loop: it takes long on purpose."""
+        """Off the loop: it is slow on purpose."""
         if self._waiting >= MOST_WAITING:
             raise TableFault("too-fast")
         self._waiting += 1

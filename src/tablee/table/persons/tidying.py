@@ -1,5 +1,5 @@
-"""What is kept of people only for a while: their tries of the game of a day, invitations, and, if
-the owner says so, persons who never come back. And errands that a table could not run at once."""
+"""Deletes what is kept of people only for a while: tries of the game of a day, invitations and, if
+the owner says so, persons who never come back. Retries errands that a table could not run."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ class Tidying:
             if now - self._tidied >= TIDY_EVERY:
                 forgotten = await self.tidy()
                 self._tidied = now if forgotten < MOST_AT_ONCE else 0
-        except Exception as wrong:  # the store is not well: once more, later
+        except Exception as wrong:  # the store is not available: retry later
             self._services.report("tidying-failed", why=repr(wrong))
         finally:
             self._set(PAUSE if forgotten == MOST_AT_ONCE else EVERY)
 
     async def tidy(self) -> int:
-        """How many persons have been forgotten. Their seats are left as they are: whoever has a
-        link to a table, or its token, can go on there."""
+        """Forget a batch of persons; returns their number. Their seats stay: whoever has a table's
+        link or token can play on."""
         now = self._persons.clock.now()
         await self._persons.write(
             runs.drop_old(now), *companions.drop_old(now), *records.drop_left(now)

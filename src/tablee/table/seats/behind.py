@@ -1,5 +1,5 @@
-"""A screen that looks on some minutes behind: it is sent the same, byte for byte, only later. So
-whoever watches cannot tell those who play what they do not know yet."""
+"""Delays a spectator's screen by some minutes: it is sent the same bytes, only later. So a
+spectator cannot tell players what they do not know yet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MINUTE = 60_000
 
 
 class Behind:
-    """Stands before a screen, for the table."""
+    """Takes the place of a screen, for the table."""
 
     def __init__(self, screen: Screen, clock: Clock, minutes: int) -> None:
         self.screen = screen
@@ -49,7 +49,7 @@ class Behind:
             self._set()
 
     def stop(self) -> None:
-        """It has gone."""
+        """Cancel the timer: the screen is gone."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None
@@ -64,7 +64,7 @@ class Behind:
         self.screen.again(unheard)
 
     def close(self) -> None:
-        """It hears why, at once, and nothing of what it has missed."""
+        """Send the reason at once, drop what is queued, and close."""
         why = self._queue[-1][1] if self._queue else b""
         self.stop()
         if why:

@@ -1,6 +1,6 @@
-"""Changes of who sits where, as they are told to those who stay: who came, who went, who has taken
-whose seat. That somebody has a link by which they pass their seat on is nobody else's business.
-And who sat where before, for the replay, which names the people of then."""
+"""Changes of seats, as they are told to the others: who came, who left, who took whose seat (but
+not that somebody has a link to pass their seat on). And who sat where before, for the replay, which
+shows the names of then."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 KEPT = 30
 MOST_KNOWN = 300
-"""Changes that a replay can go back by; so many are made by nobody who plays."""
+"""The most changes kept for the replay; no real table makes as many."""
 
 
 class WhoSat(Struct, array_like=True):
-    """Who had that seat until there were so many answers, and what was told when they had it no
-    longer. (How many answers there are is nobody's business while the game goes on: it would say
-    who has decided in secret.)"""
+    """Who had that seat until the given number of answers, and what was told when they lost it.
+    (The number of answers is secret during the game: it would show who has decided on a sealed
+    choice.)"""
 
     answers: int
     seat: int
@@ -33,11 +33,11 @@ class WhoSat(Struct, array_like=True):
 
 
 def note(logged: LoggedTable, record: Record, was: Sitter) -> None:
-    """After that record: what is to be told of it, if anything is. `was`: who had the seat."""
+    """After that record: add what is to be told of it, if anything. `was`: who had the seat."""
     seat = record.seat
     assert seat is not None
     now, changes = logged.people[seat], logged.changes
-    if record.kind == "rename" and not now.name:  # of one who is forgotten no name is kept
+    if record.kind == "rename" and not now.name:  # a forgotten person: no name is kept
         forget(logged, seat)
         was = replace(was, name="", left="")
     told, change = how(record.kind, record.data, was, now), None
@@ -52,8 +52,8 @@ def note(logged: LoggedTable, record: Record, was: Sitter) -> None:
 
 
 def forget(logged: LoggedTable, seat: int) -> None:
-    """All names in what was told of that seat: which of them somebody once had, nobody knows any
-    more."""
+    """Delete all names in what was told of that seat, as it is not known which were this
+    person's."""
 
     def nameless(change: SeatChange) -> SeatChange:
         return replace(change, name="", was="") if change.seat == seat else change
@@ -66,8 +66,8 @@ def forget(logged: LoggedTable, seat: int) -> None:
 
 
 def people_at(logged: LoggedTable, answers: int) -> list[Sitter]:
-    """Who sat there when so many answers had been given. What changed before the first is no part
-    of the game: whoever played it from its beginning sat there then."""
+    """Who sat there after so many answers. Changes before the first answer are ignored: whoever
+    played from the beginning counts from there."""
     people = list(logged.people)
     for one in reversed(logged.sat):
         if one.answers < max(answers, 1):
@@ -77,14 +77,14 @@ def people_at(logged: LoggedTable, answers: int) -> list[Sitter]:
 
 
 def told_at(logged: LoggedTable, answers: int) -> list[SeatChange]:
-    """What was told of the seats then, in the game: neither before its first answer nor after its
-    last."""
+    """The changes of seats told at that point of the game: none before its first answer or after
+    its last."""
     within = 0 < answers < len(logged.match.log)
     return [one.told for one in logged.sat if one.told and within and one.answers == answers]
 
 
 def how(kind: str, data: Any, was: Sitter, now: Sitter) -> tuple[How, str, str] | None:
-    """What happened, to whom, and who they or their seat were before."""
+    """What happened, to whom, and what they or their seat were called before."""
     match kind:
         case "sit" if not was.left:
             return "sat", now.name, ""

@@ -1,5 +1,5 @@
-"""Four letters to type instead of a link: asked for at the table, and good for a short while. They
-live in the memory of one process; the others ask it (`cluster/forward.py`)."""
+"""Codes of four letters to type instead of a link: made on request, and valid for a short while.
+They are in the memory of one process; the others ask it (`cluster/forward.py`)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tablee.table.errors import TableFault
 from tablee.wire import http
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without two that look like figures."""
+"""Without I and O, which look like digits."""
 LENGTH = 4
 LASTS = 15 * 60_000
-"""In ms."""
+"""How long a code is valid, in ms."""
 MOST = 1_000
-"""At a time, of one process: of 331,776 guesses so many would be right, and guesses are few
-(`server/api.py`)."""
+"""The most codes of one process at a time: so many of 331,776 guesses would be right, and guesses
+are limited (`server/api.py`)."""
 
 
 class Entry(NamedTuple):
@@ -31,7 +31,7 @@ class Codes:
         self._codes: dict[str, Entry] = {}
 
     def make(self, found: http.Found) -> http.Coded:
-        """The one that leads there already lasts on; else a new one."""
+        """A code for that table; an existing one is prolonged."""
         self._forget()
         until = self._clock.now() + LASTS
         code = next((code for code, entry in self._codes.items() if entry.found == found), "")

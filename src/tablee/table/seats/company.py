@@ -1,7 +1,7 @@
 """Who sits where, as the log of a table tells it: getting up, coming back, passing on, votes.
 
-Only `apply` changes anything, by records of these kinds; a seat that somebody else has taken is
-theirs alone: the tokens of whoever sat there before are called back in the same record.
+Only `apply` changes anything, by records of these kinds. When somebody takes a seat, the tokens of
+its former owner are revoked in the same record.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def change_seat(logged: LoggedTable, kind: str, seat: int, data: Any, at: int) -
         if out:
             invitation.call_back(seat)
         invitation.offers.pop(seat, None)
-        logged.poll = logged.proposal = None  # whose answer they wait for has gone
+        logged.poll = logged.proposal = None  # the person whose vote they wait for has left
     elif kind == "back":
         assert was.left
         now = Sitter("human", was.left, face=was.face, back=at if was.kind == "bot" else 0)
@@ -66,7 +66,7 @@ def change_seat(logged: LoggedTable, kind: str, seat: int, data: Any, at: int) -
         now = Sitter("bot", name, convert(data["bot"], str), was.face, was.left)
     elif kind == "offer":
         invitation.offer(seat, convert(data["code"], str))
-    else:  # sit, take: somebody else from now on
+    else:  # sit, take: a new owner
         if kind == "take" or was.left:
             invitation.call_back(seat)
         face = convert(data.get("face", 0), int)
@@ -75,16 +75,16 @@ def change_seat(logged: LoggedTable, kind: str, seat: int, data: Any, at: int) -
 
 
 def left(was: Sitter, bot: str, out: bool) -> Sitter:
-    """A bot goes on under the same name; an open seat has none. Who was voted out while they were
-    here does not come back by themself."""
+    """The seat after somebody got up: a bot plays on under the same name, an open seat has none.
+    Somebody voted out while present cannot come back by themself."""
     name = was.name if was.kind == "human" else was.left
     kept = "" if out else name
     return Sitter("bot" if bot else "open", name if bot else "", bot, was.face, kept)
 
 
 def called(logged: LoggedTable, by: int | None, data: Any) -> Poll:
-    """All other people are asked, but for the one it is about, and those whose time has run out
-    (`but`)."""
+    """A new poll. All other people are asked, except the one it is about and those in `but`, whose
+    time has run out."""
     assert by is not None
     what, seat, out = convert((data["what"], data["seat"], data["out"]), tuple[Ballot, Any, bool])
     seat = convert(seat, int | None)

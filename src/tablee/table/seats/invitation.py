@@ -1,5 +1,5 @@
-"""How one comes to a table, as its log tells it: the code of its link, whether an open seat asks
-first, who may look on, which seats are passed on, and which tokens of a seat still count."""
+"""How people come to a table, by its log: the code of its link, whether an open seat asks first,
+who may watch, which seats are offered, and which tokens are valid."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ def random_code(length: int = CODE_LENGTH) -> str:
 
 
 class Invitation:
-    """Only records change it: of the kinds `door` and `revoke`, and of those in `company.py`."""
+    """Changed only by records: of the kinds `door` and `revoke`, and of those in `company.py`."""
 
     __slots__ = ("asks", "behind", "code", "generations", "offers", "watch", "watch_code")
 
     def __init__(self) -> None:
         self.code = ""
-        """Of the link; "": any link with the table's id is good."""
+        """The code of the link; "": any link with the table's id is valid."""
         self.asks = False
         self.generations: Counter[int] = Counter()
-        """By seat: how often its tokens were called back."""
+        """By seat: how often its tokens were revoked."""
         self.offers: dict[int, str] = {}
-        """By seat that is passed on: the code of the link for it, good for once."""
+        """By seat that is offered: the code of its link, valid once."""
         self.watch: Watch = "all"
         self.watch_code = ""
-        """Of the link for watching, where there is one of its own."""
+        """The code of the link for watching, if it has one of its own."""
         self.behind: Behind = 0
-        """Minutes by which those who look on are behind."""
+        """The delay of spectators, in minutes."""
 
     def apply(self, record: Record) -> None:
         if record.kind == "revoke":
@@ -55,7 +55,7 @@ class Invitation:
         self.behind = msgspec.convert(data.get("behind", self.behind), Behind)
 
     def call_back(self, seat: int) -> None:
-        """No token of that seat so far is good any more, nor a link by which it is passed on."""
+        """Revoke all tokens of that seat, and a link by which it is offered."""
         self.generations[seat] += 1
         self.offers.pop(seat, None)
 
@@ -65,7 +65,7 @@ class Invitation:
             del self.offers[seat]
 
     def admit(self, claim: Claim | None, code: str) -> int | None:
-        """The seat of a token; None: a spectator, who has a good link."""
+        """The seat of a token; None: a spectator with a valid link."""
         if claim is None:
             self.check(code)
             return None
@@ -74,37 +74,38 @@ class Invitation:
         return claim.seat
 
     def check(self, code: str) -> None:
-        """Is this link still good? If not, nothing is told of the table. The link of a seat that is
-        passed on, and the one for watching, are good as well."""
+        """Raise a fault unless this link is valid: then nothing is told of the table. Links to an
+        offered seat or for watching are valid, too."""
         if self.code and not self.known(code):
             raise TableFault("old-link", fatal=True)
 
     def check_own(self, code: str) -> None:
-        """The same of the link of the table itself: by the others nobody may sit down anywhere."""
+        """Raise a fault unless it is the table's own link: by the others nobody may take an open
+        seat."""
         self.check(code)
         if not self.seats(code):
             raise TableFault("other-link")
 
     def seats(self, code: str) -> bool:
-        """Whether one may ask for an open seat by the link with that code."""
+        """Whether somebody may ask for an open seat by the link with that code."""
         return not self.code or is_code(self.code, code)
 
     def known(self, code: str) -> str:
-        """What somebody who came by that code is told of codes: the same, if it is one."""
+        """The code told to somebody who came by that code: the same if it is valid, else none."""
         codes = (self.code, self.watch_code, *self.offers.values())
         return code if any(is_code(good, code) for good in codes) else ""
 
     def may_watch(self, code: str) -> bool:
-        """With a link that is good."""
+        """Whether somebody with that code may watch."""
         return self.watch == "all" or (self.watch == "link" and is_code(self.watch_code, code))
 
     def check_offer(self, seat: int, code: str) -> None:
-        """Is this the link by which that seat is passed on?"""
+        """Raise a fault unless this is the link by which that seat is offered."""
         if not is_code(self.offers.get(seat, ""), code):
             raise TableFault("old-offer")
 
     def anew(self) -> dict[str, object]:
-        """The door of the next table of the same people: as open or closed, by other codes."""
+        """The door of the next table of the same people: equally open, with new codes."""
         door: dict[str, object] = {"asks": True} if self.asks else {}
         if self.code:
             door["code"] = random_code()

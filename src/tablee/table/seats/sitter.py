@@ -15,6 +15,7 @@ class Sitter(Struct, omit_defaults=True):
     bot: str = ""
     face: int = 0
     left: str = ""
-    """The name of who got up from here, and may come back; nobody sits here since but a bot."""
+    """The name of the person who got up from here and may come back; since then at most a bot has
+    sat here."""
     back: int = 0
-    """When they came back to a seat that a bot had played, in ms since 1970; 0: they never did."""
+    """When they came back to a seat that a bot had played, in ms since 1970; 0: never."""

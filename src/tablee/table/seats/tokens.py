@@ -1,4 +1,4 @@
-"""A seat is a signed token: who has it sits there. No account, no lookup, nothing to lose.
+"""A seat is a signed token: whoever has it sits there. No account, no lookup, nothing stored.
 
 A token reads `<table>.<seat>.<generation>.<expires, seconds>.<signature>`, the signature being
 HMAC-SHA256 of what stands before it, cut to 128 bits. The generation tells how often the seat's
@@ -17,7 +17,7 @@ from tablee.table.errors import TableFault
 LIFETIME = 90 * 24 * 3600
 """Seconds: long enough to come back to a game left in the summer."""
 RENEWED_AFTER = LIFETIME // 4
-"""One that is used when it is older than this is replaced by a fresh one."""
+"""An older token is replaced by a fresh one when it is used."""
 
 
 class Claim(NamedTuple):
@@ -25,7 +25,7 @@ class Claim(NamedTuple):
     seat: int
     generation: int = 0
     old: bool = False
-    """Time for a fresh one."""
+    """Whether it should be replaced by a fresh one."""
 
 
 class Signer:
@@ -40,18 +40,18 @@ class Signer:
         return f"{body}.{self._sign(body)}"
 
     def read(self, token: str, now: int) -> Claim:
-        """Whose token this is. A forged one and one that has run out are told apart."""
+        """The seat of a token. A forged and an expired one raise different faults."""
         body, _, signature = token.rpartition(".")
         if not hmac.compare_digest(as_bytes(signature), self._sign(body).encode()):
             raise TableFault("bad-token")
-        table, seat, *generation, expires = body.split(".")  # as made above: it is signed
+        table, seat, *generation, expires = body.split(".")  # well-formed, as it is signed
         left = int(expires) - now // 1000
         if left <= 0:
             raise TableFault("expired")
         return Claim(table, int(seat), int(*generation), left < LIFETIME - RENEWED_AFTER)
 
     def key_of(self, text: str) -> str:
-        """What this house alone can make of a text, always the same."""
+        """A keyed hash of a text: always the same, and only this server can compute it."""
         key = hmac.digest(self._secret, b"keys of this house", "sha256")
         return hmac.digest(key, as_bytes(text), "sha256").hex()
 
@@ -61,5 +61,5 @@ class Signer:
 
 
 def as_bytes(text: str) -> bytes:
-    """Of any text whatever: half a surrogate pair makes a bad token, not an error."""
+    """The bytes of any text: half a surrogate pair makes a bad token, not an error."""
     return text.encode("utf-8", "surrogatepass")

@@ -1,5 +1,5 @@
-"""Who lets the time run out at a table over days is asked; if that is in vain, a bot plays for them
-until they come back. When that is follows from the log, so it is the same after a restart."""
+"""At a table over days, somebody whose time has run out is reminded; later a bot plays for them
+until they come back. The times follow from the log, so they are the same after a restart."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Deadline:
-    """One bell of one table. It does not keep the table awake: see `waker.py`."""
+    """One timer of one table. It does not keep the table awake: see `waker.py`."""
 
     __slots__ = ("_at", "_buckets", "_table", "_timer")
 
@@ -42,13 +42,14 @@ class Deadline:
             self._timer = self._table.services.clock.call_at(at, self._ring)
 
     def is_late(self, seat: int) -> bool:
-        """They have still to answer, and have had their time: the others may decide."""
+        """Whether their time to answer has run out: the others may decide about the seat."""
         logged = self._table.logged
         until = gone(logged)
         return 0 < until <= self._table.services.clock.now() and seat in awaited(logged)
 
     def may_order(self, seat: int) -> bool:
-        """Not too often. Each seat has a limit of its own: nobody notices what others order."""
+        """Whether the rate limit allows another order. It is per seat, so that nobody notices what
+        others order."""
         bucket = self._buckets.get(seat)
         if bucket is None:
             bucket = Bucket(self._table.services.clock, PER_MINUTE / 60, PER_MINUTE)
@@ -56,11 +57,12 @@ class Deadline:
         return bucket.take()
 
     def _ring(self) -> None:
-        """The last person stays: where nobody else waits, nobody plays on."""
+        """The time has come: remind, or let a bot play. The last person stays: if nobody else
+        waits, no bot plays on."""
         self._timer, self._at = None, 0
         table = self._table
         if table.logged.slow.asked < time_up_at(table.logged):
-            table.happen(("late", None, None))  # whoever is not here is called by it
+            table.happen(("late", None, None))  # calls those who are not here
             if table.services.clock.now() < bot_at(table.logged):
                 self.reschedule()
                 return

@@ -1,8 +1,8 @@
 """Standing orders at a live table: given, revoked, and obeyed.
 
-Each is in the log, and told to the screens of its seat alone. What it answers is an answer like
-any other, at a moment that is drawn by lot whether or not anything was ordered (`live/auto.py`); so
-in a reaction window nobody can tell it from a press, or from a seat that could only pass.
+Each is logged, and told to the screens of its seat alone. Its answer is given like any other, at a
+random moment that is drawn with or without an order (`live/auto.py`); so in a reaction window
+nobody can tell it from an answer by hand, or from a seat that could only pass.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tablee.table.live.table import Table
 
 PER_MINUTE = 10
-"""Each is kept for ever."""
+"""Limited, as each is kept in the log for ever."""
 
 
 def give(table: Table, seat: int, wish: Order) -> None:
@@ -41,8 +41,8 @@ def give(table: Table, seat: int, wish: Order) -> None:
 
 
 def ordered(table: Table, seat: int) -> Choice | None:
-    """What is answered for that seat by its standing orders; None: it is asked. By what the seat
-    may know, and nothing else."""
+    """The answer of the seat's standing orders; None: it is asked. Made only from what the seat may
+    know."""
     given, match = table.logged.slow.orders.get(seat), table.logged.match
     ask = match.ask
     if given is None or ask is None:
@@ -52,6 +52,6 @@ def ordered(table: Table, seat: int) -> Choice | None:
             prompt = Prompt(seat, ask.why, ask.rule, match.asks[seat], ask.args or {})
             try:
                 return order.answer(match.view(seat), prompt, given[order.name])
-            except Exception:  # the game is to blame: whoever sits there is asked
+            except Exception:  # a bug in the game: ask the seat
                 table.report_bug(traceback.format_exc())
     return None

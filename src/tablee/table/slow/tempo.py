@@ -1,5 +1,5 @@
-"""How a table over days is played, as its log tells it: the tempo, and until when an answer has
-time; the standing orders, which nobody sees but their owner."""
+"""The tempo of a table over days, by its log: how long an answer may take, and the standing orders,
+which only their owner sees."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 DAY = 24 * 3_600_000
 LENGTHS: dict[Tempo, int] = {"day": DAY, "three-days": 3 * DAY, "week": 7 * DAY}
-"""How long an answer has time, in ms."""
+"""How long an answer may take, in ms."""
 LEAST_GRACE = DAY // 2
-"""Who is late is asked before a bot plays, also whoever is not called at night: quiet hours end
-before it does."""
+"""A late player has at least so long after the reminder before a bot plays: longer than anybody's
+quiet hours."""
 KINDS = frozenset(("tempo", "wait", "order", "late"))
 
 
 class Slow:
-    """Only records change it: of the kinds above, and those that say who sits where."""
+    """Changed only by records: of the kinds above, and those that say who sits where."""
 
     __slots__ = ("asked", "granted", "orders", "tempo")
 
@@ -37,11 +37,11 @@ class Slow:
     ) -> None:
         self.tempo = tempo
         self.granted = granted
-        """All who are asked have the whole time from here on, at least."""
+        """When everybody last got the full time again."""
         self.orders = orders or {}
-        """By seat, then by their names; a seat without any is not in here."""
+        """By seat, then by name; seats without orders are missing."""
         self.asked = asked
-        """When somebody who was late was last asked to answer."""
+        """When somebody late was last reminded."""
 
     def apply(self, record: Record) -> None:
         if record.kind == "tempo":
@@ -65,8 +65,8 @@ class Slow:
             del self.orders[seat]
 
     def sat(self, seat: int, kind: str, at: int) -> None:
-        """Somebody got up or sat down: all have the whole time again. What was ordered by who sat
-        there goes with them."""
+        """Somebody got up or sat down: all have the full time again, and the orders of the seat's
+        former owner are dropped."""
         if self.tempo == "live":
             return
         self.granted = at
@@ -82,8 +82,8 @@ def time_up_at(logged: LoggedTable) -> int:
 
 
 def gone(logged: LoggedTable) -> int:
-    """When the others may decide about the seats of those who are asked: their time has run out;
-    where there is no limit, after a week. 0: never."""
+    """When the others may decide about the seats that are asked: when their time has run out or,
+    without a limit, after a week. 0: never."""
     return _after(logged, LENGTHS.get(logged.slow.tempo, LENGTHS["week"]))
 
 
@@ -97,13 +97,13 @@ def _after(logged: LoggedTable, length: int) -> int:
 
 
 def bot_at(logged: LoggedTable) -> int:
-    """When bots play on for those who were late, and have been asked in vain; 0: never."""
+    """When bots take over from people who were reminded in vain; 0: never."""
     until = time_up_at(logged)
     return until and until + max(LENGTHS[logged.slow.tempo] // 4, LEAST_GRACE)
 
 
 def next_at(logged: LoggedTable) -> int:
-    """When the table acts by itself: it asks who is late, then lets a bot play on; 0: never."""
+    """When the table next acts by itself: it reminds the late, then lets a bot play; 0: never."""
     until = time_up_at(logged)
     return until if logged.slow.asked < until else bot_at(logged)
 

@@ -1,6 +1,6 @@
-"""Tables over days that sleep: one is woken when somebody is late, when a bot is to play for them,
-or when a restart came between a question and an answer that the table gives by itself. All of it is
-read from the store, so a restart loses nothing, and any process of a cluster can do it."""
+"""Wakes sleeping tables over days: when somebody is late, when a bot is to play for them, or when a
+restart came between a question and an answer that the table gives by itself. All of it is read from
+the store, so a restart loses nothing, and any process of a cluster can do it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tablee.table.store.dialect import Database
 from tablee.table.store.shelf import Shelf
 
 FIRST, EVERY = 10_000, 300_000
-"""After the start; then so often. In ms."""
+"""In ms: the first look after the start, then the interval."""
 READ, SOON = 50, 2_000
-"""Tables that are read from disk each time; the others come so soon after it, in ms."""
+"""The most tables read from disk at a time, and the pause before the next ones, in ms."""
 
 SLOW = """
 select tables.id, heads.seq from tables join heads on heads.table_id = tables.id
@@ -31,14 +31,14 @@ where over = 0 and (
 
 
 class Known(NamedTuple):
-    """A table that sleeps."""
+    """A sleeping table."""
 
     seq: int
     """The number of its last record."""
     at_once: bool = False
-    """Somebody is asked for whom the table itself answers, or may."""
+    """Whether a seat is asked for which the table itself answers, or may."""
     next_at: int = 0
-    """When its time has come."""
+    """When the table has to act."""
 
 
 class Waker:
@@ -64,7 +64,7 @@ class Waker:
             self._set(SOON if self._unread else EVERY)
 
     async def look(self) -> None:
-        """Wake those whose time has come."""
+        """Wake the tables whose time has come."""
         self._known = await asyncio.to_thread(self._find)
         for table, known in list(self._known.items()):
             due = 0 < known.next_at <= self._clock.now()
@@ -74,7 +74,7 @@ class Waker:
                     await self._lobby.open(table)
 
     def _find(self) -> dict[str, Known]:
-        """In a thread: all of them, each read again only if something has happened there."""
+        """All tables over days, in a thread; each is read again only if its log has grown."""
         found: dict[str, Known] = {}
         left, self._unread = READ, False
         for table, seq in self._store.ask(slow_tables):
@@ -85,7 +85,7 @@ class Waker:
                 continue
             elif left:
                 left -= 1
-                with suppress(TableFault):  # next time, perhaps
+                with suppress(TableFault):  # retried at the next look
                     logged = read(self._store, table)
                     found[table] = Known(seq) if logged is None else known_of(logged)
             else:

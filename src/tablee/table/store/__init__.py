@@ -1,20 +1,20 @@
 """Where tables are kept.
 
-store.py             what a table is on disk, and what tables ask of a store
-shelf.py             what both stores do alike, and all that a server asks of them
-address.py           which of them is meant
-dialect.py           what SQLite and PostgreSQL say differently
+store.py             a table on disk, and the interface of a store
+shelf.py             the base class of both stores
+address.py           chooses the store by its address
+dialect.py           differences between SQLite and PostgreSQL
 migrations.py        the schema of both, by number
 chain.py             the hash over each log, by which damage is noticed
-rows.py              what comes from disk, checked
-reading.py           a table from its places on disk
-writer.py            the thread that writes; one commit for all that is queued
+rows.py              decodes and checks rows
+reading.py           reads a table with its log and snapshots
+writer.py            the writer thread: one commit for everything queued
 sqlite.py            one file with every table and its log
-sqlite_writer.py     how a commit is made there
+sqlite_writer.py     its commits
 told.py              a note of the last record, by which a lost WAL is noticed
 folder.py            the folder of the file and the secret, for the owner alone
 postgres.py          a database with every table and its log
-postgres_line.py     a connection to it, and how it comes back
-postgres_writer.py   how a commit is made there
-move.py, sides.py    a house carried from one store to another
+postgres_line.py     a connection to it, with reconnecting
+postgres_writer.py   its commits
+move.py, sides.py    copies everything from one store to another
 """

@@ -13,7 +13,7 @@ POSTGRES = ("postgresql://", "postgres://")
 
 
 def is_folder(address: str) -> bool:
-    """Or else a database of PostgreSQL; a sentence, if it is neither."""
+    """Whether it is a folder, not a database of PostgreSQL; `StoreError` if it is neither."""
     if address.startswith(POSTGRES):
         return False
     if "://" in address:
@@ -23,7 +23,7 @@ def is_folder(address: str) -> bool:
 
 
 def check_installed() -> None:
-    """What PostgreSQL needs is brought only by those who ask for it."""
+    """Raise `StoreError` if the optional packages for PostgreSQL are missing."""
     try:
         import psycopg  # noqa: F401
     except ImportError:
@@ -33,7 +33,7 @@ def check_installed() -> None:
 
 
 def open_store(address: str, post: Post) -> Shelf:
-    """Raises `StoreError`, and then nothing has changed."""
+    """Open a store. Raises `StoreError`, and then nothing has changed."""
     if is_folder(address):
         return SqliteStore(Path(address), post)
     check_installed()

@@ -1,8 +1,8 @@
 """The chain over a table's log: every record carries a hash of itself and of all before it.
 
 The first link binds the table's row, each record the link before it. So a value that changed, a
-record that is missing, moved or put in between is noticed when the log is read. Accidents and
-casual edits, that is: there is no key in it, and who can write the file can make a new chain.
+record that is missing, moved or inserted is noticed when the log is read. That catches accidents
+and casual edits only: there is no key in it, so whoever can write the file can make a new chain.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def follows(head: str, record: Record) -> bool:
 
 
 def chained(row: TableRow, records: Iterable[Record]) -> list[Record]:
-    """The same records, each with its link: what a new table's log begins with."""
+    """The records, each with its hash, as the beginning of a new log."""
     head, linked = first(row), []
     for r in records:
         head = link_of(head, r)

@@ -1,6 +1,6 @@
-"""What SQLite and PostgreSQL say differently, so that everything else is written once.
+"""Differences between SQLite and PostgreSQL, so that everything else is written once.
 
-Statements are in the words both understand, with `?` for a value.
+Other statements are in the common subset of SQL, with `?` for a value.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ RECORD = "seq, kind, seat, data, at, hash, told"
 @dataclass(frozen=True)
 class Dialect:
     begin: tuple[str, ...]
-    """A transaction of its own that no other program writes into, for a step of the schema."""
+    """Begins an exclusive transaction, for a step of the schema."""
     names: str
-    """The names of all tables there are."""
+    """A query for the names of all tables."""
     keyed: str
-    """A table that lies in the order of its key, where that must be said."""
+    """The suffix of a table that is clustered by its key."""
     bytes: str
     each: str
-    """The texts of a list, which is given as JSON."""
+    """A query for the strings of a list, given as JSON."""
     trigger: tuple[str, ...]
-    """Keeps `heads` in the statement that writes to the log."""
+    """Updates `heads` in the statement that writes to the log."""
     records: tuple[str, ...]
-    """The tables in which records lie. All of them are shown by the view `records`."""
+    """The database tables that hold records; the view `records` unites them."""
     appended: tuple[str, ...]
-    """Makes them, and the view, of the table `log`."""
+    """Statements that make these and the view from the table `log`."""
     tune: tuple[str, ...] = ()
-    """What makes frequent writes cheap; nothing else hangs on it."""
+    """Settings that make frequent writes cheap; nothing depends on them."""
 
 
 class Database(Protocol):
@@ -43,10 +43,10 @@ class Database(Protocol):
     def execute(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]: ...
 
     def execute_all(self, statement: str, rows: Sequence[Sequence[Any]]) -> None:
-        """Once for each row."""
+        """Execute it once for each row."""
 
     def one_moment(self) -> AbstractContextManager[None]:
-        """All that is read within is of one moment, whatever is written meanwhile."""
+        """A consistent read: everything within is of one moment, whatever is written meanwhile."""
 
 
 SQLITE = Dialect(

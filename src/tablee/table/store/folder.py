@@ -1,4 +1,4 @@
-"""The data folder: for its owner alone, with the secret of the tokens in it."""
+"""The data folder: readable by its owner alone, with the key of the tokens in it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ def make_folder(folder: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """The file, if it is not there yet. (SQLite gives those it makes beside it the same mode.)"""
+    """Create the file if it does not exist, readable by its owner alone. (SQLite gives the files it
+    makes beside it the same mode.)"""
     os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
 
 
 def open_to_others(folder: Path) -> Iterator[tuple[Path, str]]:
-    """What other users of the machine may read or write, each with its mode. (Windows has no
-    such modes; there, a user's own folders are closed to others by themselves.)"""
+    """Files that other users of the machine can read or write, each with its mode. (Windows has no
+    such modes; there, a user's folders are closed to others anyway.)"""
     for path in (folder / name for name in NAMES):
         if os.name == "posix" and path.exists():
             mode = stat.S_IMODE(path.stat().st_mode)
@@ -44,7 +45,8 @@ def open_to_others(folder: Path) -> Iterator[tuple[Path, str]]:
 
 
 def check_private(folder: Path) -> None:
-    """Whoever can read this folder knows all hands, and can sit in any seat."""
+    """Raise `StoreError` if others can read the folder: they would know all hands, and could sit in
+    any seat."""
     for path, mode in open_to_others(folder):
         raise StoreError(
             f"{path} is open to other users of this machine (mode {mode}), and it holds the "
@@ -53,7 +55,7 @@ def check_private(folder: Path) -> None:
 
 
 def lock_folder(folder: Path) -> int:
-    """One server to a data folder: two would not know of each other's moves."""
+    """Allow one server per data folder: two would not know of each other's moves."""
     make_folder(folder)
     check_private(folder)
     try:
@@ -79,7 +81,7 @@ def read_secret(path: Path) -> bytes:
 
 
 def write_secret(path: Path, secret: bytes) -> bytes:
-    """If there is none."""
+    """Write the secret, if there is none."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "wb") as file:
         file.write(secret)

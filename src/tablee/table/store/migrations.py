@@ -52,8 +52,8 @@ def begin(base: Database) -> None:
 
 
 def chain(base: Database) -> None:
-    """2: the chain over each log, and in `heads` where it ends and when that was: without it,
-    nobody would miss the last records. The trigger keeps it in the statement that writes."""
+    """2: the chain over each log; `heads` holds its last hash and time, as otherwise nobody would
+    miss the last records. The trigger updates it in the statement that writes."""
     base.execute("alter table log add column hash text not null default ''")
     base.execute(
         f"""create table heads (
@@ -70,7 +70,8 @@ def chain(base: Database) -> None:
 
 
 def chain_log(base: Database, values: tuple[object, ...]) -> None:
-    """What lies there is taken as it is. What cannot be read gets no link, and so is noticed."""
+    """Take the existing log as it is. A record that cannot be read gets no hash, and so is
+    noticed."""
     id, created, last, head = values[0], values[8], 0, ""
     links: list[tuple[object, ...]] = []
     try:
@@ -89,9 +90,9 @@ def chain_log(base: Database, values: tuple[object, ...]) -> None:
 
 
 def owners(base: Database) -> None:
-    """3: a table may change its owner, and its rules. `fence` grows with every owner, and whoever
-    writes with an older one is refused; `told` says what a record made be told; a snapshot is
-    where a table can be woken without playing all that came before."""
+    """3: a table may change its owner, and its rules. `fence` grows with every owner, and writes
+    with an older one are refused; `told` is the digest of what a record told; from a snapshot a
+    table can be woken without replaying everything before."""
     base.execute("alter table heads add column fence bigint not null default 0")
     base.execute("alter table log add column told text not null default ''")
     base.execute(
@@ -107,8 +108,8 @@ def owners(base: Database) -> None:
 
 
 def persons(base: Database) -> None:
-    """4: people who have more than one table or device. A key stands there only as its hash; a
-    way in is a code, six words or a passkey; `seats` says which seats are whose."""
+    """4: people who have more than one table or device. A key is stored only as its hash; a way in
+    is a code, six words or a passkey; `seats` says which seats are whose."""
     base.execute(
         """create table persons (
             id text primary key,
@@ -158,8 +159,8 @@ def persons(base: Database) -> None:
 
 
 def notices(base: Database) -> None:
-    """5: people who are called. An address is a browser's own (push) or a mailbox; a notice is one
-    line to one address about one table, so there is never more than one of a table."""
+    """5: notices. An address is a browser's own (push) or a mailbox; a notice is one line to one
+    address about one table, so there is never more than one per table."""
     base.execute("alter table persons add column quiet text not null default ''")
     base.execute("alter table seats add column muted integer not null default 0")
     base.execute(
@@ -196,16 +197,16 @@ def notices(base: Database) -> None:
 
 
 def appended(base: Database) -> None:
-    """6: in SQLite records are appended as they come, and sorted into `log` later: see
-    `sqlite_writer.py`. Whoever reads finds all of them in the view `records`."""
+    """6: in SQLite, records are appended as they come, and sorted into `log` later: see
+    `sqlite_writer.py`. The view `records` shows all of them."""
     for statement in base.dialect.appended:
         base.execute(statement)
 
 
 def together(base: Database) -> None:
     """7: people who know each other from a table. `runs`: who has tried the game of a day, and
-    whether others may see how it went; `invitations`: to a table, by somebody one has played with;
-    `mutes`: whose invitations one does not want (`other` empty: nobody's)."""
+    whether others may see it; `invitations`: to a table, by a companion; `mutes`: whose invitations
+    are unwanted (`other` empty: everybody's)."""
     base.execute(
         """create table runs (
             game text not null,
@@ -245,8 +246,9 @@ def together(base: Database) -> None:
 
 
 def errands(base: Database) -> None:
-    """8: what a table is still to do for somebody: call a seat back from a device that is lost, or
-    give it up. Written with what makes it necessary, and gone once it is done."""
+    """8: errands: what a table still has to do for somebody, as revoking a seat's tokens after a
+    device is lost, or giving the seat up. Written in the commit that makes it necessary, and
+    deleted once done."""
     base.execute(
         """create table errands (
             table_id text not null,
@@ -267,8 +269,8 @@ SCHEMA = len(STEPS)
 
 
 def migrate(base: Database, name: str) -> None:
-    """From the schema that is there to ours; a step that is interrupted has not happened, and
-    two programs that begin at the same time take turns. `name`: of the store, for people."""
+    """Migrate from the present schema to ours. An interrupted step is rolled back, and two programs
+    that begin at the same time take turns. `name`: of the store, for messages."""
     up_to_date = False
     while not up_to_date:
         for statement in base.dialect.begin:
@@ -289,8 +291,8 @@ def _next_step(base: Database, found: int) -> bool:
 
 
 def read_schema(base: Database, name: str) -> int:
-    """Which schema the store has, 0 if it is empty; a sentence if that cannot be said, or if it
-    is newer than ours."""
+    """The number of the store's schema, 0 if it is empty; `StoreError` if it is unknown, or newer
+    than ours."""
     names = {name for (name,) in base.execute(base.dialect.names)}
     if not names:
         return 0

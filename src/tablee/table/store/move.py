@@ -1,8 +1,8 @@
-"""A house carried from one store to another: from a folder to a database, or back.
+"""Copies all data from one store to another: from a folder to a database, or back.
 
-Each table is written whole, in a transaction; what is there already is left as it is, so a move
-that was broken off goes on where it ended. Nothing is written before it is known that nothing is
-in the way, and at the end every row is read again and compared. Nothing is deleted anywhere.
+Each table is written whole, in a transaction; what is there already is left as it is, so an
+interrupted move can be continued. All obstacles are checked before anything is written, and at the
+end every row is read again and compared. Nothing is deleted anywhere.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ State = Literal["missing", "behind", "same", "other"]
 
 
 class Whole(NamedTuple):
-    """All that lies of a table in a store, as it lies there."""
+    """Everything a store holds of a table, undecoded."""
 
     row: Line
-    """With `over` at its end."""
+    """The row, with `over` at its end."""
     head: Line
     records: list[Line]
     snapshots: list[Line]
@@ -77,14 +77,14 @@ def move(from_address: str, to_address: str) -> Moved:
 
 
 def look_first(here: Side, there: Side) -> dict[str, State]:
-    """What is to be done with each table; or why nothing is."""
+    """What is to be done with each table; raises `Unmovable` if anything is in the way."""
     if there.secret not in (None, here.secret):
         raise Unmovable("move-secret", name=there.name)
     states: dict[str, State] = {}
     for (id,) in here.base.execute(reading.EVERY_ID):
         check_chain(here.base, id)
         whole = dump(here.base, id)
-        assert whole is not None  # its chain holds
+        assert whole is not None  # its chain was checked
         states[id] = compare(whole, dump(there.base, id))
         if states[id] == "other":
             raise Unmovable("move-other", name=there.name, table=id)
@@ -129,8 +129,8 @@ def compare(here: Whole, there: Whole | None) -> State:
 
 
 def holds(there: Whole, here: Whole) -> bool:
-    """All that is here is there as well. (There may be more snapshots; and more owners may have
-    come and gone.)"""
+    """Whether the target holds everything of the source. (It may have more snapshots, and a higher
+    fence.)"""
     return (
         there.row == here.row
         and there.records == here.records
@@ -158,7 +158,7 @@ def write(here: Database, there: Database, ids: list[str]) -> None:
 
 
 def write_people(here: Side, there: Side) -> None:
-    """After the tables at which they sit."""
+    """Copy the people, after the tables at which they sit."""
     base = there.base
     for statement in base.dialect.begin:
         base.execute(statement)
@@ -172,7 +172,8 @@ def write_people(here: Side, there: Side) -> None:
 
 
 def put(base: Database, whole: Whole | None, there: Whole | None) -> None:
-    """What is missing of a table. Its head comes last: the log has moved it meanwhile."""
+    """Write the missing parts of a table. Its head comes last, as writing the log has changed
+    it."""
     assert whole is not None
     id, fence = whole.row[0], max(whole.head[3], there.head[3] if there else 0)
     new = whole.records[len(there.records) if there else 0 :]
@@ -187,7 +188,7 @@ def with_id(id: str, lines: list[Line]) -> list[tuple[Any, ...]]:
 
 
 def verify(here: Side, there: Side, id: str) -> int:
-    """Read again, and compared. How many records it has."""
+    """Read a table again and compare; returns the number of its records."""
     check_chain(there.base, id)
     mine, theirs = dump(here.base, id), dump(there.base, id)
     if mine is None or theirs is None or not holds(theirs, mine):

@@ -1,5 +1,5 @@
-"""A database of PostgreSQL with every table and its log, and the secret of the tokens: for a house
-of more than one server. Imported only where one is asked for."""
+"""A PostgreSQL database with every table and its log, and the key of the tokens: for several
+servers. Imported only where it is used."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tablee.table.store.writer import Post, Stats, Writer
 T = TypeVar("T")
 
 PATIENCE = 5.0
-"""Seconds for which somebody who wants to read waits for PostgreSQL to come back."""
+"""Seconds for which a read waits for PostgreSQL to come back."""
 PAUSE = 0.1
 
 
@@ -46,7 +46,7 @@ class PostgresStore(Shelf):
         self._reader, line = Line(address), Line(address, shared=True)
         with contextlib.closing(prepare(address)) as base, sentences(self.name):
             self.secret = read_secret(base, self.name)
-            line.base()  # from now on it is in use
+            line.base()  # take the shared lock: in use from now on
         self.stats = Stats()
         self._lock = threading.Lock()
         self._writer = Writer(lambda: PostgresBackend(line, self.stats), post, self.stats)
@@ -72,11 +72,11 @@ class PostgresStore(Shelf):
     def find_old(self, before: tuple[int, int, int], live: list[str]) -> list[Old]:
         try:
             return self._ask(lambda base: shelf.find_old(base, before, live))
-        except TableFault:  # there is no hurry
+        except TableFault:  # retention is not urgent
             return []
 
     def check(self) -> list[str] | None:
-        """Its pages are PostgreSQL's own matter."""
+        """Nothing to do: PostgreSQL checks its own pages."""
         return None
 
     def stop_check(self) -> None:
@@ -88,7 +88,7 @@ class PostgresStore(Shelf):
             self._reader.close()
 
     def _ask(self, ask: Callable[[Base], T]) -> T:
-        """Again on a new connection, if the old one was cut."""
+        """Run a query; once more on a new connection, if the old one was cut."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -101,7 +101,7 @@ class PostgresStore(Shelf):
 
 
 def possible(table: str) -> bool:
-    """PostgreSQL takes no text with a nought in it; nor is there such a table."""
+    """Whether it can be an id: PostgreSQL accepts no NUL in a text, and no id has one."""
     return table.isascii() and "\0" not in table
 
 
@@ -111,7 +111,7 @@ def one_moment(base: Base, read: Callable[[], T]) -> T:
 
 
 def prepare(address: str) -> Base:
-    """Bring the database up to date; or say what is wrong with it."""
+    """Bring the database up to date; raises `StoreError` with what is wrong."""
     name, base = name_of(address), open_base(address)
     try:
         with sentences(name):
@@ -138,7 +138,7 @@ def read_secret(base: Base, name: str) -> bytes:
 
 
 def put_secret(base: Database, secret: bytes) -> None:
-    """If there is none."""
+    """Write the secret, if there is none."""
     base.execute(
         "insert into meta values ('secret', ?) on conflict (name) do nothing", (secret.hex(),)
     )

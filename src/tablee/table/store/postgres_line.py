@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL: how it is made, what must be true of it, and how it comes back."""
+"""A connection to PostgreSQL: how it is opened, what it must offer, and how it is reopened."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tablee.table.errors import StoreError
 from tablee.table.store.dialect import POSTGRES, Database
 
 OLDEST = 13
-"""The oldest version of PostgreSQL that its makers still mended when this was written."""
+"""The oldest version of PostgreSQL that was still maintained when this was written."""
 
 IN_USE = 0x7AB1EF
-"""The name of a lock that every server of a house shares; whoever moves it holds it alone."""
+"""An advisory lock that all servers of a database share; a move takes it exclusively."""
 
 SETTINGS = """
 set synchronous_commit = on;
 set idle_in_transaction_session_timeout = '2s';
 set standard_conforming_strings = on
 """
-"""What was told survives the power cut; and a process that is stopped in the middle of a
-transaction does not keep its tables from the next owner."""
+"""A commit survives a power cut; and a process that hangs in the middle of a transaction does not
+block its tables for the next owner."""
 
 HOW: dict[str, str | int] = {
     "connect_timeout": 3,
@@ -36,7 +36,7 @@ HOW: dict[str, str | int] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 5000,
 }
-"""Unless the address says otherwise. A line that was cut without a word is noticed in seconds."""
+"""Defaults, unless the address says otherwise. A silently cut connection is noticed in seconds."""
 
 
 class Base:
@@ -57,7 +57,7 @@ class Base:
 
     @contextlib.contextmanager
     def one_moment(self) -> Iterator[None]:
-        """All that is read within is of one moment, and nothing is written."""
+        """A consistent, read-only transaction."""
         with self.connection.transaction():
             self.execute("set transaction isolation level repeatable read, read only")
             yield
@@ -72,10 +72,10 @@ def in_its_words(statement: str) -> bytes:
 
 
 class Line:
-    """Broken when PostgreSQL is restarted, or the network is; the next use makes it anew."""
+    """A connection that breaks when PostgreSQL or the network restarts; the next use reopens it."""
 
     def __init__(self, address: str, shared: bool = False) -> None:
-        """`shared`: a server's, see `IN_USE`."""
+        """`shared`: a server's connection, see `IN_USE`."""
         self._address = address
         self._shared = shared
         self._base: Base | None = None
@@ -85,7 +85,7 @@ class Line:
         return self._base is None or self._base.connection.closed
 
     def base(self) -> Base:
-        """Raises `psycopg.Error`."""
+        """The open connection. Raises `psycopg.Error`."""
         if self._base is None or self.lost:
             self.close()
             base = connect(self._address)
@@ -109,13 +109,13 @@ def connect(address: str) -> Base:
 
 
 def try_lock(base: Base, how: str = "") -> bool:
-    """`how`: "" alone, "_shared" with others. Held until the connection ends."""
+    """`how`: "" exclusive, "_shared" shared. Held until the connection ends."""
     lock = f"select pg_try_advisory_lock{how}({IN_USE}, hashtext(current_schema()))"
     return base.execute(lock) == [(True,)]
 
 
 def name_of(address: str) -> str:
-    """For people, without the password."""
+    """For messages: without the password."""
     try:
         parts = conninfo_to_dict(address)
     except psycopg.Error:
@@ -128,7 +128,7 @@ def name_of(address: str) -> str:
 
 
 def open_base(address: str) -> Base:
-    """The first connection: a sentence if it cannot be made, or is not what we need."""
+    """Open the first connection; `StoreError` if that fails, or a requirement is not met."""
     name = name_of(address)
     with sentences(name):
         base = connect(address)
@@ -174,7 +174,7 @@ def check_rights(base: Database, name: str) -> None:
 
 @contextlib.contextmanager
 def sentences(name: str) -> Iterator[None]:
-    """What PostgreSQL says, as one that says what it is about."""
+    """Turn errors of PostgreSQL into a `StoreError` that names the database."""
     try:
         yield
     except psycopg.Error as error:
@@ -182,6 +182,6 @@ def sentences(name: str) -> Iterator[None]:
 
 
 def reason_of(error: psycopg.Error) -> str:
-    """The first line of what PostgreSQL says, without what we know already."""
+    """The first line of PostgreSQL's message, without its redundant prefix."""
     lines = str(error).strip().splitlines() or [type(error).__name__]
     return lines[0].rpartition(" failed: ")[2].removeprefix("FATAL:").strip()

@@ -1,12 +1,12 @@
-"""How a commit is made in PostgreSQL.
+"""Commits in PostgreSQL.
 
-One statement looks who may write (the streams whose fence is the latest; their heads are held
-until the commit) and puts their rows into the log: whoever is too late is left out, the others do
-not notice.
+One statement finds the streams that may write (those with the latest fence; their heads are locked
+until the commit) and inserts their rows into the log. Rows of outdated streams are left out without
+affecting the others.
 
-If the connection is lost, nobody knows what became of the commit. Then it is looked up on the next
-connection, and only what is not there is written: nothing is written twice, and nothing that is on
-disk is called lost.
+If the connection is lost, the outcome of the commit is unknown. Then it is looked up on the next
+connection, and only missing jobs are written: nothing is written twice, and nothing on disk is
+reported as lost.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ select heads.table_id, streams.fence
 from heads join unnest(?::text[], ?::bigint[]) as streams (table_id, fence)
     using (table_id, fence)
 """
-"""For who only asks: it needs no room on the disk, and holds up nobody."""
+"""For jobs that only ask: it writes nothing and takes no lock."""
 
 FIND_ROWS = """
 select table_id, seq
@@ -60,13 +60,13 @@ PATIENCE = 15.0
 PAUSE = 0.1
 
 AGAIN = (errors.DeadlockDetected, errors.SerializationFailure)
-"""Nothing was written, and the next try may go well."""
+"""Nothing was written, and a retry may succeed."""
 ELSEWHERE = (errors.ReadOnlySqlTransaction,)
-"""It has become a copy of another: a new connection may lead to that one."""
+"""The server has become a read-only replica: a new connection may lead to the primary."""
 
 
 REFUSED = (psycopg.IntegrityError, psycopg.DataError, ValueError, OverflowError)
-"""What is written is wrong; the database is well."""
+"""The data to write is invalid; the database is fine."""
 
 
 class PostgresBackend:
@@ -76,16 +76,17 @@ class PostgresBackend:
         self._away_since: float | None = None
 
     def tidy(self) -> None:
-        """PostgreSQL does that itself."""
+        """Nothing to do: PostgreSQL does that itself."""
 
     def close(self) -> None:
         self._line.close()
 
     def commit(self, jobs: list[Job]) -> list[bool]:
-        """In one commit; if that fails, table by table, so that only the guilty are hurt."""
+        """Write all jobs in one commit; if that fails, table by table, so that only the faulty ones
+        fail."""
         try:
             results = self._write(jobs)
-        except Exception as error:  # also a value that psycopg does not take: no reason to stop
+        except Exception as error:  # also a value that psycopg rejects: the writer goes on
             self._stats.failures += 1
             streams = dict.fromkeys(job.stream for job in jobs)
             if len(streams) == 1:
@@ -99,9 +100,9 @@ class PostgresBackend:
         return results
 
     def _write(self, jobs: list[Job]) -> list[bool]:
-        """Until it is known what became of each job; or PostgreSQL was away for too long. (What
-        is then called not written may be on disk. Nobody was told of it, and its table comes
-        back from there.)"""
+        """Retry until the outcome of each job is known, or PostgreSQL has been away for too long.
+        (A job then reported as not written may still be on disk. Nobody was told of it, and its
+        table is reloaded from there.)"""
         unsure, found = False, set[int]()
         while True:
             try:
@@ -111,7 +112,7 @@ class PostgresBackend:
                 results = self._execute(base, jobs, found)
             except psycopg.Error as error:
                 if unsure and isinstance(error, errors.UniqueViolation):
-                    # The lost connection has ended its work only now.
+                    # The lost connection has finished its commit only now.
                     if self._look_up(self._line.base(), jobs) == found:
                         raise
                 elif not self._comes_back(error):
@@ -129,7 +130,7 @@ class PostgresBackend:
         return self._line.lost or isinstance(error, AGAIN)
 
     def _wait(self) -> bool:
-        """Before the next try; False: there is none."""
+        """Pause before the next try; False: give up."""
         now = time.monotonic()
         self._stats.healthy = False
         self._away_since = self._away_since or now
@@ -150,7 +151,7 @@ class PostgresBackend:
     # -- one transaction ----------------------------------------------------------------------
 
     def _execute(self, base: Base, jobs: list[Job], found: set[int]) -> list[bool]:
-        """`found`: the numbers of those that are on disk already."""
+        """`found`: the indices of the jobs that are already on disk."""
         todo = [job for number, job in enumerate(jobs) if number not in found]
         if not any(job.before or job.after for job in todo):
             mine = self._insert(base, todo)  # a statement alone is its own transaction
@@ -164,7 +165,7 @@ class PostgresBackend:
         return [number in found or may(job, mine) for number, job in enumerate(jobs)]
 
     def _insert(self, base: Base, jobs: list[Job]) -> set[tuple[str, int]]:
-        """The tables and fences that are the latest."""
+        """Insert the rows; returns the tables and fences that may write."""
         streams = {(job.stream.table, job.stream.fence) for job in jobs if job.stream.table}
         if not streams:
             return set()
@@ -176,8 +177,8 @@ class PostgresBackend:
         return {(table, fence) for table, fence in base.execute(INSERT, columns)}
 
     def _look_up(self, base: Base, jobs: list[Job]) -> set[int]:
-        """The numbers of the jobs that are on disk: by the last record of each, or by the table
-        that was made. (All else can be done twice.)"""
+        """The indices of the jobs that are on disk: by the last record of each, or by the table
+        created. (Everything else is idempotent.)"""
         last = [job.rows[-1] for job in jobs if job.rows]
         rows = [
             (table, seq, kind, data, at, hash) for table, seq, kind, _, data, at, hash, _ in last
@@ -193,7 +194,7 @@ class PostgresBackend:
 
 
 def may(job: Job, mine: set[tuple[str, int]]) -> bool:
-    """What belongs to no table is nobody's alone."""
+    """Whether the job may write; one that belongs to no table always may."""
     return not job.stream.table or (job.stream.table, job.stream.fence) in mine
 
 

@@ -1,4 +1,4 @@
-"""A table from its places on disk, on either store; or the damage it has."""
+"""Reads a table with its log and snapshots, from either store; raises `Damage`."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ SEQS = "select seq from snapshots where table_id = ? order by seq"
 
 
 def load(base: Database, table: str) -> tuple[TableRow, list[Record]] | None:
-    """A table and its whole log; None if there is nothing of it anywhere."""
+    """A table and its whole log; None if there is no trace of it."""
     return read_table(_row(base, table), _head(base, table), _lines(base, table))
 
 
 def next_fence(base: Database, table: str) -> int | None:
-    """Within a transaction. An owner that is just writing ends before it; all that come later are
-    refused, so what is read from now on is all there is. None: there is no such table."""
+    """Raise the fence, within a transaction. A commit under way by the old owner ends before; later
+    ones are refused, so what is read from now on is complete. None: there is no such table."""
     base.execute("update heads set fence = fence + 1 where table_id = ?", (table,))
     found = base.execute("select fence from heads where table_id = ?", (table,))
     return int(found[0][0]) if found else None
 
 
 def claimed(base: Database, table: str, fence: int | None) -> Claimed | None:
-    """What the new owner needs to wake it."""
+    """Everything the new owner needs to wake the table."""
     row = read_row(base, table)
     if row is None or fence is None:
-        load(base, table)  # nothing at all, or the damage
+        load(base, table)  # None, or raises the damage
         return None
     snapshot, broken = newest(base, row)
     after, last = (snapshot.seq, snapshot.head) if snapshot else (0, first(row))
@@ -57,8 +57,8 @@ def claimed(base: Database, table: str, fence: int | None) -> Claimed | None:
 
 
 def newest(base: Database, row: TableRow) -> tuple[Snapshot | None, list[int]]:
-    """The newest snapshot that is whole and of this log, and the numbers of those that are not and
-    were passed over: all that they say is in the log as well."""
+    """The newest snapshot that is intact and belongs to this log, and the numbers of newer ones
+    that are not, which are skipped: the log has everything they hold."""
     seqs = "select seq from snapshots where table_id = ? order by seq desc"
     broken: list[int] = []
     for (seq,) in base.execute(seqs, (row.id,)):
@@ -70,7 +70,7 @@ def newest(base: Database, row: TableRow) -> tuple[Snapshot | None, list[int]]:
 
 
 def snapshot_at(base: Database, row: TableRow, seq: int) -> Snapshot:
-    """Checked; also that it is of this log."""
+    """A snapshot, checked for damage, and that it belongs to this log."""
     one = f"select {SNAPSHOT} from snapshots where table_id = ? and seq = ?"
     (values,) = base.execute(one, (row.id, seq))
     snapshot = unpack_snapshot(row.id, values)
@@ -87,7 +87,7 @@ def snapshots(base: Database, row: TableRow) -> list[Snapshot]:
 
 
 def whole_snapshots(base: Database, row: TableRow) -> list[Snapshot]:
-    """Those that can be trusted, the oldest first."""
+    """The intact snapshots, the oldest first."""
     whole: list[Snapshot] = []
     for (seq,) in base.execute(SEQS, (row.id,)):
         with contextlib.suppress(Damage):

@@ -1,6 +1,6 @@
-"""What comes from disk, made into a table and its log; or the damage that is found on the way.
+"""Decodes rows into a table and its log; raises `Damage`.
 
-Nothing is believed: types, texts, numbers without a gap, the chain, and where it must end.
+Everything is checked: types, texts, numbers without a gap, the chain, and its end.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def unpack_row(values: Sequence[Any]) -> TableRow:
 
 
 def unpack(values: Sequence[Any], number: int) -> Record:
-    """`number`: where in the log it stands, should it be unable to say so itself."""
+    """Decode a record. `number`: its place in the log, in case it cannot be decoded."""
     seq, kind, seat, data, at, hash, told = values
     try:
         types = msgspec.convert(
@@ -67,7 +67,7 @@ def unpack(values: Sequence[Any], number: int) -> Record:
 
 
 def pack_snapshot(table: str, snapshot: Snapshot) -> tuple[Any, ...]:
-    """Its bytes begin with a digest of all of it."""
+    """Encode a snapshot; its bytes begin with a digest of the whole."""
     values = (snapshot.seq, snapshot.version, snapshot.head)
     return (table, *values, _digest(table, *values, snapshot.data) + snapshot.data)
 
@@ -89,7 +89,7 @@ def _digest(table: str, seq: int, version: str, head: str, data: bytes) -> bytes
 def read_table(
     row: Sequence[Any] | None, head: Sequence[Any] | None, lines: Iterable[Sequence[Any]]
 ) -> tuple[TableRow, list[Record]] | None:
-    """A table from its three places on disk; None if there is nothing in any of them."""
+    """A table from its row, head and records; None if all three are missing."""
     records = [unpack(line, number) for number, line in enumerate(lines, 1)]
     if row is None:
         if head is None and not records:
@@ -101,8 +101,8 @@ def read_table(
 
 
 def check_log(last: str, records: list[Record], head: Sequence[Any] | None, after: int = 0) -> None:
-    """From a link, that of record `after`, to the last record without a break; and that is where
-    the log should end."""
+    """Check the chain from the hash of record `after` to the last record, and that the log ends
+    where its head says."""
     for number, record in enumerate(records, after + 1):
         if record.seq != number:
             raise Damage("gap", number)

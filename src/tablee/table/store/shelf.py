@@ -1,7 +1,7 @@
-"""What both stores have in common: every table and its log, and the secret of the tokens.
+"""The base class of both stores: every table and its log, and the key of the tokens.
 
-The log is the truth: a table is its row and the records replayed in order. A number is given once,
-so two owners of one table could never both write; and `fence` says which of them may.
+The log is authoritative: a table is its row and the records replayed in order. Record numbers are
+unique per table, so two owners could never both write; and `fence` says which of them may.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ insert into snapshots (table_id, {SNAPSHOT}) values (?, (
 on conflict (table_id, seq) do update
 set version = excluded.version, head = excluded.head, data = excluded.data
 """
-"""As with a record, an older fence gets no number."""
+"""As with a record, an older fence yields a null number, which fails."""
 DROP_SNAPSHOTS = "delete from snapshots where table_id = ? and version = ? and seq < ?"
 
 OLD = """
@@ -64,28 +64,28 @@ REMOVE_SEATS = """
 delete from seats where table_id in ({each}) and ended = ''
 and not exists (select 1 from heads where heads.table_id = seats.table_id)
 """
-"""How a finished game went stays with whom it belongs to."""
+"""A person's record of a finished game is kept."""
 
 MOST_TABLES, MOST_RECORDS = 50, 2000
-"""Removed in one commit; the answers of those who play wait for it."""
+"""The most removed in one commit; players' answers wait for it."""
 
 PROBE: tuple[Statement, ...] = (
     ("delete from meta where name = 'probe'", ()),
     ("insert into meta values ('probe', ?)", ("x" * 8192,)),
     ("delete from meta where name = 'probe'", ()),
 )
-"""A write that needs room, and leaves nothing behind."""
+"""A write that needs disk space, and leaves nothing behind."""
 
 
 class Shelf(abc.ABC):
-    """Writes go to the queue of the writer; reads have a connection of their own."""
+    """Writes go to the writer's queue; reads have a connection of their own."""
 
     secret: bytes
     """The key of the tokens."""
     name: str
-    """For people: the file, or the database."""
+    """The file or the database, for messages."""
     place: str
-    """For people: the folder, or the database."""
+    """The folder or the database, for messages."""
     dialect: Dialect
     stats: Stats
     _writer: Writer
@@ -101,15 +101,15 @@ class Shelf(abc.ABC):
 
     @abc.abstractmethod
     def ask(self, question: Callable[[Database], T]) -> T:
-        """Read something, all of one moment. In a thread."""
+        """Run queries on one consistent state. In a thread."""
 
     @abc.abstractmethod
     def find_old(self, before: tuple[int, int, int], live: list[str]) -> list[Old]:
-        """Tables that may go, those untouched longest first; a batch. In a thread."""
+        """A batch of tables that may be removed, the longest untouched first. In a thread."""
 
     @abc.abstractmethod
     def check(self) -> list[str] | None:
-        """What is wrong with the pages of the file; None if that was cut short. In a thread."""
+        """What is wrong with the pages of the file; None if interrupted. In a thread."""
 
     @abc.abstractmethod
     def stop_check(self) -> None: ...
@@ -142,15 +142,15 @@ class Shelf(abc.ABC):
         self._writer.put(Job(stream, rows, done, time.perf_counter(), before, made=row.key))
 
     def write(self, statements: tuple[Statement, ...], done: Done) -> None:
-        """What belongs to no table: all of it, or nothing."""
+        """Write statements that belong to no table, all or none of them."""
         self._writer.put(Job(Stream(""), (), done, time.perf_counter(), statements))
 
     def probe(self, done: Done) -> None:
-        """Does the disk take anything? `healthy` is then what this write has shown."""
+        """Test whether the disk accepts writes; `healthy` then has the result."""
         self.write(PROBE, done)
 
     def remove(self, tables: list[Old], done: Done) -> None:
-        """All of them or, if it fails, none."""
+        """Remove all of these tables or, if that fails, none."""
         ids, each = encode([table.id for table in tables]).decode(), self.dialect.each
         rest = (*self.dialect.records, "snapshots", "notices")
         before = (
@@ -177,12 +177,12 @@ class Shelf(abc.ABC):
 
     @abc.abstractmethod
     def close(self) -> None:
-        """Write all that is queued, then let go."""
+        """Write everything queued, then close."""
 
 
 def put_snapshot(stream: Stream, snapshot: Snapshot) -> tuple[Statement, ...]:
-    """It takes the place of older ones of the same version: those where the version changed
-    stay."""
+    """It replaces older snapshots of the same version; the last one of each earlier version
+    stays."""
     table, seq, *rest = pack_snapshot(stream.table, snapshot)
     return (
         (PUT_SNAPSHOT, (table, seq, table, stream.fence, *rest)),

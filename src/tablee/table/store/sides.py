@@ -1,4 +1,4 @@
-"""The two ends of a move: a place to read from, or to write to, that nobody else uses meanwhile."""
+"""The two ends of a move: a store to read from or to write to, locked for this purpose."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tablee.table.store.sqlite import File, connect, look, prepare
 
 
 class Unmovable(TableeError):
-    """Why a house is not moved, as a message and its arguments."""
+    """Why the data cannot be moved, as a message and its arguments."""
 
     def __init__(self, key: str, **args: Any) -> None:
         super().__init__(key)
@@ -37,12 +37,12 @@ class Side:
 
 
 def source(address: str) -> contextlib.AbstractContextManager[Side]:
-    """All of it as it is at one moment."""
+    """A consistent state of the whole store."""
     return folder_source(Path(address)) if is_folder(address) else base_source(address)
 
 
 def target(address: str) -> contextlib.AbstractContextManager[Side]:
-    """Brought up to date, or made."""
+    """The store, created or brought up to date."""
     return folder_target(Path(address)) if is_folder(address) else base_target(address)
 
 

@@ -23,8 +23,8 @@ from tablee.table.store.writer import Post, Stats, Writer
 T = TypeVar("T")
 
 MOST_PAGES = 4000
-"""Of the WAL (16 MB) before it is folded into the file: the last page of a log changes with every
-answer, and is so written back more seldom. An eighth of the cost of a row."""
+"""Pages of the WAL (16 MB) before a checkpoint: the last page of a log changes with every answer,
+and so is written back less often. An eighth of the cost of a row."""
 
 
 class File:
@@ -43,7 +43,7 @@ class File:
 
     @contextlib.contextmanager
     def one_moment(self) -> Iterator[None]:
-        """All that is read within is of one moment, whatever is written meanwhile."""
+        """A consistent read: everything within is of one moment, whatever is written meanwhile."""
         self.connection.execute("begin")
         try:
             yield
@@ -81,7 +81,7 @@ class SqliteStore(Shelf):
         return self.ask(lambda file: reading.load(file, table))
 
     def claim(self, table: str) -> Claimed | None:
-        """The new fence is not forced to disk: a power cut that takes it ends every owner."""
+        """The new fence is not synced to disk: a power cut that loses it also ends every owner."""
         with self._faults():
             with self._turn:
                 self._claimer.execute("begin immediate")
@@ -101,7 +101,7 @@ class SqliteStore(Shelf):
 
     @contextlib.contextmanager
     def _faults(self) -> Iterator[None]:
-        """What SQLite says, as the fault that a client hears."""
+        """Turn errors of SQLite into the fault that a client is told."""
         try:
             yield
         except sqlite3.Error as error:
@@ -113,12 +113,12 @@ class SqliteStore(Shelf):
             raise TableFault("storage", fatal=True) from None
 
     def find_old(self, before: tuple[int, int, int], live: list[str]) -> list[Old]:
-        """The table told of last stays: it shows that nothing is missing."""
+        """The table noted in `told` is never removed: it proves that nothing is missing."""
         stay = live if self._told.last is None else [*live, self._told.last.table]
         try:
             with contextlib.closing(look(self.path)) as file:
                 return shelf.find_old(file, before, stay)
-        except sqlite3.Error:  # the disk is not well; there is no hurry
+        except sqlite3.Error:  # the disk has trouble, and this is not urgent
             return []
 
     def check(self) -> list[str] | None:
@@ -133,9 +133,9 @@ class SqliteStore(Shelf):
         self._checker.interrupt()
 
     def close(self) -> None:
-        self._checker.close()  # first: one that was interrupted would not fold the WAL in
+        self._checker.close()  # first: the last to close makes the checkpoint
         self._writer.close()
-        with self._turn, self._lock:  # not while a table is just being read in a thread
+        with self._turn, self._lock:  # not while a thread is reading a table
             self._claimer.close()
             self._reader.close()
         self._told.close()
@@ -167,7 +167,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def look(path: Path) -> File:
-    """For reading alone. Where there is no WAL nobody writes, and none is made."""
+    """Open it for reading alone. Without a WAL nobody writes, and none is created."""
     wal = path.with_name(f"{path.name}-wal")
     how = "mode=ro" if wal.exists() else "mode=ro&immutable=1"
     file = sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True, isolation_level=None)
@@ -176,12 +176,13 @@ def look(path: Path) -> File:
 
 
 def lenient(text: bytes) -> str:
-    """A broken letter must not keep us from saying what it has broken."""
+    """Decode a text even if it is damaged, so that the damage can be reported."""
     return text.decode(errors="replace")
 
 
 def prepare(folder: Path, path: Path) -> None:
-    """Make the folder and the file, or bring the file up to date; or say what is wrong with it."""
+    """Create the folder and the file, or bring the file up to date; raises `StoreError` with what
+    is wrong."""
     make_folder(folder)
     try:
         make_private(path)

@@ -1,11 +1,11 @@
-"""How a commit is made in SQLite.
+"""Commits in SQLite.
 
-The rows of a commit go in by **one** statement: Python's sqlite3 lets go of the interpreter lock at
-every statement, and each time a busy event loop may keep it for 5 ms. A hundred single inserts took
-up to 700 ms that way, this one 25.
+All rows of a commit are inserted by **one** statement: Python's sqlite3 releases the interpreter
+lock at every statement, and each time a busy event loop may keep it for 5 ms. A hundred single
+inserts took up to 700 ms that way, this one 25.
 
-They are appended to `fresh` in the order in which they come: a commit writes one page for many of
-them, and not the last page of every table's log. Now and then they are sorted into `log`.
+They are appended to `fresh` in order of arrival, so that a commit writes one page for many of them,
+not the last page of every table's log. Now and then they are sorted into `log`.
 """
 
 from __future__ import annotations
@@ -20,20 +20,21 @@ from tablee.table.store.dialect import RECORD
 from tablee.table.store.writer import Job, Row, Stats, Stream
 
 MOST_ROWS = 2048
-"""In one statement; SQLite takes 32,766 values at once."""
+"""The most rows in one statement; SQLite takes 32,766 values at once."""
 MOST_FRESH = 1000
-"""Records that lie unsorted: whoever reads a table looks through them. Sorting them holds up the
-next commit by some 5 ms."""
+"""The most unsorted records: reading a table scans them. Sorting them delays the next commit by
+some 5 ms."""
 EXACT = 96
-"""Up to so many rows there is a statement for each number of them."""
+"""Up to so many rows, there is a statement for each exact number."""
 WIDTH = 9
-"""Values of a row: those of the log, and the fence."""
+"""Values per row: those of the log, and the fence."""
 
 
 @cache
 def insert(rows: int) -> str:
-    """For so many rows, those without a table left out: a few sizes are enough, and are prepared
-    once. Whoever has an older fence gets no number, and a record without one fails it all."""
+    """The statement for so many rows; unused places have a null table and are skipped. A few sizes
+    are enough, and stay prepared. An outdated fence yields a null number, which fails the whole
+    statement."""
     one = f"({', '.join('?' * WIDTH)})"
     return f"""
     insert into fresh (table_id, seq, kind, seat, data, at, hash, told)
@@ -44,8 +45,8 @@ def insert(rows: int) -> str:
 
 
 def size_for(rows: int) -> int:
-    """For how many rows the statement is prepared: exactly, if few; else the next power of two, so
-    that SQLite's cache (128 statements) holds them all."""
+    """The number of rows that the statement is prepared for: exact for few rows, else the next
+    power of two, so that SQLite's cache (128 statements) holds them all."""
     return rows if rows <= EXACT else 1 << (rows - 1).bit_length()
 
 
@@ -59,26 +60,27 @@ SORT = (
 FIND_OWNER = "select 1 from heads where table_id = ? and fence = ?"
 
 REFUSED = (sqlite3.IntegrityError, ValueError, OverflowError)
-"""What is written is wrong; the disk is well."""
+"""The data to write is invalid; the disk is fine."""
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def is_damage(error: Exception) -> bool:
-    """The file is broken (and not only busy, full, or gone)."""
+    """Whether the file itself is damaged (not only busy, full, or gone)."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED
 
 
 class Batch:
-    """The jobs of one commit, gone through once: the loop waits for the interpreter meanwhile."""
+    """The jobs of one commit, collected in one pass: the loop waits for the interpreter lock
+    meanwhile."""
 
     __slots__ = ("asks", "jobs", "last", "others", "rows", "values")
 
     def __init__(self, jobs: list[Job]) -> None:
         self.jobs = jobs
         self.asks = 0
-        """Jobs that only ask whose the table is."""
+        """The number of jobs that only ask who owns the table."""
         self.others = False
-        """Something besides rows for the log is to be written."""
+        """Whether there is anything to write besides rows of the log."""
         values: list[Any] = []
         row = None
         for job in jobs:
@@ -102,17 +104,18 @@ class SqliteBackend:
         note: Callable[[Row, bool], None],
         stats: Stats,
     ) -> None:
-        """`turn`: whoever else writes in this process waits for it, and not for SQLite, which
-        would look again only now and then. `note` hears of the last row of each commit, before
-        anybody else does, and whether others were written as well."""
+        """`turn`: a lock for all writers in this process; waiting for SQLite's own lock means
+        polling. `note` is told of the last row of each commit before anybody else is, and whether
+        there were others."""
         self._file = file
         self._turn = turn
         self._note = note
         self._stats = stats
-        self._fresh = MOST_FRESH  # there may be some from the last time
+        self._fresh = MOST_FRESH  # there may be some from the last run
 
     def commit(self, jobs: list[Job]) -> list[bool]:
-        """In one commit; if that fails, table by table, so that only the guilty are hurt."""
+        """Write all jobs in one commit; if that fails, table by table, so that only the faulty ones
+        fail."""
         batch = Batch(jobs)
         if self._write(batch):
             if not batch.asks:
@@ -142,7 +145,8 @@ class SqliteBackend:
         self._file.close()
 
     def _sort(self) -> None:
-        """If it fails, they stay where they are, and it is tried again when more have come."""
+        """Sort the fresh records into `log`. If that fails they stay, and it is retried when more
+        have come."""
         self._fresh = 0
         try:
             with self._turn:
@@ -158,7 +162,7 @@ class SqliteBackend:
         try:
             with self._turn:
                 self._execute(batch)
-        except Exception as error:  # also a value that SQLite does not take: no reason to stop
+        except Exception as error:  # also a value that SQLite rejects: the writer goes on
             if self._file.in_transaction:
                 self._file.rollback()
             stats.failures += 1

@@ -1,4 +1,4 @@
-"""What a table is on disk, and what a store can do."""
+"""A table on disk, and the interface of a store."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.table.store.writer import Done, Statement, Stream
 
 
 class TableRow(Struct, frozen=True):
-    """A table as it was made; all that came later is in the log."""
+    """A table as it was created; everything later is in the log."""
 
     id: str
     game: str
@@ -44,31 +44,31 @@ class Record(Struct, frozen=True):
     hash: str = ""
     """Its link in the chain over the log (`chain.py`)."""
     told: str = ""
-    """A digest of what it made be told (`table/waking/digest.py`); "": nobody noted it."""
+    """The digest of what it told (`table/waking/digest.py`); "": not recorded."""
 
 
 class Snapshot(Struct, frozen=True):
-    """A table as it stood after a record, so that waking it need not play all before it again."""
+    """A table as it stood after a record, so that waking it need not replay everything before."""
 
     seq: int
     version: str
-    """Of the rules that left it."""
+    """The version of the rules that took it."""
     head: str
-    """The link of that record: what comes after must follow it."""
+    """The chain's hash of that record: the next record must follow it."""
     data: bytes
 
 
 class Claimed(NamedTuple):
-    """A table for a new owner: nobody who owned it before can write to it any more."""
+    """A table for its new owner: earlier owners can no longer write to it."""
 
     row: TableRow
     fence: int
     snapshot: Snapshot | None
-    """The newest that is whole."""
+    """The newest intact one."""
     records: list[Record]
-    """After the snapshot; all of them, if there is none."""
+    """The records after the snapshot; all, if there is none."""
     broken: Sequence[int] = ()
-    """The numbers of newer snapshots that were damaged, and passed over."""
+    """The numbers of newer snapshots that were damaged, and skipped."""
 
 
 class Old(NamedTuple):
@@ -82,17 +82,17 @@ class Old(NamedTuple):
 
 
 class Store(Protocol):
-    """Where tables are kept: a `shelf.Shelf`, or one that a test holds in its hand."""
+    """Where tables are kept: a `shelf.Shelf`, or a test double."""
 
     def load(self, table: str) -> tuple[TableRow, list[Record]] | None:
         """The table and its whole log; None if there is no such table. From any thread."""
 
     def claim(self, table: str) -> Claimed | None:
-        """Become its only owner: `Stream(table, claimed.fence)` writes, older ones are refused."""
+        """Become the only owner: `Stream(table, claimed.fence)` may write, older ones are
+        refused."""
 
     def snapshots(self, table: str) -> list[Snapshot]:
-        """All that are kept and whole, the oldest first: the last one of each version of the
-        rules."""
+        """All intact snapshots, the oldest first: the last one of each version of the rules."""
 
     def append(
         self,
@@ -103,10 +103,10 @@ class Store(Protocol):
         snapshot: Snapshot | None = None,
         more: tuple[Statement, ...] = (),
     ) -> None:
-        """`done(True)` is called, on the loop, once all of it is on disk; or `done(False)`.
-        `over`: note that the match ended, or (after an undo) that it did not. A snapshot takes
-        the place of older ones of its version. `more` is written in the same commit. With nothing
-        to write it is a question: is this still the table's latest owner?"""
+        """Queue records. `done(True)` is called, on the loop, once everything is on disk; else
+        `done(False)`. `over`: note that the match ended, or (after an undo) that it did not. A
+        snapshot replaces older ones of its version. `more` is written in the same commit. With
+        nothing to write it is a question: is this stream still the table's latest owner?"""
 
     def create(self, stream: Stream, row: TableRow, records: list[Record], done: Done) -> None:
-        """A new table, with the log it begins with (a fork has one)."""
+        """Queue a new table, with its first records (a fork has some)."""

@@ -1,8 +1,8 @@
 """The last record that anybody was told of, noted beside the data file.
 
-If the WAL is lost or cut, or the file is an older one, what is left is a whole house at an earlier
-hour: nothing in it shows that there was more. This note does. It is written after a commit and not
-forced to disk (players need not wait for it), on a busy server not after every one: it can be
+If the WAL is lost or cut, or the file is an older copy, what is left is a consistent, but earlier
+state: nothing in it shows that there was more. This note does. It is written after a commit and not
+synced to disk (players need not wait for it), on a busy server not after every one: it can be
 behind the file, never ahead of it.
 """
 
@@ -22,27 +22,27 @@ from tablee.table.store.writer import Row
 
 NAME = "told"
 LENGTH = 128
-"""Within one block of a disk, so that it is either the old note or the new one."""
+"""Fits into one block of a disk, so that it is either the old note or the new one."""
 BUSY = 0.05
-"""Seconds between notes, where commits hold rows of several tables: a note costs as much as two of
-their rows."""
+"""Seconds between notes, if commits hold rows of several tables: a note costs as much as two
+rows."""
 
 
 class Note(NamedTuple):
-    """Which record; what it says is the chain's matter."""
+    """The table and number of a record; its content is covered by the chain."""
 
     table: str
     seq: int
 
 
 class Told:
-    """Kept open by the writer."""
+    """The note; its file is kept open by the writer."""
 
     def __init__(self, path: Path) -> None:
         make_private(path)
         self._file = path.open("r+b", buffering=0)
         self.last = read_note(path)
-        """As it stands there."""
+        """The note as it is on disk."""
         self._noted = -BUSY
 
     def note(self, row: Row, busy: bool = False) -> None:
@@ -52,7 +52,7 @@ class Told:
         self._noted, self.last = now, Note(row[0], row[1])
         text = f"{row[0]} {row[1]}".encode()
         note = (b"%08x %s" % (zlib.crc32(text), text)).ljust(LENGTH)
-        with contextlib.suppress(OSError):  # a note that is behind does no harm
+        with contextlib.suppress(OSError):  # an outdated note does no harm
             os.pwrite(self._file.fileno(), note, 0)
 
     def close(self) -> None:
@@ -60,7 +60,7 @@ class Told:
 
 
 def read_note(path: Path) -> Note | None:
-    """None if there is none, or none that a power cut has left whole."""
+    """None if there is no note, or a power cut has damaged it."""
     try:
         crc, _, text = path.read_bytes().rstrip().partition(b" ")
         if int(crc, 16) != zlib.crc32(text):

@@ -1,8 +1,8 @@
 """One thread writes; whatever is queued when it is free goes into one commit.
 
 A commit costs the same for one row as for a hundred, so the log keeps up with any number of
-tables (group commit). Nobody is told anything before the commit that holds it is on disk. How a
-commit is made is the backend's matter: `sqlite_writer.py`, `postgres_writer.py`.
+tables (group commit). Nobody is told anything before its commit is on disk. The commits themselves
+are made by the backends: `sqlite_writer.py`, `postgres_writer.py`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tablee.table.durations import Durations
 LOGGER = logging.getLogger("tablee")
 
 Done = Callable[[bool], None]
-"""Hears whether all of it is on disk."""
+"""Is called with whether everything is on disk."""
 Post = Callable[[Callable[[], None]], object]
 """Runs a callable where the tables live: `loop.call_soon_threadsafe`."""
 
@@ -33,29 +33,28 @@ Row = tuple[str, int, str, int | None, str, int, str, str]
 Statement = tuple[str, tuple[Any, ...]]
 
 LINGER = 0.002
-"""Seconds. When several were waiting, more are coming: a short wait makes fewer, larger commits.
+"""Seconds. If several jobs were waiting, more are coming: a short wait makes fewer, larger commits.
 Somebody who plays alone never waits."""
 
-# No commit grows beyond this, so that the first in it does not wait for the last.
+# The most jobs in one commit, so that the first does not wait too long for the last.
 MOST_JOBS = 2000
 
 
 class Stream:
-    """The writes of one owner of a table. Dead after a failure: what is queued behind it would
-    leave a gap in the log, so it fails too; the table comes back from disk with a new stream."""
+    """The writes of one owner of a table. Dead after a failure: jobs queued behind it would leave a
+    gap in the log, so they fail, too; the table is reloaded from disk with a new stream."""
 
     __slots__ = ("dead", "fence", "table")
 
     def __init__(self, table: str, fence: int = 0) -> None:
         self.table = table
         self.fence = fence
-        """Of this owner; the store refuses all but the latest."""
+        """The owner's fence; the store refuses all but the latest."""
         self.dead = False
 
 
 class Job(Struct, frozen=True):
-    """Rows for the log, statements before and after them, and who hears whether all of it is on
-    disk."""
+    """Rows for the log, statements before and after them, and the callback."""
 
     stream: Stream
     rows: tuple[Row, ...]
@@ -65,11 +64,11 @@ class Job(Struct, frozen=True):
     before: tuple[Statement, ...] = ()
     after: tuple[Statement, ...] = ()
     made: str = ""
-    """For a new table, its key: by it one can find out whether it is there."""
+    """For a new table, its key: to find out whether it was written."""
 
     @property
     def asks(self) -> bool:
-        """Nothing is to be written: is this owner still the latest?"""
+        """Whether there is nothing to write: it asks if this owner is still the latest."""
         return not (self.rows or self.before or self.after)
 
 
@@ -81,23 +80,23 @@ class Stats:
         self.rows = 0
         self.failures = 0
         self.fenced = 0
-        """Writes of an owner that was not the latest any more."""
+        """Writes by an owner that was no longer the latest."""
         self.times = Durations()
-        """From the queue to the disk, for each job."""
+        """From the queue to the disk, per job."""
         self.healthy = True
         """The last write reached the disk."""
         self.damaged = False
-        """SQLite has said that the file is broken; it stays so until somebody mends it."""
+        """SQLite has reported a damaged file; stays set until somebody repairs it."""
 
 
 class Backend(Protocol):
-    """Touched by the writer's thread alone, once that has started."""
+    """Used by the writer's thread alone, once that has started."""
 
     def commit(self, jobs: list[Job]) -> list[bool]:
-        """Which of the jobs are on disk now. Those of one stream stand together."""
+        """Which of the jobs are now on disk. Jobs of one stream are adjacent."""
 
     def tidy(self) -> None:
-        """After those of a commit have heard of it, and before the next."""
+        """Called between commits, after the callbacks."""
 
     def close(self) -> None: ...
 
@@ -124,7 +123,7 @@ class Writer:
         return self._thread.is_alive()
 
     def close(self) -> None:
-        """Write all that is queued, then stop."""
+        """Write everything queued, then stop."""
         self._queue.put(None)
         self._thread.join()
 
@@ -142,7 +141,7 @@ class Writer:
             backend.close()
 
     def _take(self) -> list[Job] | None:
-        """All that is queued; waits for the first. None: the end has been reached."""
+        """Everything queued; waits for the first job. None: the writer is closed."""
         first, more = self._queue.get(), self._queue.get_nowait
         if first is None:
             return None
@@ -160,7 +159,7 @@ class Writer:
         live = [job for job in batch if not job.stream.dead]
         written = backend.commit(live) if live else []
         now = time.perf_counter()
-        if len(live) == len(batch) and all(written):  # as nearly always
+        if len(live) == len(batch) and all(written):  # the usual case
             self._stats.times.add_all([now - job.queued for job in batch])
             return written
         for job, well in zip(live, written, strict=True):
@@ -173,14 +172,14 @@ class Writer:
             for job, written in zip(batch, results, strict=True):
                 try:
                     job.done(written)
-                except Exception:  # one table's trouble must not become the others'
+                except Exception:  # an error in one callback must not affect the others
                     LOGGER.exception("bug", extra={"fields": {"table": job.stream.table}})
 
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is left to hear it
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is left to be told
             self._post(tell)
 
 
 def settle_once(future: asyncio.Future[bool], result: bool) -> None:
-    """For a `Done` that is awaited: whoever asked may have gone meanwhile."""
+    """A `Done` for a future; whoever awaits it may have been cancelled."""
     if not future.done():
         future.set_result(result)

@@ -1,5 +1,5 @@
-"""What an answer made be told, as a few letters: by them it is noticed when other rules would tell
-something else."""
+"""A short digest of what an answer told everybody: shows when other rules would tell something
+else."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from tablee.kernel.saving.exact import exact
 
 
 def digest(events: Sequence[Event], ended: Any = None) -> str:
-    """Of what everybody was told; and, if it ended with this, of how it ended."""
+    """The digest of what everybody was told and, if the match ended with it, of the result."""
     told = events if ended is None else (events, ended)
     return blake2b(exact(told), digest_size=8).hexdigest()
 
 
 def digest_of_rest(events: int) -> str:
-    """Of an undo: how many events are left. (What they are, the answers before it say.)"""
+    """The digest of an undo: how many events are left. (Their content is covered by earlier
+    digests.)"""
     return blake2b(b"%d" % events, digest_size=8).hexdigest()

@@ -1,4 +1,4 @@
-"""What an entry of a match's log tells the table, beyond the rules: talk, and times."""
+"""What the table reads from an entry of a match's log, without the rules: chat, and times."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tablee.kernel import CLOCK, TALK, LogEntry
 
 
 def is_talk(entry: LogEntry) -> bool:
-    """Something was said aloud: the game hears it, but nothing was done."""
+    """Whether it is a chat line told to the game, which is no move."""
     match entry:
         case (seat, (fact, *_)):
             return seat == CLOCK and fact == TALK
@@ -14,7 +14,7 @@ def is_talk(entry: LogEntry) -> bool:
 
 
 def time_of(entry: LogEntry) -> int:
-    """When in its heat an answer was heard, in ms; 0 where none is told."""
+    """When in its heat an answer was received, in ms; 0 if there is no time."""
     match entry:
         case (seat, (_, *_, int(now))) if seat == CLOCK:
             return now

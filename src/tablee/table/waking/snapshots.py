@@ -27,22 +27,22 @@ from tablee.wire.seats import Behind, Poll, SeatChange, Watch
 from tablee.wire.slow import OrderValue, Tempo
 
 FORM = 1
-"""The first byte. Another number is written by a program that we do not know."""
+"""The first byte. Another number means an unknown format."""
 EVERY = 192
-"""Records between two snapshots: then at the start of the next step, where it costs least and is
-worth most. (One that sleeps leaves a last one; only after a crash are so many played again. A
-snapshot holds the whole log: at 5,000 records it is 2.5 ms of work, 13 µs for each of these.)"""
+"""Records between two snapshots; then one is taken at the start of the next step, where it costs
+least. (A table that goes to sleep takes a last one; only after a crash are so many replayed. A
+snapshot holds the whole log: at 5,000 records it takes 2.5 ms, 13 µs for each of these.)"""
 PATIENCE = 64
-"""So many more, and the step does not matter."""
+"""After so many more records, one is taken even within a step."""
 PAST = 32
-"""Answers between two positions that are kept for the replay."""
+"""Answers between two positions kept for the replay."""
 MOST_PAST = 32
-"""Earlier positions that are kept; of more, every other one is let go."""
+"""The most positions kept; of more, every other one is dropped."""
 LEVEL = 1
 
 
 class SavedTable(Struct, omit_defaults=True):
-    """A `LoggedTable`; the names are those of its fields."""
+    """A `LoggedTable`, with the names of its fields."""
 
     match: Raw
     people: list[Sitter]
@@ -97,7 +97,7 @@ def due(logged: LoggedTable) -> bool:
 
 def take(logged: LoggedTable, fresh: bool = False) -> Snapshot:
     """`fresh`: from the start of the step under way, so that other rules lose as little of it as
-    can be; that step is run again for it."""
+    possible; the step is run again for that."""
     data = save(logged.match, fresh or logged.over)
     keep_past(logged)
     packed = bytes([FORM]) + zlib.compress(_encode(_saved(logged, data)), LEVEL)
@@ -106,7 +106,7 @@ def take(logged: LoggedTable, fresh: bool = False) -> Snapshot:
 
 
 def keep_past(logged: LoggedTable) -> None:
-    """The positions that the match still has are worth keeping, some way from each other."""
+    """Keep some of the match's past positions, at a distance from each other."""
     match, past = logged.match, logged.past
     for here in snapshots_of(match):
         if not past or here.at - past[-1].at >= PAST:
@@ -134,7 +134,7 @@ def _saved(logged: LoggedTable, match: bytes) -> SavedTable:
 
 
 def unpacked(snapshot: Snapshot) -> SavedTable:
-    """What was written; or `BadSave`."""
+    """Decode a snapshot; raises `BadSave`."""
     if snapshot.data[:1] != bytes([FORM]):
         raise BadSave(f"A snapshot of an unknown form ({snapshot.data[:1].hex()}).")
     try:
@@ -147,13 +147,13 @@ def unpacked(snapshot: Snapshot) -> SavedTable:
 
 
 def restored(row: TableRow, snapshot: Snapshot) -> LoggedTable:
-    """The table as it stood there, by the rules that left it; or `BadSave`."""
+    """The table as it stood there, under the rules that took it; raises `BadSave`."""
     saved = unpacked(snapshot)
     return furnished(row, saved, load(bytes(saved.match)))
 
 
 def furnished(row: TableRow, saved: SavedTable, match: Match) -> LoggedTable:
-    """All but the match is as it was saved."""
+    """The table with this match, and everything else as saved."""
     logged = LoggedTable(row, match, Numbers.kept(saved.numbers))
     logged.people, logged.left = saved.people, saved.seq
     for name in SAME:
@@ -182,16 +182,16 @@ SAME = (
 
 
 def sights(match: Match) -> bytes:
-    """What everybody was told, and sees now."""
+    """Everything that was told, and that everybody sees now."""
     viewers = (None, *range(match.seats))
     return exact((match.history, match.outcome, [match.view(seat) for seat in viewers]))
 
 
 def portrait(logged: LoggedTable) -> bytes:
-    """All that a table is, however it came to be."""
+    """Everything that makes up a table, however it was reached; for comparison."""
     match, saved = logged.match, msgspec.json.decode(_encode(_saved(logged, b"0")))
-    saved.pop("past", None)  # how many were kept is no part of it
-    for late in ("changes", "sat"):  # snapshots that were made before these were noted lack them
+    saved.pop("past", None)  # how many were kept does not matter
+    for late in ("changes", "sat"):  # older snapshots lack these
         saved.pop(late, None)
     for sitter in saved.get("people", ()):
         sitter.pop("back", None)

@@ -1,4 +1,4 @@
-"""Before a restart: what would become of each unfinished table under the rules that are here now.
+"""A dry run before a restart: what would become of each unfinished table under the present rules.
 Nothing is changed, and the server may be running."""
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from tablee.table.store.sqlite import look
 from tablee.table.waking.wake import read_again, version_of
 
 Becomes = Literal["same", "proven", "seam", "unreadable", "newer", "damaged"]
-"""same: of these rules already. proven: its log tells the same by them. seam: goes on from a
-snapshot. unreadable: it cannot go on. newer: newer rules have it. damaged: ask the doctor."""
+"""same: already of these rules. proven: its log tells the same under them. seam: continues from a
+snapshot. unreadable: it cannot continue. newer: newer rules have it. damaged: ask the doctor."""
 
 UNFINISHED = "select id from tables where over = 0 order by id"
 
@@ -31,11 +31,11 @@ class Fate(NamedTuple):
     was: str
     becomes: Becomes
     again: int = 0
-    """Answers that have to be given again."""
+    """The number of answers that have to be given again."""
 
 
 def fates(address: str) -> Iterator[Fate]:
-    """Of every unfinished table. Raises `StoreError` with a sentence."""
+    """One for every unfinished table. Raises `StoreError` with a sentence."""
     with looking(address) as base:
         for (table,) in base.execute(UNFINISHED):
             yield fate(base, table)
@@ -64,7 +64,7 @@ def fate(base: Database, table: str) -> Fate:
 
 @contextlib.contextmanager
 def looking(address: str) -> Iterator[Database]:
-    """All of a store as it is at one moment, for reading alone."""
+    """A consistent, read-only view of a store."""
     with contextlib.ExitStack() as stack:
         if is_folder(address):
             path = Path(address) / FILE

@@ -2,11 +2,11 @@
 of its rules left.
 
 Under other rules than those it was left by there are three ways, tried in this order:
-- its log, played again by the present rules, tells the same: it goes on, as if nothing were;
-- it goes on from the newest snapshot, with its past as it was told: a *seam*
+- its log, replayed under the present rules, tells the same: it continues as before;
+- it continues from the newest snapshot, with its past as it was told: a *seam*
   (`kernel/saving/renew.py`);
 - neither: it cannot be read.
-A table that newer rules have taken over is left alone: an older program must not go back.
+A table that newer rules have taken over is not touched by an older program.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ Report = Callable[..., None]
 
 MOVES = ("answer", "undo", "propose", "agree")
 NOTICE = "new-rules"
-"""The event by which the players learn of a seam; its message is the house's, not a game's."""
+"""The event that tells the players of a seam; its message is one of the server, not of a game."""
 
 
 class Woken(NamedTuple):
     logged: LoggedTable
     change: dict[str, Any] | None = None
-    """Other rules than before: what the log is to say of it, in a record of the kind `rules`."""
+    """If the rules have changed: the data of the record `rules` to be logged."""
 
 
 def wake(claimed: Claimed, store: Store, report: Report = lambda event, **fields: None) -> Woken:
-    """From the snapshot and the records after it; the rest is read only if it is needed."""
+    """From the snapshot and the records after it; the whole log is read only if needed."""
     row, snapshot, records = claimed.row, claimed.snapshot, claimed.records
     for seq in claimed.broken:
         report("snapshot-ignored", table=row.id, record=seq, why="damaged")
@@ -50,7 +50,7 @@ def wake(claimed: Claimed, store: Store, report: Report = lambda event, **fields
             report("snapshot-ignored", table=row.id, record=snapshot.seq, why=str(bad))
         except Damage:
             raise
-        except TableFault as other:  # the rules were changed, and their version was not
+        except TableFault as other:  # the rules have changed without a new version
             report("told-otherwise", table=row.id, **other.fault.args)
     if snapshot is None:
         woken = read_again(row, records, [])
@@ -63,14 +63,14 @@ def wake(claimed: Claimed, store: Store, report: Report = lambda event, **fields
 
 
 def is_of_ours(claimed: Claimed) -> bool:
-    """Left by the rules that we have; else all of it has to be played again."""
+    """Whether it was left by our version of the rules; otherwise the whole log must be replayed."""
     row, snapshot = claimed.row, claimed.snapshot
     left_by = snapshot.version if snapshot else row.version
     return str(rules_of(row).version) == version_of(left_by, claimed.records) == left_by
 
 
 def read_again(row: TableRow, log: Sequence[Record], kept: Sequence[Snapshot]) -> Woken:
-    """With all that there is of it."""
+    """Try all ways, with the whole log and all snapshots."""
     ours, was = str(rules_of(row).version), version_of(row.version, log)
     check_not_newer(row, was)
     try:
@@ -81,20 +81,20 @@ def read_again(row: TableRow, log: Sequence[Record], kept: Sequence[Snapshot]) -
             return Woken(logged, {"version": ours, "from": was, "seam": False, "again": 0})
     except Damage:
         raise
-    except Exception as why:  # whatever rules make of what others have played
+    except Exception as why:  # other rules may fail in any way on this log
         if was == ours and not kept and not isinstance(why, tablee.TableeError):
             raise
     for snapshot in reversed(kept):
         try:
             logged, again = renewed(row, snapshot, log[snapshot.seq :])
-        except Exception:  # no migration, or it leads nowhere
+        except Exception:  # no migration, or a wrong one
             continue
         return Woken(logged, {"version": ours, "from": was, "seam": True, "again": again})
     raise unreadable(row)
 
 
 def version_of(begun: str, records: Sequence[Record]) -> str:
-    """Of the rules that it was last played by."""
+    """The version of the rules that it was last played by."""
     for record in reversed(records):
         if record.kind == "rules":
             return str(record.data["version"])
@@ -112,7 +112,7 @@ def check_not_newer(row: TableRow, version: str) -> None:
 
 
 def replayed(row: TableRow, log: Sequence[Record], kept: Sequence[Snapshot] = ()) -> LoggedTable:
-    """Played again by the present rules, from the start or from where they took over last."""
+    """Replay the log under the present rules, from the start or from where they took over last."""
     seams = [record.seq for record in log if record.kind == "rules" and record.data["seam"]]
     if not seams:
         begun = tablee.new_match(row.game, row.seats, row.options, row.key)
@@ -129,8 +129,8 @@ def replayed(row: TableRow, log: Sequence[Record], kept: Sequence[Snapshot] = ()
 
 
 def played_again(row: TableRow, log: Sequence[Record], kept: Sequence[Snapshot]) -> LoggedTable:
-    """For who looks whether all is well: only by the rules that it was last played by, and every
-    snapshot of theirs must be what the log leads to."""
+    """For the doctor: replay the log under the rules it was last played by; every snapshot of
+    theirs must match."""
     if version_of(row.version, log) != str(rules_of(row).version):
         raise unreadable(row)
     logged = replayed(row, log, kept)
@@ -151,8 +151,8 @@ def check_snapshot(row: TableRow, snapshot: Snapshot, logged: LoggedTable) -> No
 
 
 def is_proven(row: TableRow, log: Sequence[Record], kept: Sequence[Snapshot]) -> bool:
-    """That the present rules have told the same throughout: by the digests; and, up to the newest
-    snapshot, by all that was told and by what everybody sees in it."""
+    """Whether the present rules tell the same throughout: by the digests and, up to the newest
+    snapshot, by all events and by what everybody sees there."""
     newest = kept[-1] if kept else None
     if not has_digests(log[newest.seq if newest else 0 :]):
         return False
@@ -161,7 +161,7 @@ def is_proven(row: TableRow, log: Sequence[Record], kept: Sequence[Snapshot]) ->
     try:
         saved = unpacked(newest)
         told = renew(bytes(saved.match))
-    except BadSave:  # of a shape that is not ours: then the digests alone must do
+    except BadSave:  # a state of another shape: rely on the digests alone
         return has_digests(log)
     ours = replayed(row, log[: newest.seq], kept[:-1]).match
     return told.taken_back == 0 and sights(told.match) == sights(ours)
@@ -193,8 +193,8 @@ def renewed(row: TableRow, snapshot: Snapshot, tail: Sequence[Record]) -> tuple[
 
 
 def follow_while_told(logged: LoggedTable, tail: Sequence[Record], stopped: bool) -> int:
-    """What was said and who sat down happens in any case; moves, as long as they are told as they
-    were. Returns how many answers are to be given again."""
+    """Apply the records after the snapshot: chat and changes of seats in any case, moves only as
+    long as they tell the same. Returns how many answers have to be given again."""
     again = 0
     for record in tail:
         if record.kind not in MOVES:
@@ -206,7 +206,7 @@ def follow_while_told(logged: LoggedTable, tail: Sequence[Record], stopped: bool
             try:
                 logged.apply(record)
                 continue
-            except Exception:  # refused, told otherwise, or the rules cannot take it
+            except Exception:  # refused, told otherwise, or the rules fail on it
                 stopped, again = True, answers - start.at
                 begin_again_at(logged.match, start)
                 forget_step(logged)
@@ -216,7 +216,7 @@ def follow_while_told(logged: LoggedTable, tail: Sequence[Record], stopped: bool
 
 
 def forget_step(logged: LoggedTable) -> None:
-    """The match stands at the start of a step again."""
+    """Take the table back to the start of the match's step."""
     match = logged.match
     logged.forget_after(len(match.log))
     logged.told_upto = len(match.history)

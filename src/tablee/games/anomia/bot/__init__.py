@@ -4,7 +4,7 @@ house.py   when and what they answer
 gentle.py  the same, with patience for whoever is new
 memory.py  which words a player has at hand, and which slip away
 
-They see a seat's view and its own question, and go the same way as everybody.
+They are given a seat's view and its own question, and answer like everybody else.
 """
 
 from functools import partial

@@ -1,4 +1,5 @@
-"""Players of the house for a first play: patient with whoever is new, quicker as they win cards."""
+"""House players for a first play: patient with a newcomer, and faster as the newcomer wins
+cards."""
 
 from __future__ import annotations
 
@@ -11,12 +12,12 @@ from tablee.games.anomia.face_off import START
 from tablee.kernel import Choice, Rand
 
 NEWCOMER = 0
-"""The seat of whoever is new."""
+"""The newcomer's seat."""
 SLOWEST, QUICKER, QUICKEST = 15_000, 1_500, 6_000
 """How long they think against the newcomer, in ms: at first, less with every card the newcomer has
-won, and at last. Who wins nothing is never hurried."""
+won, and the minimum. A newcomer who wins nothing is never hurried."""
 LONG_LOOK, SHORT_LOOK, PER_CARD = 2_600, 1_300, 120
-"""Before they draw a card: at first, at last, and how much sooner with every card won."""
+"""In ms, before they draw a card: at first, at the end, and the difference per card won."""
 TIE_AFTER, TOGETHER = 3, 3_400
 """Once so many cards are won, two of them begin at the same moment, so that a tie is seen."""
 
@@ -24,7 +25,7 @@ TIE_AFTER, TOGETHER = 3, 3_400
 def gentle(
     view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], prompt: Any, rand: Rand
 ) -> Choice:
-    """As the house plays; but the newcomer has time, and once there is a tie."""
+    """Like the house bot, but the newcomer has more time, and there is one tie."""
     turn = Turn(MEDIUM, view, prompt.seat, prompt.options.options, prompt.args["now"], rand)
     if prompt.why == "draw":
         side = turn.options[rand.randrange(len(turn.options))]
@@ -48,7 +49,8 @@ def _patient(view: Mapping[str, Any]) -> Temper:
 
 
 def _against_newcomer(view: Mapping[str, Any], seat: int) -> bool:
-    """By the face-off or, before anybody has noticed it, by the cards."""
+    """Whether they face the newcomer: by the face-off or, before anybody has noticed it, by the
+    cards."""
     if fight := view["face_off"]:
         return NEWCOMER in fight["rivals"]
     goal, _ = spotted(view, seat)

@@ -29,14 +29,14 @@ class Temper(Struct, frozen=True):
 EASY = Temper(6_000, 0.35, blank=0.14, slip=0.07)
 MEDIUM = Temper(2_600, 0.6)
 HARD = Temper(1_800, 0.9, blank=0.04, slip=0.02)
-"""Who is new needs about five seconds to a first key; the easy ones leave them that long."""
+"""A newcomer needs about five seconds to a first key; the easy ones leave them that long."""
 
 SPREAD = 0.35
 """Of the log-normal reaction time."""
 SEEING = 1_200
 """Nobody reads two cards, sees that they match and has a word any sooner."""
 THINKING_SPREAD = 0.55
-"""Of what is left of the reaction when the eyes have done their part."""
+"""Of the rest of the reaction, after the cards have been seen."""
 PER_DIFFICULTY = 300
 BLANK = 3_000
 PER_KEY = 110
@@ -47,7 +47,7 @@ JUDGING, LONGEST_JUDGING = 450, 900
 
 
 class Turn(Struct):
-    """All that one answer rests on."""
+    """Everything one answer depends on."""
 
     temper: Temper
     view: Mapping[str, Any]
@@ -62,7 +62,7 @@ class Turn(Struct):
         return (what, round(min(moment, moment if began is None else began)), 1, moment, 0)
 
     def reaction(self, median: float, spread: float = SPREAD) -> float:
-        """Log-normal, like people's."""
+        """A log-normal reaction time, like people's."""
         first, second = max(self.rand.random(), 1e-9), self.rand.random()
         bell = math.sqrt(-2 * math.log(first)) * math.cos(2 * math.pi * second)
         return median * math.exp(spread * bell)
@@ -92,7 +92,7 @@ def _ready(turn: Turn) -> Choice:
 
 
 def _draw(turn: Turn) -> Choice:
-    """Long enough after the last card for people to have read it."""
+    """Draw long enough after the last card for people to have read it."""
     side = turn.options[turn.rand.randrange(len(turn.options))]
     return turn.at(side, turn.now + 700 + turn.reaction(700))
 
@@ -147,13 +147,13 @@ def _vote(turn: Turn) -> Choice:
 
 
 def judging(turn: Turn) -> float:
-    """Nobody waits for a bot to make up its mind: a moment, so that people can follow."""
+    """A short moment, so that people can follow, and nobody has to wait for a bot's decision."""
     return min(LONGEST_JUDGING, turn.reaction(JUDGING))
 
 
 def _verdict(turn: Turn) -> str:
-    """AN-7.5: no to what fits the answerer's own card; and mostly, for nobody knows every word, to
-    what is on no list at all. A word of another list may be right for this one too: "", unsure."""
+    """AN-7.5: no to what fits the answerer's own card; and mostly, as nobody knows every word, to
+    what is on no list at all. A word of another list may be right for this one, too: "", unsure."""
     claim = turn.view["face_off"]["claim"]
     if claim["listed"]:
         return "yes"

@@ -1,4 +1,4 @@
-"""What a player has at hand for a theme: part of the list, minus what was said."""
+"""The words a player can think of for a theme: part of the list, without those already said."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _match(one: str, two: str, roll: list[str]) -> bool:
 
 
 class Vocabulary(Struct, frozen=True):
-    """All that our lists know of a language."""
+    """All words of a language on our lists."""
 
     keys: frozenset[str]
     words: frozenset[str]
@@ -57,7 +57,7 @@ def vocabulary(lang: str) -> Vocabulary:
 
 
 def strange(word: str, lang: str) -> bool:
-    """AN-7.5: on no list, and with nothing in it that is."""
+    """AN-7.5: on no list, and without any word that is."""
     known = vocabulary(lang)
     return known.keys.isdisjoint(judge.keys(word, lang)) and known.words.isdisjoint(
         judge.content(word, lang)
@@ -71,7 +71,7 @@ FIRST_THOUGHT = 0.35
 
 
 class Memory:
-    """Of one seat, for one theme. The gaps are the same the whole evening."""
+    """The memory of one seat for one theme. Its gaps stay the same for the whole game."""
 
     def __init__(self, view: Mapping[str, Any], title: str, seat: int, knows: float) -> None:
         self.lang = view["words"]
@@ -95,7 +95,7 @@ class Memory:
 
     @property
     def words(self) -> list[str]:
-        """Those it knows and may still use; the first of a list come to everybody's mind."""
+        """The words that it knows and may still use; the first of a list are known to everybody."""
         return [
             word
             for place, word in enumerate(self.theme.answers)
@@ -107,7 +107,7 @@ class Memory:
         return crc32(f"{self._seat}/{word}".encode()) % 100 < 100 * self._knows
 
     def word(self, rand: Rand) -> str:
-        """One of the first that is left: what everybody thinks of. A list begins with those."""
+        """One of the first words left: lists begin with what everybody thinks of."""
         words = self.words or list(self.theme.answers)
         for word in words:
             if rand.random() < FIRST_THOUGHT:

@@ -11,7 +11,7 @@ from tablee.games.anomia.content.themes import LANGS, pack
 
 FOLDER = Path(__file__).parent / "natural"
 ENOUGH = 0.98
-"""Of a round, so much must get its tick."""
+"""The share of a round's answers that must be listed."""
 
 Round = dict[str, dict[str, tuple[str, ...]]]
 """Pack, theme, answers."""
@@ -23,7 +23,7 @@ def rounds(lang: str) -> dict[str, Round]:
 
 
 def unknown(lang: str, answers: Round) -> tuple[int, list[str]]:
-    """How many answers there are, and those without a tick, with their theme."""
+    """The number of answers, and those that are not listed, with their theme."""
     found = [
         (theme, word)
         for number, said in answers.items()
@@ -35,7 +35,7 @@ def unknown(lang: str, answers: Round) -> tuple[int, list[str]]:
 
 
 def measured() -> dict[str, tuple[int, list[str]]]:
-    """For `tablee check`: per round its size, and what is missing, if too much is."""
+    """For `tablee check`: per round its size, and the missing answers, if there are too many."""
     found = {}
     for lang in LANGS:
         for name, answers in rounds(lang).items():

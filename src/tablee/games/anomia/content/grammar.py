@@ -16,9 +16,9 @@ import msgspec
 from msgspec import Struct
 
 JOINERS = frozenset(["and", "et", "n"])
-"""One and the same between two words: rock & roll, rock and roll, rock'n'roll."""
+"""Equivalent between two words: rock & roll, rock and roll, rock'n'roll."""
 ROMAN = re.compile(r"(?=[ivx])(x{0,3})(i[vx]|v?i{0,3})")
-"""Louis XIV: up to 39, the most that a king or a sequel has come to."""
+"""Louis XIV: up to 39, more than any king or sequel needs."""
 ONES = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
 
 INITIALS = re.compile(r"\b(?:[^\W\d_]\.){2,}(?:[^\W\d_]\b)?")
@@ -107,7 +107,7 @@ def _number(word: str, lang: str) -> str:
 
 @lru_cache(maxsize=1 << 14)
 def singulars(word: str, lang: str) -> tuple[str, ...]:
-    """What a folded word may be the plural of, likeliest first; itself if of nothing."""
+    """The possible singulars of a folded word, likeliest first; itself if there are none."""
     known = grammar(lang)
     if word in known.invariable or word in known.apart:
         return (word,)
@@ -160,8 +160,8 @@ def kin(key: str, lang: str) -> frozenset[str]:
 
 
 def stripped(found: Sequence[str], lang: str) -> Sequence[str]:
-    """Without leading articles, while a word is left, unless the article is part of a name; and
-    with one joiner for all."""
+    """The words without leading articles (unless one is part of a name, or the only word), and with
+    one common joiner."""
     known, first = grammar(lang), 0
     while first < len(found) - 1 and found[first] in known.articles:
         if " ".join(found[first:]) in known.apart:
@@ -173,5 +173,5 @@ def stripped(found: Sequence[str], lang: str) -> Sequence[str]:
 
 
 def is_small(word: str, lang: str) -> bool:
-    """A word that makes no two answers alike: an article, a preposition."""
+    """Whether the word does not make two answers alike: an article, a preposition."""
     return word in grammar(lang).articles or word in grammar(lang).small

@@ -34,11 +34,11 @@ LONGEST = 40
 LONGEST_RUN = 3
 """AN-3.4: so many words of a chat line in a row can be an answer that was said."""
 LONGEST_LINE = 500
-"""Characters of a chat line that are read, as they are after `clean`: one sign can stand for
+"""The longest chat line that is read, in characters after `clean`: one character can become
 eighteen letters."""
 
 VARIANTS = 8
-"""At most so many readings of one answer: leaves is a leaf's plural or a leave's."""
+"""The most readings of one answer: leaves is the plural of leaf or of leave."""
 
 
 # What may be handed in
@@ -51,7 +51,7 @@ def clean(text: str) -> str:
 
 def fault(text: str) -> str | None:
     """AN-3.9: why a text is no answer at all: empty, long or control; None if it may be one."""
-    if len(text) > 4 * LONGEST:  # not worth the work of reading it
+    if len(text) > 4 * LONGEST:  # reject it before the costly normalisation
         return "long"
     if not clean(text):
         return "empty"
@@ -105,34 +105,34 @@ def talk_words(text: str, lang: str) -> frozenset[str]:
 
 
 def budget(length: int) -> int:
-    """The slips of the keys forgiven in a word of this length."""
+    """The number of typing errors forgiven in a word of this length."""
     return 0 if length <= 4 else 1 if length <= 8 else 2
 
 
 @cache
 def _distance() -> Callable[..., int]:
-    """The number of slips between two words. rapidfuzz takes long to import: when it is needed."""
+    """The edit distance of two words. Imported when needed, as rapidfuzz is slow to import."""
     from rapidfuzz.distance import OSA
 
     return OSA.distance
 
 
 def _slip(a: str, b: str) -> bool:
-    """Two keys that differ by a slip of the keys: a letter more, less, changed or swapped."""
+    """Whether two keys differ by a typing error: a letter more, less, changed or swapped."""
     most = budget(min(len(a), len(b)))
     return a[:1] == b[:1] and _distance()(a, b, score_cutoff=most) <= most
 
 
 @lru_cache(maxsize=1 << 14)
 def _plain(text: str, lang: str) -> frozenset[str]:
-    """Its keys, and what it could be without accents and plural: comte of comté, tour of Tours."""
+    """Its keys, also without accents and plural: comte for comté, tour for Tours."""
     plain = {fold(key) for key in keys(text, lang)}
     return frozenset(plain | {word.rstrip("s") or word for word in plain})
 
 
 @lru_cache(maxsize=1 << 14)
 def content(text: str, lang: str) -> frozenset[str]:
-    """Its words of weight: neither articles nor prepositions."""
+    """Its significant words: neither articles nor prepositions."""
     return frozenset(
         singulars(word, lang)[0] for word in words(text, lang) if not is_small(word, lang)
     )
@@ -140,7 +140,7 @@ def content(text: str, lang: str) -> frozenset[str]:
 
 @lru_cache(maxsize=1 << 14)
 def near(a: str, b: str, lang: str) -> bool:
-    """AN-8.5: a hint for the voters, never a refusal: a slip of the keys, or one inside the other.
+    """AN-8.5: a hint for the voters, never a refusal: a typing error, or one inside the other.
 
     Mozart is near Wolfgang Amadeus Mozart. Words that are the same are near as well.
     """
@@ -157,16 +157,16 @@ class Lexicon(Struct, frozen=True):
     """A theme's answers, ready to be looked up."""
 
     keys: frozenset[str]
-    """Of the answers that count for what two themes share (AN-1.1)."""
+    """Keys of the answers that count for what two themes share (AN-1.1)."""
     ticks: frozenset[str]
-    """Of all that is right, also as it is written in a hurry: without its accents."""
+    """Keys of everything that is right, also as typed in a hurry: without accents."""
     by_letter: dict[str, tuple[str, ...]]
     names: frozenset[str]
     """Keys of answers that are names: Mozart, La Fontaine."""
     surnames: frozenset[str]
     """The last words of names: hugo of Victor Hugo."""
     parts: tuple[frozenset[str], ...]
-    """Where sentences are said: the words of weight of each answer."""
+    """For themes answered by sentences: the significant words of each answer."""
 
 
 @lru_cache(maxsize=1 << 9)
@@ -191,15 +191,15 @@ def lexicon(theme: Theme) -> Lexicon:
 
 
 def _is_name(answer: str, lang: str) -> bool:
-    """Whether every word of weight begins with a capital."""
+    """Whether every significant word begins with a capital."""
     parts = [part for part in WORD.findall(answer) if not is_small(fold(part), lang)]
     return bool(parts) and all(part[0].isupper() for part in parts)
 
 
 @lru_cache(maxsize=1 << 12)
 def listed(text: str, theme: Theme) -> bool:
-    """AN-8.5: a green tick: the theme's list has it, give or take a slip or a first name; or, where
-    sentences are said, something of it."""
+    """AN-8.5: a green tick: the answer is on the theme's list, up to a typing error or a first
+    name; or, where sentences are said, contains an answer of the list."""
     known = lexicon(theme)
     own = keys(text, theme.lang) | _bare(text, theme)
     own = own.union(*(kin(key, theme.lang) for key in own))
@@ -216,7 +216,7 @@ def listed(text: str, theme: Theme) -> bool:
 
 
 def _bare(text: str, theme: Theme) -> frozenset[str]:
-    """Its keys without what adds nothing: idle words, those of the title, and one said twice.
+    """Its keys without words that add nothing: filler words, those of the title, repetitions.
     Barbecue sauce is barbecue where a sauce is wanted, a cup of tea is tea."""
     lang = theme.lang
     found = words(text, lang)

@@ -18,7 +18,7 @@ MOST_SHARED = 2
 
 
 def problems(lang: str, number: int) -> list[str]:
-    """What is wrong with a pack of the box: nothing, the tests say."""
+    """What is wrong with a pack of the box; a test checks that it is nothing."""
     return problems_of(pack(lang, number))
 
 
@@ -52,7 +52,7 @@ def _theme_problems(theme: Theme) -> list[str]:
 
 
 def shared(a: Theme, b: Theme) -> list[str]:
-    """The answers that two themes have in common, in the words of one."""
+    """The answers that two themes have in common, in the wording of the first."""
     if lexicon(a).keys.isdisjoint(lexicon(b).keys):
         return []
     return max(_answers_in(a, b), _answers_in(b, a), key=len)

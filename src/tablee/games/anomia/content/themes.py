@@ -21,7 +21,7 @@ KIND_WORDS = {
 
 
 class PackError(ValueError):
-    """What is wrong with a pack, in a sentence for the one who wrote it."""
+    """What is wrong with a pack, in a sentence for its author."""
 
 
 class ThemeText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,7 +105,7 @@ def every_theme(lang: str, number: int) -> tuple[Theme, ...]:
 
 @cache
 def _guests() -> dict[str, tuple[str, ...]]:
-    """The themes that join a pack in the edition `en`, as "2:river": chosen once, kept as data."""
+    """The themes added to a pack in the edition `en`, as "2:river": chosen once, kept as data."""
     text = (FOLDER / "decks.toml").read_bytes()
     return msgspec.toml.decode(text, type=dict[str, tuple[str, ...]])
 
@@ -122,7 +122,7 @@ def _outside(lang: str, number: int) -> list[str]:
 
 @cache
 def _foreign(lang: str, name: str) -> Theme:
-    """A theme away from its pack: its id names the pack, because another may be called alike."""
+    """A theme from another pack: its id names that pack, because ids may coincide."""
     number, _, theme_id = name.partition(":")
     themes = {theme.id: theme for theme in pack(lang, int(number)).themes}
     return msgspec.structs.replace(themes[theme_id], id=name)

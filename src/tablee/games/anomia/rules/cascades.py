@@ -1,4 +1,4 @@
-"""AN-3.1, AN-3.3, AN-5: two cards match; one of them is won or set aside; what lies under it may
+"""AN-3.1, AN-3.3, AN-5: two cards match; one of them is won or set aside; the card uncovered may
 match again."""
 
 from __future__ import annotations

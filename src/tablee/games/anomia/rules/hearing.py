@@ -1,7 +1,7 @@
-"""AN-8.1: somebody is heard: what they said or did, and when; or the table tells something.
+"""AN-8.1: asks everybody, and returns the first answer with its times, or a fact of the table.
 
-Every question of Anomia is asked here, and all that the kernel offers for heats is named here: a
-text that is announced before it comes, the pad, the facts that the table tells.
+Every question of Anomia is asked here, and the kernel's means for heats are used only here: texts
+announced before they come, the pad, the facts of the table.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ class Heard(NamedTuple):
 
     @property
     def by_clock(self) -> bool:
-        """Nobody said anything: it is time."""
+        """Nobody answered: it is the clock."""
         return self.seat == CLOCK
 
     @property
     def text(self) -> str | None:
-        """The words, if it is words."""
+        """The text, if the answer is one."""
         return self.what[1] if isinstance(self.what, tuple) and self.what[0] == SAY else None
 
     @property
@@ -43,7 +43,7 @@ class Heard(NamedTuple):
 
     @property
     def drops(self) -> bool:
-        """The text that was begun will not come."""
+        """The announced text is withdrawn."""
         return bool(self.what == DROP)
 
 
@@ -66,9 +66,9 @@ def hear(
     m: Anomia, asked: dict[Seat, Timed], why: str, rule: str, after: int | None = None,
     about: Seat | None = None, **args: Any,
 ) -> Asking[Heard | None]:  # fmt: skip
-    """Whoever speaks first; None if the table told of something that leaves nothing to decide.
-    `about`: whose answer is judged, so that nothing said of one rival's counts for the other's.
-    `args`: what the question is about, for its words."""
+    """Ask, and return the first answer; None for a fact that leaves nothing to decide. `about`:
+    whose answer is judged, so that an answer about one rival never counts for the other. `args`:
+    the arguments of the question's message."""
     options: dict[Seat, Any] = {CLOCK: Facts(m.seats), **asked}
     quiet = {
         seat: (form.options[-1], 0, 0, m.now, 0) for seat, form in asked.items() if form.options

@@ -38,7 +38,7 @@ def race(m: Anomia, fight: FaceOff) -> Step:
 
 
 def _who(m: Anomia, fight: FaceOff) -> dict[str, Any]:
-    """Who must name what: the first thing that a rival wants to hear."""
+    """Who must name what: the first thing that a rival wants to know."""
     one, other = fight.seats
     title, goal = (m.theme_for(fight, seat).title for seat in fight.seats)
     return {"seat": one, "title": title, "rival": other, "goal": goal}
@@ -55,7 +55,7 @@ def _tries(m: Anomia, fight: FaceOff, rival: Rival) -> Timed:
 
 
 def _try(m: Anomia, fight: FaceOff, rival: Rival, heard: Heard) -> None:
-    """What a rival does; a start or a drop alone tells nobody that there is a face-off."""
+    """Handle a rival's answer; a start or a drop alone does not reveal the face-off to others."""
     if heard.what == "concede":
         concede(m, fight, rival)
     elif heard.what == SPEAK:
@@ -106,7 +106,8 @@ def _pass(m: Anomia, fight: FaceOff, rival: Rival) -> None:
 
 
 def _pointing(m: Anomia, fight: FaceOff) -> tuple[str, ...]:
-    """AN-7.3: the others point a forgotten face-off out; where one speaks, also who was first."""
+    """AN-7.3: the options of the others: to point out an unnoticed face-off and, where answers are
+    spoken, who was first."""
     options = winners(fight) if m.spoken else ()
     return options if fight.known else (*options, "point")
 
@@ -124,7 +125,7 @@ def _point(m: Anomia, fight: FaceOff, heard: Heard) -> None:
 
 
 def _bells(m: Anomia, fight: FaceOff) -> list[tuple[int, str]]:
-    """What the clock is waited for, and when."""
+    """The moments that the clock is waited for, each with its reason."""
     if any(rival.handed >= 0 for rival in fight.rivals):
         return [(held_until(fight), "decide")]
     if not fight.known:
@@ -136,7 +137,7 @@ def _bells(m: Anomia, fight: FaceOff) -> list[tuple[int, str]]:
 
 
 def race_ends(fight: FaceOff) -> int:
-    """AN-3.8: when nobody will be waited for any longer."""
+    """AN-3.8: when the race is given up."""
     return max(fight.opened + PATIENCE, fight.until + GRACE)
 
 
@@ -145,7 +146,7 @@ def _next_bell(m: Anomia, fight: FaceOff) -> int | None:
 
 
 def _ring(m: Anomia, fight: FaceOff) -> None:
-    """Whatever is due."""
+    """Do what is due at this moment."""
     for what in [what for when, what in sorted(_bells(m, fight)) if when <= m.now]:
         if what == "notice":
             m.notice(fight)

@@ -81,7 +81,7 @@ def _replies(m: Anomia, fight: FaceOff) -> tuple[str, ...]:
 
 
 def _note_down(m: Anomia, fight: FaceOff, heard: Heard) -> None:
-    """AN-8.3: the word may be written down, so that the list of burned words is whole."""
+    """AN-8.3: the word may be written down, so that the list of burned words is complete."""
     rival, word = fight.rival(heard.seat), read(heard.text or "")
     m.emit("noted", "AN-8.3", seat=heard.seat, word=word)
     if no_example(m, word, heard.seat, m.theme_for(fight, heard.seat)):

@@ -1,17 +1,17 @@
 """How long everything takes, in milliseconds; and how often it may happen."""
 
 SLOW = 6_000
-"""AN-2.1: who takes longer has a card drawn for them."""
+"""AN-2.1: after so long a card is drawn for a slow player."""
 
 SILENCE = 2_000
-"""AN-7.3: the table keeps silent about a match: spotting it is part of the game."""
+"""AN-7.3: so long the table does not mention a match: spotting it is part of the game."""
 HINT, PATIENCE = 25_000, 40_000
 """AN-3.8: after the face-off was noticed."""
 GRACE = 10_000
 """AN-3.8: at least so much is left when a refused answer sends the rivals back to thinking."""
 
 CREDIT = {"friends": 600, "public": 250}
-"""AN-8.1: how far a device is believed about the moment of its first key."""
+"""AN-8.1: how far back a device's own time of its first key is believed."""
 HOLD = 2_500
 """AN-8.2: for a rival who began earlier and is still typing."""
 AGAIN = 400
@@ -23,9 +23,9 @@ MOST_REFUSED = 6
 PAUSE = 1_500
 """AN-3.7, AN-8.1: whoever pauses so long while typing makes a new start."""
 PIECE = 3
-"""AN-8.1: more letters at once than this were not typed: a new start."""
+"""AN-8.1: more letters at once than this were pasted, not typed: a new start."""
 MUTE = 1_500
-"""AN-8.3: for a pad that was pressed for nothing."""
+"""AN-8.3: a penalty for pressing the pad without an answer."""
 
 OBJECT = 4_000
 """AN-7.5: for a challenge."""
@@ -37,4 +37,4 @@ WINDOWS = {"challenge": OBJECT, "vote": VOTE, "judge": VOTE, "order": VOTE}
 MOST_TIES = 3
 """AN-7.2: then the smaller time decides."""
 MOST_LOST_CHALLENGES = 3
-"""AN-7.5: who has lost so many has none left."""
+"""AN-7.5: after losing so many, a player has no challenges left."""

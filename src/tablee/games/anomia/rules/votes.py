@@ -28,7 +28,7 @@ def challenge(m: Anomia, fight: FaceOff) -> Step:
 
 
 def _content(fight: FaceOff) -> list[Seat]:
-    """Those who have nothing to say against it."""
+    """The players who have no objection."""
     return [*fight.fine, fight.claim]
 
 
@@ -53,8 +53,8 @@ def _object(m: Anomia, fight: FaceOff, heard: Heard) -> None:
 
 
 def _voters(m: Anomia, fight: FaceOff) -> list[Seat]:
-    """AN-7.5: those who are not in the face-off; or all, if the table wants it so, or if there is
-    only one of those: whoever objects shall not be the only judge."""
+    """AN-7.5: those who are not in the face-off; or all, if the table wants it so, or if only one
+    of them is left: the one who objects shall not be the only judge."""
     judges = m.judges(fight)
     return m.present if m.options["voters"] == "all" or len(judges) == 1 else judges
 
@@ -80,7 +80,7 @@ def _all_voted(m: Anomia, fight: FaceOff) -> bool:
 
 
 def voters(m: Anomia, fight: FaceOff) -> list[Seat]:
-    """Those of them who are still at the table."""
+    """The voters who are still at the table."""
     return [seat for seat in fight.voters if seat not in m.gone]
 
 
@@ -108,7 +108,7 @@ def _count(m: Anomia, fight: FaceOff) -> None:
 
 
 def cast(m: Anomia, fight: FaceOff, heard: Heard, rule: str) -> None:
-    """A vote, unless it is only the clock."""
+    """Count a vote; ignore the clock."""
     if not heard.by_clock:
         fight.votes[heard.seat] = heard.what
         m.emit("voted", rule, seat=heard.seat)

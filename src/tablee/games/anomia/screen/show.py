@@ -25,7 +25,7 @@ from tablee.kernel import Card, Seat, piece
 
 
 def show(m: Anomia, seat: Seat | None) -> AnomiaView:
-    """All see the same, but for what they have begun and said themselves."""
+    """The view of a seat: the same for all, except for what they have begun and said themselves."""
     table = _table(m)
     if seat is None:
         return table
@@ -35,7 +35,7 @@ def show(m: Anomia, seat: Seat | None) -> AnomiaView:
 
 @piece()
 def _table(m: Anomia) -> AnomiaView:
-    """As it is for somebody who only looks on; made once for all."""
+    """The public part, as for a spectator; made once for all."""
     stage = _stage(m)
     return AnomiaView(
         seat=None,

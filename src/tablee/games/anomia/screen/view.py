@@ -1,4 +1,4 @@
-"""What a seat may know: all that lies open, and which words it must not use any more."""
+"""What a seat may know: everything open, and the words it must no longer use."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ClaimView(Struct):
     near: str
     """A word said before that looks like it: a hint to the voters."""
     late: str
-    """AN-7.1: what the other has said, who began later; empty: nothing was handed in."""
+    """AN-7.1: the answer of the other, who began later; empty: none was handed in."""
     times: list[int]
     """When each of the rivals began, in ms; -1: did not."""
     margin: int
@@ -65,8 +65,7 @@ class FaceOffView(Struct):
     fine: list[Seat]
     disputed: bool
     until: int
-    """When the window closes, in ms since the heat began; of a race, when nobody is waited for any
-    longer."""
+    """When the window closes, in ms since the heat began; for a race, when it is given up."""
     whole: int
     """How long the window is open in all, in ms; 0: there is none."""
     goals: list[ThemeCard]
@@ -109,7 +108,7 @@ class AnomiaView(Struct):
     ready: list[Seat]
     gone: list[Seat]
     face_off: FaceOffView | None
-    """AN-7.3: one that has been noticed; until then it is up to the eyes."""
+    """AN-7.3: the face-off, once noticed; before, it is up to the players to see it."""
     begun: bool
     """AN-8.1: this seat has begun to type in a face-off, and not handed in yet."""
     burned: list[Burned]
@@ -118,10 +117,10 @@ class AnomiaView(Struct):
     challenges: list[int]
     """How many each seat has left."""
     stage: Stage
-    """What the screen is about: the phase, but a match that nobody has noticed does not show
-    (AN-7.3): then cards lie on the table as before a draw."""
+    """What the screen is about: the phase, except that an unnoticed match does not show (AN-7.3):
+    then it is as before a draw."""
     rule: str
-    """The clause of what is going on, for whoever is not asked anything."""
+    """The clause of the current phase, for seats that are not asked."""
     drawer: Seat | None
     """Whose turn it is to draw, as far as anybody has noticed; None: nobody's now."""
     not_now: list[str]

@@ -1,4 +1,4 @@
-"""The house bot of Fear of the Dark: it sees what the Lost sees, and counts.
+"""The house bot of Fear of the Dark: it computes chances from what the Lost sees.
 
 house.py     one decision, by the question asked
 sight.py     the maze as the Lost knows it

@@ -1,8 +1,7 @@
-"""What is left to win with: the chance to get out, in a maze reduced to one long corridor.
+"""The chance to get out, in a maze reduced to one long corridor.
 
-The corridor keeps what the game is about: rooms to reveal, light to see by, a mind to burn. It is
-small enough to be solved exactly, so it tells what a match, a card or a risk is worth. Who stands
-before the last unknown room with a match and five cards needs no other wisdom.
+The corridor keeps the resources of the game: rooms to reveal, light to see by, a mind to burn. It
+is small enough to be solved exactly, and so gives the value of a match, a card or a risk.
 
 A place in the corridor:  before a door with nothing behind it yet,   `door`
                           before a room that has been revealed,       `room`
@@ -20,13 +19,13 @@ from tablee.games.fear_of_the_dark.bot.odds import Odds
 TOUGH = 0.55
 """Share of the rooms that cost one action more: something lies in the way."""
 BLOWN = 4
-"""Actions in the light that are gone when the hand is blown away."""
+"""Actions in the light lost when the hand is blown away."""
 
 Place = Callable[[int, int, int, int], float]
 
 
 class Budget:
-    """The corridor for given odds. All chances are of winning."""
+    """The corridor for given odds. All values are chances of winning."""
 
     def __init__(self, odds: Odds, easy: bool) -> None:
         self.odds, self.easy = odds, easy
@@ -69,7 +68,7 @@ class Budget:
         return (1 - TOUGH) * plain + TOUGH * self.tough(n, light, minds, terrors)
 
     def plain(self, n: int, light: int, minds: int, terrors: int, steps: int = 1) -> float:
-        """One walk leads through a room to its far door, and with the fourth step on or out."""
+        """One walk leads through a room to its far door; the fourth step on, or out."""
         if minds <= 0:
             return 0.0
         light, minds = pay(light, minds)
@@ -104,7 +103,7 @@ class Budget:
 
 
 def pay(light: int, minds: int) -> tuple[int, int]:
-    """One action: in the light as long as there is any, then by burning a card."""
+    """Pay for one action: in the light as long as there is any, then by burning a card."""
     return (light - 1, minds) if light else (light, minds - 1)
 
 
@@ -118,7 +117,7 @@ def enter(
     steps: int,
     blown: int,
 ) -> float:
-    """What waits behind a door, by kind of room: FD-7.5, FD-8."""
+    """The value of entering a room, by kind of room: FD-7.5, FD-8."""
     n -= 1
     chance = 0.0
     if odds.echo:
@@ -138,7 +137,7 @@ def enter(
 
 
 def _calm(budget: Budget, n: int, light: int, minds: int, terrors: int, steps: int) -> float:
-    """Nothing happens: the walk goes on, if the room does not stand in the way."""
+    """Nothing happens: the walk goes on, unless the room is blocked."""
     if steps < 2:
         return budget.inside(n, light, minds, terrors)
     if steps > 2:

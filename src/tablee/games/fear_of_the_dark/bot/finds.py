@@ -1,4 +1,4 @@
-"""What a search may bring: counted from what has been found."""
+"""What a search may bring: chances from what has not been found yet."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.games.fear_of_the_dark.bot.purse import Purse
 from tablee.games.fear_of_the_dark.content.pack import BOX, SLOTS
 
 OTHER = {"map": 1.8, "secret-door": 0.3, "key": 0.3, "lever": 0.3}
-"""Finds that save actions, on average."""
+"""The actions that other finds save, on average."""
 
 
 class Finds:

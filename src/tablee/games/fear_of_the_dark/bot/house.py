@@ -29,7 +29,7 @@ View = Mapping[str, Any]
 
 
 class House:
-    """What one decision is made from. ANSWERS names the method for each question."""
+    """The context of one decision. ANSWERS names the method for each question."""
 
     def __init__(self, view: View, events: Sequence[Mapping[str, Any]], prompt: Any) -> None:
         self.view, self.events, self.prompt = view, events, prompt
@@ -57,7 +57,7 @@ class House:
         return self.whatever()
 
     def whatever(self) -> Answer:
-        """No plan leads out. Something may turn up."""
+        """No plan leads out: do something that may reveal a way."""
         options = self.prompt.options
         for start in ("play:search", "use", "play", "two", "strike", "joker:search", "joker"):
             for option in options:
@@ -73,7 +73,7 @@ class House:
         return "stop" if "stop" in options else options[0]
 
     def plan(self) -> Answer:
-        """FD-4.3: try every hand there is."""
+        """FD-4.3: try every possible hand."""
         form = self.prompt.options
         best, choice = -1.0, form.items[: form.hi]
         planner = Planner(self.sight, self.odds, self.finds)
@@ -159,7 +159,7 @@ def place_of(spot: str) -> int:
 
 
 def hands(cards: Hand, size: int, light: bool, looking: bool) -> list[Hand]:
-    """Every hand of that size that makes sense: the light goes on, something can be searched."""
+    """Every sensible hand of that size: with Light if asked for, with Search only if of use."""
     most = [*cards[:SEARCH], min(cards[SEARCH], looking), cards[CLEAR]]
     found = [
         hand

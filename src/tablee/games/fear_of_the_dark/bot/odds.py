@@ -1,4 +1,4 @@
-"""What may lie behind a door: counted from what has been seen, nothing more."""
+"""What may lie behind a door: chances from what has not been seen yet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Odds(NamedTuple):
     danger_echo: float
     terror: float
     again: float
-    """The share of Terrors once one more of them has come."""
+    """The share of Terrors after one more of them has come."""
     knockout: float
     blow: float
     """Draught or Leak: the hand goes."""
@@ -26,7 +26,7 @@ class Odds(NamedTuple):
     """Collapse or Lockdown: death in a Dark Echo."""
 
     def rough(self) -> Odds:
-        """Rounded, so that the far future is worked out for a few cases only."""
+        """Rounded, so that the far future is computed for a few cases only."""
         echo, danger_echo = 1 / 15, _round(self.danger_echo, 8)
         danger = min(_round(self.danger, 4), 1 - echo - danger_echo)
         terror, knockout = _round(self.terror, 6), 0.25 if self.knockout else 0.0

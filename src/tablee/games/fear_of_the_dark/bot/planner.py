@@ -68,7 +68,7 @@ class Planner:
         return result + [(w, d, o) for way, d, o in result for w in self.searching(way)]
 
     def searching(self, way: Way) -> list[Way]:
-        """The same way, stopping to search something beside it."""
+        """The same way, with a stop to search something beside it."""
         beside = {
             place: slot
             for slot, _ in searchable(self.sight)
@@ -86,7 +86,7 @@ class Planner:
         return found
 
     def prices(self) -> list[Prices]:
-        """With and without Stealth, as far as there is light for it."""
+        """Prices with and without Stealth, as far as the light lasts."""
         sight = self.sight
         lock = 1.0 if sight.keys else NEVER
         leak = 8.0 if sight.light else 4.0 if sight.matches else 0.0
@@ -106,7 +106,7 @@ class Planner:
     # -- what it is worth -----------------------------------------------------------------------
 
     def at_door(self, n: int, light: float, minds: int, steps: int) -> float:
-        """At a door, the hand not chosen yet."""
+        """The value at a door, before the hand is chosen."""
         if minds <= 0:
             return 0.0
         budget, low = self.budget, int(light)

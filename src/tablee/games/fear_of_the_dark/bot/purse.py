@@ -9,7 +9,7 @@ from tablee.games.fear_of_the_dark.bot.sight import Hand, Sight
 from tablee.games.fear_of_the_dark.content.pack import CLEAR, LIGHT, SCOUT, SEARCH, STEALTH, WALK
 
 WORTH = (0.5, 1.1, 0.9, 1.0, 0.8, 0.9)
-"""A held card, in actions: any card moves two squares, so none is worth nothing."""
+"""The value of a held card, in actions: any card moves two squares, so none is worthless."""
 NOTHING: Hand = (0,) * 6
 EXACT = -1.0
 LOSS_ORDER = (SEARCH, STEALTH, CLEAR, WALK, SCOUT, LIGHT)
@@ -17,8 +17,8 @@ SLACK = 0.2
 
 
 class Purse(NamedTuple):
-    """`fresh` other than EXACT: the hand is not chosen yet; so many actions of any kind in the
-    light are to come, from it and from the matches left."""
+    """`fresh` other than EXACT: the hand is not chosen yet, and so many actions of any kind are to
+    come in the light, from the hand and the matches left."""
 
     hand: Hand
     owned: Hand
@@ -26,7 +26,7 @@ class Purse(NamedTuple):
     matches: int
     papers: int
     found: float = 0.0
-    """What searches on the way will have brought on average, in actions."""
+    """The expected gain of searches on the way, in actions."""
     fresh: float = EXACT
 
     @property
@@ -70,7 +70,7 @@ class Purse(NamedTuple):
         return Purse(NOTHING, *self[1:])
 
     def to_burn(self) -> int:
-        """The card that would be missed least; -1 if none should go."""
+        """The least useful card; -1 if none should be burned."""
         lit = self.hand != NOTHING
         return worst(self.hand if lit else self.owned, self.matches)
 
@@ -101,7 +101,7 @@ def yields(size: int, owned: Hand) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def chain(matches: int, owned: Hand) -> float:
-    """Actions to be had from lighting match after match by the card: it takes one of five."""
+    """Actions from lighting match after match by the card, which takes one of five."""
     if not matches:
         return 0.0
     if not owned[LIGHT]:
@@ -111,7 +111,7 @@ def chain(matches: int, owned: Hand) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def struck(matches: int, owned: Hand) -> float:
-    """Actions to be had when the first match must be struck in the dark: a hand of three."""
+    """Actions if the first match must be struck in the dark, for a hand of three."""
     if matches < 2 or not owned[LIGHT]:
         return yields(3, owned) * matches
     return yields(2, owned) + chain(matches - 1, owned)
@@ -123,7 +123,7 @@ def purse(sight: Sight) -> Purse:
 
 
 def worst(cards: Hand, matches: int) -> int:
-    """The card to lose for ever: what a hand of five will miss least. -1: rather none."""
+    """The card to lose for ever: the least useful in a hand of five. -1: rather none."""
     if cards[SEARCH]:
         return SEARCH
     if cards[WALK] > 2:

@@ -34,7 +34,7 @@ Hand = tuple[int, ...]
 
 
 class Layout:
-    """The rooms as they lie: which squares are next to which, and where doors lead nowhere yet."""
+    """The rooms as they lie: adjacent squares, and unused doors."""
 
     __slots__ = ("cells", "doors", "holes", "next_to", "slots")
 
@@ -82,7 +82,7 @@ class Layout:
 
 @lru_cache(maxsize=64)
 def layout(rooms: tuple[Room, ...]) -> Layout:
-    """Rooms change seldom; the same ones are looked at many times."""
+    """Cached: rooms change seldom, and are looked at many times."""
     return Layout(rooms)
 
 

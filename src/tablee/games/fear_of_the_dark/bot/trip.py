@@ -1,4 +1,4 @@
-"""One way to a door, and every sensible manner to pay for it."""
+"""One way to a door, and every sensible way to pay for it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tablee.games.fear_of_the_dark.bot.planner import Planner
 
 Move = tuple[float, str]
-"""The chance to win, and the first thing to do for it."""
+"""The chance to win, and the first action towards it."""
 NONE: Move = (0.0, "")
 
 
@@ -40,7 +40,7 @@ class Trip:
         self.known: dict[tuple[int, int, bool, bool, Purse], Move] = {}
 
     def _runs(self) -> list[int]:
-        """For each square of the way: how many free ones lie in a row from it on."""
+        """For each square of the way: how many free ones follow it in a row."""
         runs, row = [0], 0
         for kind, place in zip(reversed(self.way.kinds), reversed(self.way.places), strict=True):
             row = row + 1 if kind == FREE and place // 9 != self.leak else 0
@@ -145,7 +145,7 @@ class Trip:
                     yield card
 
     def act(self, at: int, kind: str, purse: Purse) -> float:
-        """The thing in the way is dealt with."""
+        """The obstacle has been dealt with."""
         if kind == BLOCKED:
             return self.go(at, 0, False, True, purse)[0]
         if kind == HOLE:
@@ -154,7 +154,7 @@ class Trip:
         return self.go(at + 1, 0, False, False, purse._replace(found=purse.found + gain))[0]
 
     def run(self, at: int, steps: int, sneaking: bool, opened: bool, purse: Purse) -> float:
-        """With cards of any kind to come, only their number counts."""
+        """With a hand still to be chosen, only the number of cards counts."""
         light, owned, kinds = purse.fresh, purse.owned, self.way.kinds
         minds = sum(owned)
         while at < len(kinds):
@@ -199,7 +199,7 @@ class Trip:
         return max(options, default=NONE)
 
     def out(self, steps: int, purse: Purse) -> Move:
-        """Every room is known: one step more. The less it takes the better, for good measure."""
+        """Every room is known: one more step leads out. Prefers the cheaper way."""
         rest = 0.99 + 0.0001 * (purse.light + purse.minds)
         if steps:
             return rest, SIDES[self.side]

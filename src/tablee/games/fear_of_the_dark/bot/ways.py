@@ -1,4 +1,4 @@
-"""Ways through the known maze: which squares, and what has to be done about them."""
+"""Ways through the known maze: their squares, and what blocks them."""
 
 from __future__ import annotations
 

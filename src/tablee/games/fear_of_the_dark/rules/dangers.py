@@ -15,10 +15,10 @@ from tablee.kernel import Step, turn
 
 
 class Arrival(NamedTuple):
-    """How the danger was come upon."""
+    """How the danger was met."""
 
     left: int
-    """The square before the door: the one just left by whoever walked."""
+    """The square before the door: the one that a walker has just left."""
     cell: int | None
     """The room of the danger; None in a Dark Echo, which is nowhere."""
     walked: bool

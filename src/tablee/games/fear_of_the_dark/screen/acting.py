@@ -1,4 +1,4 @@
-"""What one may act with, and what each card can do from here: the options, by their cards."""
+"""The cards one may act with, and what each can do from here: the options, grouped by card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.games.fear_of_the_dark.screen.view import Held, Use
 from tablee.games.fear_of_the_dark.state import Fear
 
 Uses = tuple[list[Use], dict[Any, str]]
-"""What can be done with a card, and what it can be burnt for."""
+"""What can be done with a card, and for what it can be burnt."""
 NONE: Uses = [], {}
 
 
@@ -57,7 +57,8 @@ def _uses(options: tuple[str, ...]) -> dict[tuple[bool, str], Uses]:
 
 
 def _leave_out_less(card: Any, uses: list[Use], burnt: dict[Any, str]) -> None:
-    """What the card gives for less: burnt for what it does by itself, two squares of its four."""
+    """Drop uses that the card offers for less: burnt for its own action, or two squares where it
+    gives four."""
     burnt.pop(card, None)
     if card == MINDS[WALK]:
         uses[:] = [use for use in uses if use.how != "two"]

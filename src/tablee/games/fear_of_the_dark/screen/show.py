@@ -1,4 +1,4 @@
-"""From the truth to what a seat may know: everything hidden is counted, nothing more."""
+"""The view of a seat: of hidden cards, only their number."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def show(m: Fear, seat: Seat | None) -> FearView:
 
 
 def way_out(m: Fear) -> bool:
-    """FD-7.4: not while the last room is in hand, still to be laid."""
+    """FD-7.4: whether open doors lead out; not while the last room is still to be laid."""
     return not m.maze and m.placing is None
 
 

@@ -134,7 +134,7 @@ class Teller:
     # -- rooms --------------------------------------------------------------------------------
 
     def rooms(self) -> Iterator[str]:
-        """How many, and the newest: what the eye would turn to."""
+        """How many rooms, and the newest, which is what one would look at."""
         rooms = self.view.rooms
         newest = [self.room("newest", rooms[-1])] if len(rooms) > 1 else []
         yield " ".join([self.line("rooms", count=len(rooms)), *newest])

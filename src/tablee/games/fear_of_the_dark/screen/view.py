@@ -41,7 +41,7 @@ class RoomView(Struct):
 
 
 class Reach(Struct, omit_defaults=True):
-    """A square that can be reached: on which way, and what waits there."""
+    """A square that can be reached: by which way, and what is there."""
 
     x: int
     y: int
@@ -96,7 +96,7 @@ class FearView(Struct):
     difficulty: Literal["easy", "normal", "hard", "nightmare"]
     light: bool
     lit: bool
-    """The light has gone out, but an action that was begun in it runs to its end (FD-4.5)."""
+    """The light has gone out, but an action begun in it is carried out to its end (FD-4.5)."""
     flares: bool
     """A match flares, and the hand that it gives is being chosen (FD-4.3): not dark any more."""
     matches: int
@@ -128,8 +128,8 @@ class FearView(Struct):
     """Where a movement can lead now, by the action that would be paid for: "walk", "stealth" (in
     the light), "two" (any card, FD-5.3); or, while one is under way, "step": what is left of it."""
     aims: dict[str, list[tuple[int, int]]]
-    """While an action is asked for: the squares that it is about though it does not lead there, by
-    the action: "search" (FD-6.5), "clear" (FD-6.6)."""
+    """While an action is asked for: the squares that an action is about without leading there:
+    "search" (FD-6.5), "clear" (FD-6.6)."""
     held: list[Held]
     """While an action is asked for: the cards of the hand (in the dark those of the deck), then the
     objects."""

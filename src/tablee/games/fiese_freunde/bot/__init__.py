@@ -5,7 +5,7 @@ easy.py   the same for whoever is new: it does not look far
 life.py   a life as counts, and what a card would make of it
 mind.py   what a life is worth by its goals
 
-It sees a seat's view and its own question, nothing else.
+It is given a seat's view and its own question, nothing else.
 """
 
 from tablee.games.fiese_freunde.bot.easy import easy

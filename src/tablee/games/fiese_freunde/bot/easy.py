@@ -1,4 +1,4 @@
-"""The easy bot: it lives for the two goals that are nearest, and is careful with its time."""
+"""The easy bot: it plays for the two nearest goals only, and saves its time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.games.fiese_freunde.bot.mind import Mind
 from tablee.kernel import Choice, Rand
 
 POCKET = 2
-"""So much time it spends on a card, and no more."""
+"""The most time it spends on a card."""
 
 
 class NearGoals(Mind):
@@ -30,7 +30,7 @@ class NearGoals(Mind):
 def easy(
     view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], prompt: Any, rand: Rand
 ) -> Choice:
-    """As the house bot, by what it sees; a telephone it never takes up by itself."""
+    """Like the house bot, by the same view; it never calls by telephone on its own."""
     if prompt.why == "call":
         return "stay"
     mind = NearGoals(view, prompt.seat)

@@ -10,14 +10,14 @@ from tablee.games.fiese_freunde.bot.mind import Mind
 from tablee.kernel import Choice, Rand
 
 WORTH_A_CARD = 0.35
-"""Below this gain a card is left to others."""
+"""A card with a smaller gain is left to others."""
 LONG_LIFE = 15
-"""Slices, more than lives have: from then on any card is better than none. Else two who wait for a
-good one, and pass, wait for ever."""
+"""In slices, more than most lives have: from then on any card is better than none. Otherwise two
+bots that wait for a good one would pass for ever."""
 TIME_PER_GAIN = 1.1
 WORTH_A_CALL = 4.5
 CALLER, RIVAL, BY_PHONE = 0.4, -0.8, -1.6
-"""What company is worth by itself."""
+"""The value of a person's company in itself."""
 
 
 def house(
@@ -62,7 +62,7 @@ def _wants_exchange(mind: Mind) -> bool:
 
 
 def _limit(mind: Mind, card: Mapping[str, Any]) -> int:
-    """How much time a card is worth."""
+    """How much time to pay for a card, at most."""
     return min(mind.time, max(0, round(mind.card_gain(card) * TIME_PER_GAIN)))
 
 
@@ -73,7 +73,7 @@ def _lot(mind: Mind) -> Mapping[str, Any]:
 
 
 def _open(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
-    """Open low, and let a secret maximum do the rest."""
+    """Open low, and let a secret maximum do the bidding."""
     limit = _limit(mind, _lot(mind))
     return f"max:{limit}" if limit > 0 and f"max:{limit}" in options else "bid:0"
 
@@ -89,8 +89,8 @@ def _bid(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 
 
 def _cast(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
-    """Who called before anybody else, neutral company before rivals, and a telephone only for a
-    reason; of equals, whoever."""
+    """Callers first, then neutral characters, then rivals; a telephone only for a reason; a random
+    one of equals."""
     gives = mind.view["event"]["card"]["consequences"] if mind.view["event"] else []
     brings = {symbol["what"] for symbol in gives}
     if any(symbol["what"] == "sex" and symbol.get("a") for symbol in gives):
@@ -143,15 +143,15 @@ def _leave(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 
 
 def _order(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
-    """The order whose outcome is worth most: `args` lists the consequences of each by their places
-    and how many points of them come."""
+    """The order with the best outcome: `args` lists the consequences of each by their places, with
+    their points."""
     gives = mind.view["event"]["card"]["consequences"]
     gains = [mind.gain({**gives[n], "n": some} for n, some in order) for order in args["orders"]]
     return options[gains.index(max(gains))]
 
 
 def _bed(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
-    """One's own sex where that counts for a goal, else whoever."""
+    """One's own sex if that counts for a goal, else either."""
     mine = mind.view["persons"][mind.seat]["sex"]
     wants = any(s["what"] == "same-sex" for w in mind.wishes for s in w.conditions)
     return mine if wants else options[int(rand.random() * len(options))]
@@ -179,7 +179,7 @@ def _keep(mind: Mind, options: Any, args: Any, rand: Rand) -> Choice:
 
 
 def _exchange(mind: Mind, form: Any, args: Any, rand: Rand) -> Choice:
-    """Swap whatever is nearer in the packet."""
+    """Swap every goal for which the packet has a nearer one."""
     mine = {goal["card"]["deck"]: goal["card"] for goal in mind.view["goals"]}
     theirs = {goal["card"]["deck"]: goal["card"] for goal in mind.view["packet"]}
     return tuple(

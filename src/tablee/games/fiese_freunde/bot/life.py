@@ -1,4 +1,4 @@
-"""A life as the bot sees it, and what a card would make of it: made from a seat's view alone."""
+"""A life as the bot sees it, and the effect of a card on it: made from a seat's view alone."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _same_sex(view: Mapping[str, Any], seat: int) -> int:
 
 
 def after(life: Life, consequences: Iterable[Symbol]) -> Life:
-    """The life after these consequences, as well as it can be told beforehand."""
+    """The life after these consequences, as far as they can be predicted."""
     new = Life(
         dict(life.traits), life.time, life.friends, life.strangers, life.love, life.exes,
         life.married, life.bedmates, life.nights, life.children, life.same_sex, life.celibate,
@@ -131,7 +131,7 @@ COST = {
 
 
 def have(life: Life, verb: str) -> int:
-    """How much of what a condition asks for there is."""
+    """How much the life has of what a condition asks for."""
     counts = {
         "friend": life.friends, "partner": min(life.love, 1), "ex": life.exes,
         "married": int(life.married), "happily-married": life.love, "sex": life.nights,

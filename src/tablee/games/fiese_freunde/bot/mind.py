@@ -1,4 +1,4 @@
-"""What the bot wants: the worth of a life by its goals, and of a card by what it changes."""
+"""The bot's values: the worth of a life by its goals, and of a card by what it changes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Mind:
     """Everything the bot knows and wants in this moment."""
 
     beyond = 0.25
-    """The share that goals count for beyond those that are still wanted."""
+    """The weight of goals beyond the number still needed."""
 
     def __init__(self, view: Mapping[str, Any], seat: int) -> None:
         self.view, self.seat = view, seat
@@ -45,7 +45,7 @@ class Mind:
 
     @property
     def wanted(self) -> int:
-        """How many goals there are to think of."""
+        """The number of goals still needed."""
         return max(1, 5 - self.done)
 
     def worth(self, life: Life, without: str = "") -> float:
@@ -72,7 +72,7 @@ class Mind:
 
 
 def near(cards_away: float) -> float:
-    """Between the steps of the table in a straight line; beyond it, less and less."""
+    """Interpolated between the steps of the table; beyond it, ever less."""
     whole = int(cards_away)
     if whole >= len(NEAR) - 1:
         return NEAR[-1] / (1 + cards_away - (len(NEAR) - 1))

@@ -36,8 +36,8 @@ def bidding(m: Fiese, card: Card, leader: Seat, price: int) -> Step:
 
 
 def _next_bid(m: Fiese, card: Card, leader: Seat, price: int) -> Asking[int]:
-    """The next to the left: who can't pay more is out, a secret maximum bids by itself. The price
-    after that."""
+    """Ask the next player: one who cannot pay more is out, a secret maximum bids by itself. Returns
+    the new price."""
     rivals = (s for s in m.bidders if s != leader)
     bidder = min(rivals, key=lambda s: (s - m.last_bidder - 1) % m.seats)
     m.last_bidder = bidder

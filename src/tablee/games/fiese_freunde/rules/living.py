@@ -47,12 +47,12 @@ def consequences(m: Fiese, seat: Seat, card: CardDef) -> Step:
 
 
 _UNHEARD: Any = SimpleNamespace(history=deque(maxlen=0))
-"""In place of a match: what is emitted there is told to nobody."""
+"""Takes the place of a match: its events are dropped."""
 
 
 def foreseen(m: Fiese, seat: Seat, card: CardDef, cast: Cast) -> Fiese:
-    """Who would be what to whom after the card, lived with these persons: the same table with other
-    ties, nights and children. Nobody is told, and nobody is asked: the half of the bed is open."""
+    """The table after the card, if lived with this cast: other ties, nights and children. Nothing
+    is told or asked; the half of the bed stays open."""
     after = copy(m)
     after.ties, after.nights, after.children = [*m.ties], [*m.nights], [*m.children]
     after.bed, after.bed_children = [*m.bed], [*m.bed_children]

@@ -139,13 +139,13 @@ def _callers_first(m: Fiese, seat: Seat, card: CardDef, cast: Cast) -> bool:
 
 
 def _contested(m: Fiese, seat: Seat, card: CardDef, cast: Cast) -> tuple[set[int], list[Seat]]:
-    """The places that callers left out could have, if the others who called moved along;
-    and all the callers who want one of them."""
+    """The places that left-out callers could have, if other callers changed places; and all callers
+    who compete for them."""
     roles = card.open_roles
     left_out = (caller for caller in m.callers if caller not in cast)
     wanting = [s for s in left_out if any(_binds(m, seat, card, r, s) for r in roles)]
     places: set[int] = set()
-    for caller in wanting:  # it grows
+    for caller in wanting:  # the list grows meanwhile
         for n, role in enumerate(roles):
             if n not in places and _binds(m, seat, card, role, caller):
                 places.add(n)

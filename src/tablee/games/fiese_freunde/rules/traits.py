@@ -52,8 +52,8 @@ def orders_that_matter(values: tuple[int, ...], gives: Order) -> Mapping[tuple[i
 def _orders_of_points(
     values: tuple[int, ...], gives: Order
 ) -> Iterator[tuple[tuple[int, ...], Order]]:
-    """FF-2.5: every result that the points can have, in whatever order they come. What leads to
-    the same values with the same points left is followed once: an own card may have many."""
+    """FF-2.5: every result of the points, in any order. States with the same values and the same
+    points left are followed once, as a table's own card may have many points."""
     points = [replace(give, n=1) for give in gives]
     layer: dict[tuple[tuple[int, ...], tuple[int, ...]], Order] = {
         (values, tuple(give.n for give in gives)): ()

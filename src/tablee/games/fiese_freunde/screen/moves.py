@@ -1,4 +1,4 @@
-"""What a card would move: which goals come nearer or go farther, and for whom else it counts."""
+"""What a card would change: which goals come nearer or move away, and for whom else it counts."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def steps(before: Values, card: CardDef, goals: Iterable[CardDef]) -> list[GoalS
 
 @lru_cache(maxsize=4096)
 def _sure(before: Values, card: CardDef) -> dict[int, int]:
-    """The characteristics that change, and to what; only what is sure in whatever order the card's
-    points come (FF-2.5)."""
+    """The characteristics that change for certain, whatever the order of the card's points
+    (FF-2.5), with their new values."""
     one, *others = orders_that_matter(before, card.changes)
     return {
         n: to
@@ -55,7 +55,7 @@ def _sure(before: Values, card: CardDef) -> dict[int, int]:
 
 
 def suffices(before: Values, card: CardDef, goal: CardDef) -> bool:
-    """All characteristics that a goal asks for would be there, in some order of the points."""
+    """Whether some order of the points gives all characteristics that a goal asks for."""
     return any(
         all(enough(need, after[n]) for n, need in goal.trait_needs)
         for after in orders_that_matter(before, card.changes)
@@ -76,7 +76,7 @@ _TIES = frozenset(("friend", "partner", "ex", "married", "happily-married"))
 
 @piece("ties nights children bed bed_children sexes celibate phones[]")
 def company(m: Fiese, seat: Seat, card: CardDef, goals: Goals) -> list[GoalStep]:
-    """What a card of the offer would be to the conditions of these goals that speak of persons."""
+    """How a card of the offer would change the conditions of these goals that concern persons."""
     kinds = kinds_of(m, seat)
     return with_casts(m, seat, card, goals, casts(m, seat, card, kinds=kinds), kinds)
 
@@ -105,9 +105,9 @@ def _moves(m: Fiese, seat: Seat, card: CardDef, goals: Goals, after: list[Fiese]
 
 @lru_cache(maxsize=4096)
 def asked(goals: Goals, card: CardDef) -> list[tuple[CardDef, Need]]:
-    """The conditions on persons that this card could touch: a night changes what is counted of
-    nights, a child of children, all else who is what to whom. What is paid is no consequence
-    (FF-11.8), and with whom of the same sex is for the player to say (FF-11.9)."""
+    """The conditions on persons that this card could affect: a night changes the count of nights, a
+    child that of children, everything else the ties. Payments are no consequence (FF-11.8), and
+    same-sex ties are the player's choice (FF-11.9)."""
     verbs = {give.verb for give in card.symbols}
     apart = verbs & {"sex", "child"}
     touched = apart | _TIES if verbs - apart else apart
@@ -116,14 +116,14 @@ def asked(goals: Goals, card: CardDef) -> list[tuple[CardDef, Need]]:
 
 @piece("ties nights")
 def kinds_of(m: Fiese, seat: Seat) -> Kinds:
-    """By person; who is `ANONYMOUS` or `NOBODY` stands at the end. Whoever is of a kind makes no
-    difference to what is counted."""
+    """The kind of each person; `ANONYMOUS` and `NOBODY` are at the end. Persons of one kind are
+    counted alike."""
     row = ROW[seat]
     return [*zip(row(m.ties), map(bool, row(m.nights)), strict=True), (), ()]
 
 
 def _moved(goal: CardDef, need: Need, before: int, after: set[int]) -> GoalStep | None:
-    """The best that can be; if nothing gets better, the worst."""
+    """The best case or, if nothing improves, the worst."""
     if not after:
         return None
     best, worst = (min(after), max(after)) if need.negated else (max(after), min(after))
@@ -165,7 +165,7 @@ def shared(m: Fiese, seat: Seat, card: CardDef) -> list[SharedView]:
 
 
 def _shared(m: Fiese, rival: Seat, card: CardDef) -> SharedView:
-    """Their goals are their own: only the open super goal is spoken of."""
+    """Their goals are secret: only the open super goal is considered."""
     open_goal: list[Card] = m.supers[-1:]
     moves = steps(m.traits_of(rival), card, map(m.definition, open_goal))
     return SharedView(rival, _results(m, rival, card), moves, [], None)
@@ -186,7 +186,7 @@ def called(m: Fiese, caller: Seat | None, card: CardDef) -> list[SharedView]:
 
 
 def _in_it(m: Fiese, caller: Seat, active: Seat, card: CardDef) -> list[GoalStep]:
-    """FF-10.3: in whatever part the caller gets; the others in it are nothing to them."""
+    """FF-10.3: in any part the caller may get; the others in the card do not affect them."""
     roles = card.open_roles
     fitting = [n for n, role in enumerate(roles) if call_fits(m, caller, active, card, role)]
     ways = [tuple(caller if n == slot else NOBODY for n in range(len(roles))) for slot in fitting]

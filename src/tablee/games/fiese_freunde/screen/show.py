@@ -1,4 +1,4 @@
-"""From the truth to what a seat may know."""
+"""The view of a seat."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def show(m: Fiese, seat: Seat | None) -> FieseView:
 
 @piece()
 def _table(m: Fiese) -> FieseView:
-    """What all see alike, made once for all; the rest is put in by `show`."""
+    """The public part, made once for all; `show` adds the rest."""
     return FieseView(
         seats=m.seats,
         slice=m.slice,
@@ -98,8 +98,8 @@ def _chooses(m: Fiese, seat: Seat | None) -> bool:
 
 @piece("offer goals[] supers faces")
 def _offer(m: Fiese, seat: Seat | None, turn: bool, lot: Card | None) -> list[OfferView]:
-    """What a card brings among persons is worked out for those who decide about it: whoever's turn
-    it is, and all once it is for sale."""
+    """The offer. What a card brings among persons is computed only for those who decide about it:
+    the player whose turn it is, and everybody once it is for sale."""
     goals = goals_of(m, seat)
     offer = [show_offer(m, seat, card, goals) for card in m.offer]
     if seat is None or not (turn or lot is not None):

@@ -14,7 +14,7 @@
     remarks.py   what it says
     replies.py   what it answers when it is written to
 
-It sees a seat's view and its own ask, nothing else, and remembers nothing.
+It is given a seat's view and its own question, nothing else, and keeps no memory between answers.
 """
 
 from tablee.games.fog_of_love.bot.house import ANSWERS, house

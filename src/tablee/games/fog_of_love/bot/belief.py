@@ -1,6 +1,5 @@
-"""What the bot believes of a character from what lies open: their leanings, and where they are
-heading. It asks the same about itself, to know what the other may believe of it (FL-14.1).
-"""
+"""What the bot believes of a character from open information: their goals, and their destiny. It
+computes the same for itself, to know what the other may believe of it (FL-14.1)."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from tablee.games.fog_of_love.content.pack import BOX
 KEEN = 0.85
 """How strongly a character's goals pull at their choices: the weight of a token."""
 JOB = 0.4
-"""An occupation is chosen by its token, too, but also because it is fun."""
+"""The weight of an occupation: chosen partly for its token, partly for fun."""
 KEPT = 3
 JOBS = {thing.id: thing.aspect for thing in BOX.occupations}
 _PRIOR = [math.log(sum(t.aspect == aspect for t in BOX.traits)) for aspect in range(12)]
@@ -56,7 +55,7 @@ def leanings(view: Mapping[str, Any], events: Events, seat: int) -> list[float]:
 
 
 def _guessed_wrong(events: Events, seat: int) -> list[int]:
-    """A wrong guess tells: there is no goal on that aspect."""
+    """The aspects excluded by wrong guesses: there is no goal on them."""
     return [
         ASPECT_IDS.index(event["args"]["aspect"])
         for event in events
@@ -76,10 +75,10 @@ def _shares(marks: list[float], total: int) -> list[float]:
 # -- destinies --------------------------------------------------------------------------------
 
 TRUST = 0.1
-"""Without a sign of it, nobody is thought to leave: that much less."""
+"""The factor for leaving destinies without any sign of them."""
 WORDS = {"held": 1.6, "not held": 0.15, "gone": 0.1, "kept": 1.7, "wanted": 2.0, "out": 0.4}
-"""What a sign makes of the odds of a destiny: seen in the hand, not there, dropped by name, spared
-in a chapter, taken in, swapped out."""
+"""The factor of each sign for the odds of a destiny: seen in the hand, not there, dropped by name,
+spared in a chapter, taken in, swapped out."""
 
 
 def signs(view: Mapping[str, Any], events: Events, seat: int) -> dict[str, float]:
@@ -102,7 +101,7 @@ def signs(view: Mapping[str, Any], events: Events, seat: int) -> dict[str, float
 
 
 def _called_for(odds: dict[str, float], effect: str) -> None:
-    """What a choice called for: nobody spares a destiny without a reason."""
+    """The effect of a choice on the odds: nobody spares a destiny without a reason."""
     verb, _, rest = effect.removeprefix("may ").partition(" ")
     names, _, spared = rest.partition(" but ")
     if spared in odds:

@@ -15,8 +15,8 @@ SENSITIVITY = 3
 
 
 class Deed(Struct, frozen=True):
-    """What comes of it, for the card's player (0) and the partner (1): satisfaction, the shift of
-    the six balances, and the effects that need more thought."""
+    """The outcome, for the card's player (0) and the partner (1): satisfaction, the shift of the
+    six balances, and the effects that need more thought."""
 
     hearts: tuple[int, int] = (0, 0)
     shifts: tuple[Shift, Shift] = (STILL, STILL)
@@ -117,7 +117,7 @@ def revealed(scene: str) -> Deed:
 
 
 def under(deed: Deed, carry: str, whose: int) -> Deed:
-    """What a carry-over makes of it (FL-10.1); `whose` it is, as a side of the card."""
+    """The outcome under a carry-over (FL-10.1); `whose` it is, as a side of the card."""
     hearts, shifts = deed.hearts, deed.shifts
     if carry == "double-satisfaction":
         hearts = (2 * hearts[0], 2 * hearts[1])

@@ -1,7 +1,7 @@
-"""How probable it is that a destiny comes true, from where the two stand and what lies ahead.
+"""The probability that a destiny comes true, from the present position and the scenes left.
 
-Satisfaction and balances at the end are taken as normal: a mean that follows from what is there
-now, and a spread that shrinks with the scenes left.
+Satisfaction and balances at the end are modelled as normal distributions: the mean follows from the
+present values, and the spread shrinks with the scenes left.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from msgspec import Struct
 from tablee.games.fog_of_love.content.goal_grammar import GOAL_MET, GOAL_MISSED, Destiny, Need
 
 SCENE_GAIN = {"sweet": 0.9, "serious": 0.3, "drama": -0.5}
-"""What a scene of a deck gives either of two who get on, on average."""
+"""The average satisfaction from a scene of each deck, for two who get on."""
 CHAPTER_GAIN, CHAPTER_SPREAD, CHAPTER_LENGTH = 3.0, 4.5, 6.3
 COMMON, ALONE = 1.5, 1.1
-"""The spread of a scene: of what both get, and of what one gets."""
+"""The spread of a scene: of the common part, and of each player's own."""
 STEER, DRIFT, STRAY = 0.2, 0.07, 0.5
 """Tokens per choice towards an own goal; towards the partner's; and their spread."""
 UNKIND = 0.5
-"""How much, per scene, one who means to can bring the other down."""
+"""By how much, per scene, one player can lower the other's satisfaction on purpose."""
 CLINGS = 0.5
-"""How often somebody who was made unhappy is still there at the end."""
+"""The probability that a player made unhappy still stays at the end."""
 CHOICES = 0.72
 """The share of scenes in which a given one of the two chooses."""
 Balances = Sequence[int]
@@ -64,13 +64,13 @@ def ahead(scenes: int, decks: Sequence[str], chapters: int) -> Ahead:
 
 
 def rises(value: float) -> float:
-    """The share of a normal distribution below this many deviations."""
+    """The standard normal distribution function."""
     return 0.5 * math.erfc(-value * 0.70710678)
 
 
 class Hopes:
-    """The chances of one of the two. What is not known of the other's goals is a mean gain at the
-    finale and a variance; one's own goals may be unknown in the same way, to the other."""
+    """The chances of one player. Unknown goals of the other are a mean gain at the finale and a
+    variance; so are one's own, as seen by the other."""
 
     def __init__(
         self,

@@ -18,9 +18,9 @@ from tablee.games.fog_of_love.content.pack import BOX
 from tablee.kernel import Choice, Rand
 
 WHIM, MOOD = 0.01, 0.1
-"""It is not a machine: what is worth about the same is decided by a whim; in a scene, by mood."""
+"""Random noise: options of about equal worth are decided by whim; in a scene, by mood."""
 AWAITED = 0.05
-"""To draw from a deck in which a special event lies."""
+"""The bonus for drawing from a deck that holds a special event."""
 CLASH = {"same": 0.3, "opposed": 0.5}
 
 
@@ -71,7 +71,7 @@ def _token(mind: Mind, card: int, whose: int) -> float:
 
 
 def _gender(mind: Mind, prompt: Any, rand: Rand) -> Choice:
-    """Of the people whom it can come as, each is as probable."""
+    """Each of the people it can appear as is equally probable."""
     genders = [one.gender for one in PEOPLE if one.gender in prompt.options]
     return genders[rand.randrange(len(genders))] if genders else _any(mind, prompt, rand)
 
@@ -128,7 +128,7 @@ def _react(mind: Mind, prompt: Any, rand: Rand) -> Choice:
 
 
 def _in_turn(mind: Mind, prompt: Any, rand: Rand) -> Choice:
-    """Who hears the other first can agree."""
+    """Let the other choose first, so as to be able to agree."""
     return "you" if mind.temper.warmth > 0.3 else "me"
 
 

@@ -1,5 +1,5 @@
-"""The bot's mind: where the two stand, what it believes of the other, and what is worth what; from
-a seat's view and nothing else."""
+"""The bot's mind: the position, its belief about the other, and the worth of changes; from a seat's
+view alone."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
 from tablee.games.fog_of_love.content.pack import BOX
 
 GOAL_JOY, HEART_JOY = 0.2, 0.002
-"""Meeting a goal and being content are worth something, whatever the destiny."""
+"""The worth of meeting a goal, and of satisfaction, whatever the destiny."""
 BEST, SECOND = 0.8, 0.2
-"""A hand of destinies is worth its best one, and a little the next: things may change."""
+"""A hand of destinies is worth mostly its best one, and a little the next, as things may change."""
 KEEN = 6.0
-"""How much rather a character heads for a destiny that is in reach."""
+"""How strongly a character prefers destinies within reach."""
 LEAN = 0.035
 """What a token towards a goal is worth to somebody whose goals are only guessed."""
 DREAM = 4.0
@@ -145,7 +145,7 @@ class Mind:
 
     @cached_property
     def guesses(self) -> tuple[Hopes, Hopes]:
-        """The hopes of either as one can tell from outside."""
+        """The hopes of both, from open information."""
         found = []
         for whose in (0, 1):
             (gain, spread), (other_gain, other_spread) = self.gains[whose], self.gains[1 - whose]
@@ -160,7 +160,8 @@ class Mind:
 
     @cached_property
     def odds(self) -> tuple[list[float], list[float]]:
-        """For each destiny of the story, how probably one heads for it, as seen from outside."""
+        """For each destiny of the story, the probability that a player pursues it, from open
+        information."""
         return self._odds(0), self._odds(1)
 
     def _odds(self, whose: int) -> list[float]:
@@ -199,7 +200,7 @@ class Mind:
 
     @cached_property
     def likings(self) -> dict[str, float]:
-        """Tastes and dreams fade as the end comes near; but nobody leaves lightly."""
+        """Preferences and dreams fade towards the end, except the reluctance to leave."""
         found, left = tastes(self.temper), 1 - self.told
         dream = {self.temper.dream: 1.0 + DREAM * left}
         return {
@@ -273,8 +274,8 @@ class Mind:
         return sum(c * o for c, o in zip(chances, self.odds[whose], strict=True))
 
     def _outside(self, whose: int, own: int, other: int, shift: Shift, their: Shift) -> float:
-        """What a change is worth to one of the two as the other can guess it; `own`, `shift` are
-        that one's."""
+        """The worth of a change to one of the two, as the other can guess it; `own` and `shift` are
+        that player's."""
         if whose == 1:
             own, other, shift, their = other, own, their, shift
         hearts = (max(0, self.hearts[0] + own), max(0, self.hearts[1] + other))

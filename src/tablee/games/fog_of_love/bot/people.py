@@ -1,6 +1,6 @@
-"""Whom the bot comes as: sixteen people, each with a face, a name, a temper and a first sentence.
+"""The people the bot appears as: sixteen, each with a face, a name, a temper and a first sentence.
 
-A person is known again by gender and face, which lie open: the bot remembers nothing.
+A person is recognised by gender and face, which are open: the bot keeps no memory.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What the two would do with a card: the other by belief, itself by its own worth (FL-8).
 
-Where both choose, each thinks of what the other thinks: a few rounds of that, on what lies open to
-both, settle where the two may meet; then the bot answers to that with all it knows itself.
+Where both choose, each anticipates the other: a few rounds of mutual responses, on open
+information, approximate an equilibrium; then the bot responds to that with everything it knows.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ FOUND_OUT = 0.3
 
 
 class Appraisal:
-    """A card on the table, seen by the bot: `mine` if it is its player; a carry-over acts."""
+    """A card on the table, as the bot sees it: `mine` if the bot is its player; with the carry-over
+    that acts on it."""
 
     def __init__(self, mind: Mind, scene: Scene, mine: bool, carry: str = "", whose: int = 0):
         self.mind, self.scene, self.mine = mind, scene, mine
@@ -44,7 +45,7 @@ class Appraisal:
         return worth(self.mind, self.deed(own, other), self.mine)
 
     def seen(self, whose: int, own: str, other: str) -> float:
-        """To one of the two, as seen from outside."""
+        """The worth to one of the two, from open information."""
         deed = self.deed(own, other)
         at = 0 if self.mine else 1
         hearts, shifts = (
@@ -201,7 +202,7 @@ def destiny_worth(mind: Mind, effect: Effect) -> float:
 
 
 def aside(mind: Mind, scene: Scene) -> float:
-    """What situations and special effects are worth beyond what they do at once."""
+    """The worth of situations and special effects beyond their immediate effects."""
     if scene.carry == "double-satisfaction":  # the next scene is one that the other picks
         return 0.03 if mind.view["chapter"] <= 1 else 0.01
     verbs = {effect.verb for effect in (*scene.on, *scene.does)}

@@ -1,7 +1,7 @@
 """What the bot says with what it does: a message of text/bot.*.ftl, by situation and voice.
 
-Nothing that is still hidden may be heard in it: where both choose in secret, and of destinies, it
-says what it would say whatever it chose (FL-8.2, FL-14.1).
+A remark must not reveal anything hidden: where both choose in secret, and about destinies, it is
+independent of the choice (FL-8.2, FL-14.1).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COUNTS = {
     "secret": 2, "reveal": 1, "kind": 2, "firm": 2, "found-out": 1, "react": 1, "guess": 1,
     "finale": 2,
 }  # fmt: skip
-"""How many lines there are for a situation, in each voice."""
+"""The number of lines for a situation, in each voice."""
 LINES = {
     (situation, voice): tuple(f"bot-line-{situation}-{voice}-{n}" for n in range(1, count + 1))
     for situation, count in COUNTS.items()
@@ -31,7 +31,7 @@ OFTEN = {
     "hello": 1.0, "chapter": 0.6, "matched": 0.5, "missed": 0.5, "secret": 0.8, "reveal": 0.9,
     "kind": 0.5, "firm": 0.6, "found-out": 0.9, "react": 0.9, "guess": 0.8, "finale": 1.0,
 }  # fmt: skip
-"""How often it speaks; otherwise, now and then."""
+"""How often it makes a remark; by default, now and then."""
 NOW_AND_THEN = 0.3
 HELLOS = {one.id: f"bot-hello-{one.id}" for one in PEOPLE}
 """The first sentence of each of the people whom it comes as."""

@@ -1,7 +1,7 @@
 """What the bot answers when somebody writes to it: a message of text/talk.*.ftl, in its voice.
 
-It understands a few words of either language; otherwise it speaks of what has just happened. What
-it says follows from what lies open: nothing that is hidden can be heard in it (FL-14.1).
+It understands a few words of either language; otherwise it speaks of what has just happened. Its
+replies are made from open information alone, so they reveal nothing hidden (FL-14.1).
 """
 
 from __future__ import annotations

@@ -162,7 +162,7 @@ def _moved(m: Fog, seat: Seat, take: str = "", give: str = "") -> None:
 
 
 def _stay(m: Fog, seat: Seat, order: DestinyOrder) -> None:
-    """FL-14.3: that nothing could be moved, and why, is told to the owner alone."""
+    """FL-14.3: tell the owner alone that nothing could be moved, and why."""
     drops = order.verb in ("drop", "show-and-drop")
     why, rule = "none", "FL-11.3"
     if drops and len(m.destinies[seat]) <= FEWEST:

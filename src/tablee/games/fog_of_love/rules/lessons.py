@@ -7,12 +7,12 @@ from tablee.games.fog_of_love.tasks import Stage
 from tablee.kernel import Step, sealed
 
 AT_TURNS = (("turn",), ("turn-2",), ("turn-3",), ("turn-4",))
-"""Moments of the first turns, once a scene has been played in between."""
+"""Moments of the first turns, each after another scene has been played."""
 AT_TURNS_READY_MADE = (
     ("turn",), ("traits",), ("features",), ("turn-2",), ("look", "balance"), ("occupations",),
     ("turn-3",), ("turn-4", "names"), ("synopsis",),
 )  # fmt: skip
-"""Who was dealt a character learns by and by what it is made of."""
+"""Moments for dealt characters, which are explained step by step."""
 LEFT_TO_CHANCE = (
     "partner", "resolved", "also", "window", "situation", "minor", "secret", "reveal", "change",
 )  # fmt: skip
@@ -22,8 +22,8 @@ SETTLING: tuple[Stage, ...] = ("answer_first", "answer_second", "resolve", "reso
 
 
 def settling(m: Fog) -> bool:
-    """Between the choices and what they bring nobody is taught anything; but a change is
-    explained before it is made."""
+    """Between the choices and their outcome no lesson is shown; but a change is explained before it
+    is made."""
     changing = bool(m.todo) and m.todo[0].verb == "change"
     return m.stage in SETTLING and not changing
 

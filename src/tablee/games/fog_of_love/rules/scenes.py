@@ -63,7 +63,7 @@ def choose(m: Fog) -> Step:
 
 
 def _choose_in_turn(m: Fog, scene: Scene, decides: Seat) -> Step:
-    """A carry-over: not at the same moment, and one decides who goes first."""
+    """Under a carry-over: one after the other, and one player decides who goes first."""
     args = {"scene": scene.id}
     first = yield turn(decides, ("me", "you"), "in-turn", "FL-10.8", args)
     begins = decides if first == "me" else 1 - decides

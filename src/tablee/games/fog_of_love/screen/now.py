@@ -15,7 +15,7 @@ from tablee.kernel import Seat, piece
 
 @piece("scene choices player acting skipped past")
 def show_now(m: Fog, open_to: Seat) -> Now:
-    """`open_to`: who would choose what nobody has chosen yet (see `would_count`)."""
+    """`open_to`: who would make the choices that are not made yet (see `would_count`)."""
     scene, answered = m.now, last_reaction(m)
     return Now(
         scene=show_scene(scene),
@@ -51,7 +51,8 @@ def would_count(m: Fog, viewer: Seat | None) -> Seat:
 
 
 def _chooser(m: Fog, letter: str, open_to: Seat) -> Seat:
-    """For whom an option counts: for who chose it, -1 if both did; before, for who would."""
+    """The seat for which an option counts: the one who chose it, -1 if both did; before, the one
+    who would."""
     chose = [seat for seat in BOTH if m.choices[seat] == letter]
     if len(chose) > 1:
         return -1

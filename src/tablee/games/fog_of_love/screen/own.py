@@ -116,7 +116,7 @@ def _would_play(m: Fog, seat: Seat, scene: Scene) -> Seat:
 
 @piece("hands[] traits[] behalf carry scene acting past player faces")
 def _serves(m: Fog, seat: Seat) -> dict[str, dict[str, list[str]]]:
-    """FL-3: which options bring a goal of that seat nearer."""
+    """FL-3: the options that bring a goal of that seat nearer."""
     goals = wishes(m, seat)
     found = {}
     for card in m.hands[seat]:
@@ -151,8 +151,8 @@ def show_traits(m: Fog, seat: Seat) -> list[TraitView]:
 
 @cache
 def _moves(trait: Trait, seat: Seat) -> tuple[dict[str, int], dict[str, int]]:
-    """FL-2.3: what one token more, of either seat and any aspect, makes of the goal's balance.
-    Shared by all views, never changed."""
+    """FL-2.3: how one more token, of either seat and any aspect, changes the goal's balance. Shared
+    by all views, never changed."""
     moves: tuple[dict[str, int], dict[str, int]] = ({}, {})
     for place in range(2 * len(ASPECT_IDS)):
         whose, aspect = divmod(place, len(ASPECT_IDS))
@@ -192,7 +192,7 @@ def show_destiny(m: Fog, card: Card, at: Standing) -> DestinyView:
 
 @lru_cache(maxsize=4096)
 def _destiny(card: Card, name: str, values: tuple[int, ...], freed: bool) -> DestinyView:
-    """By the numbers that its conditions look at; shared by all views, never changed."""
+    """Made from the numbers that its conditions look at; shared by all views, never changed."""
     destiny = DESTINY_BY_ID[name]
     checks = [_check(need, value) for need, value in zip(destiny.needs, values, strict=True)]
     ok = freed or all(check.ok for check in checks)
@@ -207,6 +207,6 @@ def _check(need: Need, value: int) -> Condition:
 
 
 def bare_destiny(m: Fog, card: Card) -> DestinyView:
-    """Shown, before the traits are: which one, not how far."""
+    """A destiny shown before the traits are: which one, without its progress."""
     destiny = DESTINY_BY_ID[m.name(card)]
     return DestinyView(card, destiny.id, destiny.stays, [], False)

@@ -1,4 +1,4 @@
-"""From the truth to what a seat may know (FL-14)."""
+"""The view of a seat (FL-14)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tablee.kernel import Card, Face, Seat, piece
 UPWARDS = tuple((name, 2 * n) for n, name in enumerate(DIMENSIONS))
 """Each dimension with the aspect that counts upwards."""
 RULES = {"pile": "FL-14.4", "ending": "FL-13.5"}
-"""Clauses behind what lies there without a question."""
+"""The clauses of things shown without a question."""
 
 
 def show(m: Fog, seat: Seat | None) -> FogView:
@@ -135,7 +135,7 @@ def _ending(m: Fog) -> Ending:
 
 @piece("past")
 def _orders(m: Fog) -> dict[str, EffectView]:
-    """Only cards of the story so far can have called for something."""
+    """The orders that cards of the story so far can have given."""
     return {order: orders()[order] for entry in m.past for order in _orders_on(entry.scene)}
 
 
@@ -154,7 +154,7 @@ Secrets = tuple[str | None, ...]
 
 @piece("")
 def _persons(m: Fog, secrets: tuple[Secrets, Secrets]) -> tuple[Lover, Lover]:
-    """For all who know the same of what lies face down: nothing else of a person is hidden."""
+    """Cached for viewers who know the same hidden scenes: nothing else of a person is hidden."""
     return _person(m, 0, secrets[0]), _person(m, 1, secrets[1])
 
 
@@ -197,7 +197,7 @@ def _gains(m: Fog, seat: Seat) -> list[int]:
 
 @piece("tokens[]")
 def _tokens(m: Fog, seat: Seat) -> tuple[dict[str, int], dict[str, int]]:
-    """Those there are, and what they come to."""
+    """Their tokens, and the resulting balances."""
     mine = m.tokens[seat * 12 : seat * 12 + 12]
     return (
         {aspect: n for aspect, n in zip(ASPECT_IDS, mine, strict=True) if n},
@@ -215,7 +215,8 @@ NOTHING: tuple[Secrets, Secrets] = (), ()
 
 @piece("secrets")
 def _secrets(m: Fog, viewer: Seat | None) -> tuple[Secrets, Secrets]:
-    """Of both. What a viewer knows changes with every card: it matters only if some lie there."""
+    """The hidden scenes of both, as this viewer knows them. Kept apart, as what a viewer knows
+    changes with every card."""
     return _known_secrets(m, viewer) if any(m.secrets) else NOTHING
 
 

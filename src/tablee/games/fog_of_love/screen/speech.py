@@ -21,8 +21,8 @@ from tablee.kernel.words.catalogue import files_of
 
 
 class Speaker:
-    """Somebody who speaks (for a narrator: the player of the card, or the first player), at a
-    moment of the story: what came after it is not remembered."""
+    """A speaker (for a narrator: the player of the card, or the first player) at a moment of the
+    story: later events are not remembered."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Speaker:
     def args(
         self, say: Catalogue, lang: str, wanted: frozenset[str] | None = None
     ) -> dict[str, Any]:
-        """All of them; or only those that a line wants, which is much quicker."""
+        """All arguments; or only those that a line uses, which is much faster."""
         me, you = self.view.persons[self.seat], self.view.persons[1 - self.seat]
         args: dict[str, Any] = {
             "me": me.name, "you": you.name, "me_is": me.gender or "n", "you_are": you.gender or "n",

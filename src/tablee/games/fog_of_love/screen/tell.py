@@ -59,8 +59,8 @@ def _parts(t: Teller) -> Iterator[Part]:
 
 
 def _now(t: Teller, now: Now) -> Iterator[Part]:
-    """What it is, what is said and asked, in one line that stays as it is when they have chosen;
-    whoever chooses hears the options there, and what depends on both choices is always told."""
+    """The card and its question, in one line that stays the same after the choices. The seat that
+    chooses hears the options there; what depends on both choices is always told."""
     card = now_card(now)
     told = [heading(t, card), opening(t, card)]
     told += [t.line("acting", kind=now.acting, seat=now.acting_seat)] if now.acting else []

@@ -138,8 +138,8 @@ def option_words(t: Teller, card: Card, letter: str) -> str:
 
 
 def voice(t: Teller, card: Card, letter: str) -> int:
-    """FL-8.9: an option is spoken by who chose it; else by who would, which where both choose is
-    whoever listens."""
+    """FL-8.9: an option is spoken by the one who chose it; before, by the one who would: where both
+    choose, the listener."""
     chose = [seat for seat in (0, 1) if card.choices[seat] == letter]
     if len(chose) == 1:
         return chose[0]

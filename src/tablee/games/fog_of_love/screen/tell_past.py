@@ -9,11 +9,12 @@ from tablee.games.fog_of_love.screen.teller import Teller
 from tablee.kernel import Seat
 
 LATELY = 3
-"""Cards that are told as what happened just before: rarely do more pass between two questions."""
+"""The number of last cards told as recent events: rarely do more pass between two questions."""
 
 
 def lately(t: Teller) -> Iterator[str]:
-    """Who said what on the last cards that are over, and what came of it: events tell letters."""
+    """The lines spoken on the last finished cards, and the outcome: events have only the
+    letters."""
     now = t.view.now.scene.id if t.view.now is not None else ""
     over = [at for at, entry in enumerate(t.view.past) if entry.scene != now]
     for at in over[-LATELY:]:
@@ -48,7 +49,8 @@ def _went(t: Teller, entry: Entry, at: int) -> Iterator[str]:
 
 
 def _opened(t: Teller, entry: Entry, at: int) -> Iterator[str]:
-    """With which words it began: whoever was asked has heard them, a kept secret was never told."""
+    """The words with which it began: whoever was asked has heard them; those of a kept secret are
+    never told."""
     me = t.view.me
     asked = me is not None and bool(entry.choices[me.seat])
     if entry.player >= 0 and not asked and entry.how != "kept":

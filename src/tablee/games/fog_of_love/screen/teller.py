@@ -81,7 +81,7 @@ class Teller:
         return spoken(self.say, self.lang, key, Speaker(self.view, seat, until, counted))
 
     def quoted(self, words: str) -> str:
-        """Of what will stand between quotation marks, those within."""
+        """Replaces quotation marks in a text that will itself be quoted."""
         for outer, inner in INNER[self.lang].items():
             words = words.replace(outer, inner)
         return words
@@ -95,7 +95,7 @@ class Teller:
         return self.listed(self.effect(effect, roles) for effect in effects)
 
     def listed(self, told: Iterable[str]) -> str:
-        """One after the other, with the stronger mark: each may have commas of its own."""
+        """A list with the stronger separator, as items may contain commas."""
         return self.line("and").join(told)
 
     def _meant(self, roles: Roles | None) -> dict[str, str]:

@@ -1,7 +1,7 @@
-"""A heat: all see it at one instant, and who was first counts.
+"""A heat: all screens show it at one instant, and the first answer counts.
 
 clock.py       the clock of a heat
-timing.py      who began when, as far as a device can be believed
+timing.py      when each seat began, as far as its device can be trusted
 link.py        how long a message takes between screen and table
-departures.py  what begins a heat leaves no sooner than it must
+departures.py  sends the start of a heat as late as possible
 """

@@ -1,7 +1,7 @@
 """The clock of a heat: all screens show what is new at one instant, and times count from there.
 
-While it stands (a seat is open, nobody is here) what has passed is kept; when it goes on, it goes
-on from there.
+While it stands (a seat is open, or nobody is here), the time passed is kept; it continues from
+there.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from tablee.table.clock import Clock
 from tablee.wire import messages as wire
 
 LEAST_LEAD, MOST_LEAD = 150, 400
-"""How far ahead what is new is announced, in ms."""
+"""How far in advance a heat is announced, in ms."""
 SPARE = 60
-"""For a screen to be ready when the slowest link has brought it."""
+"""In ms: time for a screen to get ready after the slowest link has delivered the message."""
 
 
 class HeatClock:
@@ -21,8 +21,8 @@ class HeatClock:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self.id: int | None = None
-        self._zero: int | None = None  # None: it stands
-        self._passed: int | None = None  # while it stands; None: nothing was shown yet
+        self._zero: int | None = None  # None: the clock stands
+        self._passed: int | None = None  # time passed while it stands; None: not shown yet
 
     @property
     def stands(self) -> bool:
@@ -35,20 +35,20 @@ class HeatClock:
 
     @property
     def passed(self) -> int:
-        """Milliseconds since then; 0 before it."""
+        """Milliseconds since `zero`; 0 before it."""
         return max(0, self._clock.now() - self.zero)
 
     def passed_at(self, moment: int) -> int:
-        """The same for a moment that is not long ago."""
+        """The same for a moment in the recent past."""
         now = self._clock.now()
         return max(0, min(moment, now) - self.zero)
 
     def begin(self, heat: int | None, passed: int | None = None) -> None:
-        """Another heat, of which so much has passed; it stands until `go`."""
+        """Set the clock for another heat, with so much time passed; it stands until `go`."""
         self.id, self._zero, self._passed = heat, None, passed
 
     def go(self, lead: int) -> None:
-        """What was not shown yet is shown by all after the lead."""
+        """Start the clock: at once if the heat was shown before, else after the lead."""
         if self._zero is None:
             now = self._clock.now()
             self._zero = now + lead if self._passed is None else now - self._passed
@@ -65,5 +65,5 @@ class HeatClock:
 
 
 def lead(round_trip: int) -> int:
-    """Long enough for the slowest link, short enough not to be felt."""
+    """The lead for a round trip: long enough for the slowest link, short enough not to be felt."""
     return min(MOST_LEAD, max(LEAST_LEAD, round_trip // 2 + SPARE))

@@ -1,8 +1,8 @@
-"""What begins a heat leaves no sooner than it must: all screens show it at one instant, and a
-changed client should have little time to look at it before.
+"""Sends the start of a heat as late as possible: all screens show it at one instant, and a modified
+client should have little time to look at it before.
 
-Each link gets it as late as its own way allows, with something to spare; what comes behind it waits
-its turn. `Heat.now` is the moment at which it leaves.
+It is sent to each screen as late as the screen's link allows, with a margin; later messages queue
+behind it. `Heat.now` is the moment at which it is sent.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Departing(NamedTuple):
-    """Not before that time, by the server's clock."""
+    """A message not to be sent before that time, by the server's clock."""
 
     message: wire.Welcome | wire.Update
     leaves: int
@@ -38,7 +38,7 @@ Hand = Callable[[Screen, bytes], None]
 
 
 class Outbox:
-    """What waits for its moment, screen by screen."""
+    """Messages that wait for their time, queued per screen."""
 
     __slots__ = ("_clock", "_hand", "_timers", "queues")
 
@@ -69,7 +69,7 @@ class Outbox:
             self.forget(screen)
 
     def _send(self, screen: Screen) -> None:
-        """All that may leave now, in its order."""
+        """Send everything that is due, in order."""
         queue = self.queues[screen]
         self._timers.pop(screen, None)
         while queue:

@@ -1,7 +1,7 @@
-"""How long a message takes between screen and table, and how far a device is believed.
+"""How long a message takes between screen and table, and how far a device's times are trusted.
 
-A sample is what one ping and the pong before it took on their ways, without the time that the
-device kept the pong. Nobody gains by a bad link: what it earns is bounded by the game's own cap.
+A sample is the time that one ping and the pong before it were under way, without the time between
+them at the device. Nobody gains by a bad link: its credit is capped by the game.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ import math
 from collections import Counter, deque
 
 WINDOW = 16
-"""Samples of a link that count."""
+"""So many last samples of a link count."""
 LONGEST = 10_000
-"""A round trip above this is none: the device slept."""
+"""In ms: a longer round trip is ignored, as the device was asleep."""
 SLACK = 40
-"""What a device takes to send, and the table to read."""
+"""In ms: what a device takes to send, and the table to read."""
 UNDER_WAY = 50
 """In ms: how much longer than its credit a message of a seat may be under way."""
 STRIKES = 3
-"""After so many impossible times a seat is no longer believed."""
+"""After so many impossible times a seat is no longer trusted."""
 
 
 class Link:
@@ -30,11 +30,11 @@ class Link:
         self.seat = seat
         self.samples: deque[int] = deque(maxlen=WINDOW)
         self.started: tuple[int | None, float] = (None, 0.0)
-        """The heat in which it last told of a start, and the time it told."""
+        """The heat in which it last reported the start of a text, and the time reported."""
 
     def hear(self, sample: float) -> int:
-        """Note a round trip; its length in ms, or 0 if it is impossible. Answers are measured like
-        pings: a device that makes itself slower than it is, is shown to all as slow."""
+        """Note a round trip; returns its length in ms, or 0 if it is impossible. Answers are
+        measured like pings: a device that pretends to be slow is shown to all as slow."""
         if not math.isfinite(sample) or not 0 <= sample <= LONGEST:
             return 0
         self.samples.append(round(sample))
@@ -42,19 +42,21 @@ class Link:
 
     @property
     def lag(self) -> int | None:
-        """9 of 10 round trips are quicker; None: not measured yet."""
+        """The 90th percentile of its round trips; None: not measured yet."""
         if not self.samples:
             return None
         ranked = sorted(self.samples)
         return ranked[math.ceil(0.9 * len(ranked)) - 1]
 
     def credit(self, cap: int, sample: int = 0) -> int:
-        """What is not measured is not believed. `sample`: of the very message."""
+        """By how much a time from this link may differ from ours: no more than was measured.
+        `sample`: the round trip of this very message."""
         return min(cap, max(self.lag or 0, sample) + SLACK)
 
 
 class Links:
-    """The links of a table; and the strikes against its seats, which outlast any screen."""
+    """The links of a table, and the strikes against its seats, which remain when a screen
+    closes."""
 
     __slots__ = ("_links", "_strikes")
 
@@ -72,7 +74,7 @@ class Links:
         return self._links.get(screen)
 
     def lag(self, seat: int) -> int | None:
-        """Of the slowest of its screens."""
+        """The lag of the slowest screen of that seat."""
         return max(
             (link.lag for link in self._links.values() if link.seat == seat and link.samples),
             key=lambda lag: lag or 0,
@@ -80,7 +82,7 @@ class Links:
         )
 
     def slowest(self) -> int:
-        """Of all screens here; 0: nothing is known."""
+        """The largest lag of all screens; 0: none was measured."""
         return max((link.lag or 0 for link in self._links.values()), default=0)
 
     # -- trust --------------------------------------------------------------------------------
@@ -89,15 +91,15 @@ class Links:
         self._strikes[seat] += 1
 
     def credit(self, screen: object, seat: int, cap: int, sample: float = 0) -> int:
-        """By how much a time that this screen tells may differ from what the table sees."""
+        """By how much a time reported by this screen may differ from what the table sees."""
         link = self._links.get(screen)
         if link is None or self._strikes[seat] >= STRIKES:
             return 0
         return link.credit(cap, link.hear(sample) if sample else 0)
 
     def under_way(self, seat: int, cap: int) -> int:
-        """How long something that this seat has sent may still be under way; 0: it has no screen,
-        or is a bot."""
+        """How long a message of this seat may still be under way; 0 if it has no screen or is a
+        bot."""
         links = [link for link in self._links.values() if link.seat == seat]
         if not links:
             return 0

@@ -1,6 +1,6 @@
-"""What the table measures in a heat: who began when, as far as a device can be believed.
+"""What the table measures in a heat: when each seat began, as far as its device can be trusted.
 
-All that is measured becomes part of the answer and is logged with it: the rules decide by it, and
+The measured times become part of the answer and are logged with it: the rules decide by them, and
 a replay decides the same.
 """
 
@@ -19,12 +19,12 @@ from tablee.table.logged import LoggedTable
 from tablee.wire import messages as wire
 
 QUICKEST = 150
-"""In ms: nobody sees, reads and remembers sooner; an earlier time counts as this one."""
+"""In ms: nobody can see, read and remember faster; an earlier time counts as this one."""
 LEAST_ERROR, MOST_ERROR = 1, 50
 
 
 class Timing:
-    """The stop-watch of one table."""
+    """The time-keeping of one table."""
 
     __slots__ = ("_early", "_logged", "clock", "heat", "links")
 
@@ -34,13 +34,13 @@ class Timing:
         self.heat = HeatClock(clock)
         self.links = Links()
         self._early: set[int] = set()
-        """The seats that began a text too quickly, and have not withdrawn it."""
+        """Seats that began a text too quickly, and have not withdrawn it."""
 
     # -- heats --------------------------------------------------------------------------------
 
     def keep(self, viewers: Iterable[int | None]) -> bool:
-        """After every change: begin the clock anew for another heat; let it stand while nobody
-        plays, and go on when somebody does. Says whether the screens must be told of it."""
+        """After every change: reset the clock for another heat, stop it while nobody plays, and
+        start it when somebody does. Returns whether the screens must be told."""
         heat, logged = self.heat, self._logged
         if heat.id is None and logged.heat is None:
             return False
@@ -55,7 +55,8 @@ class Timing:
         return heat.id is not None and (heat.id, heat.stands) != before
 
     def _nobody_plays(self, here: set[int | None]) -> bool:
-        """It was ended, a seat is open, or there are humans and none of them is here."""
+        """Whether the game was ended, a seat is open, or there are people and none of them is
+        here."""
         people = self._logged.people
         kinds = {sitter.kind for sitter in people}
         if self._logged.ended or "open" in kinds:
@@ -63,9 +64,9 @@ class Timing:
         return not here and ("human" in kinds or any(sitter.left for sitter in people))
 
     def leaves(self, screen: object) -> int | None:
-        """When news of the heat may leave for this screen; None: at once, because the heat has
-        begun. It leaves a whole round trip ahead, not half of one, so that it is in time on a slow
-        and uneven link, too."""
+        """When a message about the heat may be sent to this screen; None: at once, as the heat has
+        begun. A whole round trip ahead, not half of one, so that it is in time on an uneven link,
+        too."""
         if self.heat.stands or self.heat.zero <= self.clock.now():
             return None
         link = self.links.of(screen)
@@ -83,8 +84,8 @@ class Timing:
     def measure(
         self, screen: object, seat: int, said: wire.Answer, asked: Mapping[int, Options], heard: int
     ) -> tuple[Choice, bool]:
-        """What was chosen, with its times; and whether the device told an impossible time. `heard`:
-        when it came in, which was at another process if the screen is connected there."""
+        """The choice with its times, and whether the device reported an impossible time. `heard`:
+        when it was received, at another process if the screen is connected there."""
         form = asked[seat]
         assert isinstance(form, Timed)
         now, began = self.heat.passed_at(heard), said.began
@@ -103,13 +104,14 @@ class Timing:
         return (said.choice, start, spell_error(said.error), now, self.wait(seat, asked)), wrong
 
     def planned(self, seat: int, plan: Choice, asked: Mapping[int, Options]) -> Choice:
-        """A bot's choice as it is played: its own beginning, the table's other times."""
+        """A bot's planned choice as it is played: with its own beginning, and the table's other
+        times."""
         what, began, *_ = plan
         now = self.heat.passed
         return (what, min(began, now), LEAST_ERROR, now, self.wait(seat, asked))
 
     def wait(self, seat: int, asked: Mapping[int, Options]) -> int:
-        """How long an answer of another racer may still be under way."""
+        """How long an answer of another seat in the race may still be under way."""
         return max(
             (
                 self.links.under_way(other, form.credit)
@@ -120,7 +122,7 @@ class Timing:
         )
 
     def _possible(self, screen: object, form: Timed, what: Any, began: float) -> bool:
-        """A time that a clock can show; and no text begun before an earlier one."""
+        """Whether the reported time is a possible one; no text may begin before an earlier one."""
         if not math.isfinite(began) or not 0 <= began <= LONG:
             return False
         link = self.links.of(screen)
@@ -131,7 +133,8 @@ class Timing:
         return heat != self.heat.id or began >= last
 
     def _too_quick(self, seat: int, form: Timed, what: Any, began: float) -> bool:
-        """Only an answer is held against a seat: a text begun by mistake and withdrawn is not."""
+        """Whether the answer came faster than possible. A text begun by mistake and withdrawn does
+        not count."""
         early = began < QUICKEST
         if isinstance(what, list | tuple) and SAY in what[:1]:
             early |= seat in self._early
@@ -145,12 +148,13 @@ class Timing:
 
 
 def announces(form: Timed, what: Any) -> bool:
-    """The seat says that it has begun to write a text."""
+    """Whether the seat announces that it has begun to write a text."""
     return bool(form.begins) and what == form.begins
 
 
 def spell_error(error: float) -> int:
-    """The resolution of a device's clock, in whole milliseconds; nonsense counts as coarse."""
+    """The error of a device's clock, in whole milliseconds; an invalid value counts as a large
+    one."""
     if not math.isfinite(error):
         return MOST_ERROR
     return min(MOST_ERROR, max(LEAST_ERROR, math.ceil(error)))
