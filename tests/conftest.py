@@ -1,5 +1,6 @@
-"""For all tests: how long an example takes says something of the machine, nothing of the code; the
-longest come first; `--clauses FD-4.2,FD-4.3` runs only the tests that name one of these clauses."""
+"""For all tests: no deadline for examples, because their duration depends on the machine; the
+longest files come first; `--clauses FD-4.2,FD-4.3` runs only the tests that name one of these
+clauses."""
 
 import faulthandler
 import gc
@@ -56,7 +57,7 @@ def leave_out(config: pytest.Config, items: list[pytest.Item], some: list[pytest
 
 
 def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Each worker is given an equal stretch of the list (and takes from the end of another's when
+    """Each worker gets an equal slice of the list (and steals from the end of another's when
     it is done): long files at the head of each, dealt in turn, then the quick ones."""
 
     def rank(path: Path) -> int:
@@ -86,7 +87,7 @@ def pytest_runtest_protocol() -> Generator[None, object, object]:
 
 
 def pytest_collection_finish() -> None:
-    """What is here now (games, texts, thousands of tests) stays: no collection of garbage need go
+    """Freezes what is loaded (games, texts, thousands of tests): no garbage collection need go
     through it again. A tenth of the time."""
     gc.collect()
     gc.freeze()
@@ -95,7 +96,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session")
 def folder_of_parts() -> Iterator[Path]:
-    """Where servers keep what is theirs: they may run as another user."""
+    """A folder for the data of database servers, which may run as another user."""
     folder = Path(tempfile.mkdtemp(prefix="tablee-parts-"))
     folder.chmod(0o755)
     yield folder
@@ -114,7 +115,7 @@ def postgres(folder_of_parts: Path) -> Iterator[Postgres]:
 
 @pytest.fixture
 def database(postgres: Postgres) -> Iterator[str]:
-    """The address of an empty place: a schema of its own is as good as a database, and made in a
+    """The address of an empty store: a schema of its own is as good as a database, and made in a
     tenth of the time."""
     name = f"t{next(NUMBERS)}"
     postgres.run_sql(f"create schema {name}")

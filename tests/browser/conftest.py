@@ -43,7 +43,7 @@ Hands = TypeVar("Hands", bound=Person)
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """Ended before other tests come: while Playwright is at work, no other event loop can be."""
+    """Stopped before other tests run: while Playwright runs, no other event loop can be started."""
     with sync_playwright() as playwright:
         yield playwright
 
@@ -63,7 +63,7 @@ def launched(playwright: Playwright, path: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session", autouse=True)
 def looked(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """One folder for all workers of the suite: the parent of theirs."""
+    """Where all workers note what was checked: the parent of their temporary folders."""
     own = tmp_path_factory.getbasetemp()
     LOOKED.folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "looked"
     LOOKED.folder.mkdir(exist_ok=True)
@@ -89,7 +89,7 @@ def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ShortHouse]:
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """One that the test may stop."""
+    """A server that the test may stop."""
     with House(tmp_path / "data") as house:
         yield house
 
@@ -109,7 +109,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         new: bool = False,
         **settings: Any,
     ) -> Person:
-        """`new` to the games: lessons are offered. The others have said that they need none."""
+        """`new`: new to the games, so that lessons are offered. All others have declined them."""
         phone = screen == "phone"
         context = browser.new_context(
             base_url=at.address,
@@ -142,7 +142,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
 
 
 def seated(sit: Sit, at: House, hands: type[Hands]) -> Callable[..., Hands]:
-    """Sits people down in that house who know how to play its game."""
+    """Makes people for that server who know how to play its game."""
 
     def play(screen: str = "desktop", lang: str = "en", theme: str = "light") -> Hands:
         person = sit(screen, lang, theme, at=at, hands=hands)

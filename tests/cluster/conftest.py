@@ -21,5 +21,5 @@ def nats() -> Iterator[Nats]:
 
 @pytest.fixture
 def bus(nats: Nats) -> str:
-    """The address of a house that no other test uses."""
+    """The bus address of a cluster name that no other test uses."""
     return nats.address(HOUSES[next(_next)])

@@ -29,7 +29,7 @@ STEP = 0.01
 
 
 async def until(true: Callable[[], Any], what: str = "") -> Any:
-    """The first true answer."""
+    """Polls until the result is truthy, and returns it."""
     end = time.monotonic() + DEADLINE
     while not (found := true()):
         assert time.monotonic() < end, what or "it never came true"
@@ -70,7 +70,7 @@ class Process(House):
         return table in self.app.lobby.live
 
     def cut(self) -> None:
-        """Nothing reaches the others any more, and nothing of them comes here."""
+        """Cuts this process off from the bus, in both directions."""
         self.node.bus.publish = lambda data, *parts: None  # type: ignore[method-assign]
         self.node._hear = self.node.members._hear = lambda who, data: None  # type: ignore[method-assign,assignment]
         client = self.node.bus._client
@@ -78,7 +78,7 @@ class Process(House):
         client.request = nobody  # type: ignore[method-assign]
 
     async def kill(self) -> None:
-        """It stops where it is: no goodbye, to nobody."""
+        """Stops at once, without a word to anybody."""
         self.cut()
         for task in self.node._tasks:
             task.cancel()
@@ -87,7 +87,7 @@ class Process(House):
             connection._line.transport.abort()  # type: ignore[attr-defined]
 
     async def stop(self) -> None:
-        """In order, as SIGTERM does it."""
+        """Shuts down in order, as on SIGTERM."""
         if self.running is not None:
             self.server.should_exit = True
             await self.running

@@ -21,7 +21,7 @@ NO_STORE = "postgresql://nobody@127.0.0.1:1/none"
 
 
 class Poor(Nats):
-    """One without JetStream, where the user `poor` may say nothing."""
+    """A NATS server without JetStream, where the user `poor` may publish nothing."""
 
     def _settings(self) -> dict[str, object]:
         denied = {"publish": {"deny": ">"}, "subscribe": {"deny": ">"}}
@@ -75,7 +75,7 @@ async def test_no_rights(poor: Poor) -> None:
 
 
 async def test_an_old_nats() -> None:
-    """As it greets whoever comes; more of it is not needed to send us away."""
+    """Its greeting is enough: the version in it makes us refuse."""
 
     async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         info = {"server_id": "OLD", "version": "2.9.25", "max_payload": 1_000_000}
@@ -131,7 +131,7 @@ def test_a_bus_that_is_not_there(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_several_say_it_once_and_end(bus: str) -> None:
-    """Whoever starts the others looks first: they would be started again and again."""
+    """The parent process checks before it starts the others: they would be restarted for ever."""
     code, said = serve(
         "--workers", "2", "--store", NO_STORE, "--bus", f"nats://127.0.0.1:{free_port()}/house"
     )

@@ -1,4 +1,4 @@
-"""Several houses at one NATS: none is heard by another. And the settings that the handbook has for
+"""Several clusters at one NATS: none can hear another. And the settings that the handbook has for
 one: they make a bus that can be joined."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ RUBBISH = b"nonsense"
 
 
 def places(process: Process, other: Process) -> list[tuple[str, ...]]:
-    """Where whoever could would speak to it."""
+    """Every subject on which a stranger could try to reach it."""
     return [("to", process.id, other.id), ("alive",), ("taken",), ("spent",)]
 
 
@@ -54,7 +54,7 @@ async def test_another_house_is_neither_heard_nor_hears(nats: Nats, bus: str) ->
 
 
 async def hears_only(here: Process, there: Process, before: int) -> None:
-    """Of rubbish on each of these subjects, only that of its own house."""
+    """Checks that of rubbish on each of these subjects, only that of its own cluster arrives."""
     for place in places(here, there):
         there.node.bus.publish(RUBBISH, *place)
     await until(lambda: here.counts["bus_ignored"] >= before + 4)

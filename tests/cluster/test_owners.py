@@ -24,7 +24,7 @@ async def welcome(tab: Tab) -> wire.Welcome:
 
 
 async def event(tab: Tab, args: dict[str, int]) -> None:
-    """Waits until it is told."""
+    """Waits for an event with these arguments."""
     while True:
         message = await tab.hear((wire.Update, wire.Welcome))
         if any(note.args == args for note in message.events):
@@ -77,7 +77,8 @@ async def test_an_owner_that_was_away_can_write_no_more(bus: str) -> None:
 
 
 async def test_whoever_takes_a_table_tells_its_old_owner(bus: str) -> None:
-    """It was thought dead and is not: its screens go where the table is, and see what is there."""
+    """A process was taken for dead and is not: its screens are sent to the new owner, and see its
+    state."""
     async with open_cluster(bus) as cluster:
         here, there = cluster.processes
         made = await here.make()
@@ -177,7 +178,7 @@ async def test_one_that_stops_hands_its_tables_over(bus: str) -> None:
 
 
 async def test_what_is_said_while_a_table_moves_is_heard(bus: str) -> None:
-    """By whoever has it then: nothing is lost, nothing is heard twice."""
+    """By its new owner: no message is lost, and none is handled twice."""
     async with open_cluster(bus) as cluster:
         here, there = cluster.processes
         made = await here.make()
@@ -216,7 +217,8 @@ async def test_a_new_process_gets_its_share(bus: str) -> None:
 
 
 async def test_cut_off_from_the_bus(bus: str) -> None:
-    """It is ailing, and who has a table elsewhere is sent away; its own tables go on."""
+    """It reports itself as unhealthy, and closes screens of tables that live elsewhere; its own
+    tables go on."""
     async with open_cluster(bus) as cluster:
         here, there = cluster.processes
         own = await here.make()
@@ -237,7 +239,7 @@ async def test_cut_off_from_the_bus(bus: str) -> None:
 
 
 async def test_what_a_guest_says_while_its_table_moves_comes_back_and_is_heard(bus: str) -> None:
-    """The old owner has it and may not take it up any more."""
+    """The message has reached the old owner, which may no longer handle it."""
     async with open_cluster(bus) as cluster:
         here, there = cluster.processes
         made = await here.make()
@@ -268,7 +270,7 @@ async def test_what_a_guest_says_while_its_table_moves_comes_back_and_is_heard(b
 
 @pytest.mark.parametrize("away", [0.0, 2.0], ids=["a blink", "longer than a lease"])
 async def test_the_bus_starts_again(away: float) -> None:
-    """Nobody is taken for dead who only could not be heard; and all goes on."""
+    """No process is taken for dead because the bus was down; and all goes on."""
     with tempfile.TemporaryDirectory() as folder, Nats(Path(folder)) as nats:
         async with open_cluster(nats.address()) as cluster:
             here, there = cluster.processes
@@ -305,8 +307,8 @@ async def test_after_the_bus_was_away_nobody_is_taken_for_gone_at_once(bus: str)
 
 
 async def test_one_that_goes_without_handing_over_is_missed_at_once(bus: str) -> None:
-    """It knew of nobody: its last word is enough, no lease has to run out, not even one whose last
-    renewal it has not heard of."""
+    """It knew no other process: its goodbye is enough, no lease has to run out, not even one whose
+    last renewal it has not heard of."""
     slow = replace(QUICK, lease=60, silent=30, patience=30)
     async with open_cluster(bus, times=slow) as cluster:
         here, there = cluster.processes
@@ -322,6 +324,6 @@ async def test_one_that_goes_without_handing_over_is_missed_at_once(bus: str) ->
 
 
 async def test_a_newcomer_hears_of_all_at_once(bus: str) -> None:
-    """Nobody waits for the next beat."""
+    """Without waiting for the next heartbeat."""
     async with open_cluster(bus, times=replace(QUICK, beat=60, silent=120)) as cluster:
         assert [len(process.node.members.peers) for process in cluster.processes] == [1, 1]

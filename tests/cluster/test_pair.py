@@ -13,7 +13,7 @@ from .kit import until
 
 
 class Wire:
-    """Between two sides; what is sent lies here until it is carried over, or lost."""
+    """Between two sides; sent batches are queued here until the test delivers or drops them."""
 
     most_bytes = 5_000
 

@@ -56,7 +56,7 @@ async def sit(port: int, table: str, token: str) -> Tab:
 
 
 async def said(tab: Tab, text: str) -> None:
-    """Waits until it is told."""
+    """Waits for this line of chat."""
     while True:
         message = await tab.hear((wire.Said, wire.Welcome))
         lines = message.chat if isinstance(message, wire.Welcome) else [message.line]

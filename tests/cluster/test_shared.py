@@ -57,7 +57,7 @@ async def test_connections_of_one_address_are_counted_everywhere(bus: str) -> No
 
 
 async def test_what_was_heard_of_others_is_not_told_again(bus: str) -> None:
-    """It would go round for ever."""
+    """Else it would be forwarded for ever."""
     async with open_cluster(bus) as cluster:
         here, there = cluster.processes
         await here.make()
@@ -71,7 +71,7 @@ async def test_what_was_heard_of_others_is_not_told_again(bus: str) -> None:
 
 
 class Far:
-    """A clock that is ahead of ours, and its road, which is not always quick."""
+    """Another process whose clock is ahead of ours, over a connection of varying delay."""
 
     def __init__(self, clock: StoreClock | None = None) -> None:
         self.ahead = 5_000.0

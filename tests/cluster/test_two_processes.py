@@ -261,7 +261,7 @@ def made_name(made: Any) -> str:
 
 
 async def people(tab: Tab, kind: str) -> wire.People:
-    """As soon as somebody of that kind sits in the second seat."""
+    """Waits until the second seat has a sitter of that kind."""
     while True:
         told = await tab.hear(wire.People)
         if told.people[1].kind == kind:
@@ -300,7 +300,7 @@ async def test_what_is_no_message_of_ours_is_ignored_and_counted(bus: str, forge
 
 
 async def test_another_pair_is_not_believed(bus: str) -> None:
-    """Whoever tells our screens something must have the number that we chose."""
+    """Messages for our screens are accepted only with the number that we chose for the pair."""
     from tablee.cluster.messages import Batch, Told, pack
 
     async with open_cluster(bus) as cluster:

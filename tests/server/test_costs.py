@@ -1,4 +1,5 @@
-"""Messages are paid for by what they cost, from two buckets: of the connection, of the address."""
+"""Rate limits: each message is charged by its cost to two buckets, of the connection and of the
+address."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ decode = msgspec.json.Decoder(wire.ServerMessage).decode
 
 
 class Wire:
-    """The far end, without a network."""
+    """The client's end of a connection, without a network."""
 
     def __init__(self) -> None:
         self.heard: list[Any] = []

@@ -1,5 +1,5 @@
-"""The disk: `/healthz` is ill when it refuses, well again by itself, damaged until mended; and what
-is not kept for ever goes."""
+"""The disk: `/healthz` fails while writes are refused, recovers by itself, and reports damage until
+it is repaired; and old tables are removed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .kit import BOTH_MINE, House, open_house
 
 
 async def run(house: House, statement: str) -> None:
-    """On the writer's own connection: only there the file can be bounded."""
+    """Runs on the writer's own connection: only there the size of the file can be limited."""
     done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
     house.app.store._writer.put(Job(Stream(""), (), done.set_result, 0.0, ((statement, ()),)))
     assert await done
@@ -66,7 +66,7 @@ async def test_one_write_however_many_ask(house: House) -> None:
 
 
 async def test_a_disk_that_does_not_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answer does not wait for it, and there is one write under way, not one for each ask."""
+    """/healthz does not wait for it, and there is one write under way, not one per request."""
     asked: list[Any] = []
     monkeypatch.setattr(disk, "PATIENCE", 0.0)
     monkeypatch.setattr(house.app.store, "probe", asked.append)

@@ -92,7 +92,8 @@ def compresses(route: Route) -> bool:
 async def test_the_tables_do_not_wait_while_an_answer_is_compressed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However small, and whatever can be asked for again and again."""
+    """Small answers are compressed off the loop as well, as are all that can be requested
+    repeatedly."""
     compress, threads = GZipResponder._compress_body, []
 
     def noting(self: Any, body: bytes, more_body: bool) -> bytes:
@@ -171,7 +172,8 @@ async def test_the_page_is_always_asked_for_and_its_parts_never_again(house: Hou
 
 
 async def test_an_address_has_a_page_of_its_own_in_the_readers_language(house: House) -> None:
-    """Where the build has one: the first part of the address, or all of it, and the language."""
+    """Where the build has one, by the first part of the address or all of it, and by the
+    language."""
     folder = house.app.client.folder / "pages"
     (folder / "rules").mkdir(parents=True)
     for name in ("home.en", "home.fr", "t.fr", "rules.en", "rules/magpies.fr"):
@@ -212,7 +214,8 @@ async def test_a_table_that_is_awake_has_the_page_of_its_game(house: House) -> N
 
 
 async def test_what_makes_an_app_of_the_page_is_always_asked_for(house: House) -> None:
-    """A worker that a browser kept would keep an old client with it. It may do what a page may."""
+    """Never cached: an old service worker would keep an old client alive. It has the same CSP as a
+    page."""
     folder = house.app.client.folder
     kinds = {
         "worker.js": "text/javascript",
@@ -272,7 +275,7 @@ async def test_what_is_not_there_and_what_is_none_of_yours(house: House) -> None
 
 
 async def test_nothing_is_kept_for_an_address_that_is_no_file(house: House) -> None:
-    """An address can be spelt in any number of ways: only the name of a file is one."""
+    """An address can be spelt in any number of ways: only names of files are cache keys."""
     await house.http.get("/")
     before = {name: len(v) for name, v in vars(house.app.client).items() if hasattr(v, "__len__")}
     for n in range(50):
@@ -283,7 +286,8 @@ async def test_nothing_is_kept_for_an_address_that_is_no_file(house: House) -> N
 
 
 async def test_a_file_is_sent_whole(house: House) -> None:
-    """Of a hundred pieces of one file, each would be read by itself."""
+    """Range requests are not served: for a hundred ranges the file would be read a hundred
+    times."""
     pieces = ",".join(f"{n}-{n}" for n in range(0, 200, 2))
     reply = await house.http.get("/assets/a-123.js", headers={"range": f"bytes={pieces}"})
     assert reply.status_code == 200

@@ -1,4 +1,4 @@
-"""What can be seen from outside: metrics, the files that use them, lines of the log, traces."""
+"""Observability: metrics, the files that use them, log lines, traces."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_traces_are_switched_on_by_a_word(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_off_nothing_of_it_is_imported() -> None:
-    """Nor of the cluster's parts: who serves alone needs none of them."""
+    """Nor the modules of the cluster: a single server needs none of them."""
     foreign = ("opentelemetry", "psycopg", "nats")
     code = f"""
 import sys, tablee.server.run, tablee.table.traces
@@ -203,7 +203,7 @@ print([name for name in sys.modules if name.partition(".")[0] in {foreign}])
 
 
 def test_off_all_that_is_left_is_one_if() -> None:
-    """Where a server is watched, it asks first whether it is."""
+    """Every traced place first checks whether tracing is on."""
     calls = [call for layer in ("server", "cluster") for call in traced(PACKAGE / layer)]
     assert calls
     for path, number in calls:

@@ -55,7 +55,7 @@ def long_table(answers: int, choice: Callable[[int], str] = lambda number: "go")
 
 @contextmanager
 def counting(holder: Any, name: str, of: Callable[..., int]) -> Iterator[list[int]]:
-    """How much work each call of a function was given."""
+    """Records the amount of work in each call of a function."""
     counts: list[int] = []
     real = getattr(holder, name)
 
@@ -69,7 +69,7 @@ def counting(holder: Any, name: str, of: Callable[..., int]) -> Iterator[list[in
 
 
 def answers_fed() -> Any:
-    """How many answers were run again, each time."""
+    """How many answers were replayed, at each replay."""
 
     def size(match: Running, answers: Sequence[Any]) -> int:
         return len(answers)

@@ -1,4 +1,4 @@
-"""What the tests of the table stand on: a game with every kind of ask, a store held in the hand,
+"""The base of the tests of the table: a game with every kind of ask, a store controlled by hand,
 screens that remember, and a client that keeps up only by what it is sent."""
 
 from __future__ import annotations
@@ -242,7 +242,7 @@ def truth_of(match: Match, seat: int | None) -> tuple[dict[str, Any], list[wire.
 
 
 def think_now(think: Any, then: Any) -> None:
-    """A bot that answers while we wait."""
+    """Runs a bot synchronously."""
     try:
         then(think())
     except Exception as error:
@@ -250,7 +250,7 @@ def think_now(think: Any, then: Any) -> None:
 
 
 def make_services(store: HeldStore | None = None, late_departure: bool = False) -> Services:
-    """Without late departures all is heard as soon as it has happened."""
+    """Services without delayed departures: messages are sent as soon as something has happened."""
     pace = Pace(spread=0, late_departure=late_departure)
     services = Services(store or HeldStore(), VirtualClock(), pace, think_now)
     services.rest = lambda leave: leave()

@@ -27,7 +27,7 @@ class Told:
 
 
 def lost(key: str) -> tablee.Match:
-    """Somebody who does anything, and gives up in the end."""
+    """A match of somebody who plays at random, and gives up in the end."""
     match = tablee.new_match(GAME, options={"difficulty": "easy"}, key=key)
     anything = bots.seated(bots.at_random, key)
     rand = random.Random(key)

@@ -1,4 +1,4 @@
-"""Replays: one build per table however many ask, off the loop, in a line of their own that ends."""
+"""Replays: one build per table however many ask, off the loop, in a bounded queue of their own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def lobby() -> Lobby:
 
 @contextmanager
 def busy(room: Executor = REPLAYING) -> Iterator[None]:
-    """That room (of the replays) is taken until this ends."""
+    """Occupies the thread of the replays within this context."""
     door = threading.Event()
     room.submit(door.wait, 60)
     try:
@@ -144,7 +144,7 @@ async def test_the_whole_line_has_an_end(lobby: Lobby, monkeypatch: pytest.Monke
 
 
 async def test_a_full_line_is_not_remembered(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who fills it for a while does not take what might have been from a table for good."""
+    """A queue that is full for a while does not deny a table its hindsight for good."""
     found, asked = http.Hindsight(True, 3, 3), list[Replay]()
 
     def look_back(replay: Replay) -> http.Hindsight:

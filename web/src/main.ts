@@ -10,26 +10,26 @@ import { speakWith } from '@kit/words/i18n.svelte';
 import { texts } from 'texts:house';
 
 watchParts();
-void house.refresh().catch(() => undefined); // what is remembered has to do
-// Without `await` out here: while the first script waits, WebKit hands out parts that are fetched
-// on demand before they have run.
+void house.refresh().catch(() => undefined); // offline: the cached list is used
+// No top-level `await`: while the entry module waits, WebKit resolves dynamic imports before the
+// imported modules have run.
 void speakWith('house', texts).then(
   () => mount(App, { target: document.getElementById('app')! }),
-  // Without its words there is no page: what stands in the document says so, in both languages.
+  // Without texts there is no page: a notice in the document says so, in both languages.
   () => (document.getElementById('unloaded')!.hidden = false),
 );
 // What this page needs itself comes first.
 if (document.readyState === 'complete') void keepPage();
 else addEventListener('load', () => void keepPage());
-/** What can wait until the page is there and at rest. */
+/** Work that can wait until the page is shown and idle. */
 function later(): void {
   void bringFaults();
   void bringOpened().catch(() => undefined);
-  // What I have here is mine on all my devices: the server is told.
+  // Tells the server which seats this device has, so that my other devices have them, too.
   void import('@kit/me/me.svelte').then(
     ({ watch }) => watch(),
     () => undefined, // without a line now; the next page tells it
   );
 }
-// WebKit tells nobody when it is at rest.
+// WebKit has no requestIdleCallback.
 setTimeout(() => (window.requestIdleCallback ?? setTimeout)(later), 1500);

@@ -37,7 +37,7 @@ def play(sit: Sit, short: ShortHouse) -> Play:
 
 
 def until(players: list[Player], done: Callable[[], bool], turns: int = 400) -> None:
-    """They go on playing until something is so."""
+    """Everybody plays on until the condition holds."""
     for _ in range(turns):
         if done():
             return

@@ -58,7 +58,8 @@ CLEARLY_LATER = """new Promise((done) => {
 
 
 def test_when_an_answer_begins(three: Three) -> None:
-    """The first key of the run that became it; told at once, and again when the run is broken."""
+    """With the first key of the unbroken run that became it; sent at once, and again when the run
+    is broken."""
     players = three("spotting=at-once")
     (one, two), (judge,) = draw_until_a_match(players)
     keys = one.page.keyboard
@@ -100,7 +101,8 @@ def test_when_an_answer_begins(three: Three) -> None:
 
 
 def test_a_match_that_nobody_has_seen_is_not_betrayed(three: Three) -> None:
-    """Keen eyes: no screen helps; the field works; who is not in it points it out."""
+    """With "keen eyes": no screen shows the match; the field works; others can point the match
+    out."""
     players = three("spotting=keen")
     rivals, (judge,) = draw_until_a_match(players)
     for player in players:
@@ -190,7 +192,7 @@ def test_a_second_tap_or_a_held_key_is_not_about_the_others_answer(three: Three)
 
 
 def test_a_lost_race_empties_the_field(three: Three) -> None:
-    """What I was at stays beside the word that won, for my eyes alone."""
+    """My unfinished word is shown beside the winning one, on my screen alone."""
     players = three("spotting=at-once&pack=2&words=en")
     expect(players[0].find(".status .pack")).to_contain_text("Rainy Sunday")
     (one, two), (judge,) = draw_until_a_match(players)

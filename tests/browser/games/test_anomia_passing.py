@@ -1,4 +1,5 @@
-"""What passes over a table of Anomia: why a word was refused, who took the card; in little room."""
+"""Short notices over a table of Anomia (why a word was refused, who took the card), on small
+screens."""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ def watch(player: Player) -> None:
 
 
 def seen(player: Player, kind: str, words: str) -> dict[str, object]:
-    """The bill of that kind with these words, as it was."""
+    """The recorded bill of that kind with these words, once there is one."""
     fits = (
         "([kind, words]) => bills.findLast((one) => one.kind === kind && one.text.includes(words))"
     )

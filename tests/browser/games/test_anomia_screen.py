@@ -74,7 +74,7 @@ def test_a_face_off_seen_from_a_sofa(play: Play) -> None:
 def test_the_screen_is_heard_and_the_buzzers_are_felt(
     sit: Sit, play: Play, short: ShortHouse
 ) -> None:
-    """Whoever does not like it, does not feel it either."""
+    """No vibration, if the setting is off."""
 
     def sensing(*who: str) -> Player:
         person = play(*who)

@@ -1,4 +1,4 @@
-"""The screen of Fear of the Dark, where a first evening stumbled."""
+"""The screen of Fear of the Dark: regressions from a first evening of play."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_the_maze_stays_where_it_is_and_a_walk_is_live(screen: str, lang: str, s
 
 
 def test_a_match_lights_the_room_as_it_is_struck(sit: Sit) -> None:
-    """Before the server has said a word, and while the hand is chosen; for those who watch, too."""
+    """Before the server has replied, and while the hand is chosen; for spectators, too."""
     person = sit()
     slow = SlowLine(person.page)
     person.begin(RUN)
@@ -144,7 +144,7 @@ def test_a_match_lights_the_room_as_it_is_struck(sit: Sit) -> None:
 
 
 def test_a_sign_explains_itself(sit: Sit) -> None:
-    """To the mouse, to a tap, to the focus: in the maze, among the counters, on the board."""
+    """By hover, tap and focus: in the maze, among the counters, on the board."""
     person = sit().begin(RUN)
     bubble = person.find("[role=tooltip]")
     hole = person.find("[data-sign^=hole]").first
@@ -152,7 +152,7 @@ def test_a_sign_explains_itself(sit: Sit) -> None:
     expect(bubble).to_have_text("Hole: only Stealth crosses it.")
     person.page.mouse.move(5, 5)
     expect(bubble).to_have_count(0)
-    hole.dispatch_event("mouseenter")  # the maze has glided below a mouse that rests
+    hole.dispatch_event("mouseenter")  # the maze has moved under a mouse that rests
     expect(bubble).to_have_count(0)
     hole.focus()
     expect(bubble).to_have_text("Hole: only Stealth crosses it.")

@@ -62,8 +62,8 @@ def test_three_at_a_table_two_people_and_the_house(play: Play) -> None:
     [("desktop", "fr", "dark", True), ("phone", "en", "light", False)],
 )
 def test_two_on_one_device(screen: str, lang: str, theme: str, whole: bool, play: Play) -> None:
-    """The curtain between them; only the one who says so is seen by; to the end, or to the second
-    slice of life."""
+    """The curtain between them; each view is shown only to its own player; to the end, or to the
+    second slice of life."""
     device = play(screen, lang, theme).hurry()
     device.set_table([("me", "Ada"), ("me", "Ben")], "fiese 7")
     device.page.wait_for_selector("[data-lift]")

@@ -1,4 +1,4 @@
-"""The screen of Fiese Freunde, where a first evening stumbled."""
+"""The screen of Fiese Freunde: regressions from a first evening of play."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def until_a_turn(person: Player) -> None:
 
 def test_what_bots_do_is_shown_one_thing_after_the_other(sit: Sit, quick: QuickHouse) -> None:
     """The bots of this house think for 10 ms; the clock of the page stands still. Only as it moves
-    on does one thing after the other come to light; a press shows the rest."""
+    on is one event after the other shown; a press shows the rest."""
     person = seated_with_bots(sit, quick, speed="normal")
     slow = SlowLine(person.page)
     lay(person, "beats")
@@ -166,8 +166,8 @@ WATCH = """() => {
 
 
 def test_nothing_is_asked_of_who_cannot_call(sit: Sit, quick: QuickHouse) -> None:
-    """FF-10.4: the pause is there for all; for who can only stay at home it is no question, and no
-    turn of theirs."""
+    """FF-10.4: the pause is there for all; for a player who can only stay at home it is no
+    question, and no turn of theirs."""
     person = seated_with_bots(sit, quick)
     lay(person, "nobody to ring")
     person.page.evaluate(WATCH)

@@ -37,7 +37,7 @@ def moments(game: str) -> list[Moment]:
 
 @cache
 def told(game: str) -> frozenset[str]:
-    """The lessons that come up in its prepared match."""
+    """The ids of the lessons that are due in the game's prepared match."""
     return frozenset(moment.lesson.id for moment in moments(game) if moment.lesson)
 
 
@@ -50,7 +50,7 @@ class Clock:
         self.read: dict[str, float] = {}
 
     def follow(self, moment: Moment) -> None:
-        """Reads what is new; a lesson that is due stands there."""
+        """Reads what is new; checks that a lesson that is due is shown."""
         lesson = moment.lesson
         if lesson and lesson.id not in self.read:
             self.person.lesson(lesson)
@@ -60,7 +60,7 @@ class Clock:
             self.read.setdefault(lesson.id, self.person.time)
 
     def watch(self) -> None:
-        """Reads what is new, and notes the lessons that have stood there."""
+        """Reads what is new, and notes which lessons were shown."""
         person = self.person
         person.scan()
         self.first = self.first or person.time
@@ -74,7 +74,7 @@ class Clock:
                 self.read[lesson] = person.time
 
     def check(self, *later: str) -> None:
-        """`later` come when all that one needs is known."""
+        """`later`: lessons that may come after everything needed to play was taught."""
         needed = told(self.game) - {*later}
         assert needed <= {*self.read}
         last = max(self.read[lesson] for lesson in needed)
@@ -101,7 +101,7 @@ class Friend(Newcomer, fiese.Player):
 
 
 class Quick(Newcomer, anomia.Player):
-    """In Anomia. Before anything is done about a lesson, its light is looked at."""
+    """In Anomia. Checks the ring of a lesson before acting on it."""
 
     def __init__(self, context: BrowserContext, lang: str, touch: bool) -> None:
         super().__init__(context, lang, touch)
@@ -163,7 +163,7 @@ def test_fiese_freunde(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> N
     all_read = len(told(game))
     for moment in moments(game):
         if isinstance(moment.prompt.options, tuple) and len(moment.prompt.options) == 1:
-            continue  # it is answered for whoever has no choice
+            continue  # answered automatically: there is no choice
         prompt = person.asked(moment.prompt.why)
         clock.follow(moment)
         person.answer(prompt, moment.choice)

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def shown(person: Person, lesson: str) -> None:
-    """This lesson stands there, and a light is on what it speaks of."""
+    """Checks that this lesson is shown, with a ring around the thing it is about."""
     expect(person.find(f"[data-lesson={lesson}]")).to_be_visible()
     expect(person.find("[data-points]")).to_be_visible()
 
@@ -31,7 +31,7 @@ def come(guest: Person, url: str, name: str, taught: bool = True) -> None:
 
 
 def test_two_by_a_link(sit: Sit) -> None:
-    """Both have lessons in a story of their own choice; who turns them off does so for themself,
+    """Both have lessons in a story of their own choice; turning them off counts for oneself only,
     here and at the next table."""
     host = sit("desktop", "en", "light", hands=fog.Lover, new=True)
     assert isinstance(host, fog.Lover)

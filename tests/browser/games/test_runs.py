@@ -1,4 +1,4 @@
-"""The runs that the browser plays are still what they say they are."""
+"""The stored runs that the browser plays still fit the rules and end as recorded."""
 
 from __future__ import annotations
 

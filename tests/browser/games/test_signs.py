@@ -1,4 +1,4 @@
-"""Every sign on every screen explains itself: to the mouse, to a tap, to the keyboard."""
+"""Every sign on every screen has a tooltip: by hover, tap and keyboard."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ MOST_STOPS = 200
 
 
 def explained(person: Person) -> None:
-    """A tap, which may fetch what explains; then all of them, by finger; at a desk, by keyboard."""
+    """First one tap, which may load the tooltip module; then all signs, by tap, and at a desk by
+    keyboard."""
     assert not person.page.evaluate(MUTE)
     first = person.find("main :not(button)[data-tip][tabindex='0']:visible").first
     person.press(first)
@@ -62,7 +63,8 @@ def signs(person: Person) -> set[str]:
 
 
 def by_keyboard(person: Person) -> set[str]:
-    """All that is explained while Tab goes once around; arrows go from sign to sign in a maze."""
+    """All tooltips seen while Tab goes once around the page; in the maze, arrows go from sign to
+    sign."""
     person.page.evaluate("document.querySelector('a, button').focus()")
     heard: set[str] = set()
     for _ in range(MOST_STOPS):

@@ -67,7 +67,7 @@ def check_what_was_heard(person: Person, run: Run) -> None:
 
 
 def steps_told(run: Run) -> int:
-    """In how many answers of a run the pawn goes one step."""
+    """How many answers of a run move the pawn by one step."""
     match, told = replay(run._replace(choices=[])), 0
     for choice in run.choices:
         before = len(match.events(0))

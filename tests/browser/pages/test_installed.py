@@ -1,4 +1,4 @@
-"""The page as it lies on a device: started without a network, and one build at a time."""
+"""The cached page of a device: started without a network, and one build at a time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BUILD = "document.querySelector('meta[name=build]').content"
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[House]:
-    """A house that the test may stop, with a build of its own."""
+    """A server that the test may stop, with a build of its own."""
     dist = tmp_path / "dist"
     shutil.copytree(DIST, dist)
     with House(tmp_path / "data", dist) as house:
@@ -97,7 +97,7 @@ def test_the_manifest_names_pictures_that_are_there(sit: Sit, lang: str) -> None
 
 @pytest.fixture
 def ada(site: House, sit: Sit, request: pytest.FixtureRequest) -> Person:
-    """In the dark, with a match to strike; the page lies on her device."""
+    """In the dark, with a match to strike; the page is cached on her device."""
     screen, lang = request.param
     ada = sit(screen, lang, at=site, installed=True)
     lay(ada, "fear-of-the-dark", seats=[{"kind": "me"}])
@@ -108,7 +108,8 @@ def ada(site: House, sit: Sit, request: pytest.FixtureRequest) -> Person:
 
 @contextmanager
 def no_network(ada: Person, site: House) -> Iterator[None]:
-    """Neither a server nor a line to it; what the browser says about that is not meant for her."""
+    """The server is stopped and the browser offline; the browser's own errors about that are
+    ignored."""
     ada.page.remove_listener("console", ada._hear)
     site.stop()
     ada.context.set_offline(True)
@@ -119,8 +120,8 @@ def no_network(ada: Person, site: House) -> Iterator[None]:
 
 @pytest.mark.parametrize("ada", [("phone", "en"), ("desktop", "fr")], indirect=True)
 def test_the_page_starts_without_a_network(site: House, ada: Person) -> None:
-    """What can be done is said; a table that is opened then goes on when the network is back.
-    Nothing of it was kept: the files of the client are all there is."""
+    """It says what can be done; a table opened offline continues when the network is back.
+    Nothing of the table was cached: only the files of the client are."""
     table = ada.page.url
     with no_network(ada, site):
         ada.go("/")
@@ -139,7 +140,7 @@ def test_the_page_starts_without_a_network(site: House, ada: Person) -> None:
 
 @pytest.mark.parametrize("ada", [("phone", "fr")], indirect=True)
 def test_the_page_starts_before_the_network_says_anything(site: House, ada: Person) -> None:
-    """From what is kept, although the line is there: a server that takes its time is not waited
+    """From the cache, although there is a network: a slow server is not waited
     for."""
     ada.go("/")
     with site.silent():

@@ -81,7 +81,7 @@ def test_the_home_page_says_how_long_for_how_many_and_how_it_feels(sit: Sit) -> 
 
 
 def test_a_game_without_a_picture_has_its_place_too(sit: Sit) -> None:
-    """One from elsewhere, which wants to be the first."""
+    """A game of another package, which wants to be the first."""
 
     def with_another(route: Route) -> None:
         told = {"title": "Crumbs", "about": "Three rounds of pecking."}
@@ -99,7 +99,8 @@ def test_a_game_without_a_picture_has_its_place_too(sit: Sit) -> None:
 
 
 def test_a_game_from_elsewhere_is_set_up_in_words_of_no_other(sit: Sit) -> None:
-    """It is for one, has a level and a game of the day, and an option of a well-known name."""
+    """It is for one player, has a level, a game of the day, and an option with the name of one of
+    ours."""
     level = {"name": "difficulty", "values": ["mild", "wild"], "default": "mild"}
     told = {"title": "Crumbs", "levels": {"mild": "Mild", "wild": "Wild"}}
     crumbs = {"id": "crumbs", "seats": [1], "options": [level], "languages": ["en"],

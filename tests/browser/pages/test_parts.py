@@ -1,4 +1,4 @@
-"""Parts of the page that are fetched when they are needed, and do not come: after an update of the
+"""Chunks of the client, loaded on demand, that fail to load: after an update of the
 server, and without a line. The page stays, says so, and a press opens it anew."""
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ LINE = ("Failed to load resource: net::ERR_FAILED", "Failed to fetch")
 
 
 def cut(person: Person, *addresses: str) -> None:
-    """From now on there is no line to these."""
+    """From now on requests for these fail."""
     for address in addresses:
         person.page.route(address, lambda route: route.abort())
 
 
 def mend(person: Person) -> None:
-    """The line is back; what the browser itself said of it is no error of the page."""
+    """Requests succeed again; errors logged by the browser itself are dropped."""
     person.page.unroute_all()
     assert [one for one in person.errors if not one.startswith(LINE)] == []
     person.errors.clear()

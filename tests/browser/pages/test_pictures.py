@@ -113,7 +113,7 @@ def waited(person: Person, ms: int = 1600) -> None:
 
 
 def glimpse_of_the_first(person: Person) -> Locator:
-    """Once its pictures are in sight and here."""
+    """Waits until the pictures of the first game are loaded and in sight."""
     person.page.clock.install()
     glimpse = person.go("/").find("article").first.locator("[data-glimpse]")
     for _ in range(20):

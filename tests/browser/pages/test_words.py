@@ -63,7 +63,8 @@ def screen(game: str, lang: str) -> dict[str, set[str]]:
 
 
 def known(game: str, lang: str) -> set[str]:
-    """All that can be said on the screen of that game; not what only the server tells."""
+    """All messages available to the screen of that game, without those that only the server
+    uses."""
     house = [Path(str(file).format(lang=lang)) for file in HOUSE]
     texts = SOURCE / "games" / game.replace("-", "_") / "text"
     own = [file for file in sorted(texts.glob(f"*{lang}.ftl")) if not file.match("tell.*")]
@@ -79,13 +80,13 @@ def client(folder: str) -> dict[str, str]:
 
 
 def used(text: str) -> list[str]:
-    """Whole keys, and the beginnings of those that are put together (`card-`)."""
+    """The keys used in the sources: whole ones, and the prefixes of composed ones (`card-`)."""
     whole = re.findall(r"\b(?:t|said|either|this\.say)\(\s*'([a-z][\w.-]*)'", text)
     return whole + re.findall(r"\b(?:t|said|either|this\.say)\(\s*`([a-z][\w-]*-)\$\{", text)
 
 
 def missing(folder: str, keys: set[str], some: set[str] | None = None) -> list[str]:
-    """What is used and not among the keys; the beginning of a key may be one of `some`."""
+    """Keys that are used and do not exist; a prefix may also belong to a key in `some`."""
     begun = tuple(keys if some is None else some)
     return [
         f"{name}: {key}"

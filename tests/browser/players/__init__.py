@@ -1,1 +1,1 @@
-"""Those who sit before a page: they see what it was told, and press what it shows."""
+"""Simulated people at a page: they read its messages, and press what it shows."""

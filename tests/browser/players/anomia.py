@@ -111,7 +111,7 @@ class Player(Listener):
     # -- the table ------------------------------------------------------------------------------
 
     def set_table(self, kinds: list[str], query: str = "", mode: str = "typed") -> str:
-        """Through the page that is there for it; returns the address."""
+        """Makes a table through its setup page; returns the address."""
         self.go(f"/new/{GAME}?{query}")
         self.find(f"input[value={mode}]").check()
         rows = self.find("form ul li")
@@ -127,7 +127,7 @@ class Player(Listener):
         return self.page.url
 
     def cover(self, height: int) -> Player:
-        """From now on a keyboard on the glass leaves so much of a small phone."""
+        """Simulates an on-screen keyboard that leaves so much of a small phone's height."""
         self.context.add_init_script(f"({KEYBOARD})({height})")
         self.page.set_viewport_size({"width": 360, "height": 640})
         return self
@@ -143,7 +143,7 @@ class Player(Listener):
         return found
 
     def turn(self) -> None:
-        """Does what is to be done now, if anything is."""
+        """Does what this person has to do now, if anything."""
         now = self.look()
         kind = f"{now['stage']}/{bool(now['name'])}"
         if now["stage"] and kind not in self.seen:
@@ -206,7 +206,8 @@ def pads(play: Callable[..., Player], lang: str) -> list[Player]:
 
 
 def matching(view: dict[str, Any]) -> list[int]:
-    """Whose cards match: to be seen on the table, though no screen tells of it yet (AN-7.3)."""
+    """The seats whose cards match: visible on the table, though no screen points it out yet
+    (AN-7.3)."""
     tops = [(pile["seat"], pile["top"]["symbol"]) for pile in view.get("places", ()) if pile["top"]]
     for n, (one, mark) in enumerate(tops):
         for two, other in tops[n + 1 :]:
@@ -216,7 +217,7 @@ def matching(view: dict[str, Any]) -> list[int]:
 
 
 def draw_until_a_match(players: list[Player]) -> tuple[list[Player], list[Player]]:
-    """They only turn cards over; the rivals, and those who are not."""
+    """Draws until two cards match; returns the rivals, and the others."""
     for _ in range(200):
         rivals = matching(players[0].view)
         if rivals:

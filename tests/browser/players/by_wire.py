@@ -32,7 +32,7 @@ class Wire(Line):
         self.connection.send(json.dumps(message))
 
     def listen(self) -> bool:
-        """Whether there was something to hear."""
+        """Reads what has arrived; returns whether there was anything."""
         try:
             self.hear(self.connection.recv(BRIEFLY))
         except TimeoutError:
@@ -45,14 +45,14 @@ class Wire(Line):
 
 
 def play_on(people: Sequence[Listener], until: Callable[[], bool]) -> None:
-    """Away from their pages, and back to them."""
+    """Plays without screens until the condition holds, then reopens the pages."""
     pages = play_away(people, until)
     for person, page in zip(people, pages, strict=True):
         person.come_back(page)
 
 
 def play_away(people: Sequence[Listener], until: Callable[[], bool]) -> list[str]:
-    """Each by the thoughts of the house, in the seat of the page; until that is so. Returns the
+    """House bots play in the seats of the pages until the condition holds. Returns the
     addresses of the pages that they have left."""
     pages = [person.page.url for person in people]
     with ExitStack() as connections:

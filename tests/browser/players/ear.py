@@ -31,7 +31,7 @@ RECORD = """() => {
 
 
 def listen(person: Hands) -> Hands:
-    """From the next page on."""
+    """Starts recording, from the next page load on."""
     person.context.add_init_script(f"({RECORD})()")
     return person
 

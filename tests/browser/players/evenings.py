@@ -40,7 +40,7 @@ Sit = Callable[[type[Listener]], Any]
 
 class Returning(Listener):
     def come_back(self, address: str) -> None:
-        """What happened meanwhile is not always much to tell."""
+        """Reopens the page; there may be no summary of what happened meanwhile."""
         self.go(address)
         self.page.wait_for_selector(self.there)
 
@@ -50,7 +50,7 @@ class Wanderer(Returning):
 
     @property
     def remembered(self) -> list[dict[str, Any]]:
-        """In the dark one goes by what happened."""
+        """The bot of this game needs the log: in the dark the view is not enough."""
         return self.line.events
 
 
@@ -60,7 +60,7 @@ class Guest(Returning, Friend):
 
 class Quick(Racer):
     def check_kind(self, kind: str) -> None:
-        """There is no time: the others race, too."""
+        """No accessibility check: the others race on meanwhile."""
 
 
 def fog(sit: Sit) -> Listener:

@@ -62,7 +62,7 @@ class Lover(Listener):
 
     @property
     def line(self) -> Line:
-        """What the screen shows: the newest that was answered and is still open."""
+        """The connection behind the screen: the newest one that was welcomed and is still open."""
         live = [line for line in self.lines if line.open and line.view]
         return (live or self.lines)[-1]
 
@@ -115,7 +115,7 @@ class Lover(Listener):
         self.moved(prompt)
 
     def moved(self, prompt: dict[str, Any]) -> None:
-        """The table has heard the answer, and the screen has shown what came of it."""
+        """Waits until the table has taken the answer and the screen shows the result."""
         self.page.wait_for_function(MOVED, arg=prompt["ask"])
         for _ in range(900):
             if self.line.over or (self.line.prompt or {}).get("ask") != prompt["ask"]:
@@ -143,12 +143,12 @@ class Lover(Listener):
             self.page.evaluate(FRAME)
 
     def face(self) -> None:
-        """Until the page shows the question that is asked."""
+        """Waits until the page shows the current question."""
         assert self.line.prompt is not None
         self.see(f".dock[aria-busy=false] [data-ask][data-n='{self.line.prompt['ask']}']")
 
     def go_on(self) -> None:
-        """Past what is held until it was read, and past the curtain of a chapter."""
+        """Dismisses results that wait to be read, and raises the curtain of a chapter."""
         while self.find("[data-next]").count():
             kind = "gift" if self.find("[data-gift]").count() else "held"
             if kind in self.seen:
@@ -296,7 +296,8 @@ class Lover(Listener):
         self._fork(other)
 
     def _fork(self, other: int) -> None:
-        """The seat that is proposed is that of the eyes; for a spectator's, mine. It is sent."""
+        """Forks: the proposed seat is the one whose view is shown, or mine in the spectator's
+        view."""
         chair = self.find("dialog[open] [data-chair]")
         self.press(self.find("footer .button"))
         expect(chair).to_have_value(str(other))

@@ -1,5 +1,5 @@
 """A server whose clock is put forward by a signal, as far as a file says: days pass in no time, and
-all of its bells ring that were set for them."""
+all timers that were set within them fire."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class ForwardHouse(House):
     hours = 0
 
     def pass_time(self, hours: int) -> None:
-        """So much later, on the server's clock."""
+        """Puts the server's clock forward by so much."""
         assert self._process is not None
         self.hours += hours
         (self.folder / AHEAD).write_text(str(self.hours))

@@ -1,4 +1,4 @@
-"""People whose server is slow: what it says is held back until the screen has shown the press."""
+"""People with a slow server: its messages are held back until the screen has marked the press."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ MARKED = "document.querySelectorAll('[data-sent]').length"
 
 
 class SlowLine:
-    """Between a page and its server."""
+    """A proxy between a page and its server, which can hold messages back."""
 
     def __init__(self, page: Page) -> None:
         self._held: list[tuple[WebSocketRoute, str | bytes]] | None = None
@@ -104,7 +104,7 @@ class SlowLine:
         line.on_message(say)
 
     def _in_place(self, message: dict[str, Any]) -> str:
-        """Another moment than that of the table; and nothing else comes of what is done."""
+        """Replaces the table's position by a chosen moment; whatever is then sent has no effect."""
         if message["t"] == "welcome":
             heat = message.get("heat")
             began = {"heat": {**heat, "paused": False, "show_at": heat["now"]}} if heat else {}
@@ -112,16 +112,16 @@ class SlowLine:
         return json.dumps(message) if message["t"] == "pong" else ""
 
     def show(self, moment: Moment) -> None:
-        """Pages that come to a table are shown this, and the server never says a word to it."""
+        """Pages that join a table are shown this moment, and the server never replies."""
         self._moment = moment.told
 
     def tell(self, **message: Any) -> None:
-        """To the page that came last, in the server's place."""
+        """Sends a message to the page that came last, in place of the server."""
         assert self._line is not None
         self._line.send(json.dumps(message))
 
     def count(self) -> int:
-        """So many words of the server wait."""
+        """How many messages of the server are held back."""
         return len(self._held or [])
 
     def hold(self) -> None:
@@ -134,7 +134,7 @@ class SlowLine:
 
 
 class Watched(Person):
-    """Looks, at the first press of every kind, whether it is seen before the server says a word."""
+    """Checks, at the first press of every kind, that it is marked before the server replies."""
 
     def __init__(self, context: BrowserContext, lang: str, touch: bool) -> None:
         context.add_init_script(WATCH)
@@ -144,7 +144,7 @@ class Watched(Person):
         self._times: list[float] | None = None
 
     def press(self, what: Locator) -> None:
-        """A card picked, a face chosen: seen as well, though the server does not hear of it."""
+        """A press that is not sent (a card picked, a face chosen) must be marked as well."""
         super().press(what)
         if self._times is not None:
             self._see("changed")
@@ -156,7 +156,8 @@ class Watched(Person):
         self._times.append(took)
 
     def time(self, press: Callable[[], Any]) -> float:
-        """The longest until one of these presses was seen; the last is told to the server."""
+        """The longest time until one of these presses was marked; only the last is sent to the
+        server."""
         self._times = times = []
         press()
         self._see("marked")
@@ -164,7 +165,7 @@ class Watched(Person):
         return max(times)
 
     def watch(self, kind: str, press: Callable[[], Any]) -> None:
-        """Presses; of a new kind, with the server's words held back."""
+        """Presses; if this kind is new, with the server's messages held back."""
         if kind in self.pressed:
             press()
             return
@@ -175,13 +176,13 @@ class Watched(Person):
 
 
 class AtMoments(Watched):
-    """Is put into one moment of a game after the other, and does in it what can be done."""
+    """Is shown one moment of a game after the other, and presses everything that can be pressed."""
 
     def do(self, prompt: dict[str, Any], choice: Any) -> None:
         raise NotImplementedError
 
     def press_all(self, game: str, moments: dict[str, Moment]) -> dict[str, float]:
-        """How long each took to be seen, at best."""
+        """By kind of press, the shortest time until it was marked."""
         took: dict[str, float] = {}
         for kind, at in zip(moments, self.visit(game, [*moments.values()]), strict=True):
             for _ in range(TRIES):

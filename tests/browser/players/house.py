@@ -86,7 +86,7 @@ class House:
 
     @contextmanager
     def silent(self) -> Iterator[None]:
-        """It takes whatever comes, and answers nothing."""
+        """The process is suspended meanwhile: connections are accepted, nothing is answered."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
         yield

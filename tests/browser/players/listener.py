@@ -25,7 +25,7 @@ MOVED = """n => document.querySelector('[data-end], [data-go]')
 
 
 class Line:
-    """One connection, as whoever is at its end hears it."""
+    """One connection, with the messages that its client has received."""
 
     def __init__(self) -> None:
         self.token = ""
@@ -60,7 +60,7 @@ class Line:
 
 
 class ScreenLine(Line):
-    """That of a page."""
+    """The connection of a page."""
 
     def __init__(self, socket: WebSocket) -> None:
         super().__init__()
@@ -100,7 +100,8 @@ class Listener(Person):
         return self.lines[-1]
 
     def seat_lines(self, wanted: int) -> int:
-        """Connections with a seat's token, once the browser has told of all that closed."""
+        """Open connections with a seat's token, after the browser has reported those that
+        closed."""
         for _ in range(200):
             count = sum(bool(line.open and line.token) for line in self.lines)
             if count == wanted:
@@ -119,7 +120,7 @@ class Listener(Person):
         return self
 
     def come_back(self, address: str) -> None:
-        """Past what happened meanwhile."""
+        """Dismisses the summary of what happened meanwhile."""
         self.go(address)
         self.press(self.find("[data-back]"))
 
@@ -135,7 +136,7 @@ class Listener(Person):
 
     @property
     def remembered(self) -> list[dict[str, Any]]:
-        """What it thinks about besides what it sees: nothing, which is quick."""
+        """The events given to the bot besides the view: none, which is quick."""
         return []
 
     def options(self, form: dict[str, Any], seat: int) -> Options:

@@ -92,7 +92,7 @@ def find_moments(game: str) -> dict[str, Moment]:
 
 
 def _asked(match: Match, rand: random.Random) -> Iterator[tuple[str, Any]]:
-    """Plays to the end; on the way, all that I may choose among, by kinds."""
+    """Plays to the end; on the way, yields all options of this seat, by kinds."""
     wanderer = Wanderer(rand, curious=True) if match.game.id == "fear-of-the-dark" else None
     for _ in range(MOST_ANSWERS):
         if match.ask is None:
@@ -114,7 +114,7 @@ def _asked(match: Match, rand: random.Random) -> Iterator[tuple[str, Any]]:
 
 
 def _choices(match: Match, rand: random.Random) -> tuple[Any, ...]:
-    """Where there is but one, the page may answer by itself."""
+    """The options; none if there is only one, because the page may answer by itself."""
     form = match.asks.get(ME, ())
     if isinstance(form, Timed):
         words = ((SAY, "…"),) if form.longest else ()

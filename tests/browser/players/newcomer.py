@@ -33,7 +33,7 @@ FRAME = "new Promise((done) => requestAnimationFrame(done))"
 
 
 class Newcomer(Person):
-    """To be mixed in with whoever knows the screen of a game."""
+    """A mixin for a class that knows the screen of a game."""
 
     within = "main .scene"
     read: set[str]
@@ -67,7 +67,7 @@ class Newcomer(Person):
         self.page.wait_for_selector("[data-lesson]")
 
     def lesson(self, lesson: Any) -> None:
-        """It stands there, and a light is on what it speaks of, in sight."""
+        """Checks that this lesson is shown, with a visible ring around the thing it is about."""
         expect(self.find(f"[data-lesson={lesson.id}]")).to_be_visible()
         ring = self.find("[data-points]")
         expect(ring).to_be_visible()

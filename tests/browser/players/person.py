@@ -22,12 +22,12 @@ READY = """was => document.querySelector('[data-end]') || document.querySelector
 
 
 class Looked:
-    """What was looked at before, by any worker of the suite; the tests set the folder."""
+    """What any worker of the suite has already checked; the tests set the folder."""
 
     folder = Path()
 
     def first(self, *what: object) -> bool:
-        """Nobody has looked at it yet."""
+        """True for the first caller with this name."""
         try:
             (self.folder / "-".join(map(str, what)).replace("/", "-")).touch(exist_ok=False)
         except FileExistsError:
@@ -105,7 +105,7 @@ class Person:
         return self.find("[data-end]").count() > 0
 
     def hurry(self) -> Self:
-        """Whatever this device would wait for longer than a second comes ten times as soon."""
+        """Makes timers of more than a second fire ten times as soon on this page."""
         self.context.add_init_script(HURRY)
         return self
 
@@ -179,7 +179,7 @@ class Person:
         self.page.wait_for_function(READY, arg=was)
 
     def go_on(self) -> None:
-        """Past the cards that were turned up."""
+        """Dismisses the cards that were turned up."""
         while self.find("[data-go]").count():
             shown = self.find("[data-turned]").get_attribute("data-turned")
             self.press(self.find("[data-go]"))
@@ -252,7 +252,7 @@ class Typist(Person):
     """The keyboard alone."""
 
     def press(self, what: Locator) -> None:
-        """Tab goes on until it is there."""
+        """Presses Tab until the element has the focus, then Enter."""
         element = what.element_handle()
         assert element is not None
         for _ in range(150):

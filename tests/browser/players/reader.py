@@ -54,7 +54,7 @@ class Reader(Listener):
     # -- the table ------------------------------------------------------------------------------
 
     def lay(self, game: str, seats: list[dict[str, str]], seed: str, **options: Any) -> Self:
-        """A table for me (and others) without its page, and to it."""
+        """Makes a table for me (and others) without the setup page, and opens it."""
         self.plays = game
         wish = {"game": game, "seats": seats, "seed": seed, "options": options, "known_deal": True}
         made = self.context.request.post("/api/tables", data=wish).json()
@@ -80,7 +80,7 @@ class Reader(Listener):
         raise AssertionError("it never came to an end")
 
     def asked(self) -> dict[str, Any] | None:
-        """What is asked, once this hand has heard of what the screen shows; None: no longer."""
+        """The question, once it has arrived here as on the screen; None: it is no longer open."""
         shown = self.page.evaluate("document.querySelector('[data-ask]')?.dataset.n ?? ''")
         if not shown:  # a window has closed by itself meanwhile
             return None
@@ -194,7 +194,7 @@ class Racer(Reader):
 
 
 def places(items: list[Any], wished: Any) -> list[int]:
-    """Where they are in the list; of those that are alike, each another one."""
+    """Their indices in the list; equal items get different ones."""
     free = list(enumerate(items))
     found = []
     for one in wished:

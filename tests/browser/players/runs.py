@@ -125,7 +125,7 @@ WANTED = {
 
 
 def wander(seed: str, n: int, wish: Wish) -> Run | None:
-    """To the wished end; without one, until all that is wished has been asked."""
+    """Plays to the wanted end; if none is given, until all wanted questions came up."""
     match = tablee.new_match(GAME, options={"difficulty": wish.difficulty}, key=seed)
     player = Wanderer(random.Random(f"{seed} {n}"), wish.curious)
     choices: list[Any] = []
@@ -144,7 +144,7 @@ def wander(seed: str, n: int, wish: Wish) -> Run | None:
 
 
 def find(wish: Wish) -> Run:
-    """The first that will do."""
+    """The first run that fits."""
     runs = (wander(f"browser {n % 400}", n, wish) for n in itertools.count())
     return next(run for run in runs if run)
 

@@ -30,7 +30,7 @@ def meet(ada: Person, kim: Person) -> None:
 
 
 def open_story(person: Person) -> None:
-    """It lies beside the table; on a phone, under a button."""
+    """Opens the log: it is beside the table; on a phone, behind a button."""
     if person.touch:
         person.press(person.find("header .narrow"))
     expect(person.find("[data-react]")).to_have_count(6)

@@ -19,7 +19,7 @@ OPEN = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
 
 
 def lay(person: Person, game: str = "fog-of-love", **wish: Any) -> str:
-    """A table of this person's, and to it. Returns its address."""
+    """Makes a table for this person and opens it. Returns its address."""
     wish = {"game": game, "seats": OPEN, **wish}
     made = person.context.request.post("/api/tables", data=wish).json()
     person.go("/rules/fear-of-the-dark")

@@ -1,4 +1,4 @@
-"""Being called: turned on by a press, by push and by e-mail, with quiet hours; a notice that comes
+"""Notices: turned on by a press, by push and by e-mail, with quiet hours; a notice that comes
 from a push service of our own and is shown by the worker; a table that stays silent."""
 
 from __future__ import annotations
@@ -185,9 +185,9 @@ TRIES = 20
 
 
 def deliver(person: Person, house: House, told: dict[str, str], table: str) -> list[dict[str, Any]]:
-    """As the browser does with what it has decrypted; and what is shown then. A browser keeps a
-    message for a worker that is just being started or stopped, the protocol for tests loses it:
-    so it is delivered once more until something is shown."""
+    """Delivers a push message as the browser does after decrypting it; returns what is shown. A
+    browser keeps a message for a worker that is just being started or stopped, the protocol for
+    tests loses it: so it is delivered once more until something is shown."""
     session = person.context.new_cdp_session(person.page)
     found: list[str] = []
     session.on(

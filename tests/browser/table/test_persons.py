@@ -23,7 +23,7 @@ BOTH = pytest.mark.parametrize(
 
 
 def open_me(person: Person) -> None:
-    """And the server has heard of all seats of this device."""
+    """Opens the page about me, and waits until the server knows all seats of this device."""
     with person.page.expect_response("**/api/me/tables"):
         person.go("/me")
     expect(person.find("[data-add-device]")).to_be_visible()
@@ -128,7 +128,7 @@ def test_six_words_bring_me_back_and_then_i_am_forgotten(
 
 
 def test_a_passkey_brings_me_back(sit: Sit) -> None:
-    """Of Chromium's own; a passkey needs a name of a place, and not its number."""
+    """With Chromium's virtual authenticator; a passkey needs a host name, not an IP address."""
     ada = sit()
     line = ada.context.new_cdp_session(ada.page)
     line.send("WebAuthn.enable")

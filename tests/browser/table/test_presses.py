@@ -1,4 +1,4 @@
-"""Every press is seen at once, in every game, while the server has not said a word yet."""
+"""Every press is marked at once, in every game, before the server has replied."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_a_refused_press_is_undone_for_all_to_see(game: str, screen: str, sit: S
         person.do(moment.told["prompt"], moment.choice)
         person.page.wait_for_selector("[data-sent]")
         person.page.clock.pause_at(person.page.evaluate("Date.now() + 1000"))
-        person.slow.tell(t="fault", code="no-vote")  # no table says more words
+        person.slow.tell(t="fault", code="no-vote")  # the fault with the longest text
         expect(person.find("[data-refused]")).to_have_css("outline-style", "dashed")
         expect(person.find("[data-sent]")).to_have_count(0)
         expect(person.find(".toast.no")).to_be_visible()
@@ -134,7 +134,7 @@ def test_a_refused_press_is_undone_for_all_to_see(game: str, screen: str, sit: S
 
 
 class Talker(AtMoments, fiese.Player):
-    """Takes something back, whatever is asked."""
+    """Also asks for an undo, whatever the question is."""
 
     def do(self, prompt: dict[str, Any], choice: Any) -> None:
         self.press(self.find("header [role=toolbar] button:visible").first)
@@ -194,11 +194,11 @@ def test_about_seats(screen: str, lang: str, sit: Sit) -> None:
 
 
 class AtTheBuzzer(Watched, anomia.Player):
-    """With a pad that is as large as the phone."""
+    """Has a pad that fills the phone."""
 
 
 def test_on_the_buzzer_of_anomia(sit: Sit, short: anomia.ShortHouse) -> None:
-    """As large as the phone: all of it turns, whatever the server does."""
+    """It fills the phone: all of it changes at once, whatever the server does."""
     phones = anomia.pads(seated(sit, short, AtTheBuzzer), "en")
     (one, _), _ = anomia.draw_until_a_match(phones)
     assert isinstance(one, AtTheBuzzer)

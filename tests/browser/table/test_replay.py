@@ -100,7 +100,7 @@ def test_the_end_offers_more(sit: Sit) -> None:
 
 
 def rename(player: Player, name: str) -> None:
-    """At the table, from another page."""
+    """Renames this person at the table, from another page."""
     address = player.page.url.replace("http", "ws", 1).replace("/t/", "/ws/")
     with connect(address, proxy=None) as connection:
         wire = Wire(connection, player.line.token)
@@ -118,7 +118,7 @@ def rename(player: Player, name: str) -> None:
 def test_a_replay_names_the_people_of_then(
     screen: str, lang: str, told: str, sit: Sit, quick: QuickHouse
 ) -> None:
-    """And says when there were others."""
+    """And says when seats changed hands."""
     host = sit(screen, lang, at=quick, hands=Player)
     assert isinstance(host, Player)
     host.set_table([("me", "Ada"), ("bot", "Robin")], "fiese 7")

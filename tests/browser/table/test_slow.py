@@ -76,7 +76,7 @@ def until(what: str, one: Lover, *people: Lover) -> None:
 
 
 def plan(person: Lover) -> None:
-    """Opens what is to happen while they are away."""
+    """Opens the dialog about what happens while this person is away."""
     person.press(person.find("[data-away]"))
     expect(person.find("dialog[open] [data-order=react]")).to_be_visible()
 
@@ -92,7 +92,7 @@ def test_a_love_over_three_days(
     told: list[str] = []
 
     def called(what: str) -> bool:
-        """Ben's phone has been told this besides, and nothing twice."""
+        """Checks that Ben's phone has received this notice, too, and none twice."""
         heard = [notice["title"].partition("\u00a0")[0] for notice in outside.push.of(pushes)]
         assert heard in (told, [*told, what])
         return heard != told

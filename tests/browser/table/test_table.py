@@ -29,7 +29,7 @@ def begun(person: Person, answers: int) -> Person:
 
 
 def test_the_server_goes_and_comes_back(own_house: House, sit: Sit) -> None:
-    """(The house is the first to be there: so it is the last to go, and no page misses it.)"""
+    """(The server fixture comes first, so that it is stopped last, after all pages.)"""
     person = begun(sit(at=own_house), 4)
     before = person.find(".log li").all_inner_texts()
     own_house.stop()
@@ -47,7 +47,8 @@ def test_the_server_goes_and_comes_back(own_house: House, sit: Sit) -> None:
 
 @pytest.mark.parametrize("missed", [False, True])
 def test_an_undo_tells_nothing_anew_after_a_break(missed: bool, sit: Sit) -> None:
-    """Neither one before the line was lost nor one that was missed: no card is turned up again."""
+    """Neither an undo before the connection was lost nor one that was missed: no card is turned up
+    again."""
     person, lost = sit(), False
     lines: list[WebSocketRoute] = []
 
@@ -127,7 +128,7 @@ def test_a_page_reloaded_in_a_heat_counts_from_its_beginning(sit: Sit, short: Sh
 
 
 def said_by_the_server(person: Person, message: dict[str, Any]) -> None:
-    """Lets the next answer be met with this."""
+    """Replies to answers with this message, in place of the server."""
 
     def between(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -361,7 +362,7 @@ def test_sound_is_muted_at_the_table(sit: Sit) -> None:
 
 
 def test_the_way_home_from_a_table_on_a_phone(sit: Sit) -> None:
-    """The sign of the line is not seen there, and lies over nothing; the title is whole."""
+    """The sign of the connection is hidden there and covers nothing; the title is not cut."""
     person = sit("phone").begin(load("win"))
     title = person.find("header h1")
     assert title.evaluate("one => one.scrollHeight <= one.clientHeight + 1")

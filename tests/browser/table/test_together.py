@@ -51,7 +51,7 @@ def try_today(person: Person, name: str) -> None:
 
 
 def call(person: Person, name: str) -> None:
-    """By that name from the next page on."""
+    """Gives this person that name, from the next page load on."""
     person.go(f"/rules/{FEAR}")
     person.page.evaluate("name => localStorage.setItem('tablee.name', JSON.stringify(name))", name)
 

@@ -1,4 +1,5 @@
-"""My turn, for one who looks elsewhere; a screen that stays on; four letters to come by."""
+"""My turn signalled to somebody who looks elsewhere; a screen that stays on; joining by four
+letters."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ def icon(person: Person) -> str:
 
 
 def begins(*people: Person) -> Person:
-    """Whose turn is the first; the lot decides."""
+    """Returns who has the first turn: it is drawn by lot."""
     for _ in range(600):
         for person in people:
             if person.find("[data-ask=turn]").count():

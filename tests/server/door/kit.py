@@ -62,7 +62,8 @@ class Cable:
 
 
 class Porch:
-    """A guard and the doors that it watches; behind them, one who reads all and answers 200."""
+    """A guard and the doors that it watches; behind them, an app that reads everything and answers
+    200."""
 
     def __init__(self, limits: Limits | None = None, trust: Trust | None = None) -> None:
         self.clock = VirtualClock()

@@ -35,7 +35,7 @@ def test_a_visitor_is_an_address_or_a_64(host: str, key: str) -> None:
 
 
 def test_nobody_makes_a_name_for_themselves() -> None:
-    """What a proxy passes on and is no address counts as one visitor, however it is spelt."""
+    """Forwarded values that are no addresses all count as one visitor, however they are spelt."""
     assert {visitor({"client": (f"x{n}" * 99, 0)}) for n in range(9)} == {UNKNOWN}
     assert visitor({"client": None}) == visitor({}) == UNKNOWN
 
@@ -111,7 +111,7 @@ GAMES = Trust.from_environment({"TABLEE_ORIGINS": "https://games.example"})
 
 
 async def tried(house: House, headers: dict[str, str]) -> tuple[int, int, int]:
-    """The answers to making a table, to watching one, and to reading what there is."""
+    """The responses to creating a table, to watching one, and to a read."""
     headers = {k: v.replace("HERE", f"127.0.0.1:{house.port}") for k, v in headers.items()}
     posted = await house.http.post("/api/tables", json={"game": "tic-tac-toe"}, headers=headers)
     got = await house.http.get("/api/games/tic-tac-toe", headers=headers)

@@ -1,4 +1,4 @@
-"""Requests that never end, that are too big, that come too many: each has an end here."""
+"""Requests that never end, that are too large or too many: each kind is bounded."""
 
 from __future__ import annotations
 
@@ -110,7 +110,8 @@ async def test_an_answer_that_nobody_fetches_is_not_kept() -> None:
 
 
 async def test_who_is_on_the_way_out_does_not_stay_in_the_door() -> None:
-    """Closing waits until all was read: who never reads is cut off two rounds later."""
+    """Closing waits until the client has read everything: one that never reads is cut off two
+    rounds later."""
     porch = Porch()
     _, cable = porch.open()
     cable.close()
@@ -214,7 +215,7 @@ async def test_the_house_has_only_so_many_connections() -> None:
 
 
 async def test_who_comes_again_and_again_is_cut_off_before_a_byte_is_read() -> None:
-    """Each comes, and goes at once: there are never many of them."""
+    """Each connection is closed at once, so that there are never many at a time."""
     porch = Porch(Limits(connects_per_second=2))
 
     def come(host: str = "203.0.113.7") -> bool:
@@ -237,7 +238,7 @@ async def test_a_trusted_proxy_stands_for_many() -> None:
 
 
 async def test_half_sent_requests_do_not_lock_others_out(tmp_path: Path) -> None:
-    """Over real sockets, from one address: the one that is already in goes on, and the place is
+    """Over real sockets, from one address: a connection that is already in goes on, and a place is
     free again when the time of the others has passed."""
     async with open_house(tmp_path, Limits(connections_per_address=1)) as house:
         made = await house.make()
@@ -271,7 +272,7 @@ async def inside(house: House, count: int) -> None:
 
 
 async def test_every_place_is_given_back(house: House) -> None:
-    """Whatever a connection was for."""
+    """After any kind of connection."""
     made = await house.make()
     async with house.join(made["table"]["id"]), house.ws("nowhere"):
         pass

@@ -1,4 +1,4 @@
-"""How a client provokes a fault, and a list of all who do."""
+"""How a client provokes a fault, and the list of all functions that do."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def provokes(code: str) -> Callable[[Check], Check]:
 
 
 async def said(house: House, made: Any, message: Any, seat: int | None = 0) -> wire.Fault:
-    """What the server says to one message of a client that has joined."""
+    """The server's reply to one message of a client that has joined."""
     token = "" if seat is None else made["tokens"][str(seat)]
     async with house.join(made["table"]["id"], token) as tab:
         return await tab.ask(message, wire.Fault)
 
 
 async def knocked(house: House, where: str, message: Any) -> wire.Fault:
-    """What the server says to the first message of a connection."""
+    """The server's reply to the first message of a connection."""
     async with house.ws(where) as socket:
         return await Tab(socket).ask(message, wire.Fault)
 

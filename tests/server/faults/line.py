@@ -1,4 +1,4 @@
-"""Faults over the WebSocket: what is no message, too much, out of turn, or from somebody else."""
+"""Faults over the WebSocket: malformed messages, too many, out of turn, or from somebody else."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ async def codes_without_end(house: House, made: Any) -> Any:
 
 
 async def asked_by(house: House, key: str, path: str, body: Any) -> Any:
-    """Of one who has a key."""
+    """The reply to a request of a person with a key."""
     headers = {"authorization": f"Bearer {key}"}
     return await house.http.post(f"/api{path}", json=body, headers=headers)
 

@@ -55,7 +55,8 @@ async def other_rules(house: House, made: Any) -> Any:
 
 @provokes("newer-rules")
 async def newer_rules(house: House, made: Any) -> Any:
-    """A newer program has had the table: over HTTP and over the WebSocket, nothing is touched."""
+    """A newer version has written to the table: over HTTP and over the WebSocket, nothing is
+    changed."""
     where = made["table"]["id"]
     row, _ = house.app.store.load(where) or (None, [])
     assert row is not None
@@ -122,7 +123,7 @@ async def another_owner_wrote(house: House, made: Any) -> Any:
 
 @provokes("damaged")
 async def a_letter_changed_on_disk(house: House, made: Any) -> Any:
-    """Nobody may play on what was not so; over HTTP and over the WebSocket."""
+    """A damaged table cannot be played on; over HTTP and over the WebSocket."""
     where = made["table"]["id"]
     async with house.join(where, made["tokens"]["0"]) as tab:
         await tab.ask(wire.Say("hello"), wire.Said)

@@ -1,4 +1,4 @@
-"""A story as a PDF: what a client tells comes out as it was told, and nothing else does."""
+"""A story as a PDF: a client's text comes out unchanged, and nothing else does."""
 
 from __future__ import annotations
 
@@ -101,7 +101,8 @@ STRANGE_WORDS = [
 
 @pytest.mark.parametrize("words", STRANGE_WORDS, ids=lambda words: ascii(words)[:20])
 async def test_words_stay_words(words: str, house: House) -> None:
-    """Wherever a person's words can stand, they are set as they are: nothing is ever run."""
+    """A person's words are typeset literally, wherever they can occur: they are never
+    interpreted."""
     told = story(lang="en", title=words, subtitle=words, foot=words)
     told["people"] = [{**person, "name": words} for person in told["people"]]
     told["facts"] = [{"kind": "item", "text": words}]
@@ -131,7 +132,7 @@ def drawn(inner: str) -> dict[str, Any]:
 
 
 def chain(links: int) -> str:
-    """Clips of clips: each is cut out by the one before it."""
+    """A chain of SVG clip paths, each clipped by the one before it."""
     clips = "".join(
         f'<clipPath id="c{n}" clip-path="url(#c{n - 1})"><circle r="9"/></clipPath>'
         for n in range(1, links)
@@ -285,7 +286,7 @@ async def test_without_a_typesetter_the_server_says_so(
 
 
 async def test_a_drawing_that_is_none_is_told_as_a_failure(house: House) -> None:
-    """What our client would draw, and no typesetter takes."""
+    """A drawing that passes our checks and that the typesetter rejects."""
     twice = '<circle r="1" r="1"/>'
     assert await refused(house, drawn(twice)) == (503, "no-pdf")
 

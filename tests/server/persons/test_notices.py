@@ -1,4 +1,4 @@
-"""Being called when it is my turn, over HTTP: what is told to whom, and how much may be asked."""
+"""Notices when it is my turn, over HTTP: who is sent what, and the rate limits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .test_persons import NAMED, Browser
 
 
 async def sent(house: House) -> None:
-    """Until the queue has done what is due after the grace."""
+    """Waits until the queue has sent what is due after the grace period."""
     queue = house.app.notices.queue
     house.clock.advance(queue._grace + WRITTEN)
     while under_way := {*queue.sending, queue.round} - {None}:
@@ -29,7 +29,7 @@ async def sent(house: House) -> None:
 
 
 async def play(tab: Tab, cell: int) -> None:
-    """Until it is on disk, and told."""
+    """Answers, and waits until that is on disk and sent out."""
     assert tab.welcome.prompt is not None
     await tab.ask(wire.Answer(tab.welcome.prompt.ask, cell), wire.Update)
 
@@ -119,7 +119,7 @@ async def test_one_mailbox_is_one_however_it_is_spelt_and_all_together_are_few(
 
 
 async def test_so_many_new_addresses_an_hour(tmp_path: Path) -> None:
-    """One that is known already is none."""
+    """An address that is known already does not count as new."""
     limits, settings = Limits(addresses_per_hour=2), Settings(loopback=True)
     async with (
         open_house(tmp_path, limits, settings=settings) as house,

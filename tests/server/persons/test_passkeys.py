@@ -29,7 +29,8 @@ class SoftKey:
     """What an authenticator does, in a few lines."""
 
     def __init__(self, origin: str, counts: bool = True) -> None:
-        """`counts`: many do not, and then only the challenge tells that something is old."""
+        """`counts`: has a signature counter; many have none, and then only the challenge prevents
+        replays."""
         self.origin = origin
         self.counts = counts
         self.id = secrets.token_bytes(16)

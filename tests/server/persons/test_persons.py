@@ -99,7 +99,7 @@ async def test_an_address_brings_so_many_new_people_a_day(tmp_path: Path) -> Non
 
 
 async def test_an_address_asks_so_often_a_minute(tmp_path: Path) -> None:
-    """Whatever it is that one asks about oneself."""
+    """One limit for all requests about oneself."""
     async with open_house(tmp_path, Limits(person_requests_per_minute=1)) as house:
         ada = Browser(house)
         await ada.ask("me", NAMED)

@@ -25,7 +25,7 @@ sys.exit(serve(port=int(port), data=data, dist=Path(dist)))
 
 
 def limited(files: tuple[int, int] | None) -> list[str]:
-    """Before a command: it may have so many files open, and may raise that to so many."""
+    """A command prefix that sets the soft and the hard limit of open files."""
     if files is None:
         return []
     soft, hard = files
@@ -72,7 +72,7 @@ class Process:
         return int(line.split("http://")[1].split(" ")[0].rpartition(":")[2])
 
     def checked(self) -> dict[str, Any]:
-        """Waits for what the server says of its file after the start."""
+        """Waits for the server's report on its file after the start."""
         assert self._popen.stderr is not None
         for line in self._popen.stderr:
             said: dict[str, Any] = json.loads(line)

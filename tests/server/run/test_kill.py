@@ -113,7 +113,7 @@ class Witness:
         return wire.Agree(True) if chance < 0.5 else None
 
     def saw(self, logged: LoggedTable) -> bool:
-        """Was this what the client showed?"""
+        """Whether the client showed this state when the connection broke."""
         if logged.rewinds != self.mirror.rewinds:
             return False
         return truth_of(logged.match, self.seat) == (self.mirror.view, self.mirror.events)
@@ -138,7 +138,7 @@ def check_log(crowd: Crowd, address: str) -> int:
         row, records = store.load(table) or (None, [])
         assert row is not None
         length += len(records)
-        # A client that never got its welcome has nothing to lose.
+        # A client that never got its welcome was told nothing.
         missing = [w for w in crowd.witnesses if w.table == table and w.mirror.events]
         logged = LoggedTable(row)
         missing = [witness for witness in missing if not witness.saw(logged)]

@@ -99,8 +99,8 @@ async def kill_the_server(folder: Path, store: str, monkeypatch: pytest.MonkeyPa
 async def one_round(
     push: PushService, ada: Caller, port: int, rand: random.Random, rest: str
 ) -> None:
-    """Until the moment to kill: some have been sent, and the others are on their way, or were taken
-    and the server has not heard of it, or nobody has looked for them yet."""
+    """Runs until the moment to kill: some notices were sent, others are on their way, or accepted
+    without the server knowing it yet, or are not begun."""
     sent = rand.randrange(TABLES)
     before, push.holds, push.mute = push.requests, None, None
     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20) as web:

@@ -65,7 +65,7 @@ def test_open_files_are_raised_at_the_start(
 
 
 def test_where_files_are_few_connections_are_fewer(tmp_path: Path) -> None:
-    """Else whoever comes often takes the last of them, and nothing can be opened any more."""
+    """Else many connections would use up all descriptors, and no file could be opened any more."""
     room = 20
     with Process(tmp_path, files=(100, OWN + room)) as process, ExitStack() as crowd:
         where = ("127.0.0.1", process.port())

@@ -66,7 +66,8 @@ async def test_cut_anywhere(tab: Tab, house: House) -> None:
 async def test_the_rest_of_a_message_that_looks_like_a_message(
     tab: Tab, house: House, head: int
 ) -> None:
-    """The second packet is a whole frame by itself; but it belongs to the first."""
+    """The second packet would be a whole frame by itself, but continues the frame begun in the
+    first."""
     inner = frame(ping(7))
     outer = frame(inner, b"\0\0\0\0") if head == 6 else b"\x81" + bytes([0x80 | len(inner) - 4])
     tab.socket.transport.write(outer[:head])
@@ -78,7 +79,7 @@ async def test_the_rest_of_a_message_that_looks_like_a_message(
 
 
 async def test_a_message_within_a_message_in_pieces(tab: Tab, house: House) -> None:
-    """Against the protocol, short or not."""
+    """A protocol error, whether the message is short or not."""
     tab.socket.transport.write(frame(ping(1)[:5], first=0x01))
     await house.http.get("/healthz")
     tab.socket.transport.write(frame(ping(2)))

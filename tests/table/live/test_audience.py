@@ -1,4 +1,4 @@
-"""Whoever looks on is sent what has changed, and sees what is there."""
+"""Spectators are sent patches, and see the whole view."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def play_on(table: Table, screens: list[Screen], answers: int, rand: random.Rand
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_deep_and_by_key_show_the_same(game: str, seats: int) -> None:
-    """A screen that puts in changes at their depth, one that puts in whole keys, and one that has
+    """A screen that applies deep patches, one that replaces whole keys, and one that has
     just come: all show the view."""
     people = [Sitter("human", f"Player {seat}") for seat in range(seats)]
     table = make_table(game, people)

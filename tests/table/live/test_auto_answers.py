@@ -165,7 +165,8 @@ def test_a_question_tells_how_one_passes_in_a_window_alone() -> None:
 def test_how_long_a_window_lasts_does_not_tell_who_had_to_decide(
     lot: int, holds: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By lot, whoever holds what; a quick answer waits until the table could have passed."""
+    """The delay is drawn by lot, whatever cards are held; a quick answer waits until the table
+    could have passed."""
     monkeypatch.setattr(auto, "randbelow", lambda most: min(lot, most - 1))
     services = make_services()
     services.pace = Pace()
@@ -214,7 +215,7 @@ def test_alone_among_bots_a_press_closes_a_window_at_once() -> None:
 
 @pytest.mark.parametrize("other", ["human", "open"])
 def test_with_a_second_person_at_the_table_the_pause_stays(other: Any) -> None:
-    """One who may still come, too, could have watched."""
+    """Also a person who may still come could learn something from it."""
     services = make_services()
     services.pace = Pace()
     table = make_table("parlour", [*ALONE, Sitter(other, "Ben")], services)
@@ -228,7 +229,7 @@ def test_with_a_second_person_at_the_table_the_pause_stays(other: Any) -> None:
 
 
 def test_each_seat_has_a_pause_of_its_own_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One lot for all would tell of one seat by the other."""
+    """A delay shared by all seats would reveal one seat by another."""
     lots = iter(range(0, 2000, 100))
     monkeypatch.setattr(auto, "randbelow", lambda most: next(lots))
     services = make_services()

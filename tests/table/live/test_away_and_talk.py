@@ -154,7 +154,7 @@ def test_what_is_said_aloud_is_burned_for_its_author() -> None:
 
 
 def test_line_and_fact_are_written_together() -> None:
-    """A crash in between cannot spare the word."""
+    """A crash cannot separate the line of chat from its fact."""
     store = HeldStore()
     table = make_race(services=make_services(store))
     screens = sit_all(table)

@@ -1,4 +1,4 @@
-"""Nobody hears of anything that is not on disk; and what cannot be written did not happen."""
+"""Nothing is sent before it is on disk; and what cannot be written did not happen."""
 
 from __future__ import annotations
 

@@ -54,7 +54,8 @@ def told(screen: Screen) -> str:
 
 @pytest.fixture(autouse=True)
 def as_the_log_tells_it(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Every table of these tests is what its log, and a snapshot of it, lead to."""
+    """Checks that every table of these tests equals the one restored from its log, and from a
+    snapshot."""
     made: list[Table] = []
     first = Table.__init__
 
@@ -428,7 +429,7 @@ def test_everybody_sees_who_is_ready_until_somebody_begins() -> None:
     sit(table, 1)
     assert ready_in(ana) == []
     table.handle(ana, 0, Ready())
-    assert table.logged.seq == 0  # it passes: nothing of it is kept
+    assert table.logged.seq == 0  # not logged: it is only for the moment
     answer(table, ana, 0, 0)
     assert [one.ready for one in table.info().people] == [False, False]
     table.handle(ana, 0, Ready())

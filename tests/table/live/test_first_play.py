@@ -36,7 +36,7 @@ async def opened(lobby: Lobby, **more: Any) -> Any:
 
 
 def due(screen: Screen) -> list[str]:
-    """By what it last heard of the game."""
+    """The lessons due, by the last message about the game."""
     told = [one for one in screen.heard if isinstance(one, wire.Welcome | wire.Update)]
     return [lesson.id for lesson in told[-1].lessons]
 
@@ -84,7 +84,7 @@ async def shared(lobby: Lobby, game: str = "fiese-freunde", people: int = 3) -> 
 
 
 def answers(table: Any, people: list[Screen], most: int) -> Iterator[int]:
-    """They play; before each answer, who gives it."""
+    """Plays on; yields the seat before each answer."""
     house, match = bots.find(table.logged.row.game, bots.HOUSE), table.logged.match
     for n in range(most):
         seat = min(match.asks)

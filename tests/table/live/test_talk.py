@@ -22,7 +22,7 @@ SALAM = "\ufdfa"
 
 
 def say(table: Table, screen: Screen, seat: int, text: str = "Hello!") -> str:
-    """What comes of it: "said", or the code of the fault."""
+    """Says a line; returns "said", or the code of the fault."""
     screen.forget()
     table.handle(screen, seat, wire.Say(text))
     last = screen.last
@@ -72,7 +72,7 @@ def test_all_together_talk_so_fast_and_no_faster() -> None:
 
 
 def react(table: Table, screen: Screen, seat: int | None) -> str:
-    """What comes of it: "reacted", or the code of the fault."""
+    """Sends a reaction; returns "reacted", or the code of the fault."""
     screen.forget()
     table.handle(screen, seat, wire.React("clap"))
     last = screen.last

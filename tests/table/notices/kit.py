@@ -74,7 +74,7 @@ class House:
         await opened.settled()
 
     async def pass_time(self, ms: int) -> None:
-        """And all that is sent meanwhile is sent."""
+        """Advances the clock, and waits until all that is due has been sent."""
         end = self.clock.now() + ms
         await self.quiet()
         while self.clock.now() < end:
@@ -102,7 +102,7 @@ class Person:
         self.key = hash_of(secrets.token_urlsafe(32))
 
     async def subscribe(self) -> Subscription:
-        """Called by push on this device."""
+        """Subscribes this device to push notices."""
         made = self.house.push.subscribe()
         await self.house.wishes.add_push(self.key, PushAddress(made.endpoint, **made.keys))
         return made
@@ -119,7 +119,7 @@ class Person:
         return table, screen
 
     async def bring(self) -> Person:
-        """Another device of mine."""
+        """Adds another device of this person."""
         other = Person(self.house)
         code = (await self.house.persons.invite(self.key)).code
         await self.house.persons.enter(other.key, Enter(code, device="Phone", yes=True))

@@ -1,4 +1,5 @@
-"""Who is called, and who is not, on both stores: whoever is asked and does not look."""
+"""Who gets a notice and who does not, on both stores: those who are asked and have no screen
+open."""
 
 from __future__ import annotations
 
@@ -164,7 +165,7 @@ async def test_a_turn_that_has_passed_is_not_told(house: House) -> None:
 
 
 async def test_what_a_standing_order_answers_calls_nobody(house: House) -> None:
-    """Minutes pass until it does, as if somebody came by; nobody need come for it."""
+    """It answers after minutes, as if the person had come by; they get no notice for it."""
     ada = await house.person()
     phone = await ada.subscribe()
     made = await house.lay("parlour", tempo="day")
@@ -295,7 +296,8 @@ async def test_a_seat_that_is_not_theirs_any_more_calls_nobody(house: House) -> 
 
 
 async def test_two_at_one_device_are_not_called_by_each_other(house: House) -> None:
-    """It goes from hand to hand: one of them always looks, or the curtain does."""
+    """The device goes from hand to hand: a screen of one of them is always open, or the curtain
+    is."""
     ada = await house.person()
     await ada.subscribe()
     made = await house.lay()
@@ -397,7 +399,8 @@ async def test_a_code_that_is_none(house: House) -> None:
 
 
 async def test_a_table_that_slept_knows_whom_it_has_called(house: House) -> None:
-    """What was told stays told, what waits is withdrawn, whoever looks is called again later."""
+    """A sent notice is not sent again, a queued one is withdrawn, and whoever has looked gets
+    another later."""
     ada = await house.person()
     phone = await ada.subscribe()
     made = await house.lay()
@@ -430,7 +433,7 @@ async def test_who_is_forgotten_is_not_called(house: House) -> None:
 
 
 async def test_where_nobody_has_an_address_tables_do_nothing(house: House) -> None:
-    """From the first look on, until somebody wishes to be called."""
+    """Tables check once, and then only after somebody has turned notices on."""
     ada = await house.person()
     made = await house.lay()
     await ada.sit(made, 1)
@@ -446,7 +449,7 @@ async def test_where_nobody_has_an_address_tables_do_nothing(house: House) -> No
 
 
 async def test_tables_without_anybody_absent_write_nothing_more(tmp_path: Any) -> None:
-    """What is asked of the store for an answer is what it was without notices."""
+    """An answer causes the same store operations as without notices."""
     async with opened(str(tmp_path / "data")) as house:
         ada = await house.person()
         made = await house.lay()

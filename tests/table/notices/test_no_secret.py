@@ -21,7 +21,7 @@ from tests.table import kit
 
 
 class Noted:
-    """What a table says, instead of the statements made of it."""
+    """Records the calls of a table, instead of turning them into SQL statements."""
 
     wanted = True
 
@@ -36,7 +36,7 @@ class Noted:
 
 
 def calls_of(logged: LoggedTable, match: Match, seat: int) -> list[Any]:
-    """Of one seat, if nobody looks."""
+    """The calls to one seat, if no screen is open."""
     world = SimpleNamespace(
         people=logged.people, match=match, seq=1, moved=False, heat=match.topic[0],
         over=match.outcome is not None, others=logged.others, invitation=logged.invitation,

@@ -1,4 +1,4 @@
-"""Nothing of ours is made to call into the private network."""
+"""The server cannot be made to send requests into the private network (SSRF)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,8 @@ def test_addresses_that_are_none(address: str) -> None:
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, *rounds: list[str]) -> list[str]:
-    """Names are resolved to these, one list after the other. What was asked for."""
+    """Resolves names to these addresses, one list after the other. Returns the names that were
+    looked up."""
     asked: list[str] = []
 
     def resolved(host: str, port: int) -> list[str]:

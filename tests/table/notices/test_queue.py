@@ -1,4 +1,4 @@
-"""What waits in the store: tried again, sent once, by one of several processes, never too much."""
+"""The queue in the store: retried, sent once, by one of several processes, and bounded."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def test_after_many_tries_it_is_given_up(house: House) -> None:
 
 
 async def test_who_never_answers_holds_up_nobody_else(house: House) -> None:
-    """Nor do many that wait there: one at a time is tried, and what fails for one is put off for
+    """Nor do many notices for that host: one at a time is tried, and a failure postpones
     all."""
     ada, ben = await house.person(), await house.person("Ben")
     deaf, phone = await ada.subscribe(), await ben.subscribe()

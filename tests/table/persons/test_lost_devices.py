@@ -49,7 +49,7 @@ def rows(house: House, table: str) -> list[Any]:
 
 
 class Unheard:
-    """A desk that does not answer some of the time."""
+    """A desk that fails to answer for some time."""
 
     def __init__(self, house: House) -> None:
         self.desk = house.persons.desk
@@ -102,7 +102,7 @@ async def pass_time(house: House, ms: int) -> None:
 
 
 async def all_else() -> None:
-    """Whatever else runs has ended."""
+    """Waits until all other tasks have ended."""
     while others := asyncio.all_tasks() - {asyncio.current_task()}:
         await asyncio.wait(others)
 

@@ -1,5 +1,5 @@
-"""The same people once more, as those find it in *my tables* who did not press: on both stores. And
-what else the others bring about at my tables while I am elsewhere."""
+"""A rematch in the list *my tables* of those who did not press the button, on both stores. And
+what else others do at my tables while I am elsewhere."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ THREE = [Sitter("human", name) for name in ("Ana", "Ben", "Chloé")]
 
 
 def told(screen: Screen) -> list[tuple[str, int, str, str]]:
-    """All changes of seats that a screen has heard of since it opened, each as often as it did."""
+    """All changes of seats that a screen has received since it opened, with repetitions."""
     changes = [change for people in screen.of(wire.People) for change in people.changes]
     return [(one.how, one.seat, one.name, one.was) for one in changes]
 
@@ -234,7 +234,7 @@ def test_what_is_undone_takes_the_seats_along() -> None:
 
 
 def test_so_many_changes_are_known() -> None:
-    """Before them, it is told as if nothing had changed."""
+    """Older changes are left out, as if they had not happened."""
     table = make_table()
     ben = sit(table, 1)
     table.play(0, 4)

@@ -284,7 +284,7 @@ def test_nobody_can_tell_an_order_from_a_press_or_from_nothing_to_decide(
 
 
 def test_what_others_see_of_a_table_does_not_move_by_an_order() -> None:
-    """My tables tell when something last happened there: a secret is nothing that happened."""
+    """*My tables* show when something last happened: a secret order does not count."""
     from tablee.table.persons.glance import glance
 
     table = parlour()

@@ -30,7 +30,7 @@ async def lay(house: House, game: str = "tic-tac-toe", tempo: Tempo = "day") -> 
 
 
 async def rest(house: House) -> None:
-    """Everything sleeps, and is written."""
+    """Lets all tables go to sleep, and waits until everything is on disk."""
     for table in list(house.lobby.live.values()):
         await table.settled()
         house.lobby.put_to_sleep(table)

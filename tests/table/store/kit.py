@@ -27,7 +27,7 @@ IDS = [f"table{number:02}" for number in range(20)]
 
 
 def nowhere(run: Callable[[], None]) -> None:
-    """Nobody hears when something is written."""
+    """A callback that ignores what was written."""
 
 
 class Here:
@@ -74,7 +74,7 @@ def log_of(row: TableRow) -> list[Record]:
 
 
 def load(address: str | Path, *ids: str) -> list[Any]:
-    """What waking each table gives: the table, or what is wrong with it."""
+    """The result of waking each table: the table, or the error."""
     store = open_store(str(address), nowhere)
     found: list[Any] = []
     for id in ids:
@@ -95,7 +95,7 @@ def diagnose(address: str | Path, deep: bool = False) -> list[tuple[str, Any]]:
 
 @contextlib.contextmanager
 def raw(address: str | Path) -> Iterator[Database]:
-    """A connection past the store."""
+    """A direct connection to the database, bypassing the store."""
     base: File | Base
     if is_folder(str(address)):
         base = File(sqlite3.connect(Path(address) / "tablee.sqlite", isolation_level=None))
@@ -106,7 +106,7 @@ def raw(address: str | Path) -> Iterator[Database]:
 
 
 def change(address: str | Path, *statements: str) -> list[tuple[Any, ...]]:
-    """What the last one finds."""
+    """Runs statements; returns the rows of the last one."""
     with raw(address) as base:
         return [base.execute(statement) for statement in statements][-1]
 

@@ -1,4 +1,5 @@
-"""Damage on disk is told, never played on: when a table wakes, and by the doctor. Real files."""
+"""Damage on disk is reported, never played on: when a table wakes, and by the doctor. Real
+files."""
 
 from __future__ import annotations
 
@@ -140,7 +141,7 @@ def opened(address: str) -> Iterator[Shelf]:
     ],
 )
 def test_a_damaged_snapshot_is_passed_over_and_told(address: str, statement: str) -> None:
-    """All that it says is in the log."""
+    """The log contains everything that is in it."""
     fill(address, HURT, IDS[3])
     log = log_of(row_of(HURT))
     with opened(address) as store:
@@ -158,7 +159,7 @@ def test_a_damaged_snapshot_is_passed_over_and_told(address: str, statement: str
 
 
 def rewrite(address: str | Path, *records: Record) -> None:
-    """A log that was written so: its chain holds."""
+    """Writes a log with a valid hash chain."""
     log = chained(row_of(HURT), records)
     with raw(address) as base:
         base.execute(f"delete from log {MY}")

@@ -177,7 +177,7 @@ def test_people_of_every_schema_come_along(address: str, number: int) -> None:
 
 
 class Noting:
-    """A database that notes what is said to it."""
+    """A database that records the statements it gets."""
 
     def __init__(self, base: Database) -> None:
         self._base = base

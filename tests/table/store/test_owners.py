@@ -55,7 +55,7 @@ def test_an_older_owner_is_refused_and_nobody_else(store: Shelf, here: Here) -> 
 
 
 def test_an_owner_may_ask_whether_it_still_is(store: Shelf, here: Here) -> None:
-    """Nothing is written for it."""
+    """Without writing anything."""
     made(store, here)
     old, new = Stream("abc"), Stream("abc", store.claim("abc").fence)
     with here.held():

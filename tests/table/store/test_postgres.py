@@ -1,4 +1,4 @@
-"""PostgreSQL alone: connections that are cut, commits whose fate nobody knows, two at a time."""
+"""PostgreSQL only: lost connections, commits with unknown outcome, two writers at a time."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_nobody_is_told_before_the_commit(store: PostgresStore, here: Here, data
 
 
 def wait_for_a_lock(address: str) -> None:
-    """Until somebody waits for it."""
+    """Waits until some transaction is blocked by the lock."""
     waiting = f"select 1 {BACKENDS} and wait_event_type = 'Lock'"
     until = time.monotonic() + 20
     with raw(address) as base:
@@ -120,7 +120,7 @@ class Cut(Base):
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """When the next connections are lost."""
+    """Sets when the next connections are lost."""
     plan: list[str] = []
 
     def connect_badly(address: str) -> Base:

@@ -1,4 +1,4 @@
-"""What the owner does not keep for ever: removed whole, in batches, never under anybody's eyes."""
+"""Retention: old tables are removed whole, in batches, never while somebody has them open."""
 
 from __future__ import annotations
 

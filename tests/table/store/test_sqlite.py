@@ -43,7 +43,7 @@ def test_a_full_disk_fails_and_later_recovers(tmp_path: Path, here: Here) -> Non
     done = threading.Event()
 
     def limit(most: int) -> None:
-        """Only the writer's own connection can be bounded: through a statement of its own."""
+        """Limits the size of the file, by a statement on the writer's own connection."""
         from tablee.table.store.writer import Job
 
         done.clear()
@@ -96,7 +96,7 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path, here: Here) -> None:
 
 
 def lies(store: SqliteStore) -> list[int]:
-    """How many records are sorted, and how many are not."""
+    """The numbers of sorted and of unsorted records."""
     one = "select (select count(*) from log), (select count(*) from fresh)"
     return list(store._reader.execute(one).fetchone())
 

@@ -13,7 +13,7 @@ import type { Choice, Note, Person } from '@wire';
 /** What a game says, and how. */
 export interface Spoken {
   texts: Source;
-  /** Those of its texts that are fetched when something names them. */
+  /** Those of its texts that are loaded on demand. */
   later?: Later;
   /** What the arguments of its messages are: `KINDS` of its wire types. */
   kinds: Kinds;
@@ -25,11 +25,11 @@ export interface GameModule<View = Data> extends Spoken {
   Play: Component<{ table: Table<View> }>;
   /** Its events in words; with who sits there and what is seen, where a game needs them for names. */
   tell: (notes: Note[], people?: Person[], view?: View) => Line[];
-  /** On one device: what the curtain tells of what has happened meanwhile; else all that is told. */
+  /** On a shared device: the lines that the curtain shows of recent events; by default those of `tell`. */
   lately?: (notes: Note[], people: Person[], view: View) => Line[];
-  /** On one device: an answer that its person has settled already, to be given without a look. */
+  /** On a shared device: an answer that the person gave in advance, sent without lifting the curtain. */
   prepared?: (table: string, seat: number, why: string) => Choice | undefined;
-  /** In the replay: whether what went before (who is who) is settled, and how somebody is called. */
+  /** In the replay: whether the preparations (who is who) are over, and the name of a character. */
   begun?: (view: View) => boolean;
   called?: (people: Person[], view: View, seat: number) => string;
 }
@@ -42,7 +42,7 @@ const GAMES: Record<string, (() => Promise<GameModule>) | undefined> = Object.fr
 
 export const shows = (id: string): boolean => id in GAMES;
 
-/** Its words in the language of the reader: those that it always needs, those that this names, and these. */
+/** Loads its texts in the reader's language: those that it always needs, those that `told` needs, and these parts. */
 export async function speak(id: string, told: unknown, ...parts: string[]): Promise<void> {
   const { texts, kinds, later } = await spoken[`./${id}/words/texts.ts`]!();
   const named = later ? partsIn(told, later) : [];

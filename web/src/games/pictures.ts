@@ -35,7 +35,7 @@ function wordsOf(id: string, { texts }: Spoken): Source {
   return sources.get(id) ?? (sources.set(id, all), all);
 }
 
-/** Undefined, if it is no longer wanted when it is here: then nothing was changed. */
+/** Undefined, if it is no longer `wanted` once loaded: then the texts in use were not changed. */
 export async function sheetOf(id: string, wanted = () => true): Promise<Sheet | undefined> {
   const [Drawing, words, all] = await Promise.all([
     drawings[`./${id}/Picture.svelte`]!(),

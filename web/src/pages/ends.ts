@@ -1,4 +1,4 @@
-/** How a replayed game ended: for whoever looks; for a spectator, for each. */
+/** How a replayed game ended: for the seat whose view is shown; in a spectator's view, for each seat. */
 
 import { t, type Kinds } from '@kit/words/i18n.svelte';
 import { list, Own } from '@kit/words/names';

@@ -11,7 +11,7 @@ const NEW: Build = {
   ],
 };
 
-/** Caches as a browser has them, of addresses and texts. */
+/** A stand-in for the browser's CacheStorage: addresses to texts. */
 class Caches {
   all = new Map<string, Map<string, string>>();
   open = async (name: string) => {

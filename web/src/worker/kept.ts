@@ -12,7 +12,7 @@ export interface Build {
   files: [address: string, digest: string][];
 }
 
-/** What a worker has around it; in tests, something smaller. */
+/** The globals of a service worker; in tests, stand-ins. */
 export interface Around {
   caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
   fetch: typeof fetch;
@@ -52,7 +52,7 @@ export async function tidy(id: string, { caches, locks }: Around): Promise<void>
     if (name.startsWith(OURS) && !used.has(name)) await caches.delete(name);
 }
 
-/** Which kept file answers a request: none for tables, for what the server tells, for others' pages. */
+/** The cached file that answers a request; none for tables, the API, and other sites. */
 export function fileFor(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   { files }: Build,
@@ -64,11 +64,11 @@ export function fileFor(
   return pathname.startsWith('/assets/') || files.some(([one]) => one === pathname) ? pathname : '';
 }
 
-/** Addresses of the server that are no pages; and what has an ending is a file. */
+/** Not the addresses of the API, and not files, which have an extension. */
 const isPage = (path: string): boolean =>
   !/^\/(api|ws|metrics|healthz)(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 
-/** A kept file, else what the server has. The page is this build's; what a page asks for, its own's. */
+/** A cached file, else from the server. A navigation gets the page of this build; requests of a page, files of its build. */
 export async function answer(
   address: string,
   request: Request,

@@ -1,4 +1,4 @@
-/** What the server tells a device that is not looking: shown, opened, or answered “seen, later”. */
+/** Push notices to a device without an open page: shown, opened, or answered “seen, later”. */
 
 import type { StillWaiting } from '@wire';
 
@@ -16,7 +16,7 @@ export interface Told {
   laterText?: string;
 }
 
-/** What a worker has around it; in tests, something smaller. */
+/** The globals of a service worker; in tests, stand-ins. */
 export interface Around {
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   clients: Pick<Clients, 'matchAll' | 'openWindow'>;
@@ -25,7 +25,7 @@ export interface Around {
   badges: { setAppBadge?: (n: number) => Promise<void> };
 }
 
-/** On the app's icon; whoever looks sets it anew (`kit/turn/badge.ts`). */
+/** Sets the number on the app's icon; an open page keeps it up to date (`kit/turn/badge.ts`). */
 async function count({ badges }: Pick<Around, 'badges'>, waiting?: number): Promise<void> {
   if (waiting !== undefined) await badges.setAppBadge?.(waiting).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: starts the page from its cache, lets a newer build wait until it is wished for, and
- * shows what the server tells a device that is not looking.
+ * The service worker: serves the page from its cache, lets a newer build wait until the person asks for
+ * it, and shows push notices.
  */
 
 import { answer, fileFor, keep, tidy, type Build } from './kept';

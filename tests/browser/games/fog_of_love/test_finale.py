@@ -41,7 +41,7 @@ def at_the_finale(play: Play, screen: str, lang: str, theme: str) -> Lover:
 
 
 def expected(view: dict[str, Any]) -> list[str]:
-    """In this order, and nothing else."""
+    """The steps, in exactly this order."""
     kept = [entry for entry in view["past"] if entry["how"] == "kept"]
     turns = [view["first"], 1 - view["first"]]
     steps = ["open", *["secret"] * len(kept), *["goal"] * 6, "hearts"]

@@ -1,4 +1,4 @@
-"""Who never played is in the first scene within two minutes, from the home page on."""
+"""A newcomer reaches the first scene within two minutes of opening the home page."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ class FogNewcomer(Newcomer, Lover):
         self.page.wait_for_function(MOVED, arg=n)
 
     def answered(self, n: str | None) -> bool:
-        """By itself: chosen with the gender, unless the other has taken that colour."""
+        """Whether the page has answered by itself: chosen together with the gender, unless the
+        other has that colour."""
         try:
             self.page.wait_for_function(MOVED, arg=n, timeout=3000)
         except TimeoutError:

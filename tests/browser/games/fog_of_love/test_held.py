@@ -117,7 +117,7 @@ def reacts(prompt: dict[str, Any] | None) -> list[Any]:
 
 
 def until_reaction(people: list[Lover]) -> tuple[Lover, Lover]:
-    """Goes on until one can react; says who, and who is met by it."""
+    """Plays on until somebody can react; returns that person and the one who is reacted to."""
     while True:
         for n, person in enumerate(people):
             assert not person.line.over
@@ -175,7 +175,8 @@ def test_a_secret_of_the_other_is_told(play: Play) -> None:
 
 
 def until_secret(people: list[Lover]) -> tuple[Lover, Lover, str]:
-    """Goes on until one can lay a secret; who, who will see it laid, and by which answer."""
+    """Plays on until somebody can lay a secret; returns that person, the other one, and the answer
+    for it."""
     while True:
         for n, person in enumerate(people):
             assert not person.line.over
@@ -219,7 +220,7 @@ class SlowLover(Lover):
 
 
 def test_who_lets_it_be_is_done_at_once(sit: Sit, quick: QuickHouse) -> None:
-    """While the table has not said a word to it yet."""
+    """Before the table has replied."""
     reactor, _ = until_reaction(two(seated(sit, quick, SlowLover)))
     assert isinstance(reactor, SlowLover)
     reactor.face()
@@ -232,7 +233,7 @@ def test_who_lets_it_be_is_done_at_once(sit: Sit, quick: QuickHouse) -> None:
 
 
 def idle(people: list[Lover]) -> list[int]:
-    """How much stood in the docks while only letting it be was possible."""
+    """The number of elements in the docks while only passing was possible."""
     found = []
     for person in people:
         seen = person.page.evaluate("window.pauses")

@@ -1,4 +1,4 @@
-"""The screen of Fog of Love, where a first evening stumbled."""
+"""The screen of Fog of Love: regressions from a first evening of play."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def play(sit: Sit, quick: QuickHouse) -> Play:
 
 
 def kind(person: Lover) -> str:
-    """What is asked; of a choice, about which kind of scene."""
+    """The kind of question; for a choice, with the kind of scene."""
     prompt, now = person.line.prompt, person.line.view["now"]
     assert prompt is not None
     return f"{prompt['why']} {now['scene']['kind'] if now else ''}"
@@ -69,7 +69,7 @@ def to_the_end(people: list[Lover], whole: bool) -> Counter[str]:
 def test_two_by_a_link(
     story: str, screens: tuple[str, str], langs: tuple[str, str], play: Play
 ) -> None:
-    """Each on an own device; the cards speak as they do in the terminal."""
+    """Each on their own device; the cards have the same words as in the terminal."""
     host = play(screens[0], langs[0], "light")
     address = host.set_table(story, "open", "Ada", seed=f"love {story}")
     expect(host.find("[role=note] code")).to_have_text(address)
@@ -215,7 +215,7 @@ def asked(person: Lover, why: str) -> bool:
 
 
 def until(host: Lover, why: str) -> None:
-    """Goes on until that is asked."""
+    """Plays on until that is asked."""
     while True:
         host.page.wait_for_function(AWAITED, arg=[0])
         if asked(host, why):

@@ -146,7 +146,7 @@ def test_a_plan_of_another_heat_is_dropped(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def aside(monkeypatch: pytest.MonkeyPatch, script: Script) -> Any:
-    """A table whose bot thinks elsewhere; and its thoughts, that are to be had by hand."""
+    """A table whose bot thinks asynchronously; the test completes its thoughts by hand."""
     services, thoughts = make_services(), list[Any]()
     services.think = lambda think, then: thoughts.append(lambda: then(think()))
     monkeypatch.setattr(auto, "seat_bot", lambda *_: SeatedBot(script))
@@ -191,7 +191,7 @@ def test_nobody_waits_for_a_bot_or_for_who_only_watches(monkeypatch: pytest.Monk
 
 
 def test_a_plan_for_the_past_is_followed_by_the_eye(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It asks for a moment that was over before it thought."""
+    """The plan names a time that had passed before the bot was done thinking."""
     plans = [("start", 1_500, 1, 1_500, 0), ("drop", 0, 1, 10, 0)]
     table, _ = race_with(monkeypatch, Script(race=plans))
     to(table, 1_500 + Pace.bot - 1)

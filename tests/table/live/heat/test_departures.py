@@ -1,4 +1,5 @@
-"""A card leaves for each screen no sooner than its link needs: nobody sees it long before."""
+"""A card is sent to each screen no sooner than its latency requires: nobody has it long before the
+others."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ def ready() -> tuple[Table, list[Screen]]:
 
 
 def ping(table: Table, screen: Screen, lag: int) -> None:
-    """Its last sixteen round trips took so long."""
+    """Gives the link sixteen round trips of this length."""
     now = clock_of(table).now()
     for _ in range(16):
         table.ping(screen, wire.Ping(0, now - lag, 0))

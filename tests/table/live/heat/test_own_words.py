@@ -72,7 +72,7 @@ def begun(game: str = "hum") -> tuple[Table, list[Screen]]:
 
 
 def do(table: Table, screen: Screen, what: Any, began: float) -> list[str]:
-    """The faults that this seat is told."""
+    """Sends an answer; returns the faults that this seat gets."""
     screen.forget()
     table.services.clock.advance(20)
     table.handle(screen, 0, wire.Answer(table.logged.match.asked, what, began, 1))

@@ -1,4 +1,4 @@
-/** The few things that go over HTTP. A problem is thrown as `Trouble`, with a message key. */
+/** The few requests that go over HTTP. A failure is thrown as `Trouble`, with a message key. */
 
 import type {
   Again,
@@ -84,7 +84,7 @@ export const api = {
   text: async (id: string, lang: string): Promise<string> =>
     (await answered(`/api/games/${encodeURIComponent(id)}/text/${lang}`)).text(),
   create: (wish: NewTable) => ask<Seated>('/api/tables', wish),
-  /** `code`: of another link than this device has. */
+  /** `code`: that of another link than the one this device has. */
   table: (id: string, code = '') =>
     ask<TableInfo>(`${at(id)}${code ? `?code=${code}` : withCode(id, '?')}`),
   take: (id: string, seat: number, name: string, more: Partial<TakeSeat> = {}) =>

@@ -1,4 +1,4 @@
-/** Keeps the screen on while something is played; asked for again whenever it is looked at. */
+/** Keeps the screen on during a game; the wake lock is requested again whenever the page becomes visible. */
 
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;

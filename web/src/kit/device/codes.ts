@@ -19,13 +19,13 @@ export function keepCode(id: string, code: string): void {
   remember('codes', code ? [[id, code] as const, ...others].slice(0, KEEP) : others);
 }
 
-/** The address has a code at its end: the newest link that somebody was given. */
+/** Keeps the code at the end of the address, if there is one: it belongs to the newest link. */
 export function readCode(id: string): void {
   const code = decodeURIComponent(location.hash.slice(1));
   if (/^\w{1,40}$/.test(code)) keepCode(id, code);
 }
 
-/** The address is that of a seat that somebody passes on. */
+/** The seat and code in the address, if it is the link by which somebody passes their seat on. */
 export function readOffer(): { seat: number; code: string } | null {
   const [, seat = '', code = ''] = /^#seat-(\d{1,2})-(\w{1,40})$/.exec(location.hash) ?? [];
   return code ? { seat: Number(seat), code } : null;

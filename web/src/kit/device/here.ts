@@ -1,4 +1,4 @@
-/** Who of a table is at this device. */
+/** Which seats of a table belong to this device. */
 
 import { local } from './local.svelte';
 

@@ -1,6 +1,6 @@
 /**
- * The games of this house, as the server last told of them. They are remembered on this device, so
- * that a page can show them at once, and asked for anew each time the client is opened.
+ * The games of this server, as it last listed them. They are cached on this device, so that a page can
+ * show them at once, and fetched again each time the client is opened.
  */
 
 import type { GameInfo, Headline } from '@wire';
@@ -9,7 +9,7 @@ import { api } from './api';
 import { recall, remember } from './store';
 
 let games = $state.raw(recall<GameInfo[]>('games', []));
-/** Those that are not on the home page, as far as somebody has asked for them. */
+/** Games that are not on the home page, as far as they were fetched. */
 let hidden = $state.raw<GameInfo[]>([]);
 
 export const house = {
@@ -34,7 +34,7 @@ export const house = {
       await this.refresh();
       if (!this.game(id)) hidden = [...hidden, await api.game(id)];
     } catch {
-      // What is remembered has to do.
+      // Offline: the cached list is used.
     }
     return this.game(id);
   },

@@ -1,4 +1,4 @@
-/** What this device knows of its tables: the tokens of my seats, where I left, how it went. */
+/** What this device knows of its tables: the tokens of my seats, how far I have read, how games ended. */
 
 import type { MyTable, Result, Seated, TableInfo } from '@wire';
 import { dropNotes } from './notes';
@@ -39,7 +39,7 @@ export interface Played {
 export interface Tally {
   level: string;
   games: number;
-  /** Those that were won or lost by one person. */
+  /** How many were won or lost by one person. */
   decided: number;
   won: number;
   streak: number;
@@ -109,13 +109,13 @@ export const local = {
     remember('tables', memory.tables);
   },
 
-  /** No game of it was played to its end on this device. */
+  /** No game of this kind was finished on this device. */
   isNew(game: string): boolean {
     const all = [...memory.tables.filter(({ over }) => over), ...memory.played];
     return !all.some((one) => one.game === game);
   },
 
-  /** Lessons are wished for at the next table of it: whoever is new has them, unless they said no. */
+  /** Whether the next table of this game has lessons: for newcomers, unless they declined. */
   taught(game: string): boolean {
     return this.isNew(game) && (memory.taught[game] ?? true);
   },
@@ -124,7 +124,7 @@ export const local = {
     remember('taught', memory.taught);
   },
 
-  /** I am looking at it now: it is the one to continue. */
+  /** Notes that I am looking at this table now: it is the one to continue. */
   visit(info: TableInfo, over: boolean, told = 0): void {
     const entry = this.known(info.id);
     if (!entry) return;
@@ -134,7 +134,7 @@ export const local = {
     remember('tables', memory.tables);
   },
 
-  /** A seat that this token stood for is lost; one with another token is not. */
+  /** Forgets the seat with this token; a seat with a newer token is kept. */
   drop(id: string, token: string): void {
     const entry = this.known(id);
     if (!entry) return;
@@ -150,7 +150,7 @@ export const local = {
     remember('tables', memory.tables);
   },
 
-  /** What the server knows of my tables, on whichever device I sat down; `lost` are mine no more. */
+  /** Merges what the server knows of my tables on all devices; the tables in `lost` are no longer mine. */
   bring(mine: MyTable[], lost: string[]): void {
     const found = mine.filter((one) => Object.keys(one.tokens).length);
     const brought = found.map((one): Known => {
@@ -180,7 +180,7 @@ export const local = {
     remember('tables', memory.tables);
   },
 
-  /** Nothing of mine is left on this device; how it looks and sounds, and what it has taught, is. */
+  /** Deletes everything personal; settings of look and sound, and which lessons were read, are kept. */
   forgetAll(): void {
     [memory.tables, memory.played, memory.name, memory.face] = [[], [], '', 0];
     forgetAllBut('settings', 'games', 'lessons', 'replay-speed', 'taught');
@@ -194,7 +194,7 @@ export const local = {
     return memory.tables.filter((table) => table.over && Object.keys(table.tokens).length > 0);
   },
 
-  /** Writes an end down, once; forks and seeds already played do not count. */
+  /** Records the end of a game, once; forks and seeds already played do not count. */
   record(id: string, level: string, results: Result[], length: number): void {
     const table = this.known(id);
     if (!table || table.forked || memory.played.some((played) => played.id === id)) return;

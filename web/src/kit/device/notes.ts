@@ -14,7 +14,7 @@ const place = (table: string, seat: number): string => `${table}/${seat}`;
 export const noteOf = (table: string, seat: number): string =>
   kept().find(([one]) => one === place(table, seat))?.[1] ?? '';
 
-/** An empty one is gone; of sixty the oldest makes room. */
+/** An empty note is deleted; beyond sixty, the oldest is dropped. */
 export function keepNote(table: string, seat: number, text: string): void {
   const at = place(table, seat);
   const others = kept().filter(([one]) => one !== at);

@@ -1,6 +1,6 @@
 /**
- * What can be seen of the page. A keyboard on the glass covers its lower part, and the browser may
- * push the page up to show the field: a table then fits itself into what is left.
+ * The visual viewport. An on-screen keyboard covers the lower part of the page, and the browser may
+ * scroll the page up to show the field: a table then fits itself into what is left.
  */
 
 const COVERED = 120;
@@ -30,7 +30,7 @@ export const seen = {
   get top(): number {
     return top;
   },
-  /** A keyboard lies over the page. */
+  /** An on-screen keyboard covers part of the page. */
   get covered(): boolean {
     return covered;
   },

@@ -11,10 +11,10 @@ export interface Settings {
   volume: number;
   /** A short one when it is my turn. */
   vibration: boolean;
-  /** Those of others are shown, and mine can be sent. */
+  /** Reactions of others are shown, and mine can be sent. */
   reactions: boolean;
   motion: 'auto' | 'full' | 'calm';
-  /** How long one looks at what others do before the next thing is shown. */
+  /** How long each action of others is shown before the next one. */
   speed: Speed;
   text: 'normal' | 'large' | 'huge';
   contrast: 'auto' | 'normal' | 'high';
@@ -54,7 +54,7 @@ watch('(prefers-color-scheme: dark)', (is) => (wishes.dark = is));
 watch('(prefers-reduced-motion: reduce)', (is) => (wishes.calm = is));
 watch('(prefers-contrast: more)', (is) => (wishes.contrast = is));
 
-/** What holds now: the setting, or the device's wish where the setting is "auto". */
+/** The effective values: the setting, or the device's preference where the setting is "auto". */
 export const holds = {
   get theme(): 'light' | 'dark' {
     return settings.theme === 'auto' ? (wishes.dark ? 'dark' : 'light') : settings.theme;

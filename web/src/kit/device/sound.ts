@@ -7,7 +7,7 @@ export type Sound = (number | undefined)[];
 
 let synth: Promise<typeof import('zzfx')> | undefined;
 
-/** Inside a gesture only: before one, no browser lets a page be heard. */
+/** To be called inside a gesture: before one, no browser lets a page play sound. */
 export function wake(): void {
   if (!settings.sound) return;
   removeEventListener('pointerdown', wake);
@@ -18,7 +18,7 @@ export function wake(): void {
 
 addEventListener('pointerdown', wake);
 addEventListener('keydown', wake);
-// Whoever came here by a press, from the page before, need not press again.
+// After a navigation by a press on the page before, no other press is needed.
 if (navigator.userActivation?.hasBeenActive) wake();
 
 /** Nobody has pressed anything on this page yet. */
@@ -26,7 +26,7 @@ export const asleep = (): boolean => synth === undefined;
 
 type Synth = (typeof import('zzfx'))['ZZFX'];
 
-/** What a sound consists of is worked out once: on a slow phone it takes longer than the rest of a tap. */
+/** Samples, computed once per sound: on a slow phone that takes longer than the rest of a tap. */
 const made = new WeakMap<Sound, number[]>();
 
 function samples(synth: Synth, sound: Sound): number[] {
@@ -39,7 +39,7 @@ function samples(synth: Synth, sound: Sound): number[] {
   return fresh;
 }
 
-/** Milliseconds after the last sound. While it runs, a device is woken a hundred times a second to hear silence. */
+/** Suspends audio so many ms after the last sound: while it runs, it wakes the device a hundred times a second. */
 const QUIET = 3000;
 let rest: ReturnType<typeof setTimeout> | undefined;
 

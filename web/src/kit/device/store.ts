@@ -19,7 +19,7 @@ export function remember(name: string, value: unknown): void {
   }
 }
 
-/** All but what has one of these names. */
+/** Deletes everything except these names. */
 export function forgetAllBut(...names: string[]): void {
   const kept = new Set(names.map((name) => PREFIX + name));
   try {

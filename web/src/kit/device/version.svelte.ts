@@ -1,9 +1,9 @@
 /**
- * The page as it lies on this device: the worker that keeps it (src/worker), and whether a newer one is
- * there. A page stays what it is until somebody wishes for the newer one.
+ * The cached client: the service worker that keeps it (src/worker), and whether a newer build is
+ * there. A page keeps its build until the person asks for the newer one.
  */
 
-/** Not looked for more often, in ms. */
+/** The least time between two checks for a newer build, in ms. */
 const EVERY = 30 * 60_000;
 
 let newer = $state(false);
@@ -11,12 +11,12 @@ let kept: ServiceWorkerRegistration | undefined;
 let looked = Date.now();
 
 export const version = {
-  /** A newer one lies ready. */
+  /** A newer build is cached and ready. */
   get newer(): boolean {
     return newer;
   },
 
-  /** The newer one, now. If another tab has taken it already, this one only has to be opened anew. */
+  /** Switches to the newer build. If another tab has done so already, this page only has to be reloaded. */
   take(): void {
     const { waiting } = kept ?? {};
     if (!waiting) return location.reload();
@@ -30,8 +30,8 @@ export const version = {
 };
 
 /**
- * Keeps the page on this device, once it is shown: what it needs itself comes first. Not for a device
- * that is told to save data: all games are some 600 kB.
+ * Caches the client on this device, after the page is shown, so as not to delay what it needs itself.
+ * Not on a device that is told to save data: all games are some 600 kB.
  */
 export async function keepPage(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -43,7 +43,7 @@ export async function keepPage(): Promise<void> {
   } catch {
     return; // A private window, or no network: the page works without.
   }
-  // The very first one waits for a moment, too, before it is at work: it is no newer one.
+  // The very first worker is "waiting" for a moment, too, before it is active: that is no newer build.
   const coming = kept.waiting ?? kept.installing;
   if (coming && kept.active) watch(coming);
   kept.addEventListener('updatefound', () => {
@@ -52,7 +52,7 @@ export async function keepPage(): Promise<void> {
   document.addEventListener('visibilitychange', look);
 }
 
-/** The files of this build stay as long as a page of it is open. */
+/** Holds a lock, so that the cached files of this build stay as long as a page of it is open. */
 function holdOn(): void {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
   if (build) void navigator.locks?.request(build, { mode: 'shared' }, () => new Promise(() => {}));
@@ -66,7 +66,7 @@ function watch(worker: ServiceWorker): void {
   worker.addEventListener('statechange', see);
 }
 
-/** An app on a phone is seldom opened anew: whenever it is looked at again after a while. */
+/** Checks for a newer build when the page becomes visible after a while: an app on a phone is seldom reloaded. */
 function look(): void {
   if (document.visibilityState === 'hidden' || Date.now() - looked < EVERY) return;
   looked = Date.now();

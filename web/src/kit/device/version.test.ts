@@ -3,7 +3,7 @@ import { keepPage, version } from './version.svelte';
 
 const worker = (state: string) => ({ state, addEventListener: () => undefined });
 
-/** A browser whose worker is as far as this. */
+/** A browser whose service worker is in this state. */
 function browser(kept: { waiting?: object; installing?: object; active?: object }): void {
   const serviceWorker = { register: async () => ({ ...kept, addEventListener: () => undefined }) };
   vi.stubEnv('PROD', true);

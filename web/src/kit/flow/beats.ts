@@ -1,6 +1,6 @@
 /**
- * One thing after the other: what others do is shown a beat at a time, in its order. Nothing of it
- * makes a person wait long for a question of their own, and a press shows all at once.
+ * A queue of updates: what others do is shown one beat at a time, in order. A question to this person
+ * never waits long behind it, and a press shows all that is queued at once.
  */
 
 export type Speed = 'relaxed' | 'normal' | 'quick';
@@ -10,7 +10,7 @@ export const SPEEDS: readonly Speed[] = ['relaxed', 'normal', 'quick'];
 const BEAT: Record<Speed, number> = { relaxed: 2200, normal: 1300, quick: 450 };
 /** No question of one's own waits longer than this for what came before it. */
 const LONGEST: Record<Speed, number> = { relaxed: 9000, normal: 5000, quick: 1500 };
-/** Where people wish for stillness there is nothing to watch: only so much of a beat is left. */
+/** With reduced motion there is nothing to watch: a beat is shortened to this fraction. */
 const CALM = 0.4;
 
 export interface Pace {
@@ -25,7 +25,7 @@ export function paceOf(speed: Speed, calm: boolean): Pace {
 
 interface Waiting<Message> {
   message: Message;
-  /** How many beats it is looked at. */
+  /** For how many beats it is shown. */
   weight: number;
   /** It asks this person something. */
   asks: boolean;
@@ -34,19 +34,19 @@ interface Waiting<Message> {
 export class Beats<Message> {
   #queue: Waiting<Message>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is being looked at: how many beats, and since when. */
+  /** The message being shown: for how many beats, and since when. */
   #shown = { weight: 0, at: 0 };
-  /** A question of one's own is to be shown by then. */
+  /** The time by which a queued question to this person must be shown. */
   #due = Infinity;
 
   constructor(
     private readonly show: (message: Message) => void,
     private readonly pace: () => Pace,
-    /** How many wait to be shown. */
+    /** Told how many are queued. */
     private readonly behind: (n: number) => void = () => undefined,
   ) {}
 
-  /** Shown now, if nothing else is being looked at; else when its turn comes. */
+  /** Shows it now if nothing else is being shown, else queues it. */
   hear(message: Message, weight: number, asks: boolean): void {
     const one = { message, weight, asks };
     if (this.#timer === undefined) this.#put(one);
@@ -58,13 +58,13 @@ export class Beats<Message> {
     this.behind(this.#queue.length);
   }
 
-  /** Shown now, after all that waits; what follows waits until it has been looked at. */
+  /** Shows the whole queue and then this, at once; later messages wait until its beats are over. */
   now(message: Message, weight: number): void {
     this.skip();
     this.#put({ message, weight, asks: false });
   }
 
-  /** All that waits is shown at once. */
+  /** Shows all that is queued at once. */
   skip(): void {
     this.#rest();
     const all = this.#queue;
@@ -73,7 +73,7 @@ export class Beats<Message> {
     for (const { message } of all) this.show(message);
   }
 
-  /** Nothing that waits will be shown: something newer tells it all. */
+  /** Empties the queue without showing it: a newer message contains all of it. */
   drop(): void {
     this.#rest();
     this.#queue = [];
@@ -97,7 +97,7 @@ export class Beats<Message> {
     this.#put(one);
   }
 
-  /** A question waits: the beat under way becomes shorter, if it must. */
+  /** A question is queued: shortens the current beat, if it must. */
   #hurry(): void {
     if (this.#due === Infinity) return;
     clearTimeout(this.#timer);
@@ -105,12 +105,12 @@ export class Beats<Message> {
     this.#timer = setTimeout(() => this.#next(), this.#beat(weight, performance.now() - at));
   }
 
-  /** In a hurry all become shorter alike: what is great stays the longest. */
+  /** In a hurry all beats are shortened by the same factor: great moments still stay the longest. */
   #beat(weight: number, seen = 0): number {
     const whole = Math.max(0, weight * this.pace().beat - seen);
     if (this.#due === Infinity) return whole;
     const left = Math.max(0, this.#due - performance.now());
-    // The question itself is looked at for as long as one likes.
+    // The question itself takes no beats: it stays until it is answered.
     const before = this.#queue.filter(({ asks }) => !asks);
     const all = before.reduce((sum, one) => sum + one.weight, weight);
     return Math.min(whole, (left * weight) / Math.max(1e-9, all));

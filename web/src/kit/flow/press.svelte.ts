@@ -1,18 +1,18 @@
 /**
- * Every press is seen at once, whatever the server does. What was pressed looks so (`data-sent`) from
- * the moment something is told to the table until the table has said something to it; what was
- * refused shows that for a moment (`data-refused`), and is as it was before.
+ * Marks the pressed element at once, however slow the server is: `data-sent` from the moment a message
+ * is sent to the table until the table has answered it; `data-refused` for a moment if the answer is a
+ * refusal.
  */
 
 import type { Choice } from '@wire';
 import type { Table } from '@kit/table/table.svelte';
 
-/** How long a refused press shows that it was. */
+/** How long a refused press stays marked, in ms. */
 const SHOWN = 900;
-/** What can be pressed. */
+/** Elements that can be pressed. */
 const THINGS = 'button, summary, label, a, input, [role=button], [data-spot]';
 
-/** Where a choice made by a key is seen: on what offers it, if something does. */
+/** The element that offers this choice, to mark it if the choice was made by a key. */
 export function offered(root: ParentNode, choice: Choice | undefined): HTMLElement | null {
   if (choice === undefined) return null;
   const names = [String(choice), JSON.stringify(choice)].map((name) => CSS.escape(name));
@@ -28,7 +28,7 @@ const thing = ({ target }: Event): HTMLElement | null =>
 export class Press {
   #last: HTMLElement | null = null;
 
-  /** Made while a component starts: it watches the table as long as that one is there. */
+  /** To be called while a component is initialised: its effects end with that component. */
   constructor(
     table: Table<unknown>,
     private readonly root: () => HTMLElement | undefined,
@@ -53,18 +53,18 @@ export class Press {
     });
   }
 
-  /** A finger, a mouse: on what? */
+  /** Pointer handler: remembers which element was pressed. */
   touch = (event: Event): void => {
     this.#last = thing(event);
   };
 
-  /** A key presses what has the focus; or else what it stands for is looked for. */
+  /** Key handler: Enter and space press the focused element; for a shortcut, its option is searched later. */
   key = (event: KeyboardEvent): void => {
     const here = event.key === 'Enter' || event.key === ' ';
     this.#last = here ? thing(event) : null;
   };
 
-  /** What was pressed, if it is still there; else what offers the choice; else all that is asked. */
+  /** The element to mark: the one pressed, if it is still there; else the one that offers the choice; else the dock. */
   #seenOn(choice: Choice | undefined): HTMLElement | null {
     const root = this.root();
     if (this.#last?.isConnected) return this.#last;

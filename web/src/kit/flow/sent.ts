@@ -1,12 +1,12 @@
-/** What was told to the table, until the table has said something to it. To an answer, what others bring about is none;
-    of the rest, the next message of its kind is taken for one. */
+/** A message to the table that the table has not answered yet. An update that others caused does not answer an answer
+    of mine; for every other kind, the next message of the expected type counts as the reply. */
 
 import { PASSING } from '@kit/line/connection';
 import type { Choice, ClientMessage, ServerMessage, Update } from '@wire';
 
 export interface Sent {
   what: ClientMessage['t'];
-  /** Of an answer. */
+  /** If it is an answer. */
   choice?: Choice;
 }
 
@@ -17,7 +17,7 @@ export interface Pending {
   rewinds: number;
 }
 
-/** By which message the table says something to it; to what is not here, by an update. */
+/** The type of the message that replies to each; kinds that are not listed are replied to by an update. */
 const ANSWERED_BY: Partial<Record<Sent['what'], ServerMessage['t']>> = {
   say: 'said',
   leave: 'people',
@@ -36,11 +36,11 @@ const ANSWERED_BY: Partial<Record<Sent['what'], ServerMessage['t']>> = {
   watching: 'door',
 };
 
-/** Of a server that comes back by itself: it says nothing to what was told. */
+/** A fault of a server that will be back by itself: it replies to nothing. */
 export const isPassing = (message: ServerMessage): boolean =>
   message.t === 'fault' && PASSING.has(message.code);
 
-/** That answer is still on its way: its question is asked of me as before, whatever others did. */
+/** The pending answer has not been taken yet: this update, caused by others, still asks me the same question. */
 export const asksStill = ({ prompt, rewinds = 0 }: Update, pending: Pending | null): boolean =>
   pending !== null && prompt?.ask === pending.ask && rewinds === pending.rewinds;
 

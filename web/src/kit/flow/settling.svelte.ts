@@ -1,14 +1,14 @@
-/** Nothing that can be answered in one way only is asked: it is settled by itself. */
+/** A question with only one possible answer is not shown: it is answered automatically. */
 
 import { untrack } from 'svelte';
 import { onlyAnswer } from '@kit/table/options';
 import type { Table } from '@kit/table/table.svelte';
 
-/** Made while a component starts: it answers as long as that one is there. */
+/** To be called while a component is initialised: it answers as long as that component lives. */
 export function settleAlone<View>(table: Table<View>): void {
   $effect(() => {
     const { prompt, rewound } = table;
-    // Taken back, it is asked: else nobody could take back what led to it.
+    // After an undo it is asked all the same: else nobody could undo what led to it.
     const choice = rewound || !prompt ? undefined : onlyAnswer(prompt);
     if (choice !== undefined) untrack(() => table.answer(choice));
   });

@@ -70,7 +70,7 @@ export function page(doc: Keepsake): Blob {
   return new Blob([html], { type: 'text/html' });
 }
 
-/** Prints only the story: the page steps aside (see keepsake.css). */
+/** Prints only the story: the rest of the page is hidden in print (see keepsake.css). */
 export function printed(doc: Keepsake): void {
   const sheet = document.createElement('div');
   sheet.className = 'keepsake-sheet';

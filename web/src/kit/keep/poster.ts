@@ -7,7 +7,7 @@ export const HEIGHT = 1350;
 export const DISPLAY = "'Fraunces Variable', Georgia, serif";
 export const BODY = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
 
-/** Lets somebody draw, once the letters are there. */
+/** Calls `draw` once the fonts are loaded. */
 export async function painted(draw: (pen: Pen) => Promise<void>): Promise<Blob> {
   await Promise.allSettled(
     [`600 60px ${DISPLAY}`, `italic 500 34px ${DISPLAY}`, `500 30px ${BODY}`].map((font) =>
@@ -67,7 +67,7 @@ export function write(pen: Pen, text: string, y: number, step: number, most: num
   return y;
 }
 
-/** By the device's own way of sharing, where there is one. True: it is shared, or was not meant to be. */
+/** By the device's own share dialog, where there is one. True: it was shared, or the person cancelled. */
 export async function share(blob: Blob, name: string, title: string): Promise<boolean> {
   const file = new File([blob], name, { type: 'image/png' });
   if (!navigator.canShare?.({ files: [file] })) return false;

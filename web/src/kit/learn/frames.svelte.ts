@@ -1,4 +1,4 @@
-/** Which pictures are drawn: those that are near the screen; all of them, once they go onto paper. */
+/** Which pictures are drawn: those near the viewport; all of them, once the page is printed. */
 
 let all = $state(false);
 
@@ -14,7 +14,7 @@ export const frames = {
 /** How far beyond the screen they are drawn, so that nobody sees an empty frame. */
 const AHEAD = '600px';
 
-/** Tells once that this place has come near. */
+/** Calls `here` once, when this element comes near the viewport. */
 export function near(place: HTMLElement, here: () => void): () => void {
   const watch = new IntersectionObserver(
     (seen) => {

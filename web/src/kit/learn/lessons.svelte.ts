@@ -1,6 +1,6 @@
 /**
- * The lessons of a table on this device: one in a turn, each once. What is due comes with the
- * question; here is only kept which were read, so that a page that is opened again goes on there.
+ * The lessons of a table on this device: one per turn, each once. The server sends those that are due
+ * with the question; kept here is only which were read, so that a reloaded page continues there.
  */
 
 import type { LessonDue } from '@wire';
@@ -10,9 +10,9 @@ import { recall, remember } from '@kit/device/store';
 export type Points = Readonly<Record<string, readonly string[]>>;
 
 export interface Kept {
-  /** In which turn a lesson was shown, by its id. */
+  /** By lesson id: in which turn it was shown. */
   read: Record<string, string>;
-  /** Put away by whoever had read it; it stays so. */
+  /** Lessons that the reader has dismissed; they stay dismissed. */
   away: string[];
   /** No more lessons are wished for. */
   off: boolean;
@@ -21,7 +21,7 @@ export interface Kept {
 /** How long whoever is new reads so many words, in ms: four a second, and a look at what is meant. */
 export const readingTime = (text: string): number => 1500 + 250 * text.split(/\s+/).length;
 
-/** So many tables are remembered. */
+/** How many tables are remembered. */
 const KEEP = 12;
 const fresh = (): Kept => ({ read: {}, away: [], off: false });
 
@@ -54,7 +54,7 @@ export class Lessons {
     return this.#held ?? choose(due, this.#kept);
   }
 
-  /** In a game that waits for nobody it stays, once, until it can have been read. */
+  /** In a game against the clock: keeps the lesson on the screen, once, for long enough to be read. */
   hold(lesson: LessonDue, ms: number): void {
     if (this.#held || this.#seen.has(lesson.id)) return;
     this.#seen.add(lesson.id);
@@ -62,7 +62,7 @@ export class Lessons {
     this.#timer = setTimeout(() => this.release(), ms);
   }
 
-  /** Whoever has done something need not read on. */
+  /** This person has acted: the lesson need not stay. */
   release(): void {
     clearTimeout(this.#timer);
     this.#held = null;
@@ -79,7 +79,7 @@ export class Lessons {
     this.#keep({ away: [...this.#kept.away, lesson.id] });
   }
 
-  /** No more of them; or again, with the one that was put away last. */
+  /** Turns lessons off; or on again, with the one that was dismissed last. */
   stop(off: boolean): void {
     this.release();
     this.#keep({ off, away: off ? this.#kept.away : [] });

@@ -1,13 +1,13 @@
 /**
- * What a page draws, as photos: the parts of the page are copied with all of its styles into one SVG,
- * which a browser can draw on a canvas. So paper shows the same parts as the screen.
+ * Parts of a page as bitmaps: each is copied with all styles of the page into an SVG, which the
+ * browser can draw on a canvas. So paper shows the same parts as the screen.
  */
 
 /** Pixels of a photo across, on five centimetres of paper; a sign is small, and twice its size is enough. */
 const ACROSS = 600;
 const TWICE = 2;
 const QUALITY = 0.85;
-/** As wide a window as a desk has: parts lie as they do there, whatever the screen. */
+/** The width of a desktop viewport: parts are laid out as they are there, whatever this screen is. */
 const WINDOW = 1280;
 
 async function inlined(url: string): Promise<string> {

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The answer to a ping of now, after so long there and so long back. */
+/** The reply to a ping sent now, with so many ms each way. */
 function pong(there: number, back: number): void {
   const at = performance.now();
   vi.advanceTimersByTime(there + back);

@@ -1,6 +1,6 @@
 /**
- * The server's clock, as well as this device can know it: pings there and back, of which the
- * quickest of the last sixteen is believed. By performance.now() alone, which no one can turn back.
+ * The server's clock, as well as this device can know it: by pings, of whose last sixteen the one
+ * with the shortest round trip counts. Based on performance.now() alone, which nobody can turn back.
  */
 
 import type { Ping, Pong } from '@wire';
@@ -32,7 +32,7 @@ export class Clock {
     return this.#timer !== undefined;
   }
 
-  /** From the beginning: after a break or a sleep the old samples say nothing. */
+  /** Starts from scratch: after a lost connection or a sleep the old samples say nothing. */
   start(): void {
     this.stop();
     this.#samples = [];
@@ -58,7 +58,7 @@ export class Clock {
     this.#best = this.#samples.reduce((best, one) => (one.trip < best.trip ? one : best));
   }
 
-  /** What a message says in passing: better than nothing until the first ping is back. */
+  /** Estimates from the server's time in any message: better than nothing until the first ping is back. */
   guess(serverNow: number): void {
     this.#best ??= { offset: serverNow - performance.now(), trip: Infinity };
   }
@@ -68,7 +68,7 @@ export class Clock {
     return server - (this.#best?.offset ?? 0);
   }
 
-  /** What this device's clock cannot tell apart, in ms: some browsers round it, against spying. */
+  /** The resolution of this device's clock, in ms: some browsers round it, against fingerprinting. */
   get quantum(): number {
     const whole = (step: number) =>
       this.#readings.every((at) => Math.abs(at / step - Math.round(at / step)) * step < 0.01);

@@ -6,7 +6,7 @@ import { Connection, type Link } from './connection';
 let sockets: FakeSocket[] = [];
 let links: Link[] = [];
 let line: Connection;
-/** The window, of which only the events are needed. */
+/** A stand-in for `window`, of which only the events are needed. */
 let world: EventTarget;
 
 class FakeSocket {
@@ -35,7 +35,7 @@ page.visibilityState = 'visible';
 const WELCOME = { t: 'welcome' } as const;
 const FULL = { t: 'fault', code: 'full', fatal: true } as const;
 
-/** The newest socket is told something, and closed. */
+/** The server sends this on the newest socket, and closes it. */
 function turnedAway(message: Partial<ServerMessage>): void {
   const socket = sockets.at(-1)!;
   socket.onopen();

@@ -1,9 +1,10 @@
 /**
- * One WebSocket to one table, that comes back by itself.
+ * One WebSocket to one table, which reconnects by itself.
  *
- * Says `join` on every opening (with the number of the newest event already had), waits longer
- * after every failure, tries at once when the device is online or the tab is looked at again,
- * and takes a silent line for a dead one; a device that is offline has none. At a full house it knocks seldom, and never in a hurry.
+ * Sends `join` on every opening (with the number of the newest event it has), backs off after every
+ * failure, retries at once when the device is online or the tab is visible again, and closes a
+ * connection that has been silent for too long, or when the device goes offline. If the server is full,
+ * it retries seldom, and nothing makes it retry sooner.
  */
 
 import type { ClientMessage, Join, ServerMessage } from '@wire';
@@ -17,14 +18,14 @@ export interface Ears {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** At a full house: the others who wait there must not all come at once, nor often. */
+/** If the server is full: the many clients that wait must not all retry at once, nor often. */
 const FIRST_WAIT_FULL = 5_000;
 const LONGEST_WAIT_FULL = 120_000;
-/** After these the connection is closed, and comes back. */
+/** Faults after which the connection is closed, and opened again. */
 export const PASSING = new Set<string>(['shutting-down', 'newer-rules', 'full']);
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
-/** Where seconds count, and pings come often. */
+/** In games against the clock, where pings come often. */
 const BRISK_EVERY = 3_000;
 const BRISK_SILENCE = 12_000;
 
@@ -49,14 +50,14 @@ export class Connection {
     this.#open('connecting');
   }
 
-  /** Sends if the line is open; says whether it did. */
+  /** Sends if the connection is open; returns whether it was. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** From now on a line is taken for dead much sooner: something pings on it all the time. */
+  /** From now on a silent connection is taken for dead much sooner: pings are sent on it all the time. */
   hasten(): void {
     if (this.#brisk) return;
     this.#brisk = true;
@@ -127,7 +128,7 @@ export class Connection {
     }
   };
 
-  /** No word comes this way any more, whatever the browser believes. */
+  /** Nothing comes over this connection any more, whatever the browser believes. */
   #cut = (): void => {
     const socket = this.#socket;
     if (!socket) return;

@@ -1,4 +1,4 @@
-/** Games against the clock: what all times count from, and how long something new waits to be shown. */
+/** Games against the clock: the instant from which all times count, and how long a new heat waits to be shown. */
 
 import type { Ping, Pong, Update, Welcome } from '@wire';
 import { Clock } from './clock';
@@ -8,24 +8,24 @@ export interface Heat {
   id: number;
   zero: number;
   shown: number;
-  /** This page came when it had begun already: for it, too, all counts from `zero`. */
+  /** The page was opened after the heat began: here, too, all times count from `zero`. */
   missed: boolean;
-  /** The clock stands: so many ms have passed, and no more will. */
+  /** If the clock is stopped: at how many ms. */
   stands: number | null;
 }
 
-/** What a heat begins with is never held back longer than this, however wrong a clock may be. */
+/** The message that begins a heat is never delayed longer than this, however wrong a clock may be. */
 const LONGEST_LEAD = 800;
 
 export class Heats {
   now = $state.raw<Heat | null>(null);
   #clock: Clock;
-  /** The message that brought the newest heat: the server's time in it, and when it came. */
+  /** The message that brought the newest heat: the server's time in it, and when it was received. */
   #brought = { heat: -1, got: 0, at: 0 };
 
   constructor(
     send: (ping: Ping) => boolean,
-    /** A heat is on: the line shall come back sooner, should it be lost. */
+    /** Called during a heat, so that a lost connection is noticed sooner. */
     private readonly hasten: () => void,
   ) {
     this.#clock = new Clock(send);
@@ -35,7 +35,7 @@ export class Heats {
     this.#clock.hear(pong);
   }
 
-  /** How long until this may be shown. */
+  /** How many ms until this message may be shown. */
   lead({ heat }: Welcome | Update): number {
     if (!heat) return 0;
     const { id, now } = heat;
@@ -45,7 +45,7 @@ export class Heats {
     return Math.min(LONGEST_LEAD, this.#clock.local(heat.show_at) - performance.now());
   }
 
-  /** What an answer tells of its time: begun `at` (of performance.now()), since this screen showed the heat. */
+  /** The times to send with an answer that was begun `at` (of performance.now()), counted from when this screen showed the heat. */
   times(shown: number, at: number) {
     const { got, at: came } = this.#brought;
     return {
@@ -61,7 +61,7 @@ export class Heats {
     return this.now ? (this.now.stands ?? performance.now() - this.now.zero) : 0;
   }
 
-  /** A look at the table from the beginning: the clocks are compared as soon as can be. */
+  /** After a join: compares the clocks as soon as possible. */
   welcome({ heat }: Welcome): void {
     if (heat) this.#clock.start();
   }
@@ -91,7 +91,7 @@ export class Heats {
     });
   }
 
-  /** The page is looked at again: its clock may have stood. */
+  /** The page is visible again: its clock may have been suspended. */
   awake(): void {
     if (this.#clock.running) this.#clock.start();
   }

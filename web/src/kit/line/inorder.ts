@@ -1,6 +1,6 @@
-/** Messages in their order, though some have to wait: all behind them wait as well. */
+/** A queue that handles messages in order: if one has to wait, all behind it wait as well. */
 
-/** How long one waits: for something to come, then so many ms more. */
+/** How long a message waits: for a promise, and then for so many ms more. */
 export interface Delay {
   first?: Promise<void>;
   then: () => number;
@@ -13,7 +13,7 @@ export class InOrder<Message> {
 
   constructor(
     private readonly take: (message: Message) => void,
-    /** Asked of each message when its turn has come. */
+    /** Called for each message when it arrives, and again once those before it are done. */
     private readonly delay: (message: Message) => Delay,
   ) {}
 

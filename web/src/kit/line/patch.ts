@@ -1,4 +1,4 @@
-/** A view with what changed put in: see `kernel/showing/patches.py`. What has not changed stays the same object. */
+/** Applies a patch to a view: see `kernel/showing/patches.py`. Unchanged parts stay the same objects. */
 export type Data = { [key: string]: unknown };
 
 export function patched(view: Data, patch: Data): Data {

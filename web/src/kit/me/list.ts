@@ -49,18 +49,18 @@ export const isNext = ({ id, seen }: MyTable, mine: MyTable[]): boolean =>
 export const awaitsMe = ({ mine, poll, undo }: MyTable): boolean =>
   Boolean(mine || poll || typeof undo === 'number');
 
-/** What a token stands for, without how long it lasts. */
+/** A token without its expiry and signature. */
 const stem = (token: string): string => token.split('.').slice(0, -2).join('.');
 
-/** Which seats this device has: as long as it is the same, there is nothing to tell the server. */
+/** The seats of this device as a string: as long as it is unchanged, nothing need be sent to the server. */
 export const stems = (known: Known[]): string =>
   known
     .flatMap(({ tokens }) => Object.values(tokens).map(stem))
     .sort()
     .join(' ');
 
-/** The tables where this device got or lost a seat while the server was asked: what it answers of
-    them is older than what is known here. */
+/** The tables where this device got or lost a seat during the request: what the server answers about
+    them is older than what this device knows. */
 export function changedSince(told: Known[], now: Known[]): Set<string> {
   const before = new Map(told.map((one) => [one.id, stems([one])]));
   const after = new Map(now.map((one) => [one.id, stems([one])]));

@@ -23,7 +23,7 @@ import { deviceName, newKey } from './device';
 import { changedSince, seatsOf, sorted, stems } from './list';
 import { makePasskey, usePasskey } from './passkeys';
 
-/** Before what changed is told, in ms: it seldom comes alone. */
+/** Debounce before changes are sent to the server, in ms: one seldom comes alone. */
 const PAUSE = 800;
 
 let key = $state(recall<string>('key', ''));
@@ -32,7 +32,7 @@ let tables = $state.raw(recall<MyTable[]>('mine', []));
 let invitations = $state.raw<Invitation[]>([]);
 let synced = '';
 let syncing: Promise<void> | undefined;
-/** One person, however many ask at once. */
+/** The request under way that creates the person, so that concurrent callers create only one. */
 let making: Promise<void> | undefined;
 
 const withKey = (own: string, more: RequestInit = {}): RequestInit => ({
@@ -44,7 +44,7 @@ async function ask<T>(path: string, body?: unknown, own = key): Promise<T> {
   try {
     return (await (await answered(`/api/${path}`, body, withKey(own))).json()) as T;
   } catch (trouble) {
-    // Removed from another device, or forgotten there: so nothing stays here either.
+    // This device was removed from another one, or the person deleted: nothing stays here either.
     if (own === key && trouble instanceof Trouble && trouble.key === 'fault-removed') me.leave();
     throw trouble;
   }
@@ -58,7 +58,7 @@ const myself = () => ({
   device: device(),
 });
 
-/** What is kept here of who I am. */
+/** Keeps name, face and the like on this device. */
 function know(found: Me): Me {
   who = found;
   if (found.name) local.name = found.name;
@@ -73,7 +73,7 @@ function keepKey(own: string): void {
   remember('told', '');
 }
 
-/** A person is made of what this device knows, if there is none yet. */
+/** Creates a person on the server from what this device knows, if there is none yet. */
 async function ensure(): Promise<void> {
   if (key) return;
   making ??= make().finally(() => (making = undefined));
@@ -114,13 +114,13 @@ async function exchange(): Promise<void> {
   if (recall('called', false)) await (await import('@kit/notices/push')).renew();
 }
 
-/** On the app's icon. */
+/** Updates the number on the app's icon. */
 const count = (): Promise<void> =>
   import('@kit/turn/badge')
     .then(({ countTurns }) => countTurns(sorted(tables, local.tables).turn.map(({ id }) => id)))
     .catch(() => undefined);
 
-/** Once more with a new key, if the server has never heard of this one: its store is an older one. */
+/** Retries with a new key if the server does not know this one: its store was restored from an older copy. */
 async function exchangeAnew(): Promise<void> {
   try {
     await exchange();
@@ -132,7 +132,7 @@ async function exchangeAnew(): Promise<void> {
 }
 
 export const me = {
-  /** All that the server knows of me, as far as it was asked. */
+  /** What the server knows of me, as of the last request. */
   get who(): Me | null {
     return who;
   },
@@ -150,7 +150,7 @@ export const me = {
     return key !== '';
   },
 
-  /** Tells the server of the seats of this device, and hears of those of all. */
+  /** Sends the seats of this device to the server, and receives those of all my devices. */
   sync(): Promise<void> {
     if (!key && !local.tables.some(({ tokens }) => Object.keys(tokens).length))
       return Promise.resolve();
@@ -175,7 +175,7 @@ export const me = {
     if (key) await ask('me/drop', { table }).catch(() => undefined);
   },
 
-  /** My statistics, and with them the finished games of my list. */
+  /** Deletes my statistics, and with them the finished games of my list. */
   async clear(): Promise<void> {
     local.clear();
     for (const { id } of local.finished) local.forget(id);
@@ -200,12 +200,12 @@ export const me = {
     know(await ask<Me>('me/passkeys/drop', { id }));
   },
   exported: () => ask<Export>('me/export'),
-  /** Anything else about me. */
+  /** Any other request about me. */
   async ask<T>(path: string, body?: unknown): Promise<T> {
     await ensure();
     return ask<T>(`me/${path}`, body);
   },
-  /** What anybody may see; with what is mine, if this device has a key. */
+  /** A public resource; with my own part of it, if this device has a key. */
   look: async <T>(path: string): Promise<T> =>
     (await (await answered(`/api/${path}`, undefined, key ? withKey(key) : {})).json()) as T,
   async forget(): Promise<number> {
@@ -213,7 +213,7 @@ export const me = {
     this.leave();
     return seats;
   },
-  /** This device is nobody's any more. */
+  /** Logs this device out. */
   leave(): void {
     if (recall('called', false))
       void import('@kit/notices/push').then(({ silence }) => silence()).catch(() => undefined);
@@ -222,16 +222,16 @@ export const me = {
     void count();
   },
 
-  // -- to be somebody whom the server knows already --------------------------------------------
+  // -- to log in as somebody whom the server knows already -------------------------------------
 
-  /** The new key, until it is let in. */
+  /** The new key of this device, until it is accepted. */
   asking: '',
 
   enter(wish: Enter): Promise<Entering> {
     this.asking ||= newKey();
     return ask<Entering>('join', { ...wish, device: device() }, this.asking);
   },
-  /** By a passkey nobody else has to agree. False, if the person would rather not. */
+  /** By a passkey, without the consent of another device. False, if the person cancelled. */
   async enterByPasskey(): Promise<boolean> {
     this.asking ||= newKey();
     const { options } = await ask<PasskeyOptions>('join/passkey/new', {}, this.asking);
@@ -240,7 +240,7 @@ export const me = {
     await ask<Entering>('join/passkey', { credential, device: device() }, this.asking);
     return true;
   },
-  /** Whether the new key is one of theirs by now. */
+  /** Whether the new key has been accepted by now. */
   async isIn(): Promise<boolean> {
     try {
       await ask<Me>('me', undefined, this.asking);
@@ -250,7 +250,7 @@ export const me = {
       throw trouble;
     }
   },
-  /** From now on this device is theirs; its tables come along. */
+  /** From now on this device belongs to them, with its tables. */
   async become(): Promise<void> {
     const [before, own] = [key, this.asking];
     this.asking = '';
@@ -262,14 +262,14 @@ export const me = {
   },
 };
 
-/** Who one was before on this device; nobody else knows that key. */
+/** Logs the device out as the person it was before; nobody else knows that key. */
 async function goFrom(before: string): Promise<void> {
   const { devices } = await ask<Me>('me', undefined, before);
   const own = devices.find(({ here }) => here);
   if (own) await ask('me/devices', { id: own.id, yes: false }, before);
 }
 
-/** From now on the server hears of every seat that this device gets or loses, and what was seen. */
+/** From now on every seat that this device gets or loses, and what was seen, is sent to the server. */
 export function watch(): void {
   $effect.root(() => {
     $effect(() => {

@@ -11,7 +11,7 @@ const seated = (id: string, token: string): Seated =>
     tokens: { 0: token },
   }) as unknown as Seated;
 
-/** What is asked of the server waits for its answer. */
+/** Holds every request until `answer` is called. */
 function waiting(): { sent: () => string; answer: (tables: MyTables) => void } {
   let sent = '';
   let answer: (tables: MyTables) => void = () => undefined;

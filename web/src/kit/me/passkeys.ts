@@ -1,6 +1,6 @@
-/** Passkeys, where the browser has them: what is asked of it comes from the server, and goes back. */
+/** Passkeys, where the browser supports them: challenges come from the server, and responses go back to it. */
 
-/** Not on a page that others could change on its way, and not at an address of numbers. */
+/** Not without TLS, and not at a bare IP address: browsers allow neither. */
 export function possible(where: Location = location): boolean {
   return (
     isSecureContext &&
@@ -13,7 +13,7 @@ export function possible(where: Location = location): boolean {
 
 type Options = Record<string, unknown>;
 
-/** A new one; null, if the person would rather not. */
+/** A new passkey; null, if the person cancelled. */
 export async function makePasskey(options: Options): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never);
   return made(navigator.credentials.create({ publicKey }));

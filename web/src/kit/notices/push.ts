@@ -1,4 +1,4 @@
-/** Web Push on this device: what its browser can, and what it has subscribed. */
+/** Web Push on this device: what its browser supports, and its subscription. */
 
 import type { MyNotices, PushAddress } from '@wire';
 import { recall, remember } from '@kit/device/store';
@@ -9,7 +9,7 @@ export type Can = 'yes' | 'install' | 'refused' | 'no';
 
 const APPLE = /iPhone|iPad/;
 
-/** Whether this device can be called: on Apple's phones, only by a page that is installed. */
+/** Whether this device can be notified: on iOS, only if the page is installed as an app. */
 export function can(): Can {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (isSecureContext && workers && 'PushManager' in window)
@@ -29,7 +29,7 @@ const addressOf = (one: PushSubscription): PushAddress => ({
   auth: keyOf(one, 'auth'),
 });
 
-/** What the browser has for that key of the server; a new one, if it has none or one for another key. */
+/** The browser's subscription for this server key; a new one, if it has none or one for another key. */
 async function subscribe(key: string): Promise<PushSubscription | null> {
   const push = await manager();
   if (!push) return null;
@@ -40,7 +40,7 @@ async function subscribe(key: string): Promise<PushSubscription | null> {
   return push.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null);
 }
 
-/** After a press: the browser asks whether it may. Null, if not. */
+/** To be called on a press: the browser asks for permission. Null, if it is denied. */
 export async function turnOn(key: string): Promise<MyNotices | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const made = await subscribe(key);
@@ -51,7 +51,7 @@ export async function turnOn(key: string): Promise<MyNotices | null> {
   return told;
 }
 
-/** This browser is not called any more, whatever the server knows. */
+/** Ends this browser's subscription, whatever the server still knows. */
 export async function silence(): Promise<void> {
   await (await (await manager())?.getSubscription())?.unsubscribe().catch(() => false);
 }
@@ -64,7 +64,7 @@ export async function turnOff(id: string): Promise<MyNotices> {
 
 let renewed = false;
 
-/** A browser may change its address by itself, and a server its key: once for each time it is opened. */
+/** Renews the subscription once per page load: a browser may change its endpoint, and a server its key. */
 export async function renew(): Promise<void> {
   if (renewed || can() !== 'yes' || Notification.permission !== 'granted') return;
   renewed = true;

@@ -1,14 +1,14 @@
 /**
- * Parts of the page that are fetched when they are needed. One that can't be had (the line is missing, or the
- * server has a newer client, where it has another name) is told of, and a press opens the page anew. Never
- * by itself: a browser also gives up what is on its way when the page is left. Whoever can do without a
- * part catches the error; all others end here.
+ * Chunks of the client that are loaded on demand. If one cannot be loaded (offline, or the server has a newer
+ * build, where it has another name), the page says so and offers a reload. It never reloads by itself: a browser
+ * also aborts loads when the page is left. Callers that can do without a chunk catch the error; all other errors
+ * end here.
  */
 
 let missing = $state(false);
 
 export const parts = {
-  /** Something that was wished for could not be fetched. */
+  /** A chunk that was needed could not be loaded. */
   get missing(): boolean {
     return missing;
   },

@@ -6,10 +6,10 @@ vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 watchParts();
 beforeEach(() => parts.later());
 
-/** A part does not come. */
+/** A chunk fails to load. */
 const fails = (payload: Error) =>
   page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-/** Nobody catches it; says whether the browser complains. */
+/** A rejection that nobody catches; returns whether the browser would report it. */
 const passes = (reason: Error) =>
   page.dispatchEvent(
     Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }),

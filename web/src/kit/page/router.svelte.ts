@@ -30,7 +30,7 @@ export const route = {
   },
 };
 
-/** Whether a page came by a step inside the site (then the focus is taken along). */
+/** Whether the page was reached by a navigation inside the site (then the focus is moved to it). */
 export const moved = { yes: false };
 
 export function go(to: string, replace = false): void {
@@ -41,7 +41,7 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Put on the page's root: plain links of this site become steps of the router. */
+/** Attached to the page's root: handles clicks on links of this site without loading a page. */
 export function links(node: HTMLElement): () => void {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)

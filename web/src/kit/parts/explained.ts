@@ -1,20 +1,20 @@
-/** The one explanation that is open on the page, beside what it explains: to the mouse, a tap, the focus. */
+/** The page's only tooltip, beside the element it explains: opened by hover, tap or focus. */
 
 import './explained.css';
 
-/** So far from the edge of the screen, and from what is explained. */
+/** Distance in pixels from the edge of the viewport, and from the explained element. */
 const EDGE = 8;
 const WIDEST = 288;
 
 export interface Place {
   left: number;
   top: number;
-  /** It stands below what it explains; else above. */
+  /** Below the explained element; else above. */
   below: boolean;
   width: number;
 }
 
-/** Where a bubble fits: never over what it explains, never beyond the screen. */
+/** Where a bubble fits: never over the explained element, never beyond the viewport. */
 export function placeFor(
   box: { left: number; top: number; width: number; height: number },
   screen: { width: number; height: number },
@@ -28,7 +28,7 @@ export function placeFor(
 }
 
 let bubble: HTMLElement;
-/** What is explained now, and whether only because the mouse rests on it. */
+/** The explained element, and whether it is explained only because the mouse hovers over it. */
 let open: HTMLElement | null = null;
 let hovered = false;
 
@@ -55,7 +55,7 @@ function show(sign: HTMLElement, words: string, mouse = false): void {
   bubble.classList.toggle('hovered', mouse);
 }
 
-/** The bubble stays beside what it explains; if that goes, or a dialog comes over it, it goes as well. */
+/** Keeps the bubble beside its element; closes it if the element goes, or a dialog covers it. */
 function follow(sign: HTMLElement): void {
   if (open !== sign) return;
   const box = sign.getBoundingClientRect();
@@ -69,7 +69,7 @@ function follow(sign: HTMLElement): void {
 
 const signAt = (event: Event) => (event.target as Element).closest?.<HTMLElement>('[data-tip]');
 
-/** What the keyboard has come to: a sign, or something with signs or a title, which would otherwise show itself to the mouse alone. */
+/** Focus by keyboard: explains a sign, or an element with signs or a title in it, which otherwise only a mouse could read. */
 function focused(on: HTMLElement): void {
   const { tip } = on.dataset;
   const within = [...on.querySelectorAll<HTMLElement>('[data-tip]')].map((one) => one.dataset.tip);
@@ -77,7 +77,7 @@ function focused(on: HTMLElement): void {
   if (words && (tip || on.matches(':is(button, a, summary):focus-visible'))) show(on, words);
 }
 
-/** Not when something glides below a mouse that rests. */
+/** Hover, but not if the mouse rests and an element moves below it. */
 function moved(event: PointerEvent, sign: HTMLElement | null | undefined): void {
   if (event.pointerType !== 'mouse') return;
   if (!sign) {
@@ -106,7 +106,7 @@ function explain(event: Event): void {
 
 const HEARD = ['focusin', 'focusout', 'pointermove', 'pointerdown', 'pointerup', 'keydown'];
 
-/** From the first use on, which is this one. */
+/** Starts the listeners, and handles the event that loaded this module. */
 export function begin(first: Event): void {
   bubble = Object.assign(document.createElement('div'), { id: 'bubble', role: 'tooltip' });
   bubble.popover = 'manual'; // over dialogs, too

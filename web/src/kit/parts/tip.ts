@@ -1,10 +1,10 @@
-/** Signs that explain themselves: `{@attach tip(words)}`. What shows the words is fetched on first use. */
+/** Tooltips: `{@attach tip(words)}`. The module that shows them is loaded on first use. */
 
 import type { Attachment } from 'svelte/attachments';
 
-/** What is pressed anyway: a sign within needs no stop of its own for the keyboard. */
+/** Focusable elements: a sign within one needs no tab stop of its own. */
 const PRESSED = 'button, a, summary, label';
-/** Nor what is not read aloud, because its words stand elsewhere. */
+/** Nor does an element that is hidden from screen readers, because its words stand elsewhere. */
 const NO_STOP = `${PRESSED}, [aria-hidden=true]`;
 const USES = ['pointermove', 'pointerup', 'focusin'] as const;
 let listening = false;

@@ -8,7 +8,7 @@ export class SeatChanges {
   news = $state.raw<SeatChange[]>([]);
   #met = false;
 
-  /** The last ones, to a screen that opens or comes back; `looked`: when this device was here before. */
+  /** The latest changes, after a join or a reconnect; `looked`: when this device was last here. */
   welcome(changes: SeatChange[], looked: number): void {
     const last = this.#last;
     const unheard = ({ n, at }: SeatChange) => (this.#met ? n > last : looked > 0 && at > looked);

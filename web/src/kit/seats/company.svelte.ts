@@ -1,4 +1,4 @@
-/** Who sits where and who looks on, as the table tells it; and what one who sits there can do about it. */
+/** Who sits where and who watches, as the table tells it; and the actions of a sitter on that. */
 
 import type {
   Ballot,
@@ -22,7 +22,7 @@ export class Company {
   ended = $state(false);
   /** The table at which the same people play again. */
   next = $state('');
-  /** Nobody had begun yet: it is laid anew there, with other seats. */
+  /** The next table replaces this one, with other seats: nobody had begun to play here. */
   moved = $state(false);
   /** Somebody has given an answer. */
   begun = $state(false);
@@ -37,10 +37,10 @@ export class Company {
   orders = $state.raw<Record<string, OrderValue>>({});
   /** Nobody may look on here, but there is a seat to ask for. */
   porch = $state.raw<TableInfo | null>(null);
-  /** One may look on, some minutes behind: from when on there is something to see; 0: never. */
+  /** For delayed spectators: when there will be something to see; 0: never. */
   opens = $state(0);
 
-  /** Both say whether there was a line; what is told by `request` is waited for. */
+  /** Both return whether the message could be sent; after `request`, a reply is awaited. */
   constructor(
     private readonly send: (message: ClientMessage) => boolean,
     private readonly request: (message: ClientMessage) => boolean,
@@ -112,7 +112,7 @@ export class Company {
     this.request({ t: 'ready', yes });
   }
 
-  /** A standing order; none: it is revoked. One that is given already is not answered. */
+  /** Gives a standing order; null revokes it. The table does not reply to one that is in force already. */
   order(name: string, value: OrderValue | null): boolean {
     return this.send({ t: 'order', name, value });
   }

@@ -1,4 +1,4 @@
-/** How one comes to a table: its link, knocks, the devices of a seat; as those who sit there are told. */
+/** Access to a table: its link, knocks, the devices of a seat; as those who sit there are told. */
 
 import type { ClientMessage, Door, Knock, Knocker } from '@wire';
 
@@ -7,19 +7,19 @@ export class Doorway {
   knocks = $state.raw<Knocker[]>([]);
   /** I have asked for a seat, and wait. */
   knocking = $state(false);
-  /** What this person has just changed. */
+  /** The setting that this person has just changed. */
   changed = $state<'' | 'link' | 'asks' | 'devices'>('');
-  /** And what somebody else has: their seat. */
+  /** The seat of somebody else who has just changed one. */
   changedBy = $state.raw<{ seat: number } | null>(null);
   #knock: Knock | null = null;
 
-  /** Both say whether there was a line; what is told by `request` is waited for. */
+  /** Both return whether the message could be sent; after `request`, a reply is awaited. */
   constructor(
     private readonly send: (message: ClientMessage) => boolean,
     private readonly request: (message: ClientMessage) => boolean,
   ) {}
 
-  /** May I sit down? Those who sit there are asked; asked again if the line is lost meanwhile. */
+  /** Asks those who sit there for a seat; asks again after a reconnect. */
   knock(seat: number, name: string): void {
     this.#knock = { t: 'knock', seat, name };
     this.knocking = this.request(this.#knock);
@@ -37,18 +37,18 @@ export class Doorway {
     this.request({ t: 'new-link' });
   }
 
-  /** All other devices of this seat. */
+  /** Logs all other devices of this seat out. */
   logOut(): void {
     this.request({ t: 'log-out' });
   }
 
-  /** The table is seen. */
+  /** The table has let this screen in. */
   welcome(knocks: Knocker[] = []): void {
     this.knocks = knocks;
     if (this.#knock) this.send(this.#knock);
   }
 
-  /** I stand outside. */
+  /** This screen is not let in: it shows the porch. */
   porch(): void {
     if (this.#knock && !this.knocking) this.knocking = this.send(this.#knock);
   }

@@ -12,7 +12,7 @@ export function told(
 ): string {
   const role = called?.(seat) ?? '';
   const who = (own: string) => new Own(playing(own || t('seat-number', { n: seat + 1 }), role));
-  // Who took a seat plays whom the other played: that is said once.
+  // Whoever took a seat plays the same character as the person before: it is named once.
   const were = how === 'took' || how === 'renamed';
   return said(`change-${how}`, {
     name: were ? new Own(name || t('seat-number', { n: seat + 1 })) : who(name),

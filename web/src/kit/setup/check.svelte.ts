@@ -1,9 +1,9 @@
-/** Options that the server looks at while they are chosen: a table would refuse the same. */
+/** Options that the server validates while they are chosen, as it does when the table is made. */
 
 import type { OptionsAnswer, Refusal } from '@wire';
 import { api } from '@kit/device/api';
 
-/** How long somebody must have paused, in milliseconds. */
+/** Debounce, in milliseconds. */
 export const PAUSE = 250;
 
 export class OptionsCheck {
@@ -20,7 +20,7 @@ export class OptionsCheck {
     return this.#refused ? (this.#refused[name] ?? null) : undefined;
   }
 
-  /** Asks after a pause, unless something else is asked before; the last verdict stands till then. */
+  /** Asks the server, debounced; the last verdict is kept until the next one is known. */
   ask(options: Record<string, unknown>): void {
     clearTimeout(this.#timer);
     this.#asked += 1;

@@ -64,7 +64,7 @@ export class Setup {
     return this.game.options?.find((option) => option.name === name);
   }
 
-  /** Who cannot be invited now still can at the table, or by its link. */
+  /** Failures are ignored: people can still be invited at the table, or by its link. */
   async #invite(token: string): Promise<void> {
     const { invite } = await import('@kit/together/companions');
     for (const id of this.guests)

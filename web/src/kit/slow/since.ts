@@ -21,8 +21,8 @@ const seatOf = (note: Note | undefined): number | null => {
   return typeof seat === 'number' && seat >= 0 ? seat : null;
 };
 
-/** The lines after event number `seen`, those of one person together; what has no doer stands with
-    what went before, unless its line says that it is nobody's. */
+/** The lines after event number `seen`, grouped by person; a line without a person joins the group
+    before it, unless it is marked as nobody's. */
 export function passages(lines: readonly Line[], notes: readonly Note[], seen: number): Passage[] {
   const by = new Map(notes.map((note) => [note.n, seatOf(note)]));
   const told: Passage[] = [];

@@ -16,7 +16,7 @@ export function announce(
   called: ((seat: number) => string) | undefined,
   read: SeatChange[] | null,
 ): void {
-  /** There was no line to tell it. */
+  /** A message could not be sent: there was no connection. */
   $effect(() => {
     if (table.unsent) untrack(() => notice(t('not-sent')));
   });

@@ -3,19 +3,19 @@
 import { tick } from 'svelte';
 
 interface Places {
-  /** What the new question can be answered with. */
+  /** The element with the answers to the new question. */
   dock: HTMLElement | undefined;
-  /** Where the question stands. */
+  /** The element with the question itself. */
   question: () => HTMLElement | undefined;
-  /** What else belongs to the answers, as a selector. */
+  /** Selector of further elements that count as answers. */
   also: string;
-  /** What keeps the focus where it is as long as it is there, as a selector. */
+  /** Selector: while such an element exists, the focus is not moved. */
   unless?: string;
 }
 
 /**
- * The focus never falls off the table: it goes to the new question, if it was among the answers or
- * has nowhere to be. Call it in an effect, before the answers of the last question are gone.
+ * Moves the focus to the new question, if it was among the answers or on nothing. To be called in an
+ * effect, before the answers to the last question are removed.
  */
 export function followQuestion({ dock, question, also, unless }: Places): void {
   const was = document.activeElement;

@@ -1,7 +1,7 @@
 /**
  * The seats of this device at one table. With one seat it is simply that seat; with several the
- * device goes from hand to hand: a seat's view is asked for only once its person has said so, and
- * until then only what a spectator sees is known here.
+ * device goes from hand to hand: a seat's view is requested only once its person has lifted the
+ * curtain, and until then the device has only the spectator's view.
  */
 
 import type { Choice } from '@wire';
@@ -10,15 +10,15 @@ import { local } from '@kit/device/local.svelte';
 import { holds } from '@kit/device/settings.svelte';
 import { Table } from './table.svelte';
 
-/** How long the one who has just decided may still look, before the curtain falls. */
+/** How long somebody may still look at the table after answering, before the curtain falls, in ms. */
 const LINGER = 1100;
 const LINGER_CALM = 300;
-/** Reaction windows of those who can only pass close by themselves: wait for that first. */
+/** How long to wait for a reaction window to close by itself for those who can only pass, in ms. */
 const WINDOW = 3800;
 
 export class HotSeat<View = never> {
   table: Table<View> = $state.raw()!;
-  /** Whose eyes these are; null: the curtain is down. */
+  /** The seat whose view is shown; null: the curtain is down. */
   holder = $state<number | null>(null);
   readonly seats: number[];
   #last = -1;
@@ -26,7 +26,7 @@ export class HotSeat<View = never> {
   constructor(
     private readonly id: string,
     private readonly tokens: Record<string, string>,
-    /** The language in which everything is wished for in words; empty: it is drawn. */
+    /** The language of the text table; empty: the game is drawn instead. */
     private words = '',
   ) {
     this.seats = Object.keys(tokens)
@@ -57,7 +57,7 @@ export class HotSeat<View = never> {
     return this.holder === null ? this.awaited[0] : undefined;
   }
 
-  /** How soon the device should change hands; null: not now. */
+  /** In how many ms the device should change hands; null: not now. */
   get due(): number | null {
     if (
       !this.shared ||
@@ -72,20 +72,20 @@ export class HotSeat<View = never> {
     return holds.calm ? LINGER_CALM : LINGER;
   }
 
-  /** What is asked is a reaction window of this game. */
+  /** The question is a reaction window of this game. */
   get window(): boolean {
     const { info, waiting } = this.table;
     const windows = house.game(info?.game ?? '')?.windows ?? [];
     return waiting !== null && windows.includes(waiting.why);
   }
 
-  /** Whoever holds the device has something to decide. In a reaction window that all are awaited
-      says nothing: only who has a question is still to answer it. */
+  /** The holder of the device has something to decide. In a reaction window the table awaits every seat,
+      so only a question to this seat counts. */
   get #asked(): boolean {
     return this.table.prompt !== null || this.#voters.includes(this.holder!);
   }
 
-  /** Who has not yet said whether something may be taken back, or done. */
+  /** Seats that have not yet voted on an undo or a poll. */
   get #voters(): number[] {
     const { proposal, company } = this.table;
     return [proposal, company.poll].flatMap(
@@ -93,7 +93,7 @@ export class HotSeat<View = never> {
     );
   }
 
-  /** In words of that language from now on. */
+  /** Switches to the text table in that language. */
   want(words: string): void {
     this.words = words;
     this.table.want(words);
@@ -111,8 +111,8 @@ export class HotSeat<View = never> {
     this.table.leave();
   }
 
-  /** Answers for a seat whose person has said so, without showing its view; in a reaction window,
-      if nothing else is said, it passes. */
+  /** Answers for a seat at its person's request, without showing its view; in a reaction window,
+      unless `said` is given, it passes. */
   errand(seat: number, why: string, said?: Choice): void {
     const table = new Table<View>(this.id, this.#token(seat));
     let sent = false;
@@ -136,14 +136,14 @@ export class HotSeat<View = never> {
     this.table = this.#table();
   }
 
-  /** By the eyes of who holds the device. While nobody does, any of its seats opens the door. */
+  /** The table as the holder sees it. While nobody holds the device, it joins with the token of any of its seats. */
   #table(): Table<View> {
     const seat = this.holder ?? this.seats[0];
     const token = seat === undefined ? '' : this.#token(seat);
     return new Table<View>(this.id, token, this.words, token !== '' && this.holder === null);
   }
 
-  /** As it is now: it may have been renewed meanwhile. */
+  /** The current token: it may have been renewed meanwhile. */
   #token(seat: number): string {
     return local.known(this.id)?.tokens[seat] ?? this.tokens[seat] ?? '';
   }

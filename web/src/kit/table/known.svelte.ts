@@ -24,7 +24,7 @@ import type {
 } from '@wire';
 import { isForcedPass } from './options';
 
-/** Something said no: the rules (with a clause) or the table. */
+/** The rules (with a clause) or the table said no. */
 export type Objection = Refusal | Fault;
 
 export class Known<View> {
@@ -36,9 +36,9 @@ export class Known<View> {
   notes = $state.raw<Note[]>([]);
   prompt = $state.raw<Prompt | null>(null);
   waiting = $state.raw<Waiting | null>(null);
-  /** My answer to the question on the table, while others still think about theirs. */
+  /** My answer to the current question, while others still think about theirs. */
   answered = $state.raw<Choice | null>(null);
-  /** What is asked now is asked again: the answer was taken back. */
+  /** The current question is asked again, after an undo. */
   rewound = $state(false);
   outcome = $state.raw<Result[] | null>(null);
   proposal = $state.raw<Proposal | null>(null);
@@ -50,21 +50,21 @@ export class Known<View> {
   broken = $state.raw<Fault | null>(null);
   /** An answer was sent and nothing has come back yet. */
   pending = $state.raw<Pending | null>(null);
-  /** The same for whatever was told: a word in a race, an undo, a line of talk. */
+  /** The same for any other message: a word in a race, an undo, a line of chat. */
   sent = $state.raw<Sent | null>(null);
   /** Lines of talk on their way. */
   saying = $state.raw<string[]>([]);
-  /** So many updates wait for their beat. */
+  /** How many updates are queued to be shown. */
   behind = $state(0);
-  /** How often something could not be told, because there was no line. */
+  /** How many messages could not be sent, because there was no connection. */
   unsent = $state(0);
   /** Somebody still reads what happened: a shared device does not change hands meanwhile. */
   reading = $state(false);
-  /** Where they are wished for: the position and the question in words. */
+  /** For the text table: the position and the question in words. */
   words = $state.raw<Words | null>(null);
-  /** And what happened, by the number of the event. */
+  /** For the text table: what happened, by the number of the event. */
   told = $state.raw<ReadonlyMap<number, string>>(new Map());
-  /** To who is new to the game: what may be explained now. */
+  /** For newcomers to the game: the lessons that are due now. */
   lessons = $state.raw<LessonDue[]>([]);
   /** One of them stands on the screen. */
   taught = $state(false);
@@ -72,31 +72,31 @@ export class Known<View> {
   /** After the end: who has written what they thought, and when all have, what. */
   thoughts = $state.raw<Thoughts | null>(null);
 
-  /** What there is to decide: where this seat can only pass, the table does so by itself. */
+  /** The question, if there is something to decide: where this seat can only pass, the table does so for it. */
   get question(): Prompt | null {
     return this.prompt && !isForcedPass(this.prompt) ? this.prompt : null;
   }
 
-  /** In a reaction window this seat has had its say; for the others it is open until all have. */
+  /** This seat has answered in the reaction window, which stays open until all have. */
   get done(): boolean {
     const { prompt, pending, answered, waiting, seat } = this;
     if (prompt) return pending !== null && prompt.default != null;
     return answered !== null && seat !== null && Boolean(waiting?.seats.includes(seat));
   }
 
-  /** The seats that one who looks on may ask for; by a link that is only for watching, none. */
+  /** The free seats that a spectator may ask for; none, by a link that is only for watching. */
   get free(): Person[] {
     return this.info?.only_watch ? [] : this.people.filter(({ kind }) => kind === 'open');
   }
 
-  /** A seat was free when this page came to the table: whoever looks on is invited, in place of the board. Who has watched
-      so far goes on watching when a seat becomes free. */
+  /** Whether a seat was free when this page joined: then the spectator sees an invitation in place of the board. One who has
+      watched so far keeps the board when a seat becomes free later. */
   #guest: boolean | null = null;
   get invited(): boolean {
     return Boolean(this.#guest && this.seat === null && this.free.length && !this.outcome);
   }
 
-  /** How the table stands, by this message. */
+  /** Takes the state of the table from this message. */
   protected learn(message: Welcome | Update): void {
     const { events = [], last } = message;
     let kept = Infinity;
@@ -116,7 +116,7 @@ export class Known<View> {
     }
     this.notes = [...this.notes.filter((note) => note.n <= kept), ...events];
     this.#put(message);
-    // These stand whole in every message.
+    // Every message has these in full.
     this.waiting = message.waiting ?? null;
     this.answered = message.answered ?? null;
     this.rewound = (message.t === 'update' && message.rewound) ?? false;
@@ -126,7 +126,7 @@ export class Known<View> {
     this.lessons = message.lessons ?? [];
   }
 
-  /** Into words, where the message brings them. Lines of events that were taken back are not shown. */
+  /** Takes the words of a message, if it has any. Lines of events that were undone are dropped. */
   #put({ words, events = [] }: Welcome | Update): void {
     this.words = words ?? null;
     if (!words) return;

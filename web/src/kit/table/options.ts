@@ -7,7 +7,7 @@ export function optionsOf(prompt: Prompt | null): Choice[] {
   return form?.form === 'options' ? form.options : form?.form === 'subset' ? form.items : [];
 }
 
-/** The one thing that can be answered: nothing is left to choose. A reaction window closes by itself. */
+/** The only possible answer, if there is just one. None for a reaction window, which closes by itself. */
 export function onlyAnswer({ form, default: passes }: Prompt): Choice | undefined {
   if (form.form !== 'options' || passes != null) return undefined;
   return form.options.length === 1 ? form.options[0] : undefined;

@@ -1,6 +1,6 @@
 /**
- * What only some tables show comes when they first show it. What a table shows from the beginning is
- * fetched before it is drawn, so that nothing moves.
+ * Components that few tables show are loaded when they are first shown. Those that a table shows from the
+ * beginning are loaded before it is drawn, so that nothing moves.
  */
 
 import { sharedHere } from '@kit/device/here';
@@ -9,7 +9,7 @@ import type { Table } from './table.svelte';
 
 type Any = Table<never> | Table<unknown>;
 
-/** Before the start people wait for each other; on a shared device they see it, and over days each
+/** Before the start people wait for each other; not on a shared device, nor over days, where each
     plays when they like. */
 export const awaitsAll = ({ company, heat, id, info, outcome, people, seat }: Any): boolean =>
   (info?.tempo ?? 'live') === 'live' &&
@@ -28,7 +28,7 @@ export const hasCompanyBar = (table: Any): boolean => {
 export const hasTableBars = ({ people, proposal, seat }: Any): boolean =>
   seat === null || proposal !== null || people.some(({ kind }) => kind === 'open');
 
-/** Without a line it is drawn all the same. */
+/** If they cannot be loaded, the table is drawn all the same. */
 export const fetchSeldom = (table: Table<never>): Promise<unknown> =>
   Promise.allSettled([
     hasCompanyBar(table) && opened(import('@kit/seats/CompanyBar.svelte')),

@@ -1,4 +1,4 @@
-/** A table of one viewer: what the server tells is taken up, what this person does is told. */
+/** A table as one viewer has it: handles the server's messages, and sends what this person does. */
 
 import { Connection } from '@kit/line/connection';
 import { Heats, type Heat } from '@kit/line/heats.svelte';
@@ -29,25 +29,25 @@ import { Known, type Objection } from './known.svelte';
 import { isForcedPass } from './options';
 
 const READING = 4000;
-/** This device has lost its seat. */
+/** Faults by which this device has lost its seat. */
 const LOST = new Set(['logged-out', 'passed-on', 'voted-out']);
-/** In a race the table often has moved on: that is no news. */
+/** Faults that are not shown: in a race the table has often moved on before an answer arrives. */
 const QUIET = new Set(['stale', 'not-asked', 'bad-time']);
 
 /**
- * Hears every batch of new events; `fresh` is false where all of the evening comes at once: on a
- * first look, or when an undo was missed. What happened while the line was lost is fresh.
+ * Called with every batch of new events; `fresh` is false where the whole log comes at once: on the first
+ * join, or if an undo was missed. Events that happened while the connection was lost are fresh.
  */
 export type Listener = (notes: Note[], fresh: boolean) => void;
 
-/** How many beats a batch of events is looked at before the next is shown; `mine`: I brought it about. */
+/** For how many beats a batch of events is shown before the next; `mine`: my own answer caused it. */
 export type Weigher = (notes: readonly Note[], mine: boolean) => number;
 
 export class Table<View = Record<string, unknown>> extends Known<View> {
-  /** A game says how long what happened is looked at. */
+  /** A game can replace this, to say how long events are shown. */
   weigh: Weigher = (_, mine) => (mine ? 0 : 1);
 
-  /** So many events had been seen when this page was opened. */
+  /** How many events this device had shown when the page was opened. */
   readonly seen: number;
   /** When this device last looked at the table before, in ms since 1970. */
   readonly looked: number;
@@ -57,7 +57,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     (message) => this.#send(message),
     (message) => this.#request(message),
   );
-  /** How one comes to it. */
+  /** Access to it: link, knocks, devices. */
   readonly door = new Doorway(
     (message) => this.#line.send(message),
     (message) => {
@@ -66,7 +66,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     },
   );
 
-  /** The question of this seat, whoever sits there. */
+  /** The question to this seat, as received, even if nobody sits there any more. */
   #asked: Prompt | null = null;
   #last = 0;
   #rewinds = 0;
@@ -75,7 +75,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     (ping) => this.#line.send(ping),
     () => this.#line.hasten(),
   );
-  /** What begins a heat waits for its moment, what cannot be put into words yet for its texts. */
+  /** Incoming messages: one that begins a heat waits for its instant, one whose texts are missing waits for them. */
   #coming = new InOrder<ServerMessage>(
     (message) => this.#take(message),
     (message) => ({
@@ -95,9 +95,9 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
   constructor(
     readonly id: string,
     private token: string,
-    /** The language in which everything is wished for in words; empty: it is drawn. */
+    /** The language of the text table; empty: the game is drawn instead. */
     private language = '',
-    /** The token only opens the door: shown is what all may see. */
+    /** The token only gives access: the view is the spectator's. */
     private readonly curtain = false,
   ) {
     super();
@@ -116,7 +116,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     return this.#heats.now;
   }
 
-  /** From now on in words of that language, from the first event on; empty: no more words. */
+  /** Requests words in that language, from the first event on; empty: no more words. */
   want(language: string): void {
     if (language === this.language) return;
     this.language = language;
@@ -140,14 +140,14 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     return true;
   }
 
-  /** Tells the table; says whether there was a line for it. */
+  /** Sends a message and awaits a reply; returns whether it could be sent. */
   #request(message: ClientMessage): boolean {
     const gone = this.#send(message);
     if (gone) this.sent = { what: message.t };
     return gone;
   }
 
-  /** Not waited for, but it is seen if there was no line. */
+  /** Sends a message without awaiting a reply; a failure to send is shown. */
   #send(message: ClientMessage): boolean {
     const gone = this.#line.send(message);
     if (!gone) this.unsent += 1;
@@ -155,8 +155,8 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
   }
 
   /**
-   * In a heat: told at once and not waited for, with the time of the gesture (`at`, of
-   * performance.now()) since this screen showed the heat. Says whether it could be sent.
+   * In a heat: sends an answer at once, without awaiting a reply, with the time of the gesture (`at`, of
+   * performance.now()) since this screen showed the heat. Returns whether it could be sent.
    */
   act(choice: Choice, at: number = performance.now()): boolean {
     if (!this.prompt || !this.heat) return false;
@@ -164,7 +164,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     const times = this.#heats.times(this.heat.shown, at);
     const gone = this.#line.send({ t: 'answer', ask: this.prompt.ask, choice, ...times });
     const { form } = this.prompt;
-    // That somebody begins to write is no press.
+    // Sent automatically when somebody begins to write: no press to be marked.
     const silent = form.form === 'timed' && [form.begins, form.drops].includes(choice as string);
     if (gone && !silent) this.sent = { what: 'answer', choice };
     return gone;
@@ -188,12 +188,12 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     if (this.#request({ t: 'say', text })) this.saying = [...this.saying, text];
   }
 
-  /** All see it at once, or not at all: it is not waited for. */
+  /** Sends a reaction. No reply is awaited: it is seen at once, or not at all. */
   react(mark: Mark): void {
     this.#send({ t: 'react', mark });
   }
 
-  /** Says whether there was a line for it. */
+  /** Returns whether it could be sent. */
   think(text: string): boolean {
     return this.#send({ t: 'think', text });
   }
@@ -213,13 +213,13 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Hears of events before the view has changed: from where things set out. */
+  /** Called with events before the view changes, so that animations know where things were. */
   foresee(watcher: (notes: readonly Note[]) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Everything that waits for its beat is shown now. */
+  /** Shows all queued updates now. */
   skip(): void {
     this.#beats.skip();
   }
@@ -229,7 +229,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     else this.#coming.hear(message);
   }
 
-  /** In a heat so much happens that an objection would be gone before it is read: it gets its time. */
+  /** In a heat an objection is removed by time: the next update would come before it is read. */
   #fade(objection: Objection): void {
     setTimeout(() => {
       if (this.objection === objection) this.objection = null;
@@ -299,8 +299,8 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
         if (this.heat) this.#fade(message);
         return;
       case 'fault':
-        // A restart is no end: the line comes back by itself, and an answer on its way is sent again.
-        // Nor is a server that has not been renewed yet, or a full house: the line waits.
+        // A restart is not the end: the client reconnects, and sends a pending answer again.
+        // Nor is a server that is not updated yet, or that is full: the connection retries.
         if (isPassing(message)) return;
         this.pending = null;
         this.saying = [];
@@ -330,7 +330,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     this.door.hear(door, this.seat, was.code ?? '');
   }
 
-  /** A token: in place of mine, or for the seat that I was let into. */
+  /** A new token, for my seat or for the one that I was given. */
   #key({ seat, token }: Key): void {
     this.#keep(seat, token);
     if (seat === this.seat) this.door.changed = 'devices';
@@ -366,7 +366,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     this.#tell(events, !message.rewound);
   }
 
-  /** Up to where it was told, and what is asked. */
+  /** Takes the number of the newest event, and the question. */
   #stand(message: Welcome | Update): void {
     this.#last = message.last;
     this.#rewinds = message.rewinds ?? 0;
@@ -375,7 +375,7 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     this.#heats.show(message);
   }
 
-  /** Of one who got up nothing is asked; of a table that was ended, of nobody any more. */
+  /** Shows the question, unless I have left my seat or the table was ended. */
   #ask(): void {
     const left = this.seat !== null && Boolean(this.people[this.seat]?.left);
     this.prompt = left || this.company.ended ? null : this.#asked;
@@ -384,8 +384,8 @@ export class Table<View = Record<string, unknown>> extends Known<View> {
     this.canUndo = false;
   }
 
-  /** After a break: an answer that never arrived is sent once more if the same is still asked; what was
-      answered or taken back meanwhile is let go. */
+  /** After a reconnect: sends the pending answer again if the same question is still open; one that was
+      answered or undone meanwhile is dropped. */
   #again(): void {
     const pending = this.pending;
     this.pending = null;

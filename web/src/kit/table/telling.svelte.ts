@@ -15,8 +15,8 @@ export class Telling {
   });
 
   /**
-   * Made while a component starts: it listens as long as that one is there. `elsewhere`: what is
-   * read aloud by another part of the screen.
+   * To be called while a component is initialised: it listens as long as that lives. `elsewhere`: events
+   * that another part of the screen reads aloud.
    */
   constructor(
     private readonly table: Table<unknown>,

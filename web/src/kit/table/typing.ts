@@ -49,7 +49,7 @@ export class Typing {
     if (pause) this.#timer = setTimeout(() => this.#break(), pause);
   }
 
-  /** Handed in, or the heat is over: nothing is under way, and nobody need be told. */
+  /** Resets after the answer was sent or the heat ended, without telling the table. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#began = null;

@@ -3,7 +3,7 @@
 import type { Board, ShowRun } from '@wire';
 import { me } from '@kit/me/me.svelte';
 
-/** `day`: "" is today. Who has no key yet looks at it as anybody does: no person is made for it. */
+/** `day`: "" is today. Without a key it is fetched anonymously: no person is created for it. */
 export const boardOf = (game: string, day: string): Promise<Board> =>
   me.look(`daily/${encodeURIComponent(game)}${day && `?day=${day}`}`);
 

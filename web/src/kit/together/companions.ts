@@ -8,7 +8,7 @@ const took = (found: Companions): Companions => {
   return found;
 };
 
-/** `table`: of it is told whom I have invited there. */
+/** `table`: the answer says whom I have invited to it. */
 export const companions = async (table = ''): Promise<Companions> =>
   took(await me.ask<Companions>(`companions${table && `?table=${encodeURIComponent(table)}`}`));
 
@@ -19,6 +19,6 @@ export const invite = async (id: string, token: string): Promise<Companions> =>
 export const decline = async (table: string): Promise<Companions> =>
   took(await me.ask<Companions>('companions/decline', { table }));
 
-/** No more invitations of theirs, or again; "": of nobody. */
+/** Mutes invitations of that person, or allows them again; "": of everybody. */
 export const mute = async (id: string, on: boolean): Promise<Companions> =>
   took(await me.ask<Companions>('companions/mute', { id, on }));

@@ -21,15 +21,15 @@ export function countTurns(waiting: string[]): void {
   (navigator as Badges).setAppBadge?.(turns.length).catch(() => undefined);
 }
 
-/** It is my turn there now, or no longer; `known` are the tables that this device still has. When its page is
-    left, what was returned is called. */
+/** Counts the open table as waiting for me, or not; `known` are the tables that this device still has. Returns
+    a function to call when the page is left. */
 export function countTurn(id: string, mine: boolean, known: string[]): () => void {
   open = { id, mine };
   countTurns(recall<string[]>('turns', []).filter((one) => known.includes(one)));
   return () => (open = null);
 }
 
-/** Whoever looks at a table needs no notice of it any more. */
+/** Removes the notice of a table that is now open. */
 export async function takeNotice(id: string): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const kept = await workers?.getRegistration();

@@ -1,4 +1,4 @@
-/** That it is my turn, for one who looks elsewhere: the tab says so, and the device, if it may. */
+/** Signals my turn to somebody who looks elsewhere: by the tab's icon, and by vibration, if allowed. */
 
 import { settings } from '@kit/device/settings.svelte';
 
@@ -7,8 +7,8 @@ const CALLED = '/icon-turn.svg';
 const PULSE = 80;
 
 /**
- * While `mine` is true the icon of the tab calls; the device is felt once, when it becomes so.
- * Undefined: nobody knows yet.
+ * While `mine` is true the tab's icon shows it; the device vibrates once, when it becomes true.
+ * Undefined: not known yet.
  */
 export function calls(mine: () => boolean | undefined): void {
   let before: boolean | undefined;
@@ -16,7 +16,7 @@ export function calls(mine: () => boolean | undefined): void {
     const now = mine();
     const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
     if (link) link.href = now ? CALLED : USUAL;
-    // Not for the first question that a page shows: whoever opens it looks at it.
+    // Not for the first question of a page: whoever opens it is looking at it.
     if (now && before === false) vibrate([PULSE]);
     before = now;
     return () => {
@@ -25,7 +25,7 @@ export function calls(mine: () => boolean | undefined): void {
   });
 }
 
-/** If this person likes it. A page that was not touched yet may not, and would be told so. */
+/** If the setting allows it. Before a first gesture browsers refuse, with a warning in the console. */
 export function vibrate(pattern: number[]): void {
   if (settings.vibration && (navigator.userActivation?.hasBeenActive ?? true))
     navigator.vibrate?.(pattern);

@@ -1,22 +1,22 @@
-/** Those in a game, by name: the people at the table. A game with others in it extends this. */
+/** The names of the people at the table. A game with other characters in it extends this. */
 
 import type { Person } from '@wire';
 import { t } from './i18n.svelte';
 import { list, Own } from './names';
 
-/** Nobody, in a sentence. */
+/** Stands for nobody in a sentence. */
 const NOBODY = '–';
 
-/** Somebody by their own name, and by that of whom they play. */
+/** Somebody's own name with that of their character. */
 export const playing = (own: string, role: string): string =>
   !role || role === own ? own : t('player-as', { player: new Own(own), role: new Own(role) });
 
 export class Cast {
   constructor(
     readonly people: readonly Person[],
-    /** Who looks at it; null: somebody who only watches. */
+    /** The seat of the viewer; null: a spectator. */
     readonly mine: number | null = null,
-    /** Whom somebody plays, where that is another name than their own. */
+    /** The name of somebody's character, where it differs from their own. */
     private readonly called?: (person: number) => string,
   ) {}
 
@@ -24,12 +24,12 @@ export class Cast {
     return person < 0 ? NOBODY : this.people[person]?.name || t('seat-number', { n: person + 1 });
   }
 
-  /** Whom somebody plays; "", if they are themselves. */
+  /** The name of somebody's character; "", if they play as themselves. */
   role(person: number): string {
     return this.called?.(person) ?? '';
   }
 
-  /** Who sits there, and whom they play: so they are called wherever it is about the table. */
+  /** Own name and character: used wherever it is about the table and not about the game. */
   player(person: number): string {
     const found = this.people[person];
     const own = found?.name || found?.left || t('seat-number', { n: person + 1 });
@@ -40,12 +40,12 @@ export class Cast {
     return new Own(list(persons.map((person) => this.player(person))));
   }
 
-  /** On a plate or a list, apart from any sentence: whoever has no name of their own is "You". */
+  /** For a name plate or a list, outside of any sentence: the viewer without a name is "You". */
   label(person: number): string {
     return person === this.mine && !this.people[person]?.name ? t('seat-you') : this.name(person);
   }
 
-  /** A person, and the line to them is gone. */
+  /** A person whose connection is lost. */
   isAway(person: number): boolean {
     const found = this.people[person];
     return found?.kind === 'human' && !found.here;

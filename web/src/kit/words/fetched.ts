@@ -1,4 +1,4 @@
-/** Words of the house that are not there at once: fetched when the page is at rest, or once they are needed. */
+/** Texts of the client that are not loaded with the page: fetched when it is idle, or once they are needed. */
 
 import { files, speakWith } from './i18n.svelte';
 
@@ -13,7 +13,7 @@ const SETUP = files(
 );
 let here = false;
 
-/** For what goes wrong. Undefined, if they are here; without a line one has to do without them. */
+/** Texts of faults. Undefined, if they are loaded; offline, the page has to do without them. */
 export const bringFaults = (): Promise<void> | undefined =>
   here
     ? undefined
@@ -22,13 +22,13 @@ export const bringFaults = (): Promise<void> | undefined =>
         () => undefined,
       );
 
-/** For what one opens, and for what seldom happens at a table. */
+/** Texts of panels that are opened on request, and of what seldom happens at a table. */
 export const bringOpened = (): Promise<void> => speakWith('opened', OPENED);
 
-/** A page or a panel, once it has its words. */
+/** A page or a panel, once its texts are loaded. */
 export const opened = async <Part>(part: Promise<Part>): Promise<Part> =>
   (await Promise.all([part, bringOpened()]))[0];
 
-/** A page before a game, once it has its words. */
+/** The page before a game, once its texts are loaded. */
 export const setUp = async <Part>(part: Promise<Part>): Promise<Part> =>
   (await Promise.all([part, speakWith('setup', SETUP)]))[0];

@@ -1,15 +1,15 @@
-/** Words: Fluent messages, from the same files as the server's. The language can change at any time. */
+/** Translations: Fluent messages, from the same files as the server's. The language can change at any time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from '@kit/device/settings.svelte';
 import type { Kind } from '@wire';
 
 export type Args = Record<string, unknown>;
-/** Gives the .ftl texts of one part of the client in a language. */
+/** Loads the .ftl texts of one part of the client in a language. */
 export type Source = (lang: Lang) => Promise<string[]>;
 
-/** Texts of a game that are fetched once something names them: `named` finds in what the server sends
-    what they are about, in a group with the name of their part (or in one called `part`, that name); or a part of the screen asks for them. */
+/** Texts of a game that are loaded on demand: `named` matches what the server sends, and the name of the
+    matching group is the part to load (or the text of the group called `part`). A screen can ask for a part, too. */
 export interface Later {
   named: RegExp;
   parts: Readonly<Record<string, Source>>;
@@ -19,19 +19,19 @@ export interface Later {
 export type Kinds = Readonly<Record<string, Kind>>;
 
 export const LANGUAGES: readonly Lang[] = ['en', 'fr'];
-/** Of a seal or a key, so much is shown. */
+/** How many characters of a seal or a key are shown. */
 const HASH = 16;
 
 const NONE = null as Source | null;
-/** Where texts come from, by what they are for. Games share many keys: of two with the same, the later is said. */
+/** The source of each part of the texts. Of two messages with the same key, that of the later part counts. */
 const sources = {
   /** Every page. */
   house: NONE,
   /** What games say on the home page. */
   home: NONE,
-  /** What went wrong. */
+  /** Faults. */
   faults: NONE,
-  /** What one opens (settings, the door, rules, replay), and what seldom happens at a table. */
+  /** Panels that are opened on request (settings, the door, rules, replay), and what seldom happens at a table. */
   opened: NONE,
   /** The page before a game. */
   setup: NONE,
@@ -46,12 +46,12 @@ const sources = {
   game: NONE,
 };
 type Part = keyof typeof sources;
-/** When those can be spoken. */
+/** Resolved when the texts of that part are loaded. */
 const spoken: Partial<Record<Part, Promise<void>>> = {};
 /** As the game in play declares them. */
 let kinds: Kinds = {};
 let later: Later | null = null;
-/** The parts of it that were named, and those that are here, in the language of now. */
+/** The parts of the game's texts that were requested, and those that are loaded, in the current language. */
 const named = new Set<string>();
 const here = new Set<string>();
 let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
@@ -78,9 +78,9 @@ async function build(lang: Lang): Promise<void> {
 }
 
 /**
- * Takes these texts for a part, and waits until they can be spoken. A game says
- * what the arguments of its messages are, and which texts it wants only when they are named; those
- * that are wanted at once come with the others.
+ * Registers the texts of a part, and waits until they are loaded. A game also gives the kinds of its
+ * messages' arguments, and its texts that are loaded on demand; those of them that are needed at once
+ * are loaded with the others.
  */
 export async function speakWith(
   part: Part,
@@ -105,7 +105,7 @@ export async function speakWith(
   try {
     await mine;
   } catch (trouble) {
-    // Whoever wants them again tries again, and meanwhile nothing else waits for them.
+    // The next caller tries again; nothing else waits for them meanwhile.
     if (sources[part] === source) sources[part] = null;
     throw trouble;
   }
@@ -116,20 +116,20 @@ export async function speak(lang: Lang): Promise<void> {
   await build(lang);
 }
 
-/** The parts of texts that this names. */
+/** The parts of texts that this data needs. */
 export function partsIn(data: unknown, { named: finds, parts }: Later): string[] {
   const all = (JSON.stringify(data) ?? '').matchAll(finds);
   const found = new Set([...all].map(({ groups = {} }) => keyOf(groups)));
   return [...found].filter((part) => part in parts);
 }
 
-/** The group that was found; what stands in one called `part` is the name itself. */
+/** The part named by a match: the name of the matching group, or the text of the one called `part`. */
 const keyOf = (groups: Record<string, string>): string =>
   groups.part ?? Object.keys(groups).find((name) => groups[name] !== undefined) ?? '';
 
 /**
- * Fetches the texts that this names and that are not here yet; undefined, if there are none. What
- * waits for it is never kept from being shown: without a line it goes on with what there is.
+ * Loads the texts that this data needs and that are missing; undefined, if there are none. It never
+ * rejects: offline, the data is shown with the texts that are there.
  */
 export function bring(data: unknown): Promise<void> | undefined {
   if (!later) return undefined;
@@ -148,7 +148,7 @@ async function add(all: readonly string[]): Promise<void> {
   wanted.forEach((part) => named.add(part));
   const texts = await Promise.all(wanted.map((part) => of.parts[part]!(lang))).catch(() => null);
   if (!texts) wanted.forEach((part) => named.delete(part));
-  // Meanwhile another language or another game may have come, and with it all that was named.
+  // Stale, if the language or the game has changed meanwhile: then all parts were loaded anew.
   if (!texts || of !== later || lang !== shown.lang || lang !== settings.lang) return;
   const { bundle } = shown;
   for (const text of texts.flat())
@@ -157,7 +157,7 @@ async function add(all: readonly string[]): Promise<void> {
   shown = { lang, bundle };
 }
 
-/** Fetches all that may still be named, so that nothing waits for it then. */
+/** Preloads all texts that may be needed later, so that nothing has to wait for them. */
 export function fetchLater(): void {
   const rest = Object.entries(later?.parts ?? {}).filter(([part]) => !here.has(part));
   for (const [, source] of rest) void source(settings.lang).catch(() => undefined);
@@ -197,7 +197,7 @@ export function t(key: string, args: Args = {}): string {
   return shown.bundle.formatPattern(found, worded, errors);
 }
 
-/** The first of two messages, if there is such a one. */
+/** The first of two messages, if it exists, else the second. */
 export const either = (key: string, otherwise: string, args: Args = {}): string =>
   t(says(key) ? key : otherwise, args);
 
@@ -226,7 +226,7 @@ function single(name: string, kind: Kind | undefined, value: unknown): FluentVar
   return prefix && says(`${prefix}-${value}`) ? t(`${prefix}-${value}`) : value;
 }
 
-/** A number below zero, as it is read out: a hyphen would be swallowed. */
+/** A negative number with a minus sign: screen readers skip a hyphen. */
 export const minus = (n: number): string => String(n).replace('-', '−');
 
 /** The same, and with a sign above zero. */
@@ -236,12 +236,12 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 const seconds = (ms: number): string =>
   (ms / 1000).toLocaleString(shown.lang, { maximumFractionDigits: ms < 1000 ? 2 : 1 });
 
-/** With a capital: names of rooms and sides stand in small letters in the texts. */
+/** With a capital first letter: names of rooms and sides are in lower case in the texts. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(shown.lang) + text.slice(1);
 }
 
-/** Changes with the language alone, not with every text that comes. */
+/** Changes only with the language, not whenever texts are loaded. */
 const spokenNow = $derived(shown.lang);
 export const lang = {
   get now(): Lang {

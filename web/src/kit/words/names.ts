@@ -2,7 +2,7 @@
 
 import { lang, t } from './i18n.svelte';
 
-/** A name is somebody's own text: it is said as it is, and never taken for a key. */
+/** Somebody's own text, such as a name: used as it is, never taken for a message key. */
 export class Own {
   constructor(private readonly text: string) {}
   toString(): string {
@@ -30,7 +30,7 @@ export function elided(text: string, names: readonly string[]): string {
   );
 }
 
-/** A title that ends with its own mark needs no second one. */
+/** No full stop after a title that ends with a mark of its own. */
 const onceStopped = (text: string): string => text.replace(/([?!…])\.(?=\s|$)/gu, '$1');
 
 /** A message with names or titles in it. */

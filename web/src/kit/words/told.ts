@@ -9,7 +9,7 @@ export const isSeal = ({ key }: Note): boolean => key === 'commit' || key === 'k
 /** There are words for it, and it belongs to the story. */
 export const isTold = (note: Note): boolean => !isSeal(note) && says(`ev-${note.key}`);
 
-/** What is new, for the nth time. What comes in one go (a press shows all that waits) is one. */
+/** The newest lines, counted. Batches shown in one go (a press shows the whole queue) count as one. */
 export class News {
   n = 0;
   #notes: Note[] = [];
@@ -24,12 +24,12 @@ export class News {
   }
 }
 
-/** Lines one after the other, each with an end that can be heard. */
+/** Lines joined for a screen reader, each with a full stop. */
 export const inOneBreath = (lines: readonly string[]): string =>
   lines.map((text) => text.replace(/[\p{L}\p{N})]$/u, '$&.')).join(' ');
 
 /**
- * What is read aloud for the nth time. A live region stays silent if it is given the words it
- * already holds, so every other time they end in a blank that nobody hears.
+ * The nth text of a live region. A live region stays silent if it is given the text it already
+ * holds, so every other time the text ends in a no-break space.
  */
 export const anew = (text: string, n: number): string => (text && n % 2 ? `${text}\u00a0` : text);

@@ -10,8 +10,8 @@ interface Awaited {
   why: string;
   names: Own;
   n: number;
-  /** That somebody of them is not there, as a sentence: of them it is not said that they think. Over
-      days nobody need be there. */
+  /** A sentence that some of them are not there, used instead of "… is thinking"; another one over
+      days, where nobody need be there. */
   gone: string;
 }
 
@@ -22,11 +22,11 @@ interface At {
   info?: TableInfo | null;
 }
 
-/** What a sentence about it needs; null, if nobody else is awaited. */
+/** The arguments for such a sentence; null, if nobody else is awaited. */
 export function othersAwaited(
   { id, waiting, info }: At,
   cast: Cast,
-  /** What is said of who is not there, where all play at the same time. */
+  /** The message about somebody who is not there, at a live table. */
   away = 'waiting-away',
 ): Awaited | null {
   const others = (waiting?.seats ?? []).filter((seat) => seat !== cast.mine);
@@ -38,8 +38,8 @@ export function othersAwaited(
   return { why: waiting.why, names: cast.players(others), n: others.length, gone };
 }
 
-/** What one waits for, as a sentence. `thinks` says it of those who think; `nobody`, of nobody else. Whoever
-    has had their say in a reaction window (`done`) is told so, and who may still have theirs. */
+/** Whom the table waits for, as a sentence. Message keys: `thinks`, of those awaited; `nobody`, if nobody else is. A viewer
+    who has answered in a reaction window (`done`) is told so, and who may still answer. */
 export function waitsInWords(
   table: At & { done: boolean },
   cast: Cast,

@@ -11,7 +11,7 @@ import { list, Own } from './names';
 /** Puts a value into words; a list (`kind.many`) comes whole. */
 export type Worder = (value: unknown, kind: Kind) => unknown;
 
-/** `own`: by kind, what this game words in its own way. */
+/** `own`: by kind, the game's own functions for it. */
 export function worded(
   args: Args,
   kinds: Kinds,

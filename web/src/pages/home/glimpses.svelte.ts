@@ -2,7 +2,7 @@
 
 import { holds } from '@kit/device/settings.svelte';
 
-/** How long a page is left alone at first: what it needs itself comes before. */
+/** How long to wait after the page is opened, so that what it needs itself is loaded first. */
 const CALM = 1500;
 
 class Glimpses {

@@ -1,4 +1,4 @@
-/** Words that are no answers: they lead to a part of the page, or do what a button of it does. */
+/** Typed commands, which are no answers: they go to a part of the page, or do what a button does. */
 
 import { t } from '@kit/words/i18n.svelte';
 
@@ -13,7 +13,7 @@ export const KEYS: Record<string, Command> = {
   w: 'why',
 };
 
-/** What to look at: what follows the word for it ("look hand"), empty if nothing does. */
+/** The argument of a "look" command ("look hand"), empty if there is none; undefined: another command. */
 export function lookOf(typed: string, wordy: boolean): string | undefined {
   if (wordy && !typed.startsWith(':')) return undefined;
   const [word = '', ...rest] = typed.replace(/^:/, '').trim().split(/\s+/);

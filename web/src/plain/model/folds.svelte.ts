@@ -5,7 +5,7 @@ import { find } from './typed';
 
 export type Folds = Record<string, boolean>;
 
-/** As somebody has left it; before that, a part without a short line shows its details. */
+/** As this person left it; by default only a part without a short line is unfolded. */
 export function isOpen(folds: Folds, part: Part): boolean {
   return folds[part.name] ?? !part.brief;
 }

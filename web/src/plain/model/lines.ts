@@ -20,7 +20,7 @@ export function pieces(lines: readonly string[]): Piece[] {
   return found;
 }
 
-/** The lines at the beginning that are made of signs and single letters, if they are many. */
+/** The leading lines that consist of signs and single letters, if there are enough of them. */
 function picture(lines: readonly string[]): string[] {
   const end = lines.findIndex((one) => !drawn(one));
   const rows = lines.slice(0, end < 0 ? lines.length : end);
@@ -29,7 +29,7 @@ function picture(lines: readonly string[]): string[] {
 
 const drawn = (text: string): boolean => /\S/.test(text) && !/\p{Ll}{3}|\d{2}/u.test(text);
 
-/** As far to the left as they go together. */
+/** Removes the common indentation. */
 function flush(rows: string[]): string[] {
   const margin = Math.min(...rows.map((row) => row.search(/\S/)));
   return rows.map((row) => row.slice(margin));

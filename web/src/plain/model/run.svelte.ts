@@ -33,7 +33,7 @@ export class Run {
   typed = $state('');
   /** A short sentence below it: what was not understood. */
   note = $state('');
-  /** The newest event at my last answer: what came after it is what happened since. */
+  /** The newest event at my last answer: "what happened since" are the events after it. */
   since = $state(0);
   readonly story: Telling;
   readonly typing: Typing;
@@ -93,7 +93,7 @@ export class Run {
     return this.table.words?.ask || this.prompt?.why || '';
   }
 
-  /** The options, or the items of a form. Those that only say that somebody writes are not shown. */
+  /** The options, or the items of a form, without those that only signal that somebody writes. */
   get offers(): Offer[] {
     const { form } = this;
     if (!form) return [];
@@ -156,7 +156,7 @@ export class Run {
     this.note = '';
   }
 
-  /** The field has changed. A number is no text: nobody is told that I write. */
+  /** Input handler of the field. A number is not text: then the table is not told that I write. */
   type(event: Event): void {
     this.note = '';
     if (this.timed?.longest && !/^\d*$/.test(this.typed.trim()))

@@ -16,7 +16,7 @@ export function fold(text: string): string {
   return (plain.match(/[\p{L}\p{N}_]+/gu) ?? []).join(' ');
 }
 
-/** Every typed word begins a word of the label, each another one. */
+/** Whether every typed word is a prefix of a word of the label, each of a different one. */
 function holds(label: string, words: string): boolean {
   const there = label.split(' ');
   return words.split(' ').every((part) => {
@@ -111,7 +111,7 @@ function longest(parts: string[], labels: readonly string[], taken: number[]) {
   return { found: unclear, used: 1 };
 }
 
-/** Of items that are called alike, the next one that is not taken yet. */
+/** Of items with the same label, the next one that is not taken yet. */
 function free(found: Found, labels: readonly string[], taken: number[]): Found {
   if (!found) return null;
   const places = 'place' in found ? [found.place] : found.several;

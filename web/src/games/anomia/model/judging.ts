@@ -3,10 +3,10 @@
 import type { Person } from '@wire';
 import type { AnomiaView } from '@wire/anomia';
 
-/** So long, in ms, whoever trains may object to what one bot has answered to another. */
+/** How long a person who plays against bots may object to one bot's answer to another, in ms. */
 export const GLANCE = 900;
 
-/** Somebody who plays against bots alone, and looks on while two of them face each other. */
+/** Whether this person plays against bots alone, and watches a face-off between two of them. */
 export function looksOn(view: AnomiaView, people: readonly Person[], seat: number | null): boolean {
   const fight = view.face_off;
   if (seat === null || !fight?.claim || view.stage !== 'challenge') return false;

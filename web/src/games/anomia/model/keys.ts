@@ -11,7 +11,7 @@ const VOTES: Record<string, string> = {
   n: 'no',
 };
 
-/** Whether the key is spent. */
+/** Handles a key; returns whether it was used. */
 export function pressed(event: KeyboardEvent, run: Run): boolean {
   if (
     event.ctrlKey ||
@@ -24,7 +24,7 @@ export function pressed(event: KeyboardEvent, run: Run): boolean {
   const target = event.target as HTMLElement;
   const field = run.isField(target);
   if (!field && target.closest('input, textarea, select, [contenteditable]')) return false;
-  /** No word of mine is under way: what may still stand in the field has lost. */
+  /** I am not typing an answer: text that is still in the field belongs to a lost race. */
   const free = !field || !run.text || !run.canSay;
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
     if (!free || run.stage !== 'table') return false;
@@ -36,10 +36,10 @@ export function pressed(event: KeyboardEvent, run: Run): boolean {
     return true;
   }
   const vote = VOTES[event.key.toLowerCase()];
-  /** On a button it presses that one. */
+  /** On a focused button or link, Enter presses that. */
   const presses = event.key === 'Enter' && target.closest('button, a, summary') !== null;
   if (vote && !presses && free && run.can(vote)) {
-    // Too soon to be meant, it counts for nothing; in the field it would stand in the way.
+    // A key that comes too soon to be meant is swallowed: it must not end up in the field either.
     if (run.settled && !event.repeat) run.vote(vote, event);
     return true;
   }

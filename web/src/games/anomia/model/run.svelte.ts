@@ -18,9 +18,9 @@ import { soundOf } from '../look/sounds';
 import { timeOf, Typing } from '@kit/table/typing';
 
 const NOTE_LASTS = 3600;
-/** A key is no vote when it was meant for a word: so long must the hands and the table be still. */
+/** A letter counts as a vote only after so many ms without typing or a change at the table: else it was meant for a word. */
 const SETTLED = 700;
-/** A second tap so soon was meant for the first. */
+/** A second tap within so many ms counts as part of the first. */
 const TWICE = 500;
 
 export class Run {
@@ -28,21 +28,21 @@ export class Run {
   note = $state('');
   /** The last word handed in, until the heat is over. */
   handed = $state('');
-  /** What I was about to say when the other one won; until the heat is over. */
+  /** The text in my field when my rival won; until the heat is over. */
   lost = $state('');
-  /** Counts the refusals of this heat: the field shakes. */
+  /** Refusals in this heat; the field shakes at each. */
   shakes = $state(0);
-  /** Per place, how its card came to light. */
+  /** By place, how its card was revealed. */
   how = $state.raw<Record<number, 'flip' | 'tumble'>>({});
   /** A card on its way from a play pile to a won pile. */
   taken = $state.raw<Taken | null>(null);
-  /** What is put up for a moment. */
+  /** The bill that is shown for a moment. */
   bill = $state.raw<Bill | null>(null);
-  /** What a bill says and no line of the story does. */
+  /** To be read aloud: what a bill says and no line of the log does. */
   aloud = $state('');
-  /** What is put to me, read aloud once after what led to it. */
+  /** The question to me, read aloud once, after the events that led to it. */
   question = $state('');
-  /** The last bill in words; it stays, for the ear. */
+  /** The last bill in words; kept for screen readers. */
   heard = $state('');
   readonly typing: Typing;
   #field: HTMLInputElement | null = null;
@@ -57,7 +57,7 @@ export class Run {
 
   constructor(
     private readonly table: Table<AnomiaView>,
-    /** The table is on a big screen, and sounds there. */
+    /** No sounds here: the table is on a big screen, which plays them. */
     private readonly silent: () => boolean = () => false,
   ) {
     this.typing = new Typing({
@@ -96,7 +96,7 @@ export class Run {
         this.text = '';
       });
     });
-    // What a lesson speaks of does not pass before it is read.
+    // Nothing passes by itself while a lesson about it is being read.
     const glance = $derived(
       !table.taught && looksOn(this.view, table.people, table.seat)
         ? `${this.view.heat}/${this.view.face_off!.claim!.seat}/${this.view.face_off!.claim!.word}`
@@ -108,7 +108,7 @@ export class Run {
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      // What was said of another moment is no longer true.
+      // A note about an earlier moment is no longer true.
       if (this.stage && this.view.turn >= 0) untrack(() => (this.note = ''));
     });
   }
@@ -145,7 +145,7 @@ export class Run {
     return this.seat !== null && this.view.drawer === this.seat;
   }
 
-  /** Nobody to play against but the house, or never played to the end: a word of help is welcome. */
+  /** Help is shown: to somebody who plays against bots alone, or has never finished a game. */
   get coached(): boolean {
     const others = this.table.people.filter((person) => person.seat !== this.seat);
     const training = others.every((person) => person.kind === 'bot');
@@ -156,7 +156,7 @@ export class Run {
     );
   }
 
-  /** At my first face-off: that there is no need to wait for it to be called. */
+  /** The hint at my first face-off: there is no need to wait until it is announced. */
   get coaching(): string {
     const called = this.table.notes.filter(
       (note) => note.key === 'noticed' && (note.args?.seats as number[]).includes(this.seat ?? -1),
@@ -172,7 +172,7 @@ export class Run {
     return form?.form === 'timed' && form.options.includes(option);
   }
 
-  /** I have hit the buzzer, and the table has not said anything to it yet. */
+  /** I have hit the buzzer, and the table has not replied yet. */
   get speaking(): boolean {
     return this.table.sent?.choice === 'speak';
   }
@@ -182,7 +182,7 @@ export class Run {
     return form?.form === 'timed' && form.longest > 0;
   }
 
-  /** The hands are still and the table has not just changed: a letter may be a vote. */
+  /** No typing and no change at the table just now: a letter may be a vote. */
   get settled(): boolean {
     const now = performance.now();
     return now - this.#lastKey > SETTLED && now - this.#moved > SETTLED;
@@ -197,7 +197,7 @@ export class Run {
     return sent;
   }
 
-  /** A vote, unless the claim has just passed to the other: then it was meant for the one before. */
+  /** Votes, unless the claim has just passed to the other rival: then the press was meant for the previous claim. */
   vote(option: string, event: Event): void {
     if (performance.now() - this.#passed > TWICE) this.act(option, event);
   }
@@ -214,7 +214,7 @@ export class Run {
     } else if (this.seat !== null && this.view.drawer !== null) this.#notNow(side);
   }
 
-  /** No card can be drawn there: why, or what else the tap may mean. */
+  /** A tap on a pile that cannot be drawn from: says why, or does what else it may mean. */
   #notNow(side: 'left' | 'right'): void {
     const why = this.view.not_now[side === 'left' ? 0 : 1];
     if (!this.myTurn) this.say('an-not-your-turn', { name: this.cast.own(this.view.drawer!) });
@@ -222,7 +222,7 @@ export class Run {
     else if (why === 'match' && !this.point()) this.say('an-look-first');
   }
 
-  /** Whoever sees two that match touches one of them. */
+  /** A tap on a card: whoever sees two that match touches one of them. */
   touch(): void {
     if (this.seat === null || this.stage !== 'table' || this.point()) return;
     this.say(this.view.spoken ? 'an-tap-card-spoken' : 'an-tap-card');
@@ -248,7 +248,7 @@ export class Run {
     this.#field = field;
   }
 
-  /** Inside a gesture only: else a phone shows no keyboard. */
+  /** To be called inside a gesture: else a phone shows no keyboard. */
   focus(): void {
     this.#field?.focus({ preventScroll: true });
   }

@@ -10,7 +10,7 @@ export interface Taken {
   seat: number;
 }
 
-/** The last one stays where it is: the end is told where it would fly. */
+/** The last card of the game does not fly: the end is shown in its path. */
 export function takenBy({ key, n, args = {} }: Note, stage: Stage): Taken | null {
   if (key !== 'won' || stage === 'over') return null;
   return { n, place: Number(args.place), seat: Number(args.seat) };

@@ -18,7 +18,7 @@ export function asked(run: Run): string {
   return stage === 'over' ? '' : judging(run);
 }
 
-/** That somebody who should do something now is not there; the table waits a little. */
+/** Says that somebody who should act now is not there; the table waits a little. */
 export function absent({ id, view, cast }: Run): string {
   const fight = view.stage === 'race' ? view.face_off : null;
   const racing = fight?.rivals.filter((_, n) => !fight.handed[n] && !fight.passed[n]);
@@ -28,8 +28,8 @@ export function absent({ id, view, cast }: Run): string {
 }
 
 /**
- * For the ear, as soon as it is put to me: the hand is in the field and not at the question. Of my
- * own face-off an alert tells.
+ * The question to me for screen readers, as soon as it is asked: the focus is in the field, not on the
+ * question. Not for my own face-off, which an alert announces.
  */
 export function putToMe(run: Run): string {
   const judges = ['fine', 'yes', 'first'].some((option) => run.can(option)) || votesOnOrder(run);
@@ -37,7 +37,7 @@ export function putToMe(run: Run): string {
   return mine && !run.cast.open ? [asked(run), marks(run)].filter(Boolean).join(' ') : '';
 }
 
-/** What helps to judge the answer that stands. */
+/** Facts that help to judge the current answer. */
 function marks({ view, cast, seat }: Run): string {
   const claim = view.face_off?.claim;
   if (!claim || view.stage === 'order') return '';

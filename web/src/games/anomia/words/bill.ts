@@ -1,4 +1,4 @@
-/** What passes over the table and is gone: a word refused and why, who took a card, a new pair. */
+/** Bills, shown over the table for a moment: a word refused and why, who took a card, a new pair. */
 
 import { lang, t } from '@kit/words/i18n.svelte';
 import { Own, said } from '@kit/words/names';
@@ -15,11 +15,11 @@ export interface Bill {
   /** The word that is struck out. */
   word: string;
   symbols: string[];
-  /** So long, in ms. */
+  /** How long it is shown, in ms. */
   lasts: number;
 }
 
-/** The answer that stood last, and how much later the other one began (-1: is not known). */
+/** The last answer that stood, and how much later the rival began, in ms (-1: not known). */
 export type Stood = { seat: number; later: number } | null;
 type Args = {
   seat: number;
@@ -29,7 +29,7 @@ type Args = {
   reason: string;
   symbols: string[];
   no: number[];
-  /** Who had said the word before; if it was not only talked about. */
+  /** Who had used the word before, if it was an answer and not only mentioned. */
   sayer?: number;
 };
 

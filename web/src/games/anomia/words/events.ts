@@ -10,7 +10,7 @@ import { KINDS, type AnomiaView } from '@wire/anomia';
 import type { Cast } from '../model/cast';
 
 const STRONG = new Set(['begin', 'noticed', 'won', 'tie-card']);
-/** Told by the line after, or of no interest to a reader. */
+/** Events without a line: the next one tells it, or it does not interest a reader. */
 const SILENT = new Set(['handed', 'voted', 'tie-back', 'burned', 'talked']);
 
 export const inWords = (args: Args, cast: Cast): Args =>
@@ -32,7 +32,7 @@ export function noteInWords(note: Note, cast: Cast): string {
   return said(wordedFor(note, cast), inWords(note.args ?? {}, cast));
 }
 
-/** To oneself it is told as "you", and a seat that is still free is nobody: where there are words for it. */
+/** The message key for this viewer: a variant with "you", or for a seat that is still free, where there is one. */
 function wordedFor({ key, args }: Note, { mine, people }: Cast): string {
   const { seat, loser } = (args ?? {}) as Record<string, unknown>;
   const free = people[Number(seat)]?.kind === 'open' && `ev-${key}-free`;
@@ -54,7 +54,7 @@ export function tell(notes: Note[], cast: Cast): Line[] {
     }));
 }
 
-/** For the ear: what a rival must know at once; the coach has the last word. */
+/** For screen readers: what a rival must know at once, then the hint for beginners. */
 export function call(view: AnomiaView, cast: Cast, coaching = ''): string {
   const fight = view.face_off;
   if (!fight || cast.mine === null || view.stage !== 'race') return '';

@@ -85,7 +85,7 @@ export function recap(notes: Note[], me: number | null = null): Recap {
   return found;
 }
 
-/** What the group threw out is funnier than what the table did, and long words than short ones. */
+/** How funny a refused word is: those that the group voted down before those that the table refused, long before short. */
 function weight(key: string, { word, reason }: Told): number {
   return (key === 'refused' ? 100 : reason === 'trivial' ? 40 : 0) + word.length;
 }

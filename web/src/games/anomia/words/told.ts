@@ -27,7 +27,7 @@ export function factsOf(notes: Note[], cast: Cast): Fact[] {
     told.fastest && {
       id: 'fastest',
       label: t('an-fastest'),
-      // What was only spoken is not known: then it is the time that is told.
+      // A spoken answer has no word on record: then the time is shown.
       value: told.fastest.word || t('an-seconds', { s: time(told.fastest.time) }),
       word: told.fastest.word !== '',
       about: said(told.fastest.word ? 'an-fastest-by' : 'an-best-by', {
@@ -81,7 +81,7 @@ export function factsOf(notes: Note[], cast: Cast): Fact[] {
   return facts.filter((fact): fact is Fact => fact !== null);
 }
 
-/** Mine, where I have played and won something; else that of the quickest. */
+/** My average, if I have played and won a card; else that of the quickest. */
 function averageOf(
   averages: readonly { seat: number; time: number; n: number }[],
   cast: Cast,

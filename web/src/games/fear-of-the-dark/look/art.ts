@@ -62,5 +62,5 @@ export const ART: Record<Mind | Danger | Thing | SecretKind, string> & Record<st
 /** The decks that cards belong to, each with its colours. */
 export type Deck = 'mind' | 'danger' | 'object' | 'secret' | 'echo';
 
-/** What stands for what is counted. */
+/** The drawing for each counter. */
 export const COUNTED = { terrors: 'terror', matches: 'match' } as const;

@@ -16,7 +16,7 @@ export interface Sign extends Point {
 
 type Square = [number, number];
 
-/** Of a square: which explanation is its own; of a free one, none. */
+/** Which explanation a square has; a free square has none. */
 function kindOf(what: string): string {
   return what === 'empty' ? '' : what.replace(/\d$/, '');
 }
@@ -63,7 +63,7 @@ function beyond(view: FearView): Sign[] {
   });
 }
 
-/** `square`: where it is for those who hear it. */
+/** `square`: its place, for screen readers. */
 function sign(view: FearView, square: Square, at: Point, kind: string, name = ''): Sign {
   const text = kind === 'bare' ? t('fd-bare') : t(`fd-sign-${kind}`);
   const label = t('labelled', {

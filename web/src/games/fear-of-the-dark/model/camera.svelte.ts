@@ -1,4 +1,4 @@
-/** Where one looks: a middle and a zoom, moved by hand or by what happens. */
+/** The camera: a centre and a zoom, moved by hand or by events. */
 
 import { UNIT, type Box, type Point } from './geometry';
 
@@ -13,7 +13,7 @@ export class Camera {
   x = $state(1.5);
   y = $state(1.5);
   zoom = $state(1);
-  /** Being dragged: no gliding. */
+  /** Being dragged: no animation. */
   held = $state(false);
   /** The person chose a zoom: following keeps it. */
   #chosen = false;

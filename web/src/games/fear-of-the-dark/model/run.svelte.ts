@@ -20,12 +20,12 @@ export interface Turned {
   kind: string;
   note: 'danger' | 'found' | 'echo';
   deck: Deck;
-  /** It did something: it startles. */
+  /** It had an effect: it is shown as a shock. */
   struck: boolean;
   rule: string;
-  /** What it brought to light. */
+  /** The cards that it revealed. */
   cards: string[];
-  /** It was for nothing. */
+  /** It had no effect. */
   idle: boolean;
 }
 
@@ -34,9 +34,9 @@ export class Run {
   picked = $state<number | null>(null);
   /** A movement chosen but not begun: its squares are shown. */
   armed = $state.raw<Means | null>(null);
-  /** Hovered or focused last: its squares stay, so that one can go for them. */
+  /** The use hovered or focused last: its squares stay shown, so that they can be pressed. */
   glimpse = $state.raw<Means | null>(null);
-  /** A match is about to be struck for nothing: it is asked whether that is meant. */
+  /** A match is about to be struck without effect: the player is asked to confirm. */
   wasting = $state(false);
   /** Which way the new room is held. */
   turn = $state(0);
@@ -92,7 +92,7 @@ export class Run {
     );
   }
 
-  /** Takes a card up, or puts it back. If it is played to move, its squares are live at once. */
+  /** Picks a card, or puts it back. If it can be played to move, its squares can be pressed at once. */
   pick(place: number): void {
     this.picked = this.picked === place ? null : place;
     this.glimpse = null;
@@ -116,13 +116,13 @@ export class Run {
     if (this.armed) this.#send(this.armed.choice);
   }
 
-  /** Strikes a match; one that would bring nothing only if that is meant. */
+  /** Strikes a match; one without effect only if `meant`. */
   strike(meant = false): void {
     this.wasting = !meant && this.table.view?.strike_adds === 0;
     if (!this.wasting) this.#send('strike');
   }
 
-  /** Goes to a square: pays for it if that is still to do, then step after step. */
+  /** Goes to a square: first pays for the movement, if that is not done yet, then sends step after step. */
   goTo(reach: Reach): void {
     const use = this.#meant;
     this.#steps = [...reach.path];
@@ -152,14 +152,14 @@ export class Run {
     this.table.answer(choice);
   }
 
-  /** What was meant is done, or something else is asked. */
+  /** Resets the selection: the action is done, or something else is asked. */
   #putBack(): void {
     this.picked = null;
     this.armed = null;
     this.glimpse = null;
   }
 
-  /** After every message: the next step of a chosen way, unless something came between. */
+  /** After every message: sends the next step of the chosen path, unless something intervened. */
   #follow(prompt: Prompt | null, view: FearView | null): void {
     this.turn = 0;
     this.#putBack();

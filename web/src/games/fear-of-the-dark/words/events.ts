@@ -8,7 +8,7 @@ import type { Note, Prompt } from '@wire';
 import type { FearView, RoomView, Side } from '@wire/fear-of-the-dark';
 import { indexIn, OPPOSITE, PLACES, roomAt, SIDES, squareAt, STEP } from '../model/geometry';
 
-/** Said by another event already. */
+/** Events without a line: another event tells it. */
 const SILENT = new Set(['place', 'enter', 'light', 'end']);
 const STRONG = new Set(['begin', 'strike', 'danger', 'echo', 'escape', 'dark', 'way-out']);
 
@@ -38,7 +38,7 @@ export function tell(notes: Note[]): Line[] {
   return lines;
 }
 
-/** What was seen by somebody else alone is told without the cards. */
+/** The message key: without the cards, if only another seat has seen them. */
 function keyOf({ key, args }: Note): string {
   const hidden = `fd-${key}-hidden`;
   return !args?.cards && says(hidden) ? hidden : `ev-${key}`;

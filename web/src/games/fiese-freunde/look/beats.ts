@@ -1,7 +1,7 @@
-/** How long something is looked at before the next thing is shown, in beats. */
+/** How many beats each event is shown before the next. */
 
 export const GREAT = { goal: 3.2, love: 2, child: 2, parting: 2 };
-/** Other events; what is not here is looked at in passing. Who was named is seen while the telephones may
+/** Other events; those not listed are shown only briefly. Who was named is seen while the telephones may
     ring, and again on the card that is lived. */
 export const BEATS: Record<string, number> = {
   slice: 1.4,

@@ -1,4 +1,4 @@
-/** How much room there is: for my life below the offer, or only for one of them. */
+/** Media queries: whether my life fits below the offer, or only one of the two is shown. */
 
 import { watch } from '@kit/page/room.svelte';
 

@@ -35,7 +35,7 @@ export function certain(options: number[][], part: Part): number[] {
   return (first ?? []).filter((person) => rest.every((there) => there.includes(person)));
 }
 
-/** What is chosen after a press on that person in that part; null if it leads nowhere. */
+/** The choice after a press on that person in that part; null if no option agrees with it. */
 export function pressed(
   options: number[][],
   parts: Part[],

@@ -21,7 +21,7 @@ export interface Moment {
 }
 
 const LASTS = 3000;
-/** A great moment is never gone before it can be read, and waits for nobody for ever. */
+/** Least and most time that a great moment is shown, in ms: long enough to read, and not for ever. */
 const GREAT = { least: 1600, most: 9000 };
 
 export class Run {
@@ -43,7 +43,7 @@ export class Run {
     settleAlone(table);
     let sent = false;
     $effect(() => {
-      // A card that was chosen lies open until the table has taken it; refused, it stays.
+      // A picked card stays open until the table has accepted the answer; also if it is refused.
       const { pending, objection } = table;
       if (sent && !pending && !objection) untrack(() => (this.picked = ''));
       sent = pending !== null;
@@ -67,7 +67,7 @@ export class Run {
     this.table.answer(choice);
   };
 
-  /** A card that is taken flies to whoever takes it. */
+  /** Starts the animation of a card to the player who takes it. */
   #setOut(notes: readonly Note[]): void {
     for (const { key, args = {} } of notes)
       if (key === 'live' || key === 'sold') fly(String(args.card), Number(args.seat));
@@ -89,7 +89,7 @@ export class Run {
     void play(notes.map((note) => soundOf(note.key, note.args)).findLast(Boolean));
   }
 
-  /** Everybody looks up; the next thing, or a press, ends it. */
+  /** Shows a great moment, until the next event or a press. */
   #lookUp(great: Occasion | undefined, beats: number): void {
     clearTimeout(this.#fading);
     this.great = great ?? null;

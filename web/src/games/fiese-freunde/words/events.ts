@@ -10,7 +10,7 @@ import { KINDS } from '@wire/fiese-freunde';
 import type { Cast } from '../model/cast';
 import { titleOf } from '../model/symbols';
 
-/** Told by the line before. */
+/** Events without a line: the one before tells it. */
 const SILENT = new Set(['receive']);
 const STRONG = new Set(['begin', 'slice', 'goal', 'over', 'aimless']);
 

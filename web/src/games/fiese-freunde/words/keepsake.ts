@@ -33,7 +33,7 @@ export function iconSvg(name: string, size: number, colour = '#3a2733'): string 
   );
 }
 
-/** What a life has made of a face; five goals make it smile, whatever else. */
+/** The face at the end of a life; with five goals it smiles, whatever else happened. */
 export function portrait(life: Life, cast: Cast): Look {
   return life.won ? { ...cast.look(life.seat), mood: 'happy' } : cast.look(life.seat);
 }

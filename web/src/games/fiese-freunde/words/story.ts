@@ -39,7 +39,7 @@ export interface Life {
 type Args = Record<string, unknown>;
 const n = (value: unknown): number => (typeof value === 'number' ? value : -1);
 
-/** What belongs to one card or goal: from its beginning to the next thing that begins. */
+/** The events of one card or goal: from its beginning until the next one begins. */
 interface Episode {
   head: Note;
   notes: Note[];
@@ -233,7 +233,7 @@ class Teller {
     return this.#say(icon, 'ff-bio-tie', { now, was, who: this.cast.own(other) }, [other]);
   }
 
-  /** Only what is extreme is worth a sentence: full, or gone after having been much. */
+  /** A sentence only for extremes: a characteristic became full, or fell to none from a high value. */
   #change(traits: Record<string, number>): Beat | null {
     const before = this.#traits;
     this.#traits = { ...before, ...traits };
@@ -245,7 +245,7 @@ class Teller {
   }
 }
 
-/** Who was in it in the end, whoever was named and whoever called. */
+/** Who took part in the end, regardless of who was named and who called. */
 function companyOf(notes: Note[]): number[] {
   const told = notes.find((note) => note.key === 'company');
   return (told?.args?.persons ?? []) as number[];

@@ -6,8 +6,8 @@ import type { Spoken } from '../../index';
 
 export default {
   texts,
-  // The two decks of a life, which nobody sees before the first party is over; lessons; and what
-  // only a life that is read aloud says.
+  // The two decks of a life, which nobody sees before the first party is over; lessons; and texts
+  // that only the biographies use.
   later: { named: /(?<a>\ba\d\d\b)|(?<b>\bb\d\d\b)|(?<lessons>"lessons":\[\{)/g, parts },
   kinds: KINDS,
 } satisfies Spoken;

@@ -114,7 +114,7 @@ const fitting = (spec: Spec, features: readonly string[]): Spec =>
     ? { ...spec, hair: 'long', colour: FAIR }
     : spec;
 
-/** As it is seen on this face: nothing is drawn on clothes that was noticed on the skin. */
+/** The drawing of a feature for this face: a feature of the skin is not drawn over clothes. */
 function drawnOn(spec: Spec, feature: string): { under?: string; over?: string } {
   if (feature === 'tattoo' && (spec.hair === 'hijab' || spec.cloth === 'roll'))
     return FEATURES['tattoo-cheek']!;

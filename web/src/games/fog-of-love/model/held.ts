@@ -1,4 +1,4 @@
-/** What is held on the screen until its reader goes on: how a card went, a card that was given. */
+/** Results that stay on the screen until the reader goes on: how a card went, a card that was given. */
 
 import type { Note } from '@wire';
 import {
@@ -18,11 +18,11 @@ export interface Held {
   ended?: Outcome;
   /** The feature that the other has noticed about me. */
   gift?: string;
-  /** Before whom a secret was laid. */
+  /** The seat in front of which a secret was laid. */
   hush?: number;
-  /** Which, where one knows it: it is one's own. */
+  /** Which secret, if it is the viewer's own. */
   secret?: string;
-  /** My goals, as the table told them when this came to its end. */
+  /** My goals as they were when the card ended. */
   goals?: Goal[];
 }
 
@@ -35,7 +35,7 @@ export function laidNow(notes: readonly Note[], view: FogView | null): number {
   return notes.findLast((note) => BEGINS.has(note.key) && idOf(note) === id)?.n ?? 0;
 }
 
-/** How the card laid by that event went, if it is worth a look. */
+/** The result of the card laid by that event, if it is worth showing. */
 export function endedOf(notes: readonly Note[], n: number, view: FogView, me: number): Held[] {
   const span = spanOf(notes, n);
   if (!span.length || isFinale(idOf(span[0]!), view)) return [];
@@ -43,7 +43,7 @@ export function endedOf(notes: readonly Note[], n: number, view: FogView, me: nu
   return isWorthALook(ended, me) ? [{ n, ended, goals: view.me?.traits }] : [];
 }
 
-/** While the characters are being created, what the other gives to mine. */
+/** A feature that the other player gives to my character during creation. */
 export const isGift = (note: Note, view: FogView, me: number): boolean =>
   note.key === 'feature' && note.args?.seat === me && view.chapter < 0 && !view.ready_made;
 
@@ -60,8 +60,8 @@ export const hushOf = (note: Note, { me }: FogView): Held => ({
 export const giftOf = ({ n, args }: Note): Held => ({ n, gift: String(args?.feature) });
 
 /**
- * What stands beside what is held, as it was then: hearts, goals, the chapter. The table has gone on meanwhile; what
- * came after is told when its turn comes.
+ * The view as it was when this result came: hearts, goals, the chapter. The table has gone on meanwhile; later
+ * events are shown when their turn comes.
  */
 export function asOf(view: FogView, notes: readonly Note[], { n, goals }: Held): FogView {
   const later = notes.slice(notes.findLastIndex((note) => note.n <= n) + 1);
@@ -81,7 +81,7 @@ export function asOf(view: FogView, notes: readonly Note[], { n, goals }: Held):
   return { ...before, chapter: view.chapter - 1, chapters: view.chapters.slice(0, -1), length: 0 };
 }
 
-/** By what each token moves a goal, as the view tells; whether it was met then, nobody told. */
+/** Goals before these tokens were gained, computed from the view; whether a goal was met then is not known. */
 function goalsBefore(goals: Goal[], sums: readonly Sum[]): Goal[] {
   const moved = goalsMoved(goals, sums);
   return goals.map((goal) => {
@@ -90,7 +90,7 @@ function goalsBefore(goals: Goal[], sums: readonly Sum[]): Goal[] {
   });
 }
 
-/** On a shared device: what came to its end since this person last looked. */
+/** On a shared device: results since this person last looked. */
 export function missedOf(notes: readonly Note[], view: FogView, me: number, seen: number): Held[] {
   const now = laidNow(notes, view);
   const found = notes.flatMap((note) => {
@@ -99,6 +99,6 @@ export function missedOf(notes: readonly Note[], view: FogView, me: number, seen
     return BEGINS.has(note.key) && note.n !== now ? endedOf(notes, note.n, view, me) : [];
   });
   const since = found.filter(({ n, ended }) => (ended?.last ?? n) > seen);
-  // The goals that are known are those of now, after the last of them.
+  // Only the current goals are known, those after the last result.
   return since.map((one) => ({ ...one, goals: undefined }));
 }

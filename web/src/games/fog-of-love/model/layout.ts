@@ -7,12 +7,12 @@ export const roomy = watch('(min-width: 1200px), (min-width: 760px) and (max-wid
 export const between = watch('(min-width: 1200px) and (min-height: 701px)');
 
 const SIZES = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
-/** Lines stay longer than this, however large the letters: in pixels of a page at its own size. */
+/** The least line width, however large the letters: in pixels before scaling. */
 const NARROWEST = 440;
 
 /**
- * Makes `inner`, which scrolls in `box`, as large as it can be seen whole. Something fresh may get any size; what stands there
- * already only shrinks if its room does: nothing grows while it is being read.
+ * Scales `inner`, which scrolls in `box`, as large as it fits without scrolling. If `fresh`, to any size; content that
+ * is already shown only shrinks, and only if its room does: nothing grows while it is being read.
  */
 export function fit(box: HTMLElement, inner: HTMLElement, fresh: boolean): void {
   const now = Number(inner.style.zoom) || 1;
@@ -24,7 +24,7 @@ export function fit(box: HTMLElement, inner: HTMLElement, fresh: boolean): void 
   if (!sizes.some(whole)) inner.style.zoom = '1';
 }
 
-/** The same whenever there is more or less room, until it is called off. */
+/** Does the same at every resize, until the returned function is called. */
 export function keepWhole(box: HTMLElement, inner: HTMLElement): () => void {
   const again = (): void => fit(box, inner, true);
   const sizes = new ResizeObserver(() => fit(box, inner, false));

@@ -1,4 +1,4 @@
-/** What a card came to, from the events between its being laid and the next. */
+/** The outcome of a card, from the events between its being laid and the next card. */
 
 import type { Note } from '@wire';
 import type { Entry, Goal } from './types';
@@ -11,7 +11,7 @@ export interface Sum {
 export interface Reacted {
   seat: number;
   id: string;
-  /** What the other answered, where it asks. */
+  /** The other player's answer, if the card asks for one. */
   letter: string;
 }
 
@@ -24,7 +24,7 @@ export interface Outcome {
   row: number;
   how: string;
   reactions: Reacted[];
-  /** Per seat; nothing where it is not known. */
+  /** Per seat; empty if not known. */
   sums: Sum[];
   /** What else happened that is worth a sentence. */
   rest: Note[];
@@ -54,7 +54,7 @@ const REST = new Set([
   'not-found',
 ]);
 
-/** Of the card whose laying has that number, to the next one. */
+/** The events from the one with that number, which laid a card, to the next card. */
 export function spanOf(notes: readonly Note[], n: number): Note[] {
   const from = notes.findIndex((note) => note.n === n);
   if (from < 0) return [];
@@ -64,7 +64,7 @@ export function spanOf(notes: readonly Note[], n: number): Note[] {
 
 export const idOf = ({ args = {} }: Note): string => String(args.scene ?? args.chapter);
 
-/** What it came to, or has come to so far; the first event is the one that laid it. */
+/** The outcome so far; the first event is the one that laid the card. */
 export function outcomeOf(span: readonly Note[]): Outcome {
   const { args: first = {} } = span[0]!;
   const found: Outcome = {
@@ -87,7 +87,7 @@ export function outcomeOf(span: readonly Note[]): Outcome {
   return found;
 }
 
-/** Says whether it belongs to what is told. */
+/** Adds an event to the outcome; returns whether it is part of it. */
 function take(found: Outcome, note: Note): boolean {
   const args = note.args ?? {};
   const seat = args.seat as 0 | 1;
@@ -113,7 +113,7 @@ function add(sum: Sum, aspect: string, n: number): void {
   sum.tokens = sum.tokens.filter((one) => one.n !== 0);
 }
 
-/** The same from the story so far, where the events are not at hand: without what it brought. */
+/** The same from the story in the view, if the events are not available: without gains and losses. */
 export function entryOutcome(past: readonly Entry[], at: number): Outcome {
   const { scene: id, player, choices, row, how } = past[at]!;
   const reactions = past

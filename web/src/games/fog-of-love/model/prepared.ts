@@ -13,7 +13,7 @@ export const prepared = {
     for (const [why, choice] of Object.entries(answers))
       waiting.set(place(table, seat, why), choice);
   },
-  /** Each is given once: if it is not allowed any more, the person is asked. */
+  /** Each answer is used once: if it is refused by then, the person is asked. */
   take(table: string, seat: number, why: string): Choice | undefined {
     const key = place(table, seat, why);
     const found = waiting.get(key);

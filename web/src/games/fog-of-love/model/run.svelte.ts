@@ -17,7 +17,7 @@ import type { FogView } from './types';
 export type Tab = 'scene' | 'board' | 'mine';
 
 const FLASH = 2600;
-/** So long a line of the other is seen beside their face: a moment, and time to read. */
+/** The least time that a line of chat is shown beside a face, in ms; time to read is added. */
 const SPEECH = 3000;
 const PER_LETTER = 55;
 
@@ -30,11 +30,11 @@ export class Run {
   /** A card of the hand that is read while something else is asked; null for none. */
   peek = $state<number | null>(null);
   window = $state<'' | 'lessons' | 'people' | 'pile' | 'recap' | 'story'>('');
-  /** Whom one has just asked about. */
+  /** The character whose dialog was opened last. */
   who = $state(0);
   /** The chapter whose curtain is down, until it is raised. */
   curtain = $state('');
-  /** What has come to its end and was not yet read; the table goes on meanwhile. */
+  /** A queue of results that were not read yet; the table goes on meanwhile. */
   held = $state.raw<Held[]>([]);
   /** What the other has just said. */
   speech = $state.raw<{ seat: number; text: string } | null>(null);
@@ -42,7 +42,7 @@ export class Run {
   flash = $state.raw<[number, number]>([0, 0]);
   /** Scenes whose "tell" was skipped. */
   skipped = $state.raw<string[]>([]);
-  /** What happened up to here was seen on this device. */
+  /** The number of the last event that this device has shown. */
   readonly seen: number;
 
   #cards = new Map<string, Card>();
@@ -120,7 +120,7 @@ export class Run {
     return form?.form === 'subset' ? form.hi : 1;
   }
 
-  /** Picks it, or puts it back; where one is wanted, it takes the place of the other. */
+  /** Picks an option, or puts it back; where only one can be picked, it replaces the other. */
   toggle = (choice: Choice): void => {
     if (this.table.pending) return;
     void play(SOUNDS.pick);
@@ -154,7 +154,7 @@ export class Run {
     this.extra = {};
   };
 
-  /** Over days, the table answers the rest of a page for whoever has closed it. */
+  /** At a table over days: gives the further answers of this page as standing orders, in case the page is closed. */
   #prepare(): void {
     const { company, id, info, seat } = this.table;
     prepared.put(id, seat ?? -1, this.extra);
@@ -165,13 +165,13 @@ export class Run {
 
   // -- what happens ---------------------------------------------------------------------------
 
-  /** On to what came after it; what was said of it stays while it still lies there. */
+  /** Goes on to the next result; a line said about this one stays while its card is still on the table. */
   next = (): void => {
     if (this.held.length > 1 || this.table.view?.now) this.speech = null;
     this.held = this.held.slice(1);
   };
 
-  /** What was said before the curtain fell is read when it is up. */
+  /** Raises the curtain; a line that was said meanwhile is shown then. */
   raise = (): void => {
     this.curtain = '';
     this.#fade();
@@ -193,7 +193,7 @@ export class Run {
     void play(notes.map((note) => soundOf(note.key, note.args)).findLast(Boolean));
   }
 
-  /** Hearts change when one reads why. */
+  /** Shows the change of hearts together with the result that explains it. */
   #show(held: Held | undefined): void {
     const [one, other] = held?.ended?.sums ?? [];
     if (one && other) this.#light([one.hearts, other.hearts]);
@@ -206,7 +206,7 @@ export class Run {
     this.#fading = setTimeout(() => (this.flash = [0, 0]), FLASH);
   }
 
-  /** Holds what has come to its end. */
+  /** Queues the results among these events. */
   #follow(notes: Note[]): void {
     const { seat, view, notes: all } = this.table;
     if (seat === null || !view) return;
@@ -217,7 +217,7 @@ export class Run {
     };
     for (const note of notes) {
       if (isGift(note, view, seat)) found.push(giftOf(note));
-      // On a shared device the other looks on: of one's own nothing is said.
+      // On a shared device the other player is looking: a secret of one's own is not shown.
       if (isHush(note) || (note.key === 'secret' && !this.shared)) {
         end();
         found.push(hushOf(note, view));
@@ -234,13 +234,13 @@ export class Run {
     this.tab = 'scene';
   }
 
-  /** What the other says is seen beside their face for a moment. */
+  /** Shows a line of chat beside the other player's face for a moment. */
   #listen(chat: readonly ChatLine[]): void {
     const line = chat.length > this.#heard ? chat.at(-1)! : undefined;
     this.#heard = chat.length;
     if (!line || line.seat == null || line.seat === this.table.seat) return;
     if (/-(matched|missed)-/.test(line.key ?? '') && !this.held.length && this.table.view?.now)
-      return; // of a card that was put away
+      return; // belongs to a card that was put away
     const text = line.key ? t(line.key) : line.text;
     this.speech = { seat: line.seat, text };
     if (this.curtain) clearTimeout(this.#silence);
@@ -260,5 +260,5 @@ function isOpening(view: FogView | null): boolean {
 }
 
 const FROM_HAND = new Set(['play', 'react', 'discard', 'trade']);
-/** A card of the hand answers it. */
+/** The question is answered with a card of the hand. */
 export const isFromHand = (prompt: Prompt | null): boolean => FROM_HAND.has(prompt?.why ?? '');

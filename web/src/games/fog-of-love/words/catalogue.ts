@@ -4,7 +4,7 @@ import type { Later, Source } from '@kit/words/i18n.svelte';
 import { parts, texts as written } from 'texts:fog-of-love';
 import { fetchStory } from '../model/drawn.svelte';
 
-/** Variables like `me_sweet_3`: what was chosen in that scene. A line that asks gets an answer. */
+/** Variables like `me_sweet_3` that some line uses: what was chosen in that scene. Each of them must get a value. */
 export const remembered = new Set<string>();
 /** In the order in which they are learned. */
 export const lessons: string[] = [];
@@ -45,10 +45,10 @@ const NAMED = [
   '(?<lessons>"lessons":\\[\\{)',
 ];
 
-/** What draws the story comes with the texts that may be needed from its beginning on. */
+/** Loads the components of the story together with the texts that may be needed from its beginning. */
 const story: Source = async (lang) => (await Promise.all([parts.story!(lang), fetchStory()]))[0];
 
-/** What is fetched when it is named: see `parts.json`. */
+/** Texts that are loaded on demand: see `parts.json`. */
 export const later: Later = {
   named: new RegExp(NAMED.join('|'), 'g'),
   parts: {

@@ -14,9 +14,9 @@ import { line, quoted, titleOf } from './lines';
 import type { FogView } from '../model/types';
 
 const STRONG = new Set(['begin', 'synopsis', 'chapter', 'final', 'fulfilled', 'ending']);
-/** Not of the story: what was read. */
+/** Events that are not part of the story: lessons read. */
 const UNTOLD = new Set(['lesson']);
-/** What a choice gives is told in one line. */
+/** Consecutive events of these kinds are joined into one line. */
 const RUNS = new Set(['token', 'token-lost', 'heart', 'goal', 'draw']);
 
 /** Between titles: some have commas of their own. */
@@ -52,7 +52,7 @@ function lettersOf(choices: string[], cast: Cast): string {
     .join(', ');
 }
 
-/** Where a card stands in the story: what came later it does not remember. */
+/** The index of a card in the story: its lines refer only to earlier scenes. */
 function placeOf(scene: string, view: FogView): number | undefined {
   const place = view.past.findLastIndex((entry) => entry.scene === scene);
   return place < 0 ? undefined : place;
@@ -111,7 +111,7 @@ export function tell(notes: readonly Note[], cast: Cast, view?: FogView): Line[]
   return lines;
 }
 
-/** Figures and housekeeping: on the curtain the story is told, not what it brought. */
+/** Figures and housekeeping, which the curtain leaves out: it tells the story. */
 const FIGURES = new Set([
   ...RUNS,
   'look',
@@ -131,7 +131,7 @@ export const tellLately = (notes: readonly Note[], cast: Cast, view?: FogView): 
     view,
   );
 
-/** For who comes back: the scenes, who said what, and what it did to their hearts. */
+/** For somebody who comes back: the scenes, who said what, and how hearts changed. */
 export const tellSince = (notes: readonly Note[], cast: Cast, view: FogView): Line[] =>
   tell(
     notes.filter((note) => note.key === 'heart' || !FIGURES.has(note.key)),

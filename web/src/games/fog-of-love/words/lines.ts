@@ -15,7 +15,7 @@ export interface Speech {
   cast: Cast;
   /** -1: a narrator, who stands beside the first player. */
   seat: number;
-  /** What came after is not remembered. */
+  /** Scenes from this index on are not referred to. */
   until?: number;
   /** The choices that $a to $d speak of, as they count; else those of the scene being resolved. */
   choices?: readonly string[];
@@ -87,7 +87,7 @@ const INNER = {
   fr: { '«\u00a0': '“', '\u00a0»': '”' },
 };
 
-/** Of what will stand between quotation marks, those within. */
+/** Text to be put between quotation marks: its own quotation marks become inner ones. */
 export const quoted = (words: string): Own =>
   new Own(
     Object.entries(INNER[lang.now]).reduce(
