@@ -76,8 +76,8 @@ class CardState(State):
 
     def reveal(self, *cards: Card, to: Iterable[Seat] | None = None) -> None:
         """From now on everybody (or the seats in `to`) knows these faces."""
-        mask = sum(1 << card for card in set(cards))
-        seen = sum(1 << self.source[card] for card in set(cards)) if self.source else mask
+        mask = mask_of(cards)
+        seen = mask_of([self.source[card] for card in cards]) if self.source else mask
         who = range(self.seats + 1) if to is None else to
         for seat in who:
             if mask & ~self.known[seat]:
@@ -88,7 +88,7 @@ class CardState(State):
     def forget(self, cards: Iterable[Card]) -> None:
         if not any(self.known):
             return
-        keep = ~sum(1 << card for card in set(cards))
+        keep = ~mask_of(cards)
         self.known = [mask & keep for mask in self.known]
 
     def leave_unseen(self, card: Card, among: Iterable[Card], mover: Seat) -> Card:
@@ -129,3 +129,11 @@ class CardState(State):
             for last in range(len(ids) - 1, 0, -1):
                 a, b = ids[last], ids[int(pick() * (last + 1))]
                 faces[a], faces[b] = faces[b], faces[a]
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """A bit mask with the bits of these ids set."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask

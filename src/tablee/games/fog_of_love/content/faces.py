@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tablee.games.fog_of_love.content.definitions import Scene, Thing
 from tablee.games.fog_of_love.content.goal_grammar import Destiny, Trait
 from tablee.games.fog_of_love.content.grammar import DESTINIES
@@ -44,5 +46,6 @@ def destiny_face(seat: int, name: str) -> int:
     return FIRST_DESTINY + seat * len(DESTINIES) + DESTINIES.index(name)
 
 
-def ids_of(back: int) -> list[int]:
-    return [card for card, other in enumerate(BACKS) if other == back]
+@cache
+def ids_of(back: int) -> tuple[int, ...]:
+    return tuple(card for card, other in enumerate(BACKS) if other == back)

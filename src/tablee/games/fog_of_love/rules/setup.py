@@ -54,7 +54,7 @@ def _first_player(m: Fog) -> Seat:
 
 def _sort_cards(m: Fog) -> None:
     """FL-4.2, FL-4.3, FL-4.6: what is in goes into its deck, and all are shuffled."""
-    m.decks = [ids_of(back) for back in range(FEATURES + 1)]
+    m.decks = [[*ids_of(back)] for back in range(FEATURES + 1)]
     events = _events_in(m.options, m.story)
     for deck in range(3):
         for card in list(m.decks[deck]):
@@ -108,9 +108,10 @@ def _left_out(options: Options, scene: Scene, events: tuple[str, ...]) -> bool:
         return True
     if scene.only and scene.only != options["child"]:
         return True
-    if any(options[word] == "out" for word in FILTERS if word in scene.filter):
+    if scene.filter and any(options[word] == "out" for word in FILTERS if word in scene.filter):
         return True
-    return scene.id in options["left_out"].replace(",", " ").split()
+    named = options["left_out"]
+    return bool(named) and scene.id in named.replace(",", " ").split()
 
 
 def check_decks(options: Options) -> None:
