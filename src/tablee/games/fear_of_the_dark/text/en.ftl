@@ -87,7 +87,7 @@ deck-mind = mind
 
 tile-start = the cell where you woke
 tile-r01 = the fallen gallery
-tile-r02 = the narrow passage
+tile-r02 = the stone throat
 tile-r03 = the well room
 tile-r04 = the long storeroom
 tile-r05 = the corner chapel

@@ -87,7 +87,7 @@ deck-mind = esprit
 
 tile-start = la cellule de ton réveil
 tile-r01 = la galerie effondrée
-tile-r02 = le passage étroit
+tile-r02 = le boyau
 tile-r03 = la salle du puits
 tile-r04 = la longue réserve
 tile-r05 = la chapelle d’angle

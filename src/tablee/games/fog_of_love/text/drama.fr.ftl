@@ -185,7 +185,7 @@ scene-drama-20 = La boîte à goûter
        *[a] J’ai revu les sept poissons, sans toi. Ma mère, ma mère, et soudain : la boîte à goûter.
       } J’ai hurlé, j’ai ri, j’ai payé. Depuis cinq heures dix, { $you }, je ne suis plus la même personne.
 
-scene-drama-21 = La liste au poêle
+scene-drama-21 = Au feu, la liste
     .open = Il y avait une liste. Ce que tu as dit à Pâques, ce que tu as fait à mon manteau, l’histoire du bateau. Elle est dans le poêle, { $you }. À partir de ce soir, tu n’as jamais rien fait de tout ça.
 
 scene-drama-22 = Sans la radio

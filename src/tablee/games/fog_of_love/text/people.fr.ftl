@@ -212,7 +212,7 @@ occupation-chef = Cuisine de restaurant
 occupation-entrepreneur = Création d’entreprise
     .f = une entrepreneuse
     .m = un entrepreneur
-    .n = une personne à son compte
+    .n = une start-up ambulante
     .line = T’explique le projet dans l’ascenseur, à la montée comme à la descente.
 occupation-television-star = Télévision
     .f = une vedette de la télé
@@ -237,7 +237,7 @@ occupation-doctor = Médecine
 occupation-traffic-warden = Stationnement
     .f = une agente de stationnement
     .m = un agent de stationnement
-    .n = un uniforme du stationnement
+    .n = une vigie du stationnement
     .line = Une rue, deux trottoirs, aucune exception.
 occupation-farmer = Agriculture
     .f = une agricultrice
@@ -267,7 +267,7 @@ occupation-crook = Affaires pas très nettes
 occupation-bookseller = Librairie
     .f = une libraire
     .m = un libraire
-    .n = une mémoire de librairie
+    .n = un rat de librairie
     .line = Te conseille le bon livre, et se cache derrière.
 
 ## Caractéristiques

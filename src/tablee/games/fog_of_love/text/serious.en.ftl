@@ -58,7 +58,7 @@ scene-serious-6 = Hands in Pockets
     .also-1 = One bowl, two spoons and, under the table, where no law looks, a knee.
     .also-2 = You agree before the page is turned. The rest of the atlas is still there.
     .also-3 = { $a } has read the menu, { $c } the law. The guidebook sleeps between you.
-    .also-4 = { $d } gives the map away, and looks at nothing but the face above it.
+    .also-4 = { $d } hands over the map, and looks at nothing but the face above it.
 
 scene-serious-7 = Glitter in the Toolbox
     .open = It’s Pride on Saturday, and I’ve found the glitter. It was in the toolbox, don’t ask. Are we going?

@@ -7,7 +7,7 @@ scene-serious-1 = Le sac sur le palier
     .a = En ville : un bar en bas, un ciné à côté, du bruit jusqu’à trois heures.
     .b = { $child ->
         [yes] En banlieue : une haie, une balançoire, et pareil chez les voisins.
-       *[no] En banlieue : une haie, un tuyau d’arrosage, et une place pour se garer.
+       *[no] En banlieue : une haie, un tuyau d’arrosage, et le dimanche, les tondeuses en chœur.
       }
     .c = La campagne. Deux poules, une route, et si ça sonne, c’est une erreur.
     .d = Bientôt, bientôt. Il y a une clause dans mon bail. (Il n’y en a pas.)
@@ -108,7 +108,7 @@ scene-serious-11 = Lundi, céleri
 scene-serious-12 = Vingt questions, deux cases
     .open = Qui se gare, qui pleure, qui connaît les fusibles : vingt questions, et l’ordinateur dit qui, ici, fait « l’homme » et qui fait « la femme ». On compare ?
     .ask = Que dit le test ?
-    .a = « L’homme » : toujours raison. Je ne vois pas ce qu’il y a de drôle.
+    .a = « L’homme » : a toujours raison. Je ne vois pas ce qu’il y a de drôle.
     .b = « La femme » : pense à tout, ramasse tout. Eh oui. Donne tes chaussettes.
     .c = Pourquoi deux cases ? J’en ai dessiné une troisième. J’en tremble encore.
     .d = J’ai arrêté à la question trois, et j’ai détartré la bouilloire.
@@ -155,7 +155,7 @@ scene-serious-15 = Calcul mental
            *[a] Ton premier amour, c’est moi, tu l’as dit. « Amour », oui. Je te parle du reste.
           }
        *[no] Je ne veux pas de prénoms. Je veux un chiffre, et ça ne se demande pas, je sais.
-      } Combien, avant moi ? Tu dis, je dis.
+      } Combien, avant moi ? Tu me dis, je te dis.
     .ask = Combien, avant ?
     .a = Personne. Zéro. (Le plafond devient passionnant.)
     .b = Quatre et demi. Je peux expliquer le demi.
@@ -203,7 +203,7 @@ scene-serious-19 = Un dossier à dix-huit heures
 
 scene-serious-20 = Deux enveloppes kraft
     .open = « Réorganisation », avec une photo de gens qui rient. Ma lettre dit qu’une machine peut très bien remplacer { $my_job }. Et la tienne : { $your_job } aussi.
-    .ask = Et maintenant, que faites-vous, au travail ?
+    .ask = Et au travail, maintenant ?
     .a = Rien. Je baisse la tête jusqu’à ce qu’on oublie quel bureau est le mien.
     .b = J’arrive avant tout le monde et je pars après. Qu’ils essaient sans moi.
     .c = Je démissionne avant midi, avec du gâteau pour tout le troisième étage.
@@ -260,7 +260,7 @@ scene-serious-24 = Une oreille et demie
        *[no] déjà sur ta chaise.
       } J’ai dit non tout le long du chemin. Pas très bien.
     .ask = On garde la bête ?
-    .a = Ça reste. Je suis déjà par terre, je parle comme ma grand-mère.
+    .a = On garde. Je suis déjà par terre, à parler comme ma grand-mère.
     .b = Et qui s’en occupe ? Pas moi, je sors tous les soirs. Trop de travail.
     .c = Je connais une dame qui les prend tous. (La dame reste à trouver.)
 

@@ -29,7 +29,7 @@ chapter-sunday-1 = Ten O’Clock
 
 chapter-sunday-2 = Two Toothbrushes
     .open = (Some weeks on. There are two toothbrushes in one glass. Nobody has said a word about it, but the glass has been moved an inch, to make room.)
-    .ask = And how strong is it, between you?
+    .ask = And how are things, between the two of you?
     .a = { $you_sunday_1 ->
         [a] Meant to be. You folded a napkin boat, and I thought: there you are.
         [b] Meant to be. You missed every note, and I thought: there you are.

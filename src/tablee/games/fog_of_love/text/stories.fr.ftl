@@ -29,7 +29,7 @@ chapter-sunday-1 = Dix heures
 
 chapter-sunday-2 = Deux brosses à dents
     .open = (Quelques semaines plus tard. Deux brosses à dents dans un verre. Personne n’en a parlé, mais le savon s’est poussé de deux centimètres, pour faire de la place.)
-    .ask = Et entre vous, c’est fort comment ?
+    .ask = Et entre vous, c’est du solide ?
     .a = { $you_sunday_1 ->
         [a] C’était écrit. Tu as plié ta serviette en bateau, et j’ai pensé : te voilà.
         [b] C’était écrit. Tu as chanté tout faux, et j’ai pensé : ah. Te voilà.

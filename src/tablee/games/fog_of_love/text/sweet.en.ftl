@@ -30,7 +30,7 @@ scene-sweet-3 = The Sixth Chair
     .open = Six chairs: us, three friends, and goulash for a regiment. The sixth is for anyone you like, living or dead. Who gets it?
     .ask = Who does { $you } invite?
     .a = A film star. Late, in dark glasses. The neighbours will need a ladder.
-    .b = A garage billionaire. I’ll take notes; the goulash can go cold.
+    .b = A billionaire who began in a garage. I’ll take notes; the goulash can go cold.
     .c = Cleopatra. Nobody’s ever asked for her side of it. I’d have the cheek.
     .d = My late gran. She’d say it wants salt. I’d give a lot to hear it.
     .tell = { $you }, the bell rings: what’s the first thing you say at the door?
@@ -109,7 +109,7 @@ scene-sweet-12 = For No Reason
     .a = A watch, with a line engraved where only the wrist can read it.
     .b = A goat, for a village that needs one. We get the certificate.
     .c = A little something that hums. Charger included, no instructions.
-    .also-1 = { $you } looks at the bag, then at { $me }. You might have gone shopping together.
+    .also-1 = { $you } looks at the bag, then at { $me }. Anyone would think you’d gone shopping together.
     .also-2 = It’s not at all what { $you } had in mind, and it’s very hard not to smile.
 
 scene-sweet-13 = Off the Marked Path
@@ -173,7 +173,7 @@ scene-sweet-17 = Ten Seconds
     .c = Face to face, the way it’s always been done. Nose to nose.
     .d = We jump! On two! I’ll never last till three!
     .also-1 = { $b } topples, { $a } is there. Even the pickles look moved.
-    .also-2 = Two profiles, and a thin line of daylight. It goes straight on the fridge.
+    .also-2 = Two profiles, and a thin line of daylight. Straight on the fridge with it.
     .also-3 = Everybody in the air, and all four eyes open. That never happens.
     .also-4 = The picture shows an elbow, a blur, and somebody asking what the plan is.
 

@@ -54,7 +54,7 @@ scene-sweet-6 = Plus court d’un côté
     .open = Tu y allais juste pour la frange ! Depuis, tout le monde te drague : le serveur, la dame du neuf, mon propre notaire.
     .ask = Tous les regards vont à cette tête. Comment le prenez-vous ?
     .a = C’est trop, tous ces yeux. On peut avoir la table derrière la plante ?
-    .b = Personne ne drague. Les gens lisaient l’ardoise. C’est des cheveux.
+    .b = Personne ne drague personne. Les gens lisaient l’ardoise. C’est des cheveux.
     .c = Ça m’amuse ! J’ai complimenté le serveur sur ses oreilles. À qui le tour ?
     .also-1 = Vous traversez la salle comme une seule personne, remarquablement coiffée.
     .also-2 = Un regard au sol, un autre sur l’addition. Jamais frange ne s’est sentie aussi seule.
@@ -64,7 +64,7 @@ scene-sweet-7 = Une toute petite clause
     .ask = Ce serait quel genre de célébrité ?
     .a = Une légende de la mise en scène. Ce regard, même sur une petite cuillère…
     .b = Une voix que tout un stade reprend, et un visage si seul en gros plan.
-    .c = Quelqu’un à la tête d’un État. J’ai un faible pour les agendas pleins.
+    .c = Une Excellence, fanion sur la voiture. J’ai un faible pour les agendas pleins.
     .d = Quelqu’un qui soigne en pleine inondation. Moi, je porterais les caisses.
     .also-1 = Exactement les mêmes goûts. Si ça sonne un jour, vous irez ouvrir à deux.
 
@@ -173,7 +173,7 @@ scene-sweet-17 = Dix secondes
     .c = Face à face, comme on a toujours fait. Nez contre nez.
     .d = On saute ! À deux ! Je ne tiendrai jamais jusqu’à trois !
     .also-1 = { $b } bascule, { $a } est là. Même les cornichons ont l’air émus.
-    .also-2 = Deux profils, un mince filet de jour. La photo file droit sur le frigo.
+    .also-2 = Deux profils, un mince filet de jour. Direction le frigo.
     .also-3 = Tout le monde en l’air, et les quatre yeux ouverts. Ça n’arrive jamais.
     .also-4 = Sur la photo : un coude, un flou, et quelqu’un qui demande ce qu’on avait dit.
 
@@ -248,7 +248,7 @@ scene-sweet-24 = Avant le noir
     .ask = Quelle réplique savez-vous par cœur ?
     .a = « Les trains reviennent, Édith. Cette nuit, non. » (celui en noir et blanc)
     .b = « Ce parapluie ? Oublié exprès. Quatre fois. » (celui de la librairie)
-    .c = « Tu étais le silence. Je l’ai entendu à ton départ. » (celui sous-titré)
+    .c = « Tu étais le silence. Je l’ai entendu à ton départ. » (celui avec les sous-titres)
     .d = « Fil rouge ou fil bleu ? J’ai pensé à tes yeux. » (celui avec la bombe)
     .also-1 = Vous la dites en chœur, avec les voix. Le rang de devant se retourne, et sourit.
 

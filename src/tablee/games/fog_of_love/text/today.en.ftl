@@ -31,7 +31,7 @@ scene-four-minutes = Four Minutes Eleven
     .b = At double speed. You sound like a squirrel in love. It suits you.
     .c = I watch the little waves, I wait a bit, and I write “so true”.
     .d = I send one back. Five minutes, with traffic, and part of a song.
-    .also-1 = The same way, on both sides. It’s good to know what sort of ear one is talking to.
+    .also-1 = The same way, on both sides. It’s good to know what sort of ear you’re talking into.
     .also-2 = { $a } plays them twice. { $c } has never got beyond “hi, it’s me”.
 
 scene-autocorrect = I Moss You

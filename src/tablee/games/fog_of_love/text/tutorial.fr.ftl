@@ -33,7 +33,7 @@ lesson-clashes = Trois qui s’entendent ?
     .on = Ensuite, il te faut un métier.
 
 lesson-occupations = Une profession
-    .rule = Une profession est visible : tout le monde la voit. Elle te donne un jeton sur la facette qu’elle indique.
+    .rule = Une profession ne se cache pas : tout le monde la voit. Elle te donne un jeton sur la facette qu’elle indique.
     .act = Sur l’écran suivant, tu reçois trois professions. Choisis-en une ; l’autre aussi, et vous les montrez ensemble.
     .dealt = Touche un des deux visages, et vois ce que fait l’autre de ses journées.
     .on = Puis regardez-vous bien.
