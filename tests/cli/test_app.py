@@ -25,7 +25,7 @@ from tests.cli.conftest import Run
         (["games", "--foo", "--lang=fr"], "pas d’option --foo"),
         (["simulate"], "GAME is missing"),
         (["simulate", "tic-tac-toe", "--games", "many"], "--games cannot be “many”"),
-        (["rules", "fear-of-the-dark", "FD-1", "FD-2"], "What is “FD-2”"),
+        (["rules", "fear-of-the-dark", "FD-1", "FD-2"], "“FD-2” is one word too many"),
         (["play"], "Which game?"),
         (["play", "chess"], "no game “chess”"),
         (["play", "chess", "--lang", "fr"], "pas ici de jeu «\xa0chess\xa0»"),

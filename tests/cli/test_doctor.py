@@ -52,7 +52,7 @@ def test_what_is_wrong_is_said_with_what_to_do(run: Run, house: None) -> None:
     assert said.code == 1
     assert said.out == (
         "✗ data is open to other users of this machine (mode 755). Close it: chmod -R go= data\n"
-        "✗ Table abc: record 2 is missing. It comes back with a backup.\n"
+        "✗ Table abc: record 2 is missing. Restore it from a backup.\n"
         "One table, 0 records.\n"
         "2 things are wrong. Nothing was changed.\n"
     )

@@ -298,7 +298,7 @@ def test_a_curtain_hangs_between_two_players(run: Run) -> None:
 def test_others_must_agree_to_undo_past_a_barrier(run: Run) -> None:
     typed = lines("", "1", "1", "", "1", "", "u", "n", "u", "y")
     said = run(*MAGPIES, "--humans", "2", typed=typed)
-    assert said.out.count("Do the others agree? [y/N]") == 2
+    assert said.out.count("the others have to agree. Do they? [y/N]") == 2
     assert said.out.count("Undone.") == 1
 
 
@@ -335,7 +335,7 @@ def test_a_race_for_words(run: Run) -> None:
     assert "1. Pass" in said.out
     assert "Start typing" not in said.out
     assert "AN-3.2" in said.out
-    assert "Player 1 has a word." in said.out or "Player 2 has a word." in said.out
+    assert "Player 1 has answered." in said.out or "Player 2 has answered." in said.out
 
 
 # -- by ear -----------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ def test_who_is_not_asked_is_refused(seat: int | None) -> None:
     with pytest.raises(Refused) as refused:
         start(Turns).answer(seat, "a")
     assert refused.value.key == "no-not-asked"
-    assert "not your decision" in refused.value.message("en")
+    assert "not your turn to decide" in refused.value.message("en")
     assert "pas à toi" in refused.value.message("fr")
     assert str(refused.value).endswith("[TOY-1]")
 

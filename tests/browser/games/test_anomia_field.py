@@ -204,7 +204,7 @@ def test_a_lost_race_empties_the_field(three: Three) -> None:
     one.page.keyboard.press("Enter")
     expect(two.find("[data-claim=zzyzx]")).to_be_visible()
     expect(two.find("#an-field")).to_have_value("")
-    expect(two.find("[data-lost]")).to_have_text("You were at “qwy”.")
+    expect(two.find("[data-lost]")).to_have_text("You were typing “qwy”.")
     for other in (one, judge):
         expect(other.find("[data-claim=zzyzx]")).to_be_visible()
         expect(other.find("[data-lost], [data-clock]")).to_have_count(0)

@@ -158,7 +158,7 @@ def test_nobody_watches_but_a_seat_can_be_asked_for(sit: Sit, screen: str, lang:
     open_panel(ada)
     expect(ada.find("[data-watchers='1']")).to_be_visible()
     ada.find("[data-watch=none]").check()
-    expect(eve.find("h1")).to_contain_text("regarde" if lang == "fr" else "watches")
+    expect(eve.find("h1")).to_contain_text("public" if lang == "fr" else "spectators")
     expect(ada.find("[data-watchers='0']")).to_be_visible()
     ada.find("[data-watch=link]").check()
     watch = ada.find("[data-watch-link]").inner_text()

@@ -35,7 +35,7 @@ async def test_who_does_not_look_is_called_when_it_is_their_turn(house: House) -
     assert told["title"] == "Your turn: tic-tac-toe"
     assert told["body"] == "At your table with Name 0."
     assert (told["url"], told["tag"]) == (f"/t/{made.table.id}", made.table.id)
-    assert told["laterText"] == "Seen, later"
+    assert told["laterText"] == "I’ll play later"
 
 
 async def test_in_the_language_of_the_person(house: House) -> None:
@@ -65,7 +65,7 @@ async def test_who_is_late_is_called_once_more(house: House) -> None:
     assert [told["title"] for told in house.push.of(phone)] == [
         "Your turn: tic-tac-toe", "Your time is up: tic-tac-toe",
     ]  # fmt: skip
-    assert house.push.of(phone)[-1]["laterText"] == "Seen, later"
+    assert house.push.of(phone)[-1]["laterText"] == "I’ll play later"
     await house.pass_time(DAY // 8)
     assert len(house.push.of(phone)) == 2
 

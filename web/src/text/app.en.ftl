@@ -16,7 +16,7 @@ renew-later = Later
 ## Without a network
 
 offline = You are offline.
-offline-about = Games are played on the server and wait there for you. What is on this device is here: the list of your tables, statistics and settings.
+offline-about = Games are played on the server and wait there for you. Here you can still see the list of your tables, statistics and settings.
 offline-table = You are offline. The game waits on the server as you left it, and goes on here as soon as the network is back.
 link-offline = Offline: the game waits for the network
 link-kept = Offline: this page keeps your answer, and sends it later if the question is still the same
@@ -33,7 +33,7 @@ reaction-think = Hmm…
 reacted = { $name }: { $what }
 own-note = Note
 own-note-hint = What do you want to remember?
-own-note-about = Only you see this: it is kept in this browser and never sent. The server cannot bring it back.
+own-note-about = Only you see this: it stays in this browser and is never sent. If you clear the browser’s data, it is lost.
 
 ## After the end
 

@@ -16,7 +16,7 @@ renew-later = Plus tard
 ## Sans réseau
 
 offline = Tu es hors ligne.
-offline-about = Les parties se jouent sur le serveur et t’y attendent. Ce qui est sur cet appareil est là : la liste de tes tables, les statistiques et les réglages.
+offline-about = Les parties se jouent sur le serveur et t’y attendent. Ici, tu peux encore voir la liste de tes tables, tes statistiques et tes réglages.
 offline-table = Tu es hors ligne. La partie attend sur le serveur, telle que tu l’as laissée, et reprend ici dès que le réseau revient.
 link-offline = Hors ligne : la partie attend le réseau
 link-kept = Hors ligne : cette page garde ta réponse, et l’envoie plus tard si la question est restée la même
@@ -33,7 +33,7 @@ reaction-think = Hum…
 reacted = { $name } : { $what }
 own-note = Note
 own-note-hint = Que veux-tu retenir ?
-own-note-about = Personne d’autre ne voit cela : la note reste dans ce navigateur et n’est jamais envoyée. Le serveur ne peut pas la rendre.
+own-note-about = Personne d’autre ne voit cela : la note reste dans ce navigateur et n’est jamais envoyée. Si tu effaces ses données, elle est perdue.
 
 ## Après la fin
 

@@ -53,7 +53,7 @@ link-open = Connected
 link-lost = Connection lost, reconnecting…
 link-full = Server full, trying again soon
 link-closed = Connection closed
-link-late = Sent; the table has not answered yet
+link-late = Sent, waiting for the server…
 not-sent = That could not be sent: the connection is lost. It comes back by itself; then try again.
 mute = Mute the sound
 tools = Table tools
@@ -80,7 +80,7 @@ take-seat = Take a seat
 seats = Seats
 seat-open = Free seat
 seat-number = Seat { $n }
-ready-nobody = Waiting to begin.
+ready-nobody = The game starts when everybody is ready.
 ready-who = Ready: { $names }.
 ready-not = Not yet: { $names }.
 ready-on = I’m ready
@@ -100,7 +100,7 @@ waiting-away = { $names } { $n ->
 waiting-done = All done on your side. { $names } may still react.
 waiting-over = All done on your side. It goes on in a moment.
 waiting-later = It’s up to { $names }. You can close this page meanwhile.
-undo-asked = { $name } would like to undo their last move.
+undo-asked = { $name } asks to undo their last move. All must agree.
 undo-waiting = Waiting for the others to agree to the undo.
 undo-agree = Agree
 undo-refuse = Refuse
@@ -126,21 +126,21 @@ open-again = Reopen the table
 ## Coming and going
 
 save = Save
-your-face = Your face
-face-none = No face
-face-number = Face { $n }
+your-face = Your avatar
+face-none = No avatar
+face-number = Avatar { $n }
 notice-seen = I’ve seen that it’s my turn. I’ll play later.
 seat-bot-for = a bot plays for { $name }
 pass-on = Give my seat away
 come-back = Come back
-poll-bot = { $by } asks: should a bot play for { $name }?
-poll-open = { $by } asks: should the seat of { $name } be freed?
-poll-bot-out = { $by } asks: should { $name } be replaced by a bot?
-poll-open-out = { $by } asks: should { $name } be removed from the table?
-poll-end = { $by } asks: should we end this game here?
-poll-wait = { $by } asks: should we wait, and have the whole time once more?
-poll-waiting = Waiting for the others to answer.
-poll-withdraw = Withdraw the question
+poll-bot = Vote: { $by } suggests letting a bot play for { $name }. All must agree.
+poll-open = Vote: { $by } suggests freeing the seat of { $name }. All must agree.
+poll-bot-out = Vote: { $by } suggests replacing { $name } with a bot. All must agree.
+poll-open-out = Vote: { $by } suggests removing { $name } from the table. All must agree.
+poll-end = Vote: { $by } suggests ending this game here. All must agree.
+poll-wait = Vote: { $by } suggests waiting: the time starts again. All must agree.
+poll-waiting = Waiting for the others to vote.
+poll-withdraw = Cancel the vote
 ended = Everybody agreed to end this game.
 again = Play again together
 again-join = Join the next game
@@ -184,22 +184,22 @@ mine-under-way = Under way
 mine-over = Finished
 mine-with = with { $names }
 mine-news = { $n ->
-    [one] One thing happened since you looked
-   *[other] { $n } things happened since you looked
+    [one] One thing happened since your last visit
+   *[other] { $n } things happened since your last visit
   }
 mine-days = Over days
 mine-until = Until { $when }
 mine-late = Your time is up: answer before { $when }, or a bot plays for you
-mine-late-theirs = The time is up; a bot plays on from { $when }
+mine-late-theirs = Their time is up: from { $when } on, a bot plays
 mine-bot = A bot plays for you. Open the table to come back.
 mine-left = Your seat is free. Open the table to come back.
 mine-again = A new game with the same people is ready.
 mine-next = Next game
 mine-thoughts = { $names } { $n ->
-    [one] has written what they thought
-   *[other] have written what they thought
-  }. Write yours, and you can all read it.
-mine-thoughts-all = You can read what everybody thought.
+    [one] has written about the game
+   *[other] have written about the game
+  }. Write too, and you can all read it.
+mine-thoughts-all = You can now read what everybody thought of the game.
 mine-replay = Replay
 mine-story = Read the story
 mine-all = Show all { $n }
@@ -221,7 +221,7 @@ keep-no-pdf = { $why } Use your browser’s print window instead: it can save a 
 ## When something is wrong
 
 lost-title = Page not found
-lost-text = This address leads nowhere. The table may never have existed, or the link was cut short.
+lost-text = This address leads nowhere. The table may never have existed, or the link is incomplete.
 broken-title = This could not be opened
 broken-text = The page could not be loaded. Check the connection and try again.
 fault-unreachable = The server can’t be reached. Check the connection and try again.

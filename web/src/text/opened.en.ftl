@@ -6,7 +6,7 @@
 door-link = The link to this table
 door-link-about = Anyone with this link can watch, or take a free seat.
 letters-ask = Show a four-letter code
-letters-about = To say over the telephone: whoever types them on the home page comes to this table.
+letters-about = Easy to say on the phone: whoever types it on the home page comes to this table.
 letters-told = On { $house }, type these letters under the games. They work for 15 minutes.
 door-new-link = Create a new link
 door-new-link-about = The old link stops working, and anyone who is only watching has to leave. Players keep their seats.
@@ -32,24 +32,24 @@ seat-replace = Replace with a bot
 seat-free = Free the seat
 seat-swap = Swap with me
 seat-drop = Remove the seat
-seats-about = There is no host here: whoever sits at the table may change the seats. If it is somebody’s own seat, all the others are asked. { $tempo ->
+seats-about = There is no host: all players may change the seats. For somebody’s own seat, all the others must agree. { $tempo ->
     [live] Whoever has been away for two minutes
     [free] Whoever has not answered for a week
    *[other] Whoever has let their time run out
   } can be replaced, and may come back.
-seats-end = Ask to end this game
+seats-end = Suggest ending the game
 seats-end-about = If all agree, the game ends here, unfinished. Its replay stays.
 leave-bot = Leave my seat to a bot
 leave-open = Leave and free my seat
-leave-about = You may come back until somebody else has sat down there. Whoever does sees everything that your seat knows.
-pass-on-about = You get a link. Whoever opens it takes your seat, with everything it knows; until then you play on.
+leave-about = You may come back until somebody else has sat down there. They will see everything you could see.
+pass-on-about = You get a link. Whoever opens it takes your seat and sees everything you could see; until then you play on.
 pass-on-link = Send this link to one person. It works once; then the seat is theirs.
 pass-on-not = Keep my seat
 watch = Watching
 watch-all = Whoever has the link may watch
 watch-link = Only with a link for watching
 watch-none = Nobody may watch
-watch-behind = How far behind?
+watch-behind = How much delay?
 watch-minutes = { $n ->
     [0] No delay
     [60] An hour
@@ -72,7 +72,7 @@ porch = At the table: { $names }. Nobody may watch here, but a seat is free.
 porch-full = At the table: { $names }. No seat is free any more.
 porch-opens = At the table: { $names }. Spectators see this table a few minutes late, so that nobody can help the players. It starts at { $when }; keep this page open.
 take-over = A seat for you
-take-over-about = { $name } passes their seat in { $game } on to you. You will see everything that this seat knows.
+take-over-about = { $name } offers you their seat in { $game }. You will see everything they could see.
 
 ## Deals that may be known
 
@@ -141,7 +141,7 @@ replay-speed = Speed
 replay-times = { $n } ×
 replay-start = Before the first decision.
 replay-quiet = Nothing visible happened.
-replay-earlier-rules = Played by earlier rules: told as it was told then; the picture is { $shown ->
+replay-earlier-rules = Played under earlier rules: the text is from then; the picture is { $shown ->
     [0] of the beginning
    *[other] of moment { $shown }
   }.
@@ -175,7 +175,7 @@ setting-text-table = Text mode
 
 ## A link that was shared with the app
 
-open-title = No table in what was shared
+open-title = No link to a table
 open-text = Share a link to a table here ({ $link }), or type its four letters on the home page.
 
 ## Beside the game

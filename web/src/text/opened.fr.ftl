@@ -6,7 +6,7 @@
 door-link = Le lien de cette table
 door-link-about = Avec ce lien, on peut regarder, ou prendre une place libre.
 letters-ask = Afficher un code de quatre lettres
-letters-about = À dire au téléphone : qui les tape sur la page d’accueil arrive à cette table.
+letters-about = Facile à dire au téléphone : qui le tape sur la page d’accueil arrive à cette table.
 letters-told = Sur { $house }, on tape ces lettres sous les jeux. Elles marchent pendant 15 minutes.
 door-new-link = Créer un nouveau lien
 door-new-link-about = L’ancien lien ne marche plus, et le public doit sortir. Les personnes assises gardent leur place.
@@ -32,7 +32,7 @@ seat-replace = Remplacer par un robot
 seat-free = Libérer la place
 seat-swap = Échanger avec moi
 seat-drop = Retirer la place
-seats-about = Il n’y a pas d’hôte ici : toute personne assise peut changer les places. Quand il s’agit de la place de quelqu’un, on demande à tous les autres. On peut remplacer { $tempo ->
+seats-about = Il n’y a pas d’hôte : toute personne qui joue peut changer les places. Pour la place de quelqu’un, il faut l’accord de tous les autres. On peut remplacer { $tempo ->
     [live] qui est hors ligne depuis deux minutes
     [free] qui n’a pas répondu depuis une semaine
    *[other] qui a laissé passer le délai
@@ -41,8 +41,8 @@ seats-end = Proposer d’arrêter la partie
 seats-end-about = Si tout le monde est d’accord, la partie s’arrête ici, inachevée. On pourra toujours la revoir.
 leave-bot = Quitter ma place, un robot continue
 leave-open = Quitter ma place et la libérer
-leave-about = Tu peux revenir tant que personne d’autre ne s’y est assis. Qui s’y assied voit tout ce que ta place sait.
-pass-on-about = Tu reçois un lien. Qui l’ouvre prend ta place, avec tout ce qu’elle sait ; d’ici là, tu continues à jouer.
+leave-about = Tu peux revenir tant que personne d’autre ne s’y est assis. Qui s’y assied voit tout ce que tu voyais.
+pass-on-about = Tu reçois un lien. Qui l’ouvre prend ta place et voit tout ce que tu voyais ; d’ici là, tu continues à jouer.
 pass-on-link = Envoie ce lien à une seule personne. Il ne sert qu’une fois ; ensuite la place est à elle.
 pass-on-not = Garder ma place
 watch = Regarder
@@ -72,7 +72,7 @@ porch = À la table : { $names }. Ici, personne ne regarde, mais une place est 
 porch-full = À la table : { $names }. Il n’y a plus de place libre.
 porch-opens = À la table : { $names }. Le public voit cette table avec quelques minutes de retard, pour que personne ne puisse aider qui joue. Début à { $when } ; garde cette page ouverte.
 take-over = Une place pour toi
-take-over-about = { $name } te cède sa place à { $game }. Tu verras tout ce que cette place sait.
+take-over-about = { $name } te cède sa place à { $game }. Tu verras tout ce qu’on voit de cette place.
 
 ## Des donnes qu’on peut connaître
 
@@ -141,7 +141,7 @@ replay-speed = Vitesse
 replay-times = { $n } ×
 replay-start = Avant la première décision.
 replay-quiet = Rien de visible ne s’est passé.
-replay-earlier-rules = Joué avec des règles antérieures : raconté comme alors ; l’image est { $shown ->
+replay-earlier-rules = Joué avec des règles antérieures : le texte date d’alors ; l’image est { $shown ->
     [0] celle du début
    *[other] celle du moment { $shown }
   }.
@@ -175,7 +175,7 @@ setting-text-table = Mode texte
 
 ## Un lien partagé avec l’application
 
-open-title = Pas de table dans ce partage
+open-title = Pas de lien vers une table
 open-text = Partage ici le lien d’une table ({ $link }), ou tape ses quatre lettres sur la page d’accueil.
 
 ## À côté du jeu

@@ -8,7 +8,7 @@ const TOLD: Told = {
   url: '/t/abc',
   lang: 'en',
   later: 'code',
-  laterText: 'Seen, later',
+  laterText: 'I’ll play later',
 };
 const showNotification = vi.fn(async () => undefined);
 const openWindow = vi.fn(async () => null);
@@ -40,7 +40,7 @@ test('shows one notice of a table, with an answer', async () => {
     lang: 'en',
     icon: '/icon-192.png',
     data: { url: '/t/abc', later: 'code' },
-    actions: [{ action: 'later', title: 'Seen, later' }],
+    actions: [{ action: 'later', title: 'I’ll play later' }],
   });
 });
 

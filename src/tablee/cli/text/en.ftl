@@ -5,8 +5,8 @@ bug = This is an error in Tablée ({ $kind }: { $what }). Set TABLEE_TRACE=1 to 
 no-command = There is no command “{ $command }”. There are: { $commands }.
 no-option = This command has no option { $option }. Its own --help lists them.
 missing = { $name } is missing. The command’s own --help says more.
-too-much = What is “{ $word }”? The command’s own --help says what it takes.
-bad-value = { $name } cannot be “{ $value }”.
+too-much = “{ $word }” is one word too many. The command’s own --help says what it takes.
+bad-value = { $name } cannot be “{ $value }”. The command’s own --help says what it can be.
 no-game = There is no game “{ $name }” here. There are: { $games }.
 which-game = Which game? For instance: tablee play fear-of-the-dark
 no-seats = This game can’t be played by { $seats }. It can by: { $possible }.
@@ -60,7 +60,7 @@ no-part = There is nothing called “{ $name }” to look at. There is: { $names
 only-choice = { $question } Only one choice: { $option }.
 too-late = Too late: the table has moved on.
 curtain = Seat { $seat }: only you may look now. Press Enter.
-undo-agree = That can’t be undone just like that. Do the others agree? [y/N]
+undo-agree = To undo this, the others have to agree. Do they? [y/N]
 undone = Undone.
 keep-it = Keep this game? [Y/n]
 kept = Kept in { $file }.
@@ -85,7 +85,7 @@ replay-head = { $game }, { $seats ->
        *[other] { $answers } answers
     }
 replay-seat = Told as seat { $seat } saw it.
-replay-seam = The first { $answers } answers were given under earlier rules: what happened then is told as it was told.
+replay-seam = The first { $answers } answers were given under earlier rules: what happened then is told as it was at the time.
 replay-before-seam = That was played by earlier rules, and its position can’t be shown here. The first moment that can is --at { $seam }.
 replay-answer = { $n }. Seat { $seat }: { $choice }
 replay-clock = { $n }. The clock: { $choice }
@@ -202,7 +202,7 @@ bench-doing = Measuring: { $what }
 bench-skipped = Left out: { $what } ({ $reason }).
 pages-head = As a phone on a slow line gets it: the middle of { $times } looks by Lighthouse.
 pages-failed = { $page }: { $audits }
-pages-none = No page is called so: { $names }.
+pages-none = There is no page of that name: { $names }.
 pages-missing = Lighthouse can’t look here: { $reason }.
 col-page = page
 col-performance = performance
@@ -262,19 +262,19 @@ doctor-no-secret = { $path } is missing. Put it back from a backup before the se
 doctor-pages = { $file } has a damaged page ({ $line }). Stop the server, copy the folder, and put a backup in its place; without one, “sqlite3 tablee.sqlite .recover” saves what can be read.
 doctor-old = { $file } was written by an older Tablée (schema { $schema }). Start the server once: it brings it up to date. Then ask again.
 doctor-page = Table { $table }: a page it lies on is damaged. It comes back with a backup; without one it is lost, and the others are not.
-doctor-no-row = Table { $table }: its row is missing, and there is still something of its log. It comes back with a backup.
-doctor-row = Table { $table }: its row can’t be read. It comes back with a backup.
-doctor-no-head = Table { $table }: where its log ends is not noted any more. It comes back with a backup.
-doctor-record = Table { $table }: record { $record } can’t be read. It comes back with a backup.
-doctor-gap = Table { $table }: record { $record } is missing. It comes back with a backup.
+doctor-no-row = Table { $table }: its row is missing, and there is still something of its log. Restore it from a backup.
+doctor-row = Table { $table }: its row can’t be read. Restore it from a backup.
+doctor-no-head = Table { $table }: where its log ends is not noted any more. Restore it from a backup.
+doctor-record = Table { $table }: record { $record } can’t be read. Restore it from a backup.
+doctor-gap = Table { $table }: record { $record } is missing. Restore it from a backup.
 doctor-chain = Table { $table }: { $record ->
         [1] the table or its first record is
        *[other] record { $record } is
-    } not as it was written. It comes back with a backup.
-doctor-end = Table { $table }: the log ends with record { $record }, and that is not where it should end (or the table is not as it was made). It comes back with a backup.
+    } not as it was written. Restore it from a backup.
+doctor-end = Table { $table }: the log ends with record { $record }, and that is not where it should end (or the table is not as it was made). Restore it from a backup.
 doctor-snapshot = Table { $table }: the snapshot after record { $record } is not as it was written. It is passed over, and the table wakes from its log; should the rules have changed since, put a backup in its place.
 doctor-kind = Table { $table }: record { $record } is of a kind that this version does not know. If a newer Tablée wrote it, start that one; otherwise put a backup in its place.
-doctor-over = Table { $table }: whether its game is over is noted wrongly. It can be played all the same; but what is kept for how long goes by this note.
+doctor-over = Table { $table }: whether its game is over is noted wrongly. It can be played all the same; but how long tables are kept depends on this note.
 
 ## tablee siege
 

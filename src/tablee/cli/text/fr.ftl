@@ -8,8 +8,8 @@ bug = C’est une erreur de Tablée ({ $kind } : { $what }). TABLEE_TRACE=1 mon
 no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
 no-option = Cette commande n’a pas d’option { $option }. Son --help en donne la liste.
 missing = Il manque { $name }. Le --help de la commande en dit plus.
-too-much = Que veut dire « { $word } » ? Le --help de la commande dit ce qu’elle attend.
-bad-value = { $name } ne peut pas valoir « { $value } ».
+too-much = « { $word } » est de trop. Le --help de la commande dit ce qu’elle attend.
+bad-value = { $name } ne peut pas valoir « { $value } ». Le --help de la commande dit ce qu’il faut.
 no-game = Il n’y a pas ici de jeu « { $name } ». Il y a : { $games }.
 which-game = Quel jeu ? Par exemple : tablee play fear-of-the-dark
 no-seats = Ce jeu ne se joue pas à { $seats }. On y joue à : { $possible }.
@@ -59,8 +59,8 @@ linger = La partie est finie. Tape le nom de ce que tu veux regarder ; Entrée 
 no-part = Il n’y a rien à regarder sous le nom « { $name } ». Il y a : { $names }.
 only-choice = { $question } Un seul choix : { $option }.
 too-late = Trop tard : la partie a continué.
-curtain = Place { $seat } : toi, et personne d’autre, peux regarder maintenant. Appuie sur Entrée.
-undo-agree = Impossible d’annuler sans demander. Les autres sont-ils d’accord ? [o/N]
+curtain = Place { $seat } : que personne d’autre ne regarde maintenant. Appuie sur Entrée.
+undo-agree = Pour annuler ce coup, il faut l’accord des autres. Sont-ils d’accord ? [o/N]
 undone = C’est annulé.
 keep-it = Garder cette partie ? [O/n]
 kept = Gardée dans { $file }.
@@ -84,17 +84,17 @@ replay-head = { $game }, { $seats ->
         [one] une réponse
        *[other] { $answers } réponses
     }
-replay-seat = Raconté par les yeux de la place { $seat }.
+replay-seat = Raconté du point de vue de la place { $seat }.
 replay-seam = Les { $answers } premières réponses ont été données avec des règles antérieures : ce qui s’est passé alors est raconté comme alors.
 replay-before-seam = C’était joué avec des règles antérieures, et cette position ne peut pas être montrée ici. Le premier moment qui peut l’être : --at { $seam }.
 replay-answer = { $n }. Place { $seat } : { $choice }
 replay-clock = { $n }. L’horloge : { $choice }
-verify-ok = Vérifié : la clé est bien celle qui fut scellée avant le premier coup ({ $hash }), et avec elle { $answers ->
+verify-ok = Vérifié : la clé est bien celle qui a été scellée avant le premier coup ({ $hash }), et avec elle { $answers ->
         [one] l’unique réponse mène
        *[other] les { $answers } réponses mènent
-    } à ces { $events } événements et à nuls autres.
-verify-commitment = Non vérifié : la clé n’est pas celle qui fut scellée avant le premier coup.
-verify-sealed = Non vérifié : cette partie fut scellée par { $hash }, pas par l’empreinte que tu donnes.
+    } à ces { $events } événements et à aucun autre.
+verify-commitment = Non vérifié : la clé n’est pas celle qui a été scellée avant le premier coup.
+verify-sealed = Non vérifié : cette partie a été scellée par { $hash }, pas par l’empreinte que tu donnes.
 verify-refused = Non vérifié : la réponse { $n } ne suit pas les règles avec ces mélanges.
 verify-seam = Les { $answers } premières réponses ont été données avec des règles antérieures, qui ne sont plus ici : leurs tirages ne peuvent pas être rejoués. La Tablée d’alors peut les prouver.
 verify-events = Non vérifié : l’événement { $n } n’est pas ce à quoi mènent ces réponses.
@@ -263,16 +263,16 @@ doctor-no-secret = { $path } manque. Remets-le d’une sauvegarde avant de lance
 doctor-pages = { $file } a une page abîmée ({ $line }). Arrête le serveur, copie le dossier, et remets une sauvegarde ; sans sauvegarde, « sqlite3 tablee.sqlite .recover » sauve ce qui se lit encore.
 doctor-old = { $file } vient d’une Tablée plus ancienne (schéma { $schema }). Lance le serveur une fois : il le met à jour. Puis redemande.
 doctor-page = Table { $table } : une page où elle se trouve est abîmée. Une sauvegarde la ramène ; sans sauvegarde elle est perdue, mais pas les autres.
-doctor-no-row = Table { $table } : sa fiche manque, alors qu’il reste quelque chose de son journal. Une sauvegarde la ramène.
-doctor-row = Table { $table } : sa fiche est illisible. Une sauvegarde la ramène.
-doctor-no-head = Table { $table } : la fin de son journal n’est plus notée. Une sauvegarde la ramène.
-doctor-record = Table { $table } : la ligne { $record } du journal est illisible. Une sauvegarde la ramène.
-doctor-gap = Table { $table } : la ligne { $record } du journal manque. Une sauvegarde la ramène.
+doctor-no-row = Table { $table } : sa fiche manque, alors qu’il reste quelque chose de son journal. Restaure-la depuis une sauvegarde.
+doctor-row = Table { $table } : sa fiche est illisible. Restaure-la depuis une sauvegarde.
+doctor-no-head = Table { $table } : la fin de son journal n’est plus notée. Restaure-la depuis une sauvegarde.
+doctor-record = Table { $table } : la ligne { $record } du journal est illisible. Restaure-la depuis une sauvegarde.
+doctor-gap = Table { $table } : la ligne { $record } du journal manque. Restaure-la depuis une sauvegarde.
 doctor-chain = Table { $table } : { $record ->
         [1] la fiche ou la première ligne du journal n’est
        *[other] la ligne { $record } du journal n’est
-    } plus telle qu’elle fut écrite. Une sauvegarde la ramène.
-doctor-end = Table { $table } : le journal finit à la ligne { $record }, et ce n’est pas là qu’il devrait finir (ou la fiche a changé). Une sauvegarde la ramène.
+    } plus telle qu’elle fut écrite. Restaure-la depuis une sauvegarde.
+doctor-end = Table { $table } : le journal finit à la ligne { $record }, et ce n’est pas là qu’il devrait finir (ou la fiche a changé). Restaure-la depuis une sauvegarde.
 doctor-snapshot = Table { $table } : l’instantané pris après la ligne { $record } n’est plus comme il a été écrit. On s’en passe, la table se réveille par son journal ; si les règles ont changé depuis, remets une sauvegarde.
 doctor-kind = Table { $table } : la ligne { $record } du journal est d’un genre que cette version ne connaît pas. Si une Tablée plus récente l’a écrite, lance celle-là ; sinon remets une sauvegarde.
 doctor-over = Table { $table } : la note qui dit si la partie est finie est fausse. On peut y jouer quand même ; mais la durée de garde des tables suit cette note.

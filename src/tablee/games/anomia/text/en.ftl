@@ -130,7 +130,7 @@ ev-noticed = Face-off: { $seats } ({ $by })!{ $cascade ->
   }
 ev-pointed = { $seat } has seen it: “Those two match!”
 ev-passed = { $seat } can’t think of anything.
-ev-handed = { $seat } has a word.
+ev-handed = { $seat } has answered.
 ev-no-example = { $seat } says “{ $word }”: { $reason ->
     [said] { $sayer } has said it before
     [talked] it was said in the chat
@@ -180,7 +180,7 @@ ev-noted = { $seat } writes it down: “{ $word }”.
 ev-ordered = The group has voted on who started first: { $seats }; votes in that order: { $counts }.
 ev-gone = { $seat } has left; their play pile goes with them.
 ev-back = { $seat } is back.
-ev-lapsed = The face-off of { $seats } lapses.
+ev-lapsed = The face-off of { $seats } is cancelled.
 
 ## How it ends
 won-game = Victory, with { $cards ->

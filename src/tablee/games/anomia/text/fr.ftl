@@ -130,7 +130,7 @@ ev-noticed = Face-à-face : { $seats } ({ $by }) !{ $cascade ->
   }
 ev-pointed = { $seat } l’a vu : « Ces deux-là vont ensemble ! »
 ev-passed = Rien ne vient à { $seat }.
-ev-handed = { $seat } tient un mot.
+ev-handed = { $seat } a répondu.
 ev-no-example = { $seat } dit « { $word } » : { $reason ->
     [said] { $sayer } l’a déjà dit
     [talked] c’était dans la discussion
@@ -180,7 +180,7 @@ ev-noted = { $seat } note le mot : « { $word } ».
 ev-ordered = Le groupe a voté sur qui avait commencé : { $seats } ; voix dans cet ordre : { $counts }.
 ev-gone = { $seat } a quitté la table ; sa pile de jeu s’en va aussi.
 ev-back = { $seat } est de retour.
-ev-lapsed = Le face-à-face tombe à l’eau : { $seats }.
+ev-lapsed = Face-à-face annulé : { $seats }.
 
 ## Comment ça finit
 won-game = Victoire, avec { $cards ->

@@ -6,7 +6,7 @@ part-face-off = face-off
 part-field = field
 part-words = words
 tell-stage = { $stage ->
-    [ready] The first card waits for everybody.
+    [ready] The game starts when everybody is ready.
     [table] Cards are turned over.
     [race] A face-off is on.
     [challenge] An answer stands, unless somebody objects.
@@ -77,7 +77,7 @@ tell-names = { $mine ->
   }: { $title }.
 tell-hint = (A hint: { $hint })
 tell-began = { $seat } has begun.
-tell-handed = { $seat } has a word.
+tell-handed = { $seat } has answered.
 tell-passed = { $seat } can’t think of anything.
 tell-cascade = Face-offs since the last card was drawn: { $n }.
 tell-ties = Tie cards so far: { $n }.

@@ -6,7 +6,7 @@ part-face-off = face-à-face
 part-field = champ
 part-words = mots
 tell-stage = { $stage ->
-    [ready] La première carte attend tout le monde.
+    [ready] On commence quand c’est bon pour tout le monde.
     [table] On retourne des cartes.
     [race] Un face-à-face est en cours.
     [challenge] Une réponse tient, sauf si quelqu’un conteste.
@@ -77,7 +77,7 @@ tell-names = { $mine ->
   } : { $title }.
 tell-hint = (Un indice : { $hint })
 tell-began = { $seat } a commencé.
-tell-handed = { $seat } tient un mot.
+tell-handed = { $seat } a répondu.
 tell-passed = Rien ne vient à { $seat }.
 tell-cascade = Face-à-face depuis la dernière carte piochée : { $n }.
 tell-ties = Cartes de départage jusqu’ici : { $n }.

@@ -3,15 +3,15 @@
 ## Asks
 
 ask-sex = Qui seras-tu ?
-ask-change = Six personnes du même sexe, alors qu’on peut l’être à cinq au plus. Tu changes de sexe ?
+ask-change = Vous êtes six du même sexe, et cinq est le maximum. Changes-tu de sexe ?
 ask-keep = Lequel de ces deux buts gardes-tu ?
 ask-draft = Quel but gardes-tu ? Le reste passe à ta gauche.
-ask-turn = À toi : que fais-tu de ta vie ?
+ask-turn = À toi : que fais-tu ?
 ask-open = Tu mets « { $card } » aux enchères. Combien offres-tu ?
 ask-bid = « { $card } » : on en est à { $price }. Tu montes ?
 ask-name = « { $card } » : avec qui vis-tu ça ?
-ask-call = { $seat } vit « { $card } » et choisit : { $persons }. Tu appelles, pour en être ?
-ask-decide = « { $card } » : après ces appels, qui en est ?
+ask-call = { $seat } vit « { $card } » et choisit : { $persons }. Tu appelles, pour participer ?
+ask-decide = « { $card } » : après ces appels, qui participe ?
 ask-leave = { $seat } voudrait commencer quelque chose avec toi (« { $card } »). Tu quittes une relation solide pour ça ?
 ask-order = « { $card } » : dans quel ordre ça te change ?
 ask-bed = « { $card } » : avec une femme ou avec un homme ?
@@ -64,7 +64,7 @@ opt-cast = { $others }
         }
 opt-stay = Ne pas appeler
 opt-call = Appeler
-    .does = Si on te prend, ce qu’elle apporte est aussi pour toi, et son téléphone est perdu.
+    .does = Si on te choisit, tu reçois aussi ce qu’apporte la carte, et tu perds ce téléphone.
 opt-yes = Oui, partir
 opt-no = Non, rester
 opt-order = { $changes }
@@ -110,7 +110,7 @@ ev-sold = « { $card } » revient à { $seat }, pour { $time } de temps.
 ev-live = { $seat } vit « { $card } ».
 ev-named = { $seat } choisit : { $persons }.
 ev-company = Ensemble dans « { $card } » : { $seat }, { $persons }.
-ev-call = Le téléphone sonne chez { $active } : c’est { $seat }, qui veut en être.
+ev-call = Le téléphone sonne chez { $active } : c’est { $seat }, qui veut participer.
 ev-refuse = { $seat } dit non à { $active }, et reste.
 ev-phone-lost = Un téléphone de moins : { $seat } ne peut plus appeler { $colour }.
 ev-traits = { $seat } change : { $traits }.
@@ -200,7 +200,7 @@ no-phone = Tu ne connais pas { $person }, et tu n’as pas son téléphone.
 no-phone-goal = Tu ne connais pas encore { $person }, et les téléphones se taisent quand on réalise un but.
 no-refused = { $person } a dit non.
 no-callers-first = { $person } n’a pas appelé ; les appels passent d’abord.
-no-others-left = Avec { $person } ici, il ne resterait personne pour le reste.
+no-others-left = Avec { $person } ici, il ne resterait personne pour les autres rôles.
 no-blank-line = Ta carte n’est pas encore au point : une carte tient sur une ligne de { $most } caractères au plus.
 no-blank-parts = Ta carte n’est pas encore au point : écris titre | conditions | conséquences.
 no-blank-empty = Ta carte n’est pas encore au point : une carte a un titre et au moins une conséquence.

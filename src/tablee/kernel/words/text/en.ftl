@@ -2,7 +2,7 @@
 
 ## Refusals
 no-over = This game is over. Watch the replay, or play on from one of its moments at a new table.
-no-not-asked = It is not your decision now. You will be asked when it is.
+no-not-asked = It is not your turn to decide. You will be asked when it is.
 no-such-option = That is not one of the choices. Pick one that is offered.
 no-undo = That can’t be undone any more: something was revealed or drawn, or somebody has answered since. At a table of several, ask the others to agree.
 no-undo-nothing = There is nothing to undo yet.

@@ -2,7 +2,7 @@
 
 ## Refus
 no-over = Cette partie est finie. Revois-la, ou rejoue à partir d’un de ses moments, à une nouvelle table.
-no-not-asked = Ce n’est pas à toi de décider maintenant. Ton tour viendra.
+no-not-asked = Ce n’est pas à toi de décider. On te le demandera quand ce sera ton tour.
 no-such-option = Ce choix n’est pas proposé. Prends-en un dans la liste.
 no-undo = Ce coup ne peut plus être annulé : quelque chose a été révélé ou pioché, ou quelqu’un a répondu depuis. À plusieurs, demande l’accord des autres.
 no-undo-nothing = Il n’y a encore rien à annuler.

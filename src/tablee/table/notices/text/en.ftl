@@ -11,13 +11,13 @@ notice-again = Another game: { $game }
 notice-invite = An invitation: { $game }
     .about = { $who } would like to play with you.
 notice-others = the others
-notice-later = Seen, later
+notice-later = I’ll play later
 notice-seen = I’ve seen that it’s my turn. I’ll play later.
 
 ## E-mail
 
 mail-confirm = Tablée: is this your address?
-    .about = Somebody, most likely you, would like to be told here when it is their turn at a table. If that is so, open this page and confirm:
-    .ignore = If not, do nothing: you will hear no more of it.
+    .about = Somebody, most likely you, asked for a mail to this address when it is their turn at a table. If it was you, open this page and confirm:
+    .ignore = If not, do nothing: you will get no more mails.
 mail-later = Not now? Tell the others that you have seen it:
-mail-stop = No more mail about your tables:
+mail-stop = To stop these mails:

@@ -11,13 +11,13 @@ notice-again = Une autre partie : { $game }
 notice-invite = Une invitation : { $game }
     .about = { $who } a envie de jouer avec toi.
 notice-others = les autres
-notice-later = Vu, plus tard
+notice-later = Je joue plus tard
 notice-seen = J’ai vu que c’est à moi. Je jouerai plus tard.
 
 ## Courriel
 
 mail-confirm = Tablée : est-ce bien ton adresse ?
-    .about = Quelqu’un, toi sans doute, veut être prévenu ici quand c’est son tour à une table. Si c’est le cas, ouvre cette page et confirme :
-    .ignore = Sinon, ne fais rien : tu n’en entendras plus parler.
+    .about = Quelqu’un, toi sans doute, a demandé un courriel à cette adresse quand c’est son tour à une table. Si c’est bien toi, ouvre cette page et confirme :
+    .ignore = Sinon, ne fais rien : tu ne recevras plus de courriels.
 mail-later = Pas maintenant ? Dis aux autres que tu l’as vu :
-mail-stop = Ne plus recevoir de courriel au sujet de tes tables :
+mail-stop = Pour arrêter ces courriels :

@@ -372,9 +372,9 @@ ff-own-no-blank-child = A child of that night needs the night without names as w
 ff-key-card = Look at a card on offer
 ff-key-tab = Go through everything, and choose
 ff-key-bid = Bid one more
-ff-key-drop = To the button “drop out”
-ff-key-call = To the button “call” or “don’t call”
-ff-key-pass = To the button “pass”
+ff-key-drop = Go to the button “drop out”
+ff-key-call = Go to the button “call” or “don’t call”
+ff-key-pass = Go to the button “pass”
 ff-key-life = Enlarge my life
 ff-key-esc = Put the card back, close a window
 

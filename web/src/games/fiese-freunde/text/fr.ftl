@@ -214,7 +214,7 @@ ff-call-between = { $what ->
    *[child] Tu as un enfant avec { $name }.
 }
 ff-ends = C’est fini entre toi et { $name }.
-ff-call-can = Qui appelle passe d’abord : tu en es, sauf si { $name } emmène quelqu’un d’autre de la table. Tu ne perds ton téléphone que si tu en es.
+ff-call-can = Qui appelle passe d’abord : tu participes, sauf si { $name } emmène quelqu’un d’autre de la table. Tu ne perds ton téléphone que si tu participes.
 ff-stay-with = Rester avec { $name }
 ff-go-with = Partir avec { $name }
 ff-sex-note = Ça décide de ton visage, et avec qui tu peux avoir des enfants. L’amour, lui, est libre.
@@ -226,7 +226,7 @@ ff-waiting-draft = { $names } : on choisit ses buts.
 ff-waiting-turn = C’est à { $names }.
 ff-waiting-open = { $names } ouvre l’enchère.
 ff-waiting-bid = { $names } pense à une offre.
-ff-waiting-name = { $names } choisit qui en est.
+ff-waiting-name = { $names } choisit qui participe.
 ff-waiting-call = Quelqu’un appelle ? { $names }…
 ff-waiting-decide = { $names } décide qui vient.
 ff-waiting-leave = { $names } décide de quitter ou non une relation.
@@ -375,9 +375,9 @@ ff-own-no-blank-child = Un enfant de cette nuit-là demande aussi la nuit sans n
 ff-key-card = Regarder une carte en vente
 ff-key-tab = Parcourir tout, et choisir
 ff-key-bid = Offrir un de plus
-ff-key-drop = Vers le bouton « abandonner »
-ff-key-call = Vers le bouton « appeler » ou « ne pas appeler »
-ff-key-pass = Vers le bouton « passer »
+ff-key-drop = Aller au bouton « abandonner »
+ff-key-call = Aller au bouton « appeler » ou « ne pas appeler »
+ff-key-pass = Aller au bouton « passer »
 ff-key-life = Agrandir ma vie
 ff-key-esc = Reposer la carte, fermer une fenêtre
 

@@ -124,7 +124,7 @@ fl-exchange-about = You may exchange a minor scene for a new one, and still play
 ## What is hidden
 
 fl-mine = For your eyes only
-fl-mine-none = Your goals and destinies will be kept here.
+fl-mine-none = Your goals and destinies will appear here.
 fl-goals = Your goals
 fl-goal-own = { $aspect }: { $n } tokens of yours
 fl-goal-of = { $aspect }: { $n } tokens of { $name }’s
@@ -180,7 +180,7 @@ fl-first-gender = first: a gender
 fl-first-portrait = first: a face
 fl-first-colour = first: a colour
 fl-first-name = first: a name
-fl-first-feature = first: something to notice
+fl-first-feature = first: a feature
 fl-first-choose = first: a choice
 fl-first-play = first: a scene
 fl-first-final = first: a destiny
@@ -271,7 +271,7 @@ fl-fin-leaves = { $name } means to leave.
 fl-fin-next = Next
 fl-fin-skip = Skip to the end
 fl-fin-pause = Pause
-fl-fin-play = Play by itself
+fl-fin-play = Play automatically
 fl-fin-again = The finale again
 fl-fin-step = Step { $n } of { $of }
 fl-fin-table = Look at the table

@@ -1,7 +1,7 @@
 ## Me, without an account: the page /me
 
 me-about = No account, no password: this device has a key of its own, and your seats belong to that key. Add your other devices, and your tables are there too.
-me-name-about = Others at your tables see your name and face, and nothing else.
+me-name-about = Others at your tables see your name and avatar, and nothing else.
 me-saved = Saved.
 me-devices = Your devices
 me-device-here = This device
@@ -30,7 +30,7 @@ me-add-yes = Yes, let it in
 me-add-no = No, refuse it
 me-add-done = The device is one of yours now.
 me-words = Six words to come back
-me-words-about = If you lose every device, these six words bring you back. Write them on paper; whoever knows them can be you.
+me-words-about = If you lose every device, these six words bring you back. Write them on paper; whoever knows them can play as you.
 me-words-have = You have six words, made on { $date }. They can’t be shown again.
 me-words-make = Create six words
 me-words-anew = Create new words
@@ -41,21 +41,21 @@ me-words-copied = The six words are copied.
 me-words-done = I have written them down
 me-passkeys = Passkeys
 me-passkeys-about = A passkey in your phone, computer or password manager brings you back with a fingerprint or a PIN.
-me-passkeys-since = Created since that device came in. Remove those that you don’t know:
+me-passkeys-since = Created since that device was added. Remove those that you don’t know:
 me-passkey = { $name }, { $date }
 me-passkey-make = Create a passkey
 me-other = Already playing on another device?
 me-other-go = Connect this device
-me-known = What the server knows of you
-me-known-about = A random id, your name, language and face, your devices, your list of tables, where notices go if you wish for them, invitations, and for three days your try of the game of the day. Nothing else. Others are told your name and face: those you have played with, and on the board of the day if you say so.
+me-known = What the server knows about you
+me-known-about = A random id, your name, language and avatar, your devices, your list of tables, where notices go if you want them, invitations, and for three days your try of the game of the day. Nothing else. Others are told your name and avatar: those you have played with, and on the board of the day if you say so.
 me-export = Download my data
 me-forget = Delete my data
 me-forget-about = Your name, devices and list are deleted here and on the server. Bots play on in your seats, without your name; what you have said at tables stays in their history.
 me-forget-sure = This can’t be undone.
 me-forget-done = { $n ->
-    [0] Nothing of you is kept here any more.
-    [one] Nothing of you is kept here any more. A bot plays on in one seat.
-   *[other] Nothing of you is kept here any more. Bots play on in { $n } seats.
+    [0] Your data is deleted.
+    [one] Your data is deleted. A bot plays on in one seat.
+   *[other] Your data is deleted. Bots play on in { $n } seats.
   }
 
 ## Another device: the page /join

@@ -1,7 +1,7 @@
 ## Moi, sans compte : la page /me
 
 me-about = Ni compte ni mot de passe : cet appareil a sa propre clé, et tes places vont avec. Ajoute tes autres appareils, et tes tables y seront aussi.
-me-name-about = À tes tables, les autres voient ton nom et ton visage, rien d’autre.
+me-name-about = À tes tables, les autres voient ton nom et ton avatar, rien d’autre.
 me-saved = C’est enregistré.
 me-devices = Tes appareils
 me-device-here = Cet appareil
@@ -41,21 +41,21 @@ me-words-copied = Les six mots sont copiés.
 me-words-done = Je les ai notés
 me-passkeys = Clés d’accès
 me-passkeys-about = Une clé d’accès dans ton téléphone, ton ordinateur ou ton gestionnaire de mots de passe te ramène d’une empreinte ou d’un code.
-me-passkeys-since = Créées depuis l’arrivée de cet appareil. Retire celles que tu ne connais pas :
+me-passkeys-since = Créées depuis l’ajout de cet appareil. Retire celles que tu ne connais pas :
 me-passkey = { $name }, le { $date }
 me-passkey-make = Créer une clé d’accès
 me-other = Tu joues déjà sur un autre appareil ?
 me-other-go = Relier cet appareil
 me-known = Ce que le serveur sait de toi
-me-known-about = Un identifiant tiré au hasard, ton nom, ta langue et ton visage, tes appareils, la liste de tes tables, où vont les notifications si tu en veux, les invitations et, pendant trois jours, ton essai de la partie du jour. Rien d’autre. On n’apprend que ton nom et ton visage : les personnes avec qui tu as joué et, si tu le veux, le tableau du jour.
+me-known-about = Un identifiant tiré au hasard, ton nom, ta langue et ton avatar, tes appareils, la liste de tes tables, où vont les notifications si tu en veux, les invitations et, pendant trois jours, ton essai de la partie du jour. Rien d’autre. On n’apprend que ton nom et ton avatar : les personnes avec qui tu as joué et, si tu le veux, le tableau du jour.
 me-export = Télécharger mes données
 me-forget = Effacer mes données
 me-forget-about = Ton nom, tes appareils et ta liste sont effacés, ici et sur le serveur. Des robots continuent à tes places, sans ton nom ; ce que tu as dit aux tables reste dans leur historique.
 me-forget-sure = C’est définitif.
 me-forget-done = { $n ->
-    [0] Plus rien de toi n’est gardé ici.
-    [one] Plus rien de toi n’est gardé ici. Un robot continue à une place.
-   *[other] Plus rien de toi n’est gardé ici. Des robots continuent à { $n } places.
+    [0] Tes données sont effacées.
+    [one] Tes données sont effacées. Un robot continue à une place.
+   *[other] Tes données sont effacées. Des robots continuent à { $n } places.
   }
 
 ## Un autre appareil : la page /join

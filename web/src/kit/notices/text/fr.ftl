@@ -1,21 +1,21 @@
 ## Les notifications : être prévenu quand c’est mon tour (sur la page /me, et à une table)
 
 notices-title = Notifications
-notices-about = Quand c’est à toi, qu’une partie se termine ou que la suivante est prête, et que tu n’es pas à la table ; et quand quelqu’un avec qui tu as joué t’invite. Une notification nomme le jeu et les joueurs, et ne dit rien de la partie.
+notices-about = Tu en reçois une quand c’est à toi, qu’une partie se termine ou que la suivante est prête, et que tu n’es pas à la table ; et quand quelqu’un avec qui tu as joué t’invite. Elle nomme le jeu et les joueurs, et ne dit rien de la partie.
 notices-here = Cet appareil
 notices-here-on = Cet appareil te prévient.
 notices-on = Activer
 notices-off = Désactiver
 notices-other = { $name } te prévient.
-notices-cannot-no = Ce navigateur ne le peut pas, ou la page n’est pas ouverte en HTTPS.
+notices-cannot-no = Ce navigateur ne sait pas les afficher, ou la page n’est pas ouverte en HTTPS.
 notices-cannot-install = Sur un iPhone ou un iPad, ajoute d’abord cette page à l’écran d’accueil et ouvre-la de là.
-notices-cannot-refused = Tu as dit à ce navigateur de ne rien afficher de cette page. Autorise ses notifications dans les réglages du navigateur, puis rouvre cette page.
+notices-cannot-refused = Tu as bloqué les notifications de cette page. Autorise-les dans les réglages du navigateur, puis rouvre cette page.
 notices-mail = Courriel
 notices-mail-add = Utiliser cette adresse
 notices-mail-waits = Un courriel est en route vers { $address }. Ouvre le lien qu’il contient pour confirmer.
 notices-mail-on = Les courriels vont à { $address }.
 notices-quiet = Heures calmes
-notices-quiet-about = Rien n’est envoyé pendant ces heures ; ce qui arrive entre-temps est annoncé ensuite.
+notices-quiet-about = Rien n’est envoyé pendant ces heures ; tu le reçois après.
 notices-quiet-on = Rien n’est envoyé pendant ces heures.
 notices-quiet-from = de
 notices-quiet-until = à
@@ -24,7 +24,7 @@ notices-table-none = Tu veux savoir quand c’est à toi ?
 notices-table-go = Activer les notifications
 notices-table-mail = Utiliser le courriel
 notices-table-more = Heures calmes et courriel
-notices-failed = Le navigateur ne les a pas activées. Réessaie.
+notices-failed = Le navigateur n’a pas activé les notifications. Réessaie.
 
 ## Depuis un courriel : la page /notice
 
@@ -37,6 +37,6 @@ notice-stop-do = Arrêter les courriels
 notice-stop-done = Tu ne recevras plus de courriels. Tu peux les réactiver quand tu veux.
 notice-later-ask = Dire aux autres, à la table, que tu l’as vu et que tu joueras plus tard ?
 notice-later-do = Le leur dire
-notice-later-done = C’est dit. Si tu oublies, un rappel te viendra une fois, dans douze heures.
+notice-later-done = C’est dit. Si tu oublies, tu recevras un seul rappel, dans douze heures.
 notice-none = Ce lien est incomplet : ouvre-le de nouveau depuis le courriel.
 notice-home = Voir tes tables

@@ -7,7 +7,7 @@ tempo-three-days = Three days for each answer
 tempo-week = A week for each answer
 tempo-free = No time limit
 tempo-about = Everybody plays when they like, on any of their devices.
-tempo-late = Whoever lets the time run out is asked first; then a bot plays for them until they come back.
+tempo-late = Whoever lets the time run out gets a reminder; then a bot plays for them until they come back.
 slow-pace-day = Played over days, each in their own time: there’s a day for each answer.
 slow-pace-three-days = Played over days, each in their own time: there are three days for each answer.
 slow-pace-week = Played over days, each in their own time: there’s a week for each answer.
@@ -20,9 +20,9 @@ slow-theirs = Waiting for { $names }, until { $when }.
 slow-late-mine = Your time is up. Still there? From { $when } on, a bot plays for you, unless you answer.
 slow-late = { $names }: the time is up. From { $when } on, a bot plays, unless there is an answer.
 slow-bot-plays = A bot plays for { $names } until they come back.
-slow-wait = Wait longer
-slow-bot = Ask for a bot now
-slow-end = End it here
+slow-wait = Suggest waiting
+slow-bot = Suggest a bot
+slow-end = Suggest ending the game
 slow-more = Ask for more time
 
 ## What happens while I am away
@@ -35,7 +35,7 @@ away-notices = Notices
 ## Standing orders
 
 standing = Standing orders
-standing-about = What is answered for you without asking, where a question would only hold up the others. Nobody but you sees it; you can change it at any time. Whoever else takes your seat doesn’t get it.
+standing-about = Answers given for you without asking, so that the others need not wait. Nobody but you sees them; you can change them at any time. Whoever else takes your seat doesn’t get them.
 standing-none = Always ask me
 
 ## While you were away

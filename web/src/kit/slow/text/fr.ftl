@@ -7,7 +7,7 @@ tempo-three-days = Trois jours par réponse
 tempo-week = Une semaine par réponse
 tempo-free = Sans limite de temps
 tempo-about = On joue quand on veut, sur n’importe lequel de ses appareils.
-tempo-late = Qui laisse passer le délai est d’abord relancé ; ensuite un robot joue à sa place jusqu’à son retour.
+tempo-late = Qui laisse passer le délai reçoit un rappel ; ensuite un robot joue à sa place jusqu’à son retour.
 slow-pace-day = On joue sur plusieurs jours, chacun à son heure : un jour par réponse.
 slow-pace-three-days = On joue sur plusieurs jours, chacun à son heure : trois jours par réponse.
 slow-pace-week = On joue sur plusieurs jours, chacun à son heure : une semaine par réponse.
@@ -20,9 +20,9 @@ slow-theirs = On attend { $names }, jusqu’à { $when }.
 slow-late-mine = Le délai est passé. Toujours là ? À partir de { $when }, un robot joue à ta place, sauf si tu réponds.
 slow-late = { $names } : le délai est passé. À partir de { $when }, un robot joue, sauf réponse d’ici là.
 slow-bot-plays = Un robot joue pour { $names } en attendant.
-slow-wait = Attendre encore
-slow-bot = Demander un robot
-slow-end = Arrêter ici
+slow-wait = Proposer d’attendre
+slow-bot = Proposer un robot
+slow-end = Proposer d’arrêter
 slow-more = Demander plus de temps
 
 ## Pendant que je ne suis pas là
@@ -35,7 +35,7 @@ away-notices = Notifications
 ## Consignes
 
 standing = Consignes
-standing-about = Ce qui se répond à ta place sans te demander, quand la question ne ferait que retarder les autres. Personne d’autre que toi ne le voit ; tu peux le changer à tout moment. Qui reprend ta place ne le reçoit pas.
+standing-about = Des réponses données à ta place sans te demander, pour ne pas faire attendre les autres. Personne d’autre que toi ne les voit ; tu peux les changer à tout moment. Qui reprend ta place ne les reçoit pas.
 standing-none = Toujours me demander
 
 ## Pendant ton absence

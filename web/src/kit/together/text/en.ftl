@@ -4,7 +4,7 @@
 
 board = Today’s board
 board-of = Board of { $day }
-board-about = The first try of everybody who wishes to be on it, as the server recorded it. Whoever goes on from a replay, or tries once more, is not counted.
+board-about = The first try of everybody who wants to be on it, as the server recorded it. Later tries, and games played on from a replay, don’t count.
 board-tries = { $n ->
     [0] Nobody has tried it yet.
     [one] One person has tried it.
@@ -34,7 +34,7 @@ board-no = No
 board-as-nameless = Without my name
     .about = Others see how it went, but cannot watch it.
 board-as-name = As { $name }
-    .about = With your name and face; others can watch it.
+    .about = With your name and avatar; others can watch it.
 board-play = Play the game of the day
 board-go-on = Continue your try
 board-broken = You ended your try early, so it is not on the board.
@@ -42,8 +42,8 @@ board-broken = You ended your try early, so it is not on the board.
 ## People one has played with
 
 known = People you have played with
-known-none = Nobody yet. Whoever plays with you at a table is in this list from then on.
-known-about = Only those who have played at a table with you find you here, by your name and face, and can invite you to another one.
+known-none = Nobody yet. People you play with will appear here.
+known-about = Only those who have played at a table with you find you here, by your name and avatar, and can invite you to another one.
 known-last = Last time: { $when }
 known-mute = Block invitations
 known-mute-of = Block invitations from { $name }
@@ -53,12 +53,12 @@ known-nobody = Nobody may invite me
 known-nameless = Somebody without a name
 
 invite-known = Invite people you know
-invite-known-about = They find the invitation on their home page, and get a notice if they wish for notices.
+invite-known-about = They find the invitation on their home page, and get a notice if they have turned that on.
 invite-known-ask = Invite
 invite-known-ask-of = Invite { $name }
 invite-known-waits = Invited
 invite-known-declined = Cannot come this time
-invite-known-with = Invite along
+invite-known-with = Also invite
 
 invitations = Invitations
 invitation-from = { $name } invites you

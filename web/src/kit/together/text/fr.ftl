@@ -34,7 +34,7 @@ board-no = Non
 board-as-nameless = Sans mon nom
     .about = Les autres voient le résultat, mais ne peuvent pas revoir la partie.
 board-as-name = Avec mon nom : { $name }
-    .about = Avec ton nom et ton visage ; les autres peuvent revoir la partie.
+    .about = Avec ton nom et ton avatar ; les autres peuvent revoir la partie.
 board-play = Jouer la partie du jour
 board-go-on = Reprendre ton essai
 board-broken = Tu as arrêté ton essai en route : il n’est pas au tableau.
@@ -42,8 +42,8 @@ board-broken = Tu as arrêté ton essai en route : il n’est pas au tableau.
 ## Les personnes avec qui on a joué
 
 known = Les personnes avec qui tu as joué
-known-none = Personne encore. Qui joue avec toi à une table entre dans cette liste.
-known-about = Seules les personnes qui ont joué à une table avec toi te trouvent ici, par ton nom et ton visage, et peuvent t’inviter à une autre.
+known-none = Personne encore. Les personnes avec qui tu joueras seront ici.
+known-about = Seules les personnes qui ont joué à une table avec toi te trouvent ici, par ton nom et ton avatar, et peuvent t’inviter à une autre.
 known-last = La dernière fois : { $when }
 known-mute = Bloquer les invitations
 known-mute-of = Bloquer les invitations : { $name }
