@@ -71,7 +71,8 @@ const choices = () => {
     'main button, dialog[open] button, main [data-spot], main [data-card], [data-go]',
   );
   return [...found].flatMap((one) => {
-    if (one.disabled || one.closest('header, aside, [inert]') || one.matches('.giveup, a')) return [];
+    const beside = one.closest('header, aside')?.closest('dialog') === null; // but not the head of a dialog
+    if (one.disabled || beside || one.closest('[inert]') || one.matches('.giveup, a')) return [];
     const { left, top, width, height } = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
@@ -92,10 +93,13 @@ try {
   await page.emulateCPUThrottling(slowdown);
   const end = Date.now() + seconds * 1000;
   let made = 0;
+  let idle = 0;
   while (made < taps && Date.now() < end) {
     const open = await page.evaluate(choices);
     if (!open.length) {
-      await pause(200); // others think
+      idle += 1; // others think, or a dialog has nothing to tap
+      if (idle % 10 === 0) await page.keyboard.press('Escape');
+      await pause(200);
       continue;
     }
     const [x, y] = open[Math.floor(random() * open.length)];

@@ -31,11 +31,14 @@ let bubble: HTMLElement;
 /** The explained element, and whether it is explained only because the mouse hovers over it. */
 let open: HTMLElement | null = null;
 let hovered = false;
+/** The next call of `follow`. */
+let frame = 0;
 
 function hide(): void {
   if (open?.getAttribute('aria-describedby') === bubble.id)
     open.removeAttribute('aria-describedby');
   open = null;
+  cancelAnimationFrame(frame);
   bubble.remove();
 }
 
@@ -61,10 +64,12 @@ function follow(sign: HTMLElement): void {
   const box = sign.getBoundingClientRect();
   const over = [...document.querySelectorAll('dialog:modal')].at(-1);
   if (!box.width || (over && !over.contains(sign))) return hide();
+  const { tip } = sign.dataset;
+  if (tip && bubble.textContent !== tip) bubble.textContent = tip; // what it counts has changed
   const { left, top, below, width } = placeFor(box, { width: innerWidth, height: innerHeight });
   bubble.classList.toggle('below', below);
   bubble.style.cssText = `left:${left}px;top:${top}px;max-width:${width}px`;
-  requestAnimationFrame(() => follow(sign));
+  frame = requestAnimationFrame(() => follow(sign));
 }
 
 const signAt = (event: Event) => (event.target as Element).closest?.<HTMLElement>('[data-tip]');
@@ -106,11 +111,11 @@ function explain(event: Event): void {
 
 const HEARD = ['focusin', 'focusout', 'pointermove', 'pointerdown', 'pointerup', 'keydown'];
 
-/** Starts the listeners, and handles the event that loaded this module. */
-export function begin(first: Event): void {
+/** Starts the listeners, and handles the events that came while this module was loaded. */
+export function begin(first: readonly Event[]): void {
   bubble = Object.assign(document.createElement('div'), { id: 'bubble', role: 'tooltip' });
   bubble.popover = 'manual'; // over dialogs, too
   for (const type of HEARD) addEventListener(type, explain, true);
   document.documentElement.addEventListener('pointerleave', () => hovered && hide());
-  explain(first);
+  first.forEach(explain);
 }

@@ -11,10 +11,19 @@ let listening = false;
 
 const listen = (): void => USES.forEach((use) => addEventListener(use, used));
 
+/** Uses while the module loads: a press is a move, a focus and a release, and any of them may come first. */
+let uses: Event[] = [];
+
 function used(event: Event): void {
   if (!(event.target as Element).closest?.(`[data-tip], ${PRESSED}`)) return;
-  for (const use of USES) removeEventListener(use, used);
-  void import('./explained').then(({ begin }) => begin(event), listen); // without a line: the next time
+  if (uses.push(event) > 1) return;
+  void import('./explained').then(
+    ({ begin }) => {
+      for (const use of USES) removeEventListener(use, used);
+      begin(uses);
+    },
+    () => (uses = []), // without a line: the next time
+  );
 }
 
 export function tip(words: string): Attachment<HTMLElement> {
@@ -26,7 +35,8 @@ export function tip(words: string): Attachment<HTMLElement> {
     listening = true;
     return () => {
       delete sign.dataset.tip;
-      if (stop) sign.removeAttribute('tabindex');
+      // With other words the sign is explained anew at once, and keeps the focus.
+      if (stop) queueMicrotask(() => 'tip' in sign.dataset || sign.removeAttribute('tabindex'));
     };
   };
 }

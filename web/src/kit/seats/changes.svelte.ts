@@ -4,7 +4,7 @@ import type { SeatChange } from '@wire';
 
 export class SeatChanges {
   all = $state.raw<SeatChange[]>([]);
-  /** Those that this screen has not said yet. */
+  /** Those that this screen has not said yet: `take` them to say them. */
   news = $state.raw<SeatChange[]>([]);
   #met = false;
 
@@ -21,7 +21,14 @@ export class SeatChanges {
     const fresh = changes.filter(({ n }) => n > this.#last);
     if (!fresh.length) return;
     this.all = [...this.all, ...fresh];
-    this.news = fresh;
+    this.news = [...this.news, ...fresh];
+  }
+
+  /** The news, to be said now and not again. */
+  take(): SeatChange[] {
+    const { news } = this;
+    if (news.length) this.news = [];
+    return news;
   }
 
   get #last(): number {

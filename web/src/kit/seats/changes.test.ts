@@ -27,3 +27,14 @@ test('each is said once, also after a break of the line', () => {
   expect(numbers(changes.news)).toEqual([3]);
   expect(numbers(changes.all)).toEqual([1, 2, 3]);
 });
+
+test('what came together is said together, and what was taken not again', () => {
+  const changes = new SeatChanges();
+  changes.welcome([], 0);
+  changes.hear([change(1)]);
+  changes.hear([change(2)]);
+  expect(numbers(changes.take())).toEqual([1, 2]);
+  expect(changes.news).toEqual([]);
+  changes.hear([change(2), change(3)]);
+  expect(numbers(changes.take())).toEqual([3]);
+});

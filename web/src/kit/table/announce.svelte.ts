@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { notice } from '@kit/page/shell.svelte';
-import { told } from '@kit/seats/told';
+import { told as inWords } from '@kit/seats/told';
 import { Cast } from '@kit/words/cast';
 import { bringOpened } from '@kit/words/fetched';
 import { t } from '@kit/words/i18n.svelte';
@@ -10,21 +10,29 @@ import { Own } from '@kit/words/names';
 import type { SeatChange } from '@wire';
 import type { Table } from './table.svelte';
 
-/** To be called while a component is made. `read`: changes of seats that are told elsewhere. */
+/**
+ * To be called while a component is made; it may be made again for the same table (with or without drawings), and
+ * says nothing twice. `read`: changes of seats that are told elsewhere.
+ */
 export function announce(
   table: Table<unknown>,
   called: ((seat: number) => string) | undefined,
   read: SeatChange[] | null,
 ): void {
+  let { unsent } = untrack(() => table);
+  let told = untrack(() => table.door.changedBy);
+
   /** A message could not be sent: there was no connection. */
   $effect(() => {
-    if (table.unsent) untrack(() => notice(t('not-sent')));
+    if (table.unsent > unsent) untrack(() => notice(t('not-sent')));
+    unsent = table.unsent;
   });
 
   /** Somebody else has changed the link, or whether an open seat asks first. */
   $effect(() => {
     const { changedBy } = table.door;
-    if (!changedBy) return;
+    if (!changedBy || changedBy === told) return;
+    told = changedBy;
     untrack(() => {
       const name = new Cast(table.people, table.seat, called).player(changedBy.seat);
       notice(t('door-changed', { name: new Own(name) }));
@@ -33,9 +41,11 @@ export function announce(
 
   /** Who came, went or took whose seat: those who stay are told. */
   $effect(() => {
-    const { news } = table.company.changes;
-    const others = news === read ? [] : news.filter((one) => one.seat !== table.seat);
-    const tell = () => notice(others.map((one) => told(one, called)).join(' '));
+    if (!table.company.changes.news.length) return;
+    const news = untrack(() => table.company.changes.take());
+    const others =
+      news === read ? [] : news.filter((one) => one.seat !== untrack(() => table.seat));
+    const tell = () => notice(others.map((one) => inWords(one, called)).join(' '));
     if (others.length) void bringOpened().then(tell, () => undefined);
   });
 }

@@ -1,5 +1,6 @@
 /** Translations: Fluent messages, from the same files as the server's. The language can change at any time. */
 
+import { untrack } from 'svelte';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from '@kit/device/settings.svelte';
 import type { Kind } from '@wire';
@@ -59,6 +60,9 @@ let shown = $state.raw<{ lang: Lang; bundle: FluentBundle }>({
   bundle: new FluentBundle(settings.lang),
 });
 
+/** Whoever waits for texts need not be made anew when the language changes. */
+const langNow = (): Lang => untrack(() => settings.lang);
+
 async function build(lang: Lang): Promise<void> {
   const all = Object.values(sources);
   const parts = [...named];
@@ -101,7 +105,7 @@ export async function speakWith(
     here.clear();
     atOnce.forEach((one) => named.add(one));
   }
-  const mine = (spoken[part] = build(settings.lang));
+  const mine = (spoken[part] = build(langNow()));
   try {
     await mine;
   } catch (trouble) {
@@ -141,7 +145,7 @@ export function bring(data: unknown): Promise<void> | undefined {
 export const bringPart = (part: string): Promise<void> => add([part]);
 
 async function add(all: readonly string[]): Promise<void> {
-  const { lang } = settings;
+  const lang = langNow();
   const of = later;
   const wanted = all.filter((part) => of && part in of.parts && !here.has(part));
   if (!of || !wanted.length) return;
