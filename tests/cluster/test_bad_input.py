@@ -9,6 +9,8 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -91,6 +93,14 @@ async def test_an_old_nats() -> None:
     assert "runs NATS 2.9: Tablée needs 2.10 or newer." in said
     oldest = ".".join(map(str, OLDEST))
     assert f"NATS ({oldest} or newer" in (ROOT / "docs" / "operations.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("version", ["v2.10.1", "2.10", "2.11.0.4", "main"])
+async def test_a_nats_whose_version_cannot_be_read_is_tried(version: str) -> None:
+    bus = Bus(read_address("nats://127.0.0.1:1/house"), lambda event, **fields: None)
+    client: Any = bus._client
+    client._current_server = SimpleNamespace(server_version=version)
+    bus._check_version()
 
 
 def serve(*args: str) -> tuple[int, str]:

@@ -213,6 +213,18 @@ async def test_a_table_that_is_awake_has_the_page_of_its_game(house: House) -> N
     assert (await house.http.get(f"/t/{table}")).text == "<p>t"
 
 
+async def test_a_link_with_a_code_tells_no_game_without_it(house: House) -> None:
+    """The code is in no request for a page: who asks may have the table's id and nothing else."""
+    folder = house.app.client.folder / "pages" / "t"
+    folder.mkdir(parents=True)
+    (folder / "tic-tac-toe.en.html").write_text("<p>tic-tac-toe")
+    table = (await house.make())["table"]["id"]
+    assert (await house.http.get(f"/t/{table}")).text == "<p>tic-tac-toe"
+    live = await house.app.lobby.open(table)
+    live.happen(("door", 0, {"code": "abcdefghjk"}))
+    assert (await house.http.get(f"/t/{table}")).text == PAGE
+
+
 async def test_what_makes_an_app_of_the_page_is_always_asked_for(house: House) -> None:
     """Never cached: an old service worker would keep an old client alive. It has the same CSP as a
     page."""

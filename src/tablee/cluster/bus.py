@@ -126,10 +126,15 @@ class Bus:
         await self._client.jetstream(timeout=SLOW).account_info()
 
     def _check_version(self) -> None:
-        found, oldest = self._client.connected_server_version, ".".join(map(str, OLDEST))
-        if (found.major, found.minor) < OLDEST:
+        """Raise `BusError` if NATS is too old. A version that cannot be read passes."""
+        version, oldest = self._client.connected_server_version, ".".join(map(str, OLDEST))
+        try:
+            found = (version.major, version.minor)
+        except ValueError:  # no semantic version, as of a build of somebody's own
+            return
+        if found < OLDEST:
             raise BusError(
-                f"The bus at {self.address.shown} runs NATS {found.major}.{found.minor}: "
+                f"The bus at {self.address.shown} runs NATS {found[0]}.{found[1]}: "
                 f"Tablée needs {oldest} or newer."
             )
 

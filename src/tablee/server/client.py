@@ -7,7 +7,8 @@ is looked up among their names, and never becomes a path.
 For an address of the client there may be a page of its own, in the reader's language
 (`pages/rules.fr.html`; see web/pages.ts): the same client, with a head that fits. For a table that
 is awake here it is the page of its game (`pages/t/<game>.fr.html`), so that the browser fetches the
-game's screens while it still connects.
+game's screens while it still connects. (A table whose link has a code tells nothing to whoever has
+only its id, not even its game; the code never reaches us in an address.)
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ class Client(StaticFiles):
     """The files of one build, served by Starlette's StaticFiles (with ETags and 304)."""
 
     def __init__(self, folder: Path, game_of: Callable[[str], str] = lambda _: "") -> None:
-        """`game_of` a table's id: the id of its game, or "" if that is not known at once."""
+        """`game_of` a table's id: the id of its game, or "" if that is not known at once, or not
+        to be told."""
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
         self._game_of = game_of

@@ -124,9 +124,12 @@ class Lobby:
         return table if table is not None and (not words or table.speaks(words)) else None
 
     def game_of(self, table_id: str) -> str:
-        """The id of its game if the table is awake here; else "": it would take a look on disk."""
+        """The id of its game, for whoever has the table's id and perhaps no more. "": its link has
+        a code, or it is not awake here, and it would take a look on disk."""
         table = self.live.get(table_id)
-        return table.logged.match.game.id if table is not None else ""
+        if table is None or table.logged.invitation.code:
+            return ""
+        return table.logged.match.game.id
 
     async def open(self, table_id: str, words: str = "") -> Table:
         """The live table, woken from disk if it sleeps (once for any number of callers). With

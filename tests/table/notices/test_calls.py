@@ -16,7 +16,8 @@ from tablee.table.slow.tempo import DAY
 from tablee.wire import messages as wire
 from tablee.wire.http import Again
 from tablee.wire.notices import TableNotices
-from tablee.wire.persons import LetDevice
+from tablee.wire.persons import LetDevice, MySeat, MySeats
+from tablee.wire.seats import Watching
 from tablee.wire.slow import Order
 from tests.table.kit import Screen
 
@@ -164,6 +165,22 @@ async def test_a_turn_that_has_passed_is_not_told(house: House) -> None:
     assert house.push.requests == 1
 
 
+async def test_who_looks_when_their_turn_was_taken_back_is_called_once_more(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    table = await house.lobby.open(made.table.id)
+    table.undoing.undo(0)
+    table, screen = await ada.look(made, 1)
+    table.leave(screen, 1)
+    await house.play(made.table.id, 0)
+    await house.pass_time(house.grace)
+    assert len(house.push.of(phone)) == 2
+
+
 async def test_what_a_standing_order_answers_calls_nobody(house: House) -> None:
     """It answers after minutes, as if the person had come by; they get no notice for it."""
     ada = await house.person()
@@ -205,14 +222,84 @@ async def test_the_end_and_the_next_game_are_told(house: House) -> None:
     assert house.push.of(phone)[-1]["title"] == "Another game: tic-tac-toe"
 
 
-async def test_a_table_laid_anew_before_the_start_is_not_over(house: House) -> None:
+async def test_a_table_laid_anew_before_the_start_calls_them_where_they_sit_now(
+    house: House,
+) -> None:
+    """At the old one they have no seat any more: nobody without one gets in there."""
     ada = await house.person()
     phone = await ada.subscribe()
     made = await house.lay()
     await ada.sit(made, 1)
-    await house.lobby.again(made.table.id, Again([made.tokens["0"]], order=[1, 0]))
+    old = await house.lobby.open(made.table.id)
+    old.door.handle(Screen(), 0, Watching("none"))
+    laid = await house.lobby.again(old.stream.table, Again([made.tokens["0"]], order=[1, 0]))
+    await house.pass_time(house.grace)
+    (told,) = house.push.of(phone)
+    assert told["title"] == "Another game: tic-tac-toe"
+    assert told["body"] == "The next game with Name 0 is ready, and so is your seat."
+    assert (told["url"], told["tag"]) == (f"/t/{laid.table.id}", laid.table.id)
+    answer = await house.persons.tables(ada.key, MySeats([MySeat(made.tokens["1"])]))
+    assert answer.lost == [made.table.id]
+    ((seat, token),) = answer.tables[0].tokens.items()
+    claim = house.lobby.claim(laid.table.id, token)
+    table, screen = await house.lobby.open(laid.table.id), Screen()
+    assert table.enter(screen, claim, wire.Join(token)) == int(seat) == 0
+    await table.flushed()
+    assert house.rows("notices") == []
+
+
+async def test_who_has_looked_at_a_table_laid_anew_is_called_there_again(house: House) -> None:
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 0)
+    laid = await house.lobby.again(made.table.id, Again([made.tokens["1"]], order=[1, 0]))
+    await house.pass_time(house.grace)
+    table, screen = await ada.look(laid, 1)
+    await house.pass_time(UNNOTICED)
+    table.leave(screen, 1)
+    await house.play(laid.table.id, 4)
+    await house.pass_time(house.grace)
+    assert [told["title"] for told in house.push.of(phone)] == [
+        "Another game: tic-tac-toe", "Your turn: tic-tac-toe",
+    ]  # fmt: skip
+
+
+async def test_a_turn_at_a_table_that_was_laid_anew_is_not_told(house: House) -> None:
+    """Its page is not theirs any more."""
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay("tic-tac-toe", "me", "open")
+    await ada.sit(made, 0)
+    table = await house.lobby.open(made.table.id)
+    table.sit(1, "Ben")  # now it is her turn
+    await house.lobby.again(made.table.id, Again([table.token(1)], order=[1, 0]))
     await house.pass_time(house.grace)
     assert [told["title"] for told in house.push.of(phone)] == ["Another game: tic-tac-toe"]
+
+
+async def test_who_looks_from_another_seat_sees_that_the_table_is_laid_anew(house: House) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 0, 1)
+    await ada.look(made, 0)
+    await house.lobby.again(made.table.id, Again([made.tokens["0"]], order=[1, 0]))
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0
+
+
+async def test_a_silent_table_stays_silent_when_it_is_laid_anew(house: House) -> None:
+    ada = await house.person()
+    await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.wishes.set_table(ada.key, TableNotices(made.table.id, False))
+    laid = await house.lobby.again(made.table.id, Again([made.tokens["0"]], order=[1, 0]))
+    await house.play(laid.table.id, 4, 0)
+    await house.pass_time(house.grace)
+    assert house.push.requests == 0
+    assert laid.table.id in (await house.wishes.show(ada.key)).muted
 
 
 async def test_whoever_has_not_been_at_the_next_table_is_called_there(house: House) -> None:
@@ -391,6 +478,20 @@ async def test_a_notice_tells_how_many_tables_wait(house: House) -> None:
     assert house.push.of(phone)[-1]["waiting"] == 1
 
 
+async def test_a_notice_is_sent_without_the_number_if_it_cannot_be_told(house: House) -> None:
+    async def unknown(person: str) -> None:
+        return None
+
+    ada = await house.person()
+    phone = await ada.subscribe()
+    made = await house.lay()
+    await ada.sit(made, 1)
+    house.sender._waiting = unknown
+    await house.play(made.table.id, 4)
+    await house.pass_time(house.grace)
+    assert ["waiting" in told for told in house.push.of(phone)] == [False]
+
+
 async def test_a_code_that_is_none(house: House) -> None:
     for code in ("", "a.b.c.d", "....", "é.é.é.é"):
         for act in (house.wishes.later, house.wishes.confirm, house.wishes.stop):
@@ -438,7 +539,7 @@ async def test_where_nobody_has_an_address_tables_do_nothing(house: House) -> No
     made = await house.lay()
     await ada.sit(made, 1)
     await house.pass_time(2_000)
-    calls = (await house.lobby.open(made.table.id))._calls
+    calls = (await house.lobby.open(made.table.id)).calls
     assert calls is not None
     await house.play(made.table.id, 4)
     assert calls.made("answer", False) == ()

@@ -38,11 +38,11 @@ class Noted:
 def calls_of(logged: LoggedTable, match: Match, seat: int) -> list[Any]:
     """The calls to one seat, if no screen is open."""
     world = SimpleNamespace(
-        people=logged.people, match=match, seq=1, moved=False, heat=match.topic[0],
+        people=logged.people, match=match, moved=False, heat=match.topic[0],
         over=match.outcome is not None, others=logged.others, invitation=logged.invitation,
         next_seats=[], slow=SimpleNamespace(orders={}),
     )  # fmt: skip
-    table = SimpleNamespace(logged=world, viewers={}, stream=SimpleNamespace(table="t"))
+    table = SimpleNamespace(logged=world, viewers={}, stream=SimpleNamespace(table="t", fence=1))
     made = Calls(cast(Any, table), cast(Any, Noted())).made("answer", world.over)
     return [one for one in cast("tuple[Any, ...]", made) if one[1] == seat]
 

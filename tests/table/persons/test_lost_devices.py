@@ -296,6 +296,27 @@ async def test_who_is_forgotten_gets_no_row_from_another_device(
     assert [rows(house, name) for name in ("persons", "devices", "seats")] == [[], [], []]
 
 
+@pytest.mark.parametrize("looked", [True, False])
+async def test_whose_seat_was_taken_before_is_named_where_that_is_told(
+    house: House, looked: bool
+) -> None:
+    """As docs/security.md says. And whoever has the seat now keeps it."""
+    ada, _, made = await two_devices(house)
+    live = await house.lobby.open(made.table.id)
+    live.happen(("offer", 0, {"code": "abc"}))
+    live.company.take_over(0, "abc", "Kim", 0)
+    await live.settled()
+    if looked:
+        assert await ada.tables() == []
+    assert (await house.persons.forget(ada.key)).seats == 0
+    assert rows(house, "errands") == []
+    sitter = live.logged.people[0]
+    assert (sitter.kind, sitter.name) == ("human", "Kim")
+    assert [(one.how, one.name, one.was) for one in live.logged.changes] == [
+        ("took", "Kim", "Name 0")
+    ]
+
+
 async def test_a_kill_does_not_leave_the_name_at_a_table(house: House, address: str) -> None:
     """After the person was forgotten, and before any table heard of it."""
     ada, _, made = await two_devices(house)

@@ -13,7 +13,7 @@ from tablee.table.errors import TableFault
 from tablee.table.slow.tempo import DAY
 from tablee.table.slow.waker import Waker
 from tablee.table.store import reading
-from tablee.wire.persons import MySeat
+from tablee.wire.persons import MySeat, MySeats
 from tests.table.daily.test_daily import WON, game, person, tries
 from tests.table.persons.test_persons import House, opened
 from tests.table.slow.test_waker import lay, rest
@@ -63,6 +63,18 @@ async def test_my_tables_are_told_whole_at_the_next_look(house: House, disk: Dis
     disk.fails = False
     (one,) = await ada.tables()
     assert [sitting.name for sitting in one.people] == ["Name 0", "Name 1"]
+
+
+async def test_how_many_tables_wait_is_told_the_next_time(house: House, disk: Disk) -> None:
+    """Rather than too few."""
+    ada = await person(house, "Ada")
+    made = await house.lay()
+    wish = MySeats([MySeat(made.tokens["0"])], quiet=True)
+    await house.persons.tables(ada.key, wish)
+    who, disk.fails = (await house.persons.person_of(ada.key)).id, True
+    assert await house.persons.waiting(who) is None
+    disk.fails = False
+    assert await house.persons.waiting(who) == 1
 
 
 async def test_who_is_late_is_played_for_all_the_same(house: House, disk: Disk) -> None:

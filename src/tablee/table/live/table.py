@@ -53,10 +53,10 @@ class Table:
         "_audience",
         "_auto",
         "_away",
-        "_calls",
         "_delivery",
         "_lags",
         "_tell",
+        "calls",
         "changes",
         "company",
         "deadline",
@@ -92,7 +92,7 @@ class Table:
             logged, self.timing, self._tell, services.pace.late_departure, self.report_bug
         )
         notices = services.notices
-        self._calls = None if notices is None else Calls(self, notices)
+        self.calls = None if notices is None else Calls(self, notices)
         self.changes = Changes(self)
         self.door = TableDoor(self)
         self.company = Company(self)
@@ -115,8 +115,8 @@ class Table:
         viewer = self._audience.find(seat)
         viewer.taught = viewer.taught or join.lessons
         if seat is not None:
-            if self._calls is not None:
-                self._calls.looked(seat)
+            if self.calls is not None:
+                self.calls.looked(seat)
             self.timing.links.open(screen, seat)
             self._go_on()
             if fresh:
@@ -149,8 +149,8 @@ class Table:
         if claim is None:
             screen = self.door.put_behind(screen)
         if join.curtain:
-            if seat is not None and self._calls is not None:
-                self._calls.curtains[screen] = seat
+            if seat is not None and self.calls is not None:
+                self.calls.curtains[screen] = seat
             seat, fresh = None, ""
         self.join(screen, seat, replace(join, curtain=join.curtain and claim is not None), fresh)
         self.services.counts["joins"] += 1
@@ -160,16 +160,16 @@ class Table:
         if seat is None:
             screen = self.door.before(screen)
         here = self._audience.leave(screen, seat)
-        if self._calls is not None:
-            self._calls.curtains.pop(screen, None)
+        if self.calls is not None:
+            self.calls.curtains.pop(screen, None)
         self.door.leave(screen, here and seat is None)
         if not here:
             return
         self._delivery.forget(screen)
         self.timing.links.close(screen)
         if seat is not None and seat not in self._audience.viewers:
-            if self._calls is not None:
-                self._calls.left(seat)
+            if self.calls is not None:
+                self.calls.left(seat)
             self.company.went(seat)
             self.tell_people()
             self._go_on()
@@ -390,8 +390,8 @@ class Table:
         self._delivery.hold(began, verdict)
         ended = None if logged.over == over else logged.over
         left = take(logged) if due(logged) or ended or snapshot else None
-        if self._calls is not None:
-            more += self._calls.made(happenings[-1][0], bool(ended))
+        if self.calls is not None:
+            more += self.calls.made(happenings[-1][0], bool(ended))
         self.services.store.append(self.stream, records, self._delivery.release, ended, left, more)
 
     def _make_sure(self) -> None:

@@ -95,15 +95,17 @@ class Maker:
         row = new_row(game, options, people, key, seed, now)
         logged = LoggedTable(row)
         records = opening(logged, old.logged.slow.tempo, invitation.anew())
-        await self._establish(logged, records)
+        table, moved = await self._establish(logged, records), bool(wish.order)
+        if moved and table.calls is not None:
+            table.calls.doubt()
         seats = [
             order.index(seat) if seat in order else -1 for seat in range(len(old.logged.people))
         ]
-        then = {"table": row.id, "seats": seats, "moved": bool(wish.order)}
-        ending: list[Happening] = [("end", by, None)] if wish.order else []
+        then = {"table": row.id, "seats": seats, "moved": moved}
+        ending: list[Happening] = [("end", by, None)] if moved else []
         generations = old.logged.invitation.generations
         carried = [
-            carry_seat(old.stream.table, seat, generations[seat], row.id, there, now)
+            carry_seat(old.stream.table, seat, generations[seat], row.id, there, now, moved)
             for seat, there in enumerate(seats)
             if there >= 0 and people[there].kind == "human"
         ]

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 Kind = Literal["turn", "late", "over", "again"]
 """It is your turn; your time is up; the game is over; there is another one for you."""
+Pending = Literal["called", "perhaps", "none"]
+"""Whether a seat has a notice: called since they last looked; not asked any more, but one that was
+sent may remain; none."""
 UNNOTICED = 60_000
 """In ms: by then a dead connection has been noticed. A question asked shorter ago may have gone
 unseen."""
@@ -61,10 +64,15 @@ class Calls:
         self._viewers = table.viewers
         self.curtains: dict[Screen, int] = {}
         """Devices passed from hand to hand, each with one of its seats."""
-        seats = range(len(table.logged.people))
-        self._known = dict.fromkeys(seats, False) if table.logged.seq == 0 else {}
-        """By seat. True: called since they last looked; False: no notice is pending; missing:
-        unknown, as an earlier owner of the table may have called them."""
+        new = table.stream.fence == 0
+        seats = range(len(table.logged.people)) if new else ()
+        self._known: dict[int, Pending] = dict.fromkeys(seats, "none")
+        """By seat. Missing: unknown, as an earlier owner of the table, or the table that was laid
+        anew here, may have called them."""
+
+    def doubt(self) -> None:
+        """Another table is about to call people to this one."""
+        self._known.clear()
 
     def made(self, kind: str, ended: bool) -> tuple[Statement, ...]:
         """The statements to write with a record of that kind; `ended`: it has ended the game.
@@ -81,16 +89,16 @@ class Calls:
         again = kind == "next"
         for seat in absent:
             known = self._known.get(seat)
-            if ended or (again and logged.next_seats[seat] >= 0):
-                self._known[seat] = True
+            if again and logged.moved and logged.next_seats[seat] >= 0:
+                withdrawn.append(self._withdraw(seat))
+                called.append(self._call_there(seat))
+            elif ended or (again and logged.next_seats[seat] >= 0):
                 called.append(self._call("again" if again else "over", seat))
             elif self._is_asked(seat):
-                if kind == "late" or not known:
-                    self._known[seat] = True
+                if kind == "late" or known != "called":
                     called.append(self._call("late" if kind == "late" else "turn", seat))
-            elif known is not False:
-                self._known[seat] = False
-                withdrawn.append(self._notices.withdraw(self._table.stream.table, seat))
+            elif known not in ("perhaps", "none"):
+                withdrawn.append(self._withdraw(seat))
         return withdrawn + called
 
     def _is_asked(self, seat: int) -> bool:
@@ -101,7 +109,20 @@ class Calls:
         return bool(logged.others(seat)) and ordered(self._table, seat) is None
 
     def _call(self, kind: Kind, seat: int) -> Statement:
+        self._known[seat] = "called"
         return self._notices.call(self._table.stream.table, seat, self._about(kind, seat))
+
+    def _call_there(self, seat: int) -> Statement:
+        """Call them to the table that was laid anew: it is the only one at which they still have a
+        seat (which is theirs by an earlier statement of the same commit)."""
+        logged, about = self._table.logged, self._about("again", seat)
+        there = logged.next_seats
+        here = [there[one] for one in about.here if there[one] >= 0]
+        return self._notices.call(logged.next, there[seat], Call("again", 0, about.people, here))
+
+    def _withdraw(self, seat: int) -> Statement:
+        self._known[seat] = "perhaps"
+        return self._notices.withdraw(self._table.stream.table, seat)
 
     def _about(self, kind: Kind, seat: int) -> Call:
         logged = self._table.logged
@@ -114,15 +135,16 @@ class Calls:
         """Their last screen has closed. They may not have seen what they were asked shortly before,
         and until they answer no other event might call them."""
         logged = self._table.logged
-        if not self._notices.wanted or self._known.get(seat) or not self._is_asked(seat):
+        called = self._known.get(seat) == "called"
+        if not self._notices.wanted or called or not self._is_asked(seat):
             return
         sitter, now = logged.people[seat], self._table.services.clock.now()
         if sitter.kind == "human" and now - logged.asked_at < UNNOTICED:
-            self._known[seat] = True
+            self._known[seat] = "called"
             self._notices.left(self._table.stream.table, seat, self._about("turn", seat))
 
     def looked(self, seat: int) -> None:
         """They have seen what they were called for: the next event calls them again."""
-        if self._notices.wanted and self._known.get(seat) is not False:
-            self._known[seat] = False
+        if self._notices.wanted and self._known.get(seat) != "none":
+            self._known[seat] = "none"
             self._notices.looked(self._table.stream.table, seat)

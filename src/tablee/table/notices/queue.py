@@ -32,7 +32,8 @@ WRITTEN = 250
 """In ms: by then a new notice is on disk; if not, the next round finds it."""
 TIDY_EVERY = 6 * HOUR
 CLAIM_LASTS = 60_000
-"""In ms: longer than any sending (`outside.TIMEOUT`, `mail.DEADLINE`)."""
+"""In ms: longer than any sending (`persons.COUNTED_IN` and `outside.TIMEOUT`, or
+`mail.DEADLINE`)."""
 AT_ONCE = {"push": 32, "mail": 2}
 """The most notices being sent at a time; each mail takes a thread."""
 MOST_TRIES = 9

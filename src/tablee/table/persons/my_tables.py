@@ -60,6 +60,36 @@ class Known(NamedTuple):
     seats: list[SeatRow]
     tables: dict[str, TableAtRest]
 
+    def running(self) -> Known:
+        """Only the seats in games that are not over."""
+        return Known([row for row in self.seats if not is_over(self, row)], self.tables)
+
+
+class Told(NamedTuple):
+    """The list, and statements for what was found on the way: results, and seats that are no longer
+    theirs."""
+
+    answer: MyTables
+    found: list[Statement]
+    missed: int
+    """The number of tables that may wait for them but could not be read this time. (One that can
+    never be read does not count.)"""
+
+
+class Looking:
+    """How many more tables one request may read from disk, and how many it has missed."""
+
+    __slots__ = ("_left", "missed")
+
+    def __init__(self, most: int) -> None:
+        self._left = most
+        self.missed = 0
+
+    def may(self) -> bool:
+        """Whether one more may be read."""
+        self._left -= 1
+        return self._left >= 0
+
 
 class TableList:
     def __init__(self, store: Shelf, signer: Signer) -> None:
@@ -93,21 +123,17 @@ class TableList:
         found = [TableAtRest(*line) for line in base.execute(ROWS, (person,))]
         return Known(records.seats_of(base, person), {table.id: table for table in found})
 
-    async def tell(self, known: Known, lang: str, now: int) -> tuple[MyTables, list[Statement]]:
-        """The list, and statements for what was found on the way: results, and seats that are no
-        longer theirs."""
-        answer, statements, left = MyTables([]), list[Statement](), FRESH
-        by_table = sorted(known.seats, key=lambda row: (row.table_id, row.seat))
-        groups = [list(rows) for _, rows in groupby(by_table, key=lambda row: row.table_id)]
-        groups.sort(key=lambda rows: -at_of(known, rows[0]))
-        for rows in groups:
+    async def tell(self, known: Known, lang: str, now: int, most: int = FRESH) -> Told:
+        """What there is to tell of these seats. At most so many tables are read from disk."""
+        answer, statements, looking = MyTables([]), list[Statement](), Looking(most)
+        for rows in groups_of(known):
             table = known.tables.get(rows[0].table_id)
             told = msgspec.json.decode(rows[0].ended, type=MyTable) if rows[0].ended else None
             if table is None and told is None:  # never made, or removed
                 statements.append(records.drop_seats(rows[0].person, rows[0].table_id))
                 continue
             if table is not None and (told is None or not is_told(told, table)):
-                glance, left = await self._glance(table, rows, lang, left)
+                glance = await self._glance(table, rows, lang, looking)
                 if glance is not None and (glance.lost or has_moved(glance, known)):
                     statements += [records.drop_lost(row) for row in rows]
                     answer.lost.append(table.id)
@@ -120,34 +146,39 @@ class TableList:
             told.tokens = self._tokens(rows, now) if table is not None else {}
             answer.tables.append(told)
         answer.tables.sort(key=lambda one: -one.at)
-        return answer, statements
+        return Told(answer, statements, looking.missed)
 
     def _tokens(self, rows: list[SeatRow], now: int) -> dict[str, str]:
         sign = self._signer.make
         return {str(r.seat): sign(r.table_id, r.seat, now, r.generation) for r in rows}
 
     async def _glance(
-        self, table: TableAtRest, rows: list[SeatRow], lang: str, left: int
-    ) -> tuple[Glance | None, int]:
-        """The cached glance, if nothing has happened since; else a new one, while `left` allows."""
+        self, table: TableAtRest, rows: list[SeatRow], lang: str, looking: Looking
+    ) -> Glance | None:
+        """The cached glance, if nothing has happened since; else a new one, if one may still be
+        made. None: it cannot be read now, or never."""
         seats = {row.seat: row.generation for row in rows}
         key = (table.id, table.seq, lang, *seats.items())
         if key in self._glances:
             self._glances.move_to_end(key)
-        elif left == 0:
-            return None, 0
-        else:
-            loop, left = asyncio.get_running_loop(), left - 1
-            try:
-                found = await loop.run_in_executor(
-                    GLANCING, look, self._store, table.id, seats, lang
-                )
-            except TableFault:
-                return None, left
-            self._glances[key] = found
-            if len(self._glances) > REMEMBERED:
-                self._glances.popitem(last=False)
-        return self._glances[key], left
+        elif not (looking.may() and await self._look(key, table.id, seats, lang)):
+            looking.missed += not table.over
+            return None
+        return self._glances[key]
+
+    async def _look(
+        self, key: tuple[Any, ...], table: str, seats: dict[int, int], lang: str
+    ) -> bool:
+        """Cache a new glance; False if the table cannot be read at the moment."""
+        loop = asyncio.get_running_loop()
+        try:
+            found = await loop.run_in_executor(GLANCING, look, self._store, table, seats, lang)
+        except TableFault:
+            return False
+        self._glances[key] = found
+        if len(self._glances) > REMEMBERED:
+            self._glances.popitem(last=False)
+        return True
 
     def _told_anew(
         self, table: TableAtRest, rows: list[SeatRow], glance: Glance | None, before: MyTable | None
@@ -196,6 +227,21 @@ def is_told(told: MyTable, table: TableAtRest) -> bool:
 def has_moved(glance: Glance, known: Known) -> bool:
     """Whether it continues at another table where they have a seat."""
     return glance.moved and any(row.table_id == glance.next for row in known.seats)
+
+
+def groups_of(known: Known) -> list[list[SeatRow]]:
+    """The seats of each table. Those whose games are not over come first, as somebody may wait
+    there; of these and of the others, the newest."""
+    by_table = sorted(known.seats, key=lambda row: (row.table_id, row.seat))
+    groups = [list(rows) for _, rows in groupby(by_table, key=lambda row: row.table_id)]
+    groups.sort(key=lambda rows: (is_over(known, rows[0]), -at_of(known, rows[0])))
+    return groups
+
+
+def is_over(known: Known, row: SeatRow) -> bool:
+    """Whether the game at that table is over, or was when the table was removed."""
+    table = known.tables.get(row.table_id)
+    return table is None or bool(table.over)
 
 
 def at_of(known: Known, row: SeatRow) -> int:

@@ -42,6 +42,9 @@ RECALL, GIVE_UP = "recall", "give-up"
 IN_VAIN = {"logged-out", "no-such-table"}
 """Faults by which an errand is done: the seat is somebody else's, or its tokens are already
 revoked."""
+COUNTED_IN = 3.0
+"""Seconds for counting the tables that wait for somebody: a notice is not held up longer, and is
+then sent without the number."""
 LONGEST_DEVICE = 40
 MOST_DEVICES = 20
 
@@ -263,12 +266,12 @@ class Persons:
             return wire.MyTables([])
         if kept:
             known = await self.read(lambda base: self._tables.read(base, person.id))
-        told, more = await self._tables.tell(known, wish.lang, now)
+        told, more, _ = await self._tables.tell(known, wish.lang, now)
         await self.write(*more)
         if told.lost:  # or revoked, after a loss, since we read it
             known = await self.read(lambda base: self._tables.read(base, person.id))
             if {row.table_id for row in known.seats} & {*told.lost}:
-                told, more = await self._tables.tell(known, wish.lang, now)
+                told, more, _ = await self._tables.tell(known, wish.lang, now)
                 await self.write(*more)
         waiting = await self.read(lambda base: waiting_for(base, person.id, now))
         told.invitations = told_of(self._signer, person.id, waiting)
@@ -276,17 +279,23 @@ class Persons:
 
     async def waiting(self, person: str) -> int | None:
         """How many tables wait for somebody: the number on the app's icon. None if one of them
-        cannot be read."""
+        cannot be read now, or not all of them in time."""
         try:
-            row, known = await self.read(
-                lambda base: (records.find_person(base, person), self._tables.read(base, person))
-            )
-            lang = row.lang if row is not None else "en"
-            told, _ = await self._tables.tell(known, lang, self.clock.now())
+            async with asyncio.timeout(COUNTED_IN):
+                return await self._count_waiting(person)
+        except TimeoutError:  # what was read by then is cached for the next time
+            return None
         except Exception:
             LOGGER.exception("it cannot be told how many tables wait")
             return None
-        return sum(map(awaits, told.tables))
+
+    async def _count_waiting(self, person: str) -> int | None:
+        row, known = await self.read(
+            lambda base: (records.find_person(base, person), self._tables.read(base, person))
+        )
+        lang, running = row.lang if row is not None else "en", known.running()
+        told = await self._tables.tell(running, lang, self.clock.now(), len(running.seats))
+        return None if told.missed else sum(map(awaits, told.answer.tables))
 
     async def drop(self, key: str, table: str) -> None:
         """Take a table off the list; "": all that are over."""

@@ -183,18 +183,19 @@ def put_seats(rows: list[SeatRow]) -> list[Statement]:
 
 
 CARRY = """
-insert into seats (person, table_id, seat, generation, daily, seen, made, ended)
-select person, ?, ?, 0, '', 0, ?, '' from seats
+insert into seats (person, table_id, seat, generation, daily, seen, made, ended, muted)
+select person, ?, ?, 0, '', 0, ?, '', muted * ? from seats
 where table_id = ? and seat = ? and generation = ?
 on conflict (person, table_id, seat) do nothing
 """
 
 
 def carry_seat(
-    table: str, seat: int, generation: int, where: str, there: int, now: int
+    table: str, seat: int, generation: int, where: str, there: int, now: int, moved: bool
 ) -> Statement:
-    """Give the owner of that seat their seat at the next table of the same people."""
-    return CARRY, (where, there, now, table, seat, generation)
+    """Give the owner of that seat their seat at the next table of the same people. `moved`: it
+    takes the place of this one, so it stays silent if this one was."""
+    return CARRY, (where, there, now, int(moved), table, seat, generation)
 
 
 def set_ended(row: SeatRow, ended: str) -> Statement:
