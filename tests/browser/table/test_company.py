@@ -149,6 +149,9 @@ def test_who_did_not_press_finds_the_next_table_at_home(sit: Sit, screen: str, l
     expect(kim.find("[data-next-here]")).to_have_count(0)
 
 
+WHOLE = "one => one.scrollHeight <= one.clientHeight + 6 && one.scrollWidth <= one.clientWidth"
+
+
 @BOTH
 def test_nobody_watches_but_a_seat_can_be_asked_for(sit: Sit, screen: str, lang: str) -> None:
     ada, eve = sit(screen, lang), sit(screen, lang)
@@ -183,6 +186,7 @@ def test_nobody_watches_but_a_seat_can_be_asked_for(sit: Sit, screen: str, lang:
     close_panel(ada)
     expect(ada.find("[data-looked-on]")).to_contain_text("1")
     ada.check("somebody looks on")
+    assert ada.find("header h1").evaluate(WHOLE)
     open_panel(ada)
     ada.press(ada.find("[data-fill]"))
     expect(ada.find("[data-sits='1']")).to_have_attribute("data-kind", "bot")

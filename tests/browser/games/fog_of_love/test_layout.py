@@ -69,6 +69,33 @@ def test_the_hand_is_there_while_one_chooses(size: tuple[int, int], lang: str, p
         assert large["width"] >= 1.4 * middle["width"]  # a large screen is used
 
 
+SCROLL = """() => [...document.querySelectorAll('main .scene, main .scene .stage')].map((part) => {
+  part.scrollTop = 500;
+  return part.scrollTop;
+})"""
+
+
+def test_the_table_never_leaves_its_place(play: Play) -> None:
+    """What is hidden is longer than a desk is high and scrolls by itself. Neither a ring, nor a
+    focus, nor a search in the page may scroll the table under the header."""
+    host = play("desktop", "en", "light")
+    host.set_table("sunday", "bot", "Ada", seed="the hand")
+    host.page.wait_for_selector("[data-ask]")
+    until_both_choose(host)
+    expect(host.find(".side [data-destiny]").first).to_be_attached()
+    assert host.page.evaluate(SCROLL) == [0, 0]
+
+
+def test_a_free_seat_leaves_room_on_a_phone(play: Play) -> None:
+    """The link itself takes none: it is copied, or shown beside its code."""
+    host = play("phone", "fr", "dark")
+    host.set_table("sunday", "open", "Ada", seed="the hand")
+    host.page.wait_for_selector("[data-ask=gender]")
+    expect(host.find("[role=note] .button")).to_have_count(3)
+    expect(host.find("[role=note] code")).to_be_hidden()
+    host.check("a free seat")
+
+
 def test_the_curtain_names_who_plays_whom_and_tells_the_story(play: Play) -> None:
     device = play("phone", "en", "light")
     device.set_table("sunday", "me", "Ada", "Ben", seed="one device")
@@ -86,3 +113,28 @@ def test_the_curtain_names_who_plays_whom_and_tells_the_story(play: Play) -> Non
     told = device.find("[aria-labelledby=curtain-title] li").all_text_contents()
     assert told
     assert [line for line in told if re.search(r"satisfaction [+−]\d", line)] == []
+
+
+def test_what_one_has_sealed_stays_in_sight(play: Play) -> None:
+    """On a phone, too: the scene keeps its room and its place while the other still chooses."""
+    host = play("phone", "fr", "dark")
+    address = host.set_table("sunday", "open", "Ada", seed="sealed")
+    guest = play().join(address, "Ben")
+    both = (host, guest)
+    while not all(asks_choice(person) for person in both):
+        for person in both:
+            if not asks_choice(person):
+                person.turn(look=False, click=False)
+                person.page.evaluate(FRAME)
+    host.face()
+    host.press(host.find(".middle [data-choice]").last)
+    host.press(host.find("[data-confirm]"))
+    chosen = host.find(".middle li.chosen .words")
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_be_in_viewport(ratio=1)
+    expect(host.find("[data-strip] [data-peek]").first).to_be_visible()
+    host.check("sealed, and the other still chooses")
+
+
+def asks_choice(person: Lover) -> bool:
+    return (person.line.prompt or {}).get("why") == "choose"

@@ -1,6 +1,6 @@
 /** The story as a document to keep: the page, the print and the PDF are made from it. */
 
-import { lang, t } from '@kit/words/i18n.svelte';
+import { lang, minus, t } from '@kit/words/i18n.svelte';
 import { Own } from '@kit/words/names';
 import type { Keepsake, KeepsakeLine } from '@wire';
 import type { Cast } from '../model/cast';
@@ -83,13 +83,13 @@ export const labelled = (label: string, count: string): string =>
   t('labelled', { label: new Own(label), count: new Own(count) });
 export const met = (yes: boolean): string => t(yes ? 'fl-met' : 'fl-missed');
 
-function hiddenLines(one: Hidden): KeepsakeLine[] {
+export function hiddenLines(one: Hidden): KeepsakeLine[] {
   const item = (text: string): KeepsakeLine => ({ kind: 'item', text });
   return [
     { kind: 'head', who: one.seat, text: labelled(one.name, one.destiny), aside: met(one.met) },
     ...told(one.ending),
     ...one.traits.map((goal) =>
-      item(labelled(goal.title, `${goal.have}/${goal.needs}, ${met(goal.met)}`)),
+      item(labelled(goal.title, `${minus(goal.have)}/${goal.needs}, ${met(goal.met)}`)),
     ),
     ...one.secrets.map((title) => item(t('fl-kept-secret', { title }))),
   ];
