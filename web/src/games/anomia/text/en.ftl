@@ -47,8 +47,14 @@ an-place = { $name } shows: { $title } ({ $symbol }){ $below ->
     [one] , 1 card under it.
    *[other] , { $below } cards under it.
   }
+an-place-me = You show: { $title } ({ $symbol }){ $below ->
+    [0] .
+    [one] , 1 card under it.
+   *[other] , { $below } cards under it.
+  }
 an-place-point = Do two match?
 an-place-empty = { $name } shows no card.
+an-place-empty-me = You show no card.
 an-pile-left = Draw from the left pile:
 an-pile-right = Draw from the right pile:
 an-pair = The pair: { $one } and { $two } match too
@@ -237,8 +243,10 @@ an-closest-by = { $name } started just before the other, for “{ $title }”
 an-longest = The longest cascade
 an-in-a-row = { $n } face-offs in a row
 an-longest-by = the last between { $names }
+an-longest-by-me = the last between you and { $name }
 an-funniest = The finest failure
 an-funniest-by = { $name } tried it
+an-funniest-by-me = You tried it
 an-other-game = Change the rules
 an-look-table = Look at the table
 

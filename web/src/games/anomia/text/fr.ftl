@@ -47,8 +47,14 @@ an-place = { $name } montre : { $title } ({ $symbol }){ $below ->
     [one] , une carte dessous.
    *[other] , { $below } cartes dessous.
   }
+an-place-me = Tu montres : { $title } ({ $symbol }){ $below ->
+    [0] .
+    [one] , une carte dessous.
+   *[other] , { $below } cartes dessous.
+  }
 an-place-point = Deux cartes vont ensemble ?
 an-place-empty = { $name } ne montre pas de carte.
+an-place-empty-me = Tu ne montres pas de carte.
 an-pile-left = Piocher à gauche :
 an-pile-right = Piocher à droite :
 an-pair = La paire : { $one } et { $two } vont ensemble aussi
@@ -237,8 +243,10 @@ an-closest-by = { $name }, d’un cheveu, pour « { $title } »
 an-longest = La plus longue cascade
 an-in-a-row = { $n } face-à-face de suite
 an-longest-by = le dernier entre { $names }
+an-longest-by-me = le dernier entre toi et { $name }
 an-funniest = Le plus beau refus
 an-funniest-by = tenté par { $name }
+an-funniest-by-me = tenté par toi
 an-other-game = Changer les règles
 an-look-table = Regarder la table
 
