@@ -24,6 +24,7 @@ an-invite = { $n ->
     [one] One seat is free
    *[other] { $n } seats are free
   }
+an-letters-ask = Four-letter code
 an-letters = Or type these letters on { $house }:
 an-alone = This address only works on this computer. For other devices, open the table by this computer’s address in your network.
 
@@ -117,6 +118,7 @@ an-note-down = Write your word down (optional)
 an-hand-in = Answer
 an-handed-word = Answered: { $word }
 an-mic = Speak instead of typing (heard on this device only)
+an-pad-waits = This phone will be your buzzer. The cards are on the big screen.
 an-pad = Hit it as you start to speak
 an-pad-hit = Speak!
 an-for = for
@@ -184,6 +186,8 @@ an-seats = Who is playing
 
 an-ask-first = { $one } or { $two }: who spoke first?
 an-ask-judge = { $name }, “{ $title }”: a right answer?
+an-ask-both = { $name }, “{ $title }”: a right answer, and before you?
+an-wrong = Wrong answer
 an-ask-before = { $name } hit the buzzer. Were you before?
 an-wait-judge = { $name }, “{ $title }”: the group decides.
 an-wait-order = Who was first? The others decide.

@@ -24,6 +24,7 @@ an-invite = { $n ->
     [one] Il reste une place
    *[other] Il reste { $n } places
   }
+an-letters-ask = Code de quatre lettres
 an-letters = Ou tape ces lettres sur { $house } :
 an-alone = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres appareils, ouvre la table par l’adresse de cet ordinateur sur ton réseau.
 
@@ -117,6 +118,7 @@ an-note-down = Note ton mot (facultatif)
 an-hand-in = Répondre
 an-handed-word = Réponse envoyée : { $word }
 an-mic = Parler au lieu de taper (entendu sur cet appareil seulement)
+an-pad-waits = Ce téléphone sera ton buzzer. Les cartes sont sur le grand écran.
 an-pad = Tape au moment de parler
 an-pad-hit = Parle !
 an-for = pour
@@ -184,6 +186,8 @@ an-seats = Qui joue
 
 an-ask-first = { $one } ou { $two } : qui a parlé en premier ?
 an-ask-judge = { $name }, « { $title } » : bonne réponse ?
+an-ask-both = { $name }, « { $title } » : bonne réponse, et avant toi ?
+an-wrong = Mauvaise réponse
 an-ask-before = { $name } a tapé. Tu étais avant ?
 an-wait-judge = { $name }, « { $title } » : le groupe décide.
 an-wait-order = Qui était avant ? Aux autres de trancher.
