@@ -181,6 +181,9 @@ def test_laying_the_table(screen: str, lang: str, theme: str, play: Play) -> Non
     host.press(host.find("button[type=submit]"))
     host.page.wait_for_selector("[data-invite]")
     host.check("two seats are free")
+    host.press(host.find("[data-four-letters]"))
+    expect(host.find("[data-invite] [data-letters]")).to_have_text(re.compile(r"^\w{4}$"))
+    host.check("two seats are free, and letters to tell")
     host.press(host.find("[data-people]"))
     expect(host.find("dialog[open] .soft")).to_be_visible()
     assert host.view["words"] == lang

@@ -47,9 +47,16 @@ def test_a_face_off_seen_from_a_sofa(play: Play) -> None:
     expect(screen.find("[data-invite] [data-qr]")).to_be_in_viewport(ratio=1)
     expect(screen.find("h1")).to_contain_text("Rainy Sunday")
     screen.check("a big screen that waits")
-    phones = [play("phone").join(address, name) for name in PADS]
-    for phone in phones:
+    first = play("phone").join(address, PADS[0])
+    first.ready()
+    for who in (screen, first):
+        expect(who.find("[data-seated] li")).to_have_count(3)
+        expect(who.find("[data-seated] [data-ready='0']")).to_be_visible()
+    first.check("a pad that waits")
+    others = [play("phone").join(address, name) for name in PADS[1:]]
+    for phone in others:
         phone.ready()
+    phones = [first, *others]
     expect(screen.find("[data-invite]")).to_have_count(0)
     expect(screen.find("aside")).to_have_count(0)  # no empty column
     draw_until_a_match(phones)

@@ -67,7 +67,7 @@ def test_statistics_of_all_four_games(sit: Sit, screen: str, lang: str) -> None:
     ada = sit(screen, lang)
     played = [
         {"id": f"t{n}", "game": game, "level": level, "won": won, "key": "end", "length": length,
-         "at": n, "seed": "", "daily": ""}
+         "at": n, "seed": "first-0" if game == "anomia" else "", "daily": ""}
         for n, (game, level, won, length) in enumerate(PLAYED)
     ]  # fmt: skip
     ada.context.add_init_script(
@@ -84,4 +84,5 @@ def test_statistics_of_all_four_games(sit: Sit, screen: str, lang: str) -> None:
         games = "2" if game == "fear-of-the-dark" else "1"
         expect(part.locator("dd").first).to_have_text(games)
     expect(ada.find("main li")).to_have_count(len(PLAYED))
+    expect(ada.find("main li").first).to_contain_text(re.compile("with lessons|avec leçons"))
     ada.check("statistics of four games")

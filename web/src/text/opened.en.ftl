@@ -156,6 +156,7 @@ stats-won = Won
 stats-streak = Streak
 stats-best = Best streak
 stats-last = Last games
+stats-first = First game, with lessons
 stats-was-won = Won
 stats-was-lost = Lost
 stats-was-played = Played together

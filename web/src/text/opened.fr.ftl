@@ -156,6 +156,7 @@ stats-won = Gagnées
 stats-streak = Série
 stats-best = Meilleure série
 stats-last = Dernières parties
+stats-first = Première partie, avec leçons
 stats-was-won = Gagnée
 stats-was-lost = Perdue
 stats-was-played = Jouée ensemble

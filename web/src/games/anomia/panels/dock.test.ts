@@ -39,3 +39,40 @@ test('a pad offers the piles on my turn, also while two cards match: else it wou
     ['right', true],
   ]);
 });
+
+test('a pad that waits shows who sits there and who is ready', () => {
+  const people = ['Ada', 'Ben', ''].map((name, seat) => ({
+    ...{ seat, name, kind: name ? 'human' : 'open', here: true },
+  })) as Person[];
+  const waiting = {
+    ...run,
+    ...{ stage: 'ready', myTurn: false, cast: new Cast(people, 0) },
+    view: { ...view, stage: 'ready', won: [0, 0, 0], unready: [0, 2] },
+  } as unknown as Run;
+  const table = { elapsed: () => 0 } as unknown as Table<AnomiaView>;
+  const { body } = render(Dock, { props: { table, run: waiting, alone: true } });
+  expect(body).toContain('an-pad-waits');
+  expect([...body.matchAll(/data-ready="(\d)"/g)].map(([, seat]) => seat)).toEqual(['1']);
+});
+
+test('with two, whoever judges their own face-off is not asked to say a bare no', () => {
+  const offered = (...options: string[]) => {
+    const judging = {
+      ...run,
+      ...{ stage: 'judge', myTurn: false, side: 1 },
+      view: {
+        ...view,
+        stage: 'judge',
+        drawer: null,
+        face_off: { rivals: [1, 0], claim: { seat: 1 } },
+      },
+      can: (option: string) => options.includes(option),
+    } as unknown as Run;
+    const { body } = render(Dock, {
+      props: { table: { elapsed: () => 0 } as unknown as Table<AnomiaView>, run: judging },
+    });
+    return ['an-wrong', 'opt-no', 'an-ask-both'].filter((key) => body.includes(key));
+  };
+  expect(offered('no', 'first', 'concede')).toEqual(['an-wrong', 'an-ask-both']);
+  expect(offered('no', 'yes')).toEqual(['opt-no']);
+});

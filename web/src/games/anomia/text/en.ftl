@@ -24,6 +24,7 @@ an-invite = { $n ->
     [one] One seat is free
    *[other] { $n } seats are free
   }
+an-letters-ask = Four-letter code
 an-letters = Or type these letters on { $house }:
 an-alone = This address only works on this computer. For other devices, open the table by this computer’s address in your network.
 
@@ -47,8 +48,14 @@ an-place = { $name } shows: { $title } ({ $symbol }){ $below ->
     [one] , 1 card under it.
    *[other] , { $below } cards under it.
   }
+an-place-me = You show: { $title } ({ $symbol }){ $below ->
+    [0] .
+    [one] , 1 card under it.
+   *[other] , { $below } cards under it.
+  }
 an-place-point = Do two match?
 an-place-empty = { $name } shows no card.
+an-place-empty-me = You show no card.
 an-pile-left = Draw from the left pile:
 an-pile-right = Draw from the right pile:
 an-pair = The pair: { $one } and { $two } match too
@@ -111,6 +118,7 @@ an-note-down = Write your word down (optional)
 an-hand-in = Answer
 an-handed-word = Answered: { $word }
 an-mic = Speak instead of typing (heard on this device only)
+an-pad-waits = This phone will be your buzzer. The cards are on the big screen.
 an-pad = Hit it as you start to speak
 an-pad-hit = Speak!
 an-for = for
@@ -178,6 +186,8 @@ an-seats = Who is playing
 
 an-ask-first = { $one } or { $two }: who spoke first?
 an-ask-judge = { $name }, “{ $title }”: a right answer?
+an-ask-both = { $name }, “{ $title }”: a right answer, and before you?
+an-wrong = Wrong answer
 an-ask-before = { $name } hit the buzzer. Were you before?
 an-wait-judge = { $name }, “{ $title }”: the group decides.
 an-wait-order = Who was first? The others decide.
@@ -237,8 +247,10 @@ an-closest-by = { $name } started just before the other, for “{ $title }”
 an-longest = The longest cascade
 an-in-a-row = { $n } face-offs in a row
 an-longest-by = the last between { $names }
+an-longest-by-me = the last between you and { $name }
 an-funniest = The finest failure
 an-funniest-by = { $name } tried it
+an-funniest-by-me = You tried it
 an-other-game = Change the rules
 an-look-table = Look at the table
 

@@ -24,6 +24,7 @@ an-invite = { $n ->
     [one] Il reste une place
    *[other] Il reste { $n } places
   }
+an-letters-ask = Code de quatre lettres
 an-letters = Ou tape ces lettres sur { $house } :
 an-alone = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres appareils, ouvre la table par l’adresse de cet ordinateur sur ton réseau.
 
@@ -47,8 +48,14 @@ an-place = { $name } montre : { $title } ({ $symbol }){ $below ->
     [one] , une carte dessous.
    *[other] , { $below } cartes dessous.
   }
+an-place-me = Tu montres : { $title } ({ $symbol }){ $below ->
+    [0] .
+    [one] , une carte dessous.
+   *[other] , { $below } cartes dessous.
+  }
 an-place-point = Deux cartes vont ensemble ?
 an-place-empty = { $name } ne montre pas de carte.
+an-place-empty-me = Tu ne montres pas de carte.
 an-pile-left = Piocher à gauche :
 an-pile-right = Piocher à droite :
 an-pair = La paire : { $one } et { $two } vont ensemble aussi
@@ -111,6 +118,7 @@ an-note-down = Note ton mot (facultatif)
 an-hand-in = Répondre
 an-handed-word = Réponse envoyée : { $word }
 an-mic = Parler au lieu de taper (entendu sur cet appareil seulement)
+an-pad-waits = Ce téléphone sera ton buzzer. Les cartes sont sur le grand écran.
 an-pad = Tape au moment de parler
 an-pad-hit = Parle !
 an-for = pour
@@ -178,6 +186,8 @@ an-seats = Qui joue
 
 an-ask-first = { $one } ou { $two } : qui a parlé en premier ?
 an-ask-judge = { $name }, « { $title } » : bonne réponse ?
+an-ask-both = { $name }, « { $title } » : bonne réponse, et avant toi ?
+an-wrong = Mauvaise réponse
 an-ask-before = { $name } a tapé. Tu étais avant ?
 an-wait-judge = { $name }, « { $title } » : le groupe décide.
 an-wait-order = Qui était avant ? Aux autres de trancher.
@@ -237,8 +247,10 @@ an-closest-by = { $name }, d’un cheveu, pour « { $title } »
 an-longest = La plus longue cascade
 an-in-a-row = { $n } face-à-face de suite
 an-longest-by = le dernier entre { $names }
+an-longest-by-me = le dernier entre toi et { $name }
 an-funniest = Le plus beau refus
 an-funniest-by = tenté par { $name }
+an-funniest-by-me = tenté par toi
 an-other-game = Changer les règles
 an-look-table = Regarder la table
 

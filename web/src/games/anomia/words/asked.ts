@@ -72,6 +72,6 @@ function judging(run: Run): string {
   if (mine) return t('an-you-judged');
   if (stage === 'vote') return t(run.can('yes') ? 'an-accept' : 'an-wait-votes');
   const whose = { name: cast.own(claim!.seat), title: new Own(claim!.title) };
-  if (run.can('first')) return said('an-ask-before', whose);
+  if (run.can('first')) return said(run.can('no') ? 'an-ask-both' : 'an-ask-before', whose);
   return said(run.can('yes') ? 'an-ask-judge' : 'an-wait-judge', whose);
 }

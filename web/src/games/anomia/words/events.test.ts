@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speakWith } from '@kit/words/i18n.svelte';
 import type { Person } from '@wire';
-import { hintInWords, inWords, tell } from './events';
+import { hintInWords, inWords, nameless, tell } from './events';
 import { KINDS } from '@wire/anomia';
 import { Cast } from '../model/cast';
 
@@ -13,6 +13,7 @@ beforeAll(async () => {
   await speakWith(
     'game',
     async () => [
+      'seat-you = You',
       'hint = { $letter }, { $letters } letters',
       readFileSync('../src/tablee/games/anomia/text/en.ftl', 'utf8'),
       readFileSync('src/games/anomia/text/en.ftl', 'utf8'),
@@ -44,4 +45,14 @@ test('a free seat does not draw first', () => {
   expect(first({ kind: 'human', name: 'Ben' })).toBe(
     'Pack 2 is shuffled and cut. Ben draws first.',
   );
+});
+
+test('a replay speaks to whoever gave no name, too', () => {
+  const begin = [{ n: 1, key: 'begin', args: { seat: 0, pack: 1 } }];
+  const story = (name: string) => {
+    const people = [{ kind: 'human', name }] as Person[];
+    return tell(begin, new Cast(people, nameless(people)))[0]!.text;
+  };
+  expect(story('You')).toBe('Pack 1 is shuffled and cut. You draw first.');
+  expect(story('Ada')).toBe('Pack 1 is shuffled and cut. Ada draws first.');
 });

@@ -5,7 +5,7 @@ import type { Line } from '@kit/words/Log.svelte';
 import { Own, said } from '@kit/words/names';
 import { isTold } from '@kit/words/told';
 import { joined, worded, type Worder } from '@kit/words/wording';
-import type { Note } from '@wire';
+import type { Note, Person } from '@wire';
 import { KINDS, type AnomiaView } from '@wire/anomia';
 import type { Cast } from '../model/cast';
 
@@ -40,6 +40,12 @@ function wordedFor({ key, args }: Note, { mine, people }: Cast): string {
   const wish =
     mine === null ? '' : seat === mine ? `ev-${key}-me` : loser === mine ? `ev-${key}-from-me` : '';
   return wish && says(wish) ? wish : `ev-${key}`;
+}
+
+/** The seat whose owner has given no name and is called "You": told of as "you", in the replay, too. */
+export function nameless(people: readonly Person[]): number | null {
+  const seat = people.findIndex(({ name }) => name === t('seat-you'));
+  return seat < 0 ? null : seat;
 }
 
 /** The story. */

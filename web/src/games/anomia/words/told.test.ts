@@ -44,3 +44,19 @@ test('a fast answer is told by its word, and by its time if it was only spoken',
   });
   expect(fastest('')).toEqual({ value: '0.59 s', word: false, about: 'Ada, for “a fruit”' });
 });
+
+/** What is told of the longest cascade and the finest failure, to seat 0 or to a spectator. */
+function aboutMe(mine: number | null): (string | undefined)[] {
+  const notes = [
+    { n: 1, key: 'noticed', args: { cascade: 2, seats: [1, 0] } },
+    { n: 2, key: 'no-example', args: { seat: 0, word: 'moon', reason: 'said' } },
+  ] as unknown as Note[];
+  const people = ['You', 'Ben'].map((name, seat) => ({ seat, name, kind: 'human' }) as Person);
+  const facts = factsOf(notes, new Cast(people, mine));
+  return ['cascade', 'refused'].map((wish) => facts.find(({ id }) => id === wish)?.about);
+}
+
+test('within a sentence, one is not called by name', () => {
+  expect(aboutMe(0)).toEqual(['the last between you and Ben', 'You tried it']);
+  expect(aboutMe(null)).toEqual(['the last between Ben and You', 'You tried it']);
+});

@@ -68,17 +68,27 @@ export function factsOf(notes: Note[], cast: Cast): Fact[] {
       label: t('an-longest'),
       value: t('an-in-a-row', { n: told.cascade.length }),
       word: false,
-      about: said('an-longest-by', { names: cast.names(told.cascade.seats) }),
+      about: rivals(told.cascade.seats, cast),
     },
     told.refused && {
       id: 'refused',
       label: t('an-funniest'),
       value: told.refused.word,
       word: true,
-      about: said('an-funniest-by', { name: own(told.refused.seat) }),
+      about: said(told.refused.seat === cast.mine ? 'an-funniest-by-me' : 'an-funniest-by', {
+        name: own(told.refused.seat),
+      }),
     },
   ];
   return facts.filter((fact): fact is Fact => fact !== null);
+}
+
+/** Between whom it was; I am not named within a sentence. */
+function rivals(seats: readonly number[], cast: Cast): string {
+  const others = seats.filter((seat) => seat !== cast.mine);
+  return others.length < seats.length
+    ? said('an-longest-by-me', { name: cast.names(others) })
+    : said('an-longest-by', { names: cast.names(seats) });
 }
 
 /** My average, if I have played and won a card; else that of the quickest. */
