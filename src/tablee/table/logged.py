@@ -245,6 +245,8 @@ class LoggedTable:
             self.invitation.apply(record)
         elif kind in tempo.KINDS:
             self.slow.apply(record)
+            if kind == "wait":
+                self.poll = None
         else:
             raise Damage("kind", record.seq)
         return ""

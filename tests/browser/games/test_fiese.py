@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -52,9 +53,18 @@ def test_three_at_a_table_two_people_and_the_house(play: Play) -> None:
         expect(person.find("[data-end]")).to_be_visible()
         person.check("the end")
         expect(person.find(".lives > li")).to_have_count(3)
+        expect(person.find(".end .plain")).to_have_text(plain_end(person))
     assert {"sex", "turn", "name"} <= host.seen | guest.seen
     host.read_life(MARKUP)
     guest.read_life("Noé")
+
+
+def plain_end(person: Player) -> re.Pattern[str]:
+    """Whether they have won, as it is said to them."""
+    won = person.line.view["winner"] == person.line.seat
+    if person.lang == "fr":
+        return re.compile(r"^Tu gagnes" if won else r" gagne, avec 5 buts\. Toi, tu en as \d")
+    return re.compile(r"^You win" if won else r" wins, with 5 goals\. You have \d")
 
 
 @pytest.mark.parametrize(

@@ -50,13 +50,16 @@ def test_a_device_joined_by_its_camera_has_my_tables(
     expect(laptop.find("[data-save]")).to_be_disabled()
     laptop.press(laptop.find("[data-add-device]"))
     link = laptop.find("[data-qr]").get_attribute("data-qr") or ""
+    expect(laptop.find("[data-qr]")).to_be_in_viewport(ratio=1)
     laptop.check("a code and six words")
-    phone.go(link)
+    phone.go("/join")
+    phone.page.goto(link)  # into the tab that is open
     expect(phone.find(".who")).to_contain_text("Ada")
     say_yes(phone)
     number = phone.find("[data-number]").inner_text()
     phone.check("the number")
     expect(laptop.find("[data-asks]")).to_have_attribute("data-asks", number)
+    expect(laptop.find("[data-let-in]")).to_be_in_viewport()
     laptop.check("a device asks")
     laptop.press(laptop.find("[data-let-in]"))
     card = phone.find(f"[data-table='{table}']")

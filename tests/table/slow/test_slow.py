@@ -138,6 +138,8 @@ def test_the_others_wait_longer() -> None:
     table.handle(ben, 1, Call("wait"))
     until = table.services.clock.now() + DAY
     assert ana.of(wire.Update)[-1].waiting.until == until
+    assert ana.of(wire.People)[-1].poll is None, "they have agreed: there is no vote any more"
+    assert woken(table).logged.poll is None
     assert bot_at(woken(table).logged) == until + DAY // 2
 
 
@@ -150,6 +152,20 @@ def test_who_is_late_asks_for_more_time() -> None:
     assert (poll.what, poll.by, poll.needed) == ("wait", 0, [1])
     table.handle(ben, 1, Vote(True))
     assert time_up_at(table.logged) == table.services.clock.now() + DAY
+    assert ben.of(wire.People)[-1].poll is None
+    advance(table, DAY)
+    table.handle(ana, 0, Call("wait"))
+    assert ben.of(wire.People)[-1].poll.by == 0, "she may ask again"
+
+
+def test_a_vote_withdrawn_after_all_had_agreed_to_wait_can_still_be_read() -> None:
+    """Logs of earlier versions have such a thing: the poll used to stay."""
+    table = make_table(tempo="day")
+    _, ben = sit(table, 0), sit(table, 1)
+    advance(table, DAY + 5)
+    table.handle(ben, 1, Call("wait"))
+    table.happen(("vote", 1, False))
+    assert woken(table).logged.poll is None
 
 
 def test_three_people_vote_and_who_is_late_is_not_asked() -> None:

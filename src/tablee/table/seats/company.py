@@ -94,9 +94,10 @@ def called(logged: LoggedTable, by: int | None, data: Any) -> Poll:
 
 
 def vote(logged: LoggedTable, seat: int | None, yes: Any) -> None:
-    assert logged.poll is not None
+    """In an old log, a poll on waiting may be withdrawn when all have already agreed."""
     assert seat is not None
     if yes:
+        assert logged.poll is not None
         logged.poll = replace(logged.poll, agreed=[*logged.poll.agreed, seat])
     else:
         logged.poll = None

@@ -235,6 +235,9 @@ ff-waiting-exchange = { $names } is swapping goals.
 ## The end
 
 ff-end-title = { $name } has lived.
+ff-end-won = You win: { $goals } goals, before anybody else.
+ff-end-lost = { $name } wins, with { $goals } goals. You have { $mine }.
+ff-end-wins = { $name } wins, with { $goals } goals.
 ff-again = New table
 ff-look = Look at the table
 back-to-end = Back to the end

@@ -239,6 +239,9 @@ ff-waiting-exchange = { $names } échange des buts.
 ## La fin
 
 ff-end-title = { $name } a vécu.
+ff-end-won = Tu gagnes : { $goals } buts, avant tout le monde.
+ff-end-lost = { $name } gagne, avec { $goals } buts. Toi, tu en as { $mine }.
+ff-end-wins = { $name } gagne, avec { $goals } buts.
 ff-again = Nouvelle table
 ff-look = Regarder la table
 back-to-end = Revenir à la fin
