@@ -106,7 +106,7 @@ def test_a_love_over_three_days(
     ada.page.wait_for_url("**/t/*")
     address = ada.page.url
     phone.go(address)
-    expect(phone.find("[data-tempo=day]")).to_be_visible()
+    expect(phone.find("[data-tempo=day]")).to_contain_text("un jour par réponse. Qui laisse passer")
     phone.page.wait_for_function(KEPT)
     phone.join(address, "Ben", look=True)
 
@@ -132,14 +132,24 @@ def test_a_love_over_three_days(
     expect(ada.find("[data-until]")).to_be_visible()
     until("play", ada, phone)
     phone.page.goto("about:blank")
-    while not called("À toi de jouer"):
+    while not called("À toi de jouer") or ada.line.waiting != [1]:
         ada.turn(look=False, click=False)
         ada.page.evaluate(FRAME)
     told.append("À toi de jouer")
     ada.check("until tomorrow")
 
-    # The second day: Ben is late, and asked; on his other device he reads what happened.
-    later(slow, DAY, ada, phone, laptop)
+    # Ben has seen it, and will play later: Ada reads that, and he is reminded once.
+    (notice,) = outside.push.of(pushes)
+    later_on = phone.context.request.post("/api/notices/later", data={"code": notice["later"]})
+    expect(later_on).to_be_ok()
+    expect(ada.find("[data-speech='1']")).to_contain_text("play later")
+
+    # The second day: he is late all the same, and asked; on his other device he reads what
+    # happened.
+    later(slow, 12, ada, phone, laptop)
+    outside.wait(lambda: called("À toi de jouer"))
+    told.append("À toi de jouer")
+    later(slow, 12, ada, phone, laptop)
     outside.wait(lambda: called("Délai passé"))
     told.append("Délai passé")
     ada.page.reload()
@@ -147,6 +157,7 @@ def test_a_love_over_three_days(
     ada.check("he is late")
     ada.press(ada.find("[data-late] [data-call=wait]"))
     expect(ada.find("[data-late]")).to_have_count(0)
+    expect(ada.find("[data-poll]")).to_have_count(0)  # nobody else need agree
     laptop.go("/")
     expect(laptop.find(f"[data-table='{table}'].mine [data-pace=day]")).to_be_visible()
     laptop.check("my turn, until tomorrow")
