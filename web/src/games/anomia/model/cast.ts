@@ -5,7 +5,11 @@ import { t } from '@kit/words/i18n.svelte';
 
 export class Cast extends Named {
   override name(seat: number): string {
-    return this.people[seat]?.kind === 'open' ? t('seat-open') : super.name(seat);
+    const person = this.people[seat];
+    if (person?.kind === 'open') return t('seat-open');
+    // Whoever gave no name is "you" to themselves alone, not on a big screen.
+    const you = seat !== this.mine && person?.name === t('seat-you');
+    return you ? t('seat-number', { n: seat + 1 }) : super.name(seat);
   }
 
   colour(seat: number): string {

@@ -186,7 +186,7 @@ an-seats = Qui joue
 
 an-ask-first = { $one } ou { $two } : qui a parlé en premier ?
 an-ask-judge = { $name }, « { $title } » : bonne réponse ?
-an-ask-both = { $name }, « { $title } » : bonne réponse, et avant toi ?
+an-ask-both = { $name }, « { $title } » : bonne réponse, et avant toi ?
 an-wrong = Mauvaise réponse
 an-ask-before = { $name } a tapé. Tu étais avant ?
 an-wait-judge = { $name }, « { $title } » : le groupe décide.

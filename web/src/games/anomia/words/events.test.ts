@@ -13,7 +13,7 @@ beforeAll(async () => {
   await speakWith(
     'game',
     async () => [
-      'seat-you = You',
+      'seat-you = You\nseat-number = Player { $n }',
       'hint = { $letter }, { $letters } letters',
       readFileSync('../src/tablee/games/anomia/text/en.ftl', 'utf8'),
       readFileSync('src/games/anomia/text/en.ftl', 'utf8'),
@@ -55,4 +55,9 @@ test('a replay speaks to whoever gave no name, too', () => {
   };
   expect(story('You')).toBe('Pack 1 is shuffled and cut. You draw first.');
   expect(story('Ada')).toBe('Pack 1 is shuffled and cut. Ada draws first.');
+});
+
+test('whoever gave no name is "you" to themselves alone', () => {
+  const people = [{ kind: 'human', name: 'You' }] as Person[];
+  expect([new Cast(people, 0).name(0), new Cast(people).name(0)]).toEqual(['You', 'Player 1']);
 });
