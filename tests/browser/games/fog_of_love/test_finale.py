@@ -77,6 +77,18 @@ def test_step_by_step(screen: str, lang: str, theme: str, play: Play) -> None:
     host.page.reload()
     expect(host.find("[data-end]")).to_be_visible()
     assert host.find("[data-finale]").count() == 0
+    beside(play(screen, lang, theme), host.page.url)
+
+
+def beside(eve: Lover, address: str) -> None:
+    """Whoever watches has it below the bar that says so."""
+    eve.go(address)
+    finale, bar = eve.find("[data-finale]"), eve.find("[role=note]").first
+    expect(finale).to_be_visible()
+    top, above = finale.bounding_box(), bar.bounding_box()
+    assert top is not None
+    assert above is not None
+    assert top["y"] >= above["y"] + above["height"] - 8
 
 
 def test_each_goal_with_what_it_gave(play: Play) -> None:
