@@ -143,6 +143,7 @@ poll-waiting = Waiting for the others to vote.
 poll-withdraw = Cancel the vote
 ended = Everybody agreed to end this game.
 again = Play again together
+again-alone = Play again
 again-join = Join the next game
 watchers = { $n ->
     [0] Nobody is watching.

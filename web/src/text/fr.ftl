@@ -146,6 +146,7 @@ poll-waiting = On attend le vote des autres.
 poll-withdraw = Annuler le vote
 ended = Tout le monde a accepté d’arrêter la partie.
 again = Rejouer ensemble
+again-alone = Rejouer
 again-join = Rejoindre la partie suivante
 watchers = { $n ->
     [0] Personne ne regarde.
