@@ -11,8 +11,8 @@ import type { SeatChange } from '@wire';
 import type { Table } from './table.svelte';
 
 /**
- * To be called while a component is made; it may be made again for the same table (with or without drawings), and
- * says nothing twice. `read`: changes of seats that are told elsewhere.
+ * To be called while a component is made; it may be made again for the same table (with or without drawings): then
+ * messages that were not sent, and changes of seats, are not told again. `read`: changes of seats that are told elsewhere.
  */
 export function announce(
   table: Table<unknown>,
@@ -20,7 +20,6 @@ export function announce(
   read: SeatChange[] | null,
 ): void {
   let { unsent } = untrack(() => table);
-  let told = untrack(() => table.door.changedBy);
 
   /** A message could not be sent: there was no connection. */
   $effect(() => {
@@ -31,8 +30,7 @@ export function announce(
   /** Somebody else has changed the link, or whether an open seat asks first. */
   $effect(() => {
     const { changedBy } = table.door;
-    if (!changedBy || changedBy === told) return;
-    told = changedBy;
+    if (!changedBy) return;
     untrack(() => {
       const name = new Cast(table.people, table.seat, called).player(changedBy.seat);
       notice(t('door-changed', { name: new Own(name) }));

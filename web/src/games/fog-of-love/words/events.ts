@@ -46,13 +46,9 @@ const own = (cast: Cast, view?: FogView): Record<string, Worder> => ({
 export const inWords = (args: Args, cast: Cast, view?: FogView): Args =>
   worded(args, KINDS, cast, own(cast, view));
 
-/** A choice whose card has no words for it. */
-const plainly = (letter: string, seat: number, cast: Cast): string =>
-  t('labelled', { label: cast.own(seat), count: new Own(letter.toUpperCase()) });
-
 function lettersOf(choices: string[], cast: Cast): string {
   return choices
-    .flatMap((letter, seat) => (letter ? [plainly(letter, seat, cast)] : []))
+    .flatMap((letter, seat) => (letter ? [`${cast.name(seat)}: ${letter.toUpperCase()}`] : []))
     .join(', ');
 }
 
@@ -71,7 +67,7 @@ function chosen(args: Record<string, unknown>, cast: Cast, view: FogView) {
     const words = line(scene, letter, { view, cast, seat, choices, until });
     const text = words
       ? t('fl-says', { name: cast.own(seat), words: quoted(words) })
-      : plainly(letter, seat, cast);
+      : `${cast.name(seat)}: ${letter.toUpperCase()}`;
     return [{ seat, text }];
   });
 }
