@@ -147,7 +147,7 @@ class Person:
 
     def weigh(self, until: str = "[data-ask]") -> dict[str, int]:
         """The packed size of every script that the page loads, but for what waits until it is at
-        rest; nothing comes from elsewhere."""
+        rest, or for a press: it is opened as by a link. Nothing comes from elsewhere."""
         home = self.page.evaluate("location.origin")
         scripts: dict[str, int] = {}
         strangers: list[str] = []
@@ -159,7 +159,10 @@ class Person:
                 name = Path(response.url).name
                 scripts[name] = len(gzip.compress((DIST / "assets" / name).read_bytes(), 9))
 
-        self.page.add_init_script("window.requestIdleCallback = () => 0")
+        self.page.add_init_script(
+            "window.requestIdleCallback = () => 0;"
+            "Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { value: false })"
+        )
         address = self.page.url
         self.page.goto("about:blank")  # what that page still fetches is not weighed
         self.page.on("response", weigh)
