@@ -82,23 +82,24 @@ class Lover(Listener):
 
     # -- answering ------------------------------------------------------------------------------
 
-    def turn(self, look: bool = True, click: bool = True) -> None:
-        """Answers what is asked, if something is; every kind of question is looked at once."""
+    def turn(self, look: bool = True, click: bool = True) -> bool:
+        """Answers what is asked, if something is; every kind of question is looked at once.
+        Returns whether it was answered here: while one reads on, it may have become another."""
         prompt = self.line.prompt
         if prompt is None:
-            return
+            return False
         if click and self._settled(prompt["why"]):
             if (
                 prompt["why"] == "portrait"
             ):  # it is only a matter of time; or the other has that face
                 self.page.wait_for_function(SETTLED, arg=prompt["ask"])
-            return
+            return False
         if click:
             self.go_on()
             self.page.wait_for_function(THERE, arg=prompt["ask"])
             self.go_on()
-        if self.over or self.line.prompt is not prompt:
-            return
+        if self.over or self._asked() != prompt["ask"]:
+            return False
         why = prompt["why"]
         if look and why not in self.seen and why not in MAY_CLOSE:
             self.seen.add(why)
@@ -113,12 +114,17 @@ class Lover(Listener):
         else:
             self.answer(prompt, choice)
         self.moved(prompt)
+        return True
+
+    def _asked(self) -> int | None:
+        """The number of the question. It is told anew when somebody else has answered it."""
+        return self.line.prompt["ask"] if self.line.prompt else None
 
     def moved(self, prompt: dict[str, Any]) -> None:
         """Waits until the table has taken the answer and the screen shows the result."""
         self.page.wait_for_function(MOVED, arg=prompt["ask"])
         for _ in range(900):
-            if self.line.over or (self.line.prompt or {}).get("ask") != prompt["ask"]:
+            if self.line.over or self._asked() != prompt["ask"]:
                 return
             self.page.evaluate(FRAME)
 

@@ -48,8 +48,7 @@ def to_the_end(people: list[Lover], whole: bool) -> Counter[str]:
         for person in people:
             if person.line.prompt is not None:
                 what = kind(person)
-                done[what] += 1
-                person.turn(click=done[what] <= ENOUGH * len(people))
+                done[what] += person.turn(click=done[what] < ENOUGH * len(people))
         people[0].page.wait_for_function(AWAITED, arg=[0, 1])
         if not whole and people[0].line.view.get("chapter", -1) >= 1:
             whole = True
@@ -116,8 +115,7 @@ def test_two_on_one_device(screen: str, lang: str, theme: str, whole: bool, play
         device.go_on()
         if device.find("[data-ask]").count() and device.line.prompt is not None:
             what = kind(device)
-            done[what] += 1
-            device.turn(click=done[what] <= ENOUGH)
+            done[what] += device.turn(click=done[what] < ENOUGH)
     assert lifted["choose_gender"] + lifted["choose_colour"] <= 3
     assert sum(lifted.values()) > 8
     assert {"choose chapter", "choose both", "play "} <= set(done)
@@ -152,8 +150,7 @@ def test_the_tutorial(screen: str, lang: str, theme: str, characters: str, play:
                 host.go_on()  # what has just happened is read first
                 host.page.wait_for_selector(shown)
             what = kind(host)
-            done[what] += 1
-            host.turn(click=prompt["why"] == "lesson" or done[what] <= ENOUGH)
+            done[what] += host.turn(click=prompt["why"] == "lesson" or done[what] < ENOUGH)
             if len(read) == 6 and prompt["why"] == "lesson":
                 host.reread(read)
         host.page.wait_for_function(AWAITED, arg=[0])
