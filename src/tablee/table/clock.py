@@ -74,6 +74,13 @@ class VirtualClock:
         heapq.heappush(self._bells, (max(when, self._now), self._count, timer))
         return timer
 
+    @property
+    def next(self) -> int:
+        """When the next timer fires; now, if none is set."""
+        while self._bells and self._bells[0][2].action is None:
+            heapq.heappop(self._bells)
+        return self._bells[0][0] if self._bells else self._now
+
     def advance(self, ms: int) -> None:
         """Let so much time pass; every timer fires at its own moment, in order."""
         end = self._now + ms

@@ -38,12 +38,12 @@ def play_to_the_end(person: Person, run: Run, look: bool) -> None:
     for choice in run.choices:
         if look and person.find("[data-go]").count() and ("card", None) not in seen:
             seen.add(("card", None))
-            person.check("a card turned up")
+            person.check_kind("a card turned up")
         person.go_on()
         mood = (person.why, person.find(".fear").get_attribute("data-light"))
         if look and mood not in seen:
             seen.add(mood)
-            person.check(f"{mood}")
+            person.check_kind(f"{mood}")
         person.play(choice)
     person.go_on()
     expect(person.find("[data-end]")).to_have_attribute("data-end", run.end)
@@ -53,7 +53,7 @@ def check_the_end(person: Person, run: Run) -> None:
     expect(person.find("[data-end]")).to_have_text(WORDS[run.end, person.lang])
     expect(person.find(".end .tale")).not_to_be_empty()
     expect(person.find(".end .map svg.maze")).to_be_visible()
-    person.check("the end")
+    person.check_kind("the end")
     played = json.loads(person.page.evaluate("localStorage.getItem('tablee.played')"))
     assert [(one["level"], one["won"]) for one in played] == [(run.difficulty, run.end == "win")]
 

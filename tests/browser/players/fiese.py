@@ -117,7 +117,7 @@ class Player(Listener):
         self.press(mine.locator("[data-read]"))
         life = self.find("dialog[open] .biography")
         expect(life.locator("section").first.locator("li").first).to_contain_text(name)
-        self.check("a life")
+        self.check_kind("a life")
         aloud = life.locator(".tools button").first
         self.press(aloud)
         expect(aloud).to_have_attribute("aria-pressed", "true")

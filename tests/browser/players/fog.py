@@ -274,7 +274,7 @@ class Lover(Listener):
         expect(choices).to_have_count(len(ids))
         self.find("dialog[open] #fl-which").select_option(ids[0])
         expect(self.find(f"dialog[open] [data-lesson='{ids[0]}']")).to_be_visible()
-        self.check("a lesson, again")
+        self.check_kind("a lesson, again")
         self.page.keyboard.press("Escape")
 
     def keep_story(self) -> None:
@@ -288,7 +288,7 @@ class Lover(Listener):
             expect(recap).to_contain_text(name)
         if self.lang == "fr":  # a colon has a space before it
             expect(recap).not_to_contain_text(re.compile(r"\w: "))
-        self.check("the recap")
+        self.check_kind("the recap")
         keep_all(self, names)
         self.page.keyboard.press("Escape")
         other = 1 - (self.line.seat or 0)
@@ -300,7 +300,7 @@ class Lover(Listener):
         expect(self.find(".at")).not_to_have_text(re.compile(r"^0 "))
         self.find("input[type=range]").fill("12")
         expect(self.find(f"[data-bust='{other}']").first).to_be_visible()
-        self.check("the other side")
+        self.check_kind("the other side")
         self._fork(other)
 
     def _fork(self, other: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
+import re
 from pathlib import Path
 from typing import Any, Self
 
@@ -49,6 +51,8 @@ LOOK = """options => {
   return axe.run(document, options).finally(() => { if (window.unseen) unseen.disabled = false; });
 }"""
 """Axe looks at colours."""
+SCREENS = re.compile(r"\b(desktop|phone|en|fr|light|dark)\b| \(.*")
+"""What of a test's name need not be looked at apart."""
 SCREEN = "[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]"
 
 
@@ -112,21 +116,23 @@ class Person:
     # -- checks ---------------------------------------------------------------------------------
 
     def check(self, where: str) -> None:
-        """Axe finds nothing, and nothing sticks out sideways."""
-        self._check_axe(where)
-        self._check_width(where)
+        """Axe finds nothing, and nothing sticks out sideways, at this place of the test."""
+        self._check(where, SCREENS.sub("", os.environ["PYTEST_CURRENT_TEST"]))
 
     def check_kind(self, kind: str) -> None:
-        """The same for a kind of question, which every whole game shows again: axe looks at it once
-        at each width, and at its contrasts in each theme."""
+        """The same for a kind of question, which every whole game shows again."""
+        self._check(kind, type(self).__name__)
+
+    def _check(self, where: str, among: str) -> None:
+        """Axe looks once at each width, and at the contrasts in each theme: another language has
+        other words in the same places."""
         width, dark = self.page.evaluate(SCREEN)
-        who = type(self).__name__
-        if LOOKED.first(who, kind, width):
-            LOOKED.first(who, kind, width, dark)
-            self._check_axe(kind)
-        elif LOOKED.first(who, kind, width, dark):
-            self._check_axe(kind, CONTRAST)
-        self._check_width(kind)
+        if LOOKED.first(among, where, width):
+            LOOKED.first(among, where, width, dark)
+            self._check_axe(where)
+        elif LOOKED.first(among, where, width, dark):
+            self._check_axe(where, CONTRAST)
+        self._check_width(where)
 
     def _check_axe(self, where: str, rules: list[str] | None = None) -> None:
         """By all rules, or by these."""

@@ -74,11 +74,13 @@ class House:
         await opened.settled()
 
     async def pass_time(self, ms: int) -> None:
-        """Advances the clock, and waits until all that is due has been sent."""
+        """Advances the clock from timer to timer, and waits each time until all that is due has
+        been sent."""
         end = self.clock.now() + ms
         await self.quiet()
-        while self.clock.now() < end:
-            self.clock.advance(min(end - self.clock.now(), 1_000 if ms < 120_000 else 60_000))
+        while (now := self.clock.now()) < end:
+            then = self.clock.next
+            self.clock.advance(min(then if then > now else end, end) - now)
             await self.quiet()
 
     async def quiet(self) -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablee.table.notices import records
+from tablee.table.notices import queue, records
 from tablee.table.notices.queue import BACK_OFF, CLAIM_LASTS, MOST_TRIES, PER_HOUR, Queue
 from tablee.table.notices.records import HOUR, KEPT
 from tablee.wire.http import Seated
@@ -248,5 +248,5 @@ async def test_a_store_that_is_not_well_is_asked_again(
         patch.setattr(Queue, "_claim_all", broken)
         await house.pass_time(house.grace)
     assert house.reports[-1][0] == "notices-failed"
-    await house.pass_time(60_000)
+    await house.pass_time(queue.EVERY)
     assert len(house.push.of(phone)) == 1

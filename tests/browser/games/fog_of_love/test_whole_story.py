@@ -78,7 +78,7 @@ def test_two_by_a_link(
     assert host.compared >= 10
     for person in (host, guest):
         expect(person.find("[data-end]")).to_be_visible()
-        person.check("the finale")
+        person.check_kind("the finale")
         view = person.line.view
         for seat in (0, 1):
             fate = person.find(f"[data-fate='{seat}']")
