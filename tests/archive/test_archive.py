@@ -96,3 +96,18 @@ def test_the_present_version_of_every_game_is_kept(game: str) -> None:
     left = {path.stem for path in LEFT_SNAPSHOTS}
     assert f"{game}-v{version}" in left, "run: python -m tests.archive.make"
     assert {f"{game}-v{number}" for number in range(1, version + 1)} <= names
+
+
+def test_a_story_to_keep_has_what_was_told_before_the_seam() -> None:
+    """The keepsake of Fog of Love is made from the scenes in the view, which other rules carry on.
+    (That of Fiese Freunde is made from the events: web/src/games/newrules.test.ts.)"""
+    archived = next(read(path) for path in LEFT_SNAPSHOTS if path.stem == "fog-of-love-v2")
+    for log, kept in archived.moments()[2:]:
+        woken = read_again(archived.row, log, kept)
+        assert woken.change is not None
+        assert woken.change["seam"]
+        match = woken.logged.match
+        told = [event.args["scene"] for event in match.history if event.key == "chosen"]
+        past = [entry["scene"] for entry in match.view(None)["past"] if any(entry["choices"])]
+        assert past == told[: len(past)] != []
+        assert len(told) - len(past) <= 1, "only the scene under way is missing"
