@@ -189,7 +189,7 @@ class CountsAside(Twin):
         self.tidied = 1
 
 
-class Lenient(Amount):
+class Lenient(Amount, frozen=True):
     """Takes whatever it is given for a number."""
 
     def accept(self, choice: Any) -> Any:
