@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tablee.lab.parts import PartError, Postgres
+from tablee.lab.parts import Postgres
 
 NUMBERS = itertools.count()
 TESTS = Path(__file__).parent
@@ -105,12 +105,10 @@ def folder_of_parts() -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def postgres(folder_of_parts: Path) -> Iterator[Postgres]:
-    """A PostgreSQL of our own, one for each worker of the suite; no test may end it."""
-    try:
-        with Postgres(folder_of_parts / "postgres", durable=False) as server:
-            yield server
-    except PartError as missing:
-        pytest.skip(str(missing))
+    """A PostgreSQL of our own, one for each worker of the suite; no test may end it. It comes with
+    the packages of the tests: if it does not start, they fail."""
+    with Postgres(folder_of_parts / "postgres", durable=False) as server:
+        yield server
 
 
 @pytest.fixture

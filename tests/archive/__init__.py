@@ -1,7 +1,8 @@
 """Evenings as every released version of the rules left them; every later version must open them.
 
 `<game>-v<version>.json`: the row of a table, its log, and the snapshots that were left on the way,
-near the beginning, in the middle and near the end. Whoever raises the version of a game runs
+near the beginning, in the middle and near the end. (Version 1 of the four games left none; and
+neither hashes nor digests.) Whoever raises the version of a game runs
 `python -m tests.archive.make`, which adds a file for it and touches no other.
 """
 

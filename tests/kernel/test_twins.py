@@ -17,7 +17,7 @@ from tablee.kernel import Game, Option, StandingOrder, conformance, registry
 from tablee.kernel.conformance.heard import Heard
 from tablee.kernel.conformance.play import all_checks
 from tablee.kernel.conformance.sufficiency import unmet
-from tests.kernel.twins import faults, leaks, luck, order, silences
+from tests.kernel.twins import faults, leaks, luck, order, screens, silences
 
 ROOT = Path(__file__).resolve().parents[2]
 SOUND = tablee.lab.teaching.GAME
@@ -57,6 +57,8 @@ FAULTS = {
     faults.ShowsKey: "seal",
     faults.ShowsNumbersAsKeys: "json",
     faults.Crashes: "crash",
+    faults.CountsAside: "twins",
+    faults.TakesWhatItDidNotOffer: "refusals",
     luck.DrawsFromRandom: "source",
     order.WalksThroughSet: "source",
 }
@@ -71,7 +73,20 @@ SILENCES = {
     silences.CallsCardsAlike: "sufficiency-options",
     silences.SoundsAlike: "sufficiency-position",
 }
+SCREENS = {
+    screens.NamesNoField: "shown-reads",
+    screens.ChangesWhatItHasShown: "shown",
+}
 CHECK_OF = {kind.name: kind for kind in all_checks()}
+APART = {"orders"}
+"""What no state can break: it has a test of its own, below."""
+
+
+def test_every_check_has_a_twin_that_it_catches() -> None:
+    caught = {*LEAKS.values(), *FAULTS.values(), *SILENCES.values(), *SCREENS.values()}
+    names = {name.partition("-")[0] for name in caught}
+    assert names | APART == {*CHECK_OF, "crash"}
+    assert {"shown", "shown-reads"} <= caught
 
 
 @pytest.fixture
@@ -90,7 +105,7 @@ def named(twins: dict[Any, str]) -> list[object]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("twin", "name"), named({**LEAKS, **FAULTS, **SILENCES}), indirect=["twin"]
+    ("twin", "name"), named({**LEAKS, **FAULTS, **SILENCES, **SCREENS}), indirect=["twin"]
 )
 def test_a_broken_twin_is_caught_by_the_check_meant_for_it(twin: Game, name: str) -> None:
     """(What a fault shows or tells, the text of the twin says nothing of: only the twins that are

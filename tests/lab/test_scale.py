@@ -55,15 +55,14 @@ def test_a_hop_is_felt_and_worked_for() -> None:
 
 
 def test_the_model_tells_what_was_measured() -> None:
-    """Set by one load, it predicts the others: answers within a tenth, half of the times within a
-    third, one in a hundred within two fifths."""
+    """Set by one load, it predicts the others: as near as docs/scale.md says."""
     _, compared = measured.compare(json.loads(FIGURES.read_text()))
     assert [one.used for one in compared] == [False, True, False, False]
     for one in compared:
         real, model = one.measured, one.simulated
-        assert model.answers_per_s == pytest.approx(real.answers_per_s, rel=0.1)
+        assert model.answers_per_s == pytest.approx(real.answers_per_s, rel=0.06)
         assert model.p50_ms == pytest.approx(real.p50_ms, rel=0.34)
-        assert model.p99_ms == pytest.approx(real.p99_ms, rel=0.4)
+        assert model.p99_ms == pytest.approx(real.p99_ms, rel=0.26)
 
 
 def test_figures_of_a_cluster_take_the_place_of_what_was_assumed() -> None:

@@ -61,8 +61,9 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
             script.CLIENT.mkdir(parents=True, exist_ok=True)
             (script.CLIENT / "made.css").write_text("made")
 
-    def stage(argv: list[str], *_: object) -> int:
+    def stage(argv: list[str], env: dict[str, str] | None = None) -> int:
         script.ran.append(" ".join(argv[2:]))
+        script.env = env
         return 0
 
     def execve(path: Path, argv: list[str], env: dict[str, str]) -> None:
@@ -73,7 +74,7 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(
         script, "side_by_side", lambda todo: max(stage(argv) for argv, _, _ in todo.values())
     )
-    monkeypatch.setattr(script, "ensure_chromium", lambda: script.ran.append("Chromium") or "")
+    monkeypatch.setattr(script, "ensure_chromium", lambda: script.ran.append("Chromium") or "it")
     monkeypatch.setattr(script, "ensure_nginx", lambda: script.ran.append("nginx") or "")
     monkeypatch.setattr(script, "ensure_engines", lambda: script.ran.append("engines"))
     monkeypatch.setattr(script, "npm", lambda: (["npm"], {}))
@@ -350,6 +351,7 @@ def test_all_means_all(door: Any) -> None:
     assert door.main(["test"]) == 0
     *steps, pytest_step = door.ran
     assert steps == [*DEV_STEPS, "Chromium", "nginx", "engines", *CHECKS, CLIENT_STEPS[1]]
+    assert door.env["TABLEE_CHROMIUM"] == "it", "so no test is left out for want of a browser"
     workers = load(ROOT / "tablee").WORKERS
     assert pytest_step == f"pytest -n {workers} --dist worksteal --durations=30"
 

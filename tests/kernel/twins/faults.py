@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tablee.kernel import Catalogue, Part, Refused, Result, Seat, turn
+from tablee.kernel import Amount, Catalogue, Part, Refused, Result, Seat, turn
 from tablee.lab.teaching.screen.show import show
 from tablee.lab.teaching.screen.tell import tell
 from tablee.lab.teaching.screen.view import MagpiesView
@@ -178,3 +178,25 @@ class ShowsNumbersAsKeys(ShowsMore):
 class Crashes(Twin):
     def award(self, treasure, hissed) -> None:
         raise ZeroDivisionError("no feathers at all")
+
+
+class CountsAside(Twin):
+    """What makes a pebble later is counted beside the state, where copies do not have it."""
+
+    def tidy_up(self) -> None:
+        super().tidy_up()
+        self.pebbles[0] += getattr(self, "tidied", 0)
+        self.tidied = 1
+
+
+class Lenient(Amount, frozen=True):
+    """Takes whatever it is given for a number."""
+
+    def accept(self, choice: Any) -> Any:
+        return self.lo if choice in (self.lo - 1, self.hi + 1) else super().accept(choice)
+
+
+class TakesWhatItDidNotOffer(Twin):
+    def caw(self):
+        yield turn(0, Lenient(1, 2), "listen", "MG-4")
+        yield from super().caw()

@@ -215,6 +215,7 @@ col-blocked = blocked, ms
 col-aims = aims
 col-figure = figure
 col-value = value
+col-aim = aim
 col-unit = unit
 
 ## Race

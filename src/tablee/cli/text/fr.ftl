@@ -216,6 +216,7 @@ col-aims = objectifs
 bench-skipped = Laissé de côté : { $what } ({ $reason }).
 col-figure = mesure
 col-value = valeur
+col-aim = objectif
 col-unit = unité
 
 ## Course

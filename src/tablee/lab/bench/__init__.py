@@ -1,6 +1,7 @@
 """The benchmark: how fast, how small. Nothing here is asserted by a test.
 
 measure.py        how things are measured
+aims.py           what the figures should be
 handwritten.py    tic-tac-toe without a kernel, to compare with
 playing.py        decisions per second
 matches.py        microseconds per clone, save, view …; memory
@@ -18,6 +19,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from tablee.lab.bench import asked, matches, playing, surroundings, telling
+from tablee.lab.bench.aims import with_aim
 from tablee.lab.bench.asked import ASKED
 from tablee.lab.bench.measure import FULL, QUICK, Effort, Figure, Skipped
 
@@ -50,7 +52,7 @@ class Part(Struct, frozen=True):
 def run(name: str, effort: Effort = FULL) -> Part:
     """Measure one part."""
     try:
-        return Part(name, PARTS[name](effort))
+        return Part(name, [with_aim(figure) for figure in PARTS[name](effort)])
     except Skipped as reason:
         return Part(name, [], str(reason))
 

@@ -49,15 +49,19 @@ def measure_taps(effort: Effort) -> list[Figure]:
 
 
 def tap_figures(felt: Felt) -> list[Figure]:
-    name = f"taps, {felt.game}"
-    aim = f"three of four within (aim {taps.AIM})"
+    name, most = f"taps, {felt.game}", "three of four within"
     return [
         Figure(f"taps_{felt.game}", f"{name}: taps", felt.taps, ""),
-        Figure(f"frame_p75_{felt.game}", f"{name}: next frame, {aim}", felt.frame_p75, "ms"),
+        Figure(
+            f"frame_p75_{felt.game}",
+            f"{name}: next frame, {most}",
+            felt.frame_p75,
+            "ms",
+        ),
         Figure(f"frame_worst_{felt.game}", f"{name}: the slowest", felt.frame_worst, "ms"),
         Figure(
             f"changed_p75_{felt.game}",
-            f"{name}: something changed, three of four within",
+            f"{name}: something changed, {most}",
             felt.changed_p75,
             "ms",
         ),
@@ -71,12 +75,21 @@ def tap_figures(felt: Felt) -> list[Figure]:
 def measure_peers(effort: Effort) -> list[Figure]:
     """Ours and other engines, in turn. One that is not to be had stands there with its reason."""
     seconds, repeats = (2.0, 3) if effort.share == 1 else (0.5, 1)
-    return [peer_figure(one) for one in peers.compare(seconds, repeats)]
+    found = list(peers.compare(seconds, repeats))
+    return [peer_figure(one, aim_beside(one, found)) for one in found]
 
 
-def peer_figure(one: Measured) -> Figure:
+def aim_beside(one: Measured, all: list[Measured]) -> str:
+    """Ours should be as fast as C++ driven from Python, in the same run."""
+    if one.peer != peers.OURS.name or one.skipped:
+        return ""
+    native = [o.rate for o in all if o.peer == peers.NATIVE and o.game == one.game and o.rate]
+    return f"≥ {native[0]:,.0f}" if native else ""
+
+
+def peer_figure(one: Measured, aim: str = "") -> Figure:
     key = f"peer_{one.peer}_{one.game}".lower().replace(" ", "_").strip("_")
     if one.skipped:
         where = f"{one.peer}, {one.game}" if one.game else one.peer
         return Figure(key, f"{where}: left out ({one.skipped})", 0, "")
-    return Figure(key, f"{one.peer}: {one.game}", one.rate, "decisions per CPU s")
+    return Figure(key, f"{one.peer}: {one.game}", one.rate, "decisions per CPU s", aim)

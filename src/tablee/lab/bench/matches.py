@@ -16,8 +16,6 @@ from tablee.kernel import Match, sample
 from tablee.lab.bench.measure import Effort, Figure, microseconds, tidy
 
 FEAR = "fear-of-the-dark"
-WORLD = 100
-"""Microseconds for one, at most."""
 Work = tuple[str, str, Sequence[Any], Callable[[Any], object], int]
 """Key and text of a figure; the items to work on, in turn; the work; the divisor of the number of
 calls."""
@@ -56,7 +54,7 @@ def measure(effort: Effort) -> list[Figure]:
     worlds = {"Fear of the Dark": matches, "Fiese Freunde": lives, "Fog of Love": couples,
               "Anomia": racers}  # fmt: skip
     work += [
-        (f"{name.split()[0].lower()}_imagine", f"{name}: another world of a seat (aim {WORLD})",
+        (f"{name.split()[0].lower()}_imagine", f"{name}: another world of a seat",
          things, lambda m: m.imagine(0, rand), 20)
         for name, things in worlds.items()
     ]  # fmt: skip

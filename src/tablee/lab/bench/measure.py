@@ -14,12 +14,14 @@ from msgspec import Struct
 
 
 class Figure(Struct, frozen=True):
-    """One result. `key` names it in the JSON, `text` in the table."""
+    """One result. `key` names it in the JSON, `text` in the table. `aim`: what it should be, as
+    "≥ 95"; most of them are in `aims.py`."""
 
     key: str
     text: str
     value: float
     unit: str
+    aim: str = ""
 
 
 class Effort(Struct, frozen=True):

@@ -174,8 +174,10 @@ def kinds(house: House) -> dict[str, Fault]:
 
 
 def draw(house: House, rand: random.Random, count: int, only: Sequence[str] = ()) -> list[str]:
-    """Every kind (of these) as often as any other, in an order that the seed says."""
+    """Every kind (of these) as often as any other, in an order that the seed says; it also says
+    which come once more where the count does not divide evenly."""
     names = list(only or kinds(house))
-    drawn = [names[number % len(names)] for number in range(count)]
+    rounds, more = divmod(count, len(names))
+    drawn = names * rounds + rand.sample(names, more)
     rand.shuffle(drawn)
     return drawn

@@ -35,9 +35,11 @@ class Peer(Struct, frozen=True):
 
 
 OURS = Peer("Tablée", (), "ours.py", {TIC_TAC_TOE: "tic-tac-toe"})
+NATIVE = "OpenSpiel"
+"""The one in C++."""
 PEERS = (
     Peer(
-        "OpenSpiel",
+        NATIVE,
         ("open_spiel==2.0.2",),
         "open_spiel.py",
         {TIC_TAC_TOE: "tic_tac_toe", GIN: "gin_rummy"},

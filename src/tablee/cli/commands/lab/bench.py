@@ -33,7 +33,7 @@ def bench(
         that is measured only if it is asked for, because it installs programs of others into a
         cache: pages, taps or peers. Can be repeated.
     peers
-        Other engines beside ours; the same as --only peers.
+        Other engines beside ours, in the same run.
     lang
         The language: en or fr.
     """
@@ -54,7 +54,9 @@ def bench(
     )
     print()
     show(parts, words)
-    data = msgspec.json.encode({"machine": facts, "quick": quick, "figures": flat(parts)})
+    data = msgspec.json.encode(
+        {"machine": facts, "quick": quick, "figures": flat(parts), "aims": aims(parts)}
+    )
     if json is None:
         print()
         print(data.decode())
@@ -63,19 +65,24 @@ def bench(
 
 
 def chosen(only: tuple[str, ...], peers: bool) -> list[str]:
-    """The parts that are measured: what is named, or all that need nothing of others."""
-    named = [*only, *["peers"] * (peers and "peers" not in only)]
-    return named or [name for name in PARTS if name not in ASKED]
+    """The parts that are measured: what is named, or all that need nothing of others; and peers."""
+    named = list(only) or [name for name in PARTS if name not in ASKED]
+    return [*named, *["peers"] * (peers and "peers" not in named)]
 
 
 def flat(parts: list[Part]) -> dict[str, float]:
     return {figure.key: figure.value for part in parts for figure in part.figures}
 
 
+def aims(parts: list[Part]) -> dict[str, str]:
+    return {figure.key: figure.aim for part in parts for figure in part.figures if figure.aim}
+
+
 def show(parts: list[Part], words: Words) -> None:
-    rows = [[f.text, spell(f.value), f.unit] for part in parts for f in part.figures]
+    rows = [[f.text, spell(f.value), f.aim, f.unit] for part in parts for f in part.figures]
     if rows:
-        print_table([words(f"col-{name}") for name in ("figure", "value", "unit")], rows, (1,))
+        heads = [words(f"col-{name}") for name in ("figure", "value", "aim", "unit")]
+        print_table(heads, rows, (1, 2))
     for part in parts:
         if part.skipped:
             print(words("bench-skipped", what=part.name, reason=part.skipped))
