@@ -20,6 +20,7 @@ from tablee.games.fog_of_love.game import GAME as FOG_OF_LOVE
 
 CLIENT = Path(__file__).resolve().parents[2] / "web" / "src"
 CODE = {".ts", ".svelte"}
+ALL = CODE | {".ftl", ".css"}
 
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d")
 GAME = re.compile("|".join(id.replace("-", "[-_ ]") for id in BUILT_IN), re.IGNORECASE)
@@ -146,14 +147,14 @@ def lines(folder: Path, kinds: set[str]) -> Iterator[tuple[Path, str, str]]:
 
 
 def games_named(folder: Path, names: re.Pattern[str] = GAME) -> Iterator[str]:
-    for place, where, line in lines(folder, CODE | {".ftl", ".css"}):
+    for place, where, line in lines(folder, ALL):
         if place.parts[0] not in ("games", "wire") and (found := names.search(line)):
             yield f"{where}: {found.group()}"
 
 
 def clauses_named(folder: Path) -> Iterator[str]:
     """The generated types explain themselves by clauses; nothing else does."""
-    for place, where, line in lines(folder, CODE):
+    for place, where, line in lines(folder, ALL):
         if place.parts[0] != "wire" and (found := CLAUSE.search(line)):
             yield f"{where}: {found.group()}"
 
@@ -274,10 +275,10 @@ def test_a_card_is_seen_in_data_too(tmp_path: Path) -> None:
 
 def test_the_checks_see(tmp_path: Path) -> None:
     text = "<Why rule='FD-6.6' /> <Art kind=\"terror\" /> // as in Fog of Love: a Maze"
-    for place in ("kit/a.ts", "games/a.ts", "look/a.ts"):
-        (tmp_path / place).parent.mkdir()
+    named = ("games/a.ts", "kit/a.ts", "look/a.css", "look/a.ts", "text/en.ftl")
+    for place in named:
+        (tmp_path / place).parent.mkdir(exist_ok=True)
         (tmp_path / place).write_text(text, encoding="utf-8")
-    named = ("games/a.ts", "kit/a.ts", "look/a.ts")
     assert list(games_named(tmp_path)) == [f"{at}:1: Fog of Love" for at in named[1:]]
     assert list(games_named(tmp_path, WORD)) == [f"{at}:1: Maze" for at in named[1:]]
     assert list(clauses_named(tmp_path)) == [f"{at}:1: FD-6" for at in named]
