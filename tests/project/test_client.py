@@ -159,6 +159,18 @@ def clauses_named(folder: Path) -> Iterator[str]:
             yield f"{where}: {found.group()}"
 
 
+TAKEN_APART = re.compile(
+    r"""\.split\((['"`]):\1\)|\.indexOf\((['"`]):\2|\.startsWith\((['"`])\w*:\3\)"""
+)
+"""What reads "verb:card": in a game, only answers are written so."""
+
+
+def answers_taken_apart(folder: Path) -> Iterator[str]:
+    for _, where, line in lines(folder, CODE):
+        if found := TAKEN_APART.search(line):
+            yield f"{where}: {found.group()}"
+
+
 def cards_named(folder: Path, cards: set[str]) -> Iterator[str]:
     for place, where, line in lines(folder, CODE | {".json"}):
         if place.parts[0] != "look" and place.as_posix() != PARCELS:
@@ -215,6 +227,11 @@ def test_no_clause_is_named() -> None:
     assert list(clauses_named(CLIENT)) == []
 
 
+def test_no_answer_is_taken_apart() -> None:
+    """What can be done, with which card, by which answer: the view and the question say it."""
+    assert list(answers_taken_apart(CLIENT / "games")) == []
+
+
 def test_every_game_is_looked_at() -> None:
     assert set(CARDS) == set(BUILT_IN)
 
@@ -251,6 +268,20 @@ def test_the_figures_that_may_stand_do_stand() -> None:
 def test_a_card_is_seen_in_a_key_too(tmp_path: Path, line: str, found: list[str]) -> None:
     (tmp_path / "a.ts").write_text(line, encoding="utf-8")
     assert list(cards_named(tmp_path, fear())) == [f"a.ts:1: {id}" for id in found]
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("const [verb, id] = option.split(':');", ".split(':')"),
+        ("one.startsWith(`bid:`)", ".startsWith(`bid:`)"),
+        ("choice.indexOf(':')", ".indexOf(':'"),
+        ("t(act).split(' / '), opening.startsWith('(')", ""),
+    ],
+)
+def test_an_answer_that_is_taken_apart_is_seen(tmp_path: Path, line: str, found: str) -> None:
+    (tmp_path / "a.ts").write_text(line, encoding="utf-8")
+    assert list(answers_taken_apart(tmp_path)) == [f"a.ts:1: {found}"] * bool(found)
 
 
 def test_a_figure_is_seen(tmp_path: Path) -> None:
