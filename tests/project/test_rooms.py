@@ -187,6 +187,21 @@ def test_no_file_is_too_long() -> None:
     assert found == {}
 
 
+WIDEST = 200
+
+
+def test_no_line_of_the_client_is_too_long() -> None:
+    """But for drawings, whose paths are one word."""
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in code_of_the_client()
+        if "look" not in path.parts
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if len(line) > WIDEST
+    ]
+    assert found == []
+
+
 def code_of_the_client() -> Iterator[Path]:
     """But for what is generated."""
     for path in (ROOT / "web" / "src").rglob("*"):
