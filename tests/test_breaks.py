@@ -10,7 +10,7 @@ import tablee
 import tablee.lab.teaching
 from tablee.games import BUILT_IN
 from tablee.lab import breaks
-from tablee.lab.breaking import Breaking, Memory
+from tablee.lab.breaking import Breaking, Findings
 from tablee.lab.breaks import Break, Broken, Edit, Gone
 from tablee.lab.clauses import coverage, games_with_rules
 from tablee.places import PACKAGE
@@ -44,7 +44,7 @@ def test_some_breaks_are_caught(tmp_path: Path) -> None:
     share = -(-SAMPLE // len([game for game in GAMES if of(game).breaks]))
     for game in GAMES:
         broken = of(game)
-        breaking = Breaking(broken, ROOT, Memory(tmp_path / "breaks.json"))
+        breaking = Breaking(broken, ROOT, Findings(tmp_path / "breaks.json"))
         some = breaks.sample(broken.breaks, share)
         breaking.run(some, lambda one, verdict: verdicts.setdefault(one.clause, verdict))
     assert {clause: v for clause, v in verdicts.items() if v != "caught"} == {}
@@ -70,12 +70,12 @@ def test_only_what_fails_in_play_is_caught(
     was: str, now: str, verdict: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = Break("MG-2.1", COURSE, was, now)
-    breaking = Breaking(of("magpies"), ROOT, Memory(tmp_path / "found.json"))
+    breaking = Breaking(of("magpies"), ROOT, Findings(tmp_path / "found.json"))
     heard: list[str] = []
     breaking.run([one], lambda _, found: heard.append(found))
     assert heard == [verdict]
     monkeypatch.setattr(Breaking, "test", lambda *_: pytest.fail("it is known already"))
-    again = Breaking(of("magpies"), ROOT, Memory(tmp_path / "found.json"))
+    again = Breaking(of("magpies"), ROOT, Findings(tmp_path / "found.json"))
     again.run([one], lambda _, found: heard.append(found))
     assert heard == [verdict, verdict]
 

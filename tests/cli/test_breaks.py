@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.cli import breaks as command
-from tablee.lab.breaking import Breaking, Memory
+from tablee.lab.breaking import Breaking, Findings
 from tablee.lab.breaks import Broken, breaks_of
 from tests.cli.conftest import Run
 
@@ -27,7 +27,7 @@ def codes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, int]:
         return codes.get(clauses[0], 1) if broken else codes.get("unbroken", 0)
 
     monkeypatch.setattr(Breaking, "test", test)
-    monkeypatch.setattr(command, "Memory", lambda _, fresh: Memory(tmp_path / "found", fresh))
+    monkeypatch.setattr(command, "Findings", lambda _, fresh: Findings(tmp_path / "found", fresh))
     return codes
 
 

@@ -124,7 +124,7 @@ async def both(
         async with process.ws(table) as socket:
             await socket.send(f'{{"t":"join","token":"{token}"}}')
             heard.append([await next_of(socket, b'"t":"welcome"')])
-        await until(lambda: not here.app.lobby.live[table].screens)
+        await until(lambda: not here.app.lobby.live[table].presence.screens)
     return heard[0], heard[1]
 
 

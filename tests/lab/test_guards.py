@@ -16,6 +16,7 @@ from tablee.lab.faults.house import load
 from tablee.lab.faults.run import Found, judge
 from tablee.table.errors import TableFault
 from tablee.table.live.delivery import Delivery
+from tablee.table.live.recording import Recording
 from tablee.table.live.table import Table
 from tablee.table.logged import LoggedTable
 from tablee.table.services import Services
@@ -29,7 +30,7 @@ from tests.table.store.kit import row_of
 
 PLACES = (
     (Delivery, "tell"),
-    (Table, "_make_sure"),
+    (Recording, "make_sure"),
     (postgres_writer, "INSERT"),
     (postgres_writer, "FIND_OWNERS"),
     (postgres, "check_rights"),

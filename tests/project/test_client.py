@@ -20,6 +20,7 @@ from tablee.games.fog_of_love.game import GAME as FOG_OF_LOVE
 
 CLIENT = Path(__file__).resolve().parents[2] / "web" / "src"
 CODE = {".ts", ".svelte"}
+ALL = CODE | {".ftl", ".css"}
 
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d")
 GAME = re.compile("|".join(id.replace("-", "[-_ ]") for id in BUILT_IN), re.IGNORECASE)
@@ -146,15 +147,27 @@ def lines(folder: Path, kinds: set[str]) -> Iterator[tuple[Path, str, str]]:
 
 
 def games_named(folder: Path, names: re.Pattern[str] = GAME) -> Iterator[str]:
-    for place, where, line in lines(folder, CODE | {".ftl", ".css"}):
+    for place, where, line in lines(folder, ALL):
         if place.parts[0] not in ("games", "wire") and (found := names.search(line)):
             yield f"{where}: {found.group()}"
 
 
 def clauses_named(folder: Path) -> Iterator[str]:
     """The generated types explain themselves by clauses; nothing else does."""
-    for place, where, line in lines(folder, CODE):
+    for place, where, line in lines(folder, ALL):
         if place.parts[0] != "wire" and (found := CLAUSE.search(line)):
+            yield f"{where}: {found.group()}"
+
+
+TAKEN_APART = re.compile(
+    r"""\.split\((['"`]):\1\)|\.indexOf\((['"`]):\2|\.startsWith\((['"`])\w*:\3\)"""
+)
+"""What reads "verb:card": in a game, only answers are written so."""
+
+
+def answers_taken_apart(folder: Path) -> Iterator[str]:
+    for _, where, line in lines(folder, CODE):
+        if found := TAKEN_APART.search(line):
             yield f"{where}: {found.group()}"
 
 
@@ -214,6 +227,11 @@ def test_no_clause_is_named() -> None:
     assert list(clauses_named(CLIENT)) == []
 
 
+def test_no_answer_is_taken_apart() -> None:
+    """What can be done, with which card, by which answer: the view and the question say it."""
+    assert list(answers_taken_apart(CLIENT / "games")) == []
+
+
 def test_every_game_is_looked_at() -> None:
     assert set(CARDS) == set(BUILT_IN)
 
@@ -252,6 +270,20 @@ def test_a_card_is_seen_in_a_key_too(tmp_path: Path, line: str, found: list[str]
     assert list(cards_named(tmp_path, fear())) == [f"a.ts:1: {id}" for id in found]
 
 
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("const [verb, id] = option.split(':');", ".split(':')"),
+        ("one.startsWith(`bid:`)", ".startsWith(`bid:`)"),
+        ("choice.indexOf(':')", ".indexOf(':'"),
+        ("t(act).split(' / '), opening.startsWith('(')", ""),
+    ],
+)
+def test_an_answer_that_is_taken_apart_is_seen(tmp_path: Path, line: str, found: str) -> None:
+    (tmp_path / "a.ts").write_text(line, encoding="utf-8")
+    assert list(answers_taken_apart(tmp_path)) == [f"a.ts:1: {found}"] * bool(found)
+
+
 def test_a_figure_is_seen(tmp_path: Path) -> None:
     for room in ("model", "parts/cards", "look"):
         (tmp_path / "fear" / room).mkdir(parents=True)
@@ -274,10 +306,10 @@ def test_a_card_is_seen_in_data_too(tmp_path: Path) -> None:
 
 def test_the_checks_see(tmp_path: Path) -> None:
     text = "<Why rule='FD-6.6' /> <Art kind=\"terror\" /> // as in Fog of Love: a Maze"
-    for place in ("kit/a.ts", "games/a.ts", "look/a.ts"):
-        (tmp_path / place).parent.mkdir()
+    named = ("games/a.ts", "kit/a.ts", "look/a.css", "look/a.ts", "text/en.ftl")
+    for place in named:
+        (tmp_path / place).parent.mkdir(exist_ok=True)
         (tmp_path / place).write_text(text, encoding="utf-8")
-    named = ("games/a.ts", "kit/a.ts", "look/a.ts")
     assert list(games_named(tmp_path)) == [f"{at}:1: Fog of Love" for at in named[1:]]
     assert list(games_named(tmp_path, WORD)) == [f"{at}:1: Maze" for at in named[1:]]
     assert list(clauses_named(tmp_path)) == [f"{at}:1: FD-6" for at in named]

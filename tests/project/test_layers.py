@@ -1,5 +1,5 @@
 """Imports point only downwards; the layers below the games, and those that only carry them, know no
-game by name."""
+game by name; and in a layer, a class has its name alone."""
 
 from __future__ import annotations
 
@@ -111,6 +111,53 @@ def test_the_layer_check_sees(tmp_path: Path, file: str, code: str, broken: bool
 
 
 # -- names -----------------------------------------------------------------------------------------
+
+WORLDS = ("games", "lab")
+"""Each folder in them is a world of its own: a game, an experiment."""
+SPEAK_OF_BOTH = {"cluster": "wire"}
+"""A layer that carries what another one says: a name means one thing in the two."""
+
+
+def classes(package: Path) -> dict[str, dict[str, list[str]]]:
+    """Every class by its layer (of a game, by the game) and name: the files that define it."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for path in sorted(package.rglob("*.py")):
+        place = path.relative_to(package)
+        deep = 2 if place.parts[0] in WORLDS and len(place.parts) > 2 else 1
+        layer = "/".join(place.parts[:deep])
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                known = found.setdefault(layer, {})
+                known.setdefault(node.name, []).append(place.as_posix())
+    return found
+
+
+def names_taken_twice(package: Path) -> list[str]:
+    known = classes(package)
+    found = [
+        f"{name}: {', '.join(files)}"
+        for layer in known.values()
+        for name, files in layer.items()
+        if len(files) > 1
+    ]
+    for layer, other in SPEAK_OF_BOTH.items():
+        both = known.get(layer, {}).keys() & known.get(other, {}).keys()
+        found += [f"{name}: {layer}, {other}" for name in sorted(both)]
+    return found
+
+
+def test_a_name_means_one_class_in_its_layer() -> None:
+    assert names_taken_twice(PACKAGE) == []
+
+
+def test_a_name_that_is_taken_twice_is_seen(tmp_path: Path) -> None:
+    files = ("table/a.py", "table/b/c.py", "games/x/a.py", "games/y/a.py", "wire/m.py")
+    for file in (*files, "cluster/m.py"):
+        path = tmp_path / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"class {'Say' if file.endswith('m.py') else 'Desk'}: ...")
+    assert names_taken_twice(tmp_path) == ["Desk: table/a.py, table/b/c.py", "Say: cluster, wire"]
+
 
 LAYERS = ("kernel", "bots", "table", "wire", "cluster", "server")
 SOURCES = {".py", ".ftl", ".typ"}

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tablee.cli.project import project
 from tablee.cli.words import Stop, Words
 from tablee.kernel import Game
-from tablee.lab.breaking import Breaking, Memory, Verdict
+from tablee.lab.breaking import Breaking, Findings, Verdict
 from tablee.lab.breaks import Break, Broken, breaks_of, sample
 from tablee.lab.clauses import coverage
 
@@ -30,7 +30,7 @@ class Plan(NamedTuple):
 def show_breaks(games: list[Game], words: Words, plan: Plan) -> int:
     """A line for each that was not caught; the last line counts. 1 if anything is wrong."""
     root = project()
-    memory = Memory(root / ".breaks.json", plan.fresh)
+    memory = Findings(root / ".breaks.json", plan.fresh)
     counts: Counter[str] = Counter()
     tests = root / "tests"
     all_broken = [breaks_of(game, coverage(game, tests), tests) for game in games]

@@ -8,7 +8,7 @@ import secrets
 import msgspec
 
 from tablee.cluster.bus import Bus
-from tablee.cluster.messages import Batch, Closed, Enter, Item, Left, Moved, Say, Told
+from tablee.cluster.messages import Arrive, Batch, Closed, Item, Left, Moved, Speak, Told
 from tablee.cluster.pair import Pair
 from tablee.table.live.viewer import Screen
 from tablee.table.live.visit import Heard
@@ -79,7 +79,7 @@ class Pairing:
     def enter(self, screen: Screen, table: str, join: wire.Join) -> int:
         self._numbers += 1
         self.screens[self._numbers] = screen
-        self.pair.put(Enter(self._numbers, table, screen.address, join))
+        self.pair.put(Arrive(self._numbers, table, screen.address, join))
         return self._numbers
 
     def leave(self, visit: int) -> None:
@@ -151,7 +151,7 @@ class Remote:
         if traces is not None:
             trace = traces.carry()
         heard = heard or services.clock.now()
-        self._pairing.pair.put(Say(self._visit, _say(message), heard, trace))
+        self._pairing.pair.put(Speak(self._visit, _say(message), heard, trace))
 
     def ping(self, screen: Screen, ping: wire.Ping, heard: int = 0) -> wire.Pong:
         """Answered here; the owner is told, too, so that it knows the lag of this link."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tablee.cluster.bus import Bus
-from tablee.cluster.messages import Batch, Closed, Enter, Item, Left, Moved, Say, pack
+from tablee.cluster.messages import Arrive, Batch, Closed, Item, Left, Moved, Speak, pack
 from tablee.cluster.pair import Pair
 from tablee.table.errors import TableFault
 from tablee.table.live.table import Table
@@ -67,15 +67,15 @@ class Party:
         pair.hear, pair.broken = self._hear, self._broken
 
     def _hear(self, item: Item) -> None:
-        if isinstance(item, Enter):
+        if isinstance(item, Arrive):
             guest = self.guests.get(item.visit)
             if guest is None:
                 guest = self.guests[item.visit] = Guest(self, item)
             guest.enter(item.join)
-        elif isinstance(item, Say | Left) and item.visit in self.guests:
+        elif isinstance(item, Speak | Left) and item.visit in self.guests:
             guest = self.guests[item.visit]
-            guest.hear(item) if isinstance(item, Say) else guest.leave()
-        elif not isinstance(item, Say | Left):  # items for edges
+            guest.hear(item) if isinstance(item, Speak) else guest.leave()
+        elif not isinstance(item, Speak | Left):  # items for edges
             self.all.services.counts["bus_ignored"] += 1
 
     def _broken(self) -> None:
@@ -92,7 +92,7 @@ class Guest:
 
     __slots__ = ("_number", "_party", "address", "code", "deep", "visit", "words")
 
-    def __init__(self, party: Party, enter: Enter) -> None:
+    def __init__(self, party: Party, enter: Arrive) -> None:
         self.address = enter.address
         self.code, self.words, self.deep = "", "", False
         self._party = party
@@ -107,7 +107,7 @@ class Guest:
         except TableFault as wrong:
             self.fault(wrong.fault)
 
-    def hear(self, said: Say) -> None:
+    def hear(self, said: Speak) -> None:
         services = self._party.all.services
         late = services.clock.now() - said.heard
         services.hop_times.add(max(0, late) / 1000)
@@ -118,7 +118,7 @@ class Guest:
         else:
             self._take(said)
 
-    def _take(self, said: Say) -> None:
+    def _take(self, said: Speak) -> None:
         try:
             message = _read(said.text)
         except (msgspec.DecodeError, ValueError, RecursionError):

@@ -14,7 +14,7 @@ T = TypeVar("T")
 # -- between an edge and an owner -------------------------------------------------------------
 
 
-class Enter(Struct, array_like=True, tag=0):
+class Arrive(Struct, array_like=True, tag=0):
     """A screen wants to enter a table; `visit` is its number in this pair."""
 
     visit: int
@@ -23,7 +23,7 @@ class Enter(Struct, array_like=True, tag=0):
     join: wire.Join
 
 
-class Say(Struct, array_like=True, tag=1):
+class Speak(Struct, array_like=True, tag=1):
     """A client's message (as JSON, where numbers may have any length), and when it was received, by
     the clock that all processes share."""
 
@@ -58,7 +58,7 @@ class Moved(Struct, array_like=True, tag=5):
     unheard: list[tuple[bytes, int]] = []
 
 
-Item = Enter | Say | Left | Told | Closed | Moved
+Item = Arrive | Speak | Left | Told | Closed | Moved
 
 
 class Batch(Struct, array_like=True):

@@ -30,7 +30,7 @@ TRAIL = REACH // SNAPSHOT_EVERY + 1
 """So many earlier snapshots are kept: enough for the whole reach."""
 
 
-class Snapshot(NamedTuple):
+class StepStart(NamedTuple):
     """Where the match stood at the start of a step."""
 
     base: State
@@ -73,10 +73,10 @@ class Running(_Owner):
     touched: bool
     """Something was drawn or revealed since the last answer."""
     _origin: State | None  # where the match began, if not with the setup (a scenario)
-    _here: Snapshot  # the snapshot that the answers since are fed to
-    _trail: tuple[Snapshot, ...] | None  # earlier snapshots; None: unknown, as the match was loaded
+    _here: StepStart  # the snapshot that the answers since are fed to
+    _trail: tuple[StepStart, ...] | None  # earlier ones; None: unknown, as the match was loaded
     _floor: int  # answers before this number of the log can no longer be undone
-    _seam: Snapshot | None  # where the present rules took over from an earlier version of them
+    _seam: StepStart | None  # where the present rules took over from an earlier version of them
     _closed: bool  # it had ended before the seam: it is only shown, never run
     _state: State | None  # the current state; None until thawed
     _flow: Flow | None  # the running rules
@@ -159,7 +159,7 @@ class Running(_Owner):
         state.snapshot_taken()
         at = len(self.log)
         barrier = at if self.touched else self.barrier
-        self._here = Snapshot(state.clone(), at, self.asked, len(self.history), barrier)
+        self._here = StepStart(state.clone(), at, self.asked, len(self.history), barrier)
 
     def _remember(self) -> None:
         """Keep the snapshot that is about to be replaced, unless the one before is close enough."""

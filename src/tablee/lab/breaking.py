@@ -30,7 +30,7 @@ FAILED, PASSED = 1, 0
 Tell = Callable[[Break, Verdict], None]
 
 
-class Memory:
+class Findings:
     """What earlier runs have found, by hash."""
 
     def __init__(self, file: Path, fresh: bool = False) -> None:
@@ -49,7 +49,7 @@ class Memory:
 class Breaking:
     """The breaks of one game, tried on this machine."""
 
-    def __init__(self, broken: Broken, root: Path, memory: Memory, jobs: int = 1) -> None:
+    def __init__(self, broken: Broken, root: Path, memory: Findings, jobs: int = 1) -> None:
         self.broken, self.root, self.memory, self.jobs = broken, root, memory, jobs
         self.tests = root / "tests"
         self._sources = digest(files(broken.game.folder))

@@ -182,7 +182,7 @@ class Lobby:
             raise
         table = Table(woken.logged, services, self._failed, claimed.fence)
         if woken.change is not None:
-            table.take_over(woken.change)
+            table.recording.take_over(woken.change)
         self.keep(table)
         return table
 
@@ -213,7 +213,7 @@ class Lobby:
     def _sleep(self, tables: list[Table]) -> None:
         for table in tables:
             table.close()
-            self.services.rest(table.leave_snapshot)
+            self.services.rest(table.recording.leave_snapshot)
             del self.live[table.stream.table]
             self.owners.release(table.stream.table)
 
@@ -229,7 +229,7 @@ class Lobby:
 
         def leave() -> None:
             for table in tables:
-                table.leave_snapshot()
+                table.recording.leave_snapshot()
 
         await asyncio.to_thread(leave)
 
@@ -254,8 +254,8 @@ class Lobby:
         try:
             self._put_away(table)
             await table.settled()
-            await asyncio.to_thread(table.leave_snapshot)
-            await table.flushed()
+            await asyncio.to_thread(table.recording.leave_snapshot)
+            await table.recording.flushed()
             await self.owners.give(table_id, process)
             self.services.counts["tables_handed_over"] += 1
         except TableFault:  # it did not get to disk: the next owner sees what is there
@@ -277,7 +277,7 @@ class Lobby:
     def _put_away(self, table: Table) -> None:
         table.failed = lambda table: None
         table.close()
-        for screen, _ in table.screens:
+        for screen, _ in table.presence.screens:
             screen.again([])
 
     # -- when the disk says no ----------------------------------------------------------------
@@ -296,23 +296,25 @@ class Lobby:
         try:
             table = await self.open(dead.stream.table)
         except Elsewhere:
-            for screen, _ in dead.screens:
+            for screen, _ in dead.presence.screens:
                 screen.again([])
             return
         except Exception as wrong:
             fault = wrong.fault if isinstance(wrong, Damage) else wire.Fault("storage", fatal=True)
-            for screen, _ in dead.screens:
+            for screen, _ in dead.presence.screens:
                 screen.send(encode(fault))
                 screen.close()
             return
         outside = set(dead.door.outside)
-        for screen, seat in dead.screens:
+        for screen, seat in dead.presence.screens:
             screen.send(encode(wire.Fault("storage")))
             if screen in outside:  # they enter again, and are told who sits there
                 screen.close()
                 continue
             screen.move(table)
-            wish = wire.Join(curtain=dead.door.hides(screen), lessons=dead.viewers[seat].taught)
+            wish = wire.Join(
+                curtain=dead.door.hides(screen), lessons=dead.presence.viewers[seat].taught
+            )
             table.join(screen, seat, wish)
 
     # -- replay -------------------------------------------------------------------------------

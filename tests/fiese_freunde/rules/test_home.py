@@ -184,7 +184,13 @@ def test_what_the_bank_cannot_pay_may_be_stolen() -> None:
     m.answer(0, "pass")
     assert (who(m), asked(m), times(m)) == (0, "steal", [4, 10, 15, 3])
     assert m.ask is not None
-    assert m.ask.args == {"missing": 2}
+    assert m.ask.args is not None
+    assert m.ask.args["missing"] == 2
+    assert m.ask.args["thefts"][:3] == [
+        (1, 1, "steal:1:1"),
+        (1, 2, "steal:1:2"),
+        (2, 1, "steal:2:1"),
+    ]
     assert set(offers(m)) == {"enough", *(f"steal:{s}:{n}" for s in (1, 2, 3) for n in (1, 2))}
     m.answer(0, "steal:3:1")
     assert set(offers(m)) == {"enough", "steal:1:1", "steal:2:1", "steal:3:1"}

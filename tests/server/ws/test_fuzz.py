@@ -105,5 +105,5 @@ async def test_the_hub_forgets_who_left() -> None:
     hub.dismiss(connection)
     assert not hub.connections
     assert not hub.addresses
-    assert hub.lobby.live["table"].screens == []
+    assert hub.lobby.live["table"].presence.screens == []
     connection.take(b"{}")

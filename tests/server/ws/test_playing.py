@@ -110,7 +110,7 @@ async def test_a_reader_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
         async with house.join(where, tokens["0"]) as ana, asyncio.timeout(20):
             table = await house.app.lobby.open(where)
             while len(house.app.hub.connections) == 2:
-                for screen, seat in table.screens:
+                for screen, seat in table.presence.screens:
                     if seat is None:
                         screen.send(text(wire.Pong(0.0, 0)).encode() + b" " * 50_000)
                 await asyncio.sleep(0)

@@ -64,8 +64,8 @@ def test_deep_and_by_key_show_the_same(game: str, seats: int) -> None:
 def test_nothing_is_remembered_when_nobody_looks() -> None:
     table = make_table("fiese-freunde", [Sitter("human", "Ana"), Sitter("human", "Ben")])
     ana = sit(table, 0)
-    assert table._audience._memory is not None
+    assert table.audience._memory is not None
     table.leave(ana, 0)
-    assert table._audience._memory is None
+    assert table.audience._memory is None
     play_on(table, [ana, ana], 3, random.Random(1))
     assert seen(sit(table, 1)) == truth(table, 1)[0]

@@ -244,7 +244,7 @@ async def test_a_table_laid_anew_before_the_start_calls_them_where_they_sit_now(
     claim = house.lobby.claim(laid.table.id, token)
     table, screen = await house.lobby.open(laid.table.id), Screen()
     assert table.enter(screen, claim, wire.Join(token)) == int(seat) == 0
-    await table.flushed()
+    await table.recording.flushed()
     assert house.rows("notices") == []
 
 

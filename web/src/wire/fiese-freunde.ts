@@ -93,6 +93,8 @@ export type OfferView = {
   moves: GoalStep[];
   /** Those of them whose conditions would then all hold. */
   reaches: string[];
+  /** As an answer in one's turn, if it can be lived. */
+  choice?: string;
 };
 
 /** An own goal or the open super goal, with its distance. */
@@ -101,6 +103,8 @@ export type GoalView = {
   can: boolean;
   checks: Check[];
   why_not: Why[];
+  /** As an answer in one's turn, if it can be realised. */
+  choice?: string;
 };
 
 /** A life, as everybody sees it. */

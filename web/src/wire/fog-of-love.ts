@@ -113,6 +113,12 @@ export type SceneView = {
   link?: string;
 };
 
+/** Something that can be done with a card: an answer to the question for it. */
+export type Use = {
+  choice: string;
+  how: 'play' | 'hide' | 'exchange' | 'stuck' | 'react';
+};
+
 /** A scene in hand: `card` is its number, for answers; `can`: it can be played now. */
 export type HandCard = {
   card: number;
@@ -122,6 +128,8 @@ export type HandCard = {
   no: string;
   /** If one played it now. */
   roles: Roles;
+  /** In one's own turn, the usual one first; of a reaction, always. */
+  uses: Use[];
 };
 
 /** A trait with its goal; `have` and `needs` (doubled and tripled as FL-3.2 says), as of now. */
@@ -197,6 +205,15 @@ export type Ranking = {
   met: number;
 };
 
+/** FL-11.3: a way to obey an order about one's destinies, as an answer. */
+export type Way = {
+  choice: string;
+  /** swap, retrieve, drop, show; nothing. */
+  how: string;
+  /** Which one; of a swap, what is taken and what is given. */
+  destinies?: string[];
+};
+
 /** What only its owner sees. */
 export type Own = {
   seat: number;
@@ -206,6 +223,8 @@ export type Own = {
   clashes: Clash[];
   destinies: DestinyView[];
   forgone: DestinyView[];
+  /** While the order is carried out: each way to obey it. */
+  ways: Way[];
   /**
    * Scene, letter: the aspects of its tokens that bring a goal of one's own nearer, if it is
    * chosen (where both choose: by oneself). For the card being resolved, its reaction and the hand;
@@ -299,6 +318,8 @@ export type FogView = {
   /** Those turned up so far. */
   chapters: string[];
   chapter_count: number;
+  /** The chapter that is the finale, once it is turned up; "" before. */
+  finale: string;
   allowed: string[];
   length: number;
   played: number;

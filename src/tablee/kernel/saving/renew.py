@@ -19,7 +19,7 @@ from tablee.kernel.errors import BadSave, Refused
 from tablee.kernel.event import Event
 from tablee.kernel.game import Game
 from tablee.kernel.match import Match
-from tablee.kernel.running import SNAPSHOT_EVERY, LogEntry, Snapshot
+from tablee.kernel.running import SNAPSHOT_EVERY, LogEntry, StepStart
 from tablee.kernel.saving.exact import exact
 from tablee.kernel.saving.save import Saved, begun, frozen, read, state_of
 from tablee.kernel.state import State
@@ -50,7 +50,7 @@ def _renewed(saved: Saved, game: Game) -> Renewed:
     saved.options = base.options
     log = frozen(saved.log)
     match = begun(saved, game, log)
-    here = Snapshot(base, saved.at, saved.asked, saved.events_at, saved.base_barrier)
+    here = StepStart(base, saved.at, saved.asked, saved.events_at, saved.base_barrier)
     if saved.outcome is not None:
         return Renewed(_over(match, here, saved), 0)
     told, answers = saved.history, log[saved.at :]
@@ -64,7 +64,7 @@ def _renewed(saved: Saved, game: Game) -> Renewed:
     return Renewed(match, len(log) - len(match.log))
 
 
-def _over(match: Match, here: Snapshot, saved: Saved) -> Match:
+def _over(match: Match, here: StepStart, saved: Saved) -> Match:
     """A match that had ended keeps its result, whatever the present rules would say."""
     end = len(match.log)
     match._here = here._replace(at=end, events_at=len(match.history))
@@ -75,8 +75,8 @@ def _over(match: Match, here: Snapshot, saved: Saved) -> Match:
 
 
 def _given_again(
-    match: Match, here: Snapshot, told: list[Event], answers: list[LogEntry]
-) -> Snapshot | None:
+    match: Match, here: StepStart, told: list[Event], answers: list[LogEntry]
+) -> StepStart | None:
     """Give the answers again. Returns None if all stand, else the start of the step to ask anew."""
     match.log, match.history = match.log[: here.at], told[: here.events_at]
     _begin_at(match, here)
@@ -95,14 +95,14 @@ def _given_again(
     return None if same(match.history[first:], told[first:]) else good
 
 
-def begin_again_at(match: Match, start: Snapshot) -> None:
+def begin_again_at(match: Match, start: StepStart) -> None:
     """Take back the answers since that snapshot, and their events."""
     match.log, match.history = match.log[: start.at], match.history[: start.events_at]
     _begin_at(match, start)
     match._every, match._trail = SNAPSHOT_EVERY, ()
 
 
-def _begin_at(match: Match, here: Snapshot) -> None:
+def _begin_at(match: Match, here: StepStart) -> None:
     """Go to that snapshot; from here on, take one at the start of every step."""
     match._here = here
     match._every, match._trail, match._sealed = 0, None, {}
@@ -122,12 +122,12 @@ def sew(match: Match, notice: Event) -> int:
     return match._here.at
 
 
-def snapshot_of(match: Match) -> Snapshot:
+def snapshot_of(match: Match) -> StepStart:
     """The snapshot that the match stands on."""
     return match._here
 
 
-def snapshots_of(match: Match) -> Iterable[Snapshot]:
+def snapshots_of(match: Match) -> Iterable[StepStart]:
     """All snapshots of the match, the oldest first."""
     return (*(match._trail or ()), match._here)
 

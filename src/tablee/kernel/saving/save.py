@@ -14,7 +14,7 @@ from tablee.kernel.forms import freeze
 from tablee.kernel.game import Game
 from tablee.kernel.match import Match
 from tablee.kernel.rng import KEY_BYTES
-from tablee.kernel.running import SNAPSHOT_EVERY, Snapshot
+from tablee.kernel.running import SNAPSHOT_EVERY, StepStart
 from tablee.kernel.state import Result, State
 
 FORMAT = 2
@@ -22,7 +22,7 @@ FORMAT = 2
 
 
 class SavedSnapshot(Struct, array_like=True):
-    """A `Snapshot` with its state still encoded."""
+    """A `StepStart` with its state still encoded."""
 
     base: msgspec.Raw
     at: int
@@ -85,7 +85,7 @@ def save(match: Match, fresh: bool = True) -> bytes:
     )  # fmt: skip
 
 
-def _packed(snapshot: Snapshot) -> SavedSnapshot:
+def _packed(snapshot: StepStart) -> SavedSnapshot:
     return SavedSnapshot(msgspec.Raw(_encoder.encode(snapshot.base)), *snapshot[1:])
 
 
@@ -161,9 +161,9 @@ def from_seam(match: Match) -> Match:
     return past
 
 
-def _opened(game: Game, saved: SavedSnapshot) -> Snapshot:
+def _opened(game: Game, saved: SavedSnapshot) -> StepStart:
     base = state_of(game, saved.base)
-    return Snapshot(base, saved.at, saved.asked, saved.events_at, saved.barrier)
+    return StepStart(base, saved.at, saved.asked, saved.events_at, saved.barrier)
 
 
 def state_of(game: Game, raw: msgspec.Raw) -> State:

@@ -214,7 +214,7 @@ class Memory:
         return self._masks[key]
 
 
-class Kind:
+class StateKind:
     """How states of one class are compared. Each field has one bit for any change in it, and one
     for the row of every seat."""
 
@@ -255,8 +255,8 @@ class Kind:
 
 
 @cache
-def kind_of(cls: type[State]) -> Kind:
-    return Kind(cls)
+def kind_of(cls: type[State]) -> StateKind:
+    return StateKind(cls)
 
 
 def _rows(old: list[Any], new: list[Any], seats: int) -> int:

@@ -72,9 +72,9 @@ def without_fence() -> None:
 def without_asking() -> None:
     """A new screen is told from the memory of a process, without asking whether another process
     owns the table."""
-    from tablee.table.live.table import Table
+    from tablee.table.live.recording import Recording
 
-    Table._make_sure = lambda self: None  # type: ignore[method-assign]
+    Recording.make_sure = lambda self: None  # type: ignore[method-assign]
 
 
 GUARDS: dict[str, Callable[[], None]] = {

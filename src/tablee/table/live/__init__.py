@@ -1,6 +1,8 @@
 """A table that is being played at.
 
 table.py        the table itself: takes one message at a time, and never waits
+presence.py     screens come and go; which seats are here
+recording.py    what happens goes into the log, with snapshots
 visit.py        one screen at one table, wherever the table is
 audience.py     all viewers: sends each what it may know of a change
 viewer.py       one viewer: its screens, view and updates

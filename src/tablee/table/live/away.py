@@ -50,7 +50,7 @@ class Away:
         table = self._table
         if table.timing.heat.stands:  # it stands while nobody is here, too
             return set()
-        here, people = table.here, enumerate(table.logged.people)
+        here, people = table.presence.here, enumerate(table.logged.people)
         absent = {s for s, sitter in people if sitter.kind == "human" and s not in here}
         hear = absent and hears(table.logged.match, GONE)
         return absent - table.logged.gone if hear else set()

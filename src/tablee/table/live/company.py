@@ -31,7 +31,8 @@ from tablee.wire.seats import (
 )
 
 if TYPE_CHECKING:
-    from tablee.table.live.table import Happening, Table
+    from tablee.table.live.recording import Happening
+    from tablee.table.live.table import Table
 
 AWAY = 120_000
 """A seat without a screen for so long, in ms, is away: the others may decide about it."""
@@ -80,7 +81,7 @@ class Company:
         if table.deadline is not None:
             return table.deadline.is_late(seat)
         since = self._gone.get(seat, self._awake)
-        return seat not in table.here and table.services.clock.now() - since >= AWAY
+        return seat not in table.presence.here and table.services.clock.now() - since >= AWAY
 
     def _is_human(self, seat: int) -> bool:
         return self._table.logged.people[seat].kind == "human"
@@ -165,7 +166,7 @@ class Company:
 
     def _pass_on(self, seat: int, code: str) -> None:
         self._table.changes.make(seat, "offer", seat, {"code": code})
-        for screen, of in self._table.screens:
+        for screen, of in self._table.presence.screens:
             if of == seat:
                 self._table.tell(screen, Offer(code))
 
@@ -222,7 +223,7 @@ class Company:
             return False
         if len(others) < 2:
             raise TableFault("no-vote")
-        return self._table.deadline is None or seat in self._table.here
+        return self._table.deadline is None or seat in self._table.presence.here
 
     def _vote(self, seat: int, yes: bool) -> None:
         poll = self._table.logged.poll

@@ -74,7 +74,7 @@ class TableDoor:
 
     @property
     def watchers(self) -> int:
-        return self._table.onlookers - len(self._curtains)
+        return self._table.presence.onlookers - len(self._curtains)
 
     def welcome(
         self, screen: Screen, seat: int | None, welcome: wire.Welcome, curtain: bool
@@ -133,7 +133,7 @@ class TableDoor:
 
     def _tell_watchers(self, n: int) -> None:
         told = Watchers(n)
-        for screen, seat in self._table.screens:
+        for screen, seat in self._table.presence.screens:
             if seat is not None:
                 self._table.tell(screen, told)
 
@@ -280,11 +280,13 @@ class TableDoor:
         self._change(seat, "door", data)
         if "code" in data:
             for screen in list(self.outside):
-                self._table.dismiss(screen, None, wire.Fault("old-link", fatal=True))
+                self._table.presence.dismiss(screen, None, wire.Fault("old-link", fatal=True))
         if (how != "all" and other) or moved:
-            for screen, of in self._table.screens:
+            for screen, of in self._table.presence.screens:
                 if of is None and screen not in self.outside and screen not in self._curtains:
-                    self._table.dismiss(screen, None, wire.Fault("no-watching", fatal=True))
+                    self._table.presence.dismiss(
+                        screen, None, wire.Fault("no-watching", fatal=True)
+                    )
         self.tell(by=seat)
 
     def _change(self, seat: int, kind: str, data: object) -> None:
@@ -292,15 +294,15 @@ class TableDoor:
 
     def send_away(self, why: wire.Fault, seat: int | None, but: Screen | None = None) -> None:
         """Send away all screens of a viewer, except `but` and curtains."""
-        for screen, of in self._table.screens:
+        for screen, of in self._table.presence.screens:
             if of == seat and screen is not but and screen not in self._curtains:
-                self._table.dismiss(screen, seat, why)
+                self._table.presence.dismiss(screen, seat, why)
 
     # -- telling ------------------------------------------------------------------------------
 
     def tell(self, by: int | None = None) -> None:
         invitation = self._table.logged.invitation
-        for screen, seat in self._table.screens:
+        for screen, seat in self._table.presence.screens:
             door = Door(self._code(screen, seat), invitation.asks, [], by, invitation.watch)
             door.behind = invitation.behind
             if seat is not None:

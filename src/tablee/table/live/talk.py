@@ -27,7 +27,8 @@ from tablee.table.telling import thoughts
 from tablee.wire import messages as wire
 
 if TYPE_CHECKING:
-    from tablee.table.live.table import Happening, Table
+    from tablee.table.live.recording import Happening
+    from tablee.table.live.table import Table
 
 OF_ONE = (0.5, 15)
 """Lines per second that one person may keep up, and lines at once."""
@@ -101,7 +102,7 @@ class Talk:
             raise TableFault("not-asked")
         table.happen(("thought", seat, {"text": line}))
         told = thoughts(logged) or wire.Thoughts([], [])
-        for screen, whose in table.screens:
+        for screen, whose in table.presence.screens:
             if whose is not None:
                 table.tell(screen, told)
 

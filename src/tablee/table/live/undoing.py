@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from tablee.table.errors import TableFault
 
 if TYPE_CHECKING:
-    from tablee.table.live.table import Happening, Table
+    from tablee.table.live.recording import Happening
+    from tablee.table.live.table import Table
 
 
 class Undoing:

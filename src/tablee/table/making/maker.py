@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from tablee.kernel import Game
 from tablee.table.errors import TableFault
-from tablee.table.live.table import Happening, Table
+from tablee.table.live.recording import Happening
+from tablee.table.live.table import Table
 from tablee.table.logged import LoggedTable, Sitter
 from tablee.table.making.again import order_of, people_again
 from tablee.table.making.deals import chosen_deal

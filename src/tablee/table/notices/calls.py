@@ -61,7 +61,7 @@ class Calls:
     def __init__(self, table: Table, notices: Notices) -> None:
         self._table = table
         self._notices = notices
-        self._viewers = table.viewers
+        self._viewers = table.presence.viewers
         self.curtains: dict[Screen, int] = {}
         """Devices passed from hand to hand, each with one of its seats."""
         new = table.stream.fence == 0

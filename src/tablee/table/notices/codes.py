@@ -12,7 +12,7 @@ LENGTH = 22
 """The length of the signature: 132 bits."""
 
 
-class Codes:
+class NoticeCodes:
     def __init__(self, secret: bytes) -> None:
         self._key = hmac.digest(secret, b"codes of notices", "sha256")
 

@@ -35,7 +35,7 @@ class Forbidden(Exception):
     """An address that must not be connected to."""
 
 
-class Place(NamedTuple):
+class CheckedUrl(NamedTuple):
     """A checked URL, in parts."""
 
     secure: bool
@@ -45,7 +45,7 @@ class Place(NamedTuple):
     origin: str
 
 
-def read_place(address: str, loopback: bool) -> Place:
+def read_place(address: str, loopback: bool) -> CheckedUrl:
     """Parse an address: only https; on loopback, if the host allows it, http as well."""
     try:
         parts = urlsplit(address)
@@ -61,10 +61,10 @@ def read_place(address: str, loopback: bool) -> Place:
         raise Forbidden
     path = parts.path + (f"?{parts.query}" if parts.query else "")
     number = port or (443 if parts.scheme == "https" else 80)
-    return Place(not plain, host, number, path or "/", f"{parts.scheme}://{parts.netloc}")
+    return CheckedUrl(not plain, host, number, path or "/", f"{parts.scheme}://{parts.netloc}")
 
 
-async def resolve(place: Place, loopback: bool, room: Executor = CALLING) -> str:
+async def resolve(place: CheckedUrl, loopback: bool, room: Executor = CALLING) -> str:
     """The IP address to connect to; `Forbidden` if any address of the name is not public. OSError
     if it cannot be resolved now."""
     loop = asyncio.get_running_loop()
@@ -102,7 +102,7 @@ class Answer(NamedTuple):
     """In seconds; 0: not given."""
 
 
-async def post(place: Place, headers: dict[str, str], body: bytes, loopback: bool) -> Answer:
+async def post(place: CheckedUrl, headers: dict[str, str], body: bytes, loopback: bool) -> Answer:
     """Send a request; OSError (timeouts included) if there is no response."""
     async with asyncio.timeout(TIMEOUT):
         address = await resolve(place, loopback)
@@ -120,7 +120,7 @@ async def post(place: Place, headers: dict[str, str], body: bytes, loopback: boo
             writer.transport.abort()
 
 
-def request(place: Place, headers: dict[str, str], body: bytes) -> bytes:
+def request(place: CheckedUrl, headers: dict[str, str], body: bytes) -> bytes:
     lines = [
         f"POST {place.path} HTTP/1.1",
         f"Host: {place.origin.partition('://')[2]}",

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.table.clock import Clock
-from tablee.table.notices.codes import Codes
+from tablee.table.notices.codes import NoticeCodes
 from tablee.table.notices.outside import Forbidden, post, read_place
 from tablee.table.notices.queue import Outcome
 from tablee.table.notices.records import Due
@@ -42,7 +42,7 @@ class Sender:
         self._settings = settings
         self._waiting = waiting
         self._push_key: PushKey | None = None
-        self.codes = Codes(secret)
+        self.codes = NoticeCodes(secret)
 
     @property
     def push_key(self) -> PushKey:

@@ -56,16 +56,16 @@ class TableAtRest(NamedTuple):
     at: int
 
 
-class Known(NamedTuple):
+class Material(NamedTuple):
     seats: list[SeatRow]
     tables: dict[str, TableAtRest]
 
-    def running(self) -> Known:
+    def running(self) -> Material:
         """Only the seats in games that are not over."""
-        return Known([row for row in self.seats if not is_over(self, row)], self.tables)
+        return Material([row for row in self.seats if not is_over(self, row)], self.tables)
 
 
-class Told(NamedTuple):
+class Listing(NamedTuple):
     """The list, and statements for what was found on the way: results, and seats that are no longer
     theirs."""
 
@@ -119,11 +119,11 @@ class TableList:
                     rows.append(row)
         return records.put_seats(rows) + new
 
-    def read(self, base: Database, person: str) -> Known:
+    def read(self, base: Database, person: str) -> Material:
         found = [TableAtRest(*line) for line in base.execute(ROWS, (person,))]
-        return Known(records.seats_of(base, person), {table.id: table for table in found})
+        return Material(records.seats_of(base, person), {table.id: table for table in found})
 
-    async def tell(self, known: Known, lang: str, now: int, most: int = FRESH) -> Told:
+    async def tell(self, known: Material, lang: str, now: int, most: int = FRESH) -> Listing:
         """What there is to tell of these seats. At most so many tables are read from disk."""
         answer, statements, looking = MyTables([]), list[Statement](), Looking(most)
         for rows in groups_of(known):
@@ -146,7 +146,7 @@ class TableList:
             told.tokens = self._tokens(rows, now) if table is not None else {}
             answer.tables.append(told)
         answer.tables.sort(key=lambda one: -one.at)
-        return Told(answer, statements, looking.missed)
+        return Listing(answer, statements, looking.missed)
 
     def _tokens(self, rows: list[SeatRow], now: int) -> dict[str, str]:
         sign = self._signer.make
@@ -224,12 +224,12 @@ def is_told(told: MyTable, table: TableAtRest) -> bool:
     return bool(table.over) and told.at >= table.at
 
 
-def has_moved(glance: Glance, known: Known) -> bool:
+def has_moved(glance: Glance, known: Material) -> bool:
     """Whether it continues at another table where they have a seat."""
     return glance.moved and any(row.table_id == glance.next for row in known.seats)
 
 
-def groups_of(known: Known) -> list[list[SeatRow]]:
+def groups_of(known: Material) -> list[list[SeatRow]]:
     """The seats of each table. Those whose games are not over come first, as somebody may wait
     there; of these and of the others, the newest."""
     by_table = sorted(known.seats, key=lambda row: (row.table_id, row.seat))
@@ -238,13 +238,13 @@ def groups_of(known: Known) -> list[list[SeatRow]]:
     return groups
 
 
-def is_over(known: Known, row: SeatRow) -> bool:
+def is_over(known: Material, row: SeatRow) -> bool:
     """Whether the game at that table is over, or was when the table was removed."""
     table = known.tables.get(row.table_id)
     return table is None or bool(table.over)
 
 
-def at_of(known: Known, row: SeatRow) -> int:
+def at_of(known: Material, row: SeatRow) -> int:
     table = known.tables.get(row.table_id)
     return table.at if table is not None else row.made
 

@@ -49,12 +49,12 @@ LONGEST_DEVICE = 40
 MOST_DEVICES = 20
 
 
-class Desk(Protocol):
+class Answering(Protocol):
     async def answer(self, request: desk.Request) -> Any: ...
 
 
 class Persons:
-    def __init__(self, store: Shelf, clock: Clock, signer: Signer, ask: Desk) -> None:
+    def __init__(self, store: Shelf, clock: Clock, signer: Signer, ask: Answering) -> None:
         """`ask`: asks a table, here or at another process."""
         self.store = store
         self.clock = clock

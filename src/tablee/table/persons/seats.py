@@ -4,8 +4,9 @@ by the process that owns the table (`table/desk.py`)."""
 from __future__ import annotations
 
 from tablee.table.errors import TableFault
+from tablee.table.live.recording import Happening
 from tablee.table.live.seated_bot import bot_for
-from tablee.table.live.table import Happening, Table
+from tablee.table.live.table import Table
 from tablee.table.lobby import Lobby
 from tablee.table.persons.records import set_generation
 from tablee.wire import messages as wire

@@ -34,7 +34,7 @@ def give(table: Table, seat: int, wish: Order) -> None:
         raise TableFault("too-fast", per_minute=PER_MINUTE)
     table.happen(("order", seat, {"name": wish.name, "value": wish.value}))
     told = Orders(table.logged.slow.orders.get(seat, {}))
-    for screen, whose in table.screens:
+    for screen, whose in table.presence.screens:
         if whose == seat:
             table.tell(screen, told)
     table.obey(seat)

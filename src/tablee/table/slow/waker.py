@@ -30,7 +30,7 @@ where over = 0 and (
 """
 
 
-class Known(NamedTuple):
+class Sleeper(NamedTuple):
     """A sleeping table."""
 
     seq: int
@@ -46,7 +46,7 @@ class Waker:
         self._lobby = lobby
         self._store = store
         self._clock = lobby.services.clock
-        self._known: dict[str, Known] = {}
+        self._known: dict[str, Sleeper] = {}
         self._unread = False
         self.looking: asyncio.Task[None] | None = None
         self._set(FIRST)
@@ -73,9 +73,9 @@ class Waker:
                 with suppress(Elsewhere, TableFault):
                     await self._lobby.open(table)
 
-    def _find(self) -> dict[str, Known]:
+    def _find(self) -> dict[str, Sleeper]:
         """All tables over days, in a thread; each is read again only if its log has grown."""
-        found: dict[str, Known] = {}
+        found: dict[str, Sleeper] = {}
         left, self._unread = READ, False
         for table, seq in self._store.ask(slow_tables):
             before = self._known.get(table)
@@ -87,7 +87,7 @@ class Waker:
                 left -= 1
                 with suppress(TableFault):  # retried at the next look
                     logged = read(self._store, table)
-                    found[table] = Known(seq) if logged is None else known_of(logged)
+                    found[table] = Sleeper(seq) if logged is None else known_of(logged)
             else:
                 self._unread = True
         return found
@@ -97,10 +97,10 @@ def slow_tables(base: Database) -> list[tuple[str, int]]:
     return [(str(table), int(seq)) for table, seq in base.execute(SLOW, ())]
 
 
-def known_of(logged: LoggedTable) -> Known:
+def known_of(logged: LoggedTable) -> Sleeper:
     bots, orders = bots_of(logged.people), logged.slow.orders
     at_once = any(
         seat in bots or seat in orders or (logged.window and is_forced(options))
         for seat, options in logged.match.asks.items()
     )
-    return Known(logged.seq, at_once, next_at(logged))
+    return Sleeper(logged.seq, at_once, next_at(logged))

@@ -233,7 +233,7 @@ def test_a_plan_that_the_rules_refuse_is_a_blunder(monkeypatch: pytest.MonkeyPat
 def test_while_the_clock_stands_bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     script = Script(race=[("start", 3_000, 1, 3_000, 0)])
     table, ana = race_with(monkeypatch, script)
-    cleo = next(screen for screen, seat in table.screens if seat == CLEO)
+    cleo = next(screen for screen, seat in table.presence.screens if seat == CLEO)
     to(table, 2_000)
     table.leave(ana, ANA)
     table.leave(cleo, CLEO)

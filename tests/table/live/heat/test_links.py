@@ -65,7 +65,7 @@ def test_a_ping_tells_the_time_and_the_next_one_how_long_it_took() -> None:
     assert pong == wire.Pong(5.0, clock.now())
     clock.advance(70 + 500 + 30)  # down, kept, up
     table.ping(ana, wire.Ping(6.0, pong.now, 500))
-    assert table.here == {ANA: 100}
+    assert table.presence.here == {ANA: 100}
 
 
 def test_everybody_sees_who_is_slow_but_not_every_millisecond() -> None:

@@ -64,7 +64,9 @@ export async function photos(parts: readonly HTMLElement[]): Promise<string[]> {
   const css = (await styles()).replaceAll(']]>', '');
   const lit = 'data-theme="light" data-contrast="normal" data-motion="calm" data-text="normal"';
   const body = `<div xmlns="http://www.w3.org/1999/xhtml" style="position:relative;font:16px/1.45 var(--body);color:var(--ink)">${copies.join('')}</div>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${lit} width="${WINDOW}" height="${high}" style="font-size:16px"><style><![CDATA[${css}]]></style><foreignObject width="${WINDOW}" height="${high}">${body}</foreignObject></svg>`;
+  const size = `width="${WINDOW}" height="${high}"`;
+  const drawn = `<style><![CDATA[${css}]]></style><foreignObject ${size}>${body}</foreignObject>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${lit} ${size} style="font-size:16px">${drawn}</svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

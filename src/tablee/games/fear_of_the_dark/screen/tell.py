@@ -100,9 +100,8 @@ class Teller:
 
     def beside(self, what: str, here: RoomView, room: RoomView | None) -> str:
         """What is next to the pawn; in another room, with the room that one would enter."""
-        if room in (None, here) or what == "wall":
+        if room is None or room == here or what == "wall":
             return self.say.format(self.lang, f"what-{what}")
-        assert room is not None
         return self.line("through", tile=room.tile, water=room.leak, there=what)
 
     def room_at(self, x: int, y: int) -> RoomView | None:

@@ -25,7 +25,8 @@ def put_up(m: Fiese, seat: Seat, card: Card) -> None:
 def bidding(m: Fiese, card: Card, leader: Seat, price: int) -> Step:
     """FF-9.1: open with 0 or more; clockwise, each bids more or drops out, until one leads."""
     if not m.opened:
-        choices, args = _bids(0, m.time[leader]), {"card": m.name(card)}
+        choices = _bids(0, m.time[leader])
+        args = {"card": m.name(card), "least": 0, "most": m.time[leader]}
         opening = yield turn(leader, choices, "open", "FF-9.1", args)
         m.opened = True
         price = _bid(m, card, leader, opening, 0)
@@ -46,10 +47,9 @@ def _next_bid(m: Fiese, card: Card, leader: Seat, price: int) -> Asking[int]:
     if m.maxima[bidder] > price:
         return _raise(m, card, bidder, price + 1)
     m.maxima[bidder] = -1
-    choices = (DROP, *_bids(price + 1, m.time[bidder]))
-    answer = yield turn(
-        bidder, choices, "bid", "FF-9.1", {"card": m.name(card), "price": price}, DROP
-    )
+    least, most = price + 1, m.time[bidder]
+    args = {"card": m.name(card), "price": price, "least": least, "most": most}
+    answer = yield turn(bidder, (DROP, *_bids(least, most)), "bid", "FF-9.1", args, DROP)
     if answer == DROP:
         return _drop(m, bidder, price)
     return _bid(m, card, bidder, answer, price + 1)

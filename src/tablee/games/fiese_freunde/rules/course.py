@@ -108,13 +108,22 @@ def action(m: Fiese, seat: Seat) -> Step:
 
 
 def turn_choices(m: Fiese, seat: Seat) -> tuple[str, ...]:
-    verb = "take" if m.slice == 1 else "auction"
     cards = [card for card in m.offer if can_live(m, seat, m.definition(card))]
-    found = [f"{verb}:{m.name(card)}" for card in cards]
-    found += [f"goal:{m.name(card)}" for card in realisable(m, seat)]
+    found = [choosing(m, card) for card in cards]
+    found += [realising(m, card) for card in realisable(m, seat)]
     if m.slice > 1 and can_exchange(m, seat):
         found.append("exchange")
     return (*found, "pass")
+
+
+def choosing(m: Fiese, card: Card) -> str:
+    """A card of the offer as an answer: at first it is taken, later put up for auction."""
+    return f"{'take' if m.slice == 1 else 'auction'}:{m.name(card)}"
+
+
+def realising(m: Fiese, goal: Card) -> str:
+    """A goal as an answer."""
+    return f"goal:{m.name(goal)}"
 
 
 def _find(m: Fiese, cards: list[Card], name: str) -> Card:

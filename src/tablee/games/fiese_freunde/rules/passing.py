@@ -25,8 +25,10 @@ def pass_slice(m: Fiese, seat: Seat) -> Step:
         m.receive(seat, paid, "FF-7.3")
     missing = due - paid
     while missing and any(m.time[s] for s in range(m.seats) if s != seat):
-        options = (ENOUGH, *_thefts(m, seat, missing))
-        answer = yield turn(seat, options, "steal", "FF-9.3", {"missing": missing}, ENOUGH)
+        thefts = _thefts(m, seat, missing)
+        args = {"missing": missing, "thefts": thefts}
+        options = (ENOUGH, *[choice for _, _, choice in thefts])
+        answer = yield turn(seat, options, "steal", "FF-9.3", args, ENOUGH)
         if answer == ENOUGH:
             break
         _, victim, time = answer.split(":")
@@ -34,9 +36,10 @@ def pass_slice(m: Fiese, seat: Seat) -> Step:
         missing -= int(time)
 
 
-def _thefts(m: Fiese, seat: Seat, missing: int) -> list[str]:
+def _thefts(m: Fiese, seat: Seat, missing: int) -> list[tuple[Seat, int, str]]:
+    """From whom, how much, and that as an answer."""
     return [
-        f"steal:{rival}:{time}"
+        (rival, time, f"steal:{rival}:{time}")
         for rival in range(m.seats)
         if rival != seat
         for time in range(1, min(missing, m.time[rival]) + 1)

@@ -11,6 +11,7 @@ from tablee.games.fiese_freunde.content.grammar import TRAIT_INDEX, TRAITS, Give
 from tablee.games.fiese_freunde.content.pack import CARDS, OVERFLOW
 from tablee.games.fiese_freunde.rules.casting import why_not
 from tablee.games.fiese_freunde.rules.conditions import clause, count, enough
+from tablee.games.fiese_freunde.rules.course import choosing, realising
 from tablee.games.fiese_freunde.rules.traits import FULL, difference, orders_that_matter
 from tablee.games.fiese_freunde.screen.moves import Goals, asked, company, steps, suffices
 from tablee.games.fiese_freunde.screen.view import (
@@ -58,7 +59,7 @@ def give_symbol(give: Give) -> SymbolView:
 # -- for the one who looks --------------------------------------------------------------------
 
 
-@piece("faces traits[]")
+@piece("faces traits[] slice")
 def show_offer(m: Fiese, seat: Seat | None, card: Card, goals: Goals) -> OfferView:
     definition = m.definition(card)
     if seat is None:
@@ -67,7 +68,8 @@ def show_offer(m: Fiese, seat: Seat | None, card: Card, goals: Goals) -> OfferVi
     traits = m.traits_of(seat)
     shown, moves = show_card(definition), steps(traits, definition, goals)
     reaches = _reaches(m, seat, definition, goals, moves)
-    return OfferView(shown, can, checks, reasons, *_preview(traits, definition), moves, reaches)
+    preview, choice = _preview(traits, definition), choosing(m, card) if can else ""
+    return OfferView(shown, can, checks, reasons, *preview, moves, reaches, choice)
 
 
 def with_company(m: Fiese, seat: Seat, card: Card, goals: Goals, shown: OfferView) -> OfferView:
@@ -113,7 +115,9 @@ def show_goal(m: Fiese, seat: Seat | None, card: Card) -> GoalView:
     definition = m.definition(card)
     if seat is None or not m.sexes:
         return GoalView(show_card(definition), False, [], [])
-    return GoalView(show_card(definition), *_judge(m, seat, card))
+    can, checks, reasons = _judge(m, seat, card)
+    choice = realising(m, card) if can else ""
+    return GoalView(show_card(definition), can, checks, reasons, choice)
 
 
 @piece("faces traits[]")

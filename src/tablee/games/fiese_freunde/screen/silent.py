@@ -17,6 +17,11 @@ SILENT = {
     "SymbolView.how": "how it is drawn; its message says it",
     "SymbolView.n": "not said where it is one",
     "SymbolView.a": "said where somebody can be A",
+    **dict.fromkeys(("OfferView.choice", "GoalView.choice"), "the options of the question say it"),
+    **dict.fromkeys(
+        ("ask.open.least", "ask.open.most", "ask.bid.least", "ask.bid.most", "ask.steal.thefts"),
+        "the options say it",
+    ),
     "GoalStep.what": "its message says it",
     "Check.rule": "the clause behind the why?",
     "Why.rule": "the clause behind the why?",

@@ -107,6 +107,8 @@ class OfferView(Struct):
     """What that is to this viewer's goals and to the open super goal."""
     reaches: list[str]
     """Those of them whose conditions would then all hold."""
+    choice: str = ""
+    """As an answer in one's turn, if it can be lived."""
 
 
 class GoalView(Struct):
@@ -116,6 +118,8 @@ class GoalView(Struct):
     can: bool
     checks: list[Check]
     why_not: list[Why]
+    choice: str = ""
+    """As an answer in one's turn, if it can be realised."""
 
 
 class Board(Struct):

@@ -44,9 +44,7 @@ def order_of(phrase: str) -> DestinyOrder:
 
 def move_destinies(m: Fog, task: Task) -> Step:
     """FL-11.3: what is called for is open, what comes of it is not (FL-14.3)."""
-    m.todo.pop(0)
-    orders = {seat: order_of(task.args[seat] or "") for seat in task.seats()}
-    orders = {seat: order for seat, order in orders.items() if _in_story(m, order)}
+    orders = _orders(m, task)
     for seat in orders:
         m.emit("destiny", "FL-11.3", seat=seat, effect=task.args[seat])
     options = {
@@ -56,12 +54,24 @@ def move_destinies(m: Fog, task: Task) -> Step:
     if options:
         args = {"effects": list(task.args)}
         picks = yield window(options, "destiny", "FL-11.3", args=args)
+    m.todo.pop(0)
     for seat, order in orders.items():
         pick, held = picks.get(seat, ""), m.destinies[seat][:]
         _obey(m, seat, order, pick)
         wished = pick == NOTHING and options[seat] != (NOTHING,)
         if order.moves and m.destinies[seat] == held and not wished:
             _stay(m, seat, order)
+
+
+def _orders(m: Fog, task: Task) -> dict[Seat, DestinyOrder]:
+    orders = {seat: order_of(task.args[seat] or "") for seat in task.seats()}
+    return {seat: order for seat, order in orders.items() if _in_story(m, order)}
+
+
+def ways(m: Fog, seat: Seat, task: Task) -> tuple[str, ...]:
+    """The ways in which that seat can obey, as answers; none if it has nothing to decide."""
+    order = _orders(m, task).get(seat)
+    return _destiny_options(m, seat, order) if order is not None and order.asks else ()
 
 
 def _in_story(m: Fog, order: DestinyOrder) -> bool:

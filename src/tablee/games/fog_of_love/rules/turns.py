@@ -56,7 +56,7 @@ def take_turn(m: Fog) -> Step:
     if not m.hands[seat]:  # FL-7.5: nothing was left to draw
         m.stage = "refill" if any(m.hands) else "open_chapter"
         return
-    choice = yield later(seat, lambda: _options(m, seat), "play", "FL-7.2")
+    choice = yield later(seat, lambda: turn_options(m, seat), "play", "FL-7.2")
     verb, _, number = choice.partition(":")
     card = int(number)
     if verb in ("play", "hide"):
@@ -69,7 +69,7 @@ def take_turn(m: Fog) -> Step:
         m.stage = "refill"
 
 
-def _options(m: Fog, seat: Seat) -> tuple[str, ...]:
+def turn_options(m: Fog, seat: Seat) -> tuple[str, ...]:
     """FL-7.6: a whole hand that can't be played or exchanged loses a card."""
     hand = m.hands[seat]
     plays = [f"{_verb(m, card)}:{card}" for card in hand if not forbidden(m, seat, card)]

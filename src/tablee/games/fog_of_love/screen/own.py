@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Any
 
 from tablee.games.fog_of_love.content.definitions import Scene, Thing
 from tablee.games.fog_of_love.content.faces import (
@@ -15,6 +16,7 @@ from tablee.games.fog_of_love.content.faces import (
 )
 from tablee.games.fog_of_love.content.goal_grammar import Need, Trait
 from tablee.games.fog_of_love.content.grammar import ASPECT_IDS
+from tablee.games.fog_of_love.rules.destinies import ways
 from tablee.games.fog_of_love.rules.fates import foreseen, rankings, standing
 from tablee.games.fog_of_love.rules.forecast import (
     counts_for,
@@ -33,7 +35,7 @@ from tablee.games.fog_of_love.rules.goals import (
     sharing,
     short,
 )
-from tablee.games.fog_of_love.rules.turns import forbidden, plays_for
+from tablee.games.fog_of_love.rules.turns import forbidden, plays_for, turn_options
 from tablee.games.fog_of_love.screen.figures import show_scene
 from tablee.games.fog_of_love.screen.now import last_reaction, roles
 from tablee.games.fog_of_love.screen.view import (
@@ -45,6 +47,8 @@ from tablee.games.fog_of_love.screen.view import (
     Own,
     Ranking,
     TraitView,
+    Use,
+    Way,
 )
 from tablee.games.fog_of_love.state import Fog
 from tablee.kernel import Card, Seat, piece
@@ -66,6 +70,7 @@ def show_own(m: Fog, seat: Seat) -> Own:
         clashes=_clashes(m, seat),
         destinies=destinies,
         forgone=forgone,
+        ways=_ways(m, seat) if m.todo and m.todo[0].verb == "destiny" else [],
         serves=_serves(m, seat),
         counted=foreseeing and foreseeing[1],
         rankings=show_rankings(m, seat),
@@ -89,14 +94,42 @@ def _clashes(m: Fog, seat: Seat) -> list[Clash]:
     return [Clash(one, other, how, CLASHES[how]) for one, other, how in clashes([*mine, *offered])]
 
 
+@piece("todo destinies[] forgone[] faces")
+def _ways(m: Fog, seat: Seat) -> list[Way]:
+    found = []
+    for choice in ways(m, seat, m.todo[0]):
+        how, *cards = choice.split(":")
+        found.append(Way(choice, how, [m.name(int(card)) for card in cards]))
+    return found
+
+
 @piece("hands[]")
 def _hand(m: Fog, seat: Seat, playing: bool) -> list[HandCard]:
-    return [_hand_card(m, seat, card, playing) for card in m.hands[seat]]
+    uses = _uses(m, seat) if playing else {}
+    return [_hand_card(m, seat, card, playing, uses.get(card, ())) for card in m.hands[seat]]
+
+
+@piece("hands[] secrets behalf exchanged faces")
+def _uses(m: Fog, seat: Seat) -> dict[Card, tuple[Use, ...]]:
+    """In one's turn."""
+    found: dict[Card, tuple[Use, ...]] = {}
+    for choice in turn_options(m, seat):
+        card = int(choice.partition(":")[2])
+        found[card] = (*found.get(card, ()), _use(choice))
+    return found
+
+
+@cache
+def _use(choice: str) -> Use:
+    how: Any = choice.partition(":")[0]
+    return Use(choice, how)
 
 
 @piece("behalf secrets carry faces")
-def _hand_card(m: Fog, seat: Seat, card: Card, playing: bool) -> HandCard:
+def _hand_card(m: Fog, seat: Seat, card: Card, playing: bool, uses: tuple[Use, ...]) -> HandCard:
     scene = m.definition(card)
+    if scene.kind == "reaction":
+        uses = (*uses, _use(f"react:{card}"))
     player = _would_play(m, seat, scene)
     chooser = counts_for(would_choose(scene, player, seat), will_act(m, scene))
     no = forbidden(m, seat, card) if playing else ""
@@ -106,6 +139,7 @@ def _hand_card(m: Fog, seat: Seat, card: Card, playing: bool) -> HandCard:
         can=playing and not no,
         no=no,
         roles=roles(player, chooser),
+        uses=list(uses),
     )
 
 

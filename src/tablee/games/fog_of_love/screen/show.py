@@ -39,6 +39,7 @@ RULES = {"pile": "FL-14.4", "ending": "FL-13.5"}
 def show(m: Fog, seat: Seat | None) -> FogView:
     story = m.story
     chapters, allowed, length = _chapter(m)
+    last = len(story.chapters)
     area, pile, synopsis = _laid_open(m)
     return FogView(
         story=story.id,
@@ -50,7 +51,8 @@ def show(m: Fog, seat: Seat | None) -> FogView:
         turn=m.turn,
         chapter=m.chapter,
         chapters=chapters,
-        chapter_count=len(story.chapters),
+        chapter_count=last,
+        finale=chapters[-1] if len(chapters) == last else "",
         allowed=allowed,
         length=length,
         played=m.played,

@@ -57,6 +57,8 @@ SILENT = {
     "persons[].final.ok": "told at the end",
     "ending.fate": "a sentence for each, which random games hardly reach",
     **dict.fromkeys(("now.options", "now.reaction_roles"), "told as names"),
+    **dict.fromkeys(("HandCard.uses", "Own.ways"), "the options of the question say it"),
+    "finale": "the last of the chapters",
     "HandCard.no": "told where a scene can't be played",
     "Entry.chapter": "the chapters stand among the scenes",
     "Entry.deck": "told of a card on the table and in hand",

@@ -22,7 +22,7 @@ from tablee.games.fog_of_love.screen.tell_cards import (
 from tablee.games.fog_of_love.screen.tell_past import lately, story_lines
 from tablee.games.fog_of_love.screen.tell_people import balances, own, person
 from tablee.games.fog_of_love.screen.teller import Teller
-from tablee.games.fog_of_love.screen.view import FogView, HandCard, Now
+from tablee.games.fog_of_love.screen.view import Ending, FogView, HandCard, Now
 from tablee.kernel import Catalogue, Part
 
 
@@ -36,7 +36,7 @@ def _parts(t: Teller) -> Iterator[Part]:
     if view.lesson:
         yield t.part("lesson", "", _lesson(t))
     if view.ending is not None:
-        yield t.part("ending", "", _ending(t))
+        yield t.part("ending", "", _ending(t, view.ending))
     yield from (t.part("lately", told) for told in lately(t))
     if view.now is not None:
         yield from _now(t, view.now)
@@ -186,10 +186,9 @@ def _lesson(t: Teller) -> Iterator[str]:
             yield from t.message(part, {}).split(" / ")
 
 
-def _ending(t: Teller) -> Iterator[str]:
+def _ending(t: Teller, end: Ending) -> Iterator[str]:
     """FL-13.5: what became of the two, and of what each had hoped for."""
-    view, end = t.view, t.view.ending
-    assert end is not None
+    view = t.view
     yield t.message("ev-ending", {"fate": end.fate, "seat": end.seat, "whose": end.whose})
     hopes: dict[str, int] = {}
     for who in view.persons:

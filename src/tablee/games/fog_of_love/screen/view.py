@@ -5,7 +5,7 @@ Whatever follows from the rules is worked out here: a screen draws it and puts i
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -102,6 +102,13 @@ class SceneView(Struct, frozen=True, omit_defaults=True):
     """FL-1.5: the scene it is linked to."""
 
 
+class Use(Struct, frozen=True):
+    """Something that can be done with a card: an answer to the question for it."""
+
+    choice: str
+    how: Literal["play", "hide", "exchange", "stuck", "react"]
+
+
 class HandCard(Struct):
     """A scene in hand: `card` is its number, for answers; `can`: it can be played now."""
 
@@ -112,6 +119,8 @@ class HandCard(Struct):
     """In one's own turn, the clause by which it can't be played; else ""."""
     roles: Roles
     """If one played it now."""
+    uses: list[Use]
+    """In one's own turn, the usual one first; of a reaction, always."""
 
 
 class TraitView(Struct):
@@ -189,6 +198,16 @@ class Ranking(Struct):
     met: int
 
 
+class Way(Struct, omit_defaults=True):
+    """FL-11.3: a way to obey an order about one's destinies, as an answer."""
+
+    choice: str
+    how: str
+    """swap, retrieve, drop, show; nothing."""
+    destinies: list[str] = []
+    """Which one; of a swap, what is taken and what is given."""
+
+
 class Own(Struct):
     """What only its owner sees."""
 
@@ -199,6 +218,8 @@ class Own(Struct):
     clashes: list[Clash]
     destinies: list[DestinyView]
     forgone: list[DestinyView]
+    ways: list[Way]
+    """While the order is carried out: each way to obey it."""
     serves: dict[str, dict[str, list[str]]]
     """Scene, letter: the aspects of its tokens that bring a goal of one's own nearer, if it is
     chosen (where both choose: by oneself). For the card being resolved, its reaction and the hand;
@@ -290,6 +311,8 @@ class FogView(Struct):
     chapters: list[str]
     """Those turned up so far."""
     chapter_count: int
+    finale: str
+    """The chapter that is the finale, once it is turned up; "" before."""
     allowed: list[str]
     length: int
     played: int

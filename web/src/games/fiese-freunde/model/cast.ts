@@ -3,8 +3,9 @@
 import { Cast as Named } from '@kit/words/cast';
 import { capital, t } from '@kit/words/i18n.svelte';
 import type { Person } from '@wire';
-import type { Board, FieseView } from '@wire/fiese-freunde';
-import type { Look, Mood } from '../look/face';
+import type { FieseView } from '@wire/fiese-freunde';
+import type { Look } from '../look/face';
+import { moodOf } from '../look/mood';
 
 const ANONYMOUS = -1;
 
@@ -70,16 +71,6 @@ export class Cast extends Named {
   colour(person: number): string {
     return this.isPlayer(person) ? `var(--seat-${person})` : 'var(--line-strong)';
   }
-}
-
-/** `full`: the most that a characteristic can be. */
-export function moodOf({ traits, partner, realised }: Board, full = Infinity): Mood {
-  const isFull = (trait: string) => (traits[trait] ?? 0) >= full;
-  if (isFull('illness')) return 'ill';
-  if ((traits.sadness ?? 0) >= 2) return 'sad';
-  if (isFull('alcohol') || isFull('drugs')) return 'tipsy';
-  if (partner !== null) return 'love';
-  return realised.length >= 2 ? 'happy' : 'calm';
 }
 
 /** How old one is in a slice of life. */

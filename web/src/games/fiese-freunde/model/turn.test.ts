@@ -14,14 +14,22 @@ beforeAll(async () => {
   ]);
 });
 
-test('an option is a card with what can be done with it, a goal, or a way out', () => {
-  const options = ['take:p03', 'auction:a05', 'goal:g1', 'pass'];
-  const turn = turnOf({ why: 'turn', form: { form: 'options', options } } as unknown as Prompt);
-  expect([...turn.cards]).toEqual([
-    ['p03', 'take:p03'],
-    ['a05', 'auction:a05'],
-  ]);
-  expect(turn).toMatchObject({ goals: ['g1'], exchange: false, pass: true });
+test('what can be done is what is offered now of what the view knows an answer for', () => {
+  const one = (id: string, choice = '') => ({ card: { id }, choice });
+  const view = {
+    offer: [one('p03', 'take:p03'), one('p04'), one('p05', 'take:p05')],
+    goals: [one('g1', 'goal:g1'), one('g2')],
+    super_goal: one('m4', 'goal:m4'),
+  } as unknown as FieseView;
+  const options = ['take:p03', 'goal:g1', 'goal:m4', 'pass'];
+  const turn = turnOf(
+    { why: 'turn', form: { form: 'options', options } } as unknown as Prompt,
+    view,
+  );
+  expect([...turn.cards]).toEqual([['p03', 'take:p03']]);
+  expect([...turn.goals.keys()]).toEqual(['g1', 'm4']);
+  expect(turn).toMatchObject({ exchange: false, pass: true });
+  expect(turnOf(null, view).cards.size).toBe(0);
 });
 
 test('that no card fits is said only where there are cards', () => {

@@ -4,22 +4,26 @@ import { optionsOf } from '@kit/table/options';
 import type { Prompt } from '@wire';
 import type { FieseView, SharedView } from '@wire/fiese-freunde';
 
-/** What can be done in a turn: "take:p03" → p03, with the word before it. */
-export function turnOf(prompt: Prompt | null): {
-  cards: Map<string, string>;
-  goals: string[];
-  exchange: boolean;
-  pass: boolean;
-} {
-  const options = prompt?.why === 'turn' ? optionsOf(prompt).map(String) : [];
-  const cards = new Map<string, string>();
-  const goals: string[] = [];
-  for (const option of options) {
-    const [verb = '', id = ''] = option.split(':');
-    if (verb === 'goal') goals.push(id);
-    else if (id) cards.set(id, option);
-  }
-  return { cards, goals, exchange: options.includes('exchange'), pass: options.includes('pass') };
+type Turn = Pick<FieseView, 'offer' | 'goals' | 'super_goal'>;
+/** A card that can be chosen, by its id, with the answer. */
+type Chosen = Map<string, string>;
+
+/** What can be done in a turn: with the cards of the offer, with goals, and besides. */
+export function turnOf(
+  prompt: Prompt | null,
+  { offer, goals, super_goal }: Turn,
+): { cards: Chosen; goals: Chosen; exchange: boolean; pass: boolean } {
+  const options = prompt?.why === 'turn' ? optionsOf(prompt) : [];
+  const found = (all: Turn['goals']): Chosen =>
+    new Map(
+      all.flatMap(({ card, choice = '' }) => (options.includes(choice) ? [[card.id, choice]] : [])),
+    );
+  return {
+    cards: found(offer),
+    goals: found(super_goal ? [...goals, super_goal] : goals),
+    exchange: options.includes('exchange'),
+    pass: options.includes('pass'),
+  };
 }
 
 /** What the card being lived would bring that player, too: a rival to choose, or me, if I call. */

@@ -7,7 +7,14 @@ const MINE: Roles = { player: 0, partner: 1, chooser: 1, other: 0 };
 const THEIRS: Roles = { player: 1, partner: 0, chooser: 0, other: 1 };
 const OPEN: Roles = { player: 0, partner: 1, chooser: -1, other: -1 };
 
-const held: HandCard = { card: 7, scene: figures('in-hand'), can: true, no: '', roles: MINE };
+const held: HandCard = {
+  card: 7,
+  scene: figures('in-hand'),
+  can: true,
+  no: '',
+  roles: MINE,
+  uses: [],
+};
 const now: Now = {
   scene: figures('laid'),
   player: 0,

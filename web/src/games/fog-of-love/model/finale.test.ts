@@ -19,7 +19,7 @@ const entry = (scene: string, how: string, player: number, hearts: [number, numb
 const view = {
   first: 1,
   chapters: ['begin', 'finale'],
-  chapter_count: 2,
+  finale: 'finale',
   persons: [person(0, 9), person(1, 12)],
   past: [
     entry('begin', '', -1, [1, 1]),

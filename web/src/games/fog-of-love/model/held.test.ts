@@ -12,6 +12,7 @@ const view = (more: Partial<FogView> = {}): FogView =>
   ({
     chapters: ['first', 'second'],
     chapter_count: 3,
+    finale: '',
     chapter: 1,
     ready_made: false,
     now: null,
@@ -27,10 +28,9 @@ const EVENING = [
   note(6, 'secret', { scene: 'some', seat: 1 }),
 ];
 
-test('the finale is the last chapter of the story', () => {
+test('the finale is the chapter that the view names', () => {
   expect(isFinale('second', view())).toBe(false);
-  expect(isFinale('third', view())).toBe(false);
-  expect(isFinale('third', view({ chapters: ['first', 'second', 'third'] }))).toBe(true);
+  expect(isFinale('second', view({ finale: 'second' }))).toBe(true);
 });
 
 test('how a card went is held, unless it is the finale or was one’s own and brought nothing', () => {
@@ -38,7 +38,7 @@ test('how a card went is held, unless it is the finale or was one’s own and br
   expect(endedOf(EVENING, 3, view(), 0)[0]?.ended?.sums[1]?.hearts).toBe(2);
   expect(endedOf(EVENING, 5, view(), 0)).toEqual([]);
   expect(endedOf(EVENING, 5, view(), 1)).toHaveLength(1);
-  expect(endedOf(EVENING, 1, view({ chapter_count: 2 }), 0)).toEqual([]);
+  expect(endedOf(EVENING, 1, view({ finale: 'second' }), 0)).toEqual([]);
 });
 
 test('beside what is held stands what there was then, not what came after it', () => {
@@ -67,9 +67,10 @@ test('beside what is held stands what there was then, not what came after it', (
   expect(asOf(table, notes, { n: 1 }).me?.traits).toEqual([{ ...goal, have: 3 }]);
   expect([then.chapter, then.length]).toEqual([1, 6]);
   expect(asOf(table, notes, { n: 3 })).toBe(table);
-  const on = asOf(table, [...notes, note(7, 'chapter', { chapter: 'second' })], { n: 3 });
+  const last = { ...table, finale: 'second' };
+  const on = asOf(last, [...notes, note(7, 'chapter', { chapter: 'second' })], { n: 3 });
   expect(on.persons[0].hearts).toBe(9);
-  expect([on.chapter, on.chapters]).toEqual([0, ['first']]);
+  expect([on.chapter, on.chapters, on.finale]).toEqual([0, ['first'], '']);
 });
 
 test('a feature is a gift to whom it was given, while the characters are created', () => {

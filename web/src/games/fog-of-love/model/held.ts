@@ -26,8 +26,7 @@ export interface Held {
   goals?: Goal[];
 }
 
-export const isFinale = (id: string, { chapters, chapter_count }: FogView): boolean =>
-  chapters.indexOf(id) === chapter_count - 1;
+export const isFinale = (id: string, view: FogView): boolean => id === view.finale;
 
 /** The number of the event that laid the card being resolved; 0: there is none. */
 export function laidNow(notes: readonly Note[], view: FogView | null): number {
@@ -78,7 +77,8 @@ export function asOf(view: FogView, notes: readonly Note[], { n, goals }: Held):
     me: view.me && { ...view.me, traits: goals ?? goalsBefore(view.me.traits, sums) },
   };
   if (view.chapter < 1 || !later.some((note) => note.key === 'chapter')) return before;
-  return { ...before, chapter: view.chapter - 1, chapters: view.chapters.slice(0, -1), length: 0 };
+  const chapters = view.chapters.slice(0, -1);
+  return { ...before, chapter: view.chapter - 1, chapters, finale: '', length: 0 };
 }
 
 /** Goals before these tokens were gained, computed from the view; whether a goal was met then is not known. */

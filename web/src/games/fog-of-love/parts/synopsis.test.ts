@@ -16,7 +16,7 @@ const cast = { sides: [] } as unknown as Cast;
 const view = {
   story: 'year',
   chapters: ['year-1', 'year-2'],
-  chapter_count: 4,
+  finale: '',
   past: [],
   synopsis: ['wedding-day'],
   coming: {},
@@ -48,7 +48,7 @@ test('each curtain says what begins, and its button is heard with the first word
   const chapters = ['year-1', 'year-2', 'year-3', 'year-4'];
   const { body } = render(ChapterCurtain, {
     props: {
-      view: { ...view, chapters },
+      view: { ...view, chapters, finale: 'year-4' },
       cast,
       id: 'year-4',
       raise: () => undefined,
