@@ -41,9 +41,9 @@ option-characters-dealt = Ready-made
 option-first = Who begins
 option-first-lot = Random
     .about = Drawn at random.
-option-first-host = The host
+option-first-host = The table’s creator
     .about = Whoever created the table begins.
-option-first-guest = The guest
+option-first-guest = The other player
     .about = Whoever joins the table begins.
 option-events = Special events
 option-events-story = Those of the story
@@ -421,9 +421,9 @@ fx-bury = a random secret in play is discarded
 fx-wipe-partner = remove all of your partner’s tokens from one aspect
 fx-wipe-self = remove all your tokens from one aspect
 fx-guess = guess an aspect of your partner’s goals; if right, that trait changes
-fx-carry = carry-over: { $kind }
+fx-carry = in the next scene, { $kind }
 fx-add = a special event may now come up: { $scene }
-fx-search = look through a deck for a carry-over ({ $deck })
+fx-search = look for a scene that acts on the next ({ $deck })
 fx-mark = you are now: { $kind }
 fx-become = final destiny: { $destinies }
 fx-become-may = may take as final destiny: { $destinies }
@@ -438,8 +438,8 @@ when-no-match = No match
 when-else = Otherwise
 when-match-of = Match { $letters }
 when-one-of = Only one chose { $letters }
-when-pair = player { $player }, partner { $partner }
-when-pair-named = { $one } { $player }, { $other } { $partner }
+when-pair = player: { $player }, partner: { $partner }
+when-pair-named = { $one }: { $player }, { $other }: { $partner }
 when-or = , or{ " " }
 when-stay = If you stay together
 when-part = If you part
@@ -447,7 +447,7 @@ when-one-leaves = If one of you leaves
 when-child = If you have a child
 when-married = If you are married
 
-## Standing orders, for a table over days
+## Automatic answers, for a table over several days
 
 standing-react = Reactions
 standing-react-always = Never react
