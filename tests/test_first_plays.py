@@ -125,8 +125,8 @@ def test_what_a_lesson_asks_for_can_be_done(game: str) -> None:
 
 
 DEEDS = {
-    "ready": ("Ready", "Dis que c’est bon"),
-    "pair": ("Type", "Tape"),
+    "ready": ("I’m ready", "C’est bon pour moi"),
+    "pair": ("then Send", "puis Envoyer"),
     "judge": ("I accept", "J’accepte"),
     "cascade": ("judge the answer", "juge la réponse"),
     "tie": ("judge the answer", "juge la réponse"),
@@ -158,6 +158,19 @@ def test_lessons_are_short_and_in_both_languages(game: str, lang: str) -> None:
             text = say.format(lang, f"first-{lesson.id}", {"touch": touch})
             words = re.findall(r"\w[\w’'-]*", text)
             assert 6 <= len(words) <= LONGEST, (lesson.id, len(words))
+
+
+@GAMES
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_button_that_a_lesson_names_reads_so(game: str, lang: str) -> None:
+    say, files = find(game).catalogue, [*find(game).folder.glob(f"text/*{lang}.ftl")]
+    files += (GAMES_OF_THE_CLIENT / game / "text").glob(f"*{lang}.ftl")
+    written = [
+        line.partition(" = ")[2] for f in files for line in f.read_text("utf-8").splitlines()
+    ]
+    lessons = [say.format(lang, f"first-{one.id}") for one in first_of(game).lessons]
+    named = {name.strip() for text in lessons for name in re.findall("[“«]([^”»]+)", text)}
+    assert named <= {*written}
 
 
 @GAMES

@@ -1,4 +1,9 @@
-"""Somebody who never played: reads every word in view once, at four a second."""
+"""Somebody who never played: reads every word in view once, at four a second.
+
+The clock of a first play starts at the press that begins it (`time`): the 45 s to the first own
+decision count from there. What the home page took before is `home`; it is part of the 5 minutes to
+all that one needs (but for Fiese Freunde: `FROM_THE_PRESS`).
+"""
 
 from __future__ import annotations
 

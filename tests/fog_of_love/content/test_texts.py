@@ -7,6 +7,7 @@ then it names a card with options, and its variants are letters of that card, or
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -229,3 +230,16 @@ def test_jobs_do_not_all_begin_alike(lang: str) -> None:
     neutral = re.findall(r"^    \.n = (.+)$", text, re.MULTILINE)
     for way in ("quelqu’un", "une personne", "somebody", "someone"):
         assert sum(job.startswith(way) for job in neutral) <= 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_traits_do_not_all_begin_alike(lang: str) -> None:
+    """At most one in eight with the same two words (“Tu veux”), two in five with the same word."""
+    text = (TEXT / f"people.{lang}.ftl").read_text("utf-8")
+    told = [
+        line.split() for line in re.findall(r"^trait-.+\n    \.line = (.+)$", text, re.MULTILINE)
+    ]
+    assert len(told) == 38
+    for words, most in ((1, 2 / 5), (2, 1 / 8)):
+        (way, count), *_ = Counter(tuple(line[:words]) for line in told).most_common(1)
+        assert count <= most * len(told), way

@@ -118,7 +118,7 @@ curtain-lift = I am { $name }
 door = Seat and invitation
 letters-have = Join with a four-letter code
 letters-go = Go to the table
-door-asks = Ask before somebody joins
+door-asks = Approve each new player
 door-changed = { $name } has changed how people join this table.
 knock-ask = Ask for a seat
 open-again = Reopen the table
@@ -138,7 +138,7 @@ poll-open = Vote: { $by } suggests freeing the seat of { $name }. All must agree
 poll-bot-out = Vote: { $by } suggests replacing { $name } with a bot. All must agree.
 poll-open-out = Vote: { $by } suggests removing { $name } from the table. All must agree.
 poll-end = Vote: { $by } suggests ending this game here. All must agree.
-poll-wait = Vote: { $by } suggests waiting: the time starts again. All must agree.
+poll-wait = Vote: { $by } suggests waiting: the time limit starts again from zero. All must agree.
 poll-waiting = Waiting for the others to vote.
 poll-withdraw = Cancel the vote
 ended = Everybody agreed to end this game.
@@ -176,7 +176,7 @@ replay = Replay
 ## My tables
 
 me = You and your devices
-join = Another device of yours
+join = Connect this device
 mine-your-turn = Your turn
 mine-turn = Your turn
 mine-open = a free seat
@@ -188,7 +188,7 @@ mine-news = { $n ->
     [one] One thing happened since your last visit
    *[other] { $n } things happened since your last visit
   }
-mine-days = Over days
+mine-days = Over several days
 mine-until = Until { $when }
 mine-late = Your time is up: answer before { $when }, or a bot plays for you
 mine-late-theirs = Their time is up: from { $when } on, a bot plays

@@ -121,7 +121,7 @@ curtain-lift = C’est moi, { $name }
 door = Place et invitation
 letters-have = Rejoindre avec un code de quatre lettres
 letters-go = Aller à la table
-door-asks = Demander avant chaque arrivée
+door-asks = Accepter chaque arrivée
 door-changed = { $name } a changé la façon d’entrer à cette table.
 knock-ask = Demander une place
 open-again = Rouvrir la table
@@ -179,7 +179,7 @@ replay = Revoir
 ## Mes tables
 
 me = Toi et tes appareils
-join = Un autre de tes appareils
+join = Relier cet appareil
 mine-your-turn = À toi de jouer
 mine-turn = À toi de jouer
 mine-open = une place libre

@@ -32,7 +32,7 @@ seat-replace = Replace with a bot
 seat-free = Free the seat
 seat-swap = Swap with me
 seat-drop = Remove the seat
-seats-about = There is no host: all players may change the seats. For somebody’s own seat, all the others must agree. { $tempo ->
+seats-about = Nobody is in charge: all players may change the seats. For somebody’s own seat, all the others must agree. { $tempo ->
     [live] Whoever has been away for two minutes
     [free] Whoever has not answered for a week
    *[other] Whoever has let their time run out
@@ -45,7 +45,7 @@ leave-about = You may come back until somebody else has sat down there. They wil
 pass-on-about = You get a link. Whoever opens it takes your seat and sees everything you could see; until then you play on.
 pass-on-link = Send this link to one person. It works once; then the seat is theirs.
 pass-on-not = Keep my seat
-watch = Watching
+watch = Who may watch
 watch-all = Whoever has the link may watch
 watch-link = Only with a link for watching
 watch-none = Nobody may watch
@@ -124,7 +124,7 @@ settings-note = Kept on this device only.
 ## Replay
 
 replay-of = Replay: { $game }
-replay-eyes = Seen by
+replay-eyes = Point of view
 replay-first = To the beginning
 replay-back = Previous step
 replay-next = Next step

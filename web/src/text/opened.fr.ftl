@@ -32,7 +32,7 @@ seat-replace = Remplacer par un robot
 seat-free = Libérer la place
 seat-swap = Échanger avec moi
 seat-drop = Retirer la place
-seats-about = Il n’y a pas d’hôte : toute personne qui joue peut changer les places. Pour la place de quelqu’un, il faut l’accord de tous les autres. On peut remplacer { $tempo ->
+seats-about = Personne ne commande : toute personne qui joue peut changer les places. Pour la place de quelqu’un, il faut que tout le reste de la table soit d’accord. On peut remplacer { $tempo ->
     [live] qui est hors ligne depuis deux minutes
     [free] qui n’a pas répondu depuis une semaine
    *[other] qui a laissé passer le délai
@@ -45,7 +45,7 @@ leave-about = Tu peux revenir tant que personne d’autre ne s’y est assis. Qu
 pass-on-about = Tu reçois un lien. Qui l’ouvre prend ta place et voit tout ce que tu voyais ; d’ici là, tu continues à jouer.
 pass-on-link = Envoie ce lien à une seule personne. Il ne sert qu’une fois ; ensuite la place est à elle.
 pass-on-not = Garder ma place
-watch = Regarder
+watch = Qui peut regarder
 watch-all = Qui a le lien peut regarder
 watch-link = Seulement avec un lien pour regarder
 watch-none = Personne ne peut regarder
@@ -124,7 +124,7 @@ settings-note = Gardé sur cet appareil seulement.
 ## Revoir
 
 replay-of = Revoir : { $game }
-replay-eyes = Vu par
+replay-eyes = Point de vue
 replay-first = Au début
 replay-back = Étape précédente
 replay-next = Étape suivante
@@ -135,7 +135,7 @@ replay-moment = Moment
 replay-at = { $at } sur { $total }
 replay-fork = Jouer à partir d’ici
 replay-fork-about = Une nouvelle table s’ouvre avec la position du moment { $at } sur { $total }. La partie finie reste comme elle est.
-replay-fork-as = Tu joues
+replay-fork-as = Ta place
 replay-fork-go = Créer la table
 replay-speed = Vitesse
 replay-times = { $n } ×

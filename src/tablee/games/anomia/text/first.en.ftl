@@ -1,8 +1,11 @@
 ### Anomia, in English: the lessons for who is new, some to be read while a race is on. Each says
 ### what it is about and the one thing to do now.
 
-first-ready = Two cards with the same symbol? Their owners race to name an example of what is on the OTHER’s card. Ready? Turn over a card when a pile glows.
-first-pair = Same symbol! Type an example of this, then Enter. Begin first, and the other card is yours.
+first-ready = Two cards with the same symbol? Their owners race for an example of what is on the OTHER’s card. Press “I’m ready”; turn over a card when a pile glows.
+first-pair = Same symbol! Type an example of this, then { $touch ->
+    [true] Send
+   *[false] Enter
+  }. Begin first, and the other card is yours.
 first-pair-aloud = Same symbol! Hit the buzzer and say an example of this aloud. Be first, and the other card is yours.
 first-judge = Somebody answers. Right? “I accept”. Wrong? “I object”, and the others vote.
 first-judge-aloud = Somebody has answered aloud. Right? “Yes”. Wrong? “No”. Heard before? “Already said”.

@@ -1,8 +1,11 @@
 ### Anomia, en français : les leçons pour qui débute, dont certaines se lisent en pleine course.
 ### Chacune dit de quoi il s’agit et la seule chose à faire.
 
-first-ready = Deux cartes au même symbole ? Face-à-face : vite, un exemple pour la carte d’EN FACE ! Dis que c’est bon, puis retourne une carte quand une pile brille.
-first-pair = Même symbole ! Tape un exemple de ceci, puis Entrée. Commence avant l’autre, et sa carte est à toi.
+first-ready = Deux cartes au même symbole ? Face-à-face : vite, un exemple pour la carte d’EN FACE ! Appuie sur « C’est bon pour moi », puis retourne une carte quand une pile brille.
+first-pair = Même symbole ! Tape un exemple de ceci, puis { $touch ->
+    [true] Envoyer
+   *[false] Entrée
+  }. Commence avant l’autre, et sa carte est à toi.
 first-pair-aloud = Même symbole ! Tape sur le buzzer et dis un exemple de ceci. Commence avant l’autre, et sa carte est à toi.
 first-judge = Une réponse est donnée. Juste ? « J’accepte ». Fausse ? « Je conteste », et les autres votent.
 first-judge-aloud = Une réponse est donnée. Juste ? « Oui ». Fausse ? « Non ». Déjà entendue ? « Déjà dit ».

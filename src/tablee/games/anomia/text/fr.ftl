@@ -6,7 +6,7 @@ about = Deux cartes, le même symbole : vite, un exemple du thème d’en face�
 lasts = 15–30 min
 mood = Bruyante, vive
 short =
-    Chacune, chacun à son tour retourne une carte sur sa pile de jeu ; seules les cartes du dessus comptent.
+    À tour de rôle, on retourne une carte sur sa pile de jeu ; seules les cartes du dessus comptent.
     Deux cartes du dessus au même symbole, ou aux deux symboles du dé : face-à-face.
     Chaque camp cherche un exemple du thème d’en face. La bonne réponse commencée en premier gagne la carte.
     La carte découverte peut s’accorder aussitôt avec une autre : nouveau face-à-face, sans piocher.
@@ -47,7 +47,7 @@ option-spotting = Repérer une paire
     .about = Voir que deux cartes vont ensemble, c’est la moitié du jeu. Quand la table vient-elle en aide ?
 option-spotting-soon = Au bout de deux secondes
 option-spotting-at-once = Tout de suite
-option-spotting-keen = Jamais : œil de lynx
+option-spotting-keen = Jamais : à vous de voir
 option-voters = Qui vote
     .about = Quand quelqu’un conteste une réponse.
 option-voters-others = Les autres, hors du face-à-face
@@ -120,7 +120,7 @@ opt-was-first = C’était { $seat }
 ## Ce qui se passe
 ev-begin = On mélange et on coupe le paquet { $pack }. { $seat } pioche en premier.
 ev-left-out = À trois, on laisse dans la boîte : { $symbols }.
-ev-ready = { $seat } : c’est bon.
+ev-ready = C’est bon pour { $seat }.
 ev-drawn = { $seat } retourne « { $title } » ({ $symbol }), pioche de { $side }.
 ev-duel = { $seat } retourne une carte duel, pioche de { $side }.
 ev-rolled = Nouvelle paire active, par { $seat } : { $symbols }.
@@ -129,7 +129,7 @@ ev-noticed = Face-à-face : { $seats } ({ $by }) !{ $cascade ->
    *[other] { " " }C’est le { $cascade }e d’affilée.
   }
 ev-pointed = { $seat } l’a vu : « Ces deux-là vont ensemble ! »
-ev-passed = Rien ne vient à { $seat }.
+ev-passed = { $seat } n’a pas d’idée.
 ev-handed = { $seat } a répondu.
 ev-no-example = { $seat } dit « { $word } » : { $reason ->
     [said] { $sayer } l’a déjà dit

@@ -16,7 +16,7 @@ short =
     You begin in the dark. Spend a match and choose the three cards you will play by its light; with Light a match, five.
     In the light, a card does what it says or moves you two squares, and comes back to your mind. When your hand is empty, the light goes out.
     You can also burn a card, for almost any action; it is lost for ever. In the dark, that is how you act.
-    You lose with your last mind card. Except on easy, a second Terror or a trap sprung inside a Dark Echo is the end too.
+    Lose your last mind card, and the game is lost. Except on easy, a second Terror or a trap sprung inside a Dark Echo is the end too.
 
 ## Difficulties
 
@@ -25,9 +25,9 @@ difficulty-easy = easy
 difficulty-normal = normal
     .about = Six matches. A second Terror, or a trap sprung inside a Dark Echo, is the end.
 difficulty-hard = hard
-    .about = Five matches. The stone counts them with you.
+    .about = Five matches; otherwise as on normal.
 difficulty-nightmare = nightmare
-    .about = Four matches. Most who go in stay in.
+    .about = Four matches; otherwise as on normal. Most who go in stay in.
 
 option-difficulty = Difficulty
 option-difficulty-easy = Easy

@@ -16,7 +16,7 @@ short =
     Tu commences dans le noir. Dépense une allumette et choisis les trois cartes que tu joueras à sa lumière ; avec Craquer une allumette, cinq.
     À la lumière, une carte fait ce qu’elle dit ou te déplace de deux cases, puis revient dans ton esprit. Quand ta main est vide, la lumière s’éteint.
     Tu peux aussi brûler une carte pour presque n’importe quelle action ; elle est perdue pour toujours. Dans le noir, c’est ainsi qu’on agit.
-    Avec ta dernière carte esprit, tout est perdu. Sauf en facile, une seconde Terreur, ou un piège qui se referme dans un Écho sombre, est aussi la fin.
+    Si tu perds ta dernière carte esprit, tu as perdu. Sauf en facile, une seconde Terreur, ou un piège qui se referme dans un Écho sombre, est aussi la fin.
 
 ## Difficultés
 
@@ -25,9 +25,9 @@ difficulty-easy = facile
 difficulty-normal = normal
     .about = Six allumettes. Une seconde Terreur, ou un piège qui se referme dans un Écho sombre, et c’est la fin.
 difficulty-hard = difficile
-    .about = Cinq allumettes. La pierre les compte avec toi.
+    .about = Cinq allumettes ; le reste comme en normal.
 difficulty-nightmare = cauchemar
-    .about = Quatre allumettes. Le plus souvent, qui entre y reste.
+    .about = Quatre allumettes ; le reste comme en normal. Le plus souvent, qui entre y reste.
 
 option-difficulty = Difficulté
 option-difficulty-easy = Facile

@@ -18,7 +18,7 @@ short =
     Les caractéristiques vont de 0 à 3. Un point de plus sur une qui est pleine en fait retomber une autre à 0.
     Amitiés, amours et nuits se vivent avec des gens : ceux de la ville, ou ceux de la table. Avec un téléphone, on appelle pour en être.
     Passer, c’est sortir de cette tranche de vie et recevoir du temps : plus tôt, plus de temps.
-    Dès que quelqu’un a réalisé cinq buts, les siens ou le super-but ouvert, c’est gagné.
+    Dès que quelqu’un a réalisé cinq buts, les siens ou le super but ouvert, c’est gagné.
 notice = Pour adultes : dans cette vie on aime, on boit, on croit, on tombe malade et on rit de tout ; ce que votre table préfère ne pas croiser s’écarte avant de commencer.
 
 ## Options
@@ -36,7 +36,7 @@ option-goals-chosen = Choisis
 option-first = Qui commence
 option-first-lot = Au hasard
     .about = Tiré au sort.
-option-first-host = L’hôte
+option-first-host = Qui a créé la table
     .about = La personne qui a créé la table commence.
 option-sex = Les cartes sur le sexe
 option-sex-in = Avec

@@ -15,7 +15,7 @@ ask-decide = Who takes part in “{ $card }”, now that they have called?
 ask-leave = { $seat } wants to start something with you (“{ $card }”). Do you leave your secure relationship?
 ask-order = In which order does “{ $card }” change you?
 ask-bed = “{ $card }”: with a woman or with a man?
-ask-steal = The bank is { $missing } time short. Whose time do you take?
+ask-steal = The bank lacks { $missing } time. Whose time do you take?
 ask-packet = Which packet of goals do you look through?
 ask-exchange = Which goals do you swap, category by category?
 
@@ -70,7 +70,7 @@ opt-no = No, stay
 opt-order = { $changes }
     .does = { $traits }
 opt-enough = Take no more
-opt-steal = Take { $time } from { $seat }
+opt-steal = Take { $time } time from { $seat }
 opt-packet = Packet { $n }
 opt-category = { $category }
     .does = “{ $mine }” goes, “{ $card }” comes
@@ -82,7 +82,7 @@ cast-sex = a night with { $name }
 cast-child = a child with { $name }
 cast-friend = { $name } as a friend
 cast-ex = { $name } as the ex
-cast-bedmate = { $name } from that night
+cast-bedmate = a past night with { $name }
 
 ## Events
 
@@ -238,7 +238,7 @@ brings-marry = marriage
 brings-sex = a night
 brings-child = a child
 
-## Standing orders, for a table over days
+## Automatic answers, for a table over several days
 
 standing-call = Calls
 standing-call-always = Never call

@@ -70,7 +70,7 @@ opt-no = Non, rester
 opt-order = { $changes }
     .does = { $traits }
 opt-enough = Ne plus rien prendre
-opt-steal = Prendre { $time } à { $seat }
+opt-steal = Prendre { $time } de temps à { $seat }
 opt-packet = Paquet { $n }
 opt-category = { $category }
     .does = « { $mine } » s’en va, « { $card } » arrive
@@ -80,9 +80,9 @@ cast-marry = mariage avec { $name }
 cast-partner = amour avec { $name }
 cast-sex = une nuit avec { $name }
 cast-child = un enfant avec { $name }
-cast-friend = en amitié, { $name }
+cast-friend = amitié avec { $name }
 cast-ex = l’ex, { $name }
-cast-bedmate = de cette nuit-là, { $name }
+cast-bedmate = nuit passée avec { $name }
 
 ## Events
 
@@ -130,7 +130,7 @@ ev-tie = { $now ->
             [friend] De l’amitié à la mairie : { $a } et { $b } se marient.
             [love] De l’amour à la mairie : { $a } et { $b } se marient.
             [ex] { $a } et { $b }, malgré leur passé, se marient.
-            [separated] { $a } et { $b } vivaient chacun de leur côté, et se remarient.
+            [separated] { $a } et { $b } ne vivaient plus ensemble, et se remarient.
            *[engaged] { $a } et { $b } se marient.
         }
         [happy] { $was ->
@@ -238,7 +238,7 @@ brings-marry = un mariage
 brings-sex = une nuit
 brings-child = un enfant
 
-## Consignes, pour une table sur plusieurs jours
+## Réponses automatiques, pour une table sur plusieurs jours
 
 standing-call = Appels
 standing-call-always = Ne jamais appeler

@@ -123,7 +123,7 @@ lesson-situation = Une situation
     .on = Continue.
 
 lesson-minor = Une scène mineure
-    .rule = Une scène mineure n’allonge pas le chapitre, et va droit à la défausse. En jouer une prend ton tour. Mais au début de ton tour, tu peux changer les tiennes, autant que tu veux, et jouer quand même. Les réactions aussi sont mineures, sans prendre de tour.
+    .rule = Une scène mineure n’allonge pas le chapitre, et va droit à la défausse. En jouer une prend ton tour. Mais au début de ton tour, tu peux échanger les tiennes, autant que tu veux, et jouer quand même. Les réactions aussi sont mineures, sans prendre de tour.
     .act = À ton tour, parcours tes scènes : si l’une est mineure, c’est écrit.
     .on = Continue.
 

@@ -7,12 +7,12 @@ about = Deux personnes tombent amoureuses, chacune avec son idée secrète de la
 lasts = 60–90 min
 mood = Tendre, drôle
 short =
-    Chacun joue quelqu’un d’inventé : un métier, trois caractéristiques, et trois traits qui restent secrets.
-    À tour de rôle, on joue des scènes de sa main. L’un choisit ce qui se passe, ou les deux, en secret ; puis on montre.
+    On joue quelqu’un d’inventé : un métier, trois caractéristiques, et trois traits qui restent secrets.
+    À tour de rôle, on joue des scènes de sa main. Une seule personne choisit ce qui se passe, ou les deux, en secret ; puis on montre.
     Les choix font monter ou baisser la satisfaction, le nombre près du cœur, et laissent des jetons sur la personnalité.
     Un trait est un objectif : plus de jetons d’un côté de ta personnalité que du côté opposé.
-    On commence avec les mêmes destins, et l’on en perd en route. Au final, chacun en garde un, en secret.
-    Personne ne bat personne : chacun des deux accomplit son destin, ou non.
+    On commence avec les mêmes destins, et l’on en perd en route. Au final, on en garde un, en secret.
+    Personne ne bat personne : on accomplit son destin, ou non, de part et d’autre.
 notice = Pour adultes : amour, portes claquées, lits défaits. Rien d’explicite ; vous pouvez écarter ce qui vous gênerait.
 
 ## Réglages
@@ -41,7 +41,7 @@ option-characters-dealt = Tout faits
 option-first = Qui commence
 option-first-lot = Au hasard
     .about = Tiré au sort.
-option-first-host = L’hôte
+option-first-host = Qui a créé la table
     .about = La personne qui a créé la table commence.
 option-first-guest = L’autre
     .about = La personne qui rejoint la table commence.
@@ -89,7 +89,7 @@ ask-traits = Cinq traits. Gardes-en trois ; ils restent cachés, et leurs objec
 ask-occupation = Quelle est ta profession ? Vous montrez les vôtres au même moment.
 ask-feature = Qu’as-tu remarqué chez l’autre ? Donne-lui une de ces caractéristiques.
 ask-name = Comment s’appelle ton personnage ? Choisis un prénom qui n’est pas le tien.
-ask-play = À toi : joue une scène. Tu peux d’abord changer tes scènes mineures.
+ask-play = À toi : joue une scène. Tu peux d’abord échanger tes scènes mineures.
 ask-choose = { $scene } : que choisis-tu ?
 ask-answer = { $scene } : que dis-tu ?
 ask-rechoose = Il te faut un autre choix. Lequel ?
@@ -151,7 +151,7 @@ opt-play = Jouer : { $scene }
     .does = { $deck } ; { $sort }
 opt-hide = Poser face cachée : { $scene }
     .does = { $deck } ; { $sort }
-opt-exchange = Changer : { $scene }
+opt-exchange = Échanger : { $scene }
     .does = { $deck } ; { $sort }
 opt-stuck = Rien ne peut être joué. Défausser : { $scene }
     .does = { $deck } ; { $sort }
@@ -308,7 +308,7 @@ ev-guess = { $right ->
    *[no] { $seat } devine { $aspect }, et c’est faux.
   }
 ev-stuck = { $seat } ne peut jouer aucune de ses scènes.
-ev-exchange = { $seat } change une scène mineure : { $scene }.
+ev-exchange = { $seat } échange une scène mineure : { $scene }.
 ev-lesson = Leçon lue : { $lesson }
 ev-final = { $seat } a choisi son destin final : { $destiny }.
 ev-kept = { $seat } a gardé un secret jusqu’au bout : { $scene }.
@@ -421,9 +421,9 @@ fx-bury = un secret en jeu, au hasard, est défaussé
 fx-wipe-partner = retirer d’une facette tous les jetons de l’autre
 fx-wipe-self = retirer d’une facette tous ses jetons
 fx-guess = deviner la facette d’un objectif de l’autre ; si c’est juste, ce trait change
-fx-carry = report : { $kind }
+fx-carry = à la scène suivante, { $kind }
 fx-add = un événement pourra survenir : { $scene }
-fx-search = chercher un report dans une pioche ({ $deck })
+fx-search = chercher une scène qui agit sur la suivante ({ $deck })
 fx-mark = désormais, il y a { $kind }
 fx-become = destin final : { $destinies }
 fx-become-may = destin final facultatif : { $destinies }
@@ -438,7 +438,7 @@ when-no-match = Choix différents
 when-else = Sinon
 when-match-of = Même choix ({ $letters })
 when-one-of = Une seule personne a choisi { $letters }
-when-pair = { $player } chez qui joue, { $partner } en face
+when-pair = qui joue : { $player }, partenaire : { $partner }
 when-pair-named = { $one } { $player }, { $other } { $partner }
 when-or = , ou{ " " }
 when-stay = Si vous restez ensemble
@@ -447,7 +447,7 @@ when-one-leaves = Si une seule personne part
 when-child = Si vous avez un enfant
 when-married = Si le mariage a eu lieu
 
-## Consignes, pour une table sur plusieurs jours
+## Réponses automatiques, pour une table sur plusieurs jours
 
 standing-react = Réactions
 standing-react-always = Ne jamais réagir

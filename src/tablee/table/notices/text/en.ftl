@@ -1,4 +1,4 @@
-## Notices: on the lock screen of a phone, or in a mailbox. Nothing of what happens at a table.
+## Notifications: on the lock screen of a phone, or in a mailbox. Nothing of what happens at a table.
 
 notice-turn = Your turn: { $game }
     .about = At your table with { $who }.

@@ -167,7 +167,7 @@ an-duel = { $symbols } (paire active)
 
 ## Pour qui débute
 
-an-short-draw = Chaque personne retourne une carte à son tour. Gare aux symboles !
+an-short-draw = Chaque personne retourne une carte à son tour. Surveille les symboles !
 an-short-match = Deux cartes au même symbole ? Face-à-face : trouve un exemple du thème de la carte d’EN FACE. Le premier exemple gagne cette carte.
 an-short-typed = N’attends pas l’annonce : tape dès que tu vois la paire. C’est la première touche qui compte.
 an-short-spoken = Tu vois la paire ? Tape sur le buzzer et parle aussitôt. Le groupe juge la réponse.
@@ -200,12 +200,12 @@ ev-begin-free = On mélange et on coupe le paquet { $pack }. Il manque encore la
 ## L’histoire, racontée à soi
 
 ev-begin-me = On mélange et on coupe le paquet { $pack }. Tu pioches en premier.
-ev-ready-me = Toi : c’est bon.
+ev-ready-me = C’est bon pour toi.
 ev-drawn-me = Tu retournes « { $title } » ({ $symbol }).
 ev-duel-me = Tu retournes une carte duel.
 ev-rolled-me = Ta carte donne une nouvelle paire active : { $symbols }.
 ev-pointed-me = Tu l’as vu : « Ces deux-là vont ensemble ! »
-ev-passed-me = Rien ne te vient.
+ev-passed-me = Tu n’as pas d’idée.
 ev-no-example-me = Tu dis « { $word } » : { $reason ->
     [said] { $sayer } l’a déjà dit
     [talked] c’était dans la discussion

@@ -2,7 +2,7 @@
 
 pic-about = On retourne des cartes, avec un thème et un symbole. Quand deux symboles sont pareils, leurs propriétaires cherchent un mot, vite. Tu le connais. Mais pas maintenant.
 pic-win = Quand les deux pioches sont vides, on compte les cartes gagnées : qui en a le plus l’emporte. Les cartes devant toi ne comptent pas.
-pic-turn-1 = À son tour, chacun pioche une carte et la pose sur sa pile, à la vue de tous. Seules les cartes du dessus comptent.
+pic-turn-1 = À tour de rôle, on pioche une carte et on la pose sur sa pile, bien en vue. Seules les cartes du dessus comptent.
 pic-turn-2 = Tu pioches. Compare les symboles : le tien et celui de Camille sont pareils !
 pic-turn-3 = Face-à-face ! Trouve un exemple pour le thème de l’AUTRE, avant que Camille n’en trouve un pour le tien.
 pic-turn-4 = Tu as été plus rapide. Sa carte est à toi, face cachée : un point. La tienne reste où elle est.
@@ -24,6 +24,6 @@ pic-wrong =
     On donne un exemple pour la carte de l’autre. Ton propre thème, c’est l’affaire de l’autre.
     On ne prend qu’une carte, celle de qui a perdu. La carte de qui gagne reste, et peut servir encore.
     Chaque mot ne sert qu’une fois par partie, pour tout le monde : ce qui est dit est dit.
-    Ce n’est pas qui finit le premier qui gagne, mais qui commence le premier une bonne réponse.
+    Pour gagner, il ne faut pas finir en premier, mais commencer en premier une bonne réponse.
     Il n’y a pas de liste des bonnes réponses : le groupe décide. À égalité des voix, c’est accepté.
     On ne pioche pas tant que deux cartes vont ensemble, même si personne ne l’a encore vu.

@@ -154,7 +154,7 @@ fd-device = On this device, at this difficulty: { $won } of { $games } won{ $bes
        *[other] , streak { $streak }, best { $best }.
     }
 fd-daily-of = Daily maze of { $day }.
-fd-board = See the board of the day
+fd-board = See the results of the day
 fd-daily-tomorrow = The next one opens at midnight (UTC).
 fd-hind-ask = Show how the bot does it
 fd-hind-looking = The bot walks through the same maze…

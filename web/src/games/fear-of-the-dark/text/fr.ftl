@@ -155,7 +155,7 @@ fd-device = Sur cet appareil, à cette difficulté : { $won ->
        *[other] {" "}; série en cours : { $streak } ; la plus longue : { $best }.
     }
 fd-daily-of = Labyrinthe du { $day }.
-fd-board = Voir le tableau du jour
+fd-board = Voir les résultats du jour
 fd-daily-tomorrow = Le prochain s’ouvre à minuit (UTC).
 fd-hind-ask = Voir ce que fait le robot
 fd-hind-looking = Le robot parcourt le même labyrinthe…

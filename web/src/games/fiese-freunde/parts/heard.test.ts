@@ -54,19 +54,21 @@ test('time and goals of somebody are not one number', () => {
     phones: [],
   };
   const view = { boards: [board as unknown as Board], seats: 1, player: 0, slice: 1, full: 3 };
-  const cast = { mine: null, view: { goals_to_win: 5 }, name: () => 'Ada' };
+  const cast = { view: { goals_to_win: 5 }, name: () => 'Ada', own: () => 'Ada' };
   for (const key of ['colour', 'seed', 'sex', 'look']) Object.assign(cast, { [key]: () => '' });
-  const { body } = render(Heads, {
-    props: {
-      view: view as unknown as FieseView,
-      cast: cast as unknown as Cast,
-      waiting: null,
-      open: () => undefined,
-    },
-  });
-  expect(heard(body)).toBe(
+  const shown = (mine: number | null): string =>
+    render(Heads, {
+      props: {
+        view: view as unknown as FieseView,
+        cast: { ...cast, mine } as unknown as Cast,
+        waiting: null,
+        open: () => undefined,
+      },
+    }).body;
+  expect(heard(shown(null))).toBe(
     'Ada. ff-time 4. ff-goals-of 0 5. ff-on-turn. trait-money 1, ff-circle-of 0.',
   );
+  expect(heard(shown(0))).toContain('. mine-turn.');
 });
 
 test('what a goal asks for stands before what there is, as the language sets it', () => {

@@ -13,7 +13,7 @@ ff-bank-of = In the bank: { $n } time
 ff-pass = pass
 ff-pass-brings = Whoever passes now gets { $n } time
 ff-lives = Lives at the table
-ff-on-turn = on turn
+ff-on-turn = their turn
 ff-has-passed = has passed
 ff-show = What to show
 ff-tab-offer = Cards to live
@@ -147,8 +147,8 @@ ff-swap-none = Swap nothing
 ## Deciding
 
 ff-turn-home = { $n ->
-    [one] One card is open to you: pick it.
-   *[other] Pick one of the { $n } cards that are open to you.
+    [one] You can live one card: pick it, or pass.
+   *[other] Pick one of the { $n } cards that you can live.
   }
 ff-turn-life = { $n ->
     [one] One card could be yours: pick it to put it up for auction.
@@ -172,7 +172,7 @@ ff-bid-other = Another amount
 ff-less = Less
 ff-more = More
 ff-bid-alone = Nobody else can live this card: it is yours for 0.
-ff-secret-max = Auto up to { $n }
+ff-secret-max = Auto-bid up to { $n }
 ff-secret-note = Auto-bid: the game bids for you, one at a time, up to your limit. Nobody sees the limit.
 ff-my-max = Your auto-bid limit: { $n }
 ff-event = A card is being lived
@@ -213,7 +213,7 @@ ff-ends = It is over between you and { $name }.
 ff-call-can = Callers come first: you are in, unless { $name } takes another player. Your telephone is gone only if you are in.
 ff-stay-with = Stay with { $name }
 ff-go-with = Leave, for { $name }
-ff-sex-note = It decides your face, and with whom children are possible. Love is free either way.
+ff-sex-note = It decides your face, and with whom you can have children. You may love anybody.
 ff-watching = One moment: the game goes on.
 ff-waiting = Waiting for { $names }.
 ff-waiting-sex = { $names }: still deciding who to be.
@@ -378,7 +378,7 @@ ff-key-bid = Bid one more
 ff-key-drop = Go to the button “drop out”
 ff-key-call = Go to the button “call” or “don’t call”
 ff-key-pass = Go to the button “pass”
-ff-key-life = Enlarge my life
+ff-key-life = Show my life in full
 ff-key-esc = Put the card back, close a window
 
 ## On one device

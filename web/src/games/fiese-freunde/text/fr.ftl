@@ -18,7 +18,7 @@ ff-on-turn = son tour
 ff-has-passed = a passé
 ff-show = Que montrer
 ff-tab-offer = Cartes à vivre
-ff-unfold = rien vécu encore : vois de quoi une vie est faite
+ff-unfold = rien de vécu encore : vois de quoi une vie est faite
 ff-read-card = Lire la carte
 ff-tab-me = Ma vie
 ff-tab-goals = Buts
@@ -113,7 +113,7 @@ ff-phones = { $n ->
    *[other] Peut appeler : { $names }
   }
 ff-lived = { $n ->
-    [0] Rien vécu encore
+    [0] Rien de vécu encore
     [one] { $n } carte vécue
    *[other] { $n } cartes vécues
   }
@@ -151,8 +151,8 @@ ff-swap-none = Ne rien échanger
 ## Décider
 
 ff-turn-home = { $n ->
-    [one] Une seule carte t’est ouverte : choisis-la.
-   *[other] Choisis une des { $n } cartes qui te sont ouvertes.
+    [one] Tu ne peux vivre qu’une carte : choisis-la, ou passe.
+   *[other] Choisis une des { $n } cartes que tu peux vivre.
   }
 ff-turn-life = { $n ->
     [one] Une carte est à ta portée : choisis-la pour la mettre aux enchères.
@@ -176,7 +176,7 @@ ff-bid-other = Un autre montant
 ff-less = Moins
 ff-more = Plus
 ff-bid-alone = Personne d’autre ne peut vivre cette carte : elle est à toi pour 0.
-ff-secret-max = Auto jusqu’à { $n }
+ff-secret-max = Enchère auto jusqu’à { $n }
 ff-secret-note = Enchère auto : le jeu enchérit pour toi, un par un, jusqu’à ta limite. Personne ne voit la limite.
 ff-my-max = Ta limite d’enchère auto : { $n }
 ff-event = Une carte en train d’être vécue
@@ -197,8 +197,8 @@ ff-part-partner = { $from ->
     [ex] Un ou une ex : l’amour recommence
    *[any] L’amour commence, ou grandit
   }
-ff-part-marry = Qui tu épouses
-ff-part-sex = Avec qui, la nuit
+ff-part-marry = La personne que tu épouses
+ff-part-sex = La personne de cette nuit
 ff-part-bedmate = Ton aventure d’une nuit
 ff-by-phone = par ton téléphone, que tu perdras
 ff-why-not-others = Pourquoi pas les autres ?
@@ -217,7 +217,7 @@ ff-ends = C’est fini entre toi et { $name }.
 ff-call-can = Qui appelle passe d’abord : tu participes, sauf si { $name } emmène quelqu’un d’autre de la table. Tu ne perds ton téléphone que si tu participes.
 ff-stay-with = Rester avec { $name }
 ff-go-with = Partir avec { $name }
-ff-sex-note = Ça décide de ton visage, et avec qui tu peux avoir des enfants. L’amour, lui, est libre.
+ff-sex-note = Ça décide de ton visage, et avec qui tu peux avoir des enfants. Tu peux aimer qui tu veux.
 ff-watching = Un instant : la partie continue.
 ff-waiting = On attend { $names }.
 ff-waiting-sex = { $names } : on se demande encore qui être.
@@ -381,7 +381,7 @@ ff-key-bid = Offrir un de plus
 ff-key-drop = Aller au bouton « abandonner »
 ff-key-call = Aller au bouton « appeler » ou « ne pas appeler »
 ff-key-pass = Aller au bouton « passer »
-ff-key-life = Agrandir ma vie
+ff-key-life = Afficher ma vie en entier
 ff-key-esc = Reposer la carte, fermer une fenêtre
 
 ## Sur un seul appareil

@@ -33,7 +33,7 @@ fl-secrets = { $n ->
 fl-board = Personality
 fl-heard = { $name }: { $up } up, { $down } down, balance { $n }.
 fl-wanted = a goal of yours: { $aspect }
-fl-together = Of both together
+fl-together = Shared balance
 fl-together-short = together
 fl-meanings = What these mean
 fl-up = up
@@ -175,15 +175,15 @@ fl-left = { $n ->
     [one] 1 more
    *[other] { $n } more
   }
-fl-first = first: pick one
-fl-first-gender = first: a gender
-fl-first-portrait = first: a face
-fl-first-colour = first: a colour
-fl-first-name = first: a name
-fl-first-feature = first: a feature
-fl-first-choose = first: a choice
-fl-first-play = first: a scene
-fl-first-final = first: a destiny
+fl-first = Pick one first
+fl-first-gender = Choose a gender first
+fl-first-portrait = Choose a face first
+fl-first-colour = Choose a colour first
+fl-first-name = Choose a name first
+fl-first-feature = Choose a feature first
+fl-first-choose = Choose an answer first
+fl-first-play = Choose a scene first
+fl-first-final = Choose a destiny first
 fl-go = Confirm
 fl-go-gender = Confirm my look
 fl-go-portrait = Confirm my look

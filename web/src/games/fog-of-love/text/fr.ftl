@@ -86,7 +86,7 @@ fl-name = Prénom
 
 ## Les cartes
 
-fl-minor-about = Ne prend pas de place dans le chapitre ; peut être changée
+fl-minor-about = Ne prend pas de place dans le chapitre ; peut être échangée
 fl-played-by = jouée par { $name }
 fl-played-for = jouée pour { $name }
 fl-reacts = { $name } réagit : { $scene }
@@ -118,8 +118,8 @@ fl-look-together = Regardez ensemble, puis continuez.
 fl-lost = perdu :
 fl-hand = Les scènes de ta main
 fl-notice-guest = Pour adultes : de l’amour, des portes qui claquent, des lits défaits. Rien d’explicite. La personne qui t’invite a choisi ce qu’on laisse de côté : parle-lui, s’il y a quelque chose que tu préfères ne pas croiser.
-fl-exchange = La changer
-fl-exchange-about = Une scène mineure se change contre une autre, et tu joues quand même.
+fl-exchange = L’échanger
+fl-exchange-about = Une scène mineure s’échange contre une autre, et tu joues quand même.
 
 ## Ce qui est caché
 
@@ -175,15 +175,15 @@ fl-left = { $n ->
     [one] encore 1
    *[other] encore { $n }
   }
-fl-first = d’abord : un choix
-fl-first-gender = d’abord : un genre
-fl-first-portrait = d’abord : un visage
-fl-first-colour = d’abord : une couleur
-fl-first-name = d’abord : un prénom
-fl-first-feature = d’abord : une caractéristique
-fl-first-choose = d’abord : un choix
-fl-first-play = d’abord : une scène
-fl-first-final = d’abord : un destin
+fl-first = Fais d’abord un choix
+fl-first-gender = Choisis d’abord un genre
+fl-first-portrait = Choisis d’abord un visage
+fl-first-colour = Choisis d’abord une couleur
+fl-first-name = Choisis d’abord un prénom
+fl-first-feature = Choisis d’abord une caractéristique
+fl-first-choose = Choisis d’abord une réponse
+fl-first-play = Choisis d’abord une scène
+fl-first-final = Choisis d’abord un destin
 fl-go = Confirmer
 fl-go-gender = Valider mon allure
 fl-go-portrait = Valider mon allure
@@ -194,7 +194,7 @@ fl-go-feature = Donner cette caractéristique
 fl-go-name = Prendre ce prénom
 fl-go-hide = La poser face cachée
 fl-go-play = Jouer cette scène
-fl-go-exchange = La changer
+fl-go-exchange = L’échanger
 fl-go-stuck = La défausser, face cachée
 fl-go-choose = Sceller mon choix
 fl-go-rechoose = Changer mon choix

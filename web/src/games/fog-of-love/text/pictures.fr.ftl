@@ -1,7 +1,7 @@
 ### Fog of Love, les règles en images, en français : peu de mots sous chaque image.
 
 pic-about = Deux personnes inventées tombent amoureuses, chacune avec ses idées secrètes sur la suite. Tu joues l’une d’elles. Une comédie romantique à deux, en chapitres.
-pic-win = Personne ne bat personne. Vous commencez avec les mêmes destins, en perdez en route, et au final chacun en garde un. Accomplis le tien, et c’était ton histoire. Les deux le peuvent ; ou aucun.
+pic-win = Personne ne bat personne. Vous commencez avec les mêmes destins, en perdez en route, et au final il en reste un par personne. Accomplis le tien, et c’était ton histoire. Les deux le peuvent ; ou aucun.
 pic-turn-1 = À tour de rôle, on joue une des scènes de sa main. C’est à vous deux que ça arrive.
 pic-turn-2 = Une scène pose une question. Ici, les deux choisissent, en secret ; ailleurs, seul l’autre choisit.
 pic-turn-3 = Puis on dévoile. La même lettre ? Le bas de la carte dit ce que cela rapporte.
@@ -30,7 +30,7 @@ pic-symbol-secret = secret : posé face cachée
 pic-symbol-reveal = met au jour un secret de l’autre
 pic-symbol-reaction = réaction : jouée aussitôt, hors de son tour
 pic-symbol-special = fait ce qui est écrit dessus
-pic-symbol-minor = mineure : ne compte pas dans le chapitre ; peut être changée
+pic-symbol-minor = mineure : ne compte pas dans le chapitre ; peut être échangée
 pic-symbol-carry = agit sur la scène suivante
 pic-symbol-own = un objectif pour tes propres jetons
 pic-symbol-shared = un objectif pour les jetons des deux

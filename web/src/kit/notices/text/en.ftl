@@ -1,6 +1,6 @@
-## Notices: being called when it is my turn (on the page /me, and at a table)
+## Notifications: being called when it is my turn (on the page /me, and at a table)
 
-notices-title = Notices
+notices-title = Notifications
 notices-about = You get one when it’s your turn, a game ends or the next one is ready while you’re not at the table; and when somebody you have played with invites you. It names the game and the players, and tells nothing of the game.
 notices-here = This device
 notices-here-on = This device notifies you.
@@ -9,7 +9,7 @@ notices-off = Turn off
 notices-other = { $name } notifies you.
 notices-cannot-no = This browser can’t show them, or the page isn’t open over HTTPS.
 notices-cannot-install = On an iPhone or iPad, add this page to the Home Screen first and open it from there.
-notices-cannot-refused = You have blocked notices from this page. Allow them in the settings of the browser, then open this page again.
+notices-cannot-refused = You have blocked notifications from this page. Allow them in the settings of the browser, then open this page again.
 notices-mail = E-mail
 notices-mail-add = Use this address
 notices-mail-waits = A mail is on its way to { $address }. Open the link in it to confirm.
@@ -21,10 +21,10 @@ notices-quiet-from = from
 notices-quiet-until = to
 notices-table = Notify me when something at this table waits for me
 notices-table-none = Want to know when it’s your turn?
-notices-table-go = Turn on notices
+notices-table-go = Turn on notifications
 notices-table-mail = Use e-mail instead
 notices-table-more = Quiet hours and e-mail
-notices-failed = The browser didn’t turn notices on. Try again.
+notices-failed = The browser didn’t turn notifications on. Try again.
 
 ## From a mail: the page /notice
 

@@ -1,4 +1,4 @@
-### Playing over days: the pace, the time that is left, standing orders, what happened meanwhile.
+### Playing over several days: the pace, the time that is left, automatic answers, what happened meanwhile.
 
 tempo = Pace
 tempo-live = Live: everybody plays now
@@ -8,10 +8,10 @@ tempo-week = A week for each answer
 tempo-free = No time limit
 tempo-about = Everybody plays when they like, on any of their devices.
 tempo-late = Whoever lets the time run out gets a reminder; then a bot plays for them until they come back.
-slow-pace-day = Played over days, each in their own time: there’s a day for each answer.
-slow-pace-three-days = Played over days, each in their own time: there are three days for each answer.
-slow-pace-week = Played over days, each in their own time: there’s a week for each answer.
-slow-pace-free = Played over days, each in their own time: there’s no time limit.
+slow-pace-day = Played over several days, each in their own time: there’s a day for each answer.
+slow-pace-three-days = Played over several days, each in their own time: there are three days for each answer.
+slow-pace-week = Played over several days, each in their own time: there’s a week for each answer.
+slow-pace-free = Played over several days, each in their own time: there’s no time limit.
 
 ## At the table
 
@@ -27,14 +27,14 @@ slow-more = Ask for more time
 
 ## What happens while I am away
 
-away = Playing over days
+away = Playing over several days
 away-plan = Plan for being away
 away-close = You can close this page: the table waits among your tables on the home page.
-away-notices = Notices
+away-notices = Notifications
 
-## Standing orders
+## Automatic answers
 
-standing = Standing orders
+standing = Automatic answers
 standing-about = Answers given for you without asking, so that the others need not wait. Nobody but you sees them; you can change them at any time. Whoever else takes your seat doesn’t get them.
 standing-none = Always ask me
 

@@ -1,4 +1,4 @@
-### Jouer sur plusieurs jours : le rythme, le temps qui reste, les consignes, ce qui s’est passé entre-temps.
+### Jouer sur plusieurs jours : le rythme, le temps qui reste, les réponses automatiques, ce qui s’est passé entre-temps.
 
 tempo = Rythme
 tempo-live = En direct : on joue maintenant
@@ -8,10 +8,10 @@ tempo-week = Une semaine par réponse
 tempo-free = Sans limite de temps
 tempo-about = On joue quand on veut, sur n’importe lequel de ses appareils.
 tempo-late = Qui laisse passer le délai reçoit un rappel ; ensuite un robot joue à sa place jusqu’à son retour.
-slow-pace-day = On joue sur plusieurs jours, chacun à son heure : un jour par réponse.
-slow-pace-three-days = On joue sur plusieurs jours, chacun à son heure : trois jours par réponse.
-slow-pace-week = On joue sur plusieurs jours, chacun à son heure : une semaine par réponse.
-slow-pace-free = On joue sur plusieurs jours, chacun à son heure : sans limite de temps.
+slow-pace-day = On joue sur plusieurs jours, quand on veut : un jour par réponse.
+slow-pace-three-days = On joue sur plusieurs jours, quand on veut : trois jours par réponse.
+slow-pace-week = On joue sur plusieurs jours, quand on veut : une semaine par réponse.
+slow-pace-free = On joue sur plusieurs jours, quand on veut : sans limite de temps.
 
 ## À la table
 
@@ -32,9 +32,9 @@ away-plan = Prévoir mon absence
 away-close = Tu peux fermer cette page : la table t’attend parmi tes tables, à l’accueil.
 away-notices = Notifications
 
-## Consignes
+## Réponses automatiques
 
-standing = Consignes
+standing = Réponses automatiques
 standing-about = Des réponses données à ta place sans te demander, pour ne pas faire attendre les autres. Personne d’autre que toi ne les voit ; tu peux les changer à tout moment. Qui reprend ta place ne les reçoit pas.
 standing-none = Toujours me demander
 

@@ -1,10 +1,10 @@
-### Together: the board of the day, and people one has played with.
+### Together: the results of the day, and people one has played with.
 
-## The board of the day
+## The results of the day
 
-board = Today’s board
-board-of = Board of { $day }
-board-about = The first try of everybody who wants to be on it, as the server recorded it. Later tries, and games played on from a replay, don’t count.
+board = Today’s results
+board-of = Results of { $day }
+board-about = The first try of everybody who wants to be listed, as the server recorded it. Later tries, and games played on from a replay, don’t count.
 board-tries = { $n ->
     [0] Nobody has tried it yet.
     [one] One person has tried it.
@@ -14,7 +14,7 @@ board-won = { $over ->
     [0] Nobody has finished yet.
    *[other] { $over } finished, { $won } won.
   }
-board-none = Nobody is on the board yet.
+board-none = Nobody is in the results yet.
 board-rank = Place
 board-who = Who
 board-how = How it went
@@ -28,7 +28,7 @@ board-watch = Watch
 board-watch-of = Watch the game of { $name }
 board-after = You can watch the others’ games once your own try is over.
 board-mine = Your try
-board-show = Show my try on the board
+board-show = Show my try in the results
 board-no = No
     .about = Only you see it.
 board-as-nameless = Without my name
@@ -37,7 +37,7 @@ board-as-name = As { $name }
     .about = With your name and avatar; others can watch it.
 board-play = Play the game of the day
 board-go-on = Continue your try
-board-broken = You ended your try early, so it is not on the board.
+board-broken = You ended your try early, so it is not in the results.
 
 ## People one has played with
 
@@ -53,7 +53,7 @@ known-nobody = Nobody may invite me
 known-nameless = Somebody without a name
 
 invite-known = Invite people you know
-invite-known-about = They find the invitation on their home page, and get a notice if they have turned that on.
+invite-known-about = They find the invitation on their home page, and get a notification if they have turned that on.
 invite-known-ask = Invite
 invite-known-ask-of = Invite { $name }
 invite-known-waits = Invited

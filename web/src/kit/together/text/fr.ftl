@@ -1,9 +1,9 @@
-### Ensemble : le tableau du jour, et les personnes avec qui on a joué.
+### Ensemble : les résultats du jour, et les personnes avec qui on a joué.
 
-## Le tableau du jour
+## Les résultats du jour
 
-board = Tableau du jour
-board-of = Tableau du { $day }
+board = Résultats du jour
+board-of = Résultats du { $day }
 board-about = Le premier essai de toutes les personnes qui veulent y figurer, tel que le serveur l’a enregistré. Repartir d’une relecture ou recommencer ne compte pas.
 board-tries = { $n ->
     [0] Personne n’a encore essayé.
@@ -14,7 +14,7 @@ board-won = { $over ->
     [0] Personne n’a encore fini.
    *[other] Parties finies : { $over }, dont gagnées : { $won }.
   }
-board-none = Personne ne figure encore au tableau.
+board-none = Personne ne figure encore dans les résultats.
 board-rank = Rang
 board-who = Qui
 board-how = Résultat
@@ -28,7 +28,7 @@ board-watch = Revoir
 board-watch-of = Revoir la partie : { $name }
 board-after = Tu pourras revoir les parties des autres quand ton propre essai sera fini.
 board-mine = Ton essai
-board-show = Montrer mon essai au tableau
+board-show = Montrer mon essai dans les résultats
 board-no = Non
     .about = Il n’y a que toi qui le vois.
 board-as-nameless = Sans mon nom
@@ -37,7 +37,7 @@ board-as-name = Avec mon nom : { $name }
     .about = Avec ton nom et ton avatar ; les autres peuvent revoir la partie.
 board-play = Jouer la partie du jour
 board-go-on = Reprendre ton essai
-board-broken = Tu as arrêté ton essai en route : il n’est pas au tableau.
+board-broken = Tu as arrêté ton essai en route : il n’est pas dans les résultats.
 
 ## Les personnes avec qui on a joué
 
