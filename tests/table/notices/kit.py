@@ -88,6 +88,14 @@ class House:
     def rows(self, table: str) -> list[Any]:
         return self.store.ask(lambda base: base.execute(f"select * from {table}"))
 
+    def kill(self) -> None:
+        """As by kill -9: whatever it was about to do, it does no more."""
+        self.queue._stopped = True
+        for task in {*self.queue.sending, self.queue.round} - {None}:
+            task.cancel()
+        for table in self.lobby.live.values():
+            table.close()
+
     async def close(self) -> None:
         await self.queue.stop()
         await self.lobby.stop()
