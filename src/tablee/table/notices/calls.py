@@ -57,7 +57,7 @@ class Call:
 
 
 class Calls:
-    __slots__ = ("_known", "_notices", "_table", "_viewers", "_voted_at", "curtains")
+    __slots__ = ("_awake", "_known", "_notices", "_table", "_viewers", "_voted_at", "curtains")
 
     def __init__(self, table: Table, notices: Notices) -> None:
         self._table = table
@@ -70,6 +70,7 @@ class Calls:
         self._known: dict[int, Pending] = dict.fromkeys(seats, "none")
         """By seat. Missing: unknown, as an earlier owner of the table, or the table that was laid
         anew here, may have called them."""
+        self._awake = table.services.clock.now()
         self._voted_at = 0
         """When the last vote was called, or the last undo proposed, since the table woke."""
 
@@ -148,6 +149,15 @@ class Calls:
         and until they answer no other event might call them."""
         since = self._table.services.clock.now() - UNNOTICED
         self._call_if_unseen(seat, since, self._voted_at)
+
+    def missed(self, since: int) -> None:
+        """A process was killed, at some time after `since`. If the table was its own, nobody saw
+        who left: call those who were asked since then, or have a vote, and are not here."""
+        if self._awake < since:
+            return
+        for seat in range(len(self._table.logged.people)):
+            if seat not in self._viewers:
+                self._call_if_unseen(seat, since, self._awake)
 
     def _call_if_unseen(self, seat: int, since: int, voted_at: int) -> None:
         """Call them later, unless they come back, if they were asked after `since`."""
