@@ -15,6 +15,7 @@ from tablee.server.door.addresses import visitor
 from tablee.server.limits import DAY, EVERYBODY, HOUR, Buckets
 from tablee.server.persons import Personal, PersonApi
 from tablee.table.errors import TableFault
+from tablee.table.notices.missed import Missed
 from tablee.table.notices.queue import Queue
 from tablee.table.notices.sending import Sender
 from tablee.table.notices.settings import Settings
@@ -30,6 +31,7 @@ class NoticeApi(Personal):
         self.people, services = people, people.lobby.services
         sender = Sender(store.secret, services.clock, settings, people.persons.waiting)
         self.queue = services.notices = Queue(store, services, sender, settings.grace)
+        self.missed = Missed(people, self.queue, services)
         self._persons = people.persons
         self.wishes = Wishes(people.persons, self.queue, sender, settings)
         self._mails = Buckets(services.clock, people.limits.mails_per_day, DAY)

@@ -165,6 +165,7 @@ class Server(uvicorn.Server):
         self._app.hub.farewell()
         await asyncio.sleep(0)  # the connections close themselves
         await super().shutdown(sockets)
+        self._app.notices.missed.stop()
         await self._app.notices.queue.stop()
         await self._app.lobby.stop()
 

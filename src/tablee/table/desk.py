@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tablee.table.companions.seats import link_to
 from tablee.table.lobby import Lobby
-from tablee.table.notices.later import seen_later
+from tablee.table.notices.later import call_missed, seen_later
 from tablee.table.persons.seats import give_up, recall
 from tablee.wire import http
 from tablee.wire.persons import Lang
@@ -92,6 +92,13 @@ class SeenLater(Struct, tag="seen-later"):
     lang: Lang
 
 
+class CallMissed(Struct, tag="call-missed"):
+    """Call those who were asked since then and whom a process that was killed could not call."""
+
+    table: str
+    since: int
+
+
 class Invite(Struct, tag="invite"):
     """The code of the table's link, for somebody who sits there and invites another person."""
 
@@ -100,8 +107,9 @@ class Invite(Struct, tag="invite"):
 
 
 Request = (
-    Show | Sit | Fork | Again | Code | Find | Look | LookBack | Recall | GiveUp | SeenLater | Invite
-)
+    Show | Sit | Fork | Again | Code | Find | Look | LookBack | Recall | GiveUp | SeenLater
+    | CallMissed | Invite
+)  # fmt: skip
 
 
 class Desk:
@@ -133,6 +141,8 @@ class Desk:
                 return await give_up(lobby, table, seat, generation)
             case SeenLater(table, seat, generation, lang):
                 return await seen_later(lobby, table, seat, generation, lang)
+            case CallMissed(table, since):
+                return call_missed(await lobby.open(table), since)
             case Invite(table, token):
                 return await link_to(lobby, table, token)
             case _:

@@ -29,6 +29,8 @@ HOUSE = (
     WEB / "src/kit/together/text/{lang}.ftl",
     SOURCE / "kernel/words/text/{lang}.ftl",
 )
+NOTICES = SOURCE / "table/notices/text/{lang}.ftl"
+"""What the server alone says: on a lock screen, in a mail."""
 
 
 class Arguments(Visitor):
@@ -98,7 +100,7 @@ def missing(folder: str, keys: set[str], some: set[str] | None = None) -> list[s
 
 @pytest.mark.parametrize(
     "file",
-    HOUSE,
+    [*HOUSE, NOTICES],
     ids=[
         "house",
         "app",
@@ -112,6 +114,7 @@ def missing(folder: str, keys: set[str], some: set[str] | None = None) -> list[s
         "plain",
         "together",
         "kernel",
+        "sent notices",
     ],
 )
 def test_both_languages_say_the_same(file: Path) -> None:

@@ -12,6 +12,7 @@ from tablee.table.clock import VirtualClock
 from tablee.table.desk import Desk
 from tablee.table.live.table import Table
 from tablee.table.lobby import Lobby
+from tablee.table.notices.missed import Missed
 from tablee.table.notices.queue import WRITTEN, Queue
 from tablee.table.notices.sending import Sender
 from tablee.table.notices.settings import Mailbox, Settings
@@ -53,6 +54,7 @@ class House:
         self.persons = Persons(self.store, self.clock, signer, Desk(self.lobby))
         self.sender = Sender(self.store.secret, self.clock, settings, self.persons.waiting)
         self.queue = services.notices = Queue(self.store, services, self.sender, settings.grace)
+        self.missed = Missed(self.persons.desk, self.queue, services)
         self.grace = settings.grace + WRITTEN
         self.wishes = Wishes(self.persons, self.queue, self.sender, settings)
 
@@ -84,13 +86,31 @@ class House:
             await self.quiet()
 
     async def quiet(self) -> None:
-        while under_way := {*self.queue.sending, self.queue.round} - {None}:
+        while under_way := {*self.queue.sending, self.queue.round, self._looking()} - {None}:
             await asyncio.wait(under_way)
+
+    def _looking(self) -> asyncio.Task[None] | None:
+        looking = self.missed.looking
+        return None if looking is None or looking.done() else looking
 
     def rows(self, table: str) -> list[Any]:
         return self.store.ask(lambda base: base.execute(f"select * from {table}"))
 
+    def kill(self) -> None:
+        """As by kill -9: whatever it was about to do, it does no more."""
+        self.queue._stopped = True
+        self.missed.halt()
+        for task in {*self.queue.sending, self.queue.round} - {None}:
+            task.cancel()
+        for table in self.lobby.live.values():
+            table.close()
+
     async def close(self) -> None:
+        """In order, as a server that is told to stop."""
+        for table in list(self.lobby.live.values()):
+            for screen, seat in table.screens:
+                table.leave(screen, seat)
+        self.missed.stop()
         await self.queue.stop()
         await self.lobby.stop()
         self.store.close()

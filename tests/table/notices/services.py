@@ -81,13 +81,20 @@ def check_vapid(header: str, audience: str, now: int) -> str:
 
 
 class PushService:
-    """`told`: what each subscription was sent, as (topic, message). A message that is still there
-    when another of its topic comes is replaced (RFC 8030, 5.4)."""
+    """Hands on what comes to the devices that are on, and keeps it for those that are off; a kept
+    message is replaced by another of its topic (RFC 8030, 5.4), one that was handed on is not."""
 
     def __init__(self, now: Any) -> None:
         self.now = now
         self.subscriptions: dict[str, Subscription] = {}
         self.told: list[tuple[str, str, dict[str, Any]]] = []
+        """What devices got, as (endpoint, topic, message): each notice once."""
+        self.repeats: list[tuple[str, str, dict[str, Any]]] = []
+        """What they got once more, by the id in the message, which a device goes by."""
+        self.off: set[str] = set()
+        """The endpoints of devices that are off."""
+        self.kept: dict[tuple[str, str], dict[str, Any]] = {}
+        """What is kept for them, by endpoint and topic."""
         self.answers: deque[tuple[int, str]] = deque()
         """What it answers to the next ones, if not 201."""
         self.requests = 0
@@ -97,6 +104,8 @@ class PushService:
         """The same of single subscriptions, by endpoint."""
         self.mute: asyncio.Event | None = None
         """While it is not set, messages are taken, and nobody hears of it."""
+        self.unheard = 0
+        """How many were taken so."""
         self.news = asyncio.Condition()
 
     async def __aenter__(self) -> PushService:
@@ -153,13 +162,24 @@ class PushService:
             return 404, ""
         where = self.origin + path
         message = json.loads(self.subscriptions[path].decrypt(body))
-        self.told = [one for one in self.told if one[:2] != (where, headers["topic"])]
-        self.told.append((where, headers["topic"], message))
+        self.kept[where, headers["topic"]] = message
+        self.unheard += self.mute is not None
+        self._hand_on()
         async with self.news:
             self.news.notify_all()
         if self.mute is not None:
             await self.mute.wait()
         return 201, ""
+
+    def turn_on(self, subscription: Subscription) -> None:
+        self.off.discard(subscription.endpoint)
+        self._hand_on()
+
+    def _hand_on(self) -> None:
+        for where, topic in [one for one in self.kept if one[0] not in self.off]:
+            message = self.kept.pop((where, topic))
+            known = any((at, one["id"]) == (where, message["id"]) for at, _, one in self.told)
+            (self.repeats if known else self.told).append((where, topic, message))
 
     async def wait(self, true: Any) -> None:
         async with self.news:
@@ -171,6 +191,11 @@ class MailServer:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.mute: asyncio.Event | None = None
+        """While it is not set, letters are taken, and nobody hears of it."""
+        self.unheard = 0
+        """How many were taken so."""
+        self.news = asyncio.Condition()
         self.refuses: dict[str, int] = {}
         """By recipient: with which code."""
 
@@ -200,6 +225,12 @@ class MailServer:
                 letter = message_from_bytes(raw[:-3].replace(b"\r\n..", b"\r\n."), policy=default)
                 assert isinstance(letter, EmailMessage)
                 self.letters.append(letter)
+                self.unheard += self.mute is not None
+                async with self.news:
+                    self.news.notify_all()
+                if self.mute is not None:
+                    await self.mute.wait()
+                    break
                 say("250 taken")
             elif word == "QUIT":
                 say("221 bye")
@@ -208,6 +239,10 @@ class MailServer:
                 say("250 fine")
         writer.close()
         await writer.wait_closed()
+
+    async def wait(self, true: Any) -> None:
+        async with self.news:
+            await asyncio.wait_for(self.news.wait_for(true), 30)
 
 
 def text_of(letter: EmailMessage) -> str:

@@ -75,6 +75,30 @@ async def test_what_was_not_handed_over_in_time_is_not_sent(house: House) -> Non
     assert (soon.what, len(house.mail.letters)) == ("sent", 1)
 
 
+async def test_a_mail_that_goes_out_once_more_after_a_kill_has_the_same_name(
+    house: House, address: str
+) -> None:
+    """It was taken, and we were killed before we heard of it: mail programs show one of the two, or
+    both."""
+    ada = await house.person()
+    await house.wishes.confirm(await add(house, ada))
+    made = await house.lay()
+    await ada.sit(made, 1)
+    await house.play(made.table.id, 4)
+    mute = house.mail.mute = asyncio.Event()
+    house.clock.advance(house.grace)
+    await house.mail.wait(lambda: house.mail.unheard == 1)
+    house.kill()
+    mute.set()
+    house.mail.mute = None
+    restarted = House(address, house.push, house.mail, house.clock)
+    await restarted.pass_time(120_000)
+    await restarted.close()
+    first, again = house.mail.letters[1:]
+    assert first["Message-ID"] == again["Message-ID"]
+    assert text_of(first) == text_of(again)
+
+
 async def test_a_mail_server_that_answers_by_drops_has_an_end(house: House) -> None:
     """Each step stays within its time; all of them together do not."""
     never = asyncio.Event()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import pytest
 
@@ -13,7 +13,7 @@ from tablee.kernel import Match
 from tablee.table.live.viewer import form_of
 from tablee.table.logged import LoggedTable
 from tablee.table.making.seating import find_game, new_id
-from tablee.table.notices.calls import Call, Calls
+from tablee.table.notices.calls import Call, Calls, Kind
 from tablee.table.notices.records import Due
 from tablee.table.notices.words import headline
 from tablee.table.store.store import TableRow
@@ -40,7 +40,8 @@ def calls_of(logged: LoggedTable, match: Match, seat: int) -> list[Any]:
     world = SimpleNamespace(
         people=logged.people, match=match, moved=False, heat=match.topic[0],
         over=match.outcome is not None, others=logged.others, invitation=logged.invitation,
-        next_seats=[], slow=SimpleNamespace(orders={}),
+        next_seats=[], slow=SimpleNamespace(orders={}), poll=logged.poll,
+        proposal=logged.proposal,
     )  # fmt: skip
     table = SimpleNamespace(logged=world, viewers={}, stream=SimpleNamespace(table="t", fence=1))
     made = Calls(cast(Any, table), cast(Any, Noted())).made("answer", world.over)
@@ -68,7 +69,7 @@ def test_in_every_world_that_a_seat_could_be_in(game: str) -> None:
     assert called > 10
 
 
-@pytest.mark.parametrize("kind", ["turn", "over", "again"])
+@pytest.mark.parametrize("kind", [*get_args(Kind), "invite"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_notice_says_the_game_and_the_names(kind: str, lang: str) -> None:
     due = Due("a", "t", 0, kind, '["Ana","Ben","Cleo"]', 0, 0, "push", "", "", lang, "",

@@ -175,25 +175,26 @@ async def test_only_so_many_an_hour(house: House) -> None:
     assert len(house.push.of(phone)) == PER_HOUR + 2
 
 
-async def test_after_a_restart_it_goes_on(house: House, address: str) -> None:
-    """Also with what was just being sent: nobody else sends it."""
+@pytest.mark.parametrize("on", [True, False])
+async def test_after_a_restart_it_goes_on(house: House, address: str, on: bool) -> None:
+    """Also with what was just being sent, and was taken without our knowing: a push service that
+    still keeps it replaces it, and a device that has it already knows it by its id."""
     _, phone, _ = await called(house)
-    held = house.push.holds = asyncio.Event()
+    if not on:
+        house.push.off.add(phone.endpoint)
+    house.push.mute = asyncio.Event()
     house.clock.advance(house.grace)
-    await house.push.wait(lambda: house.push.requests == 1)
+    await house.push.wait(lambda: house.push.unheard == 1)
     assert house.rows("notices")[0][-1], "claimed"
-    house.queue._stopped = True
-    for sending in house.queue.sending:
-        sending.cancel()
-    house.push.holds = None
+    house.kill()
+    house.push.mute = None
     restarted = House(address, house.push, house.mail, house.clock)
-    await restarted.pass_time(1_000)
-    assert house.push.requests == 2
-    held.set()
-    await house.push.wait(lambda: len(house.push.of(phone)) == 1)
     await restarted.pass_time(120_000)
     await restarted.close()
-    assert (house.push.requests, len(house.push.of(phone))) == (2, 1), "the same, for a device"
+    house.push.turn_on(phone)
+    assert (house.push.requests, len(house.push.of(phone))) == (2, 1)
+    ids = [(told["id"], told["tag"]) for _, _, told in (*house.push.told, *house.push.repeats)]
+    assert (len(ids), len(set(ids))) == (2 if on else 1, 1)
 
 
 async def test_of_several_processes_one_sends(house: House, address: str) -> None:

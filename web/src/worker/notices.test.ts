@@ -7,22 +7,39 @@ const TOLD: Told = {
   tag: 'abc',
   url: '/t/abc',
   lang: 'en',
+  id: 'first',
   later: 'code',
   laterText: 'I’ll play later',
 };
-const showNotification = vi.fn(async () => undefined);
+const showNotification = vi.fn(async (title: string, { data, tag }: NotificationOptions = {}) => {
+  shown = [...shown.filter((one) => one.tag !== tag), { title, data: data as unknown, tag }];
+});
 const openWindow = vi.fn(async () => null);
 const focus = vi.fn(async () => undefined);
 const ask = vi.fn(async () => new Response('{"waiting":1}'));
 const setAppBadge = vi.fn(async () => undefined);
 let open: string[];
+let shown: { title: string; data: unknown; tag?: string }[];
+let kept: Map<string, Response>;
 let around: Around;
 
 beforeEach(() => {
   vi.clearAllMocks();
   open = [];
+  shown = [];
+  kept = new Map();
   around = {
-    registration: { showNotification },
+    registration: {
+      showNotification,
+      getNotifications: async ({ tag } = {}) =>
+        shown.filter((one) => one.tag === tag) as unknown as Notification[],
+    },
+    caches: {
+      open: async () => ({
+        match: async (name: string) => kept.get(name)?.clone(),
+        put: async (name: string, file: Response) => void kept.set(name, file),
+      }),
+    } as unknown as Around['caches'],
     clients: {
       matchAll: async () => open.map((url) => ({ url, focus })),
       openWindow,
@@ -39,9 +56,37 @@ test('shows one notice of a table, with an answer', async () => {
     tag: 'abc',
     lang: 'en',
     icon: '/icon-192.png',
-    data: { url: '/t/abc', later: 'code' },
+    data: { url: '/t/abc', later: 'code', id: 'first' },
+    renotify: true,
+    silent: false,
     actions: [{ action: 'later', title: 'I’ll play later' }],
   });
+});
+
+const last = () => showNotification.mock.lastCall?.[1];
+
+test('another notice of the table takes the place of the one on the screen, and is heard', async () => {
+  await show(around, TOLD);
+  await show(around, { ...TOLD, id: 'reminder', title: 'Your time is up: Fog of Love' });
+  expect(last()).toMatchObject({ tag: 'abc', renotify: true, silent: false });
+  expect(shown.map(({ title }) => title)).toEqual(['Your time is up: Fog of Love']);
+});
+
+test('the same notice once more is neither heard nor shown again', async () => {
+  await show(around, TOLD);
+  await show(around, TOLD);
+  expect(last()).toMatchObject({ tag: 'abc', renotify: false, silent: true });
+  shown = []; // put away
+  await show(around, TOLD);
+  expect(showNotification).toHaveBeenCalledTimes(2);
+  for (let n = 0; n < 60; n++) await show(around, { ...TOLD, tag: `${n}`, id: `${n}` });
+  expect(await kept.get('/shown')?.clone().json()).toHaveLength(50);
+});
+
+test('a device without room to remember shows what it is told', async () => {
+  const full = async () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  await show({ ...around, caches: { open: full } }, TOLD);
+  expect(shown).toHaveLength(1);
 });
 
 test('the end of a game needs no answer', async () => {

@@ -10,6 +10,8 @@ export interface Told {
   tag: string;
   url: string;
   lang: string;
+  /** Of this one notice, however often it is sent: a server that was killed may send it once more. */
+  id: string;
   /** How many tables wait for me, for the app's icon. */
   waiting?: number;
   later?: string;
@@ -18,7 +20,8 @@ export interface Told {
 
 /** The globals of a service worker; in tests, stand-ins. */
 export interface Around {
-  registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
+  registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>;
+  caches: Pick<CacheStorage, 'open'>;
   clients: Pick<Clients, 'matchAll' | 'openWindow'>;
   fetch: typeof fetch;
   /** A browser may know no badges. */
@@ -30,17 +33,44 @@ async function count({ badges }: Pick<Around, 'badges'>, waiting?: number): Prom
   if (waiting !== undefined) await badges.setAppBadge?.(waiting).catch(() => undefined);
 }
 
-export async function show({ registration, badges }: Around, told: Told): Promise<void> {
-  const { title, body, tag, url, lang, waiting, later, laterText = '' } = told;
-  await count({ badges }, waiting);
+/** The ids of the last notices that were shown, as a file in a cache of its own. */
+const CACHE = 'notices';
+const SHOWN = '/shown';
+const REMEMBERED = 50;
+
+async function shownBefore({ caches }: Pick<Around, 'caches'>): Promise<string[]> {
+  const file = await (await caches.open(CACHE)).match(SHOWN);
+  return ((await file?.json()) ?? []) as string[];
+}
+
+async function remember({ caches }: Pick<Around, 'caches'>, ids: string[]): Promise<void> {
+  const file = new Response(JSON.stringify(ids.slice(0, REMEMBERED)));
+  await (await caches.open(CACHE)).put(SHOWN, file);
+}
+
+/**
+ * Shows it, with a sound also in the place of an older one. One that comes once more is no news: it stays
+ * as it is, without a sound, or gone if it was put away.
+ */
+export async function show(around: Around, told: Told): Promise<void> {
+  const { registration } = around;
+  const { title, body, tag, url, lang, id, waiting, later, laterText = '' } = told;
+  await count(around, waiting);
+  const shown = await registration.getNotifications({ tag });
+  const stays = shown.some(({ data }) => (data as { id?: string } | null)?.id === id);
+  const before = await shownBefore(around).catch((): string[] => []);
+  if (before.includes(id) && !stays) return;
   await registration.showNotification(title, {
     body,
     tag,
     lang,
     icon: '/icon-192.png',
-    data: { url, later },
+    data: { url, later, id },
+    renotify: !stays,
+    silent: stays,
     ...(later ? { actions: [{ action: 'later', title: laterText }] } : {}),
   } as NotificationOptions);
+  if (!before.includes(id)) await remember(around, [id, ...before]).catch(() => undefined);
 }
 
 /** A press on it: “later” is told to the others at the table; all else opens the table. */

@@ -1,6 +1,6 @@
-"""Whom a table calls: people without an open screen here who are asked or late, whose game has
-ended, or who may play once more. A notice is written in the same commit as what it is about, so
-neither can be lost without the other.
+"""Whom a table calls: people without an open screen here who are asked or late, whose agreement the
+others need, whose game has ended, or who may play once more. A notice is written in the same commit
+as what it is about, so neither can be lost without the other.
 
 Whether a seat is called depends on nothing but whether it is asked, which its own screen shows, and
 whether its own standing orders answer for it.
@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from tablee.table.live.table import Table
     from tablee.table.live.viewer import Screen
 
-Kind = Literal["turn", "late", "over", "again"]
-"""It is your turn; your time is up; the game is over; there is another one for you."""
-Pending = Literal["called", "perhaps", "none"]
-"""Whether a seat has a notice: called since they last looked; not asked any more, but one that was
-sent may remain; none."""
+Kind = Literal["turn", "late", "asked", "over", "again"]
+"""It is your turn; your time is up; a vote or an undo waits for your yes or no; the game is over;
+there is another one for you."""
+Pending = Kind | Literal["perhaps", "none"]
+"""The notice that a seat has: what they were called for since they last looked; not asked any more,
+but one that was sent may remain; none."""
 UNNOTICED = 60_000
 """In ms: by then a dead connection has been noticed. A question asked shorter ago may have gone
 unseen."""
@@ -56,7 +57,7 @@ class Call:
 
 
 class Calls:
-    __slots__ = ("_known", "_notices", "_table", "_viewers", "curtains")
+    __slots__ = ("_awake", "_known", "_notices", "_table", "_viewers", "_voted_at", "curtains")
 
     def __init__(self, table: Table, notices: Notices) -> None:
         self._table = table
@@ -69,6 +70,9 @@ class Calls:
         self._known: dict[int, Pending] = dict.fromkeys(seats, "none")
         """By seat. Missing: unknown, as an earlier owner of the table, or the table that was laid
         anew here, may have called them."""
+        self._awake = table.services.clock.now()
+        self._voted_at = 0
+        """When the last vote was called, or the last undo proposed, since the table woke."""
 
     def doubt(self) -> None:
         """Another table is about to call people to this one."""
@@ -78,6 +82,8 @@ class Calls:
         """The statements to write with a record of that kind; `ended`: it has ended the game.
         Nothing to do if nobody is absent, which is the usual case."""
         viewers, people = self._viewers, self._table.logged.people
+        if kind in ("call", "propose"):
+            self._voted_at = self._table.services.clock.now()
         if not self._notices.wanted or len(viewers) - (None in viewers) == len(people):
             return ()
         absent = [s for s, who in enumerate(people) if who.kind == "human" and s not in viewers]
@@ -94,22 +100,29 @@ class Calls:
                 called.append(self._call_there(seat))
             elif ended or (again and logged.next_seats[seat] >= 0):
                 called.append(self._call("again" if again else "over", seat))
-            elif self._is_asked(seat):
-                if kind == "late" or known != "called":
-                    called.append(self._call("late" if kind == "late" else "turn", seat))
+            elif (waits := self._waits_for(seat)) is not None:
+                late = kind == "late" and waits == "turn"
+                if late or known != waits:
+                    called.append(self._call("late" if late else waits, seat))
             elif known not in ("perhaps", "none"):
                 withdrawn.append(self._withdraw(seat))
         return withdrawn + called
 
-    def _is_asked(self, seat: int) -> bool:
-        """Whether the seat is asked, others wait for it, and no standing order answers."""
+    def _waits_for(self, seat: int) -> Literal["turn", "asked"] | None:
+        """What the others wait for: that the seat answers a question of the game (and no standing
+        order does), or says yes or no to a vote or an undo."""
         logged = self._table.logged
-        if logged.over or logged.heat is not None or seat not in logged.match.asks:
-            return False
-        return bool(logged.others(seat)) and ordered(self._table, seat) is None
+        if logged.over:
+            return None
+        asked = logged.heat is None and seat in logged.match.asks and logged.others(seat)
+        if asked and ordered(self._table, seat) is None:
+            return "turn"
+        polls = (logged.poll, logged.proposal)
+        needed = any(one and seat in one.needed and seat not in one.agreed for one in polls)
+        return "asked" if needed else None
 
     def _call(self, kind: Kind, seat: int) -> Statement:
-        self._known[seat] = "called"
+        self._known[seat] = "turn" if kind == "late" else kind
         return self._notices.call(self._table.stream.table, seat, self._about(kind, seat))
 
     def _call_there(self, seat: int) -> Statement:
@@ -134,14 +147,28 @@ class Calls:
     def left(self, seat: int) -> None:
         """Their last screen has closed. They may not have seen what they were asked shortly before,
         and until they answer no other event might call them."""
-        logged = self._table.logged
-        called = self._known.get(seat) == "called"
-        if not self._notices.wanted or called or not self._is_asked(seat):
+        since = self._table.services.clock.now() - UNNOTICED
+        self._call_if_unseen(seat, since, self._voted_at)
+
+    def missed(self, since: int) -> None:
+        """A process was killed, at some time after `since`. If the table was its own, nobody saw
+        who left: call those who were asked since then, or have a vote, and are not here."""
+        if self._awake < since:
             return
-        sitter, now = logged.people[seat], self._table.services.clock.now()
-        if sitter.kind == "human" and now - logged.asked_at < UNNOTICED:
-            self._known[seat] = "called"
-            self._notices.left(self._table.stream.table, seat, self._about("turn", seat))
+        for seat in range(len(self._table.logged.people)):
+            if seat not in self._viewers:
+                self._call_if_unseen(seat, since, self._awake)
+
+    def _call_if_unseen(self, seat: int, since: int, voted_at: int) -> None:
+        """Call them later, unless they come back, if they were asked after `since`."""
+        logged = self._table.logged
+        called = self._known.get(seat, "none") not in ("perhaps", "none")
+        waits = None if called or not self._notices.wanted else self._waits_for(seat)
+        if waits is None or logged.people[seat].kind != "human":
+            return
+        if (voted_at if waits == "asked" else logged.asked_at) > since:
+            self._known[seat] = waits
+            self._notices.left(self._table.stream.table, seat, self._about(waits, seat))
 
     def looked(self, seat: int) -> None:
         """They have seen what they were called for: the next event calls them again."""

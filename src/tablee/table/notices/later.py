@@ -1,7 +1,9 @@
-"""“Seen, later”: the others hear of it at the table."""
+"""What a table does about notices on request: the others hear of “seen, later”; who could not be
+called because of a kill is called."""
 
 from __future__ import annotations
 
+from tablee.table.live.table import Table
 from tablee.table.lobby import Lobby
 from tablee.table.notices.words import say
 from tablee.table.persons.seats import find
@@ -17,4 +19,10 @@ async def seen_later(lobby: Lobby, table_id: str, seat: int, generation: int, la
         return False
     table.talk.say(seat, say(lang, SEEN), SEEN)
     await table.settled()
+    return True
+
+
+def call_missed(table: Table, since: int) -> bool:
+    if table.calls is not None:
+        table.calls.missed(since)
     return True

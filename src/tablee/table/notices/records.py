@@ -93,8 +93,8 @@ def call(
 
 
 def withdraw(table: str, seat: int) -> Statement:
-    """Withdraw the notice: the seat is no longer asked."""
-    which = "table_id = ? and seat = ? and kind in ('turn', 'late') and state = 'waits'"
+    """Withdraw the notice: nothing waits for the seat any more."""
+    which = "table_id = ? and seat = ? and kind in ('turn', 'late', 'asked') and state = 'waits'"
     return f"delete from notices where {which}", (table, seat)
 
 

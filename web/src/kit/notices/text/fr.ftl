@@ -1,7 +1,7 @@
 ## Les notifications : être prévenu quand c’est mon tour (sur la page /me, et à une table)
 
 notices-title = Notifications
-notices-about = Tu en reçois une quand c’est à toi, qu’une partie se termine ou que la suivante est prête, et que tu n’es pas à la table ; et quand quelqu’un avec qui tu as joué t’invite. Elle nomme le jeu et les personnes à la table, et ne dit rien de la partie.
+notices-about = Tu en reçois une quand c’est à toi, qu’on attend ton oui ou ton non, qu’une partie se termine ou que la suivante est prête, et que tu n’es pas à la table ; et quand quelqu’un avec qui tu as joué t’invite. Elle nomme le jeu et les personnes à la table, et ne dit rien de la partie.
 notices-here = Cet appareil
 notices-here-on = Cet appareil te prévient.
 notices-on = Activer
