@@ -30,7 +30,6 @@ class NoticeApi(Personal):
         self.people, services = people, people.lobby.services
         sender = Sender(store.secret, services.clock, settings, people.persons.waiting)
         self.queue = services.notices = Queue(store, services, sender, settings.grace)
-        self._persons = people.persons
         self.wishes = Wishes(people.persons, self.queue, sender, settings)
         self._mails = Buckets(services.clock, people.limits.mails_per_day, DAY)
         self._all_mails = Buckets(services.clock, people.limits.all_mails_per_day, DAY)
@@ -61,11 +60,7 @@ class NoticeApi(Personal):
     # -- handlers -----------------------------------------------------------------------------
 
     async def export(self, request: Request) -> Export:
-        """Everything stored of a person, with the addresses at which they are called."""
-        key = self._key(request)
-        exported = await self._persons.export(key)
-        exported.notices = await self.wishes.show(key)
-        return exported
+        return await self.wishes.export(self._key(request))
 
     async def show(self, request: Request) -> wire.MyNotices:
         return await self.wishes.show(self._key(request))
