@@ -97,6 +97,11 @@ export type Waiting = {
   until?: number;
   /** At a table over days: when bots take over from those who have not answered by then. */
   bot_at?: number;
+  /**
+   * At a table over days, with a time limit or without: from when the others may decide about the
+   * seats of those who have not answered by then; 0: never.
+   */
+  gone_at?: number;
 };
 
 /** A lesson for what I am asked now. Its words are `first-<id>`. */
