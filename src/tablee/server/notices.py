@@ -32,7 +32,6 @@ class NoticeApi(Personal):
         sender = Sender(store.secret, services.clock, settings, people.persons.waiting)
         self.queue = services.notices = Queue(store, services, sender, settings.grace)
         self.missed = Missed(people, self.queue, services)
-        self._persons = people.persons
         self.wishes = Wishes(people.persons, self.queue, sender, settings)
         self._mails = Buckets(services.clock, people.limits.mails_per_day, DAY)
         self._all_mails = Buckets(services.clock, people.limits.all_mails_per_day, DAY)
@@ -63,11 +62,7 @@ class NoticeApi(Personal):
     # -- handlers -----------------------------------------------------------------------------
 
     async def export(self, request: Request) -> Export:
-        """Everything stored of a person, with the addresses at which they are called."""
-        key = self._key(request)
-        exported = await self._persons.export(key)
-        exported.notices = await self.wishes.show(key)
-        return exported
+        return await self.wishes.export(self._key(request))
 
     async def show(self, request: Request) -> wire.MyNotices:
         return await self.wishes.show(self._key(request))

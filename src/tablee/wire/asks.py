@@ -99,6 +99,9 @@ class Waiting(Struct, omit_defaults=True):
     """At a table over days: when their time runs out, in milliseconds since 1970; 0: never."""
     bot_at: int = 0
     """At a table over days: when bots take over from those who have not answered by then."""
+    gone_at: int = 0
+    """At a table over days, with a time limit or without: from when the others may decide about the
+    seats of those who have not answered by then; 0: never."""
 
 
 class LessonDue(Struct):

@@ -75,6 +75,21 @@ class MyNotices(Struct, omit_defaults=True):
     """Tables that do not call me."""
 
 
+class Notice(Struct):
+    """One that waits to be sent, or was sent and is kept until I look."""
+
+    at: str
+    """The address, as `CalledAt.id`."""
+    table: str
+    kind: str
+    people: list[str]
+    """The names in it."""
+    made: int
+    due: int
+    """When it will be sent, or was."""
+    sent: bool
+
+
 class NoticeCode(Struct):
     """POST /api/notices/confirm, /later and /stop: what stands in a notice."""
 

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from tablee.wire.companions import Invitation
 from tablee.wire.daily import Shown
-from tablee.wire.notices import MyNotices
+from tablee.wire.notices import MyNotices, Notice
 from tablee.wire.seats import Poll
 from tablee.wire.slow import Tempo
 
@@ -244,15 +244,30 @@ class ExportedTry(Struct):
     shown: Shown
 
 
+class ExportedInvitation(Struct):
+    """To a table, by me or to me."""
+
+    table: str
+    by_me: bool
+    name: str
+    """Of the other."""
+    code: str
+    made: int
+    state: Literal["waits", "declined", "muted"]
+
+
 class Export(Struct):
     """GET /api/me/export: all that the server keeps about me."""
 
     person: Me
     seats: list[ExportedSeat]
     tries: list[ExportedTry]
-    invitations: list[Invitation]
+    invitations: list[ExportedInvitation]
     muted: list[str]
     """The names of people whose invitations I do not want; "*": nobody may invite me."""
+    called: list[Notice]
+    invite: int
+    """Until when another device can ask to be one of mine; 0: I have invited none."""
     notices: MyNotices | None = None
 
 

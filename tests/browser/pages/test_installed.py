@@ -79,6 +79,14 @@ SIZE = """async (src) => {
 }"""
 
 
+SHARED = {
+    "action": "/open",
+    "method": "GET",
+    "params": {name: name for name in ("title", "text", "url")},
+}
+"""Where a phone brings what is shared with the app: see `test_a_shared_link_opens_its_table`."""
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_manifest_names_pictures_that_are_there(sit: Sit, lang: str) -> None:
     """In the reader's language, each of the size that it says."""
@@ -86,6 +94,12 @@ def test_the_manifest_names_pictures_that_are_there(sit: Sit, lang: str) -> None
     link = ada.find("link[rel=manifest]").get_attribute("href") or ""
     manifest = json.loads((DIST / link[1:]).read_text("utf-8"))
     assert manifest["lang"] == lang
+    assert (manifest["display"], manifest["start_url"], manifest["scope"]) == (
+        "standalone",
+        "/",
+        "/",
+    )
+    assert manifest["share_target"] == SHARED
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
     assert {one["form_factor"] for one in manifest["screenshots"]} == {"wide", "narrow"}
     for picture in manifest["icons"] + manifest["screenshots"]:

@@ -72,6 +72,8 @@ def play_away(people: Sequence[Listener], until: Callable[[], bool]) -> list[str
                 if wire.listen():
                     silent = 0
                 prompt = wire.prompt
+                if prompt and prompt["why"] == person.ordered:
+                    continue
                 if prompt and prompt["ask"] != wire.answered and not until():
                     wire.answered = prompt["ask"]
                     wire.say(t="answer", ask=prompt["ask"], choice=person.think(prompt))

@@ -90,6 +90,7 @@ class Listener(Person):
         self.lines: list[Line] = []
         self.minds: dict[int, random.Random] = {}
         self.seen: set[str] = set()
+        self.ordered = ""  # what a standing order answers, and this person leaves to it
         self.page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:

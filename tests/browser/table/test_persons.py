@@ -35,9 +35,12 @@ def say_yes(person: Person) -> None:
     person.press(person.find("[data-join-yes]"))
 
 
-@BOTH
-def test_a_device_joined_by_its_camera_has_my_tables(
-    sit: Sit, screen: str, lang: str, theme: str
+@pytest.mark.parametrize(
+    ("screen", "lang", "theme", "by"),
+    [("desktop", "en", "light", "camera"), ("phone", "fr", "dark", "words")],
+)
+def test_a_device_joined_by_its_camera_or_by_six_words_has_my_tables(
+    sit: Sit, screen: str, lang: str, theme: str, by: str
 ) -> None:
     laptop, phone, kim = (sit(screen, lang, theme) for _ in range(3))
     address = lay(laptop)
@@ -52,8 +55,13 @@ def test_a_device_joined_by_its_camera_has_my_tables(
     link = laptop.find("[data-qr]").get_attribute("data-qr") or ""
     expect(laptop.find("[data-qr]")).to_be_in_viewport(ratio=1)
     laptop.check("a code and six words")
+    words = laptop.find("[data-words]").inner_text()
     phone.go("/join")
-    phone.page.goto(link)  # into the tab that is open
+    if by == "camera":
+        phone.page.goto(link)  # into the tab that is open
+    else:
+        phone.find("#six-words").fill(words)
+        phone.press(phone.find("[data-join-look]"))
     expect(phone.find(".who")).to_contain_text("Ada")
     say_yes(phone)
     number = phone.find("[data-number]").inner_text()

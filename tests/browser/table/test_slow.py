@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.pages.test_installed import KEPT
-from tests.browser.players.by_wire import play_away, play_on
+from tests.browser.players.by_wire import Wire, play_away, play_on
 from tests.browser.players.fog import FRAME, Lover
 from tests.browser.players.forward import HOUR, ForwardHouse
 
@@ -163,6 +163,7 @@ def test_a_love_over_three_days(
     laptop.check("my turn, until tomorrow")
     laptop.press(laptop.find(f"[data-table='{table}'] a").first)
     laptop.press(laptop.find("[data-back]"))
+    assert why(laptop) not in ("", "react"), "reactions were answered for him"
     plan(laptop)
     expect(laptop.find("[data-order=react]")).to_have_value("always")
     close_panel(laptop)
@@ -192,11 +193,17 @@ def test_a_love_over_three_days(
     expect(phone.find("[data-left]")).to_have_count(0)
     plan(phone)
     expect(phone.find("[data-order=react]")).to_have_value("")
+    phone.find("[data-order=react]").select_option("always")
+    phone.ordered = "react"
     close_panel(phone)
     assert not called("À toi de jouer")
 
-    # They play on to the end. Ben decides first, and goes; he is told when Ada has decided, too.
+    # They play on to the end. Ben could react, and passes all the same without answering anything.
+    # He decides first, and goes; he is told when Ada has decided, too.
     play_on([ada, phone], lambda: "final" in (why(ada), why(phone)))
+    (wire,) = (line for line in phone.lines if isinstance(line, Wire))
+    reacts = [one["form"]["options"] for one in wire.asked if one["why"] == "react"]
+    assert any(len(options) > 1 for options in reacts)
     play_away([phone], lambda: phone.line.seat == 1 and why(phone) != "final")
     before = len(outside.push.of(pushes))
     while not ada.find("[data-finale]").count():

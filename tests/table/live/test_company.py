@@ -27,7 +27,7 @@ from tablee.wire.seats import (
     Rename,
     Vote,
 )
-from tests.table.kit import HeldStore, Screen, answer, bare, make_services, make_table, sit, truth
+from tests.table.kit import HeldStore, Screen, answer, make_services, make_table, sit
 
 THREE = [Sitter("human", name) for name in ("Ana", "Ben", "Chloé")]
 
@@ -149,29 +149,6 @@ def test_an_answer_held_in_a_window_is_not_lost_when_another_leaves() -> None:
     table.handle(ben, 1, Leave())
     advance(table, 60_000)
     assert (0, "pass") in [tuple(entry) for entry in table.logged.match.log]
-
-
-def test_whoever_takes_the_seat_knows_what_it_knew_and_who_left_knows_no_more() -> None:
-    table = make_table("parlour", THREE)
-    ana, _, chloe = (sit(table, seat) for seat in range(3))
-    answer(table, ana, 0, "red")
-    old = table.token(0)
-    table.handle(ana, 0, Leave(False))
-    table.sit(0, "Kim")
-    assert told(ana) == "passed-on"
-    assert ana.closed
-    assert table.logged.people[0] == Sitter("human", "Kim")
-    now, signer = table.services.clock.now(), table.services.signer
-    with fault("logged-out"):
-        table.logged.invitation.admit(signer.read(old, now), "")
-    kim = Screen()
-    table.enter(kim, signer.read(table.token(0), now), wire.Join())
-    welcome = kim.heard[-1]
-    assert (bare(welcome.view), welcome.events) == truth(table, 0)
-    assert truth(table, 0) != truth(table, None)
-    heard = len(ana.heard)
-    answer(table, chloe, 2, 1)
-    assert len(ana.heard) == heard
 
 
 # -- names, passing on ------------------------------------------------------------------------

@@ -545,7 +545,7 @@ async def test_all_that_is_known_of_me_can_be_had(house: House) -> None:
     one = seats[made.table.id]
     assert (one.seat, one.seen, one.daily, one.ended) == (0, 2, "2026-11-17", None)
     assert seats[over.table.id].ended is not None
-    assert (found.tries, found.invitations, found.muted) == ([], [], [])
+    assert (found.tries, found.invitations, found.muted, found.called) == ([], [], [], [])
 
 
 async def test_two_people_share_nothing(house: House) -> None:

@@ -32,6 +32,7 @@ def test_who_is_late_is_asked_and_then_a_bot_plays_until_they_come_back() -> Non
     ana, ben = sit(table, 0), sit(table, 1)
     waiting = ben.of(wire.Welcome)[-1].waiting
     assert (waiting.until, waiting.bot_at) == (start + DAY, start + DAY + DAY // 2)
+    assert waiting.gone_at == waiting.until
     assert ben.of(wire.Welcome)[-1].table.tempo == "day"
     advance(table, DAY + DAY // 2 - 1)
     assert kinds(table) == ["human", "human"], "she is asked first"
@@ -208,7 +209,9 @@ def test_who_has_time_and_is_not_here_keeps_their_seat() -> None:
 
 def test_without_a_limit_a_week_has_to_pass() -> None:
     table = make_table(tempo="free")
-    ben = sit(table, 1)
+    ben, start = sit(table, 1), table.services.clock.now()
+    waiting = ben.of(wire.Welcome)[-1].waiting
+    assert (waiting.until, waiting.gone_at) == (0, start + 7 * DAY), "so his screen says from when"
     advance(table, 7 * DAY - 1)
     table.handle(ben, 1, Call("bot", 0))
     assert told(ben) == "no-vote"

@@ -37,6 +37,7 @@ seats-about = Nobody is in charge: all players may change the seats. For somebod
     [free] Whoever has not answered for a week
    *[other] Whoever has let their time run out
   } can be replaced, and may come back.
+seats-no-drop = The number of seats is fixed once somebody has answered: an empty seat can be given to a bot, but no longer removed.
 seats-end = Suggest ending the game
 seats-end-about = If all agree, the game ends here, unfinished. Its replay stays.
 leave-bot = Leave my seat to a bot

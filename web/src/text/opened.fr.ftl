@@ -37,6 +37,7 @@ seats-about = Personne ne commande : toute personne qui joue peut changer les p
     [free] qui n’a pas répondu depuis une semaine
    *[other] qui a laissé passer le délai
   }, et cette personne peut revenir.
+seats-no-drop = Le nombre de places est fixé dès la première réponse : un robot peut jouer à une place libre, mais on ne peut plus la retirer.
 seats-end = Proposer d’arrêter la partie
 seats-end-about = Si tout le monde est d’accord, la partie s’arrête ici, inachevée. On pourra toujours la revoir.
 leave-bot = Quitter ma place, un robot continue

@@ -97,6 +97,11 @@ export type Waiting = {
   until?: number;
   /** At a table over days: when bots take over from those who have not answered by then. */
   bot_at?: number;
+  /**
+   * At a table over days, with a time limit or without: from when the others may decide about the
+   * seats of those who have not answered by then; 0: never.
+   */
+  gone_at?: number;
 };
 
 /** A lesson for what I am asked now. Its words are `first-<id>`. */
@@ -1208,14 +1213,28 @@ export type ExportedTry = {
   shown: Shown;
 };
 
+/** To a table, by me or to me. */
+export type ExportedInvitation = {
+  table: string;
+  by_me: boolean;
+  /** Of the other. */
+  name: string;
+  code: string;
+  made: number;
+  state: 'waits' | 'declined' | 'muted';
+};
+
 /** GET /api/me/export: all that the server keeps about me. */
 export type Export = {
   person: Me;
   seats: ExportedSeat[];
   tries: ExportedTry[];
-  invitations: Invitation[];
+  invitations: ExportedInvitation[];
   /** The names of people whose invitations I do not want; "*": nobody may invite me. */
   muted: string[];
+  called: Notice[];
+  /** Until when another device can ask to be one of mine; 0: I have invited none. */
+  invite: number;
   notices?: MyNotices | null;
 };
 
@@ -1301,6 +1320,20 @@ export type MyNotices = {
   quiet?: QuietHours | null;
   /** Tables that do not call me. */
   muted?: string[];
+};
+
+/** One that waits to be sent, or was sent and is kept until I look. */
+export type Notice = {
+  /** The address, as `CalledAt.id`. */
+  at: string;
+  table: string;
+  kind: string;
+  /** The names in it. */
+  people: string[];
+  made: number;
+  /** When it will be sent, or was. */
+  due: number;
+  sent: boolean;
 };
 
 /** POST /api/notices/confirm, /later and /stop: what stands in a notice. */

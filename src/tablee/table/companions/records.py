@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -83,6 +83,36 @@ order by i.made desc, i.table_id
 
 def waiting_for(base: Database, person: str, now: int) -> list[InvitationRow]:
     return [InvitationRow(*line) for line in base.execute(WAITING, (person, now - LASTS))]
+
+
+State = Literal["waits", "declined", "muted"]
+
+
+class InvitationOf(NamedTuple):
+    """As one of the two has it: who sends one to somebody who has muted them is not told."""
+
+    table: str
+    by_me: bool
+    name: str
+    code: str
+    made: int
+    state: State
+
+
+ALL = """
+select i.table_id, i.by_person, coalesce(p.name, ''), i.code, i.made, i.state from invitations as i
+left join persons as p on p.id = case when i.by_person = ? then i.person else i.by_person end
+where i.person = ? or i.by_person = ? order by i.made, i.table_id
+"""
+
+
+def invitations_of(base: Database, person: str) -> list[InvitationOf]:
+    """To this person, and by them."""
+    found = []
+    for table, by, name, code, made, state in base.execute(ALL, (person, person, person)):
+        told: State = "waits" if (by, state) == (person, "muted") else state
+        found.append(InvitationOf(table, by == person, name, code, made, told))
+    return found
 
 
 def asked_by(base: Database, person: str, table: str) -> dict[str, str]:

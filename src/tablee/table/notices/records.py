@@ -34,6 +34,18 @@ class AddressRow(Struct, frozen=True):
     confirmed: int
 
 
+class NoticeRow(Struct, frozen=True):
+    """A notice as it is stored. `due`: when it is to be sent; once it is, when that was."""
+
+    address: str
+    table_id: str
+    kind: str
+    people: str
+    made: int
+    state: str
+    due: int
+
+
 class Due(NamedTuple):
     """A notice to be sent, with everything needed for it."""
 
@@ -201,6 +213,11 @@ def find_notice(base: Database, address: str, table: str, made: int) -> tuple[st
     which = "address = ? and table_id = ? and made = ? and state = 'sent'"
     found = base.execute(f"select person, seat from notices where {which}", (address, table, made))
     return (str(found[0][0]), int(found[0][1])) if found else None
+
+
+def notices_of(base: Database, person: str) -> list[NoticeRow]:
+    where = "person = ? order by made, table_id, address"
+    return records.read(base, NoticeRow, "notices", where, person)
 
 
 # -- addresses --------------------------------------------------------------------------------

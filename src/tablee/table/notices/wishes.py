@@ -23,6 +23,7 @@ from tablee.table.persons.keys import id_of
 from tablee.table.persons.persons import Persons, builtin
 from tablee.table.store.dialect import Database
 from tablee.wire import notices as wire
+from tablee.wire.persons import Export
 
 REMINDED = 12 * 3_600_000
 """How long after “seen, later” somebody is called once more, in ms."""
@@ -54,6 +55,12 @@ class Wishes:
         if quiet is not None:
             found.quiet = wire.QuietHours(quiet.start, quiet.end, quiet.zone, quiet.offset)
         return found
+
+    async def export(self, key: str) -> Export:
+        """All that is stored of a person, with where they are called."""
+        exported = await self._persons.export(key)
+        exported.notices = await self.show(key)
+        return exported
 
     # -- addresses ----------------------------------------------------------------------------
 

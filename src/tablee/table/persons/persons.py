@@ -16,14 +16,14 @@ from tablee.table import desk
 from tablee.table.clean import clean, clean_name
 from tablee.table.clock import Clock
 from tablee.table.companions.known import told as told_of
-from tablee.table.companions.records import muted_names, waiting_for
-from tablee.table.daily.runs import tries_of
+from tablee.table.companions.records import waiting_for
 from tablee.table.errors import TableFault
 from tablee.table.live.company import checked
 from tablee.table.persons import records
+from tablee.table.persons.export import export
 from tablee.table.persons.keys import hash_of, id_of, new_code, number_of
 from tablee.table.persons.my_tables import TableList, awaits
-from tablee.table.persons.records import ASKS, DeviceRow, Errand, PersonRow, SeatRow, WayRow
+from tablee.table.persons.records import ASKS, DeviceRow, Errand, PersonRow, WayRow
 from tablee.table.persons.six_words import SixWords, new_words, plain, read_words
 from tablee.table.seats.tokens import Signer
 from tablee.table.store.dialect import Database
@@ -310,22 +310,7 @@ class Persons:
 
     async def export(self, key: str) -> wire.Export:
         person = await self.person_of(key)
-        now = self.clock.now()
-        rows, tries, waiting, muted = await self.read(
-            lambda base: (
-                records.seats_of(base, person.id),
-                tries_of(base, person.id),
-                waiting_for(base, person.id, now),
-                muted_names(base, person.id),
-            )
-        )
-        return wire.Export(
-            await self.me(key),
-            [exported(row) for row in rows],
-            [wire.ExportedTry(*line) for line in tries],
-            told_of(self._signer, person.id, waiting),
-            muted,
-        )
+        return await self.read(partial(export, person.id, await self.me(key)))
 
     async def forget(self, key: str) -> wire.Forgotten:
         """Forget a person. The person is deleted first: a table that cannot be asked now must not
@@ -354,11 +339,6 @@ def find_all(base: Database, key: str, now: int) -> tuple[DeviceRow | None, Pers
 
 def device_name(text: str) -> str:
     return clean(text, LONGEST_DEVICE) or ""
-
-
-def exported(row: SeatRow) -> wire.ExportedSeat:
-    told = msgspec.json.decode(row.ended, type=wire.MyTable).ended if row.ended else None
-    return wire.ExportedSeat(row.table_id, row.seat, row.daily, row.seen, row.made, told)
 
 
 def builtin(answer: Any) -> Any:

@@ -119,4 +119,5 @@ def with_times(logged: LoggedTable, waiting: Waiting | None) -> Waiting | None:
     answered or not."""
     if waiting is not None:
         waiting.until, waiting.bot_at = time_up_at(logged), bot_at(logged)
+        waiting.gone_at = gone(logged)
     return waiting

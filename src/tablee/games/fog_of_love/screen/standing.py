@@ -12,7 +12,8 @@ from tablee.kernel import Choice, Prompt, StandingOrder
 
 
 def _react(view: Mapping[str, Any], prompt: Prompt, unless: str) -> Choice | None:
-    """FL-10.5: no reaction; unless to that trigger, a scene just laid or the choices known."""
+    """FL-10.5: no reaction; unless at that moment, a scene just laid or the choices known. No card
+    can be named: see docs/architecture.md, standing orders."""
     return None if prompt.args["trigger"] == unless else PASS
 
 

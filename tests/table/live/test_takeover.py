@@ -1,0 +1,91 @@
+"""Whoever takes a seat over learns exactly what that seat knew, in whatever way they come to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablee.table.live.table import Table
+from tablee.table.logged import Sitter
+from tablee.wire import messages as wire
+from tablee.wire.seats import Call, Leave, Offer, PassOn, Vote
+from tests.table.kit import Screen, advance, bare, make_table, sit, truth
+
+from .test_company import THREE, as_the_log_tells_it, fault, told
+
+__all__ = ["as_the_log_tells_it"]
+
+
+def reseat(table: Table, path: str, screens: list[Screen]) -> None:
+    """Ana goes and Kim has her seat, in this way."""
+    ana = screens[0]
+    if path == "offered":
+        table.handle(ana, 0, PassOn())
+        table.company.take_over(0, ana.of(Offer)[-1].code, "Kim", 0)
+        return
+    if path == "voted out":
+        table.handle(screens[1], 1, Call("open", 0))
+        table.handle(screens[2], 2, Vote(True))
+    else:
+        table.handle(ana, 0, Leave(path == "after a bot"))
+    if path == "after a bot":
+        before = len(table.logged.match.log)
+        advance(table, 5000)
+        assert table.logged.match.log[before:][0][0] == 0, "it has played"
+        table.handle(screens[1], 1, Call("open", 0))
+        for other in range(2, len(screens)):
+            table.handle(screens[other], other, Vote(True))
+    table.sit(0, "Kim")
+
+
+def to_a_bid(table: Table) -> None:
+    table.play(0, "red")
+
+
+def to_a_scene(table: Table) -> None:
+    """The lovers are made, and hold hands full of scenes and destinies."""
+    match = table.logged.match
+    while match.ask is not None and match.ask.why != "play":
+        seat = next(iter(match.asks))
+        table.play(seat, match.default(seat))
+
+
+@pytest.mark.parametrize(
+    ("game", "begin", "path"),
+    [
+        ("parlour", to_a_bid, "left"),
+        ("parlour", to_a_bid, "offered"),
+        ("parlour", to_a_bid, "voted out"),
+        ("parlour", to_a_bid, "after a bot"),
+        ("fog-of-love", to_a_scene, "offered"),
+        ("fog-of-love", to_a_scene, "after a bot"),
+    ],
+)
+def test_whoever_takes_the_seat_knows_what_it_knew_and_who_left_knows_no_more(
+    game: str, begin: Any, path: str
+) -> None:
+    table = make_table(game, THREE if game == "parlour" else THREE[:2], key="key 1")
+    screens = [sit(table, seat) for seat in range(len(table.logged.people))]
+    begin(table)
+    ana, old, known = screens[0], table.token(0), sit(table, 0).heard[-1]
+    reseat(table, path, screens)
+    assert told(ana) == ("voted-out" if path == "voted out" else "passed-on")
+    assert ana.closed
+    assert table.logged.people[0] == Sitter("human", "Kim")
+    now, signer = table.services.clock.now(), table.services.signer
+    with fault("logged-out"):
+        table.logged.invitation.admit(signer.read(old, now), "")
+    kim = Screen()
+    table.enter(kim, signer.read(table.token(0), now), wire.Join())
+    welcome = kim.heard[-1]
+    assert (bare(welcome.view), welcome.events) == truth(table, 0)
+    assert truth(table, 0) not in (truth(table, 1), truth(table, None))
+    if path != "after a bot":  # nothing has happened since
+        assert (welcome.view, welcome.events) == (known.view, known.events)
+        assert welcome.prompt == known.prompt
+    heard = len(ana.heard)
+    seat = next(seat for seat in table.logged.match.asks if seat != 0 or game != "parlour")
+    table.play(seat, table.logged.match.default(seat))
+    assert len(ana.heard) == heard
+    assert kim.heard[-1] is not welcome
