@@ -49,6 +49,16 @@ LOOK = """options => {
   return axe.run(document, options).finally(() => { if (window.unseen) unseen.disabled = false; });
 }"""
 """Axe looks at colours."""
+BEHIND = """() => {
+  const was = document.activeElement;
+  const reached = !document.querySelector('.scene > :is(.end, .finale)') ? [] :
+    [...document.querySelectorAll('.scene :is(a[href], button, input, [tabindex="0"])')]
+      .filter((one) => !one.closest('.end, .finale, .bar'))
+      .filter((one) => (one.focus(), one === document.activeElement));
+  was.focus();
+  return reached.map((one) => one.outerHTML.slice(0, 160));
+}"""
+"""What the end of a game lies over, and still takes the focus."""
 SCREEN = "[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]"
 
 
@@ -112,9 +122,10 @@ class Person:
     # -- checks ---------------------------------------------------------------------------------
 
     def check(self, where: str) -> None:
-        """Axe finds nothing, and nothing sticks out sideways."""
+        """Axe finds nothing, nothing sticks out sideways, and keys reach nothing behind an end."""
         self._check_axe(where)
         self._check_width(where)
+        assert self.page.evaluate(BEHIND) == [], where
 
     def check_kind(self, kind: str) -> None:
         """The same for a kind of question, which every whole game shows again: axe looks at it once
