@@ -18,6 +18,9 @@ window.setTimeout = (done, ms, ...more) => (ms === 4000 ? 0 : later(done, ms, ..
 """
 """Reactions do not fade: a slow machine must not miss one. (That they do: marks.test.ts.)"""
 
+KEPT = "() => JSON.parse(localStorage.getItem('tablee.settings')).speed === 'relaxed'"
+"""How fast things go is remembered; from there a page takes it that is opened."""
+
 SECRET = "Kim wants to be rich"
 
 
@@ -80,6 +83,8 @@ def test_on_a_phone_one_press_shows_them_over_the_head_alone(sit: Sit) -> None:
     expect(ada.find("[data-reacts]")).to_be_focused()
     ada.press(ada.find("header .icon-button").last)
     ada.find("[data-reactions]").uncheck()
+    ada.press(ada.find("[data-speed] label").first)
+    ada.page.wait_for_function(KEPT)
     ada.page.keyboard.press("Escape")
     expect(ada.find("[data-reacts]")).to_have_count(0)
 
