@@ -160,16 +160,22 @@ def test_a_low_screen_keeps_theme_and_field_in_sight(play: Play) -> None:
     assert set(low) & set(others), "nobody in little room only watches"
 
 
+COLOUR = "pad => getComputedStyle(pad).backgroundColor"
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_pad_asks_whole_questions(lang: str, play: Play) -> None:
-    """Who, for which theme, how long there is; and the pad is always where it was."""
+    """Who, for which theme, how long there is; and the pad is always where it was. It has another
+    colour when it counts."""
     said = {
         "en": ("who spoke first?", "a right answer?", "hit the buzzer. Were you before?"),
         "fr": ("qui a parlé en premier", "bonne réponse", "a tapé. Tu étais avant"),
     }[lang]
     phones = pads(play, lang)
     places = [box(phone.find("[data-pad]")) for phone in phones]
+    idle = {phone.find(".pad").evaluate(COLOUR) for phone in phones}
     (one, two), (judge,) = draw_until_a_match(phones)
+    assert not idle & {rival.find(".pad").evaluate(COLOUR) for rival in (one, two)}
     whole = {"x": 0, "y": 0, "width": 360, "height": 740}
     assert [box(rival.find("[data-pad]")) for rival in (one, two)] == [whole, whole]
     ask = "h2[data-ask]"

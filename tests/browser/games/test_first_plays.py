@@ -90,9 +90,23 @@ class Clock:
 class Lost(Newcomer):
     """In Fear of the Dark."""
 
+    def dock(self) -> int:
+        """How high it is: as long as it stays so, so does the maze above it."""
+        height: int = self.page.evaluate("document.querySelector('.place').clientHeight")
+        return height
+
 
 class Friend(Newcomer, fiese.Player):
     """In Fiese Freunde."""
+
+    def lesson(self, lesson: Any) -> None:
+        """It never lies over the tabs, which it may point at."""
+        super().lesson(lesson)
+        if self.touch:
+            tabs, box = (self.find(what).bounding_box() for what in (".tabs", "[data-lesson]"))
+            assert tabs is not None
+            assert box is not None
+            assert tabs["y"] + tabs["height"] <= box["y"], lesson.id
 
     def asked(self, why: str) -> dict[str, Any]:
         """The question, once it is this one."""
@@ -141,19 +155,21 @@ def test_fear_of_the_dark(screen: str, lang: str, sit: Sit) -> None:
     assert isinstance(person, Lost)
     person.begin_first(game)
     clock = Clock(person, game)
-    needed = told(game) - {"exit"}
+    needed, docks = told(game) - {"exit"}, {person.dock()}
     to_the_end = (screen, lang) in (("desktop", "en"), ("phone", "fr"))
     for moment in moments(game):
         while person.find("[data-go]").count():
             person.scan()
             person.go_on()
         clock.follow(moment)
+        docks.add(person.dock())
         if needed <= {*clock.read} and not to_the_end:
             break
         person.play(moment.choice)
     else:
         expect(person.find("[data-end]")).to_be_visible()
     clock.check("exit")
+    assert len(docks) == 1
 
 
 @SCREENS
@@ -161,6 +177,8 @@ def test_fiese_freunde(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> N
     game = "fiese-freunde"
     person = sit(screen, lang, "light", at=quick, hands=Friend)
     assert isinstance(person, Friend)
+    if (screen, lang) == ("phone", "fr"):
+        person.page.set_viewport_size({"width": 360, "height": 640})
     person.begin_first(game)
     clock = Clock(person, game)
     all_read = len(told(game))
@@ -198,6 +216,8 @@ def test_anomia(screen: str, lang: str, sit: Sit, first_house: anomia.FirstHouse
 
 LATE = ("alone", "secret", "destiny", "final")
 """Of Fog of Love: what comes up when all that one needs is known."""
+HIDDEN = "[...document.querySelectorAll('[data-strip]')].some((one) => !one.checkVisibility())"
+"""The hand is there, and is not shown."""
 
 
 @SCREENS
@@ -209,7 +229,10 @@ def test_fog_of_love(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> Non
     clock = Clock(person, game)
     needed = told(game) - {*LATE}
     for _ in range(4000):
+        lessons = len(clock.read)
         clock.watch()
+        if len(clock.read) > lessons:
+            assert not person.page.evaluate(HIDDEN)
         if needed <= {*clock.read}:
             break
         if person.find("[data-next], [data-go]").count():
@@ -225,6 +248,7 @@ def test_lessons_can_be_put_away_stopped_and_taken_up_again(sit: Sit) -> None:
     assert isinstance(person, Lost)
     person.begin_first("fear-of-the-dark")
     person.check("a lesson")
+    dock = person.dock()
     person.press(person.find("[data-lesson] button").first)
     expect(person.find("[data-lesson]")).to_have_count(0)
     person.play("strike")
@@ -233,6 +257,7 @@ def test_lessons_can_be_put_away_stopped_and_taken_up_again(sit: Sit) -> None:
     expect(person.find("[data-lesson=plan]")).to_be_visible()
     person.press(person.find("[data-lessons-off]"))
     expect(person.find("[data-lesson]")).to_have_count(0)
+    assert person.dock() == dock
     person.page.reload()
     person.press(person.find("[data-lessons-on]"))
     expect(person.find("[data-lesson=plan]")).to_be_visible()

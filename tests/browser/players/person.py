@@ -53,6 +53,16 @@ LOOK = """options => {
 """Axe looks at colours."""
 SCREENS = re.compile(r"\b(desktop|phone|en|fr|light|dark)\b| \(.*")
 """What of a test's name need not be looked at apart."""
+BEHIND = """() => {
+  const was = document.activeElement;
+  const reached = !document.querySelector('.scene > :is(.end, .finale)') ? [] :
+    [...document.querySelectorAll('.scene :is(a[href], button, input, [tabindex="0"])')]
+      .filter((one) => !one.closest('.end, .finale, .bar'))
+      .filter((one) => (one.focus(), one === document.activeElement));
+  was.focus();
+  return reached.map((one) => one.outerHTML.slice(0, 160));
+}"""
+"""What the end of a game lies over, and still takes the focus."""
 SCREEN = "[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]"
 
 
@@ -116,7 +126,8 @@ class Person:
     # -- checks ---------------------------------------------------------------------------------
 
     def check(self, where: str) -> None:
-        """Axe finds nothing, and nothing sticks out sideways, at this place of the test."""
+        """Axe finds nothing, nothing sticks out sideways, and keys reach nothing behind an end, at
+        this place of the test."""
         self._check(where, SCREENS.sub("", os.environ["PYTEST_CURRENT_TEST"]))
 
     def check_kind(self, kind: str) -> None:
@@ -133,6 +144,7 @@ class Person:
         elif LOOKED.first(among, where, width, dark):
             self._check_axe(where, CONTRAST)
         self._check_width(where)
+        assert self.page.evaluate(BEHIND) == [], where
 
     def _check_axe(self, where: str, rules: list[str] | None = None) -> None:
         """By all rules, or by these."""

@@ -18,6 +18,9 @@ window.setTimeout = (done, ms, ...more) => (ms === 4000 ? 0 : later(done, ms, ..
 """
 """Reactions do not fade: a slow machine must not miss one. (That they do: marks.test.ts.)"""
 
+KEPT = "() => JSON.parse(localStorage.getItem('tablee.settings')).speed === 'relaxed'"
+"""How fast things go is remembered; from there a page takes it that is opened."""
+
 SECRET = "Kim wants to be rich"
 
 
@@ -55,12 +58,16 @@ def test_a_reaction_is_seen_by_those_who_wish(sit: Sit, screen: str, lang: str) 
 
 
 def test_on_a_phone_one_press_shows_them_over_the_head_alone(sit: Sit) -> None:
-    """Not behind the story, and nothing of the game is covered; none for who wishes for none."""
+    """Not behind the story, and nothing of the game is covered; none for who wishes for none.
+    Beside them, one press makes the table silent."""
     ada, kim = sit("phone", "fr"), sit("desktop", "en")
     for person in (ada, kim):
         person.page.add_init_script(LASTING)
     meet(ada, kim)
     expect(kim.find("[data-reacts]")).to_be_hidden()
+    expect(ada.find("[data-reacts]")).to_be_visible()
+    ada.press(ada.find("[data-mute][aria-pressed=false]"))
+    expect(ada.find("[data-mute]")).to_have_attribute("aria-pressed", "true")
     ada.press(ada.find("[data-reacts]"))
     expect(ada.find("header [data-react]")).to_have_count(6)
     expect(ada.find("header [data-react]").first).to_be_focused()
@@ -76,6 +83,8 @@ def test_on_a_phone_one_press_shows_them_over_the_head_alone(sit: Sit) -> None:
     expect(ada.find("[data-reacts]")).to_be_focused()
     ada.press(ada.find("header .icon-button").last)
     ada.find("[data-reactions]").uncheck()
+    ada.press(ada.find("[data-speed] label").first)
+    ada.page.wait_for_function(KEPT)
     ada.page.keyboard.press("Escape")
     expect(ada.find("[data-reacts]")).to_have_count(0)
 

@@ -102,19 +102,19 @@ REFUSED = {
 OVER = """() => {
   const boxes = (what) => [...document.querySelectorAll(what)]
     .map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width && height);
-  const [toast] = boxes('.toast.no');
+  const [toast] = boxes('.toast');
   return boxes('[data-card], .card, .pile, .dock [data-choice]').filter((card) =>
     card.left < toast.right && toast.left < card.right
     && card.top < toast.bottom && toast.top < card.bottom).length;
 }"""
-"""How many cards, piles and buttons to answer with the toast lies over."""
+"""How many cards, piles and buttons to answer with the refusal or notice lies over."""
 
 
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
 @pytest.mark.parametrize("game", PEOPLE)
 def test_a_refused_press_is_undone_for_all_to_see(game: str, screen: str, sit: Sit) -> None:
     """It is marked as refused for a moment, with a reason that covers no card; and can be pressed
-    again."""
+    again. Nor does a notice about somebody else cover one."""
     person = sit(screen, "fr", "light", hands=PEOPLE[game])
     assert isinstance(person, AtMoments)
     for moment in person.visit(game, [find_moments(game)[REFUSED[game]]]):
@@ -131,6 +131,11 @@ def test_a_refused_press_is_undone_for_all_to_see(game: str, screen: str, sit: S
         expect(person.find("[data-refused]")).to_have_count(0)
         expect(person.find(".dock[aria-busy=true]")).to_have_count(0)
         person.find(".dock [data-choice], [data-confirm], [data-draw]").first.wait_for()
+        if game != "fear-of-the-dark":  # there is nobody else, of whom one could be told
+            person.press(person.find(".toast.no .icon-button"))
+            person.slow.tell(t="door", by=1)
+            expect(person.find(".toast:not(.no)")).to_be_visible()
+            assert person.page.evaluate(OVER) == 0
 
 
 class Talker(AtMoments, fiese.Player):

@@ -27,6 +27,14 @@ def finished(person: Person) -> str:
     return person.page.url.rpartition("/")[2]
 
 
+RESTS = """() => {
+  const plain = setInterval;
+  window.rests = [];
+  window.setInterval = (act, ms, ...more) => (rests.push(ms), plain(act, ms, ...more));
+}"""
+"""Notes how long each moment is to stay, when the replay goes on by itself."""
+
+
 @pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
 def test_replay_and_fork(screen: str, lang: str, sit: Sit) -> None:
     person = sit(screen, lang)
@@ -41,6 +49,14 @@ def test_replay_and_fork(screen: str, lang: str, sit: Sit) -> None:
     for control in ("input[type=range]", "footer .button", ".speed", ".words"):
         expect(person.find(control)).to_be_in_viewport(ratio=1)
     assert person.find(".words").evaluate("one => one.scrollHeight <= one.clientHeight")
+    person.page.evaluate(RESTS)
+    for speed in ("0.5", "4"):
+        person.find("select.speed").select_option(speed)
+        for _ in range(2):  # on by itself, and not any more
+            person.press(person.find("footer .bar .icon-button").nth(2))
+    slow, quick = person.page.evaluate("rests")
+    assert slow == 8 * quick
+    person.page.keyboard.press("Home")
     for _ in range(2):
         person.page.keyboard.press("ArrowRight")
     expect(at).to_have_text(f"2 {word} {total}")

@@ -62,6 +62,7 @@ def test_the_hand_is_there_while_one_chooses(size: tuple[int, int], lang: str, p
         assert middle is not None
         assert left["x"] + left["width"] <= middle["x"]
         assert middle["x"] + middle["width"] <= right["x"]
+        expect(host.find(".status section.board")).to_be_in_viewport(ratio=1)
         host.page.set_viewport_size({"width": 1920, "height": 1080})
         expect(card).to_be_in_viewport(ratio=0.99)
         large = card.bounding_box()

@@ -135,3 +135,37 @@ test('a device that is offline says so at once, and tries again when it is onlin
   world.dispatchEvent(new Event('online'));
   expect(sockets.length).toBe(2);
 });
+
+test('a ping without an answer means that the line is cut; any message is an answer', () => {
+  const socket = sockets[0]!;
+  socket.onopen();
+  socket.hears(WELCOME);
+  const pings = () => socket.sent.filter((text) => text.includes('"ping"')).length;
+  vi.advanceTimersByTime(20_000);
+  expect(pings()).toBe(1);
+  vi.advanceTimersByTime(7_999);
+  socket.hears({ t: 'pong' });
+  vi.advanceTimersByTime(12_001);
+  expect([pings(), links.at(-1)]).toEqual([2, 'open']);
+  vi.advanceTimersByTime(7_999);
+  expect(links.at(-1)).toBe('open');
+  vi.advanceTimersByTime(1);
+  expect([pings(), links.at(-1), socket.readyState]).toEqual([2, 'lost', 3]);
+  vi.advanceTimersByTime(400);
+  expect(sockets.length).toBe(2);
+});
+
+test('against the clock, where others ping, silence alone is enough; a line that talks stays', () => {
+  const socket = sockets[0]!;
+  socket.onopen();
+  socket.hears(WELCOME);
+  vi.advanceTimersByTime(20_000);
+  line.hasten(); // the answer to a ping under way is not waited for any more
+  vi.advanceTimersByTime(2_000);
+  socket.hears({ t: 'pong' });
+  vi.advanceTimersByTime(12_000);
+  expect(links.at(-1)).toBe('open');
+  vi.advanceTimersByTime(4_000);
+  expect(links.at(-1)).toBe('lost');
+  expect(socket.sent.filter((text) => text.includes('"ping"'))).toHaveLength(1);
+});

@@ -3,7 +3,7 @@
  *
  * Sends `join` on every opening (with the number of the newest event it has), backs off after every
  * failure, retries at once when the device is online or the tab is visible again, and closes a
- * connection that has been silent for too long, or when the device goes offline. If the server is full,
+ * connection on which a ping stays without an answer, or when the device goes offline. If the server is full,
  * it retries seldom, and nothing makes it retry sooner.
  */
 
@@ -24,7 +24,8 @@ const LONGEST_WAIT_FULL = 120_000;
 /** Faults after which the connection is closed, and opened again. */
 export const PASSING = new Set<string>(['shutting-down', 'newer-rules', 'full']);
 const PING_EVERY = 20_000;
-const SILENCE = 45_000;
+/** A ping is answered at once: what stays silent for so long after one is cut. */
+const ANSWER = 8_000;
 /** In games against the clock, where pings come often. */
 const BRISK_EVERY = 3_000;
 const BRISK_SILENCE = 12_000;
@@ -34,6 +35,7 @@ export class Connection {
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+  #answer: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   #over = false;
   #full = false;
@@ -70,7 +72,7 @@ export class Connection {
     removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
-    clearInterval(this.#beat);
+    this.#rest();
     this.#socket?.close();
     this.ears.link('closed');
   }
@@ -88,6 +90,7 @@ export class Connection {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
+      clearTimeout(this.#answer);
       const message = JSON.parse(event.data) as ServerMessage;
       if (message.t === 'welcome') {
         this.#wait = FIRST_WAIT;
@@ -104,7 +107,7 @@ export class Connection {
   }
 
   #lost(): void {
-    clearInterval(this.#beat);
+    this.#rest();
     this.#socket = null;
     if (this.#over) return;
     const as = this.#full ? 'full' : 'lost';
@@ -115,17 +118,21 @@ export class Connection {
     this.#wait = Math.min(this.#wait * 2, this.#full ? LONGEST_WAIT_FULL : LONGEST_WAIT);
   }
 
-  #watch(): void {
+  #rest(): void {
     clearInterval(this.#beat);
+    clearTimeout(this.#answer);
+  }
+
+  #watch(): void {
+    this.#rest();
     this.#beat = setInterval(this.#check, this.#brisk ? BRISK_EVERY : PING_EVERY);
   }
 
   #check = (): void => {
-    if (Date.now() - this.#heard > (this.#brisk ? BRISK_SILENCE : SILENCE)) {
-      this.#cut();
-    } else if (!this.#brisk) {
-      this.send({ t: 'ping', at: performance.now() });
-    }
+    if (!this.#brisk) {
+      if (this.send({ t: 'ping', at: performance.now() }))
+        this.#answer = setTimeout(this.#cut, ANSWER);
+    } else if (Date.now() - this.#heard > BRISK_SILENCE) this.#cut();
   };
 
   /** Nothing comes over this connection any more, whatever the browser believes. */

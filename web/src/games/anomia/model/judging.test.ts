@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Person } from '@wire';
 import type { AnomiaView } from '@wire/anomia';
-import { looksOn } from './judging';
+import { GLANCE, looksOn } from './judging';
 
 const people = (...kinds: string[]) => kinds.map((kind, seat) => ({ seat, kind }) as Person);
 const view = (rivals: number[], stage = 'challenge') =>
   ({ stage, face_off: { rivals, claim: { seat: rivals[0] } } }) as unknown as AnomiaView;
 const TRAINING = people('human', 'bot', 'bot', 'bot');
 
-test('what bots say to each other passes by itself', () => {
+test('what bots say to each other passes by itself, after a second at most', () => {
+  expect(GLANCE).toBeLessThanOrEqual(1000);
   expect(looksOn(view([1, 2]), TRAINING, 0)).toBe(true);
 });
 

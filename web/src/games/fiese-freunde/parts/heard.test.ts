@@ -79,4 +79,5 @@ test('what a goal asks for stands before what there is, as the language sets it'
   } as unknown as GoalView;
   const { body } = render(GoalRow, { props: { goal } });
   expect(heard(body)).toContain('card-a1. alcohol : ff-have 0.');
+  expect(body).toMatch(/<span class="word[^>]*>alcohol</); // and for the eye, beside its symbol
 });

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Note } from '@wire';
-import { asOf, endedOf, giftOf, hushOf, isFinale, isGift, isHush, laidNow, missedOf } from './held';
+import {
+  asOf,
+  commonOf,
+  endedOf,
+  giftOf,
+  hushOf,
+  isFinale,
+  isGift,
+  isHush,
+  laidNow,
+  missedOf,
+} from './held';
 import type { FogView, Goal } from './types';
 
 const note = (n: number, key: string, args: Record<string, unknown> = {}): Note => ({
@@ -104,4 +115,17 @@ test('on a shared device: what came to its end since one last looked', () => {
   expect(told.map((one) => one.ended?.id ?? one.hush)).toEqual(['walk', 'quiet', 1]);
   const now = { scene: { id: 'quiet' } } as FogView['now'];
   expect(missedOf(EVENING, view({ now }), 1, 4)).toEqual([{ n: 6, hush: 1 }]);
+});
+
+test('on a shared device: neither again nor never, though one is told of more than the other', () => {
+  const own = [note(0, 'destiny-moved', { seat: 0 }), note(0, 'destiny-stays', { seat: 0 })];
+  const numbered = (notes: Note[]) => notes.map((one, at) => ({ ...one, n: at + 1 }));
+  const told = [numbered([...own, ...EVENING]), numbered(EVENING)] as const;
+  for (const [before, after] of [told, [told[1], told[0]]] as const) {
+    expect(missedOf(after, view(), 1, commonOf(before))).toEqual([]);
+    const some = before.slice(0, before.length - 3); // until the walk is laid
+    const missed = missedOf(after, view(), 1, commonOf(some));
+    expect(missed.map((one) => one.ended?.id ?? one.hush)).toEqual(['walk', 'quiet', 1]);
+  }
+  expect(missedOf(EVENING, view(), 1, 99)).toEqual([]); // counted in another way by an older page
 });

@@ -90,8 +90,16 @@ function goalsBefore(goals: Goal[], sums: readonly Sum[]): Goal[] {
   });
 }
 
-/** On a shared device: results since this person last looked. */
-export function missedOf(notes: readonly Note[], view: FogView, me: number, seen: number): Held[] {
+/** What only one of the two is told of: it makes the numbers of events differ from seat to seat. */
+const PRIVATE = new Set(['destiny-moved', 'destiny-stays']);
+const isCommon = ({ key }: Note): boolean => !PRIVATE.has(key);
+
+/** How far this is in what both are told: on a shared device, what was seen, whoever held it. */
+export const commonOf = (notes: readonly Note[]): number => notes.filter(isCommon).length;
+
+/** On a shared device: results since either of the two last looked, after that many events that both are told of. */
+export function missedOf(notes: readonly Note[], view: FogView, me: number, known: number): Held[] {
+  const seen = notes.filter(isCommon)[known - 1]?.n ?? Infinity;
   const now = laidNow(notes, view);
   const found = notes.flatMap((note) => {
     if (note.n > seen && isGift(note, view, me)) return [giftOf(note)];

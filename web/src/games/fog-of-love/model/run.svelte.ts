@@ -7,7 +7,17 @@ import { recall, remember } from '@kit/device/store';
 import { optionsOf } from '@kit/table/options';
 import type { Table } from '@kit/table/table.svelte';
 import type { ChatLine, Choice, Note, OrderValue, Prompt } from '@wire';
-import { endedOf, giftOf, hushOf, isGift, isHush, laidNow, missedOf, type Held } from './held';
+import {
+  commonOf,
+  endedOf,
+  giftOf,
+  hushOf,
+  isGift,
+  isHush,
+  laidNow,
+  missedOf,
+  type Held,
+} from './held';
 import { BEGINS, idOf, spanOf } from './outcome';
 import { prepared } from './prepared';
 import { soundOf, SOUNDS } from '../look/sounds';
@@ -42,7 +52,7 @@ export class Run {
   flash = $state.raw<[number, number]>([0, 0]);
   /** Scenes whose "tell" was skipped. */
   skipped = $state.raw<string[]>([]);
-  /** The number of the last event that this device has shown. */
+  /** The number of the last event that this device has shown; if shared, how many of those that both are told of. */
   readonly seen: number;
 
   #cards = new Map<string, Card>();
@@ -87,7 +97,8 @@ export class Run {
     const view = this.table.view;
     if (!view) return;
     for (const card of cardsOf(view)) this.#cards.set(card.figures.id, card);
-    const last = this.table.notes.at(-1)?.n;
+    const { notes } = this.table;
+    const last = this.shared ? commonOf(notes) : notes.at(-1)?.n;
     if (last) remember(this.#mark, last);
   }
 
