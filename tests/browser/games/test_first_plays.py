@@ -15,7 +15,7 @@ from tests.browser.players import anomia, fiese, fog
 from tests.browser.players.house import QuickHouse
 from tests.browser.players.listener import MOVED
 from tests.browser.players.newcomer import FRAME, Newcomer
-from tests.first import Moment, first_of, play
+from tests.first import Moment, first_of, played
 
 pytestmark = pytest.mark.browser
 
@@ -31,14 +31,9 @@ SCREENS = pytest.mark.parametrize(
 
 
 @cache
-def moments(game: str) -> list[Moment]:
-    return list(play(game))
-
-
-@cache
 def told(game: str) -> frozenset[str]:
     """The ids of the lessons that are due in the game's prepared match."""
-    return frozenset(moment.lesson.id for moment in moments(game) if moment.lesson)
+    return frozenset(moment.lesson.id for moment in played(game) if moment.lesson)
 
 
 class Clock:
@@ -140,7 +135,7 @@ def test_fear_of_the_dark(screen: str, lang: str, sit: Sit) -> None:
     clock = Clock(person, game)
     needed = told(game) - {"exit"}
     to_the_end = (screen, lang) in (("desktop", "en"), ("phone", "fr"))
-    for moment in moments(game):
+    for moment in played(game):
         while person.find("[data-go]").count():
             person.scan()
             person.go_on()
@@ -161,7 +156,7 @@ def test_fiese_freunde(screen: str, lang: str, sit: Sit, quick: QuickHouse) -> N
     person.begin_first(game)
     clock = Clock(person, game)
     all_read = len(told(game))
-    for moment in moments(game):
+    for moment in played(game):
         if isinstance(moment.prompt.options, tuple) and len(moment.prompt.options) == 1:
             continue  # answered automatically: there is no choice
         prompt = person.asked(moment.prompt.why)
