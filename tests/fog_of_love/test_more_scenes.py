@@ -1,5 +1,5 @@
-"""Later versions brought more scenes, and other times for lessons: a story that was under way goes on
-with the cards it had."""
+"""Later versions brought more scenes, and lessons at other times: a story that was under way goes
+on with the cards it had."""
 
 from __future__ import annotations
 
